@@ -1,0 +1,34 @@
+import type { Permission } from './permissions.ts';
+
+/** Names the roles that pass every gate (docs/product.md §6). */
+export const adminRoles = ['admin', 'super_admin'] as const;
+
+/**
+ * Says who may pass: anybody (`public`), any signed-in user (`signedIn`), the roles that pass every gate alone
+ * (`adminOnly`), the holders of one permission, or the holders of any permission of a list.
+ */
+export type AccessRule = 'public' | 'signedIn' | 'adminOnly' | Permission | readonly Permission[];
+
+/** Describes as much of a user as an access decision needs. */
+export interface AccessUser {
+  readonly roles: readonly string[];
+  readonly permissions: readonly string[];
+}
+
+/** Tells whether a user holds a role that passes every gate. */
+export function isAdmin(user: AccessUser | null): boolean {
+  return user !== null && adminRoles.some((role) => user.roles.includes(role));
+}
+
+/**
+ * Tells whether a user passes a rule. Router, header, sidebar and API decide with this one function.
+ * `null` stands for somebody who is not signed in.
+ */
+export function canAccess(user: AccessUser | null, rule: AccessRule): boolean {
+  if (rule === 'public') return true;
+  if (user === null) return false;
+  if (rule === 'signedIn' || isAdmin(user)) return true;
+  if (rule === 'adminOnly') return false;
+  const wanted: readonly string[] = typeof rule === 'string' ? [rule] : rule;
+  return wanted.some((permission) => user.permissions.includes(permission));
+}

@@ -1,0 +1,10 @@
+export { type AccessRule, type AccessUser, adminRoles, canAccess, isAdmin } from './canAccess.ts';
+export {
+  isPermission,
+  type Permission,
+  type PermissionAction,
+  permissionActions,
+  type PermissionPrefix,
+  permissionPrefixes,
+  permissions,
+} from './permissions.ts';

@@ -1,0 +1,23 @@
+/** Describes the body of 400, 401, 403, 404, 405, 413, 415, 429, 500 and of some 422. */
+export interface ErrorText {
+  readonly error: string;
+}
+
+/** Describes the body of a 422 that names fields. Paths of nested fields are written `lines.2.quantity`. */
+export interface ErrorFields {
+  readonly errors: Readonly<Record<string, readonly string[]>>;
+}
+
+/** Describes the body of a 409: the record as it is now. */
+export interface ErrorConflict<Record> extends ErrorText {
+  readonly current: Record;
+}
+
+export type ErrorBody = ErrorText | ErrorFields | ErrorConflict<unknown>;
+
+/** Tells whether a body has the shape of a documented error. */
+export function isErrorBody(body: unknown): body is ErrorBody {
+  if (typeof body !== 'object' || body === null) return false;
+  if ('error' in body) return typeof body.error === 'string';
+  return 'errors' in body && typeof body.errors === 'object' && body.errors !== null;
+}

@@ -1,0 +1,46 @@
+/**
+ * Says how a filter is written: `ids` is a list of positive integers (`1,2`), `dateRange` a range of plain dates of which
+ * one end may be open (`2026-01-01..2026-01-31`, `..2026-01-31`).
+ */
+export type FilterKind = 'ids' | 'dateRange';
+
+/** Names the fields by which a list can be sorted and filtered. */
+export interface ListSpec {
+  readonly sort: readonly string[];
+  readonly filter: Readonly<Record<string, FilterKind>>;
+}
+
+/** Describes a range of plain dates, both ends included; an end that is missing is open. */
+export interface DateRange {
+  readonly from?: string;
+  readonly to?: string;
+}
+
+export type FilterValue<Kind extends FilterKind = FilterKind> = Kind extends 'ids'
+  ? readonly number[]
+  : DateRange;
+
+/** Names a sort field; a minus before it means descending. */
+export type SortKey<Spec extends ListSpec = ListSpec> = Spec['sort'][number] | `-${Spec['sort'][number]}`;
+
+export type Filters<Spec extends ListSpec = ListSpec> = {
+  readonly [Field in keyof Spec['filter']]?: FilterValue<Spec['filter'][Field]>;
+};
+
+/** Describes which part of a list is asked for. */
+export interface ListQuery<Spec extends ListSpec = ListSpec> {
+  readonly page?: number;
+  readonly per_page?: number;
+  readonly sort?: readonly SortKey<Spec>[];
+  readonly q?: string;
+  readonly filter?: Filters<Spec>;
+}
+
+/** Gives how many records a page holds when the query does not say, and the most it may ask for. */
+export const perPage = { default: 50, max: 500 } as const;
+
+/** Describes the answer of a list call. */
+export interface List<Item> {
+  readonly data: readonly Item[];
+  readonly meta: { readonly total: number; readonly page: number; readonly per_page: number };
+}

@@ -1,0 +1,97 @@
+import { isPlainDate } from './plainDate.ts';
+import {
+  type FilterKind,
+  type FilterValue,
+  type ListQuery,
+  type ListSpec,
+  perPage,
+  type SortKey,
+} from './list.ts';
+
+/**
+ * Names what is wrong with a query parameter: the parameter does not exist, the field may not be sorted or filtered by,
+ * or its value cannot be read.
+ */
+export type QueryProblem = 'unknownParameter' | 'unknownField' | 'invalidValue';
+
+/** Gives the query that was read, and for each parameter that could not be read the problem. */
+export interface ParsedListQuery<Spec extends ListSpec> {
+  readonly query: ListQuery<Spec>;
+  readonly problems: Readonly<Record<string, QueryProblem>>;
+}
+
+const largestId = 2_147_483_647;
+const longestSearch = 200;
+
+function parsePositive(text: string, max: number): number | null {
+  if (!/^[1-9]\d{0,9}$/.test(text)) return null;
+  const value = Number(text);
+  return value <= max ? value : null;
+}
+
+function parseFilter(kind: FilterKind, text: string): FilterValue | null {
+  if (kind === 'ids') {
+    const ids = text.split(',').map((part) => parsePositive(part, largestId));
+    return ids.every((id) => id !== null) ? ids : null;
+  }
+  const [from = '', to = '', ...rest] = text.split('..');
+  const isValid = (end: string) => end === '' || isPlainDate(end);
+  if (rest.length > 0 || !text.includes('..') || from + to === '' || !isValid(from) || !isValid(to))
+    return null;
+  return { ...(from && { from }), ...(to && { to }) };
+}
+
+function parseSort<Spec extends ListSpec>(spec: Spec, text: string): SortKey<Spec>[] | null {
+  const keys = text.split(',');
+  const fields = keys.map((key) => key.replace(/^-/, ''));
+  const isKnown =
+    fields.every((field) => spec.sort.includes(field)) && new Set(fields).size === fields.length;
+  return isKnown ? (keys as SortKey<Spec>[]) : null;
+}
+
+/**
+ * Reads a list query from URL parameters. Nothing is ignored silently: what is unknown or cannot be read is listed in
+ * `problems` under the parameter's name, and left out of the query.
+ */
+export function parseListQuery<Spec extends ListSpec>(
+  spec: Spec,
+  params: Iterable<readonly [name: string, value: string]>,
+): ParsedListQuery<Spec> {
+  const problems: Record<string, QueryProblem> = {};
+  const filter: Record<string, FilterValue> = {};
+  const query: { -readonly [Key in keyof ListQuery<Spec>]: ListQuery<Spec>[Key] } = {};
+
+  const keep = <Value>(
+    name: string,
+    value: Value | null,
+    set: (value: Value) => void,
+    problem: QueryProblem = 'invalidValue',
+  ) => {
+    if (value === null) problems[name] = problem;
+    else set(value);
+  };
+
+  const seen = new Set<string>();
+  for (const [name, text] of params) {
+    if (seen.has(name)) {
+      problems[name] = 'invalidValue';
+      continue;
+    }
+    seen.add(name);
+    const field = /^filter\[(\w+)\]$/.exec(name)?.[1];
+    if (field !== undefined) {
+      const kind = Object.hasOwn(spec.filter, field) ? spec.filter[field] : undefined;
+      if (kind === undefined) problems[name] = 'unknownField';
+      else keep(name, parseFilter(kind, text), (value) => (filter[field] = value));
+    } else if (name === 'page') keep(name, parsePositive(text, largestId), (value) => (query.page = value));
+    else if (name === 'per_page')
+      keep(name, parsePositive(text, perPage.max), (value) => (query.per_page = value));
+    else if (name === 'sort')
+      keep(name, parseSort(spec, text), (value) => (query.sort = value), 'unknownField');
+    else if (name === 'q')
+      keep(name, text.length <= longestSearch ? text : null, (value) => (query.q = value));
+    else problems[name] = 'unknownParameter';
+  }
+  if (Object.keys(filter).length > 0) query.filter = filter as NonNullable<ListQuery<Spec>['filter']>;
+  return { query, problems };
+}

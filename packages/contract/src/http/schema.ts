@@ -1,0 +1,62 @@
+import { array, boolean, type ISchema, mixed, number, object, type ObjectShape, string } from 'yup';
+import { isPlainDate } from './plainDate.ts';
+
+declare module 'yup' {
+  interface CustomSchemaMetadata {
+    /** Gives the JSON Schema format of a text, for the OpenAPI document. */
+    format?: 'date' | 'date-time' | 'email';
+    description?: string;
+    /** Marks a shape that the specification leaves open. */
+    isAssumed?: boolean;
+  }
+}
+
+/** Describes an object strictly: nothing is cast and unknown fields are refused. */
+export function shape<Fields extends ObjectShape>(fields: Fields) {
+  return object(fields).noUnknown().strict().required();
+}
+
+/** Describes a list of items. */
+export function listOf<Item>(item: ISchema<Item>) {
+  return array().of(item).strict().required();
+}
+
+/** Describes the identifier of a record: a positive integer. */
+export const id = () => number().strict().integer().min(1).max(2_147_483_647);
+
+/** Describes a text of at most `max` characters. */
+export const text = (max: number) => string().strict().max(max);
+
+/** Describes a plain date, `yyyy-MM-dd`, that exists. */
+export const plainDate = () =>
+  string()
+    .strict()
+    .meta({ format: 'date' })
+    .test({
+      name: 'plainDate',
+      test: (value) => value === undefined || value === null || isPlainDate(value),
+    });
+
+/** Describes an instant, ISO 8601 in UTC. */
+export const instant = () => string().strict().meta({ format: 'date-time' });
+
+/** Describes a truth value. */
+export const flag = () => boolean().strict();
+
+/** Describes one of the values of a status, priority or severity table. */
+export const oneOfTable = <Value extends number>(table: readonly { readonly value: Value }[]) =>
+  mixed<Value>((value): value is Value => typeof value === 'number')
+    .strict()
+    .oneOf(table.map((entry) => entry.value));
+
+/** Describes the answer of a list call. */
+export function pageOf<Item>(item: ISchema<Item>) {
+  return shape({
+    data: listOf(item),
+    meta: shape({
+      total: number().strict().integer().min(0).required(),
+      page: number().strict().integer().min(1).required(),
+      per_page: number().strict().integer().min(1).required(),
+    }),
+  });
+}

@@ -1,0 +1,31 @@
+import { string } from 'yup';
+import { defineEndpoint } from '../http/endpoint.ts';
+import { shape } from '../http/schema.ts';
+
+const state = shape({
+  status: string()
+    .strict()
+    .oneOf(['ok'] as const)
+    .required(),
+});
+
+export const system = {
+  health: defineEndpoint({
+    id: 'system.health',
+    method: 'GET',
+    path: '/api/health',
+    summary: 'Tells that the process is alive.',
+    rule: 'public',
+    hasOverlay: false,
+    response: state,
+  }),
+  ready: defineEndpoint({
+    id: 'system.ready',
+    method: 'GET',
+    path: '/api/ready',
+    summary: 'Tells that the database answers.',
+    rule: 'public',
+    hasOverlay: false,
+    response: state,
+  }),
+};

@@ -1,0 +1,129 @@
+import { number, string } from 'yup';
+import { defineEndpoint } from '../http/endpoint.ts';
+import { defineResource } from '../http/resource.ts';
+import { id, instant, listOf, oneOfTable, pageOf, plainDate, shape, text } from '../http/schema.ts';
+import { taskPriorities, taskStatuses } from '../status/index.ts';
+import { person } from './user.ts';
+
+/** Gives the longest title and description of a task, in characters. */
+export const taskLimits = { title: 500, description: 100_000, assignees: 50 } as const;
+
+const title = () => text(taskLimits.title).trim().min(1);
+const description = () => text(taskLimits.description);
+const minutes = () => number().strict().integer().min(0).max(1_000_000);
+const percent = () => number().strict().integer().min(0).max(100);
+const assigneeIds = () => listOf(id().required()).max(taskLimits.assignees);
+
+/** Describes a task. Durations are whole minutes, progress is percent. */
+export const task = shape({
+  id: id().required(),
+  code: text(20).required(),
+  title: title().required(),
+  description: description().defined(),
+  project_id: id().defined().nullable(),
+  project_name: text(300).defined().nullable(),
+  assignees: listOf(person),
+  status: oneOfTable(taskStatuses).required(),
+  priority: oneOfTable(taskPriorities).required(),
+  start_date: plainDate().defined().nullable(),
+  due_date: plainDate().defined().nullable(),
+  estimated_minutes: minutes().defined().nullable(),
+  progress: percent().required(),
+  created_at: instant().required(),
+  updated_at: instant().required(),
+  created_by: id().defined().nullable(),
+  created_firstname: text(100).defined().nullable(),
+  created_lastname: text(100).defined().nullable(),
+  version: number().strict().integer().min(1).required(),
+}).meta({ isAssumed: true });
+
+export const taskListItem = task.omit(['description']);
+
+const optional = {
+  description: description().optional(),
+  project_id: id().nullable().optional(),
+  assignee_ids: assigneeIds().optional(),
+  start_date: plainDate().nullable().optional(),
+  due_date: plainDate().nullable().optional(),
+  estimated_minutes: minutes().nullable().optional(),
+  progress: percent().optional(),
+};
+
+export const taskCreate = shape({
+  ...optional,
+  title: title().required(),
+  status: oneOfTable(taskStatuses).optional(),
+  priority: oneOfTable(taskPriorities).optional(),
+});
+
+export const taskUpdate = shape({
+  ...optional,
+  title: title().optional(),
+  status: oneOfTable(taskStatuses).optional(),
+  priority: oneOfTable(taskPriorities).optional(),
+  version: number().strict().integer().min(1).optional(),
+});
+
+/**
+ * Describes one entry of a record's activity log: who did what to which field, and when. Values are texts: the number of
+ * a status, the name of a project, names of people separated by commas; null where there was or is nothing.
+ */
+export const activity = shape({
+  id: id().required(),
+  action: string()
+    .strict()
+    .oneOf(['created', 'updated'] as const)
+    .required(),
+  field: text(60).defined().nullable(),
+  old_value: string().strict().defined().nullable(),
+  new_value: string().strict().defined().nullable(),
+  created_at: instant().required(),
+  user_id: id().defined().nullable(),
+  firstname: text(100).defined().nullable(),
+  lastname: text(100).defined().nullable(),
+}).meta({ isAssumed: true });
+
+const resource = defineResource({
+  name: 'tasks',
+  permissionPrefix: 'tasks',
+  codePrefix: 'TSK',
+  record: task,
+  listItem: taskListItem,
+  create: taskCreate,
+  update: taskUpdate,
+  list: {
+    sort: [
+      'code',
+      'title',
+      'project_name',
+      'status',
+      'priority',
+      'start_date',
+      'due_date',
+      'progress',
+      'created_at',
+      'updated_at',
+    ],
+    filter: {
+      status: 'ids',
+      priority: 'ids',
+      project_id: 'ids',
+      assignee_id: 'ids',
+      due_date: 'dateRange',
+      created_at: 'dateRange',
+    },
+  },
+});
+
+export const tasks = {
+  ...resource,
+  activities: defineEndpoint({
+    id: 'tasks.activities',
+    method: 'GET',
+    path: '/api/tasks/{id}/activities',
+    summary: "Lists a task's activity log, the newest entry first.",
+    rule: 'tasks_view',
+    list: { sort: ['created_at'], filter: {} },
+    response: pageOf(activity),
+  }),
+};

@@ -1,0 +1,15 @@
+export {
+  closedTaskStatuses,
+  defectSeverities,
+  defectStatuses,
+  incidentSeverities,
+  incidentStatuses,
+  meetingStatuses,
+  openTaskStatuses,
+  projectStatuses,
+  sprintStatuses,
+  type StatusEntry,
+  taskPriorities,
+  taskStatuses,
+  type Tone,
+} from './tables.ts';

@@ -1,0 +1,90 @@
+/** Names the six tones in which the interface can speak of a value. */
+export type Tone = 'neutral' | 'info' | 'success' | 'warning' | 'danger' | 'accent';
+
+/** Describes one value of a status, priority or severity table: the stored number, the key of its label, its tone. */
+export interface StatusEntry<Value extends number = number, Key extends string = string> {
+  readonly value: Value;
+  readonly key: Key;
+  readonly tone: Tone;
+}
+
+/** Lists the statuses of meetings (docs/product.md §4). */
+export const meetingStatuses = [
+  { value: 1, key: 'open', tone: 'info' },
+  { value: 2, key: 'in_progress', tone: 'accent' },
+  { value: 3, key: 'cancel', tone: 'neutral' },
+  { value: 4, key: 'completed', tone: 'success' },
+] as const satisfies readonly StatusEntry[];
+
+/** Lists the statuses of projects (docs/product.md §4). */
+export const projectStatuses = [
+  { value: 1, key: 'open', tone: 'info' },
+  { value: 2, key: 'in_progress', tone: 'accent' },
+  { value: 3, key: 'on_hold', tone: 'warning' },
+  { value: 4, key: 'cancel', tone: 'neutral' },
+  { value: 5, key: 'completed', tone: 'success' },
+] as const satisfies readonly StatusEntry[];
+
+/** Lists the statuses of tasks (docs/product.md §4). */
+export const taskStatuses = [
+  { value: 1, key: 'open', tone: 'info' },
+  { value: 2, key: 'in_progress', tone: 'accent' },
+  { value: 3, key: 'on_hold', tone: 'warning' },
+  { value: 4, key: 'waiting', tone: 'warning' },
+  { value: 5, key: 'cancel', tone: 'neutral' },
+  { value: 6, key: 'completed', tone: 'success' },
+] as const satisfies readonly StatusEntry[];
+
+/** Lists the priorities of tasks (docs/product.md §4). */
+export const taskPriorities = [
+  { value: 1, key: 'urgent', tone: 'danger' },
+  { value: 2, key: 'very_high', tone: 'danger' },
+  { value: 3, key: 'high', tone: 'warning' },
+  { value: 4, key: 'medium', tone: 'info' },
+  { value: 5, key: 'low', tone: 'neutral' },
+] as const satisfies readonly StatusEntry[];
+
+/** Lists the statuses of defects (docs/product.md §4). */
+export const defectStatuses = [
+  { value: 1, key: 'assigned', tone: 'info' },
+  { value: 2, key: 'closed', tone: 'neutral' },
+  { value: 3, key: 'in_progress', tone: 'accent' },
+  { value: 4, key: 'open', tone: 'info' },
+  { value: 5, key: 'solved', tone: 'success' },
+  { value: 6, key: 'reopen', tone: 'danger' },
+  { value: 7, key: 'deferred', tone: 'warning' },
+] as const satisfies readonly StatusEntry[];
+
+/** Lists the severities of defects (docs/product.md §4). */
+export const defectSeverities = [
+  { value: 1, key: 'low', tone: 'neutral' },
+  { value: 2, key: 'medium', tone: 'info' },
+  { value: 3, key: 'high', tone: 'warning' },
+  { value: 4, key: 'very_high', tone: 'danger' },
+  { value: 5, key: 'urgent', tone: 'danger' },
+] as const satisfies readonly StatusEntry[];
+
+/** Lists the statuses of incidents (docs/product.md §4). */
+export const incidentStatuses = [
+  { value: 1, key: 'open', tone: 'info' },
+  { value: 2, key: 'assigned', tone: 'info' },
+  { value: 3, key: 'in_progress', tone: 'accent' },
+  { value: 4, key: 'solved', tone: 'success' },
+  { value: 5, key: 'deferred', tone: 'warning' },
+  { value: 6, key: 'reopen', tone: 'danger' },
+  { value: 7, key: 'closed', tone: 'neutral' },
+] as const satisfies readonly StatusEntry[];
+
+/** Lists the severities of incidents, the same as those of defects (docs/product.md §4). */
+export const incidentSeverities = defectSeverities;
+
+/** Lists the statuses of sprints, the same as those of projects (docs/product.md §4). */
+export const sprintStatuses = projectStatuses;
+
+/** Lists the task statuses in which nothing is left to do: cancel and completed. */
+export const closedTaskStatuses: readonly number[] = [5, 6];
+
+/** Lists the task statuses in which work is left to do. */
+export const openTaskStatuses: readonly number[] = taskStatuses
+  .map((status) => status.value)
+  .filter((value) => !closedTaskStatuses.includes(value));

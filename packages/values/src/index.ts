@@ -1,0 +1,2 @@
+export * from './locales/index.ts';
+export * from './patterns/index.ts';

@@ -1,0 +1,1 @@
+export { defaultLocale, isLocale, type Locale, locales, pickLocale } from './locales.ts';

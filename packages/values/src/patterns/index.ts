@@ -1,0 +1,1 @@
+export { credentialLength, emailPattern, plainDatePattern } from './patterns.ts';

@@ -1,0 +1,31 @@
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vitest/config';
+
+const resolve = { conditions: ['@bureau/source'] };
+
+export default defineConfig({
+  test: {
+    projects: [
+      {
+        resolve,
+        ssr: { resolve },
+        test: { name: 'rules', environment: 'node', include: ['packages/{values,contract,theme}/src/**/*.test.ts', 'tools/**/*.test.ts'] },
+      },
+      {
+        plugins: [react()],
+        resolve,
+        ssr: { resolve },
+        test: {
+          name: 'components',
+          environment: 'jsdom',
+          include: ['packages/{theme,ui,forms}/src/**/*.test.tsx', 'packages/{ui,forms}/src/**/*.test.ts', 'apps/web/src/**/*.test.{ts,tsx}'],
+        },
+      },
+      {
+        resolve,
+        ssr: { resolve },
+        test: { name: 'api', environment: 'node', include: ['apps/api/src/**/*.test.ts'], testTimeout: 30_000, hookTimeout: 60_000 },
+      },
+    ],
+  },
+});

@@ -1,0 +1,36 @@
+import { defineMain } from '@storybook/react-vite/node';
+import { mergeConfig } from 'vite';
+
+export default defineMain({
+  framework: '@storybook/react-vite',
+  stories: ['../packages/*/src/**/*.stories.tsx', '../apps/web/src/**/*.stories.tsx'],
+  addons: ['@storybook/addon-docs', '@storybook/addon-a11y'],
+  staticDirs: ['../apps/web/public'],
+  core: { disableTelemetry: true, disableWhatsNewNotifications: true },
+  features: { sidebarOnboardingChecklist: false },
+  typescript: { reactDocgen: 'react-docgen' },
+  viteFinal: (config) =>
+    mergeConfig(config, {
+      resolve: { conditions: ['@bureau/source'] },
+      // Named so that a first visit does not find them one by one and reload half-way.
+      optimizeDeps: {
+        include: [
+          '@floating-ui/react',
+          '@hookform/resolvers/yup',
+          '@tanstack/react-table',
+          '@tanstack/react-virtual',
+          'date-fns',
+          'i18next',
+          'lucide-react',
+          'react-aria-components',
+          'react-hook-form',
+          'react-i18next',
+          'react-router-dom',
+          'styled-components',
+          'swr',
+          'yup',
+        ],
+      },
+      oxc: { plugins: { styledComponents: { ssr: false } } },
+    }),
+});

@@ -1,0 +1,3 @@
+export type * from './DataTable/DataTable.types.ts';
+export type * from './FilterBar/FilterBar.types.ts';
+export type * from './SearchField/SearchField.types.ts';

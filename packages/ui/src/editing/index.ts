@@ -1,0 +1,1 @@
+export type * from './InlineEdit/InlineEdit.types.ts';

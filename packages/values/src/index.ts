@@ -1,2 +1,6 @@
+export * from './date/index.ts';
+export * from './duration/index.ts';
+export * from './lists/index.ts';
 export * from './locales/index.ts';
+export * from './money/index.ts';
 export * from './patterns/index.ts';

@@ -1,0 +1,1 @@
+export { formatDottedHours, formatDuration, formatHours, hoursPattern, parseDuration } from './duration.ts';

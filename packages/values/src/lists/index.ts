@@ -1,0 +1,1 @@
+export { parseBracketedList, parseJsonList } from './lists.ts';

@@ -1,0 +1,45 @@
+import { array, assert, constantFrom, property, string } from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { parseBracketedList, parseJsonList } from './lists.ts';
+
+describe('reading a list from a text', () => {
+  it.each([
+    ['["a.png", "b.png"]', ['a.png', 'b.png']],
+    ['[1, "2", null, {}]', ['1', '2']],
+    ['[]', []],
+    ['{"a":1}', []],
+    ['not json', []],
+    ['', []],
+    [null, []],
+    [undefined, []],
+  ])('reads the JSON %s', (text, items) => {
+    expect(parseJsonList(text)).toEqual(items);
+  });
+
+  it.each([
+    ['[\'open\', "done"]', ['open', 'done']],
+    ['[a,b]', ['a', 'b']],
+    ['a, b', ['a', 'b']],
+    ['[]', []],
+    ['', []],
+    [null, []],
+  ])('reads the bracketed %s', (text, items) => {
+    expect(parseBracketedList(text)).toEqual(items);
+  });
+
+  it('reads back any list of texts', () => {
+    assert(
+      property(array(string()), (items) => {
+        expect(parseJsonList(JSON.stringify(items))).toEqual(items);
+      }),
+    );
+    const word = string({ unit: constantFrom(...'abcxyz019 _-ñ语'), minLength: 1 }).filter(
+      (item) => item.trim() === item,
+    );
+    assert(
+      property(array(word), (items) => {
+        expect(parseBracketedList(`[${items.map((item) => `'${item}'`).join(', ')}]`)).toEqual(items);
+      }),
+    );
+  });
+});

@@ -1,0 +1,31 @@
+/**
+ * Parses a JSON text into a list of texts (docs/product.md §9). What is no JSON, or no list, gives an empty list;
+ * numbers become texts and other items are left out.
+ */
+export function parseJsonList(text: string | null | undefined): string[] {
+  const value = parseJson(text ?? '');
+  if (!Array.isArray(value)) return [];
+  return value.filter((item) => typeof item === 'string' || typeof item === 'number').map(String);
+}
+
+/**
+ * Parses a bracketed text into a list: it is split at its commas and quotes are removed (docs/product.md §9), so
+ * `['open', "done"]` gives `open` and `done`.
+ */
+export function parseBracketedList(text: string | null | undefined): string[] {
+  return (text ?? '')
+    .trim()
+    .replace(/^\[/, '')
+    .replace(/\]$/, '')
+    .split(',')
+    .map((item) => item.replace(/["']/g, '').trim())
+    .filter((item) => item !== '');
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,1 @@
+export { currencyDigits, formatMoney, type Money } from './money.ts';

@@ -1,0 +1,10 @@
+export {
+  applyTheme,
+  resolveScheme,
+  themeLayouts,
+  type Density,
+  type SchemePreference,
+  type Theme,
+  type ThemeLayout,
+} from './applyTheme.ts';
+export { ThemeProvider, type ThemeProviderProps } from './ThemeProvider.tsx';

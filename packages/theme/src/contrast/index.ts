@@ -1,0 +1,1 @@
+export { contrastRatio, luminance, parseOklch, type LinearRgb } from './contrast.ts';

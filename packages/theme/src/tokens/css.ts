@@ -1,0 +1,25 @@
+import { colorRoles, schemes, type Scheme } from './roles.ts';
+import { scales, shadows } from './scales.ts';
+
+function declare(prefix: string, values: Readonly<Record<string, string>>): string {
+  return Object.entries(values)
+    .map(([name, value]) => `--bureau-${prefix}${name}:${value};`)
+    .join('');
+}
+
+function schemeRule(scheme: Scheme): string {
+  const selector = scheme === 'light' ? ":root,[data-scheme='light']" : `[data-scheme='${scheme}']`;
+  return `${selector}{color-scheme:${scheme};${declare('color-', colorRoles[scheme])}${declare('', shadows[scheme])}}`;
+}
+
+/**
+ * Holds every token as CSS. The scheme is chosen by `data-scheme` on the root or on any element below it, so that a
+ * part of a page can be shown in the other scheme. Fingers get larger controls, and narrow screens a smaller gutter.
+ */
+export const tokensCss: string = [
+  `:root{${declare('', scales)}}`,
+  ...schemes.map(schemeRule),
+  ":root[data-density='compact']{--bureau-size-row:var(--bureau-size-row-compact);--bureau-size-control:var(--bureau-size-control-small);}",
+  '@media (width < 769px){:root{--bureau-size-gutter:16px;}}',
+  "@media (pointer: coarse){:root,:root[data-density='compact']{--bureau-size-control:44px;--bureau-size-control-small:44px;}}",
+].join('');

@@ -1,5 +1,7 @@
+import type { GlobalTypes } from 'storybook/internal/csf';
+
 /** The toolbar of the workshop: what every story can be looked at in. */
-export const globalTypes = {
+export const globalTypes: GlobalTypes = {
   layout: {
     description: 'Theme layout',
     toolbar: {

@@ -1,0 +1,8 @@
+export {
+  capitalise,
+  formatFullName,
+  formatInitials,
+  splitName,
+  underscoresToSpaces,
+  type PersonName,
+} from './names.ts';

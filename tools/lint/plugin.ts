@@ -1,9 +1,10 @@
+import type { Rule } from './rule.ts';
 import { noLiteralColour } from './rules/noLiteralColour.ts';
 import { noLiteralText } from './rules/noLiteralText.ts';
 import { noUnknownToken } from './rules/noUnknownToken.ts';
 
 /** Our own rules; oxlint loads them, see `.oxlintrc.json`. */
-export default {
+const plugin: { meta: { name: string }; rules: Record<string, Rule> } = {
   meta: { name: 'bureau' },
   rules: {
     'no-literal-colour': noLiteralColour,
@@ -11,3 +12,5 @@ export default {
     'no-unknown-token': noUnknownToken,
   },
 };
+
+export default plugin;

@@ -1,0 +1,82 @@
+// Runs before anything is installed, on the system's Node (20.19 or newer): no dependencies, plain JavaScript.
+import { spawn } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
+import { constants } from 'node:os';
+import { delimiter, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+export const root = fileURLToPath(new URL('..', import.meta.url));
+const bin = join(root, 'node_modules', '.bin');
+const isWindows = process.platform === 'win32';
+
+/** `node` is the one that the lockfile brings, the tools are found by name, and none of them reports home. */
+const environment = {
+  ...process.env,
+  PATH: [bin, process.env.PATH].filter(Boolean).join(delimiter),
+  DO_NOT_TRACK: '1',
+  STORYBOOK_DISABLE_TELEMETRY: '1',
+  TURBO_TELEMETRY_DISABLED: '1',
+};
+
+/**
+ * Runs a program, found in `node_modules/.bin` first, to its end and gives its exit code. Signals are forwarded. The program has a
+ * group of its own, so that Ctrl+C reaches it once, from here, and not a second time from the terminal.
+ * @param {string} command
+ * @param {string[]} args
+ * @param {(output: import('node:stream').Readable) => void} [read] takes the output, which is otherwise written to the screen
+ * @returns {Promise<number>}
+ */
+export function run(command, args, read) {
+  return new Promise((resolve) => {
+    const output = read ? 'pipe' : 'inherit';
+    const stdio = /** @type {const} */ (['ignore', output, output]);
+    const child = spawn(command, args, {
+      cwd: root,
+      env: environment,
+      stdio,
+      shell: isWindows,
+      detached: !isWindows,
+    });
+    if (child.stdout) read?.(child.stdout);
+    if (child.stderr) read?.(child.stderr);
+
+    const forward = (/** @type {NodeJS.Signals} */ signal) => child.kill(signal);
+    const signals = /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP']);
+    const finish = (/** @type {number} */ code) => {
+      for (const signal of signals) process.off(signal, forward);
+      resolve(code);
+    };
+    for (const signal of signals) process.on(signal, forward);
+    child.once('error', (error) => {
+      console.error(`${command} could not be started: ${error.message}`);
+      finish(1);
+    });
+    child.once('close', (code, signal) => finish(code ?? 128 + constants.signals[signal ?? 'SIGTERM']));
+  });
+}
+
+/** Shows whether `node_modules` holds what the lockfile says: npm writes the second file at the end of every install. */
+function isInstalled() {
+  const installedPath = join(root, 'node_modules', '.package-lock.json');
+  if (!existsSync(installedPath) || !existsSync(join(bin, 'node'))) return false;
+  const wanted = JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8')).packages;
+  const installed = JSON.parse(readFileSync(installedPath, 'utf8')).packages;
+  return Object.entries(wanted).every(([path, entry]) => {
+    if (!path.includes('node_modules/')) return true;
+    const found = installed[path];
+    return found ? found.version === entry.version : entry.optional === true;
+  });
+}
+
+/** Installs what the lockfile says, only when something is missing or out of date, and gives the exit code. */
+export async function install() {
+  if (isInstalled()) return 0;
+  console.log('Installing what package-lock.json says (npm ci) …');
+  const began = Date.now();
+  const seconds = () => Math.round((Date.now() - began) / 1000);
+  const progress = setInterval(() => console.log(`  still installing (${seconds()} s) …`), 10_000);
+  const code = await run('npm', ['ci', '--no-audit', '--no-fund']);
+  clearInterval(progress);
+  console.log(code === 0 ? `Installed in ${seconds()} s.` : 'Installing failed: see the lines above.');
+  return code;
+}

@@ -1,0 +1,67 @@
+import { type ErrorBody, isErrorBody } from '@bureau/contract';
+
+/**
+ * Says how a call failed: with an answer of an error status, with no answer at all, or with an answer that could not be
+ * read.
+ */
+export type ApiErrorKind = 'status' | 'network' | 'malformed';
+
+interface ApiErrorDetails {
+  readonly kind: ApiErrorKind;
+  /** Holds the HTTP status; 0 where there was no answer. */
+  readonly status?: number;
+  readonly statusText?: string;
+  readonly body?: unknown;
+  /** Names the request in the server's log. */
+  readonly requestId?: string | null;
+  readonly cause?: unknown;
+}
+
+/** Describes a call that failed. It never holds what was sent, so that no secret reaches a log. */
+export class ApiError extends Error {
+  override readonly name = 'ApiError';
+  readonly kind: ApiErrorKind;
+  readonly status: number;
+  readonly statusText: string;
+  /** Holds the documented body of the answer; null where the answer had none. */
+  readonly body: ErrorBody | null;
+  readonly requestId: string | null;
+
+  constructor(endpointId: string, details: ApiErrorDetails) {
+    const { kind, status = 0, statusText = '', body, requestId = null, cause } = details;
+    super(`The call ${endpointId} failed: ${kind} ${status}`, { cause });
+    this.kind = kind;
+    this.status = status;
+    this.statusText = statusText;
+    this.body = isErrorBody(body) ? body : null;
+    this.requestId = requestId;
+  }
+
+  /** Gives the text that the server answered with, in the caller's language. */
+  get text(): string | null {
+    return this.body && 'error' in this.body && this.body.error !== '' ? this.body.error : null;
+  }
+
+  /** Gives the messages of a 422 by field; empty for other errors. */
+  get fieldErrors(): Readonly<Record<string, readonly string[]>> {
+    return this.body && 'errors' in this.body ? this.body.errors : {};
+  }
+
+  /** Tells whether the server cannot be reached or is not ready, so that the same call may succeed later. */
+  get isUnavailable(): boolean {
+    return this.kind === 'network' || [502, 503, 504].includes(this.status);
+  }
+
+  /**
+   * Tells whether it is unknown if the server did what was asked: there was no answer, it could not be read, or the
+   * server broke off.
+   */
+  get isUnanswered(): boolean {
+    return this.kind !== 'status' || this.status >= 500;
+  }
+}
+
+/** Tells whether something thrown only says that nobody waits for the answer any more. */
+export function isAbort(error: unknown): boolean {
+  return error instanceof DOMException && error.name === 'AbortError';
+}

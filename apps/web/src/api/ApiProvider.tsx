@@ -1,0 +1,44 @@
+import { createContext, type ReactNode, use, useMemo } from 'react';
+import { SWRConfig } from 'swr';
+import type { Client } from './client.ts';
+import { createRecordWrites, type RecordWrites } from './recordWrites.ts';
+
+interface Api {
+  readonly client: Client;
+  /** Identifies the signed-in user in cache keys; null before the sign-in. */
+  readonly userId: number | null;
+  readonly recordWrites: RecordWrites;
+}
+
+const ApiContext = createContext<Api | null>(null);
+
+/** Gives the API client, the user whom cached data belongs to, and the writes that are under way. */
+export function useApi(): Api {
+  const api = use(ApiContext);
+  if (!api) throw new Error('useApi needs an ApiProvider above it.');
+  return api;
+}
+
+const swrOptions = {
+  provider: () => new Map(),
+  // the client repeats reads itself
+  shouldRetryOnError: false,
+};
+
+interface ApiProviderProps {
+  readonly client: Client;
+  readonly userId: number | null;
+  readonly children: ReactNode;
+}
+
+/** Gives the components below it an API client and a cache of their own. Another `userId` starts with an empty cache. */
+export function ApiProvider({ client, userId, children }: ApiProviderProps) {
+  const api = useMemo(() => ({ client, userId, recordWrites: createRecordWrites() }), [client, userId]);
+  return (
+    <ApiContext value={api}>
+      <SWRConfig key={userId} value={swrOptions}>
+        {children}
+      </SWRConfig>
+    </ApiContext>
+  );
+}

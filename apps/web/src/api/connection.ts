@@ -1,0 +1,71 @@
+/** Knows whether the API can be reached, and finds out by itself when it can be again. */
+export interface Connection {
+  readonly isDown: () => boolean;
+  readonly subscribe: (listener: () => void) => () => void;
+  /** Notes that a call found the API out of reach, and starts to ask whether it is back. */
+  readonly reportDown: () => void;
+  /** Notes that the API answered. */
+  readonly reportUp: () => void;
+  /** Asks at once. */
+  readonly check: () => void;
+}
+
+const firstDelay = 1000;
+const longestDelay = 15_000;
+
+/**
+ * Creates the watch over the connection.
+ * @param isReady asks the API once; true when it answers
+ * @param events gives the `online` event of the browser
+ */
+export function createConnection(isReady: () => Promise<boolean>, events: EventTarget): Connection {
+  const listeners = new Set<() => void>();
+  let isDown = false;
+  let delay = firstDelay;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+
+  function set(value: boolean) {
+    if (isDown === value) return;
+    isDown = value;
+    if (isDown) events.addEventListener('online', check);
+    else events.removeEventListener('online', check);
+    listeners.forEach((listener) => listener());
+  }
+
+  function reportUp() {
+    clearTimeout(timer);
+    delay = firstDelay;
+    set(false);
+  }
+
+  function schedule() {
+    clearTimeout(timer);
+    timer = setTimeout(ask, delay);
+    delay = Math.min(delay * 2, longestDelay);
+  }
+
+  async function ask() {
+    if (await isReady()) reportUp();
+    else if (isDown) schedule();
+  }
+
+  function check() {
+    clearTimeout(timer);
+    void ask();
+  }
+
+  return {
+    isDown: () => isDown,
+    check,
+    reportUp,
+    reportDown() {
+      if (isDown) return;
+      set(true);
+      schedule();
+    },
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+  };
+}

@@ -1,0 +1,276 @@
+import { type ListQuery, type Task, tasks } from '@bureau/contract';
+import { act, renderHook, waitFor } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { createFakeApi, json } from '../testing/fakeApi.ts';
+import { createTask, toListItem } from '../testing/fixtures.ts';
+import { createActivity } from './activity.ts';
+import { ApiProvider } from './ApiProvider.tsx';
+import { createClient } from './client.ts';
+import { createResourceHooks } from './createResourceHooks.ts';
+
+const { useCreate, useList, useOne, useRemove } = createResourceHooks(tasks);
+
+function setUp(userId = 3) {
+  const api = createFakeApi();
+  const activity = createActivity();
+  const client = createClient({
+    baseUrl: '',
+    fetch: api.fetch,
+    activity,
+    getLanguage: () => 'en',
+    getSession: () => null,
+    onAnswer: () => undefined,
+    onError: () => undefined,
+  });
+  let user = userId;
+  const wrapper = ({ children }: { children: ReactNode }) => (
+    <ApiProvider client={client} userId={user}>
+      {children}
+    </ApiProvider>
+  );
+  const signInAs = (id: number) => (user = id);
+  return { activity, api, signInAs, wrapper };
+}
+
+/** Answers lists of a number of tasks, page by page, and single tasks, which can be changed and deleted. */
+function serveTasks(api: ReturnType<typeof createFakeApi>, count: number) {
+  const records = new Map(Array.from({ length: count }, (_, index) => [index + 1, createTask(index + 1)]));
+  api.on('GET /api/tasks', ({ query }) => {
+    const page = Number(query.get('page') ?? 1);
+    const perPage = Number(query.get('per_page'));
+    const text = query.get('q') ?? '';
+    const matching = [...records.values()].filter(({ code }) => code.includes(text));
+    const data = matching.slice((page - 1) * perPage, page * perPage).map(toListItem);
+    return json({ data, meta: { total: matching.length, page, per_page: perPage } });
+  });
+  api.on('GET /api/tasks/:id', (_, [id]) => {
+    const record = records.get(Number(id));
+    return record ? json(record) : json({ error: 'Not found' }, 404);
+  });
+  api.on('PUT /api/tasks/:id', ({ body }, [id]) => {
+    const record = records.get(Number(id));
+    const { version, ...changes } = body as Partial<Task>;
+    if (!record) return json({ error: 'Not found' }, 404);
+    if (version !== record.version) return json({ error: 'Changed meanwhile', current: record }, 409);
+    const changed = { ...record, ...changes, version: record.version + 1 };
+    records.set(record.id, changed);
+    return json(changed);
+  });
+  return records;
+}
+
+let world: ReturnType<typeof setUp>;
+beforeEach(() => {
+  world = setUp();
+});
+
+describe('reading a long list', () => {
+  it('asks for the pages that come into view, and keeps the places of the others', async () => {
+    serveTasks(world.api, 10_000);
+    const { result } = renderHook(() => useList({}), world);
+    expect(result.current).toMatchObject({ isLoading: true, rows: [], total: undefined });
+    await waitFor(() => expect(result.current.total).toBe(10_000));
+    expect(result.current.rows).toHaveLength(10_000);
+    expect(result.current.rows[99]).toMatchObject({ code: 'TSK-0100' });
+    expect(result.current.rows[100]).toBeUndefined();
+
+    act(() => result.current.onVisibleRowsChange({ first: 5190, last: 5210 }));
+    await waitFor(() => expect(result.current.rows[5210]).toMatchObject({ code: 'TSK-5211' }));
+    expect(result.current.rows[5190]).toMatchObject({ code: 'TSK-5191' });
+    expect(result.current.rows[0]).toMatchObject({ code: 'TSK-0001' });
+    expect(world.api.requests.map(({ query }) => query.get('page') ?? '1').sort()).toEqual(['1', '52', '53']);
+  });
+
+  it('begins at the row that the address names', async () => {
+    serveTasks(world.api, 10_000);
+    const { result } = renderHook(() => useList({}, 730), world);
+    await waitFor(() => expect(result.current.rows[730]).toMatchObject({ code: 'TSK-0731' }));
+    expect(result.current.rows[0]).toBeUndefined();
+    expect(world.api.requests).toHaveLength(1);
+  });
+
+  it('keeps the rows until the answer to another query is here, and covers nothing meanwhile', async () => {
+    serveTasks(world.api, 300);
+    const { rerender, result } = renderHook((query: ListQuery<typeof tasks.listSpec>) => useList(query), {
+      ...world,
+      initialProps: {},
+    });
+    await waitFor(() => expect(result.current.total).toBe(300));
+    rerender({ q: '29' });
+    expect(result.current).toMatchObject({ isLoading: false, isStale: true, total: 300 });
+    await waitFor(() => expect(result.current).toMatchObject({ isStale: false, total: 13 }));
+    expect(result.current.rows).toHaveLength(13);
+  });
+
+  it('says what went wrong and loads when asked again', async () => {
+    world.api.on('GET /api/tasks', () => json({ error: 'No such field' }, 422));
+    const { result } = renderHook(() => useList({}), world);
+    await waitFor(() => expect(result.current.error).toMatchObject({ status: 422 }));
+    expect(result.current.isLoading).toBe(false);
+    serveTasks(world.api, 3);
+    act(() => result.current.retry());
+    await waitFor(() => expect(result.current).toMatchObject({ error: undefined, total: 3 }));
+  });
+
+  it('shows nothing of the user before', async () => {
+    serveTasks(world.api, 3);
+    const { rerender, result } = renderHook(() => useList({}), world);
+    await waitFor(() => expect(result.current.total).toBe(3));
+    const hold = Promise.withResolvers<Response>();
+    world.api.on('GET /api/tasks', () => hold.promise);
+    world.signInAs(9);
+    rerender();
+    expect(result.current).toMatchObject({ isLoading: true, rows: [], total: undefined });
+  });
+});
+
+describe('changing a record', () => {
+  const open = async (id = 1) => {
+    const hook = renderHook(() => useOne(id), world);
+    await waitFor(() => expect(hook.result.current.record).toBeDefined());
+    return hook;
+  };
+
+  it('shows the change at once, sends the version, and keeps what the server answers', async () => {
+    serveTasks(world.api, 1);
+    const { result } = await open();
+    let saved: Promise<void> | undefined;
+    act(() => void (saved = result.current.update({ title: 'New' })));
+    expect(result.current.record).toMatchObject({ title: 'New', version: 1 });
+    await act(() => saved);
+    expect(result.current.record).toMatchObject({ title: 'New', version: 2 });
+    expect(world.api.callsOf('PUT /api/tasks/:id')[0]?.body).toEqual({ title: 'New', version: 1 });
+  });
+
+  it('takes back the change that is refused, and only that one', async () => {
+    serveTasks(world.api, 1);
+    const { result } = await open();
+    const before = result.current.record?.status;
+    const answers = [Promise.withResolvers<Response>(), Promise.withResolvers<Response>()];
+    const waiting = [...answers];
+    world.api.on('PUT /api/tasks/:id', () => waiting.shift()!.promise);
+    let first: Promise<void> | undefined;
+    let second: Promise<unknown> | undefined;
+    act(() => {
+      first = result.current.update({ title: 'Kept' });
+      second = result.current.update({ status: 5 }).catch((error: unknown) => error);
+    });
+    expect(result.current.record).toMatchObject({ title: 'Kept', status: 5 });
+    const saved = createTask(1, { title: 'Kept', version: 2 });
+    world.api.on('GET /api/tasks/:id', () => json(saved));
+    await act(async () => {
+      answers[0]?.resolve(json(saved));
+      await first;
+    });
+    await act(async () => {
+      answers[1]?.resolve(json({ error: 'Forbidden' }, 403));
+      await second;
+    });
+    await expect(second).resolves.toMatchObject({ status: 403 });
+    expect(result.current.record).toMatchObject({ title: 'Kept', status: before });
+  });
+
+  it('saves two changes that were made at once one after the other', async () => {
+    const records = serveTasks(world.api, 1);
+    const { result } = await open();
+    await act(() =>
+      Promise.all([result.current.update({ title: 'New' }), result.current.update({ priority: 1 })]),
+    );
+    expect(records.get(1)).toMatchObject({ title: 'New', priority: 1, version: 3 });
+    expect(result.current.conflict).toBeNull();
+  });
+
+  it('offers both versions when somebody else was faster, and saves mine over theirs', async () => {
+    const records = serveTasks(world.api, 1);
+    const { result } = await open();
+    records.set(1, createTask(1, { title: 'Theirs', version: 5 }));
+    let saved: Promise<void> | undefined;
+    act(() => void (saved = result.current.update({ title: 'Mine' })));
+    await waitFor(() => expect(result.current.conflict).not.toBeNull());
+    expect(result.current.conflict).toMatchObject({ mine: { title: 'Mine' }, theirs: { title: 'Theirs' } });
+    await act(async () => {
+      result.current.conflict?.keepMine();
+      await saved;
+    });
+    expect(records.get(1)).toMatchObject({ title: 'Mine', version: 6 });
+    expect(result.current).toMatchObject({ conflict: null, record: { title: 'Mine' } });
+  });
+
+  it('takes their version when I give way', async () => {
+    const records = serveTasks(world.api, 1);
+    const { result } = await open();
+    records.set(1, createTask(1, { title: 'Theirs', version: 5 }));
+    let saved: Promise<void> | undefined;
+    act(() => void (saved = result.current.update({ title: 'Mine' })));
+    await waitFor(() => expect(result.current.conflict).not.toBeNull());
+    await act(async () => {
+      result.current.conflict?.takeTheirs();
+      await saved;
+    });
+    expect(result.current.record).toMatchObject({ title: 'Theirs', version: 5 });
+    expect(world.api.callsOf('PUT /api/tasks/:id')).toHaveLength(1);
+  });
+
+  it('notices a change of others that came on screen while an editor was open', async () => {
+    const records = serveTasks(world.api, 1);
+    const { result } = await open();
+    const versionWhenOpened = result.current.record?.version;
+    records.set(1, createTask(1, { title: 'Theirs', version: 5 }));
+    act(() => result.current.retry());
+    await waitFor(() => expect(result.current.record?.version).toBe(5));
+    act(() => void result.current.update({ title: 'Mine' }, versionWhenOpened));
+    await waitFor(() => expect(result.current.conflict).toMatchObject({ theirs: { title: 'Theirs' } }));
+  });
+
+  it('asks nothing when an attempt was carried out although its answer was lost', async () => {
+    const records = serveTasks(world.api, 1);
+    const { result } = await open();
+    records.set(1, createTask(1, { title: 'Mine', version: 2 }));
+    await act(() => result.current.update({ title: 'Mine' }));
+    expect(result.current).toMatchObject({ conflict: null, record: { title: 'Mine', version: 2 } });
+  });
+
+  it('brings lists on screen up to date', async () => {
+    serveTasks(world.api, 3);
+    const { result } = renderHook(() => ({ list: useList({}), one: useOne(2) }), world);
+    await waitFor(() => expect(result.current.one.record && result.current.list.total).toBe(3));
+    await act(() => result.current.one.update({ title: 'New' }));
+    await waitFor(() => expect(result.current.list.rows[1]).toMatchObject({ title: 'New' }));
+  });
+});
+
+describe('creating and deleting', () => {
+  it('shows a new record without asking for it', async () => {
+    serveTasks(world.api, 0);
+    world.api.on('POST /api/tasks', ({ body }) => json(createTask(8, body as Partial<Task>), 201));
+    const { result } = renderHook(() => useCreate(), world);
+    await expect(result.current({ title: 'New' })).resolves.toMatchObject({ id: 8, title: 'New' });
+    const [request] = world.api.callsOf('POST /api/tasks');
+    expect(request?.headers.get('Idempotency-Key')).toBeTruthy();
+  });
+
+  it('takes a deleted record out of the list', async () => {
+    const records = serveTasks(world.api, 3);
+    world.api.on('DELETE /api/tasks/:id', (_, [id]) => {
+      records.delete(Number(id));
+      return json(null, 204);
+    });
+    const { result } = renderHook(() => ({ list: useList({}), remove: useRemove() }), world);
+    await waitFor(() => expect(result.current.list.total).toBe(3));
+    await act(() => result.current.remove(2));
+    await waitFor(() => expect(result.current.list.total).toBe(2));
+    expect(result.current.list.rows.map((row) => row?.id)).toEqual([1, 3]);
+  });
+});
+
+it('covers the screen for the first answer only', async () => {
+  serveTasks(world.api, 300);
+  const heard = vi.fn();
+  world.activity.subscribe(() => heard(world.activity.isActive()));
+  const { result } = renderHook(() => useList({}), world);
+  await waitFor(() => expect(result.current.total).toBe(300));
+  act(() => result.current.onVisibleRowsChange({ first: 250, last: 270 }));
+  await waitFor(() => expect(result.current.rows[260]).toBeDefined());
+  expect(heard.mock.calls).toEqual([[true], [false]]);
+});

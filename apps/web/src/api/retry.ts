@@ -1,0 +1,36 @@
+import type { Method } from '@bureau/contract';
+import { ApiError } from './ApiError.ts';
+
+/** Gives how often a call that only reads is repeated after it failed. */
+export const mostRetries = 3;
+
+const firstDelay = 300;
+
+/**
+ * Tells whether a call is worth repeating: only reads, only when the server was at fault or out of reach, and at most
+ * `retries` times.
+ */
+export function canRetry(method: Method, error: unknown, attempt: number, retries: number): boolean {
+  return method === 'GET' && attempt < retries && error instanceof ApiError && error.isUnanswered;
+}
+
+/** Gives how long to wait before the next attempt, in milliseconds: doubling, with up to half as much again at random. */
+export function retryDelay(attempt: number, random: () => number = Math.random): number {
+  return firstDelay * 2 ** attempt * (1 + random() / 2);
+}
+
+/** Waits, unless the signal is aborted first: then it rejects with the signal's reason. */
+export function wait(milliseconds: number, signal: AbortSignal): Promise<void> {
+  return new Promise((resolve, reject) => {
+    signal.throwIfAborted();
+    const stop = () => {
+      clearTimeout(timer);
+      reject(signal.reason);
+    };
+    const timer = setTimeout(() => {
+      signal.removeEventListener('abort', stop);
+      resolve();
+    }, milliseconds);
+    signal.addEventListener('abort', stop, { once: true });
+  });
+}

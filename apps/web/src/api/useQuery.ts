@@ -1,0 +1,43 @@
+import type { Endpoint, ResponseOf } from '@bureau/contract';
+import useSWR, { unstable_serialize, useSWRConfig } from 'swr';
+import { type ApiError, isAbort } from './ApiError.ts';
+import { useApi } from './ApiProvider.tsx';
+import type { CallInput, OptionsArgs, RequestOptions } from './client.ts';
+import { keyOf } from './keys.ts';
+
+/** Describes what is known of an answer of the API. */
+export interface QueryResult<Data> {
+  /** Holds the answer; undefined until the first one came. */
+  readonly data: Data | undefined;
+  /** Holds why the last attempt failed. Beside `data` it means that the data may be out of date. */
+  readonly error: ApiError | undefined;
+  readonly isLoading: boolean;
+  /** Asks again. */
+  readonly retry: () => void;
+}
+
+/** Reads an endpoint that is only known as such. `null` options read nothing. */
+export function useRequest<Data>(endpoint: Endpoint, options: RequestOptions | null): QueryResult<Data> {
+  const { client, userId } = useApi();
+  const { cache } = useSWRConfig();
+  const key = options && keyOf(userId, endpoint, options);
+  const fetcher = async () => {
+    const isKnown = cache.get(unstable_serialize(key))?.data !== undefined;
+    return client.request(endpoint, { isBackground: isKnown, ...options }) as Promise<Data>;
+  };
+  const { data, error, isLoading, mutate } = useSWR<Data, ApiError>(key, fetcher);
+  return {
+    data,
+    error: isAbort(error) ? undefined : error,
+    isLoading,
+    retry: () => void mutate().catch(() => undefined),
+  };
+}
+
+/** Reads an endpoint and keeps its answer up to date: on focus, on reconnection, and after writes. */
+export function useQuery<E extends Endpoint>(
+  endpoint: E,
+  ...[options]: OptionsArgs<E, CallInput<E>>
+): QueryResult<ResponseOf<E>> {
+  return useRequest<ResponseOf<E>>(endpoint, (options ?? {}) as RequestOptions);
+}

@@ -1,0 +1,93 @@
+import { defaultLocale, isLocale, type Locale } from '@bureau/values';
+import { createInstance, type i18n } from 'i18next';
+
+/** Holds texts by flat keys. */
+export type Texts = Readonly<Record<string, string>>;
+
+/** Loads the texts of the component packages in one language. */
+export type LoadPackageTexts = (language: Locale) => Promise<Texts>;
+
+/** Knows the language in use and loads the texts of others. */
+export interface Languages {
+  readonly i18n: i18n;
+  readonly current: () => Locale;
+  /** Gives the texts of the component packages in the current language. */
+  readonly packageTexts: () => Texts;
+  readonly subscribe: (listener: () => void) => () => void;
+  /** Switches to a language once its texts are here. A text that is missing stands in English, never as its key. */
+  readonly use: (language: Locale) => Promise<void>;
+}
+
+interface LanguagesConfig {
+  readonly fetch: typeof fetch;
+  readonly loadPackageTexts: LoadPackageTexts;
+  /** Gives the English texts when their file cannot be had. */
+  readonly loadEnglish: () => Promise<Texts>;
+}
+
+function isTexts(value: unknown): value is Texts {
+  return (
+    typeof value === 'object' &&
+    value !== null &&
+    Object.values(value).every((text) => typeof text === 'string')
+  );
+}
+
+/** Creates the languages (docs/product.md §7: `assets/i18n/{language}.json`). None is in use before the first `use`. */
+export function createLanguages({ fetch, loadEnglish, loadPackageTexts }: LanguagesConfig): Languages {
+  const listeners = new Set<() => void>();
+  let packageTexts: Texts = {};
+  let wanted: Locale | undefined;
+
+  const instance = createInstance();
+  void instance.init({
+    lng: defaultLocale,
+    fallbackLng: defaultLocale,
+    supportedLngs: false,
+    resources: {},
+    keySeparator: false,
+    nsSeparator: false,
+    initAsync: false,
+    interpolation: { escapeValue: false },
+    react: { useSuspense: false },
+  });
+
+  async function fetchTexts(language: Locale): Promise<Texts | null> {
+    try {
+      const response = await fetch(`assets/i18n/${language}.json`);
+      const texts: unknown = response.ok ? await response.json() : null;
+      return isTexts(texts) ? texts : null;
+    } catch {
+      return null;
+    }
+  }
+
+  async function load(language: Locale): Promise<void> {
+    if (instance.hasResourceBundle(language, 'translation')) return;
+    const texts = (await fetchTexts(language)) ?? (language === defaultLocale ? await loadEnglish() : null);
+    if (texts) instance.addResourceBundle(language, 'translation', texts);
+  }
+
+  return {
+    i18n: instance,
+    current: () => (isLocale(instance.language) ? instance.language : defaultLocale),
+    packageTexts: () => packageTexts,
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    async use(language) {
+      wanted = language;
+      const [ofPackages] = await Promise.all([
+        loadPackageTexts(language).catch((): Texts => ({})),
+        load(defaultLocale),
+        load(language),
+      ]);
+      // another language was asked for meanwhile
+      if (wanted !== language) return;
+      packageTexts = ofPackages;
+      await instance.changeLanguage(language);
+      listeners.forEach((listener) => listener());
+    },
+  };
+}

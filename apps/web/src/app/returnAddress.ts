@@ -1,0 +1,28 @@
+import { parseJson, type TextStore } from './storage.ts';
+
+/** Remembers where somebody was when their session ended, to bring them back there after the sign-in. */
+export interface ReturnAddress {
+  /** Remembers an address. `userId` says whose it is; null for somebody who had not signed in yet. */
+  readonly remember: (address: string, userId: number | null) => void;
+  /** Gives the address for a user and forgets it. Nobody is brought to an address of somebody else. */
+  readonly take: (userId: number) => string | null;
+  readonly forget: () => void;
+}
+
+const name = 'bureau.return';
+
+export function createReturnAddress(store: TextStore): ReturnAddress {
+  const forget = () => store.remove(name);
+  return {
+    forget,
+    remember: (address, userId) => store.set(name, JSON.stringify({ address, userId })),
+    take(userId) {
+      const stored = parseJson(store.get(name));
+      forget();
+      if (typeof stored !== 'object' || stored === null) return null;
+      const { address, userId: owner } = Object.fromEntries(Object.entries(stored));
+      const isInside = typeof address === 'string' && /^\/(?![/\\])/.test(address);
+      return isInside && (owner === null || owner === userId) ? address : null;
+    },
+  };
+}

@@ -1,0 +1,26 @@
+import react from '@vitejs/plugin-react';
+import { defaultClientConditions, defineConfig } from 'vite';
+
+// What the API sends in production (docs/adr), plus what hot reloading needs: an inline script, and a web socket.
+const developmentPolicy = [
+  "default-src 'self'",
+  "script-src 'self' 'unsafe-inline'",
+  "style-src 'self' 'unsafe-inline'",
+  "connect-src 'self' ws:",
+  "img-src 'self' data:",
+  "require-trusted-types-for 'script'",
+  "trusted-types default dompurify lexical 'allow-duplicates'",
+].join('; ');
+
+const apiAddress = process.env['API_ADDRESS'] ?? 'http://localhost:3000';
+
+export default defineConfig({
+  plugins: [react()],
+  resolve: { conditions: ['@bureau/source', ...defaultClientConditions] },
+  oxc: { plugins: { styledComponents: { ssr: false } } },
+  build: { outDir: 'dist', target: 'es2024', sourcemap: true },
+  server: {
+    headers: { 'Content-Security-Policy': developmentPolicy },
+    proxy: { '/api': apiAddress, '/uploads': apiAddress },
+  },
+});

@@ -1,1 +1,5 @@
-export {};
+export * from './fields/index.ts';
+export * from './form/index.ts';
+export * from './inline/index.ts';
+export { loadFormsMessages } from './messages/index.ts';
+export type { SelectOption } from './select/index.ts';

@@ -1,0 +1,38 @@
+import { IconButton } from '@bureau/ui';
+import { Input } from 'react-aria-components';
+import styled from 'styled-components';
+import { controlStyles } from '../parts/field.styles.ts';
+
+export const Control = styled.div`
+  position: relative;
+`;
+
+export const PasswordInput = styled(Input)`
+  ${controlStyles}
+
+  padding-inline-end: calc(var(--bureau-size-control) + var(--bureau-space-1));
+
+  &::-ms-reveal {
+    display: none;
+  }
+`;
+
+export const RevealButton = styled(IconButton)`
+  position: absolute;
+  inset-block-start: 0;
+  inset-inline-end: 0;
+
+  &[data-focus-visible] {
+    outline-offset: -3px;
+  }
+`;
+
+export const CapsLockHint = styled.div`
+  font-size: var(--bureau-font-size-12);
+  line-height: var(--bureau-line-height-normal);
+  color: var(--bureau-color-warning-text);
+
+  &:not(:empty) {
+    margin-block-start: var(--bureau-space-1);
+  }
+`;

@@ -1,0 +1,62 @@
+import type { HTMLInputAutoCompleteAttribute, HTMLInputTypeAttribute } from 'react';
+import type { FieldValues } from 'react-hook-form';
+import type { FieldProps } from '../Field.types.ts';
+import { TextFieldRoot, TextInput } from '../parts/field.styles.ts';
+import { FieldFrame } from '../parts/FieldFrame.tsx';
+import { toText, useField } from '../useField.ts';
+
+export interface TextFieldProps<Values extends FieldValues = FieldValues> extends FieldProps<
+  Values,
+  string | null | undefined
+> {
+  /** Says what is typed, which chooses the keyboard of a phone. */
+  readonly type?: Extract<HTMLInputTypeAttribute, 'text' | 'email' | 'url' | 'tel' | 'search'>;
+  /** Tells the browser what it may fill in: `email`, `username`, `off`. */
+  readonly autoComplete?: HTMLInputAutoCompleteAttribute;
+  readonly inputMode?: 'text' | 'numeric' | 'decimal' | 'email' | 'tel' | 'url';
+  /** Shows an example while the field is empty; never in place of the label. */
+  readonly placeholder?: string;
+  /** Stands for a field that was emptied; an empty text when not given. Use null where the record has null. */
+  readonly emptyValue?: '' | null;
+}
+
+/** Takes a text in a single line. */
+export function TextField<Values extends FieldValues = FieldValues>({
+  name,
+  label,
+  description,
+  isRequired,
+  isReadOnly,
+  isDisabled,
+  type = 'text',
+  autoComplete,
+  inputMode,
+  placeholder,
+  emptyValue = '',
+  className,
+  ref,
+}: TextFieldProps<Values>) {
+  const field = useField('TextField', name, isRequired);
+  return (
+    <TextFieldRoot
+      ref={ref}
+      className={className}
+      name={name}
+      type={type}
+      autoComplete={autoComplete}
+      inputMode={inputMode}
+      value={toText(field.value)}
+      onChange={(text) => field.setValue(text === '' ? emptyValue : text)}
+      onBlur={field.onBlur}
+      isRequired={field.isRequired}
+      isReadOnly={isReadOnly}
+      isDisabled={isDisabled}
+      isInvalid={field.error !== undefined}
+      validationBehavior="aria"
+    >
+      <FieldFrame label={label} description={description} error={field.error} isRequired={field.isRequired}>
+        <TextInput {...field.controlProps} placeholder={placeholder} />
+      </FieldFrame>
+    </TextFieldRoot>
+  );
+}

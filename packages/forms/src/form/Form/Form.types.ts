@@ -1,0 +1,34 @@
+import type { ReactNode, Ref } from 'react';
+import type { FieldValues } from 'react-hook-form';
+import type { ISchema } from 'yup';
+import type { GetErrorMessage } from '../validation/index.ts';
+
+/** Describes the props of a Form. `Input` is what is typed, `Output` what the schema makes of it. */
+export interface FormProps<Input extends FieldValues, Output> {
+  /** Says what a valid form is. A message that the schema states itself wins over the catalogue's. */
+  readonly schema: ISchema<Output>;
+  /** Gives every field its first value. Later changes are ignored: give the Form another `key` instead. */
+  readonly defaultValues: Input;
+  /** Lays values that were typed earlier over the default values; the form is dirty by them. Read once. */
+  readonly initialDraft?: Partial<Input>;
+  /**
+   * Saves the valid values; it is never called twice at once. Throw a `FormError` to show messages at fields. What was
+   * typed stays, whatever happens.
+   */
+  onSubmit: (values: Output) => Promise<unknown> | void;
+  /** Runs when `onSubmit` fails with something else than a `FormError`; without it the error is reported as uncaught. */
+  onSubmitError?: (error: unknown) => void;
+  /** Runs with all values whenever one changes, so that an application can keep a draft. */
+  onValuesChange?: (values: Input) => void;
+  /** Runs when the form becomes dirty or clean, so that an application can ask before leaving. */
+  onDirtyChange?: (isDirty: boolean) => void;
+  /** Gives messages for broken rules of which the schema states none; those of the catalogue when it gives nothing. */
+  getErrorMessage?: GetErrorMessage;
+  /** Names the form and makes it a landmark. */
+  readonly label?: string;
+  /** Focuses the first field when the form appears. */
+  readonly hasInitialFocus?: boolean;
+  readonly children: ReactNode;
+  readonly className?: string;
+  readonly ref?: Ref<HTMLFormElement>;
+}

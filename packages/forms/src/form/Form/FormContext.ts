@@ -1,0 +1,16 @@
+import { createContext, use } from 'react';
+import type { ISchema } from 'yup';
+
+/** Describes what a Form's fields need to know beyond react-hook-form. */
+export interface FormContextValue {
+  readonly schema: ISchema<unknown>;
+}
+
+export const FormContext = createContext<FormContextValue | null>(null);
+
+/** Gives the Form around a field. Throws outside of one. */
+export function useFormContextValue(component: string): FormContextValue {
+  const context = use(FormContext);
+  if (!context) throw new Error(`${component} has no Form around it. Put it inside a <Form>.`);
+  return context;
+}

@@ -1,0 +1,20 @@
+/** Marks the element of a field that takes the focus, by the field's path. */
+export const fieldAttribute = 'data-field';
+
+function fieldsOf(form: HTMLFormElement): HTMLElement[] {
+  return [...form.querySelectorAll<HTMLElement>(`[${fieldAttribute}]`)];
+}
+
+const pathOf = (field: HTMLElement) => field.getAttribute(fieldAttribute) ?? '';
+
+/** Lists the paths of the fields that are on the screen, in the order in which they stand there. */
+export function shownPaths(form: HTMLFormElement): string[] {
+  return fieldsOf(form).map(pathOf);
+}
+
+/** Focuses the first field whose path passes; tells whether there was one. */
+export function focusFirstField(form: HTMLFormElement, passes: (path: string) => boolean): boolean {
+  const field = fieldsOf(form).find((candidate) => passes(pathOf(candidate)));
+  field?.focus();
+  return field !== undefined;
+}

@@ -1,0 +1,30 @@
+import { type RefObject, useEffect, useEffectEvent } from 'react';
+import type { FieldValues, Path, UseFormReturn } from 'react-hook-form';
+import { useFormsMessages } from '../../messages/index.ts';
+import { listErrors, serverErrorType } from './errorTree.ts';
+import { shownPaths } from './formElements.ts';
+
+/**
+ * Checks all fields again on every change once a submission was attempted, those that depend on the changed one too, and
+ * says so in the new language when the language changes. Before the attempt nothing is told (docs/product.md §4, Forms).
+ */
+export function useRevalidation<Input extends FieldValues, Output>(
+  form: UseFormReturn<Input, unknown, Output>,
+  formRef: RefObject<HTMLFormElement | null>,
+): void {
+  const messages = useFormsMessages();
+  const { isSubmitted } = form.formState;
+
+  const check = useEffectEvent((changed?: string) => {
+    if (!isSubmitted || !formRef.current) return;
+    const refusedByServer = listErrors(form.getErrors()).filter(({ type }) => type === serverErrorType);
+    const isKept = (path: string) => path !== changed && refusedByServer.some((error) => error.path === path);
+    void form.trigger(shownPaths(formRef.current).filter((path) => !isKept(path)) as Path<Input>[]);
+  });
+
+  useEffect(
+    () => form.subscribe({ formState: { values: true }, callback: ({ name }) => check(name) }),
+    [form],
+  );
+  useEffect(() => check(), [messages]);
+}

@@ -1,0 +1,19 @@
+import { type ISchema, reach, type SchemaDescription } from 'yup';
+
+/** Tells whether a schema demands a value at a path, `lines.0.quantity`. A path that it does not know is not required. */
+export function isFieldRequired(schema: ISchema<unknown>, path: string): boolean {
+  const description = describePath(schema, path.replace(/\.(\d+)(?=\.|$)/g, '[$1]'));
+  if (!description) return false;
+  if (description.type === 'string') return description.tests.some(({ name }) => name === 'required');
+  return !description.optional && !description.nullable;
+}
+
+/** Describes the schema at a path: nothing for one that is unknown, lazy or a reference. */
+function describePath(schema: ISchema<unknown>, path: string): SchemaDescription | undefined {
+  try {
+    const description = reach(schema, path).describe();
+    return 'optional' in description ? (description as SchemaDescription) : undefined;
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,70 @@
+import { defaultLocale, ValidationError } from 'yup';
+import type { FormsMessageKey } from '../../messages/index.ts';
+
+/** Describes how a rule's failure is told: the key of the message and the parameter that is its number. */
+interface Wording {
+  readonly key: FormsMessageKey;
+  readonly count?: string;
+}
+
+interface Rule extends Wording {
+  /** Gives yup's own message, by which a message that a schema states itself is told apart. */
+  readonly template: unknown;
+}
+
+const { mixed, string, number, date, array } = defaultLocale;
+
+const required = { template: mixed?.required, key: 'forms.error.required' } as const;
+
+/** Lists, by the name of yup's test, the messages that yup would give by itself, and ours. */
+const rules: Readonly<Record<string, readonly Rule[]>> = {
+  required: [required],
+  optionality: [required, { template: mixed?.defined, key: 'forms.error.required' }],
+  nullable: [required, { template: mixed?.notNull, key: 'forms.error.required' }],
+  typeError: [{ template: mixed?.notType, key: 'forms.error.type' }],
+  oneOf: [{ template: mixed?.oneOf, key: 'forms.error.oneOf' }],
+  notOneOf: [{ template: mixed?.notOneOf, key: 'forms.error.notOneOf' }],
+  min: [
+    { template: string?.min, key: 'forms.error.minLength', count: 'min' },
+    { template: number?.min, key: 'forms.error.min', count: 'min' },
+    { template: number?.moreThan, key: 'forms.error.moreThan', count: 'more' },
+    { template: number?.positive, key: 'forms.error.moreThan', count: 'more' },
+    { template: array?.min, key: 'forms.error.minItems', count: 'min' },
+    { template: date?.min, key: 'forms.error.invalid' },
+  ],
+  max: [
+    { template: string?.max, key: 'forms.error.maxLength', count: 'max' },
+    { template: number?.max, key: 'forms.error.max', count: 'max' },
+    { template: number?.lessThan, key: 'forms.error.lessThan', count: 'less' },
+    { template: number?.negative, key: 'forms.error.lessThan', count: 'less' },
+    { template: array?.max, key: 'forms.error.maxItems', count: 'max' },
+    { template: date?.max, key: 'forms.error.invalid' },
+  ],
+  length: [
+    { template: string?.length, key: 'forms.error.length', count: 'length' },
+    { template: array?.length, key: 'forms.error.itemCount', count: 'length' },
+  ],
+  matches: [{ template: string?.matches, key: 'forms.error.pattern' }],
+  email: [{ template: string?.email, key: 'forms.error.email' }],
+  url: [{ template: string?.url, key: 'forms.error.url' }],
+  trim: [{ template: string?.trim, key: 'forms.error.trim' }],
+  integer: [{ template: number?.integer, key: 'forms.error.integer' }],
+  noUnknown: [{ template: defaultLocale.object?.noUnknown, key: 'forms.error.unknownFields' }],
+  mustMatch: [{ template: mixed?.default, key: 'forms.error.mustMatch' }],
+  plainDate: [{ template: mixed?.default, key: 'forms.error.plainDate' }],
+};
+
+/** Stands for tests that a schema names itself and gives no message. */
+const unnamed: readonly Rule[] = [{ template: mixed?.default, key: 'forms.error.invalid' }];
+
+/** Finds our wording for an error whose message is yup's own; nothing when the schema states a message itself. */
+export function findWording(error: ValidationError): Wording | undefined {
+  const candidates = [...(rules[error.type ?? ''] ?? []), ...unnamed];
+  return candidates.find(({ template }) => isMessage(template, error));
+}
+
+function isMessage(template: unknown, error: ValidationError): boolean {
+  return (
+    template !== undefined && ValidationError.formatError(template, error.params ?? {}) === error.message
+  );
+}

@@ -1,0 +1,56 @@
+import { InlineEdit, type InlineEditProps } from '@bureau/ui';
+import { useFormsMessages } from '../../messages/index.ts';
+import { findOption, OptionLabel, type SelectOption } from '../../select/index.ts';
+import { InlineSelectControl } from './parts/InlineSelectControl.tsx';
+
+type ShellProps<Value> = Pick<
+  InlineEditProps<Value>,
+  | 'label'
+  | 'value'
+  | 'defaultValue'
+  | 'canEdit'
+  | 'onSave'
+  | 'formatError'
+  | 'emptyText'
+  | 'isInTableCell'
+  | 'isEditing'
+  | 'onEditingChange'
+  | 'initialDraft'
+  | 'onDraftChange'
+  | 'className'
+  | 'ref'
+>;
+
+export interface InlineSelectProps<Value extends string | number> extends ShellProps<Value | null> {
+  /** Lists the choices; more than ten can be searched. An option with a tone is drawn as a badge. */
+  readonly options: readonly SelectOption<Value>[];
+  /** Names the choice of no value, which saves null; without it a value cannot be taken back. */
+  readonly emptyLabel?: string;
+  /** Refuses to save no value. */
+  readonly isRequired?: boolean;
+}
+
+/**
+ * Edits a choice in its place (docs/product.md §2, Behaviour of the inline editors): it shows the label of the option
+ * with the value, or the raw value where there is none. It stays open on a save until the parent closes it by
+ * `isEditing`.
+ */
+export function InlineSelect<Value extends string | number>({
+  options,
+  emptyLabel,
+  isRequired = false,
+  ...shell
+}: InlineSelectProps<Value>) {
+  const messages = useFormsMessages();
+  return (
+    <InlineEdit<Value | null>
+      {...shell}
+      closesOnSave={false}
+      validate={(draft) => (isRequired && draft === null ? messages('forms.error.required') : undefined)}
+      renderValue={(value) => <OptionLabel {...(findOption(options, value) ?? { label: String(value) })} />}
+      renderEditor={(editor) => (
+        <InlineSelectControl editor={editor} options={options} emptyLabel={emptyLabel} />
+      )}
+    />
+  );
+}

@@ -1,0 +1,1 @@
+export { InlineSelect, type InlineSelectProps } from './InlineSelect.tsx';

@@ -1,0 +1,2 @@
+export { InlineText, type InlineTextProps } from './InlineText.tsx';
+export type { TextRules } from './validateText.ts';

@@ -1,3 +1,3 @@
-export type * from './DataTable/DataTable.types.ts';
+export * from './DataTable/index.ts';
 export type * from './FilterBar/FilterBar.types.ts';
 export type * from './SearchField/SearchField.types.ts';

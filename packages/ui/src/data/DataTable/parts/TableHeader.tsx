@@ -1,0 +1,58 @@
+import { ArrowDown, ArrowUp } from 'lucide-react';
+import { memo, type MouseEvent } from 'react';
+import { useUiMessages } from '../../../provider/index.ts';
+import type { DataTableColumn, SortEntry } from '../DataTable.types.ts';
+import { pressSort } from '../sorting.ts';
+
+type HeaderColumn = Pick<DataTableColumn<never>, 'id' | 'header' | 'align' | 'isSortable' | 'isRowHeader'>;
+
+interface TableHeaderProps {
+  columns: readonly HeaderColumn[];
+  sort: readonly SortEntry[];
+  onSortChange: ((sort: readonly SortEntry[]) => void) | undefined;
+}
+
+/** Draws the row of column headers. `aria-sort` stands on the primary column alone; the others say their place in words. */
+export const TableHeader = memo(function TableHeader({ columns, sort, onSortChange }: TableHeaderProps) {
+  const t = useUiMessages();
+  return (
+    <div role="rowgroup" data-part="header">
+      <div role="row" aria-rowindex={1}>
+        {columns.map((column, place) => {
+          const level = sort.findIndex((entry) => entry.id === column.id);
+          const direction = sort[level]?.direction;
+          return (
+            <div
+              key={column.id}
+              role="columnheader"
+              aria-colindex={place + 1}
+              aria-sort={level === 0 ? direction : undefined}
+              data-align={column.align}
+              data-row-header={column.isRowHeader || undefined}
+            >
+              {column.isSortable ? (
+                <button
+                  type="button"
+                  data-direction={direction}
+                  aria-description={
+                    direction && level > 0
+                      ? t(`ui.table.sortLevel.${direction}`, { level: level + 1 })
+                      : undefined
+                  }
+                  onClick={(event: MouseEvent) => onSortChange?.(pressSort(sort, column.id, event.shiftKey))}
+                >
+                  <span>{column.header}</span>
+                  {direction === 'ascending' && <ArrowUp aria-hidden size={14} />}
+                  {direction === 'descending' && <ArrowDown aria-hidden size={14} />}
+                  {direction && sort.length > 1 && <small aria-hidden>{level + 1}</small>}
+                </button>
+              ) : (
+                <span>{column.header}</span>
+              )}
+            </div>
+          );
+        })}
+      </div>
+    </div>
+  );
+});

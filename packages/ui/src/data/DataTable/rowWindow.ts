@@ -1,0 +1,72 @@
+/** Keeps the body below 33,554,428 px, where Chromium stops; a taller table scrolls by a ratio instead. */
+export const maxBodyHeight = 33_000_000;
+
+/** Says how many rows are drawn above and below those in view. */
+const overscan = 2;
+
+/** Describes what the window of a table is computed from, in pixels. */
+export interface WindowMeasures {
+  count: number;
+  rowHeight: number;
+  /** Says how much of the rows is seen at once. */
+  viewHeight: number;
+}
+
+/** Describes the rows in view, both ends included, and how far below their natural place they are drawn. */
+export interface RowWindow {
+  first: number;
+  last: number;
+  shift: number;
+}
+
+/** Gives the height of the body in pixels. */
+export function bodyHeight({ count, rowHeight }: WindowMeasures): number {
+  return Math.min(count * rowHeight, maxBodyHeight);
+}
+
+/** Gives how many pixels of rows one scrolled pixel stands for: 1 for as many rows as the body has room for. */
+function scrollRatio(measures: WindowMeasures): number {
+  const { count, rowHeight, viewHeight } = measures;
+  const height = bodyHeight(measures);
+  return height < count * rowHeight ? (count * rowHeight - viewHeight) / (height - viewHeight) : 1;
+}
+
+/** Gives the rows in view at a scroll offset. */
+export function windowAt(scrollTop: number, measures: WindowMeasures): RowWindow {
+  const { count, rowHeight, viewHeight } = measures;
+  const top = Math.max(scrollTop, 0);
+  const offset = Math.min(top * scrollRatio(measures), Math.max(count * rowHeight - viewHeight, 0));
+  const isScaled = count * rowHeight > maxBodyHeight;
+  return {
+    first: Math.floor(offset / rowHeight),
+    last: Math.min(Math.ceil((offset + viewHeight) / rowHeight), count) - 1,
+    shift: isScaled ? Math.round(top - offset) : 0,
+  };
+}
+
+/** Gives the scroll offset that puts a row at the top. */
+export function offsetOf(row: number, measures: WindowMeasures): number {
+  return (row * measures.rowHeight) / scrollRatio(measures);
+}
+
+/** Gives the scroll offset nearest to the present one at which a row is seen whole. */
+export function offsetShowing(row: number, scrollTop: number, measures: WindowMeasures): number {
+  const { rowHeight, viewHeight } = measures;
+  const start = offsetOf(row, measures);
+  const end = offsetOf(row + 1 - viewHeight / rowHeight, measures);
+  return Math.max(Math.min(scrollTop, start), Math.min(end, start));
+}
+
+/** Lists the rows to draw in their order: those in view, a few around them, and the one that is kept for its focus. */
+export function drawnRows(
+  { first, last }: RowWindow,
+  count: number,
+  kept: number | undefined,
+): readonly number[] {
+  const start = Math.max(first - overscan, 0);
+  const end = Math.min(last + overscan, count - 1);
+  const rows = Array.from({ length: Math.max(end - start + 1, 0) }, (_, place) => start + place);
+  if (kept === undefined || kept < 0 || kept >= count) return rows;
+  if (kept < start) return [kept, ...rows];
+  return kept > end ? [...rows, kept] : rows;
+}

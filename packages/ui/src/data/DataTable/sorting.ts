@@ -1,0 +1,20 @@
+import type { SortDirection, SortEntry } from './DataTable.types.ts';
+
+const next: Record<SortDirection, SortDirection | undefined> = {
+  ascending: 'descending',
+  descending: undefined,
+};
+
+/**
+ * Gives the sort after a press on a column's header: ascending, then descending, then not sorted by it. A press that adds
+ * keeps the other columns and their order; one that does not drops them.
+ */
+export function pressSort(sort: readonly SortEntry[], id: string, isAdding: boolean): readonly SortEntry[] {
+  const entry = sort.find((candidate) => candidate.id === id);
+  const direction = entry ? next[entry.direction] : 'ascending';
+  const pressed: readonly SortEntry[] = direction ? [{ id, direction }] : [];
+  if (!isAdding) return pressed;
+  return entry
+    ? sort.flatMap((candidate) => (candidate === entry ? pressed : [candidate]))
+    : [...sort, ...pressed];
+}

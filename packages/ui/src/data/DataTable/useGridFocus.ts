@@ -1,0 +1,180 @@
+import {
+  useCallback,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+  type FocusEvent,
+  type KeyboardEvent,
+  type MouseEvent,
+  type RefObject,
+} from 'react';
+import { flushSync } from 'react-dom';
+import { useLocale } from 'react-aria-components';
+import type { RowKey } from './DataTable.types.ts';
+import { controlsIn, findCell, hasOwnKeys, nextTabStop, positionOf } from './gridCells.ts';
+import { headerRow, moveInGrid, type GridPosition } from './gridKeys.ts';
+import type { BodyHandle } from './useRowWindow.ts';
+
+interface GridFocusOptions<Row> {
+  grid: RefObject<HTMLElement | null>;
+  /** Stands behind the grid as its second tab stop, for who comes backwards. */
+  guard: RefObject<HTMLElement | null>;
+  body: RefObject<BodyHandle | null>;
+  rows: readonly (Row | undefined)[];
+  columnCount: number;
+  /** Says in which column the focus starts. */
+  firstColumn: number;
+  getRowKey: (row: Row) => RowKey;
+  /** Runs on Enter in a cell without a control. */
+  onEnter: (row: number) => void;
+}
+
+interface ActiveCell extends GridPosition {
+  key: RowKey | undefined;
+}
+
+/** Gives the cell where its row is now: rows are found again by their keys, and a row that is gone leaves its place. */
+function locate<Row>(
+  active: ActiveCell | undefined,
+  rows: readonly (Row | undefined)[],
+  getRowKey: (row: Row) => RowKey,
+): GridPosition | undefined {
+  if (!active || active.row === headerRow || active.key === undefined) return active;
+  const isActive = (row: Row | undefined) => row !== undefined && getRowKey(row) === active.key;
+  if (isActive(rows[active.row])) return active;
+  const found = rows.findIndex(isActive);
+  return { row: found >= 0 ? found : Math.min(active.row, rows.length - 1), column: active.column };
+}
+
+/**
+ * Gives a grid one tab stop and moves the focus between its cells by arrows, Home, End and the page keys. Cells need no
+ * attributes for it: the grid itself and a guard behind it take the Tab key and hand the focus to the active cell, whose
+ * control, if it has one, is what is focused. The active row is kept drawn, so that neither scrolling nor a refetch loses the focus.
+ */
+export function useGridFocus<Row>(options: GridFocusOptions<Row>) {
+  const { grid, guard, body, rows, columnCount, firstColumn, getRowKey, onEnter } = options;
+  const isRightToLeft = useLocale().direction === 'rtl';
+  const [start, end] = isRightToLeft ? ['ArrowRight', 'ArrowLeft'] : ['ArrowLeft', 'ArrowRight'];
+  const [active, setActive] = useState<ActiveCell>();
+  const position = useMemo(() => locate(active, rows, getRowKey), [active, rows, getRowKey]);
+  const focused = useRef<Element>(null);
+  const isLeaving = useRef(false);
+  const isPressing = useRef(false);
+
+  const keyAt = (row: number) => {
+    const found = rows[row];
+    return found === undefined ? undefined : getRowKey(found);
+  };
+
+  const activate = ({ row, column }: GridPosition) => {
+    if (active?.row === row && active.column === column && active.key === keyAt(row)) return;
+    setActive({ row, column, key: keyAt(row) });
+  };
+
+  const focusDrawn = useCallback(
+    ({ row, column }: GridPosition) => {
+      const cell = findCell(grid.current, row, column);
+      if (!cell) return undefined;
+      const target = controlsIn(cell)[0] ?? cell;
+      if (target === cell) cell.tabIndex = -1;
+      target.focus({ preventScroll: true });
+      return cell;
+    },
+    [grid],
+  );
+
+  const focusCell = (to: GridPosition) => {
+    flushSync(() => activate(to));
+    if (to.row !== headerRow) body.current?.showRow(to.row);
+    const cell = focusDrawn(to);
+    if (cell && 'scrollIntoView' in cell) cell.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+  };
+
+  const focusActive = () => {
+    const first = rows.length > 0 ? (body.current?.firstRow() ?? 0) : headerRow;
+    const to = position ?? { row: first, column: firstColumn };
+    // A press must not scroll: its end would meet another row.
+    if (isPressing.current) focusDrawn(to);
+    else focusCell(to);
+  };
+
+  const leave = (isBackwards: boolean) => {
+    isLeaving.current = true;
+    (isBackwards ? grid : guard).current?.focus({ preventScroll: true });
+  };
+
+  // A drawn row that is replaced takes the focus with it: the same row, or the one in its place, gets it back.
+  useLayoutEffect(() => {
+    if (!focused.current || focused.current.isConnected) return;
+    focused.current = null;
+    if (position) focusDrawn(position);
+  });
+
+  const onFocus = (event: FocusEvent<HTMLElement>) => {
+    const { target } = event;
+    if (target === grid.current || target === guard.current) {
+      if (isLeaving.current) isLeaving.current = false;
+      else focusActive();
+      return;
+    }
+    const to = positionOf(grid.current, target);
+    if (!to) return;
+    focused.current = target;
+    activate(to);
+  };
+
+  const onBlur = ({ target, relatedTarget }: FocusEvent<HTMLElement>) => {
+    const isWindowBlurred = document.activeElement === target;
+    if (!isWindowBlurred && !grid.current?.contains(relatedTarget)) focused.current = null;
+  };
+
+  const onMouseDown = (event: MouseEvent<HTMLElement>) => {
+    // The press focuses the grid next, unless it meets a control: the focus then belongs to this cell.
+    const to = event.target instanceof Element && positionOf(grid.current, event.target);
+    if (!to) return;
+    flushSync(() => activate(to));
+    isPressing.current = true;
+    setTimeout(() => {
+      isPressing.current = false;
+    });
+  };
+
+  const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
+    const { target, key } = event;
+    const from = target instanceof HTMLElement && positionOf(grid.current, target);
+    if (!from || event.defaultPrevented || event.altKey) return;
+    const cell = findCell(grid.current, from.row, from.column);
+    if (key === 'Tab') {
+      if (!hasOwnKeys(target) || !nextTabStop(cell, target, event.shiftKey)) leave(event.shiftKey);
+      return;
+    }
+    if (hasOwnKeys(target)) return;
+    if (key === 'Enter' && target === cell && from.row !== headerRow) {
+      event.preventDefault();
+      onEnter(from.row);
+      return;
+    }
+    const beside = key === start || key === end ? nextTabStop(cell, target, key === start) : undefined;
+    if (beside) {
+      event.preventDefault();
+      beside.focus();
+      return;
+    }
+    const to = moveInGrid(
+      from,
+      { rows: rows.length, columns: columnCount, page: body.current?.pageSize() ?? 1 },
+      { key, hasCtrl: event.ctrlKey || event.metaKey, isRightToLeft },
+    );
+    if (!to) return;
+    event.preventDefault();
+    focusCell(to);
+  };
+
+  return {
+    /** Names the row that must stay drawn. */
+    keptRow: position && position.row !== headerRow ? position.row : undefined,
+    gridProps: { tabIndex: 0, onFocus, onBlur, onMouseDown, onKeyDown },
+    guardProps: { tabIndex: 0, onFocus },
+  };
+}

@@ -1,0 +1,132 @@
+import {
+  useCallback,
+  useImperativeHandle,
+  useLayoutEffect,
+  useRef,
+  useState,
+  type Ref,
+  type RefObject,
+} from 'react';
+import { flushSync } from 'react-dom';
+import { offsetOf, offsetShowing, windowAt, type RowWindow, type WindowMeasures } from './rowWindow.ts';
+
+/** Describes what the keyboard of a table asks of its body. */
+export interface BodyHandle {
+  /** Scrolls so that a row is seen whole; it is drawn when this returns. */
+  showRow: (row: number) => void;
+  /** Gives the first row in view. */
+  firstRow: () => number;
+  /** Gives how many rows a page key moves. */
+  pageSize: () => number;
+}
+
+interface RowWindowOptions {
+  handle: Ref<BodyHandle>;
+  /** Holds the body; its header and its scroller are found from there. */
+  body: RefObject<HTMLElement | null>;
+  count: number;
+  initialRow: number;
+  /** Names what is listed: when it changes, the first row is in view again. */
+  listKey: string;
+}
+
+interface View {
+  listKey: string;
+  scrollTop: number;
+  rowHeight: number;
+  viewHeight: number;
+  /** Names the row that belongs at the top as soon as there are rows. */
+  anchor?: number;
+}
+
+/** Draws some rows where there is no layout: in a hidden container, and in tests without a browser. */
+const unmeasured = { rowHeight: 36, viewHeight: 720 } as const;
+
+/** Gives the scroller around a body. A ref would not do: it is filled only after the effects of what is inside. */
+function scrollerOf(body: RefObject<HTMLElement | null>): HTMLElement | null {
+  return body.current?.closest<HTMLElement>('[data-part="scroller"]') ?? null;
+}
+
+function measure(scroller: HTMLElement, header: HTMLElement): Pick<View, 'rowHeight' | 'viewHeight'> {
+  const viewHeight = scroller.clientHeight - header.offsetHeight;
+  return {
+    rowHeight: header.offsetHeight || unmeasured.rowHeight,
+    viewHeight: viewHeight > 0 ? viewHeight : unmeasured.viewHeight,
+  };
+}
+
+/** Gives the view before when both show the same rows in the same places, so that nothing is drawn again. */
+function keepView(before: View, after: View, count: number): View {
+  if (before.rowHeight !== after.rowHeight || before.viewHeight !== after.viewHeight) return after;
+  const a = windowAt(before.scrollTop, { ...before, count });
+  const b = windowAt(after.scrollTop, { ...after, count });
+  return a.first === b.first && a.last === b.last && a.shift === b.shift ? before : after;
+}
+
+/**
+ * Gives the window of rows in view, or nothing before the first measurement. It is drawn within the scroll event itself,
+ * so that no frame is painted without its rows. The header is as high as a row and is measured for it: rows follow the
+ * theme's density and the browser's text size.
+ */
+export function useRowWindow(options: RowWindowOptions): (RowWindow & WindowMeasures) | undefined {
+  const { handle, body, count, initialRow, listKey } = options;
+  const [start] = useState({ listKey, anchor: initialRow > 0 ? initialRow : undefined });
+  const [view, setView] = useState<View>();
+  if (view && view.listKey !== listKey) setView({ ...view, listKey, anchor: 0 });
+
+  const measures: WindowMeasures = { ...unmeasured, ...view, count };
+  const anchored = view?.anchor !== undefined && count > 0 ? Math.min(view.anchor, count - 1) : undefined;
+  const scrollTop = anchored === undefined ? (view?.scrollTop ?? 0) : offsetOf(anchored, measures);
+  const latest = useRef(measures);
+
+  const update = useCallback((change: Partial<View>) => {
+    flushSync(() => {
+      setView((before) => before && keepView(before, { ...before, ...change }, latest.current.count));
+    });
+  }, []);
+
+  useLayoutEffect(() => {
+    latest.current = measures;
+  });
+
+  useLayoutEffect(() => {
+    const box = scrollerOf(body);
+    const head = box?.querySelector<HTMLElement>('[data-part="header"]');
+    if (!box || !head) return undefined;
+    setView({ ...start, ...measure(box, head), scrollTop: box.scrollTop });
+    const onScroll = () => update({ scrollTop: box.scrollTop });
+    box.addEventListener('scroll', onScroll, { passive: true });
+    const sizes =
+      'ResizeObserver' in globalThis ? new ResizeObserver(() => update(measure(box, head))) : undefined;
+    sizes?.observe(box);
+    sizes?.observe(head);
+    return () => {
+      box.removeEventListener('scroll', onScroll);
+      sizes?.disconnect();
+    };
+  }, [body, start, update]);
+
+  useLayoutEffect(() => {
+    const box = scrollerOf(body);
+    if (!box || anchored === undefined) return;
+    box.scrollTop = scrollTop;
+    setView((before) => before && { ...before, scrollTop: box.scrollTop, anchor: undefined });
+  }, [body, anchored, scrollTop]);
+
+  useImperativeHandle(
+    handle,
+    () => ({
+      showRow: (row) => {
+        const box = scrollerOf(body);
+        if (!box) return;
+        box.scrollTop = offsetShowing(row, box.scrollTop, latest.current);
+        update({ scrollTop: box.scrollTop });
+      },
+      firstRow: () => windowAt(scrollerOf(body)?.scrollTop ?? 0, latest.current).first,
+      pageSize: () => Math.max(Math.floor(latest.current.viewHeight / latest.current.rowHeight) - 1, 1),
+    }),
+    [body, update],
+  );
+
+  return view && { ...windowAt(scrollTop, measures), ...measures };
+}

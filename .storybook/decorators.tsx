@@ -1,9 +1,11 @@
-import type { Decorator } from '@storybook/react-vite';
+import '@bureau/theme/fonts';
+import { ThemeProvider } from '@bureau/theme';
 import * as ui from '@bureau/ui';
-import { Fragment, useLayoutEffect } from 'react';
+import type { Decorator } from '@storybook/react-vite';
 
-import.meta.glob('../packages/theme/src/fonts.ts', { eager: true });
-const Provider = (ui as any).BureauProvider ?? Fragment;
+const Provider: any =
+  (ui as any).BureauProvider ??
+  (({ theme, children }: any) => <ThemeProvider {...theme}>{children}</ThemeProvider>);
 
 /** A story that is a page (it has its own `main`) says so with `parameters: { isPage: true }`. */
 export const withMain: Decorator = (Story, { parameters, viewMode }) =>
@@ -17,20 +19,12 @@ export const withMain: Decorator = (Story, { parameters, viewMode }) =>
 
 export const withProvider: Decorator = (Story, { globals }) => {
   const { layout, direction, locale, density } = globals;
-  useLayoutEffect(() => {
-    document.documentElement.dir = direction;
-    document.documentElement.lang = locale;
-  }, [direction, locale]);
-  const props =
-    Provider === Fragment
-      ? {}
-      : {
-          locale: direction === 'rtl' ? 'he' : locale,
-          navigate: () => undefined,
-          theme: { layout, scheme: layout === 'dark' ? 'dark' : 'light', density },
-        };
   return (
-    <Provider {...props}>
+    <Provider
+      locale={direction === 'rtl' ? 'he' : locale}
+      navigate={() => undefined}
+      theme={{ layout, scheme: layout === 'dark' ? 'dark' : 'light', density }}
+    >
       <Story />
     </Provider>
   );

@@ -10,13 +10,15 @@ const bin = join(root, 'node_modules', '.bin');
 const isWindows = process.platform === 'win32';
 
 /** `node` is the one that the lockfile brings, the tools are found by name, and none of them reports home. */
-const environment = {
-  ...process.env,
-  PATH: [bin, process.env.PATH].filter(Boolean).join(delimiter),
-  DO_NOT_TRACK: '1',
-  STORYBOOK_DISABLE_TELEMETRY: '1',
-  TURBO_TELEMETRY_DISABLED: '1',
-};
+function environment() {
+  return {
+    ...process.env,
+    PATH: [bin, process.env['PATH']].filter(Boolean).join(delimiter),
+    DO_NOT_TRACK: '1',
+    STORYBOOK_DISABLE_TELEMETRY: '1',
+    TURBO_TELEMETRY_DISABLED: '1',
+  };
+}
 
 /**
  * Runs a program, found in `node_modules/.bin` first, to its end and gives its exit code. Signals are forwarded. The program has a
@@ -28,11 +30,11 @@ const environment = {
  */
 export function run(command, args, read) {
   return new Promise((resolve) => {
-    const output = read ? 'pipe' : 'inherit';
-    const stdio = /** @type {const} */ (['ignore', output, output]);
+    /** @type {import('node:child_process').StdioOptions} */
+    const stdio = read ? ['ignore', 'pipe', 'pipe'] : ['ignore', 'inherit', 'inherit'];
     const child = spawn(command, args, {
       cwd: root,
-      env: environment,
+      env: environment(),
       stdio,
       shell: isWindows,
       detached: !isWindows,
@@ -55,16 +57,25 @@ export function run(command, args, read) {
   });
 }
 
+/**
+ * @param {string} path
+ * @returns {Record<string, { version?: string, optional?: boolean } | undefined>}
+ */
+function readLock(path) {
+  /** @type {{ packages: ReturnType<typeof readLock> }} */
+  const lock = JSON.parse(readFileSync(path, 'utf8'));
+  return lock.packages;
+}
+
 /** Shows whether `node_modules` holds what the lockfile says: npm writes the second file at the end of every install. */
 function isInstalled() {
   const installedPath = join(root, 'node_modules', '.package-lock.json');
   if (!existsSync(installedPath) || !existsSync(join(bin, 'node'))) return false;
-  const wanted = JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8')).packages;
-  const installed = JSON.parse(readFileSync(installedPath, 'utf8')).packages;
-  return Object.entries(wanted).every(([path, entry]) => {
+  const installed = readLock(installedPath);
+  return Object.entries(readLock(join(root, 'package-lock.json'))).every(([path, wanted]) => {
     if (!path.includes('node_modules/')) return true;
     const found = installed[path];
-    return found ? found.version === entry.version : entry.optional === true;
+    return found ? found.version === wanted?.version : wanted?.optional === true;
   });
 }
 

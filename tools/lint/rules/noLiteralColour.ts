@@ -48,8 +48,8 @@ interface Parent {
 
 /** `fill="red"` and `{ color: 'red' }` are colours, `tone="red"` and `{ name: 'red' }` are words. */
 function isColourOf(parent: Parent): boolean {
-  const named =
+  const owner =
     parent.type === 'JSXAttribute' ? parent.name : parent.type === 'Property' ? parent.key : undefined;
-  const name = named && typeof named === 'object' && 'name' in named ? named.name : undefined;
+  const name = owner && typeof owner === 'object' && 'name' in owner ? owner.name : undefined;
   return typeof name === 'string' && colourProperty.test(name);
 }

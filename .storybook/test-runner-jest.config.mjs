@@ -1,0 +1,30 @@
+import { fileURLToPath } from 'node:url';
+
+import { getJestConfig } from '@storybook/test-runner';
+
+import { findBrowser } from '../tools/browser.ts';
+
+export default async () => {
+  const { executablePath, args, env } = await findBrowser();
+  const config = getJestConfig();
+  return {
+    ...config,
+    reporters: ['default', fileURLToPath(new URL('../tools/stories/countReporter.mjs', import.meta.url))],
+    testTimeout: 30_000,
+    watchPlugins: [],
+    testEnvironmentOptions: {
+      'jest-playwright': {
+        browsers: ['chromium'],
+        exitOnPageError: false,
+        launchOptions: { executablePath, args, env },
+        contextOptions: {
+          viewport: { width: 1280, height: 800 },
+          deviceScaleFactor: 1,
+          reducedMotion: 'reduce',
+          locale: 'en-GB',
+          timezoneId: 'UTC',
+        },
+      },
+    },
+  };
+};

@@ -1,0 +1,88 @@
+/** Functions that run inside the page of the workshop; each stands alone, because only its own text is sent there. */
+
+export interface Report {
+  /** Says why the check could not run. */
+  error?: string;
+  violations: { id: string; help: string; elements: string[] }[];
+}
+
+interface Finished {
+  reporters: {
+    type: string;
+    result: {
+      error?: Error;
+      violations?: { id: string; help: string; nodes: { html: string; failureSummary?: string }[] }[];
+    };
+  }[];
+}
+
+interface Channel {
+  on(event: 'storyFinished', listener: (finished: Finished) => void): void;
+  once(event: 'storyFinished', listener: (finished: Finished) => void): void;
+  emit(event: 'updateGlobals', update: { globals: object }): void;
+}
+
+interface Workshop {
+  __STORYBOOK_ADDONS_CHANNEL__: Channel;
+  bureauClock?: { start(): void };
+  bureauReport?: { read(): Report | undefined };
+}
+
+/** Starts every story at the same moment; from there time goes on, so that what waits a while does not wait for ever. */
+export function startClock(): void {
+  const moment = Date.UTC(2026, 2, 17, 9, 30);
+  const workshop = globalThis as unknown as Workshop;
+  if (!workshop.bureauClock) {
+    const SystemDate = Date;
+    let offset = 0;
+    const now = () => SystemDate.now() + offset;
+    globalThis.Date = new Proxy(SystemDate, {
+      construct: (target, args, self) =>
+        Reflect.construct(target, args.length > 0 ? args : [now()], self) as Date,
+      apply: () => new SystemDate(now()).toString(),
+      get: (target, key) => (key === 'now' ? now : Reflect.get(target, key)) as unknown,
+    });
+    workshop.bureauClock = {
+      start: () => {
+        offset = moment - SystemDate.now();
+      },
+    };
+  }
+  workshop.bureauClock.start();
+}
+
+/** Keeps the last report on accessibility, for `takeReport`. */
+export function trackReports(): void {
+  const workshop = globalThis as unknown as Workshop;
+  if (workshop.bureauReport) return;
+  let last: Report | undefined;
+  workshop.bureauReport = { read: () => last };
+  workshop.__STORYBOOK_ADDONS_CHANNEL__.on('storyFinished', ({ reporters }) => {
+    const result = reporters.find(({ type }) => type === 'a11y')?.result;
+    last = result && {
+      ...(result.error && { error: result.error.message }),
+      violations: (result.violations ?? []).map(({ id, help, nodes }) => ({
+        id,
+        help,
+        elements: nodes.map((node) => `  ${node.html}\n  ${node.failureSummary ?? ''}`),
+      })),
+    };
+  });
+}
+
+/** Gives the report of the story that was shown last. */
+export function takeReport(): Report | undefined {
+  return (globalThis as unknown as Workshop).bureauReport?.read();
+}
+
+/** Shows the story with other globals, waits until it is drawn with its fonts, and gives the report on accessibility. */
+export async function showVariant(globals: object): Promise<Report | undefined> {
+  const workshop = globalThis as unknown as Workshop;
+  const channel = workshop.__STORYBOOK_ADDONS_CHANNEL__;
+  const finished = new Promise((resolve) => channel.once('storyFinished', resolve));
+  channel.emit('updateGlobals', { globals });
+  await finished;
+  await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+  await document.fonts.ready;
+  return workshop.bureauReport?.read();
+}

@@ -1,0 +1,75 @@
+/**
+ * What happens around every story. The add-on for accessibility checks a story once it has been played; a story named Matrix is checked
+ * again in every variant, and its picture compared with the committed one. Errors in the console fail.
+ */
+import { getStoryContext, type TestContext } from '@storybook/test-runner';
+import type { Page } from 'playwright';
+
+import { viewports } from '../../.storybook/viewports.ts';
+import { baselineFile, checkBaseline, modeVariable, type BaselineMode } from './baseline.ts';
+import { showVariant, startClock, takeReport, trackReports, type Report } from './page.ts';
+import { drawnStory, variants } from './variants.ts';
+
+interface Story {
+  parameters: { fileName: string; a11y?: { disable?: boolean } };
+  storyGlobals: { viewport?: { value?: keyof typeof viewports } };
+}
+
+const usualSize = { width: 1280, height: 800 };
+const consoleErrors = new WeakMap<Page, string[]>();
+
+/** Gives every story the same page: its size, the same moment in time, and an empty console. */
+export async function preVisit(page: Page, context: TestContext): Promise<void> {
+  const { storyGlobals } = await findStory(page, context);
+  const viewport = storyGlobals.viewport?.value;
+  await page.setViewportSize(viewport ? viewports[viewport] : usualSize);
+  await page.evaluate(startClock);
+  await page.evaluate(trackReports);
+  listenToConsole(page).length = 0;
+}
+
+/** Fails a story for what it has left in the console, and a Matrix for what differs in any variant. */
+export async function postVisit(page: Page, context: TestContext): Promise<void> {
+  if (context.hasFailure) return;
+  const { parameters } = await findStory(page, context);
+  const isChecked = parameters.a11y?.disable !== true;
+  const faults = reportFaults(await page.evaluate(takeReport), isChecked);
+
+  if (context.name === drawnStory) {
+    const mode = (process.env[modeVariable] ?? 'off') as BaselineMode;
+    for (const [name, globals] of Object.entries(variants)) {
+      const report = await page.evaluate(showVariant, globals);
+      faults.push(...reportFaults(report, isChecked).map((fault) => `${name}: ${fault}`));
+      const picture = await page.screenshot({ fullPage: true, animations: 'disabled', caret: 'hide' });
+      const difference = checkBaseline(baselineFile(parameters.fileName, context.id, name), picture, mode);
+      if (difference) faults.push(difference);
+    }
+  }
+
+  faults.push(...listenToConsole(page).map((error) => `console: ${error}`));
+  if (faults.length > 0) throw new Error(faults.join('\n\n'));
+}
+
+async function findStory(page: Page, context: TestContext): Promise<Story> {
+  return (await getStoryContext(page, context)) as unknown as Story;
+}
+
+function listenToConsole(page: Page): string[] {
+  const known = consoleErrors.get(page);
+  if (known) return known;
+  const errors: string[] = [];
+  consoleErrors.set(page, errors);
+  page.on('pageerror', (error) => errors.push(error.stack ?? error.message));
+  page.on('console', (message) => {
+    if (message.type() === 'error') errors.push(`${message.text()} (${message.location().url})`);
+  });
+  return errors;
+}
+
+/** A check that has not run is a fault too: it would otherwise pass for ever. */
+function reportFaults(report: Report | undefined, isChecked: boolean): string[] {
+  if (!isChecked) return [];
+  if (!report) return ['Accessibility was not checked: is the add-on missing in .storybook/preview.tsx?'];
+  if (report.error) return [`Accessibility could not be checked: ${report.error}`];
+  return report.violations.map(({ id, help, elements }) => `${help} (${id})\n${elements.join('\n')}`);
+}

@@ -1,0 +1,37 @@
+import type { Ref } from 'react';
+import { VisuallyHidden } from '../../primitives/VisuallyHidden/index.ts';
+import { useUiMessages } from '../../provider/messages/index.ts';
+import { Spinner } from '../Spinner/index.ts';
+import { Bar, Status, Veil } from './LoaderOverlay.styles.ts';
+import { useDelayed } from './useDelayed.ts';
+
+const patience = 400;
+const spinnerSize = 60;
+const lineThickness = 3;
+
+export interface LoaderOverlayProps {
+  /** Says that a call is on its way. The overlay comes after 400 ms, so that quick calls do not flicker. */
+  isActive: boolean;
+  className?: string;
+  ref?: Ref<HTMLDivElement>;
+}
+
+/**
+ * Veils the page while a call is on its way (docs/product.md §7 and §9: blur 5, spinner 60, bar 3). It lies over the page
+ * and takes nothing from it: the focus stays where it is, keys and presses reach what they were meant for.
+ */
+export function LoaderOverlay({ isActive, className, ref }: LoaderOverlayProps) {
+  const t = useUiMessages();
+  const isShown = useDelayed(isActive, patience);
+  return (
+    <Status ref={ref} className={className} role="status" data-react-aria-top-layer>
+      {isShown && (
+        <Veil>
+          <Bar />
+          <Spinner size={spinnerSize} thickness={lineThickness} />
+          <VisuallyHidden>{t('ui.loaderOverlay.loading')}</VisuallyHidden>
+        </Veil>
+      )}
+    </Status>
+  );
+}

@@ -1,0 +1,19 @@
+import type { CSSProperties, Ref } from 'react';
+import { Bone } from './Skeleton.styles.ts';
+
+export interface SkeletonProps {
+  /** Sets the width, as CSS writes it; the whole line when not given. */
+  inlineSize?: string;
+  /** Sets the height, as CSS writes it; that of small letters when not given. */
+  blockSize?: string;
+  /** Draws a circle, for what will be a picture. */
+  isRound?: boolean;
+  className?: string;
+  ref?: Ref<HTMLSpanElement>;
+}
+
+/** Holds the place of what is still being loaded. It is silent: the region around it says that it is busy. */
+export function Skeleton({ inlineSize, blockSize, isRound = false, className, ref }: SkeletonProps) {
+  const style = { '--skeleton-inline-size': inlineSize, '--skeleton-block-size': blockSize } as CSSProperties;
+  return <Bone ref={ref} className={className} style={style} data-round={isRound || undefined} aria-hidden />;
+}

@@ -1,0 +1,41 @@
+import type { Ref } from 'react';
+import { Ring } from './Spinner.styles.ts';
+
+export interface SpinnerProps {
+  /** Sets the diameter in pixels; 16 when not given. */
+  size?: number;
+  /** Sets the thickness of the ring in pixels; 2 when not given. */
+  thickness?: number;
+  /** Names what is going on. Without it the spinner is hidden from assistive technology: a text beside it speaks. */
+  label?: string;
+  className?: string;
+  ref?: Ref<SVGSVGElement>;
+}
+
+/** Shows that something is going on. It takes the colour of the text around it. */
+export function Spinner({ size = 16, thickness = 2, label, className, ref }: SpinnerProps) {
+  const center = size / 2;
+  const radius = center - thickness / 2;
+  const circumference = 2 * Math.PI * radius;
+  return (
+    <Ring
+      ref={ref}
+      className={className}
+      width={size}
+      height={size}
+      viewBox={`0 0 ${size} ${size}`}
+      strokeWidth={thickness}
+      role={label === undefined ? undefined : 'img'}
+      aria-label={label}
+      aria-hidden={label === undefined || undefined}
+    >
+      <circle cx={center} cy={center} r={radius} />
+      <circle
+        cx={center}
+        cy={center}
+        r={radius}
+        strokeDasharray={`${circumference * 0.3} ${circumference}`}
+      />
+    </Ring>
+  );
+}

@@ -1,0 +1,9 @@
+export { ToastRegion, type ToastRegionProps } from './ToastRegion.tsx';
+export {
+  createToastStore,
+  toasts,
+  type Toast,
+  type ToastAction,
+  type ToastOptions,
+  type ToastStore,
+} from './toastStore.ts';

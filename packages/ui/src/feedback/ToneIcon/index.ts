@@ -1,0 +1,1 @@
+export { ToneIcon } from './ToneIcon.tsx';

@@ -1,0 +1,129 @@
+import styled, { keyframes } from 'styled-components';
+
+const appear = keyframes`
+  from { opacity: 0; }
+`;
+
+export const Root = styled.div`
+  --layout-sidebar-size: var(--bureau-size-sidebar-default);
+  --layout-sidebar-track: var(--layout-sidebar-size);
+
+  display: grid;
+  grid-template-columns: var(--layout-sidebar-track) minmax(0, 1fr);
+  min-block-size: 100dvh;
+  transition: grid-template-columns var(--bureau-duration-slow) var(--bureau-easing-out);
+
+  &[data-sidebar-width='small'] {
+    --layout-sidebar-size: var(--bureau-size-sidebar-small);
+  }
+
+  &[data-sidebar-width='large'] {
+    --layout-sidebar-size: var(--bureau-size-sidebar-large);
+  }
+
+  &[data-sidebar='rail'] {
+    --layout-sidebar-track: var(--bureau-size-sidebar-collapsed);
+  }
+
+  &[data-sidebar='drawer'] {
+    grid-template-columns: minmax(0, 1fr);
+  }
+`;
+
+export const SkipLink = styled.a`
+  position: fixed;
+  inset-block-start: var(--bureau-space-2);
+  inset-inline-start: var(--bureau-space-2);
+  z-index: var(--bureau-layer-toast);
+  padding: var(--bureau-space-2) var(--bureau-space-3);
+  border-radius: var(--bureau-radius-medium);
+  font-weight: var(--bureau-font-weight-medium);
+  text-decoration: none;
+  background-color: var(--bureau-color-accent);
+  color: var(--bureau-color-on-accent);
+
+  &:not(:focus) {
+    clip-path: inset(50%);
+  }
+`;
+
+export const SidebarSlot = styled.div`
+  position: sticky;
+  inset-block-start: 0;
+  z-index: var(--bureau-layer-drawer);
+  inline-size: var(--layout-sidebar-track);
+  block-size: 100dvh;
+  border-inline-end: var(--bureau-border-width) solid var(--bureau-color-sidebar-border);
+  overflow: hidden;
+  outline: none;
+  background-color: var(--bureau-color-sidebar-surface);
+  transition: inline-size var(--bureau-duration-slow) var(--bureau-easing-out);
+
+  > * {
+    inline-size: calc(var(--layout-sidebar-size) - var(--bureau-border-width));
+  }
+
+  [data-sidebar='rail'] > &:is(:hover, :focus-within) {
+    inline-size: var(--layout-sidebar-size);
+    box-shadow: var(--bureau-shadow-floating);
+  }
+
+  [data-sidebar='rail'] > &:not(:hover, :focus-within) [data-submenu] {
+    display: none;
+  }
+
+  [data-sidebar='drawer'] > & {
+    --layout-sidebar-size: min(var(--bureau-size-sidebar-large), calc(100vw - var(--bureau-space-12)));
+
+    position: fixed;
+    inset-inline-start: 0;
+    inline-size: var(--layout-sidebar-size);
+    transition:
+      translate var(--bureau-duration-slow) var(--bureau-easing-out),
+      visibility var(--bureau-duration-slow);
+  }
+
+  [data-sidebar='drawer'] > &[inert] {
+    translate: -100% 0;
+    visibility: hidden;
+  }
+
+  [data-sidebar='drawer'] > &[inert]:dir(rtl) {
+    translate: 100% 0;
+  }
+
+  [data-sidebar='drawer'] > &:not([inert]) {
+    box-shadow: var(--bureau-shadow-dialog);
+  }
+`;
+
+export const CloseDrawer = styled.div`
+  position: absolute;
+  inset-block-start: calc((var(--bureau-size-header) - var(--bureau-size-control)) / 2);
+  inset-inline-end: var(--bureau-space-2);
+  inline-size: auto;
+`;
+
+export const Scrim = styled.div`
+  position: fixed;
+  inset: 0;
+  z-index: var(--bureau-layer-drawer);
+  background-color: var(--bureau-color-scrim);
+  animation: ${appear} var(--bureau-duration-slow) var(--bureau-easing-out);
+`;
+
+export const Page = styled.div`
+  display: flex;
+  flex-direction: column;
+  min-inline-size: 0;
+  background-color: var(--bureau-color-surface);
+`;
+
+export const Main = styled.main`
+  flex: 1;
+  display: flex;
+  flex-direction: column;
+  min-inline-size: 0;
+  padding: var(--bureau-space-6) var(--bureau-size-gutter);
+  outline: none;
+`;

@@ -1,0 +1,119 @@
+import { X } from 'lucide-react';
+import { useId, useMemo, useRef, type ReactNode, type Ref } from 'react';
+import { FocusScope } from 'react-aria/FocusScope';
+import { useLandmark } from 'react-aria/useLandmark';
+import { IconButton } from '../../primitives/IconButton/index.ts';
+import { useMediaQuery } from '../../provider/media/index.ts';
+import { useUiMessages } from '../../provider/messages/index.ts';
+import { CloseDrawer, Main, Page, Root, Scrim, SidebarSlot, SkipLink } from './BasicLayout.styles.ts';
+import { LayoutContext, type LayoutSidebar } from './LayoutContext.ts';
+import { useBodySize } from './useBodySize.ts';
+import { useDrawer } from './useDrawer.ts';
+
+export interface BasicLayoutProps {
+  /** Gives the sidebar: a Sidebar. */
+  sidebar: ReactNode;
+  /** Gives the header: a Header, which shows the button for the sidebar. */
+  header: ReactNode;
+  /** Gives the footer: a Footer. */
+  footer?: ReactNode;
+  /** Sets the width of the sidebar (docs/product.md §3); `default` when not given. */
+  sidebarWidth?: 'small' | 'default' | 'large';
+  /** Folds the sidebar to its icons on a wide screen; it unfolds over the page under the pointer and the focus. */
+  isSidebarCollapsed?: boolean;
+  /** Runs when the header's button folds or unfolds the sidebar. Without it the button is there on narrow screens only. */
+  onSidebarCollapsedChange?: (isCollapsed: boolean) => void;
+  /** Gives the page. */
+  children: ReactNode;
+  className?: string;
+  ref?: Ref<HTMLDivElement>;
+}
+
+/**
+ * Lays out the signed-in application: sidebar, header, page and footer, with a link that skips to the page. Below 992
+ * pixels the sidebar is a drawer; below 769 the body has the class `body-small` (docs/product.md §2 and §9).
+ */
+export function BasicLayout({
+  sidebar,
+  header,
+  footer,
+  sidebarWidth = 'default',
+  isSidebarCollapsed = false,
+  onSidebarCollapsedChange,
+  children,
+  className,
+  ref,
+}: BasicLayoutProps) {
+  const t = useUiMessages();
+  const sidebarId = useId();
+  const mainRef = useRef<HTMLElement>(null);
+  const isNarrow = useMediaQuery('(width < 992px)');
+  const drawer = useDrawer(isNarrow);
+  const { isOpen: isDrawerOpen, open, close: closeDrawer } = drawer;
+  const { landmarkProps } = useLandmark({ role: 'main' }, mainRef);
+  useBodySize();
+
+  const layoutSidebar = useMemo<LayoutSidebar>(() => {
+    const fold = onSidebarCollapsedChange && (() => onSidebarCollapsedChange(!isSidebarCollapsed));
+    const wideMode = isSidebarCollapsed ? 'rail' : 'beside';
+    return {
+      mode: isNarrow ? 'drawer' : wideMode,
+      isDrawerOpen,
+      id: sidebarId,
+      toggle: isNarrow ? open : fold,
+      closeDrawer,
+    };
+  }, [isNarrow, isDrawerOpen, sidebarId, isSidebarCollapsed, onSidebarCollapsedChange, open, closeDrawer]);
+
+  return (
+    <LayoutContext value={layoutSidebar}>
+      <Root
+        ref={ref}
+        className={className}
+        data-sidebar={layoutSidebar.mode}
+        data-sidebar-width={sidebarWidth}
+      >
+        <SkipLink
+          href="#main"
+          onClick={(event) => {
+            // The address belongs to the router, which keeps its paths behind the hash.
+            event.preventDefault();
+            mainRef.current?.focus();
+          }}
+        >
+          {t('ui.basicLayout.skip')}
+        </SkipLink>
+        <FocusScope contain={isDrawerOpen}>
+          <SidebarSlot
+            ref={drawer.drawerRef}
+            id={sidebarId}
+            tabIndex={-1}
+            inert={isNarrow && !isDrawerOpen}
+            onKeyDown={(event) => {
+              if (event.key === 'Escape') closeDrawer();
+            }}
+          >
+            {sidebar}
+            {isNarrow && (
+              <CloseDrawer>
+                <IconButton
+                  label={t('ui.basicLayout.closeMenu')}
+                  icon={<X aria-hidden />}
+                  onPress={closeDrawer}
+                />
+              </CloseDrawer>
+            )}
+          </SidebarSlot>
+        </FocusScope>
+        {isDrawerOpen && <Scrim aria-hidden onClick={closeDrawer} />}
+        <Page inert={isDrawerOpen}>
+          {header}
+          <Main {...landmarkProps} ref={mainRef} id="main" tabIndex={-1}>
+            {children}
+          </Main>
+          {footer}
+        </Page>
+      </Root>
+    </LayoutContext>
+  );
+}

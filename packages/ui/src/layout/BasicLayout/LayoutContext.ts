@@ -1,0 +1,18 @@
+import { createContext } from 'react';
+
+/** Describes the sidebar of the layout around a component. */
+export interface LayoutSidebar {
+  /** Says how the sidebar is shown: beside the page, as icons alone, or as a drawer over a narrow screen's page. */
+  readonly mode: 'beside' | 'rail' | 'drawer';
+  /** Says that the drawer is open. */
+  readonly isDrawerOpen: boolean;
+  /** Identifies the sidebar's element. */
+  readonly id: string;
+  /** Opens or closes the drawer on a narrow screen, and folds or unfolds the sidebar on a wide one; undefined where neither is possible. */
+  readonly toggle: (() => void) | undefined;
+  /** Closes the drawer; nothing happens where there is none. */
+  readonly closeDrawer: () => void;
+}
+
+/** Carries the sidebar of the layout to the header's button and the sidebar's links; null outside of a layout. */
+export const LayoutContext = createContext<LayoutSidebar | null>(null);

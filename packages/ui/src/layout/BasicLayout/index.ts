@@ -1,0 +1,2 @@
+export { BasicLayout, type BasicLayoutProps } from './BasicLayout.tsx';
+export { LayoutContext, type LayoutSidebar } from './LayoutContext.ts';

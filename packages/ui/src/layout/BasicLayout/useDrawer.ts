@@ -1,0 +1,37 @@
+import { useEffect, useRef, useState } from 'react';
+import { usePreventScroll } from 'react-aria/usePreventScroll';
+
+/**
+ * Opens and closes the drawer of a narrow screen. The focus moves into it and returns to what opened it; Escape closes
+ * it; the page behind does not scroll.
+ */
+export function useDrawer(isNarrow: boolean) {
+  const [isAskedFor, setAskedFor] = useState(false);
+  const drawerRef = useRef<HTMLDivElement>(null);
+  const openerRef = useRef<Element>(null);
+  // A drawer belongs to a narrow screen: when the screen grows it is gone, and stays away when it shrinks again.
+  if (!isNarrow && isAskedFor) setAskedFor(false);
+  const isOpen = isNarrow && isAskedFor;
+
+  usePreventScroll({ isDisabled: !isOpen });
+
+  useEffect(() => {
+    if (!isOpen) return undefined;
+    openerRef.current = document.activeElement;
+    drawerRef.current?.focus();
+    return () => {
+      const opener = openerRef.current;
+      // The page is inert until this render is on the screen.
+      requestAnimationFrame(() => {
+        if (opener instanceof HTMLElement && document.activeElement === document.body) opener.focus();
+      });
+    };
+  }, [isOpen]);
+
+  return {
+    isOpen,
+    drawerRef,
+    open: () => setAskedFor(true),
+    close: () => setAskedFor(false),
+  };
+}

@@ -1,0 +1,46 @@
+import styled from 'styled-components';
+
+export const Root = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  min-block-size: 100dvh;
+  background-color: var(--bureau-color-surface);
+
+  @media (width >= 992px) {
+    &[data-picture] {
+      grid-template-columns: minmax(480px, 2fr) 3fr;
+    }
+  }
+`;
+
+export const Column = styled.div`
+  display: flex;
+  flex-direction: column;
+  min-inline-size: 0;
+`;
+
+export const Main = styled.main`
+  display: flex;
+  flex: 1;
+  flex-direction: column;
+  justify-content: center;
+  inline-size: min(400px, 100%);
+  margin-inline: auto;
+  padding: var(--bureau-space-8) var(--bureau-size-gutter);
+  outline: none;
+`;
+
+export const Picture = styled.div`
+  display: none;
+  background-image: var(--blank-layout-picture);
+  background-position: center;
+  background-size: cover;
+  background-color: var(--bureau-color-surface-sunken);
+
+  @media (width >= 992px) {
+    position: sticky;
+    inset-block-start: 0;
+    display: block;
+    block-size: 100dvh;
+  }
+`;

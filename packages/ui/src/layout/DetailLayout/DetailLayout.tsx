@@ -1,0 +1,26 @@
+import type { ReactNode, Ref } from 'react';
+import { Aside, Later, Root, Written } from './DetailLayout.styles.ts';
+
+export interface DetailLayoutProps {
+  /** Gives what is written: a description. */
+  children: ReactNode;
+  /** Gives what is set: the properties. It stands beside the text on wide screens and below it on narrow ones. */
+  aside: ReactNode;
+  /** Names what is set, for assistive technology. */
+  asideLabel: string;
+  /** Gives what comes after the text: comments, activity. */
+  later?: ReactNode;
+  className?: string;
+  ref?: Ref<HTMLDivElement>;
+}
+
+/** Lays out a record: what is written in the wide column, what is set in the narrow one. */
+export function DetailLayout({ children, aside, asideLabel, later, className, ref }: DetailLayoutProps) {
+  return (
+    <Root ref={ref} className={className}>
+      <Written>{children}</Written>
+      <Aside aria-label={asideLabel}>{aside}</Aside>
+      {later !== undefined && <Later>{later}</Later>}
+    </Root>
+  );
+}

@@ -1,0 +1,44 @@
+import type { ReactNode, Ref } from 'react';
+import { Link } from '../../primitives/Link/index.ts';
+import { useUiMessages } from '../../provider/messages/index.ts';
+import { Root } from './Footer.styles.ts';
+
+export interface FooterProps {
+  /** Names the company. */
+  company: string;
+  /** Gives the address of the company's website. */
+  website?: string;
+  /** Sets the year that is shown; the current one when not given. */
+  year?: number;
+  /** Gives what stands at the end. */
+  children?: ReactNode;
+  className?: string;
+  ref?: Ref<HTMLElement>;
+}
+
+/** Shows the year and the company (docs/product.md §2). */
+export function Footer({
+  company,
+  website,
+  year = new Date().getFullYear(),
+  children,
+  className,
+  ref,
+}: FooterProps) {
+  const t = useUiMessages();
+  return (
+    <Root ref={ref} className={className}>
+      <span>
+        {t('ui.footer.copyright', { year: String(year) })}{' '}
+        {website === undefined ? (
+          company
+        ) : (
+          <Link href={website} variant="quiet" isExternal>
+            {company}
+          </Link>
+        )}
+      </span>
+      {children}
+    </Root>
+  );
+}

@@ -1,0 +1,30 @@
+import styled from 'styled-components';
+
+export const Root = styled.header`
+  position: sticky;
+  inset-block-start: 0;
+  z-index: var(--bureau-layer-header);
+  display: flex;
+  align-items: center;
+  gap: var(--bureau-space-2);
+  block-size: var(--bureau-size-header);
+  padding-inline: var(--bureau-size-gutter);
+  border-block-end: var(--bureau-border-width) solid var(--bureau-color-border);
+  background-color: var(--bureau-color-surface);
+`;
+
+export const Toggle = styled.div`
+  margin-inline-start: calc(var(--bureau-space-2) * -1);
+`;
+
+export const Start = styled.div`
+  flex: 1;
+  min-inline-size: 0;
+`;
+
+export const End = styled.div`
+  display: flex;
+  flex: none;
+  align-items: center;
+  gap: var(--bureau-space-1);
+`;

@@ -1,0 +1,39 @@
+import styled from 'styled-components';
+
+export const Root = styled.div`
+  display: flex;
+  flex: 1;
+  flex-direction: column;
+  min-block-size: 0;
+`;
+
+export const Tools = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: var(--bureau-space-2);
+  margin-block-end: var(--bureau-space-3);
+
+  > :first-child {
+    flex: 0 1 18rem;
+    min-inline-size: min(14rem, 100%);
+  }
+
+  @media (width < 769px) {
+    > :first-child {
+      flex-basis: 100%;
+    }
+  }
+`;
+
+export const Content = styled.div`
+  --table-edge: var(--bureau-size-gutter);
+
+  display: flex;
+  flex: 1;
+  flex-direction: column;
+  min-block-size: 20rem;
+  margin-inline: calc(-1 * var(--bureau-size-gutter));
+  margin-block-end: calc(-1 * var(--bureau-space-6));
+  border-block-start: var(--bureau-border-width) solid var(--bureau-color-border);
+`;

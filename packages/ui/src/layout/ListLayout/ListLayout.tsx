@@ -1,0 +1,24 @@
+import type { ReactNode, Ref } from 'react';
+import { Content, Root, Tools } from './ListLayout.styles.ts';
+
+export interface ListLayoutProps {
+  /** Gives the head of the page: a PageHeader. */
+  header: ReactNode;
+  /** Gives what narrows the list: a SearchField and a FilterBar. */
+  tools?: ReactNode;
+  /** Gives the list itself; it takes what height is left, from edge to edge. */
+  children: ReactNode;
+  className?: string;
+  ref?: Ref<HTMLDivElement>;
+}
+
+/** Lays out a page that shows one long list: its head, what narrows it, and the list in the rest of the window. */
+export function ListLayout({ header, tools, children, className, ref }: ListLayoutProps) {
+  return (
+    <Root ref={ref} className={className}>
+      {header}
+      {tools !== undefined && <Tools>{tools}</Tools>}
+      <Content>{children}</Content>
+    </Root>
+  );
+}

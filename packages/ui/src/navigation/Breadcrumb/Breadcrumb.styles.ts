@@ -1,0 +1,75 @@
+import styled from 'styled-components';
+
+export const List = styled.ol`
+  display: flex;
+  align-items: center;
+  min-inline-size: 0;
+  font-size: var(--bureau-font-size-13);
+  white-space: nowrap;
+`;
+
+export const Item = styled.li`
+  display: flex;
+  align-items: center;
+  min-inline-size: var(--bureau-space-6);
+  color: var(--bureau-color-text-muted);
+
+  &:last-child {
+    flex: 0 1 auto;
+    color: var(--bureau-color-text);
+  }
+
+  a {
+    padding-block: var(--bureau-space-half);
+    text-decoration-thickness: from-font;
+  }
+
+  @media (width < 769px) {
+    &:not(:nth-last-child(-n + 2)) {
+      display: none;
+    }
+  }
+`;
+
+export const Step = styled.span`
+  display: inline-flex;
+  align-items: center;
+  gap: var(--bureau-space-1);
+  min-inline-size: 0;
+
+  > svg {
+    inline-size: 14px;
+    block-size: 14px;
+  }
+`;
+
+export const Text = styled.span`
+  min-inline-size: 0;
+  overflow: hidden;
+  text-overflow: ellipsis;
+
+  [aria-current] > & {
+    font-weight: var(--bureau-font-weight-medium);
+  }
+`;
+
+export const Divider = styled.span`
+  flex: none;
+  margin-inline: var(--bureau-space-1);
+  color: var(--bureau-color-text-disabled);
+
+  &:dir(rtl) {
+    scale: -1 1;
+  }
+
+  > svg {
+    inline-size: 14px;
+    block-size: 14px;
+  }
+
+  @media (width < 769px) {
+    li:nth-last-child(2) > & {
+      display: none;
+    }
+  }
+`;

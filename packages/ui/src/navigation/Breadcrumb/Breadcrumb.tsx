@@ -1,0 +1,58 @@
+import { ChevronRight } from 'lucide-react';
+import type { ReactNode, Ref } from 'react';
+import { Link } from '../../primitives/Link/index.ts';
+import { useUiMessages } from '../../provider/messages/index.ts';
+import { Divider, Item, List, Step, Text } from './Breadcrumb.styles.ts';
+
+/** Describes one step of the way to a page. */
+export interface BreadcrumbItem {
+  /** Names the page. */
+  readonly text: string;
+  /** Gives the page's address; the last step needs none. */
+  readonly href?: string;
+  /** Shows an icon before the text. */
+  readonly icon?: ReactNode;
+}
+
+export interface BreadcrumbProps {
+  /** Gives the steps from the root, Home, to the page that is shown (docs/product.md §2). */
+  items: readonly BreadcrumbItem[];
+  className?: string;
+  ref?: Ref<HTMLElement>;
+}
+
+/** Shows where the page is, and leads back up. Narrow screens show the last two steps. */
+export function Breadcrumb({ items, className, ref }: BreadcrumbProps) {
+  const t = useUiMessages();
+  return (
+    <nav ref={ref} className={className} aria-label={t('ui.breadcrumb.label')}>
+      <List>
+        {items.map((item, index) => {
+          const isLast = index === items.length - 1;
+          const content = (
+            <>
+              {item.icon}
+              <Text>{item.text}</Text>
+            </>
+          );
+          return (
+            <Item key={item.href ?? item.text}>
+              {index > 0 && (
+                <Divider aria-hidden>
+                  <ChevronRight />
+                </Divider>
+              )}
+              {item.href === undefined || isLast ? (
+                <Step aria-current={isLast ? 'page' : undefined}>{content}</Step>
+              ) : (
+                <Step as={Link} href={item.href} variant="quiet">
+                  {content}
+                </Step>
+              )}
+            </Item>
+          );
+        })}
+      </List>
+    </nav>
+  );
+}

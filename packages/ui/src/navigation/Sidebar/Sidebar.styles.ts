@@ -1,0 +1,212 @@
+import { Button, Link } from 'react-aria-components';
+import styled, { css } from 'styled-components';
+
+export const Root = styled.nav`
+  display: flex;
+  flex-direction: column;
+  block-size: 100%;
+  outline: none;
+  background-color: var(--bureau-color-sidebar-surface);
+  color: var(--bureau-color-sidebar-text);
+`;
+
+export const Brand = styled(Link)`
+  display: flex;
+  flex: none;
+  align-items: center;
+  gap: var(--bureau-space-3);
+  min-block-size: var(--bureau-size-header);
+  padding-inline: 13px var(--bureau-space-4);
+  font-weight: var(--bureau-font-weight-semibold);
+  line-height: var(--bureau-line-height-tight);
+  letter-spacing: -0.01em;
+  text-decoration: none;
+  cursor: pointer;
+  color: inherit;
+
+  &[data-focus-visible] {
+    outline-offset: -4px;
+  }
+`;
+
+export const Logo = styled.span`
+  display: grid;
+  flex: none;
+  place-items: center;
+  inline-size: 30px;
+  block-size: 30px;
+  border-radius: var(--bureau-radius-medium);
+  overflow: hidden;
+
+  > * {
+    inline-size: 100%;
+    block-size: 100%;
+    object-fit: contain;
+  }
+
+  &[data-letter] {
+    background-color: var(--bureau-color-accent);
+    color: var(--bureau-color-on-accent);
+  }
+`;
+
+export const BrandName = styled.span`
+  min-inline-size: 0;
+  overflow: hidden;
+  text-overflow: ellipsis;
+  white-space: nowrap;
+`;
+
+export const List = styled.ul`
+  flex: 1;
+  min-block-size: 0;
+  padding: var(--bureau-space-2);
+  overflow: hidden auto;
+  overscroll-behavior: contain;
+  scrollbar-width: thin;
+`;
+
+export const Entry = styled.li`
+  & + & {
+    margin-block-start: 1px;
+  }
+`;
+
+const row = css`
+  display: flex;
+  align-items: center;
+  gap: var(--bureau-space-3);
+  inline-size: 100%;
+  min-block-size: 34px;
+  padding: var(--bureau-space-1) var(--bureau-space-2) var(--bureau-space-1) 11px;
+  border: 0;
+  border-radius: var(--bureau-radius-medium);
+  font-size: var(--bureau-font-size-14);
+  line-height: var(--bureau-line-height-tight);
+  text-align: start;
+  text-decoration: none;
+  cursor: pointer;
+  background-color: transparent;
+  color: inherit;
+  transition: background-color var(--bureau-duration-fast) var(--bureau-easing-out);
+
+  &[data-hovered] {
+    background-color: var(--bureau-color-sidebar-hover);
+  }
+
+  &[data-focus-visible] {
+    outline-offset: -2px;
+  }
+
+  @media (pointer: coarse) {
+    min-block-size: var(--bureau-size-control);
+  }
+`;
+
+export const EntryLink = styled(Link)`
+  ${row}
+
+  [data-submenu] & {
+    padding-inline-start: 39px;
+  }
+
+  &[aria-current] {
+    font-weight: var(--bureau-font-weight-medium);
+    background-color: var(--bureau-color-sidebar-selected);
+    color: var(--bureau-color-sidebar-on-selected);
+  }
+
+  @media (forced-colors: active) {
+    &[aria-current] {
+      outline: 2px solid Highlight;
+      outline-offset: -2px;
+    }
+  }
+`;
+
+export const EntryButton = styled(Button)`
+  ${row}
+
+  &[data-current-inside][aria-expanded='false'] {
+    font-weight: var(--bureau-font-weight-medium);
+    color: var(--bureau-color-sidebar-on-selected);
+  }
+`;
+
+export const Icon = styled.span`
+  flex: none;
+  inline-size: var(--bureau-size-icon-small);
+  block-size: var(--bureau-size-icon-small);
+  color: var(--bureau-color-sidebar-text-muted);
+
+  [aria-current] > &,
+  [data-current-inside][aria-expanded='false'] > & {
+    color: inherit;
+  }
+
+  > svg {
+    inline-size: 100%;
+    block-size: 100%;
+  }
+`;
+
+export const Text = styled.span`
+  flex: 1;
+  min-inline-size: 0;
+  overflow-wrap: anywhere;
+`;
+
+export const Chevron = styled.span`
+  flex: none;
+  inline-size: var(--bureau-size-icon-small);
+  color: var(--bureau-color-sidebar-text-muted);
+  transition: rotate var(--bureau-duration-submenu-close) var(--bureau-easing-out);
+
+  &:dir(rtl) {
+    scale: -1 1;
+  }
+
+  [aria-expanded='true'] > & {
+    rotate: 90deg;
+    transition-duration: var(--bureau-duration-submenu-open);
+  }
+
+  > svg {
+    inline-size: 100%;
+    block-size: auto;
+  }
+`;
+
+export const ExternalMark = styled.span`
+  flex: none;
+  color: var(--bureau-color-sidebar-text-muted);
+
+  > svg {
+    inline-size: 14px;
+    block-size: 14px;
+  }
+`;
+
+export const Submenu = styled.div`
+  display: grid;
+  grid-template-rows: 0fr;
+  visibility: hidden;
+  transition:
+    grid-template-rows var(--bureau-duration-submenu-close) var(--bureau-easing-out),
+    visibility var(--bureau-duration-submenu-close);
+
+  > ul {
+    min-block-size: 0;
+    overflow: hidden;
+  }
+
+  &[data-open] {
+    grid-template-rows: 1fr;
+    visibility: visible;
+    transition-duration: var(--bureau-duration-submenu-open);
+  }
+
+  &[data-open] > ul {
+    padding-block-start: 1px;
+  }
+`;

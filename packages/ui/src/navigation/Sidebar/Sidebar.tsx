@@ -1,0 +1,43 @@
+import { useContext, useRef } from 'react';
+import { useLandmark } from 'react-aria/useLandmark';
+import { LayoutContext } from '../../layout/BasicLayout/LayoutContext.ts';
+import { useUiMessages } from '../../provider/messages/index.ts';
+import { useMergedRef } from '../../provider/refs/index.ts';
+import { findCurrent } from './findCurrent.ts';
+import { GroupEntry } from './parts/GroupEntry.tsx';
+import { LinkEntry } from './parts/LinkEntry.tsx';
+import { Brand, BrandName, List, Logo, Root } from './Sidebar.styles.ts';
+import type { SidebarProps } from './Sidebar.types.ts';
+
+/** Leads through the application: the company, and the menu that was built for the person (docs/product.md §2). */
+export function Sidebar({ items, currentPath, brand, className, ref }: SidebarProps) {
+  const t = useUiMessages();
+  const layout = useContext(LayoutContext);
+  const navRef = useRef<HTMLElement>(null);
+  const { landmarkProps } = useLandmark({ role: 'navigation', 'aria-label': t('ui.sidebar.label') }, navRef);
+  const currentHref = findCurrent(items, currentPath);
+  const letter = brand.name.slice(0, 1).toUpperCase();
+  return (
+    <Root {...landmarkProps} ref={useMergedRef(navRef, ref)} className={className}>
+      <Brand href={brand.href} onPress={layout?.closeDrawer}>
+        {brand.logo === undefined ? (
+          <Logo data-letter aria-hidden>
+            {letter}
+          </Logo>
+        ) : (
+          <Logo>{brand.logo}</Logo>
+        )}
+        <BrandName>{brand.name}</BrandName>
+      </Brand>
+      <List>
+        {items.map((item) =>
+          item.children === undefined ? (
+            <LinkEntry key={item.href} item={item} currentHref={currentHref} currentPath={currentPath} />
+          ) : (
+            <GroupEntry key={item.text} item={item} currentHref={currentHref} currentPath={currentPath} />
+          ),
+        )}
+      </List>
+    </Root>
+  );
+}

@@ -1,0 +1,51 @@
+import type { Tone } from '@bureau/theme';
+import type { ReactNode, Ref } from 'react';
+
+/** Describes an entry of the sidebar that leads to a page. */
+export interface SidebarLink {
+  /** Names the page. */
+  readonly text: string;
+  /** Gives the page's address. */
+  readonly href: string;
+  /** Shows an icon, 16 pixels wide. */
+  readonly icon?: ReactNode;
+  /** Shows a short word or a count at the end. */
+  readonly badge?: string;
+  /** Chooses the badge's colour; `neutral` when not given. */
+  readonly badgeTone?: Tone;
+  /** Opens the page in a new tab, and says so. */
+  readonly isExternal?: boolean;
+  readonly children?: undefined;
+}
+
+/** Describes an entry of the sidebar that opens a submenu. */
+export interface SidebarGroup extends Pick<SidebarLink, 'text' | 'icon' | 'badge' | 'badgeTone'> {
+  readonly href?: string;
+  readonly isExternal?: undefined;
+  /** Gives the entries of the submenu; a submenu has no submenus of its own. */
+  readonly children: readonly SidebarLink[];
+}
+
+/** Describes an entry of the sidebar (docs/product.md §3). */
+export type SidebarItem = SidebarLink | SidebarGroup;
+
+/** Describes what stands at the top of the sidebar. */
+export interface SidebarBrand {
+  /** Shows the logo, 30 x 30 pixels (docs/product.md §9); the name's first letter when not given. */
+  readonly logo?: ReactNode;
+  /** Gives the short name of the company. */
+  readonly name: string;
+  /** Gives the address of the first page. */
+  readonly href: string;
+}
+
+export interface SidebarProps {
+  /** Gives the entries, in order. */
+  readonly items: readonly SidebarItem[];
+  /** Gives the path of the page that is shown; it marks its entry and opens the submenu that holds it. */
+  readonly currentPath: string;
+  /** Gives what stands at the top. */
+  readonly brand: SidebarBrand;
+  readonly className?: string;
+  readonly ref?: Ref<HTMLElement>;
+}

@@ -1,0 +1,2 @@
+export * from './Breadcrumb/index.ts';
+export * from './Sidebar/index.ts';

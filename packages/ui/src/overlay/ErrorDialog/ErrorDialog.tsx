@@ -1,0 +1,64 @@
+import { Copy } from 'lucide-react';
+import { ToneIcon } from '../../feedback/ToneIcon/index.ts';
+import { Button } from '../../primitives/Button/index.ts';
+import { VisuallyHidden } from '../../primitives/VisuallyHidden/index.ts';
+import { useUiMessages } from '../../provider/messages/index.ts';
+import { Dialog } from '../Dialog/index.ts';
+import { Messages, Status } from './ErrorDialog.styles.ts';
+import { useCopy } from './useCopy.ts';
+
+export interface ErrorDialogProps {
+  /** Gives the HTTP status: 422. */
+  status: number;
+  /** Gives the words of the status: "Unprocessable Content". */
+  statusText: string;
+  /** Lists what is wrong. */
+  messages: readonly string[];
+  /** Shows the dialog. */
+  isOpen: boolean;
+  /** Runs when the dialog asks to close. */
+  onClose: () => void;
+  className?: string;
+}
+
+/** Lists what the server refused: the HTTP status, its text and every message (docs/product.md §8). */
+export function ErrorDialog({ status, statusText, messages, isOpen, onClose, className }: ErrorDialogProps) {
+  const t = useUiMessages();
+  const statusLine = `${status} ${statusText}`.trim();
+  const { state, copy } = useCopy([statusLine, ...messages].join('\n'));
+  return (
+    <Dialog
+      className={className}
+      title={t('ui.errorDialog.title')}
+      isAlert
+      isOpen={isOpen}
+      onOpenChange={(isNowOpen) => {
+        if (!isNowOpen) onClose();
+      }}
+      actions={
+        <>
+          <Button icon={<Copy aria-hidden />} onPress={() => void copy()}>
+            {t(state === 'copied' ? 'ui.errorDialog.copied' : 'ui.errorDialog.copy')}
+          </Button>
+          <Button variant="primary" autoFocus onPress={onClose}>
+            {t('ui.errorDialog.close')}
+          </Button>
+          <VisuallyHidden role="status">
+            {state === 'copied' && t('ui.errorDialog.copied')}
+            {state === 'failed' && t('ui.errorDialog.copyFailed')}
+          </VisuallyHidden>
+        </>
+      }
+    >
+      <Status>
+        <ToneIcon tone="danger" />
+        {statusLine}
+      </Status>
+      <Messages>
+        {messages.map((message, index) => (
+          <li key={index}>{message}</li>
+        ))}
+      </Messages>
+    </Dialog>
+  );
+}

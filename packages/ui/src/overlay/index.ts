@@ -1,0 +1,4 @@
+export * from './ConfirmDialog/index.ts';
+export * from './Dialog/index.ts';
+export * from './ErrorDialog/index.ts';
+export * from './Menu/index.ts';

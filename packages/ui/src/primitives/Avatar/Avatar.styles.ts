@@ -1,0 +1,36 @@
+import styled from 'styled-components';
+
+export const Root = styled.span`
+  display: inline-grid;
+  flex: none;
+  place-items: center;
+  inline-size: var(--bureau-space-8);
+  block-size: var(--bureau-space-8);
+  border: var(--bureau-border-width) solid transparent;
+  border-radius: var(--bureau-radius-full);
+  font-size: var(--bureau-font-size-12);
+  font-weight: var(--bureau-font-weight-semibold);
+  line-height: 1;
+  overflow: hidden;
+  user-select: none;
+  background-color: var(--bureau-color-accent-background);
+  color: var(--bureau-color-accent-text);
+
+  &[data-size='small'] {
+    inline-size: var(--bureau-space-6);
+    block-size: var(--bureau-space-6);
+    letter-spacing: -0.04em;
+  }
+
+  &[data-size='large'] {
+    inline-size: var(--bureau-space-10);
+    block-size: var(--bureau-space-10);
+    font-size: var(--bureau-font-size-14);
+  }
+
+  > img {
+    inline-size: 100%;
+    block-size: 100%;
+    object-fit: cover;
+  }
+`;

@@ -1,0 +1,24 @@
+import type { Tone } from '@bureau/theme';
+import type { ReactNode, Ref } from 'react';
+import { Label, Root } from './Badge.styles.ts';
+
+export interface BadgeProps {
+  /** Chooses the colour; the label carries the meaning. */
+  tone: Tone;
+  /** Says the state: "In progress". */
+  label: string;
+  /** Shows an icon before the label, so that the state is seen without reading and without colour. */
+  icon?: ReactNode;
+  className?: string;
+  ref?: Ref<HTMLSpanElement>;
+}
+
+/** Shows a state, a priority or a count as a short word. */
+export function Badge({ tone, label, icon, className, ref }: BadgeProps) {
+  return (
+    <Root ref={ref} className={className} data-tone={tone}>
+      {icon}
+      <Label>{label}</Label>
+    </Root>
+  );
+}

@@ -1,0 +1,49 @@
+import type { ReactNode, Ref } from 'react';
+import type { ButtonProps as AriaButtonProps } from 'react-aria-components';
+import { Spinner } from '../../feedback/Spinner/index.ts';
+import { useUiMessages } from '../../provider/messages/index.ts';
+import { VisuallyHidden } from '../VisuallyHidden/index.ts';
+import { Cover, Root, Text } from './Button.styles.ts';
+
+/** Names how loudly a button speaks; at most one primary button stands in a region of the screen. */
+export type ButtonVariant = 'primary' | 'secondary' | 'ghost' | 'danger';
+
+/** Names how large a control is. */
+export type ControlSize = 'medium' | 'small';
+
+export interface ButtonProps extends Omit<AriaButtonProps, 'children' | 'className' | 'style'> {
+  /** Sets how loudly the button speaks; `secondary` when not given. */
+  variant?: ButtonVariant;
+  /** Sets the height; `medium` when not given. */
+  size?: ControlSize;
+  /** Shows an icon before the text. */
+  icon?: ReactNode;
+  /** Shows that what the button started is still going on. The button keeps the focus and ignores presses. */
+  isPending?: boolean;
+  /** Says what the button does: "Create task". */
+  children: ReactNode;
+  className?: string;
+  ref?: Ref<HTMLButtonElement>;
+}
+
+/**
+ * Starts an action. A button with `aria-disabled` looks disabled and still takes the focus and presses, for forms whose
+ * submit button shows what is missing (docs/product.md §4).
+ */
+export function Button({ variant = 'secondary', size = 'medium', icon, children, ...props }: ButtonProps) {
+  const t = useUiMessages();
+  const isPending = props.isPending === true;
+  const hasIcon = icon !== undefined;
+  return (
+    <Root {...props} data-variant={variant} data-size={size}>
+      {isPending && hasIcon ? <Spinner /> : icon}
+      <Text data-covered={(isPending && !hasIcon) || undefined}>{children}</Text>
+      {isPending && !hasIcon && (
+        <Cover>
+          <Spinner />
+        </Cover>
+      )}
+      {isPending && <VisuallyHidden>{t('ui.button.pending')}</VisuallyHidden>}
+    </Root>
+  );
+}

@@ -1,0 +1,1 @@
+export { Button, type ButtonProps, type ButtonVariant, type ControlSize } from './Button.tsx';

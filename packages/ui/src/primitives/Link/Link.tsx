@@ -1,0 +1,39 @@
+import { ExternalLink } from 'lucide-react';
+import type { ReactNode, Ref } from 'react';
+import type { LinkProps as AriaLinkProps } from 'react-aria-components';
+import { useUiMessages } from '../../provider/messages/index.ts';
+import { VisuallyHidden } from '../VisuallyHidden/index.ts';
+import { Root } from './Link.styles.ts';
+
+export interface LinkProps extends Omit<
+  AriaLinkProps,
+  'children' | 'className' | 'style' | 'href' | 'target' | 'rel'
+> {
+  /** Gives the address; inside the application `BureauProvider`'s `navigate` follows it. */
+  href: string;
+  /** Opens the address in a new tab, and says so. */
+  isExternal?: boolean;
+  /** Sets how the link looks: `text` stands out, `quiet` takes the colour around it, for lists where all is a link. */
+  variant?: 'text' | 'quiet';
+  /** Says where the link goes. */
+  children: ReactNode;
+  className?: string;
+  ref?: Ref<HTMLAnchorElement>;
+}
+
+/** Leads to another page. */
+export function Link({ isExternal = false, variant = 'text', children, ...props }: LinkProps) {
+  const t = useUiMessages();
+  const target = isExternal ? ({ target: '_blank', rel: 'noopener noreferrer' } as const) : undefined;
+  return (
+    <Root {...props} {...target} data-variant={variant}>
+      {children}
+      {isExternal && (
+        <>
+          <ExternalLink aria-hidden />
+          <VisuallyHidden>{t('ui.link.external')}</VisuallyHidden>
+        </>
+      )}
+    </Root>
+  );
+}

@@ -1,0 +1,14 @@
+import styled from 'styled-components';
+
+/** Shows its content to assistive technology alone. */
+export const VisuallyHidden = styled.span`
+  position: absolute;
+  inline-size: 1px;
+  block-size: 1px;
+  margin: -1px;
+  padding: 0;
+  border: 0;
+  overflow: hidden;
+  white-space: nowrap;
+  clip-path: inset(50%);
+`;

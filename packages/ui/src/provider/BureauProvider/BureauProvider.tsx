@@ -1,0 +1,65 @@
+import { ThemeProvider, type ThemeProviderProps } from '@bureau/theme';
+import { useLayoutEffect, useMemo, type ReactNode } from 'react';
+import { I18nProvider, isRTL, RouterProvider } from 'react-aria-components';
+import { ToastRegion } from '../../feedback/Toasts/index.ts';
+import { MessagesContext, type Messages } from '../messages/index.ts';
+import { NavigationContext } from '../navigation/index.ts';
+import { setReactAriaStrings } from '../reactAriaStrings/index.ts';
+
+export interface BureauProviderProps {
+  /** Names the language of texts, numbers and dates, as a BCP 47 tag. It also sets `lang` and `dir` of the page. */
+  locale: string;
+  /** Runs when a link inside the application is followed, with the link's `href`. */
+  navigate: (href: string) => void;
+  /** Turns a link's `href` into the address that the browser shows, for a router that keeps paths behind a hash. */
+  useHref?: (href: string) => string;
+  /** Gives the texts of the locale: what `loadUiMessages` loaded, and whatever the application words differently. */
+  messages?: Messages;
+  /** Chooses the look of the page. */
+  theme?: Omit<ThemeProviderProps, 'children'>;
+  /** Shows the application. */
+  children: ReactNode;
+}
+
+const noMessages: Messages = {};
+
+const sameHref = (href: string) => href;
+
+/** Gives the components their language, router and theme, and shows the toasts. It wraps the whole application once. */
+export function BureauProvider({
+  locale,
+  navigate,
+  useHref,
+  messages = noMessages,
+  theme,
+  children,
+}: BureauProviderProps) {
+  const catalogue = useMemo(() => {
+    const given = { locale, messages };
+    // Children ask for these while they render, which is before any effect.
+    setReactAriaStrings(given);
+    return given;
+  }, [locale, messages]);
+
+  const navigation = useMemo(() => ({ navigate, useHref: useHref ?? sameHref }), [navigate, useHref]);
+
+  useLayoutEffect(() => {
+    document.documentElement.lang = locale;
+    document.documentElement.dir = isRTL(locale) ? 'rtl' : 'ltr';
+  }, [locale]);
+
+  return (
+    <MessagesContext value={catalogue}>
+      <I18nProvider locale={locale}>
+        <RouterProvider navigate={navigate} useHref={useHref}>
+          <NavigationContext value={navigation}>
+            <ThemeProvider {...theme}>
+              {children}
+              <ToastRegion />
+            </ThemeProvider>
+          </NavigationContext>
+        </RouterProvider>
+      </I18nProvider>
+    </MessagesContext>
+  );
+}

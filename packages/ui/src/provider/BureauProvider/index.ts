@@ -1,0 +1,1 @@
+export { BureauProvider, type BureauProviderProps } from './BureauProvider.tsx';

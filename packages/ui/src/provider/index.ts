@@ -1,0 +1,10 @@
+export { BureauProvider, type BureauProviderProps } from './BureauProvider/index.ts';
+export {
+  createUseMessages,
+  loadUiMessages,
+  useUiMessages,
+  type MessageKey,
+  type Messages,
+  type MessageValues,
+  type Translate,
+} from './messages/index.ts';

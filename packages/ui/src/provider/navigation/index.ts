@@ -1,0 +1,1 @@
+export { NavigationContext, useNavigation, type Navigation } from './navigation.ts';

@@ -1,0 +1,1 @@
+export { setReactAriaStrings } from './reactAriaStrings.ts';

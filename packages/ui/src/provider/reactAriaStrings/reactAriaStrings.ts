@@ -1,0 +1,68 @@
+import english from '../../../locales/en.json' with { type: 'json' };
+import { translate, type Catalogue, type MessageValues } from '../messages/translate.ts';
+
+/**
+ * react-aria speaks too ("Dismiss", "Entered group …"). It has no Vietnamese and no Indonesian, and would fall back to
+ * English there, so its words come from this package's catalogue in every language: the key `dismiss` of its package
+ * `@react-aria/overlays` is `ui.aria.overlays.dismiss`. They are handed over by react-aria's own protocol for strings
+ * that a page brings along (`LocalizedStringDictionary.getGlobalDictionaryForPackage`).
+ */
+const packages = [
+  '@react-aria/autocomplete',
+  '@react-aria/breadcrumbs',
+  '@react-aria/calendar',
+  '@react-aria/color',
+  '@react-aria/combobox',
+  '@react-aria/datepicker',
+  '@react-aria/dnd',
+  '@react-aria/grid',
+  '@react-aria/gridlist',
+  '@react-aria/menu',
+  '@react-aria/numberfield',
+  '@react-aria/overlays',
+  '@react-aria/searchfield',
+  '@react-aria/spinbutton',
+  '@react-aria/table',
+  '@react-aria/tag',
+  '@react-aria/toast',
+  '@react-aria/tree',
+  '@react-stately/color',
+  '@react-stately/datepicker',
+  'react-aria-components',
+] as const;
+
+declare global {
+  interface Window {
+    [key: symbol]: unknown;
+  }
+}
+
+const englishCatalogue: Catalogue = { locale: 'en', messages: english };
+let current: readonly Catalogue[] = [englishCatalogue];
+
+function speak(packageName: string, name: string): (values?: MessageValues) => string {
+  const key = `ui.aria.${packageName.replace(/^@?react-(aria[/-])?/, '').replace('/', '-')}.${name}`;
+  return (values) => {
+    const text = translate(current, key, values);
+    if (text === key)
+      throw new Error(`react-aria says "${name}" here: add the key "${key}" to packages/ui/locales.`);
+    return text;
+  };
+}
+
+function createStrings(packageName: string): object {
+  return new Proxy(
+    {},
+    { get: (_, name) => (typeof name === 'string' ? speak(packageName, name) : undefined) },
+  );
+}
+
+/** Lets react-aria speak the words of a catalogue from now on; English fills what it leaves out. */
+export function setReactAriaStrings(catalogue: Catalogue): void {
+  current = [catalogue, englishCatalogue];
+  if (typeof window === 'undefined') return;
+  window[Symbol.for('react-aria.i18n.locale')] ??= 'en';
+  window[Symbol.for('react-aria.i18n.strings')] ??= Object.fromEntries(
+    packages.map((name) => [name, createStrings(name)]),
+  );
+}

@@ -7,6 +7,7 @@ import {
   perPage,
   type SortKey,
 } from './list.ts';
+import { isStorable } from './schema.ts';
 
 /**
  * Names what is wrong with a query parameter: the parameter does not exist, the field may not be sorted or filtered by,
@@ -57,7 +58,7 @@ export function parseListQuery<Spec extends ListSpec>(
   spec: Spec,
   params: Iterable<readonly [name: string, value: string]>,
 ): ParsedListQuery<Spec> {
-  const problems: Record<string, QueryProblem> = {};
+  const problems = new Map<string, QueryProblem>();
   const filter: Record<string, FilterValue> = {};
   const query: { -readonly [Key in keyof ListQuery<Spec>]: ListQuery<Spec>[Key] } = {};
 
@@ -67,21 +68,21 @@ export function parseListQuery<Spec extends ListSpec>(
     set: (value: Value) => void,
     problem: QueryProblem = 'invalidValue',
   ) => {
-    if (value === null) problems[name] = problem;
+    if (value === null) problems.set(name, problem);
     else set(value);
   };
 
   const seen = new Set<string>();
   for (const [name, text] of params) {
     if (seen.has(name)) {
-      problems[name] = 'invalidValue';
+      problems.set(name, 'invalidValue');
       continue;
     }
     seen.add(name);
     const field = /^filter\[(\w+)\]$/.exec(name)?.[1];
     if (field !== undefined) {
       const kind = Object.hasOwn(spec.filter, field) ? spec.filter[field] : undefined;
-      if (kind === undefined) problems[name] = 'unknownField';
+      if (kind === undefined) problems.set(name, 'unknownField');
       else keep(name, parseFilter(kind, text), (value) => (filter[field] = value));
     } else if (name === 'page') keep(name, parsePositive(text, largestId), (value) => (query.page = value));
     else if (name === 'per_page')
@@ -89,9 +90,13 @@ export function parseListQuery<Spec extends ListSpec>(
     else if (name === 'sort')
       keep(name, parseSort(spec, text), (value) => (query.sort = value), 'unknownField');
     else if (name === 'q')
-      keep(name, text.length <= longestSearch ? text : null, (value) => (query.q = value));
-    else problems[name] = 'unknownParameter';
+      keep(
+        name,
+        text.length <= longestSearch && isStorable(text) ? text : null,
+        (value) => (query.q = value),
+      );
+    else problems.set(name, 'unknownParameter');
   }
   if (Object.keys(filter).length > 0) query.filter = filter as NonNullable<ListQuery<Spec>['filter']>;
-  return { query, problems };
+  return { query, problems: Object.fromEntries(problems) };
 }

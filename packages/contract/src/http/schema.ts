@@ -24,8 +24,18 @@ export function listOf<Item>(item: ISchema<Item>) {
 /** Describes the identifier of a record: a positive integer. */
 export const id = () => number().strict().integer().min(1).max(2_147_483_647);
 
-/** Describes a text of at most `max` characters. */
-export const text = (max: number) => string().strict().max(max);
+/** Tells whether every character of a text can be stored: no NUL, no half of a surrogate pair. */
+export const isStorable = (value: string) => !value.includes('\0') && value.isWellFormed();
+
+/** Describes a text of at most `max` characters that can be stored. */
+export const text = (max: number) =>
+  string()
+    .strict()
+    .max(max)
+    .test({
+      name: 'characters',
+      test: (value) => value === undefined || value === null || isStorable(value),
+    });
 
 /** Describes a plain date, `yyyy-MM-dd`, that exists. */
 export const plainDate = () =>

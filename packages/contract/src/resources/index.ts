@@ -8,6 +8,7 @@ import { type publicSettings, settings } from './settings.ts';
 import { system } from './system.ts';
 import {
   type activity,
+  type ActivityAction,
   type task,
   type taskCreate,
   taskLimits,
@@ -19,6 +20,7 @@ import { type loginUser, type named, type person, profile, themeLayouts, users }
 
 export { auth, dashboard, menu, profile, projects, settings, system, taskLimits, tasks, themeLayouts, users };
 
+export type { ActivityAction };
 export type Credentials = InferType<typeof credentials>;
 export type PublicSettings = InferType<typeof publicSettings>;
 export type LoginUser = InferType<typeof loginUser>;

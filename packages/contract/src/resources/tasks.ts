@@ -64,16 +64,17 @@ export const taskUpdate = shape({
   version: number().strict().integer().min(1).optional(),
 });
 
+/** Lists what an entry of an activity log can tell. */
+export const activityActions = ['created', 'updated'] as const;
+export type ActivityAction = (typeof activityActions)[number];
+
 /**
  * Describes one entry of a record's activity log: who did what to which field, and when. Values are texts: the number of
  * a status, the name of a project, names of people separated by commas; null where there was or is nothing.
  */
 export const activity = shape({
   id: id().required(),
-  action: string()
-    .strict()
-    .oneOf(['created', 'updated'] as const)
-    .required(),
+  action: string().strict().oneOf(activityActions).required(),
   field: text(60).defined().nullable(),
   old_value: string().strict().defined().nullable(),
   new_value: string().strict().defined().nullable(),

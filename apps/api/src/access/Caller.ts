@@ -1,0 +1,20 @@
+import type { LoginUser, Permission } from '@bureau/contract';
+import type { Locale } from '@bureau/values';
+
+/** Describes the signed-in user who calls. */
+export interface Caller {
+  readonly id: number;
+  readonly email: string;
+  readonly firstname: string;
+  readonly lastname: string;
+  readonly avatar: string | null;
+  readonly language: Locale;
+  /** The user's own time zone; null takes the company's. */
+  readonly timeZone: string | null;
+  readonly preferences: LoginUser['preferences'];
+  readonly clientId: number | null;
+  readonly roles: readonly string[];
+  readonly permissions: readonly Permission[];
+  /** Identifies the session, so that it can be ended. */
+  readonly tokenHash: string;
+}

@@ -1,0 +1,33 @@
+import type { Endpoint } from '@bureau/contract';
+import type { Database } from '../db/database.ts';
+import { audit } from '../db/schema/index.ts';
+import type { Origin } from '../http/implement.ts';
+import type { Caller } from './Caller.ts';
+
+/** Names what is written into the audit trail. */
+export type AuditEvent =
+  'login.succeeded' | 'login.failed' | 'login.blocked' | 'logout' | 'access.refused' | 'record.removed';
+
+interface Entry {
+  readonly event: AuditEvent;
+  readonly userId: number | null;
+  /** Says which account, operation or record. Never a secret. */
+  readonly detail: string | null;
+}
+
+/** Writes a row of the audit trail. */
+export async function writeAudit(db: Database, entry: Entry, origin: Origin): Promise<void> {
+  await db
+    .insert(audit)
+    .values({ ...entry, at: origin.now, address: origin.address, requestId: origin.requestId });
+}
+
+/** Notes that a signed-in user tried what the rules do not allow. */
+export function auditRefusal(
+  db: Database,
+  caller: Caller,
+  endpoint: Endpoint,
+  origin: Origin,
+): Promise<void> {
+  return writeAudit(db, { event: 'access.refused', userId: caller.id, detail: endpoint.id }, origin);
+}

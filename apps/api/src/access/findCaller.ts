@@ -1,0 +1,53 @@
+import { isAdmin, permissions, type Permission } from '@bureau/contract';
+import { and, eq, gt, sql } from 'drizzle-orm';
+import type { Database } from '../db/database.ts';
+import { rolePermissions, roles, tokens, userRoles, users } from '../db/schema/index.ts';
+import type { Caller } from './Caller.ts';
+import { hashToken } from './tokens.ts';
+
+/** How far `last_seen_at` may lag behind, in milliseconds, so that not every call writes. */
+const seenPrecision = 60_000;
+
+const rolesOfUser = sql<string[]>`array(
+  select ${roles.name} from ${userRoles} join ${roles} on ${roles.id} = ${userRoles.roleId}
+  where ${userRoles.userId} = ${users.id} order by ${roles.id}
+)`;
+
+const permissionsOfUser = sql<Permission[]>`array(
+  select distinct ${rolePermissions.permission} from ${userRoles}
+  join ${rolePermissions} on ${rolePermissions.roleId} = ${userRoles.roleId}
+  where ${userRoles.userId} = ${users.id} order by 1
+)`;
+
+/** Notes that a user is there, unless that was noted a moment ago. */
+async function noteSeen(db: Database, userId: number, lastSeenAt: Date | null, now: Date): Promise<void> {
+  if (lastSeenAt !== null && now.getTime() - lastSeenAt.getTime() < seenPrecision) return;
+  await db.update(users).set({ lastSeenAt: now }).where(eq(users.id, userId));
+}
+
+/** Finds whose session a token is. Gives null when it is unknown, revoked or expired, or its user is inactive. */
+export async function findCaller(db: Database, token: string, now: Date): Promise<Caller | null> {
+  const tokenHash = hashToken(token);
+  const [row] = await db
+    .select({
+      id: users.id,
+      email: users.email,
+      firstname: users.firstname,
+      lastname: users.lastname,
+      avatar: users.avatar,
+      language: users.language,
+      timeZone: users.timeZone,
+      preferences: users.preferences,
+      clientId: users.clientId,
+      lastSeenAt: users.lastSeenAt,
+      roles: rolesOfUser,
+      permissions: permissionsOfUser,
+    })
+    .from(tokens)
+    .innerJoin(users, eq(users.id, tokens.userId))
+    .where(and(eq(tokens.hash, tokenHash), gt(tokens.expiresAt, now), eq(users.isActive, true)));
+  if (row === undefined) return null;
+  const { lastSeenAt, ...user } = row;
+  await noteSeen(db, user.id, lastSeenAt, now);
+  return { ...user, permissions: isAdmin(user) ? permissions : user.permissions, tokenHash };
+}

@@ -1,0 +1,56 @@
+import { parentPort, workerData } from 'node:worker_threads';
+import { PGlite } from '@electric-sql/pglite';
+import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
+import type { FromDatabase, ToDatabase } from './messages.ts';
+
+const port = parentPort;
+if (port === null) throw new Error('The database runs in a thread of its own.');
+
+const { folder } = workerData as { readonly folder: string };
+const send = (message: FromDatabase) => port.postMessage(message);
+
+let lastComplaint = '';
+
+async function openDatabase(): Promise<PGlite | null> {
+  try {
+    return await PGlite.create(folder, {
+      extensions: { pg_trgm },
+      onStderr: (text) => {
+        lastComplaint = text;
+        return true;
+      },
+    });
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    send({ kind: 'failed', reason: lastComplaint || reason });
+    return null;
+  }
+}
+
+const database = await openDatabase();
+
+/** Ends what an earlier connection left open. There is one session, so the next one would inherit it. */
+async function resetSession(db: PGlite): Promise<void> {
+  if (db.isInTransaction()) await db.exec('ROLLBACK');
+  await db.exec('DISCARD ALL');
+}
+
+async function handle(db: PGlite, message: ToDatabase): Promise<void> {
+  if (message.kind === 'connect') await resetSession(db);
+  else if (message.kind === 'bytes') {
+    const answer = await db.execProtocolRaw(message.bytes);
+    if (answer.length > 0) send({ kind: 'bytes', bytes: answer });
+  } else {
+    await db.close();
+    send({ kind: 'closed' });
+    port?.close();
+  }
+}
+
+if (database !== null) {
+  let work = Promise.resolve();
+  port.on('message', (message: ToDatabase) => {
+    work = work.then(() => handle(database, message));
+  });
+  send({ kind: 'ready' });
+}

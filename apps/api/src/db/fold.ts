@@ -1,0 +1,21 @@
+/** How much of a text decides its place in a list, in characters. */
+const sortLength = 100;
+
+/**
+ * Gives a text as it is searched: without case, accents and variants of one letter, so that `creme` finds `Crème` and `STRASSE` finds
+ * `Straße`. Done here and not in SQL, so that it does not depend on a database's locale.
+ */
+export function foldForSearch(text: string): string {
+  return text
+    .normalize('NFKD')
+    .replaceAll(/[\u0300-\u036f]/g, '')
+    .toUpperCase()
+    .toLowerCase()
+    .replaceAll('ς', 'σ')
+    .normalize('NFC');
+}
+
+/** Gives a text as lists are ordered by it: folded as for search, and no longer than an index takes. */
+export function foldForSort(text: string): string {
+  return [...foldForSearch(text)].slice(0, sortLength).join('');
+}

@@ -1,0 +1,33 @@
+import type { DateRange } from '@bureau/contract';
+import { and, type Column, type SQL, sql } from 'drizzle-orm';
+import { foldForSearch } from '../fold.ts';
+
+/** Requires a column to be one of some ids. Larger numbers than the column can hold match nothing. */
+export function isOneOf(column: Column | SQL, ids: readonly number[]): SQL {
+  return sql`${column} = any(${sql.param([...ids])}::int[])`;
+}
+
+/** Requires a plain date to lie in a range, both ends included. */
+export function isWithin(column: Column, { from, to }: DateRange): SQL | undefined {
+  return and(
+    from === undefined ? undefined : sql`${column} >= ${from}::date`,
+    to === undefined ? undefined : sql`${column} <= ${to}::date`,
+  );
+}
+
+/** Requires an instant to lie on the days of a range, both ends included, as days are counted in a time zone. */
+export function isOnDays(column: Column, { from, to }: DateRange, timeZone: string): SQL | undefined {
+  return and(
+    from === undefined ? undefined : sql`${column} >= (${from}::date)::timestamp at time zone ${timeZone}`,
+    to === undefined ? undefined : sql`${column} < (${to}::date + 1)::timestamp at time zone ${timeZone}`,
+  );
+}
+
+/** Writes a text so that `like` takes it literally. */
+export const escapeLike = (text: string) => text.replaceAll(/[\\%_]/g, String.raw`\$&`);
+
+/** Requires a folded text to contain every word that is searched for. */
+export function containsWords(column: Column, q: string): SQL | undefined {
+  const words = foldForSearch(q).split(/\s+/).filter(Boolean);
+  return and(...words.map((word) => sql`${column} like ${`%${escapeLike(word)}%`}`));
+}

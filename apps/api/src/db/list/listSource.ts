@@ -1,0 +1,63 @@
+import { type FilterValue, type ListQuery, type ListSpec, perPage } from '@bureau/contract';
+import { and, type Column, type SQL, sql } from 'drizzle-orm';
+
+/** Says what a list is ordered by for one of its sort fields. */
+export interface SortColumn {
+  readonly column: Column | SQL;
+  /** Says that the column may be empty. What is empty comes last in both directions. */
+  readonly isNullable?: boolean;
+  /** Says that no two records share a value, so that the order needs no more. */
+  readonly isUnique?: boolean;
+}
+
+/** Says how each field that the contract names is sorted and filtered by in SQL. A field that is missing here does not compile. */
+export interface ListSource<Spec extends ListSpec> {
+  readonly sort: { readonly [Field in Spec['sort'][number]]: SortColumn };
+  readonly filter: {
+    readonly [Field in keyof Spec['filter']]: (value: FilterValue<Spec['filter'][Field]>) => SQL | undefined;
+  };
+  readonly search: (q: string) => SQL | undefined;
+  /** Breaks ties, so that a record stands on one page only. */
+  readonly id: Column;
+}
+
+/** Gives the condition of a list's search and filters. */
+export function conditionOf<Spec extends ListSpec>(
+  source: ListSource<Spec>,
+  query: ListQuery<Spec>,
+): SQL | undefined {
+  const filters = Object.entries<FilterValue | undefined>(query.filter ?? {}).map(([field, value]) => {
+    // The query was read by the same specification that the source is typed by, so field and value belong together.
+    const build = source.filter[field] as ((value: FilterValue) => SQL | undefined) | undefined;
+    return value === undefined ? undefined : build?.(value);
+  });
+  return and(...filters, query.q === undefined ? undefined : source.search(query.q));
+}
+
+function directed({ column, isNullable }: SortColumn, isDescending: boolean): SQL {
+  if (!isDescending) return sql`${column} asc`;
+  // `nulls last` only where it is needed: with it, an index on a column that is never empty would not be read backwards.
+  return isNullable ? sql`${column} desc nulls last` : sql`${column} desc`;
+}
+
+/** Gives the order of a list. Ties are broken by the id, in the direction of the last field. */
+export function orderOf<Spec extends ListSpec>(
+  source: ListSource<Spec>,
+  sort: ListQuery<Spec>['sort'],
+  fallback: NonNullable<ListQuery<Spec>['sort']>,
+): SQL[] {
+  const keys = sort === undefined || sort.length === 0 ? fallback : sort;
+  const fields = keys.map((key) => {
+    const field: Spec['sort'][number] = key.replace(/^-/, '');
+    return { sortColumn: source.sort[field], isDescending: key.startsWith('-') };
+  });
+  const order = fields.map(({ sortColumn, isDescending }) => directed(sortColumn, isDescending));
+  const last = fields.at(-1);
+  if (last?.sortColumn.isUnique === true) return order;
+  return [...order, directed({ column: source.id }, last?.isDescending ?? false)];
+}
+
+/** Gives which part of a list is asked for. */
+export function windowOf({ page = 1, per_page: size = perPage.default }: ListQuery) {
+  return { page, per_page: size, limit: size, offset: (page - 1) * size };
+}

@@ -1,0 +1,3 @@
+export * from './people.ts';
+export * from './system.ts';
+export * from './work.ts';

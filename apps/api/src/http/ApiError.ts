@@ -1,0 +1,44 @@
+import type { Message, MessageKey } from './messages.ts';
+
+/** Maps fields to what is wrong with them. Paths of nested fields are written `lines.2.quantity`. */
+export type FieldMessages = Readonly<Record<string, readonly Message[]>>;
+
+type Status = 400 | 401 | 403 | 404 | 405 | 409 | 413 | 415 | 422 | 429 | 503;
+
+interface Details {
+  readonly values?: Message['values'];
+  readonly headers?: Readonly<Record<string, string>>;
+  /** The record as it is now, for 409. */
+  readonly current?: unknown;
+}
+
+/** Ends a call with one of the documented errors. The text is said in the caller's language when the answer is written. */
+export class ApiError extends Error {
+  override readonly name = 'ApiError';
+  readonly status: Status;
+  readonly text: Message;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly current: unknown;
+
+  constructor(status: Status, key: MessageKey, details: Details = {}) {
+    super(key);
+    this.status = status;
+    this.text = { key, values: details.values };
+    this.headers = details.headers ?? {};
+    this.current = details.current;
+  }
+}
+
+/** Ends a call with 422 and what is wrong with each field. */
+export class FieldError extends Error {
+  override readonly name = 'FieldError';
+  readonly fields: FieldMessages;
+
+  constructor(fields: FieldMessages) {
+    super(Object.keys(fields).join(', '));
+    this.fields = fields;
+  }
+}
+
+/** Makes the error for a record that does not exist or that the caller may not see: the two look the same. */
+export const notFound = () => new ApiError(404, 'errors.notFound');

@@ -1,0 +1,19 @@
+import type { HttpBindings } from '@hono/node-server';
+import type { Locale } from '@bureau/values';
+import type { RootDatabase } from '../db/database.ts';
+import type { Logger } from '../server/logger.ts';
+
+/** What a request is handled with: the parts of the server that calls need. */
+export interface Services {
+  readonly db: RootDatabase;
+  readonly log: Logger;
+  /** Addresses of proxies whose `X-Forwarded-For` is believed. */
+  readonly trustedProxies: readonly string[];
+  readonly now: () => Date;
+}
+
+/** What handlers of one request share through Hono's context. */
+export interface AppEnv {
+  readonly Bindings: HttpBindings;
+  readonly Variables: { requestId: string; locale: Locale; userId: number | null };
+}

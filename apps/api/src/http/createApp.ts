@@ -1,0 +1,78 @@
+import { type Endpoint, endpoints } from '@bureau/contract';
+import { Hono } from 'hono';
+import { implementations } from '../modules/index.ts';
+import { ApiError } from './ApiError.ts';
+import type { AppEnv, Services } from './context.ts';
+import { handleError } from './errorHandler.ts';
+import { handleEndpoint } from './handleEndpoint.ts';
+import type { Implementation } from './implement.ts';
+import { requestLog } from './requestLog.ts';
+import { securityHeaders } from './securityHeaders.ts';
+import { serveWeb, type WebFiles } from './static/serveWeb.ts';
+
+/** Writes a path of the contract as Hono does: `/api/tasks/{id}` is `/api/tasks/:id`. */
+const routePath = (path: string) => path.replaceAll(/\{(\w+)\}/g, ':$1');
+
+/** Orders paths so that fixed ones come before those with a parameter in the same place. */
+const byPath = (a: Endpoint, b: Endpoint) =>
+  a.path.replaceAll('{', '~') < b.path.replaceAll('{', '~') ? -1 : 1;
+
+/**
+ * Pairs each endpoint of the contract with its implementation.
+ *
+ * @throws Error when an endpoint has none or two, or when an implementation answers what the contract does not name.
+ */
+export function pairEndpoints(
+  wanted: readonly Endpoint[],
+  given: readonly Implementation[],
+): ReadonlyMap<Endpoint, Implementation> {
+  const pairs = new Map<Endpoint, Implementation>();
+  for (const implementation of given) {
+    const { endpoint } = implementation;
+    if (!wanted.includes(endpoint))
+      throw new Error(`${endpoint.id} is implemented, but the contract does not list it.`);
+    if (pairs.has(endpoint)) throw new Error(`${endpoint.id} is implemented twice.`);
+    pairs.set(endpoint, implementation);
+  }
+  const missing = wanted.filter((endpoint) => !pairs.has(endpoint)).map((endpoint) => endpoint.id);
+  if (missing.length > 0)
+    throw new Error(`The contract names calls that nothing answers: ${missing.join(', ')}.`);
+  return pairs;
+}
+
+function mountApi(app: Hono<AppEnv>, services: Services): void {
+  const pairs = [...pairEndpoints(endpoints, implementations)].sort(([a], [b]) => byPath(a, b));
+  const methods = new Map<string, string[]>();
+  for (const [endpoint, implementation] of pairs) {
+    app.on(endpoint.method, routePath(endpoint.path), handleEndpoint(implementation, services));
+    methods.set(endpoint.path, [...(methods.get(endpoint.path) ?? []), endpoint.method]);
+  }
+  for (const [path, allowed] of methods) {
+    app.all(routePath(path), (context) => {
+      throw new ApiError(405, 'errors.methodNotAllowed', {
+        values: { method: context.req.method },
+        headers: { Allow: allowed.join(', ') },
+      });
+    });
+  }
+  app.all('/api/*', () => {
+    throw new ApiError(404, 'errors.routeNotFound');
+  });
+}
+
+/** Builds the application: the calls of the contract under `/api`, and the files of the web application beside them. */
+export function createApp(services: Services, web: WebFiles | null): Hono<AppEnv> {
+  const app = new Hono<AppEnv>();
+  app.use(requestLog(services), securityHeaders);
+  app.use('/api/*', async (context, next) => {
+    await next();
+    context.res.headers.set('Cache-Control', 'no-store');
+  });
+  mountApi(app, services);
+  app.get('*', serveWeb(web));
+  app.notFound(() => {
+    throw new ApiError(404, 'errors.routeNotFound');
+  });
+  app.onError(handleError(services));
+  return app;
+}

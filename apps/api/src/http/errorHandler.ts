@@ -1,0 +1,31 @@
+import type { ErrorBody } from '@bureau/contract';
+import type { Locale } from '@bureau/values';
+import type { ErrorHandler } from 'hono';
+import { ApiError, FieldError } from './ApiError.ts';
+import type { AppEnv, Services } from './context.ts';
+import { say } from './messages.ts';
+
+function bodyOf(error: ApiError | FieldError, locale: Locale): ErrorBody {
+  if (error instanceof FieldError) {
+    const fields = Object.entries(error.fields).map(([field, messages]): [string, string[]] => [
+      field,
+      messages.map((message) => say(message, locale)),
+    ]);
+    return { errors: Object.fromEntries(fields) };
+  }
+  const text = say(error.text, locale);
+  return error.current === undefined ? { error: text } : { error: text, current: error.current };
+}
+
+/** Answers what was thrown: a documented error as it is, anything else as a 500 that tells nothing but its request id. */
+export function handleError({ log }: Services): ErrorHandler<AppEnv> {
+  return (error, context) => {
+    const locale = context.get('locale');
+    if (error instanceof ApiError)
+      return context.json(bodyOf(error, locale), error.status, { ...error.headers });
+    if (error instanceof FieldError) return context.json(bodyOf(error, locale), 422);
+    const requestId = context.get('requestId');
+    log.error('A request failed.', { requestId, error });
+    return context.json({ error: say({ key: 'errors.internal', values: { requestId } }, locale) }, 500);
+  };
+}

@@ -1,0 +1,104 @@
+import { canAccess, type Endpoint } from '@bureau/contract';
+import type { Context, Handler } from 'hono';
+import { auditRefusal } from '../access/audit.ts';
+import type { Caller } from '../access/Caller.ts';
+import { findCaller } from '../access/findCaller.ts';
+import { readBearer } from '../access/tokens.ts';
+import type { Database } from '../db/database.ts';
+import { readSettings } from '../modules/settings/queries.ts';
+import { ApiError, notFound } from './ApiError.ts';
+import { clientAddress } from './clientAddress.ts';
+import type { AppEnv, Services } from './context.ts';
+import { runOnce } from './idempotency.ts';
+import type { Call, Implementation, Origin } from './implement.ts';
+import { readBody } from './readBody.ts';
+import { readQuery } from './readQuery.ts';
+import { validateBody } from './validateBody.ts';
+
+const largestId = 2_147_483_647;
+
+/** Reads path parameters. What is no id is the address of no record. */
+function readParams(context: Context<AppEnv>): Record<string, string | number> {
+  const params: Record<string, string | number> = {};
+  for (const [name, value] of Object.entries<string>(context.req.param())) {
+    if (name === 'id' && (!/^[1-9]\d{0,9}$/.test(value) || Number(value) > largestId)) throw notFound();
+    params[name] = name === 'id' ? Number(value) : value;
+  }
+  return params;
+}
+
+function readOrigin(context: Context<AppEnv>, services: Services): Origin {
+  return {
+    requestId: context.get('requestId'),
+    locale: context.get('locale'),
+    now: services.now(),
+    address: clientAddress(
+      context.env.incoming.socket.remoteAddress,
+      context.req.header('X-Forwarded-For'),
+      services.trustedProxies,
+    ),
+  };
+}
+
+/** Lets a caller through, or not, by the rule that the contract gives the endpoint. The only place where that is decided. */
+async function admit(
+  endpoint: Endpoint,
+  context: Context<AppEnv>,
+  services: Services,
+  origin: Origin,
+): Promise<Caller | null> {
+  if (endpoint.rule === 'public') return null;
+  const token = readBearer(context.req.header('Authorization'));
+  const caller = token === null ? null : await findCaller(services.db, token, origin.now);
+  if (caller === null)
+    throw new ApiError(401, 'errors.unauthorized', { headers: { 'WWW-Authenticate': 'Bearer' } });
+  context.set('userId', caller.id);
+  context.set('locale', caller.language);
+  if (!canAccess(caller, endpoint.rule)) {
+    await auditRefusal(services.db, caller, endpoint, origin);
+    throw new ApiError(403, 'errors.forbidden');
+  }
+  return caller;
+}
+
+function work(
+  { endpoint, handle }: Implementation,
+  call: Omit<Call, 'db'>,
+  caller: Caller | null,
+  key: string | undefined,
+): Promise<unknown> {
+  const run = (db: Database) => handle({ ...call, db });
+  if (endpoint.status !== 201) return run(call.root);
+  if (key === undefined || caller === null) return call.root.transaction(run);
+  const { body, origin } = call;
+  return runOnce(call.root, { userId: caller.id, key, operation: endpoint.id, body, now: origin.now }, run);
+}
+
+/** Turns an implementation into a handler: access, then parameters, query and body, then the work, then the answer. */
+export function handleEndpoint(implementation: Implementation, services: Services): Handler<AppEnv> {
+  const { endpoint } = implementation;
+  return async (context) => {
+    const arrival = readOrigin(context, services);
+    const caller = await admit(endpoint, context, services, arrival);
+    const origin = { ...arrival, locale: context.get('locale') };
+    const params = readParams(context);
+    const query = readQuery(endpoint.list, new URL(context.req.url).searchParams);
+    const body =
+      endpoint.body === undefined ? undefined : validateBody(endpoint.body, await readBody(context.req.raw));
+    const settings = () => readSettings(services.db);
+    // Each part has been checked against the endpoint, whose types the implementation was written to.
+    const call = {
+      params,
+      query,
+      body,
+      caller,
+      origin,
+      root: services.db,
+      readSettings: settings,
+    } as unknown as Call;
+    const answer = await work(implementation, call, caller, context.req.header('Idempotency-Key'));
+    return endpoint.status === 204
+      ? context.body(null, 204)
+      : context.json(answer as object, endpoint.status);
+  };
+}

@@ -1,0 +1,53 @@
+import type { BodyOf, Endpoint, ListQuery, ListSpec, ParamsOf, ResponseOf } from '@bureau/contract';
+import type { Locale } from '@bureau/values';
+import type { Caller } from '../access/Caller.ts';
+import type { Database, RootDatabase } from '../db/database.ts';
+import type { Settings } from '../modules/settings/queries.ts';
+
+/** Describes where a call comes from. */
+export interface Origin {
+  readonly requestId: string;
+  /** The address of the client, or of the last proxy that is not trusted. */
+  readonly address: string;
+  /** The language that the caller is answered in. */
+  readonly locale: Locale;
+  /** When the call came. */
+  readonly now: Date;
+}
+
+type QueryOf<E> = E extends { readonly list: infer Spec extends ListSpec } ? ListQuery<Spec> : undefined;
+
+type CallerOf<E extends Pick<Endpoint, 'rule'>> = E['rule'] extends 'public' ? null : Caller;
+
+/** Describes a call after it was let through: all of it is validated against the contract. */
+export interface Call<E extends Endpoint = Endpoint> {
+  readonly params: ParamsOf<E>;
+  readonly query: QueryOf<E>;
+  readonly body: BodyOf<E>;
+  readonly caller: CallerOf<E>;
+  readonly origin: Origin;
+  /** What queries are run on. In a call that creates a record it is a transaction that ends with the call. */
+  readonly db: Database;
+  /** The database itself, for what must be kept even when the call fails. */
+  readonly root: RootDatabase;
+  /** Reads what the company has set. */
+  readSettings(): Promise<Settings>;
+}
+
+/** Pairs an endpoint with what answers it. */
+export interface Implementation {
+  readonly endpoint: Endpoint;
+  readonly handle: (call: Call) => Promise<unknown>;
+}
+
+/**
+ * Answers an endpoint of the contract. The handler gets what the contract says the call carries and must give what it says the
+ * call answers; access, validation and errors have been dealt with before it runs.
+ */
+export function implement<E extends Endpoint>(
+  endpoint: E,
+  handle: (call: Call<E>) => Promise<ResponseOf<E>>,
+): Implementation {
+  // The endpoint travels with its handler, and the call is built from that endpoint: the types meet again at run time.
+  return { endpoint, handle: handle as unknown as Implementation['handle'] };
+}

@@ -1,0 +1,50 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { defaultLocale, isLocale, type Locale, pickLocale } from '@bureau/values';
+import english from '../../locales/en.json' with { type: 'json' };
+
+/** Names a text that the API can answer with. */
+export type MessageKey = keyof typeof english;
+
+/** Describes a text by its key and what is filled in, so that it can be said in the caller's language. */
+export interface Message {
+  readonly key: MessageKey;
+  readonly values?: Readonly<Record<string, string | number>>;
+}
+
+type Catalogue = Readonly<Record<string, string>>;
+
+const folder = new URL('../../locales/', import.meta.url);
+
+function readCatalogues(): ReadonlyMap<Locale, Catalogue> {
+  const catalogues = new Map<Locale, Catalogue>();
+  for (const file of readdirSync(folder)) {
+    const locale = file.replace(/\.json$/, '');
+    if (!isLocale(locale)) throw new Error(`apps/api/locales/${file} is named after no supported locale.`);
+    catalogues.set(locale, JSON.parse(readFileSync(new URL(file, folder), 'utf8')) as Catalogue);
+  }
+  return catalogues;
+}
+
+const catalogues = readCatalogues();
+
+/** Says a message in a language, or in English where the language has no text for it. */
+export function say({ key, values = {} }: Message, locale: Locale): string {
+  const text = catalogues.get(locale)?.[key] ?? english[key];
+  return text.replaceAll(/\{\{(\w+)\}\}/g, (placeholder, name: string) =>
+    String(values[name] ?? placeholder),
+  );
+}
+
+/** Picks the language that an `Accept-Language` header prefers. */
+export function localeOfHeader(header: string | undefined): Locale {
+  if (header === undefined) return defaultLocale;
+  const wishes = header.split(',').map((part) => {
+    const [tag = '', ...parameters] = part.trim().split(';');
+    const quality = parameters
+      .map((parameter) => parameter.trim())
+      .find((parameter) => parameter.startsWith('q='));
+    return { tag, weight: quality === undefined ? 1 : Number(quality.slice(2)) || 0 };
+  });
+  const preferred = wishes.filter(({ weight }) => weight > 0).sort((a, b) => b.weight - a.weight);
+  return pickLocale(preferred.map(({ tag }) => tag));
+}

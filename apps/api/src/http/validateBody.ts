@@ -1,0 +1,76 @@
+import { type AnySchema, reach, ValidationError } from 'yup';
+import { ApiError, FieldError } from './ApiError.ts';
+import type { Message, MessageKey } from './messages.ts';
+
+/** Names the form of a value where the same rule reads differently: at most 5 characters, at most 5. */
+function kindOf(value: unknown): 'text' | 'list' | 'number' {
+  if (typeof value === 'string') return 'text';
+  return Array.isArray(value) ? 'list' : 'number';
+}
+
+function messageOf(error: ValidationError): Message {
+  const params = error.params ?? {};
+  const limit = (name: 'min' | 'max'): Message => ({
+    key: `validation.${name}.${kindOf(params['value'])}` satisfies MessageKey,
+    values: { [name]: String(params[name]) },
+  });
+  switch (error.type) {
+    case 'min':
+    case 'max':
+      return limit(error.type);
+    case 'oneOf':
+      return { key: 'validation.oneOf', values: { values: String(params['values']) } };
+    case 'typeError':
+      return { key: 'validation.type', values: { type: String(params['type']) } };
+    case 'required':
+    case 'optionality':
+    case 'nullable':
+      return { key: 'validation.required' };
+    case 'integer':
+    case 'trim':
+    case 'characters':
+    case 'plainDate':
+      return { key: `validation.${error.type}` satisfies MessageKey };
+    default:
+      return { key: 'validation.invalid' };
+  }
+}
+
+/** Writes a path as the contract does: `lines[1].q` is `lines.1.q`. */
+const writePath = (path: string) => path.replaceAll(/\[(\d+)\]/g, '.$1');
+
+function unknownKeys(schema: AnySchema, path: string, value: unknown): string[] {
+  const described = (path === '' ? schema : (reach(schema, path) as AnySchema)).describe();
+  const fields = 'fields' in described ? described.fields : {};
+  return Object.keys(value as object).filter((key) => !Object.hasOwn(fields, key));
+}
+
+function fieldsOf(schema: AnySchema, problems: readonly ValidationError[]): Record<string, Message[]> {
+  const fields: Record<string, Message[]> = Object.create(null);
+  const add = (path: string, message: Message) => (fields[writePath(path)] ??= []).push(message);
+  for (const problem of problems) {
+    const path = problem.path ?? '';
+    if (problem.type === 'noUnknown') {
+      const prefix = path === '' ? '' : `${path}.`;
+      for (const key of unknownKeys(schema, path, problem.params?.['value']))
+        add(prefix + key, { key: 'validation.noUnknown' });
+    } else add(path, messageOf(problem));
+  }
+  return fields;
+}
+
+/**
+ * Validates a body strictly: nothing is cast, nothing unknown is let through.
+ *
+ * @throws FieldError that names every field with a problem.
+ */
+export function validateBody(schema: AnySchema, body: unknown): unknown {
+  if (typeof body !== 'object' || body === null || Array.isArray(body))
+    throw new ApiError(422, 'validation.body');
+  try {
+    return schema.validateSync(body, { strict: true, abortEarly: false });
+  } catch (error) {
+    if (!(error instanceof ValidationError)) throw error;
+    throw new FieldError(fieldsOf(schema, error.inner.length > 0 ? error.inner : [error]));
+  }
+}

@@ -1,0 +1,51 @@
+import type { ListQuery, ResponseOf, tasks } from '@bureau/contract';
+import { and, count, eq, ilike, or } from 'drizzle-orm';
+import type { Database } from '../../db/database.ts';
+import { escapeLike } from '../../db/list/conditions.ts';
+import { conditionOf, type ListSource, orderOf, windowOf } from '../../db/list/listSource.ts';
+import { activities, users } from '../../db/schema/index.ts';
+
+type Spec = typeof tasks.activities.list;
+
+const source: ListSource<Spec> = {
+  id: activities.id,
+  sort: { created_at: { column: activities.createdAt } },
+  filter: {},
+  search: (q) => {
+    const pattern = `%${escapeLike(q)}%`;
+    return or(ilike(activities.oldValue, pattern), ilike(activities.newValue, pattern));
+  },
+};
+
+/** Lists the activity log of a record, the newest entry first. Whether the record may be seen was asked before. */
+export async function listActivities(
+  db: Database,
+  resource: string,
+  recordId: number,
+  query: ListQuery<Spec>,
+): Promise<ResponseOf<typeof tasks.activities>> {
+  const isRecord = and(eq(activities.resource, resource), eq(activities.recordId, recordId));
+  const condition = and(isRecord, conditionOf(source, query));
+  const { page, per_page, limit, offset } = windowOf(query);
+  const [counted] = await db.select({ total: count() }).from(activities).where(condition);
+  const rows = await db
+    .select({
+      id: activities.id,
+      action: activities.action,
+      field: activities.field,
+      old_value: activities.oldValue,
+      new_value: activities.newValue,
+      created_at: activities.createdAt,
+      user_id: activities.userId,
+      firstname: users.firstname,
+      lastname: users.lastname,
+    })
+    .from(activities)
+    .leftJoin(users, eq(users.id, activities.userId))
+    .where(condition)
+    .orderBy(...orderOf(source, query.sort, ['-created_at']))
+    .limit(limit)
+    .offset(offset);
+  const data = rows.map((row) => ({ ...row, created_at: row.created_at.toISOString() }));
+  return { data, meta: { total: counted?.total ?? 0, page, per_page } };
+}

@@ -1,0 +1,41 @@
+import { and, eq } from 'drizzle-orm';
+import type { Database } from '../../db/database.ts';
+import { activities } from '../../db/schema/index.ts';
+
+/** Says whose record was written by whom and when. */
+interface Entry {
+  readonly resource: string;
+  readonly recordId: number;
+  readonly userId: number;
+  readonly now: Date;
+}
+
+/** Describes one changed field as the activity log tells it. */
+export interface Change {
+  readonly field: string;
+  readonly oldValue: string | null;
+  readonly newValue: string | null;
+}
+
+/** Notes that a record was created. To be called in the transaction that creates it. */
+export async function recordCreation(tx: Database, { now, ...entry }: Entry): Promise<void> {
+  await tx.insert(activities).values({ ...entry, action: 'created', createdAt: now });
+}
+
+/** Notes what was changed, one row for each field. To be called in the transaction that changes it. */
+export async function recordChanges(
+  tx: Database,
+  { now, ...entry }: Entry,
+  changes: readonly Change[],
+): Promise<void> {
+  if (changes.length === 0) return;
+  const rows = changes.map((change) => ({ ...entry, ...change, action: 'updated' as const, createdAt: now }));
+  await tx.insert(activities).values(rows);
+}
+
+/** Deletes the log of a record that is deleted. */
+export async function forgetRecord(tx: Database, resource: string, recordId: number): Promise<void> {
+  await tx
+    .delete(activities)
+    .where(and(eq(activities.resource, resource), eq(activities.recordId, recordId)));
+}

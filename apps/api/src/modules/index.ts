@@ -1,0 +1,23 @@
+import type { Implementation } from '../http/implement.ts';
+import { authRoutes } from './auth/routes.ts';
+import { dashboardRoutes } from './dashboard/routes.ts';
+import { menuRoutes } from './menu/routes.ts';
+import { profileRoutes } from './profile/routes.ts';
+import { projectRoutes } from './projects/routes.ts';
+import { settingsRoutes } from './settings/routes.ts';
+import { systemRoutes } from './system/routes.ts';
+import { taskRoutes } from './tasks/routes.ts';
+import { userRoutes } from './users/routes.ts';
+
+/** Lists what answers the calls of the contract. */
+export const implementations: readonly Implementation[] = [
+  ...authRoutes,
+  ...dashboardRoutes,
+  ...menuRoutes,
+  ...profileRoutes,
+  ...projectRoutes,
+  ...settingsRoutes,
+  ...systemRoutes,
+  ...taskRoutes,
+  ...userRoutes,
+];

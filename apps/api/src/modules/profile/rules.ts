@@ -1,0 +1,30 @@
+import type { LoginUser } from '@bureau/contract';
+import type { Caller } from '../../access/Caller.ts';
+import type { Settings } from '../settings/rules.ts';
+
+/** Gives what a user has chosen who has not chosen yet. */
+export const defaultPreferences: LoginUser['preferences'] = { theme: { layout: null, scheme: 'layout' } };
+
+/** Gives the time zone that days are counted in for a user. */
+export const timeZoneOf = (caller: Caller, settings: Settings) => caller.timeZone ?? settings.time_zone;
+
+/** Writes the signed-in user as the contract has it. Who calls is online. */
+export function toLoginUser(caller: Caller, settings: Settings): LoginUser {
+  return {
+    id: caller.id,
+    firstname: caller.firstname,
+    lastname: caller.lastname,
+    email: caller.email,
+    avatar: caller.avatar,
+    online_status: true,
+    language: caller.language,
+    settings: {
+      date_format: settings.date_format,
+      date_time_format: settings.date_time_format,
+      time_zone: timeZoneOf(caller, settings),
+    },
+    preferences: caller.preferences,
+    roles: [...caller.roles],
+    permissions: [...caller.permissions],
+  };
+}

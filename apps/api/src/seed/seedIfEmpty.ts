@@ -1,0 +1,56 @@
+import { randomBytes } from 'node:crypto';
+import { count, eq } from 'drizzle-orm';
+import { hashPassword } from '../access/password.ts';
+import type { Database } from '../db/database.ts';
+import { roles, userRoles, users } from '../db/schema/index.ts';
+import { defaultPreferences } from '../modules/profile/rules.ts';
+import { seedDemo } from './seedDemo.ts';
+
+/** Gives how many tasks the demonstration has unless more are asked for. */
+export const demoTasks = 10_000;
+
+/** Describes the account that is made where there is none. The password is random and stored as a hash only. */
+export interface FirstAccount {
+  readonly email: string;
+  readonly password: string;
+}
+
+/** Tells whether a database holds no users, so that it may be filled. */
+export async function isEmpty(db: Database): Promise<boolean> {
+  const [counted] = await db.select({ users: count() }).from(users);
+  return counted?.users === 0;
+}
+
+async function createFirstAccount(db: Database, now: Date): Promise<FirstAccount> {
+  const account = { email: 'super@bureau.example', password: randomBytes(12).toString('base64url') };
+  await db.transaction(async (tx) => {
+    const [user] = await tx
+      .insert(users)
+      .values({
+        email: account.email,
+        passwordHash: await hashPassword(account.password),
+        firstname: 'Super',
+        lastname: 'Admin',
+        preferences: defaultPreferences,
+        createdAt: now,
+        updatedAt: now,
+      })
+      .returning({ id: users.id });
+    const [role] = await tx.select({ id: roles.id }).from(roles).where(eq(roles.name, 'super_admin'));
+    if (user === undefined || role === undefined) throw new Error('The first account could not be made.');
+    await tx.insert(userRoles).values({ userId: user.id, roleId: role.id });
+  });
+  return account;
+}
+
+/** Fills a database that holds no users: with the demonstration data, or with one account. Gives that account. */
+export async function seedIfEmpty(
+  db: Database,
+  seed: 'demo' | 'empty',
+  now: Date,
+): Promise<FirstAccount | null> {
+  if (!(await isEmpty(db))) return null;
+  if (seed === 'empty') return createFirstAccount(db, now);
+  await seedDemo(db, { tasks: demoTasks, now });
+  return null;
+}

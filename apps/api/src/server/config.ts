@@ -1,0 +1,65 @@
+import { resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { type LogLevel, logLevels } from './logger.ts';
+import { StartupError } from './StartupError.ts';
+
+const root = fileURLToPath(new URL('../../../..', import.meta.url));
+
+/** Describes how the server runs, as the environment says. */
+export interface Config {
+  readonly port: number;
+  /** The folder of the embedded database, absolute. */
+  readonly dataDir: string;
+  /** The address of a PostgreSQL server; null for the embedded database. */
+  readonly databaseUrl: string | null;
+  /** What an empty database is filled with. */
+  readonly seed: 'demo' | 'empty';
+  readonly logLevel: LogLevel;
+  readonly trustedProxies: readonly string[];
+  /** The folder of the built web application, absolute. */
+  readonly webDir: string;
+}
+
+type Environment = Readonly<Record<string, string | undefined>>;
+
+function readPort(text: string): number {
+  if (!/^\d{1,5}$/.test(text) || Number(text) > 65_535)
+    throw new StartupError(`PORT must be a number from 0 to 65535, but is "${text}".`);
+  return Number(text);
+}
+
+function readDatabaseUrl(text: string | undefined): string | null {
+  if (text === undefined || text === '') return null;
+  const url = URL.parse(text);
+  if (url === null || !/^postgres(?:ql)?:$/.test(url.protocol))
+    throw new StartupError('DATABASE_URL must look like postgres://user:password@host:5432/database.');
+  return text;
+}
+
+function readChoice<Choice extends string>(name: string, text: string, choices: readonly Choice[]): Choice {
+  const choice = choices.find((candidate) => candidate === text);
+  if (choice === undefined)
+    throw new StartupError(`${name} must be one of ${choices.join(', ')}, but is "${text}".`);
+  return choice;
+}
+
+/**
+ * Reads the environment. Empty variables count as missing.
+ *
+ * @throws StartupError when a variable cannot be read.
+ */
+export function readConfig(environment: Environment): Config {
+  const read = (name: string, fallback: string) => environment[name]?.trim() || fallback;
+  return {
+    port: readPort(read('PORT', '3000')),
+    dataDir: resolve(root, read('DATA_DIR', 'data')),
+    databaseUrl: readDatabaseUrl(environment['DATABASE_URL']?.trim()),
+    seed: readChoice('SEED', read('SEED', 'demo'), ['demo', 'empty'] as const),
+    logLevel: readChoice('LOG_LEVEL', read('LOG_LEVEL', 'warn'), logLevels),
+    trustedProxies: read('TRUSTED_PROXIES', '')
+      .split(',')
+      .map((address) => address.trim())
+      .filter(Boolean),
+    webDir: resolve(root, 'apps/web/dist'),
+  };
+}

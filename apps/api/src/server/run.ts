@@ -1,0 +1,51 @@
+import { demoAccounts, demoPassword } from '../seed/demoAccounts.ts';
+import { readConfig } from './config.ts';
+import { type RunningServer, startServer } from './startServer.ts';
+import { StartupError } from './StartupError.ts';
+
+const print = (text: string) => process.stdout.write(`${text}\n`);
+
+function fail(text: string): never {
+  process.stderr.write(`${text}\n`);
+  process.exit(1);
+}
+
+function announce({ port, isDemo, firstAccount }: RunningServer): void {
+  print(`\nBureau runs on http://localhost:${port}`);
+  if (isDemo) {
+    const width = Math.max(...demoAccounts.map(({ email }) => email.length));
+    print(`\nIt holds demonstration data. Sign in with the password ${demoPassword} as`);
+    for (const { email, role } of demoAccounts) print(`  ${email.padEnd(width)}  ${role}`);
+  }
+  if (firstAccount !== null)
+    print(`\nSign in as ${firstAccount.email} with the password ${firstAccount.password} (shown only now).`);
+  print('\nCtrl+C stops it.');
+}
+
+function stopOnSignals(server: RunningServer): void {
+  let isStopping = false;
+  const stop = () => {
+    // A second signal means that somebody does not want to wait.
+    if (isStopping) process.exit(1);
+    isStopping = true;
+    server.stop().then(
+      () => process.exit(0),
+      (error: unknown) => fail(`Bureau did not stop cleanly: ${String(error)}`),
+    );
+  };
+  process.on('SIGINT', stop);
+  process.on('SIGTERM', stop);
+}
+
+/** Runs the server until it is told to stop. What keeps it from running is said in one line, with exit code 1. */
+export async function run(): Promise<void> {
+  try {
+    const onFailure = (reason: string) => fail(`The embedded database has stopped: ${reason}.`);
+    const server = await startServer(readConfig(process.env), { onFailure });
+    stopOnSignals(server);
+    announce(server);
+  } catch (error) {
+    if (error instanceof StartupError) fail(error.message);
+    throw error;
+  }
+}

@@ -1,0 +1,90 @@
+import { once } from 'node:events';
+import type { Server } from 'node:http';
+import { createAdaptorServer } from '@hono/node-server';
+import { migrateDatabase } from '../db/migrate.ts';
+import { openDatabase } from '../db/openDatabase.ts';
+import type { Services } from '../http/context.ts';
+import { createApp } from '../http/createApp.ts';
+import { readWebFiles } from '../http/static/serveWeb.ts';
+import { readSettings } from '../modules/settings/queries.ts';
+import { type FirstAccount, seedIfEmpty } from '../seed/seedIfEmpty.ts';
+import type { Config } from './config.ts';
+import { startHousekeeping } from './housekeeping.ts';
+import { createLogger } from './logger.ts';
+import { StartupError } from './StartupError.ts';
+
+/** How long requests may take to end after the server was told to stop, in milliseconds. */
+const drainTime = 10_000;
+
+export interface RunningServer {
+  readonly port: number;
+  readonly isDemo: boolean;
+  /** The account that was made because there was none, with its password, which is told this once. */
+  readonly firstAccount: FirstAccount | null;
+  /** Stops taking requests, lets those under way end, and closes the database. */
+  stop(): Promise<void>;
+}
+
+interface Options {
+  /** Is called when the embedded database stops by itself. */
+  readonly onFailure: (reason: string) => void;
+  readonly now?: () => Date;
+}
+
+async function listen(server: Server, port: number): Promise<number> {
+  server.listen(port);
+  try {
+    await once(server, 'listening');
+  } catch (error) {
+    const code = error instanceof Error && 'code' in error ? error.code : '';
+    if (code === 'EADDRINUSE')
+      throw new StartupError(`Port ${port} is taken. Stop what uses it, or choose another with PORT.`);
+    if (code === 'EACCES') throw new StartupError(`Port ${port} may not be used. Choose another with PORT.`);
+    throw error;
+  }
+  const address = server.address();
+  return typeof address === 'object' && address !== null ? address.port : port;
+}
+
+async function drain(server: Server): Promise<void> {
+  const closed = once(server, 'close');
+  server.close();
+  server.closeIdleConnections();
+  const timer = setTimeout(() => server.closeAllConnections(), drainTime);
+  await closed;
+  clearTimeout(timer);
+}
+
+/**
+ * Opens the database, brings it up to date, fills it when it is empty, and listens.
+ *
+ * @throws StartupError when it cannot; nothing is left running then.
+ */
+export async function startServer(
+  config: Config,
+  { onFailure, now = () => new Date() }: Options,
+): Promise<RunningServer> {
+  const log = createLogger(config.logLevel);
+  const database = await openDatabase({ ...config, onFailure });
+  try {
+    let firstAccount: FirstAccount | null = null;
+    await migrateDatabase(database.db, async (db) => {
+      firstAccount = await seedIfEmpty(db, config.seed, now());
+    });
+    const { is_demo: isDemo } = await readSettings(database.db);
+    const services: Services = { db: database.db, log, trustedProxies: config.trustedProxies, now };
+    const app = createApp(services, readWebFiles(config.webDir));
+    const server = createAdaptorServer({ fetch: app.fetch }) as Server;
+    const port = await listen(server, config.port);
+    const housekeeping = startHousekeeping(database.db, log, now);
+    const stop = async () => {
+      housekeeping.stop();
+      await drain(server);
+      await database.close();
+    };
+    return { port, isDemo, firstAccount, stop };
+  } catch (error) {
+    await database.close();
+    throw error;
+  }
+}

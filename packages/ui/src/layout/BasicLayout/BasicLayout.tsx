@@ -46,10 +46,10 @@ export function BasicLayout({
 }: BasicLayoutProps) {
   const t = useUiMessages();
   const sidebarId = useId();
+  const sidebarRef = useRef<HTMLDivElement>(null);
   const mainRef = useRef<HTMLElement>(null);
   const isNarrow = useMediaQuery('(width < 992px)');
-  const drawer = useDrawer(isNarrow);
-  const { isOpen: isDrawerOpen, open, close: closeDrawer } = drawer;
+  const { isOpen: isDrawerOpen, open, close: closeDrawer } = useDrawer(isNarrow, sidebarRef);
   const { landmarkProps } = useLandmark({ role: 'main' }, mainRef);
   useBodySize();
 
@@ -85,7 +85,7 @@ export function BasicLayout({
         </SkipLink>
         <FocusScope contain={isDrawerOpen}>
           <SidebarSlot
-            ref={drawer.drawerRef}
+            ref={sidebarRef}
             id={sidebarId}
             tabIndex={-1}
             inert={isNarrow && !isDrawerOpen}

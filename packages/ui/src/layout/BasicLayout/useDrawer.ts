@@ -1,13 +1,12 @@
-import { useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useState, type RefObject } from 'react';
 import { usePreventScroll } from 'react-aria/usePreventScroll';
 
 /**
  * Opens and closes the drawer of a narrow screen. The focus moves into it and returns to what opened it; Escape closes
  * it; the page behind does not scroll.
  */
-export function useDrawer(isNarrow: boolean) {
+export function useDrawer(isNarrow: boolean, drawerRef: RefObject<HTMLElement | null>) {
   const [isAskedFor, setAskedFor] = useState(false);
-  const drawerRef = useRef<HTMLDivElement>(null);
   const openerRef = useRef<Element>(null);
   // A drawer belongs to a narrow screen: when the screen grows it is gone, and stays away when it shrinks again.
   if (!isNarrow && isAskedFor) setAskedFor(false);
@@ -26,12 +25,11 @@ export function useDrawer(isNarrow: boolean) {
         if (opener instanceof HTMLElement && document.activeElement === document.body) opener.focus();
       });
     };
-  }, [isOpen]);
+  }, [isOpen, drawerRef]);
 
   return {
     isOpen,
-    drawerRef,
-    open: () => setAskedFor(true),
-    close: () => setAskedFor(false),
+    open: useCallback(() => setAskedFor(true), []),
+    close: useCallback(() => setAskedFor(false), []),
   };
 }

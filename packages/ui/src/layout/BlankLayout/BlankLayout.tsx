@@ -1,4 +1,4 @@
-import type { CSSProperties, ReactNode, Ref } from 'react';
+import type { ReactNode, Ref } from 'react';
 import { Column, Main, Picture, Root } from './BlankLayout.styles.ts';
 
 export interface BlankLayoutProps {
@@ -22,9 +22,7 @@ export function BlankLayout({ children, backgroundImage, footer, className, ref 
         {footer}
       </Column>
       {hasPicture && (
-        <Picture
-          style={{ '--blank-layout-picture': `url(${JSON.stringify(backgroundImage)})` } as CSSProperties}
-        />
+        <Picture style={{ '--blank-layout-picture': `url(${JSON.stringify(backgroundImage)})` }} />
       )}
     </Root>
   );

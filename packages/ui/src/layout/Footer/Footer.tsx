@@ -1,4 +1,4 @@
-import type { ReactNode, Ref } from 'react';
+import { useState, type ReactNode, type Ref } from 'react';
 import { Link } from '../../primitives/Link/index.ts';
 import { useUiMessages } from '../../provider/messages/index.ts';
 import { Root } from './Footer.styles.ts';
@@ -17,19 +17,13 @@ export interface FooterProps {
 }
 
 /** Shows the year and the company (docs/product.md §2). */
-export function Footer({
-  company,
-  website,
-  year = new Date().getFullYear(),
-  children,
-  className,
-  ref,
-}: FooterProps) {
+export function Footer({ company, website, year, children, className, ref }: FooterProps) {
   const t = useUiMessages();
+  const [thisYear] = useState(() => new Date().getFullYear());
   return (
     <Root ref={ref} className={className}>
       <span>
-        {t('ui.footer.copyright', { year: String(year) })}{' '}
+        {t('ui.footer.copyright', { year: String(year ?? thisYear) })}{' '}
         {website === undefined ? (
           company
         ) : (

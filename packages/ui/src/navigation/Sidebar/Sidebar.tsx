@@ -1,8 +1,8 @@
-import { useContext, useRef } from 'react';
+import { useContext } from 'react';
 import { useLandmark } from 'react-aria/useLandmark';
+import { useObjectRef } from 'react-aria/useObjectRef';
 import { LayoutContext } from '../../layout/BasicLayout/LayoutContext.ts';
 import { useUiMessages } from '../../provider/messages/index.ts';
-import { useMergedRef } from '../../provider/refs/index.ts';
 import { findCurrent } from './findCurrent.ts';
 import { GroupEntry } from './parts/GroupEntry.tsx';
 import { LinkEntry } from './parts/LinkEntry.tsx';
@@ -13,12 +13,12 @@ import type { SidebarProps } from './Sidebar.types.ts';
 export function Sidebar({ items, currentPath, brand, className, ref }: SidebarProps) {
   const t = useUiMessages();
   const layout = useContext(LayoutContext);
-  const navRef = useRef<HTMLElement>(null);
+  const navRef = useObjectRef(ref);
   const { landmarkProps } = useLandmark({ role: 'navigation', 'aria-label': t('ui.sidebar.label') }, navRef);
   const currentHref = findCurrent(items, currentPath);
   const letter = brand.name.slice(0, 1).toUpperCase();
   return (
-    <Root {...landmarkProps} ref={useMergedRef(navRef, ref)} className={className}>
+    <Root {...landmarkProps} ref={navRef} className={className}>
       <Brand href={brand.href} onPress={layout?.closeDrawer}>
         {brand.logo === undefined ? (
           <Logo data-letter aria-hidden>

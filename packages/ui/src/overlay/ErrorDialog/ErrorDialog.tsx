@@ -55,8 +55,8 @@ export function ErrorDialog({ status, statusText, messages, isOpen, onClose, cla
         {statusLine}
       </Status>
       <Messages>
-        {messages.map((message, index) => (
-          <li key={index}>{message}</li>
+        {[...new Set(messages)].map((message) => (
+          <li key={message}>{message}</li>
         ))}
       </Messages>
     </Dialog>

@@ -1,8 +1,8 @@
-import { useRef, type ReactNode, type Ref } from 'react';
-import { type ButtonProps as AriaButtonProps } from 'react-aria-components';
+import type { ReactNode, Ref } from 'react';
+import { useObjectRef } from 'react-aria/useObjectRef';
+import type { ButtonProps as AriaButtonProps } from 'react-aria-components';
 import { Spinner } from '../../feedback/Spinner/index.ts';
 import { useUiMessages } from '../../provider/messages/index.ts';
-import { useMergedRef } from '../../provider/refs/index.ts';
 import type { ControlSize } from '../Button/index.ts';
 import { Tooltip, useTooltip } from '../Tooltip/index.ts';
 import { Root } from './IconButton.styles.ts';
@@ -33,33 +33,39 @@ export function IconButton({
   ...props
 }: IconButtonProps) {
   const t = useUiMessages();
-  const rootRef = useRef<HTMLButtonElement>(null);
-  const tooltip = useTooltip(rootRef);
+  const rootRef = useObjectRef(ref);
+  const { isOpen, open, close, tooltipRef } = useTooltip(rootRef);
   return (
     <>
       <Root
         {...props}
-        ref={useMergedRef(rootRef, ref)}
+        ref={rootRef}
         aria-label={props.isPending === true ? t('ui.iconButton.pending', { label }) : label}
         data-variant={variant}
         data-size={size}
-        onHoverChange={(isHovered) => (isHovered ? tooltip.open() : tooltip.close())}
+        onHoverChange={(isHovered) => (isHovered ? open() : close())}
         onPressStart={(event) => {
-          tooltip.close(true);
+          close(true);
           props.onPressStart?.(event);
         }}
         onFocus={(event) => {
-          if (event.currentTarget.matches(':focus-visible')) tooltip.open(true);
+          if (event.currentTarget.matches(':focus-visible')) open(true);
           props.onFocus?.(event);
         }}
         onBlur={(event) => {
-          tooltip.close(true);
+          close(true);
           props.onBlur?.(event);
         }}
       >
         {props.isPending === true ? <Spinner /> : icon}
       </Root>
-      <Tooltip state={tooltip} text={label} />
+      {isOpen && (
+        <Tooltip
+          ref={tooltipRef}
+          text={label}
+          onHoverChange={(isHovered) => (isHovered ? open(true) : close())}
+        />
+      )}
     </>
   );
 }

@@ -1,23 +1,26 @@
-import type { TooltipState } from './useTooltip.ts';
+import type { Ref } from 'react';
 import { Bubble } from './Tooltip.styles.ts';
 
 export interface TooltipProps {
-  /** Times and places the tooltip: what `useTooltip` gave. */
-  state: TooltipState;
   /** Says what the trigger is named: the tooltip shows a name to the eye and is silent itself. */
   text: string;
+  /** Runs when the pointer moves onto the tooltip and off it, so that it can stay meanwhile. */
+  onHoverChange: (isHovered: boolean) => void;
+  className?: string;
+  /** Reaches the bubble: the `tooltipRef` of `useTooltip`, which places it. */
+  ref: Ref<HTMLDivElement>;
 }
 
 /** Shows the name of a control that is drawn as an icon, when it is hovered or has the keyboard's focus. */
-export function Tooltip({ state, text }: TooltipProps) {
-  if (!state.isOpen) return null;
+export function Tooltip({ text, onHoverChange, className, ref }: TooltipProps) {
   return (
     <Bubble
-      ref={state.tooltipRef}
+      ref={ref}
+      className={className}
       popover="manual"
       aria-hidden
-      onPointerEnter={() => state.open(true)}
-      onPointerLeave={() => state.close()}
+      onPointerEnter={() => onHoverChange(true)}
+      onPointerLeave={() => onHoverChange(false)}
     >
       {text}
     </Bubble>

@@ -47,7 +47,7 @@ export function useTooltip(triggerRef: RefObject<Element | null>): TooltipState 
     const tooltip = tooltipRef.current;
     if (!isOpen || !trigger || !tooltip) return undefined;
     // The top layer is above every dialog and no overflow cuts it.
-    tooltip.showPopover?.();
+    if ('showPopover' in tooltip) tooltip.showPopover();
     place(trigger, tooltip);
     const hide = () => setOpen(false);
     const hideOnEscape = (event: KeyboardEvent) => {

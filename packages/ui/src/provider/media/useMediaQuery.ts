@@ -1,10 +1,14 @@
 import { useCallback, useSyncExternalStore } from 'react';
 
+function match(query: string): MediaQueryList | undefined {
+  return 'matchMedia' in globalThis ? globalThis.matchMedia(query) : undefined;
+}
+
 /** Tells whether a media query matches, and follows it. On a server, and where no media queries are known, it does not. */
 export function useMediaQuery(query: string): boolean {
   const subscribe = useCallback(
     (listener: () => void) => {
-      const list = globalThis.matchMedia?.(query);
+      const list = match(query);
       list?.addEventListener('change', listener);
       return () => list?.removeEventListener('change', listener);
     },
@@ -12,7 +16,7 @@ export function useMediaQuery(query: string): boolean {
   );
   return useSyncExternalStore(
     subscribe,
-    () => globalThis.matchMedia?.(query).matches ?? false,
+    () => match(query)?.matches ?? false,
     () => false,
   );
 }

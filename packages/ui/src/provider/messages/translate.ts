@@ -7,7 +7,7 @@ export type MessageValues = Readonly<Record<string, string | number>>;
 type WithoutPlural<Key extends string> = Key extends `${infer Base}_${Intl.LDMLPluralRule}` ? Base : Key;
 
 /** Names a text: a key of the catalogue, without the plural category at its end. */
-export type MessageKey<Catalogue> = WithoutPlural<Extract<keyof Catalogue, string>>;
+export type MessageKey<English> = WithoutPlural<Extract<keyof English, string>>;
 
 /** Describes a catalogue and the language it is written in. */
 export interface Catalogue {

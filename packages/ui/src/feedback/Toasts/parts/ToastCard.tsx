@@ -1,5 +1,5 @@
 import { X } from 'lucide-react';
-import { useId, useLayoutEffect, useRef, type CSSProperties } from 'react';
+import { useId, useLayoutEffect, useRef } from 'react';
 import { Badge } from '../../../primitives/Badge/index.ts';
 import { Button } from '../../../primitives/Button/index.ts';
 import { IconButton } from '../../../primitives/IconButton/index.ts';
@@ -82,7 +82,7 @@ export function ToastCard({ toast, isPaused, onDismiss, onFocusLost }: ToastCard
         <Progress
           key={toast.count}
           data-paused={isPaused || undefined}
-          style={{ '--toast-duration': `${duration}ms` } as CSSProperties}
+          style={{ '--toast-duration': `${duration}ms` }}
         />
       )}
     </Card>

@@ -1,1 +1,0 @@
-export { useMergedRef } from './useMergedRef.ts';

@@ -30,6 +30,11 @@ export const Picture = styled.div`
 export const Title = styled.p`
   font-size: var(--bureau-font-size-14);
   font-weight: var(--bureau-font-weight-semibold);
+
+  &:is(h1) {
+    outline: none;
+    font-size: var(--bureau-font-size-16);
+  }
 `;
 
 export const Description = styled.p`

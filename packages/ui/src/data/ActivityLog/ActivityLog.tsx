@@ -1,0 +1,41 @@
+import type { ReactNode, Ref } from 'react';
+import { Avatar } from '../../primitives/Avatar/index.ts';
+import { Entry, Root, Sentence, Time } from './ActivityLog.styles.ts';
+
+/** Describes something that happened to a record. */
+export interface ActivityEntry {
+  readonly id: string | number;
+  /** Names who did it; their initials stand beside the sentence. */
+  readonly person: string;
+  /** Says in a sentence who did what. */
+  readonly sentence: ReactNode;
+  /** Says when, as people write it. */
+  readonly time: string;
+  /** Says when, as ISO 8601 in UTC. */
+  readonly instant: string;
+}
+
+export interface ActivityLogProps {
+  /** Names the log for assistive technology. */
+  label: string;
+  /** Gives what happened, the newest first. */
+  entries: readonly ActivityEntry[];
+  className?: string;
+  ref?: Ref<HTMLOListElement>;
+}
+
+/** Tells what happened to a record, sentence by sentence. */
+export function ActivityLog({ label, entries, className, ref }: ActivityLogProps) {
+  return (
+    <Root ref={ref} className={className} aria-label={label}>
+      {entries.map(({ id, person, sentence, time, instant }) => (
+        <Entry key={id}>
+          <Avatar name={person} size="small" isDecorative />
+          <Sentence>
+            {sentence} <Time dateTime={instant}>{time}</Time>
+          </Sentence>
+        </Entry>
+      ))}
+    </Root>
+  );
+}

@@ -1,0 +1,1 @@
+export { ActivityLog, type ActivityEntry, type ActivityLogProps } from './ActivityLog.tsx';

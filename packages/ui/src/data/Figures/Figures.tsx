@@ -1,0 +1,48 @@
+import type { Tone } from '@bureau/theme';
+import type { Ref } from 'react';
+import { Link, useLocale } from 'react-aria-components';
+import { Skeleton } from '../../feedback/Skeleton/index.ts';
+import { Cell, Label, Root, Value } from './Figures.styles.ts';
+
+/** Describes a figure. */
+export interface FigureEntry {
+  readonly id: string;
+  /** Says what is counted. */
+  readonly label: string;
+  /** Gives the number; undefined while it is being loaded. */
+  readonly value: number | undefined;
+  /** Leads to what is counted. */
+  readonly href: string;
+  /** Draws a number above zero in this tone; the label carries the meaning. */
+  readonly tone?: Tone;
+}
+
+export interface FiguresProps {
+  /** Gives the figures, the most important first. */
+  entries: readonly FigureEntry[];
+  className?: string;
+  ref?: Ref<HTMLUListElement>;
+}
+
+/** Shows figures side by side, each a link to what it counts. */
+export function Figures({ entries, className, ref }: FiguresProps) {
+  const { locale } = useLocale();
+  return (
+    <Root ref={ref} className={className}>
+      {entries.map(({ id, label, value, href, tone }) => (
+        <Cell key={id}>
+          <Link href={href}>
+            <Value data-tone={value === 0 ? undefined : tone}>
+              {value === undefined ? (
+                <Skeleton inlineSize="3ch" blockSize="1em" />
+              ) : (
+                value.toLocaleString(locale)
+              )}
+            </Value>
+            <Label>{label}</Label>
+          </Link>
+        </Cell>
+      ))}
+    </Root>
+  );
+}

@@ -1,0 +1,1 @@
+export { Figures, type FigureEntry, type FiguresProps } from './Figures.tsx';

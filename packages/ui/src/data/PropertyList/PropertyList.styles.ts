@@ -1,0 +1,29 @@
+import styled from 'styled-components';
+
+export const Root = styled.dl`
+  display: grid;
+  gap: var(--bureau-space-1);
+`;
+
+export const Row = styled.div`
+  display: grid;
+  grid-template-columns: minmax(5.5rem, 2fr) 5fr;
+  column-gap: var(--bureau-space-3);
+  min-block-size: var(--bureau-size-control);
+`;
+
+export const Label = styled.dt`
+  padding-block: calc((var(--bureau-size-control) - 1lh) / 2);
+  overflow-wrap: anywhere;
+  color: var(--bureau-color-text-muted);
+`;
+
+export const Value = styled.dd`
+  min-inline-size: 0;
+  padding-block: calc((var(--bureau-size-control) - 1lh) / 2);
+  overflow-wrap: anywhere;
+
+  &:has(> [role='group']) {
+    padding-block: 0;
+  }
+`;

@@ -1,0 +1,33 @@
+import type { ReactNode, Ref } from 'react';
+import { Label, Root, Row, Value } from './PropertyList.styles.ts';
+
+/** Describes one property of a record. */
+export interface PropertyEntry {
+  /** Identifies the property in its list. */
+  readonly id: string;
+  /** Names the property. */
+  readonly label: string;
+  /** Shows the value: a text, a Badge, an inline editor. */
+  readonly value: ReactNode;
+}
+
+export interface PropertyListProps {
+  /** Gives the properties, in the order in which they stand. */
+  entries: readonly PropertyEntry[];
+  className?: string;
+  ref?: Ref<HTMLDListElement>;
+}
+
+/** Shows the properties of a record, the names on one side and the values on the other. */
+export function PropertyList({ entries, className, ref }: PropertyListProps) {
+  return (
+    <Root ref={ref} className={className}>
+      {entries.map(({ id, label, value }) => (
+        <Row key={id}>
+          <Label>{label}</Label>
+          <Value>{value}</Value>
+        </Row>
+      ))}
+    </Root>
+  );
+}

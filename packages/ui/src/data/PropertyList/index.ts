@@ -1,0 +1,1 @@
+export { PropertyList, type PropertyEntry, type PropertyListProps } from './PropertyList.tsx';

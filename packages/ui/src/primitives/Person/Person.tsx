@@ -1,0 +1,28 @@
+import type { Ref } from 'react';
+import { Avatar } from '../Avatar/index.ts';
+import { Detail, Name, Root, Text } from './Person.styles.ts';
+
+export interface PersonProps {
+  /** Names the person. */
+  name: string;
+  /** Says more of them in a line below: their e-mail address, their role. */
+  detail?: string;
+  /** Gives the address of their picture; the initials stand in where there is none. */
+  src?: string;
+  className?: string;
+  ref?: Ref<HTMLSpanElement>;
+}
+
+/** Shows a person with picture and name. */
+export function Person({ name, detail, src, className, ref }: PersonProps) {
+  const hasDetail = detail !== undefined;
+  return (
+    <Root ref={ref} className={className}>
+      <Avatar name={name} src={src} size={hasDetail ? 'medium' : 'small'} isDecorative />
+      <Text>
+        <Name data-strong={hasDetail || undefined}>{name}</Name>
+        {hasDetail && <Detail>{detail}</Detail>}
+      </Text>
+    </Root>
+  );
+}

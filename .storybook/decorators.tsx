@@ -1,13 +1,18 @@
 import '@bureau/theme/fonts';
-import { ThemeProvider } from '@bureau/theme';
-import * as ui from '@bureau/ui';
-import type { Decorator } from '@storybook/react-vite';
+import { loadFormsMessages } from '@bureau/forms';
+import { BureauProvider, loadUiMessages, type Messages } from '@bureau/ui';
+import type { Decorator, Loader } from '@storybook/react-vite';
 
-const Provider: any =
-  (ui as any).BureauProvider ??
-  (({ theme, children }: any) => <ThemeProvider {...theme}>{children}</ThemeProvider>);
+import type { Globals } from './globals.ts';
 
-/** A story that is a page (it has its own `main`) says so with `parameters: { isPage: true }`. */
+interface Loaded extends Record<string, unknown> {
+  messages: Messages;
+}
+
+/** Stays where it is: a story has nowhere to go to. */
+const navigate = () => undefined;
+
+/** Shows a story inside a page's `main`, unless it is a whole page and says so with `parameters: { isPage: true }`. */
 export const withMain: Decorator = (Story, { parameters, viewMode }) =>
   parameters['isPage'] === true || viewMode === 'docs' ? (
     <Story />
@@ -17,15 +22,25 @@ export const withMain: Decorator = (Story, { parameters, viewMode }) =>
     </main>
   );
 
-export const withProvider: Decorator = (Story, { globals }) => {
-  const { layout, direction, locale, density } = globals;
+/** Loads the texts of the components in the locale that the toolbar says. */
+export const loadMessages: Loader = async ({ globals }): Promise<Loaded> => {
+  const { locale } = globals as Globals;
+  const [ui, forms] = await Promise.all([loadUiMessages(locale), loadFormsMessages(locale)]);
+  return { messages: { ...ui, ...forms } };
+};
+
+/** Gives a story what the application gives its screens. Right to left is shown by a locale that is written so. */
+export const withProvider: Decorator = (Story, { globals, loaded }) => {
+  const { layout, direction, locale, density } = globals as Globals;
+  const { messages } = loaded as Loaded;
   return (
-    <Provider
+    <BureauProvider
       locale={direction === 'rtl' ? 'he' : locale}
-      navigate={() => undefined}
-      theme={{ layout, scheme: layout === 'dark' ? 'dark' : 'light', density }}
+      messages={messages}
+      navigate={navigate}
+      theme={{ layout, density }}
     >
       <Story />
-    </Provider>
+    </BureauProvider>
   );
 };

@@ -1,6 +1,15 @@
+import type { Density, ThemeLayout } from '@bureau/theme';
 import type { GlobalTypes } from 'storybook/internal/csf';
 
-/** The toolbar of the workshop: what every story can be looked at in. */
+/** What a story is looked at in. */
+export interface Globals {
+  layout: ThemeLayout;
+  direction: 'ltr' | 'rtl';
+  locale: string;
+  density: Density;
+}
+
+/** The toolbar of the workshop. */
 export const globalTypes: GlobalTypes = {
   layout: {
     description: 'Theme layout',
@@ -38,4 +47,9 @@ export const globalTypes: GlobalTypes = {
   },
 };
 
-export const initialGlobals = { layout: 'light', direction: 'ltr', locale: 'en', density: 'comfortable' };
+export const initialGlobals: Globals = {
+  layout: 'light',
+  direction: 'ltr',
+  locale: 'en',
+  density: 'comfortable',
+};

@@ -1,6 +1,8 @@
 import { defineMain } from '@storybook/react-vite/node';
 import { mergeConfig } from 'vite';
 
+import { plainJsonImports } from '../tools/vite.ts';
+
 export default defineMain({
   framework: '@storybook/react-vite',
   stories: ['../packages/*/src/**/*.stories.tsx', '../apps/web/src/**/*.stories.tsx'],
@@ -11,6 +13,7 @@ export default defineMain({
   typescript: { reactDocgen: 'react-docgen' },
   viteFinal: (config) =>
     mergeConfig(config, {
+      plugins: [plainJsonImports()],
       resolve: { conditions: ['@bureau/source'] },
       // Named so that a first visit does not find them one by one and reload half-way.
       optimizeDeps: {

@@ -2,9 +2,17 @@ import a11y from '@storybook/addon-a11y';
 import docs from '@storybook/addon-docs';
 import { definePreview } from '@storybook/react-vite';
 
-import { withMain, withProvider } from './decorators.tsx';
+import { loadMessages, withMain, withProvider } from './decorators.tsx';
 import './fonts.ts';
 import { globalTypes, initialGlobals } from './globals.ts';
+import { viewports } from './viewports.ts';
+
+const viewportOptions = Object.fromEntries(
+  Object.entries(viewports).map(([key, { name, width, height }]) => [
+    key,
+    { name, styles: { width: `${width}px`, height: `${height}px` } },
+  ]),
+);
 
 export default definePreview({
   // The add-ons of main.ts must be named here too, otherwise accessibility never runs and docs are blank.
@@ -12,6 +20,7 @@ export default definePreview({
   tags: ['autodocs'],
   globalTypes,
   initialGlobals,
+  loaders: [loadMessages],
   decorators: [withMain, withProvider],
   parameters: {
     layout: 'padded',
@@ -25,6 +34,7 @@ export default definePreview({
       },
     },
     docs: { codePanel: true },
+    viewport: { options: viewportOptions },
     options: { storySort: { order: ['Theme', 'UI', 'Forms', 'Web'] } },
   },
 });

@@ -1,6 +1,72 @@
-// Where every runner writes what it has counted, for the last line of `npm test`.
-import { join } from 'node:path';
+// Reads what every runner has counted, for the last line of `npm test`.
+import { existsSync, readFileSync } from 'node:fs';
+import { join, relative } from 'node:path';
 
 import { root } from './install.mjs';
 
 export const reportsFolder = join(root, 'node_modules', '.cache', 'bureau', 'reports');
+
+/**
+ * @typedef {{ passed: number, failed: number, skipped: number, failures: string[] }} Counts
+ * @typedef {{ fullName: string, status: string }} JestTest
+ * @typedef {{ name: string, status?: string, assertionResults: JestTest[] }} JestFile
+ * @typedef {{ numPassedTests: number, numFailedTests: number, numPendingTests: number, numTodoTests: number, testResults: JestFile[] }} JestReport
+ * @typedef {{ title: string, file: string, specs: { title: string, ok: boolean }[], suites?: PlaywrightSuite[] }} PlaywrightSuite
+ * @typedef {{ expected: number, unexpected: number, flaky: number, skipped: number }} PlaywrightStats
+ * @typedef {{ stats: PlaywrightStats, suites: PlaywrightSuite[], errors: { message?: string }[] }} PlaywrightReport
+ */
+
+/** @type {Record<'vitest' | 'playwright' | 'own', (report: any) => Counts>} */
+export const formats = {
+  own: (/** @type {Counts} */ report) => report,
+
+  vitest: (/** @type {JestReport} */ report) => ({
+    passed: report.numPassedTests,
+    failed: report.numFailedTests,
+    skipped: report.numPendingTests + report.numTodoTests,
+    failures: report.testResults.flatMap((file) => {
+      const failed = file.assertionResults.filter(({ status }) => status === 'failed');
+      const name = relative(root, file.name);
+      if (failed.length === 0) return file.status === 'failed' ? [name] : [];
+      return failed.map(({ fullName }) => `${name} › ${fullName}`);
+    }),
+  }),
+
+  playwright: (/** @type {PlaywrightReport} */ { stats, suites, errors }) => ({
+    passed: stats.expected,
+    // A test that passes only at the second attempt has failed.
+    failed: stats.unexpected + stats.flaky,
+    skipped: stats.skipped,
+    failures: [
+      ...errors.map(({ message }) => message ?? 'an error outside of the tests'),
+      ...suites.flatMap(failedSpecs),
+    ],
+  }),
+};
+
+/**
+ * @param {PlaywrightSuite} suite
+ * @returns {string[]}
+ */
+function failedSpecs({ file, specs, suites = [] }) {
+  const failed = specs.filter(({ ok }) => !ok).map(({ title }) => `e2e/${file} › ${title}`);
+  return [...failed, ...suites.flatMap(failedSpecs)];
+}
+
+/**
+ * Reads a runner's report. One that is missing, that counts nothing, or that knows of no failure although the runner failed, is itself
+ * counted as a failure.
+ * @param {string} name
+ * @param {keyof typeof formats} format
+ * @param {number} exitCode
+ * @returns {Counts}
+ */
+export function readReport(name, format, exitCode) {
+  const file = join(reportsFolder, `${name}.json`);
+  if (!existsSync(file)) return { passed: 0, failed: 1, skipped: 0, failures: ['it wrote no report'] };
+  const counts = formats[format](JSON.parse(readFileSync(file, 'utf8')));
+  const isEmpty = counts.passed + counts.failed === 0;
+  if (!isEmpty && (exitCode === 0 || counts.failed > 0)) return counts;
+  const reason = isEmpty ? 'it ran nothing' : `it ended with exit code ${exitCode}`;
+  return { ...counts, failed: counts.failed + 1, failures: [...counts.failures, reason] };
+}

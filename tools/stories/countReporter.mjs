@@ -1,16 +1,34 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 
+import { root } from '../install.mjs';
 import { reportsFolder } from '../reports.mjs';
+
+/**
+ * @typedef {{ fullName: string, status: string }} Test
+ * @typedef {{ testFilePath: string, testExecError?: unknown, testResults: Test[] }} File
+ * @typedef {{ numPassedTests: number, numFailedTests: number, numPendingTests: number, numTodoTests: number, testResults: File[] }} Results
+ */
 
 /** Writes what the test runner has counted; its own option for that takes no path. */
 export default class CountReporter {
   /**
    * @param {unknown} _contexts
-   * @param {object} results
+   * @param {Results} results
    */
   onRunComplete(_contexts, results) {
+    const failures = results.testResults.flatMap((file) => {
+      const name = relative(root, file.testFilePath);
+      const failed = file.testResults.filter(({ status }) => status === 'failed');
+      return file.testExecError ? [name] : failed.map(({ fullName }) => `${name} › ${fullName}`);
+    });
+    const counts = {
+      passed: results.numPassedTests,
+      failed: results.numFailedTests,
+      skipped: results.numPendingTests + results.numTodoTests,
+      failures,
+    };
     mkdirSync(reportsFolder, { recursive: true });
-    writeFileSync(join(reportsFolder, 'stories.json'), JSON.stringify(results));
+    writeFileSync(join(reportsFolder, 'stories.json'), JSON.stringify(counts));
   }
 }

@@ -1,0 +1,78 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const root = fileURLToPath(new URL('../..', import.meta.url));
+const address = /http:\/\/localhost:(\d+)/;
+
+/** How long a start may take, with a new database that is filled with the demonstration data, in milliseconds. */
+const startLimit = 60_000;
+
+/** The production server on a database of its own, in a folder that is removed at the end. */
+export class Server {
+  readonly #dataDir = mkdtempSync(join(tmpdir(), 'bureau-e2e-'));
+  #process: ChildProcess | undefined;
+  #port = '0';
+
+  /** The address of the application; known once the server has started. */
+  get url(): string {
+    return `http://localhost:${this.#port}`;
+  }
+
+  /** Starts on a free port; after that, always on the same. Settles when the server takes requests. */
+  async start(): Promise<void> {
+    const env = { ...process.env, DATA_DIR: this.#dataDir, DATABASE_URL: '', PORT: this.#port, SEED: 'demo' };
+    const child = spawn(process.execPath, ['apps/api/src/main.ts'], {
+      cwd: root,
+      env,
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
+    this.#process = child;
+    let output = '';
+    const found = new Promise<string>((resolve, reject) => {
+      const timer = setTimeout(
+        () => reject(new Error(`The server was not up after ${startLimit / 1000} s:\n${output}`)),
+        startLimit,
+      );
+      const read = (chunk: Buffer) => {
+        output += chunk.toString();
+        const port = address.exec(output)?.[1];
+        if (port === undefined) return;
+        clearTimeout(timer);
+        resolve(port);
+      };
+      child.stdout.on('data', read);
+      child.stderr.on('data', read);
+      child.once('exit', () => {
+        clearTimeout(timer);
+        reject(new Error(`The server did not start:\n${output}`));
+      });
+    });
+    this.#port = await found;
+  }
+
+  /** Stops the server; what it has acknowledged is kept. `SIGKILL` gives it no time to tidy up. */
+  async stop(signal: 'SIGTERM' | 'SIGKILL' = 'SIGTERM'): Promise<void> {
+    const child = this.#process;
+    const isRunning = child?.exitCode === null && child.signalCode === null;
+    if (!isRunning) return;
+    const gone = once(child, 'exit');
+    child.kill(signal);
+    await gone;
+  }
+
+  /** Stops the server and starts it again on the same data. */
+  async restart(signal?: 'SIGTERM' | 'SIGKILL'): Promise<void> {
+    await this.stop(signal);
+    await this.start();
+  }
+
+  /** Stops the server and removes its data. */
+  async dispose(): Promise<void> {
+    await this.stop();
+    rmSync(this.#dataDir, { recursive: true, force: true });
+  }
+}

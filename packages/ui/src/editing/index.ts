@@ -1,1 +1,1 @@
-export type * from './InlineEdit/InlineEdit.types.ts';
+export * from './InlineEdit/index.ts';

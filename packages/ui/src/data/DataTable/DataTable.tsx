@@ -1,8 +1,8 @@
 import { Inbox } from 'lucide-react';
-import { useMemo, useRef, type CSSProperties, type MouseEvent } from 'react';
+import { useMemo, useRef, type MouseEvent } from 'react';
+import { useObjectRef } from 'react-aria/useObjectRef';
 import { EmptyState } from '../../feedback/EmptyState/index.ts';
 import { useUiMessages } from '../../provider/index.ts';
-import { useMergedRef } from '../../provider/refs/index.ts';
 import { columnTracks, leastTableWidth, stickyWidth } from './columns.ts';
 import { Empty, Grid, Root } from './DataTable.styles.ts';
 import type { DataTableProps, SortEntry } from './DataTable.types.ts';
@@ -24,9 +24,9 @@ const placeholders = Array.from<undefined>({ length: 40 });
  */
 export function DataTable<Row>(props: DataTableProps<Row>) {
   const { label, columns, rows, getRowKey, getRowHref, onRowAction, isLoading = false } = props;
-  const { sort = unsorted, onSortChange, listKey = '', isCompact = false } = props;
+  const { sort = unsorted, onSortChange, listKey = '', isCompact = false, className, ref } = props;
   const t = useUiMessages();
-  const root = useRef<HTMLDivElement>(null);
+  const root = useObjectRef(ref);
   const grid = useRef<HTMLDivElement>(null);
   const guard = useRef<HTMLDivElement>(null);
   const body = useRef<BodyHandle>(null);
@@ -63,17 +63,22 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   };
 
   const focus = useGridFocus({
-    ...{ grid, guard, body, rows: shownRows, getRowKey, firstColumn },
+    grid,
+    guard,
+    body,
+    rows: shownRows,
+    getRowKey,
+    firstColumn,
     columnCount: columns.length,
     onEnter: act,
   });
 
   return (
     <Root
-      ref={useMergedRef(root, props.ref)}
-      className={props.className}
+      ref={root}
+      className={className}
       data-part="scroller"
-      style={sizes as CSSProperties}
+      style={sizes}
       data-compact={isCompact || undefined}
       data-waiting={isWaiting || undefined}
     >

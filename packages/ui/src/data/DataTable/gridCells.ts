@@ -50,3 +50,13 @@ export function nextTabStop(
   const place = stops.findIndex((stop) => stop === from || stop.contains(from));
   return place < 0 ? undefined : stops[place + (isBackwards ? -1 : 1)];
 }
+
+/** Focuses the first control of a cell, or the cell itself. Gives the cell, unless it is not drawn. */
+export function focusDrawn(grid: Element | null, { row, column }: GridPosition): HTMLElement | undefined {
+  const cell = findCell(grid, row, column);
+  if (!cell) return undefined;
+  const target = controlsIn(cell)[0] ?? cell;
+  if (target === cell) cell.tabIndex = -1;
+  target.focus({ preventScroll: true });
+  return cell;
+}

@@ -1,5 +1,4 @@
 import {
-  useCallback,
   useLayoutEffect,
   useMemo,
   useRef,
@@ -12,7 +11,7 @@ import {
 import { flushSync } from 'react-dom';
 import { useLocale } from 'react-aria-components';
 import type { RowKey } from './DataTable.types.ts';
-import { controlsIn, findCell, hasOwnKeys, nextTabStop, positionOf } from './gridCells.ts';
+import { findCell, focusDrawn, hasOwnKeys, nextTabStop, positionOf } from './gridCells.ts';
 import { headerRow, moveInGrid, type GridPosition } from './gridKeys.ts';
 import type { BodyHandle } from './useRowWindow.ts';
 
@@ -72,22 +71,10 @@ export function useGridFocus<Row>(options: GridFocusOptions<Row>) {
     setActive({ row, column, key: keyAt(row) });
   };
 
-  const focusDrawn = useCallback(
-    ({ row, column }: GridPosition) => {
-      const cell = findCell(grid.current, row, column);
-      if (!cell) return undefined;
-      const target = controlsIn(cell)[0] ?? cell;
-      if (target === cell) cell.tabIndex = -1;
-      target.focus({ preventScroll: true });
-      return cell;
-    },
-    [grid],
-  );
-
   const focusCell = (to: GridPosition) => {
     flushSync(() => activate(to));
     if (to.row !== headerRow) body.current?.showRow(to.row);
-    const cell = focusDrawn(to);
+    const cell = focusDrawn(grid.current, to);
     if (cell && 'scrollIntoView' in cell) cell.scrollIntoView({ block: 'nearest', inline: 'nearest' });
   };
 
@@ -95,7 +82,7 @@ export function useGridFocus<Row>(options: GridFocusOptions<Row>) {
     const first = rows.length > 0 ? (body.current?.firstRow() ?? 0) : headerRow;
     const to = position ?? { row: first, column: firstColumn };
     // A press must not scroll: its end would meet another row.
-    if (isPressing.current) focusDrawn(to);
+    if (isPressing.current) focusDrawn(grid.current, to);
     else focusCell(to);
   };
 
@@ -108,7 +95,7 @@ export function useGridFocus<Row>(options: GridFocusOptions<Row>) {
   useLayoutEffect(() => {
     if (!focused.current || focused.current.isConnected) return;
     focused.current = null;
-    if (position) focusDrawn(position);
+    if (position) focusDrawn(grid.current, position);
   });
 
   const onFocus = (event: FocusEvent<HTMLElement>) => {

@@ -39,13 +39,12 @@ interface View {
   anchor?: number;
 }
 
-/** Draws some rows where there is no layout: in a hidden container, and in tests without a browser. */
+/** Stands in for a measurement, so that rows are drawn where nothing is laid out: in tests without a browser. */
 const unmeasured = { rowHeight: 36, viewHeight: 720 } as const;
+const hasLayout = 'ResizeObserver' in globalThis;
 
-/** Gives the scroller around a body. A ref would not do: it is filled only after the effects of what is inside. */
-function scrollerOf(body: RefObject<HTMLElement | null>): HTMLElement | null {
-  return body.current?.closest<HTMLElement>('[data-part="scroller"]') ?? null;
-}
+/** Finds the scroller around a body. A ref to it would be empty yet: refs are filled after the effects of what is inside. */
+const scrollerSelector = '[data-part="scroller"]';
 
 function measure(scroller: HTMLElement, header: HTMLElement): Pick<View, 'rowHeight' | 'viewHeight'> {
   const viewHeight = scroller.clientHeight - header.offsetHeight;
@@ -57,7 +56,8 @@ function measure(scroller: HTMLElement, header: HTMLElement): Pick<View, 'rowHei
 
 /** Gives the view before when both show the same rows in the same places, so that nothing is drawn again. */
 function keepView(before: View, after: View, count: number): View {
-  if (before.rowHeight !== after.rowHeight || before.viewHeight !== after.viewHeight) return after;
+  const isResized = before.rowHeight !== after.rowHeight || before.viewHeight !== after.viewHeight;
+  if (isResized || before.anchor !== after.anchor) return after;
   const a = windowAt(before.scrollTop, { ...before, count });
   const b = windowAt(after.scrollTop, { ...after, count });
   return a.first === b.first && a.last === b.last && a.shift === b.shift ? before : after;
@@ -70,8 +70,13 @@ function keepView(before: View, after: View, count: number): View {
  */
 export function useRowWindow(options: RowWindowOptions): (RowWindow & WindowMeasures) | undefined {
   const { handle, body, count, initialRow, listKey } = options;
-  const [start] = useState({ listKey, anchor: initialRow > 0 ? initialRow : undefined });
-  const [view, setView] = useState<View>();
+  const [start] = useState<View>({
+    ...unmeasured,
+    listKey,
+    scrollTop: 0,
+    anchor: initialRow > 0 ? initialRow : undefined,
+  });
+  const [view, setView] = useState(hasLayout ? undefined : start);
   if (view && view.listKey !== listKey) setView({ ...view, listKey, anchor: 0 });
 
   const measures: WindowMeasures = { ...unmeasured, ...view, count };
@@ -79,50 +84,53 @@ export function useRowWindow(options: RowWindowOptions): (RowWindow & WindowMeas
   const scrollTop = anchored === undefined ? (view?.scrollTop ?? 0) : offsetOf(anchored, measures);
   const latest = useRef(measures);
 
-  const update = useCallback((change: Partial<View>) => {
-    flushSync(() => {
-      setView((before) => before && keepView(before, { ...before, ...change }, latest.current.count));
-    });
-  }, []);
+  const update = useCallback(
+    (change: Partial<View>) => {
+      flushSync(() => {
+        setView((before = start) => {
+          const after = { ...before, ...change };
+          return before === start ? after : keepView(before, after, latest.current.count);
+        });
+      });
+    },
+    [start],
+  );
 
   useLayoutEffect(() => {
     latest.current = measures;
   });
 
   useLayoutEffect(() => {
-    const box = scrollerOf(body);
+    const box = body.current?.closest<HTMLElement>(scrollerSelector);
     const head = box?.querySelector<HTMLElement>('[data-part="header"]');
-    if (!box || !head) return undefined;
-    setView({ ...start, ...measure(box, head), scrollTop: box.scrollTop });
-    const onScroll = () => update({ scrollTop: box.scrollTop });
+    if (!box || !head || !hasLayout) return undefined;
+    const onScroll = () => update({ scrollTop: box.scrollTop, anchor: undefined });
     box.addEventListener('scroll', onScroll, { passive: true });
-    const sizes =
-      'ResizeObserver' in globalThis ? new ResizeObserver(() => update(measure(box, head))) : undefined;
-    sizes?.observe(box);
-    sizes?.observe(head);
+    // The first report comes before the first painting.
+    const sizes = new ResizeObserver(() => update(measure(box, head)));
+    sizes.observe(box);
+    sizes.observe(head);
     return () => {
       box.removeEventListener('scroll', onScroll);
-      sizes?.disconnect();
+      sizes.disconnect();
     };
-  }, [body, start, update]);
+  }, [body, update]);
 
   useLayoutEffect(() => {
-    const box = scrollerOf(body);
-    if (!box || anchored === undefined) return;
-    box.scrollTop = scrollTop;
-    setView((before) => before && { ...before, scrollTop: box.scrollTop, anchor: undefined });
+    const box = body.current?.closest<HTMLElement>(scrollerSelector);
+    if (box && anchored !== undefined) box.scrollTop = scrollTop;
   }, [body, anchored, scrollTop]);
 
   useImperativeHandle(
     handle,
     () => ({
       showRow: (row) => {
-        const box = scrollerOf(body);
+        const box = body.current?.closest<HTMLElement>(scrollerSelector);
         if (!box) return;
         box.scrollTop = offsetShowing(row, box.scrollTop, latest.current);
-        update({ scrollTop: box.scrollTop });
+        update({ scrollTop: box.scrollTop, anchor: undefined });
       },
-      firstRow: () => windowAt(scrollerOf(body)?.scrollTop ?? 0, latest.current).first,
+      firstRow: () => windowAt(body.current?.closest(scrollerSelector)?.scrollTop ?? 0, latest.current).first,
       pageSize: () => Math.max(Math.floor(latest.current.viewHeight / latest.current.rowHeight) - 1, 1),
     }),
     [body, update],

@@ -1,23 +1,23 @@
-import type { AriaAttributes, ReactNode, Ref, RefCallback } from 'react';
+import type { AriaAttributes, ReactNode, Ref } from 'react';
 
-/** Describes the attributes that tie an editor's control to its shell: spread them on the control that takes the focus. */
+/** Describes the attributes that tie an editor's control to its shell: spread them on the element that takes the focus. */
 export interface InlineEditControlProps extends Pick<
   AriaAttributes,
   'aria-labelledby' | 'aria-describedby' | 'aria-invalid'
 > {
-  readonly id: string;
-  readonly ref: RefCallback<HTMLElement>;
+  /** Finds the control when the focus belongs in it. */
+  id: string;
   /** True while a save is under way: the text can be read and selected, but not changed. */
-  readonly readOnly: boolean;
+  readOnly: boolean;
 }
 
 /** Describes what an editor gets from its shell. */
 export interface InlineEditor<Value> {
-  readonly draft: Value;
+  draft: Value;
   setDraft: (draft: Value) => void;
-  readonly controlProps: InlineEditControlProps;
-  readonly isInvalid: boolean;
-  readonly isSaving: boolean;
+  controlProps: InlineEditControlProps;
+  isInvalid: boolean;
+  isSaving: boolean;
   /** Saves as the tick does. */
   save: () => void;
   /** Restores the value as the cross does. */
@@ -27,12 +27,12 @@ export interface InlineEditor<Value> {
 /** Describes the props of the shell of the inline editors (docs/product.md §2, Behaviour of the inline editors). */
 export interface InlineEditProps<Value> {
   /** Names the value; the pencil is called "Edit {label}". */
-  readonly label: string;
+  label: string;
   /** Shows this value. `undefined` leaves the value to the shell, beginning with `defaultValue`; an empty text and zero are values. */
-  readonly value?: Value;
-  readonly defaultValue?: Value;
+  value?: Value;
+  defaultValue?: Value;
   /** Gives permission: without it there is no pencil. */
-  readonly canEdit?: boolean;
+  canEdit?: boolean;
   /** Draws the value while reading; as text when not given. */
   renderValue?: (value: Value) => ReactNode;
   /** Draws the editor's control; it is mounted only while editing. */
@@ -48,22 +48,22 @@ export interface InlineEditProps<Value> {
   /** Tells whether a value is drawn as `emptyText`; null, undefined and an empty text are, when not given. */
   isEmpty?: (value: Value) => boolean;
   /** Shown in place of an empty value. */
-  readonly emptyText?: string;
+  emptyText?: string;
   /** Saves by Ctrl or Cmd with Enter, so that Enter starts a line, and lets the control take the whole width. */
-  readonly isMultiline?: boolean;
+  isMultiline?: boolean;
   /** Discards the draft, with an offer to undo, when the person presses outside; true when not given. */
-  readonly discardsOnOutsidePress?: boolean;
+  discardsOnOutsidePress?: boolean;
   /** Returns to reading when a save has succeeded; true when not given. Else the parent closes it by `isEditing`. */
-  readonly closesOnSave?: boolean;
+  closesOnSave?: boolean;
   /** Puts the editor over the cell of a table instead of in the flow of the page. */
-  readonly isInTableCell?: boolean;
+  isInTableCell?: boolean;
   /** Opens and closes the editor from outside. */
-  readonly isEditing?: boolean;
+  isEditing?: boolean;
   onEditingChange?: (isEditing: boolean) => void;
   /** Opens the editor at the start with this draft, kept by `onDraftChange` before. */
-  readonly initialDraft?: Value;
+  initialDraft?: Value;
   /** Runs with each draft that differs from the value, and with `undefined` when there is none any more, so that it can be kept over a sign-out. */
   onDraftChange?: (draft: Value | undefined) => void;
-  readonly className?: string;
-  readonly ref?: Ref<HTMLDivElement>;
+  className?: string;
+  ref?: Ref<HTMLDivElement>;
 }

@@ -1,5 +1,5 @@
 import { ArrowDown, ArrowUp } from 'lucide-react';
-import { memo, type MouseEvent } from 'react';
+import { memo, useId, type MouseEvent } from 'react';
 import { useUiMessages } from '../../../provider/index.ts';
 import type { DataTableColumn, SortEntry } from '../DataTable.types.ts';
 import { pressSort } from '../sorting.ts';
@@ -15,6 +15,7 @@ interface TableHeaderProps {
 /** Draws the row of column headers. `aria-sort` stands on the primary column alone; the others say their place in words. */
 export const TableHeader = memo(function TableHeader({ columns, sort, onSortChange }: TableHeaderProps) {
   const t = useUiMessages();
+  const id = useId();
   return (
     <div role="rowgroup" data-part="header">
       <div role="row" aria-rowindex={1}>
@@ -34,11 +35,7 @@ export const TableHeader = memo(function TableHeader({ columns, sort, onSortChan
                 <button
                   type="button"
                   data-direction={direction}
-                  aria-description={
-                    direction && level > 0
-                      ? t(`ui.table.sortLevel.${direction}`, { level: level + 1 })
-                      : undefined
-                  }
+                  aria-describedby={direction && level > 0 ? `${id}-${column.id}` : undefined}
                   onClick={(event: MouseEvent) => onSortChange?.(pressSort(sort, column.id, event.shiftKey))}
                 >
                   <span>{column.header}</span>
@@ -48,6 +45,11 @@ export const TableHeader = memo(function TableHeader({ columns, sort, onSortChan
                 </button>
               ) : (
                 <span>{column.header}</span>
+              )}
+              {direction && level > 0 && (
+                <span id={`${id}-${column.id}`} hidden>
+                  {t(`ui.table.sortLevel.${direction}`, { level: level + 1 })}
+                </span>
               )}
             </div>
           );

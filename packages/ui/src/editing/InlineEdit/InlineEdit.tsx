@@ -1,0 +1,129 @@
+import { Pencil } from 'lucide-react';
+import { useEffect, useLayoutEffect, useRef, useState, type ReactNode } from 'react';
+import { toasts } from '../../feedback/index.ts';
+import { VisuallyHidden } from '../../primitives/VisuallyHidden/index.ts';
+import { useUiMessages } from '../../provider/index.ts';
+import { Root, Tool } from './InlineEdit.styles.ts';
+import type { InlineEditProps } from './InlineEdit.types.ts';
+import { EditPanel } from './parts/EditPanel.tsx';
+
+/** Describes an editor that is open. */
+interface Session<Value> {
+  /** Holds a draft that was kept or discarded; without one the editor begins with the value. */
+  draft?: { value: Value };
+  takesFocus: boolean;
+}
+
+function isBlank(value: unknown): boolean {
+  return value === undefined || value === null || value === '';
+}
+
+function drawText(value: unknown): ReactNode {
+  return String(value);
+}
+
+/**
+ * Shows a value with a pencil, and in its place the editor while it is changed (docs/product.md §2, Behaviour of the inline
+ * editors). Enter or the tick saves, Escape or the cross restores; the focus then returns to the pencil.
+ */
+export function InlineEdit<Value>(props: InlineEditProps<Value>) {
+  const { label, canEdit = false, isInTableCell = false, isMultiline = false, closesOnSave = true } = props;
+  const { renderValue = drawText, isEmpty = isBlank, isEqual = Object.is, initialDraft } = props;
+  const { onEditingChange, onDraftChange, className, ref } = props;
+  const t = useUiMessages();
+  const pencil = useRef<HTMLButtonElement>(null);
+  const wasOpen = useRef(false);
+  const undoToast = useRef<string>(undefined);
+  const [saved, setSaved] = useState(props.defaultValue);
+  const [session, setSession] = useState<Session<Value> | undefined>(
+    initialDraft === undefined ? undefined : { draft: { value: initialDraft }, takesFocus: false },
+  );
+  const [status, setStatus] = useState<string>();
+  // One of `value` and `defaultValue` is given, unless `undefined` itself is a value.
+  const value = (props.value === undefined ? saved : props.value) as Value;
+  const isOpen = props.isEditing ?? session !== undefined;
+
+  const open = (draft?: Session<Value>['draft']) => {
+    setStatus('');
+    setSession({ draft, takesFocus: true });
+    onEditingChange?.(true);
+  };
+
+  const close = () => {
+    setSession(undefined);
+    onDraftChange?.(undefined);
+    onEditingChange?.(false);
+  };
+
+  const discard = (draft: Value) => {
+    close();
+    if (isEqual(draft, value)) return;
+    const reopen = () => {
+      open({ value: draft });
+      onDraftChange?.(draft);
+    };
+    undoToast.current = toasts.show({
+      tone: 'neutral',
+      message: t('ui.editing.discarded', { label }),
+      action: { label: t('ui.editing.undo'), onPress: reopen },
+    });
+  };
+
+  const finish = (draft: Value) => {
+    setSaved(() => draft);
+    setStatus(t('ui.editing.saved', { label }));
+    if (closesOnSave) close();
+    else onDraftChange?.(undefined);
+  };
+
+  // Whoever closed the editor: if the focus was in it, it would be lost.
+  useLayoutEffect(() => {
+    if (wasOpen.current && !isOpen && document.activeElement === document.body) {
+      pencil.current?.focus({ preventScroll: true });
+    }
+    wasOpen.current = isOpen;
+  }, [isOpen]);
+
+  useEffect(
+    () => () => {
+      // An undo would have nothing to open any more.
+      if (undoToast.current !== undefined) toasts.dismiss(undoToast.current);
+    },
+    [],
+  );
+
+  return (
+    <Root
+      ref={ref}
+      className={className}
+      data-in-cell={isInTableCell || undefined}
+      data-multiline={isMultiline || undefined}
+    >
+      {(!isOpen || isInTableCell) &&
+        (isEmpty(value) ? (
+          <span data-empty>{props.emptyText ?? t('ui.editing.empty')}</span>
+        ) : (
+          <span>{renderValue(value)}</span>
+        ))}
+      {!isOpen && canEdit && (
+        <Tool ref={pencil} type="button" aria-label={t('ui.editing.edit', { label })} onClick={() => open()}>
+          <Pencil aria-hidden />
+        </Tool>
+      )}
+      {isOpen && (
+        <EditPanel
+          {...props}
+          start={session?.draft ? session.draft.value : value}
+          takesFocus={session?.takesFocus ?? true}
+          isDirty={(draft) => !isEqual(draft, value)}
+          onSaving={() => setStatus(t('ui.editing.saving', { label }))}
+          onSaved={finish}
+          onRefused={() => setStatus('')}
+          onCancel={close}
+          onDiscard={discard}
+        />
+      )}
+      {status !== undefined && <VisuallyHidden role="status">{status}</VisuallyHidden>}
+    </Root>
+  );
+}

@@ -1,0 +1,2 @@
+export { InlineEdit } from './InlineEdit.tsx';
+export type { InlineEditControlProps, InlineEditor, InlineEditProps } from './InlineEdit.types.ts';

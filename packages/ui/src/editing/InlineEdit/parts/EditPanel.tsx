@@ -1,0 +1,158 @@
+import { Check, X } from 'lucide-react';
+import { useId, useLayoutEffect, useRef, useState, type CompositionEvent, type KeyboardEvent } from 'react';
+import { Spinner } from '../../../feedback/Spinner/index.ts';
+import { useUiMessages } from '../../../provider/index.ts';
+import { Control, Panel, Problem, Tool, Tools } from '../InlineEdit.styles.ts';
+import type { InlineEditProps } from '../InlineEdit.types.ts';
+import { useCellPanel } from './useCellPanel.ts';
+import { useDraft } from './useDraft.ts';
+import { useOutsidePress } from './useOutsidePress.ts';
+
+interface EditPanelProps<Value> extends Pick<
+  InlineEditProps<Value>,
+  | 'label'
+  | 'renderEditor'
+  | 'validate'
+  | 'onSave'
+  | 'formatError'
+  | 'onDraftChange'
+  | 'isMultiline'
+  | 'discardsOnOutsidePress'
+  | 'isInTableCell'
+> {
+  start: Value;
+  /** Says that a person opened the editor, who then expects the focus in it. */
+  takesFocus: boolean;
+  isDirty: (draft: Value) => boolean;
+  onSaving: () => void;
+  onSaved: (saved: Value) => void;
+  onRefused: () => void;
+  onCancel: () => void;
+  onDiscard: (draft: Value) => void;
+}
+
+/** Says for how many milliseconds after a composition a key is taken for the one that ended it. */
+const compositionTail = 30;
+
+/** Tells whether a key works on a list that the control has open, or was used by the control already. */
+function isControlsOwn(event: KeyboardEvent): boolean {
+  const isExpanded = event.target instanceof Element && event.target.getAttribute('aria-expanded') === 'true';
+  return isExpanded || event.defaultPrevented;
+}
+
+/** Draws the open editor: the control, what stands against the draft, tick and cross. It is mounted only while editing. */
+export function EditPanel<Value>(props: EditPanelProps<Value>) {
+  const { label, renderEditor, takesFocus, isDirty, onCancel, onDiscard } = props;
+  const { isMultiline = false, discardsOnOutsidePress = true, isInTableCell = false } = props;
+  const t = useUiMessages();
+  const id = useId();
+  const panel = useRef<HTMLDivElement>(null);
+  const composedAt = useRef(-Infinity);
+  const draft = useDraft({
+    ...props,
+    onRefused: () => {
+      document.getElementById(id)?.focus();
+      props.onRefused();
+    },
+  });
+  const { isSaving, message, save } = draft;
+  useCellPanel(panel, isInTableCell);
+  const pressProps = useOutsidePress(panel, () => {
+    if (discardsOnOutsidePress && !isSaving) onDiscard(draft.draft);
+  });
+
+  const [focusesAtStart] = useState(takesFocus);
+  useLayoutEffect(() => {
+    if (focusesAtStart) document.getElementById(id)?.focus();
+  }, [focusesAtStart, id]);
+
+  const cancel = () => {
+    if (!isSaving) onCancel();
+  };
+
+  const onCompositionEnd = (event: CompositionEvent) => {
+    composedAt.current = event.timeStamp;
+  };
+
+  const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
+    const isInside = event.target instanceof Element && event.currentTarget.contains(event.target);
+    // Safari ends a composition just before it reports the key that ended it.
+    const isComposing =
+      event.nativeEvent.isComposing || event.timeStamp - composedAt.current < compositionTail;
+    if (!isInside || isComposing || isControlsOwn(event)) return;
+    if (event.key === 'Escape') {
+      event.preventDefault();
+      event.stopPropagation();
+      cancel();
+      return;
+    }
+    if (event.key !== 'Enter') return;
+    const hasCtrl = event.ctrlKey || event.metaKey;
+    const isOnButton = event.target instanceof Element && event.target.closest('button, a') !== null;
+    if (!hasCtrl && (isMultiline || isOnButton || event.shiftKey)) return;
+    event.preventDefault();
+    save();
+  };
+
+  return (
+    <Panel
+      {...pressProps}
+      ref={panel}
+      role="group"
+      aria-labelledby={`${id}-label`}
+      aria-busy={isSaving}
+      popover={isInTableCell ? 'manual' : undefined}
+      data-owns-keys
+      data-multiline={isMultiline || undefined}
+      data-dirty={isDirty(draft.draft) || undefined}
+      data-invalid={message !== undefined || undefined}
+      onCompositionEnd={onCompositionEnd}
+      onKeyDown={onKeyDown}
+    >
+      <span id={`${id}-label`} hidden>
+        {label}
+      </span>
+      <Control>
+        {renderEditor({
+          draft: draft.draft,
+          setDraft: draft.change,
+          controlProps: {
+            id,
+            readOnly: isSaving,
+            'aria-labelledby': `${id}-label`,
+            'aria-describedby': message === undefined ? undefined : `${id}-problem`,
+            'aria-invalid': message !== undefined || undefined,
+          },
+          isInvalid: message !== undefined,
+          isSaving,
+          save,
+          cancel,
+        })}
+      </Control>
+      <Tools>
+        <Tool
+          type="button"
+          aria-label={t('ui.editing.save', { label })}
+          data-primary
+          aria-disabled={isSaving}
+          onClick={save}
+        >
+          {isSaving ? <Spinner /> : <Check aria-hidden />}
+        </Tool>
+        <Tool
+          type="button"
+          aria-label={t('ui.editing.cancel', { label })}
+          aria-disabled={isSaving}
+          onClick={cancel}
+        >
+          <X aria-hidden />
+        </Tool>
+      </Tools>
+      {message !== undefined && (
+        <Problem id={`${id}-problem`} role="alert">
+          {message}
+        </Problem>
+      )}
+    </Panel>
+  );
+}

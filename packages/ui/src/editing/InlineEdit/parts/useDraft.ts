@@ -1,0 +1,70 @@
+import { useRef, useState } from 'react';
+import { useUiMessages } from '../../../provider/index.ts';
+import type { InlineEditProps } from '../InlineEdit.types.ts';
+
+interface DraftOptions<Value> extends Pick<
+  InlineEditProps<Value>,
+  'validate' | 'onSave' | 'formatError' | 'onDraftChange'
+> {
+  /** Gives the draft to begin with. */
+  start: Value;
+  isDirty: (draft: Value) => boolean;
+  /** Runs when a save begins, ends well (with what was saved), or is refused. */
+  onSaving: () => void;
+  onSaved: (saved: Value) => void;
+  onRefused: () => void;
+}
+
+function messageOf(error: unknown): string | undefined {
+  return error instanceof Error && error.message !== '' ? error.message : undefined;
+}
+
+/** Keeps the draft of an open editor, the message that stands against it, and its one save at a time. */
+export function useDraft<Value>(options: DraftOptions<Value>) {
+  const { start, validate, onSave, formatError = messageOf, onDraftChange, isDirty } = options;
+  const t = useUiMessages();
+  const [draft, setDraft] = useState(start);
+  const [hasTried, setTried] = useState(false);
+  const [refusal, setRefusal] = useState<string>();
+  const [isSaving, setSaving] = useState(false);
+  const isUnderWay = useRef(false);
+
+  const change = (next: Value) => {
+    if (isUnderWay.current) return;
+    setDraft(() => next);
+    setRefusal(undefined);
+    onDraftChange?.(isDirty(next) ? next : undefined);
+  };
+
+  const save = async () => {
+    if (isUnderWay.current) return;
+    setTried(true);
+    if (validate?.(draft) !== undefined) {
+      options.onRefused();
+      return;
+    }
+    isUnderWay.current = true;
+    setSaving(true);
+    setRefusal(undefined);
+    options.onSaving();
+    try {
+      await onSave(draft);
+      options.onSaved(draft);
+    } catch (error) {
+      setRefusal(formatError(error) ?? t('ui.editing.failed'));
+      options.onRefused();
+    } finally {
+      isUnderWay.current = false;
+      setSaving(false);
+    }
+  };
+
+  return {
+    draft,
+    change,
+    /** Says why the draft was not saved. */
+    message: refusal ?? (hasTried ? validate?.(draft) : undefined),
+    isSaving,
+    save: () => void save(),
+  };
+}

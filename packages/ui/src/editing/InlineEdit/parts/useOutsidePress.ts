@@ -1,0 +1,47 @@
+import { useEffect, useEffectEvent, useRef, type PointerEvent, type RefObject } from 'react';
+
+/** Tells whether a press belongs to something that lies over the page: a toast, or a dialog that the editor is not in. */
+function isOverlay(target: Element, region: Element): boolean {
+  if (target.closest('[data-react-aria-top-layer]')) return true;
+  if (region.closest('[inert], [aria-hidden="true"]')) return true;
+  const dialog = target.closest('[role="dialog"], [role="alertdialog"]');
+  return dialog !== null && !dialog.contains(region);
+}
+
+/**
+ * Runs when a person presses and releases outside a region. What the region has opened counts as inside, wherever in the page
+ * it is drawn, because its events come through the region in React's tree: spread the given props on the region.
+ */
+export function useOutsidePress(region: RefObject<HTMLElement | null>, onOutsidePress: () => void) {
+  const inside = useRef<Event>(null);
+  const report = useEffectEvent(onOutsidePress);
+
+  useEffect(() => {
+    let press: Event | undefined;
+    const begin = (event: Event) => {
+      const { target } = event;
+      const element = region.current;
+      const isOutside =
+        element && target instanceof Element && !element.contains(target) && !isOverlay(target, element);
+      press = isOutside ? event : undefined;
+    };
+    const end = ({ target }: Event) => {
+      const isInside =
+        press === inside.current || (target instanceof Node && region.current?.contains(target));
+      if (press && !isInside) report();
+      press = undefined;
+    };
+    document.addEventListener('pointerdown', begin, true);
+    document.addEventListener('click', end, true);
+    return () => {
+      document.removeEventListener('pointerdown', begin, true);
+      document.removeEventListener('click', end, true);
+    };
+  }, [region]);
+
+  return {
+    onPointerDownCapture: ({ nativeEvent }: PointerEvent) => {
+      inside.current = nativeEvent;
+    },
+  };
+}

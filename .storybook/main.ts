@@ -15,6 +15,8 @@ export default defineMain({
     mergeConfig(config, {
       plugins: [plainJsonImports()],
       resolve: { conditions: ['@bureau/source'] },
+      // What is broken in one file shall not cover the stories of all others.
+      server: { hmr: { overlay: false } },
       // Named so that a first visit does not find them one by one and reload half-way.
       optimizeDeps: {
         include: [

@@ -4,6 +4,7 @@ import { definePreview } from '@storybook/react-vite';
 
 import { loadMessages, withMain, withProvider } from './decorators.tsx';
 import './fonts.ts';
+import { forgetStory } from './forgetStory.ts';
 import { globalTypes, initialGlobals } from './globals.ts';
 import { viewports } from './viewports.ts';
 
@@ -20,6 +21,7 @@ export default definePreview({
   tags: ['autodocs'],
   globalTypes,
   initialGlobals,
+  beforeEach: () => forgetStory,
   loaders: [loadMessages],
   decorators: [withMain, withProvider],
   parameters: {

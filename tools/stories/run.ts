@@ -1,6 +1,6 @@
 /**
- * `npm run test:stories [-- part of a path …]` runs every story in the pinned browser; `npm run visual:update` draws the committed
- * pictures of the Matrix stories again.
+ * `npm run test:stories [-- part of a path …]` builds the workshop and runs every story in the pinned browser; `--url` takes a workshop
+ * that is running already. `npm run visual:update` draws the committed pictures of the Matrix stories again.
  */
 import { globSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
@@ -13,7 +13,7 @@ import { serve } from './serve.ts';
 import { drawnStory, variants } from './variants.ts';
 
 const { values, positionals } = parseArgs({
-  options: { update: { type: 'boolean', default: false } },
+  options: { update: { type: 'boolean', default: false }, url: { type: 'string' } },
   allowPositionals: true,
 });
 const folder = join(root, 'storybook-static');
@@ -21,26 +21,35 @@ const folder = join(root, 'storybook-static');
 const { isPinned } = await findBrowser();
 if (!isPinned) console.log('This is not the pinned browser: pictures are not compared.');
 const mode: BaselineMode = !isPinned ? 'off' : values.update ? 'update' : 'compare';
-
-const built = await run('turbo', ['run', 'build:storybook', '--output-logs=errors-only']);
-if (built !== 0) process.exit(built);
-
-rmSync(join(root, '.visual'), { recursive: true, force: true });
 process.env[modeVariable] = mode;
-process.env['DEBUG_PRINT_LIMIT'] = '10000';
-const server = await serve(folder);
-let code = await run('test-storybook', [`--url=${server.url}`, '--maxWorkers=2', ...positionals]);
-server.close();
+process.env['DEBUG_PRINT_LIMIT'] = '2500';
+rmSync(join(root, '.visual'), { recursive: true, force: true });
 
-const strays = mode === 'off' || positionals.length > 0 ? [] : findStrays();
-if (mode === 'update') strays.forEach((file) => rmSync(file));
-else if (strays.length > 0) {
-  console.error(
-    `No story draws these pictures any more; "npm run visual:update" removes them:\n${strays.join('\n')}`,
-  );
-  code ||= 1;
+let code = values.url ? await runStories(values.url) : await buildAndRunStories();
+if (isPinned && !values.url && positionals.length === 0) {
+  const strays = findStrays();
+  if (mode === 'update') strays.forEach((file) => rmSync(file));
+  else if (strays.length > 0) {
+    console.error(
+      `No story draws these pictures; "npm run visual:update" removes them:\n${strays.join('\n')}`,
+    );
+    code ||= 1;
+  }
 }
 process.exit(code);
+
+async function buildAndRunStories(): Promise<number> {
+  const built = await run('turbo', ['run', 'build:storybook', '--output-logs=errors-only']);
+  if (built !== 0) return built;
+  const server = await serve(folder);
+  const result = await runStories(server.url);
+  server.close();
+  return result;
+}
+
+function runStories(url: string): Promise<number> {
+  return run('test-storybook', [`--url=${url}`, '--maxWorkers=2', ...positionals]);
+}
 
 /** Committed pictures to which no story belongs. */
 function findStrays(): string[] {

@@ -1,7 +1,7 @@
 import type { Messages } from '@bureau/ui';
 
 const loaders: Readonly<Record<string, () => Promise<{ default: Messages }>>> = {
-  en: () => import('../../locales/en.json', { with: { type: 'json' } }),
+  en: () => import('../../locales/en.json'),
 };
 
 /**

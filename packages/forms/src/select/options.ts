@@ -18,5 +18,14 @@ export function findOption<Value extends string | number>(
   return options.find((option) => option.value === value);
 }
 
+/** Gives what a select shows for a value: its option, or the raw value where none has it; nothing for no value. */
+export function optionOrRaw<Value extends string | number>(
+  options: readonly SelectOption<Value>[],
+  value: Value | null | undefined,
+): SelectOption<Value> | undefined {
+  if (value === null || value === undefined) return undefined;
+  return findOption(options, value) ?? { value, label: String(value) };
+}
+
 /** Stands for "no value" among the keys of the options. */
 export const emptyKey = '';

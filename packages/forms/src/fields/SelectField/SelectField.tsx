@@ -1,5 +1,5 @@
 import type { FieldValues } from 'react-hook-form';
-import { emptyKey, findOption, OptionPanel, type SelectOption, SelectTrigger } from '../../select/index.ts';
+import { emptyKey, OptionPanel, optionOrRaw, type SelectOption, SelectTrigger } from '../../select/index.ts';
 import type { FieldProps } from '../Field.types.ts';
 import { FieldFrame } from '../parts/FieldFrame.tsx';
 import { useField } from '../useField.ts';
@@ -33,7 +33,8 @@ export function SelectField<Values extends FieldValues = FieldValues>({
   ref,
 }: SelectFieldProps<Values>) {
   const field = useField('SelectField', name, isRequired);
-  const option = findOption(options, field.value);
+  const value = toKey(field.value);
+  const option = optionOrRaw(options, value);
   const frame = { label, description, error: field.error, isRequired: field.isRequired };
   if (isReadOnly) {
     return (
@@ -50,7 +51,7 @@ export function SelectField<Values extends FieldValues = FieldValues>({
     <styles.Root
       ref={ref}
       className={className}
-      value={option?.value ?? null}
+      value={value}
       onChange={(key) => field.setValue(key === emptyKey ? null : key)}
       onBlur={field.onBlur}
       isRequired={field.isRequired}
@@ -64,4 +65,9 @@ export function SelectField<Values extends FieldValues = FieldValues>({
       <OptionPanel options={options} emptyLabel={emptyLabel} />
     </styles.Root>
   );
+}
+
+/** Gives a value of the form as a key of the options; null for none. */
+function toKey(value: unknown): string | number | null {
+  return typeof value === 'number' || (typeof value === 'string' && value !== '') ? value : null;
 }

@@ -7,7 +7,8 @@ export const Area = styled(TextArea)`
 
   display: block;
   field-sizing: content;
-  max-block-size: 50vh;
+  min-block-size: calc(var(--rows) * 1lh + 2 * (var(--bureau-space-2) + var(--bureau-border-width)));
+  max-block-size: max(50vh, calc(var(--rows) * 1lh));
   padding-block: var(--bureau-space-2);
   resize: vertical;
 `;

@@ -52,7 +52,12 @@ export function TextAreaField<Values extends FieldValues = FieldValues>({
       validationBehavior="aria"
     >
       <FieldFrame label={label} description={description} error={field.error} isRequired={field.isRequired}>
-        <styles.Area {...field.controlProps} rows={rows} placeholder={placeholder} />
+        <styles.Area
+          {...field.controlProps}
+          style={{ '--rows': rows }}
+          rows={rows}
+          placeholder={placeholder}
+        />
         {characterLimit !== undefined && <CharacterCount length={text.length} limit={characterLimit} />}
       </FieldFrame>
     </TextFieldRoot>

@@ -48,6 +48,10 @@ export const controlStyles = css`
     outline-offset: -1px;
   }
 
+  &[data-invalid]:is([data-focused], [data-focus-visible]) {
+    outline-offset: 0;
+  }
+
   &[readonly] {
     border-color: var(--bureau-color-border);
     background: var(--bureau-color-surface-sunken);

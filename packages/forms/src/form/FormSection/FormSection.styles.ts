@@ -4,6 +4,7 @@ export const Root = styled.fieldset`
   min-inline-size: 0;
 
   & + & {
+    margin-block-start: var(--bureau-space-1);
     padding-block-start: var(--bureau-space-6);
     border-block-start: var(--bureau-border-width) solid var(--bureau-color-border);
   }

@@ -12,7 +12,7 @@ export function isFieldRequired(schema: ISchema<unknown>, path: string): boolean
 function describePath(schema: ISchema<unknown>, path: string): SchemaDescription | undefined {
   try {
     const description = reach(schema, path).describe();
-    return 'optional' in description ? (description as SchemaDescription) : undefined;
+    return 'optional' in description ? description : undefined;
   } catch {
     return undefined;
   }

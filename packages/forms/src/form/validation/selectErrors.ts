@@ -23,7 +23,7 @@ export function selectErrors(errors: readonly ValidationError[]): ReadonlyMap<st
     const known = selected.get(path);
     if (!known || rank(error) < rank(known)) selected.set(path, error);
   }
-  for (const [path, error] of [...selected]) {
+  for (const [path, error] of selected) {
     if (error.type !== mustMatchName) continue;
     const other = selected.get(siblingPath(path, error.params?.['other']));
     if (other && other.type !== mustMatchName) selected.delete(path);

@@ -1,6 +1,6 @@
 import { InlineEdit, type InlineEditProps } from '@bureau/ui';
 import { useFormsMessages } from '../../messages/index.ts';
-import { findOption, OptionLabel, type SelectOption } from '../../select/index.ts';
+import { OptionLabel, optionOrRaw, type SelectOption } from '../../select/index.ts';
 import { InlineSelectControl } from './parts/InlineSelectControl.tsx';
 
 type ShellProps<Value> = Pick<
@@ -47,7 +47,10 @@ export function InlineSelect<Value extends string | number>({
       {...shell}
       closesOnSave={false}
       validate={(draft) => (isRequired && draft === null ? messages('forms.error.required') : undefined)}
-      renderValue={(value) => <OptionLabel {...(findOption(options, value) ?? { label: String(value) })} />}
+      renderValue={(value) => {
+        const option = optionOrRaw(options, value);
+        return option && <OptionLabel {...option} />;
+      }}
       renderEditor={(editor) => (
         <InlineSelectControl editor={editor} options={options} emptyLabel={emptyLabel} />
       )}

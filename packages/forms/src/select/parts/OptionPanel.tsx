@@ -1,5 +1,5 @@
 import { Check, Search } from 'lucide-react';
-import { Autocomplete, SearchField, useFilter } from 'react-aria-components';
+import { Autocomplete, TextField, useFilter } from 'react-aria-components';
 import { useFormsMessages } from '../../messages/index.ts';
 import { emptyKey, type SelectOption } from '../options.ts';
 import * as styles from '../select.styles.ts';
@@ -25,12 +25,12 @@ export function OptionPanel({ options, emptyLabel }: OptionPanelProps) {
         list
       ) : (
         <Autocomplete filter={contains}>
-          <SearchField aria-label={messages('forms.select.search')} autoFocus>
+          <TextField type="search" aria-label={messages('forms.select.search')} autoFocus>
             <styles.Search>
               <Search aria-hidden />
               <styles.SearchInput placeholder={messages('forms.select.search')} />
             </styles.Search>
-          </SearchField>
+          </TextField>
           {list}
         </Autocomplete>
       )}

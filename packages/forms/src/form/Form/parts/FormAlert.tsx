@@ -1,6 +1,6 @@
-import { CircleAlert } from 'lucide-react';
+import { Notice } from '@bureau/ui';
 import { useEffect, useRef } from 'react';
-import { Alert } from '../Form.styles.ts';
+import { Messages } from '../Form.styles.ts';
 
 export interface FormAlertProps {
   readonly messages: readonly string[];
@@ -10,24 +10,21 @@ export interface FormAlertProps {
 export function FormAlert({ messages }: FormAlertProps) {
   const ref = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    if (messages.length > 0) ref.current?.scrollIntoView?.({ block: 'nearest' });
+    if (messages.length > 0) ref.current?.scrollIntoView({ block: 'nearest' });
   }, [messages]);
 
   if (messages.length === 0) return null;
   return (
-    <Alert ref={ref} role="alert">
-      <CircleAlert aria-hidden />
-      {messages.length === 1 ? <span>{messages[0]}</span> : <MessageList messages={messages} />}
-    </Alert>
-  );
-}
-
-function MessageList({ messages }: FormAlertProps) {
-  return (
-    <ul>
-      {messages.map((message) => (
-        <li key={message}>{message}</li>
-      ))}
-    </ul>
+    <Notice ref={ref} tone="danger" isAlert>
+      {messages.length === 1 ? (
+        messages[0]
+      ) : (
+        <Messages>
+          {messages.map((message) => (
+            <li key={message}>{message}</li>
+          ))}
+        </Messages>
+      )}
+    </Notice>
   );
 }

@@ -4,6 +4,7 @@ import {
   emptyKey,
   findOption,
   OptionPanel,
+  optionOrRaw,
   type SelectOption,
   SelectTrigger,
 } from '../../../select/index.ts';
@@ -21,7 +22,6 @@ export function InlineSelectControl<Value extends string | number>({
   emptyLabel,
 }: InlineSelectControlProps<Value>) {
   const { draft, setDraft, controlProps, isInvalid } = editor;
-  const option = findOption(options, draft);
   const choose = (key: unknown) => {
     if (controlProps.readOnly) return;
     if (key === emptyKey) setDraft(null);
@@ -30,18 +30,14 @@ export function InlineSelectControl<Value extends string | number>({
   };
   return (
     <Select
-      aria-labelledby={controlProps['aria-labelledby']}
+      aria-label={controlProps['aria-label']}
       aria-describedby={controlProps['aria-describedby']}
-      value={option?.value ?? null}
+      value={draft}
       onChange={choose}
       isInvalid={isInvalid}
       validationBehavior="aria"
     >
-      <SelectTrigger
-        id={controlProps.id}
-        ref={controlProps.ref}
-        option={option ?? (draft === null ? undefined : { value: draft, label: String(draft) })}
-      />
+      <SelectTrigger id={controlProps.id} option={optionOrRaw(options, draft)} />
       <OptionPanel options={options} emptyLabel={emptyLabel} />
     </Select>
   );

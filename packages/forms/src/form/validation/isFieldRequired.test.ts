@@ -1,0 +1,26 @@
+import { array, lazy, number, object, string } from 'yup';
+import { describe, expect, it } from 'vitest';
+import { isFieldRequired } from './isFieldRequired.ts';
+
+const schema = object({
+  title: string().required(),
+  description: string().defined(),
+  note: string().optional(),
+  status: number().required(),
+  due: string().nullable().defined(),
+  lines: array().of(object({ quantity: number().required(), note: string() })),
+  any: lazy(() => string().required()),
+}).required();
+
+describe('marking required fields', () => {
+  it.each(['title', 'status', 'lines.0.quantity', 'lines.12.quantity'])('marks %s', (path) => {
+    expect(isFieldRequired(schema, path)).toBe(true);
+  });
+
+  it.each(['description', 'note', 'due', 'lines', 'lines.0.note', 'any', 'nothing', 'note.deeper'])(
+    'does not mark "%s"',
+    (path) => {
+      expect(isFieldRequired(schema, path)).toBe(false);
+    },
+  );
+});

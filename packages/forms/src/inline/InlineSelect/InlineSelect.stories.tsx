@@ -1,0 +1,178 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { InlineSelect, type InlineSelectProps } from './InlineSelect.tsx';
+
+const statuses = [
+  { value: 1, label: 'Open', tone: 'info' },
+  { value: 2, label: 'In progress', tone: 'accent' },
+  { value: 3, label: 'On hold', tone: 'warning' },
+  { value: 6, label: 'Completed', tone: 'success' },
+] as const;
+
+const priorities = ['Urgent', 'Very high', 'High', 'Medium', 'Low'].map((label, index) => ({
+  value: index + 1,
+  label,
+}));
+
+/** Keeps what is saved and closes the editor, as a page does. */
+function Kept({ value, onSave, ...props }: InlineSelectProps<number>) {
+  const [kept, setKept] = useState(value);
+  const [isEditing, setIsEditing] = useState(false);
+  return (
+    <InlineSelect
+      {...props}
+      value={kept}
+      isEditing={isEditing}
+      onEditingChange={setIsEditing}
+      onSave={async (next) => {
+        await onSave(next);
+        setKept(next);
+        setIsEditing(false);
+      }}
+    />
+  );
+}
+
+const meta = {
+  title: 'Forms/InlineSelect',
+  component: InlineSelect<number>,
+  args: {
+    label: 'Status',
+    value: 1,
+    options: statuses,
+    canEdit: true,
+    onSave: fn(async () => Promise.resolve()),
+  },
+  argTypes: { ref: { control: false } },
+  render: (args) => <Kept {...args} />,
+} satisfies Meta<typeof InlineSelect<number>>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const body = () => within(document.body);
+
+export const Read: Story = {};
+
+export const WithoutTones: Story = { args: { label: 'Priority', value: 3, options: priorities } };
+
+export const Empty: Story = {
+  args: { label: 'Priority', value: null, options: priorities, emptyText: 'No priority' },
+};
+
+export const UnknownValue: Story = {
+  args: { value: 99 },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('99')).toBeVisible();
+  },
+};
+
+export const NotEditable: Story = {
+  args: { canEdit: false },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('button')).not.toBeInTheDocument();
+  },
+};
+
+export const Editing: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Edit Status' }));
+    await expect(await body().findByRole('option', { name: 'Open', selected: true })).toBeVisible();
+  },
+};
+
+export const Saved: Story = {
+  play: async ({ args, canvas, step }) => {
+    await step('chooses and saves by the keyboard', async () => {
+      canvas.getByRole('button', { name: 'Edit Status' }).focus();
+      await userEvent.keyboard('{Enter}');
+      await waitFor(async () => expect(body().getByRole('option', { name: 'Open' })).toHaveFocus());
+      await userEvent.keyboard('{ArrowDown}{Enter}');
+      await waitFor(async () => expect(canvas.getByRole('button', { name: /In progress/ })).toHaveFocus());
+      await userEvent.tab();
+      await userEvent.keyboard('{Enter}');
+    });
+    await step('closes, shows the new status, and gives the focus back', async () => {
+      await waitFor(async () => expect(args.onSave).toHaveBeenLastCalledWith(2));
+      await waitFor(async () => expect(canvas.getByRole('button', { name: 'Edit Status' })).toHaveFocus());
+      await expect(canvas.getByText('In progress')).toBeVisible();
+    });
+  },
+};
+
+export const Escaped: Story = {
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Edit Status' }));
+    await waitFor(async () => expect(body().getByRole('option', { name: 'Open' })).toHaveFocus());
+    await userEvent.keyboard('{Escape}');
+    await waitFor(async () => expect(body().queryByRole('listbox')).not.toBeInTheDocument());
+    await expect(canvas.getByRole('group', { name: 'Status' })).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    await waitFor(async () => expect(canvas.getByRole('button', { name: 'Edit Status' })).toHaveFocus());
+    await expect(args.onSave).not.toHaveBeenCalled();
+  },
+};
+
+export const Invalid: Story = {
+  args: { label: 'Priority', value: null, options: priorities, isRequired: true },
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Edit Priority' }));
+    await body().findByRole('listbox');
+    await userEvent.keyboard('{Escape}');
+    await waitFor(async () => expect(body().queryByRole('listbox')).not.toBeInTheDocument());
+    await userEvent.click(canvas.getByRole('button', { name: /save/i }));
+    await expect(await canvas.findByText('Fill in this field.')).toBeVisible();
+    await expect(args.onSave).not.toHaveBeenCalled();
+  },
+};
+
+export const SaveFailed: Story = {
+  args: {
+    onSave: fn(async () => {
+      await Promise.resolve();
+      throw new Error('A completed task cannot be opened again.');
+    }),
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Edit Status' }));
+    await userEvent.click(await body().findByRole('option', { name: 'Completed' }));
+    await waitFor(async () => expect(body().queryByRole('listbox')).not.toBeInTheDocument());
+    await userEvent.click(canvas.getByRole('button', { name: /save/i }));
+    await expect(await canvas.findByText('A completed task cannot be opened again.')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: /Completed/ })).toBeVisible();
+  },
+};
+
+export const LongLabel: Story = {
+  args: {
+    label: 'Zuständigkeitsbereich',
+    value: 1,
+    options: [{ value: 1, label: 'Datenschutzfolgenabschätzungsverantwortlichkeit' }],
+  },
+};
+
+export const RightToLeft: Story = {
+  args: { label: 'סטטוס', options: [{ value: 1, label: 'פתוח', tone: 'info' }] },
+  globals: { direction: 'rtl' },
+};
+
+export const Matrix: Story = {
+  parameters: { controls: { disable: true } },
+  render: ({ onSave }) => (
+    <>
+      <InlineSelect label="Read" value={2} options={statuses} canEdit onSave={onSave} />
+      <InlineSelect label="Without tones" value={3} options={priorities} canEdit onSave={onSave} />
+      <InlineSelect
+        label="Empty"
+        value={null}
+        options={statuses}
+        emptyText="No status"
+        canEdit
+        onSave={onSave}
+      />
+      <InlineSelect label="Unknown value" value={99} options={statuses} canEdit onSave={onSave} />
+      <InlineSelect label="Not editable" value={6} options={statuses} onSave={onSave} />
+    </>
+  ),
+};

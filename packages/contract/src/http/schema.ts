@@ -1,4 +1,14 @@
-import { array, boolean, type ISchema, mixed, number, object, type ObjectShape, string } from 'yup';
+import {
+  type AnyObject,
+  array,
+  boolean,
+  type ISchema,
+  mixed,
+  number,
+  object,
+  type ObjectShape,
+  string,
+} from 'yup';
 import { isPlainDate } from './plainDate.ts';
 
 declare module 'yup' {
@@ -17,7 +27,7 @@ export function shape<Fields extends ObjectShape>(fields: Fields) {
 }
 
 /** Describes a list of items. */
-export function listOf<Item>(item: ISchema<Item>) {
+export function listOf<Item>(item: ISchema<Item, AnyObject>) {
   return array().of(item).strict().required();
 }
 
@@ -34,7 +44,7 @@ export const text = (max: number) =>
     .max(max)
     .test({
       name: 'characters',
-      test: (value) => value === undefined || value === null || isStorable(value),
+      test: (value) => value == null || isStorable(value),
     });
 
 /** Describes a plain date, `yyyy-MM-dd`, that exists. */
@@ -44,7 +54,7 @@ export const plainDate = () =>
     .meta({ format: 'date' })
     .test({
       name: 'plainDate',
-      test: (value) => value === undefined || value === null || isPlainDate(value),
+      test: (value) => value == null || isPlainDate(value),
     });
 
 /** Describes an instant, ISO 8601 in UTC. */
@@ -60,7 +70,7 @@ export const oneOfTable = <Value extends number>(table: readonly { readonly valu
     .oneOf(table.map((entry) => entry.value));
 
 /** Describes the answer of a list call. */
-export function pageOf<Item>(item: ISchema<Item>) {
+export function pageOf<Item>(item: ISchema<Item, AnyObject>) {
   return shape({
     data: listOf(item),
     meta: shape({

@@ -47,7 +47,7 @@ function parseSort<Spec extends ListSpec>(spec: Spec, text: string): SortKey<Spe
   const fields = keys.map((key) => key.replace(/^-/, ''));
   const isKnown =
     fields.every((field) => spec.sort.includes(field)) && new Set(fields).size === fields.length;
-  return isKnown ? (keys as SortKey<Spec>[]) : null;
+  return isKnown ? keys : null;
 }
 
 /**

@@ -6,3 +6,4 @@ export * from './PageHeader/index.ts';
 export * from './DetailLayout/index.ts';
 export * from './ListLayout/index.ts';
 export * from './Section/index.ts';
+export * from './RecordHeader/index.ts';

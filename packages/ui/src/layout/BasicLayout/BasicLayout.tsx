@@ -83,6 +83,7 @@ export function BasicLayout({
         >
           {t('ui.basicLayout.skip')}
         </SkipLink>
+        {isDrawerOpen && <Scrim aria-hidden onClick={closeDrawer} />}
         <FocusScope contain={isDrawerOpen}>
           <SidebarSlot
             ref={sidebarRef}
@@ -105,7 +106,6 @@ export function BasicLayout({
             )}
           </SidebarSlot>
         </FocusScope>
-        {isDrawerOpen && <Scrim aria-hidden onClick={closeDrawer} />}
         <Page inert={isDrawerOpen}>
           {header}
           <Main {...landmarkProps} ref={mainRef} id="main" tabIndex={-1}>

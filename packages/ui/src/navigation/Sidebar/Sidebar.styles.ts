@@ -1,5 +1,6 @@
 import { Button, Link } from 'react-aria-components';
 import styled, { css } from 'styled-components';
+import { Badge } from '../../primitives/Badge/index.ts';
 
 export const Root = styled.nav`
   display: flex;
@@ -154,6 +155,21 @@ export const Text = styled.span`
   flex: 1;
   min-inline-size: 0;
   overflow-wrap: anywhere;
+`;
+
+export const EntryBadge = styled(Badge)`
+  flex: none;
+  font-variant-numeric: tabular-nums;
+
+  &[data-tone='neutral'] {
+    background-color: transparent;
+    color: var(--bureau-color-sidebar-text-muted);
+  }
+
+  [aria-current] > & {
+    background-color: transparent;
+    color: inherit;
+  }
 `;
 
 export const Chevron = styled.span`

@@ -18,6 +18,7 @@ export const Root = styled(AriaButton)`
   font-weight: var(--bureau-font-weight-medium);
   line-height: var(--bureau-line-height-tight);
   text-align: center;
+  text-decoration: none;
   cursor: pointer;
   user-select: none;
   background-color: transparent;
@@ -47,8 +48,9 @@ export const Root = styled(AriaButton)`
     background-color: var(--bureau-color-accent-hover);
   }
 
+  /* The label says that it is a button: the line around it is no boundary that has to be seen (WCAG 1.4.11). */
   &[data-variant='secondary'] {
-    border-color: var(--bureau-color-border-strong);
+    border-color: var(--bureau-color-neutral-border);
     background-color: var(--bureau-color-surface);
   }
 

@@ -1,12 +1,12 @@
 import type { Messages } from './translate.ts';
 
-const loaders: Readonly<Record<string, () => Promise<{ default: Messages }>>> = {
-  en: () => import('../../../locales/en.json', { with: { type: 'json' } }),
-};
+// English is part of the components, so that there is always something to say. No import attributes here: Vite's
+// development server answers a dynamic import with JavaScript, which a browser then refuses as JSON.
+const loaders: Readonly<Record<string, () => Promise<{ default: Messages }>>> = {};
 
 /**
- * Loads the texts of this package in one locale, for the `messages` of `BureauProvider`. Gives none for a locale that
- * it does not know: the components then speak English.
+ * Loads the texts of this package in one locale, for the `messages` of `BureauProvider`. Gives none for English, which
+ * the components bring along, and for a locale that they do not know: they then speak English.
  */
 export async function loadUiMessages(locale: string): Promise<Messages> {
   const load = loaders[locale];

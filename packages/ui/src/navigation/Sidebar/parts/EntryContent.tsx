@@ -1,5 +1,4 @@
-import { Badge } from '../../../primitives/Badge/index.ts';
-import { Icon, Text } from '../Sidebar.styles.ts';
+import { EntryBadge, Icon, Text } from '../Sidebar.styles.ts';
 import type { SidebarItem } from '../Sidebar.types.ts';
 
 /** Shows what links and groups of the sidebar have in common: icon, text and badge. */
@@ -8,7 +7,7 @@ export function EntryContent({ item }: { item: SidebarItem }) {
     <>
       {item.icon !== undefined && <Icon aria-hidden>{item.icon}</Icon>}
       <Text>{item.text}</Text>
-      {item.badge !== undefined && <Badge tone={item.badgeTone ?? 'neutral'} label={item.badge} />}
+      {item.badge !== undefined && <EntryBadge tone={item.badgeTone ?? 'neutral'} label={item.badge} />}
     </>
   );
 }

@@ -1,0 +1,82 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Specimens } from '../../../../.storybook/Specimens.tsx';
+import { scales, type ScaleToken } from '../index.ts';
+
+const names = Object.keys(scales) as ScaleToken[];
+
+function list<Prefix extends string>(prefix: Prefix) {
+  return names.filter((name): name is Extract<ScaleToken, `${Prefix}${string}`> => name.startsWith(prefix));
+}
+
+const sentence = 'Quick zephyrs blow, vexing daft Jim · Ελληνικά · Кириллица · Tiếng Việt · 日本語 · 中文';
+
+/** Shows the tokens that are the same in both schemes: type, space, shape and shadows. */
+function Scales() {
+  return (
+    <Specimens
+      rows={{
+        ...Object.fromEntries(
+          list('font-size-').map((name) => [
+            name,
+            <span key={name} style={{ fontSize: `var(--bureau-${name})` }}>
+              {sentence}
+            </span>,
+          ]),
+        ),
+        ...Object.fromEntries(
+          list('font-weight-').map((name) => [
+            name,
+            <span key={name} style={{ fontWeight: `var(--bureau-${name})` }}>
+              {sentence}
+            </span>,
+          ]),
+        ),
+        'tabular figures': (
+          <span data-tabular>
+            1,111.11
+            <br />
+            8,888.88
+          </span>
+        ),
+        ...Object.fromEntries(
+          list('space-').map((name) => [
+            name,
+            <span
+              key={name}
+              style={{
+                inlineSize: `var(--bureau-${name})`,
+                blockSize: 'var(--bureau-space-4)',
+                backgroundColor: 'var(--bureau-color-accent)',
+              }}
+            />,
+          ]),
+        ),
+        ...Object.fromEntries(
+          [...list('radius-'), 'shadow-floating' as const, 'shadow-dialog' as const].map((name) => [
+            name,
+            <span
+              key={name}
+              style={{
+                inlineSize: 'var(--bureau-space-12)',
+                blockSize: 'var(--bureau-space-12)',
+                backgroundColor: 'var(--bureau-color-surface-raised)',
+                ...(name.startsWith('radius')
+                  ? {
+                      border: '1px solid var(--bureau-color-border-strong)',
+                      borderRadius: `var(--bureau-${name})`,
+                    }
+                  : { borderRadius: 'var(--bureau-radius-large)', boxShadow: `var(--bureau-${name})` }),
+              }}
+            />,
+          ]),
+        ),
+      }}
+    />
+  );
+}
+
+const meta = { title: 'Theme/Scales', component: Scales } satisfies Meta<typeof Scales>;
+
+export default meta;
+
+export const Matrix: StoryObj<typeof meta> = {};

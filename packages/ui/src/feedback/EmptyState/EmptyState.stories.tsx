@@ -1,0 +1,58 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { ListChecks, Plus, SearchX } from 'lucide-react';
+import { Specimens } from '../../../../../.storybook/Specimens.tsx';
+import { Button } from '../../primitives/Button/index.ts';
+import { EmptyState } from './EmptyState.tsx';
+
+const meta = {
+  title: 'UI/EmptyState',
+  component: EmptyState,
+  args: {
+    icon: <ListChecks />,
+    title: 'No tasks yet',
+    description: 'Tasks say who does what, and until when. Create the first one to get going.',
+    action: (
+      <Button variant="primary" icon={<Plus aria-hidden />}>
+        Create task
+      </Button>
+    ),
+  },
+  argTypes: { icon: { control: false }, action: { control: false }, ref: { control: false } },
+} satisfies Meta<typeof EmptyState>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const NothingYet: Story = {};
+
+export const NothingFound: Story = {
+  args: {
+    icon: <SearchX />,
+    title: 'No task matches',
+    description: 'Take a filter away, or search for something else.',
+    action: <Button>Clear filters</Button>,
+  },
+};
+
+export const TitleOnly: Story = {
+  args: { icon: undefined, description: undefined, action: undefined, title: 'No comments' },
+};
+
+export const Matrix: Story = {
+  render: (args) => (
+    <Specimens
+      rows={{
+        'nothing yet': <EmptyState {...args} />,
+        'nothing found': (
+          <EmptyState
+            icon={<SearchX />}
+            title="No task matches"
+            description="Take a filter away, or search for something else."
+            action={<Button>Clear filters</Button>}
+          />
+        ),
+        'title only': <EmptyState title="No comments" />,
+      }}
+    />
+  ),
+};

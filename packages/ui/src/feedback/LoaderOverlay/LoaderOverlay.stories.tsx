@@ -1,0 +1,50 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, waitFor } from 'storybook/test';
+import { LoaderOverlay } from './LoaderOverlay.tsx';
+
+const meta = {
+  title: 'UI/LoaderOverlay',
+  component: LoaderOverlay,
+  args: { isActive: true },
+  argTypes: { ref: { control: false } },
+  decorators: [
+    (Story) => (
+      <>
+        <label>
+          Title <input />
+        </label>
+        <Story />
+      </>
+    ),
+  ],
+} satisfies Meta<typeof LoaderOverlay>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Idle: Story = {
+  args: { isActive: false },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByText('Loading')).not.toBeInTheDocument();
+  },
+};
+
+export const LetsAPersonType: Story = {
+  play: async ({ canvas }) => {
+    const input = canvas.getByRole('textbox');
+    await userEvent.click(input);
+    await waitFor(() => expect(canvas.getByText('Loading')).toBeInTheDocument());
+    await userEvent.keyboard('Renew');
+    await expect(input).toHaveValue('Renew');
+    await userEvent.click(input);
+    await userEvent.keyboard(' it');
+    await expect(input).toHaveValue('Renew it');
+    await expect(input).toHaveFocus();
+  },
+};
+
+export const Matrix: Story = {
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getByText('Loading')).toBeInTheDocument());
+  },
+};

@@ -1,0 +1,39 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { Specimens } from '../../../../../.storybook/Specimens.tsx';
+import { Spinner } from './Spinner.tsx';
+
+const meta = {
+  title: 'UI/Spinner',
+  component: Spinner,
+  argTypes: { ref: { control: false } },
+} satisfies Meta<typeof Spinner>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Silent: Story = {};
+
+export const Named: Story = {
+  args: { label: 'Loading tasks', size: 20 },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('img', { name: 'Loading tasks' })).toBeVisible();
+  },
+};
+
+export const Matrix: Story = {
+  render: () => (
+    <Specimens
+      rows={{
+        '16 pixels': <Spinner />,
+        '20 pixels': <Spinner size={20} />,
+        '60 pixels': <Spinner size={60} thickness={3} />,
+        'in accent': (
+          <span style={{ color: 'var(--bureau-color-accent)' }}>
+            <Spinner size={20} />
+          </span>
+        ),
+      }}
+    />
+  ),
+};

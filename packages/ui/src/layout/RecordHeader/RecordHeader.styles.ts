@@ -1,0 +1,38 @@
+import styled from 'styled-components';
+
+export const Root = styled.div`
+  display: flex;
+  align-items: flex-start;
+  justify-content: space-between;
+  gap: var(--bureau-space-4);
+  margin-block-end: var(--bureau-space-6);
+`;
+
+export const Names = styled.div`
+  flex: 1;
+  min-inline-size: 0;
+`;
+
+export const Heading = styled.h1`
+  font-size: var(--bureau-font-size-13);
+  font-weight: var(--bureau-font-weight-regular);
+  font-variant-numeric: tabular-nums;
+  outline: none;
+  color: var(--bureau-color-text-muted);
+`;
+
+export const TitleLine = styled.div`
+  margin-block-start: var(--bureau-space-half);
+  font-size: var(--bureau-font-size-20);
+  font-weight: var(--bureau-font-weight-semibold);
+  line-height: var(--bureau-line-height-tight);
+  letter-spacing: -0.015em;
+  overflow-wrap: anywhere;
+`;
+
+export const Actions = styled.div`
+  display: flex;
+  flex: none;
+  align-items: center;
+  gap: var(--bureau-space-2);
+`;

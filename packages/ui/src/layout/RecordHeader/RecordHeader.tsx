@@ -1,0 +1,31 @@
+import type { ReactNode, Ref } from 'react';
+import { VisuallyHidden } from '../../primitives/VisuallyHidden/index.ts';
+import { Actions, Heading, Names, Root, TitleLine } from './RecordHeader.styles.ts';
+
+export interface RecordHeaderProps {
+  /** Gives the code of the record: "TSK-0042". */
+  code: string;
+  /** Gives the title as text: with the code it is the page's only `h1`. */
+  title: string;
+  /** Shows the title: an inline editor, or the text itself. */
+  children: ReactNode;
+  /** Gives what can be done with the record as a whole. */
+  actions?: ReactNode;
+  className?: string;
+  ref?: Ref<HTMLDivElement>;
+}
+
+/** Shows which record a page is about. The title can be changed in its place, beside the heading that speaks it. */
+export function RecordHeader({ code, title, children, actions, className, ref }: RecordHeaderProps) {
+  return (
+    <Root ref={ref} className={className}>
+      <Names>
+        <Heading tabIndex={-1}>
+          {code} <VisuallyHidden>{title}</VisuallyHidden>
+        </Heading>
+        <TitleLine>{children}</TitleLine>
+      </Names>
+      {actions !== undefined && <Actions>{actions}</Actions>}
+    </Root>
+  );
+}

@@ -1,0 +1,1 @@
+export { RecordHeader, type RecordHeaderProps } from './RecordHeader.tsx';

@@ -1,0 +1,62 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { House } from 'lucide-react';
+import { expect } from 'storybook/test';
+import { Specimens } from '../../../../../.storybook/Specimens.tsx';
+import { Breadcrumb } from './Breadcrumb.tsx';
+
+const home = { text: 'Home', href: '/dashboard', icon: <House aria-hidden /> };
+const tasks = { text: 'Tasks', href: '/tasks' };
+
+const meta = {
+  title: 'UI/Breadcrumb',
+  component: Breadcrumb,
+  args: { items: [home, tasks, { text: 'Replace the staging certificate' }] },
+  argTypes: { items: { control: false }, ref: { control: false } },
+} satisfies Meta<typeof Breadcrumb>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Detail: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('navigation', { name: 'Breadcrumb' })).toBeVisible();
+    await expect(canvas.getAllByRole('link')).toHaveLength(2);
+    await expect(canvas.getByText('Replace the staging certificate').parentElement).toHaveAttribute(
+      'aria-current',
+      'page',
+    );
+  },
+};
+
+export const Root: Story = { args: { items: [home] } };
+
+export const Phone: Story = {
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('link', { name: 'Home' })).not.toBeInTheDocument();
+    await expect(canvas.getByRole('link', { name: 'Tasks' })).toBeVisible();
+  },
+};
+
+export const Matrix: Story = {
+  render: () => (
+    <Specimens
+      rows={{
+        root: <Breadcrumb items={[home]} />,
+        list: <Breadcrumb items={[home, { text: 'Tasks' }]} />,
+        detail: <Breadcrumb items={[home, tasks, { text: 'Replace the staging certificate' }]} />,
+        long: (
+          <div style={{ inlineSize: 320 }}>
+            <Breadcrumb
+              items={[
+                home,
+                tasks,
+                { text: 'Rechnungsempfängeradresse übernehmen und Kostenvoranschlag erstellen' },
+              ]}
+            />
+          </div>
+        ),
+      }}
+    />
+  ),
+};

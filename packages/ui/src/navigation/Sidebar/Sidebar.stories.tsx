@@ -1,0 +1,129 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import {
+  BookOpen,
+  Bug,
+  CalendarDays,
+  CircleDollarSign,
+  FolderKanban,
+  LayoutDashboard,
+  LifeBuoy,
+  ListChecks,
+  Mail,
+  Settings,
+  Siren,
+  Users,
+} from 'lucide-react';
+import { expect, userEvent, waitFor } from 'storybook/test';
+import { Sidebar } from './Sidebar.tsx';
+
+const meta = {
+  title: 'UI/Sidebar',
+  component: Sidebar,
+  args: {
+    brand: { name: 'Northwind', href: '/dashboard' },
+    currentPath: '/tasks',
+    items: [
+      { text: 'Dashboard', href: '/dashboard', icon: <LayoutDashboard /> },
+      { text: 'Projects', href: '/projects', icon: <FolderKanban /> },
+      { text: 'Tasks', href: '/tasks', icon: <ListChecks />, badge: '24', badgeTone: 'accent' },
+      { text: 'Defects', href: '/defects', icon: <Bug />, badge: '3', badgeTone: 'danger' },
+      { text: 'Incidents', href: '/incidents', icon: <Siren /> },
+      { text: 'Calendar', href: '/calendar', icon: <CalendarDays /> },
+      { text: 'Mailbox', href: '/mailbox', icon: <Mail />, badge: '12' },
+      {
+        text: 'Sales',
+        icon: <CircleDollarSign />,
+        children: [
+          { text: 'Invoices', href: '/invoices' },
+          { text: 'Estimates', href: '/estimates', badge: '2' },
+          { text: 'Payments', href: '/payments' },
+        ],
+      },
+      {
+        text: 'People',
+        icon: <Users />,
+        children: [
+          { text: 'Users', href: '/users' },
+          { text: 'Departments', href: '/departments' },
+          { text: 'Roles', href: '/roles' },
+        ],
+      },
+      { text: 'Knowledge base', href: '/knowledgebase', icon: <BookOpen /> },
+      { text: 'Settings', href: '/settings', icon: <Settings /> },
+      { text: 'Support', href: 'https://support.example', icon: <LifeBuoy />, isExternal: true },
+    ],
+  },
+  argTypes: { items: { control: false }, brand: { control: 'object' }, ref: { control: false } },
+  decorators: [
+    (Story) => (
+      <div style={{ inlineSize: 'var(--bureau-size-sidebar-default)', blockSize: 640 }}>
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof Sidebar>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const PageIsCurrent: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: /Tasks/ })).toHaveAttribute('aria-current', 'page');
+    await expect(canvas.getByRole('link', { name: 'Projects' })).not.toHaveAttribute('aria-current');
+  },
+};
+
+export const PageBelowIsCurrent: Story = {
+  args: { currentPath: '/tasks/detail/7' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: /Tasks/ })).toHaveAttribute('aria-current', 'true');
+  },
+};
+
+export const Submenu: Story = {
+  play: async ({ canvas, step }) => {
+    const sales = canvas.getByRole('button', { name: 'Sales' });
+    await step('is closed, and Tab passes it by', async () => {
+      await expect(sales).toHaveAttribute('aria-expanded', 'false');
+      await expect(canvas.queryByRole('link', { name: 'Invoices' })).not.toBeInTheDocument();
+      sales.focus();
+      await userEvent.tab();
+      await expect(canvas.getByRole('button', { name: 'People' })).toHaveFocus();
+    });
+    await step('opens and closes by its button', async () => {
+      await userEvent.click(sales);
+      await waitFor(() => expect(canvas.getByRole('link', { name: 'Invoices' })).toBeVisible());
+      await userEvent.click(sales);
+      await waitFor(() => expect(canvas.queryByRole('link', { name: 'Invoices' })).not.toBeInTheDocument());
+    });
+  },
+};
+
+export const CurrentInSubmenu: Story = {
+  args: { currentPath: '/departments' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'People' })).toHaveAttribute('aria-expanded', 'true');
+    await expect(canvas.getByRole('link', { name: 'Departments' })).toHaveAttribute('aria-current', 'page');
+  },
+};
+
+export const External: Story = {
+  play: async ({ canvas }) => {
+    const support = canvas.getByRole('link', { name: 'Support (opens in a new tab)' });
+    await expect(support).toHaveAttribute('target', '_blank');
+  },
+};
+
+export const LongTexts: Story = {
+  args: {
+    brand: { name: 'Donaudampfschifffahrtsgesellschaft', href: '/dashboard' },
+    items: [
+      { text: 'Kostenvoranschlagsübersicht', href: '/estimates', icon: <CircleDollarSign />, badge: '1.204' },
+      { text: 'Abwesenheits- und Urlaubsverwaltung', href: '/leaves', icon: <CalendarDays /> },
+      { text: 'ナレッジベース', href: '/knowledgebase', icon: <BookOpen /> },
+      { text: 'Ohne Symbol', href: '/items' },
+    ],
+  },
+};
+
+export const Matrix: Story = { args: { currentPath: '/departments' } };

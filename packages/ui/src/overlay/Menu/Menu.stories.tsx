@@ -1,0 +1,156 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import {
+  Copy,
+  Ellipsis,
+  Languages,
+  LifeBuoy,
+  LogOut,
+  Pencil,
+  Settings,
+  Trash2,
+  UserRound,
+} from 'lucide-react';
+import { useState } from 'react';
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { Button } from '../../primitives/Button/index.ts';
+import { IconButton } from '../../primitives/IconButton/index.ts';
+import { Menu, type MenuProps } from './Menu.tsx';
+import { MenuItem } from './MenuItem.tsx';
+import { MenuSection } from './MenuSection.tsx';
+
+const meta = {
+  title: 'UI/Menu',
+  component: Menu,
+  args: {
+    label: 'Task',
+    trigger: <IconButton label="More" icon={<Ellipsis aria-hidden />} />,
+    onAction: fn(),
+    children: (
+      <>
+        <MenuItem id="edit" text="Edit" icon={<Pencil />} end="E" />
+        <MenuItem id="copy" text="Copy link" icon={<Copy />} />
+        <MenuItem id="archive" text="Archive" isDisabled />
+        <MenuSection label="Danger">
+          <MenuItem id="delete" text="Delete" icon={<Trash2 />} tone="danger" />
+        </MenuSection>
+      </>
+    ),
+  },
+  argTypes: { trigger: { control: false }, children: { control: false } },
+} satisfies Meta<typeof Menu>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Actions: Story = {
+  play: async ({ args, canvas, step }) => {
+    const trigger = canvas.getByRole('button', { name: 'More' });
+    await step('the keyboard opens it on its first item', async () => {
+      await userEvent.tab();
+      await userEvent.keyboard('{Enter}');
+      await waitFor(() => expect(screen.getByRole('menuitem', { name: 'Edit' })).toHaveFocus());
+    });
+    await step('letters lead to an item, Escape back to the button', async () => {
+      await userEvent.keyboard('del');
+      await expect(screen.getByRole('menuitem', { name: 'Delete' })).toHaveFocus();
+      await userEvent.keyboard('{Escape}');
+      await waitFor(() => expect(trigger).toHaveFocus());
+    });
+    await step('a press runs the action and closes the menu', async () => {
+      await userEvent.click(trigger);
+      await userEvent.click(await screen.findByRole('menuitem', { name: 'Copy link' }));
+      await expect(args.onAction).toHaveBeenCalledWith('copy', expect.anything());
+      await waitFor(() => expect(screen.queryByRole('menu')).not.toBeInTheDocument());
+    });
+  },
+};
+
+function LanguageMenu(props: Partial<MenuProps>) {
+  const [language, setLanguage] = useState('en');
+  return (
+    <Menu
+      label="Language"
+      {...props}
+      trigger={<Button icon={<Languages aria-hidden />}>Language</Button>}
+      selectionMode="single"
+      disallowEmptySelection
+      selectedKeys={[language]}
+      onSelectionChange={(keys) => setLanguage(keys === 'all' ? 'en' : Array.from(keys).join(''))}
+    >
+      <MenuItem id="en" text="English" />
+      <MenuItem id="de" text="Deutsch" />
+      <MenuItem id="el" text="Ελληνικά" />
+      <MenuItem id="ja" text="日本語" />
+    </Menu>
+  );
+}
+
+export const Choice: Story = {
+  render: () => <LanguageMenu />,
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Language' }));
+    await userEvent.click(await screen.findByRole('menuitemradio', { name: 'Deutsch' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Language' }));
+    await expect(await screen.findByRole('menuitemradio', { name: 'Deutsch' })).toBeChecked();
+  },
+};
+
+export const Pages: Story = {
+  args: {
+    label: 'Ada Lovelace',
+    trigger: <Button>Ada Lovelace</Button>,
+    children: (
+      <>
+        <MenuItem
+          href="/users/profile/1"
+          text="Profile"
+          icon={<UserRound />}
+          description="ada@bureau.example"
+        />
+        <MenuItem href="/settings" text="Settings" icon={<Settings />} />
+        <MenuItem href="https://support.example" text="Support" icon={<LifeBuoy />} isExternal />
+        <MenuSection label="Session">
+          <MenuItem id="logout" text="Sign out" icon={<LogOut />} />
+        </MenuSection>
+      </>
+    ),
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Ada Lovelace' }));
+    const support = await screen.findByRole('menuitem', { name: /Support.*opens in a new tab/ });
+    await expect(support).toHaveAttribute('target', '_blank');
+    await expect(screen.getByRole('menuitem', { name: 'Profile' })).toHaveAccessibleDescription(
+      'ada@bureau.example',
+    );
+  },
+};
+
+export const Matrix: Story = {
+  args: {
+    isOpen: true,
+    label: 'Everything',
+    trigger: <Button>Everything</Button>,
+    selectionMode: 'single',
+    selectedKeys: ['de'],
+    children: (
+      <>
+        <MenuSection title="Actions">
+          <MenuItem id="edit" text="Edit" icon={<Pencil />} end="E" />
+          <MenuItem id="archive" text="Archive" icon={<Copy />} isDisabled />
+          <MenuItem id="delete" text="Delete" icon={<Trash2 />} tone="danger" />
+        </MenuSection>
+        <MenuSection title="Language">
+          <MenuItem id="en" text="English" />
+          <MenuItem id="de" text="Deutsch" />
+        </MenuSection>
+        <MenuSection label="More">
+          <MenuItem
+            id="long"
+            text="Rechnungsempfängeradresse übernehmen und Kostenvoranschlag erstellen"
+            description="Takes the address of the client"
+          />
+        </MenuSection>
+      </>
+    ),
+  },
+};

@@ -1,0 +1,83 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Bell, CalendarDays, Pencil } from 'lucide-react';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { Specimens } from '../../../../../.storybook/Specimens.tsx';
+import { IconButton } from './IconButton.tsx';
+
+const meta = {
+  title: 'UI/IconButton',
+  component: IconButton,
+  args: { label: 'Notifications', icon: <Bell aria-hidden />, onPress: fn() },
+  argTypes: { icon: { control: false }, ref: { control: false } },
+} satisfies Meta<typeof IconButton>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Ghost: Story = {
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Notifications' }));
+    await expect(args.onPress).toHaveBeenCalledOnce();
+  },
+};
+
+export const Secondary: Story = { args: { variant: 'secondary' } };
+
+export const Small: Story = { args: { size: 'small' } };
+
+export const Disabled: Story = { args: { isDisabled: true } };
+
+export const Pending: Story = {
+  args: { isPending: true },
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Notifications, in progress' }));
+    await expect(args.onPress).not.toHaveBeenCalled();
+  },
+};
+
+export const WithTooltip: Story = {
+  play: async ({ canvas, step }) => {
+    await step('the keyboard shows the name at once', async () => {
+      await userEvent.tab();
+      await waitFor(() => expect(canvas.getByText('Notifications')).toBeVisible());
+    });
+    await step('Escape hides it and the focus stays', async () => {
+      await userEvent.keyboard('{Escape}');
+      await expect(canvas.queryByText('Notifications')).not.toBeInTheDocument();
+      await expect(canvas.getByRole('button')).toHaveFocus();
+    });
+    await step('the pointer shows it, and leaving hides it', async () => {
+      await userEvent.hover(canvas.getByRole('button'));
+      await waitFor(() => expect(canvas.getByText('Notifications')).toBeVisible());
+      await userEvent.unhover(canvas.getByRole('button'));
+      await waitFor(() => expect(canvas.queryByText('Notifications')).not.toBeInTheDocument());
+    });
+  },
+};
+
+export const Matrix: Story = {
+  render: () => (
+    <Specimens
+      rows={{
+        ghost: (
+          <>
+            <IconButton label="Notifications" icon={<Bell aria-hidden />} />
+            <IconButton label="Edit" size="small" icon={<Pencil aria-hidden />} />
+            <IconButton label="Calendar" isDisabled icon={<CalendarDays aria-hidden />} />
+            <IconButton label="Save" isPending icon={<CalendarDays aria-hidden />} />
+            <IconButton label="Filter" aria-pressed icon={<CalendarDays aria-hidden />} />
+          </>
+        ),
+        secondary: (
+          <>
+            <IconButton variant="secondary" label="Notifications" icon={<Bell aria-hidden />} />
+            <IconButton variant="secondary" label="Edit" size="small" icon={<Pencil aria-hidden />} />
+            <IconButton variant="secondary" label="Calendar" isDisabled icon={<CalendarDays aria-hidden />} />
+            <IconButton variant="secondary" label="Save" isPending icon={<CalendarDays aria-hidden />} />
+            <IconButton variant="secondary" label="Filter" aria-pressed icon={<CalendarDays aria-hidden />} />
+          </>
+        ),
+      }}
+    />
+  ),
+};

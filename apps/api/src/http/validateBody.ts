@@ -1,4 +1,4 @@
-import { type AnySchema, reach, ValidationError } from 'yup';
+import { type AnySchema, reach, type SchemaObjectDescription, ValidationError } from 'yup';
 import { ApiError, FieldError } from './ApiError.ts';
 import type { Message, MessageKey } from './messages.ts';
 
@@ -40,8 +40,8 @@ function messageOf(error: ValidationError): Message {
 const writePath = (path: string) => path.replaceAll(/\[(\d+)\]/g, '.$1');
 
 function unknownKeys(schema: AnySchema, path: string, value: unknown): string[] {
-  const described = (path === '' ? schema : (reach(schema, path) as AnySchema)).describe();
-  const fields = 'fields' in described ? described.fields : {};
+  const place = (path === '' ? schema : reach(schema, path)) as AnySchema;
+  const { fields = {} } = place.describe() as Partial<SchemaObjectDescription>;
   return Object.keys(value as object).filter((key) => !Object.hasOwn(fields, key));
 }
 

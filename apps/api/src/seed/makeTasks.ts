@@ -5,6 +5,7 @@ import type { Random } from './Random.ts';
 /** Describes a project as far as its tasks depend on it. */
 export interface SeedProject {
   readonly id: number;
+  readonly name: string;
   readonly client: string;
   readonly managerId: number;
   readonly memberIds: readonly number[];
@@ -14,7 +15,7 @@ export interface SeedProject {
 export interface SeedTask {
   readonly title: string;
   readonly description: string;
-  readonly projectId: number | null;
+  readonly project: SeedProject | null;
   readonly status: Task['status'];
   readonly priority: Task['priority'];
   readonly startDate: string | null;
@@ -110,7 +111,7 @@ export function makeTask(
   return {
     title: makeTitle(subject, random),
     description: makeDescription(subject, random),
-    projectId: random.chance(0.97) ? project.id : null,
+    project: random.chance(0.97) ? project : null,
     status,
     priority: random.weighted(priorities),
     startDate: random.chance(0.7) ? plainDate(Math.min(created + random.between(0, 5) * day, due)) : null,

@@ -15,6 +15,7 @@ import {
   userRoles,
   users,
 } from '../db/schema/index.ts';
+import { tidyDatabase } from '../db/tidy.ts';
 import { defaultPreferences } from '../modules/profile/rules.ts';
 import { writeSettings } from '../modules/settings/queries.ts';
 import { searchColumns } from '../modules/tasks/rules.ts';
@@ -71,9 +72,7 @@ async function seedPeople(db: Database, now: Date): Promise<ReadonlyMap<number, 
   return new Map(people.map(({ id, firstname, lastname }) => [id, `${firstname} ${lastname}`]));
 }
 
-function planProjects(
-  random: Random,
-): (SeedProject & { name: string; clientId: number | null; status: number })[] {
+function planProjects(random: Random): (SeedProject & { clientId: number | null; status: number })[] {
   const [firstColleague, ...others] = colleagues.map((_, index) => demoAccounts.length + index + 1);
   const managers = [firstColleague ?? 0, ...others.slice(0, 2)];
   const workers = others.slice(2);
@@ -133,12 +132,14 @@ async function writeTasks(db: Database, made: readonly SeedTask[]): Promise<void
   await insertMany(
     db,
     tasks,
-    numbered.map(({ assigneeIds: _, history, ...task }) => {
+    numbered.map(({ assigneeIds: _, project, history, ...task }) => {
       const code = formatCode(contract.codePrefix, task.number);
       return {
         ...task,
         ...searchColumns(code, task.title),
         id: task.number,
+        projectId: project?.id ?? null,
+        projectSort: project === null ? null : foldForSort(project.name),
         code,
         updatedAt: history.at(-1)?.at ?? task.createdAt,
         version: history.length + 1,
@@ -189,4 +190,5 @@ export async function seedDemo(db: Database, { tasks: total, now }: DemoOptions)
     await tx.insert(counters).values({ name: contract.name, value: total });
     await writeSettings(tx, { is_demo: true });
   });
+  await tidyDatabase(db);
 }

@@ -1,26 +1,38 @@
 import { lt } from 'drizzle-orm';
 import type { RootDatabase } from '../db/database.ts';
+import type { OpenDatabase } from '../db/openDatabase.ts';
 import { idempotencyKeys, loginAttempts, tokens } from '../db/schema/index.ts';
+import { tidyDatabase } from '../db/tidy.ts';
 import { idempotencyLifetime } from '../http/idempotency.ts';
 import { loginLimit } from '../modules/auth/rules.ts';
 import type { Logger } from './logger.ts';
 
-/** How often expired rows are deleted, in milliseconds. They count for nothing before, so it matters only for space. */
+/** When housekeeping is done first, and how often from then on, in milliseconds. */
+const first = 60 * 1000;
 const interval = 60 * 60 * 1000;
 
-async function deleteExpired(db: RootDatabase, now: Date): Promise<void> {
+/** Deletes rows that have expired. They count for nothing before, so it matters only for space. */
+export async function deleteExpired(db: RootDatabase, now: Date): Promise<void> {
   const before = (age: number) => new Date(now.getTime() - age);
   await db.delete(tokens).where(lt(tokens.expiresAt, now));
   await db.delete(loginAttempts).where(lt(loginAttempts.at, before(loginLimit.window)));
   await db.delete(idempotencyKeys).where(lt(idempotencyKeys.createdAt, before(idempotencyLifetime)));
 }
 
-/** Deletes what has expired, every hour until it is stopped. */
-export function startHousekeeping(db: RootDatabase, log: Logger, now: () => Date) {
-  const run = () => {
-    deleteExpired(db, now()).catch((error: unknown) => log.warn('Expired rows were not deleted.', { error }));
+/** Keeps the database tidy from time to time, until it is stopped. */
+export function startHousekeeping({ db, isEmbedded }: OpenDatabase, log: Logger, now: () => Date) {
+  const work = async () => {
+    await deleteExpired(db, now());
+    if (isEmbedded) await tidyDatabase(db);
   };
-  const timer = setInterval(run, interval);
-  timer.unref();
-  return { stop: () => clearInterval(timer) };
+  const run = () => {
+    work().catch((error: unknown) => log.warn('Housekeeping failed.', { error }));
+  };
+  const timers = [setTimeout(run, first), setInterval(run, interval)];
+  for (const timer of timers) timer.unref();
+  return {
+    stop: () => {
+      for (const timer of timers) clearTimeout(timer);
+    },
+  };
 }

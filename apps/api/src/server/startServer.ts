@@ -76,7 +76,7 @@ export async function startServer(
     const app = createApp(services, readWebFiles(config.webDir));
     const server = createAdaptorServer({ fetch: app.fetch }) as Server;
     const port = await listen(server, config.port);
-    const housekeeping = startHousekeeping(database.db, log, now);
+    const housekeeping = startHousekeeping(database, log, now);
     const stop = async () => {
       housekeeping.stop();
       await drain(server);

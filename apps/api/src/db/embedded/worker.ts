@@ -29,10 +29,14 @@ async function openDatabase(): Promise<PGlite | null> {
 
 const database = await openDatabase();
 
+/** The whole database fits into memory, so reading here and there costs little more than reading on; queries are too short to compile. */
+const sessionSettings = 'SET random_page_cost = 1.1; SET jit = off';
+
 /** Ends what an earlier connection left open. There is one session, so the next one would inherit it. */
 async function resetSession(db: PGlite): Promise<void> {
   if (db.isInTransaction()) await db.exec('ROLLBACK');
   await db.exec('DISCARD ALL');
+  await db.exec(sessionSettings);
 }
 
 async function handle(db: PGlite, message: ToDatabase): Promise<void> {

@@ -130,7 +130,8 @@ CREATE TABLE "projects" (
 	"created_by" integer,
 	"created_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
 	"updated_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
-	"version" integer DEFAULT 1 NOT NULL
+	"version" integer DEFAULT 1 NOT NULL,
+	CONSTRAINT "projects_id_name_sort_unique" UNIQUE("id","name_sort")
 );
 --> statement-breakpoint
 CREATE TABLE "task_assignees" (
@@ -148,6 +149,7 @@ CREATE TABLE "tasks" (
 	"search_text" text NOT NULL,
 	"description" text DEFAULT '' NOT NULL,
 	"project_id" integer,
+	"project_sort" text COLLATE "C",
 	"status" smallint NOT NULL,
 	"priority" smallint NOT NULL,
 	"start_date" date,
@@ -159,7 +161,8 @@ CREATE TABLE "tasks" (
 	"updated_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
 	"version" integer DEFAULT 1 NOT NULL,
 	CONSTRAINT "tasks_number_unique" UNIQUE("number"),
-	CONSTRAINT "tasks_code_unique" UNIQUE("code")
+	CONSTRAINT "tasks_code_unique" UNIQUE("code"),
+	CONSTRAINT "tasks_project_check" CHECK (("tasks"."project_id" is null) = ("tasks"."project_sort" is null))
 );
 --> statement-breakpoint
 ALTER TABLE "role_permissions" ADD CONSTRAINT "role_permissions_role_id_roles_id_fk" FOREIGN KEY ("role_id") REFERENCES "public"."roles"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
@@ -179,8 +182,8 @@ ALTER TABLE "projects" ADD CONSTRAINT "projects_manager_id_users_id_fk" FOREIGN 
 ALTER TABLE "projects" ADD CONSTRAINT "projects_created_by_users_id_fk" FOREIGN KEY ("created_by") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "task_assignees" ADD CONSTRAINT "task_assignees_task_id_tasks_id_fk" FOREIGN KEY ("task_id") REFERENCES "public"."tasks"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "task_assignees" ADD CONSTRAINT "task_assignees_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "tasks" ADD CONSTRAINT "tasks_project_id_projects_id_fk" FOREIGN KEY ("project_id") REFERENCES "public"."projects"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "tasks" ADD CONSTRAINT "tasks_created_by_users_id_fk" FOREIGN KEY ("created_by") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "tasks" ADD CONSTRAINT "tasks_project_foreign_key" FOREIGN KEY ("project_id","project_sort") REFERENCES "public"."projects"("id","name_sort") ON DELETE no action ON UPDATE cascade;--> statement-breakpoint
 CREATE INDEX "login_attempts_account_index" ON "login_attempts" USING btree ("account","at");--> statement-breakpoint
 CREATE INDEX "login_attempts_address_index" ON "login_attempts" USING btree ("address","at");--> statement-breakpoint
 CREATE INDEX "login_attempts_at_index" ON "login_attempts" USING btree ("at");--> statement-breakpoint
@@ -196,15 +199,17 @@ CREATE INDEX "projects_client_id_index" ON "projects" USING btree ("client_id");
 CREATE INDEX "projects_manager_id_index" ON "projects" USING btree ("manager_id");--> statement-breakpoint
 CREATE INDEX "projects_name_sort_index" ON "projects" USING btree ("name_sort","id");--> statement-breakpoint
 CREATE INDEX "task_assignees_user_id_index" ON "task_assignees" USING btree ("user_id","task_id");--> statement-breakpoint
-CREATE INDEX "tasks_title_index" ON "tasks" USING btree ("title_sort","id");--> statement-breakpoint
-CREATE INDEX "tasks_project_index" ON "tasks" USING btree ("project_id","id");--> statement-breakpoint
-CREATE INDEX "tasks_status_index" ON "tasks" USING btree ("status","id");--> statement-breakpoint
-CREATE INDEX "tasks_priority_index" ON "tasks" USING btree ("priority","id");--> statement-breakpoint
-CREATE INDEX "tasks_progress_index" ON "tasks" USING btree ("progress","id");--> statement-breakpoint
-CREATE INDEX "tasks_created_at_index" ON "tasks" USING btree ("created_at","id");--> statement-breakpoint
-CREATE INDEX "tasks_updated_at_index" ON "tasks" USING btree ("updated_at","id");--> statement-breakpoint
-CREATE INDEX "tasks_start_date_index" ON "tasks" USING btree ("start_date","id");--> statement-breakpoint
-CREATE INDEX "tasks_start_date_down_index" ON "tasks" USING btree ("start_date" desc nulls last,"id" desc);--> statement-breakpoint
-CREATE INDEX "tasks_due_date_index" ON "tasks" USING btree ("due_date","id");--> statement-breakpoint
-CREATE INDEX "tasks_due_date_down_index" ON "tasks" USING btree ("due_date" desc nulls last,"id" desc);--> statement-breakpoint
-CREATE INDEX "tasks_created_by_index" ON "tasks" USING btree ("created_by");
+CREATE INDEX "tasks_number_index" ON "tasks" USING btree ("number","id","project_id","status","priority","created_by","due_date");--> statement-breakpoint
+CREATE INDEX "tasks_title_index" ON "tasks" USING btree ("title_sort","id","project_id","status","priority","created_by","due_date");--> statement-breakpoint
+CREATE INDEX "tasks_status_index" ON "tasks" USING btree ("status","id","project_id","priority","created_by","due_date");--> statement-breakpoint
+CREATE INDEX "tasks_priority_index" ON "tasks" USING btree ("priority","id","project_id","status","created_by","due_date");--> statement-breakpoint
+CREATE INDEX "tasks_progress_index" ON "tasks" USING btree ("progress","id","project_id","status","priority","created_by","due_date");--> statement-breakpoint
+CREATE INDEX "tasks_created_at_index" ON "tasks" USING btree ("created_at","id","project_id","status","priority","created_by","due_date");--> statement-breakpoint
+CREATE INDEX "tasks_updated_at_index" ON "tasks" USING btree ("updated_at","id","project_id","status","priority","created_by","due_date");--> statement-breakpoint
+CREATE INDEX "tasks_start_date_index" ON "tasks" USING btree ("start_date","id","project_id","status","priority","created_by","due_date");--> statement-breakpoint
+CREATE INDEX "tasks_start_date_down_index" ON "tasks" USING btree ("start_date" desc nulls last,"id" desc,"project_id","status","priority","created_by","due_date");--> statement-breakpoint
+CREATE INDEX "tasks_due_date_index" ON "tasks" USING btree ("due_date","id","project_id","status","priority","created_by");--> statement-breakpoint
+CREATE INDEX "tasks_due_date_down_index" ON "tasks" USING btree ("due_date" desc nulls last,"id" desc,"project_id","status","priority","created_by");--> statement-breakpoint
+CREATE INDEX "tasks_project_index" ON "tasks" USING btree ("project_sort","id","project_id","status","priority","created_by","due_date");--> statement-breakpoint
+CREATE INDEX "tasks_project_down_index" ON "tasks" USING btree ("project_sort" desc nulls last,"id" desc,"project_id","status","priority","created_by","due_date");--> statement-breakpoint
+CREATE INDEX "tasks_filter_index" ON "tasks" USING btree ("project_id","status","priority","created_by","due_date","created_at","id");

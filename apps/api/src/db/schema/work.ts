@@ -1,6 +1,18 @@
 import type { Task } from '@bureau/contract';
 import { sql } from 'drizzle-orm';
-import { date, index, integer, pgTable, primaryKey, smallint, text } from 'drizzle-orm/pg-core';
+import {
+  type AnyPgColumn,
+  check,
+  date,
+  foreignKey,
+  index,
+  integer,
+  pgTable,
+  primaryKey,
+  smallint,
+  text,
+  unique,
+} from 'drizzle-orm/pg-core';
 import { plainText, recordColumns } from './columns.ts';
 import { clients, users } from './people.ts';
 
@@ -21,6 +33,7 @@ export const projects = pgTable(
     index('projects_client_id_index').on(table.clientId),
     index('projects_manager_id_index').on(table.managerId),
     index('projects_name_sort_index').on(table.nameSort, table.id),
+    unique('projects_id_name_sort_unique').on(table.id, table.nameSort),
   ],
 );
 
@@ -41,8 +54,8 @@ export const projectMembers = pgTable(
 );
 
 /**
- * Tasks. Every field that a list is sorted by has an index that ends with `id`, so that a page is read in order without sorting;
- * where a field may be empty, one for each direction, since what is empty comes last in both.
+ * Tasks. Every field that a list is sorted by has an index, with `id` as its second column, so that a page is found in order without
+ * sorting; where a field may be empty, one for each direction, since what is empty comes last in both.
  */
 export const tasks = pgTable(
   'tasks',
@@ -57,7 +70,9 @@ export const tasks = pgTable(
     /** Title and code as they are searched: see `foldForSearch`. */
     searchText: text('search_text').notNull(),
     description: text('description').notNull().default(''),
-    projectId: integer('project_id').references(() => projects.id),
+    projectId: integer('project_id'),
+    /** The project's `nameSort`, so that an index can order tasks by it. The foreign key keeps it the same. */
+    projectSort: plainText('project_sort'),
     status: smallint('status').$type<Task['status']>().notNull(),
     priority: smallint('priority').$type<Task['priority']>().notNull(),
     startDate: date('start_date', { mode: 'string' }),
@@ -67,20 +82,39 @@ export const tasks = pgTable(
     createdBy: integer('created_by').references(() => users.id),
     ...recordColumns,
   },
-  (table) => [
-    index('tasks_title_index').on(table.titleSort, table.id),
-    index('tasks_project_index').on(table.projectId, table.id),
-    index('tasks_status_index').on(table.status, table.id),
-    index('tasks_priority_index').on(table.priority, table.id),
-    index('tasks_progress_index').on(table.progress, table.id),
-    index('tasks_created_at_index').on(table.createdAt, table.id),
-    index('tasks_updated_at_index').on(table.updatedAt, table.id),
-    index('tasks_start_date_index').on(table.startDate, table.id),
-    index('tasks_start_date_down_index').on(sql`${table.startDate} desc nulls last`, sql`${table.id} desc`),
-    index('tasks_due_date_index').on(table.dueDate, table.id),
-    index('tasks_due_date_down_index').on(sql`${table.dueDate} desc nulls last`, sql`${table.id} desc`),
-    index('tasks_created_by_index').on(table.createdBy),
-  ],
+  (table) => {
+    const { id } = table;
+    // What tasks are filtered and seen by, so that a page is found without reading what stands on the pages before it.
+    const seenBy = [table.projectId, table.status, table.priority, table.createdBy, table.dueDate] as const;
+    const rest = (column: AnyPgColumn) => seenBy.filter((other) => other.name !== column.name);
+    const up = (name: string, column: AnyPgColumn) =>
+      index(`tasks_${name}_index`).on(column, id, ...rest(column));
+    const down = (name: string, column: AnyPgColumn) =>
+      index(`tasks_${name}_down_index`).on(sql`${column} desc nulls last`, sql`${id} desc`, ...rest(column));
+    return [
+      up('number', table.number),
+      up('title', table.titleSort),
+      up('status', table.status),
+      up('priority', table.priority),
+      up('progress', table.progress),
+      up('created_at', table.createdAt),
+      up('updated_at', table.updatedAt),
+      up('start_date', table.startDate),
+      down('start_date', table.startDate),
+      up('due_date', table.dueDate),
+      down('due_date', table.dueDate),
+      up('project', table.projectSort),
+      down('project', table.projectSort),
+      // The smallest that holds all of them, so that tasks are counted without being read.
+      index('tasks_filter_index').on(...seenBy, table.createdAt, id),
+      foreignKey({
+        name: 'tasks_project_foreign_key',
+        columns: [table.projectId, table.projectSort],
+        foreignColumns: [projects.id, projects.nameSort],
+      }).onUpdate('cascade'),
+      check('tasks_project_check', sql`(${table.projectId} is null) = (${table.projectSort} is null)`),
+    ];
+  },
 );
 
 export const taskAssignees = pgTable(

@@ -16,7 +16,7 @@ const source = (timeZone: string): ListSource<Spec> => ({
   sort: {
     code: { column: tasks.number, isUnique: true },
     title: { column: tasks.titleSort },
-    project_name: { column: projects.nameSort, isNullable: true },
+    project_name: { column: tasks.projectSort, isNullable: true },
     status: { column: tasks.status },
     priority: { column: tasks.priority },
     start_date: { column: tasks.startDate, isNullable: true },
@@ -122,17 +122,16 @@ export async function listTasks(
   const total = counted?.total ?? 0;
   if (offset >= total) return { data: [], meta: { total, page, per_page } };
   const order = orderOf(list, query.sort, ['-code']);
-  const ids = db.select({ id: tasks.id }).from(tasks).$dynamic();
-  const needsProject = query.sort?.some((key) => key.endsWith('project_name')) === true;
-  if (needsProject) void ids.leftJoin(projects, eq(projects.id, tasks.projectId));
-  const rows = await ids
+  const ids = await db
+    .select({ id: tasks.id })
+    .from(tasks)
     .where(condition)
     .orderBy(...order)
     .limit(limit)
     .offset(offset);
   const data = await readItems(
     db,
-    rows.map(({ id }) => id),
+    ids.map(({ id }) => id),
   );
   return { data, meta: { total, page, per_page } };
 }

@@ -1,10 +1,10 @@
 import { type Task, type TaskCreate, tasks as contract, type TaskUpdate } from '@bureau/contract';
-import { and, eq } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import { writeAudit } from '../../access/audit.ts';
 import type { Caller } from '../../access/Caller.ts';
 import type { Database } from '../../db/database.ts';
 import { formatCode, nextNumber } from '../../db/nextNumber.ts';
-import { taskAssignees, tasks } from '../../db/schema/index.ts';
+import { projects, taskAssignees, tasks } from '../../db/schema/index.ts';
 import { ApiError, FieldError, notFound } from '../../http/ApiError.ts';
 import type { Origin } from '../../http/implement.ts';
 import type { Message } from '../../http/messages.ts';
@@ -50,10 +50,18 @@ async function replaceAssignees(
   if (rows.length > 0) await tx.insert(taskAssignees).values(rows);
 }
 
+const projectSort = (id: number) =>
+  sql`(select ${projects.nameSort} from ${projects} where ${projects.id} = ${id})`;
+
+function projectColumns(projectId: number | null | undefined) {
+  if (projectId === undefined) return {};
+  return { projectId, projectSort: projectId === null ? null : projectSort(projectId) };
+}
+
 const columnsOf = (body: TaskUpdate) => ({
+  ...projectColumns(body.project_id),
   title: body.title,
   description: body.description,
-  projectId: body.project_id,
   status: body.status,
   priority: body.priority,
   startDate: body.start_date,

@@ -1,0 +1,65 @@
+import { parseArgs } from 'node:util';
+import { migrateDatabase } from '../db/migrate.ts';
+import { openDatabase } from '../db/openDatabase.ts';
+import { readConfig } from '../server/config.ts';
+import { StartupError } from '../server/StartupError.ts';
+import { resetData } from './resetData.ts';
+import { seedDemo } from './seedDemo.ts';
+import { demoTasks, isEmpty } from './seedIfEmpty.ts';
+
+const usage = 'Usage: npm run seed -- [--tasks 10000] [--reset]';
+
+const mostTasks = 1_000_000;
+
+interface Wish {
+  readonly tasks: number;
+  readonly reset: boolean;
+}
+
+function readWish(): Wish {
+  try {
+    const { values } = parseArgs({
+      options: {
+        tasks: { type: 'string', default: String(demoTasks) },
+        reset: { type: 'boolean', default: false },
+      },
+    });
+    const tasks = Number(values.tasks);
+    if (!/^\d+$/.test(values.tasks) || tasks > mostTasks)
+      throw new Error(`--tasks takes a number up to ${mostTasks}.`);
+    return { tasks, reset: values.reset };
+  } catch (error) {
+    throw new StartupError(`${error instanceof Error ? error.message : String(error)}\n${usage}`);
+  }
+}
+
+/** Fills the database that the environment names with demonstration data. */
+async function seed(): Promise<void> {
+  const { tasks, reset } = readWish();
+  const config = readConfig(process.env);
+  const database = await openDatabase({
+    ...config,
+    onFailure: (reason) => process.stderr.write(`${reason}\n`),
+  });
+  try {
+    await migrateDatabase(database.db, async (db) => {
+      if (reset) await resetData(db);
+      else if (!(await isEmpty(db)))
+        throw new StartupError(
+          'The database holds data already. To delete all of it and begin anew, add --reset.',
+        );
+      await seedDemo(db, { tasks, now: new Date() });
+    });
+    process.stdout.write(`${tasks} tasks are in the database.\n`);
+  } finally {
+    await database.close();
+  }
+}
+
+try {
+  await seed();
+} catch (error) {
+  if (!(error instanceof StartupError)) throw error;
+  process.stderr.write(`${error.message}\n`);
+  process.exitCode = 1;
+}

@@ -3,13 +3,13 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createFakeApi, json, noConnection } from '../testing/fakeApi.ts';
 import { createActivity } from './activity.ts';
 import { ApiError } from './ApiError.ts';
-import { type CallSession, createClient } from './client.ts';
+import { type CallSession, type ClientConfig, createClient } from './client.ts';
 
 function setUp(session: Partial<CallSession> | null = {}) {
   const api = createFakeApi();
   const activity = createActivity();
-  const onError = vi.fn();
-  const onAnswer = vi.fn();
+  const onError = vi.fn<ClientConfig['onError']>();
+  const onAnswer = vi.fn<() => void>();
   const client = createClient({
     baseUrl: 'https://bureau.example',
     fetch: api.fetch,

@@ -20,6 +20,8 @@ interface CommonOptions {
   readonly isBackground?: boolean;
   /** Gives how often a read is repeated after it failed; 3 by default. Writes are never repeated. */
   readonly retries?: number;
+  /** Carries this session instead of the present one. */
+  readonly session?: CallSession;
 }
 
 type ParamsOption<E extends Endpoint> = keyof ParamsOf<E> extends never
@@ -134,7 +136,7 @@ export function createClient(config: ClientConfig): Client {
   }
 
   async function send(endpoint: Endpoint, options: RequestOptions, key?: string): Promise<unknown> {
-    const session = config.getSession();
+    const session = options.session ?? config.getSession();
     const sessionSignal = endpoint.rule === 'public' ? undefined : session?.signal;
     const signals = [options.signal, sessionSignal].filter((signal) => signal !== undefined);
     const signal = AbortSignal.any(signals);
@@ -174,6 +176,6 @@ export function createClient(config: ClientConfig): Client {
     request,
     // The API's tests prove that it answers with what the contract says.
     call: <E extends Endpoint>(endpoint: E, ...[options]: OptionsArgs<E, CallOptions<E>>) =>
-      request(endpoint, options as RequestOptions | undefined) as Promise<ResponseOf<E>>,
+      request(endpoint, options) as Promise<ResponseOf<E>>,
   };
 }

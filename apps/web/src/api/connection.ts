@@ -6,8 +6,8 @@ export interface Connection {
   readonly reportDown: () => void;
   /** Notes that the API answered. */
   readonly reportUp: () => void;
-  /** Asks at once. */
-  readonly check: () => void;
+  /** Asks at once whether the API can be reached. */
+  readonly check: () => Promise<boolean>;
 }
 
 const firstDelay = 1000;
@@ -24,12 +24,20 @@ export function createConnection(isReady: () => Promise<boolean>, events: EventT
   let delay = firstDelay;
   let timer: ReturnType<typeof setTimeout> | undefined;
 
+  const onOnline = () => void check();
+
   function set(value: boolean) {
     if (isDown === value) return;
     isDown = value;
-    if (isDown) events.addEventListener('online', check);
-    else events.removeEventListener('online', check);
+    if (isDown) events.addEventListener('online', onOnline);
+    else events.removeEventListener('online', onOnline);
     listeners.forEach((listener) => listener());
+  }
+
+  function schedule() {
+    clearTimeout(timer);
+    timer = setTimeout(() => void check(), delay);
+    delay = Math.min(delay * 2, longestDelay);
   }
 
   function reportUp() {
@@ -38,31 +46,26 @@ export function createConnection(isReady: () => Promise<boolean>, events: EventT
     set(false);
   }
 
-  function schedule() {
-    clearTimeout(timer);
-    timer = setTimeout(ask, delay);
-    delay = Math.min(delay * 2, longestDelay);
+  function reportDown() {
+    if (isDown) return;
+    set(true);
+    schedule();
   }
 
-  async function ask() {
-    if (await isReady()) reportUp();
+  async function check(): Promise<boolean> {
+    clearTimeout(timer);
+    const isUp = await isReady();
+    if (isUp) reportUp();
     else if (isDown) schedule();
-  }
-
-  function check() {
-    clearTimeout(timer);
-    void ask();
+    else reportDown();
+    return isUp;
   }
 
   return {
     isDown: () => isDown,
     check,
     reportUp,
-    reportDown() {
-      if (isDown) return;
-      set(true);
-      schedule();
-    },
+    reportDown,
     subscribe(listener) {
       listeners.add(listener);
       return () => listeners.delete(listener);

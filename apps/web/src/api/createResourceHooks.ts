@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useSWRConfig } from 'swr';
 import { ApiError } from './ApiError.ts';
 import { useApi } from './ApiProvider.tsx';
-import { isKeyOf, keyOf } from './keys.ts';
+import { isBelow, isKeyOf, keyOf } from './keys.ts';
 import { type ListPages, useListPages } from './useListPages.ts';
 import { type QueryResult, useRequest } from './useQuery.ts';
 
@@ -34,7 +34,11 @@ export interface Conflict<Rec, Changes> {
   readonly theirs: Rec;
   readonly keepMine: () => void;
   readonly takeTheirs: () => void;
+  /** Chooses neither yet: the change fails, and can be made again. */
+  readonly dismiss: () => void;
 }
+
+type Choice = 'mine' | 'theirs' | 'neither';
 
 export interface OneResult<Rec, Changes> extends Omit<QueryResult<Rec>, 'data'> {
   /** Holds the record, with the changes in it that are being saved. */
@@ -64,13 +68,14 @@ export function createResourceHooks<R extends Resource>(resource: R) {
   type Rec = RecordOf<R>;
   type Changes = ChangesOf<R>;
 
-  /** Gives what a write leaves behind: the record's new state, and lists and logs that must be read again. */
+  /** Keeps the state in which a write left a record, and reads again what shows it: lists, and what hangs on it. */
   function useRefresh() {
     const { userId } = useApi();
     const { mutate } = useSWRConfig();
-    return async (id: number, record: Rec | undefined) => {
-      await mutate(keyOf(userId, resource.one, { params: { id } }), record, { revalidate: false });
-      void mutate(isKeyOf(`${resource.name}.`));
+    return async (id: number, record?: Rec) => {
+      const key = keyOf(userId, resource.one, { params: { id } });
+      if (record) await mutate(key, record, { revalidate: false });
+      void mutate((other) => isKeyOf(resource.list, other) || (record !== undefined && isBelow(key, other)));
     };
   }
 
@@ -87,12 +92,17 @@ export function createResourceHooks<R extends Resource>(resource: R) {
     const [conflict, setConflict] = useState<Conflict<Rec, Changes> | null>(null);
 
     const ask = (mine: Changes, theirs: Rec) =>
-      new Promise<boolean>((resolve) => {
-        const answer = (isMine: boolean) => () => {
+      new Promise<Choice>((resolve) => {
+        const choose = (choice: Choice) => () => {
           setConflict(null);
-          resolve(isMine);
+          resolve(choice);
         };
-        setConflict({ mine, theirs, keepMine: answer(true), takeTheirs: answer(false) });
+        const choices = {
+          keepMine: choose('mine'),
+          takeTheirs: choose('theirs'),
+          dismiss: choose('neither'),
+        };
+        setConflict({ mine, theirs, ...choices });
       });
 
     async function save(changes: Changes, version: number): Promise<Rec> {
@@ -102,8 +112,9 @@ export function createResourceHooks<R extends Resource>(resource: R) {
       } catch (error) {
         const theirs = currentOf<Rec>(error);
         if (!theirs) throw error;
-        if (carries(theirs, changes) || !(await ask(changes, theirs))) return theirs;
-        return save(changes, theirs.version);
+        const choice = carries(theirs, changes) ? 'theirs' : await ask(changes, theirs);
+        if (choice === 'neither') throw error;
+        return choice === 'theirs' ? theirs : save(changes, theirs.version);
       }
     }
 
@@ -122,7 +133,7 @@ export function createResourceHooks<R extends Resource>(resource: R) {
       }
     }
 
-    const record = data && Object.assign({}, data, ...pending);
+    const record = data && pending.reduce<Rec>((before, changes) => ({ ...before, ...changes }), data);
     return { ...query, record, update, conflict };
   }
 
@@ -143,7 +154,7 @@ export function createResourceHooks<R extends Resource>(resource: R) {
     const refresh = useRefresh();
     return async (id) => {
       await client.request(resource.remove, { params: { id } });
-      await refresh(id, undefined);
+      await refresh(id);
     };
   }
 

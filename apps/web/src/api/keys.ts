@@ -8,10 +8,16 @@ export function keyOf(userId: number | null, endpoint: Endpoint, options: Reques
   return [userId, endpoint.id, addressOf(endpoint, options)];
 }
 
-/** Gives a test for the keys of an endpoint, or of all endpoints of a resource (`tasks.`), in the cache. */
-export function isKeyOf(endpointIdOrPrefix: string): (key: unknown) => boolean {
-  const matches = (id: unknown) =>
-    typeof id === 'string' &&
-    (endpointIdOrPrefix.endsWith('.') ? id.startsWith(endpointIdOrPrefix) : id === endpointIdOrPrefix);
-  return (key) => Array.isArray(key) && matches(key[1]);
+function isCacheKey(key: unknown): key is CacheKey {
+  return Array.isArray(key) && key.length === 3;
+}
+
+/** Tells whether a key in the cache names an answer of an endpoint, whatever it was asked. */
+export function isKeyOf(endpoint: Endpoint, key: unknown): boolean {
+  return isCacheKey(key) && key[1] === endpoint.id;
+}
+
+/** Tells whether a key names what hangs on the record of another key: `/api/tasks/7/activities` on `/api/tasks/7`. */
+export function isBelow([, , address]: CacheKey, key: unknown): boolean {
+  return isCacheKey(key) && key[2].startsWith(`${address}/`);
 }

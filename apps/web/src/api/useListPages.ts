@@ -66,7 +66,7 @@ export function useListPages<Item>(endpoint: Endpoint, query: ListQuery, initial
     const places = Array<Item | undefined>(total).fill(undefined);
     for (let page = 1; page <= pageOf(total - 1); page += 1) {
       const key = unstable_serialize(keyOf(userId, endpoint, optionsOf(shown.query, page)));
-      const known: List<Item> | undefined = cache.get(key)?.data;
+      const known = cache.get(key)?.data as List<Item> | undefined;
       known?.data.forEach((item, index) => {
         const place = (page - 1) * pageSize + index;
         if (place < total) places[place] = item;

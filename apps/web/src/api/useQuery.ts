@@ -16,8 +16,19 @@ export interface QueryResult<Data> {
   readonly retry: () => void;
 }
 
+interface QueryBehaviour<Data> {
+  /** Stands in for the first answer. */
+  readonly initial?: Data | undefined;
+  /** Gives the answer to the options before, until the one to changed options is here. */
+  readonly keepsPrevious?: boolean;
+}
+
 /** Reads an endpoint that is only known as such. `null` options read nothing. */
-export function useRequest<Data>(endpoint: Endpoint, options: RequestOptions | null): QueryResult<Data> {
+export function useRequest<Data>(
+  endpoint: Endpoint,
+  options: RequestOptions | null,
+  { initial, keepsPrevious = false }: QueryBehaviour<Data> = {},
+): QueryResult<Data> {
   const { client, userId } = useApi();
   const { cache } = useSWRConfig();
   const key = options && keyOf(userId, endpoint, options);
@@ -25,7 +36,10 @@ export function useRequest<Data>(endpoint: Endpoint, options: RequestOptions | n
     const isKnown = cache.get(unstable_serialize(key))?.data !== undefined;
     return client.request(endpoint, { isBackground: isKnown, ...options }) as Promise<Data>;
   };
-  const { data, error, isLoading, mutate } = useSWR<Data, ApiError>(key, fetcher);
+  const { data, error, isLoading, mutate } = useSWR<Data, ApiError>(key, fetcher, {
+    fallbackData: initial,
+    keepPreviousData: keepsPrevious,
+  });
   return {
     data,
     error: isAbort(error) ? undefined : error,
@@ -39,5 +53,5 @@ export function useQuery<E extends Endpoint>(
   endpoint: E,
   ...[options]: OptionsArgs<E, CallInput<E>>
 ): QueryResult<ResponseOf<E>> {
-  return useRequest<ResponseOf<E>>(endpoint, (options ?? {}) as RequestOptions);
+  return useRequest<ResponseOf<E>>(endpoint, options ?? {});
 }

@@ -1,4 +1,4 @@
-import { parseJson, type TextStore } from './storage.ts';
+import { parseObject, type TextStore } from './storage.ts';
 
 /** Remembers where somebody was when their session ended, to bring them back there after the sign-in. */
 export interface ReturnAddress {
@@ -17,10 +17,8 @@ export function createReturnAddress(store: TextStore): ReturnAddress {
     forget,
     remember: (address, userId) => store.set(name, JSON.stringify({ address, userId })),
     take(userId) {
-      const stored = parseJson(store.get(name));
+      const { address, userId: owner } = parseObject(store.get(name));
       forget();
-      if (typeof stored !== 'object' || stored === null) return null;
-      const { address, userId: owner } = Object.fromEntries(Object.entries(stored));
       const isInside = typeof address === 'string' && /^\/(?![/\\])/.test(address);
       return isInside && (owner === null || owner === userId) ? address : null;
     },

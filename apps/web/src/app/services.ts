@@ -1,9 +1,11 @@
-import { system } from '@bureau/contract';
+import { type auth, type ResponseOf, system } from '@bureau/contract';
 import { type Activity, createActivity } from '../api/activity.ts';
 import type { ApiError } from '../api/ApiError.ts';
 import { type Client, createClient } from '../api/client.ts';
 import { type Connection, createConnection } from '../api/connection.ts';
+import type { Account } from './account.ts';
 import { createDrafts, type Drafts } from './drafts.ts';
+import { createLanguages, type Languages, type LoadTexts } from './i18n/languages.ts';
 import { createReturnAddress, type ReturnAddress } from './returnAddress.ts';
 import { createSessionStore, type SessionStore } from './session.ts';
 import { createTextStore, type TextStore } from './storage.ts';
@@ -14,12 +16,19 @@ export interface Services {
   readonly session: SessionStore;
   readonly activity: Activity;
   readonly connection: Connection;
+  readonly languages: Languages;
+  /** Starts the session of a token. The account came with it, so that the first screen need not wait for it again. */
+  readonly startSession: (token: ResponseOf<typeof auth.login>, account: Account) => void;
+  /** Gives the account that came with the sign-in of the present session; null after a reload. */
+  readonly accountOfSignIn: () => Account | null;
   readonly drafts: Drafts;
   readonly returnAddress: ReturnAddress;
   /** Keeps what belongs to this browser whoever signs in, such as the last look and language. */
   readonly browserStore: TextStore;
-  /** Hears of every call that failed. There is one listener: what shows errors. */
-  readonly onError: { listener: (error: ApiError) => void };
+  /** Keeps what belongs to this tab alone. */
+  readonly tabStore: TextStore;
+  /** Gives every call that failed to a listener, until the returned function is called. */
+  readonly listenToErrors: (listener: (error: ApiError) => void) => () => void;
   readonly dispose: () => void;
 }
 
@@ -31,17 +40,18 @@ export interface ServicesConfig {
   readonly openSessionStorage: () => Storage;
   /** Gives the `storage`, `visibilitychange` and `online` events of the browser. */
   readonly events: EventTarget;
-  readonly getLanguage: () => string;
+  readonly loadTexts: LoadTexts;
 }
 
 /** Creates the services of one running application. */
 export function createServices(config: ServicesConfig): Services {
-  const { baseUrl, events, fetch, getLanguage } = config;
+  const { baseUrl, events, fetch } = config;
   const browserStore = createTextStore(config.openLocalStorage);
   const tabStore = createTextStore(config.openSessionStorage);
   const session = createSessionStore(browserStore, events);
   const activity = createActivity();
-  const onError: Services['onError'] = { listener: () => undefined };
+  const languages = createLanguages(fetch, config.loadTexts);
+  const errorListeners = new Set<(error: ApiError) => void>();
 
   const isReady = () =>
     client.request(system.ready, { isBackground: true, retries: 0 }).then(
@@ -54,7 +64,7 @@ export function createServices(config: ServicesConfig): Services {
     baseUrl,
     fetch,
     activity,
-    getLanguage,
+    getLanguage: languages.current,
     getSession: session.get,
     onAnswer: connection.reportUp,
     onError(error, usedSession) {
@@ -64,8 +74,16 @@ export function createServices(config: ServicesConfig): Services {
       const isOutdated = usedSession?.token !== session.get()?.token;
       if (error.status === 401) {
         if (usedSession && !isOutdated) session.end('refused');
-      } else onError.listener(error);
+      } else errorListeners.forEach((listener) => listener(error));
     },
+  });
+
+  const drafts = createDrafts(tabStore);
+  let accountOfSignIn: Account | null = null;
+  const stopWatching = session.subscribe(() => {
+    const present = session.get();
+    if (!present) accountOfSignIn = null;
+    if (present || session.ending().reason === 'signedOut') drafts.keepOnly(present?.userId ?? null);
   });
 
   return {
@@ -73,10 +91,23 @@ export function createServices(config: ServicesConfig): Services {
     session,
     activity,
     connection,
-    drafts: createDrafts(tabStore),
+    languages,
+    accountOfSignIn: () => accountOfSignIn,
+    startSession(token, account) {
+      accountOfSignIn = account;
+      session.start(token, account.loginUser.id);
+    },
+    listenToErrors(listener) {
+      errorListeners.add(listener);
+      return () => errorListeners.delete(listener);
+    },
+    drafts,
     returnAddress: createReturnAddress(tabStore),
     browserStore,
-    onError,
-    dispose: session.dispose,
+    tabStore,
+    dispose() {
+      stopWatching();
+      session.dispose();
+    },
   };
 }

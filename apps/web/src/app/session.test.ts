@@ -66,7 +66,7 @@ describe('signing out', () => {
     const signal = session.get()?.signal;
     session.end('signedOut');
     expect(session.get()).toBeNull();
-    expect(session.endedBy()).toBe('signedOut');
+    expect(session.ending()).toEqual({ reason: 'signedOut', userId: 4 });
     expect(Object.keys(storage)).toEqual([]);
     expect(signal?.aborted).toBe(true);
   });
@@ -74,7 +74,7 @@ describe('signing out', () => {
   it('happens once, however many calls are refused together', () => {
     const { session } = open();
     session.start(token, 4);
-    const heard = vi.fn();
+    const heard = vi.fn<() => void>();
     session.subscribe(heard);
     for (let count = 0; count < 10; count += 1) session.end('refused');
     expect(heard).toHaveBeenCalledOnce();
@@ -87,7 +87,7 @@ describe('signing out', () => {
     expect(session.get()).not.toBeNull();
     vi.advanceTimersByTime(1_000);
     expect(session.get()).toBeNull();
-    expect(session.endedBy()).toBe('expired');
+    expect(session.ending()).toEqual({ reason: 'expired', userId: 4 });
   });
 
   it('happens when a machine wakes after the time is over', () => {
@@ -95,7 +95,7 @@ describe('signing out', () => {
     session.start(token, 4);
     vi.setSystemTime(Date.now() + 4_000_000);
     events.dispatchEvent(new Event('visibilitychange'));
-    expect(session.endedBy()).toBe('expired');
+    expect(session.ending()).toEqual({ reason: 'expired', userId: 4 });
   });
 
   it('waits out a token that lives longer than the longest timer', () => {
@@ -115,7 +115,7 @@ describe('working in several tabs', () => {
       session.start(token, 4);
       otherTabWrites(key, null);
       expect(session.get()).toBeNull();
-      expect(session.endedBy()).toBe('otherTab');
+      expect(session.ending()).toEqual({ reason: 'otherTab', userId: 4 });
     }
   });
 

@@ -1,5 +1,5 @@
 import { type auth, isPermission, type Permission, type ResponseOf } from '@bureau/contract';
-import { parseJson, type TextStore } from './storage.ts';
+import { parseJson, parseObject, type TextStore } from './storage.ts';
 
 type AccessToken = ResponseOf<typeof auth.login>;
 
@@ -20,11 +20,16 @@ export interface Session {
  */
 export type SessionEnd = 'signedOut' | 'refused' | 'expired' | 'otherTab' | 'none';
 
+export interface SessionEnding {
+  readonly reason: SessionEnd;
+  readonly userId: number | null;
+}
+
 /** Keeps the session, in memory and in local storage. */
 export interface SessionStore {
   readonly get: () => Session | null;
-  /** Says why `get` gives null. */
-  readonly endedBy: () => SessionEnd;
+  /** Says why `get` gives null, and whose session it was. */
+  readonly ending: () => SessionEnding;
   readonly subscribe: (listener: () => void) => () => void;
   readonly start: (token: AccessToken, userId: number) => void;
   readonly end: (reason: SessionEnd) => void;
@@ -41,12 +46,11 @@ const permissionsName = 'permissions';
 const longestTimer = 2_147_483_647;
 
 function readSession(text: string | null, now: number): Omit<Session, 'signal'> | null {
-  const stored = parseJson(text);
-  if (typeof stored !== 'object' || stored === null) return null;
-  const { token, tokenType, userId, expiresAt } = Object.fromEntries(Object.entries(stored));
+  const { token, tokenType, userId, expiresAt } = parseObject(text);
   const isValid =
     typeof token === 'string' &&
     typeof tokenType === 'string' &&
+    typeof userId === 'number' &&
     Number.isInteger(userId) &&
     typeof expiresAt === 'number' &&
     expiresAt > now;
@@ -67,7 +71,7 @@ export function createSessionStore(store: TextStore, events: EventTarget): Sessi
   const listeners = new Set<() => void>();
   let controller = new AbortController();
   let session: Session | null = null;
-  let reason: SessionEnd = 'none';
+  let ending: SessionEnding = { reason: 'none', userId: null };
   let timer: ReturnType<typeof setTimeout> | undefined;
 
   const notify = () => listeners.forEach((listener) => listener());
@@ -80,21 +84,21 @@ export function createSessionStore(store: TextStore, events: EventTarget): Sessi
     else timer = setTimeout(watchExpiry, Math.min(left, longestTimer));
   }
 
-  function adopt(next: Omit<Session, 'signal'> | null, endedBy: SessionEnd) {
+  function adopt(next: Omit<Session, 'signal'> | null, reason: SessionEnd) {
+    ending = { reason, userId: session?.userId ?? null };
     if (session?.userId !== next?.userId || !next) {
       controller.abort();
       controller = new AbortController();
     }
     session = next && { ...next, signal: controller.signal };
-    reason = endedBy;
     watchExpiry();
     notify();
   }
 
-  function end(endedBy: SessionEnd) {
+  function end(reason: SessionEnd) {
     store.remove(sessionName);
     store.remove(permissionsName);
-    if (session) adopt(null, endedBy);
+    if (session) adopt(null, reason);
   }
 
   const onStorage = (event: Event) => {
@@ -107,12 +111,13 @@ export function createSessionStore(store: TextStore, events: EventTarget): Sessi
   events.addEventListener('storage', onStorage);
   // a machine that slept wakes with its timers late
   events.addEventListener('visibilitychange', watchExpiry);
-  adopt(readSession(store.get(sessionName), Date.now()), 'none');
-  if (!session) end('none');
+  const stored = readSession(store.get(sessionName), Date.now());
+  if (stored) adopt(stored, 'none');
+  else end('none');
 
   return {
     get: () => session,
-    endedBy: () => reason,
+    ending: () => ending,
     subscribe(listener) {
       listeners.add(listener);
       return () => listeners.delete(listener);

@@ -34,3 +34,9 @@ export function parseJson(text: string | null): unknown {
     return undefined;
   }
 }
+
+/** Reads the JSON text of an object; one without entries where it is none. */
+export function parseObject(text: string | null): Readonly<Record<string, unknown>> {
+  const value = parseJson(text);
+  return typeof value === 'object' && value !== null ? { ...value } : {};
+}

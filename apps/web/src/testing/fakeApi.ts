@@ -45,7 +45,7 @@ export function createFakeApi(): FakeApi {
     on: (call, handler) => void handlers.unshift({ pattern: patternOf(call), handler }),
     callsOf: (call) => requests.filter(({ method, path }) => patternOf(call).test(`${method} ${path}`)),
     async fetch(input, init = {}) {
-      const url = new URL(String(input), 'http://bureau.example');
+      const url = new URL(input instanceof Request ? input.url : input, 'http://bureau.example');
       const { method = 'GET', body, signal } = init;
       const request: FakeRequest = {
         method,

@@ -119,7 +119,8 @@ export function createTask(id: number, changes: Partial<Task> = {}): Task {
 }
 
 /** Gives a task as it stands in a list. */
-export function toListItem({ description: _, ...item }: Task): TaskListItem {
+export function toListItem(task: Task): TaskListItem {
+  const { description: _, ...item } = task;
   return item;
 }
 

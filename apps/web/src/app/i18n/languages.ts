@@ -4,8 +4,13 @@ import { createInstance, type i18n } from 'i18next';
 /** Holds texts by flat keys. */
 export type Texts = Readonly<Record<string, string>>;
 
-/** Loads the texts of the component packages in one language. */
-export type LoadPackageTexts = (language: Locale) => Promise<Texts>;
+/** Loads texts that are part of the application's code. */
+export interface LoadTexts {
+  /** Gives the texts of the component packages in one language. */
+  readonly ofPackages: (language: Locale) => Promise<Texts>;
+  /** Gives the application's own English texts, for when their file cannot be had. */
+  readonly english: () => Promise<Texts>;
+}
 
 /** Knows the language in use and loads the texts of others. */
 export interface Languages {
@@ -18,13 +23,6 @@ export interface Languages {
   readonly use: (language: Locale) => Promise<void>;
 }
 
-interface LanguagesConfig {
-  readonly fetch: typeof fetch;
-  readonly loadPackageTexts: LoadPackageTexts;
-  /** Gives the English texts when their file cannot be had. */
-  readonly loadEnglish: () => Promise<Texts>;
-}
-
 function isTexts(value: unknown): value is Texts {
   return (
     typeof value === 'object' &&
@@ -34,7 +32,7 @@ function isTexts(value: unknown): value is Texts {
 }
 
 /** Creates the languages (docs/product.md §7: `assets/i18n/{language}.json`). None is in use before the first `use`. */
-export function createLanguages({ fetch, loadEnglish, loadPackageTexts }: LanguagesConfig): Languages {
+export function createLanguages(fetch: typeof globalThis.fetch, loadTexts: LoadTexts): Languages {
   const listeners = new Set<() => void>();
   let packageTexts: Texts = {};
   let wanted: Locale | undefined;
@@ -64,7 +62,8 @@ export function createLanguages({ fetch, loadEnglish, loadPackageTexts }: Langua
 
   async function load(language: Locale): Promise<void> {
     if (instance.hasResourceBundle(language, 'translation')) return;
-    const texts = (await fetchTexts(language)) ?? (language === defaultLocale ? await loadEnglish() : null);
+    const texts =
+      (await fetchTexts(language)) ?? (language === defaultLocale ? await loadTexts.english() : null);
     if (texts) instance.addResourceBundle(language, 'translation', texts);
   }
 
@@ -79,7 +78,7 @@ export function createLanguages({ fetch, loadEnglish, loadPackageTexts }: Langua
     async use(language) {
       wanted = language;
       const [ofPackages] = await Promise.all([
-        loadPackageTexts(language).catch((): Texts => ({})),
+        loadTexts.ofPackages(language).catch((): Texts => ({})),
         load(defaultLocale),
         load(language),
       ]);

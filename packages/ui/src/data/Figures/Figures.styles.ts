@@ -2,7 +2,7 @@ import styled from 'styled-components';
 
 export const Root = styled.ul`
   display: grid;
-  grid-template-columns: repeat(auto-fill, minmax(min(10rem, 100%), 1fr));
+  grid-template-columns: repeat(auto-fit, minmax(min(10rem, 100%), 1fr));
   border: var(--bureau-border-width) solid var(--bureau-color-border);
   border-radius: var(--bureau-radius-large);
   overflow: hidden;

@@ -1,0 +1,33 @@
+import { toasts } from '@bureau/ui';
+import { useEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useSWRConfig } from 'swr';
+import { useIsDown } from './ServicesContext.ts';
+
+/** Says that the server is out of reach while a page is open, and reads everything again when it is back. */
+export function ConnectionEffects() {
+  const { t } = useTranslation();
+  const { mutate } = useSWRConfig();
+  const isDown = useIsDown();
+  const wasDown = useRef(false);
+
+  useEffect(() => {
+    if (!isDown) return undefined;
+    const toast = toasts.show({
+      tone: 'danger',
+      title: t(navigator.onLine ? 'state.down.toast.title' : 'state.offline.title'),
+      message: t('state.down.toast.message'),
+    });
+    return () => toasts.dismiss(toast);
+  }, [isDown, t]);
+
+  useEffect(() => {
+    if (wasDown.current && !isDown) {
+      toasts.show({ tone: 'success', message: t('state.down.back') });
+      void mutate(() => true);
+    }
+    wasDown.current = isDown;
+  }, [isDown, mutate, t]);
+
+  return null;
+}

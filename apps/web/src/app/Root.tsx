@@ -1,0 +1,23 @@
+import { LoaderOverlay } from '@bureau/ui';
+import { useSyncExternalStore } from 'react';
+import { Outlet, useNavigation } from 'react-router-dom';
+import { ErrorEffects } from './ErrorEffects.tsx';
+import { RouteEffects } from './RouteEffects.tsx';
+import { useServices } from './ServicesContext.ts';
+import { SessionEffects } from './SessionEffects.tsx';
+
+/** Holds whatever page is open, and what goes on around all of them. */
+export function Root() {
+  const { activity } = useServices();
+  const isCalling = useSyncExternalStore(activity.subscribe, activity.isActive);
+  const isNavigating = useNavigation().state === 'loading';
+  return (
+    <>
+      <Outlet />
+      <RouteEffects />
+      <ErrorEffects />
+      <SessionEffects />
+      <LoaderOverlay isActive={isCalling || isNavigating} />
+    </>
+  );
+}

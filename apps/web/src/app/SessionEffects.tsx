@@ -1,0 +1,45 @@
+import { toasts } from '@bureau/ui';
+import { useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useServices, useSession } from './ServicesContext.ts';
+
+const warningMinutes = 2;
+const warningTime = warningMinutes * 60_000;
+const longestTimer = 2_147_483_647;
+
+/** Warns before the session's time is over, and says so when it is (docs/product.md §8). */
+export function SessionEffects() {
+  const { session: store } = useServices();
+  const session = useSession();
+  const { t } = useTranslation();
+  const expiresAt = session?.expiresAt;
+
+  useEffect(() => {
+    if (expiresAt === undefined) return undefined;
+    const left = expiresAt - Date.now() - warningTime;
+    if (left <= 0 || left > longestTimer) return undefined;
+    let toast: string | undefined;
+    const timer = setTimeout(() => {
+      toast = toasts.show({
+        tone: 'warning',
+        title: t('shell.session.expires_soon.title', { minutes: warningMinutes }),
+        message: t('shell.session.expires_soon.message'),
+      });
+    }, left);
+    return () => {
+      clearTimeout(timer);
+      if (toast !== undefined) toasts.dismiss(toast);
+    };
+  }, [expiresAt, t]);
+
+  useEffect(() => {
+    if (session || store.ending().reason !== 'expired') return;
+    toasts.show({
+      tone: 'info',
+      title: t('shell.session.expired.title'),
+      message: t('shell.session.expired.message'),
+    });
+  }, [session, store, t]);
+
+  return null;
+}

@@ -1,0 +1,34 @@
+import type { AccessRule } from '@bureau/contract';
+import type { ParseKeys } from 'i18next';
+import type { ComponentType } from 'react';
+
+/** Names a text of the application. */
+export type TextKey = ParseKeys;
+
+/** Describes one page of a feature, as plain data. */
+export interface FeaturePage {
+  /** Gives the path below the feature's, such as `detail/:id`; empty for the feature's first page. */
+  readonly path: string;
+  /** Names the title of the page. */
+  readonly titleKey: TextKey;
+  /** Says who may open the page, where that differs from the feature's rule. */
+  readonly access?: AccessRule;
+  readonly load: () => Promise<ComponentType>;
+}
+
+/** Describes a feature of the application, as plain data: where it is found and who may open it. */
+export interface Feature {
+  readonly path: string;
+  readonly titleKey: TextKey;
+  /** Says who may open it; a `public` feature stands in the blank layout. */
+  readonly access: AccessRule;
+  /** Names its icon in the menu and the breadcrumb (`icons.ts`). */
+  readonly icon: string;
+  readonly pages: readonly FeaturePage[];
+}
+
+/** Gives what the layout knows of the page that is open. */
+export interface RouteHandle {
+  readonly feature: Feature;
+  readonly page: FeaturePage;
+}

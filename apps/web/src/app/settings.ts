@@ -1,0 +1,23 @@
+import type { PublicSettings } from '@bureau/contract';
+import { defaultLocale } from '@bureau/values';
+import { createContext, use } from 'react';
+
+/** Holds the settings until the server gave its own (docs/product.md §2: a fallback product name). */
+export const fallbackSettings: PublicSettings = {
+  login_background: null,
+  default_language: defaultLocale,
+  allowed_for_registration: false,
+  company_short_name: 'Bureau',
+  company_name: 'Bureau',
+  company_logo: null,
+  footer_text: '',
+  theme_layout: 'light',
+  is_demo: false,
+};
+
+export const SettingsContext = createContext<PublicSettings>(fallbackSettings);
+
+/** Gives the company's public settings. */
+export function useSettings(): PublicSettings {
+  return use(SettingsContext);
+}

@@ -1,0 +1,29 @@
+import { useState } from 'react';
+import { useApi } from '../api/ApiProvider.tsx';
+import { useServices } from './ServicesContext.ts';
+
+interface KeptDraft<Draft> {
+  /** Holds the draft that an earlier visit left; undefined where there is none. */
+  readonly initialDraft: Draft | undefined;
+  /** Keeps a draft over a sign-out, a reload or a crash; `undefined` forgets it. */
+  readonly keepDraft: (draft: Draft | undefined) => void;
+}
+
+/**
+ * Keeps what the signed-in user types under a name, such as `tasks/7/title`. What was kept is only given back when
+ * `isDraft` knows it.
+ */
+export function useDraft<Draft>(name: string, isDraft: (kept: unknown) => kept is Draft): KeptDraft<Draft> {
+  const { drafts } = useServices();
+  const { userId } = useApi();
+  const [initialDraft] = useState(() => {
+    const kept = userId === null ? undefined : drafts.read(userId, name);
+    return isDraft(kept) ? kept : undefined;
+  });
+  return {
+    initialDraft,
+    keepDraft: (draft) => {
+      if (userId !== null) drafts.write(userId, name, draft);
+    },
+  };
+}

@@ -1,0 +1,20 @@
+import { auth, type Credentials, menu } from '@bureau/contract';
+import { toasts } from '@bureau/ui';
+import { useServices } from '../../app/ServicesContext.ts';
+
+/** Gives the function that signs a user in. Where they go next is up to the layout around the page. */
+export function useSignIn(): (credentials: Credentials) => Promise<void> {
+  const { client, startSession } = useServices();
+  return async (credentials) => {
+    const token = await client.call(auth.login, { body: credentials });
+    const account = await client.call(menu.sidebar, {
+      session: {
+        token: token.token,
+        tokenType: token.token_type,
+        signal: new AbortController().signal,
+      },
+    });
+    toasts.clear();
+    startSession(token, account);
+  };
+}

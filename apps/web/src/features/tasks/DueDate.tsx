@@ -1,0 +1,26 @@
+import { closedTaskStatuses, type TaskListItem } from '@bureau/contract';
+import { Badge } from '@bureau/ui';
+import { Clock } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import type { Formats } from '../../app/useFormats.ts';
+
+type Due = Pick<TaskListItem, 'due_date' | 'status'>;
+
+/** Tells whether work is left to do on a task whose day is over. */
+export function isOverdue({ due_date: dueDate, status }: Due, today: string): boolean {
+  return dueDate !== null && dueDate < today && !closedTaskStatuses.includes(status);
+}
+
+interface DueDateProps {
+  readonly task: Due;
+  readonly formats: Formats;
+}
+
+/** Shows when a task is due, and marks it when that day is over. */
+export function DueDate({ task, formats }: DueDateProps) {
+  const { t } = useTranslation();
+  if (task.due_date === null) return null;
+  const date = formats.date(task.due_date);
+  if (!isOverdue(task, formats.today())) return <time dateTime={task.due_date}>{date}</time>;
+  return <Badge tone="danger" label={t('tasks.overdue', { date })} icon={<Clock aria-hidden />} />;
+}

@@ -1,0 +1,54 @@
+import { tasks } from '@bureau/contract';
+import { ActivityLog, Button, Section, Skeleton } from '@bureau/ui';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useRequest } from '../../api/useQuery.ts';
+import type { ResponseOf } from '@bureau/contract';
+import { useFormats } from '../../app/useFormats.ts';
+import { LoadFailure } from '../../screens/LoadFailure.tsx';
+import { describeActivity, personOf } from './describeActivity.ts';
+import { useTaskWording } from './useTaskWording.ts';
+
+const step = 20;
+
+type Activities = ResponseOf<typeof tasks.activities>;
+
+/** Tells what happened to a task, the newest first. */
+export function TaskActivity({ id }: { readonly id: number }) {
+  const { t } = useTranslation();
+  const formats = useFormats();
+  const wordingOf = useTaskWording();
+  const [count, setCount] = useState(step);
+  const { data, error, retry } = useRequest<Activities>(
+    tasks.activities,
+    { params: { id }, query: { per_page: count }, isBackground: true },
+    { keepsPrevious: true },
+  );
+  const hasMore = data !== undefined && data.meta.total > data.data.length;
+
+  return (
+    <Section title={t('activity.title')}>
+      {data ? (
+        <ActivityLog
+          label={t('activity.title')}
+          entries={data.data.map((activity) => ({
+            id: activity.id,
+            person: personOf(activity, t),
+            sentence: describeActivity(activity, wordingOf, t),
+            instant: activity.created_at,
+            time: formats.instant(activity.created_at),
+          }))}
+        />
+      ) : error ? (
+        <LoadFailure error={error} onRetry={retry} />
+      ) : (
+        <Skeleton />
+      )}
+      {hasMore && (
+        <Button variant="ghost" size="small" onPress={() => setCount(count + step)}>
+          {t('activity.more')}
+        </Button>
+      )}
+    </Section>
+  );
+}

@@ -1,0 +1,68 @@
+import { type Task, taskLimits, tasks } from '@bureau/contract';
+import { InlineText } from '@bureau/forms';
+import { DetailLayout, PlainText, RecordHeader, Section } from '@bureau/ui';
+import { useTranslation } from 'react-i18next';
+import { useParams } from 'react-router-dom';
+import { useCan } from '../../app/account.ts';
+import { ConflictDialog } from '../../screens/ConflictDialog.tsx';
+import { LoadFailure } from '../../screens/LoadFailure.tsx';
+import { useEditor } from '../../screens/useEditor.ts';
+import { TaskActivity } from './TaskActivity.tsx';
+import { TaskMenu } from './TaskMenu.tsx';
+import { TaskNotFound } from './TaskNotFound.tsx';
+import { TaskProperties } from './TaskProperties.tsx';
+import { TaskSkeleton } from './TaskSkeleton.tsx';
+import { useTask } from './useTasks.ts';
+import { useTaskWording } from './useTaskWording.ts';
+
+/** Shows the task that the address names. */
+export function TaskPage() {
+  const { id = '' } = useParams();
+  // another task starts with editors of its own
+  return /^[1-9]\d{0,9}$/.test(id) ? <LoadedTask key={id} id={Number(id)} /> : <TaskNotFound />;
+}
+
+function LoadedTask({ id }: { readonly id: number }) {
+  const one = useTask(id);
+  const { error, record, retry } = one;
+  if (error?.status === 404) return <TaskNotFound />;
+  if (record) return <TaskDetail one={one} task={record} />;
+  return error ? <LoadFailure error={error} onRetry={retry} isPageTitle /> : <TaskSkeleton />;
+}
+
+const isText = (kept: unknown): kept is string => typeof kept === 'string';
+
+function TaskDetail({ one, task }: { readonly one: ReturnType<typeof useTask>; readonly task: Task }) {
+  const { t } = useTranslation();
+  const canEdit = useCan(tasks.update.rule);
+  const canDelete = useCan(tasks.remove.rule);
+  const wordingOf = useTaskWording();
+  const title = useEditor(one, `tasks/${task.id}/title`, isText, (value) => ({ title: value }));
+
+  return (
+    <>
+      <RecordHeader code={task.code} title={task.title} actions={canDelete && <TaskMenu task={task} />}>
+        <InlineText
+          {...title}
+          label={t('tasks.fields.title')}
+          value={task.title}
+          canEdit={canEdit}
+          isRequired
+          maxLength={taskLimits.title}
+        />
+      </RecordHeader>
+      <DetailLayout
+        aside={<TaskProperties one={one} task={task} canEdit={canEdit} />}
+        asideLabel={t('tasks.properties')}
+        later={<TaskActivity id={task.id} />}
+      >
+        <Section title={t('tasks.fields.description')}>
+          <PlainText isMuted={!task.description}>
+            {task.description || t('tasks.fields.description.empty')}
+          </PlainText>
+        </Section>
+      </DetailLayout>
+      <ConflictDialog conflict={one.conflict} wordingOf={wordingOf} />
+    </>
+  );
+}

@@ -1,0 +1,28 @@
+import type { Activity } from '@bureau/contract';
+import { formatFullName } from '@bureau/values';
+import type { TFunction } from 'i18next';
+import type { FieldWording } from '../../screens/ConflictDialog.tsx';
+
+/** Names who did something; somebody who is gone has no name. */
+export function personOf({ user_id: userId, ...person }: Activity, t: TFunction): string {
+  return userId === null ? t('activity.somebody') : formatFullName(person);
+}
+
+/** Says in a sentence who did what to which field. Long texts are not repeated. */
+export function describeActivity(
+  activity: Activity,
+  wordingOf: (field: string) => FieldWording,
+  t: TFunction,
+): string {
+  const name = personOf(activity, t);
+  const { action, field, old_value: oldValue, new_value: newValue } = activity;
+  if (action === 'created' || field === null) return t('activity.created', { name });
+  const wording = wordingOf(field);
+  const words = { name, field: wording.label };
+  const from = oldValue === null || oldValue === '' ? undefined : wording.format(oldValue);
+  const to = newValue === null || newValue === '' ? undefined : wording.format(newValue);
+  if (field === 'description') return t('activity.changed_long', words);
+  if (from !== undefined && to !== undefined) return t('activity.changed', { ...words, from, to });
+  if (to !== undefined) return t('activity.set', { ...words, to });
+  return t('activity.cleared', { ...words, from: from ?? t('tasks.fields.none') });
+}

@@ -1,0 +1,45 @@
+import { projects, taskPriorities, taskStatuses, users } from '@bureau/contract';
+import type { SelectOption } from '@bureau/forms';
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useQuery } from '../../api/useQuery.ts';
+
+type TaskStatus = (typeof taskStatuses)[number]['value'];
+type TaskPriority = (typeof taskPriorities)[number]['value'];
+
+/** Gives the statuses of tasks in the user's language, in the order of the table (docs/product.md §4). */
+export function useTaskStatuses(): readonly SelectOption<TaskStatus>[] {
+  const { t } = useTranslation();
+  return useMemo(
+    () => taskStatuses.map(({ key, tone, value }) => ({ value, tone, label: t(`status.task.${key}`) })),
+    [t],
+  );
+}
+
+/** Gives the priorities of tasks in the user's language, the most urgent first (docs/product.md §4). */
+export function useTaskPriorities(): readonly SelectOption<TaskPriority>[] {
+  const { t } = useTranslation();
+  return useMemo(
+    () => taskPriorities.map(({ key, tone, value }) => ({ value, tone, label: t(`priority.${key}`) })),
+    [t],
+  );
+}
+
+interface LoadedOptions {
+  readonly options: readonly SelectOption<number>[];
+  readonly isLoading: boolean;
+}
+
+const toOption = ({ id, name }: { id: number; name: string }) => ({ value: id, label: name });
+
+/** Gives the projects that the user may see. */
+export function useProjectOptions(): LoadedOptions {
+  const { data, isLoading } = useQuery(projects.picker);
+  return { options: useMemo(() => data?.map(toOption) ?? [], [data]), isLoading };
+}
+
+/** Gives the people that the user may see. */
+export function usePeopleOptions(): LoadedOptions {
+  const { data, isLoading } = useQuery(users.picker);
+  return { options: useMemo(() => data?.map(toOption) ?? [], [data]), isLoading };
+}

@@ -1,0 +1,54 @@
+import type { SelectOption } from '@bureau/forms';
+import { formatDuration } from '@bureau/values';
+import type { ParseKeys } from 'i18next';
+import { useCallback } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useFormats } from '../../app/useFormats.ts';
+import type { FieldWording } from '../../screens/ConflictDialog.tsx';
+import { useProjectOptions, useTaskPriorities, useTaskStatuses } from './useTaskOptions.ts';
+
+const labelKeys: Readonly<Record<string, ParseKeys>> = {
+  title: 'tasks.fields.title',
+  description: 'tasks.fields.description',
+  status: 'tasks.fields.status',
+  priority: 'tasks.fields.priority',
+  start_date: 'tasks.fields.start_date',
+  due_date: 'tasks.fields.due_date',
+  estimated_minutes: 'tasks.fields.estimated_minutes',
+  progress: 'tasks.fields.progress',
+  project_id: 'tasks.fields.project',
+  assignee_ids: 'tasks.fields.assignees',
+};
+
+const labelOf = (options: readonly SelectOption[], value: unknown) =>
+  options.find((option) => option.value === Number(value))?.label ?? String(value);
+
+/** Gives the function that puts words to a task's fields, as the API names them, and to their values. */
+export function useTaskWording(): (field: string) => FieldWording {
+  const { i18n, t } = useTranslation();
+  const formats = useFormats();
+  const statuses = useTaskStatuses();
+  const priorities = useTaskPriorities();
+  const { options: projects } = useProjectOptions();
+
+  return useCallback(
+    (field) => {
+      const writers: Readonly<Record<string, (value: unknown) => string>> = {
+        status: (value) => labelOf(statuses, value),
+        priority: (value) => labelOf(priorities, value),
+        project_id: (value) => (typeof value === 'number' ? labelOf(projects, value) : String(value)),
+        start_date: (value) => formats.date(String(value)),
+        due_date: (value) => formats.date(String(value)),
+        estimated_minutes: (value) => formatDuration(Number(value)),
+        progress: (value) => (Number(value) / 100).toLocaleString(i18n.language, { style: 'percent' }),
+      };
+      const key = labelKeys[field];
+      const write = writers[field] ?? String;
+      return {
+        label: key ? t(key) : field,
+        format: (value) => (value === null || value === undefined ? t('tasks.fields.none') : write(value)),
+      };
+    },
+    [formats, i18n.language, priorities, projects, statuses, t],
+  );
+}

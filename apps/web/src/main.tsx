@@ -1,0 +1,32 @@
+import '@bureau/theme/fonts';
+import { defaultLocale } from '@bureau/values';
+import { StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { createHashRouter } from 'react-router-dom';
+import { App } from './app/App.tsx';
+import { loadTexts } from './app/i18n/loadTexts.ts';
+import { routes } from './app/routes.tsx';
+import { createServices } from './app/services.ts';
+import { allowEmptyHtml } from './trustedTypes.ts';
+
+allowEmptyHtml(window.trustedTypes);
+
+const services = createServices({
+  baseUrl: String(import.meta.env['VITE_API_ADDRESS'] ?? ''),
+  fetch: (input, init) => fetch(input, init),
+  openLocalStorage: () => localStorage,
+  openSessionStorage: () => sessionStorage,
+  events: window,
+  loadTexts,
+});
+// asked for before anything is drawn, since everything waits for it
+void services.languages.use(defaultLocale);
+
+const root = document.getElementById('root');
+if (root) {
+  createRoot(root).render(
+    <StrictMode>
+      <App services={services} router={createHashRouter(routes)} />
+    </StrictMode>,
+  );
+}

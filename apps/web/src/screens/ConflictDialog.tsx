@@ -1,0 +1,55 @@
+import { Button, Dialog, PropertyList } from '@bureau/ui';
+import { useTranslation } from 'react-i18next';
+import type { Conflict } from '../api/createResourceHooks.ts';
+
+/** Describes how a field of a record is named and written. */
+export interface FieldWording {
+  readonly label: string;
+  readonly format: (value: unknown) => string;
+}
+
+interface ConflictDialogProps<Changes extends object> {
+  readonly conflict: Conflict<object, Changes> | null;
+  /** Gives the wording of a field by its name in the changes. */
+  readonly wordingOf: (field: string) => FieldWording;
+}
+
+/** Shows my change beside somebody else's that came before it, and asks which one to keep. */
+export function ConflictDialog<Changes extends object>({
+  conflict,
+  wordingOf,
+}: ConflictDialogProps<Changes>) {
+  const { t } = useTranslation();
+  if (!conflict) return null;
+  const theirs = new Map(Object.entries(conflict.theirs));
+  const entries = Object.entries(conflict.mine).flatMap(([field, mine]) => {
+    const { format, label } = wordingOf(field);
+    return [
+      { id: `${field} mine`, label: t('conflict.mine', { field: label }), value: format(mine) },
+      {
+        id: `${field} theirs`,
+        label: t('conflict.theirs', { field: label }),
+        value: format(theirs.get(field)),
+      },
+    ];
+  });
+  return (
+    <Dialog
+      title={t('conflict.title')}
+      isOpen
+      isAlert
+      onOpenChange={conflict.dismiss}
+      actions={
+        <>
+          <Button onPress={conflict.takeTheirs}>{t('conflict.take_theirs')}</Button>
+          <Button variant="primary" onPress={conflict.keepMine}>
+            {t('conflict.keep_mine')}
+          </Button>
+        </>
+      }
+    >
+      <p>{t('conflict.message')}</p>
+      <PropertyList entries={entries} />
+    </Dialog>
+  );
+}

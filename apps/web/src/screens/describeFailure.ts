@@ -1,0 +1,31 @@
+import { FormError } from '@bureau/forms';
+import type { TFunction } from 'i18next';
+import { ApiError } from '../api/ApiError.ts';
+import { errorEffect } from '../api/errorEffect.ts';
+
+/** Says at its place why something was not saved: the server's own words where it has some. */
+export function describeFailure(error: unknown, t: TFunction): string {
+  if (!(error instanceof ApiError)) return t('errors.save.other');
+  if (error.kind === 'network') return t('errors.save.network');
+  if (error.status === 403) return t('errors.forbidden');
+  if (error.status === 404) return t('errors.not_found');
+  const messages = Object.values(error.fieldErrors).flat();
+  return error.text ?? (messages.length > 0 ? messages.join(' ') : t('errors.save.other'));
+}
+
+/**
+ * Turns a failed call into what a Form shows: the messages of a 422 at their fields, and of what the catalogue shows
+ * nothing a message above the form. Everything else was shown already.
+ */
+export function toFormError(error: unknown, t: TFunction): unknown {
+  if (!(error instanceof ApiError)) return error;
+  if (Object.keys(error.fieldErrors).length > 0) return new FormError({ fields: error.fieldErrors });
+  if (errorEffect(error).kind !== 'nothing') return error;
+  return new FormError({ message: describeFailure(error, t) });
+}
+
+/** Leaves failed calls to where they were shown, and reports everything else as the defect that it is. */
+export function reportDefect(error: unknown): void {
+  if (!(error instanceof ApiError) && !(error instanceof DOMException && error.name === 'AbortError'))
+    reportError(error);
+}

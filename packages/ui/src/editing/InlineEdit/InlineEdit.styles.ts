@@ -27,7 +27,7 @@ export const Tool = styled.button`
     color: var(--bureau-color-text);
   }
 
-  &[data-primary] {
+  [data-dirty] &[data-primary] {
     color: var(--bureau-color-accent);
   }
 

@@ -1,5 +1,6 @@
 import { Pencil } from 'lucide-react';
 import { useEffect, useLayoutEffect, useRef, useState, type ReactNode } from 'react';
+import { flushSync } from 'react-dom';
 import { toasts } from '../../feedback/index.ts';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/index.ts';
 import { useUiMessages } from '../../provider/index.ts';
@@ -50,9 +51,12 @@ export function InlineEdit<Value>(props: InlineEditProps<Value>) {
   };
 
   const close = () => {
-    setSession(undefined);
-    onDraftChange?.(undefined);
-    onEditingChange?.(false);
+    // The focus is back before the event is over, so that the next key meets the pencil.
+    flushSync(() => {
+      setSession(undefined);
+      onDraftChange?.(undefined);
+      onEditingChange?.(false);
+    });
   };
 
   const discard = (draft: Value) => {

@@ -3,7 +3,7 @@ import type { AriaAttributes, ReactNode, Ref } from 'react';
 /** Describes the attributes that tie an editor's control to its shell: spread them on the element that takes the focus. */
 export interface InlineEditControlProps extends Pick<
   AriaAttributes,
-  'aria-labelledby' | 'aria-describedby' | 'aria-invalid'
+  'aria-label' | 'aria-describedby' | 'aria-invalid'
 > {
   /** Finds the control when the focus belongs in it. */
   id: string;

@@ -99,7 +99,7 @@ export function EditPanel<Value>(props: EditPanelProps<Value>) {
       {...pressProps}
       ref={panel}
       role="group"
-      aria-labelledby={`${id}-label`}
+      aria-label={label}
       aria-busy={isSaving}
       popover={isInTableCell ? 'manual' : undefined}
       data-owns-keys
@@ -109,9 +109,6 @@ export function EditPanel<Value>(props: EditPanelProps<Value>) {
       onCompositionEnd={onCompositionEnd}
       onKeyDown={onKeyDown}
     >
-      <span id={`${id}-label`} hidden>
-        {label}
-      </span>
       <Control>
         {renderEditor({
           draft: draft.draft,
@@ -119,7 +116,7 @@ export function EditPanel<Value>(props: EditPanelProps<Value>) {
           controlProps: {
             id,
             readOnly: isSaving,
-            'aria-labelledby': `${id}-label`,
+            'aria-label': label,
             'aria-describedby': message === undefined ? undefined : `${id}-problem`,
             'aria-invalid': message !== undefined || undefined,
           },

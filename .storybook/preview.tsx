@@ -30,7 +30,9 @@ export default definePreview({
       test: 'error',
       config: {
         rules: [
-          { id: 'region', enabled: true },
+          // The link that skips to the content stands before all landmarks; axe knows such a link only as the first on the page,
+          // and the workshop has its own, hidden, before it.
+          { id: 'region', enabled: true, selector: 'body *:not(a[href="#main"])' },
           { id: 'target-size', enabled: true },
         ],
       },

@@ -1,3 +1,4 @@
+export { announce } from './announcer/index.ts';
 export { BureauProvider, type BureauProviderProps } from './BureauProvider/index.ts';
 export {
   createUseMessages,

@@ -42,12 +42,15 @@ export const Matrix: Story = {
   render: () => (
     <Specimens
       rows={{
-        root: <Breadcrumb items={[home]} />,
-        list: <Breadcrumb items={[home, { text: 'Tasks' }]} />,
-        detail: <Breadcrumb items={[home, tasks, { text: 'Replace the staging certificate' }]} />,
+        root: <Breadcrumb label="Root" items={[home]} />,
+        list: <Breadcrumb label="List" items={[home, { text: 'Tasks' }]} />,
+        detail: (
+          <Breadcrumb label="Detail" items={[home, tasks, { text: 'Replace the staging certificate' }]} />
+        ),
         long: (
           <div style={{ inlineSize: 320 }}>
             <Breadcrumb
+              label="Long"
               items={[
                 home,
                 tasks,

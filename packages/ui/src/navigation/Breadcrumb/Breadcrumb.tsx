@@ -17,15 +17,17 @@ export interface BreadcrumbItem {
 export interface BreadcrumbProps {
   /** Gives the steps from the root, Home, to the page that is shown (docs/product.md §2). */
   items: readonly BreadcrumbItem[];
+  /** Names the landmark; "Breadcrumb" when not given. */
+  label?: string;
   className?: string;
   ref?: Ref<HTMLElement>;
 }
 
 /** Shows where the page is, and leads back up. Narrow screens show the last two steps. */
-export function Breadcrumb({ items, className, ref }: BreadcrumbProps) {
+export function Breadcrumb({ items, label, className, ref }: BreadcrumbProps) {
   const t = useUiMessages();
   return (
-    <nav ref={ref} className={className} aria-label={t('ui.breadcrumb.label')}>
+    <nav ref={ref} className={className} aria-label={label ?? t('ui.breadcrumb.label')}>
       <List>
         {items.map((item, index) => {
           const isLast = index === items.length - 1;

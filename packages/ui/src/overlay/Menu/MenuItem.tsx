@@ -44,8 +44,10 @@ export function MenuItem({
         <>
           {icon !== undefined && <ItemIcon aria-hidden>{icon}</ItemIcon>}
           <ItemText>
-            <Text slot="label">{text}</Text>
-            {isExternal && <VisuallyHidden>{t('ui.link.external')}</VisuallyHidden>}
+            <Text slot="label">
+              {text}
+              {isExternal && <VisuallyHidden>{t('ui.link.external')}</VisuallyHidden>}
+            </Text>
             {description !== undefined && (
               <ItemDescription as={Text} slot="description">
                 {description}

@@ -19,7 +19,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Initials: Story = {
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('img', { name: 'Ada Lovelace' })).toHaveTextContent('AL');
+    await expect(canvas.getByRole('img', { name: 'Ada Lovelace' })).toHaveAttribute('data-initials', 'AL');
   },
 };
 
@@ -28,7 +28,9 @@ export const Picture: Story = { args: { src: picture } };
 export const BrokenPicture: Story = {
   args: { src: 'data:image/png;base64,broken' },
   play: async ({ canvas }) => {
-    await waitFor(() => expect(canvas.getByRole('img', { name: 'Ada Lovelace' })).toHaveTextContent('AL'));
+    await waitFor(() =>
+      expect(canvas.getByRole('img', { name: 'Ada Lovelace' })).toHaveAttribute('data-initials', 'AL'),
+    );
   },
 };
 

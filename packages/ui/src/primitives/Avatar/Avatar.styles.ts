@@ -28,6 +28,11 @@ export const Root = styled.span`
     font-size: var(--bureau-font-size-14);
   }
 
+  /* Initials are a drawing of the name, not a text beside it. */
+  &[data-initials]::before {
+    content: attr(data-initials);
+  }
+
   > img {
     inline-size: 100%;
     block-size: 100%;

@@ -21,12 +21,14 @@ export function Avatar({ name, src, size = 'medium', isDecorative = false, class
   const hasPicture = src !== undefined && src !== brokenSrc;
   const accessibility = isDecorative ? { 'aria-hidden': true } : { role: 'img', 'aria-label': name };
   return (
-    <Root ref={ref} className={className} data-size={size} {...accessibility}>
-      {hasPicture ? (
-        <img src={src} alt="" onError={() => setBrokenSrc(src)} />
-      ) : (
-        formatInitials(splitName(name), '?')
-      )}
+    <Root
+      ref={ref}
+      className={className}
+      data-size={size}
+      data-initials={hasPicture ? undefined : formatInitials(splitName(name), '?')}
+      {...accessibility}
+    >
+      {hasPicture && <img src={src} alt="" onError={() => setBrokenSrc(src)} />}
     </Root>
   );
 }

@@ -12,6 +12,7 @@ export const Root = styled.span`
   font-size: var(--bureau-font-size-12);
   font-weight: var(--bureau-font-weight-medium);
   line-height: var(--bureau-line-height-normal);
+  vertical-align: top;
   white-space: nowrap;
 
   > svg {

@@ -68,19 +68,19 @@ export const Root = styled(AriaButton)`
     background-color: color-mix(in oklch, var(--bureau-color-danger-solid), var(--bureau-color-text) 12%);
   }
 
-  &:is([data-disabled], [aria-disabled='true']):not([data-pending]) {
+  &:is([data-disabled], [aria-disabled='true']):not([data-waiting]) {
     border-color: var(--bureau-color-border);
     cursor: not-allowed;
     background-color: var(--bureau-color-surface-hover);
     color: var(--bureau-color-text-disabled);
   }
 
-  &[data-variant='ghost']:is([data-disabled], [aria-disabled='true']):not([data-pending]) {
+  &[data-variant='ghost']:is([data-disabled], [aria-disabled='true']):not([data-waiting]) {
     border-color: transparent;
     background-color: transparent;
   }
 
-  &[data-pending] {
+  &[data-waiting] {
     cursor: progress;
   }
 

@@ -1,9 +1,11 @@
 import type { ReactNode, Ref } from 'react';
+import { useObjectRef } from 'react-aria/useObjectRef';
 import type { ButtonProps as AriaButtonProps } from 'react-aria-components';
 import { Spinner } from '../../feedback/Spinner/index.ts';
 import { useUiMessages } from '../../provider/messages/index.ts';
 import { VisuallyHidden } from '../VisuallyHidden/index.ts';
 import { Cover, Root, Text } from './Button.styles.ts';
+import { usePending } from './usePending.ts';
 
 /** Names how loudly a button speaks; at most one primary button stands in a region of the screen. */
 export type ButtonVariant = 'primary' | 'secondary' | 'ghost' | 'danger';
@@ -11,7 +13,7 @@ export type ButtonVariant = 'primary' | 'secondary' | 'ghost' | 'danger';
 /** Names how large a control is. */
 export type ControlSize = 'medium' | 'small';
 
-export interface ButtonProps extends Omit<AriaButtonProps, 'children' | 'className' | 'style'> {
+export interface ButtonProps extends Omit<AriaButtonProps, 'children' | 'className' | 'isPending' | 'style'> {
   /** Sets how loudly the button speaks; `secondary` when not given. */
   variant?: ButtonVariant;
   /** Sets the height; `medium` when not given. */
@@ -30,12 +32,21 @@ export interface ButtonProps extends Omit<AriaButtonProps, 'children' | 'classNa
  * Starts an action. A button with `aria-disabled` looks disabled and still takes the focus and presses, for forms whose
  * submit button shows what is missing (docs/product.md §4).
  */
-export function Button({ variant = 'secondary', size = 'medium', icon, children, ...props }: ButtonProps) {
+export function Button({
+  variant = 'secondary',
+  size = 'medium',
+  icon,
+  isPending = false,
+  children,
+  ref,
+  ...props
+}: ButtonProps) {
   const t = useUiMessages();
-  const isPending = props.isPending === true;
+  const rootRef = useObjectRef(ref);
+  const rootProps = usePending(isPending, props, rootRef);
   const hasIcon = icon !== undefined;
   return (
-    <Root {...props} data-variant={variant} data-size={size}>
+    <Root {...rootProps} ref={rootRef} data-variant={variant} data-size={size}>
       {isPending && hasIcon ? <Spinner /> : icon}
       <Text data-covered={(isPending && !hasIcon) || undefined}>{children}</Text>
       {isPending && !hasIcon && (

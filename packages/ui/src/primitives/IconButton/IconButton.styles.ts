@@ -38,13 +38,13 @@ export const Root = styled(AriaButton)`
     color: var(--bureau-color-text);
   }
 
-  &:is([data-disabled], [aria-disabled='true']):not([data-pending]) {
+  &:is([data-disabled], [aria-disabled='true']):not([data-waiting]) {
     cursor: not-allowed;
     background-color: transparent;
     color: var(--bureau-color-text-disabled);
   }
 
-  &[data-pending] {
+  &[data-waiting] {
     cursor: progress;
   }
 `;

@@ -4,12 +4,13 @@ import type { ButtonProps as AriaButtonProps } from 'react-aria-components';
 import { Spinner } from '../../feedback/Spinner/index.ts';
 import { useUiMessages } from '../../provider/messages/index.ts';
 import type { ControlSize } from '../Button/index.ts';
+import { usePending } from '../Button/usePending.ts';
 import { Tooltip, useTooltip } from '../Tooltip/index.ts';
 import { Root } from './IconButton.styles.ts';
 
 export interface IconButtonProps extends Omit<
   AriaButtonProps,
-  'children' | 'className' | 'style' | 'aria-label' | 'onHoverChange'
+  'aria-label' | 'children' | 'className' | 'isPending' | 'onHoverChange' | 'style'
 > {
   /** Names what the button does; a tooltip shows it. */
   label: string;
@@ -17,6 +18,8 @@ export interface IconButtonProps extends Omit<
   icon: ReactNode;
   /** Sets how loudly the button speaks; `ghost` when not given. */
   variant?: 'ghost' | 'secondary';
+  /** Shows that what the button started is still going on. The button keeps the focus and ignores presses. */
+  isPending?: boolean;
   /** Sets the height and width; `medium` when not given. */
   size?: ControlSize;
   className?: string;
@@ -29,24 +32,26 @@ export function IconButton({
   icon,
   variant = 'ghost',
   size = 'medium',
+  isPending = false,
   ref,
   ...props
 }: IconButtonProps) {
   const t = useUiMessages();
   const rootRef = useObjectRef(ref);
+  const rootProps = usePending(isPending, props, rootRef);
   const { isOpen, open, close, tooltipRef } = useTooltip(rootRef);
   return (
     <>
       <Root
-        {...props}
+        {...rootProps}
         ref={rootRef}
-        aria-label={props.isPending === true ? t('ui.iconButton.pending', { label }) : label}
+        aria-label={isPending ? t('ui.iconButton.pending', { label }) : label}
         data-variant={variant}
         data-size={size}
         onHoverChange={(isHovered) => (isHovered ? open() : close())}
         onPressStart={(event) => {
           close(true);
-          props.onPressStart?.(event);
+          rootProps.onPressStart?.(event);
         }}
         onFocus={(event) => {
           if (event.currentTarget.matches(':focus-visible')) open(true);
@@ -57,7 +62,7 @@ export function IconButton({
           props.onBlur?.(event);
         }}
       >
-        {props.isPending === true ? <Spinner /> : icon}
+        {isPending ? <Spinner /> : icon}
       </Root>
       {isOpen && (
         <Tooltip

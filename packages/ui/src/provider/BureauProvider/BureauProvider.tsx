@@ -2,6 +2,7 @@ import { ThemeProvider, type ThemeProviderProps } from '@bureau/theme';
 import { useLayoutEffect, useMemo, type ReactNode } from 'react';
 import { I18nProvider, isRTL, RouterProvider } from 'react-aria-components';
 import { ToastRegion } from '../../feedback/Toasts/index.ts';
+import { Announcer } from '../announcer/index.ts';
 import { MessagesContext, type Messages } from '../messages/index.ts';
 import { NavigationContext } from '../navigation/index.ts';
 import { setReactAriaStrings } from '../reactAriaStrings/index.ts';
@@ -55,6 +56,7 @@ export function BureauProvider({
           <NavigationContext value={navigation}>
             <ThemeProvider {...theme}>
               {children}
+              <Announcer />
               <ToastRegion />
             </ThemeProvider>
           </NavigationContext>

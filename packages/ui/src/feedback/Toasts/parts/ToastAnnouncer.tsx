@@ -20,10 +20,10 @@ export function ToastAnnouncer({ toasts }: { toasts: readonly Toast[] }) {
 
   return (
     <VisuallyHidden as="div" data-react-aria-top-layer>
-      <div role="status" aria-live="polite" aria-atomic={false}>
+      <div aria-live="polite" aria-atomic={false}>
         {toasts.filter((toast) => toast.tone !== 'danger').map(speak)}
       </div>
-      <div role="alert" aria-live="assertive" aria-atomic={false}>
+      <div aria-live="assertive" aria-atomic={false}>
         {toasts.filter((toast) => toast.tone === 'danger').map(speak)}
       </div>
     </VisuallyHidden>

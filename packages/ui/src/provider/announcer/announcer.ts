@@ -1,0 +1,37 @@
+/** Describes a text that assistive technology is to say. */
+export interface Announcement {
+  readonly id: number;
+  readonly text: string;
+}
+
+const lifetime = 5000;
+const listeners = new Set<() => void>();
+let announcements: readonly Announcement[] = [];
+let lastId = 0;
+
+function change(next: readonly Announcement[]) {
+  announcements = next;
+  for (const listener of listeners) listener();
+}
+
+/** Lets assistive technology say a text when it has finished what it is saying; `BureauProvider` holds the region. */
+export function announce(text: string): void {
+  lastId += 1;
+  const announcement = { id: lastId, text };
+  change([...announcements, announcement]);
+  // What was said is gone soon, so that nobody who reads on finds it at the end of the page.
+  setTimeout(() => change(announcements.filter((other) => other !== announcement)), lifetime);
+}
+
+/** Runs a listener at every change; gives a function that stops it. */
+export function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => {
+    listeners.delete(listener);
+  };
+}
+
+/** Gives what is to be said, oldest first. */
+export function getAnnouncements(): readonly Announcement[] {
+  return announcements;
+}

@@ -1,4 +1,4 @@
-/** How much of a text decides its place in a list, in characters. */
+/** How much of a text decides its place in a list, in UTF-16 units. */
 const sortLength = 100;
 
 /**
@@ -17,5 +17,5 @@ export function foldForSearch(text: string): string {
 
 /** Gives a text as lists are ordered by it: folded as for search, and no longer than an index takes. */
 export function foldForSort(text: string): string {
-  return [...foldForSearch(text)].slice(0, sortLength).join('');
+  return foldForSearch(text).slice(0, sortLength).toWellFormed();
 }

@@ -6,26 +6,15 @@ import { findCaller } from '../access/findCaller.ts';
 import { readBearer } from '../access/tokens.ts';
 import type { Database } from '../db/database.ts';
 import { readSettings } from '../modules/settings/queries.ts';
-import { ApiError, notFound } from './ApiError.ts';
+import { ApiError } from './ApiError.ts';
 import { clientAddress } from './clientAddress.ts';
 import type { AppEnv, Services } from './context.ts';
 import { runOnce } from './idempotency.ts';
 import type { Call, Implementation, Origin } from './implement.ts';
 import { readBody } from './readBody.ts';
+import { readParams } from './readParams.ts';
 import { readQuery } from './readQuery.ts';
-import { validateBody } from './validateBody.ts';
-
-const largestId = 2_147_483_647;
-
-/** Reads path parameters. What is no id is the address of no record. */
-function readParams(context: Context<AppEnv>): Record<string, string | number> {
-  const params: Record<string, string | number> = {};
-  for (const [name, value] of Object.entries<string>(context.req.param())) {
-    if (name === 'id' && (!/^[1-9]\d{0,9}$/.test(value) || Number(value) > largestId)) throw notFound();
-    params[name] = name === 'id' ? Number(value) : value;
-  }
-  return params;
-}
+import { validateBody } from './validate.ts';
 
 function readOrigin(context: Context<AppEnv>, services: Services): Origin {
   return {
@@ -81,7 +70,7 @@ export function handleEndpoint(implementation: Implementation, services: Service
     const arrival = readOrigin(context, services);
     const caller = await admit(endpoint, context, services, arrival);
     const origin = { ...arrival, locale: context.get('locale') };
-    const params = readParams(context);
+    const params = readParams(endpoint, context.req.param());
     const query = readQuery(endpoint.list, new URL(context.req.url).searchParams);
     const body =
       endpoint.body === undefined ? undefined : validateBody(endpoint.body, await readBody(context.req.raw));

@@ -48,6 +48,5 @@ export function implement<E extends Endpoint>(
   endpoint: E,
   handle: (call: Call<E>) => Promise<ResponseOf<E>>,
 ): Implementation {
-  // The endpoint travels with its handler, and the call is built from that endpoint: the types meet again at run time.
-  return { endpoint, handle: handle as unknown as Implementation['handle'] };
+  return { endpoint, handle };
 }

@@ -15,7 +15,8 @@ async function readBytes(request: Request): Promise<Uint8Array> {
   if (Number(request.headers.get('Content-Length') ?? 0) > bodyLimit) throw tooLarge();
   const chunks: Uint8Array[] = [];
   let size = 0;
-  for await (const chunk of request.body ?? []) {
+  const body: AsyncIterable<Uint8Array> | readonly Uint8Array[] = request.body ?? [];
+  for await (const chunk of body) {
     size += chunk.byteLength;
     if (size > bodyLimit) throw tooLarge();
     chunks.push(chunk);

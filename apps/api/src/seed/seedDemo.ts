@@ -127,25 +127,33 @@ async function seedProjects(db: Database, now: Date, random: Random): Promise<re
   return planned;
 }
 
+function toRow({ number, project, history, ...task }: SeedTask & { readonly number: number }) {
+  const code = formatCode(contract.codePrefix, number);
+  return {
+    id: number,
+    number,
+    code,
+    ...searchColumns(code, task.title),
+    title: task.title,
+    description: task.description,
+    projectId: project?.id ?? null,
+    projectSort: project === null ? null : foldForSort(project.name),
+    status: task.status,
+    priority: task.priority,
+    startDate: task.startDate,
+    dueDate: task.dueDate,
+    estimatedMinutes: task.estimatedMinutes,
+    progress: task.progress,
+    createdBy: task.createdBy,
+    createdAt: task.createdAt,
+    updatedAt: history.at(-1)?.at ?? task.createdAt,
+    version: history.length + 1,
+  };
+}
+
 async function writeTasks(db: Database, made: readonly SeedTask[]): Promise<void> {
   const numbered = made.map((task, index) => ({ ...task, number: index + 1 }));
-  await insertMany(
-    db,
-    tasks,
-    numbered.map(({ assigneeIds: _, project, history, ...task }) => {
-      const code = formatCode(contract.codePrefix, task.number);
-      return {
-        ...task,
-        ...searchColumns(code, task.title),
-        id: task.number,
-        projectId: project?.id ?? null,
-        projectSort: project === null ? null : foldForSort(project.name),
-        code,
-        updatedAt: history.at(-1)?.at ?? task.createdAt,
-        version: history.length + 1,
-      };
-    }),
-  );
+  await insertMany(db, tasks, numbered.map(toRow));
   await insertMany(
     db,
     taskAssignees,

@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import type { Server } from 'node:http';
 import { createAdaptorServer } from '@hono/node-server';
+import type { RootDatabase } from '../db/database.ts';
 import { migrateDatabase } from '../db/migrate.ts';
 import { openDatabase } from '../db/openDatabase.ts';
 import type { Services } from '../http/context.ts';
@@ -18,6 +19,7 @@ const drainTime = 10_000;
 
 export interface RunningServer {
   readonly port: number;
+  readonly db: RootDatabase;
   readonly isDemo: boolean;
   /** The account that was made because there was none, with its password, which is told this once. */
   readonly firstAccount: FirstAccount | null;
@@ -82,7 +84,7 @@ export async function startServer(
       await drain(server);
       await database.close();
     };
-    return { port, isDemo, firstAccount, stop };
+    return { port, db: database.db, isDemo, firstAccount, stop };
   } catch (error) {
     await database.close();
     throw error;

@@ -16,6 +16,8 @@ export interface Endpoint {
   readonly rule: AccessRule;
   /** Says whether the client covers the screen with the loading overlay during the call. */
   readonly hasOverlay: boolean;
+  /** Describes path parameters other than `{id}`, by name. */
+  readonly params?: Readonly<Record<string, AnySchema>>;
   /** Names the sort and filter fields of a list; a list takes no other query. */
   readonly list?: ListSpec;
   /** Describes the JSON body. Bodies are validated strictly: nothing is cast, unknown fields are refused. */
@@ -23,6 +25,8 @@ export interface Endpoint {
   readonly status: 200 | 201 | 204;
   /** Describes the answer; absent for 204. */
   readonly response?: AnySchema;
+  /** Lists errors that the call can give beside those that follow from its rule, parameters and body. */
+  readonly errors?: readonly number[];
 }
 
 type EndpointInput = Omit<Endpoint, 'hasOverlay' | 'status'> &
@@ -39,9 +43,15 @@ type ParamNames<Path extends string> = Path extends `${string}{${infer Name}}${i
   ? Name | ParamNames<Rest>
   : never;
 
+type ParamOf<E, Name extends string> = E extends {
+  readonly params: { readonly [Key in Name]: infer Schema extends AnySchema };
+}
+  ? InferType<Schema>
+  : string;
+
 /** Gives the type of the path parameters of an endpoint: `{ id: number }` for `/api/tasks/{id}`. */
 export type ParamsOf<E extends Pick<Endpoint, 'path'>> = {
-  readonly [Name in ParamNames<E['path']>]: Name extends 'id' ? number : string;
+  readonly [Name in ParamNames<E['path']>]: Name extends 'id' ? number : ParamOf<E, Name>;
 };
 
 /** Gives the type of the body that an endpoint takes, or `undefined`. */

@@ -19,6 +19,7 @@ export {
   perPage,
   type SortKey,
 } from './list.ts';
+export { createOpenApi, type OpenApiDocument } from './openapi.ts';
 export { type ParsedListQuery, parseListQuery, type QueryProblem } from './parseListQuery.ts';
 export { isPlainDate } from './plainDate.ts';
 export { defineResource } from './resource.ts';

@@ -25,6 +25,7 @@ export const auth = {
     rule: 'public',
     body: credentials,
     response: accessToken,
+    errors: [429],
   }),
   logout: defineEndpoint({
     id: 'auth.logout',

@@ -54,4 +54,5 @@ export const endpoints: readonly Endpoint[] = [
   dashboard.one,
   system.health,
   system.ready,
+  system.openapi,
 ];

@@ -1,4 +1,4 @@
-import { string } from 'yup';
+import { object, string } from 'yup';
 import { defineEndpoint } from '../http/endpoint.ts';
 import { shape } from '../http/schema.ts';
 
@@ -27,5 +27,15 @@ export const system = {
     rule: 'public',
     hasOverlay: false,
     response: state,
+    errors: [503],
+  }),
+  openapi: defineEndpoint({
+    id: 'system.openapi',
+    method: 'GET',
+    path: '/api/openapi.json',
+    summary: 'Gives this description of the API, in OpenAPI 3.1.',
+    rule: 'public',
+    hasOverlay: false,
+    response: object().required(),
   }),
 };

@@ -69,6 +69,7 @@ export const users = {
     id: 'users.changeLocale',
     method: 'GET',
     path: '/api/user/change-locale/{locale}',
+    params: { locale: string().strict().oneOf(locales).required() },
     summary: "Changes the caller's language.",
     rule: 'signedIn',
     response: loginUser,

@@ -29,7 +29,7 @@ export function lockFolder(folder: string): FolderLock {
   try {
     mkdirSync(folder, { recursive: true });
     file = new DatabaseSync(join(folder, 'lock'), { timeout: 0 });
-    file.exec('PRAGMA locking_mode = EXCLUSIVE; BEGIN EXCLUSIVE');
+    file.exec('PRAGMA journal_mode = OFF; PRAGMA locking_mode = EXCLUSIVE; BEGIN EXCLUSIVE');
   } catch (error) {
     file?.close();
     if (hasCode(error, 'errcode', [busy])) {

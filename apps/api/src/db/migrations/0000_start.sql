@@ -89,8 +89,7 @@ CREATE TABLE "idempotency_keys" (
 	"user_id" integer NOT NULL,
 	"key" text COLLATE "C" NOT NULL,
 	"request" text COLLATE "C" NOT NULL,
-	"status" smallint,
-	"response" jsonb,
+	"response" json,
 	"created_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
 	CONSTRAINT "idempotency_keys_user_id_key_pk" PRIMARY KEY("user_id","key")
 );

@@ -5,10 +5,10 @@ import {
   boolean,
   index,
   integer,
+  json,
   jsonb,
   pgTable,
   primaryKey,
-  smallint,
   text,
 } from 'drizzle-orm/pg-core';
 import { instant, plainText } from './columns.ts';
@@ -68,8 +68,8 @@ export const idempotencyKeys = pgTable(
     key: plainText('key').notNull(),
     /** A hash of the operation and its body. */
     request: plainText('request').notNull(),
-    status: smallint('status'),
-    response: jsonb('response').$type<unknown>(),
+    /** As `json` and not `jsonb`, so that the same text is answered again. */
+    response: json('response').$type<unknown>(),
     createdAt: instant('created_at').notNull().defaultNow(),
   },
   (table) => [

@@ -1,6 +1,4 @@
 import { profile, users } from '@bureau/contract';
-import { isLocale, locales } from '@bureau/values';
-import { FieldError } from '../../http/ApiError.ts';
 import { implement } from '../../http/implement.ts';
 import { changeProfile } from './queries.ts';
 import { toLoginUser } from './rules.ts';
@@ -14,11 +12,9 @@ export const profileRoutes = [
   }),
 
   implement(users.changeLocale, async ({ db, caller, params, origin, readSettings }) => {
-    const language = params.locale;
-    if (!isLocale(language)) {
-      const values = { values: locales.join(', ') };
-      throw new FieldError({ locale: [{ key: 'validation.oneOf', values }] });
-    }
-    return toLoginUser(await changeProfile(db, caller, { language }, origin.now), await readSettings());
+    return toLoginUser(
+      await changeProfile(db, caller, { language: params.locale }, origin.now),
+      await readSettings(),
+    );
   }),
 ];

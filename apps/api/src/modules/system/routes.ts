@@ -1,9 +1,14 @@
-import { system } from '@bureau/contract';
+import { createOpenApi, endpoints, system } from '@bureau/contract';
+import packageJson from '../../../package.json' with { type: 'json' };
 import { sql } from 'drizzle-orm';
 import { ApiError } from '../../http/ApiError.ts';
 import { implement } from '../../http/implement.ts';
 
+const openApi = createOpenApi(endpoints, packageJson.version);
+
 export const systemRoutes = [
+  implement(system.openapi, async () => openApi),
+
   implement(system.health, async () => ({ status: 'ok' as const })),
 
   implement(system.ready, async ({ db }) => {

@@ -77,16 +77,14 @@ async function readAssignees(
   const rows = await db
     .select({
       taskId: taskAssignees.taskId,
-      user_id: users.id,
-      firstname: users.firstname,
-      lastname: users.lastname,
+      person: { user_id: users.id, firstname: users.firstname, lastname: users.lastname },
     })
     .from(taskAssignees)
     .innerJoin(users, eq(users.id, taskAssignees.userId))
     .where(inArray(taskAssignees.taskId, [...taskIds]))
     .orderBy(asc(users.firstname), asc(users.id));
   const byTask = Map.groupBy(rows, ({ taskId }) => taskId);
-  return new Map([...byTask].map(([id, people]) => [id, people.map(({ taskId: _, ...person }) => person)]));
+  return new Map([...byTask].map(([id, people]) => [id, people.map(({ person }) => person)]));
 }
 
 /** Reads tasks in the order of their ids as given. */

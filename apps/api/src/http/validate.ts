@@ -1,5 +1,5 @@
 import { type AnySchema, reach, type SchemaObjectDescription, ValidationError } from 'yup';
-import { ApiError, FieldError } from './ApiError.ts';
+import { ApiError, FieldError, type FieldMessages } from './ApiError.ts';
 import type { Message, MessageKey } from './messages.ts';
 
 /** Names the form of a value where the same rule reads differently: at most 5 characters, at most 5. */
@@ -45,32 +45,39 @@ function unknownKeys(schema: AnySchema, path: string, value: unknown): string[] 
   return Object.keys(value as object).filter((key) => !Object.hasOwn(fields, key));
 }
 
-function fieldsOf(schema: AnySchema, problems: readonly ValidationError[]): Record<string, Message[]> {
-  const fields: Record<string, Message[]> = Object.create(null);
-  const add = (path: string, message: Message) => (fields[writePath(path)] ??= []).push(message);
+function fieldsOf(schema: AnySchema, problems: readonly ValidationError[], name: string): FieldMessages {
+  const fields = new Map<string, Message[]>();
+  const add = (path: string, message: Message) =>
+    fields.set(writePath(path), [...(fields.get(writePath(path)) ?? []), message]);
   for (const problem of problems) {
     const path = problem.path ?? '';
     if (problem.type === 'noUnknown') {
       const prefix = path === '' ? '' : `${path}.`;
       for (const key of unknownKeys(schema, path, problem.params?.['value']))
         add(prefix + key, { key: 'validation.noUnknown' });
-    } else add(path, messageOf(problem));
+    } else add(path || name, messageOf(problem));
   }
-  return fields;
+  return Object.fromEntries(fields);
 }
 
 /**
- * Validates a body strictly: nothing is cast, nothing unknown is let through.
+ * Validates a value strictly: nothing is cast, nothing unknown is let through.
  *
+ * @param name is what a value is called that has no fields.
  * @throws FieldError that names every field with a problem.
  */
+export function validate(schema: AnySchema, value: unknown, name = ''): unknown {
+  try {
+    return schema.validateSync(value, { strict: true, abortEarly: false });
+  } catch (error) {
+    if (!(error instanceof ValidationError)) throw error;
+    throw new FieldError(fieldsOf(schema, error.inner.length > 0 ? error.inner : [error], name));
+  }
+}
+
+/** Validates the body of a call, which is always an object. */
 export function validateBody(schema: AnySchema, body: unknown): unknown {
   if (typeof body !== 'object' || body === null || Array.isArray(body))
     throw new ApiError(422, 'validation.body');
-  try {
-    return schema.validateSync(body, { strict: true, abortEarly: false });
-  } catch (error) {
-    if (!(error instanceof ValidationError)) throw error;
-    throw new FieldError(fieldsOf(schema, error.inner.length > 0 ? error.inner : [error]));
-  }
+  return validate(schema, body);
 }

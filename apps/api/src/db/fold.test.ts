@@ -1,0 +1,37 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { foldForSearch, foldForSort } from './fold.ts';
+
+describe('somebody who types without accents', () => {
+  it.each([
+    ['Crème brûlée', 'creme brulee'],
+    ['STRASSE', 'straße'],
+    ['İzmir', 'IZMIR'],
+    ['Ελλάς', 'ΕΛΛΑΣ'],
+    ['Волкова', 'ВОЛКОВА'],
+    ['Nguyễn', 'nguyen'],
+    ['ﬁle', 'FILE'],
+  ])('finds %s by %s', (text, typed) => {
+    expect(foldForSearch(text)).toContain(foldForSearch(typed));
+  });
+
+  it('folds what is folded to itself', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'grapheme' }), (text) => {
+        const folded = foldForSearch(text);
+        expect(foldForSearch(folded)).toBe(folded);
+      }),
+    );
+  });
+
+  it('gets texts for the order that always fit into an index', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'binary', maxLength: 500 }), (text) => {
+        const sort = foldForSort(text.toWellFormed());
+        expect(sort.length).toBeLessThanOrEqual(100);
+        expect(sort.isWellFormed()).toBe(true);
+      }),
+    );
+    expect(foldForSort('ﷺ'.repeat(500)).length).toBeLessThanOrEqual(100);
+  });
+});

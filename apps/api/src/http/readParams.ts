@@ -1,0 +1,24 @@
+import type { Endpoint } from '@bureau/contract';
+import { notFound } from './ApiError.ts';
+import { validate } from './validate.ts';
+
+const largestId = 2_147_483_647;
+
+/**
+ * Reads path parameters. What is no id is the address of no record.
+ *
+ * @throws ApiError 404 for an id that is none, FieldError for another parameter that is not as the contract has it.
+ */
+export function readParams(
+  endpoint: Endpoint,
+  given: Readonly<Record<string, string>>,
+): Record<string, string | number> {
+  const params: Record<string, string | number> = {};
+  for (const [name, value] of Object.entries(given)) {
+    const schema = endpoint.params?.[name];
+    if (name === 'id' && (!/^[1-9]\d{0,9}$/.test(value) || Number(value) > largestId)) throw notFound();
+    if (schema !== undefined) validate(schema, value, name);
+    params[name] = name === 'id' ? Number(value) : value;
+  }
+  return params;
+}

@@ -1,0 +1,95 @@
+import {
+  auth,
+  type BodyOf,
+  type Endpoint,
+  type ErrorBody,
+  fillPath,
+  formatListQuery,
+  isErrorBody,
+  type ListQuery,
+  type ParamsOf,
+  type ResponseOf,
+} from '@bureau/contract';
+
+interface Wish<E extends Endpoint> {
+  readonly params?: ParamsOf<E>;
+  readonly query?: ListQuery;
+  readonly body?: BodyOf<E>;
+  readonly headers?: Readonly<Record<string, string>>;
+}
+
+/** Describes an answer that was checked against the contract. */
+export interface Answer<Body> {
+  readonly status: number;
+  readonly headers: Headers;
+  readonly body: Body;
+}
+
+/** Fails when an answer is not as the contract has it: the success as its schema, an error as a documented body. */
+function checkAnswer(endpoint: Endpoint, status: number, body: unknown): void {
+  if (status === 204) {
+    if (body !== undefined) throw new Error(`${endpoint.id} answered 204 with a body.`);
+  } else if (status === endpoint.status) endpoint.response?.validateSync(body, { strict: true });
+  else if (status < 400 || !isErrorBody(body))
+    throw new Error(`${endpoint.id} answered ${status} with ${JSON.stringify(body)}.`);
+}
+
+/** Calls the API over HTTP, as one user or as nobody. */
+export class TestClient {
+  readonly address: string;
+  readonly token: string | null;
+
+  constructor(address: string, token: string | null) {
+    this.address = address;
+    this.token = token;
+  }
+
+  /** Calls an address as it is, with the token. */
+  fetch(path: string, init: RequestInit = {}): Promise<Response> {
+    const headers = new Headers(init.headers);
+    if (this.token !== null && !headers.has('Authorization'))
+      headers.set('Authorization', `bearer ${this.token}`);
+    return fetch(this.address + path, { ...init, headers });
+  }
+
+  /** Sends a JSON body, or a text as it is. */
+  send(
+    method: string,
+    path: string,
+    body: unknown,
+    headers: Readonly<Record<string, string>> = {},
+  ): Promise<Response> {
+    return this.fetch(path, {
+      method,
+      body: typeof body === 'string' ? body : JSON.stringify(body),
+      headers: { 'Content-Type': 'application/json', ...headers },
+    });
+  }
+
+  /** Calls an endpoint, whatever it answers. */
+  async try<E extends Endpoint>(endpoint: E, wish: Wish<E> = {}): Promise<Answer<ResponseOf<E> | ErrorBody>> {
+    const search = new URLSearchParams(formatListQuery(wish.query ?? {})).toString();
+    const path = fillPath(endpoint.path, wish.params ?? {}) + (search && `?${search}`);
+    const { method, body: hasBody } = endpoint;
+    const response = hasBody
+      ? await this.send(method, path, wish.body, wish.headers)
+      : await this.fetch(path, { method, headers: wish.headers });
+    const text = await response.text();
+    const body = (text === '' ? undefined : JSON.parse(text)) as ResponseOf<E>;
+    checkAnswer(endpoint, response.status, body);
+    return { status: response.status, headers: response.headers, body };
+  }
+
+  /** Calls an endpoint that has to succeed, and gives its answer. */
+  async call<E extends Endpoint>(endpoint: E, wish: Wish<E> = {}): Promise<ResponseOf<E>> {
+    const { status, body } = await this.try(endpoint, wish);
+    if (status !== endpoint.status)
+      throw new Error(`${endpoint.id} answered ${status}: ${JSON.stringify(body)}`);
+    return body as ResponseOf<E>;
+  }
+
+  async signIn(email: string, password: string): Promise<TestClient> {
+    const { token } = await this.call(auth.login, { body: { email, password } });
+    return new TestClient(this.address, token);
+  }
+}

@@ -175,14 +175,14 @@ export const RefusedAtFields: Story = {
     schema: registration,
     defaultValues: filledRegistration,
     children: registrationFields,
-    onSubmit: fn()
-      .mockRejectedValueOnce(
-        new FormError({
-          fields: { username: ['This name is taken.', 'Try ada.lovelace.'], captcha: ['Are you human?'] },
-          message: 'The account could not be created.',
-        }),
-      )
-      .mockResolvedValue(undefined),
+    onSubmit: fn(async (values: unknown) => {
+      await Promise.resolve();
+      if (registration.cast(values).username !== 'ada') return;
+      throw new FormError({
+        fields: { username: ['This name is taken.', 'Try ada.lovelace.'], captcha: ['Are you human?'] },
+        message: 'The account could not be created.',
+      });
+    }),
   },
   play: async ({ args, canvas, step }) => {
     const submit = canvas.getByRole('button', { name: 'Create account' });

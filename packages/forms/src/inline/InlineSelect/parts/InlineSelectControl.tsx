@@ -1,4 +1,5 @@
 import type { InlineEditor } from '@bureau/ui';
+import { useEffect, useState } from 'react';
 import { Select } from 'react-aria-components';
 import {
   emptyKey,
@@ -15,29 +16,40 @@ export interface InlineSelectControlProps<Value extends string | number> {
   readonly emptyLabel?: string;
 }
 
-/** Takes the choice while editing. A value that is no option stays until another one is chosen. */
+/**
+ * Takes the choice while editing. The options open by themselves when the shell gives the control the focus. A value that
+ * is no option stays until another one is chosen.
+ */
 export function InlineSelectControl<Value extends string | number>({
   editor,
   options,
   emptyLabel,
 }: InlineSelectControlProps<Value>) {
   const { draft, setDraft, controlProps, isInvalid } = editor;
+  const { id, readOnly } = controlProps;
+  const [isOpen, setIsOpen] = useState(false);
+  useEffect(() => {
+    if (document.activeElement?.id === id) setIsOpen(true);
+  }, [id]);
+
   const choose = (key: unknown) => {
-    if (controlProps.readOnly) return;
-    if (key === emptyKey) setDraft(null);
     const chosen = findOption(options, key);
     if (chosen) setDraft(chosen.value);
+    else if (key === emptyKey) setDraft(null);
   };
+
   return (
     <Select
       aria-label={controlProps['aria-label']}
       aria-describedby={controlProps['aria-describedby']}
       value={draft}
       onChange={choose}
+      isOpen={isOpen}
+      onOpenChange={(isOpenNow) => setIsOpen(isOpenNow && !readOnly)}
       isInvalid={isInvalid}
       validationBehavior="aria"
     >
-      <SelectTrigger id={controlProps.id} option={optionOrRaw(options, draft)} />
+      <SelectTrigger id={id} option={optionOrRaw(options, draft)} />
       <OptionPanel options={options} emptyLabel={emptyLabel} />
     </Select>
   );

@@ -1,8 +1,6 @@
 import { defineMain } from '@storybook/react-vite/node';
 import { mergeConfig } from 'vite';
 
-import { plainJsonImports } from '../tools/vite.ts';
-
 export default defineMain({
   framework: '@storybook/react-vite',
   stories: ['../packages/*/src/**/*.stories.tsx', '../apps/web/src/**/*.stories.tsx'],
@@ -13,7 +11,6 @@ export default defineMain({
   typescript: { reactDocgen: 'react-docgen' },
   viteFinal: (config) =>
     mergeConfig(config, {
-      plugins: [plainJsonImports()],
       resolve: { conditions: ['@bureau/source'] },
       // What is broken in one file shall not cover the stories of all others.
       server: { hmr: { overlay: false } },

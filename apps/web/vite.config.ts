@@ -1,8 +1,6 @@
 import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defineConfig } from 'vite';
 
-import { plainJsonImports } from '../../tools/vite.ts';
-
 // What the API sends in production (docs/adr), plus what hot reloading needs: an inline script, and a web socket.
 const developmentPolicy = [
   "default-src 'self'",
@@ -17,7 +15,7 @@ const developmentPolicy = [
 const apiAddress = process.env['API_ADDRESS'] ?? 'http://localhost:3000';
 
 export default defineConfig({
-  plugins: [react(), plainJsonImports()],
+  plugins: [react()],
   resolve: { conditions: ['@bureau/source', ...defaultClientConditions] },
   oxc: { plugins: { styledComponents: { ssr: false } } },
   build: { outDir: 'dist', target: 'es2024', sourcemap: true },

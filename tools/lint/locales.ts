@@ -6,7 +6,12 @@ import { defaultLocale, locales } from '../../packages/values/src/locales/locale
 import { root } from '../install.mjs';
 import { checkCatalogue, type Catalogue } from './catalogue.ts';
 
-const folders = ['packages/ui/locales', 'packages/forms/locales', 'apps/web/public/assets/i18n'];
+const folders = [
+  'packages/ui/locales',
+  'packages/forms/locales',
+  'apps/web/public/assets/i18n',
+  'apps/api/locales',
+];
 
 const faults = folders.flatMap((folder) => locales.flatMap((locale) => checkFile(folder, locale)));
 if (faults.length > 0) {

@@ -18,7 +18,10 @@ export function Guard({ children }: { readonly children: ReactNode }) {
   const navigate = useNavigate();
 
   useEffect(() => {
-    if (session) return;
+    if (session) {
+      returnAddress.forget();
+      return;
+    }
     const { reason, userId } = store.ending();
     if (reason !== 'signedOut') returnAddress.remember(pathname + search, userId);
     void navigate('/login', { replace: true });

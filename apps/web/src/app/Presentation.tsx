@@ -1,19 +1,15 @@
 import { BureauProvider } from '@bureau/ui';
-import { isLocale, type Locale } from '@bureau/values';
-import { type ReactNode, useEffect, useState } from 'react';
+import { isLocale } from '@bureau/values';
+import { type ReactNode, useEffect } from 'react';
 import { useAccount } from './account.ts';
 import { themeOf } from './look.ts';
 import { useServices, useSession } from './ServicesContext.ts';
 import { useSettings } from './settings.ts';
+import { useShownLanguage } from './useShownLanguage.ts';
 import { useThemeColor } from './useThemeColor.ts';
 
 const lookName = 'bureau.look';
 const languageName = 'bureau.language';
-
-/** Gives the language that this browser showed last, before anybody's choice is known. */
-export function readLastLanguage(text: string | null): Locale | undefined {
-  return isLocale(text) ? text : undefined;
-}
 
 const hrefInHash = (href: string) => (href.startsWith('/') ? `#${href}` : href);
 
@@ -29,21 +25,14 @@ export function Presentation({ navigate, children }: PresentationProps) {
   const isSignedIn = useSession() !== null;
   const user = useAccount().data?.loginUser;
   const settings = useSettings();
-  const [shown, setShown] = useState<Locale>();
 
-  const lastLanguage = isSignedIn ? readLastLanguage(browserStore.get(languageName)) : undefined;
-  const language = user?.language ?? lastLanguage ?? settings.default_language;
+  // until the user's choice is known, the one that this browser showed last is the likeliest
+  const lastLanguage = isSignedIn ? browserStore.get(languageName) : null;
+  const likelyLanguage = isLocale(lastLanguage) ? lastLanguage : settings.default_language;
+  const language = useShownLanguage(user?.language ?? likelyLanguage);
   useEffect(() => {
-    let isCurrent = true;
-    void languages.use(language).then(() => {
-      if (!isCurrent) return;
-      browserStore.set(languageName, language);
-      setShown(language);
-    });
-    return () => {
-      isCurrent = false;
-    };
-  }, [browserStore, language, languages]);
+    if (language) browserStore.set(languageName, language);
+  }, [browserStore, language]);
 
   const { layout, scheme } = themeOf(settings.theme_layout, user?.preferences.theme);
   useEffect(() => {
@@ -51,10 +40,10 @@ export function Presentation({ navigate, children }: PresentationProps) {
   }, [browserStore, layout, scheme]);
   useThemeColor();
 
-  if (shown === undefined) return null;
+  if (language === undefined) return null;
   return (
     <BureauProvider
-      locale={shown}
+      locale={language}
       messages={languages.packageTexts()}
       theme={{ layout, scheme }}
       navigate={navigate}

@@ -15,7 +15,7 @@ export function PublicLayout() {
 
   useEffect(() => {
     if (userId === undefined) return;
-    void navigate(returnAddress.take(userId) ?? '/dashboard', { replace: true });
+    void navigate(returnAddress.find(userId) ?? '/dashboard', { replace: true });
   }, [navigate, returnAddress, userId]);
 
   if (userId !== undefined) return <Loading />;

@@ -4,21 +4,19 @@ import { parseObject, type TextStore } from './storage.ts';
 export interface ReturnAddress {
   /** Remembers an address. `userId` says whose it is; null for somebody who had not signed in yet. */
   readonly remember: (address: string, userId: number | null) => void;
-  /** Gives the address for a user and forgets it. Nobody is brought to an address of somebody else. */
-  readonly take: (userId: number) => string | null;
+  /** Gives the address for a user. Nobody is brought to an address of somebody else. */
+  readonly find: (userId: number) => string | null;
   readonly forget: () => void;
 }
 
 const name = 'bureau.return';
 
 export function createReturnAddress(store: TextStore): ReturnAddress {
-  const forget = () => store.remove(name);
   return {
-    forget,
+    forget: () => store.remove(name),
     remember: (address, userId) => store.set(name, JSON.stringify({ address, userId })),
-    take(userId) {
+    find(userId) {
       const { address, userId: owner } = parseObject(store.get(name));
-      forget();
       const isInside = typeof address === 'string' && /^\/(?![/\\])/.test(address);
       return isInside && (owner === null || owner === userId) ? address : null;
     },

@@ -2,7 +2,7 @@ import { Navigate, type RouteObject } from 'react-router-dom';
 import type { Feature, RouteHandle } from './feature.ts';
 import { features } from './features.ts';
 import { Loading } from './Loading.tsx';
-import { loadCode } from './outdated.ts';
+import { loadCode, MissingLayout } from './MissingCode.tsx';
 import { PublicLayout } from './PublicLayout.tsx';
 import { RouteError } from './RouteError.tsx';
 import { Root } from './Root.tsx';
@@ -31,7 +31,7 @@ export const routes: RouteObject[] = [
       { index: true, element: <Navigate to="/dashboard" replace /> },
       { Component: PublicLayout, children: features.filter(isPublic).flatMap(routesOf) },
       {
-        lazy: async () => ({ Component: await loadCode(loadMainLayout) }),
+        lazy: async () => ({ Component: await loadCode(loadMainLayout, MissingLayout) }),
         children: features.filter((feature) => !isPublic(feature)).flatMap(routesOf),
       },
       { path: '*', element: <Navigate to="/" replace /> },

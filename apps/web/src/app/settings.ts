@@ -15,9 +15,23 @@ export const fallbackSettings: PublicSettings = {
   is_demo: false,
 };
 
-export const SettingsContext = createContext<PublicSettings>(fallbackSettings);
+interface SettingsState {
+  readonly settings: PublicSettings;
+  /** Tells that the server was out of reach when it was asked for the settings. */
+  readonly areUnreachable: boolean;
+}
+
+export const SettingsContext = createContext<SettingsState>({
+  settings: fallbackSettings,
+  areUnreachable: false,
+});
 
 /** Gives the company's public settings. */
 export function useSettings(): PublicSettings {
-  return use(SettingsContext);
+  return use(SettingsContext).settings;
+}
+
+/** Tells that the application cannot start because the server is out of reach. */
+export function useAreSettingsUnreachable(): boolean {
+  return use(SettingsContext).areUnreachable;
 }

@@ -3,7 +3,6 @@ import { Form, type GetErrorMessage, PasswordField, SubmitButton, TextField } fr
 import { credentialLength } from '@bureau/values';
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { ApiError } from '../../api/ApiError.ts';
 import { useSettings } from '../../app/settings.ts';
 import { reportDefect, toFormError } from '../../screens/describeFailure.ts';
 import { DemoAccounts } from './DemoAccounts.tsx';
@@ -39,8 +38,9 @@ export function LoginPage() {
     try {
       await signIn({ email: email.trim(), password: secret });
     } catch (error) {
-      if (error instanceof ApiError && error.status === 422)
-        password.current?.querySelector('input')?.select();
+      const field = password.current?.querySelector('input');
+      field?.focus();
+      field?.select();
       throw toFormError(error, t);
     }
   }

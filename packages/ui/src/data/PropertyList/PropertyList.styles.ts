@@ -23,7 +23,8 @@ export const Value = styled.dd`
   padding-block: calc((var(--bureau-size-control) - 1lh) / 2);
   overflow-wrap: anywhere;
 
-  &:has(> [role='group']) {
-    padding-block: 0;
+  /* An inline editor brings the height of its pencil. */
+  &:has(> div) {
+    padding-block: calc((var(--bureau-size-control) - var(--bureau-size-control-small)) / 2);
   }
 `;

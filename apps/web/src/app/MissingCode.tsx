@@ -1,0 +1,66 @@
+import { Button, EmptyState } from '@bureau/ui';
+import { RefreshCw } from 'lucide-react';
+import { type ComponentType, useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { DownState } from '../screens/DownState.tsx';
+import { BlankPage } from './BlankPage.tsx';
+import { Loading } from './Loading.tsx';
+import { mayReload } from './reloadOnce.ts';
+import { useIsDown, useServices } from './ServicesContext.ts';
+
+const reload = () => window.location.reload();
+
+/**
+ * Stands in for a page whose code could not be loaded: it belongs to an earlier version, or the server is away. The page
+ * is loaded again by itself, once, as soon as the server answers; drafts outlive that.
+ */
+export function MissingCode() {
+  const { connection, tabStore } = useServices();
+  const { t } = useTranslation();
+  const isDown = useIsDown();
+  const [hasGivenUp, setGivenUp] = useState(false);
+
+  useEffect(() => {
+    let isShown = true;
+    const heal = () => {
+      if (!isShown || connection.isDown()) return;
+      if (mayReload(tabStore)) reload();
+      else setGivenUp(true);
+    };
+    void connection.check().then(heal);
+    const stopWaiting = connection.subscribe(heal);
+    return () => {
+      isShown = false;
+      stopWaiting();
+    };
+  }, [connection, tabStore]);
+
+  if (isDown) return <DownState isPageTitle />;
+  if (!hasGivenUp) return <Loading />;
+  return (
+    <EmptyState
+      icon={<RefreshCw />}
+      title={t('state.outdated.title')}
+      isPageTitle
+      description={t('state.outdated.message')}
+      action={<Button onPress={reload}>{t('state.crashed.reload')}</Button>}
+    />
+  );
+}
+
+/** Stands in for a layout whose code could not be loaded. */
+export function MissingLayout() {
+  return (
+    <BlankPage>
+      <MissingCode />
+    </BlankPage>
+  );
+}
+
+/** Loads a component's code. The router shows nothing of a route whose code is missing: so this never fails. */
+export async function loadCode(
+  load: () => Promise<ComponentType>,
+  standIn: ComponentType = MissingCode,
+): Promise<ComponentType> {
+  return load().catch(() => standIn);
+}

@@ -1,0 +1,12 @@
+/** Gives jsdom what it lacks of a browser and the application needs: a wide, light window that scrolls. */
+export function completeJsdom(): void {
+  window.scrollTo = () => undefined;
+  window.matchMedia = (query) =>
+    Object.assign(new EventTarget(), {
+      media: query,
+      matches: false,
+      onchange: null,
+      addListener: () => undefined,
+      removeListener: () => undefined,
+    });
+}

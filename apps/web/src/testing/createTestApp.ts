@@ -1,0 +1,36 @@
+import { createMemoryRouter } from 'react-router-dom';
+import english from '../../public/assets/i18n/en.json' with { type: 'json' };
+import { routes } from '../app/routes.tsx';
+import { createServices } from '../app/services.ts';
+import { createFakeBackend, type FakeBackendOptions } from './fakeBackend.ts';
+import { manager } from './fixtures.ts';
+import { createMemoryStorage } from './memoryStorage.ts';
+
+export interface TestAppOptions extends FakeBackendOptions {
+  /** Gives the address that is opened first. */
+  readonly path?: string;
+  /** Says whether somebody is signed in already; so it is when not given. */
+  readonly isSignedIn?: boolean;
+  readonly localStorage?: Storage;
+  readonly sessionStorage?: Storage;
+  readonly backend?: ReturnType<typeof createFakeBackend>;
+}
+
+/** Creates the whole application over a fake server and storages of its own, to be shown by `<App>`. */
+export function createTestApp(options: TestAppOptions = {}) {
+  const { path = '/', isSignedIn = true, user = manager } = options;
+  const { localStorage = createMemoryStorage(), sessionStorage = createMemoryStorage() } = options;
+  const backend = options.backend ?? createFakeBackend(options);
+  const events = new EventTarget();
+  const services = createServices({
+    baseUrl: '',
+    fetch: backend.fetch,
+    openLocalStorage: () => localStorage,
+    openSessionStorage: () => sessionStorage,
+    events,
+    loadTexts: { ofPackages: () => Promise.resolve({}), english: () => Promise.resolve(english) },
+  });
+  if (isSignedIn) services.session.start({ token: 'fake', token_type: 'bearer', expires_in: 3600 }, user.id);
+  const router = createMemoryRouter(routes, { initialEntries: [path] });
+  return { backend, events, localStorage, router, services, sessionStorage };
+}

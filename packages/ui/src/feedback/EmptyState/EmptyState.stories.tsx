@@ -39,10 +39,10 @@ export const TitleOnly: Story = {
 };
 
 export const Matrix: Story = {
-  render: (args) => (
+  render: () => (
     <Specimens
       rows={{
-        'nothing yet': <EmptyState {...args} />,
+        'nothing yet': <EmptyState {...meta.args} />,
         'nothing found': (
           <EmptyState
             icon={<SearchX />}

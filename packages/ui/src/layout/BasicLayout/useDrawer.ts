@@ -17,13 +17,13 @@ export function useDrawer(isNarrow: boolean, drawerRef: RefObject<HTMLElement | 
   useEffect(() => {
     if (!isOpen) return undefined;
     openerRef.current = document.activeElement;
-    drawerRef.current?.focus();
+    const drawer = drawerRef.current;
+    drawer?.focus();
     return () => {
       const opener = openerRef.current;
-      // The page is inert until this render is on the screen.
-      requestAnimationFrame(() => {
-        if (opener instanceof HTMLElement && document.activeElement === document.body) opener.focus();
-      });
+      // The page is no longer inert, and the drawer is; a link that was followed may have moved the focus already.
+      const isLost = document.activeElement === document.body || drawer?.contains(document.activeElement);
+      if (opener instanceof HTMLElement && isLost) opener.focus();
     };
   }, [isOpen, drawerRef]);
 

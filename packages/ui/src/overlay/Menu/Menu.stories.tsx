@@ -48,7 +48,7 @@ export const Actions: Story = {
     await step('the keyboard opens it on its first item', async () => {
       await userEvent.tab();
       await userEvent.keyboard('{Enter}');
-      await waitFor(() => expect(screen.getByRole('menuitem', { name: 'Edit' })).toHaveFocus());
+      await waitFor(() => expect(screen.getByRole('menuitem', { name: /Edit/ })).toHaveFocus());
     });
     await step('letters lead to an item, Escape back to the button', async () => {
       await userEvent.keyboard('del');
@@ -119,9 +119,7 @@ export const Pages: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Ada Lovelace' }));
     const support = await screen.findByRole('menuitem', { name: /Support.*opens in a new tab/ });
     await expect(support).toHaveAttribute('target', '_blank');
-    await expect(screen.getByRole('menuitem', { name: 'Profile' })).toHaveAccessibleDescription(
-      'ada@bureau.example',
-    );
+    await expect(screen.getByRole('menuitem', { name: /Profile.*ada@bureau.example/ })).toBeVisible();
   },
 };
 

@@ -1,6 +1,6 @@
 import { Check, ExternalLink } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { Text, type MenuItemProps as AriaMenuItemProps } from 'react-aria-components';
+import type { MenuItemProps as AriaMenuItemProps } from 'react-aria-components';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/index.ts';
 import { useUiMessages } from '../../provider/messages/index.ts';
 import { Item, ItemDescription, ItemEnd, ItemIcon, ItemText } from './Menu.styles.ts';
@@ -44,15 +44,9 @@ export function MenuItem({
         <>
           {icon !== undefined && <ItemIcon aria-hidden>{icon}</ItemIcon>}
           <ItemText>
-            <Text slot="label">
-              {text}
-              {isExternal && <VisuallyHidden>{t('ui.link.external')}</VisuallyHidden>}
-            </Text>
-            {description !== undefined && (
-              <ItemDescription as={Text} slot="description">
-                {description}
-              </ItemDescription>
-            )}
+            {text}
+            {isExternal && <VisuallyHidden>{t('ui.link.external')}</VisuallyHidden>}
+            {description !== undefined && <ItemDescription>{description}</ItemDescription>}
           </ItemText>
           {(end !== undefined || isSelected || isExternal) && (
             <ItemEnd>

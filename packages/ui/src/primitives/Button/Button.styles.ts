@@ -65,7 +65,7 @@ export const Root = styled(AriaButton)`
   }
 
   &[data-variant='danger']:is([data-hovered], [data-pressed]) {
-    background-color: color-mix(in oklch, var(--bureau-color-danger-solid), var(--bureau-color-text) 12%);
+    filter: brightness(0.92);
   }
 
   &:is([data-disabled], [aria-disabled='true']):not([data-waiting]) {

@@ -70,9 +70,9 @@ export function createApp(services: Services, web: WebFiles | null): Hono<AppEnv
   });
   mountApi(app, services);
   app.get('*', serveWeb(web));
-  app.notFound(() => {
-    throw new ApiError(404, 'errors.routeNotFound');
-  });
-  app.onError(handleError(services));
+  const answerError = handleError(services);
+  app.onError(answerError);
+  // What is thrown here would not reach `onError`.
+  app.notFound((context) => answerError(new ApiError(404, 'errors.routeNotFound'), context));
   return app;
 }

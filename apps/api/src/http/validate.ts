@@ -8,6 +8,9 @@ function kindOf(value: unknown): 'text' | 'list' | 'number' {
   return Array.isArray(value) ? 'list' : 'number';
 }
 
+/** Tells whether a text was refused because there is none. */
+const isEmptyText = (params: Readonly<Record<string, unknown>>) => params['value'] === '';
+
 function messageOf(error: ValidationError): Message {
   const params = error.params ?? {};
   const limit = (name: 'min' | 'max'): Message => ({
@@ -16,11 +19,14 @@ function messageOf(error: ValidationError): Message {
   });
   switch (error.type) {
     case 'min':
+      return isEmptyText(params) ? { key: 'validation.required' } : limit('min');
     case 'max':
-      return limit(error.type);
+      return limit('max');
     case 'oneOf':
       return { key: 'validation.oneOf', values: { values: String(params['values']) } };
     case 'typeError':
+      // yup calls a schema that is one of some values `mixed`.
+      if (params['type'] === 'mixed') return { key: 'validation.invalid' };
       return { key: 'validation.type', values: { type: String(params['type']) } };
     case 'required':
     case 'optionality':

@@ -7,13 +7,15 @@ import { pickableUsers } from './rules.ts';
 
 const fullName = sql<string>`${users.firstname} || ' ' || ${users.lastname}`;
 
-/** Lists the users that a caller may pick, by name. */
-export function pickUsers(db: Database, caller: Caller): Promise<Named[]> {
-  return db
+/** Lists the users that a caller may pick, in the order of the caller's language. */
+export async function pickUsers(db: Database, caller: Caller): Promise<Named[]> {
+  const people = await db
     .select({ id: users.id, name: fullName })
     .from(users)
     .where(pickableUsers(caller))
-    .orderBy(asc(sql`lower(${fullName})`), asc(users.id));
+    .orderBy(asc(users.id));
+  const order = new Intl.Collator(caller.language);
+  return people.sort((a, b) => order.compare(a.name, b.name));
 }
 
 /** Gives those of some users that a caller may pick. */

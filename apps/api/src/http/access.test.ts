@@ -1,0 +1,142 @@
+import { canAccess, type Endpoint, endpoints, isAdmin, profile, tasks } from '@bureau/contract';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { audit, projectMembers, projects } from '../db/schema/index.ts';
+import { foldForSort } from '../db/fold.ts';
+import { type Role, roles, startTestServer, type TestServer } from '../testing/startTestServer.ts';
+import type { TestClient } from '../testing/TestClient.ts';
+import { demoAccounts, demoPassword } from '../seed/demoAccounts.ts';
+
+let server: TestServer;
+let admin: TestClient;
+
+/** A project that everybody of the demonstration accounts takes part in, and one that only administrators see. */
+let ownProject: number;
+let foreignProject: number;
+
+beforeAll(async () => {
+  server = await startTestServer();
+  admin = await server.as('admin');
+  const insert = async (name: string, clientId: number, managerId: number) => {
+    const values = { name, nameSort: foldForSort(name), clientId, managerId };
+    const [row] = await server.db.insert(projects).values(values).returning({ id: projects.id });
+    return row?.id ?? 0;
+  };
+  ownProject = await insert('Everybody takes part', 1, 3);
+  foreignProject = await insert('Nobody takes part', 2, 6);
+  await server.db.insert(projectMembers).values({ projectId: ownProject, userId: 4 });
+});
+afterAll(() => server.stop());
+
+/** Gives a body that each endpoint takes. A new endpoint with a body has to be named here. */
+const bodies: Readonly<Record<string, unknown>> = {
+  'auth.login': { email: 'staff@bureau.example', password: demoPassword },
+  'profile.update': { preferences: { theme: { layout: 'dark', scheme: 'auto' } } },
+  'tasks.create': { title: 'Made by a test' },
+  'tasks.update': { title: 'Changed by a test' },
+};
+
+const params: Readonly<Record<string, string>> = { locale: 'de' };
+
+const records = ['own', 'foreign', 'missing'] as const;
+
+async function recordId(record: (typeof records)[number]): Promise<number> {
+  if (record === 'missing') return 2_147_483_647;
+  const projectId = record === 'own' ? ownProject : foreignProject;
+  const task = await admin.call(tasks.create, { body: { title: `${record} task`, project_id: projectId } });
+  return task.id;
+}
+
+const callFor = (client: TestClient, endpoint: Endpoint, id: number) => {
+  const path = endpoint.path.replaceAll(/\{(\w+)\}/g, (_, name: string) =>
+    name === 'id' ? String(id) : (params[name] ?? ''),
+  );
+  const body = bodies[endpoint.id];
+  if (endpoint.body === undefined) return client.fetch(path, { method: endpoint.method });
+  if (body === undefined) throw new Error(`Give a body for ${endpoint.id}.`);
+  return client.send(endpoint.method, path, body);
+};
+
+function expectedStatus(
+  role: Role,
+  permissions: readonly string[],
+  endpoint: Endpoint,
+  record: string,
+): number {
+  const user = { roles: [role], permissions };
+  if (!canAccess(user, endpoint.rule)) return 403;
+  const isHidden = record === 'missing' || (record === 'foreign' && !isAdmin(user));
+  return isHidden ? 404 : endpoint.status;
+}
+
+const emailOf = (role: Role) => demoAccounts.find((account) => account.role === role)?.email ?? '';
+
+describe.each(roles)('a user of the role %s', (role) => {
+  let permissions: readonly string[];
+
+  beforeAll(async () => {
+    permissions = (await (await server.as(role)).call(profile.one)).permissions;
+  });
+
+  const cases = endpoints.flatMap((endpoint) =>
+    (endpoint.path.includes('{id}') ? records : (['own'] as const)).map((record) => ({
+      endpoint,
+      record,
+      id: endpoint.id,
+    })),
+  );
+
+  it.each(cases)(
+    'may do with $id of $record records what the contract says',
+    async ({ endpoint, record }) => {
+      const isEnding = endpoint.id === 'auth.logout';
+      const client = isEnding
+        ? await server.guest.signIn(emailOf(role), demoPassword)
+        : await server.as(role);
+      const id = endpoint.path.includes('{id}') ? await recordId(record) : 0;
+      const response = await callFor(client, endpoint, id);
+      expect(response.status).toBe(expectedStatus(role, permissions, endpoint, record));
+      expect(await response.text()).not.toMatch(/argon2|password_?hash|token_?hash/i);
+    },
+  );
+});
+
+describe('somebody who is not signed in', () => {
+  it.each(endpoints.map((endpoint) => ({ endpoint, id: endpoint.id })))(
+    'may call $id only when it is public',
+    async ({ endpoint }) => {
+      const response = await callFor(server.guest, endpoint, await recordId('own'));
+      expect(response.status).toBe(endpoint.rule === 'public' ? endpoint.status : 401);
+      if (endpoint.rule !== 'public') expect(response.headers.get('WWW-Authenticate')).toBe('Bearer');
+    },
+  );
+});
+
+describe('a refused call', () => {
+  it('is noted in the audit trail with who tried what', async () => {
+    const staff = await server.as('user');
+    await staff.try(tasks.remove, { params: { id: 1 } });
+    const rows = await server.db.select().from(audit);
+    const last = rows.filter(({ event }) => event === 'access.refused').at(-1);
+    expect(last).toMatchObject({ userId: 4, detail: 'tasks.remove' });
+  });
+
+  it('stays refused when the caller claims more in the body', async () => {
+    const manager = await server.as('project manager');
+    for (const field of [
+      'id',
+      'code',
+      'version_',
+      'created_by',
+      'number',
+      'project_sort',
+      '__proto__',
+      'constructor',
+    ]) {
+      const response = await manager.send('POST', '/api/tasks', `{"title":"x","${field}":1}`);
+      expect([field, response.status]).toEqual([field, 422]);
+      expect(await response.json()).toEqual({
+        errors: JSON.parse(`{"${field}":["There is no such field."]}`) as unknown,
+      });
+    }
+  });
+});

@@ -1,0 +1,155 @@
+import { dashboard, menu, profile, projects, settings, system, tasks, users } from '@bureau/contract';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { menuItems } from '../db/schema/index.ts';
+import { roles, startTestServer, type TestServer } from '../testing/startTestServer.ts';
+
+let server: TestServer;
+
+beforeAll(async () => {
+  server = await startTestServer();
+});
+afterAll(() => server.stop());
+
+describe('somebody who opens the sign-in page', () => {
+  it('gets the public settings and nothing else', async () => {
+    await server.db.execute(
+      `insert into settings values ('mail_password', '"secret"'), ('company_name', '"Acme"')`,
+    );
+    expect(await server.guest.call(settings.public)).toEqual({
+      login_background: null,
+      default_language: 'en',
+      allowed_for_registration: false,
+      company_short_name: 'Bureau',
+      company_name: 'Acme',
+      company_logo: null,
+      footer_text: '',
+      theme_layout: 'light',
+      is_demo: true,
+    });
+  });
+
+  it('learns that the service is alive and ready', async () => {
+    expect(await server.guest.call(system.health)).toEqual({ status: 'ok' });
+    expect(await server.guest.call(system.ready)).toEqual({ status: 'ok' });
+  });
+});
+
+describe('somebody who has signed in', () => {
+  it.each(roles)('as %s sees only menu items that they may open', async (role) => {
+    const client = await server.as(role);
+    const { menus, loginUser } = await client.call(menu.sidebar);
+    expect(menus.map(({ link }) => link)).toEqual(['/dashboard', '/tasks']);
+    expect(loginUser.roles).toEqual([role]);
+    expect(await client.call(users.permissions)).toEqual(loginUser.permissions);
+  });
+
+  it('sees a submenu with as much of it as they may open, and no empty one', async () => {
+    const base = { position: 5, isExternalLink: false, link: null, rule: 'signedIn' } as const;
+    const [parent, empty] = await server.db
+      .insert(menuItems)
+      .values([
+        { ...base, text: 'Company' },
+        { ...base, text: 'Secrets' },
+      ])
+      .returning();
+    await server.db.insert(menuItems).values([
+      { ...base, parentId: parent?.id, text: 'Help', link: 'https://example.org', isExternalLink: true },
+      { ...base, parentId: parent?.id, text: 'Roles', link: '/roles', rule: 'adminOnly' },
+      { ...base, parentId: empty?.id, text: 'Invoices', link: '/invoices', rule: 'invoices_view' },
+    ]);
+    const menuOf = async (role: 'user' | 'admin') => {
+      const { menus } = await (await server.as(role)).call(menu.sidebar);
+      return menus.map(({ text, submenu }) => [text, ...submenu.map((item) => item.text)].join(' > '));
+    };
+    expect((await menuOf('user')).slice(2)).toEqual(['Company > Help']);
+    expect((await menuOf('admin')).slice(2)).toEqual(['Company > Help > Roles', 'Secrets > Invoices']);
+  });
+
+  it('changes their language and their look, and finds both again', async () => {
+    const client = await server.as('client');
+    await client.call(users.changeLocale, { params: { locale: 'ja' } });
+    const theme = { layout: 'dark', scheme: 'auto' } as const;
+    const changed = await client.call(profile.update, { body: { preferences: { theme } } });
+    expect(changed).toMatchObject({ language: 'ja', preferences: { theme } });
+    expect(await client.call(profile.one)).toEqual(changed);
+    expect((await (await server.as('user')).call(profile.one)).language).toBe('en');
+    await client.call(users.changeLocale, { params: { locale: 'en' } });
+  });
+
+  it.each([
+    { preferences: { theme: { layout: 'pink', scheme: 'auto' } } },
+    { preferences: { theme: { layout: 'dark' } } },
+    { preferences: {} },
+    { role: 'admin', preferences: { theme: { layout: null, scheme: 'auto' } } },
+    { permissions: ['tasks_edit'], preferences: { theme: { layout: null, scheme: 'auto' } } },
+  ])('cannot change more of their record than their preferences: %j', async (body) => {
+    const response = await (await server.as('user')).send('PUT', '/api/profile', body);
+    expect(response.status).toBe(422);
+  });
+});
+
+describe('the figures of the dashboard', () => {
+  it.each(roles)('are for %s the lengths of the lists that they lead to', async (role) => {
+    const client = await server.as(role);
+    const { today, tasks: counts } = await client.call(dashboard.one);
+    const { id } = await client.call(profile.one);
+    expect(today).toBe('2026-03-18');
+    const length = async (filter: object) =>
+      (await client.call(tasks.list, { query: { filter } })).meta.total;
+    const open = { status: [1, 2, 3, 4] };
+    expect(counts).toEqual({
+      open: await length(open),
+      mine: await length({ ...open, assignee_id: [id] }),
+      due_today: await length({ ...open, due_date: { from: today, to: today } }),
+      overdue: await length({ ...open, due_date: { to: '2026-03-17' } }),
+      waiting: await length({ status: [4] }),
+      urgent: await length({ ...open, priority: [1] }),
+    });
+    expect(counts?.open).toBeGreaterThan(0);
+  });
+
+  it('count the day as it is in the time zone of the caller', async () => {
+    server.clock.now = new Date('2026-03-18T16:30:00Z');
+    await server.db.execute(`update users set time_zone = 'Asia/Tokyo' where id = 3`);
+    expect((await (await server.as('project manager')).call(dashboard.one)).today).toBe('2026-03-19');
+  });
+
+  it('are left out for somebody who may not see tasks', async () => {
+    await server.db.execute(`delete from role_permissions where permission = 'tasks_view' and role_id = 4`);
+    expect((await (await server.as('user')).call(dashboard.one)).tasks).toBeNull();
+    await server.db.execute(`insert into role_permissions values (4, 'tasks_view')`);
+  });
+});
+
+describe('somebody who picks', () => {
+  it('a project gets those that they take part in, by name', async () => {
+    const names = async (role: (typeof roles)[number]) =>
+      (await (await server.as(role)).call(projects.picker)).map(({ name }) => name);
+    const all = await names('admin');
+    expect(all).toHaveLength(56);
+    const ofClient = await names('client');
+    expect(ofClient).toEqual(all.filter((name) => name.startsWith('Marsh & Sons Shipping:')));
+    const ofStaff = await names('user');
+    expect(ofStaff.length).toBeGreaterThan(30);
+    expect(ofStaff.length).toBeLessThan(56);
+  });
+
+  it('a person gets all active users, but a client only those who work for them', async () => {
+    await server.db.execute('update users set is_active = false where id = 22');
+    const all = await (await server.as('user')).call(users.picker);
+    expect(all).toHaveLength(23);
+    expect(all.map(({ id }) => id)).not.toContain(22);
+    const ofClient = await (await server.as('client')).call(users.picker);
+    expect(ofClient.length).toBeLessThan(23);
+    expect(ofClient.map(({ name }) => name)).toContain('Helen Marsh');
+    expect(ofClient.map(({ name }) => name)).not.toContain('Ingrid Solberg');
+  });
+
+  it('nobody and nothing as a client who belongs to no company', async () => {
+    await server.db.execute('update users set client_id = null where id = 5');
+    const client = await server.as('client');
+    expect(await client.call(projects.picker)).toEqual([]);
+    expect((await client.call(users.picker)).map(({ id }) => id)).toEqual([5]);
+    expect((await client.call(tasks.list)).meta.total).toBe(0);
+  });
+});

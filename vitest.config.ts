@@ -9,7 +9,11 @@ export default defineConfig({
       {
         resolve,
         ssr: { resolve },
-        test: { name: 'rules', environment: 'node', include: ['packages/{values,contract,theme}/src/**/*.test.ts', 'tools/**/*.test.ts'] },
+        test: {
+          name: 'rules',
+          environment: 'node',
+          include: ['packages/{values,contract,theme}/src/**/*.test.ts', 'tools/**/*.test.ts'],
+        },
       },
       {
         plugins: [react()],
@@ -18,13 +22,23 @@ export default defineConfig({
         test: {
           name: 'components',
           environment: 'jsdom',
-          include: ['packages/{theme,ui,forms}/src/**/*.test.tsx', 'packages/{ui,forms}/src/**/*.test.ts', 'apps/web/src/**/*.test.{ts,tsx}'],
+          include: [
+            'packages/{theme,ui,forms}/src/**/*.test.tsx',
+            'packages/{ui,forms}/src/**/*.test.ts',
+            'apps/web/src/**/*.test.{ts,tsx}',
+          ],
         },
       },
       {
         resolve,
         ssr: { resolve },
-        test: { name: 'api', environment: 'node', include: ['apps/api/src/**/*.test.ts'], testTimeout: 30_000, hookTimeout: 60_000 },
+        test: {
+          name: 'api',
+          environment: 'node',
+          include: ['apps/api/src/**/*.test.ts'],
+          testTimeout: 30_000,
+          hookTimeout: 60_000,
+        },
       },
     ],
   },

@@ -47,7 +47,17 @@ export async function postVisit(page: Page, context: TestContext): Promise<void>
   }
 
   faults.push(...listenToConsole(page).map((error) => `console: ${error}`));
-  if (faults.length > 0) throw new Error(faults.join('\n\n'));
+  if (faults.length > 0) throw new Fault(faults);
+}
+
+/** Has no stack, which would only show the line above. */
+class Fault extends Error {
+  override readonly name = 'Fault';
+
+  constructor(faults: readonly string[]) {
+    super(faults.join('\n\n'));
+    this.stack = this.message;
+  }
 }
 
 async function findStory(page: Page, context: TestContext): Promise<Story> {

@@ -1,4 +1,5 @@
 import react from '@vitejs/plugin-react';
+import { leaveOutReactAriaStrings } from '../../packages/ui/src/vite.ts';
 import { defaultClientConditions, defineConfig } from 'vite';
 
 // What the API sends in production (docs/adr), plus what hot reloading needs: an inline script, and a web socket.
@@ -15,7 +16,7 @@ const developmentPolicy = [
 const apiAddress = process.env['API_ADDRESS'] ?? 'http://localhost:3000';
 
 export default defineConfig({
-  plugins: [react()],
+  plugins: [react(), leaveOutReactAriaStrings()],
   resolve: { conditions: ['@bureau/source', ...defaultClientConditions] },
   oxc: { plugins: { styledComponents: { ssr: false } } },
   build: { outDir: 'dist', target: 'es2024', sourcemap: true },

@@ -19,7 +19,7 @@ export const Region = styled.section`
   padding: var(--bureau-space-4);
   overflow-y: auto;
   pointer-events: none;
-  outline: none;
+  outline-offset: -2px;
 
   > ol {
     display: grid;

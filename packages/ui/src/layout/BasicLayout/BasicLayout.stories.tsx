@@ -172,6 +172,14 @@ export const Desktop: Story = {
       await userEvent.keyboard('{Enter}');
       await expect(canvas.getByRole('main')).toHaveFocus();
     });
+    await step('F6 leads from one landmark to the next, Shift+F6 back', async () => {
+      await userEvent.keyboard('{F6}');
+      await expect(canvas.getByRole('navigation', { name: 'Main menu' })).toHaveFocus();
+      await userEvent.keyboard('{F6}');
+      await expect(canvas.getByRole('banner')).toHaveFocus();
+      await userEvent.keyboard('{Shift>}{F6}{/Shift}{Shift>}{F6}{/Shift}');
+      await expect(canvas.getByRole('main')).toHaveFocus();
+    });
     await step('the menu needs no button', async () => {
       await expect(canvas.queryByRole('button', { name: /menu/ })).not.toBeInTheDocument();
       await expect(document.body).not.toHaveClass('body-small');

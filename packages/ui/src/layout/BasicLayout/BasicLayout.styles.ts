@@ -125,5 +125,5 @@ export const Main = styled.main`
   flex-direction: column;
   min-inline-size: 0;
   padding: var(--bureau-space-6) var(--bureau-size-gutter);
-  outline: none;
+  outline-offset: -2px;
 `;

@@ -1,7 +1,6 @@
 import { X } from 'lucide-react';
 import { useId, useMemo, useRef, type ReactNode, type Ref } from 'react';
 import { FocusScope } from 'react-aria/FocusScope';
-import { useLandmark } from 'react-aria/useLandmark';
 import { IconButton } from '../../primitives/IconButton/index.ts';
 import { useMediaQuery } from '../../provider/media/index.ts';
 import { useUiMessages } from '../../provider/messages/index.ts';
@@ -50,7 +49,6 @@ export function BasicLayout({
   const mainRef = useRef<HTMLElement>(null);
   const isNarrow = useMediaQuery('(width < 992px)');
   const { isOpen: isDrawerOpen, open, close: closeDrawer } = useDrawer(isNarrow, sidebarRef);
-  const { landmarkProps } = useLandmark({ role: 'main' }, mainRef);
   useBodySize();
 
   const layoutSidebar = useMemo<LayoutSidebar>(() => {
@@ -108,7 +106,7 @@ export function BasicLayout({
         </FocusScope>
         <Page inert={isDrawerOpen}>
           {header}
-          <Main {...landmarkProps} ref={mainRef} id="main" tabIndex={-1}>
+          <Main ref={mainRef} id="main" tabIndex={-1} data-landmark>
             {children}
           </Main>
           {footer}

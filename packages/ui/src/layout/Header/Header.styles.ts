@@ -10,6 +10,7 @@ export const Root = styled.header`
   block-size: var(--bureau-size-header);
   padding-inline: var(--bureau-size-gutter);
   border-block-end: var(--bureau-border-width) solid var(--bureau-color-border);
+  outline-offset: -2px;
   background-color: var(--bureau-color-surface);
 `;
 

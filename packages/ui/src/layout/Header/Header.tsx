@@ -35,7 +35,7 @@ function SidebarToggle({ sidebar }: { sidebar: LayoutSidebar }) {
 export function Header({ start, end, className, ref }: HeaderProps) {
   const sidebar = useContext(LayoutContext);
   return (
-    <Root ref={ref} className={className}>
+    <Root ref={ref} className={className} tabIndex={-1} data-landmark>
       {sidebar?.toggle && <SidebarToggle sidebar={sidebar} />}
       <Start>{start}</Start>
       <End>{end}</End>

@@ -6,7 +6,7 @@ export const Root = styled.nav`
   display: flex;
   flex-direction: column;
   block-size: 100%;
-  outline: none;
+  outline-offset: -2px;
   background-color: var(--bureau-color-sidebar-surface);
   color: var(--bureau-color-sidebar-text);
 `;

@@ -1,6 +1,4 @@
 import { useContext } from 'react';
-import { useLandmark } from 'react-aria/useLandmark';
-import { useObjectRef } from 'react-aria/useObjectRef';
 import { LayoutContext } from '../../layout/BasicLayout/LayoutContext.ts';
 import { useUiMessages } from '../../provider/messages/index.ts';
 import { findCurrent } from './findCurrent.ts';
@@ -13,12 +11,10 @@ import type { SidebarProps } from './Sidebar.types.ts';
 export function Sidebar({ items, currentPath, brand, className, ref }: SidebarProps) {
   const t = useUiMessages();
   const layout = useContext(LayoutContext);
-  const navRef = useObjectRef(ref);
-  const { landmarkProps } = useLandmark({ role: 'navigation', 'aria-label': t('ui.sidebar.label') }, navRef);
   const currentHref = findCurrent(items, currentPath);
   const letter = brand.name.slice(0, 1).toUpperCase();
   return (
-    <Root {...landmarkProps} ref={navRef} className={className}>
+    <Root ref={ref} className={className} aria-label={t('ui.sidebar.label')} tabIndex={-1} data-landmark>
       <Brand href={brand.href} onPress={layout?.closeDrawer}>
         {brand.logo === undefined ? (
           <Logo data-letter aria-hidden>

@@ -3,6 +3,7 @@ import { useLayoutEffect, useMemo, type ReactNode } from 'react';
 import { I18nProvider, isRTL, RouterProvider } from 'react-aria-components';
 import { ToastRegion } from '../../feedback/Toasts/index.ts';
 import { Announcer } from '../announcer/index.ts';
+import { useLandmarkKeys } from '../landmarks/index.ts';
 import { MessagesContext, type Messages } from '../messages/index.ts';
 import { NavigationContext } from '../navigation/index.ts';
 import { setReactAriaStrings } from '../reactAriaStrings/index.ts';
@@ -43,6 +44,8 @@ export function BureauProvider({
   }, [locale, messages]);
 
   const navigation = useMemo(() => ({ navigate, useHref: useHref ?? sameHref }), [navigate, useHref]);
+
+  useLandmarkKeys();
 
   useLayoutEffect(() => {
     document.documentElement.lang = locale;

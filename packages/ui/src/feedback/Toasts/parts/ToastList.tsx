@@ -1,5 +1,4 @@
 import { useCallback, useRef, useState, type FocusEvent } from 'react';
-import { useLandmark } from 'react-aria/useLandmark';
 import { Button } from '../../../primitives/Button/index.ts';
 import { useUiMessages } from '../../../provider/messages/index.ts';
 import { DismissAll, Region } from '../Toasts.styles.ts';
@@ -17,12 +16,10 @@ interface ToastListProps {
 /** Shows the toasts in a landmark that F6 reaches. Their clocks stand still under the pointer and under the focus. */
 export function ToastList({ toasts, store }: ToastListProps) {
   const t = useUiMessages();
-  const regionRef = useRef<HTMLElement>(null);
   const outsideRef = useRef<Element>(null);
   const [isHovered, setHovered] = useState(false);
   const [hasFocus, setFocus] = useState(false);
   const isPageHidden = usePageHidden();
-  const { landmarkProps } = useLandmark({ role: 'region', 'aria-label': t('ui.toasts.region') }, regionRef);
 
   const keepFocus = useCallback((card: HTMLElement) => {
     const neighbour = card.nextElementSibling ?? card.previousElementSibling;
@@ -41,9 +38,9 @@ export function ToastList({ toasts, store }: ToastListProps) {
 
   return (
     <Region
-      {...landmarkProps}
-      ref={regionRef}
+      aria-label={t('ui.toasts.region')}
       tabIndex={-1}
+      data-landmark
       data-react-aria-top-layer
       onPointerEnter={() => setHovered(true)}
       onPointerLeave={() => setHovered(false)}

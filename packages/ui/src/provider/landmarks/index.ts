@@ -1,0 +1,1 @@
+export { useLandmarkKeys } from './useLandmarkKeys.ts';

@@ -21,7 +21,7 @@ export interface FormInfo<Values extends FieldValues> {
 /** Gives the state of the Form around a component. Throws outside of one. */
 export function useFormInfo<Values extends FieldValues = FieldValues>(): FormInfo<Values> {
   useFormContextValue('useFormInfo');
-  const { setValue, reset } = useFormContext<Values>();
+  const { setValue, reset, trigger } = useFormContext<Values>();
   const { isValid, isDirty, isSubmitting, isSubmitted, errors } = useFormState<Values>();
   return {
     isValid: isValid || isRefusedByServerOnly(errors),
@@ -32,6 +32,8 @@ export function useFormInfo<Values extends FieldValues = FieldValues>(): FormInf
       for (const [path, value] of Object.entries(values)) {
         setValue(path as Path<Values>, value as PathValue<Values, Path<Values>>, { shouldDirty: true });
       }
+      // Values set from outside do not change `isValid` by themselves; naming no field shows no error either.
+      void trigger([]);
     },
     reset: () => reset(),
   };

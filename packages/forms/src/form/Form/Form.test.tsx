@@ -195,6 +195,17 @@ describe('losing nothing', () => {
     expect(state.textContent).toBe('dirty untried');
   });
 
+  it('can be submitted once it was filled in by other means, and tells no error before', async () => {
+    const onSubmit = vi.fn<OnSubmit>();
+    const { user, title, submit } = show({ onSubmit });
+    await waitFor(() => expect(isAriaDisabled(submit)).toBe(true));
+    await user.click(screen.getByRole('button', { name: 'Fill in' }));
+    await waitFor(() => expect(isAriaDisabled(submit)).toBe(false));
+    expect(isInvalid(title)).toBe(false);
+    await user.click(submit);
+    await waitFor(() => expect(onSubmit).toHaveBeenCalledOnce());
+  });
+
   it('can be filled in and started over by other means', async () => {
     const { user, title, note, state, submit } = show();
     await user.click(submit);

@@ -15,6 +15,10 @@ export const Trigger = styled(Button)`
     border-color: var(--bureau-color-danger-solid);
   }
 
+  [data-invalid] > &:is(:focus-visible, [data-focus-visible]) {
+    outline-offset: 0;
+  }
+
   & > svg {
     flex: none;
     inline-size: var(--bureau-size-icon-small);
@@ -86,10 +90,13 @@ export const SearchInput = styled(Input)`
   min-block-size: var(--bureau-size-control);
   padding: 0;
   border: 0;
-  outline: none;
   font-size: var(--bureau-font-size-14);
   color: var(--bureau-color-text);
   background: none;
+
+  &:focus {
+    outline: none;
+  }
 
   &::-webkit-search-cancel-button {
     display: none;
@@ -97,6 +104,7 @@ export const SearchInput = styled(Input)`
 `;
 
 export const List = styled(ListBox)`
+  position: relative;
   max-block-size: 20rem;
   padding: var(--bureau-space-1);
   overflow: auto;
@@ -125,7 +133,7 @@ export const Item = styled(ListBoxItem)`
     background: var(--bureau-color-surface-hover);
   }
 
-  &[data-focus-visible] {
+  &:is(:focus-visible, [data-focus-visible]) {
     outline: 2px solid var(--bureau-color-focus);
     outline-offset: -2px;
   }

@@ -22,7 +22,7 @@ export const RevealButton = styled(IconButton)`
   inset-block-start: 0;
   inset-inline-end: 0;
 
-  &[data-focus-visible] {
+  &:is(:focus-visible, [data-focus-visible]) {
     outline-offset: -3px;
   }
 `;

@@ -116,7 +116,7 @@ export const Searchable: Story = {
     const trigger = canvas.getByRole('button', { name: /Project/ });
     await step('finds options without their accents, and chooses by the keyboard', async () => {
       await userEvent.click(trigger);
-      const search = await body().findByRole('searchbox', { name: 'Search options' });
+      const search = await body().findByRole('combobox', { name: 'Search options' });
       await waitFor(async () => expect(search).toHaveFocus());
       await userEvent.type(search, 'uber');
       await waitFor(async () => expect(body().getAllByRole('option')).toHaveLength(1));
@@ -125,9 +125,9 @@ export const Searchable: Story = {
     });
     await step('says when nothing fits', async () => {
       await userEvent.click(trigger);
-      await userEvent.type(await body().findByRole('searchbox'), 'zzz');
+      await userEvent.type(await body().findByRole('combobox'), 'zzz');
       await expect(await body().findByText('Nothing fits this search.')).toBeVisible();
-      await userEvent.clear(body().getByRole('searchbox'));
+      await userEvent.clear(body().getByRole('combobox'));
     });
   },
 };

@@ -42,13 +42,13 @@ export const controlStyles = css`
     border-color: var(--bureau-color-danger-solid);
   }
 
-  &:is(input, textarea)[data-focused],
-  &[data-focus-visible] {
+  &:is(input, textarea):focus,
+  &:is(:focus-visible, [data-focus-visible]) {
     outline: 2px solid var(--bureau-color-focus);
     outline-offset: -1px;
   }
 
-  &[data-invalid]:is([data-focused], [data-focus-visible]) {
+  &[data-invalid]:focus {
     outline-offset: 0;
   }
 

@@ -188,11 +188,12 @@ describe('losing nothing', () => {
     expect(title.value).toBe('Renew the certificate!');
   });
 
-  it('goes on with a draft, which is not saved yet', () => {
-    const { title, note, state } = show({ defaultValues: filled, initialDraft: { note: 'typed before' } });
+  it('goes on with a draft, which is not saved yet', async () => {
+    const { title, note, state, submit } = show({ initialDraft: { title: 'Renew the certificate' } });
     expect(title.value).toBe('Renew the certificate');
-    expect(note.value).toBe('typed before');
+    expect(note.value).toBe('');
     expect(state.textContent).toBe('dirty untried');
+    await waitFor(() => expect(isAriaDisabled(submit)).toBe(false));
   });
 
   it('can be submitted once it was filled in by other means, and tells no error before', async () => {
@@ -218,6 +219,8 @@ describe('losing nothing', () => {
     await user.click(screen.getByRole('button', { name: 'Start over' }));
     expect(title.value).toBe('');
     expect(state.textContent).toBe('clean untried');
+    await waitFor(() => expect(isAriaDisabled(submit)).toBe(true));
+    expect(isInvalid(title)).toBe(false);
   });
 });
 

@@ -23,7 +23,14 @@ export function useRevalidation<Input extends FieldValues, Output>(
   });
 
   useEffect(
-    () => form.subscribe({ formState: { values: true }, callback: ({ name }) => check(name) }),
+    () =>
+      form.subscribe({
+        formState: { values: true },
+        callback: ({ name }) => {
+          // A reset has no name, and there is nothing to tell after it.
+          if (name !== undefined) check(name);
+        },
+      }),
     [form],
   );
   useEffect(() => check(), [messages]);

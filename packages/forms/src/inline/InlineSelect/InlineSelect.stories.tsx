@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { Specimens } from '../../../../../.storybook/Specimens.tsx';
 import { InlineSelect, type InlineSelectProps } from './InlineSelect.tsx';
 
 const statuses = [
@@ -160,19 +161,27 @@ export const RightToLeft: Story = {
 export const Matrix: Story = {
   parameters: { controls: { disable: true } },
   render: ({ onSave }) => (
-    <>
-      <InlineSelect label="Read" value={2} options={statuses} canEdit onSave={onSave} />
-      <InlineSelect label="Without tones" value={3} options={priorities} canEdit onSave={onSave} />
-      <InlineSelect
-        label="Empty"
-        value={null}
-        options={statuses}
-        emptyText="No status"
-        canEdit
-        onSave={onSave}
-      />
-      <InlineSelect label="Unknown value" value={99} options={statuses} canEdit onSave={onSave} />
-      <InlineSelect label="Not editable" value={6} options={statuses} onSave={onSave} />
-    </>
+    <Specimens
+      rows={{
+        Read: <InlineSelect label="Read" value={2} options={statuses} canEdit onSave={onSave} />,
+        'Without tones': (
+          <InlineSelect label="Without tones" value={3} options={priorities} canEdit onSave={onSave} />
+        ),
+        Empty: (
+          <InlineSelect
+            label="Empty"
+            value={null}
+            options={statuses}
+            emptyText="No status"
+            canEdit
+            onSave={onSave}
+          />
+        ),
+        'Unknown value': (
+          <InlineSelect label="Unknown value" value={99} options={statuses} canEdit onSave={onSave} />
+        ),
+        'Not editable': <InlineSelect label="Not editable" value={6} options={statuses} onSave={onSave} />,
+      }}
+    />
   ),
 };

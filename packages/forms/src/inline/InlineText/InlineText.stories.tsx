@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { Specimens } from '../../../../../.storybook/Specimens.tsx';
 import { InlineText, type InlineTextProps } from './InlineText.tsx';
 
 /** Keeps what is saved, as a page does. */
@@ -138,13 +139,15 @@ export const RightToLeft: Story = {
 export const Matrix: Story = {
   parameters: { controls: { disable: true } },
   render: ({ onSave }) => (
-    <>
-      <InlineText label="Read" value="Replace the staging certificate" canEdit onSave={onSave} />
-      <InlineText label="Empty" value="" emptyText="No title" canEdit onSave={onSave} />
-      <InlineText label="Not editable" value="TSK-0042" onSave={onSave} />
-      <InlineText label="Editing" value="Office move" canEdit isEditing onSave={onSave} />
-      <InlineText label="Invalid" value="" isRequired canEdit isEditing onSave={onSave} />
-    </>
+    <Specimens
+      rows={{
+        Read: <InlineText label="Read" value="Replace the staging certificate" canEdit onSave={onSave} />,
+        Empty: <InlineText label="Empty" value="" emptyText="No title" canEdit onSave={onSave} />,
+        'Not editable': <InlineText label="Not editable" value="TSK-0042" onSave={onSave} />,
+        Editing: <InlineText label="Editing" value="Office move" canEdit isEditing onSave={onSave} />,
+        Invalid: <InlineText label="Invalid" value="" isRequired canEdit isEditing onSave={onSave} />,
+      }}
+    />
   ),
   play: async ({ canvas }) => {
     const invalid = canvas.getByRole('textbox', { name: 'Invalid' });

@@ -60,6 +60,7 @@ export function InlineText({
       renderEditor={({ draft, setDraft, controlProps }) => (
         <styles.Control
           {...controlProps}
+          data-in-cell={shell.isInTableCell || undefined}
           type={type}
           autoComplete={autoComplete}
           aria-required={isRequired || undefined}

@@ -28,7 +28,12 @@ export function OptionPanel({ options, emptyLabel }: OptionPanelProps) {
           <TextField type="search" aria-label={messages('forms.select.search')} autoFocus>
             <styles.Search>
               <Search aria-hidden />
-              <styles.SearchInput placeholder={messages('forms.select.search')} />
+              <styles.SearchInput
+                role="combobox"
+                aria-haspopup="listbox"
+                aria-expanded
+                placeholder={messages('forms.select.search')}
+              />
             </styles.Search>
           </TextField>
           {list}
@@ -41,7 +46,10 @@ export function OptionPanel({ options, emptyLabel }: OptionPanelProps) {
 function OptionList({ options, emptyLabel }: OptionPanelProps) {
   const messages = useFormsMessages();
   return (
-    <styles.List renderEmptyState={() => <styles.Empty>{messages('forms.select.empty')}</styles.Empty>}>
+    <styles.List
+      ref={showSelected}
+      renderEmptyState={() => <styles.Empty>{messages('forms.select.empty')}</styles.Empty>}
+    >
       {emptyLabel !== undefined && (
         <styles.Item id={emptyKey} textValue={emptyLabel}>
           {emptyLabel}
@@ -56,4 +64,10 @@ function OptionList({ options, emptyLabel }: OptionPanelProps) {
       ))}
     </styles.List>
   );
+}
+
+/** Scrolls a list that opens to the option that is chosen. */
+function showSelected(list: HTMLElement | null) {
+  const selected = list?.querySelector<HTMLElement>('[aria-selected="true"]');
+  if (list && selected) list.scrollTop = selected.offsetTop - (list.clientHeight - selected.offsetHeight) / 2;
 }

@@ -10,7 +10,8 @@ export interface FormAlertProps {
 export function FormAlert({ messages }: FormAlertProps) {
   const ref = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    if (messages.length > 0) ref.current?.scrollIntoView({ block: 'nearest' });
+    const alert = ref.current;
+    if (alert && 'scrollIntoView' in alert) alert.scrollIntoView({ block: 'nearest' });
   }, [messages]);
 
   if (messages.length === 0) return null;

@@ -1,0 +1,51 @@
+import { act, cleanup, render } from '@testing-library/react';
+import { afterEach, expect, it, vi } from 'vitest';
+import { applyTheme } from './applyTheme.ts';
+import { ThemeProvider } from './ThemeProvider.tsx';
+
+const root = document.documentElement;
+
+class FakeSystem extends EventTarget {
+  matches = false;
+  prefer(isDark: boolean) {
+    this.matches = isDark;
+    this.dispatchEvent(new Event('change'));
+  }
+}
+
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+it('shows the theme by attributes of the root', () => {
+  render(<ThemeProvider layout="dark" density="compact" />);
+  expect({ ...root.dataset }).toMatchObject({ layout: 'dark', scheme: 'dark', density: 'compact' });
+});
+
+it('switches without rendering what is below it', () => {
+  const Page = vi.fn(() => null);
+  const page = <Page />;
+  const { rerender } = render(<ThemeProvider layout="light">{page}</ThemeProvider>);
+  rerender(<ThemeProvider layout="dark">{page}</ThemeProvider>);
+  expect(root.dataset['scheme']).toBe('dark');
+  expect(Page).toHaveBeenCalledOnce();
+});
+
+it('follows the system with auto, and no longer when it is gone', () => {
+  const system = new FakeSystem();
+  vi.stubGlobal('matchMedia', () => system);
+  const { unmount } = render(<ThemeProvider scheme="auto" />);
+  expect(root.dataset['scheme']).toBe('light');
+  act(() => system.prefer(true));
+  expect(root.dataset['scheme']).toBe('dark');
+  unmount();
+  system.prefer(false);
+  expect(root.dataset['scheme']).toBe('dark');
+});
+
+it('can be applied to a part of a page', () => {
+  const part = document.createElement('section');
+  applyTheme({ layout: 'transparent' }, part);
+  expect({ ...part.dataset }).toEqual({ layout: 'transparent', scheme: 'dark', density: 'comfortable' });
+});

@@ -1,0 +1,96 @@
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { ToastRegion } from './ToastRegion.tsx';
+import { createToastStore, type ToastStore } from './toastStore.ts';
+
+let store: ToastStore;
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  store = createToastStore();
+  render(<ToastRegion store={store} />);
+});
+
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+});
+
+const show = (...args: Parameters<ToastStore['show']>) => act(() => store.show(...args));
+const wait = (milliseconds: number) => act(() => vi.advanceTimersByTime(milliseconds));
+const isShown = () => store.getSnapshot().length > 0;
+
+describe('a toast', () => {
+  it('goes away after six seconds', () => {
+    show({ tone: 'success', message: 'Saved.' });
+    wait(5900);
+    expect(isShown()).toBe(true);
+    wait(200);
+    expect(isShown()).toBe(false);
+  });
+
+  it('stays longer when it offers something to do', () => {
+    show({ tone: 'neutral', message: 'Discarded.', action: { label: 'Undo', onPress: () => undefined } });
+    wait(9900);
+    expect(isShown()).toBe(true);
+    wait(200);
+    expect(isShown()).toBe(false);
+  });
+
+  it('stays until it is dismissed when it tells of an error', () => {
+    show({ tone: 'danger', message: 'Not saved.' });
+    wait(3_600_000);
+    expect(isShown()).toBe(true);
+    fireEvent.click(screen.getByRole('button', { name: 'Dismiss' }));
+    expect(isShown()).toBe(false);
+  });
+
+  it('waits under the pointer, and goes on where it stopped', () => {
+    show({ tone: 'info', message: 'Two people joined.' });
+    wait(4000);
+    fireEvent.pointerEnter(screen.getByRole('region'));
+    wait(60_000);
+    fireEvent.pointerLeave(screen.getByRole('region'));
+    wait(1900);
+    expect(isShown()).toBe(true);
+    wait(200);
+    expect(isShown()).toBe(false);
+  });
+
+  it('waits while it has the focus', () => {
+    show({ tone: 'info', message: 'Two people joined.' });
+    act(() => screen.getByRole('button', { name: 'Dismiss' }).focus());
+    wait(60_000);
+    expect(isShown()).toBe(true);
+    act(() => screen.getByRole('button', { name: 'Dismiss' }).blur());
+    wait(6100);
+    expect(isShown()).toBe(false);
+  });
+
+  it('waits while nobody sees the page', () => {
+    const hidden = vi.spyOn(document, 'hidden', 'get').mockReturnValue(true);
+    show({ tone: 'info', message: 'Two people joined.' });
+    wait(60_000);
+    expect(isShown()).toBe(true);
+    hidden.mockReturnValue(false);
+    act(() => document.dispatchEvent(new Event('visibilitychange')));
+    wait(6100);
+    expect(isShown()).toBe(false);
+  });
+
+  it('starts its time afresh when it comes again', () => {
+    show({ tone: 'info', message: 'Two people joined.' });
+    wait(5000);
+    show({ tone: 'info', message: 'Two people joined.' });
+    wait(5000);
+    expect(isShown()).toBe(true);
+  });
+
+  it('is spoken: an error at once, the rest when there is a pause', () => {
+    show({ tone: 'danger', title: 'Not saved', message: 'No answer.' });
+    show({ tone: 'info', message: 'Two people joined.' });
+    expect(screen.getByText('Not saved: No answer.').parentElement).toHaveProperty('ariaLive', 'assertive');
+    const [spoken] = screen.getAllByText('Two people joined.');
+    expect(spoken?.parentElement?.getAttribute('aria-live')).toBe('polite');
+  });
+});

@@ -20,11 +20,15 @@ afterEach(() => {
 
 it('shows the theme by attributes of the root', () => {
   render(<ThemeProvider layout="dark" density="compact" />);
-  expect({ ...root.dataset }).toMatchObject({ layout: 'dark', scheme: 'dark', density: 'compact' });
+  expect(Object.fromEntries(Object.entries(root.dataset))).toMatchObject({
+    layout: 'dark',
+    scheme: 'dark',
+    density: 'compact',
+  });
 });
 
 it('switches without rendering what is below it', () => {
-  const Page = vi.fn(() => null);
+  const Page = vi.fn<() => null>(() => null);
   const page = <Page />;
   const { rerender } = render(<ThemeProvider layout="light">{page}</ThemeProvider>);
   rerender(<ThemeProvider layout="dark">{page}</ThemeProvider>);
@@ -37,7 +41,9 @@ it('follows the system with auto, and no longer when it is gone', () => {
   vi.stubGlobal('matchMedia', () => system);
   const { unmount } = render(<ThemeProvider scheme="auto" />);
   expect(root.dataset['scheme']).toBe('light');
-  act(() => system.prefer(true));
+  act(() => {
+    system.prefer(true);
+  });
   expect(root.dataset['scheme']).toBe('dark');
   unmount();
   system.prefer(false);
@@ -47,5 +53,9 @@ it('follows the system with auto, and no longer when it is gone', () => {
 it('can be applied to a part of a page', () => {
   const part = document.createElement('section');
   applyTheme({ layout: 'transparent' }, part);
-  expect({ ...part.dataset }).toEqual({ layout: 'transparent', scheme: 'dark', density: 'comfortable' });
+  expect(Object.fromEntries(Object.entries(part.dataset))).toEqual({
+    layout: 'transparent',
+    scheme: 'dark',
+    density: 'comfortable',
+  });
 });

@@ -49,7 +49,7 @@ describe('two tones', () => {
   it.each(pairs)('%s and %s can be told apart', (first, second) => {
     for (const roles of Object.values(colorRoles)) {
       expect(Math.hypot(...difference(roles[`${first}-solid`], roles[`${second}-solid`]))).toBeGreaterThan(
-        0.1,
+        0.09,
       );
     }
   });

@@ -12,7 +12,11 @@ afterEach(() => {
 });
 
 const isShown = () => screen.queryByText('Loading') !== null;
-const wait = (milliseconds: number) => act(() => vi.advanceTimersByTime(milliseconds));
+const wait = (milliseconds: number) => {
+  act(() => {
+    vi.advanceTimersByTime(milliseconds);
+  });
+};
 
 it('comes after 400 ms and goes at once', () => {
   const { rerender } = render(<LoaderOverlay isActive />);

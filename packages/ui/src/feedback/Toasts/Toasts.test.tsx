@@ -1,7 +1,7 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ToastRegion } from './ToastRegion.tsx';
-import { createToastStore, type ToastStore } from './toastStore.ts';
+import { createToastStore, type ToastOptions, type ToastStore } from './toastStore.ts';
 
 let store: ToastStore;
 
@@ -16,8 +16,16 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-const show = (...args: Parameters<ToastStore['show']>) => act(() => store.show(...args));
-const wait = (milliseconds: number) => act(() => vi.advanceTimersByTime(milliseconds));
+const show = (options: ToastOptions) => {
+  act(() => {
+    store.show(options);
+  });
+};
+const wait = (milliseconds: number) => {
+  act(() => {
+    vi.advanceTimersByTime(milliseconds);
+  });
+};
 const isShown = () => store.getSnapshot().length > 0;
 
 describe('a toast', () => {
@@ -59,10 +67,14 @@ describe('a toast', () => {
 
   it('waits while it has the focus', () => {
     show({ tone: 'info', message: 'Two people joined.' });
-    act(() => screen.getByRole('button', { name: 'Dismiss' }).focus());
+    act(() => {
+      screen.getByRole('button', { name: 'Dismiss' }).focus();
+    });
     wait(60_000);
     expect(isShown()).toBe(true);
-    act(() => screen.getByRole('button', { name: 'Dismiss' }).blur());
+    act(() => {
+      screen.getByRole('button', { name: 'Dismiss' }).blur();
+    });
     wait(6100);
     expect(isShown()).toBe(false);
   });
@@ -73,7 +85,9 @@ describe('a toast', () => {
     wait(60_000);
     expect(isShown()).toBe(true);
     hidden.mockReturnValue(false);
-    act(() => document.dispatchEvent(new Event('visibilitychange')));
+    act(() => {
+      document.dispatchEvent(new Event('visibilitychange'));
+    });
     wait(6100);
     expect(isShown()).toBe(false);
   });

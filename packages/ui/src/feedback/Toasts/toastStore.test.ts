@@ -36,7 +36,7 @@ describe('the toasts', () => {
 
   it('do the latest action of the same name', () => {
     const store = createToastStore();
-    const [first, second] = [vi.fn(), vi.fn()];
+    const [first, second] = [vi.fn<() => void>(), vi.fn<() => void>()];
     store.show({ ...saved, action: { label: 'Undo', onPress: first } });
     store.show({ ...saved, action: { label: 'Undo', onPress: second } });
     store.getSnapshot()[0]?.action?.onPress();
@@ -56,7 +56,7 @@ describe('the toasts', () => {
 
   it('tell their listeners of changes, and only of changes', () => {
     const store = createToastStore();
-    const listener = vi.fn();
+    const listener = vi.fn<() => void>();
     const stop = store.subscribe(listener);
     store.dismiss('nobody');
     store.clear();

@@ -83,13 +83,12 @@ function planProjects(random: Random): (SeedProject & { clientId: number | null;
   );
   const own = ownProjects.map((name) => ({ name, client: company, clientId: null }));
   return [...forClients, ...own].map((project, index) => {
-    // The manager and the member of staff whose accounts are told take part in most projects, so that their lists are full.
-    const staff = random.chance(0.7) ? [staffIds.staff] : [];
+    // The manager and the member of staff whose accounts are told take part in all projects, so that their lists are full.
     return {
       ...project,
       id: index + 1,
       managerId: random.chance(0.55) ? staffIds.manager : random.pick(managers),
-      memberIds: [...staff, ...random.sample(workers, random.between(4, 8))],
+      memberIds: [staffIds.manager, staffIds.staff, ...random.sample(workers, random.between(4, 8))],
       status: random.weighted([
         [1, 2],
         [2, 12],

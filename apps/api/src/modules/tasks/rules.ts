@@ -1,5 +1,5 @@
 import { isAdmin, type Task, type TaskUpdate } from '@bureau/contract';
-import { eq, or, type SQL, sql } from 'drizzle-orm';
+import { eq, isNull, or, type SQL, sql } from 'drizzle-orm';
 import type { Caller } from '../../access/Caller.ts';
 import { foldForSearch, foldForSort } from '../../db/fold.ts';
 import { projects, taskAssignees, tasks } from '../../db/schema/index.ts';
@@ -11,14 +11,19 @@ import { visibleProjects } from '../projects/rules.ts';
  *
  * - `admin` and `super_admin`: all.
  * - `client`: those of their own client's projects (docs/product.md §6).
- * - everybody else: those of the projects that they see, and those that they created or are assigned to.
+ * - everybody else: those of the projects that they see, those of no project, and those that they created or are assigned to.
  */
 export function visibleTasks(caller: Caller): SQL | undefined {
   if (isAdmin(caller)) return undefined;
   const inProjects = sql`${tasks.projectId} in (select ${projects.id} from ${projects} where ${visibleProjects(caller)})`;
   if (caller.roles.includes('client')) return inProjects;
   const assigned = sql`select ${taskAssignees.taskId} from ${taskAssignees} where ${taskAssignees.userId} = ${caller.id}`;
-  return or(inProjects, eq(tasks.createdBy, caller.id), sql`${tasks.id} in (${assigned})`);
+  return or(
+    inProjects,
+    isNull(tasks.projectId),
+    eq(tasks.createdBy, caller.id),
+    sql`${tasks.id} in (${assigned})`,
+  );
 }
 
 /** Gives the columns that are derived from a task's title and code. */

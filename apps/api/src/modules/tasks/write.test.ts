@@ -1,7 +1,7 @@
 import { type ErrorBody, type Task, type TaskUpdate, tasks } from '@bureau/contract';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { activities, audit, taskAssignees } from '../../db/schema/index.ts';
+import { activities, audit, projects, taskAssignees } from '../../db/schema/index.ts';
 import { startTestServer, type TestServer } from '../../testing/startTestServer.ts';
 import type { TestClient } from '../../testing/TestClient.ts';
 
@@ -176,7 +176,13 @@ describe('somebody who changes a task', () => {
   });
 
   it('sees the answer even when the change takes the task out of their sight', async () => {
-    const hidden = await admin.call(tasks.create, { body: { title: 'Passing by', assignee_ids: [3] } });
+    const [project] = await server.db
+      .insert(projects)
+      .values({ name: 'Secret', nameSort: 'secret' })
+      .returning();
+    const hidden = await admin.call(tasks.create, {
+      body: { title: 'Passing by', assignee_ids: [3], project_id: project?.id ?? null },
+    });
     const after: Task = await change(hidden.id, { assignee_ids: [] });
     expect(after.assignees).toEqual([]);
     const { status } = await manager.try(tasks.one, { params: { id: hidden.id } });

@@ -1,6 +1,7 @@
 import react from '@vitejs/plugin-react';
-import { leaveOutReactAriaStrings } from '../../packages/ui/src/vite.ts';
 import { defaultClientConditions, defineConfig } from 'vite';
+import { leaveOutReactAriaStrings } from '../../packages/ui/src/vite.ts';
+import { precompress } from './precompress.ts';
 
 // What the API sends in production (docs/adr), plus what hot reloading needs: an inline script, and a web socket.
 const developmentPolicy = [
@@ -16,10 +17,10 @@ const developmentPolicy = [
 const apiAddress = process.env['API_ADDRESS'] ?? 'http://localhost:3000';
 
 export default defineConfig({
-  plugins: [react(), leaveOutReactAriaStrings()],
+  plugins: [react(), leaveOutReactAriaStrings(), precompress()],
   resolve: { conditions: ['@bureau/source', ...defaultClientConditions] },
   oxc: { plugins: { styledComponents: { ssr: false } } },
-  build: { outDir: 'dist', target: 'es2024', sourcemap: true },
+  build: { outDir: 'dist', target: 'es2024' },
   server: {
     headers: { 'Content-Security-Policy': developmentPolicy },
     proxy: { '/api': apiAddress, '/uploads': apiAddress },

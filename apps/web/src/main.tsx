@@ -2,10 +2,8 @@ import '@bureau/theme/fonts';
 import { defaultLocale } from '@bureau/values';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
-import { createHashRouter } from 'react-router-dom';
 import { App } from './app/App.tsx';
 import { loadTexts } from './app/i18n/loadTexts.ts';
-import { routes } from './app/routes.tsx';
 import { createServices } from './app/services.ts';
 import { allowEmptyHtml } from './trustedTypes.ts';
 
@@ -26,7 +24,7 @@ const root = document.getElementById('root');
 if (root) {
   createRoot(root).render(
     <StrictMode>
-      <App services={services} router={createHashRouter(routes)} />
+      <App services={services} />
     </StrictMode>,
   );
 }

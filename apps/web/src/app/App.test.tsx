@@ -8,18 +8,16 @@ import { createTestApp, type TestAppOptions } from '../testing/createTestApp.ts'
 import { createFakeBackend } from '../testing/fakeBackend.ts';
 import { json } from '../testing/fakeApi.ts';
 import { admin, manager, newcomer, staff } from '../testing/fixtures.ts';
+import { readAddress } from './address.ts';
 import { App } from './App.tsx';
 
 const person = userEvent.setup();
 
 function open(options: TestAppOptions = {}) {
   const app = createTestApp(options);
-  render(<App services={app.services} router={app.router} />);
+  render(<App services={app.services} />);
   return app;
 }
-
-const pathOf = ({ router }: ReturnType<typeof createTestApp>) =>
-  router.state.location.pathname + router.state.location.search;
 
 const toastMessages = () => toasts.getSnapshot().map(({ message }) => message);
 
@@ -29,8 +27,9 @@ async function signIn(password = 'bureau-demo') {
   await person.click(screen.getByRole('button', { name: 'Sign in' }));
 }
 
-// pages are loaded when they are first opened
-configure({ asyncUtilTimeout: 5_000 });
+// code is loaded when it is first needed, and made ready for the test only then
+configure({ asyncUtilTimeout: 10_000 });
+vi.setConfig({ testTimeout: 20_000 });
 beforeAll(completeJsdom);
 afterEach(() => {
   cleanup();
@@ -39,17 +38,17 @@ afterEach(() => {
 
 describe('signing in', () => {
   it('leads from the address that was asked for through the sign-in and back to it', async () => {
-    const app = open({ isSignedIn: false, path: '/tasks/create?from=mail' });
+    open({ isSignedIn: false, path: '/tasks/create?from=mail' });
     await signIn();
     await screen.findByRole('heading', { name: 'New task' });
-    expect(pathOf(app)).toBe('/tasks/create?from=mail');
+    expect(readAddress()).toBe('/tasks/create?from=mail');
   });
 
   it('leads to the dashboard when nothing was asked for', async () => {
     const app = open({ isSignedIn: false, path: '/login' });
     await signIn();
     await screen.findByRole('heading', { name: 'Hello, Marta' });
-    expect(pathOf(app)).toBe('/dashboard');
+    expect(readAddress()).toBe('/dashboard');
     expect(app.localStorage.getItem('permissions')).toBe(JSON.stringify(manager.permissions));
     expect(app.backend.callsOf('GET /api/dashboard')[0]?.headers.get('Authorization')).toBe('bearer fake');
   });
@@ -85,9 +84,9 @@ describe('signing in', () => {
 
 describe('finding the way', () => {
   it.each(['/', '/no/such/page'])('leads from %s to the dashboard', async (path) => {
-    const app = open({ path });
+    open({ path });
     await screen.findByRole('heading', { name: 'Hello, Marta' });
-    expect(pathOf(app)).toBe('/dashboard');
+    expect(readAddress()).toBe('/dashboard');
   });
 
   it('names the page in the title of the window', async () => {
@@ -139,7 +138,7 @@ describe('the end of a session', () => {
     expect(Object.keys(app.localStorage)).not.toContain('bureau.session');
     await signIn();
     expect(await screen.findByRole('textbox', { name: 'Title' })).toHaveProperty('value', 'Half a thought');
-    expect(pathOf(app)).toBe('/tasks/detail/7');
+    expect(readAddress()).toBe('/tasks/detail/7');
   });
 
   it('gives another user neither the page nor the draft', async () => {
@@ -150,7 +149,7 @@ describe('the end of a session', () => {
     app.backend.on('GET /api/sidebar-menu', () => json({ menus: [], loginUser: admin }));
     await signIn();
     await screen.findByRole('heading', { name: 'Hello, Amara' });
-    expect(pathOf(app)).toBe('/dashboard');
+    expect(readAddress()).toBe('/dashboard');
     expect(JSON.stringify(app.sessionStorage)).not.toContain('Secret');
   });
 

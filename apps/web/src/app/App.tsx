@@ -1,44 +1,49 @@
+import { lazy, Suspense } from 'react';
 import { I18nextProvider } from 'react-i18next';
-import { RouterProvider } from 'react-router-dom';
-import { ApiProvider } from '../api/ApiProvider.tsx';
-import { AccountProvider } from './AccountProvider.tsx';
+import { DownState } from '../screens/DownState.tsx';
+import { BlankPage } from './BlankPage.tsx';
+import { CallEffects } from './CallEffects.tsx';
+import { loadSignedInApp } from './loadSignedInApp.ts';
 import { Presentation } from './Presentation.tsx';
+import { PublicApp } from './PublicApp.tsx';
 import type { Services } from './services.ts';
-import { ServicesContext, useServices, useSession } from './ServicesContext.ts';
+import { ServicesContext, useSession } from './ServicesContext.ts';
+import { useAreSettingsUnreachable } from './settings.ts';
 import { SettingsProvider } from './SettingsProvider.tsx';
 
-type AppRouter = Parameters<typeof RouterProvider>[0]['router'];
+// Who has yet to sign in does not wait for the code of what lies behind it.
+const SignedInApp = lazy(async () => ({ default: await loadSignedInApp() }));
 
-interface AppProps {
-  readonly services: Services;
-  readonly router: AppRouter;
-}
-
-/** Shows the application. Whatever belongs to a user is made anew for the next one. */
-export function App({ services, router }: AppProps) {
+/** Shows the application. */
+export function App({ services }: { readonly services: Services }) {
   return (
     <ServicesContext value={services}>
       <I18nextProvider i18n={services.languages.i18n}>
-        <ApiProvider client={services.client} userId={null}>
-          <SettingsProvider>
-            <UserApp router={router} />
-          </SettingsProvider>
-        </ApiProvider>
+        <SettingsProvider>
+          <Entrance />
+        </SettingsProvider>
       </I18nextProvider>
     </ServicesContext>
   );
 }
 
-function UserApp({ router }: Pick<AppProps, 'router'>) {
-  const { client } = useServices();
-  const userId = useSession()?.userId ?? null;
+/** Leads who is signed in to their pages, and everybody else to those that need no sign-in. */
+function Entrance() {
+  const session = useSession();
+  if (useAreSettingsUnreachable())
+    return (
+      <Presentation>
+        <BlankPage>
+          <DownState isPageTitle />
+        </BlankPage>
+        <CallEffects />
+      </Presentation>
+    );
+  if (!session) return <PublicApp />;
   return (
-    <ApiProvider client={client} userId={userId}>
-      <AccountProvider>
-        <Presentation navigate={(href) => void router.navigate(href)}>
-          <RouterProvider router={router} />
-        </Presentation>
-      </AccountProvider>
-    </ApiProvider>
+    <Suspense>
+      {/* nothing of one user is left for the next */}
+      <SignedInApp key={session.userId} />
+    </Suspense>
   );
 }

@@ -1,25 +1,34 @@
 import { BasicLayout } from '@bureau/ui';
 import { useCallback, useState } from 'react';
-import { Outlet } from 'react-router-dom';
+import { Outlet, useNavigation } from 'react-router-dom';
 import { ForbiddenPage } from '../screens/ForbiddenPage.tsx';
 import { useCan } from './account.ts';
 import { AppFooter } from './AppFooter.tsx';
 import { AppHeader } from './AppHeader.tsx';
 import { AppSidebar } from './AppSidebar.tsx';
+import { CallEffects } from './CallEffects.tsx';
 import { ConnectionEffects } from './ConnectionEffects.tsx';
 import { Guard } from './Guard.tsx';
+import { RouteEffects } from './RouteEffects.tsx';
 import { useServices } from './ServicesContext.ts';
+import { SessionWarning } from './SessionWarning.tsx';
 import { useRouteHandle } from './useRouteHandle.ts';
 
 const sidebarName = 'bureau.sidebar';
 
 /** Shows the pages that need a signed-in user: nobody else gets past the guard (docs/product.md §2). */
 export function MainLayout() {
+  const isNavigating = useNavigation().state === 'loading';
   return (
-    <Guard>
-      <ConnectionEffects />
-      <SignedInLayout />
-    </Guard>
+    <>
+      <Guard>
+        <ConnectionEffects />
+        <SignedInLayout />
+      </Guard>
+      <RouteEffects />
+      <SessionWarning />
+      <CallEffects isBusy={isNavigating} />
+    </>
   );
 }
 

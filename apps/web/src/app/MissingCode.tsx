@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { DownState } from '../screens/DownState.tsx';
 import { BlankPage } from './BlankPage.tsx';
 import { Loading } from './Loading.tsx';
+import { Presentation } from './Presentation.tsx';
 import { mayReload } from './reloadOnce.ts';
 import { useIsDown, useServices } from './ServicesContext.ts';
 
@@ -48,16 +49,21 @@ export function MissingCode() {
   );
 }
 
-/** Stands in for a layout whose code could not be loaded. */
-export function MissingLayout() {
+/** Stands in for the application when its code could not be loaded. */
+export function MissingApp() {
   return (
-    <BlankPage>
-      <MissingCode />
-    </BlankPage>
+    <Presentation>
+      <BlankPage>
+        <MissingCode />
+      </BlankPage>
+    </Presentation>
   );
 }
 
-/** Loads a component's code. The router shows nothing of a route whose code is missing: so this never fails. */
+/**
+ * Loads a component's code, or gives what stands in for it: the router shows nothing at all of a route whose code fails to
+ * load.
+ */
 export async function loadCode(
   load: () => Promise<ComponentType>,
   standIn: ComponentType = MissingCode,

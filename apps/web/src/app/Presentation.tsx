@@ -1,7 +1,8 @@
 import { BureauProvider } from '@bureau/ui';
 import { isLocale } from '@bureau/values';
 import { type ReactNode, useEffect } from 'react';
-import { useAccount } from './account.ts';
+import type { LoginUser } from '@bureau/contract';
+import { replaceAddress } from './address.ts';
 import { themeOf } from './look.ts';
 import { useServices, useSession } from './ServicesContext.ts';
 import { useSettings } from './settings.ts';
@@ -14,16 +15,17 @@ const languageName = 'bureau.language';
 const hrefInHash = (href: string) => (href.startsWith('/') ? `#${href}` : href);
 
 interface PresentationProps {
-  /** Follows an address inside the application. */
-  readonly navigate: (href: string) => void;
+  /** Gives the user whose language and look are shown; before the sign-in the company's are (docs/product.md §1). */
+  readonly user?: LoginUser | undefined;
+  /** Follows an address inside the application; in place of the present one when not given. */
+  readonly navigate?: (href: string) => void;
   readonly children: ReactNode;
 }
 
-/** Shows the application in the user's language and look; before the sign-in in the company's (docs/product.md §1). */
-export function Presentation({ navigate, children }: PresentationProps) {
+/** Gives everything in it a language and a look. */
+export function Presentation({ user, navigate = replaceAddress, children }: PresentationProps) {
   const { browserStore, languages } = useServices();
   const isSignedIn = useSession() !== null;
-  const user = useAccount().data?.loginUser;
   const settings = useSettings();
 
   // until the user's choice is known, the one that this browser showed last is the likeliest

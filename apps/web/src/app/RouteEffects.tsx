@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
+import { usePageTitle } from './usePageTitle.ts';
 import { useRouteHandle } from './useRouteHandle.ts';
-import { useSettings } from './settings.ts';
 
 /**
  * Does what every change of the route asks for: names the page in the window's title, scrolls to the top and moves the
@@ -11,13 +11,9 @@ import { useSettings } from './settings.ts';
 export function RouteEffects() {
   const { t } = useTranslation();
   const handle = useRouteHandle();
-  const { company_short_name: company } = useSettings();
   const { pathname } = useLocation();
   const shownPath = useRef(pathname);
-
-  useEffect(() => {
-    document.title = handle ? t('app.title', { page: t(handle.page.titleKey), company }) : company;
-  }, [company, handle, t]);
+  usePageTitle(handle && t(handle.page.titleKey));
 
   useEffect(() => {
     if (shownPath.current === pathname) return;

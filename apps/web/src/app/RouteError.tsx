@@ -1,21 +1,7 @@
-import { Button, EmptyState } from '@bureau/ui';
-import { TriangleAlert } from 'lucide-react';
-import { useEffect } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useRouteError } from 'react-router-dom';
+import { CrashState } from './CrashState.tsx';
 
-/** Shows that a page crashed. The rest of the application still works. */
+/** Shows that the page of a route crashed. */
 export function RouteError() {
-  const error = useRouteError();
-  const { t } = useTranslation();
-  useEffect(() => reportError(error), [error]);
-  return (
-    <EmptyState
-      icon={<TriangleAlert />}
-      title={t('state.crashed.title')}
-      isPageTitle
-      description={t('state.crashed.message')}
-      action={<Button onPress={() => window.location.reload()}>{t('state.crashed.reload')}</Button>}
-    />
-  );
+  return <CrashState error={useRouteError()} />;
 }

@@ -1,7 +1,7 @@
-import { settings } from '@bureau/contract';
-import { type ReactNode, useEffect, useMemo } from 'react';
-import { useQuery } from '../api/useQuery.ts';
-import { useIsDown } from './ServicesContext.ts';
+import { type PublicSettings, settings } from '@bureau/contract';
+import { type ReactNode, useEffect, useMemo, useState } from 'react';
+import { ApiError } from '../api/ApiError.ts';
+import { useIsDown, useServices } from './ServicesContext.ts';
 import { fallbackSettings, SettingsContext } from './settings.ts';
 
 /**
@@ -9,18 +9,33 @@ import { fallbackSettings, SettingsContext } from './settings.ts';
  * give them, the application goes on with its own; when it is out of reach, they are asked for again once it is back.
  */
 export function SettingsProvider({ children }: { readonly children: ReactNode }) {
-  const { data, error, retry } = useQuery(settings.public);
+  const { client } = useServices();
   const isDown = useIsDown();
-  const areUnreachable = data === undefined && error?.isUnavailable === true;
+  const [loaded, setLoaded] = useState<PublicSettings>();
+  const [error, setError] = useState<unknown>();
+  const areUnreachable = !loaded && error instanceof ApiError && error.isUnavailable;
+  const isAnswerAwaited = !loaded && (!error || (areUnreachable && !isDown));
+
   useEffect(() => {
-    if (areUnreachable && !isDown) retry();
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- once, when the server is back
-  }, [areUnreachable, isDown]);
+    if (!isAnswerAwaited) return undefined;
+    let isCurrent = true;
+    client.call(settings.public).then(
+      (answer) => {
+        if (isCurrent) setLoaded(answer);
+      },
+      (reason: unknown) => {
+        if (isCurrent) setError(reason);
+      },
+    );
+    return () => {
+      isCurrent = false;
+    };
+  }, [client, isAnswerAwaited]);
 
   const state = useMemo(
-    () => ({ settings: data ?? fallbackSettings, areUnreachable }),
-    [data, areUnreachable],
+    () => ({ settings: loaded ?? fallbackSettings, areUnreachable }),
+    [loaded, areUnreachable],
   );
-  if (!data && !error) return null;
+  if (!loaded && !error) return null;
   return <SettingsContext value={state}>{children}</SettingsContext>;
 }

@@ -1,11 +1,10 @@
 import { Navigate, type RouteObject } from 'react-router-dom';
 import type { Feature, RouteHandle } from './feature.ts';
-import { features } from './features.ts';
+import { gatedFeatures } from './features.ts';
 import { Loading } from './Loading.tsx';
-import { loadCode, MissingLayout } from './MissingCode.tsx';
-import { PublicLayout } from './PublicLayout.tsx';
+import { MainLayout } from './MainLayout.tsx';
+import { loadCode } from './MissingCode.tsx';
 import { RouteError } from './RouteError.tsx';
-import { Root } from './Root.tsx';
 
 function routesOf(feature: Feature): RouteObject[] {
   return feature.pages.map((page) => ({
@@ -16,24 +15,16 @@ function routesOf(feature: Feature): RouteObject[] {
   }));
 }
 
-const loadMainLayout = async () => (await import('./MainLayout.tsx')).MainLayout;
-
-const isPublic = ({ access }: Feature) => access === 'public';
-
-/** Lists the routes: every page of every feature, in the layout for those who are signed in or in the blank one. */
+/** Lists the routes of the pages that need a signed-in user (docs/product.md §2). */
 export const routes: RouteObject[] = [
   {
     path: '/',
-    Component: Root,
+    Component: MainLayout,
     ErrorBoundary: RouteError,
     HydrateFallback: Loading,
     children: [
       { index: true, element: <Navigate to="/dashboard" replace /> },
-      { Component: PublicLayout, children: features.filter(isPublic).flatMap(routesOf) },
-      {
-        lazy: async () => ({ Component: await loadCode(loadMainLayout, MissingLayout) }),
-        children: features.filter((feature) => !isPublic(feature)).flatMap(routesOf),
-      },
+      ...gatedFeatures.flatMap(routesOf),
       { path: '*', element: <Navigate to="/" replace /> },
     ],
   },

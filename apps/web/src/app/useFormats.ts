@@ -8,6 +8,8 @@ export interface Formats {
   readonly date: (plainDate: string) => string;
   /** Writes an instant, ISO 8601 in UTC, in the user's time zone. */
   readonly instant: (instant: string) => string;
+  /** Writes the day of an instant in the user's time zone. */
+  readonly day: (instant: string) => string;
   /** Gives the day that it is for the user, `yyyy-MM-dd`. */
   readonly today: () => string;
 }
@@ -23,6 +25,7 @@ export function useFormats(): Formats {
     () => ({
       date: (plainDate) => formatPlainDate(plainDate, dateFormat),
       instant: (instant) => formatInstant(instant, { timeZone, dateTimeFormat }),
+      day: (instant) => formatInstant(instant, { timeZone, dateTimeFormat: dateFormat }),
       today: () => formatInstant(new Date().toISOString(), { timeZone, dateTimeFormat: 'yyyy-MM-dd' }),
     }),
     [dateFormat, dateTimeFormat, timeZone],

@@ -1,6 +1,4 @@
-import { createMemoryRouter } from 'react-router-dom';
 import english from '../../public/assets/i18n/en.json' with { type: 'json' };
-import { routes } from '../app/routes.tsx';
 import { createServices } from '../app/services.ts';
 import { createFakeBackend, type FakeBackendOptions } from './fakeBackend.ts';
 import { manager } from './fixtures.ts';
@@ -16,7 +14,10 @@ export interface TestAppOptions extends FakeBackendOptions {
   readonly backend?: ReturnType<typeof createFakeBackend>;
 }
 
-/** Creates the whole application over a fake server and storages of its own, to be shown by `<App>`. */
+/**
+ * Creates the services of the whole application over a fake server and storages of its own, and puts the window at an
+ * address. `<App>` shows it.
+ */
 export function createTestApp(options: TestAppOptions = {}) {
   const { path = '/', isSignedIn = true, user = manager } = options;
   const { localStorage = createMemoryStorage(), sessionStorage = createMemoryStorage() } = options;
@@ -31,6 +32,6 @@ export function createTestApp(options: TestAppOptions = {}) {
     loadTexts: { ofPackages: () => Promise.resolve({}), english: () => Promise.resolve(english) },
   });
   if (isSignedIn) services.session.start({ token: 'fake', token_type: 'bearer', expires_in: 3600 }, user.id);
-  const router = createMemoryRouter(routes, { initialEntries: [path] });
-  return { backend, events, localStorage, router, services, sessionStorage };
+  window.history.replaceState(null, '', `#${path}`);
+  return { backend, events, localStorage, services, sessionStorage };
 }

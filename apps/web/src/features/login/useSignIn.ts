@@ -1,4 +1,5 @@
 import { auth, type Credentials, menu } from '@bureau/contract';
+import { loadSignedInApp } from '../../app/loadSignedInApp.ts';
 import { toasts } from '@bureau/ui';
 import { useServices } from '../../app/ServicesContext.ts';
 
@@ -7,6 +8,8 @@ export function useSignIn(): (credentials: Credentials) => Promise<void> {
   const { client, startSession } = useServices();
   return async (credentials) => {
     const token = await client.call(auth.login, { body: credentials });
+    // the next page's code comes while the account does
+    const isReady = loadSignedInApp();
     const account = await client.call(menu.sidebar, {
       session: {
         token: token.token,
@@ -14,6 +17,7 @@ export function useSignIn(): (credentials: Credentials) => Promise<void> {
         signal: new AbortController().signal,
       },
     });
+    await isReady;
     toasts.clear();
     startSession(token, account);
   };

@@ -1,5 +1,5 @@
 import { closedTaskStatuses, type TaskListItem } from '@bureau/contract';
-import { Badge } from '@bureau/ui';
+import { Badge, VisuallyHidden } from '@bureau/ui';
 import { Clock } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import type { Formats } from '../../app/useFormats.ts';
@@ -22,5 +22,11 @@ export function DueDate({ task, formats }: DueDateProps) {
   if (task.due_date === null) return null;
   const date = formats.date(task.due_date);
   if (!isOverdue(task, formats.today())) return <time dateTime={task.due_date}>{date}</time>;
-  return <Badge tone="danger" label={t('tasks.overdue', { date })} icon={<Clock aria-hidden />} />;
+  const icon = (
+    <>
+      <Clock aria-hidden />
+      <VisuallyHidden>{t('tasks.overdue')}</VisuallyHidden>
+    </>
+  );
+  return <Badge tone="danger" label={date} icon={icon} />;
 }

@@ -32,7 +32,7 @@ export function useTaskColumns(): readonly TaskColumn[] {
   const priorities = useTaskPriorities();
   return useMemo(
     () => [
-      { id: 'code', header: t('tasks.fields.code'), width: 104, isSortable: true, cell: ({ code }) => code },
+      { id: 'code', header: t('tasks.fields.code'), width: 120, isSortable: true, cell: ({ code }) => code },
       {
         id: 'title',
         header: t('tasks.fields.title'),
@@ -45,7 +45,7 @@ export function useTaskColumns(): readonly TaskColumn[] {
       {
         id: 'status',
         header: t('tasks.fields.status'),
-        width: 128,
+        width: 120,
         isSortable: true,
         cell: ({ status }) => <StateBadge options={statuses} value={status} />,
       },
@@ -79,9 +79,9 @@ export function useTaskColumns(): readonly TaskColumn[] {
       {
         id: 'updated_at',
         header: t('tasks.fields.updated_at'),
-        width: 144,
+        width: 128,
         isSortable: true,
-        cell: ({ updated_at: updatedAt }) => <time dateTime={updatedAt}>{formats.instant(updatedAt)}</time>,
+        cell: ({ updated_at: updatedAt }) => <time dateTime={updatedAt}>{formats.day(updatedAt)}</time>,
       },
     ],
     [formats, priorities, statuses, t],

@@ -1,18 +1,16 @@
 import { toasts } from '@bureau/ui';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useServices, useSession } from './ServicesContext.ts';
+import { useSession } from './ServicesContext.ts';
 
 const warningMinutes = 2;
 const warningTime = warningMinutes * 60_000;
 const longestTimer = 2_147_483_647;
 
-/** Warns before the session's time is over, and says so when it is (docs/product.md §8). */
-export function SessionEffects() {
-  const { session: store } = useServices();
-  const session = useSession();
+/** Warns before the time of the session is over. */
+export function SessionWarning() {
   const { t } = useTranslation();
-  const expiresAt = session?.expiresAt;
+  const expiresAt = useSession()?.expiresAt;
 
   useEffect(() => {
     if (expiresAt === undefined) return undefined;
@@ -31,15 +29,6 @@ export function SessionEffects() {
       if (toast !== undefined) toasts.dismiss(toast);
     };
   }, [expiresAt, t]);
-
-  useEffect(() => {
-    if (session || store.ending().reason !== 'expired') return;
-    toasts.show({
-      tone: 'info',
-      title: t('shell.session.expired.title'),
-      message: t('shell.session.expired.message'),
-    });
-  }, [session, store, t]);
 
   return null;
 }

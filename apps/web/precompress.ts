@@ -1,0 +1,31 @@
+import { readdir, readFile, stat, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+import type { Plugin } from 'vite';
+
+const compressible = /\.(?:css|html|js|json|svg)$/;
+const smallest = 1024;
+const brotliOptions = { params: { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY } };
+
+/** Writes every file of the build that is worth it a second and third time, as small as it gets: the server sends them as they are. */
+export function precompress(): Plugin {
+  let folder = '';
+  return {
+    name: 'bureau:precompress',
+    apply: 'build',
+    configResolved(config) {
+      folder = join(config.root, config.build.outDir);
+    },
+    async closeBundle() {
+      const names = await readdir(folder, { recursive: true });
+      for (const name of names.filter((one) => compressible.test(one))) {
+        const file = join(folder, name);
+        if ((await stat(file)).size < smallest) continue;
+        const bytes = await readFile(file);
+        await writeFile(`${file}.br`, await promisify(brotliCompress)(bytes, brotliOptions));
+        await writeFile(`${file}.gz`, await promisify(gzip)(bytes));
+      }
+    },
+  };
+}

@@ -1,0 +1,21 @@
+import { LoaderOverlay } from '@bureau/ui';
+import { useSyncExternalStore } from 'react';
+import { ErrorEffects } from './ErrorEffects.tsx';
+import { useServices } from './ServicesContext.ts';
+
+interface CallEffectsProps {
+  /** Covers the page for another reason than a call. */
+  readonly isBusy?: boolean;
+}
+
+/** Covers the page while somebody waits for a call, and shows the calls that failed. */
+export function CallEffects({ isBusy = false }: CallEffectsProps) {
+  const { activity } = useServices();
+  const isCalling = useSyncExternalStore(activity.subscribe, activity.isActive);
+  return (
+    <>
+      <ErrorEffects />
+      <LoaderOverlay isActive={isCalling || isBusy} />
+    </>
+  );
+}

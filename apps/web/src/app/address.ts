@@ -1,0 +1,21 @@
+import { useSyncExternalStore } from 'react';
+
+/** Gives the address of the page that the window shows: what stands behind the hash (docs/product.md §2). */
+export function readAddress(): string {
+  return window.location.hash.slice(1) || '/';
+}
+
+function subscribe(listener: () => void): () => void {
+  window.addEventListener('hashchange', listener);
+  return () => window.removeEventListener('hashchange', listener);
+}
+
+/** Gives the address of the page and follows it. Pages behind the sign-in have the router for that. */
+export function useAddress(): string {
+  return useSyncExternalStore(subscribe, readAddress);
+}
+
+/** Puts another address in the place of the present one. */
+export function replaceAddress(address: string): void {
+  window.location.replace(`#${address}`);
+}

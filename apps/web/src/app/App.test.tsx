@@ -186,7 +186,7 @@ describe('a server that cannot be reached', () => {
     const backend = createFakeBackend();
     const isAway = { current: true };
     const fetch: typeof backend.fetch = (input, init) => {
-      const isApi = String(input).startsWith('/api/');
+      const isApi = typeof input === 'string' && input.startsWith('/api/');
       return isAway.current && isApi
         ? Promise.reject(new TypeError('Failed to fetch'))
         : backend.fetch(input, init);

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { errorEffect, type ShownError } from '../api/errorEffect.ts';
 import { useServices } from './ServicesContext.ts';
 
-const ErrorDialog = lazy(() => import('./LazyErrorDialog.ts'));
+const ErrorDialog = lazy(async () => ({ default: (await import('./LazyErrorDialog.ts')).ErrorDialog }));
 
 interface DialogContent {
   readonly status: number;

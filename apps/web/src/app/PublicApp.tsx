@@ -1,10 +1,10 @@
-import { lazy, Suspense, useEffect, useMemo } from 'react';
+import { lazy, type ReactNode, Suspense, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { readAddress, replaceAddress, useAddress } from './address.ts';
 import { CallEffects } from './CallEffects.tsx';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
 import type { FeaturePage } from './feature.ts';
-import { findPublicPage } from './features.ts';
+import { findPublicPage, publicFeatures } from './features.ts';
 import { Loading } from './Loading.tsx';
 import { loadCode } from './MissingCode.tsx';
 import { Presentation } from './Presentation.tsx';
@@ -12,6 +12,15 @@ import { PublicLayout } from './PublicLayout.tsx';
 import { SessionEnd } from './SessionEnd.tsx';
 import { useServices } from './ServicesContext.ts';
 import { usePageTitle } from './usePageTitle.ts';
+
+function elementOf({ load }: FeaturePage): ReactNode {
+  const Page = lazy(async () => ({ default: await loadCode(load) }));
+  return <Page />;
+}
+
+const elements = new Map(
+  publicFeatures.flatMap((feature) => feature.pages).map((page) => [page, elementOf(page)]),
+);
 
 /** Shows the pages that need no sign-in, and leads everybody who asks for another one to the sign-in. */
 export function PublicApp() {
@@ -28,12 +37,9 @@ export function PublicApp() {
 function PublicPage({ page }: { readonly page: FeaturePage }) {
   const { t } = useTranslation();
   usePageTitle(t(page.titleKey));
-  const Page = useMemo(() => lazy(async () => ({ default: await loadCode(page.load) })), [page]);
   return (
     <ErrorBoundary>
-      <Suspense fallback={<Loading />}>
-        <Page />
-      </Suspense>
+      <Suspense fallback={<Loading />}>{elements.get(page)}</Suspense>
     </ErrorBoundary>
   );
 }

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useState, useSyncExternalStore } from 'react';
 import { createHashRouter, RouterProvider } from 'react-router-dom';
 import { ApiProvider } from '../api/ApiProvider.tsx';
 import { useAccount } from './account.ts';
@@ -6,6 +6,7 @@ import { AccountProvider } from './AccountProvider.tsx';
 import { readAddress, replaceAddress } from './address.ts';
 import { findPublicPage } from './features.ts';
 import { Presentation } from './Presentation.tsx';
+import type { ReturnAddress } from './returnAddress.ts';
 import { routes } from './routes.tsx';
 import { useServices, useSession } from './ServicesContext.ts';
 
@@ -33,18 +34,30 @@ function RoutedApp({ userId }: { readonly userId: number | null }) {
   );
 }
 
-/** Opens the router where the user was before the sign-in; else at the dashboard (docs/product.md §2, Login screen). */
+/** Gives the router, which lives as long as the component; undefined before that. */
 function useRouter(userId: number | null) {
   const { returnAddress } = useServices();
-  const [router, setRouter] = useState<ReturnType<typeof createHashRouter>>();
-  useEffect(() => {
-    if (findPublicPage(readAddress())) {
-      const wanted = userId === null ? null : returnAddress.find(userId);
-      replaceAddress(wanted ?? '/dashboard');
-    }
-    const created = createHashRouter(routes);
-    setRouter(created);
-    return () => created.dispose();
-  }, [returnAddress, userId]);
-  return router;
+  const [slot] = useState(() => createRouterSlot(userId, returnAddress));
+  return useSyncExternalStore(slot.subscribe, slot.get);
+}
+
+/** Opens a router where the user was before the sign-in; else at the dashboard (docs/product.md §2, Login screen). */
+function createRouterSlot(userId: number | null, returnAddress: ReturnAddress) {
+  let router: ReturnType<typeof createHashRouter> | undefined;
+  return {
+    get: () => router,
+    subscribe(listener: () => void) {
+      if (findPublicPage(readAddress())) {
+        const wanted = userId === null ? null : returnAddress.find(userId);
+        replaceAddress(wanted ?? '/dashboard');
+      }
+      const opened = createHashRouter(routes);
+      router = opened;
+      listener();
+      return () => {
+        router = undefined;
+        opened.dispose();
+      };
+    },
+  };
 }

@@ -3,15 +3,15 @@ import type { Ref } from 'react';
 /** Describes the props of a search field. */
 export interface SearchFieldProps {
   /** Names the field; it is not drawn, the placeholder is. */
-  readonly label: string;
+  label: string;
   /** Shows the text that is searched for. */
-  readonly value: string;
+  value: string;
   /** Runs when typing has paused, and at once on Enter, Escape and the clear button. */
   onChange: (value: string) => void;
   /** Shown while the field is empty; `label` when not given. */
-  readonly placeholder?: string;
+  placeholder?: string;
   /** Says how many milliseconds typing must pause before `onChange` runs; 250 when not given. */
-  readonly delay?: number;
-  readonly className?: string;
-  readonly ref?: Ref<HTMLInputElement>;
+  delay?: number;
+  className?: string;
+  ref?: Ref<HTMLDivElement>;
 }

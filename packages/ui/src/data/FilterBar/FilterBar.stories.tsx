@@ -1,0 +1,184 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { FilterBar } from './FilterBar.tsx';
+import type { FilterBarProps, FilterDefinition } from './FilterBar.types.ts';
+
+const filters: readonly FilterDefinition[] = [
+  {
+    kind: 'choice',
+    id: 'status',
+    label: 'Status',
+    options: ['Open', 'In progress', 'On hold', 'Waiting', 'Cancelled', 'Completed'].map((label, place) => ({
+      id: place + 1,
+      label,
+    })),
+  },
+  {
+    kind: 'choice',
+    id: 'project_id',
+    label: 'Project',
+    options: [
+      'Website relaunch',
+      'Office move',
+      'Payroll 2026',
+      'Kundenportal',
+      'Datenschutzfolgenabschätzung Bewerbermanagement',
+      '顧客データの移行',
+      'Archive',
+      'Intranet',
+      'Trade fair',
+      'Warehouse',
+    ].map((label, place) => ({ id: place + 1, label })),
+  },
+  { kind: 'dateRange', id: 'due_date', label: 'Due date' },
+];
+
+function KeptFilterBar({ values, onChange, ...props }: FilterBarProps) {
+  const [kept, setKept] = useState(values);
+  const keep: FilterBarProps['onChange'] = (next) => {
+    setKept(next);
+    onChange(next);
+  };
+  return <FilterBar {...props} values={kept} onChange={keep} />;
+}
+
+const meta = {
+  title: 'UI/FilterBar',
+  component: FilterBar,
+  args: { filters, values: {}, onChange: fn() },
+  render: (args) => <KeptFilterBar {...args} />,
+} satisfies Meta<typeof FilterBar>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const button = (canvas: HTMLElement, name: string | RegExp) => within(canvas).getByRole('button', { name });
+const addButton = (canvas: HTMLElement) => button(canvas, 'Add filter');
+const isClosed = () => waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+
+export const Empty: Story = {};
+
+export const Set: Story = {
+  args: { values: { status: [1, 2], due_date: { from: '2026-03-01', to: '2026-03-31' } } },
+  play: async ({ canvasElement: canvas }) => {
+    await expect(button(canvas, 'Status is Open, In progress')).toBeVisible();
+    await expect(button(canvas, 'Due date is between 03/01/2026 and 03/31/2026')).toBeVisible();
+  },
+};
+
+export const Choosing: Story = {
+  play: async ({ canvasElement: canvas, args }) => {
+    await userEvent.click(addButton(canvas));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Status' }));
+    await waitFor(() => expect(screen.getByRole('option', { name: 'Open' })).toHaveFocus());
+    await userEvent.keyboard(' {ArrowDown} ');
+    await expect(args.onChange).toHaveBeenLastCalledWith({ status: [1, 2] });
+    await userEvent.keyboard('{Escape}');
+    await isClosed();
+    await waitFor(() => expect(button(canvas, 'Status is Open, In progress')).toHaveFocus());
+  },
+};
+
+export const NothingChosen: Story = {
+  play: async ({ canvasElement: canvas, args }) => {
+    await userEvent.click(addButton(canvas));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Status' }));
+    await waitFor(() => expect(screen.getByRole('option', { name: 'Open' })).toHaveFocus());
+    await userEvent.keyboard('{Escape}');
+    await isClosed();
+    await waitFor(() => expect(addButton(canvas)).toHaveFocus());
+    await expect(within(canvas).queryByText('Status is')).not.toBeInTheDocument();
+    await expect(args.onChange).not.toHaveBeenCalled();
+  },
+};
+
+export const Searching: Story = {
+  args: { values: { project_id: [2] } },
+  play: async ({ canvasElement: canvas, args }) => {
+    await userEvent.click(button(canvas, 'Project is Office move'));
+    await waitFor(() => expect(screen.getByRole('searchbox', { name: 'Search Project' })).toHaveFocus());
+    await userEvent.keyboard('顧客');
+    await expect(await screen.findAllByRole('option')).toHaveLength(1);
+    await userEvent.keyboard('{ArrowDown}{Enter}');
+    await expect(args.onChange).toHaveBeenLastCalledWith({ project_id: [2, 6] });
+    await userEvent.clear(screen.getByRole('searchbox'));
+    await userEvent.keyboard('zzz');
+    await expect(screen.getByText('No matches')).toBeVisible();
+  },
+};
+
+export const TypingDates: Story = {
+  args: { values: { due_date: { from: '2026-03-01' } } },
+  play: async ({ canvasElement: canvas, args }) => {
+    await userEvent.click(button(canvas, 'Due date is on or after 03/01/2026'));
+    const to = await screen.findByRole('textbox', { name: 'To' });
+    await userEvent.type(to, '2/28/2026{Enter}');
+    await expect(to).toHaveAccessibleDescription('The last day is before the first.');
+    await userEvent.clear(to);
+    await userEvent.type(to, 'soon{Enter}');
+    await expect(to).toHaveAccessibleDescription('Enter a date, for example 12/31/2026.');
+    await expect(args.onChange).not.toHaveBeenCalled();
+    await userEvent.clear(to);
+    await userEvent.type(to, '2026-04-30{Enter}');
+    await expect(args.onChange).toHaveBeenLastCalledWith({
+      due_date: { from: '2026-03-01', to: '2026-04-30' },
+    });
+    await isClosed();
+    await waitFor(() => expect(button(canvas, /^Due date is between/)).toHaveFocus());
+  },
+};
+
+export const PickingDates: Story = {
+  args: { values: { due_date: { from: '2026-03-02', to: '2026-03-06' } }, dateFormat: 'dd.MM.yyyy' },
+  play: async ({ canvasElement: canvas, args }) => {
+    await userEvent.click(button(canvas, 'Due date is between 02.03.2026 and 06.03.2026'));
+    await userEvent.click(await screen.findByRole('button', { name: /March 10, 2026/ }));
+    await userEvent.click(screen.getByRole('button', { name: /March 20, 2026/ }));
+    await expect(args.onChange).toHaveBeenLastCalledWith({
+      due_date: { from: '2026-03-10', to: '2026-03-20' },
+    });
+    await expect(screen.getByRole('textbox', { name: 'From' })).toHaveValue('10.03.2026');
+  },
+};
+
+export const Removing: Story = {
+  args: { values: { status: [1], project_id: [1, 2, 3, 4], due_date: { to: '2026-03-31' } } },
+  play: async ({ canvasElement: canvas, args }) => {
+    await userEvent.click(button(canvas, 'Remove filter Status'));
+    await expect(args.onChange).toHaveBeenLastCalledWith({
+      project_id: [1, 2, 3, 4],
+      due_date: { to: '2026-03-31' },
+    });
+    await expect(button(canvas, 'Project is Website relaunch, Office move and 2 more')).toHaveFocus();
+    await userEvent.keyboard('{Delete}');
+    await expect(button(canvas, 'Due date is on or before 03/31/2026')).toHaveFocus();
+    await userEvent.keyboard('{Backspace}');
+    await expect(args.onChange).toHaveBeenLastCalledWith({});
+    await expect(addButton(canvas)).toHaveFocus();
+  },
+};
+
+export const ClearingAll: Story = {
+  args: { values: { status: [1], due_date: { to: '2026-03-31' } } },
+  play: async ({ canvasElement: canvas, args }) => {
+    await userEvent.click(button(canvas, 'Clear all'));
+    await expect(args.onChange).toHaveBeenLastCalledWith({});
+    await expect(addButton(canvas)).toHaveFocus();
+  },
+};
+
+const many = { status: [1, 2, 3, 4], project_id: [5], due_date: { from: '2026-03-01', to: '2026-03-31' } };
+
+export const Matrix: Story = {
+  render: (args) => (
+    <div style={{ display: 'grid', gap: 16 }}>
+      <KeptFilterBar {...args} />
+      <KeptFilterBar {...args} label="One filter" values={{ status: [2] }} />
+      <KeptFilterBar {...args} label="All filters" values={many} />
+      <div style={{ inlineSize: 280 }}>
+        <KeptFilterBar {...args} label="All filters in little space" values={many} />
+      </div>
+    </div>
+  ),
+};

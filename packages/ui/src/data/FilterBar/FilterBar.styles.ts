@@ -1,0 +1,105 @@
+import { Popover } from 'react-aria-components';
+import styled, { keyframes } from 'styled-components';
+
+const appear = keyframes`
+  from { opacity: 0; translate: 0 -4px; }
+`;
+
+export const Root = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: var(--bureau-space-2);
+  min-inline-size: 0;
+
+  &:focus {
+    outline: none;
+  }
+`;
+
+export const Chip = styled.div`
+  display: inline-flex;
+  min-inline-size: 0;
+  max-inline-size: min(100%, 400px);
+  border: var(--bureau-border-width) solid var(--bureau-color-border-strong);
+  border-radius: var(--bureau-radius-full);
+  background-color: var(--bureau-color-surface);
+`;
+
+export const Open = styled.button`
+  min-inline-size: 0;
+  min-block-size: calc(var(--bureau-size-control-small) - 2 * var(--bureau-border-width));
+  padding: 0 var(--bureau-space-1) 0 var(--bureau-space-3);
+  border: 0;
+  border-radius: var(--bureau-radius-full);
+  overflow: hidden;
+  font-size: var(--bureau-font-size-13);
+  white-space: pre;
+  text-overflow: ellipsis;
+  cursor: pointer;
+  background-color: transparent;
+  color: var(--bureau-color-text-muted);
+
+  &:dir(rtl) {
+    padding-inline: var(--bureau-space-3) var(--bureau-space-1);
+  }
+
+  > strong {
+    font-weight: var(--bureau-font-weight-medium);
+    color: var(--bureau-color-text);
+  }
+
+  &:is(:hover, [aria-expanded='true']) {
+    background-color: var(--bureau-color-surface-hover);
+  }
+`;
+
+export const Remove = styled.button`
+  display: grid;
+  flex: none;
+  place-items: center;
+  inline-size: calc(var(--bureau-size-control-small) - 2 * var(--bureau-border-width));
+  padding: 0;
+  border: 0;
+  border-radius: var(--bureau-radius-full);
+  cursor: pointer;
+  background-color: transparent;
+  color: var(--bureau-color-text-muted);
+
+  > svg {
+    inline-size: 14px;
+    block-size: 14px;
+  }
+
+  &:hover {
+    background-color: var(--bureau-color-surface-hover);
+    color: var(--bureau-color-text);
+  }
+`;
+
+export const Panel = styled(Popover)`
+  min-inline-size: 200px;
+  max-inline-size: min(360px, calc(100vw - var(--bureau-space-4)));
+  border-radius: var(--bureau-radius-large);
+  overflow: auto;
+  outline: none;
+  background-color: var(--bureau-color-surface-raised);
+  color: var(--bureau-color-text);
+  box-shadow: var(--bureau-shadow-floating);
+
+  &[data-entering] {
+    animation: ${appear} var(--bureau-duration-fast) var(--bureau-easing-out);
+  }
+
+  &[data-exiting] {
+    animation: ${appear} var(--bureau-duration-fast) var(--bureau-easing-out) reverse forwards;
+  }
+
+  > [role='dialog'] {
+    outline: none;
+  }
+
+  @media (forced-colors: active) {
+    border: var(--bureau-border-width) solid CanvasText;
+  }
+`;

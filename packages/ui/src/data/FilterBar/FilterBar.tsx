@@ -1,0 +1,101 @@
+import { Plus } from 'lucide-react';
+import { useRef, useState } from 'react';
+import { useLocale } from 'react-aria-components';
+import { useObjectRef } from 'react-aria/useObjectRef';
+import { Menu, MenuItem } from '../../overlay/index.ts';
+import { Button } from '../../primitives/index.ts';
+import { useUiMessages } from '../../provider/index.ts';
+import { Root } from './FilterBar.styles.ts';
+import type { FilterBarProps, FilterValue, FilterValues } from './FilterBar.types.ts';
+import { describeFilter, isSet, localDateFormat } from './filters.ts';
+import { FilterChip } from './parts/FilterChip.tsx';
+
+/**
+ * Shows by what a list is filtered, as chips that read as a sentence, and offers the filters that are not set. A chip opens its
+ * editor; what is chosen there counts at once.
+ */
+export function FilterBar<Values extends FilterValues = FilterValues>(props: FilterBarProps<Values>) {
+  const { label, filters, values, onChange, className, ref } = props;
+  const t = useUiMessages();
+  const { locale } = useLocale();
+  const root = useObjectRef(ref);
+  const addButton = useRef<HTMLButtonElement>(null);
+  const [openId, setOpenId] = useState<string>();
+
+  const wording = { t, locale, dateFormat: props.dateFormat ?? localDateFormat(locale) };
+  const shown = filters.filter(({ id }) => id === openId || isSet(values[id]));
+  const offered = filters.filter((filter) => !shown.includes(filter));
+
+  const change = (id: string, value: FilterValue | undefined) => {
+    const { [id]: _, ...others } = values;
+    onChange({ ...others, ...(isSet(value) && { [id]: value }) } as Values);
+  };
+
+  const focusRest = () => (addButton.current ?? root.current)?.focus();
+
+  const remove = (id: string) => {
+    const chips = [...(root.current?.querySelectorAll<HTMLElement>('[data-part="chip"]') ?? [])];
+    const place = shown.findIndex((filter) => filter.id === id);
+    const neighbour = chips[place + 1] ?? chips[place - 1];
+    if (neighbour) neighbour.focus();
+    else focusRest();
+    setOpenId(undefined);
+    change(id, undefined);
+  };
+
+  const clear = () => {
+    focusRest();
+    const cleared = new Set<string>(filters.map(({ id }) => id));
+    onChange(Object.fromEntries(Object.entries(values).filter(([id]) => !cleared.has(id))) as Values);
+  };
+
+  const close = (id: string) => {
+    setOpenId(undefined);
+    // A chip that was opened and not set goes away, and the focus with it.
+    if (!isSet(values[id])) focusRest();
+  };
+
+  return (
+    <Root
+      ref={root}
+      className={className}
+      role="group"
+      aria-label={label ?? t('ui.filters.label')}
+      tabIndex={-1}
+    >
+      {shown.map((filter) => (
+        <FilterChip
+          key={filter.id}
+          filter={filter}
+          value={values[filter.id]}
+          sentence={describeFilter(filter, values[filter.id], wording)}
+          dateFormat={wording.dateFormat}
+          isOpen={filter.id === openId}
+          onOpenChange={(isOpen) => (isOpen ? setOpenId(filter.id) : close(filter.id))}
+          onChange={(value) => change(filter.id, value)}
+          onRemove={() => remove(filter.id)}
+        />
+      ))}
+      {offered.length > 0 && (
+        <Menu
+          label={t('ui.filters.add')}
+          trigger={
+            <Button ref={addButton} variant="ghost" size="small" icon={<Plus aria-hidden />}>
+              {t('ui.filters.add')}
+            </Button>
+          }
+          onAction={(id) => setOpenId(String(id))}
+        >
+          {offered.map((filter) => (
+            <MenuItem key={filter.id} id={filter.id} text={filter.label} />
+          ))}
+        </Menu>
+      )}
+      {filters.some(({ id }) => isSet(values[id])) && (
+        <Button variant="ghost" size="small" onPress={clear}>
+          {t('ui.filters.clear')}
+        </Button>
+      )}
+    </Root>
+  );
+}

@@ -5,4 +5,14 @@ export * from './layout/index.ts';
 export * from './navigation/index.ts';
 export * from './overlay/index.ts';
 export * from './primitives/index.ts';
-export * from './provider/index.ts';
+export {
+  announce,
+  BureauProvider,
+  createUseMessages,
+  loadUiMessages,
+  type BureauProviderProps,
+  type MessageKey,
+  type Messages,
+  type MessageValues,
+  type Translate,
+} from './provider/index.ts';

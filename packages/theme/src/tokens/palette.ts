@@ -105,7 +105,7 @@ const red = {
   700: 'oklch(0.465 0.175 25)',
   800: 'oklch(0.395 0.14 24)',
   900: 'oklch(0.315 0.09 22)',
-  950: 'oklch(0.268 0.06 20)',
+  950: 'oklch(0.264 0.05 20)',
 } as const satisfies Record<number, Oklch>;
 
 export const palette = { ink, night, indigo, sky, green, amber, red };

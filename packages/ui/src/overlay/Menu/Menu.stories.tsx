@@ -123,6 +123,20 @@ export const Pages: Story = {
   },
 };
 
+export const WithHeader: Story = {
+  ...Pages,
+  args: {
+    ...Pages.args,
+    placement: 'bottom end',
+    header: (
+      <div style={{ padding: 'var(--bureau-space-3) var(--bureau-space-3) 0' }}>
+        <strong>Ada Lovelace</strong>
+        <div style={{ color: 'var(--bureau-color-text-muted)' }}>Online</div>
+      </div>
+    ),
+  },
+};
+
 export const Matrix: Story = {
   args: {
     isOpen: true,

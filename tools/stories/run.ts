@@ -8,7 +8,7 @@ import { parseArgs } from 'node:util';
 
 import { findBrowser } from '../browser.ts';
 import { root, run } from '../install.mjs';
-import { baselineFile, modeVariable, type BaselineMode } from './baseline.ts';
+import { baselineFile, differencesFolder, modeVariable, type BaselineMode } from './baseline.ts';
 import { serve } from './serve.ts';
 import { drawnStory, variants } from './variants.ts';
 
@@ -23,7 +23,7 @@ if (!isPinned) console.log('This is not the pinned browser: pictures are not com
 const mode: BaselineMode = !isPinned ? 'off' : values.update ? 'update' : 'compare';
 process.env[modeVariable] = mode;
 process.env['DEBUG_PRINT_LIMIT'] = '2500';
-rmSync(join(root, '.visual'), { recursive: true, force: true });
+rmSync(join(root, differencesFolder), { recursive: true, force: true });
 
 let code = values.url ? await runStories(values.url) : await buildAndRunStories();
 if (isPinned && !values.url && positionals.length === 0) {

@@ -1,4 +1,4 @@
-export { BasicLayout, type BasicLayoutProps } from './BasicLayout/index.ts';
+export * from './BasicLayout/index.ts';
 export * from './BlankLayout/index.ts';
 export * from './Footer/index.ts';
 export * from './Header/index.ts';

@@ -5,7 +5,7 @@ import { IconButton } from '../../primitives/IconButton/index.ts';
 import { useMediaQuery } from '../../provider/media/index.ts';
 import { useUiMessages } from '../../provider/messages/index.ts';
 import { CloseDrawer, Main, Page, Root, Scrim, SidebarSlot, SkipLink } from './BasicLayout.styles.ts';
-import { LayoutContext, type LayoutSidebar } from './LayoutContext.ts';
+import { LayoutContext, type LayoutSidebar } from '../../provider/layout/index.ts';
 import { useBodySize } from './useBodySize.ts';
 import { useDrawer } from './useDrawer.ts';
 

@@ -2,7 +2,7 @@ import { Menu as MenuIcon, PanelLeft } from 'lucide-react';
 import { useContext, type ReactNode, type Ref } from 'react';
 import { IconButton } from '../../primitives/IconButton/index.ts';
 import { useUiMessages } from '../../provider/messages/index.ts';
-import { LayoutContext, type LayoutSidebar } from '../BasicLayout/LayoutContext.ts';
+import { LayoutContext, type LayoutSidebar } from '../../provider/layout/index.ts';
 import { End, Root, Start, Toggle } from './Header.styles.ts';
 
 export interface HeaderProps {

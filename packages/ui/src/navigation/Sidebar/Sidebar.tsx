@@ -1,5 +1,5 @@
 import { useContext } from 'react';
-import { LayoutContext } from '../../layout/BasicLayout/LayoutContext.ts';
+import { LayoutContext } from '../../provider/layout/index.ts';
 import { useUiMessages } from '../../provider/messages/index.ts';
 import { findCurrent } from './findCurrent.ts';
 import { GroupEntry } from './parts/GroupEntry.tsx';

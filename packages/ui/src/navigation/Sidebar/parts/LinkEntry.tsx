@@ -1,6 +1,6 @@
 import { ExternalLink } from 'lucide-react';
 import { useContext } from 'react';
-import { LayoutContext } from '../../../layout/BasicLayout/LayoutContext.ts';
+import { LayoutContext } from '../../../provider/layout/index.ts';
 import { VisuallyHidden } from '../../../primitives/VisuallyHidden/index.ts';
 import { useUiMessages } from '../../../provider/messages/index.ts';
 import { Entry, EntryLink, ExternalMark } from '../Sidebar.styles.ts';

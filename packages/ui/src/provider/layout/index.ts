@@ -1,0 +1,1 @@
+export { LayoutContext, type LayoutSidebar } from './LayoutContext.ts';

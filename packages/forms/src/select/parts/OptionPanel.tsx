@@ -11,6 +11,9 @@ export interface OptionPanelProps {
   readonly emptyLabel?: string;
 }
 
+/** Says that the list below belongs to the search; react-aria's Autocomplete adds by its id which list that is. */
+const comboboxProps = { role: 'combobox', 'aria-haspopup': 'listbox', 'aria-expanded': true } as const;
+
 /** Says from how many options on they can be searched. */
 const searchableFrom = 11;
 
@@ -28,12 +31,7 @@ export function OptionPanel({ options, emptyLabel }: OptionPanelProps) {
           <TextField type="search" aria-label={messages('forms.select.search')} autoFocus>
             <styles.Search>
               <Search aria-hidden />
-              <styles.SearchInput
-                role="combobox"
-                aria-haspopup="listbox"
-                aria-expanded
-                placeholder={messages('forms.select.search')}
-              />
+              <styles.SearchInput {...comboboxProps} placeholder={messages('forms.select.search')} />
             </styles.Search>
           </TextField>
           {list}

@@ -1,5 +1,5 @@
 import type { InlineEditor } from '@bureau/ui';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { Select } from 'react-aria-components';
 import {
   emptyKey,
@@ -17,7 +17,7 @@ export interface InlineSelectControlProps<Value extends string | number> {
 }
 
 /**
- * Takes the choice while editing. The options open by themselves when the shell gives the control the focus. A value that
+ * Takes the choice while editing. The options open by themselves when the control gets the focus first. A value that
  * is no option stays until another one is chosen.
  */
 export function InlineSelectControl<Value extends string | number>({
@@ -28,9 +28,12 @@ export function InlineSelectControl<Value extends string | number>({
   const { draft, setDraft, controlProps, isInvalid } = editor;
   const { id, readOnly } = controlProps;
   const [isOpen, setIsOpen] = useState(false);
-  useEffect(() => {
-    if (document.activeElement?.id === id) setIsOpen(true);
-  }, [id]);
+  const [hadFocus, setHadFocus] = useState(false);
+
+  const openAtFirst = () => {
+    if (!hadFocus) setIsOpen(true);
+    setHadFocus(true);
+  };
 
   const choose = (key: unknown) => {
     const chosen = findOption(options, key);
@@ -49,7 +52,7 @@ export function InlineSelectControl<Value extends string | number>({
       isInvalid={isInvalid}
       validationBehavior="aria"
     >
-      <SelectTrigger id={id} option={optionOrRaw(options, draft)} />
+      <SelectTrigger id={id} onFocus={openAtFirst} option={optionOrRaw(options, draft)} />
       <OptionPanel options={options} emptyLabel={emptyLabel} />
     </Select>
   );

@@ -16,11 +16,33 @@ export function RouteEffects() {
   usePageTitle(handle && t(handle.page.titleKey));
 
   useEffect(() => {
-    if (shownPath.current === pathname) return;
+    if (shownPath.current === pathname) return undefined;
     shownPath.current = pathname;
     window.scrollTo(0, 0);
-    document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true });
+    return keepFocusOnHeading();
   }, [pathname]);
 
   return null;
+}
+
+const firstDeeds = ['keydown', 'pointerdown', 'wheel'] as const;
+
+/**
+ * Focuses the page's heading, and again when another one takes its place, as when a record has been loaded. It stops when
+ * the person does something. Gives the function that stops it.
+ */
+function keepFocusOnHeading(): () => void {
+  const focusHeading = () =>
+    document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true });
+  const observer = new MutationObserver(() => {
+    if (document.activeElement === document.body) focusHeading();
+  });
+  const stop = () => {
+    observer.disconnect();
+    firstDeeds.forEach((deed) => document.removeEventListener(deed, stop, true));
+  };
+  focusHeading();
+  observer.observe(document.body, { childList: true, subtree: true });
+  firstDeeds.forEach((deed) => document.addEventListener(deed, stop, true));
+  return stop;
 }

@@ -11,6 +11,8 @@ export interface ListState<Spec extends ListSpec> {
   /** Gives the row that is at the top, counted from 0. */
   readonly initialRow: number;
   readonly isNarrowed: boolean;
+  /** Names what is listed: another one starts at the top. */
+  readonly listKey: string;
   /** Changes a part of the query; the list starts at the top again. */
   readonly change: (changes: Partial<ListQuery<Spec>>, effect?: HistoryEffect) => void;
   /** Takes away search and filters. */
@@ -49,6 +51,7 @@ export function useListState<Spec extends ListSpec>(spec: Spec): ListState<Spec>
     query,
     initialRow: readRow(params.get(rowName)),
     isNarrowed: Boolean(query.q) || Object.keys(query.filter ?? {}).length > 0,
+    listKey: formatListQuery({ ...query, sort: [] }).join('&'),
     change,
     clear: () => change({ q: '', filter: {} }),
     rememberRow(row) {

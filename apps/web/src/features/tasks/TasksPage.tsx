@@ -2,7 +2,7 @@ import { type TaskListItem, tasks } from '@bureau/contract';
 import { ButtonLink, DataTable, EmptyState, FilterBar, SearchField } from '@bureau/ui';
 import { ListChecks, Plus } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { useCan } from '../../app/account.ts';
+import { useCan, useUser } from '../../app/account.ts';
 import { ListScreen, NoMatch } from '../../screens/ListScreen.tsx';
 import { toSortEntries, toSortKeys } from '../../screens/sortKeys.ts';
 import { useListState } from '../../screens/useListState.ts';
@@ -19,6 +19,7 @@ const hrefOf = ({ id }: TaskListItem) => `/tasks/detail/${id}`;
 /** Lists the tasks that the user may see. The address holds everything that narrows and sorts them. */
 export function TasksPage() {
   const { t } = useTranslation();
+  const user = useUser();
   const state = useListState(tasks.listSpec);
   const { query, change } = state;
   const list = useTasks(query, state.initialRow);
@@ -46,6 +47,7 @@ export function TasksPage() {
             filters={filters}
             values={query.filter ?? {}}
             onChange={(filter) => change({ filter })}
+            dateFormat={user.settings.date_format}
           />
         </>
       }
@@ -58,6 +60,7 @@ export function TasksPage() {
         getRowHref={hrefOf}
         sort={toSortEntries(query.sort ?? defaultSort)}
         onSortChange={(sort) => change({ sort: toSortKeys(sort) })}
+        listKey={state.listKey}
         initialRow={state.initialRow}
         onVisibleRowsChange={(rows) => {
           list.onVisibleRowsChange(rows);

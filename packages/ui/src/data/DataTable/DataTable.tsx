@@ -99,6 +99,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
           {...{ columns, getRowKey, getRowHref }}
           rows={shownRows}
           initialRow={props.initialRow}
+          isWaiting={isWaiting}
           listKey={`${listKey} ${sort.map(({ id, direction }) => `${id} ${direction}`).join()}`}
           keptRow={focus.keptRow}
           onVisibleRowsChange={isWaiting ? undefined : props.onVisibleRowsChange}

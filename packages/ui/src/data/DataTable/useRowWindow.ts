@@ -26,6 +26,8 @@ interface RowWindowOptions {
   body: RefObject<HTMLElement | null>;
   count: number;
   initialRow: number;
+  /** Says that the rows are skeletons, none of which is the one that belongs at the top. */
+  isWaiting: boolean;
   /** Names what is listed: when it changes, the first row is in view again. */
   listKey: string;
 }
@@ -69,7 +71,7 @@ function keepView(before: View, after: View, count: number): View {
  * theme's density and the browser's text size.
  */
 export function useRowWindow(options: RowWindowOptions): (RowWindow & WindowMeasures) | undefined {
-  const { handle, body, count, initialRow, listKey } = options;
+  const { handle, body, count, initialRow, isWaiting, listKey } = options;
   const [start] = useState<View>({
     ...unmeasured,
     listKey,
@@ -80,7 +82,8 @@ export function useRowWindow(options: RowWindowOptions): (RowWindow & WindowMeas
   if (view && view.listKey !== listKey) setView({ ...view, listKey, anchor: 0 });
 
   const measures: WindowMeasures = { ...unmeasured, ...view, count };
-  const anchored = view?.anchor !== undefined && count > 0 ? Math.min(view.anchor, count - 1) : undefined;
+  const canAnchor = count > 0 && !isWaiting;
+  const anchored = view?.anchor !== undefined && canAnchor ? Math.min(view.anchor, count - 1) : undefined;
   const scrollTop = anchored === undefined ? (view?.scrollTop ?? 0) : offsetOf(anchored, measures);
   const latest = useRef(measures);
 

@@ -11,6 +11,8 @@ interface TableBodyProps<Row> extends Pick<
 > {
   handle: Ref<BodyHandle>;
   listKey: string;
+  /** Says that the rows are skeletons. */
+  isWaiting: boolean;
   /** Names the row that stays drawn when it is scrolled away, because the focus is in it. */
   keptRow: number | undefined;
 }
@@ -18,9 +20,9 @@ interface TableBodyProps<Row> extends Pick<
 /** Draws the rows in view. It alone renders while a person scrolls. */
 export function TableBody<Row>(props: TableBodyProps<Row>) {
   const { columns, rows, getRowKey, getRowHref, onVisibleRowsChange, keptRow } = props;
-  const { handle, listKey, initialRow = 0 } = props;
+  const { handle, listKey, initialRow = 0, isWaiting } = props;
   const body = useRef<HTMLDivElement>(null);
-  const view = useRowWindow({ handle, body, count: rows.length, initialRow, listKey });
+  const view = useRowWindow({ handle, body, count: rows.length, initialRow, isWaiting, listKey });
   useVisibleRows(view, onVisibleRowsChange);
 
   const keys = new Set<RowKey>();

@@ -102,6 +102,13 @@ describe('finding the way', () => {
     await waitFor(() => expect(document.activeElement).toBe(heading));
   });
 
+  it('leaves the focus in the first field of a form', async () => {
+    open({ path: '/tasks' });
+    await person.click(await screen.findByRole('link', { name: 'Create task' }));
+    const title = await screen.findByRole('textbox', { name: 'Title' });
+    await waitFor(() => expect(document.activeElement).toBe(title));
+  });
+
   it('shows a menu of what the user may open', async () => {
     open({ user: newcomer });
     const menu = within(await screen.findByRole('navigation', { name: /menu/i }));

@@ -6,7 +6,7 @@ import { useRouteHandle } from './useRouteHandle.ts';
 
 /**
  * Does what every change of the route asks for: names the page in the window's title, scrolls to the top and moves the
- * focus to the page's heading, so that it is spoken (docs/product.md §2).
+ * focus to the page's heading, so that it is spoken (docs/product.md §2). A form that begins in its first field keeps it.
  */
 export function RouteEffects() {
   const { t } = useTranslation();
@@ -19,11 +19,14 @@ export function RouteEffects() {
     if (shownPath.current === pathname) return undefined;
     shownPath.current = pathname;
     window.scrollTo(0, 0);
-    return keepFocusOnHeading();
+    return hasTakenFocus() ? undefined : keepFocusOnHeading();
   }, [pathname]);
 
   return null;
 }
+
+/** Tells whether the page that is shown now took the focus to where its work begins. */
+const hasTakenFocus = () => document.querySelector('main :focus') !== null;
 
 const firstDeeds = ['keydown', 'pointerdown', 'wheel'] as const;
 

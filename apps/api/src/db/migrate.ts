@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { sql } from 'drizzle-orm';
-import { drizzle } from 'drizzle-orm/node-postgres';
+import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import { StartupError } from '../server/StartupError.ts';
-import type { Database, RootDatabase } from './database.ts';
+import type { Database, RootDatabase, Schema } from './database.ts';
 import * as schema from './schema/index.ts';
 
 const folder = fileURLToPath(new URL('./migrations', import.meta.url));
@@ -33,6 +33,18 @@ async function refuseNewer(db: Database): Promise<void> {
     );
 }
 
+async function applyMigrations(db: NodePgDatabase<Schema>): Promise<void> {
+  try {
+    await migrate(db, { migrationsFolder: folder });
+  } catch (error) {
+    const cause = error instanceof Error ? (error.cause ?? error) : error;
+    const reason = cause instanceof Error ? cause.message : String(cause);
+    throw new StartupError(`The database cannot be brought up to date: ${reason}. Nothing was changed.`, {
+      cause,
+    });
+  }
+}
+
 /**
  * Brings the schema up to date and then runs `afterwards` (the demonstration data), both under a lock that is shared with other
  * processes on the same database.
@@ -47,7 +59,7 @@ export async function migrateDatabase(
     await db.execute(sql`select pg_advisory_lock(${lockNumber})`);
     try {
       await refuseNewer(db);
-      await migrate(db, { migrationsFolder: folder });
+      await applyMigrations(db);
       await afterwards(db);
     } finally {
       await db.execute(sql`select pg_advisory_unlock(${lockNumber})`);

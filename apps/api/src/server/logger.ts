@@ -23,7 +23,7 @@ function plainError(error: unknown): unknown {
 /** Makes a logger that leaves out what is below a level. */
 export function createLogger(
   level: LogLevel,
-  write = (line: string) => void process.stdout.write(line),
+  write: (line: string) => void = (line) => process.stdout.write(line),
 ): Logger {
   const log =
     (lineLevel: LogLevel) =>

@@ -1,6 +1,6 @@
 import { demoAccounts, demoPassword } from '../seed/demoAccounts.ts';
 import { readConfig } from './config.ts';
-import { type RunningServer, startServer } from './startServer.ts';
+import type { RunningServer } from './startServer.ts';
 import { StartupError } from './StartupError.ts';
 
 const print = (text: string) => process.stdout.write(`${text}\n`);
@@ -41,7 +41,10 @@ function stopOnSignals(server: RunningServer): void {
 export async function run(): Promise<void> {
   try {
     const onFailure = (reason: string) => fail(`The embedded database has stopped: ${reason}.`);
-    const server = await startServer(readConfig(process.env), { onFailure });
+    const config = readConfig(process.env);
+    // Loaded late, so that a mistake in the environment is told at once.
+    const { startServer } = await import('./startServer.ts');
+    const server = await startServer(config, { onFailure });
     stopOnSignals(server);
     announce(server);
   } catch (error) {

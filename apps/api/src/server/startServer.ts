@@ -78,6 +78,8 @@ export async function startServer(
     const app = createApp(services, readWebFiles(config.webDir));
     const server = createAdaptorServer({ fetch: app.fetch }) as Server;
     const port = await listen(server, config.port);
+    const { user, system } = process.cpuUsage();
+    log.info('started', { port, cpuMilliseconds: Math.round((user + system) / 1000) });
     const housekeeping = startHousekeeping(database, log, now);
     const stop = async () => {
       housekeeping.stop();

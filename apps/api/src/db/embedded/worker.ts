@@ -9,20 +9,22 @@ if (port === null) throw new Error('The database runs in a thread of its own.');
 const { folder } = workerData as { readonly folder: string };
 const send = (message: FromDatabase) => port.postMessage(message);
 
-let lastComplaint = '';
+/** What PostgreSQL says when it gives up, without time and process. */
+let complaint = '';
 
 async function openDatabase(): Promise<PGlite | null> {
   try {
     return await PGlite.create(folder, {
       extensions: { pg_trgm },
       onStderr: (text) => {
-        lastComplaint = text;
+        complaint = /(?:FATAL|PANIC):\s+(.*?)\.?$/.exec(text)?.[1] ?? complaint;
         return true;
       },
     });
   } catch (error) {
-    const reason = error instanceof Error ? error.message : String(error);
-    send({ kind: 'failed', reason: lastComplaint || reason });
+    const reason =
+      error instanceof Error && error.name === 'RuntimeError' ? 'its files are damaged' : String(error);
+    send({ kind: 'failed', reason: complaint || reason });
     return null;
   }
 }

@@ -1,0 +1,57 @@
+import { isAbsolute } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { readConfig } from './config.ts';
+
+describe('somebody who sets the environment', () => {
+  it('need not set anything', () => {
+    const { dataDir, webDir, ...rest } = readConfig({});
+    expect(rest).toEqual({
+      port: 3000,
+      databaseUrl: null,
+      seed: 'demo',
+      logLevel: 'warn',
+      trustedProxies: [],
+    });
+    expect(isAbsolute(dataDir) && dataDir.endsWith('/data')).toBe(true);
+    expect(webDir.endsWith('/apps/web/dist')).toBe(true);
+  });
+
+  it('gets what is set', () => {
+    const environment = {
+      PORT: '0',
+      DATA_DIR: '/somewhere',
+      DATABASE_URL: ' postgresql://localhost/bureau ',
+      SEED: 'empty',
+      LOG_LEVEL: 'debug',
+      TRUSTED_PROXIES: '10.0.0.1, ::1',
+    };
+    expect(readConfig(environment)).toMatchObject({
+      port: 0,
+      dataDir: '/somewhere',
+      databaseUrl: 'postgresql://localhost/bureau',
+      seed: 'empty',
+      logLevel: 'debug',
+      trustedProxies: ['10.0.0.1', '::1'],
+    });
+  });
+
+  it('may leave a variable empty', () => {
+    expect(readConfig({ PORT: '', DATABASE_URL: '', SEED: ' ' })).toEqual(readConfig({}));
+  });
+
+  it.each(['x', '-1', '65536', '80.5', '1e3', '999999'])('is told that the port %s is none', (PORT) => {
+    expect(() => readConfig({ PORT })).toThrow(`PORT must be a number from 0 to 65535, but is "${PORT}".`);
+  });
+
+  it.each([
+    [{ SEED: 'much' }, 'SEED must be one of demo, empty, but is "much".'],
+    [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL must be one of debug, info, warn, error, silent, but is "loud".'],
+    [
+      { DATABASE_URL: 'mysql://x' },
+      'DATABASE_URL must look like postgres://user:password@host:5432/database.',
+    ],
+    [{ DATABASE_URL: 'secret' }, 'DATABASE_URL must look like postgres://user:password@host:5432/database.'],
+  ])('is told what is wrong with %j', (environment, line) => {
+    expect(() => readConfig(environment)).toThrow(line);
+  });
+});

@@ -35,8 +35,7 @@ const firstDeeds = ['keydown', 'pointerdown', 'wheel'] as const;
  * the person does something. Gives the function that stops it.
  */
 function keepFocusOnHeading(): () => void {
-  const focusHeading = () =>
-    document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true });
+  const focusHeading = () => document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true });
   const observer = new MutationObserver(() => {
     if (document.activeElement === document.body) focusHeading();
   });

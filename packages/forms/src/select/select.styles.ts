@@ -1,6 +1,6 @@
 import { Button, Input, ListBox, ListBoxItem, Popover } from 'react-aria-components';
 import styled, { keyframes } from 'styled-components';
-import { controlStyles } from '../fields/parts/field.styles.ts';
+import { controlStyles, touchTextStyles } from '../controls/control.styles.ts';
 
 export const Trigger = styled(Button)`
   ${controlStyles}
@@ -98,6 +98,8 @@ export const SearchInput = styled(Input)`
     outline: none;
   }
 
+  ${touchTextStyles}
+
   &::-webkit-search-cancel-button {
     display: none;
   }
@@ -112,7 +114,7 @@ export const List = styled(ListBox)`
 `;
 
 export const Empty = styled.div`
-  padding: var(--bureau-space-2) var(--bureau-space-3);
+  padding: var(--bureau-space-2);
   color: var(--bureau-color-text-muted);
 `;
 

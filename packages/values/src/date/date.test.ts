@@ -61,6 +61,7 @@ describe('typing a date', () => {
     expect(isPlainDate('2026-02-28')).toBe(true);
     expect(isPlainDate('2026-02-29')).toBe(false);
     expect(isPlainDate('2026-2-8')).toBe(false);
+    expect(isPlainDate('0000-01-01')).toBe(false);
     assert(property(days.map(toPlainDate), isPlainDate));
   });
 });

@@ -10,9 +10,13 @@ import { isoDateFormat, normaliseFormat } from './format.ts';
 const utc = { in: tz('UTC') };
 const reference = new Date(0);
 
-/** Tells whether a text is a date that exists, written `yyyy-MM-dd`. */
+/** Tells whether a text is a date that exists, written `yyyy-MM-dd`. There is no year 0000. */
 export function isPlainDate(text: string): boolean {
-  return plainDatePattern.test(text) && isValid(parse(text, isoDateFormat, reference, utc));
+  return (
+    plainDatePattern.test(text) &&
+    !text.startsWith('0000') &&
+    isValid(parse(text, isoDateFormat, reference, utc))
+  );
 }
 
 /**

@@ -1,7 +1,7 @@
 import { IconButton } from '@bureau/ui';
 import { Input } from 'react-aria-components';
 import styled from 'styled-components';
-import { controlStyles } from '../parts/field.styles.ts';
+import { controlStyles, touchTextStyles } from '../../controls/control.styles.ts';
 
 export const Control = styled.div`
   position: relative;
@@ -9,6 +9,7 @@ export const Control = styled.div`
 
 export const PasswordInput = styled(Input)`
   ${controlStyles}
+  ${touchTextStyles}
 
   padding-inline-end: calc(var(--bureau-size-control) + var(--bureau-space-1));
 

@@ -1,9 +1,10 @@
 import { TextArea } from 'react-aria-components';
 import styled from 'styled-components';
-import { controlStyles } from '../parts/field.styles.ts';
+import { controlStyles, touchTextStyles } from '../../controls/control.styles.ts';
 
 export const Area = styled(TextArea)`
   ${controlStyles}
+  ${touchTextStyles}
 
   display: block;
   field-sizing: content;

@@ -1,7 +1,8 @@
 import type { HTMLInputAutoCompleteAttribute, HTMLInputTypeAttribute } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import type { FieldProps } from '../Field.types.ts';
-import { TextFieldRoot, TextInput } from '../parts/field.styles.ts';
+import { TextInput } from '../../controls/control.styles.ts';
+import { TextFieldRoot } from '../parts/field.styles.ts';
 import { FieldFrame } from '../parts/FieldFrame.tsx';
 import { toText, useField } from '../useField.ts';
 

@@ -52,7 +52,12 @@ export function InlineSelect<Value extends string | number>({
         return option && <OptionLabel {...option} />;
       }}
       renderEditor={(editor) => (
-        <InlineSelectControl editor={editor} options={options} emptyLabel={emptyLabel} />
+        <InlineSelectControl
+          editor={editor}
+          options={options}
+          emptyLabel={emptyLabel}
+          isInTableCell={shell.isInTableCell}
+        />
       )}
     />
   );

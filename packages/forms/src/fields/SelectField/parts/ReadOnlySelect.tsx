@@ -1,6 +1,7 @@
 import type { Ref } from 'react';
 import type { SelectOption } from '../../../select/index.ts';
-import { TextFieldRoot, TextInput } from '../../parts/field.styles.ts';
+import { TextInput } from '../../../controls/control.styles.ts';
+import { TextFieldRoot } from '../../parts/field.styles.ts';
 import { FieldFrame, type FieldFrameProps } from '../../parts/FieldFrame.tsx';
 import type { BoundField } from '../../useField.ts';
 

@@ -1,6 +1,5 @@
 import type { InlineEditor } from '@bureau/ui';
 import { useState } from 'react';
-import { Select } from 'react-aria-components';
 import {
   emptyKey,
   findOption,
@@ -9,11 +8,13 @@ import {
   type SelectOption,
   SelectTrigger,
 } from '../../../select/index.ts';
+import * as styles from '../InlineSelect.styles.ts';
 
 export interface InlineSelectControlProps<Value extends string | number> {
   readonly editor: InlineEditor<Value | null>;
   readonly options: readonly SelectOption<Value>[];
   readonly emptyLabel?: string;
+  readonly isInTableCell?: boolean;
 }
 
 /**
@@ -24,6 +25,7 @@ export function InlineSelectControl<Value extends string | number>({
   editor,
   options,
   emptyLabel,
+  isInTableCell = false,
 }: InlineSelectControlProps<Value>) {
   const { draft, setDraft, controlProps, isInvalid } = editor;
   const { id, readOnly } = controlProps;
@@ -42,7 +44,8 @@ export function InlineSelectControl<Value extends string | number>({
   };
 
   return (
-    <Select
+    <styles.Root
+      data-in-cell={isInTableCell || undefined}
       aria-label={controlProps['aria-label']}
       aria-describedby={controlProps['aria-describedby']}
       value={draft}
@@ -54,6 +57,6 @@ export function InlineSelectControl<Value extends string | number>({
     >
       <SelectTrigger id={id} onFocus={openAtFirst} option={optionOrRaw(options, draft)} />
       <OptionPanel options={options} emptyLabel={emptyLabel} />
-    </Select>
+    </styles.Root>
   );
 }

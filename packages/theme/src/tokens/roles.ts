@@ -41,8 +41,10 @@ type SidebarRole =
   | 'sidebar-on-selected'
   | 'sidebar-border';
 
+type PictureRole = 'picture-start' | 'picture-end' | 'picture-line' | 'picture-light';
+
 /** Names what a colour is for; the custom property is `--bureau-color-{role}`. */
-export type ColorRole = BaseRole | ToneRole | SidebarRole;
+export type ColorRole = BaseRole | ToneRole | SidebarRole | PictureRole;
 
 /** Holds the colour of every role. */
 export type ColorRoles = Readonly<Record<ColorRole, Oklch>>;
@@ -105,6 +107,11 @@ const light: ColorRoles = {
   'sidebar-selected': indigo[100],
   'sidebar-on-selected': indigo[700],
   'sidebar-border': ink[200],
+
+  'picture-start': indigo[700],
+  'picture-end': indigo[800],
+  'picture-line': indigo[300],
+  'picture-light': indigo[100],
 };
 
 const dark: ColorRoles = {
@@ -163,6 +170,11 @@ const dark: ColorRoles = {
   'sidebar-selected': indigo[900],
   'sidebar-on-selected': indigo[200],
   'sidebar-border': night[700],
+
+  'picture-start': indigo[900],
+  'picture-end': night[900],
+  'picture-line': indigo[400],
+  'picture-light': indigo[300],
 };
 
 /** Holds the colour roles of both schemes. */

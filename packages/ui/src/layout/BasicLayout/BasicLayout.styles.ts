@@ -92,7 +92,9 @@ export const SidebarSlot = styled.div`
     translate: 100% 0;
   }
 
+  /* What is not visible yet cannot take the focus. */
   [data-sidebar='drawer'] > &:not([inert]) {
+    transition-duration: var(--bureau-duration-slow), 0s;
     box-shadow: var(--bureau-shadow-dialog);
   }
 `;

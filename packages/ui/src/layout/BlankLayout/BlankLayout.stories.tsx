@@ -40,4 +40,4 @@ export const WithPicture: Story = { args: { backgroundImage: picture } };
 
 export const Phone: Story = { ...WithPicture, globals: { viewport: { value: 'phone' } } };
 
-export const Matrix: Story = WithPicture;
+export const Matrix: Story = Plain;

@@ -7,9 +7,7 @@ export const Root = styled.div`
   background-color: var(--bureau-color-surface);
 
   @media (width >= 992px) {
-    &[data-picture] {
-      grid-template-columns: minmax(480px, 2fr) 3fr;
-    }
+    grid-template-columns: minmax(480px, 2fr) 3fr;
   }
 `;
 
@@ -32,10 +30,12 @@ export const Main = styled.main`
 
 export const Picture = styled.div`
   display: none;
-  background-image: var(--blank-layout-picture);
+  background-image: var(
+    --blank-layout-picture,
+    linear-gradient(160deg, var(--bureau-color-picture-start), var(--bureau-color-picture-end))
+  );
   background-position: center;
   background-size: cover;
-  background-color: var(--bureau-color-surface-sunken);
 
   @media (width >= 992px) {
     position: sticky;

@@ -22,6 +22,7 @@ export const Tools = styled.div`
   @media (width < 769px) {
     > :first-child {
       flex-basis: 100%;
+      max-inline-size: none;
     }
   }
 `;

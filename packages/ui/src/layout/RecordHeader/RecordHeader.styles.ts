@@ -21,8 +21,11 @@ export const Heading = styled.h1`
   color: var(--bureau-color-text-muted);
 `;
 
+/** Has the height of an open editor, so that nothing moves when one opens. */
 export const TitleLine = styled.div`
-  margin-block-start: var(--bureau-space-half);
+  display: grid;
+  align-items: center;
+  min-block-size: var(--bureau-size-control);
   font-size: var(--bureau-font-size-20);
   font-weight: var(--bureau-font-weight-semibold);
   line-height: var(--bureau-line-height-tight);

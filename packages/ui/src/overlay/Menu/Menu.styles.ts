@@ -40,6 +40,11 @@ export const Surface = styled(Popover)`
   }
 `;
 
+export const Head = styled.div`
+  padding: var(--bureau-space-3);
+  border-block-end: var(--bureau-border-width) solid var(--bureau-color-border);
+`;
+
 export const List = styled(AriaMenu)`
   padding: var(--bureau-space-1);
   overflow-y: auto;

@@ -1,6 +1,6 @@
 import type { ReactElement, ReactNode } from 'react';
 import { MenuTrigger, type MenuProps as AriaMenuProps } from 'react-aria-components';
-import { List, Surface } from './Menu.styles.ts';
+import { Head, List, Surface } from './Menu.styles.ts';
 
 export interface MenuProps extends Pick<
   AriaMenuProps<object>,
@@ -45,7 +45,7 @@ export function Menu({
     <MenuTrigger isOpen={isOpen} onOpenChange={onOpenChange}>
       {trigger}
       <Surface className={className} placement={placement} offset={4}>
-        {header}
+        {header !== undefined && <Head>{header}</Head>}
         <List {...props} aria-label={label}>
           {children}
         </List>

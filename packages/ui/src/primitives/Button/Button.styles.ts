@@ -55,7 +55,7 @@ export const Root = styled(AriaButton)`
   }
 
   &[data-variant='secondary']:is([data-hovered], [data-pressed]),
-  &[data-variant='ghost']:is([data-hovered], [data-pressed], [aria-expanded='true']) {
+  &[data-variant='ghost']:is([data-hovered], [data-pressed], [aria-haspopup][aria-expanded='true']) {
     background-color: var(--bureau-color-surface-hover);
   }
 

@@ -33,7 +33,7 @@ export const Root = styled(AriaButton)`
     background-color: var(--bureau-color-surface);
   }
 
-  &:is([data-hovered], [data-pressed], [aria-expanded='true'], [aria-pressed='true']) {
+  &:is([data-hovered], [data-pressed], [aria-haspopup][aria-expanded='true'], [aria-pressed='true']) {
     background-color: var(--bureau-color-surface-hover);
     color: var(--bureau-color-text);
   }

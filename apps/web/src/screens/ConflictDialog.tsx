@@ -48,7 +48,6 @@ export function ConflictDialog<Changes extends object>({
         </>
       }
     >
-      <p>{t('conflict.message')}</p>
       <PropertyList entries={entries} />
     </Dialog>
   );

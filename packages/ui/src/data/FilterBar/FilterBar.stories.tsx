@@ -112,7 +112,8 @@ export const TypingDates: Story = {
   args: { values: { due_date: { from: '2026-03-01' } } },
   play: async ({ canvasElement: canvas, args }) => {
     await userEvent.click(button(canvas, 'Due date is on or after 03/01/2026'));
-    const to = await screen.findByRole('textbox', { name: 'To' });
+    await waitFor(() => expect(screen.getByRole('textbox', { name: 'From' })).toHaveFocus());
+    const to = screen.getByRole('textbox', { name: 'To' });
     await userEvent.type(to, '2/28/2026{Enter}');
     await expect(to).toHaveAccessibleDescription('The last day is before the first.');
     await userEvent.clear(to);

@@ -1,5 +1,6 @@
 import { Plus } from 'lucide-react';
 import { useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { useLocale } from 'react-aria-components';
 import { useObjectRef } from 'react-aria/useObjectRef';
 import { Menu, MenuItem } from '../../overlay/index.ts';
@@ -31,13 +32,16 @@ export function FilterBar<Values extends FilterValues = FilterValues>(props: Fil
     onChange({ ...others, ...(isSet(value) && { [id]: value }) } as Values);
   };
 
+  const focusChip = (id: string) => {
+    root.current?.querySelector<HTMLElement>(`[data-filter="${CSS.escape(id)}"]`)?.focus();
+  };
+
   const focusRest = () => (addButton.current ?? root.current)?.focus();
 
   const remove = (id: string) => {
-    const chips = [...(root.current?.querySelectorAll<HTMLElement>('[data-part="chip"]') ?? [])];
     const place = shown.findIndex((filter) => filter.id === id);
-    const neighbour = chips[place + 1] ?? chips[place - 1];
-    if (neighbour) neighbour.focus();
+    const neighbour = shown[place + 1] ?? shown[place - 1];
+    if (neighbour) focusChip(neighbour.id);
     else focusRest();
     setOpenId(undefined);
     change(id, undefined);
@@ -50,9 +54,10 @@ export function FilterBar<Values extends FilterValues = FilterValues>(props: Fil
   };
 
   const close = (id: string) => {
-    setOpenId(undefined);
-    // A chip that was opened and not set goes away, and the focus with it.
-    if (!isSet(values[id])) focusRest();
+    flushSync(() => setOpenId(undefined));
+    // The editor itself would return the focus to what had it before, which for a new chip is the menu.
+    if (isSet(values[id])) focusChip(id);
+    else focusRest();
   };
 
   return (

@@ -36,7 +36,7 @@ export function FilterChip(props: FilterChipProps) {
       <Chip ref={chip}>
         <Open
           type="button"
-          data-part="chip"
+          data-filter={filter.id}
           aria-haspopup="dialog"
           aria-expanded={isOpen}
           onClick={() => onOpenChange(!isOpen)}

@@ -2,7 +2,15 @@ import type { Messages } from './translate.ts';
 
 // English is part of the components, so that there is always something to say. No import attributes here: Vite's
 // development server answers a dynamic import with JavaScript, which a browser then refuses as JSON.
-const loaders: Readonly<Record<string, () => Promise<{ default: Messages }>>> = {};
+const loaders: Readonly<Record<string, () => Promise<{ default: Messages }>>> = {
+  da: () => import('../../../locales/da.json'),
+  de: () => import('../../../locales/de.json'),
+  es: () => import('../../../locales/es.json'),
+  fr: () => import('../../../locales/fr.json'),
+  it: () => import('../../../locales/it.json'),
+  nl: () => import('../../../locales/nl.json'),
+  pt: () => import('../../../locales/pt.json'),
+};
 
 /**
  * Loads the texts of this package in one locale, for the `messages` of `BureauProvider`. Gives none for English, which

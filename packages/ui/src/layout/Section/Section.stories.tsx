@@ -1,0 +1,44 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { Specimens } from '../../../../../.storybook/Specimens.tsx';
+import { Button } from '../../primitives/Button/index.ts';
+import { Section } from './Section.tsx';
+
+const meta = {
+  title: 'UI/Section',
+  component: Section,
+  args: { title: 'Description', children: 'Check it against the contract first: the terms have changed.' },
+  argTypes: { actions: { control: false }, ref: { control: false } },
+} satisfies Meta<typeof Section>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const TitleOnly: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('region', { name: 'Description' })).toBeVisible();
+    await expect(canvas.getByRole('heading', { level: 2, name: 'Description' })).toBeVisible();
+  },
+};
+
+export const WithActions: Story = { args: { actions: <Button size="small">Edit</Button> } };
+
+export const Matrix: Story = {
+  render: () => (
+    <Specimens
+      rows={{
+        title: <Section title="Description">Check it against the contract first.</Section>,
+        actions: (
+          <Section title="Comments" actions={<Button size="small">Write</Button>}>
+            Nobody has said anything yet.
+          </Section>
+        ),
+        long: (
+          <Section title="Rechnungsempfängeradresse übernehmen und Kostenvoranschlag erstellen">
+            Erst prüfen, dann erstellen.
+          </Section>
+        ),
+      }}
+    />
+  ),
+};

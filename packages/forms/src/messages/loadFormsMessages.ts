@@ -1,7 +1,14 @@
 import type { Messages } from '@bureau/ui';
 
 const loaders: Readonly<Record<string, () => Promise<{ default: Messages }>>> = {
+  da: () => import('../../locales/da.json'),
+  de: () => import('../../locales/de.json'),
   en: () => import('../../locales/en.json'),
+  es: () => import('../../locales/es.json'),
+  fr: () => import('../../locales/fr.json'),
+  it: () => import('../../locales/it.json'),
+  nl: () => import('../../locales/nl.json'),
+  pt: () => import('../../locales/pt.json'),
 };
 
 /**

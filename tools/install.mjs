@@ -16,6 +16,7 @@ function environment() {
     PATH: [bin, process.env['PATH']].filter(Boolean).join(delimiter),
     DO_NOT_TRACK: '1',
     STORYBOOK_DISABLE_TELEMETRY: '1',
+    TURBO_NO_UPDATE_NOTIFIER: '1',
     TURBO_TELEMETRY_DISABLED: '1',
   };
 }

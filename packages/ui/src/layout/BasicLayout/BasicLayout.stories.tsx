@@ -79,7 +79,7 @@ const columns: readonly DataTableColumn<Task>[] = [
   { id: 'status', header: 'Status', width: 128, cell: (task) => <Badge {...task.status} /> },
   { id: 'priority', header: 'Priority', width: 112, cell: (task) => <Badge {...task.priority} /> },
   { id: 'person', header: 'Assigned to', width: 160, cell: (task) => task.person },
-  { id: 'due', header: 'Due', width: 112, cell: (task) => <time>{task.due}</time> },
+  { id: 'due', header: 'Due', width: 128, cell: (task) => <time>{task.due}</time> },
 ];
 
 const header = (

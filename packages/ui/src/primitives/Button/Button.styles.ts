@@ -86,6 +86,11 @@ export const Root = styled(AriaButton)`
 
   @media (forced-colors: active) {
     border-color: ButtonBorder;
+
+    &[aria-disabled='true']:not([data-waiting]) {
+      border-color: GrayText;
+      color: GrayText;
+    }
   }
 `;
 

@@ -12,6 +12,10 @@ export const Area = styled(TextArea)`
   max-block-size: max(50vh, calc(var(--rows) * 1lh));
   padding-block: var(--bureau-space-2);
   resize: vertical;
+
+  &:is([readonly], [data-disabled]) {
+    resize: none;
+  }
 `;
 
 export const Count = styled.span`

@@ -99,15 +99,12 @@ export const Head = styled.div`
   gap: var(--bureau-space-2);
   padding: var(--bureau-space-4) var(--bureau-space-3) var(--bureau-space-2) var(--bureau-space-5);
   background-color: var(--bureau-color-surface-raised);
-
-  > :last-child {
-    margin-inline-start: auto;
-  }
 `;
 
 export const Title = styled(Heading)`
+  flex: 1;
   min-inline-size: 0;
-  padding-block: 6px;
+  padding-block: calc(var(--bureau-space-1) + var(--bureau-space-half));
   font-size: var(--bureau-font-size-16);
   font-weight: var(--bureau-font-weight-semibold);
   line-height: var(--bureau-line-height-tight);

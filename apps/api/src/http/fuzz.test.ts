@@ -115,7 +115,7 @@ async function send(
   const address = path + (text && `?${text}`);
   return endpoint.body === undefined
     ? admin.fetch(address, { method: endpoint.method })
-    : admin.send(endpoint.method, address, content);
+    : admin.send(endpoint.method, address, JSON.stringify(content));
 }
 
 describe('somebody who sends anything at all', () => {
@@ -133,8 +133,11 @@ describe('somebody who sends anything at all', () => {
           const response = await send(endpoint, id, query, content);
           const answer: unknown = response.status === 204 ? undefined : await response.json();
           expect([endpoint.status, 404, 409, 413, 422, 429]).toContain(response.status);
-          if (response.status === endpoint.status) endpoint.response?.validateSync(answer, { strict: true });
-          else expect(isErrorBody(answer)).toBe(true);
+          const isDocumented =
+            response.status === endpoint.status
+              ? (endpoint.response?.isValidSync(answer, { strict: true }) ?? answer === undefined)
+              : isErrorBody(answer);
+          expect(isDocumented).toBe(true);
         },
       ),
       { numRuns: endpoint.body === undefined && endpoint.list === undefined ? 15 : 60 },

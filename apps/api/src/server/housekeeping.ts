@@ -12,21 +12,23 @@ const first = 60 * 1000;
 const interval = 60 * 60 * 1000;
 
 /** Deletes rows that have expired. They count for nothing before, so it matters only for space. */
-export async function deleteExpired(db: RootDatabase, now: Date): Promise<void> {
+async function deleteExpired(db: RootDatabase, now: Date): Promise<void> {
   const before = (age: number) => new Date(now.getTime() - age);
   await db.delete(tokens).where(lt(tokens.expiresAt, now));
   await db.delete(loginAttempts).where(lt(loginAttempts.at, before(loginLimit.window)));
   await db.delete(idempotencyKeys).where(lt(idempotencyKeys.createdAt, before(idempotencyLifetime)));
 }
 
+/** Keeps the database tidy: without what has expired, and where it cannot do so itself, without what lies between. */
+export async function keepHouse({ db, isEmbedded }: OpenDatabase, now: Date): Promise<void> {
+  await deleteExpired(db, now);
+  if (isEmbedded) await tidyDatabase(db);
+}
+
 /** Keeps the database tidy from time to time, until it is stopped. */
-export function startHousekeeping({ db, isEmbedded }: OpenDatabase, log: Logger, now: () => Date) {
-  const work = async () => {
-    await deleteExpired(db, now());
-    if (isEmbedded) await tidyDatabase(db);
-  };
+export function startHousekeeping(database: OpenDatabase, log: Logger, now: () => Date) {
   const run = () => {
-    work().catch((error: unknown) => log.warn('Housekeeping failed.', { error }));
+    keepHouse(database, now()).catch((error: unknown) => log.warn('Housekeeping failed.', { error }));
   };
   const timers = [setTimeout(run, first), setInterval(run, interval)];
   for (const timer of timers) timer.unref();

@@ -18,10 +18,11 @@ describe('somebody who reads the log', () => {
       log.warn('c', { requestId: '1' });
       log.error('d');
     });
-    expect(lines).toEqual([
-      { time: expect.stringMatching(/^\d{4}-.*Z$/), level: 'warn', message: 'c', requestId: '1' },
-      { time: expect.any(String), level: 'error', message: 'd' },
+    expect(lines).toMatchObject([
+      { level: 'warn', message: 'c', requestId: '1' },
+      { level: 'error', message: 'd' },
     ]);
+    expect(Object.keys(lines[1] ?? {})).toEqual(['time', 'level', 'message']);
   });
 
   it('finds nothing when it is silent', () => {
@@ -36,7 +37,6 @@ describe('somebody who reads the log', () => {
     expect(JSON.stringify(line)).not.toContain('hunter2');
     expect(line?.['error']).toMatchObject({
       message: 'Failed query: select $1',
-      stack: expect.stringContaining('logger.test'),
       cause: { message: 'no such table' },
     });
   });

@@ -114,7 +114,7 @@ describe('the session of the embedded database', () => {
 
   it('is clean again after a query that failed and a connection that broke off in a transaction', async () => {
     await inDatabase(async ({ db }) => {
-      await expect(db.execute(sql`select 1/0`)).rejects.toThrow();
+      await expect(db.execute(sql`select 1/0`)).rejects.toThrow('select 1/0');
       const client = await db.$client.connect();
       await client.query('begin');
       await client.query('create table half (done int)');

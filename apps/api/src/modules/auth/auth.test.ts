@@ -27,12 +27,9 @@ describe('somebody who signs in', () => {
   it('gets a token that lives eight hours, and no longer', async () => {
     const { status, body } = await attempt('staff@bureau.example', demoPassword);
     expect(status).toBe(200);
-    expect(body).toEqual({
-      token: expect.stringMatching(/^[\w-]{43}$/),
-      token_type: 'bearer',
-      expires_in: 8 * 3600,
-    });
+    expect(body).toMatchObject({ token_type: 'bearer', expires_in: 8 * 3600 });
     const { token } = body as { token: string };
+    expect(token).toMatch(/^[\w-]{43}$/);
     const client = new TestClient(server.address, token);
     later(8 * hour - 1000);
     expect((await client.try(profile.one)).status).toBe(200);

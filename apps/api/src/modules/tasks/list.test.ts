@@ -84,7 +84,7 @@ describe('somebody who looks for tasks', () => {
     const all = await list({ sort: ['code'] });
     const more = await admin.call(tasks.list, { query: { per_page: 500, page: 2, sort: ['code'] } });
     const expected = [...all, ...more.data].filter(({ status, priority }) => status <= 2 && priority === 3);
-    expect(items.map(({ id }) => id).sort()).toEqual(expected.map(({ id }) => id).sort());
+    expect(new Set(items.map(({ id }) => id))).toEqual(new Set(expected.map(({ id }) => id)));
   });
 
   it('filters by project and by assignee', async () => {

@@ -1,0 +1,53 @@
+import { describe, expect, expectTypeOf, it } from 'vitest';
+import {
+  type auth,
+  endpoints,
+  type Task,
+  type tasks,
+  type TaskUpdate,
+  type users,
+} from '../resources/index.ts';
+import { type BodyOf, fillPath, type ParamsOf, type ResponseOf } from './endpoint.ts';
+
+describe('the address of a call', () => {
+  it('is filled with its parameters, written so that they cannot break out', () => {
+    expect(fillPath('/api/tasks/{id}/activities', { id: 7 })).toBe('/api/tasks/7/activities');
+    expect(fillPath('/api/x/{name}', { name: 'a/../b?c#d' })).toBe('/api/x/a%2F..%2Fb%3Fc%23d');
+  });
+
+  it('is not made when a parameter is missing', () => {
+    expect(() => fillPath('/api/tasks/{id}', {})).toThrow(
+      'The path /api/tasks/{id} needs the parameter "id".',
+    );
+  });
+});
+
+describe('the calls of the contract', () => {
+  it('have names and addresses of their own', () => {
+    expect(new Set(endpoints.map(({ id }) => id)).size).toBe(endpoints.length);
+    expect(new Set(endpoints.map(({ method, path }) => `${method} ${path}`)).size).toBe(endpoints.length);
+  });
+
+  it.each(endpoints.map((endpoint) => ({ ...endpoint })))(
+    '$id is complete',
+    ({ path, method, status, body, response, summary }) => {
+      expect(path).toMatch(/^\/api\/[a-z{}/.-]+$/);
+      expect(summary).toMatch(/^[A-Z].*\.$/);
+      expect(response === undefined).toBe(status === 204);
+      expect(body === undefined || method === 'POST' || method === 'PUT').toBe(true);
+    },
+  );
+
+  it('show the overlay, save those that are made in the background', () => {
+    const quiet = endpoints.filter(({ hasOverlay }) => !hasOverlay).map(({ id }) => id);
+    expect(quiet).toEqual(['system.health', 'system.ready', 'system.openapi']);
+  });
+
+  it('carry their types to client and server', () => {
+    expectTypeOf<ParamsOf<typeof tasks.one>>().toEqualTypeOf<{ readonly id: number }>();
+    expectTypeOf<ParamsOf<typeof users.changeLocale>['locale']>().toExtend<string>();
+    expectTypeOf<BodyOf<typeof tasks.update>>().toEqualTypeOf<TaskUpdate>();
+    expectTypeOf<ResponseOf<typeof tasks.one>>().toEqualTypeOf<Task>();
+    expectTypeOf<ResponseOf<typeof auth.logout>>().toEqualTypeOf<undefined>();
+  });
+});

@@ -29,8 +29,12 @@ export const loadMessages: Loader = async ({ globals }): Promise<Loaded> => {
   return { messages: { ...ui, ...forms } };
 };
 
-/** Gives a story what the application gives its screens. Right to left is shown by a locale that is written so. */
-export const withProvider: Decorator = (Story, { globals, loaded }) => {
+/**
+ * Gives a story what the application gives its screens. Right to left is shown by a locale that is written so. A story
+ * that is the application itself says so with `parameters: { isApp: true }`.
+ */
+export const withProvider: Decorator = (Story, { globals, loaded, parameters }) => {
+  if (parameters['isApp'] === true) return <Story />;
   const { layout, direction, locale, density } = globals as Globals;
   const { messages } = loaded as Loaded;
   return (

@@ -6,7 +6,7 @@ import { errorEffect } from '../api/errorEffect.ts';
 /** Says at its place why something was not saved: the server's own words where it has some. */
 export function describeFailure(error: unknown, t: TFunction): string {
   if (!(error instanceof ApiError)) return t('errors.save.other');
-  if (error.kind === 'network') return t('errors.save.network');
+  if (error.isUnavailable) return t('errors.save.network');
   if (error.status === 403) return t('errors.forbidden');
   if (error.status === 404) return t('errors.not_found');
   const messages = Object.values(error.fieldErrors).flat();

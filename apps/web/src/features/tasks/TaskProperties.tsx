@@ -91,17 +91,29 @@ export function TaskProperties({ one, task, canEdit }: TaskPropertiesProps) {
         {
           id: 'assignees',
           label: t('tasks.fields.assignees'),
+          isUnset: task.assignees.length === 0,
           value:
             task.assignees.map((person) => formatFullName(person)).join(', ') ||
             t('tasks.fields.assignees.none'),
         },
-        { id: 'start_date', label: t('tasks.fields.start_date'), value: read('start_date') },
+        {
+          id: 'start_date',
+          label: t('tasks.fields.start_date'),
+          isUnset: task.start_date === null,
+          value: read('start_date'),
+        },
         {
           id: 'due_date',
           label: t('tasks.fields.due_date'),
+          isUnset: task.due_date === null,
           value: task.due_date === null ? t('tasks.fields.none') : <DueDate task={task} formats={formats} />,
         },
-        { id: 'estimate', label: t('tasks.fields.estimated_minutes'), value: read('estimated_minutes') },
+        {
+          id: 'estimate',
+          label: t('tasks.fields.estimated_minutes'),
+          isUnset: task.estimated_minutes === null,
+          value: read('estimated_minutes'),
+        },
         { id: 'progress', label: t('tasks.fields.progress'), value: read('progress') },
         {
           id: 'created',

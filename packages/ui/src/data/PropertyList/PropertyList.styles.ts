@@ -23,6 +23,10 @@ export const Value = styled.dd`
   padding-block: calc((var(--bureau-size-control) - 1lh) / 2);
   overflow-wrap: anywhere;
 
+  &[data-unset] {
+    color: var(--bureau-color-text-muted);
+  }
+
   /* An inline editor brings the height of its pencil. */
   &:has(> div) {
     padding-block: calc((var(--bureau-size-control) - var(--bureau-size-control-small)) / 2);

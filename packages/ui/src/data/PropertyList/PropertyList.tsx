@@ -9,6 +9,8 @@ export interface PropertyEntry {
   readonly label: string;
   /** Shows the value: a text, a Badge, an inline editor. */
   readonly value: ReactNode;
+  /** Draws the value quietly: it says that nothing is set. */
+  readonly isUnset?: boolean;
 }
 
 export interface PropertyListProps {
@@ -22,10 +24,10 @@ export interface PropertyListProps {
 export function PropertyList({ entries, className, ref }: PropertyListProps) {
   return (
     <Root ref={ref} className={className}>
-      {entries.map(({ id, label, value }) => (
+      {entries.map(({ id, label, value, isUnset = false }) => (
         <Row key={id}>
           <Label>{label}</Label>
-          <Value>{value}</Value>
+          <Value data-unset={isUnset || undefined}>{value}</Value>
         </Row>
       ))}
     </Root>

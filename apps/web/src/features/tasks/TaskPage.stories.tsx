@@ -1,0 +1,106 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { appParameters, AppStory } from '../../testing/AppStory.tsx';
+import { json } from '../../testing/fakeApi.ts';
+import { createTask, staff } from '../../testing/fixtures.ts';
+
+const meta = {
+  title: 'Web/Task detail',
+  component: AppStory,
+  args: { path: '/tasks/detail/9' },
+  parameters: appParameters,
+  tags: ['!autodocs'],
+} satisfies Meta<typeof AppStory>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+async function typeTitle(canvasElement: HTMLElement, title: string) {
+  const canvas = within(canvasElement);
+  await userEvent.click(await canvas.findByRole('button', { name: 'Edit Title' }));
+  const field = canvas.getByRole('textbox', { name: 'Title' });
+  await userEvent.clear(field);
+  await userEvent.type(field, title);
+}
+
+/** The title is changed in its place; the focus returns to the pencil. */
+export const TitleChanged: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await typeTitle(canvasElement, 'Order the scaffolding{Enter}');
+    await canvas.findByRole('heading', { level: 1, name: 'TSK-0009 Order the scaffolding' });
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Edit Title' })).toHaveFocus());
+  },
+};
+
+/** Somebody who may not edit has no pencil and no menu. */
+export const ReadOnly: Story = {
+  args: { user: staff },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await canvas.findByRole('heading', { level: 1, name: /TSK-0009/ });
+    await expect(canvas.queryByRole('button', { name: /^Edit/ })).toBeNull();
+    await expect(canvas.queryByRole('button', { name: 'More actions' })).toBeNull();
+  },
+};
+
+/** A change that the server refuses stays in the editor, with the reason. */
+export const SaveFailed: Story = {
+  args: { prepare: (backend) => backend.on('PUT /api/tasks/:id', () => json({ error: 'No' }, 503)) },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await typeTitle(canvasElement, 'Order the scaffolding{Enter}');
+    await canvas.findByText('Not saved: the server cannot be reached. Try again.');
+    await expect(canvas.getByRole('textbox', { name: 'Title' })).toHaveValue('Order the scaffolding');
+  },
+};
+
+/** Somebody else was faster: both versions are shown, and one is chosen. */
+export const Conflict: Story = {
+  args: {
+    prepare: (backend) => {
+      backend.on('PUT /api/tasks/:id', () =>
+        json({ error: 'Changed', current: createTask(9, { title: 'Order bricks', version: 2 }) }, 409),
+      );
+    },
+  },
+  play: async ({ canvasElement }) => {
+    await typeTitle(canvasElement, 'Order the scaffolding{Enter}');
+    const dialog = within(await screen.findByRole('alertdialog'));
+    await expect(dialog.getByText('Order bricks')).toBeVisible();
+    await expect(dialog.getByText('Order the scaffolding')).toBeVisible();
+  },
+};
+
+/** What cannot be taken back is asked for first. */
+export const DeletionAsked: Story = {
+  play: async ({ canvasElement }) => {
+    await userEvent.click(await within(canvasElement).findByRole('button', { name: 'More actions' }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Delete task' }));
+    const dialog = within(await screen.findByRole('alertdialog'));
+    await waitFor(() => expect(dialog.getByRole('button', { name: 'Cancel' })).toHaveFocus());
+  },
+};
+
+export const Loading: Story = {
+  args: {
+    prepare: (backend) => backend.on('GET /api/tasks/:id', () => new Promise<Response>(() => undefined)),
+  },
+  play: async ({ canvasElement }) => {
+    await within(canvasElement).findByRole('heading', { level: 1, name: 'Task' });
+  },
+};
+
+export const NotFound: Story = {
+  args: { path: '/tasks/detail/9999' },
+  play: async ({ canvasElement }) => {
+    await within(canvasElement).findByRole('heading', { name: 'This task does not exist' });
+  },
+};
+
+export const OnAPhone: Story = {
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvasElement }) => {
+    await within(canvasElement).findByRole('heading', { level: 1, name: /TSK-0009/ });
+  },
+};

@@ -1,0 +1,119 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { appParameters, AppStory } from '../../testing/AppStory.tsx';
+import { json, noConnection } from '../../testing/fakeApi.ts';
+import { newcomer, staff } from '../../testing/fixtures.ts';
+
+const meta = {
+  title: 'Web/Tasks list',
+  component: AppStory,
+  args: { path: '/tasks' },
+  parameters: appParameters,
+  tags: ['!autodocs'],
+} satisfies Meta<typeof AppStory>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const heading = (canvasElement: HTMLElement) =>
+  within(canvasElement).findByRole('heading', { level: 1, name: /^Tasks/ });
+
+/** A row opens its task; the way back finds the list as it was. */
+export const Filled: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await canvas.findByText('TSK-0250');
+    await expect(await heading(canvasElement)).toHaveTextContent('Tasks250');
+    await expect(canvas.getByRole('link', { name: 'Create task' })).toBeVisible();
+  },
+};
+
+/** The address holds search, filters and sort. */
+export const SearchedAndFiltered: Story = {
+  args: { path: '/tasks?q=pier&filter[status]=1,2&sort=-due_date' },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(await canvas.findByRole('searchbox')).toHaveValue('pier');
+    await canvas.findByRole('columnheader', { name: /Due/, current: false });
+    const field = canvas.getByRole('searchbox');
+    await userEvent.clear(field);
+    await userEvent.type(field, 'scaffolding{Enter}');
+    await waitFor(() => expect(window.location.hash).toContain('q=scaffolding'));
+    await expect(window.location.hash).toContain('sort=-due_date');
+  },
+};
+
+/** The rows hold their place while they are loaded. */
+export const Loading: Story = {
+  args: { prepare: (backend) => backend.on('GET /api/tasks', () => new Promise<Response>(() => undefined)) },
+  play: async ({ canvasElement }) => {
+    await expect(await within(canvasElement).findByRole('grid')).toHaveAttribute('aria-busy', 'true');
+  },
+};
+
+/** An empty list says what belongs in it and offers the first step. */
+export const Empty: Story = {
+  args: { taskCount: 0 },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await canvas.findByText('No tasks yet');
+    await expect(canvas.getAllByRole('link', { name: 'Create task' })).toHaveLength(2);
+  },
+};
+
+/** A search that finds nothing can be taken back. */
+export const NoMatch: Story = {
+  args: { path: '/tasks?q=nowhere' },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(await canvas.findByRole('button', { name: 'Clear search and filters' }));
+    await canvas.findByText('TSK-0250');
+    await expect(canvas.getByRole('searchbox')).toHaveValue('');
+  },
+};
+
+export const Failed: Story = {
+  args: { prepare: (backend) => backend.on('GET /api/tasks', () => json({ error: 'No' }, 422)) },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await canvas.findByText('This could not be loaded');
+    await expect(canvas.getByRole('button', { name: 'Try again' })).toBeVisible();
+  },
+};
+
+/** The server is away: the list goes on by itself when it is back. */
+export const ServerAway: Story = {
+  args: {
+    prepare: (backend) => {
+      backend.on('GET /api/tasks', noConnection);
+      backend.on('GET /api/ready', noConnection);
+    },
+  },
+  play: async ({ canvasElement }) => {
+    await within(canvasElement).findByText('Bureau cannot be reached', undefined, { timeout: 8000 });
+  },
+};
+
+/** Somebody who may not create tasks is not offered to. */
+export const WithoutCreating: Story = {
+  args: { user: staff },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await canvas.findByText('TSK-0250');
+    await expect(canvas.queryByRole('link', { name: 'Create task' })).toBeNull();
+  },
+};
+
+export const Forbidden: Story = {
+  args: { user: newcomer },
+  play: async ({ canvasElement }) => {
+    await within(canvasElement).findByRole('heading', { name: 'You may not open this page' });
+  },
+};
+
+export const OnAPhone: Story = {
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvasElement }) => {
+    await within(canvasElement).findByText('TSK-0250');
+  },
+};

@@ -1,0 +1,27 @@
+import { useEffect, useState } from 'react';
+import { configure } from 'storybook/test';
+import { App } from '../app/App.tsx';
+import { createTestApp, type TestAppOptions } from './createTestApp.ts';
+import type { FakeBackend } from './fakeBackend.ts';
+
+// a page's code is loaded when it is opened
+configure({ asyncUtilTimeout: 5_000 });
+
+export interface AppStoryProps extends Omit<TestAppOptions, 'backend' | 'localStorage' | 'sessionStorage'> {
+  /** Changes what the fake server answers, for states that it does not have by itself. */
+  readonly prepare?: (backend: FakeBackend) => void;
+}
+
+/** Shows the whole application at an address, over a fake server in the page. */
+export function AppStory({ prepare, ...options }: AppStoryProps) {
+  const [{ services }] = useState(() => {
+    const app = createTestApp(options);
+    prepare?.(app.backend);
+    return app;
+  });
+  useEffect(() => services.dispose, [services]);
+  return <App services={services} />;
+}
+
+/** Says what stories of the whole application have in common: they are pages with a provider of their own. */
+export const appParameters = { isPage: true, isApp: true, layout: 'fullscreen' };

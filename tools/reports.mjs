@@ -54,19 +54,29 @@ function failedSpecs({ file, specs, suites = [] }) {
 }
 
 /**
- * Reads a runner's report. One that is missing, that counts nothing, or that knows of no failure although the runner failed, is itself
+ * Counts what a report says. One that is missing, that counts nothing, or that knows of no failure although the runner failed, is itself
  * counted as a failure.
- * @param {string} name
  * @param {keyof typeof formats} format
+ * @param {string | undefined} report
  * @param {number} exitCode
  * @returns {Counts}
  */
-export function readReport(name, format, exitCode) {
-  const file = join(reportsFolder, `${name}.json`);
-  if (!existsSync(file)) return { passed: 0, failed: 1, skipped: 0, failures: ['it wrote no report'] };
-  const counts = formats[format](JSON.parse(readFileSync(file, 'utf8')));
+export function count(format, report, exitCode) {
+  if (report === undefined) return { passed: 0, failed: 1, skipped: 0, failures: ['it wrote no report'] };
+  const counts = formats[format](JSON.parse(report));
   const isEmpty = counts.passed + counts.failed === 0;
   if (!isEmpty && (exitCode === 0 || counts.failed > 0)) return counts;
   const reason = isEmpty ? 'it ran nothing' : `it ended with exit code ${exitCode}`;
   return { ...counts, failed: counts.failed + 1, failures: [...counts.failures, reason] };
+}
+
+/**
+ * Counts what a runner has written.
+ * @param {string} name
+ * @param {keyof typeof formats} format
+ * @param {number} exitCode
+ */
+export function readReport(name, format, exitCode) {
+  const file = join(reportsFolder, `${name}.json`);
+  return count(format, existsSync(file) ? readFileSync(file, 'utf8') : undefined, exitCode);
 }

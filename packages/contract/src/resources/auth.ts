@@ -10,7 +10,7 @@ export const credentials = shape({
 });
 
 /** Describes a session's token: how it is sent, and how long it lives, in seconds. */
-export const accessToken = shape({
+const accessToken = shape({
   token: text(200).required(),
   token_type: text(20).required(),
   expires_in: number().strict().integer().min(1).required(),

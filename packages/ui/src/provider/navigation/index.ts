@@ -1,1 +1,1 @@
-export { NavigationContext, useNavigation, type Navigation } from './navigation.ts';
+export { NavigationContext, useNavigation } from './navigation.ts';

@@ -20,7 +20,7 @@ export const Figures: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     const figure = await canvas.findByRole('link', { name: /\d+ ?Urgent/ });
-    const [count = ''] = /\d+/.exec(figure.textContent ?? '') ?? [];
+    const [count = ''] = /\d+/.exec(figure.textContent) ?? [];
     await userEvent.click(figure);
     const heading = await canvas.findByRole('heading', { level: 1, name: /^Tasks/ });
     await within(heading).findByText(count);

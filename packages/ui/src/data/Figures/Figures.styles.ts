@@ -2,7 +2,8 @@ import styled from 'styled-components';
 
 export const Root = styled.ul`
   display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(min(10rem, 100%), 1fr));
+  inline-size: 100%;
+  grid-template-columns: repeat(auto-fit, minmax(min(9rem, 100%), 1fr));
   border: var(--bureau-border-width) solid var(--bureau-color-border);
   border-radius: var(--bureau-radius-large);
   overflow: hidden;

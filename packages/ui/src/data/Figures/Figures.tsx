@@ -34,7 +34,7 @@ export function Figures({ entries, className, ref }: FiguresProps) {
           <Link href={href}>
             <Value data-tone={value === 0 ? undefined : tone}>
               {value === undefined ? (
-                <Skeleton inlineSize="3ch" blockSize="1em" />
+                <Skeleton inlineSize="3ch" blockSize="1lh" />
               ) : (
                 value.toLocaleString(locale)
               )}

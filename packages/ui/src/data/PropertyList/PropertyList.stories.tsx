@@ -1,0 +1,67 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { Specimens } from '../../../../../.storybook/Specimens.tsx';
+import { Badge } from '../../primitives/Badge/index.ts';
+import { PropertyList, type PropertyEntry } from './PropertyList.tsx';
+
+const entries: readonly PropertyEntry[] = [
+  { id: 'status', label: 'Status', value: <Badge tone="accent" label="In progress" /> },
+  { id: 'project', label: 'Project', value: 'Harbour bridge inspection' },
+  { id: 'due', label: 'Due', value: '14.11.2026' },
+  { id: 'estimate', label: 'Estimate', value: 'Not set', isUnset: true },
+];
+
+const meta = {
+  title: 'UI/PropertyList',
+  component: PropertyList,
+  args: { entries },
+  argTypes: { ref: { control: false } },
+  decorators: [
+    (Story) => (
+      <div style={{ inlineSize: 320 }}>
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof PropertyList>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Filled: Story = {
+  play: async ({ canvas }) => {
+    const terms = canvas.getAllByRole('term').map((term) => term.textContent);
+    await expect(terms).toEqual(['Status', 'Project', 'Due', 'Estimate']);
+  },
+};
+
+export const LongTexts: Story = {
+  args: {
+    entries: [
+      {
+        id: 'recipient',
+        label: 'Rechnungsempfängeradresse',
+        value: 'Donaudampfschifffahrtsgesellschaft Verwaltungs- und Beteiligungs-GmbH & Co. KG',
+      },
+      { id: 'people', label: '担当者', value: '佐藤 健太、Nguyễn Thị Lan、Екатерина Волкова' },
+    ],
+  },
+};
+
+export const Matrix: Story = {
+  decorators: [
+    (Story) => (
+      <div style={{ inlineSize: 'max-content' }}>
+        <Story />
+      </div>
+    ),
+  ],
+  render: () => (
+    <Specimens
+      rows={{
+        filled: <PropertyList entries={entries} />,
+        'long texts': <PropertyList entries={LongTexts.args?.entries ?? []} />,
+      }}
+    />
+  ),
+};

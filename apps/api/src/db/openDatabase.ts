@@ -19,8 +19,9 @@ export interface OpenDatabase {
   close(): Promise<void>;
 }
 
-/** How long to wait for a connection, in milliseconds. */
-const connectionTimeout = 10_000;
+/** How long to wait for a server, and for the one session of the embedded database, in milliseconds. */
+const serverTimeout = 10_000;
+const sessionTimeout = 60_000;
 
 /** Names a server without what must stay secret: `user:password@` and options are left out. */
 function describeServer(databaseUrl: string): string {
@@ -37,7 +38,7 @@ async function openServer(databaseUrl: string): Promise<OpenDatabase> {
   const pool = new Pool({
     connectionString: databaseUrl,
     max: 10,
-    connectionTimeoutMillis: connectionTimeout,
+    connectionTimeoutMillis: serverTimeout,
     application_name: 'bureau',
   });
   // A connection that is lost while idle is replaced by the next query; without a listener it would end the process.
@@ -61,7 +62,7 @@ async function openFolder(dataDir: string, onFailure: (reason: string) => void):
     max: 1,
     stream: embedded.openStream,
     idleTimeoutMillis: 0,
-    connectionTimeoutMillis: 0,
+    connectionTimeoutMillis: sessionTimeout,
     user: 'postgres',
     database: 'postgres',
   });

@@ -50,17 +50,21 @@ async function admit(
   return caller;
 }
 
+/** What a call is made of before it is known what its queries run on. */
+type PreparedCall = Omit<Call, 'db' | 'readSettings'>;
+
 function work(
   { endpoint, handle }: Implementation,
-  call: Omit<Call, 'db'>,
-  caller: Caller | null,
+  { db: root }: Services,
+  prepared: PreparedCall,
   key: string | undefined,
 ): Promise<unknown> {
-  const run = (db: Database) => handle({ ...call, db });
-  if (endpoint.status !== 201) return run(call.root);
-  if (key === undefined || caller === null) return call.root.transaction(run);
-  const { body, origin } = call;
-  return runOnce(call.root, { userId: caller.id, key, operation: endpoint.id, body, now: origin.now }, run);
+  const run = (db: Database) => handle({ ...prepared, db, readSettings: () => readSettings(db) });
+  if (endpoint.status !== 201) return run(root);
+  const { body, origin } = prepared;
+  const caller: Caller | null = prepared.caller;
+  if (key === undefined || caller === null) return root.transaction(run);
+  return runOnce(root, { userId: caller.id, key, operation: endpoint.id, body, now: origin.now }, run);
 }
 
 /** Turns an implementation into a handler: access, then parameters, query and body, then the work, then the answer. */
@@ -74,18 +78,9 @@ export function handleEndpoint(implementation: Implementation, services: Service
     const query = readQuery(endpoint.list, new URL(context.req.url).searchParams);
     const body =
       endpoint.body === undefined ? undefined : validateBody(endpoint.body, await readBody(context.req.raw));
-    const settings = () => readSettings(services.db);
     // Each part has been checked against the endpoint, whose types the implementation was written to.
-    const call = {
-      params,
-      query,
-      body,
-      caller,
-      origin,
-      root: services.db,
-      readSettings: settings,
-    } as unknown as Call;
-    const answer = await work(implementation, call, caller, context.req.header('Idempotency-Key'));
+    const prepared = { params, query, body, caller, origin } as unknown as PreparedCall;
+    const answer = await work(implementation, services, prepared, context.req.header('Idempotency-Key'));
     return endpoint.status === 204
       ? context.body(null, 204)
       : context.json(answer as object, endpoint.status);

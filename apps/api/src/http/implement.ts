@@ -1,7 +1,7 @@
 import type { BodyOf, Endpoint, ListQuery, ListSpec, ParamsOf, ResponseOf } from '@bureau/contract';
 import type { Locale } from '@bureau/values';
 import type { Caller } from '../access/Caller.ts';
-import type { Database, RootDatabase } from '../db/database.ts';
+import type { Database } from '../db/database.ts';
 import type { Settings } from '../modules/settings/queries.ts';
 
 /** Describes where a call comes from. */
@@ -28,8 +28,6 @@ export interface Call<E extends Endpoint = Endpoint> {
   readonly origin: Origin;
   /** What queries are run on. In a call that creates a record it is a transaction that ends with the call. */
   readonly db: Database;
-  /** The database itself, for what must be kept even when the call fails. */
-  readonly root: RootDatabase;
   /** Reads what the company has set. */
   readSettings(): Promise<Settings>;
 }

@@ -43,13 +43,19 @@ async function createFirstAccount(db: Database, now: Date): Promise<FirstAccount
   return account;
 }
 
-/** Fills a database that holds no users: with the demonstration data, or with one account. Gives that account. */
+/**
+ * Fills a database that holds no users: with the demonstration data, or with one account. Gives that account.
+ *
+ * @param onSeed is called before anything is written.
+ */
 export async function seedIfEmpty(
   db: Database,
   seed: 'demo' | 'empty',
   now: Date,
+  onSeed?: () => void,
 ): Promise<FirstAccount | null> {
   if (!(await isEmpty(db))) return null;
+  onSeed?.();
   if (seed === 'empty') return createFirstAccount(db, now);
   await seedDemo(db, { tasks: demoTasks, now });
   return null;

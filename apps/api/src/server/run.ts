@@ -44,7 +44,8 @@ export async function run(): Promise<void> {
     const config = readConfig(process.env);
     // Loaded late, so that a mistake in the environment is told at once.
     const { startServer } = await import('./startServer.ts');
-    const server = await startServer(config, { onFailure });
+    const onSeed = () => print('Filling the new database …');
+    const server = await startServer(config, { onFailure, onSeed });
     stopOnSignals(server);
     announce(server);
   } catch (error) {

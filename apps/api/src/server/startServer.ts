@@ -30,6 +30,8 @@ export interface RunningServer {
 interface Options {
   /** Is called when the embedded database stops by itself. */
   readonly onFailure: (reason: string) => void;
+  /** Is called when an empty database is about to be filled, which takes some seconds. */
+  readonly onSeed?: () => void;
   readonly now?: () => Date;
 }
 
@@ -64,14 +66,14 @@ async function drain(server: Server): Promise<void> {
  */
 export async function startServer(
   config: Config,
-  { onFailure, now = () => new Date() }: Options,
+  { onFailure, onSeed, now = () => new Date() }: Options,
 ): Promise<RunningServer> {
   const log = createLogger(config.logLevel);
   const database = await openDatabase({ ...config, onFailure });
   try {
     let firstAccount: FirstAccount | null = null;
     await migrateDatabase(database.db, async (db) => {
-      firstAccount = await seedIfEmpty(db, config.seed, now());
+      firstAccount = await seedIfEmpty(db, config.seed, now(), onSeed);
     });
     const { is_demo: isDemo } = await readSettings(database.db);
     const services: Services = { db: database.db, log, trustedProxies: config.trustedProxies, now };

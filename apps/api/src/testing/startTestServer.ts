@@ -2,7 +2,7 @@ import type { RootDatabase } from '../db/database.ts';
 import { demoAccounts, demoPassword } from '../seed/demoAccounts.ts';
 import type { Config } from '../server/config.ts';
 import { startServer } from '../server/startServer.ts';
-import { createDataDir, deleteDir, testNow } from './template.ts';
+import { createTestDatabase, testNow } from './template.ts';
 import { TestClient } from './TestClient.ts';
 
 export type Role = (typeof demoAccounts)[number]['role'];
@@ -14,7 +14,6 @@ export const roles = demoAccounts.map(({ role }) => role);
 export interface TestServer {
   readonly address: string;
   readonly db: RootDatabase;
-  readonly dataDir: string;
   /** The server's clock; tests may turn it. */
   readonly clock: { now: Date };
   /** Speaks as somebody who is not signed in. */
@@ -26,16 +25,16 @@ export interface TestServer {
 
 /** Starts the real server on a free port, with the demonstration data of the tests. */
 export async function startTestServer(overrides: Partial<Config> = {}): Promise<TestServer> {
-  const dataDir = await createDataDir();
+  const database = await createTestDatabase();
   const clock = { now: testNow };
   const config: Config = {
     port: 0,
-    dataDir,
-    databaseUrl: null,
+    dataDir: database.dataDir,
+    databaseUrl: database.databaseUrl,
     seed: 'demo',
     logLevel: 'silent',
     trustedProxies: [],
-    webDir: dataDir,
+    webDir: database.dataDir,
     ...overrides,
   };
   const onFailure = (reason: string) => {
@@ -54,7 +53,6 @@ export async function startTestServer(overrides: Partial<Config> = {}): Promise<
   return {
     address,
     db: server.db,
-    dataDir,
     clock,
     guest,
     as(role) {
@@ -64,7 +62,7 @@ export async function startTestServer(overrides: Partial<Config> = {}): Promise<
     },
     async stop() {
       await server.stop();
-      deleteDir(dataDir);
+      await database.drop();
     },
   };
 }

@@ -17,6 +17,7 @@ import { fileURLToPath } from 'node:url';
 import { migrateDatabase } from '../db/migrate.ts';
 import { openDatabase } from '../db/openDatabase.ts';
 import { seedDemo } from '../seed/seedDemo.ts';
+import { createServerDatabase } from './serverDatabase.ts';
 
 const sources = fileURLToPath(new URL('..', import.meta.url));
 const cache = fileURLToPath(new URL('../../../../node_modules/.cache/bureau-api', import.meta.url));
@@ -79,4 +80,25 @@ export const createEmptyDir = () => mkdtempSync(join(tmpdir(), 'bureau-api-'));
 /** Deletes a folder that a test made. */
 export function deleteDir(folder: string): void {
   rmSync(folder, { recursive: true, force: true });
+}
+
+/** Describes the database of a test server, wherever it is. */
+interface TestDatabase {
+  readonly databaseUrl: string | null;
+  readonly dataDir: string;
+  drop(): Promise<void>;
+}
+
+/** Makes a database with the demonstration data: on the PostgreSQL server of `DATABASE_URL`, or else an embedded one. */
+export async function createTestDatabase(): Promise<TestDatabase> {
+  const serverUrl = process.env['DATABASE_URL'];
+  if (!serverUrl) {
+    const dataDir = await createDataDir();
+    return { databaseUrl: null, dataDir, drop: () => Promise.resolve(deleteDir(dataDir)) };
+  }
+  const { databaseUrl, drop } = await createServerDatabase(serverUrl, hashSources(), {
+    tasks: testTasks,
+    now: testNow,
+  });
+  return { databaseUrl, dataDir: '', drop };
 }

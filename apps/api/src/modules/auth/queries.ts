@@ -1,4 +1,4 @@
-import { and, desc, eq, gt, lt } from 'drizzle-orm';
+import { and, desc, eq, gt, sql } from 'drizzle-orm';
 import { createToken, hashToken } from '../../access/tokens.ts';
 import type { Database } from '../../db/database.ts';
 import { loginAttempts, tokens, users } from '../../db/schema/index.ts';
@@ -19,38 +19,41 @@ export async function findAccount(db: Database, email: string) {
   return account ?? null;
 }
 
-async function failuresBefore(
+async function recentFailures(
   db: Database,
   column: 'account' | 'address',
   value: string,
-  id: number,
   now: Date,
-) {
+): Promise<Date[]> {
   const since = new Date(now.getTime() - loginLimit.window);
   const rows = await db
     .select({ at: loginAttempts.at })
     .from(loginAttempts)
-    .where(and(eq(loginAttempts[column], value), gt(loginAttempts.at, since), lt(loginAttempts.id, id)))
+    .where(and(eq(loginAttempts[column], value), gt(loginAttempts.at, since)))
     .orderBy(desc(loginAttempts.at))
     .limit(loginLimit.failures);
   return rows.map(({ at }) => at);
+}
+
+/** Lets the attempts of one account, and those of one address, count one after the other, also on several processes. */
+async function lockCandidate(tx: Database, { account, address }: Candidate): Promise<void> {
+  for (const key of [`account ${account}`, `address ${address}`])
+    await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${key}, 0))`);
 }
 
 /**
  * Counts an attempt to sign in, before the password is looked at, so that attempts at the same time count as well. It stays counted as a
  * failure unless `forgetFailures` follows. Gives how long to wait, in milliseconds; a refused attempt is not counted.
  */
-export async function countAttempt(db: Database, candidate: Candidate, now: Date): Promise<number> {
-  const [attempt] = await db
-    .insert(loginAttempts)
-    .values({ ...candidate, at: now })
-    .returning({ id: loginAttempts.id });
-  if (attempt === undefined) throw new Error('The attempt to sign in was not stored.');
-  const byAccount = await failuresBefore(db, 'account', candidate.account, attempt.id, now);
-  const byAddress = await failuresBefore(db, 'address', candidate.address, attempt.id, now);
-  const wait = Math.max(waitForSignIn(byAccount, now), waitForSignIn(byAddress, now));
-  if (wait > 0) await db.delete(loginAttempts).where(eq(loginAttempts.id, attempt.id));
-  return wait;
+export function countAttempt(db: Database, candidate: Candidate, now: Date): Promise<number> {
+  return db.transaction(async (tx) => {
+    await lockCandidate(tx, candidate);
+    const byAccount = await recentFailures(tx, 'account', candidate.account, now);
+    const byAddress = await recentFailures(tx, 'address', candidate.address, now);
+    const wait = Math.max(waitForSignIn(byAccount, now), waitForSignIn(byAddress, now));
+    if (wait === 0) await tx.insert(loginAttempts).values({ ...candidate, at: now });
+    return wait;
+  });
 }
 
 /** Forgets the failures of an account, after it has signed in. */

@@ -1,14 +1,18 @@
 import type { Messages } from '@bureau/ui';
 
 const loaders: Readonly<Record<string, () => Promise<{ default: Messages }>>> = {
+  cs: () => import('../../locales/cs.json'),
   da: () => import('../../locales/da.json'),
   de: () => import('../../locales/de.json'),
+  el: () => import('../../locales/el.json'),
   en: () => import('../../locales/en.json'),
   es: () => import('../../locales/es.json'),
   fr: () => import('../../locales/fr.json'),
   it: () => import('../../locales/it.json'),
   nl: () => import('../../locales/nl.json'),
   pt: () => import('../../locales/pt.json'),
+  ru: () => import('../../locales/ru.json'),
+  tr: () => import('../../locales/tr.json'),
 };
 
 /**

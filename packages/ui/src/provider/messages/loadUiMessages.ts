@@ -3,13 +3,17 @@ import type { Messages } from './translate.ts';
 // English is part of the components, so that there is always something to say. No import attributes here: Vite's
 // development server answers a dynamic import with JavaScript, which a browser then refuses as JSON.
 const loaders: Readonly<Record<string, () => Promise<{ default: Messages }>>> = {
+  cs: () => import('../../../locales/cs.json'),
   da: () => import('../../../locales/da.json'),
   de: () => import('../../../locales/de.json'),
+  el: () => import('../../../locales/el.json'),
   es: () => import('../../../locales/es.json'),
   fr: () => import('../../../locales/fr.json'),
   it: () => import('../../../locales/it.json'),
   nl: () => import('../../../locales/nl.json'),
   pt: () => import('../../../locales/pt.json'),
+  ru: () => import('../../../locales/ru.json'),
+  tr: () => import('../../../locales/tr.json'),
 };
 
 /**

@@ -8,11 +8,15 @@ const loaders: Readonly<Record<string, () => Promise<{ default: Messages }>>> = 
   en: () => import('../../locales/en.json'),
   es: () => import('../../locales/es.json'),
   fr: () => import('../../locales/fr.json'),
+  id: () => import('../../locales/id.json'),
   it: () => import('../../locales/it.json'),
+  ja: () => import('../../locales/ja.json'),
   nl: () => import('../../locales/nl.json'),
   pt: () => import('../../locales/pt.json'),
   ru: () => import('../../locales/ru.json'),
   tr: () => import('../../locales/tr.json'),
+  vi: () => import('../../locales/vi.json'),
+  zh: () => import('../../locales/zh.json'),
 };
 
 /**

@@ -57,14 +57,14 @@ function work(
   { endpoint, handle }: Implementation,
   { db: root }: Services,
   prepared: PreparedCall,
+  userId: number | null,
   key: string | undefined,
 ): Promise<unknown> {
   const run = (db: Database) => handle({ ...prepared, db, readSettings: () => readSettings(db) });
   if (endpoint.status !== 201) return run(root);
   const { body, origin } = prepared;
-  const caller: Caller | null = prepared.caller;
-  if (key === undefined || caller === null) return root.transaction(run);
-  return runOnce(root, { userId: caller.id, key, operation: endpoint.id, body, now: origin.now }, run);
+  if (key === undefined || userId === null) return root.transaction(run);
+  return runOnce(root, { userId, key, operation: endpoint.id, body, now: origin.now }, run);
 }
 
 /** Turns an implementation into a handler: access, then parameters, query and body, then the work, then the answer. */
@@ -80,7 +80,8 @@ export function handleEndpoint(implementation: Implementation, services: Service
       endpoint.body === undefined ? undefined : validateBody(endpoint.body, await readBody(context.req.raw));
     // Each part has been checked against the endpoint, whose types the implementation was written to.
     const prepared = { params, query, body, caller, origin } as unknown as PreparedCall;
-    const answer = await work(implementation, services, prepared, context.req.header('Idempotency-Key'));
+    const key = context.req.header('Idempotency-Key');
+    const answer = await work(implementation, services, prepared, caller?.id ?? null, key);
     return endpoint.status === 204
       ? context.body(null, 204)
       : context.json(answer as object, endpoint.status);

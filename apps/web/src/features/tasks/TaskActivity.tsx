@@ -1,9 +1,8 @@
-import { tasks } from '@bureau/contract';
-import { ActivityLog, Button, Section, Skeleton } from '@bureau/ui';
+import { type ResponseOf, tasks } from '@bureau/contract';
+import { ActivityLog, Button, PlainText, Section, Skeleton } from '@bureau/ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useRequest } from '../../api/useQuery.ts';
-import type { ResponseOf } from '@bureau/contract';
 import { useFormats } from '../../app/useFormats.ts';
 import { LoadFailure } from '../../screens/LoadFailure.tsx';
 import { describeActivity, personOf } from './describeActivity.ts';
@@ -44,6 +43,7 @@ export function TaskActivity({ id }: { readonly id: number }) {
       ) : (
         <Skeleton />
       )}
+      {data?.data.length === 0 && <PlainText isMuted>{t('activity.empty')}</PlainText>}
       {hasMore && (
         <Button variant="ghost" size="small" onPress={() => setCount(count + step)}>
           {t('activity.more')}

@@ -1,0 +1,74 @@
+import type { Activity } from '@bureau/contract';
+import { createInstance } from 'i18next';
+import { beforeAll, describe, expect, it } from 'vitest';
+import english from '../../../public/assets/i18n/en.json' with { type: 'json' };
+import { createActivity } from '../../testing/fixtures.ts';
+import { describeActivity } from './describeActivity.ts';
+import { isOverdue } from './DueDate.tsx';
+import { isTaskDraft } from './taskFormValues.ts';
+import { formatPeople } from './tasks.columns.tsx';
+
+const i18n = createInstance();
+const wordingOf = (field: string) => ({
+  label: field === 'status' ? 'Status' : 'Description',
+  format: (value: unknown) => ({ 1: 'Open', 2: 'In progress' })[String(value)] ?? String(value),
+});
+const tell = (changes: Partial<Activity>) => describeActivity(createActivity(1, changes), wordingOf, i18n.t);
+
+beforeAll(() =>
+  i18n.init({
+    lng: 'en',
+    resources: { en: { translation: english } },
+    keySeparator: false,
+    nsSeparator: false,
+    interpolation: { escapeValue: false },
+  }),
+);
+
+describe('reading what happened to a task', () => {
+  it.each<[string, Partial<Activity>, string]>([
+    ['a change', {}, 'Marta Lindqvist changed “Status” from “Open” to “In progress”'],
+    ['a first value', { old_value: null }, 'Marta Lindqvist set “Status” to “In progress”'],
+    ['a value taken away', { new_value: null }, 'Marta Lindqvist cleared “Status”, which was “Open”'],
+    ['a long text', { field: 'description' }, 'Marta Lindqvist changed “Description”'],
+    ['the beginning', { action: 'created', field: null }, 'Marta Lindqvist created the task'],
+    [
+      'a deed of somebody who is gone',
+      { user_id: null, old_value: null },
+      'Somebody set “Status” to “In progress”',
+    ],
+  ])('tells %s', (_, changes, sentence) => {
+    expect(tell(changes)).toBe(sentence);
+  });
+});
+
+describe('seeing what is late', () => {
+  it.each([
+    ['2026-03-01', 1, true],
+    ['2026-03-02', 1, false],
+    ['2026-03-03', 1, false],
+    ['2026-03-01', 5, false],
+    ['2026-03-01', 6, false],
+    [null, 1, false],
+  ] as const)('a task due on %s in status %i', (dueDate, status, isLate) => {
+    expect(isOverdue({ due_date: dueDate, status }, '2026-03-02')).toBe(isLate);
+  });
+});
+
+it('names the first of several people and counts the others', () => {
+  const person = (id: number, firstname: string) => ({ user_id: id, firstname, lastname: 'Weber' });
+  expect(formatPeople([])).toBe('');
+  expect(formatPeople([person(1, 'Jonas')])).toBe('Jonas Weber');
+  expect(formatPeople([person(1, 'Jonas'), person(2, 'Marta'), person(3, 'Lan')])).toBe('Jonas Weber +2');
+});
+
+it.each([
+  [{ title: 'Half a thought', project_id: null, status: 2 }, true],
+  [{}, true],
+  [{ owner: 'me' }, false],
+  [{ title: ['x'] }, false],
+  ['text', false],
+  [null, false],
+])('knows whether %j can be the draft of a task', (kept, isDraft) => {
+  expect(isTaskDraft(kept)).toBe(isDraft);
+});

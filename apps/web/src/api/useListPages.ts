@@ -7,7 +7,7 @@ import { keyOf } from './keys.ts';
 import { useRequest } from './useQuery.ts';
 
 /** Gives how many records are asked for at once while a list is scrolled. */
-export const pageSize = 100;
+const pageSize = 100;
 
 /** Describes a list of which only the pages that were looked at are here. */
 export interface ListPages<Item> {

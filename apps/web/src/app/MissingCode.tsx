@@ -15,7 +15,7 @@ const reload = () => window.location.reload();
  * Stands in for a page whose code could not be loaded: it belongs to an earlier version, or the server is away. The page
  * is loaded again by itself, once, as soon as the server answers; drafts outlive that.
  */
-export function MissingCode() {
+function MissingCode() {
   const { connection, tabStore } = useServices();
   const { t } = useTranslation();
   const isDown = useIsDown();

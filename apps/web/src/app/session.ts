@@ -58,7 +58,7 @@ function readSession(text: string | null, now: number): Omit<Session, 'signal'> 
 }
 
 /** Reads a stored list of permissions: a list of known names alone, else none (docs/product.md §3). */
-export function readPermissions(text: string | null): readonly Permission[] {
+function readPermissions(text: string | null): readonly Permission[] {
   const stored = parseJson(text);
   return Array.isArray(stored) && stored.every(isPermission) ? stored : [];
 }

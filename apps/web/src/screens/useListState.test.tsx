@@ -8,7 +8,7 @@ import { useListState } from './useListState.ts';
 
 function open(search = '') {
   let content: ReactNode;
-  const router = createMemoryRouter([{ path: '/' }, { path: '/tasks', Component: () => content }], {
+  const router = createMemoryRouter([{ path: '/', element: null }, { path: '/tasks', Component: () => content }], {
     initialEntries: ['/', `/tasks${search}`],
   });
   const hook = renderHook(() => useListState(tasks.listSpec), {

@@ -24,7 +24,7 @@ export interface FakeBackend extends FakeApi {
 }
 
 /** Gives the day at which the fixtures stand still. */
-export const fakeToday = '2026-03-02';
+const fakeToday = '2026-03-02';
 
 const idsOf = (query: URLSearchParams, field: string) =>
   query.get(`filter[${field}]`)?.split(',').map(Number) ?? [];

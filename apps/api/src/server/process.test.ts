@@ -64,6 +64,7 @@ describe('somebody who starts the server', () => {
       expect(first.output()).toContain(`${account}@bureau.example`);
     const task = await client.call(tasks.create, { body: { title: 'Survives a restart' } });
     first.child.kill('SIGINT');
+    first.child.kill('SIGINT');
     expect(await first.ended).toBe(0);
 
     const second = start({ DATA_DIR, LOG_LEVEL: 'info' });

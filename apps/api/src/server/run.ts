@@ -23,18 +23,20 @@ function announce({ port, isDemo, firstAccount }: RunningServer): void {
 }
 
 function stopOnSignals(server: RunningServer): void {
-  let isStopping = false;
+  let stoppingSince: number | null = null;
   const stop = () => {
-    // A second signal means that somebody does not want to wait.
-    if (isStopping) process.exit(1);
-    isStopping = true;
+    if (stoppingSince !== null) {
+      // Ctrl+C can arrive twice, by the terminal and by npm. Somebody who presses it again does not want to wait.
+      if (performance.now() - stoppingSince > 1000) process.exit(1);
+      return;
+    }
+    stoppingSince = performance.now();
     server.stop().then(
       () => process.exit(0),
       (error: unknown) => fail(`Bureau did not stop cleanly: ${String(error)}`),
     );
   };
-  process.on('SIGINT', stop);
-  process.on('SIGTERM', stop);
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, stop);
 }
 
 /** Runs the server until it is told to stop. What keeps it from running is said in one line, with exit code 1. */

@@ -1,41 +1,14 @@
 import type { ListQuery, Person, ResponseOf, Task, TaskListItem, tasks as contract } from '@bureau/contract';
-import { and, asc, count, eq, inArray, type SQL, sql } from 'drizzle-orm';
+import { and, asc, count, eq, inArray, type SQL } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Caller } from '../../access/Caller.ts';
 import type { Database } from '../../db/database.ts';
-import { containsWords, isOnDays, isOneOf, isWithin } from '../../db/list/conditions.ts';
-import { conditionOf, type ListSource, orderOf, windowOf } from '../../db/list/listSource.ts';
+import { conditionOf, orderOf, windowOf } from '../../db/list/listSource.ts';
 import { projects, taskAssignees, tasks, users } from '../../db/schema/index.ts';
 import { visibleTasks } from './rules.ts';
+import { taskSource } from './source.ts';
 
 type Spec = typeof contract.listSpec;
-
-/** Says how tasks are sorted, filtered and searched. Days are counted in the caller's time zone. */
-const source = (timeZone: string): ListSource<Spec> => ({
-  id: tasks.id,
-  sort: {
-    code: { column: tasks.number, isUnique: true },
-    title: { column: tasks.titleSort },
-    project_name: { column: tasks.projectSort, isNullable: true },
-    status: { column: tasks.status },
-    priority: { column: tasks.priority },
-    start_date: { column: tasks.startDate, isNullable: true },
-    due_date: { column: tasks.dueDate, isNullable: true },
-    progress: { column: tasks.progress },
-    created_at: { column: tasks.createdAt },
-    updated_at: { column: tasks.updatedAt },
-  },
-  filter: {
-    status: (ids) => isOneOf(tasks.status, ids),
-    priority: (ids) => isOneOf(tasks.priority, ids),
-    project_id: (ids) => isOneOf(tasks.projectId, ids),
-    assignee_id: (ids) =>
-      sql`${tasks.id} in (select ${taskAssignees.taskId} from ${taskAssignees} where ${isOneOf(taskAssignees.userId, ids)})`,
-    due_date: (range) => isWithin(tasks.dueDate, range),
-    created_at: (range) => isOnDays(tasks.createdAt, range, timeZone),
-  },
-  search: (q) => containsWords(tasks.searchText, q),
-});
 
 const creators = alias(users, 'creators');
 
@@ -113,13 +86,13 @@ export async function listTasks(
   query: ListQuery<Spec>,
   timeZone: string,
 ): Promise<ResponseOf<typeof contract.list>> {
-  const list = source(timeZone);
-  const condition = and(visibleTasks(caller), conditionOf(list, query));
+  const source = taskSource(timeZone);
+  const condition = and(visibleTasks(caller), conditionOf(source, query));
   const { page, per_page, limit, offset } = windowOf(query);
   const [counted] = await db.select({ total: count() }).from(tasks).where(condition);
   const total = counted?.total ?? 0;
   if (offset >= total) return { data: [], meta: { total, page, per_page } };
-  const order = orderOf(list, query.sort, ['-code']);
+  const order = orderOf(source, query.sort, ['-code']);
   const ids = await db
     .select({ id: tasks.id })
     .from(tasks)

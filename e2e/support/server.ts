@@ -24,7 +24,15 @@ export class Server {
 
   /** Starts on a free port; after that, always on the same. Settles when the server takes requests. */
   async start(): Promise<void> {
-    const env = { ...process.env, DATA_DIR: this.#dataDir, DATABASE_URL: '', PORT: this.#port, SEED: 'demo' };
+    const env = {
+      ...process.env,
+      DATA_DIR: this.#dataDir,
+      DATABASE_URL: '',
+      PORT: this.#port,
+      SEED: 'demo',
+      // lets a test come from an address of its own (X-Forwarded-For)
+      TRUSTED_PROXIES: '127.0.0.1,::1',
+    };
     const child = spawn(process.execPath, ['apps/api/src/main.ts'], {
       cwd: root,
       env,

@@ -1,18 +1,33 @@
-import { test as base } from '@playwright/test';
+import { type APIRequestContext, type BrowserContext, request, test as base } from '@playwright/test';
 
+import { type Account, emailOf, password, signIn } from './accounts.ts';
 import { Server } from './server.ts';
 
 export { expect } from '@playwright/test';
 
+type SavedState = Awaited<ReturnType<BrowserContext['storageState']>>;
+
+interface TestFixtures {
+  /** Says who is signed in when a test starts; null is nobody. The session is shared: a test that ends it signs in by itself. */
+  account: Account | null;
+  /** Holds errors that nobody caught and breaches of the content security policy. What is left in it at the end fails the test. */
+  faults: string[];
+}
+
 interface WorkerFixtures {
   /** Runs the application for all tests of a worker; a test that stops it starts it again. */
   server: Server;
+  /** Gives the API as an account calls it, for what a test needs beside the browser. */
+  apiOf: (account: Account) => Promise<APIRequestContext>;
+  /** Signs an account in, once, and gives what the browser keeps of it. */
+  stateOf: (account: Account) => Promise<SavedState>;
 }
 
 const securityViolation = /Content Security Policy|TrustedHTML|TrustedScript/;
 
 /** A browser test against the production build; an error that nobody caught and a breach of the content security policy fail it. */
-export const test = base.extend<object, WorkerFixtures>({
+export const test = base.extend<TestFixtures, WorkerFixtures>({
+  account: ['manager', { option: true }],
   server: [
     // Playwright reads from the pattern which fixtures are needed.
     // oxlint-disable-next-line no-empty-pattern
@@ -27,14 +42,62 @@ export const test = base.extend<object, WorkerFixtures>({
     },
     { scope: 'worker', timeout: 90_000 },
   ],
+  apiOf: [
+    async ({ server }, provide) => {
+      const apis = new Map<Account, APIRequestContext>();
+      await provide(async (account) => {
+        const known = apis.get(account);
+        if (known) return known;
+        const api = await openApi(server, account);
+        apis.set(account, api);
+        return api;
+      });
+      for (const api of apis.values()) await api.dispose();
+    },
+    { scope: 'worker' },
+  ],
+  stateOf: [
+    async ({ browser, server }, provide) => {
+      const states = new Map<Account, SavedState>();
+      await provide(async (account) => {
+        const known = states.get(account);
+        if (known) return known;
+        const page = await browser.newPage();
+        await page.goto(server.url);
+        await signIn(page, account);
+        const state = await page.context().storageState();
+        await page.context().close();
+        states.set(account, state);
+        return state;
+      });
+    },
+    { scope: 'worker' },
+  ],
   baseURL: async ({ server }, provide) => provide(server.url),
-  page: async ({ page }, provide) => {
-    const errors: string[] = [];
-    page.on('pageerror', (error) => errors.push(error.stack ?? error.message));
-    page.on('console', (message) => {
-      if (securityViolation.test(message.text())) errors.push(message.text());
+  storageState: async ({ account, stateOf }, provide) =>
+    provide(account === null ? undefined : await stateOf(account)),
+  // oxlint-disable-next-line no-empty-pattern
+  faults: async ({}, provide) => {
+    const faults: string[] = [];
+    await provide(faults);
+    base.expect(faults, 'errors that nobody caught').toEqual([]);
+  },
+  context: async ({ context, faults }, provide) => {
+    context.on('weberror', (event) => {
+      const error = event.error();
+      faults.push(error.stack ?? error.message);
     });
-    await provide(page);
-    base.expect(errors, 'errors that nobody caught').toEqual([]);
+    context.on('console', (message) => {
+      if (securityViolation.test(message.text())) faults.push(message.text());
+    });
+    await provide(context);
   },
 });
+
+async function openApi(server: Server, account: Account): Promise<APIRequestContext> {
+  const nobody = await request.newContext({ baseURL: server.url });
+  const response = await nobody.post('/api/login', { data: { email: emailOf(account), password } });
+  const { token } = (await response.json()) as { token: string };
+  await nobody.dispose();
+  return request.newContext({ baseURL: server.url, extraHTTPHeaders: { Authorization: `bearer ${token}` } });
+}

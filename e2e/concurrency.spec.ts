@@ -1,0 +1,110 @@
+import { answerWith, countCalls, disturb, loseAnswer } from './support/faults.ts';
+import {
+  countTasks,
+  createTask,
+  expectTitle,
+  openTask,
+  readTask,
+  titleField,
+  typeTitle,
+} from './support/tasks.ts';
+import { expect, test } from './support/test.ts';
+
+for (const choice of ['mine', 'theirs'] as const) {
+  test(`two people change a title at once, and one of them decides for ${choice}`, async ({
+    page,
+    apiOf,
+  }) => {
+    const task = await createTask(await apiOf('manager'), 'Before');
+    await openTask(page, task);
+    await typeTitle(page, 'My title');
+    const admin = await apiOf('admin');
+    await admin.put(`/api/tasks/${task.id}`, { data: { title: 'Their title', version: task.version } });
+    await page.keyboard.press('Enter');
+    const dialog = page.getByRole('alertdialog', { name: 'Somebody else changed this meanwhile' });
+    await expect(dialog).toContainText('My title');
+    await expect(dialog).toContainText('Their title');
+    await dialog.getByRole('button', { name: choice === 'mine' ? 'Keep mine' : 'Take theirs' }).click();
+    const title = choice === 'mine' ? 'My title' : 'Their title';
+    await expectTitle(page, title);
+    expect(await readTask(admin, task)).toMatchObject({ title });
+  });
+}
+
+test('whoever does not want to decide yet keeps what they typed', async ({ page, apiOf }) => {
+  const task = await createTask(await apiOf('manager'), 'Before');
+  await openTask(page, task);
+  await typeTitle(page, 'My title');
+  const admin = await apiOf('admin');
+  await admin.put(`/api/tasks/${task.id}`, { data: { title: 'Their title', version: task.version } });
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('alertdialog')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('alertdialog')).toBeHidden();
+  await expect(titleField(page)).toHaveValue('My title');
+  expect(await readTask(admin, task)).toMatchObject({ title: 'Their title' });
+});
+
+test('a task is created once when the answer is lost and it is tried again', async ({ page, apiOf }) => {
+  await page.goto('/#/tasks/create');
+  const mend = await disturb(page, 'POST /api/tasks', loseAnswer);
+  await page.getByRole('textbox', { name: 'Title' }).fill('Polish the brass plate');
+  await page.getByRole('button', { name: 'Create task' }).click();
+  await expect(page.getByRole('main').getByRole('alert')).toContainText(
+    'Not saved: the server cannot be reached.',
+  );
+  await mend();
+  await page.getByRole('button', { name: 'Create task' }).click();
+  await expectTitle(page, 'Polish the brass plate');
+  expect(await countTasks(await apiOf('manager'), 'brass plate')).toBe(1);
+});
+
+test('a change whose answer was lost is not taken for somebody else’s', async ({ page, apiOf }) => {
+  const task = await createTask(await apiOf('manager'), 'Before');
+  await openTask(page, task);
+  const mend = await disturb(page, `PUT /api/tasks/${task.id}`, loseAnswer);
+  await typeTitle(page, 'After');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('group', { name: 'Title' }).getByRole('alert')).toBeVisible();
+  await mend();
+  await page.getByRole('button', { name: 'Save Title' }).click();
+  await expectTitle(page, 'After');
+  await expect(page.getByRole('alertdialog')).toHaveCount(0);
+});
+
+test('whoever presses twice creates one task', async ({ page, apiOf }) => {
+  await page.goto('/#/tasks/create');
+  const calls = countCalls(page, 'POST /api/tasks');
+  await page.getByRole('textbox', { name: 'Title' }).fill('Oil the hinges');
+  await page.getByRole('button', { name: 'Create task' }).dblclick();
+  await expectTitle(page, 'Oil the hinges');
+  expect(calls()).toBe(1);
+  expect(await countTasks(await apiOf('manager'), 'hinges')).toBe(1);
+});
+
+test('a change that was saved stays when the next one, made meanwhile, is refused', async ({
+  page,
+  apiOf,
+}) => {
+  const task = await createTask(await apiOf('manager'), 'Before');
+  await openTask(page, task);
+  const { promise: isTimeToAnswer, resolve: answer } = Promise.withResolvers<void>();
+  const mend = await disturb(page, `PUT /api/tasks/${task.id}`, async (route) => {
+    if (route.request().postData()?.includes('After')) return answerWith(500, { error: 'No.' })(route);
+    await isTimeToAnswer;
+    return route.continue();
+  });
+  await page.getByRole('button', { name: 'Edit Status' }).click();
+  await page.getByRole('option', { name: 'Waiting' }).click();
+  await page.getByRole('button', { name: 'Save Status' }).click();
+  await typeTitle(page, 'After');
+  await page.keyboard.press('Enter');
+  answer();
+  await expect(page.getByRole('group', { name: 'Title' }).getByRole('alert')).toHaveText('No.');
+  await expect(titleField(page)).toHaveValue('After');
+  await mend();
+  await page.getByRole('button', { name: 'Cancel editing Title' }).click();
+  await expectTitle(page, 'Before');
+  await expect(page.getByRole('definition').filter({ hasText: 'Waiting' })).toBeVisible();
+  expect(await readTask(await apiOf('manager'), task)).toMatchObject({ title: 'Before', status: 4 });
+});

@@ -1,0 +1,103 @@
+import type { APIRequestContext, Page } from '@playwright/test';
+
+import { columnOf, openTasks, readTotal, rows } from './support/tasks.ts';
+import { expect, test } from './support/test.ts';
+
+test.use({ account: 'admin' });
+
+/** Asks the API for what the address of the list says, and expects to see just that. */
+async function expectListOfAddress(page: Page, api: APIRequestContext): Promise<number> {
+  const params = new URLSearchParams(page.url().split('?')[1]);
+  const response = await api.get('/api/tasks', { params });
+  const { data, meta } = (await response.json()) as { data: { title: string }[]; meta: { total: number } };
+  await expect.poll(async () => readTotal(page)).toBe(meta.total);
+  const shown = await rows(page).count();
+  await expect(columnOf(page, 'Title')).toHaveText(data.slice(0, shown).map(({ title }) => title));
+  return meta.total;
+}
+
+const header = (page: Page, name: string) => page.getByRole('columnheader', { name });
+
+test('an administrator narrows ten thousand tasks down, and a reload or a link shows the same', async ({
+  page,
+  apiOf,
+}) => {
+  const api = await apiOf('admin');
+  await openTasks(page);
+  expect(await readTotal(page)).toBeGreaterThanOrEqual(10_000);
+
+  await header(page, 'Title').getByRole('button').click();
+  await expect(page).toHaveURL(/[?&]sort=title$/);
+  await expect(header(page, 'Title')).toHaveAttribute('aria-sort', 'ascending');
+  await expectListOfAddress(page, api);
+
+  await page.getByRole('button', { name: 'Add filter' }).click();
+  await page.getByRole('menuitem', { name: 'Status' }).click();
+  const options = page.getByRole('dialog', { name: 'Status' });
+  await options.getByRole('option', { name: 'Waiting' }).click();
+  await options.getByRole('option', { name: 'On hold' }).click();
+  await page.keyboard.press('Escape');
+  await expect(options).toBeHidden();
+  const filtered = await expectListOfAddress(page, api);
+  expect(filtered).toBeLessThan(10_000);
+
+  await page.getByRole('searchbox').fill('invoice');
+  await expect(page).toHaveURL(/q=invoice/);
+  const total = await expectListOfAddress(page, api);
+  expect(total).toBeLessThan(filtered);
+  for (const title of await columnOf(page, 'Title').allInnerTexts()) expect(title).toMatch(/invoice/i);
+  for (const status of await columnOf(page, 'Status').allInnerTexts())
+    expect(['Waiting', 'On hold']).toContain(status);
+
+  await page.reload();
+  await expect(page.getByRole('searchbox')).toHaveValue('invoice');
+  await expect(page.getByRole('button', { name: 'Status is On hold, Waiting' })).toBeVisible();
+  await expect(header(page, 'Title')).toHaveAttribute('aria-sort', 'ascending');
+  expect(await expectListOfAddress(page, api)).toBe(total);
+
+  await page.getByRole('button', { name: 'Remove filter Status' }).click();
+  await expect(page.getByRole('button', { name: /^Status is/ })).toHaveCount(0);
+  expect(await expectListOfAddress(page, api)).toBeGreaterThan(total);
+  await page.goBack();
+  await expect(page.getByRole('button', { name: 'Status is On hold, Waiting' })).toBeVisible();
+  expect(await expectListOfAddress(page, api)).toBe(total);
+});
+
+test('whoever looks for what is not there reads so, and is back at everything with one press', async ({
+  page,
+}) => {
+  await openTasks(page, '?q=no-such-words-anywhere');
+  await expect(page.getByText('Nothing matches')).toBeVisible();
+  await page.getByRole('button', { name: 'Clear search and filters' }).click();
+  expect(await readTotal(page)).toBeGreaterThanOrEqual(10_000);
+  await expect(page.getByRole('searchbox')).toHaveValue('');
+});
+
+test('an address with nonsense in it shows the list without the nonsense', async ({ page }) => {
+  await openTasks(page, '?sort=password_hash&filter[status]=99,x&filter[created_by]=1&row=-5&page=7&q=%00');
+  expect(await readTotal(page)).toBeGreaterThanOrEqual(10_000);
+});
+
+test('whoever scrolled far, opened a task and goes back is where they were', async ({ page }) => {
+  await openTasks(page, '?sort=title');
+  const table = page.getByRole('grid', { name: 'Tasks' });
+  await table.hover();
+  await page.mouse.wheel(0, 200_000);
+  const place = /[?&]row=(5\d{3})(?:&|$)/;
+  await expect(page).toHaveURL(place);
+  const seen = rows(page).nth(8);
+  const title = await columnOf(page, 'Title').nth(8).innerText();
+  const index = (await seen.getAttribute('aria-rowindex')) ?? '';
+  expect(Number(index)).toBeGreaterThan(5000);
+  const address = page.url();
+
+  await columnOf(page, 'Title').nth(8).getByRole('link').click();
+  await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+  await page.goBack();
+  await expect(page).toHaveURL(address);
+  await expect(table.locator(`[aria-rowindex="${index}"]`)).toContainText(title);
+  await expect(table.locator(`[aria-rowindex="${index}"]`)).toBeInViewport();
+  await page.reload();
+  await expect(table.locator(`[aria-rowindex="${index}"]`)).toContainText(title);
+  await expect(table.locator(`[aria-rowindex="${index}"]`)).toBeInViewport();
+});

@@ -1,0 +1,70 @@
+import { answerWith, disturb } from './support/faults.ts';
+import { openTasks, rows } from './support/tasks.ts';
+import { expect, test } from './support/test.ts';
+
+test.describe('what a person has chosen once stays', () => {
+  test.use({ account: 'super' });
+
+  test('the language, and where its file does not arrive it is English', async ({ page }) => {
+    await openTasks(page);
+    await page.getByRole('button', { name: 'Language' }).click();
+    await page.getByRole('menuitemradio', { name: 'Deutsch' }).click();
+    await expect(page.getByRole('columnheader', { name: 'Titel' })).toBeVisible();
+    await expect(page.locator('html')).toHaveAttribute('lang', 'de');
+    await page.reload();
+    await expect(page.getByRole('columnheader', { name: 'Titel' })).toBeVisible();
+
+    const mend = await disturb(page, 'GET /assets/i18n/de.json', answerWith(404, 'Not found'));
+    await page.reload();
+    await expect(page.getByRole('columnheader', { name: 'Title' })).toBeVisible();
+    await expect(page.locator('body')).not.toContainText(/\b(?:breadcrumbs|shell|tasks)\.[a-z_.]+/);
+    await mend();
+    await page.reload();
+    await page.getByRole('button', { name: 'Sprache' }).click();
+    await page.getByRole('menuitemradio', { name: 'English' }).click();
+    await expect(page.getByRole('columnheader', { name: 'Title' })).toBeVisible();
+  });
+
+  test('the look, from the first paint on', async ({ page }) => {
+    await page.addInitScript(() => {
+      document.addEventListener(
+        'readystatechange',
+        // the application itself has not run yet
+        () => (document.documentElement.title = document.documentElement.dataset['scheme'] ?? ''),
+        { once: true },
+      );
+    });
+    await page.goto('/#/dashboard');
+    const html = page.locator('html');
+    await page.getByRole('button', { name: 'Look' }).click();
+    await page.getByRole('menuitemradio', { name: 'Dark' }).click();
+    await expect(html).toHaveAttribute('data-scheme', 'dark');
+    await page.reload();
+    await expect(html).toHaveAttribute('title', 'dark');
+    await page.getByRole('button', { name: 'Look' }).click();
+    await page.getByRole('menuitemradio', { name: 'Like the system' }).click();
+    await page.emulateMedia({ colorScheme: 'light' });
+    await expect(html).toHaveAttribute('data-scheme', 'light');
+    await page.emulateMedia({ colorScheme: 'dark' });
+    await expect(html).toHaveAttribute('data-scheme', 'dark');
+  });
+});
+
+for (const timezoneId of ['America/Sao_Paulo', 'Asia/Tokyo', 'Africa/Cairo']) {
+  test.describe(`in ${timezoneId}`, () => {
+    test.use({ timezoneId });
+
+    test('a task is due on the day that was meant', async ({ page, apiOf }) => {
+      const title = `Send the report from ${timezoneId}`;
+      const api = await apiOf('manager');
+      const created = await api.post('/api/tasks', { data: { title, due_date: '2035-03-31' } });
+      expect(created.status()).toBe(201);
+      await openTasks(page, `?filter[due_date]=2035-03-31..2035-03-31&q=${timezoneId}`);
+      await expect(page.getByRole('button', { name: 'Due is 31.03.2035' })).toBeVisible();
+      await expect(rows(page)).toHaveCount(1);
+      await expect(rows(page).getByRole('gridcell', { name: '31.03.2035' })).toBeVisible();
+      await page.getByRole('link', { name: title }).click();
+      await expect(page.getByRole('definition').getByText('31.03.2035', { exact: true })).toBeVisible();
+    });
+  });
+}

@@ -1,0 +1,106 @@
+import { answerWith, breakOff, disturb } from './support/faults.ts';
+import { toast } from './support/shell.ts';
+import { createTask, expectTitle, openTask, readTask, titleField, typeTitle } from './support/tasks.ts';
+import { expect, test } from './support/test.ts';
+
+const notSaved = 'Not saved. Try again; if it keeps failing, tell your administrator.';
+
+const refusals = [
+  {
+    name: 'the server fails',
+    answer: answerWith(500, { error: 'The disk is full.' }),
+    atEditor: 'The disk is full.',
+    toast: /Server error.*The disk is full\./s,
+  },
+  {
+    name: 'the connection breaks',
+    answer: breakOff,
+    atEditor: 'Not saved: the server cannot be reached. Try again.',
+    toast: /No connection to the server|The server is back\./,
+  },
+  {
+    name: 'the server is being restarted',
+    answer: answerWith(503, '<h1>503</h1>'),
+    atEditor: 'Not saved: the server cannot be reached. Try again.',
+    toast: /No connection to the server|The server is back\./,
+  },
+  {
+    name: 'a proxy answers in its own words',
+    answer: answerWith(400, '<h1>Bad request</h1>'),
+    atEditor: notSaved,
+    toast: /Error/,
+  },
+  { name: 'the answer is cut off', answer: answerWith(200, '{"id":'), atEditor: notSaved },
+  {
+    name: 'the server refuses the text',
+    answer: answerWith(422, { error: 'This title is taken.' }),
+    atEditor: 'This title is taken.',
+    toast: /This title is taken\./,
+  },
+  {
+    name: 'the permission was taken away meanwhile',
+    answer: answerWith(403, { error: 'Forbidden' }),
+    atEditor: 'You are not allowed to do this.',
+    toast: /You are not allowed to do this\./,
+  },
+  {
+    name: 'the task was deleted elsewhere',
+    answer: answerWith(404, { error: 'Not found' }),
+    atEditor: 'What you asked for does not exist, or you may not see it.',
+    toast: /does not exist/,
+  },
+];
+
+for (const refusal of refusals) {
+  test(`a title is not lost when ${refusal.name}`, async ({ page, apiOf }) => {
+    const task = await createTask(await apiOf('manager'), 'Before');
+    await openTask(page, task);
+    const mend = await disturb(page, `PUT /api/tasks/${task.id}`, refusal.answer);
+    await typeTitle(page, 'After');
+    await page.keyboard.press('Enter');
+    const editor = page.getByRole('group', { name: 'Title' });
+    await expect(editor.getByRole('alert')).toHaveText(refusal.atEditor);
+    await expect(titleField(page)).toHaveValue('After');
+    await expect(titleField(page)).toBeFocused();
+    if (refusal.toast) await expect(toast(page, refusal.toast)).toHaveCount(1);
+    await mend();
+    await page.getByRole('button', { name: 'Save Title' }).click();
+    await expectTitle(page, 'After');
+    expect(await readTask(await apiOf('manager'), task)).toMatchObject({ title: 'After' });
+  });
+}
+
+test('the same refusal again and again is one message with a count', async ({ page, apiOf }) => {
+  const task = await createTask(await apiOf('manager'), 'Before');
+  await openTask(page, task);
+  const mend = await disturb(page, `PUT /api/tasks/${task.id}`, answerWith(403, { error: 'Forbidden' }));
+  await typeTitle(page, 'After');
+  for (let attempt = 1; attempt <= 3; attempt += 1) {
+    const answer = page.waitForResponse(`**/api/tasks/${task.id}`);
+    await page.getByRole('button', { name: 'Save Title' }).click();
+    await answer;
+    await expect(page.getByRole('group', { name: 'Title' }).getByRole('alert')).toBeVisible();
+  }
+  await expect(toast(page, 'You are not allowed to do this.')).toHaveText(/×3/);
+  await expect(page.getByRole('region', { name: 'Notifications' }).getByRole('listitem')).toHaveCount(1);
+  await mend();
+});
+
+test('all that the server objects to is listed, at the field and in a dialog', async ({ page }) => {
+  await page.goto('/#/tasks/create');
+  const mend = await disturb(
+    page,
+    'POST /api/tasks',
+    answerWith(422, { errors: { title: ['It is too vague.'], 'budget.limit': ['The budget is spent.'] } }),
+  );
+  await page.getByRole('textbox', { name: 'Title' }).fill('Do things');
+  await page.getByRole('button', { name: 'Create task' }).click();
+  const dialog = page.getByRole('alertdialog', { name: 'The server did not accept this' });
+  await expect(dialog).toContainText('422');
+  await expect(dialog.getByRole('listitem')).toHaveText(['It is too vague.', 'The budget is spent.']);
+  await dialog.getByRole('button', { name: 'Close' }).last().click();
+  await expect(page.getByRole('textbox', { name: 'Title' })).toHaveAccessibleDescription(/It is too vague\./);
+  await mend();
+  await page.getByRole('button', { name: 'Create task' }).click();
+  await expectTitle(page, 'Do things');
+});

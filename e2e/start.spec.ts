@@ -1,0 +1,152 @@
+import { expectSignIn, firstnames, signIn } from './support/accounts.ts';
+import { answerWith, breakOff, disturb } from './support/faults.ts';
+import { createTask, expectTitle, openTask, openTasks, typeTitle, titleField } from './support/tasks.ts';
+import { expect, test } from './support/test.ts';
+
+const greeting = `Hello, ${firstnames.manager}`;
+
+test.describe('a visitor gets a page they can use', () => {
+  test.use({ account: null });
+
+  for (const [fault, answer] of [
+    ['is missing', answerWith(404, '<h1>404</h1>')],
+    ['arrives cut off', answerWith(200, '{"login.title":"Sign in","login.subm')],
+    ['holds something else', answerWith(200, { 'login.title': { text: 'Sign in' } })],
+    ['cannot be reached', breakOff],
+  ] as const) {
+    test(`in English, never in keys, when the language file ${fault}`, async ({ page }) => {
+      const mend = await disturb(page, 'GET /assets/i18n/en.json', answer);
+      await page.goto('/');
+      await expectSignIn(page);
+      await expect(page.getByRole('button', { name: 'Sign in' })).toBeVisible();
+      await expect(page.locator('body')).not.toContainText(/\b(?:app|login|shell|state)\.[a-z_.]+/);
+      await mend();
+    });
+  }
+
+  test('when the settings cannot be read', async ({ page }) => {
+    const mend = await disturb(
+      page,
+      'GET /api/settings/get-settings',
+      answerWith(500, { error: 'No settings.' }),
+    );
+    await page.goto('/');
+    await expectSignIn(page);
+    await signIn(page, 'manager');
+    await mend();
+  });
+
+  test('as soon as the server is back', async ({ page }) => {
+    const mend = await disturb(page, 'GET /api/**', breakOff);
+    await page.goto('/');
+    await expect(page.getByRole('heading', { name: 'Bureau cannot be reached' })).toBeVisible({
+      timeout: 10_000,
+    });
+    await mend();
+    await page.getByRole('button', { name: 'Try now' }).click();
+    await expect(page.getByRole('region', { name: 'Demonstration accounts' })).toBeVisible();
+  });
+
+  test('when the browser keeps nothing', async ({ page }) => {
+    await page.addInitScript(() => {
+      for (const name of ['localStorage', 'sessionStorage']) {
+        Object.defineProperty(window, name, {
+          get: () => {
+            throw new DOMException('The storage is blocked.', 'SecurityError');
+          },
+        });
+      }
+    });
+    await page.goto('/#/tasks/create');
+    await expectSignIn(page);
+    await signIn(page, 'manager');
+    await openTasks(page);
+    await page.reload();
+    await expectSignIn(page);
+  });
+});
+
+test('a corrupt list of permissions in the browser is replaced by the server’s', async ({ page }) => {
+  await page.goto('/#/dashboard');
+  await expect(page.getByRole('heading', { name: greeting })).toBeVisible();
+  const kept = await page.evaluate(() => localStorage.getItem('permissions'));
+  expect(kept).toContain('tasks_edit');
+  for (const corrupt of ['["tasks_view"', '{"0":"tasks_view"}', '["no_such_permission"]', 'null']) {
+    await page.evaluate((text) => localStorage.setItem('permissions', text), corrupt);
+    await page.reload();
+    await expect(page.getByRole('link', { name: 'Tasks', exact: true })).toBeVisible();
+    await expect.poll(async () => page.evaluate(() => localStorage.getItem('permissions'))).toBe(kept);
+  }
+});
+
+test('whoever comes while the server is away reads so, and is let in when it is back', async ({ page }) => {
+  const mend = await disturb(page, 'GET /api/**', breakOff);
+  await page.goto('/#/tasks');
+  await expect(page.getByRole('heading', { name: 'Bureau cannot be reached' })).toBeVisible({
+    timeout: 10_000,
+  });
+  await mend();
+  await expect(page.getByRole('heading', { level: 1, name: /^Tasks/ })).toBeVisible({ timeout: 10_000 });
+});
+
+test('whoever does not want to wait asks again at once', async ({ page }) => {
+  const mend = await disturb(page, 'GET /api/**', answerWith(503, { error: 'Starting.' }));
+  await page.goto('/#/dashboard');
+  const retry = page.getByRole('button', { name: 'Try now' });
+  await expect(retry).toBeVisible({ timeout: 10_000 });
+  await mend();
+  await retry.click();
+  await expect(page.getByRole('heading', { name: greeting })).toBeVisible();
+});
+
+test('a menu that the server cannot make is said, and can be asked for again', async ({ page }) => {
+  const mend = await disturb(page, 'GET /api/sidebar-menu', answerWith(500, { error: 'No menu.' }));
+  await page.goto('/#/dashboard');
+  await expect(page.getByRole('heading', { name: 'This could not be loaded' })).toBeVisible({
+    timeout: 10_000,
+  });
+  await mend();
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByRole('heading', { name: greeting })).toBeVisible();
+});
+
+test.describe('after an update of the application', () => {
+  const gone = answerWith(404, 'Not found');
+
+  test('a page whose code is gone is loaded anew, by itself and once', async ({ page }) => {
+    await openTasks(page);
+    const mend = await disturb(page, 'GET /assets/TaskCreatePage-*.js', gone);
+    page.once('load', () => void mend());
+    await page.getByRole('link', { name: 'Create task' }).click();
+    await expect(page.getByRole('textbox', { name: 'Title' })).toBeVisible();
+  });
+
+  test('a page whose code stays away says so instead of going round in circles', async ({ page, apiOf }) => {
+    const task = await createTask(await apiOf('manager'), 'Before');
+    let loads = 0;
+    await openTasks(page);
+    page.on('load', () => (loads += 1));
+    const mend = await disturb(page, 'GET /assets/TaskPage-*.js', gone);
+    await page.goto(`/#/tasks/detail/${task.id}`);
+    await expect(page.getByRole('heading', { name: 'Bureau was updated' })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Load the page again' })).toBeVisible();
+    expect(loads).toBe(1);
+    await mend();
+    await page.getByRole('link', { name: 'Dashboard' }).click();
+    await expect(page.getByRole('heading', { name: greeting })).toBeVisible();
+  });
+
+  test('a draft is not lost over that', async ({ page, apiOf }) => {
+    const task = await createTask(await apiOf('manager'), 'Before');
+    await openTask(page, task);
+    await typeTitle(page, 'Half a thought');
+    const mend = await disturb(page, 'GET /assets/TaskCreatePage-*.js', gone);
+    page.once('load', () => void mend());
+    await page.goto('/#/tasks/create');
+    await expect(page.getByRole('textbox', { name: 'Title' })).toBeFocused();
+    await page.goto(`/#/tasks/detail/${task.id}`);
+    await expect(titleField(page)).toHaveValue('Half a thought');
+    await page.getByRole('button', { name: 'Save Title' }).click();
+    await expectTitle(page, 'Half a thought');
+  });
+});

@@ -1,0 +1,66 @@
+import { expect, type Page, type Request, type Route } from '@playwright/test';
+
+/** Names calls of the API, as a method and a glob for the address: `PUT /api/tasks/7`. */
+type Calls = `${'GET' | 'POST' | 'PUT' | 'DELETE'} /${string}`;
+
+type Answer = (route: Route) => Promise<unknown>;
+
+/** Answers a call with a status, and with a body that is JSON unless it is a text. */
+export const answerWith =
+  (status: number, body: object | string): Answer =>
+  async (route) =>
+    route.fulfill({
+      status,
+      contentType: typeof body === 'string' ? 'text/html' : 'application/json',
+      body: typeof body === 'string' ? body : JSON.stringify(body),
+    });
+
+/** Breaks the connection before the server hears of the call. */
+export const breakOff: Answer = async (route) => route.abort('connectionreset');
+
+/** Lets the server do what it is asked, and breaks the connection before its answer arrives. */
+export const loseAnswer: Answer = async (route) => {
+  await route.fetch();
+  await route.abort('connectionreset');
+};
+
+/** Gives calls another answer, until the returned function is called; that there were such calls is part of the test. */
+export async function disturb(page: Page, calls: Calls, answer: Answer): Promise<() => Promise<void>> {
+  const [method, path = ''] = calls.split(' ');
+  let count = 0;
+  const handler = async (route: Route) => {
+    if (route.request().method() !== method) return route.fallback();
+    count += 1;
+    return answer(route);
+  };
+  await page.route(`**${path}`, handler);
+  return async () => {
+    await page.unroute(`**${path}`, handler);
+    expect(count, `calls of ${calls} that were disturbed`).toBeGreaterThan(0);
+  };
+}
+
+/** Counts calls from now on. */
+export function countCalls(page: Page, calls: Calls): () => number {
+  const [method, path = ''] = calls.split(' ');
+  let count = 0;
+  page.on('request', (request: Request) => {
+    if (request.method() === method && new URL(request.url()).pathname === path) count += 1;
+  });
+  return () => count;
+}
+
+/**
+ * Notes from now on with which token a page calls. The function that it gives ends that session on the server, as signing
+ * out elsewhere does; the page does not know of it yet.
+ */
+export function watchSession(page: Page): () => Promise<void> {
+  let authorization = '';
+  page.on('request', (request) => {
+    authorization = request.headers()['authorization'] ?? authorization;
+  });
+  return async () => {
+    const response = await page.request.get('/api/logout', { headers: { authorization } });
+    expect(response.ok(), 'the session was there and is ended').toBe(true);
+  };
+}

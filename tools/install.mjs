@@ -87,7 +87,9 @@ export async function install() {
   const began = Date.now();
   const seconds = () => Math.round((Date.now() - began) / 1000);
   const progress = setInterval(() => console.log(`  still installing (${seconds()} s) …`), 10_000);
-  const code = await run('npm', ['ci', '--no-audit', '--no-fund']);
+  // npm goes on with the Node that runs it: the one in node_modules is about to be replaced.
+  const { npm_node_execpath: node, npm_execpath: npm } = process.env;
+  const code = node && npm ? await run(node, [npm, 'ci']) : await run('npm', ['ci']);
   clearInterval(progress);
   console.log(code === 0 ? `Installed in ${seconds()} s.` : 'Installing failed: see the lines above.');
   return code;

@@ -3,9 +3,9 @@ import { parseDate } from '@internationalized/date';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { Button, CalendarCell, CalendarGrid, CalendarHeading } from 'react-aria-components';
 import type { DateRangeValue } from '../FilterBar.types.ts';
-import { Calendar, CalendarHeader } from './DateRangeEditor.styles.ts';
+import { Calendar, CalendarHeader } from './DateRangeCalendar.styles.ts';
 
-interface DateRangeCalendarProps {
+export interface DateRangeCalendarProps {
   label: string;
   value: DateRangeValue;
   onChange: (value: Required<DateRangeValue>) => void;

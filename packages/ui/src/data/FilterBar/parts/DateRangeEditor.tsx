@@ -1,11 +1,11 @@
 import { formatPlainDate } from '@bureau/values';
-import { useId, useState, type FormEvent } from 'react';
+import { lazy, Suspense, useId, useState, type ComponentType, type SyntheticEvent } from 'react';
 import { Button } from '../../../primitives/index.ts';
 import { useUiMessages } from '../../../provider/index.ts';
 import type { DateRangeValue } from '../FilterBar.types.ts';
 import { readRange, type RangeEnd, type ReadRange } from '../readRange.ts';
-import { DateRangeCalendar } from './DateRangeCalendar.tsx';
-import { DateEnd, DateForm, DateInput, Problem } from './DateRangeEditor.styles.ts';
+import type { DateRangeCalendarProps } from './DateRangeCalendar.tsx';
+import { CalendarPlace, DateEnd, DateForm, DateInput, Problem } from './DateRangeEditor.styles.ts';
 
 interface DateRangeEditorProps {
   label: string;
@@ -15,6 +15,14 @@ interface DateRangeEditorProps {
   /** Runs when the person has finished. */
   onDone: () => void;
 }
+
+/** Loads the calendar when it is first shown: it is half as large as all the rest of a list. Without it, dates can still be typed. */
+const LazyCalendar = lazy<ComponentType<DateRangeCalendarProps>>(() =>
+  import('./DateRangeCalendar.tsx').then(
+    (module) => ({ default: module.DateRangeCalendar }),
+    () => ({ default: () => null }),
+  ),
+);
 
 const ends: readonly RangeEnd[] = ['from', 'to'];
 
@@ -37,7 +45,7 @@ export function DateRangeEditor({ label, value, dateFormat, onChange, onDone }: 
     return isRead;
   };
 
-  const submit = (event: FormEvent) => {
+  const submit = (event: SyntheticEvent) => {
     event.preventDefault();
     if (apply()) onDone();
   };
@@ -74,7 +82,11 @@ export function DateRangeEditor({ label, value, dateFormat, onChange, onDone }: 
           </DateEnd>
         );
       })}
-      <DateRangeCalendar label={label} value={value} onChange={pick} />
+      <CalendarPlace>
+        <Suspense>
+          <LazyCalendar label={label} value={value} onChange={pick} />
+        </Suspense>
+      </CalendarPlace>
       <Button type="submit" variant="primary" size="small">
         {t('ui.filters.done')}
       </Button>

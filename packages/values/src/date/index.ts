@@ -1,3 +1,4 @@
 export { isoDateFormat } from './format.ts';
 export { formatInstant, type InstantFormat, isoDateTimeFormat } from './instant.ts';
-export { formatPlainDate, isPlainDate, parsePlainDate } from './plainDate.ts';
+export { parsePlainDate } from './parsePlainDate.ts';
+export { formatPlainDate, isPlainDate } from './plainDate.ts';

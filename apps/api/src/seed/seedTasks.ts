@@ -1,0 +1,62 @@
+import { tasks as contract } from '@bureau/contract';
+import type { Database } from '../db/database.ts';
+import { foldForSort } from '../db/fold.ts';
+import { formatCode } from '../db/nextNumber.ts';
+import { activities, counters, taskAssignees, tasks } from '../db/schema/index.ts';
+import { searchColumns } from '../modules/tasks/rules.ts';
+import { continueNumbering, insertMany } from './bulk.ts';
+import type { SeedTask } from './makeTasks.ts';
+
+type NumberedTask = SeedTask & { readonly number: number };
+
+function toRow({ number, project, history, ...task }: NumberedTask) {
+  const code = formatCode(contract.codePrefix, number);
+  return {
+    id: number,
+    number,
+    code,
+    ...searchColumns(code, task.title),
+    title: task.title,
+    description: task.description,
+    projectId: project?.id ?? null,
+    projectSort: project === null ? null : foldForSort(project.name),
+    status: task.status,
+    priority: task.priority,
+    startDate: task.startDate,
+    dueDate: task.dueDate,
+    estimatedMinutes: task.estimatedMinutes,
+    progress: task.progress,
+    createdBy: task.createdBy,
+    createdAt: task.createdAt,
+    updatedAt: history.at(-1)?.at ?? task.createdAt,
+    version: history.length + 1,
+  };
+}
+
+/** Tells a task's log: one entry for its creation and one for each change. */
+function toActivities({ number, createdBy, createdAt, history }: NumberedTask) {
+  const entry = { resource: contract.name, recordId: number };
+  const nothing = { field: null, oldValue: null, newValue: null };
+  return [
+    { ...entry, ...nothing, action: 'created' as const, userId: createdBy, createdAt },
+    ...history.map(({ at, ...change }) => ({
+      ...entry,
+      ...change,
+      action: 'updated' as const,
+      createdAt: at,
+    })),
+  ];
+}
+
+/** Writes the tasks of the demonstration with their assignees and logs, numbered from 1 in the order in which they are given. */
+export async function seedTasks(db: Database, made: readonly SeedTask[]): Promise<void> {
+  const numbered = made.map((task, index) => ({ ...task, number: index + 1 }));
+  await insertMany(db, tasks, numbered.map(toRow));
+  const assignees = numbered.flatMap(({ number, assigneeIds }) =>
+    assigneeIds.map((userId) => ({ taskId: number, userId })),
+  );
+  await insertMany(db, taskAssignees, assignees);
+  await insertMany(db, activities, numbered.flatMap(toActivities));
+  await continueNumbering(db, tasks);
+  await db.insert(counters).values({ name: contract.name, value: made.length });
+}

@@ -8,9 +8,15 @@ import { useListState } from './useListState.ts';
 
 function open(search = '') {
   let content: ReactNode;
-  const router = createMemoryRouter([{ path: '/', element: null }, { path: '/tasks', Component: () => content }], {
-    initialEntries: ['/', `/tasks${search}`],
-  });
+  const router = createMemoryRouter(
+    [
+      { path: '/', element: null },
+      { path: '/tasks', Component: () => content },
+    ],
+    {
+      initialEntries: ['/', `/tasks${search}`],
+    },
+  );
   const hook = renderHook(() => useListState(tasks.listSpec), {
     wrapper: ({ children }) => {
       content = children;

@@ -1,8 +1,9 @@
-import { auth, type Credentials } from '@bureau/contract';
+import type { Credentials } from '@bureau/contract';
 import { Form, type GetErrorMessage, PasswordField, SubmitButton, TextField } from '@bureau/forms';
 import { credentialLength } from '@bureau/values';
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import { object, string } from 'yup';
 import { useSettings } from '../../app/settings.ts';
 import { reportDefect, toFormError } from '../../screens/describeFailure.ts';
 import { DemoAccounts } from './DemoAccounts.tsx';
@@ -11,6 +12,12 @@ import { useSignIn } from './useSignIn.ts';
 
 const nobody: Credentials = { email: '', password: '' };
 const { min, max } = credentialLength;
+
+/** Says what can be sent at all (docs/product.md §5). */
+const credentialsSchema = object({
+  email: string().trim().required(),
+  password: string().min(min).max(max).required(),
+});
 
 /** Signs a user in (docs/product.md §2 and §5). A refusal keeps the email and goes to the password. */
 export function LoginPage() {
@@ -34,9 +41,9 @@ export function LoginPage() {
     }
   };
 
-  async function submit({ email, password: secret }: Credentials) {
+  async function submit(credentials: Credentials) {
     try {
-      await signIn({ email: email.trim(), password: secret });
+      await signIn(credentials);
     } catch (error) {
       const field = password.current?.querySelector('input');
       field?.focus();
@@ -49,7 +56,7 @@ export function LoginPage() {
     <>
       <LoginHead />
       <Form
-        schema={auth.login.body}
+        schema={credentialsSchema}
         defaultValues={nobody}
         getErrorMessage={getErrorMessage}
         onSubmit={submit}

@@ -1,103 +1,23 @@
-import type { Tone } from '@bureau/theme';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useMemo, useState } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
-import { Badge } from '../../primitives/index.ts';
+import {
+  columns,
+  getRowHref,
+  getRowKey,
+  grid,
+  rowAt,
+  scrollTo,
+  tasks,
+  TaskTable,
+} from './testing/taskTable.tsx';
 import { DataTable } from './DataTable.tsx';
-import type { DataTableColumn, DataTableProps, SortEntry } from './DataTable.types.ts';
+import type { SortEntry } from './DataTable.types.ts';
 
-interface Task {
-  id: number;
-  code: string;
-  title: string;
-  project: string;
-  status: { label: string; tone: Tone };
-  assignee: string;
-  due: string;
-  progress: number;
-}
-
-const titles = [
-  'Review the contract with the printing house',
-  'Replace the staging certificate',
-  'Datenschutzfolgenabschätzung für das Bewerbermanagement aktualisieren und abnehmen lassen',
-  'Prepare quarterly figures',
-  '顧客データの移行計画を見直す',
-  'Chase the overdue invoice of Brandt & Söhne',
-  'Write release notes',
+const unloaded = Array.from<undefined>({ length: 2_000_000 });
+const twoLevels: readonly SortEntry[] = [
+  { id: 'title', direction: 'ascending' },
+  { id: 'due', direction: 'descending' },
 ];
-const projects = ['Website relaunch', 'Office move', 'Payroll 2026', 'Kundenportal'];
-const people = ['Ada Lovelace', 'Jürgen Müller', '山田 太郎', 'Zoë Nguyễn', 'Olu Adeyemi'];
-const statuses: Task['status'][] = [
-  { label: 'Open', tone: 'info' },
-  { label: 'In progress', tone: 'accent' },
-  { label: 'On hold', tone: 'warning' },
-  { label: 'Completed', tone: 'success' },
-];
-
-function pick<Item>(items: readonly Item[], seed: number): Item {
-  const item = items[seed % items.length];
-  if (item === undefined) throw new Error('Nothing to pick from.');
-  return item;
-}
-
-function makeTask(index: number): Task {
-  return {
-    id: index + 1,
-    code: `TSK-${String(index + 1).padStart(5, '0')}`,
-    title: pick(titles, index * 5 + 3 * Math.floor(index / 7)),
-    project: pick(projects, index * 3),
-    status: pick(statuses, index * 7 + Math.floor(index / 3)),
-    assignee: pick(people, index * 2 + 1),
-    due: new Date(Date.UTC(2026, index % 12, 1 + ((index * 11) % 28))).toISOString().slice(0, 10),
-    progress: (index * 37) % 101,
-  };
-}
-
-const makeTasks = (count: number) => Array.from({ length: count }, (_, index) => makeTask(index));
-const tasks = makeTasks(10_000);
-
-const columns: readonly DataTableColumn<Task>[] = [
-  { id: 'code', header: 'Code', width: 112, isSortable: true, cell: (task) => task.code },
-  {
-    id: 'title',
-    header: 'Title',
-    minWidth: 260,
-    grow: 3,
-    isRowHeader: true,
-    isSortable: true,
-    cell: (task) => task.title,
-  },
-  { id: 'project', header: 'Project', minWidth: 140, isSortable: true, cell: (task) => task.project },
-  {
-    id: 'status',
-    header: 'Status',
-    width: 128,
-    isSortable: true,
-    cell: ({ status }) => <Badge {...status} />,
-  },
-  { id: 'assignee', header: 'Assignee', minWidth: 140, cell: (task) => task.assignee },
-  { id: 'due', header: 'Due date', width: 120, isSortable: true, cell: (task) => task.due },
-  {
-    id: 'progress',
-    header: 'Progress',
-    width: 104,
-    align: 'end',
-    isSortable: true,
-    cell: (task) => `${task.progress} %`,
-  },
-];
-
-const getRowKey = (task: Task) => task.id;
-const getRowHref = (task: Task) => `/tasks/detail/${task.id}`;
-
-function TaskTable(props: Partial<DataTableProps<Task>>) {
-  return (
-    <div style={{ blockSize: 480 }}>
-      <DataTable label="Tasks" rows={tasks} {...{ columns, getRowKey, getRowHref }} {...props} />
-    </div>
-  );
-}
 
 const meta = {
   title: 'UI/DataTable',
@@ -108,9 +28,96 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const TenThousandRows: Story = {};
+const focusedColumn = () => document.activeElement?.closest('[aria-colindex]')?.getAttribute('aria-colindex');
+
+export const TenThousandRows: Story = {
+  play: async ({ canvasElement: canvas, args }) => {
+    await rowAt(canvas, 2);
+    await expect(grid(canvas)).toHaveAttribute('aria-rowcount', '10001');
+    await expect(grid(canvas).querySelectorAll('*').length).toBeLessThan(300);
+    await expect(args.onVisibleRowsChange).toHaveBeenCalledWith({ first: 0, last: 12 });
+    scrollTo(canvas, 36 * 5000);
+    await rowAt(canvas, 5002);
+    await expect(grid(canvas).querySelectorAll('*').length).toBeLessThan(300);
+    await waitFor(() =>
+      expect(args.onVisibleRowsChange).toHaveBeenLastCalledWith({ first: 5000, last: 5012 }),
+    );
+  },
+};
+
+export const StartsAtARow: Story = {
+  args: { initialRow: 5000 },
+  play: async ({ canvasElement: canvas, args }) => {
+    await rowAt(canvas, 5002);
+    await waitFor(() => expect(args.onVisibleRowsChange).toHaveBeenCalledWith({ first: 5000, last: 5012 }));
+    await expect(args.onVisibleRowsChange).toHaveBeenCalledOnce();
+  },
+};
+
+/** Is taller than a browser lets an element be, and still ends with its last row. */
+export const TwoMillionRows: Story = {
+  render: (args) => <TaskTable {...args} rows={unloaded} />,
+  play: async ({ canvasElement: canvas }) => {
+    await rowAt(canvas, 2);
+    scrollTo(canvas, Number.MAX_SAFE_INTEGER);
+    const last = await rowAt(canvas, 2_000_001);
+    const bottom = grid(canvas).parentElement?.getBoundingClientRect().bottom ?? 0;
+    await expect(Math.abs(last.getBoundingClientRect().bottom - bottom)).toBeLessThan(2);
+  },
+};
 
 export const Compact: Story = { args: { isCompact: true } };
 export const Empty: Story = { args: { rows: [] } };
 export const Loading: Story = { args: { rows: [], isLoading: true } };
 export const Refreshing: Story = { args: { isLoading: true } };
+
+export const Narrow: Story = {
+  globals: { viewport: { value: 'phone' } },
+  render: (args) => (
+    <div style={{ inlineSize: 358 }}>
+      <TaskTable {...args} />
+    </div>
+  ),
+  play: async ({ canvasElement: canvas }) => {
+    const row = await rowAt(canvas, 2);
+    const scroller = grid(canvas).parentElement;
+    await waitFor(() => expect(scroller).toHaveAttribute('data-overflows'));
+    scroller?.scrollTo({ left: 500 });
+    const offset = () => within(row).getByRole('rowheader').getBoundingClientRect().left;
+    await waitFor(() => expect(offset()).toBe(scroller?.getBoundingClientRect().left));
+    await userEvent.tab();
+    await userEvent.keyboard('{End}');
+    await expect(focusedColumn()).toBe('7');
+  },
+};
+
+export const RightToLeft: Story = {
+  globals: { direction: 'rtl' },
+  play: async ({ canvasElement: canvas }) => {
+    await rowAt(canvas, 2);
+    await userEvent.tab();
+    await userEvent.keyboard('{ArrowLeft}');
+    await expect(focusedColumn()).toBe('3');
+  },
+};
+
+const some = tasks.slice(0, 4);
+const partly = [...some.slice(0, 2), undefined, undefined];
+
+export const Matrix: Story = {
+  render: (args) => (
+    <div style={{ display: 'grid', gap: 24, gridTemplateRows: '200px 180px 150px 170px 260px' }}>
+      <DataTable
+        label="Sorted"
+        {...{ columns, getRowKey, getRowHref }}
+        {...args}
+        rows={some}
+        sort={twoLevels}
+      />
+      <DataTable label="Compact" {...{ columns, getRowKey }} {...args} rows={some} isCompact />
+      <DataTable label="Partly loaded" {...{ columns, getRowKey, getRowHref }} {...args} rows={partly} />
+      <DataTable label="Loading" {...{ columns, getRowKey }} {...args} rows={[]} isLoading />
+      <DataTable label="Empty" {...{ columns, getRowKey }} {...args} rows={[]} />
+    </div>
+  ),
+};

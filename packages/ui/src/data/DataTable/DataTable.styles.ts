@@ -1,21 +1,7 @@
-import styled, { keyframes } from 'styled-components';
-
-const run = keyframes`
-  from { background-position-x: 150%; }
-  to { background-position-x: -50%; }
-`;
-
-const wait = keyframes`
-  from, to { opacity: 0; }
-`;
-
-const breathe = keyframes`
-  50% { opacity: 0.5; }
-`;
+import styled from 'styled-components';
 
 export const Root = styled.div`
   position: relative;
-  isolation: isolate;
   flex: 1 1 0;
   inline-size: 100%;
   min-inline-size: 0;
@@ -41,7 +27,10 @@ export const Root = styled.div`
   }
 `;
 
-/** Holds header and rows. They are styled from here, by role, so that a cell is an element and not a component. */
+/**
+ * Holds header and rows. Rows and cells are styled from here, so that they are elements and not components; the rules are few and
+ * plain, because the browser weighs each of them for each cell that comes into view.
+ */
 export const Grid = styled.div`
   inline-size: max(100%, var(--table-width));
 
@@ -49,180 +38,90 @@ export const Grid = styled.div`
     outline: none;
   }
 
-  [role='row'] {
-    display: grid;
-    grid-template-columns: var(--table-columns);
-    inline-size: 100%;
-    block-size: var(--table-row);
-    border-block-end: var(--bureau-border-width) solid var(--bureau-color-border);
-    background-color: var(--bureau-color-surface);
-  }
-
-  [role='row'] > div {
-    align-content: center;
-    min-inline-size: 0;
-    padding-inline: var(--bureau-space-3);
-    overflow: hidden;
-    white-space: nowrap;
-    text-overflow: ellipsis;
-    background-color: inherit;
-  }
-
-  [role='row'] > div:first-child {
-    padding-inline-start: var(--table-edge, var(--bureau-space-3));
-  }
-
-  [role='row'] > div:last-child {
-    padding-inline-end: var(--table-edge, var(--bureau-space-3));
-  }
-
-  [role='row'] > div:focus-visible {
-    outline-offset: -2px;
-  }
-
-  [role='row'] > [data-align='end'] {
-    text-align: end;
-  }
-
-  [role='row'] > [data-align='center'] {
-    text-align: center;
-  }
-
-  [data-part='header'] {
+  .header {
     position: sticky;
     inset-block-start: 0;
     z-index: 2;
-  }
-
-  &[aria-busy='true'] [data-part='header']::after {
-    content: '';
-    position: absolute;
-    inset-inline: 0;
-    inset-block-end: -1px;
-    block-size: 2px;
-    background: linear-gradient(90deg, transparent, var(--bureau-color-accent), transparent) 0 0 / 50% 100%
-      no-repeat;
-    animation:
-      ${wait} 400ms step-end,
-      ${run} 1200ms linear infinite;
-  }
-
-  [role='columnheader'] {
     font-size: var(--bureau-font-size-12);
     font-weight: var(--bureau-font-weight-medium);
     color: var(--bureau-color-text-muted);
   }
 
-  [role='columnheader'] > button {
-    display: inline-flex;
-    align-items: center;
-    gap: var(--bureau-space-1);
-    max-inline-size: calc(100% + 2 * var(--bureau-space-2));
-    min-block-size: var(--bureau-size-target);
-    margin-inline: calc(-1 * var(--bureau-space-2));
-    padding: 0 var(--bureau-space-2);
-    border: 0;
-    border-radius: var(--bureau-radius-small);
-    vertical-align: middle;
-    cursor: pointer;
-    background-color: transparent;
+  .body {
+    position: relative;
+    font-variant-numeric: tabular-nums;
   }
 
-  [role='columnheader'] > button:hover {
+  .row {
+    display: grid;
+    grid-template-columns: var(--table-columns);
+    inline-size: 100%;
+    block-size: var(--table-row);
+    border-block-end: var(--bureau-border-width) solid var(--bureau-color-border);
+    line-height: calc(var(--table-row) - var(--bureau-border-width));
+    background-color: var(--bureau-color-surface);
+  }
+
+  .body > .row {
+    position: absolute;
+  }
+
+  .body > .row:hover {
     background-color: var(--bureau-color-surface-hover);
   }
 
-  [role='columnheader'] > button:is(:hover, [data-direction]) {
-    color: var(--bureau-color-text);
+  &[data-has-action] .body {
+    cursor: pointer;
   }
 
-  [role='columnheader'] > button:focus-visible {
-    outline-offset: -2px;
-  }
-
-  [role='columnheader'] > button > span {
+  .cell {
     min-inline-size: 0;
+    padding-inline: var(--bureau-space-3);
     overflow: hidden;
+    white-space: nowrap;
     text-overflow: ellipsis;
   }
 
-  [role='columnheader'] > button > small {
-    font-size: inherit;
-    font-variant-numeric: tabular-nums;
+  .cell:focus-visible {
+    outline-offset: -2px;
   }
 
-  [data-part='body'] {
-    position: relative;
-    overflow: clip;
+  .cell[data-align='end'] {
+    text-align: end;
   }
 
-  [data-part='body'] > [role='row'] {
-    position: absolute;
-    font-variant-numeric: tabular-nums;
+  .cell[data-align='center'] {
+    text-align: center;
   }
 
-  [data-part='body'] > [role='row']:hover {
-    background-color: var(--bureau-color-surface-hover);
-  }
-
-  &[data-has-action] [data-part='body'] > [role='row']:not([data-skeleton]) {
-    cursor: pointer;
-  }
-
-  [role='rowheader'] > a {
+  .cell > a {
     display: block;
-    min-block-size: var(--bureau-size-target);
     overflow: hidden;
-    border-radius: var(--bureau-radius-small);
     font-weight: var(--bureau-font-weight-medium);
-    line-height: max(var(--bureau-size-target), 1.5em);
     text-decoration: none;
     text-overflow: ellipsis;
     color: inherit;
   }
 
-  [role='rowheader'] > a:hover {
+  .cell > a:hover {
     text-decoration: underline;
     text-underline-offset: 0.2em;
   }
 
-  [role='rowheader'] > a:focus-visible {
-    outline-offset: 0;
+  .cell > a:focus-visible {
+    outline-offset: -2px;
   }
 
-  [data-overflows] > & :is([role='rowheader'], [data-row-header]) {
+  [data-overflows] > & .sticky {
     position: sticky;
     inset-inline-start: 0;
     z-index: 1;
     border-inline-end: var(--bureau-border-width) solid var(--bureau-color-border);
+    background-color: var(--bureau-color-surface);
   }
 
-  [data-skeleton] > div::before {
-    content: '';
-    display: block;
-    inline-size: 60%;
-    block-size: 0.75em;
-    border-radius: var(--bureau-radius-small);
-    background-color: var(--bureau-color-neutral-background);
-    animation: ${breathe} 1600ms ease-in-out infinite;
-  }
-
-  [data-skeleton] > [role='rowheader']::before {
-    inline-size: 80%;
-  }
-
-  [data-skeleton] > [data-align='end']::before {
-    margin-inline-start: auto;
-  }
-
-  @media (forced-colors: active) {
-    [data-skeleton] > div::before {
-      border: var(--bureau-border-width) solid GrayText;
-    }
-
-    &[aria-busy='true'] [data-part='header']::after {
-      background-color: Highlight;
-    }
+  [data-overflows] > & .row:hover > .sticky {
+    background-color: var(--bureau-color-surface-hover);
   }
 `;
 

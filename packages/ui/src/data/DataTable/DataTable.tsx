@@ -12,7 +12,6 @@ import { TableBody } from './parts/TableBody.tsx';
 import { TableHeader } from './parts/TableHeader.tsx';
 import { TableStatus } from './parts/TableStatus.tsx';
 import { useGridFocus } from './useGridFocus.ts';
-import { useOverflow } from './useOverflow.ts';
 import type { BodyHandle } from './useRowWindow.ts';
 
 const unsorted: readonly SortEntry[] = [];
@@ -30,7 +29,6 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   const grid = useRef<HTMLDivElement>(null);
   const guard = useRef<HTMLDivElement>(null);
   const body = useRef<BodyHandle>(null);
-  useOverflow(root, grid);
 
   const isWaiting = isLoading && rows.length === 0;
   const isEmpty = !isLoading && rows.length === 0;
@@ -93,7 +91,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
         data-has-action={onRowAction !== undefined || undefined}
         onClick={onPress}
       >
-        <TableHeader columns={columns} sort={sort} onSortChange={onSortChange} />
+        <TableHeader columns={columns} sort={sort} isLoading={isLoading} onSortChange={onSortChange} />
         <TableBody
           handle={body}
           {...{ columns, getRowKey, getRowHref }}
@@ -102,6 +100,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
           isWaiting={isWaiting}
           listKey={`${listKey} ${sort.map(({ id, direction }) => `${id} ${direction}`).join()}`}
           keptRow={focus.keptRow}
+          onDraw={focus.keepTabOrder}
           onVisibleRowsChange={isWaiting ? undefined : props.onVisibleRowsChange}
         />
       </Grid>

@@ -40,15 +40,27 @@ export function hasOwnKeys(element: Element): boolean {
   return element.closest(keyOwner) !== null;
 }
 
-/** Gives the control of a cell that Tab leads to from another one, if there is one. */
-export function nextTabStop(
-  cell: Element | undefined,
-  from: Element,
-  isBackwards: boolean,
-): HTMLElement | undefined {
-  const stops = cell ? controlsIn(cell).filter((stop) => stop.tabIndex >= 0) : [];
-  const place = stops.findIndex((stop) => stop === from || stop.contains(from));
-  return place < 0 ? undefined : stops[place + (isBackwards ? -1 : 1)];
+/** Gives the control beside another one in the same cell, if there is one. */
+export function controlBeside(from: Element, isBackwards: boolean): HTMLElement | undefined {
+  const cell = from.closest('[aria-colindex]');
+  const controls = cell ? controlsIn(cell) : [];
+  const place = controls.findIndex((candidate) => candidate.contains(from));
+  return place < 0 ? undefined : controls[place + (isBackwards ? -1 : 1)];
+}
+
+/**
+ * Takes everything in a grid out of the tab order, but for regions that are walked through by Tab: while the focus is in the
+ * grid, the next tab stop is behind it or before it.
+ */
+export function leaveTabOrder(grid: Element): void {
+  for (const stop of grid.querySelectorAll<HTMLElement>(control)) {
+    if (stop.tabIndex >= 0 && !stop.closest('[data-owns-keys]')) stop.tabIndex = -1;
+  }
+}
+
+/** Makes elements tab stops, or takes them out of the tab order. */
+export function setTabStops(elements: readonly (HTMLElement | null)[], areStops: boolean): void {
+  for (const element of elements) if (element) element.tabIndex = areStops ? 0 : -1;
 }
 
 /** Focuses the first control of a cell, or the cell itself. Gives the cell, unless it is not drawn. */

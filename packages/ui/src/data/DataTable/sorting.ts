@@ -18,3 +18,12 @@ export function pressSort(sort: readonly SortEntry[], id: string, isAdding: bool
     ? sort.flatMap((candidate) => (candidate === entry ? pressed : [candidate]))
     : [...sort, ...pressed];
 }
+
+/** Tells whether two sorts order alike. */
+export function isSameSort(a: readonly SortEntry[], b: readonly SortEntry[]): boolean {
+  return (
+    a === b ||
+    (a.length === b.length &&
+      a.every((entry, level) => entry.id === b[level]?.id && entry.direction === b[level].direction))
+  );
+}

@@ -1,4 +1,5 @@
 import {
+  useCallback,
   useLayoutEffect,
   useMemo,
   useRef,
@@ -11,7 +12,15 @@ import {
 import { flushSync } from 'react-dom';
 import { useLocale } from 'react-aria-components';
 import type { RowKey } from './DataTable.types.ts';
-import { findCell, focusDrawn, hasOwnKeys, nextTabStop, positionOf } from './gridCells.ts';
+import {
+  controlBeside,
+  findCell,
+  focusDrawn,
+  hasOwnKeys,
+  leaveTabOrder,
+  positionOf,
+  setTabStops,
+} from './gridCells.ts';
 import { headerRow, moveInGrid, type GridPosition } from './gridKeys.ts';
 import type { BodyHandle } from './useRowWindow.ts';
 
@@ -47,9 +56,10 @@ function locate<Row>(
 }
 
 /**
- * Gives a grid one tab stop and moves the focus between its cells by arrows, Home, End and the page keys. Cells need no
- * attributes for it: the grid itself and a guard behind it take the Tab key and hand the focus to the active cell, whose
- * control, if it has one, is what is focused. The active row is kept drawn, so that neither scrolling nor a refetch loses the focus.
+ * Gives a grid one tab stop and moves the focus between its cells by arrows, Home, End and the page keys. Cells need no attributes
+ * for it: while the focus is elsewhere, the grid itself and a guard behind it are the tab stops, and hand the focus to the active cell,
+ * or to its control if it has one; while it is inside, neither they nor anything else in the grid is. The active row is kept
+ * drawn, so that neither scrolling nor a refetch loses the focus.
  */
 export function useGridFocus<Row>(options: GridFocusOptions<Row>) {
   const { grid, guard, body, rows, columnCount, firstColumn, getRowKey, onEnter } = options;
@@ -58,7 +68,6 @@ export function useGridFocus<Row>(options: GridFocusOptions<Row>) {
   const [active, setActive] = useState<ActiveCell>();
   const position = useMemo(() => locate(active, rows, getRowKey), [active, rows, getRowKey]);
   const focused = useRef<Element>(null);
-  const isLeaving = useRef(false);
   const isPressing = useRef(false);
 
   const keyAt = (row: number) => {
@@ -86,10 +95,9 @@ export function useGridFocus<Row>(options: GridFocusOptions<Row>) {
     else focusCell(to);
   };
 
-  const leave = (isBackwards: boolean) => {
-    isLeaving.current = true;
-    (isBackwards ? grid : guard).current?.focus({ preventScroll: true });
-  };
+  const keepTabOrder = useCallback(() => {
+    if (focused.current && grid.current) leaveTabOrder(grid.current);
+  }, [grid]);
 
   // A drawn row that is replaced takes the focus with it: the same row, or the one in its place, gets it back.
   useLayoutEffect(() => {
@@ -101,19 +109,22 @@ export function useGridFocus<Row>(options: GridFocusOptions<Row>) {
   const onFocus = (event: FocusEvent<HTMLElement>) => {
     const { target } = event;
     if (target === grid.current || target === guard.current) {
-      if (isLeaving.current) isLeaving.current = false;
-      else focusActive();
+      focusActive();
       return;
     }
     const to = positionOf(grid.current, target);
     if (!to) return;
     focused.current = target;
+    setTabStops([grid.current, guard.current], false);
+    keepTabOrder();
     activate(to);
   };
 
   const onBlur = ({ target, relatedTarget }: FocusEvent<HTMLElement>) => {
     const isWindowBlurred = document.activeElement === target;
-    if (!isWindowBlurred && !grid.current?.contains(relatedTarget)) focused.current = null;
+    if (isWindowBlurred || grid.current?.contains(relatedTarget)) return;
+    focused.current = null;
+    setTabStops([grid.current, guard.current], true);
   };
 
   const onMouseDown = (event: MouseEvent<HTMLElement>) => {
@@ -131,18 +142,17 @@ export function useGridFocus<Row>(options: GridFocusOptions<Row>) {
     const { target, key } = event;
     const from = target instanceof HTMLElement && positionOf(grid.current, target);
     if (!from || event.defaultPrevented || event.altKey) return;
-    const cell = findCell(grid.current, from.row, from.column);
-    if (key === 'Tab') {
-      if (!hasOwnKeys(target) || !nextTabStop(cell, target, event.shiftKey)) leave(event.shiftKey);
-      return;
-    }
     if (hasOwnKeys(target)) return;
-    if (key === 'Enter' && target === cell && from.row !== headerRow) {
+    if (
+      key === 'Enter' &&
+      target === findCell(grid.current, from.row, from.column) &&
+      from.row !== headerRow
+    ) {
       event.preventDefault();
       onEnter(from.row);
       return;
     }
-    const beside = key === start || key === end ? nextTabStop(cell, target, key === start) : undefined;
+    const beside = key === start || key === end ? controlBeside(target, key === start) : undefined;
     if (beside) {
       event.preventDefault();
       beside.focus();
@@ -161,6 +171,8 @@ export function useGridFocus<Row>(options: GridFocusOptions<Row>) {
   return {
     /** Names the row that must stay drawn. */
     keptRow: position && position.row !== headerRow ? position.row : undefined,
+    /** Must run when rows have been drawn. */
+    keepTabOrder,
     gridProps: { tabIndex: 0, onFocus, onBlur, onMouseDown, onKeyDown },
     guardProps: { tabIndex: 0, onFocus },
   };

@@ -105,12 +105,15 @@ export function useRowWindow(options: RowWindowOptions): (RowWindow & WindowMeas
 
   useLayoutEffect(() => {
     const box = body.current?.closest<HTMLElement>(scrollerSelector);
-    const head = box?.querySelector<HTMLElement>('[data-part="header"]');
+    const head = box?.querySelector<HTMLElement>('.header');
     if (!box || !head || !hasLayout) return undefined;
     const onScroll = () => update({ scrollTop: box.scrollTop, anchor: undefined });
     box.addEventListener('scroll', onScroll, { passive: true });
     // The first report comes before the first painting.
-    const sizes = new ResizeObserver(() => update(measure(box, head)));
+    const sizes = new ResizeObserver(() => {
+      box.toggleAttribute('data-overflows', head.offsetWidth > box.clientWidth);
+      update(measure(box, head));
+    });
     sizes.observe(box);
     sizes.observe(head);
     return () => {

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { ReactNode } from 'react';
 import { expect, fireEvent, fn, userEvent, waitFor, within } from 'storybook/test';
 import styled from 'styled-components';
+import { DataTable, type DataTableColumn } from '../../data/index.ts';
 import { InlineEdit } from './InlineEdit.tsx';
 import type { InlineEditor } from './InlineEdit.types.ts';
 
@@ -247,29 +248,44 @@ export const DraftRestored: Story = {
   },
 };
 
+const editColumns: readonly DataTableColumn<string>[] = [
+  { id: 'code', header: 'Code', width: 110, isRowHeader: true, cell: (code) => code },
+  {
+    id: 'title',
+    header: 'Title',
+    width: 240,
+    cell: () => <TitleEdit isInTableCell defaultValue={longText} />,
+  },
+  { id: 'status', header: 'Status', cell: () => 'Open' },
+];
+const codes = ['TSK-00001', 'TSK-00002', 'TSK-00003'];
+const getCode = (code: string) => code;
+
 export const InTableCell: Story = {
-  args: { isInTableCell: true, defaultValue: longText },
-  render: (args) => (
-    <table style={{ inlineSize: 420, tableLayout: 'fixed' }}>
-      <tbody>
-        <tr style={{ blockSize: 36 }}>
-          <td>TSK-00004</td>
-          <td>
-            <TitleEdit {...args} />
-          </td>
-          <td>Open</td>
-        </tr>
-      </tbody>
-    </table>
+  render: () => (
+    <div style={{ blockSize: 160, maxInlineSize: 520 }}>
+      <DataTable label="Tasks" columns={editColumns} rows={codes} getRowKey={getCode} />
+    </div>
   ),
   play: async ({ canvasElement: canvas }) => {
-    const row = within(canvas).getByRole('row');
-    const before = row.getBoundingClientRect().height;
-    await userEvent.click(pencil(canvas));
-    const group = within(canvas).getByRole('group', { name: 'Title' }).getBoundingClientRect();
-    const cell = within(canvas).getByRole('cell', { name: /Title/ }).getBoundingClientRect();
-    await expect(Math.abs(group.left - cell.left)).toBeLessThan(8);
-    await expect(row.getBoundingClientRect().height).toBe(before);
+    const [, , cell] = await within(canvas).findAllByRole('gridcell');
+    if (!cell) throw new Error('There is no second row.');
+    await userEvent.tab();
+    await userEvent.keyboard('{ArrowDown}{ArrowRight}{Enter}');
+    const group = within(cell).getByRole('group', { name: 'Title' });
+    await expect(control(cell)).toHaveFocus();
+    const distance = group.getBoundingClientRect().left - cell.getBoundingClientRect().left;
+    await expect(Math.abs(distance)).toBeLessThan(5);
+    await userEvent.keyboard('{Home}{ArrowRight}{ArrowDown}');
+    await expect(control(cell)).toHaveFocus();
+    await userEvent.tab();
+    await expect(button(cell, 'Save Title')).toHaveFocus();
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await expect(pencil(cell)).toHaveFocus();
+    await userEvent.keyboard('{ArrowLeft}');
+    await expect(within(canvas).getByRole('rowheader', { name: 'TSK-00002' })).toHaveFocus();
+    await userEvent.keyboard('{ArrowRight}{Enter}');
   },
 };
 

@@ -111,6 +111,7 @@ export const Panel = styled.div`
     border: var(--bureau-border-width) solid transparent;
     border-radius: var(--bureau-radius-medium);
     overflow: visible;
+    line-height: var(--bureau-line-height-normal);
     white-space: normal;
     background-color: var(--bureau-color-surface-raised);
     color: inherit;

@@ -1,9 +1,10 @@
-import { useRef, type Ref } from 'react';
+import { useLayoutEffect, useRef, type Ref } from 'react';
 import type { DataTableProps, RowKey } from '../DataTable.types.ts';
 import { bodyHeight, drawnRows } from '../rowWindow.ts';
 import { useRowWindow, type BodyHandle } from '../useRowWindow.ts';
 import { useVisibleRows } from '../useVisibleRows.ts';
-import { SkeletonRow, TableRow } from './TableRow.tsx';
+import { SkeletonRow } from './SkeletonRow.tsx';
+import { TableRow } from './TableRow.tsx';
 
 interface TableBodyProps<Row> extends Pick<
   DataTableProps<Row>,
@@ -15,15 +16,18 @@ interface TableBodyProps<Row> extends Pick<
   isWaiting: boolean;
   /** Names the row that stays drawn when it is scrolled away, because the focus is in it. */
   keptRow: number | undefined;
+  /** Runs when rows have been drawn. */
+  onDraw: () => void;
 }
 
 /** Draws the rows in view. It alone renders while a person scrolls. */
 export function TableBody<Row>(props: TableBodyProps<Row>) {
-  const { columns, rows, getRowKey, getRowHref, onVisibleRowsChange, keptRow } = props;
+  const { columns, rows, getRowKey, getRowHref, onVisibleRowsChange, keptRow, onDraw } = props;
   const { handle, listKey, initialRow = 0, isWaiting } = props;
   const body = useRef<HTMLDivElement>(null);
   const view = useRowWindow({ handle, body, count: rows.length, initialRow, isWaiting, listKey });
   useVisibleRows(view, onVisibleRowsChange);
+  useLayoutEffect(onDraw);
 
   const keys = new Set<RowKey>();
   const keyOf = (row: Row, index: number): RowKey => {
@@ -35,7 +39,7 @@ export function TableBody<Row>(props: TableBodyProps<Row>) {
   };
 
   return (
-    <div ref={body} role="rowgroup" data-part="body" style={view && { blockSize: bodyHeight(view) }}>
+    <div ref={body} className="body" role="rowgroup" style={view && { blockSize: bodyHeight(view) }}>
       {view &&
         drawnRows(view, rows.length, keptRow).map((index) => {
           const row = rows[index];

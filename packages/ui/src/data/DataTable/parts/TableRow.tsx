@@ -1,5 +1,4 @@
 import { memo } from 'react';
-import { useUiMessages } from '../../../provider/index.ts';
 import type { DataTableColumn } from '../DataTable.types.ts';
 import { RowLink } from './RowLink.tsx';
 
@@ -18,10 +17,11 @@ function drawCell<Row>(column: DataTableColumn<Row>, row: Row, getRowHref: Table
 
 function PlainRow<Row>({ row, index, top, columns, getRowHref }: TableRowProps<Row>) {
   return (
-    <div role="row" aria-rowindex={index + 2} style={{ insetBlockStart: top }}>
+    <div className="row" role="row" aria-rowindex={index + 2} style={{ insetBlockStart: top }}>
       {columns.map((column, place) => (
         <div
           key={column.id}
+          className={column.isRowHeader ? 'cell sticky' : 'cell'}
           role={column.isRowHeader ? 'rowheader' : 'gridcell'}
           aria-colindex={place + 1}
           data-align={column.align}
@@ -35,27 +35,3 @@ function PlainRow<Row>({ row, index, top, columns, getRowHref }: TableRowProps<R
 
 /** Draws a loaded row. It renders again only when its own data or place change; its cells are plain elements. */
 export const TableRow = memo(PlainRow) as typeof PlainRow;
-
-interface SkeletonRowProps {
-  index: number;
-  top: number;
-  columns: readonly Pick<DataTableColumn<never>, 'id' | 'isRowHeader' | 'align'>[];
-}
-
-/** Draws the place of a row that is not there yet; its bars are drawn by style alone. */
-export const SkeletonRow = memo(function SkeletonRow({ index, top, columns }: SkeletonRowProps) {
-  const t = useUiMessages();
-  return (
-    <div role="row" aria-rowindex={index + 2} aria-busy data-skeleton style={{ insetBlockStart: top }}>
-      {columns.map((column, place) => (
-        <div
-          key={column.id}
-          role={column.isRowHeader ? 'rowheader' : 'gridcell'}
-          aria-colindex={place + 1}
-          aria-label={column.isRowHeader ? t('ui.table.rowLoading') : undefined}
-          data-align={column.align}
-        />
-      ))}
-    </div>
-  );
-});

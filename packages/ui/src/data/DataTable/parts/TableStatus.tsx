@@ -1,7 +1,8 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { VisuallyHidden } from '../../../primitives/VisuallyHidden/index.ts';
 import { useUiMessages } from '../../../provider/index.ts';
 import type { DataTableColumn, SortEntry } from '../DataTable.types.ts';
+import { isSameSort } from '../sorting.ts';
 
 interface TableStatusProps {
   columns: readonly Pick<DataTableColumn<never>, 'id' | 'header'>[];
@@ -15,20 +16,23 @@ export function TableStatus({ columns, sort, count, isLoading }: TableStatusProp
   const t = useUiMessages();
   const [message, setMessage] = useState('');
 
-  const levels = sort.flatMap(({ id, direction }) => {
-    const header = columns.find((column) => column.id === id)?.header;
-    return header === undefined ? [] : [t(`ui.table.sorted.${direction}`, { column: header })];
-  });
-  const sortText = levels.length > 0 ? levels.join(', ') : t('ui.table.unsorted');
-  const countText = isLoading ? undefined : t('ui.table.rowCount', { count });
+  const known = useRef({ sort, count: isLoading ? undefined : count });
 
-  const said = useRef({ sortText, countText });
+  const describeSort = useEffectEvent(() => {
+    const levels = sort.flatMap(({ id, direction }) => {
+      const header = columns.find((column) => column.id === id)?.header;
+      return header === undefined ? [] : [t(`ui.table.sorted.${direction}`, { column: header })];
+    });
+    return levels.length > 0 ? levels.join(', ') : t('ui.table.unsorted');
+  });
+  const describeCount = useEffectEvent(() => t('ui.table.rowCount', { count }));
+
   useEffect(() => {
-    const before = said.current;
-    said.current = { sortText, countText: countText ?? before.countText };
-    if (before.sortText !== sortText) setMessage(sortText);
-    else if (countText !== undefined && before.countText !== countText) setMessage(countText);
-  }, [sortText, countText]);
+    const before = known.current;
+    known.current = { sort, count: isLoading ? before.count : count };
+    if (!isSameSort(before.sort, sort)) setMessage(describeSort());
+    else if (!isLoading && before.count !== count) setMessage(describeCount());
+  }, [sort, count, isLoading]);
 
   return <VisuallyHidden role="status">{message}</VisuallyHidden>;
 }

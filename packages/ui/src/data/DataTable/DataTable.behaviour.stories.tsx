@@ -1,0 +1,153 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useMemo, useState } from 'react';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { makeTasks, rowAt, scrollTo, tasks, TaskTable, type Task } from './testing/taskTable.tsx';
+import type { DataTableProps, SortEntry, VisibleRows } from './DataTable.types.ts';
+
+const pageSize = 50;
+const unloaded = Array.from<undefined>({ length: 100_000 });
+
+function sortByTitle(rows: readonly Task[], [entry]: readonly SortEntry[]): readonly Task[] {
+  if (entry?.id !== 'title') return rows;
+  const order = entry.direction === 'ascending' ? 1 : -1;
+  return rows.toSorted((a, b) => order * a.title.localeCompare(b.title));
+}
+
+/** Sorts by the title, as a screen does that has all rows. */
+function SortedTaskTable({ sort: first = [], onSortChange, ...props }: Partial<DataTableProps<Task>>) {
+  const [sort, setSort] = useState(first);
+  const rows = useMemo(() => sortByTitle(tasks, sort), [sort]);
+  const change = (next: readonly SortEntry[]) => {
+    setSort(next);
+    onSortChange?.(next);
+  };
+  return <TaskTable {...props} rows={rows} sort={sort} onSortChange={change} />;
+}
+
+/** Loads rows in pages as a server gives them, and only those in view. */
+function PagedTaskTable({ onVisibleRowsChange, ...props }: Partial<DataTableProps<Task>>) {
+  const [rows, setRows] = useState<readonly (Task | undefined)[]>(unloaded);
+  const load = (visible: VisibleRows) => {
+    onVisibleRowsChange?.(visible);
+    const first = Math.floor(visible.first / pageSize) * pageSize;
+    const count = Math.ceil((visible.last + 1 - first) / pageSize) * pageSize;
+    const answer = () => setRows((before) => before.toSpliced(first, count, ...makeTasks(count, first)));
+    setTimeout(answer, 20);
+  };
+  return <TaskTable {...props} rows={rows} onVisibleRowsChange={load} />;
+}
+
+const meta = {
+  title: 'UI/DataTable/Behaviour',
+  component: TaskTable,
+  args: { onSortChange: fn(), onVisibleRowsChange: fn() },
+} satisfies Meta<typeof TaskTable>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const focusedRow = () => document.activeElement?.closest('[aria-rowindex]')?.getAttribute('aria-rowindex');
+const focusedColumn = () => document.activeElement?.closest('[aria-colindex]')?.getAttribute('aria-colindex');
+
+export const Keyboard: Story = {
+  args: { onRowAction: fn() },
+  render: (args) => (
+    <>
+      <button type="button">Before</button>
+      <TaskTable {...args} />
+      <button type="button">After</button>
+    </>
+  ),
+  play: async ({ canvasElement: canvas, args, step }) => {
+    await rowAt(canvas, 2);
+    await step('it is one tab stop, forwards and backwards', async () => {
+      await userEvent.click(within(canvas).getByRole('button', { name: 'Before' }));
+      await userEvent.tab();
+      await expect([focusedRow(), focusedColumn()]).toEqual(['2', '2']);
+      await userEvent.tab();
+      await expect(within(canvas).getByRole('button', { name: 'After' })).toHaveFocus();
+      await userEvent.tab({ shift: true });
+      await expect([focusedRow(), focusedColumn()]).toEqual(['2', '2']);
+      await userEvent.tab({ shift: true });
+      await expect(within(canvas).getByRole('button', { name: 'Before' })).toHaveFocus();
+    });
+    await step('arrows, Home, End and the page keys move between cells', async () => {
+      await userEvent.tab();
+      await userEvent.keyboard('{ArrowDown}{ArrowDown}{ArrowLeft}');
+      await expect([focusedRow(), focusedColumn()]).toEqual(['4', '1']);
+      await userEvent.keyboard('{End}');
+      await expect([focusedRow(), focusedColumn()]).toEqual(['4', '7']);
+      await userEvent.keyboard('{PageDown}');
+      await expect(focusedRow()).toBe('15');
+      await userEvent.keyboard('{Control>}{End}{/Control}');
+      await expect([focusedRow(), focusedColumn()]).toEqual(['10001', '7']);
+      await userEvent.keyboard('{Control>}{Home}{/Control}{ArrowUp}');
+      await expect(within(canvas).getByRole('button', { name: 'Code' })).toHaveFocus();
+    });
+    await step('Enter acts on the row', async () => {
+      await userEvent.keyboard('{ArrowDown}{Enter}');
+      await expect(args.onRowAction).toHaveBeenCalledWith(tasks[0]);
+    });
+  },
+};
+
+export const FocusStaysWithItsRow: Story = {
+  render: (args) => <SortedTaskTable {...args} />,
+  play: async ({ canvasElement: canvas, step }) => {
+    await rowAt(canvas, 2);
+    await step('a row that is scrolled away keeps the focus', async () => {
+      await userEvent.tab();
+      await userEvent.keyboard('{ArrowDown}{ArrowRight}');
+      scrollTo(canvas, 36 * 4000);
+      await rowAt(canvas, 4002);
+      await expect(focusedRow()).toBe('3');
+      await userEvent.keyboard('{ArrowDown}');
+      await expect(focusedRow()).toBe('4');
+      await expect(within(canvas).getByText('TSK-00003')).toBeVisible();
+    });
+    await step('a row that a sort moves keeps it too', async () => {
+      const key = document.activeElement?.closest('[role="row"]')?.querySelector('a')?.getAttribute('href');
+      within(canvas).getByRole('button', { name: 'Title' }).click();
+      await waitFor(() => expect(focusedRow()).not.toBe('4'));
+      await expect(document.activeElement?.closest('[role="row"]')?.querySelector('a')).toHaveAttribute(
+        'href',
+        key,
+      );
+    });
+  },
+};
+
+export const Sorting: Story = {
+  render: (args) => <SortedTaskTable {...args} />,
+  play: async ({ canvasElement: canvas, args }) => {
+    const header = (name: string) => within(canvas).getByRole('columnheader', { name: new RegExp(name) });
+    const user = userEvent.setup();
+    await rowAt(canvas, 2);
+    await user.click(within(canvas).getByRole('button', { name: 'Title' }));
+    await expect(header('Title')).toHaveAttribute('aria-sort', 'ascending');
+    await expect(await within(canvas).findByText('Sorted by Title, ascending')).toHaveRole('status');
+    await user.keyboard('{Shift>}');
+    await user.click(within(canvas).getByRole('button', { name: 'Code' }));
+    await user.click(within(canvas).getByRole('button', { name: 'Code' }));
+    await user.keyboard('{/Shift}');
+    await expect(args.onSortChange).toHaveBeenLastCalledWith([
+      { id: 'title', direction: 'ascending' },
+      { id: 'code', direction: 'descending' },
+    ]);
+    await expect(header('Code')).not.toHaveAttribute('aria-sort');
+    await expect(within(canvas).getByRole('button', { name: 'Code' })).toHaveAccessibleDescription(
+      'Sort level 2, descending',
+    );
+  },
+};
+
+/** Draws skeletons at once where rows are not there yet, and the rows when the server has answered. */
+export const LoadedInParts: Story = {
+  render: (args) => <PagedTaskTable {...args} />,
+  play: async ({ canvasElement: canvas }) => {
+    await within(canvas).findByText('TSK-00001');
+    scrollTo(canvas, 36 * 70_000);
+    await expect(await rowAt(canvas, 70_002)).toHaveAttribute('aria-busy', 'true');
+    await within(canvas).findByText('TSK-70001');
+  },
+};

@@ -119,31 +119,31 @@ test('a manager creates a task, and deletes it after being asked', async ({ page
   await openTasks(page);
   await page.getByRole('link', { name: 'Create task' }).click();
   await expect(page.getByRole('textbox', { name: 'Title' })).toBeFocused();
-  await page.keyboard.type('  Water the fig tree ');
+  await page.keyboard.type('  Label the marmalade ');
   await page.getByRole('textbox', { name: 'Description' }).fill('Twice a week.\nNot on Sundays.');
   await page.getByRole('button', { name: 'Medium Priority' }).click();
   await page.getByRole('option', { name: 'High', exact: true }).click();
   await page.getByRole('button', { name: 'Create task' }).click();
 
-  await expectTitle(page, 'Water the fig tree');
+  await expectTitle(page, 'Label the marmalade');
   await expect(toast(page, /^TSK-\d+ is created\.$/)).toBeVisible();
   await expect(page.getByText('Not on Sundays.')).toBeVisible();
-  expect(await countTasks(api, 'fig tree')).toBe(1);
+  expect(await countTasks(api, 'marmalade')).toBe(1);
 
   await page.getByRole('button', { name: 'More actions' }).click();
   await page.getByRole('menuitem', { name: 'Delete task' }).click();
   const question = page.getByRole('alertdialog', { name: /^Delete TSK-\d+\?$/ });
-  await expect(question).toContainText('Water the fig tree');
+  await expect(question).toContainText('Label the marmalade');
   await question.getByRole('button', { name: 'Cancel' }).click();
   await expect(question).toBeHidden();
-  expect(await countTasks(api, 'fig tree')).toBe(1);
+  expect(await countTasks(api, 'marmalade')).toBe(1);
 
   await page.getByRole('button', { name: 'More actions' }).click();
   await page.getByRole('menuitem', { name: 'Delete task' }).click();
   await question.getByRole('button', { name: 'Delete task' }).click();
   await expect(toast(page, /is deleted\.$/)).toBeVisible();
   await expect(page).toHaveURL(/#\/tasks$/);
-  expect(await countTasks(api, 'fig tree')).toBe(0);
+  expect(await countTasks(api, 'marmalade')).toBe(0);
 });
 
 test('whoever leaves a half-written task is asked, and may stay', async ({ page }) => {
@@ -158,6 +158,15 @@ test('whoever leaves a half-written task is asked, and may stay', async ({ page 
   await expect(page).toHaveURL(/#\/dashboard$/);
   await page.goto('/#/tasks/create');
   await expect(page.getByRole('textbox', { name: 'Title' })).toHaveValue('');
+});
+
+test('whoever leaves a half-written task by typing another address finds it again', async ({ page }) => {
+  await page.goto('/#/tasks/create');
+  await page.getByRole('textbox', { name: 'Title' }).fill('Half a thought');
+  await page.goto('/#/dashboard');
+  await expect(page.getByRole('heading', { name: `Hello, ${firstnames.manager}` })).toBeVisible();
+  await page.goto('/#/tasks/create');
+  await expect(page.getByRole('textbox', { name: 'Title' })).toHaveValue('Half a thought');
 });
 
 test('a task that does not exist says so and leads to the list', async ({ page }) => {

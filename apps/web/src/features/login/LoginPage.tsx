@@ -1,9 +1,8 @@
-import type { Credentials } from '@bureau/contract';
+import { auth, type Credentials } from '@bureau/contract';
 import { Form, type GetErrorMessage, PasswordField, SubmitButton, TextField } from '@bureau/forms';
 import { credentialLength } from '@bureau/values';
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { object, string } from 'yup';
 import { useSettings } from '../../app/settings.ts';
 import { reportDefect, toFormError } from '../../screens/describeFailure.ts';
 import { DemoAccounts } from './DemoAccounts.tsx';
@@ -12,12 +11,6 @@ import { useSignIn } from './useSignIn.ts';
 
 const nobody: Credentials = { email: '', password: '' };
 const { min, max } = credentialLength;
-
-/** Says what can be sent at all (docs/product.md §5). */
-const credentialsSchema = object({
-  email: string().trim().required(),
-  password: string().min(min).max(max).required(),
-});
 
 /** Signs a user in (docs/product.md §2 and §5). A refusal keeps the email and goes to the password. */
 export function LoginPage() {
@@ -41,9 +34,9 @@ export function LoginPage() {
     }
   };
 
-  async function submit(credentials: Credentials) {
+  async function submit({ email, password: secret }: Credentials) {
     try {
-      await signIn(credentials);
+      await signIn({ email: email.trim(), password: secret });
     } catch (error) {
       const field = password.current?.querySelector('input');
       field?.focus();
@@ -56,7 +49,7 @@ export function LoginPage() {
     <>
       <LoginHead />
       <Form
-        schema={credentialsSchema}
+        schema={auth.login.body}
         defaultValues={nobody}
         getErrorMessage={getErrorMessage}
         onSubmit={submit}

@@ -86,7 +86,13 @@ export const Keyboard: Story = {
     });
     await step('Enter acts on the row', async () => {
       await userEvent.keyboard('{ArrowDown}{Enter}');
-      await expect(args.onRowAction).toHaveBeenCalledWith(tasks[0]);
+      await expect(args.onRowAction).toHaveBeenLastCalledWith(tasks[0]);
+    });
+    await step('a press acts on the row, unless it follows the link', async () => {
+      await userEvent.click(within(canvas).getByText('TSK-00003'));
+      await expect(args.onRowAction).toHaveBeenLastCalledWith(tasks[2]);
+      await userEvent.click(within(await rowAt(canvas, 3)).getByRole('link'));
+      await expect(args.onRowAction).toHaveBeenCalledTimes(2);
     });
   },
 };

@@ -14,6 +14,10 @@ export const Root = styled.div`
   background-color: var(--bureau-color-surface);
   --table-row: max(var(--bureau-size-row), 1.75rem);
 
+  &:focus {
+    outline: none;
+  }
+
   &[data-compact] {
     --table-row: max(var(--bureau-size-row-compact), 1.75rem);
   }
@@ -34,10 +38,6 @@ export const Root = styled.div`
 export const Grid = styled.div`
   inline-size: max(100%, var(--table-width));
 
-  &:focus {
-    outline: none;
-  }
-
   .header {
     position: sticky;
     inset-block-start: 0;
@@ -45,6 +45,10 @@ export const Grid = styled.div`
     font-size: var(--bureau-font-size-12);
     font-weight: var(--bureau-font-weight-medium);
     color: var(--bureau-color-text-muted);
+  }
+
+  .header .cell {
+    scroll-margin-block-start: calc(-1 * var(--table-row));
   }
 
   .body {
@@ -82,6 +86,10 @@ export const Grid = styled.div`
     text-overflow: ellipsis;
   }
 
+  .cell > * {
+    vertical-align: middle;
+  }
+
   .cell:focus-visible {
     outline-offset: -2px;
   }
@@ -94,10 +102,13 @@ export const Grid = styled.div`
     text-align: center;
   }
 
+  .sticky {
+    font-weight: var(--bureau-font-weight-medium);
+  }
+
   .cell > a {
     display: block;
     overflow: hidden;
-    font-weight: var(--bureau-font-weight-medium);
     text-decoration: none;
     text-overflow: ellipsis;
     color: inherit;
@@ -116,6 +127,7 @@ export const Grid = styled.div`
     position: sticky;
     inset-inline-start: 0;
     z-index: 1;
+    scroll-margin-inline-start: calc(-1 * var(--table-sticky));
     border-inline-end: var(--bureau-border-width) solid var(--bureau-color-border);
     background-color: var(--bureau-color-surface);
   }
@@ -123,6 +135,16 @@ export const Grid = styled.div`
   [data-overflows] > & .row:hover > .sticky {
     background-color: var(--bureau-color-surface-hover);
   }
+`;
+
+/** Stands before and behind the grid as a tab stop. It is always in view, so that the browser does not scroll to it. */
+export const Guard = styled.div`
+  position: sticky;
+  inset-block: 50%;
+  inset-inline-start: 0;
+  inline-size: 1px;
+  block-size: 0;
+  outline: none;
 `;
 
 export const Empty = styled.div`

@@ -4,7 +4,7 @@ import { useObjectRef } from 'react-aria/useObjectRef';
 import { EmptyState } from '../../feedback/EmptyState/index.ts';
 import { useUiMessages } from '../../provider/index.ts';
 import { columnTracks, leastTableWidth, stickyWidth } from './columns.ts';
-import { Empty, Grid, Root } from './DataTable.styles.ts';
+import { Empty, Grid, Guard, Root } from './DataTable.styles.ts';
 import type { DataTableProps, SortEntry } from './DataTable.types.ts';
 import { findCell, isControl, positionOf } from './gridCells.ts';
 import { headerRow } from './gridKeys.ts';
@@ -26,8 +26,6 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   const { sort = unsorted, onSortChange, listKey = '', isCompact = false, className, ref } = props;
   const t = useUiMessages();
   const root = useObjectRef(ref);
-  const grid = useRef<HTMLDivElement>(null);
-  const guard = useRef<HTMLDivElement>(null);
   const body = useRef<BodyHandle>(null);
 
   const isWaiting = isLoading && rows.length === 0;
@@ -50,19 +48,18 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
     const row = rows[index];
     if (row === undefined) return;
     if (onRowAction) onRowAction(row);
-    else findCell(grid.current, index, firstColumn)?.querySelector('a')?.click();
+    else findCell(root.current, index, firstColumn)?.querySelector('a')?.click();
   };
 
   const onPress = ({ target }: MouseEvent) => {
     if (!onRowAction || !(target instanceof Element) || isControl(target)) return;
-    const position = positionOf(grid.current, target);
+    const position = positionOf(root.current, target);
     const isSelectingText = document.getSelection()?.isCollapsed === false;
     if (position && position.row !== headerRow && !isSelectingText) act(position.row);
   };
 
   const focus = useGridFocus({
-    grid,
-    guard,
+    root,
     body,
     rows: shownRows,
     getRowKey,
@@ -73,6 +70,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
 
   return (
     <Root
+      {...focus.rootProps}
       ref={root}
       className={className}
       data-part="scroller"
@@ -80,9 +78,8 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
       data-compact={isCompact || undefined}
       data-waiting={isWaiting || undefined}
     >
+      <Guard {...focus.guardProps} />
       <Grid
-        {...focus.gridProps}
-        ref={grid}
         role="grid"
         aria-label={label}
         aria-rowcount={isWaiting ? -1 : rows.length + 1}
@@ -115,7 +112,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
           )}
         </Empty>
       )}
-      <div ref={guard} {...focus.guardProps} />
+      <Guard {...focus.guardProps} />
       <TableStatus columns={columns} sort={sort} count={rows.length} isLoading={isLoading} />
     </Root>
   );

@@ -17,17 +17,17 @@ import {
   findCell,
   focusDrawn,
   hasOwnKeys,
+  isGuard,
   leaveTabOrder,
   positionOf,
-  setTabStops,
+  setGuards,
 } from './gridCells.ts';
 import { headerRow, moveInGrid, type GridPosition } from './gridKeys.ts';
 import type { BodyHandle } from './useRowWindow.ts';
 
 interface GridFocusOptions<Row> {
-  grid: RefObject<HTMLElement | null>;
-  /** Stands behind the grid as its second tab stop, for who comes backwards. */
-  guard: RefObject<HTMLElement | null>;
+  /** Scrolls the grid, and holds the guards before and behind it, which carry `data-guard`. */
+  root: RefObject<HTMLElement | null>;
   body: RefObject<BodyHandle | null>;
   rows: readonly (Row | undefined)[];
   columnCount: number;
@@ -57,12 +57,12 @@ function locate<Row>(
 
 /**
  * Gives a grid one tab stop and moves the focus between its cells by arrows, Home, End and the page keys. Cells need no attributes
- * for it: while the focus is elsewhere, the grid itself and a guard behind it are the tab stops, and hand the focus to the active cell,
- * or to its control if it has one; while it is inside, neither they nor anything else in the grid is. The active row is kept
- * drawn, so that neither scrolling nor a refetch loses the focus.
+ * for it: while the focus is elsewhere, a guard before the grid and one behind it are the tab stops, and hand the focus to the active
+ * cell, or to its control if it has one; while it is inside, neither they nor anything else in the grid is. The active row is
+ * kept drawn, so that neither scrolling nor a refetch loses the focus.
  */
 export function useGridFocus<Row>(options: GridFocusOptions<Row>) {
-  const { grid, guard, body, rows, columnCount, firstColumn, getRowKey, onEnter } = options;
+  const { root, body, rows, columnCount, firstColumn, getRowKey, onEnter } = options;
   const isRightToLeft = useLocale().direction === 'rtl';
   const [start, end] = isRightToLeft ? ['ArrowRight', 'ArrowLeft'] : ['ArrowLeft', 'ArrowRight'];
   const [active, setActive] = useState<ActiveCell>();
@@ -83,53 +83,51 @@ export function useGridFocus<Row>(options: GridFocusOptions<Row>) {
   const focusCell = (to: GridPosition) => {
     flushSync(() => activate(to));
     if (to.row !== headerRow) body.current?.showRow(to.row);
-    const cell = focusDrawn(grid.current, to);
+    const cell = focusDrawn(root.current, to);
     if (cell && 'scrollIntoView' in cell) cell.scrollIntoView({ block: 'nearest', inline: 'nearest' });
   };
 
   const focusActive = () => {
     const first = rows.length > 0 ? (body.current?.firstRow() ?? 0) : headerRow;
-    const to = position ?? { row: first, column: firstColumn };
-    // A press must not scroll: its end would meet another row.
-    if (isPressing.current) focusDrawn(grid.current, to);
-    else focusCell(to);
+    focusCell(position ?? { row: first, column: firstColumn });
   };
 
   const keepTabOrder = useCallback(() => {
-    if (focused.current && grid.current) leaveTabOrder(grid.current);
-  }, [grid]);
+    if (focused.current && root.current) leaveTabOrder(root.current);
+  }, [root]);
 
   // A drawn row that is replaced takes the focus with it: the same row, or the one in its place, gets it back.
   useLayoutEffect(() => {
     if (!focused.current || focused.current.isConnected) return;
     focused.current = null;
-    if (position) focusDrawn(grid.current, position);
+    if (position) focusDrawn(root.current, position);
   });
 
   const onFocus = (event: FocusEvent<HTMLElement>) => {
     const { target } = event;
-    if (target === grid.current || target === guard.current) {
+    if (isGuard(target)) {
       focusActive();
       return;
     }
-    const to = positionOf(grid.current, target);
+    // The press met no control: the browser focuses the scroller, and the focus belongs to the cell.
+    if (target === root.current && isPressing.current && position) focusDrawn(root.current, position);
+    const to = positionOf(root.current, target);
     if (!to) return;
     focused.current = target;
-    setTabStops([grid.current, guard.current], false);
+    setGuards(root.current, false);
     keepTabOrder();
     activate(to);
   };
 
   const onBlur = ({ target, relatedTarget }: FocusEvent<HTMLElement>) => {
     const isWindowBlurred = document.activeElement === target;
-    if (isWindowBlurred || grid.current?.contains(relatedTarget)) return;
+    if (isWindowBlurred || root.current?.contains(relatedTarget)) return;
     focused.current = null;
-    setTabStops([grid.current, guard.current], true);
+    setGuards(root.current, true);
   };
 
   const onMouseDown = (event: MouseEvent<HTMLElement>) => {
-    // The press focuses the grid next, unless it meets a control: the focus then belongs to this cell.
-    const to = event.target instanceof Element && positionOf(grid.current, event.target);
+    const to = event.target instanceof Element && positionOf(root.current, event.target);
     if (!to) return;
     flushSync(() => activate(to));
     isPressing.current = true;
@@ -140,12 +138,12 @@ export function useGridFocus<Row>(options: GridFocusOptions<Row>) {
 
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
     const { target, key } = event;
-    const from = target instanceof HTMLElement && positionOf(grid.current, target);
+    const from = target instanceof HTMLElement && positionOf(root.current, target);
     if (!from || event.defaultPrevented || event.altKey) return;
     if (hasOwnKeys(target)) return;
     if (
       key === 'Enter' &&
-      target === findCell(grid.current, from.row, from.column) &&
+      target === findCell(root.current, from.row, from.column) &&
       from.row !== headerRow
     ) {
       event.preventDefault();
@@ -173,7 +171,8 @@ export function useGridFocus<Row>(options: GridFocusOptions<Row>) {
     keptRow: position && position.row !== headerRow ? position.row : undefined,
     /** Must run when rows have been drawn. */
     keepTabOrder,
-    gridProps: { tabIndex: 0, onFocus, onBlur, onMouseDown, onKeyDown },
-    guardProps: { tabIndex: 0, onFocus },
+    // Chromium makes a scroller without tab stops a tab stop itself, unless it has an index.
+    rootProps: { tabIndex: -1, onFocus, onBlur, onMouseDown, onKeyDown },
+    guardProps: { tabIndex: 0, 'data-guard': true },
   };
 }

@@ -26,7 +26,7 @@ export function findCell(root: Element | null, row: number, column: number): HTM
 }
 
 /** Lists the controls in a cell. */
-export function controlsIn(cell: Element): readonly HTMLElement[] {
+function controlsIn(cell: Element): readonly HTMLElement[] {
   return [...cell.querySelectorAll<HTMLElement>(control)];
 }
 

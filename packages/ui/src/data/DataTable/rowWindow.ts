@@ -1,5 +1,5 @@
 /** Keeps the body below 33,554,428 px, where Chromium stops; a taller table scrolls by a ratio instead. */
-export const maxBodyHeight = 33_000_000;
+const maxBodyHeight = 33_000_000;
 
 /** Says how many rows are drawn above and below those in view. */
 const overscan = 2;

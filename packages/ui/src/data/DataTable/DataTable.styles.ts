@@ -1,5 +1,9 @@
 import styled from 'styled-components';
 
+/**
+ * Scrolls the grid. Rows and cells are styled from here, so that they are elements and not components; the rules are few and
+ * plain, because the browser weighs each of them for each cell that comes into view.
+ */
 export const Root = styled.div`
   position: relative;
   flex: 1 1 0;
@@ -29,14 +33,20 @@ export const Root = styled.div`
   &[data-waiting] {
     overflow-y: hidden;
   }
-`;
 
-/**
- * Holds header and rows. Rows and cells are styled from here, so that they are elements and not components; the rules are few and
- * plain, because the browser weighs each of them for each cell that comes into view.
- */
-export const Grid = styled.div`
-  inline-size: max(100%, var(--table-width));
+  /* Stands before and behind the grid as a tab stop; it is always in view, so that the browser does not scroll to it. */
+  > [data-guard] {
+    position: sticky;
+    inset-block: 50%;
+    inset-inline-start: 0;
+    inline-size: 1px;
+    block-size: 0;
+    outline: none;
+  }
+
+  .grid {
+    inline-size: max(100%, var(--table-width));
+  }
 
   .header {
     position: sticky;
@@ -123,7 +133,7 @@ export const Grid = styled.div`
     outline-offset: -2px;
   }
 
-  [data-overflows] > & .sticky {
+  &[data-overflows] .sticky {
     position: sticky;
     inset-inline-start: 0;
     z-index: 1;
@@ -132,19 +142,9 @@ export const Grid = styled.div`
     background-color: var(--bureau-color-surface);
   }
 
-  [data-overflows] > & .row:hover > .sticky {
+  &[data-overflows] .row:hover > .sticky {
     background-color: var(--bureau-color-surface-hover);
   }
-`;
-
-/** Stands before and behind the grid as a tab stop. It is always in view, so that the browser does not scroll to it. */
-export const Guard = styled.div`
-  position: sticky;
-  inset-block: 50%;
-  inset-inline-start: 0;
-  inline-size: 1px;
-  block-size: 0;
-  outline: none;
 `;
 
 export const Empty = styled.div`

@@ -4,7 +4,7 @@ import { useObjectRef } from 'react-aria/useObjectRef';
 import { EmptyState } from '../../feedback/EmptyState/index.ts';
 import { useUiMessages } from '../../provider/index.ts';
 import { columnTracks, leastTableWidth, stickyWidth } from './columns.ts';
-import { Empty, Grid, Guard, Root } from './DataTable.styles.ts';
+import { Empty, Root } from './DataTable.styles.ts';
 import type { DataTableProps, SortEntry } from './DataTable.types.ts';
 import { findCell, isControl, positionOf } from './gridCells.ts';
 import { headerRow } from './gridKeys.ts';
@@ -71,22 +71,23 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   return (
     <Root
       {...focus.rootProps}
+      onClick={onPress}
       ref={root}
       className={className}
       data-part="scroller"
       style={sizes}
       data-compact={isCompact || undefined}
       data-waiting={isWaiting || undefined}
+      data-has-action={onRowAction !== undefined || undefined}
     >
-      <Guard {...focus.guardProps} />
-      <Grid
+      <div {...focus.guardProps} />
+      <div
+        className="grid"
         role="grid"
         aria-label={label}
         aria-rowcount={isWaiting ? -1 : rows.length + 1}
         aria-colcount={columns.length}
         aria-busy={isLoading}
-        data-has-action={onRowAction !== undefined || undefined}
-        onClick={onPress}
       >
         <TableHeader columns={columns} sort={sort} isLoading={isLoading} onSortChange={onSortChange} />
         <TableBody
@@ -100,7 +101,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
           onDraw={focus.keepTabOrder}
           onVisibleRowsChange={isWaiting ? undefined : props.onVisibleRowsChange}
         />
-      </Grid>
+      </div>
       {isEmpty && (
         <Empty>
           {props.emptyState ?? (
@@ -112,7 +113,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
           )}
         </Empty>
       )}
-      <Guard {...focus.guardProps} />
+      <div {...focus.guardProps} />
       <TableStatus columns={columns} sort={sort} count={rows.length} isLoading={isLoading} />
     </Root>
   );

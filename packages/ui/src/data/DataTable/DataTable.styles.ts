@@ -96,8 +96,17 @@ export const Root = styled.div`
     text-overflow: ellipsis;
   }
 
-  .cell > * {
+  /* What is no text stands in the middle of its row; a time is text. */
+  .cell > :not(time) {
     vertical-align: middle;
+  }
+
+  .cell:first-child {
+    padding-inline-start: var(--table-edge, var(--bureau-space-3));
+  }
+
+  .cell:last-child {
+    padding-inline-end: var(--table-edge, var(--bureau-space-3));
   }
 
   .cell:focus-visible {

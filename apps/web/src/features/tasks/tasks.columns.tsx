@@ -67,13 +67,13 @@ export function useTaskColumns(): readonly TaskColumn[] {
       {
         id: 'assignees',
         header: t('tasks.fields.assignees'),
-        width: 152,
+        width: 140,
         cell: ({ assignees }) => formatPeople(assignees),
       },
       {
         id: 'due_date',
         header: t('tasks.fields.due_date'),
-        width: 132,
+        width: 148,
         isSortable: true,
         cell: (task) => <DueDate task={task} formats={formats} />,
       },

@@ -1,0 +1,170 @@
+import { act, cleanup, render, screen, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { StrictMode } from 'react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { BureauProvider } from '../../provider/index.ts';
+import { DataTable } from './DataTable.tsx';
+import type { DataTableColumn, DataTableProps, VisibleRows } from './DataTable.types.ts';
+
+interface Task {
+  id: number;
+  title: string;
+}
+
+const columns: readonly DataTableColumn<Task>[] = [
+  { id: 'title', header: 'Title', isRowHeader: true, isSortable: true, cell: (task) => task.title },
+  { id: 'id', header: 'Number', cell: (task) => `#${task.id}` },
+];
+const makeTasks = (count: number): readonly Task[] =>
+  Array.from({ length: count }, (_, place) => ({ id: place + 1, title: `Task ${place + 1}` }));
+const getRowKey = (task: Task) => task.id;
+const getRowHref = (task: Task) => `/tasks/${task.id}`;
+const navigate = vi.fn<(href: string) => void>();
+const useHashHref = (href: string) => `#${href}`;
+
+function TaskTable(props: Partial<DataTableProps<Task>>) {
+  return (
+    <StrictMode>
+      <BureauProvider locale="en" navigate={navigate} useHref={useHashHref}>
+        <DataTable label="Tasks" rows={makeTasks(3)} {...{ columns, getRowKey }} {...props} />
+      </BureauProvider>
+    </StrictMode>
+  );
+}
+
+const focusedText = () => document.activeElement?.textContent;
+
+afterEach(() => {
+  cleanup();
+  vi.clearAllMocks();
+});
+
+describe('reading a table', () => {
+  it('says how many rows there are and which ones are drawn', () => {
+    render(<TaskTable rows={makeTasks(10_000)} />);
+    const grid = screen.getByRole('grid', { name: 'Tasks' });
+    expect(grid.getAttribute('aria-rowcount')).toBe('10001');
+    const rows = within(grid).getAllByRole('row');
+    expect(rows.length).toBeLessThan(40);
+    expect(rows[1]?.getAttribute('aria-rowindex')).toBe('2');
+    expect(screen.getByRole('rowheader', { name: 'Task 1' })).toBeTruthy();
+  });
+
+  it('shows a record once more without confusing its rows when the server gave it twice', () => {
+    const error = vi.spyOn(console, 'error');
+    const [first, second] = makeTasks(2);
+    render(<TaskTable rows={[first, second, first]} />);
+    expect(screen.getAllByRole('rowheader', { name: 'Task 1' })).toHaveLength(2);
+    expect(error).not.toHaveBeenCalled();
+  });
+
+  it('says how many rows a filter leaves, but not while they are loaded', async () => {
+    const { rerender } = render(<TaskTable />);
+    rerender(<TaskTable rows={[]} isLoading />);
+    expect(screen.queryByText(/ rows?$/)).toBeNull();
+    rerender(<TaskTable rows={makeTasks(1)} />);
+    expect(await screen.findByText('1 row')).toBeTruthy();
+  });
+
+  it('says that there is nothing, in its own words or in those it is given', () => {
+    const { rerender } = render(<TaskTable rows={[]} />);
+    expect(screen.getByText('Nothing to show')).toBeTruthy();
+    rerender(<TaskTable rows={[]} emptyState={<p>No tasks yet</p>} />);
+    expect(screen.getByText('No tasks yet')).toBeTruthy();
+    rerender(<TaskTable rows={[]} isLoading />);
+    expect(screen.queryByText('Nothing to show')).toBeNull();
+    expect(screen.getByRole('grid').getAttribute('aria-rowcount')).toBe('-1');
+  });
+});
+
+describe('opening a row', () => {
+  it('goes to its address in the application', async () => {
+    render(<TaskTable getRowHref={getRowHref} />);
+    const link = screen.getByRole('link', { name: 'Task 2' });
+    expect(link.getAttribute('href')).toBe('#/tasks/2');
+    await userEvent.click(link);
+    expect(navigate).toHaveBeenCalledExactlyOnceWith('/tasks/2');
+  });
+
+  it('leaves a new tab to the browser', async () => {
+    render(<TaskTable getRowHref={getRowHref} />);
+    const user = userEvent.setup();
+    await user.keyboard('{Control>}');
+    await user.click(screen.getByRole('link', { name: 'Task 2' }));
+    expect(navigate).not.toHaveBeenCalled();
+  });
+
+  it('follows the link by Enter in any of its cells', async () => {
+    render(<TaskTable getRowHref={getRowHref} />);
+    await userEvent.tab();
+    await userEvent.keyboard('{ArrowDown}{ArrowRight}{Enter}');
+    expect(navigate).toHaveBeenCalledExactlyOnceWith('/tasks/2');
+  });
+});
+
+describe('keeping the focus', () => {
+  it('follows its row when a refetch moves it', async () => {
+    const { rerender } = render(<TaskTable />);
+    await userEvent.tab();
+    await userEvent.keyboard('{ArrowDown}');
+    expect(focusedText()).toBe('Task 2');
+    rerender(<TaskTable rows={makeTasks(3).toReversed()} />);
+    await userEvent.keyboard('{ArrowDown}');
+    expect(focusedText()).toBe('Task 1');
+  });
+
+  it('goes to the row that takes the place of a removed one', async () => {
+    const { rerender } = render(<TaskTable />);
+    await userEvent.tab();
+    await userEvent.keyboard('{ArrowDown}');
+    rerender(<TaskTable rows={makeTasks(3).filter(({ id }) => id !== 2)} />);
+    expect(focusedText()).toBe('Task 3');
+    rerender(<TaskTable rows={makeTasks(1)} />);
+    expect(focusedText()).toBe('Task 1');
+  });
+
+  it('stays in the place of a row that is loaded again', async () => {
+    const { rerender } = render(<TaskTable />);
+    await userEvent.tab();
+    await userEvent.keyboard('{ArrowDown}');
+    rerender(<TaskTable rows={[undefined, undefined, undefined]} />);
+    rerender(<TaskTable />);
+    expect(focusedText()).toBe('Task 2');
+  });
+
+  it('is not taken from where a person went on to', async () => {
+    const { rerender } = render(
+      <>
+        <TaskTable />
+        <button type="button">Elsewhere</button>
+      </>,
+    );
+    await userEvent.tab();
+    await userEvent.click(screen.getByRole('button', { name: 'Elsewhere' }));
+    rerender(
+      <>
+        <TaskTable rows={[]} />
+        <button type="button">Elsewhere</button>
+      </>,
+    );
+    expect(focusedText()).toBe('Elsewhere');
+  });
+});
+
+describe('loading in parts', () => {
+  it('asks for the rows in view at once, and not again for the same ones', () => {
+    vi.useFakeTimers();
+    const onVisibleRowsChange = vi.fn<(visible: VisibleRows) => void>();
+    const { rerender } = render(
+      <TaskTable rows={makeTasks(100)} onVisibleRowsChange={onVisibleRowsChange} />,
+    );
+    expect(onVisibleRowsChange).toHaveBeenCalledWith({ first: 0, last: 19 });
+    onVisibleRowsChange.mockClear();
+    rerender(<TaskTable rows={makeTasks(100)} onVisibleRowsChange={onVisibleRowsChange} />);
+    act(() => {
+      vi.advanceTimersByTime(1000);
+    });
+    expect(onVisibleRowsChange).not.toHaveBeenCalled();
+    vi.useRealTimers();
+  });
+});

@@ -1,0 +1,237 @@
+import { act, cleanup, render, screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { StrictMode, useState } from 'react';
+import { createPortal } from 'react-dom';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { toasts } from '../../feedback/index.ts';
+import { BureauProvider } from '../../provider/index.ts';
+import { InlineEdit } from './InlineEdit.tsx';
+import type { InlineEditor, InlineEditProps } from './InlineEdit.types.ts';
+
+const navigate = () => undefined;
+const save = () => Promise.resolve();
+const drawInput = ({ draft, setDraft, controlProps }: InlineEditor<string>) => (
+  <input {...controlProps} value={draft} onChange={(event) => setDraft(event.target.value)} />
+);
+
+function Title(props: Partial<InlineEditProps<string>>) {
+  return (
+    <StrictMode>
+      <BureauProvider locale="en" navigate={navigate}>
+        <InlineEdit<string> label="Title" canEdit onSave={save} renderEditor={drawInput} {...props} />
+        <p>Outside</p>
+      </BureauProvider>
+    </StrictMode>
+  );
+}
+
+const pencil = () => screen.getByRole('button', { name: 'Edit Title' });
+const control = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Title' });
+const edit = () => userEvent.click(pencil());
+const pressOutside = () => userEvent.click(screen.getByText('Outside'));
+const shownToasts = () => toasts.getSnapshot();
+
+afterEach(() => {
+  cleanup();
+  toasts.clear();
+});
+
+describe('reading a value', () => {
+  it('has no pencil without permission', () => {
+    render(<Title value="Audit" canEdit={false} />);
+    expect(screen.queryByRole('button')).toBeNull();
+  });
+
+  it('takes zero for a value, and an empty text for none', () => {
+    render(<InlineEdit<number> label="Hours" value={0} onSave={save} renderEditor={() => null} />);
+    expect(screen.getByText('0')).toBeTruthy();
+    render(<Title value="" defaultValue="Ignored" emptyText="No title" />);
+    expect(screen.getByText('No title')).toBeTruthy();
+    expect(screen.queryByText('Ignored')).toBeNull();
+  });
+});
+
+describe('the value while editing', () => {
+  it('keeps the draft when the value changes underneath, and shows the new value after a cancel', async () => {
+    const { rerender } = render(<Title value="Audit" />);
+    await edit();
+    await userEvent.type(control(), ' 2026');
+    rerender(<Title value="Changed by somebody else" />);
+    expect(control().value).toBe('Audit 2026');
+    await userEvent.keyboard('{Escape}');
+    expect(screen.getByText('Changed by somebody else')).toBeTruthy();
+    await edit();
+    expect(control().value).toBe('Changed by somebody else');
+  });
+
+  it('keeps what was saved when nobody else keeps it', async () => {
+    render(<Title defaultValue="Audit" />);
+    await edit();
+    await userEvent.type(control(), ' 2026{Enter}');
+    expect(await screen.findByText('Audit 2026')).toBeTruthy();
+  });
+
+  it('stays with the parent when the parent keeps it', async () => {
+    render(<Title value="Audit" />);
+    await edit();
+    await userEvent.type(control(), ' 2026{Enter}');
+    await waitFor(() => expect(pencil()).toBe(document.activeElement));
+    expect(screen.getByText('Audit')).toBeTruthy();
+  });
+});
+
+describe('saving', () => {
+  it('says what the server says, and something when the server says nothing', async () => {
+    const onSave = vi
+      .fn<(title: string) => Promise<void>>()
+      .mockRejectedValueOnce(new Error('The title is taken.'))
+      .mockRejectedValueOnce('teapot');
+    render(<Title defaultValue="Audit" onSave={onSave} />);
+    await edit();
+    await userEvent.keyboard('{Enter}');
+    expect(await screen.findByText('The title is taken.')).toBeTruthy();
+    await userEvent.keyboard('{Enter}');
+    expect(await screen.findByText('This could not be saved. Try again.')).toBeTruthy();
+    expect(control().value).toBe('Audit');
+  });
+
+  it('ignores typing, cancelling and presses outside while it is under way', async () => {
+    const answer = Promise.withResolvers<void>();
+    render(<Title defaultValue="Audit" onSave={() => answer.promise} />);
+    await edit();
+    await userEvent.type(control(), '!{Enter}');
+    await pressOutside();
+    await userEvent.click(screen.getByRole('button', { name: 'Cancel editing Title' }));
+    expect(control().value).toBe('Audit!');
+    expect(control().readOnly).toBe(true);
+    await act(async () => {
+      answer.resolve();
+      await answer.promise;
+    });
+    expect(screen.getByText('Audit!')).toBeTruthy();
+  });
+
+  it('saves again after a refusal, and clears the message', async () => {
+    const onSave = vi.fn<(title: string) => Promise<void>>().mockRejectedValueOnce(new Error('Offline.'));
+    render(<Title defaultValue="Audit" onSave={onSave} />);
+    await edit();
+    await userEvent.keyboard('{Enter}');
+    await screen.findByText('Offline.');
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(pencil()).toBe(document.activeElement));
+    expect(onSave).toHaveBeenCalledTimes(2);
+  });
+
+  it('returns the focus to the pencil when the parent closes the editor', async () => {
+    function ClosingTitle() {
+      const [isEditing, setEditing] = useState(false);
+      return (
+        <Title
+          value="Audit"
+          closesOnSave={false}
+          isEditing={isEditing}
+          onEditingChange={setEditing}
+          onSave={() => setEditing(false)}
+        />
+      );
+    }
+    render(<ClosingTitle />);
+    await edit();
+    expect(control()).toBe(document.activeElement);
+    await userEvent.click(screen.getByRole('button', { name: 'Save Title' }));
+    await waitFor(() => expect(pencil()).toBe(document.activeElement));
+  });
+});
+
+describe('pressing outside', () => {
+  it('closes silently when nothing was changed', async () => {
+    render(<Title value="Audit" />);
+    await edit();
+    await pressOutside();
+    expect(screen.queryByRole('textbox')).toBeNull();
+    expect(shownToasts()).toHaveLength(0);
+  });
+
+  it('offers to undo what it discards, and no longer than the editor is there', async () => {
+    const onDraftChange = vi.fn<(draft: string | undefined) => void>();
+    const { unmount } = render(<Title value="Audit" onDraftChange={onDraftChange} />);
+    await edit();
+    await userEvent.type(control(), '!');
+    await pressOutside();
+    expect(onDraftChange).toHaveBeenLastCalledWith(undefined);
+    await userEvent.click(screen.getByRole('button', { name: 'Undo' }));
+    expect(control().value).toBe('Audit!');
+    expect(onDraftChange).toHaveBeenLastCalledWith('Audit!');
+    await pressOutside();
+    expect(shownToasts()).toHaveLength(1);
+    unmount();
+    expect(shownToasts()).toHaveLength(0);
+  });
+
+  it('counts what the editor has opened elsewhere in the page as inside', async () => {
+    const drawWithPopover = (editor: InlineEditor<string>) => (
+      <>
+        {drawInput(editor)}
+        {createPortal(<button type="button">In the popover</button>, document.body)}
+      </>
+    );
+    render(<Title value="Audit" renderEditor={drawWithPopover} />);
+    await edit();
+    await userEvent.click(screen.getByRole('button', { name: 'In the popover' }));
+    expect(control()).toBeTruthy();
+  });
+
+  it('does not count a message that lies over the page, nor a dialog', async () => {
+    render(
+      <>
+        <Title value="Audit" />
+        <div role="alertdialog" aria-label="Error">
+          The server did not answer.
+        </div>
+      </>,
+    );
+    await edit();
+    await userEvent.type(control(), '!');
+    act(() => void toasts.show({ tone: 'danger', message: 'Offline' }));
+    await userEvent.click(within(screen.getByRole('region')).getByText('Offline'));
+    await userEvent.click(screen.getByText('The server did not answer.'));
+    expect(control().value).toBe('Audit!');
+  });
+
+  it('leaves the focus where the press put it', async () => {
+    render(
+      <>
+        <Title value="Audit" />
+        <button type="button">Next</button>
+      </>,
+    );
+    await edit();
+    await userEvent.click(screen.getByRole('button', { name: 'Next' }));
+    expect(document.activeElement?.textContent).toBe('Next');
+  });
+});
+
+describe('keeping a draft over a sign-out', () => {
+  it('reports a draft only while it differs from the value', async () => {
+    const onDraftChange = vi.fn<(draft: string | undefined) => void>();
+    render(<Title value="Audit" onDraftChange={onDraftChange} />);
+    await edit();
+    await userEvent.type(control(), '!');
+    await userEvent.keyboard('{Backspace}');
+    expect(onDraftChange.mock.calls).toEqual([['Audit!'], [undefined]]);
+  });
+
+  it('does not take the draft back when the page goes away', async () => {
+    const onDraftChange = vi.fn<(draft: string | undefined) => void>();
+    const { unmount } = render(<Title value="Audit" onDraftChange={onDraftChange} />);
+    await edit();
+    await userEvent.type(control(), '!');
+    unmount();
+    expect(onDraftChange).toHaveBeenLastCalledWith('Audit!');
+  });
+
+  it('opens with the draft, even an empty one', () => {
+    render(<Title value="Audit" initialDraft="" />);
+    expect(control().value).toBe('');
+  });
+});

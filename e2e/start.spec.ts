@@ -1,5 +1,5 @@
 import { expectSignIn, firstnames, signIn } from './support/accounts.ts';
-import { answerWith, breakOff, disturb } from './support/faults.ts';
+import { answerWith, breakOff, disturb, onlyOnce } from './support/faults.ts';
 import { createTask, expectTitle, openTask, openTasks, typeTitle, titleField } from './support/tasks.ts';
 import { expect, test } from './support/test.ts';
 
@@ -115,10 +115,10 @@ test.describe('after an update of the application', () => {
 
   test('a page whose code is gone is loaded anew, by itself and once', async ({ page }) => {
     await openTasks(page);
-    const mend = await disturb(page, 'GET /assets/TaskCreatePage-*.js', gone);
-    page.once('load', () => void mend());
+    const mend = await disturb(page, 'GET /assets/TaskCreatePage-*.js', onlyOnce(gone));
     await page.getByRole('link', { name: 'Create task' }).click();
     await expect(page.getByRole('textbox', { name: 'Title' })).toBeVisible();
+    await mend();
   });
 
   test('a page whose code stays away says so instead of going round in circles', async ({ page, apiOf }) => {
@@ -140,10 +140,10 @@ test.describe('after an update of the application', () => {
     const task = await createTask(await apiOf('manager'), 'Before');
     await openTask(page, task);
     await typeTitle(page, 'Half a thought');
-    const mend = await disturb(page, 'GET /assets/TaskCreatePage-*.js', gone);
-    page.once('load', () => void mend());
+    const mend = await disturb(page, 'GET /assets/TaskCreatePage-*.js', onlyOnce(gone));
     await page.goto('/#/tasks/create');
     await expect(page.getByRole('textbox', { name: 'Title' })).toBeFocused();
+    await mend();
     await page.goto(`/#/tasks/detail/${task.id}`);
     await expect(titleField(page)).toHaveValue('Half a thought');
     await page.getByRole('button', { name: 'Save Title' }).click();

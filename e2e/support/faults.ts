@@ -24,6 +24,15 @@ export const loseAnswer: Answer = async (route) => {
   await route.abort('connectionreset');
 };
 
+/** Answers the first call so, and leaves the others to the server. */
+export function onlyOnce(answer: Answer): Answer {
+  let count = 0;
+  return async (route) => {
+    count += 1;
+    return count === 1 ? answer(route) : route.continue();
+  };
+}
+
 /** Gives calls another answer, until the returned function is called; that there were such calls is part of the test. */
 export async function disturb(page: Page, calls: Calls, answer: Answer): Promise<() => Promise<void>> {
   const [method, path = ''] = calls.split(' ');

@@ -16,7 +16,7 @@ const folders = [
 const faults = folders.flatMap((folder) => locales.flatMap((locale) => checkFile(folder, locale)));
 if (faults.length > 0) {
   console.error(faults.join('\n'));
-  console.error(`${faults.length} faults in the catalogues of ${locales.length} locales.`);
+  console.error(`Faults in the catalogues of ${locales.length} locales: ${faults.length}.`);
   process.exit(1);
 }
 console.log(`${folders.length} catalogues are complete in ${locales.length} locales.`);

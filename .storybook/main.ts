@@ -17,10 +17,7 @@ export default defineMain({
       // Named so that a first visit does not find them one by one and reload half-way.
       optimizeDeps: {
         include: [
-          '@floating-ui/react',
           '@hookform/resolvers/yup',
-          '@tanstack/react-table',
-          '@tanstack/react-virtual',
           'date-fns',
           'i18next',
           'lucide-react',

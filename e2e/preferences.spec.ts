@@ -1,5 +1,5 @@
 import { answerWith, disturb } from './support/faults.ts';
-import { openTasks, rows } from './support/tasks.ts';
+import { openTasks, rows, unique } from './support/tasks.ts';
 import { expect, test } from './support/test.ts';
 
 test.describe('what a person has chosen once stays', () => {
@@ -36,9 +36,13 @@ test.describe('what a person has chosen once stays', () => {
     });
     await page.goto('/#/dashboard');
     const html = page.locator('html');
+    const saved = page.waitForResponse((response) => response.request().method() === 'PUT');
     await page.getByRole('button', { name: 'Look' }).click();
     await page.getByRole('menuitemradio', { name: 'Dark' }).click();
     await expect(html).toHaveAttribute('data-scheme', 'dark');
+    expect((await saved).status()).toBe(200);
+    // it is kept a moment after it is shown
+    await expect.poll(async () => page.evaluate(() => localStorage.getItem('bureau.look'))).toContain('dark');
     await page.reload();
     await expect(html).toHaveAttribute('title', 'dark');
     await page.getByRole('button', { name: 'Look' }).click();
@@ -55,11 +59,11 @@ for (const timezoneId of ['America/Sao_Paulo', 'Asia/Tokyo', 'Africa/Cairo']) {
     test.use({ timezoneId });
 
     test('a task is due on the day that was meant', async ({ page, apiOf }) => {
-      const title = `Send the report from ${timezoneId}`;
+      const title = unique('Send the report');
       const api = await apiOf('manager');
       const created = await api.post('/api/tasks', { data: { title, due_date: '2035-03-31' } });
       expect(created.status()).toBe(201);
-      await openTasks(page, `?filter[due_date]=2035-03-31..2035-03-31&q=${timezoneId}`);
+      await openTasks(page, `?filter[due_date]=2035-03-31..2035-03-31&q=${title}`);
       await expect(page.getByRole('button', { name: 'Due is 31.03.2035' })).toBeVisible();
       await expect(rows(page)).toHaveCount(1);
       await expect(rows(page).getByRole('gridcell', { name: '31.03.2035' })).toBeVisible();

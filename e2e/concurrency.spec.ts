@@ -7,6 +7,7 @@ import {
   readTask,
   titleField,
   typeTitle,
+  unique,
 } from './support/tasks.ts';
 import { expect, test } from './support/test.ts';
 
@@ -71,15 +72,16 @@ test('whoever types while the task is read again keeps what they typed, and sees
 test('a task is created once when the answer is lost and it is tried again', async ({ page, apiOf }) => {
   await page.goto('/#/tasks/create');
   const mend = await disturb(page, 'POST /api/tasks', loseAnswer);
-  await page.getByRole('textbox', { name: 'Title' }).fill('Polish the brass plate');
+  const title = unique('Polish the brass plate');
+  await page.getByRole('textbox', { name: 'Title' }).fill(title);
   await page.getByRole('button', { name: 'Create task' }).click();
   await expect(page.getByRole('main').getByRole('alert')).toContainText(
     'Not saved: the server cannot be reached.',
   );
   await mend();
   await page.getByRole('button', { name: 'Create task' }).click();
-  await expectTitle(page, 'Polish the brass plate');
-  expect(await countTasks(await apiOf('manager'), 'brass plate')).toBe(1);
+  await expectTitle(page, title);
+  expect(await countTasks(await apiOf('manager'), title)).toBe(1);
 });
 
 test('a change whose answer was lost is not taken for somebody else’s', async ({ page, apiOf }) => {
@@ -98,11 +100,12 @@ test('a change whose answer was lost is not taken for somebody else’s', async 
 test('whoever presses twice creates one task', async ({ page, apiOf }) => {
   await page.goto('/#/tasks/create');
   const calls = countCalls(page, 'POST /api/tasks');
-  await page.getByRole('textbox', { name: 'Title' }).fill('Oil the hinges');
+  const title = unique('Oil the hinges');
+  await page.getByRole('textbox', { name: 'Title' }).fill(title);
   await page.getByRole('button', { name: 'Create task' }).dblclick();
-  await expectTitle(page, 'Oil the hinges');
+  await expectTitle(page, title);
   expect(calls()).toBe(1);
-  expect(await countTasks(await apiOf('manager'), 'hinges')).toBe(1);
+  expect(await countTasks(await apiOf('manager'), title)).toBe(1);
 });
 
 test('a change that was saved stays when the next one, made meanwhile, is refused', async ({

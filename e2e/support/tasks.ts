@@ -1,3 +1,5 @@
+import { randomBytes } from 'node:crypto';
+
 import { type APIRequestContext, expect, type Locator, type Page } from '@playwright/test';
 
 export interface Task {
@@ -7,6 +9,9 @@ export interface Task {
   status: number;
   version: number;
 }
+
+/** Makes a title that no other task has, so that a test can be repeated on the same data. */
+export const unique = (title: string) => `${title} ${randomBytes(4).toString('hex')}`;
 
 /** Creates a task by the API. */
 export async function createTask(api: APIRequestContext, title: string): Promise<Task> {

@@ -20,6 +20,55 @@ export interface DataTableColumn<Row> {
   isSortable?: boolean;
   /** Marks the column that names the row: its cells are row headers, links when `getRowHref` is given, and stay in view. */
   isRowHeader?: boolean;
+  /** Leaves the column out until a layout names it. */
+  isHidden?: boolean;
+  /** Lets a person hide the column; true when not given. The row header can never be hidden. */
+  canHide?: boolean;
+  /** Lets a person change the width; true when not given. */
+  canResize?: boolean;
+  /** Says in text what the cell shows: for copying, and in the row header for the search by typing. Without it the drawn text counts. */
+  toText?: (row: Row) => string;
+  /** Tells whether the cell of a row can be edited, where there is a `renderEditor`; all can when not given. */
+  canEdit?: (row: Row) => boolean;
+  /** Draws the editor of a cell: in place of its content, in the one cell that is open. */
+  renderEditor?: (row: Row, editing: CellEditing) => ReactNode;
+}
+
+/** Describes the props that the editor of an open cell gets; an inline editor takes them as they are. */
+export interface CellEditing {
+  isEditing: true;
+  /** Runs with `false` when the editor has saved or was left: the cell is read again, and has the focus. */
+  onEditingChange: (isEditing: boolean) => void;
+  isInTableCell: true;
+}
+
+/** Describes the place of one visible column in a {@link DataTableProps.columnLayout}. It can be kept as JSON. */
+export interface ColumnLayout {
+  id: string;
+  /** Gives the width in pixels that a person chose; without it the column has the width of its definition. */
+  width?: number;
+  /** Keeps the column at the start or end of the table while the others scroll. */
+  pin?: 'start' | 'end';
+}
+
+/** Describes what can be done with one row, as an item of the menu at its end. */
+export interface RowAction {
+  id: string;
+  label: string;
+  icon?: ReactNode;
+  /** Marks an action that takes something away. */
+  tone?: 'neutral' | 'danger';
+  onAction: () => void;
+}
+
+export type GroupId = string | number;
+
+/** Describes rows that follow each other under one heading. */
+export interface RowGroup {
+  id: GroupId;
+  label: string;
+  /** Says how many of the table's rows belong to the group, loaded or not. */
+  count: number;
 }
 
 export type SortDirection = 'ascending' | 'descending';
@@ -65,6 +114,26 @@ export interface DataTableProps<Row> {
   initialRow?: number;
   /** Names what is listed, for instance the query: when it changes, the table starts at its top again. A change of `sort` does so too. */
   listKey?: string;
+  /**
+   * Gives the visible columns in their order, with their widths and pins; the table keeps a layout itself when not given. Columns
+   * that do not exist are passed over, those that cannot be hidden are shown all the same.
+   */
+  columnLayout?: readonly ColumnLayout[];
+  /** Runs when a person has moved, resized, pinned, hidden or shown a column. */
+  onColumnLayoutChange?: (layout: readonly ColumnLayout[]) => void;
+  /**
+   * Shows which rows are selected, and lets a person select: a column of boxes, Space, Shift for ranges, Ctrl or Cmd with A.
+   * Only rows that are loaded can be selected, "all" means all of them. A row that disappears stays selected until the parent drops it.
+   */
+  selectedKeys?: ReadonlySet<RowKey>;
+  onSelectedKeysChange?: (keys: ReadonlySet<RowKey>) => void;
+  /** Gives what can be done with a row, in a menu at its end. It runs when the menu opens. */
+  rowActions?: (row: Row) => readonly RowAction[];
+  /** Divides the rows, which come in the order of the groups, under headings. */
+  groups?: readonly RowGroup[];
+  /** Shows which groups are folded to their headings; the table keeps them itself when not given. */
+  collapsedGroups?: ReadonlySet<GroupId>;
+  onCollapsedGroupsChange?: (groups: ReadonlySet<GroupId>) => void;
   /** Makes this table's rows compact whatever the theme's density. */
   isCompact?: boolean;
   className?: string;

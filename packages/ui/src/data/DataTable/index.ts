@@ -1,7 +1,12 @@
 export { DataTable } from './DataTable.tsx';
 export type {
+  CellEditing,
+  ColumnLayout,
   DataTableColumn,
   DataTableProps,
+  GroupId,
+  RowAction,
+  RowGroup,
   RowKey,
   SortDirection,
   SortEntry,

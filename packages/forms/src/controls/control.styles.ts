@@ -1,5 +1,5 @@
 import { Input } from 'react-aria-components';
-import styled, { css } from 'styled-components';
+import { styled, css } from 'styled-components';
 
 /** Keeps iOS from zooming into the page when a text is typed. */
 export const touchTextStyles = css`

@@ -1,5 +1,5 @@
 import { Button, Input, ListBox, ListBoxItem, Popover } from 'react-aria-components';
-import styled, { keyframes } from 'styled-components';
+import { styled, keyframes } from 'styled-components';
 import { controlStyles, touchTextStyles } from '../controls/control.styles.ts';
 
 export const Trigger = styled(Button)`

@@ -1,4 +1,4 @@
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 
 export const Head = styled.header`
   margin-block-end: var(--bureau-space-6);

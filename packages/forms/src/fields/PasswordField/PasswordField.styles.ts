@@ -1,6 +1,6 @@
 import { IconButton } from '@bureau/ui';
 import { Input } from 'react-aria-components';
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 import { controlStyles, touchTextStyles } from '../../controls/control.styles.ts';
 
 export const Control = styled.div`

@@ -1,5 +1,5 @@
 import { Select } from 'react-aria-components';
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 import { fieldStyles } from '../parts/field.styles.ts';
 
 export const Root = styled(Select)`

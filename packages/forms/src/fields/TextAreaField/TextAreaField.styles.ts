@@ -1,5 +1,5 @@
 import { TextArea } from 'react-aria-components';
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 import { controlStyles, touchTextStyles } from '../../controls/control.styles.ts';
 
 export const Area = styled(TextArea)`

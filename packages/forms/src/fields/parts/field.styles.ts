@@ -1,4 +1,4 @@
-import styled, { css } from 'styled-components';
+import { styled, css } from 'styled-components';
 import { FieldError, Label, Text, TextField } from 'react-aria-components';
 
 /** Lays out the root of a field: label, control, help and error below each other. */

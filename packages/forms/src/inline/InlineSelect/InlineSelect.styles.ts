@@ -1,5 +1,5 @@
 import { Select } from 'react-aria-components';
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 import { insetStyles } from '../inline.styles.ts';
 
 export const Root = styled(Select)`

@@ -1,4 +1,4 @@
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 import { TextInput, touchTextStyles } from '../../controls/control.styles.ts';
 import { insetStyles } from '../inline.styles.ts';
 

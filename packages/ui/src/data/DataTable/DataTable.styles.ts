@@ -1,4 +1,4 @@
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 
 /**
  * Scrolls the grid. Rows and cells are styled from here, so that they are elements and not components; the rules are few and

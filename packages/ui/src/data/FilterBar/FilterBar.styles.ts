@@ -1,5 +1,5 @@
 import { Popover } from 'react-aria-components';
-import styled, { keyframes } from 'styled-components';
+import { styled, keyframes } from 'styled-components';
 
 const appear = keyframes`
   from { opacity: 0; translate: 0 -4px; }

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { ReactNode } from 'react';
 import { expect, fireEvent, fn, userEvent, waitFor, within } from 'storybook/test';
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 import { DataTable, type DataTableColumn } from '../../data/index.ts';
 import { InlineEdit } from './InlineEdit.tsx';
 import type { InlineEditor } from './InlineEdit.types.ts';

@@ -1,4 +1,4 @@
-import styled, { keyframes } from 'styled-components';
+import { styled, keyframes } from 'styled-components';
 
 const rise = keyframes`
   from { opacity: 0; translate: 0 8px; }

@@ -1,5 +1,5 @@
 import { Button, Link } from 'react-aria-components';
-import styled, { css } from 'styled-components';
+import { styled, css } from 'styled-components';
 import { Badge } from '../../primitives/Badge/index.ts';
 
 export const Root = styled.nav`

@@ -1,4 +1,4 @@
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 import { Notice } from '../../feedback/Notice/index.ts';
 
 export const Failure = styled(Notice)`

@@ -5,7 +5,7 @@ import {
   MenuSection as AriaMenuSection,
   Popover,
 } from 'react-aria-components';
-import styled, { keyframes } from 'styled-components';
+import { styled, keyframes } from 'styled-components';
 
 const appear = keyframes`
   from { opacity: 0; translate: 0 var(--menu-shift, -4px); }

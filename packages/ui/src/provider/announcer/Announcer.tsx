@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/index.ts';
-import { getAnnouncements, subscribe, type Announcement } from './announcer.ts';
+import { getAnnouncements, subscribe, type Announcement } from './announcements.ts';
 
 const silence: readonly Announcement[] = [];
 

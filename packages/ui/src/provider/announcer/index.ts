@@ -1,2 +1,2 @@
 export { Announcer } from './Announcer.tsx';
-export { announce } from './announcer.ts';
+export { announce } from './announcements.ts';

@@ -1,5 +1,5 @@
 import { Input, ListBox, ListBoxItem } from 'react-aria-components';
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 
 export const Query = styled.div`
   display: flex;

@@ -1,5 +1,5 @@
 import { RangeCalendar } from 'react-aria-components';
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 
 export const Calendar = styled(RangeCalendar)`
   table {

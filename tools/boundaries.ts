@@ -85,7 +85,7 @@ const options: ICruiseOptions = {
   },
 };
 
-const { output } = await cruise(['packages', 'apps', 'e2e', 'tools', '.storybook'], options);
+const { output } = await cruise(['packages', 'apps', 'e2e', 'tools', 'benchmarks', '.storybook'], options);
 const { modules, summary } = output as ICruiseResult;
 
 const faults = summary.violations.map(({ rule, from, to, cycle }) => {

@@ -1,0 +1,37 @@
+/**
+ * `npm run bench [-- GROUP …] [--runs N]` measures what docs/benchmarks.md lists against its budgets. It ends with 1 when a budget is
+ * missed.
+ */
+import { parseArgs } from 'node:util';
+
+import { openBench, type Group } from './bench.ts';
+import { measureTable } from './groups/table.ts';
+import { isMet, printRows, type Row } from './report.ts';
+
+const groups: Record<string, Group> = {
+  table: measureTable,
+};
+
+const { values, positionals } = parseArgs({
+  options: { runs: { type: 'string', default: '7' } },
+  allowPositionals: true,
+});
+const unknown = positionals.filter((name) => !(name in groups));
+if (unknown.length > 0) {
+  console.error(`There is no group ${unknown.join(', ')}; there are ${Object.keys(groups).join(', ')}.`);
+  process.exit(2);
+}
+
+const bench = await openBench(Number(values.runs));
+const rows: Row[] = [];
+try {
+  for (const [name, measure] of Object.entries(groups)) {
+    if (positionals.length > 0 && !positionals.includes(name)) continue;
+    console.log(`Measuring: ${name} …`);
+    rows.push(...(await measure(bench)));
+  }
+} finally {
+  await bench.close();
+}
+printRows(rows);
+process.exit(rows.every(isMet) ? 0 : 1);

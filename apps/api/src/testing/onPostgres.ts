@@ -1,10 +1,10 @@
 // Runs the tests of the API on a PostgreSQL server: that of DATABASE_URL, or one that is started for them from the machine's own programs.
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { chownSync, mkdtempSync, rmSync } from 'node:fs';
+import { chownSync, existsSync, globSync, mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { delimiter, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { waitForServer } from './serverDatabase.ts';
 
@@ -12,6 +12,18 @@ const root = fileURLToPath(new URL('../../../..', import.meta.url));
 
 /** PostgreSQL refuses to run as root: there it runs as nobody. */
 const nobody = process.getuid?.() === 0 ? { uid: 65_534, gid: 65_534 } : {};
+
+/** Tells `npm test` that there is nothing to run the tests on: what automake's tests say for that. */
+const leftOut = 77;
+
+/** Gives the folder of the server's programs: one of the PATH, or the newest of Debian's, which are not in it. */
+function findPrograms(): string | undefined {
+  const debian = globSync('/usr/lib/postgresql/*/bin').sort(
+    new Intl.Collator('en', { numeric: true }).compare,
+  );
+  const folders = [...(process.env['PATH'] ?? '').split(delimiter), ...debian.reverse()];
+  return folders.find((folder) => ['initdb', 'postgres'].every((name) => existsSync(join(folder, name))));
+}
 
 async function freePort(): Promise<number> {
   const server = createServer().listen(0);
@@ -26,7 +38,7 @@ async function runTests(databaseUrl: string): Promise<number> {
   const vitest = join(root, 'node_modules/vitest/vitest.mjs');
   const tests = spawn(process.execPath, [vitest, 'run', '--project', 'api', ...process.argv.slice(2)], {
     cwd: root,
-    env: { ...process.env, DATABASE_URL: databaseUrl },
+    env: { ...process.env, TEST_DATABASE_URL: databaseUrl },
     stdio: 'inherit',
   });
   const [code] = (await once(tests, 'close')) as [number | null];
@@ -34,15 +46,20 @@ async function runTests(databaseUrl: string): Promise<number> {
 }
 
 async function runOnOwnServer(): Promise<number> {
+  const programs = findPrograms();
+  if (programs === undefined) {
+    process.stderr.write('Give DATABASE_URL, or install PostgreSQL: there is no `initdb` and `postgres`.\n');
+    return leftOut;
+  }
   const folder = mkdtempSync(join(tmpdir(), 'bureau-postgres-'));
   if (nobody.uid !== undefined) chownSync(folder, nobody.uid, nobody.gid);
   const made = spawnSync(
-    'initdb',
+    join(programs, 'initdb'),
     ['-D', folder, '-U', 'bureau', '--auth=trust', '--encoding=UTF8', '--no-locale'],
     nobody,
   );
   if (made.status !== 0) {
-    process.stderr.write('Give DATABASE_URL, or install PostgreSQL: `initdb` cannot be run.\n');
+    process.stderr.write(`No database could be made:\n${String(made.stderr)}`);
     return 1;
   }
   const port = await freePort();
@@ -58,7 +75,7 @@ async function runOnOwnServer(): Promise<number> {
     '-c',
     'fsync=off',
   ];
-  const server = spawn('postgres', options, { ...nobody, stdio: 'ignore' });
+  const server = spawn(join(programs, 'postgres'), options, { ...nobody, stdio: 'ignore' });
   try {
     const databaseUrl = `postgres://bureau@localhost:${port}/postgres`;
     await waitForServer(databaseUrl);

@@ -89,9 +89,9 @@ interface TestDatabase {
   drop(): Promise<void>;
 }
 
-/** Makes a database with the demonstration data: on the PostgreSQL server of `DATABASE_URL`, or else an embedded one. */
+/** Makes a database with the demonstration data: on the PostgreSQL server of `TEST_DATABASE_URL`, or else an embedded one. */
 export async function createTestDatabase(): Promise<TestDatabase> {
-  const serverUrl = process.env['DATABASE_URL'];
+  const serverUrl = process.env['TEST_DATABASE_URL'];
   if (!serverUrl) {
     const dataDir = await createDataDir();
     return { databaseUrl: null, dataDir, drop: () => Promise.resolve(deleteDir(dataDir)) };

@@ -30,10 +30,11 @@ describe('the calls of the contract', () => {
 
   it.each(endpoints.map((endpoint) => ({ ...endpoint })))(
     '$id is complete',
-    ({ path, method, status, body, response, summary }) => {
+    ({ path, method, status, body, upload, response, file, summary }) => {
       expect(path).toMatch(/^\/api\/[a-z{}/.-]+$/);
       expect(summary).toMatch(/^[A-Z].*\.$/);
-      expect(response === undefined).toBe(status === 204);
+      expect(response === undefined).toBe(status === 204 || file !== undefined);
+      expect(body === undefined || upload === undefined).toBe(true);
       expect(body === undefined || method === 'POST' || method === 'PUT').toBe(true);
     },
   );

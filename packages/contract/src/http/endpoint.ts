@@ -1,8 +1,18 @@
 import type { AnySchema, InferType } from 'yup';
 import type { AccessRule } from '../access/index.ts';
-import type { ListSpec } from './list.ts';
+import type { ListQuery, ListSpec } from './list.ts';
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
+
+/** Describes a multipart body: one file, named `file`, and parts of JSON beside it. */
+export interface UploadSpec {
+  /** Gives the largest file, in bytes. */
+  readonly maxBytes: number;
+  /** Names the types of file that are taken by their extensions, such as `csv`. */
+  readonly extensions: readonly string[];
+  /** Describes the parts beside the file, by name; each is written as JSON. */
+  readonly parts?: Readonly<Record<string, AnySchema>>;
+}
 
 /** Describes one call of the API. Client, server and the OpenAPI document all read it. */
 export interface Endpoint {
@@ -18,13 +28,19 @@ export interface Endpoint {
   readonly hasOverlay: boolean;
   /** Describes path parameters other than `{id}`, by name. */
   readonly params?: Readonly<Record<string, AnySchema>>;
-  /** Names the sort and filter fields of a list; a list takes no other query. */
+  /** Names the sort and filter fields of a list. */
   readonly list?: ListSpec;
+  /** Describes texts that the query holds, by name, beside those of a list. A call takes no others. */
+  readonly query?: Readonly<Record<string, AnySchema>>;
   /** Describes the JSON body. Bodies are validated strictly: nothing is cast, unknown fields are refused. */
   readonly body?: AnySchema;
+  /** Describes a multipart body, for a call without a JSON one. */
+  readonly upload?: UploadSpec;
   readonly status: 200 | 201 | 204;
-  /** Describes the answer; absent for 204. */
+  /** Describes the answer; absent for 204 and for a file. */
   readonly response?: AnySchema;
+  /** Names the media types of the file that the call answers with. */
+  readonly file?: readonly string[];
   /** Lists errors that the call can give beside those that follow from its rule, parameters and body. */
   readonly errors?: readonly number[];
 }
@@ -37,6 +53,11 @@ export function defineEndpoint<const Input extends EndpointInput>(
   input: Input,
 ): Input & Pick<Endpoint, 'hasOverlay' | 'status'> {
   return { hasOverlay: true, status: 200, ...input };
+}
+
+/** Tells whether a call is done once for each `Idempotency-Key`: those that create, and uploads. */
+export function hasIdempotencyKey({ status, upload }: Endpoint): boolean {
+  return status === 201 || upload !== undefined;
 }
 
 type ParamNames<Path extends string> = Path extends `${string}{${infer Name}}${infer Rest}`
@@ -53,6 +74,31 @@ type ParamOf<E, Name extends string> = E extends {
 export type ParamsOf<E extends Pick<Endpoint, 'path'>> = {
   readonly [Name in ParamNames<E['path']>]: Name extends 'id' ? number : ParamOf<E, Name>;
 };
+
+type TextsOf<Schemas extends Readonly<Record<string, AnySchema>>> = {
+  readonly [Name in keyof Schemas as undefined extends InferType<Schemas[Name]> ? never : Name]: InferType<
+    Schemas[Name]
+  >;
+} & {
+  readonly [Name in keyof Schemas as undefined extends InferType<Schemas[Name]> ? Name : never]?: InferType<
+    Schemas[Name]
+  >;
+};
+
+/** Gives the type of the query of an endpoint: that of its list, and what else it takes. */
+export type QueryOf<E> = (E extends { readonly list: infer Spec extends ListSpec }
+  ? ListQuery<Spec>
+  : unknown) &
+  (E extends { readonly query: infer Schemas extends Readonly<Record<string, AnySchema>> }
+    ? TextsOf<Schemas>
+    : unknown);
+
+/** Gives the type of the parts beside the file of a multipart body. */
+export type PartsOf<E> = E extends {
+  readonly upload: { readonly parts: infer Schemas extends Readonly<Record<string, AnySchema>> };
+}
+  ? TextsOf<Schemas>
+  : object;
 
 /** Gives the type of the body that an endpoint takes, or `undefined`. */
 export type BodyOf<E> = E extends { readonly body: infer Body extends AnySchema }

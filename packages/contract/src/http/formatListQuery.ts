@@ -1,13 +1,6 @@
+import type { Endpoint, QueryOf } from './endpoint.ts';
+import { formatFilter } from './filters.ts';
 import type { FilterValue, ListQuery, ListSpec } from './list.ts';
-
-function isIds(value: FilterValue): value is readonly number[] {
-  return Array.isArray(value);
-}
-
-function formatFilter(value: FilterValue): string {
-  if (isIds(value)) return value.join(',');
-  return value.from === undefined && value.to === undefined ? '' : `${value.from ?? ''}..${value.to ?? ''}`;
-}
 
 /**
  * Writes a list query as the entries of URL parameters, in a fixed order and without what is empty, so that equal queries give equal texts.
@@ -27,4 +20,18 @@ export function formatListQuery<Spec extends ListSpec>(
   if (query.page !== undefined && query.page !== 1) params.push(['page', String(query.page)]);
   if (query.per_page !== undefined) params.push(['per_page', String(query.per_page)]);
   return params;
+}
+
+/** Writes the whole query of a call as the entries of URL parameters: that of its list, and what else its endpoint takes. */
+export function formatQuery<E extends Endpoint>(
+  endpoint: E,
+  query: QueryOf<E>,
+): [name: string, value: string][] {
+  const given = query as Readonly<Record<string, unknown>>;
+  const others = Object.keys(endpoint.query ?? {}).sort();
+  const texts = others.flatMap((name): [string, string][] => {
+    const value = given[name];
+    return typeof value === 'string' && value !== '' ? [[name, value]] : [];
+  });
+  return [...(endpoint.list === undefined ? [] : formatListQuery(given)), ...texts];
 }

@@ -3,11 +3,23 @@ export {
   defineEndpoint,
   type Endpoint,
   fillPath,
+  hasIdempotencyKey,
   type Method,
   type ParamsOf,
+  type PartsOf,
+  type QueryOf,
   type ResponseOf,
+  type UploadSpec,
 } from './endpoint.ts';
-export { formatListQuery } from './formatListQuery.ts';
+export {
+  type DateOrder,
+  dateOrders,
+  type ImportAnswer,
+  importLimits,
+  importPhases,
+  type ImportProgress,
+} from './import.ts';
+export { formatListQuery, formatQuery } from './formatListQuery.ts';
 export {
   type DateRange,
   type FilterKind,
@@ -16,10 +28,12 @@ export {
   type List,
   type ListQuery,
   type ListSpec,
+  type NoValue,
+  type NumberRange,
   perPage,
   type SortKey,
 } from './list.ts';
 export { createOpenApi, type OpenApiDocument } from './openapi.ts';
 export { type ParsedListQuery, parseListQuery, type QueryProblem } from './parseListQuery.ts';
 export { isPlainDate } from './plainDate.ts';
-export { defineResource } from './resource.ts';
+export { bulkLimit, defineResource, type ExportFormat, exportFormats, exportTypes } from './resource.ts';

@@ -1,8 +1,10 @@
 /**
  * Says how a filter is written: `ids` is a list of positive integers (`1,2`), `dateRange` a range of plain dates of which
- * one end may be open (`2026-01-01..2026-01-31`, `..2026-01-31`).
+ * one end may be open (`2026-01-01..2026-01-31`, `..2026-01-31`), `numberRange` a range of whole numbers (`0..50`), `words` a list
+ * of names (`tasks,projects`). Where a field may be empty, `idsOrNone` takes `none` among the ids, and `dateRangeOrNone` in place
+ * of a range.
  */
-export type FilterKind = 'ids' | 'dateRange';
+export type FilterKind = 'ids' | 'idsOrNone' | 'dateRange' | 'dateRangeOrNone' | 'numberRange' | 'words';
 
 /** Names the fields by which a list can be sorted and filtered. */
 export interface ListSpec {
@@ -16,9 +18,28 @@ export interface DateRange {
   readonly to?: string;
 }
 
-export type FilterValue<Kind extends FilterKind = FilterKind> = Kind extends 'ids'
-  ? readonly number[]
-  : DateRange;
+/** Describes a range of whole numbers, both ends included; an end that is missing is open. */
+export interface NumberRange {
+  readonly from?: number;
+  readonly to?: number;
+}
+
+/** Asks for records whose field is empty. */
+export interface NoValue {
+  readonly isEmpty: true;
+}
+
+interface FilterValues {
+  readonly ids: readonly number[];
+  /** Holds null for the records that have none. */
+  readonly idsOrNone: readonly (number | null)[];
+  readonly dateRange: DateRange;
+  readonly dateRangeOrNone: DateRange | NoValue;
+  readonly numberRange: NumberRange;
+  readonly words: readonly string[];
+}
+
+export type FilterValue<Kind extends FilterKind = FilterKind> = FilterValues[Kind];
 
 /** Names a sort field; a minus before it means descending. */
 export type SortKey<Spec extends ListSpec = ListSpec> = Spec['sort'][number] | `-${Spec['sort'][number]}`;

@@ -1,8 +1,8 @@
 import { ObjectSchema } from 'yup';
 import type { AccessRule } from '../access/index.ts';
-import type { Endpoint } from './endpoint.ts';
+import { type Endpoint, hasIdempotencyKey } from './endpoint.ts';
 import { type JsonSchema, toJsonSchema } from './jsonSchema.ts';
-import { type ListSpec, perPage } from './list.ts';
+import { type FilterKind, type ListSpec, perPage } from './list.ts';
 
 /** Describes one call as OpenAPI does. */
 interface Operation {
@@ -26,19 +26,20 @@ export interface OpenApiDocument {
 }
 
 const reasons: Readonly<Record<number, string>> = {
-  400: 'The body is no JSON.',
+  400: 'The body is not what its type says.',
   401: 'The token is missing, revoked or expired.',
   403: 'The caller lacks the permission.',
   404: 'The record does not exist, or the caller may not see it.',
   409: 'The record has moved on: somebody else has changed it.',
   413: 'The body is too large.',
-  415: 'The body is of another type than JSON.',
+  415: 'The body is of a type that the call does not take.',
   422: 'Something in the parameters or the body is not valid.',
   429: 'There were too many attempts.',
   500: 'Something went wrong. The text carries the id of the request.',
   503: 'The database does not answer.',
 };
 
+const binary: JsonSchema = { type: 'string', format: 'binary' };
 const json = (schema: JsonSchema) => ({ 'application/json': { schema } });
 const reference = (name: string): JsonSchema => ({ $ref: `#/components/schemas/${name}` });
 
@@ -48,9 +49,9 @@ function hasVersion({ method, body }: Endpoint): boolean {
 }
 
 function errorsOf(endpoint: Endpoint): number[] {
-  const { rule, path, body, errors = [] } = endpoint;
+  const { rule, path, body, upload, errors = [] } = endpoint;
   return [
-    ...(body === undefined ? [] : [400, 413, 415]),
+    ...(body === undefined && upload === undefined ? [] : [400, 413, 415]),
     ...(rule === 'public' ? [] : [401]),
     ...(rule === 'public' || rule === 'signedIn' ? [] : [403]),
     ...(path.includes('{id}') ? [404] : []),
@@ -84,6 +85,9 @@ function responsesOf(endpoint: Endpoint): Operation['responses'] {
   const success: JsonSchema = {
     description: endpoint.status === 201 ? 'The record was created.' : 'The call succeeded.',
     ...(endpoint.response && { content: json(toJsonSchema(endpoint.response)) }),
+    ...(endpoint.file && {
+      content: Object.fromEntries(endpoint.file.map((type) => [type, { schema: binary }])),
+    }),
   };
   const responses: Record<string, JsonSchema> = { [endpoint.status]: success };
   for (const status of errorsOf(endpoint)) responses[status] = errorResponse(status, endpoint);
@@ -107,33 +111,88 @@ function pathParameters({ path, params = {} }: Endpoint): JsonSchema[] {
   });
 }
 
-function listParameters({ sort, filter }: ListSpec): JsonSchema[] {
-  const query = (name: string, schema: JsonSchema, description: string): JsonSchema => {
-    const isList = schema['type'] === 'array';
-    return { name, in: 'query', description, schema, ...(isList && { style: 'form', explode: false }) };
+const day = String.raw`\d{4}-\d{2}-\d{2}`;
+const ranges = (end: string) => `(${end})?\\.\\.(${end})?`;
+const idOf: JsonSchema = { type: 'integer', minimum: 1 };
+
+const filterParameters: Readonly<Record<FilterKind, readonly [schema: JsonSchema, description: string]>> = {
+  ids: [{ type: 'array', items: idOf }, 'Values of which a record must have one.'],
+  idsOrNone: [
+    { type: 'array', items: { oneOf: [idOf, { const: 'none' }] } },
+    'Values of which a record must have one; `none` for records without.',
+  ],
+  dateRange: [{ type: 'string', pattern: `^${ranges(day)}$` }, 'First and last day; one may be missing.'],
+  dateRangeOrNone: [
+    { type: 'string', pattern: `^(none|${ranges(day)})$` },
+    'First and last day, one of which may be missing; `none` for records without.',
+  ],
+  numberRange: [
+    { type: 'string', pattern: `^${ranges(String.raw`-?\d{1,9}`)}$` },
+    'Least and greatest number; one may be missing.',
+  ],
+  words: [
+    { type: 'array', items: { type: 'string', pattern: String.raw`^[\w-]{1,60}$` } },
+    'Names of which a record must have one.',
+  ],
+};
+
+function queryParameter(name: string, schema: JsonSchema, description?: string): JsonSchema {
+  const isList = schema['type'] === 'array';
+  return {
+    name,
+    in: 'query',
+    ...(description !== undefined && { description }),
+    schema,
+    ...(isList && { style: 'form', explode: false }),
   };
+}
+
+function listParameters({ sort, filter }: ListSpec): JsonSchema[] {
   const fields = sort.flatMap((field) => [field, `-${field}`]);
-  const range = { type: 'string', pattern: String.raw`^(\d{4}-\d{2}-\d{2})?\.\.(\d{4}-\d{2}-\d{2})?$` };
-  const ids = { type: 'array', items: { type: 'integer', minimum: 1 } };
   return [
-    query('page', { type: 'integer', minimum: 1, default: 1 }, 'Which page, from 1.'),
-    query(
+    queryParameter('page', { type: 'integer', minimum: 1, default: 1 }, 'Which page, from 1.'),
+    queryParameter(
       'per_page',
       { type: 'integer', minimum: 1, maximum: perPage.max, default: perPage.default },
       'How many records a page has.',
     ),
-    query('q', { type: 'string', maxLength: 200 }, 'Words that each record must contain.'),
-    query(
+    queryParameter('q', { type: 'string', maxLength: 200 }, 'Words that each record must contain.'),
+    queryParameter(
       'sort',
       { type: 'array', items: { enum: fields }, uniqueItems: true },
       'Fields to sort by; a minus means descending.',
     ),
     ...Object.entries(filter).map(([field, kind]) =>
-      kind === 'ids'
-        ? query(`filter[${field}]`, ids, 'Values of which a record must have one.')
-        : query(`filter[${field}]`, range, 'First and last day; one may be missing.'),
+      queryParameter(`filter[${field}]`, ...filterParameters[kind]),
     ),
   ];
+}
+
+function otherParameters({ query = {} }: Endpoint): JsonSchema[] {
+  return Object.entries(query).map(([name, schema]) => {
+    const isRequired = !schema.spec.optional;
+    return { ...queryParameter(name, toJsonSchema(schema)), ...(isRequired && { required: true }) };
+  });
+}
+
+function bodyOf({ body, upload }: Endpoint): JsonSchema | undefined {
+  if (body) return { required: true, content: json(toJsonSchema(body)) };
+  if (!upload) return undefined;
+  const parts = Object.entries(upload.parts ?? {});
+  const needed = parts.filter(([, schema]) => !schema.spec.optional).map(([name]) => name);
+  const schema = {
+    type: 'object',
+    properties: {
+      file: {
+        ...binary,
+        description: `A file (${upload.extensions.join(', ')}) of at most ${upload.maxBytes} bytes.`,
+      },
+      ...Object.fromEntries(parts.map(([name, part]) => [name, toJsonSchema(part)])),
+    },
+    required: ['file', ...needed],
+  };
+  const encoding = Object.fromEntries(parts.map(([name]) => [name, { contentType: 'application/json' }]));
+  return { required: true, content: { 'multipart/form-data': { schema, encoding } } };
 }
 
 const idempotencyKey: JsonSchema = {
@@ -144,11 +203,13 @@ const idempotencyKey: JsonSchema = {
 };
 
 function operationOf(endpoint: Endpoint): Operation {
-  const { id, summary, rule, list, body, status } = endpoint;
+  const { id, summary, rule, list } = endpoint;
+  const requestBody = bodyOf(endpoint);
   const parameters = [
     ...pathParameters(endpoint),
     ...(list === undefined ? [] : listParameters(list)),
-    ...(status === 201 ? [idempotencyKey] : []),
+    ...otherParameters(endpoint),
+    ...(hasIdempotencyKey(endpoint) ? [idempotencyKey] : []),
   ];
   return {
     operationId: id,
@@ -157,7 +218,7 @@ function operationOf(endpoint: Endpoint): Operation {
     'x-rule': rule,
     ...(rule === 'public' && { security: [] }),
     ...(parameters.length > 0 && { parameters }),
-    ...(body && { requestBody: { required: true, content: json(toJsonSchema(body)) } }),
+    ...(requestBody && { requestBody }),
     responses: responsesOf(endpoint),
   };
 }

@@ -1,12 +1,5 @@
-import { isPlainDate } from './plainDate.ts';
-import {
-  type FilterKind,
-  type FilterValue,
-  type ListQuery,
-  type ListSpec,
-  perPage,
-  type SortKey,
-} from './list.ts';
+import { parseFilter, parsePositive } from './filters.ts';
+import { type FilterValue, type ListQuery, type ListSpec, perPage, type SortKey } from './list.ts';
 import { isStorable } from './schema.ts';
 
 /**
@@ -21,26 +14,7 @@ export interface ParsedListQuery<Spec extends ListSpec> {
   readonly problems: Readonly<Record<string, QueryProblem>>;
 }
 
-const largestId = 2_147_483_647;
 const longestSearch = 200;
-
-function parsePositive(text: string, max: number): number | null {
-  if (!/^[1-9]\d{0,9}$/.test(text)) return null;
-  const value = Number(text);
-  return value <= max ? value : null;
-}
-
-function parseFilter(kind: FilterKind, text: string): FilterValue | null {
-  if (kind === 'ids') {
-    const ids = text.split(',').map((part) => parsePositive(part, largestId));
-    return ids.every((id) => id !== null) ? ids : null;
-  }
-  const [from = '', to = '', ...rest] = text.split('..');
-  const isValid = (end: string) => end === '' || isPlainDate(end);
-  if (rest.length > 0 || !text.includes('..') || from + to === '' || !isValid(from) || !isValid(to))
-    return null;
-  return { ...(from && { from }), ...(to && { to }) };
-}
 
 function parseSort<Spec extends ListSpec>(spec: Spec, text: string): SortKey<Spec>[] | null {
   const keys = text.split(',');
@@ -84,7 +58,7 @@ export function parseListQuery<Spec extends ListSpec>(
       const kind = Object.hasOwn(spec.filter, field) ? spec.filter[field] : undefined;
       if (kind === undefined) problems.set(name, 'unknownField');
       else keep(name, parseFilter(kind, text), (value) => (filter[field] = value));
-    } else if (name === 'page') keep(name, parsePositive(text, largestId), (value) => (query.page = value));
+    } else if (name === 'page') keep(name, parsePositive(text), (value) => (query.page = value));
     else if (name === 'per_page')
       keep(name, parsePositive(text, perPage.max), (value) => (query.per_page = value));
     else if (name === 'sort')

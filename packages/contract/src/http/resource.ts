@@ -1,17 +1,31 @@
-import type { AnyObject, ObjectSchema } from 'yup';
+import { type AnyObject, number, type ObjectSchema, string } from 'yup';
 import type { Permission, PermissionPrefix } from '../access/index.ts';
 import { defineEndpoint } from './endpoint.ts';
+import { dateOrdersOf, importAnswer, importLimits, mappingOf } from './import.ts';
 import type { ListSpec } from './list.ts';
-import { pageOf } from './schema.ts';
+import { id, listOf, pageOf, shape, text } from './schema.ts';
 
-/** Describes a resource: what is called by list, one, create, update and remove. */
+/** Gives how many records one bulk call changes at most. */
+export const bulkLimit = 10_000;
+
+/** Lists the types of file that a list is exported as, with their media types. */
+export const exportTypes = {
+  csv: 'text/csv',
+  xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+} as const;
+export type ExportFormat = keyof typeof exportTypes;
+export const exportFormats = ['csv', 'xlsx'] as const satisfies readonly ExportFormat[];
+
+/** Describes a resource: what is called by list, one, create, update and remove, and for many records at once. */
 interface ResourceInput<
   Name extends string,
   Rec extends AnyObject,
   Item extends AnyObject,
   Create extends AnyObject,
   Update extends AnyObject,
+  Bulk extends AnyObject,
   Spec extends ListSpec,
+  Field extends string,
 > {
   /** Names the resource in its path, `/api/{name}`, and in its operation ids. */
   readonly name: Name;
@@ -24,19 +38,27 @@ interface ResourceInput<
   readonly create: ObjectSchema<Create>;
   /** Describes an update: every field optional, and `version` of the record that was changed. */
   readonly update: ObjectSchema<Update>;
+  /** Describes the fields that can be changed in many records at once, all of them optional. */
+  readonly bulk: ObjectSchema<Bulk>;
   readonly list: Spec;
+  /** Names the fields that an export can hold, in the order in which it does when the call does not say. */
+  readonly exportFields: readonly string[];
+  /** Names the fields that an import can fill. */
+  readonly importFields: readonly Field[];
 }
 
-/** Defines the five calls that every resource has. */
+/** Defines the calls that every resource has. */
 export function defineResource<
   const Name extends string,
   Rec extends AnyObject,
   Item extends AnyObject,
   Create extends AnyObject,
   Update extends AnyObject,
+  Bulk extends AnyObject,
   const Spec extends ListSpec,
->(input: ResourceInput<Name, Rec, Item, Create, Update, Spec>) {
-  const { name, permissionPrefix, codePrefix, record, list } = input;
+  const Field extends string,
+>(input: ResourceInput<Name, Rec, Item, Create, Update, Bulk, Spec, Field>) {
+  const { name, permissionPrefix, codePrefix, record, list, exportFields, importFields } = input;
   const rule = (action: 'view' | 'create' | 'edit' | 'delete'): Permission => `${permissionPrefix}_${action}`;
   const path: `/api/${Name}` = `/api/${name}`;
   const recordPath: `/api/${Name}/{id}` = `/api/${name}/{id}`;
@@ -45,6 +67,8 @@ export function defineResource<
     permissionPrefix,
     codePrefix,
     listSpec: list,
+    exportFields,
+    importFields,
     list: defineEndpoint({
       id: `${name}.list`,
       method: 'GET',
@@ -88,6 +112,61 @@ export function defineResource<
       summary: `Deletes a record of ${name}.`,
       rule: rule('delete'),
       status: 204,
+    }),
+    bulk: defineEndpoint({
+      id: `${name}.bulk`,
+      method: 'POST',
+      path: `${path}/bulk` as const,
+      summary: `Changes or deletes many records of ${name}, all of them or none. Deleting needs ${rule('delete')} as well.`,
+      rule: rule('edit'),
+      body: shape({
+        ids: listOf(id().required()).min(1).max(bulkLimit),
+        action: string()
+          .strict()
+          .oneOf(['update', 'delete'] as const)
+          .required(),
+        values: input.bulk.optional().default(undefined),
+      }),
+      response: shape({ count: number().strict().integer().min(0).required() }).meta({ isAssumed: true }),
+    }),
+    export: defineEndpoint({
+      id: `${name}.export`,
+      method: 'GET',
+      path: `${path}/export` as const,
+      summary: `Gives all records that a list of ${name} shows, in its order, as a file.`,
+      rule: rule('view'),
+      list,
+      query: {
+        format: string().strict().oneOf(exportFormats).required(),
+        /** Names the columns, separated by commas. */
+        columns: text(1000).optional(),
+      },
+      file: Object.values(exportTypes),
+    }),
+    import: defineEndpoint({
+      id: `${name}.import`,
+      method: 'POST',
+      path: `${path}/import` as const,
+      summary: `Creates records of ${name} from a file: all of its rows, or none when one cannot be taken.`,
+      rule: rule('create'),
+      query: {
+        dry_run: string()
+          .strict()
+          .oneOf(['1'] as const)
+          .meta({ description: 'Writes nothing, and answers what would be done.' })
+          .optional(),
+        skip_errors: string()
+          .strict()
+          .oneOf(['1'] as const)
+          .meta({ description: 'Leaves out the rows that cannot be taken, and creates the others.' })
+          .optional(),
+      },
+      upload: {
+        maxBytes: importLimits.bytes,
+        extensions: ['csv', 'xlsx'],
+        parts: { mapping: mappingOf(importFields), date_orders: dateOrdersOf(importFields) },
+      },
+      response: importAnswer,
     }),
   };
 }

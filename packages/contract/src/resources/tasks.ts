@@ -64,6 +64,9 @@ export const taskUpdate = shape({
   version: number().strict().integer().min(1).optional(),
 });
 
+/** Describes what can be changed in many tasks at once. */
+export const taskBulk = taskUpdate.omit(['title', 'description', 'version']);
+
 /** Lists what an entry of an activity log can tell. */
 export const activityActions = ['created', 'updated'] as const;
 export type ActivityAction = (typeof activityActions)[number];
@@ -92,6 +95,7 @@ const resource = defineResource({
   listItem: taskListItem,
   create: taskCreate,
   update: taskUpdate,
+  bulk: taskBulk,
   list: {
     sort: [
       'code',
@@ -101,6 +105,7 @@ const resource = defineResource({
       'priority',
       'start_date',
       'due_date',
+      'estimated_minutes',
       'progress',
       'created_at',
       'updated_at',
@@ -108,12 +113,44 @@ const resource = defineResource({
     filter: {
       status: 'ids',
       priority: 'ids',
-      project_id: 'ids',
-      assignee_id: 'ids',
-      due_date: 'dateRange',
+      project_id: 'idsOrNone',
+      assignee_id: 'idsOrNone',
+      start_date: 'dateRangeOrNone',
+      due_date: 'dateRangeOrNone',
+      estimated_minutes: 'numberRange',
+      progress: 'numberRange',
       created_at: 'dateRange',
+      updated_at: 'dateRange',
     },
   },
+  exportFields: [
+    'code',
+    'title',
+    'status',
+    'priority',
+    'project_name',
+    'assignees',
+    'start_date',
+    'due_date',
+    'estimated_minutes',
+    'progress',
+    'created_at',
+    'updated_at',
+    'created_by',
+    'description',
+  ],
+  importFields: [
+    'title',
+    'description',
+    'status',
+    'priority',
+    'project_name',
+    'assignees',
+    'start_date',
+    'due_date',
+    'estimated_minutes',
+    'progress',
+  ],
 });
 
 export const tasks = {

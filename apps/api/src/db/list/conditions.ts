@@ -1,5 +1,5 @@
-import type { DateRange } from '@bureau/contract';
-import { and, type Column, type SQL, sql } from 'drizzle-orm';
+import type { DateRange, NoValue, NumberRange } from '@bureau/contract';
+import { and, type Column, isNull, or, type SQL, sql } from 'drizzle-orm';
 import { foldForSearch } from '../fold.ts';
 
 /** Requires a column to be one of some ids. Larger numbers than the column can hold match nothing. */
@@ -7,8 +7,28 @@ export function isOneOf(column: Column | SQL, ids: readonly number[]): SQL {
   return sql`${column} = any(${sql.param([...ids])}::int[])`;
 }
 
-/** Requires a plain date to lie in a range, both ends included. */
-export function isWithin(column: Column, { from, to }: DateRange): SQL | undefined {
+/** Requires one of some ids, or where null is among them, that `isEmpty` holds. */
+export function isOneOrNone(
+  wanted: readonly (number | null)[],
+  isOne: (ids: readonly number[]) => SQL,
+  isEmpty: SQL,
+): SQL | undefined {
+  const ids = wanted.filter((id) => id !== null);
+  return or(ids.length > 0 ? isOne(ids) : undefined, ids.length < wanted.length ? isEmpty : undefined);
+}
+
+/** Requires a number to lie in a range, both ends included. */
+export function isBetween(column: Column, { from, to }: NumberRange): SQL | undefined {
+  return and(
+    from === undefined ? undefined : sql`${column} >= ${from}::int`,
+    to === undefined ? undefined : sql`${column} <= ${to}::int`,
+  );
+}
+
+/** Requires a plain date to lie in a range, both ends included, or to be missing. */
+export function isWithin(column: Column, range: DateRange | NoValue): SQL | undefined {
+  if ('isEmpty' in range) return isNull(column);
+  const { from, to } = range;
   return and(
     from === undefined ? undefined : sql`${column} >= ${from}::date`,
     to === undefined ? undefined : sql`${column} <= ${to}::date`,

@@ -1,8 +1,19 @@
 import type { tasks as contract } from '@bureau/contract';
-import { sql } from 'drizzle-orm';
-import { containsWords, isOnDays, isOneOf, isWithin } from '../../db/list/conditions.ts';
+import { eq, isNull, type SQL, sql } from 'drizzle-orm';
+import {
+  containsWords,
+  isBetween,
+  isOnDays,
+  isOneOf,
+  isOneOrNone,
+  isWithin,
+} from '../../db/list/conditions.ts';
 import type { ListSource } from '../../db/list/listSource.ts';
 import { taskAssignees, tasks } from '../../db/schema/index.ts';
+
+/** Selects the tasks that somebody is assigned to. */
+const assigned = (condition: SQL) =>
+  sql`select ${taskAssignees.taskId} from ${taskAssignees} where ${condition}`;
 
 /** Says how tasks are sorted, filtered and searched. Days are counted in the caller's time zone. */
 export const taskSource = (timeZone: string): ListSource<typeof contract.listSpec> => ({
@@ -15,6 +26,7 @@ export const taskSource = (timeZone: string): ListSource<typeof contract.listSpe
     priority: { column: tasks.priority },
     start_date: { column: tasks.startDate, isNullable: true },
     due_date: { column: tasks.dueDate, isNullable: true },
+    estimated_minutes: { column: tasks.estimatedMinutes, isNullable: true },
     progress: { column: tasks.progress },
     created_at: { column: tasks.createdAt },
     updated_at: { column: tasks.updatedAt },
@@ -22,11 +34,20 @@ export const taskSource = (timeZone: string): ListSource<typeof contract.listSpe
   filter: {
     status: (ids) => isOneOf(tasks.status, ids),
     priority: (ids) => isOneOf(tasks.priority, ids),
-    project_id: (ids) => isOneOf(tasks.projectId, ids),
-    assignee_id: (ids) =>
-      sql`${tasks.id} in (select ${taskAssignees.taskId} from ${taskAssignees} where ${isOneOf(taskAssignees.userId, ids)})`,
+    project_id: (wanted) =>
+      isOneOrNone(wanted, (ids) => isOneOf(tasks.projectId, ids), isNull(tasks.projectId)),
+    assignee_id: (wanted) =>
+      isOneOrNone(
+        wanted,
+        (ids) => sql`${tasks.id} in (${assigned(isOneOf(taskAssignees.userId, ids))})`,
+        sql`not exists (${assigned(eq(taskAssignees.taskId, tasks.id))})`,
+      ),
+    start_date: (range) => isWithin(tasks.startDate, range),
     due_date: (range) => isWithin(tasks.dueDate, range),
+    estimated_minutes: (range) => isBetween(tasks.estimatedMinutes, range),
+    progress: (range) => isBetween(tasks.progress, range),
     created_at: (range) => isOnDays(tasks.createdAt, range, timeZone),
+    updated_at: (range) => isOnDays(tasks.updatedAt, range, timeZone),
   },
   search: (q) => containsWords(tasks.searchText, q),
 });

@@ -1,0 +1,61 @@
+import type { FilterKind, FilterValue } from './list.ts';
+import { isPlainDate } from './plainDate.ts';
+
+const largestId = 2_147_483_647;
+
+/** Stands for the records that have no value. */
+const none = 'none';
+
+/** Reads a positive integer of at most `max`, or gives null. */
+export function parsePositive(text: string, max = largestId): number | null {
+  if (!/^[1-9]\d{0,9}$/.test(text)) return null;
+  const value = Number(text);
+  return value <= max ? value : null;
+}
+
+function parseAll<Value>(text: string, parse: (part: string) => Value | undefined): readonly Value[] | null {
+  const values = text.split(',').map(parse);
+  return values.some((value) => value === undefined) ? null : (values as Value[]);
+}
+
+const parseId = (part: string) => parsePositive(part) ?? undefined;
+
+function parseRange<End>(
+  text: string,
+  parse: (end: string) => End | undefined,
+): { from?: End; to?: End } | null {
+  const ends = text.split('..');
+  if (ends.length !== 2 || text === '..') return null;
+  const [from, to] = ends.map((end) => (end === '' ? undefined : parse(end)));
+  if ((ends[0] !== '' && from === undefined) || (ends[1] !== '' && to === undefined)) return null;
+  return { ...(from !== undefined && { from }), ...(to !== undefined && { to }) };
+}
+
+const parseDate = (text: string) => (isPlainDate(text) ? text : undefined);
+const parseNumber = (text: string) => (/^-?\d{1,9}$/.test(text) ? Number(text) : undefined);
+
+/** Reads filters as they are written in addresses; each gives null for what it cannot read. */
+const parsers: { readonly [Kind in FilterKind]: (text: string) => FilterValue<Kind> | null } = {
+  ids: (text) => parseAll(text, parseId),
+  idsOrNone: (text) => parseAll(text, (part) => (part === none ? null : parseId(part))),
+  dateRange: (text) => parseRange(text, parseDate),
+  dateRangeOrNone: (text) => (text === none ? { isEmpty: true } : parseRange(text, parseDate)),
+  numberRange: (text) => parseRange(text, parseNumber),
+  words: (text) => parseAll(text, (part) => (/^[\w-]{1,60}$/.test(part) ? part : undefined)),
+};
+
+/** Reads a filter as {@link formatFilter} writes it, or gives null. */
+export function parseFilter(kind: FilterKind, text: string): FilterValue | null {
+  return parsers[kind](text);
+}
+
+function isList(value: FilterValue): value is FilterValue<'ids' | 'idsOrNone' | 'words'> {
+  return Array.isArray(value);
+}
+
+/** Writes a filter as a text for an address; empty where it asks for nothing. */
+export function formatFilter(value: FilterValue): string {
+  if (isList(value)) return value.map((one) => one ?? none).join(',');
+  if ('isEmpty' in value) return none;
+  return value.from === undefined && value.to === undefined ? '' : `${value.from ?? ''}..${value.to ?? ''}`;
+}

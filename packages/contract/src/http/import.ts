@@ -1,0 +1,73 @@
+import { array, type InferType, number, object, string } from 'yup';
+import { listOf, shape, text } from './schema.ts';
+
+/** Gives what an import may hold at most: bytes of its file, rows, and characters of a column's name. */
+export const importLimits = { bytes: 50 * 1024 * 1024, rows: 100_000, columnName: 300 } as const;
+
+/** Names the order of day, month and year in a column of dates. */
+export const dateOrders = ['dmy', 'mdy', 'ymd'] as const;
+export type DateOrder = (typeof dateOrders)[number];
+
+const dateOrder = () => string().strict().oneOf(dateOrders);
+const count = () => number().strict().integer().min(0);
+
+/** Describes which column of a file fills which field: the column's name by the field's. A field without a column stays empty. */
+export function mappingOf<const Fields extends readonly string[]>(fields: Fields) {
+  const column = text(importLimits.columnName).optional();
+  return object(
+    Object.fromEntries(fields.map((field) => [field, column])) as Record<Fields[number], typeof column>,
+  )
+    .noUnknown()
+    .strict()
+    .optional();
+}
+
+/** Describes in which order the dates of a field are written, by the field's name. Without it the order is guessed from the values. */
+export function dateOrdersOf<const Fields extends readonly string[]>(fields: Fields) {
+  const order = dateOrder().optional();
+  return object(
+    Object.fromEntries(fields.map((field) => [field, order])) as Record<Fields[number], typeof order>,
+  )
+    .noUnknown()
+    .strict()
+    .optional();
+}
+
+/**
+ * Describes what an import did, or would do. Rows are counted as in the file: the head is row 1. `errors` lists the first thousand problems,
+ * `columns` says for each column what its first values are, and for which field it was taken.
+ */
+export const importAnswer = shape({
+  rows: count().required(),
+  created: count().required(),
+  failed: count().required(),
+  errors: listOf(
+    shape({
+      row: number().strict().integer().min(1).required(),
+      field: text(60).defined().nullable(),
+      message: text(1000).required(),
+    }),
+  ),
+  columns: listOf(
+    shape({
+      name: text(importLimits.columnName).defined(),
+      samples: array().of(string().strict().defined()).strict().required(),
+      field: text(60).defined().nullable(),
+      date_order: dateOrder().defined().nullable(),
+    }),
+  ),
+}).meta({ isAssumed: true });
+
+export type ImportAnswer = InferType<typeof importAnswer>;
+
+/** Lists what an import does one after the other. */
+export const importPhases = ['reading', 'checking', 'writing', 'done'] as const;
+
+/** Describes how far an import has come, in rows. */
+export const importProgress = shape({
+  phase: string().strict().oneOf(importPhases).required(),
+  done: count().required(),
+  total: count().required(),
+}).meta({ isAssumed: true });
+
+export type ImportProgress = InferType<typeof importProgress>;

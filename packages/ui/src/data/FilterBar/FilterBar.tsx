@@ -10,6 +10,8 @@ import { Root } from './FilterBar.styles.ts';
 import type { FilterBarProps, FilterValue, FilterValues } from './FilterBar.types.ts';
 import { describeFilter, isSet, localDateFormat } from './filters.ts';
 import { FilterChip } from './parts/FilterChip.tsx';
+import type { DateWording } from './parts/DateRangeEditor.tsx';
+import { localFirstDayOfWeek, localToday } from './quickRanges.ts';
 
 /**
  * Shows by what a list is filtered, as chips that read as a sentence, and offers the filters that are not set. A chip opens its
@@ -23,7 +25,12 @@ export function FilterBar<Values extends FilterValues = FilterValues>(props: Fil
   const addButton = useRef<HTMLButtonElement>(null);
   const [openId, setOpenId] = useState<string>();
 
-  const wording = { t, locale, dateFormat: props.dateFormat ?? localDateFormat(locale) };
+  const dates: DateWording = {
+    dateFormat: props.dateFormat ?? localDateFormat(locale),
+    firstDayOfWeek: props.firstDayOfWeek ?? localFirstDayOfWeek(locale),
+    today: props.today ?? localToday(),
+  };
+  const wording = { t, locale, dateFormat: dates.dateFormat };
   const shown = filters.filter(({ id }) => id === openId || isSet(values[id]));
   const offered = filters.filter((filter) => !shown.includes(filter));
 
@@ -74,7 +81,7 @@ export function FilterBar<Values extends FilterValues = FilterValues>(props: Fil
           filter={filter}
           value={values[filter.id]}
           sentence={describeFilter(filter, values[filter.id], wording)}
-          dateFormat={wording.dateFormat}
+          dates={dates}
           isOpen={filter.id === openId}
           onOpenChange={(isOpen) => (isOpen ? setOpenId(filter.id) : close(filter.id))}
           onChange={(value) => change(filter.id, value)}

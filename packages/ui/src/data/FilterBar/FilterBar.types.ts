@@ -8,33 +8,68 @@ export interface FilterOption {
   icon?: ReactNode;
 }
 
-/** Describes a filter by one or more of a list's choices. */
-export interface ChoiceFilter<Id extends string = string> {
-  kind: 'choice';
+interface BaseFilter<Id extends string> {
   id: Id;
+  /** Names what is filtered by; it begins the sentence of the chip. */
   label: string;
+}
+
+interface EmptyableFilter<Id extends string> extends BaseFilter<Id> {
+  /** Offers what has none, and says so in the chip: "nobody" reads "Assignee is nobody". Without it that is not offered. */
+  emptyLabel?: string;
+}
+
+/** Describes a filter by one or more of a list's choices. */
+export interface ChoiceFilter<Id extends string = string> extends EmptyableFilter<Id> {
+  kind: 'choice';
   options: readonly FilterOption[];
   /** Says that the options are still being loaded. */
   isLoading?: boolean;
 }
 
 /** Describes a filter by a range of dates. */
-export interface DateRangeFilter<Id extends string = string> {
+export interface DateRangeFilter<Id extends string = string> extends EmptyableFilter<Id> {
   kind: 'dateRange';
-  id: Id;
-  label: string;
+  /** Offers "Overdue", which is everything until yesterday, among the quick choices: for dates by which something is due. */
+  isDeadline?: boolean;
 }
 
-export type FilterDefinition<Id extends string = string> = ChoiceFilter<Id> | DateRangeFilter<Id>;
+/** Describes a filter by a range of whole numbers. */
+export interface NumberRangeFilter<Id extends string = string> extends BaseFilter<Id> {
+  kind: 'numberRange';
+  /** Gives the least number that makes sense. */
+  min?: number;
+  /** Gives the greatest number that makes sense. */
+  max?: number;
+  /** Is written behind the numbers: `%`, `h`. */
+  unit?: string;
+}
+
+export type FilterDefinition<Id extends string = string> =
+  ChoiceFilter<Id> | DateRangeFilter<Id> | NumberRangeFilter<Id>;
+
+/** Holds the chosen options' ids; `null` among them stands for what has none. */
+export type ChoiceValue = readonly (FilterOption['id'] | null)[];
 
 /** Describes a range of dates as `yyyy-MM-dd`, both ends included; an end that is missing is open. */
 export interface DateRangeValue {
-  from?: string;
-  to?: string;
+  readonly from?: string;
+  readonly to?: string;
 }
 
-/** Describes what a filter is set to: the chosen options' ids, or a range of dates. */
-export type FilterValue = readonly FilterOption['id'][] | DateRangeValue;
+/** Stands for what has no date. */
+export interface NoDateValue {
+  readonly isEmpty: true;
+}
+
+/** Describes a range of whole numbers, both ends included; an end that is missing is open. */
+export interface NumberRangeValue {
+  readonly from?: number;
+  readonly to?: number;
+}
+
+/** Describes what a filter is set to, by its kind: choices, a range of dates or none, a range of numbers. */
+export type FilterValue = ChoiceValue | DateRangeValue | NoDateValue | NumberRangeValue;
 
 export type FilterValues = Readonly<Record<string, FilterValue | undefined>>;
 
@@ -50,6 +85,10 @@ export interface FilterBarProps<Values extends FilterValues = FilterValues> {
   onChange: (values: Values) => void;
   /** Writes dates in this format, `dd.MM.yyyy`; as the locale does when not given. They can be typed as `yyyy-MM-dd` too. */
   dateFormat?: string;
+  /** Begins weeks on this day, 0 for Sunday to 6 for Saturday; as the locale does when not given. */
+  firstDayOfWeek?: number;
+  /** Gives the day that counts as today, `yyyy-MM-dd`, for a user in another time zone; the machine's own when not given. */
+  today?: string;
   className?: string;
   ref?: Ref<HTMLDivElement>;
 }

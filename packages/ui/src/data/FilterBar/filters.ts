@@ -3,13 +3,16 @@ import type { Translate } from '../../provider/index.ts';
 import type { UiMessageKey } from '../../provider/messages/index.ts';
 import type {
   ChoiceFilter,
+  ChoiceValue,
   DateRangeValue,
   FilterDefinition,
   FilterOption,
   FilterValue,
+  NoDateValue,
+  NumberRangeFilter,
+  NumberRangeValue,
 } from './FilterBar.types.ts';
-
-export type ChoiceValue = readonly FilterOption['id'][];
+import { writeNumber } from './numbers.ts';
 
 /** Says how many choices a chip names before it counts the rest. */
 const namedChoices = 3;
@@ -17,26 +20,49 @@ const namedChoices = 3;
 /** Stands for the values in a sentence until the sentence is taken apart around them. */
 const mark = '\u0000';
 
-/** Tells whether a value is a list of choices. */
-export function isChoice(value: FilterValue | undefined): value is ChoiceValue {
+function isChoice(value: FilterValue | undefined): value is ChoiceValue {
   return Array.isArray(value);
+}
+
+/** Gives the choices that a filter is set to. */
+export function choicesOf(value: FilterValue | undefined): ChoiceValue {
+  return isChoice(value) ? value : [];
+}
+
+/** Tells whether a filter of dates asks for what has none. */
+export function isNoDate(value: FilterValue | undefined): value is NoDateValue {
+  return value !== undefined && 'isEmpty' in value;
+}
+
+/** Gives the range that a filter is set to, of dates or of numbers. Ends of the other type are left out. */
+export function rangeOf(value: FilterValue | undefined, type: 'string'): DateRangeValue;
+export function rangeOf(value: FilterValue | undefined, type: 'number'): NumberRangeValue;
+export function rangeOf(value: FilterValue | undefined, type: 'string' | 'number'): object {
+  if (value === undefined || isChoice(value) || isNoDate(value)) return {};
+  return Object.fromEntries(Object.entries(value).filter(([, end]) => typeof end === type));
 }
 
 /** Tells whether a filter is set to something. */
 export function isSet(value: FilterValue | undefined): value is FilterValue {
   if (value === undefined) return false;
-  return isChoice(value) ? value.length > 0 : value.from !== undefined || value.to !== undefined;
+  if (isChoice(value)) return value.length > 0;
+  return isNoDate(value) || value.from !== undefined || value.to !== undefined;
 }
 
-/** Gives the chosen ids after some of the known options are chosen: in the options' order, behind ids that are no options (any more). */
+/** Gives the choices that a filter offers, first that of what has none. */
+export function offeredIds({ options, emptyLabel }: ChoiceFilter): ChoiceValue {
+  const ids = options.map(({ id }) => id);
+  return emptyLabel === undefined ? ids : [null, ...ids];
+}
+
+/** Gives the chosen ids after some of the offered ones are chosen: in the order of the offer, behind ids that are offered no more. */
 export function choose(
   filter: ChoiceFilter,
   before: ChoiceValue,
-  chosen: ReadonlySet<FilterOption['id']>,
+  chosen: ReadonlySet<FilterOption['id'] | null>,
 ): ChoiceValue {
-  const known = new Set(filter.options.map(({ id }) => id));
-  const kept = before.filter((id) => !known.has(id));
-  return [...kept, ...filter.options.filter(({ id }) => chosen.has(id)).map(({ id }) => id)];
+  const offered = offeredIds(filter);
+  return [...before.filter((id) => !offered.includes(id)), ...offered.filter((id) => chosen.has(id))];
 }
 
 /** Writes how dates of a language are written, as date-fns and the settings do: `dd.MM.yyyy`. */
@@ -61,7 +87,10 @@ interface Wording {
 }
 
 function nameChoices(filter: ChoiceFilter, ids: ChoiceValue, { t, locale }: Wording): string {
-  const labels = new Map(filter.options.map(({ id, label }) => [id, label]));
+  const labels = new Map<FilterOption['id'] | null, string>(
+    filter.options.map(({ id, label }) => [id, label]),
+  );
+  labels.set(null, filter.emptyLabel ?? t('ui.filters.empty'));
   const names = ids.map((id) => labels.get(id) ?? (filter.isLoading ? '…' : String(id)));
   const shown = names.length > namedChoices ? names.slice(0, namedChoices - 1) : names;
   const list = new Intl.ListFormat(locale, { type: 'unit', style: 'short' }).format(shown);
@@ -69,11 +98,30 @@ function nameChoices(filter: ChoiceFilter, ids: ChoiceValue, { t, locale }: Word
   return count === 0 ? list : t('ui.filters.more', { values: list, count });
 }
 
-function nameRange({ from, to }: DateRangeValue, { t, dateFormat }: Wording): string {
+function nameDates({ from, to }: DateRangeValue, { t, dateFormat }: Wording): string {
   const write = (date: string) => formatPlainDate(date, dateFormat);
   if (from === undefined) return t('ui.filters.until', { date: write(to ?? '') });
   if (to === undefined) return t('ui.filters.since', { date: write(from) });
   return from === to ? write(from) : t('ui.filters.between', { from: write(from), to: write(to) });
+}
+
+function nameNumbers({ unit }: NumberRangeFilter, { from, to }: NumberRangeValue, { t, locale }: Wording) {
+  const write = (value: number) => writeNumber(value, locale, unit);
+  if (from === undefined) return t('ui.filters.atMost', { number: write(to ?? 0) });
+  if (to === undefined) return t('ui.filters.atLeast', { number: write(from) });
+  return from === to ? write(from) : t('ui.filters.between', { from: write(from), to: write(to) });
+}
+
+function nameValue(filter: FilterDefinition, value: FilterValue, wording: Wording): string {
+  switch (filter.kind) {
+    case 'choice':
+      return nameChoices(filter, choicesOf(value), wording);
+    case 'dateRange':
+      if (isNoDate(value)) return filter.emptyLabel ?? wording.t('ui.filters.empty');
+      return nameDates(rangeOf(value, 'string'), wording);
+    case 'numberRange':
+      return nameNumbers(filter, rangeOf(value, 'number'), wording);
+  }
 }
 
 /** Describes a filter as a sentence in three parts, of which the middle one is what it is set to. */
@@ -91,10 +139,5 @@ export function describeFilter(
 ): FilterSentence {
   const sentence = wording.t('ui.filters.sentence', { label: filter.label, values: mark });
   const [before = '', after = ''] = sentence.split(mark);
-  if (!isSet(value)) return { before, values: '…', after };
-  const values =
-    filter.kind === 'choice'
-      ? nameChoices(filter, isChoice(value) ? value : [], wording)
-      : nameRange(isChoice(value) ? {} : value, wording);
-  return { before, values, after };
+  return { before, values: isSet(value) ? nameValue(filter, value, wording) : '…', after };
 }

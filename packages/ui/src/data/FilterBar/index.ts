@@ -1,6 +1,7 @@
 export { FilterBar } from './FilterBar.tsx';
 export type {
   ChoiceFilter,
+  ChoiceValue,
   DateRangeFilter,
   DateRangeValue,
   FilterBarProps,
@@ -8,4 +9,7 @@ export type {
   FilterOption,
   FilterValue,
   FilterValues,
+  NoDateValue,
+  NumberRangeFilter,
+  NumberRangeValue,
 } from './FilterBar.types.ts';

@@ -1,9 +1,12 @@
+import { parsePlainDate } from '@bureau/values';
 import { describe, expect, it } from 'vitest';
+import { readNumber } from './numbers.ts';
 import { readRange } from './readRange.ts';
 
-const read = (from: string, to: string) => readRange({ from, to }, 'dd.MM.yyyy');
-
 describe('typing a range of dates', () => {
+  const read = (from: string, to: string) =>
+    readRange({ from, to }, { read: (text) => parsePlainDate(text, 'dd.MM.yyyy') });
+
   it('takes the format of the person and that of computers', () => {
     expect(read('1.3.2026', '2026-03-31')).toEqual({
       range: { from: '2026-03-01', to: '2026-03-31' },
@@ -21,8 +24,26 @@ describe('typing a range of dates', () => {
   });
 
   it('says at which end something is wrong', () => {
-    expect(read('31.02.2026', '1.3.2026').problems).toEqual({ from: 'noDate' });
-    expect(read('1.3.2026', 'soon').problems).toEqual({ to: 'noDate' });
+    expect(read('31.02.2026', '1.3.2026').problems).toEqual({ from: 'unreadable' });
+    expect(read('1.3.2026', 'soon').problems).toEqual({ to: 'unreadable' });
     expect(read('2.3.2026', '1.3.2026').problems).toEqual({ to: 'backwards' });
+  });
+});
+
+describe('typing a range of numbers', () => {
+  const read = (from: string, to: string) =>
+    readRange({ from, to }, { read: (text) => readNumber(text, 'en', '%'), min: 0, max: 100 });
+
+  it('compares numbers, not texts', () => {
+    expect(read('9%', '10')).toEqual({ range: { from: 9, to: 10 }, problems: {} });
+  });
+
+  it('says what lies outside', () => {
+    expect(read('-1', '101').problems).toEqual({ from: 'tooSmall', to: 'tooLarge' });
+    expect(read('0', '100').problems).toEqual({});
+  });
+
+  it('says that nothing can lie between', () => {
+    expect(read('20', '10').problems).toEqual({ to: 'backwards' });
   });
 });

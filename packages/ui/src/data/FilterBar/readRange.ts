@@ -1,29 +1,40 @@
-import { parsePlainDate } from '@bureau/values';
-import type { DateRangeValue } from './FilterBar.types.ts';
-
 export type RangeEnd = 'from' | 'to';
 
 /** Holds what is typed for both ends of a range; an empty text leaves the end open. */
 export type RangeTexts = Readonly<Record<RangeEnd, string>>;
 
-export type RangeProblem = 'noDate' | 'backwards';
+export type RangeProblem = 'unreadable' | 'backwards' | 'tooSmall' | 'tooLarge';
+
+export type RangeProblems = Readonly<Partial<Record<RangeEnd, RangeProblem>>>;
 
 /** Says what was read: a range, and what stands against either text. */
-export interface ReadRange {
-  range: DateRangeValue;
-  problems: Partial<Record<RangeEnd, RangeProblem>>;
+interface ReadRange<Value> {
+  range: { from?: Value; to?: Value };
+  problems: RangeProblems;
 }
 
-/** Reads a range of dates as a person types it, in the given format or as `yyyy-MM-dd`. */
-export function readRange(texts: RangeTexts, dateFormat: string): ReadRange {
-  const range: DateRangeValue = {};
-  const problems: ReadRange['problems'] = {};
+interface Reader<Value> {
+  /** Gives what a text says, or nothing when it says nothing. */
+  read: (text: string) => Value | undefined;
+  min?: Value | undefined;
+  max?: Value | undefined;
+}
+
+/** Reads a range as a person types it. */
+export function readRange<Value extends string | number>(
+  texts: RangeTexts,
+  { read, min, max }: Reader<Value>,
+): ReadRange<Value> {
+  const range: ReadRange<Value>['range'] = {};
+  const problems: Partial<Record<RangeEnd, RangeProblem>> = {};
   for (const end of ['from', 'to'] as const) {
     const text = texts[end].trim();
     if (text === '') continue;
-    const date = parsePlainDate(text, dateFormat);
-    if (date === undefined) problems[end] = 'noDate';
-    else range[end] = date;
+    const value = read(text);
+    if (value === undefined) problems[end] = 'unreadable';
+    else if (min !== undefined && value < min) problems[end] = 'tooSmall';
+    else if (max !== undefined && value > max) problems[end] = 'tooLarge';
+    else range[end] = value;
   }
   if (range.from !== undefined && range.to !== undefined && range.to < range.from) problems.to = 'backwards';
   return { range, problems };

@@ -1,8 +1,8 @@
 import { Check, Search } from 'lucide-react';
 import { Autocomplete, SearchField, useFilter, type Selection } from 'react-aria-components';
 import { useUiMessages } from '../../../provider/index.ts';
-import type { ChoiceFilter, FilterValue } from '../FilterBar.types.ts';
-import { choose, type ChoiceValue } from '../filters.ts';
+import type { ChoiceFilter, ChoiceValue, FilterOption, FilterValue } from '../FilterBar.types.ts';
+import { choose, offeredIds } from '../filters.ts';
 import { Item, List, Nothing, Query, QueryInput } from './ChoiceEditor.styles.ts';
 
 interface ChoiceEditorProps {
@@ -13,6 +13,9 @@ interface ChoiceEditorProps {
 
 /** Says from how many options on they can be searched. */
 const searchableFrom = 9;
+
+/** Stands for `null`, the choice of what has none, where a key is a text or a number. */
+const emptyKey = 'bureau:none';
 
 /** Offers the options of a filter, of which any number can be chosen. */
 export function ChoiceEditor(props: ChoiceEditorProps) {
@@ -35,22 +38,26 @@ export function ChoiceEditor(props: ChoiceEditorProps) {
 function OptionList({ filter, value, onChange, takesFocus }: ChoiceEditorProps & { takesFocus: boolean }) {
   const t = useUiMessages();
   const onSelectionChange = (selection: Selection) => {
-    const chosen = selection === 'all' ? filter.options.map(({ id }) => id) : selection;
-    onChange(choose(filter, value, new Set(chosen)));
+    const chosen = selection === 'all' ? offeredIds(filter) : selection;
+    onChange(choose(filter, value, new Set(Array.from(chosen, (id) => (id === emptyKey ? null : id)))));
   };
+  const choices: readonly FilterOption[] =
+    filter.emptyLabel === undefined
+      ? filter.options
+      : [{ id: emptyKey, label: filter.emptyLabel }, ...filter.options];
   return (
     <List
       aria-label={filter.label}
       autoFocus={takesFocus && 'first'}
       selectionMode="multiple"
       escapeKeyBehavior="none"
-      selectedKeys={value}
+      selectedKeys={value.map((id) => id ?? emptyKey)}
       onSelectionChange={onSelectionChange}
       renderEmptyState={() => (
         <Nothing>{filter.isLoading ? t('ui.filters.loading') : t('ui.filters.nothing')}</Nothing>
       )}
     >
-      {filter.options.map(({ id, label, icon }) => (
+      {choices.map(({ id, label, icon }) => (
         <Item key={id} id={id} textValue={label}>
           <span data-box>
             <Check aria-hidden />

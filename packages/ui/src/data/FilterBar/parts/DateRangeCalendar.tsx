@@ -8,15 +8,19 @@ import { Calendar, CalendarHeader } from './DateRangeCalendar.styles.ts';
 export interface DateRangeCalendarProps {
   label: string;
   value: DateRangeValue;
+  /** Is 0 for Sunday to 6 for Saturday. */
+  firstDayOfWeek: number;
   onChange: (value: Required<DateRangeValue>) => void;
 }
+
+const weekdays = ['sun', 'mon', 'tue', 'wed', 'thu', 'fri', 'sat'] as const;
 
 function parse(date: string | undefined) {
   return date !== undefined && isPlainDate(date) ? parseDate(date) : undefined;
 }
 
 /** Shows a month in which two presses make a range. */
-export function DateRangeCalendar({ label, value, onChange }: DateRangeCalendarProps) {
+export function DateRangeCalendar({ label, value, firstDayOfWeek, onChange }: DateRangeCalendarProps) {
   const start = parse(value.from);
   const end = parse(value.to);
   return (
@@ -24,6 +28,7 @@ export function DateRangeCalendar({ label, value, onChange }: DateRangeCalendarP
       aria-label={label}
       value={start && end ? { start, end } : null}
       defaultFocusedValue={start ?? end}
+      firstDayOfWeek={weekdays[firstDayOfWeek]}
       onChange={(range) => onChange({ from: range.start.toString(), to: range.end.toString() })}
     >
       <CalendarHeader>

@@ -1,56 +1,64 @@
+import { Toolbar } from 'react-aria-components';
 import { styled } from 'styled-components';
 
-export const DateForm = styled.form`
-  display: grid;
-  grid-template-columns: 1fr 1fr;
-  gap: var(--bureau-space-3);
-  inline-size: 280px;
-  padding: var(--bureau-space-3);
-
-  > button {
-    grid-column: 1 / -1;
-    justify-self: end;
-  }
+export const Choices = styled(Toolbar)`
+  display: flex;
+  flex-wrap: wrap;
+  gap: var(--bureau-space-1);
 `;
 
-export const DateEnd = styled.div`
-  min-inline-size: 0;
-
-  > label {
-    display: block;
-    margin-block-end: var(--bureau-space-1);
-    font-size: var(--bureau-font-size-13);
-    font-weight: var(--bureau-font-weight-medium);
-  }
-`;
-
-export const DateInput = styled.input`
-  inline-size: 100%;
-  block-size: var(--bureau-size-control);
-  padding-inline: var(--bureau-space-2);
+export const Choice = styled.button`
+  min-block-size: var(--bureau-size-control-small);
+  padding: 0 var(--bureau-space-2);
   border: var(--bureau-border-width) solid var(--bureau-color-border-strong);
-  border-radius: var(--bureau-radius-medium);
-  font-variant-numeric: tabular-nums;
-  background-color: var(--bureau-color-surface);
+  border-radius: var(--bureau-radius-full);
+  font-size: var(--bureau-font-size-13);
+  cursor: pointer;
+  background-color: transparent;
+  color: var(--bureau-color-text);
 
-  &:focus-visible {
-    outline-offset: -1px;
+  &:hover {
+    background-color: var(--bureau-color-surface-hover);
   }
 
-  &[aria-invalid='true'] {
-    border-color: var(--bureau-color-danger-solid);
+  &[aria-pressed='true'] {
+    border-color: var(--bureau-color-accent);
+    background-color: var(--bureau-color-accent);
+    color: var(--bureau-color-on-accent);
   }
 `;
 
-export const Problem = styled.p`
-  margin-block-start: var(--bureau-space-1);
-  font-size: var(--bureau-font-size-12);
-  overflow-wrap: anywhere;
-  color: var(--bureau-color-danger-text);
-`;
-
-/** Holds the place of the calendar while its code is on its way. */
+/** Holds the place of a month of six weeks: nothing moves when the calendar arrives, or shows a shorter month. */
 export const CalendarPlace = styled.div`
-  grid-column: 1 / -1;
-  min-block-size: 15rem;
+  --calendar-week: calc(var(--bureau-size-control) + 2px);
+
+  block-size: calc(
+    var(--bureau-size-control-small) + var(--bureau-space-1) + 6 * var(--calendar-week) +
+      var(--bureau-line-height-normal) * var(--bureau-font-size-12)
+  );
+  font-size: var(--bureau-font-size-13);
+`;
+
+export const Failure = styled.div`
+  display: grid;
+  align-content: center;
+  justify-items: center;
+  gap: var(--bureau-space-2);
+  block-size: 100%;
+  text-align: center;
+  color: var(--bureau-color-text-muted);
+`;
+
+/** Draws where the days of the calendar will be. */
+export const Placeholder = styled.div`
+  display: grid;
+  grid-template-columns: repeat(7, 1fr);
+  align-items: center;
+  gap: var(--bureau-space-2);
+  block-size: 100%;
+
+  > :first-child {
+    grid-column: 1 / -1;
+    justify-self: center;
+  }
 `;

@@ -1,95 +1,133 @@
-import { formatPlainDate } from '@bureau/values';
-import { lazy, Suspense, useId, useState, type ComponentType, type SyntheticEvent } from 'react';
+import { formatPlainDate, parsePlainDate } from '@bureau/values';
+import { useState } from 'react';
+import { Skeleton } from '../../../feedback/index.ts';
 import { Button } from '../../../primitives/index.ts';
 import { useUiMessages } from '../../../provider/index.ts';
-import type { DateRangeValue } from '../FilterBar.types.ts';
-import { readRange, type RangeEnd, type ReadRange } from '../readRange.ts';
+import { createLazyPart } from '../../lazy/createLazyPart.ts';
+import type { DateRangeFilter, DateRangeValue, FilterValue } from '../FilterBar.types.ts';
+import { isNoDate, rangeOf } from '../filters.ts';
+import { quickRanges } from '../quickRanges.ts';
+import { readRange } from '../readRange.ts';
 import type { DateRangeCalendarProps } from './DateRangeCalendar.tsx';
-import { CalendarPlace, DateEnd, DateForm, DateInput, Problem } from './DateRangeEditor.styles.ts';
+import { CalendarPlace, Choice, Choices, Failure, Placeholder } from './DateRangeEditor.styles.ts';
+import { RangeForm } from './RangeForm.tsx';
 
-interface DateRangeEditorProps {
-  label: string;
-  value: DateRangeValue;
+/** Says how dates are written and when weeks begin. */
+export interface DateWording {
   dateFormat: string;
-  onChange: (value: DateRangeValue) => void;
+  /** Is 0 for Sunday to 6 for Saturday. */
+  firstDayOfWeek: number;
+  today: string;
+}
+
+interface DateRangeEditorProps extends DateWording {
+  filter: DateRangeFilter;
+  value: FilterValue | undefined;
+  onChange: (value: FilterValue) => void;
   /** Runs when the person has finished. */
   onDone: () => void;
 }
 
 /** Loads the calendar when it is first shown: it is half as large as all the rest of a list. Without it, dates can still be typed. */
-const LazyCalendar = lazy<ComponentType<DateRangeCalendarProps>>(() =>
-  import('./DateRangeCalendar.tsx').then(
-    (module) => ({ default: module.DateRangeCalendar }),
-    () => ({ default: () => null }),
-  ),
+const useCalendar = createLazyPart<DateRangeCalendarProps>(() =>
+  import('./DateRangeCalendar.tsx').then(({ DateRangeCalendar }) => DateRangeCalendar),
 );
-
-const ends: readonly RangeEnd[] = ['from', 'to'];
 
 /** Shows a day by which a person sees the order of day and month. */
 const exampleDate = '2026-12-31';
 
-/** Takes a range of dates, typed as the person writes dates or as `yyyy-MM-dd`, or pressed in a calendar. An end may stay open. */
-export function DateRangeEditor({ label, value, dateFormat, onChange, onDone }: DateRangeEditorProps) {
+/** Counts the weeks of the longest month as a calendar shows it. */
+const weeks = 6;
+
+/**
+ * Takes a range of dates: one that is chosen often, typed as the person writes dates or as `yyyy-MM-dd`, or pressed in a
+ * calendar. An end may stay open.
+ */
+export function DateRangeEditor(props: DateRangeEditorProps) {
+  const { filter, value, dateFormat, firstDayOfWeek, today, onChange, onDone } = props;
   const t = useUiMessages();
-  const id = useId();
-  const write = (date = '') => formatPlainDate(date, dateFormat);
-  const [texts, setTexts] = useState({ from: write(value.from), to: write(value.to) });
-  const [problems, setProblems] = useState<ReadRange['problems']>({});
+  const { Part: Calendar, hasFailed, retry } = useCalendar();
+  const range = rangeOf(value, 'string');
+  const writeEnds = ({ from = '', to = '' }: DateRangeValue) => ({
+    from: formatPlainDate(from, dateFormat),
+    to: formatPlainDate(to, dateFormat),
+  });
+  const [texts, setTexts] = useState(() => writeEnds(range));
+
+  const isRange = ({ from, to }: DateRangeValue) => from === range.from && to === range.to;
 
   const apply = () => {
-    const read = readRange(texts, dateFormat);
-    setProblems(read.problems);
-    const isRead = Object.keys(read.problems).length === 0;
-    if (isRead && (read.range.from !== value.from || read.range.to !== value.to)) onChange(read.range);
-    return isRead;
+    const typed = readRange(texts, { read: (text) => parsePlainDate(text, dateFormat) });
+    if (Object.keys(typed.problems).length === 0 && !isRange(typed.range)) onChange(typed.range);
+    return typed.problems;
   };
 
-  const submit = (event: SyntheticEvent) => {
-    event.preventDefault();
-    if (apply()) onDone();
+  const pick = (picked: DateRangeValue) => {
+    setTexts(writeEnds(picked));
+    onChange(picked);
   };
 
-  const pick = (range: Required<DateRangeValue>) => {
-    setTexts({ from: write(range.from), to: write(range.to) });
-    setProblems({});
-    onChange(range);
+  const finish = (chosen: FilterValue) => {
+    onChange(chosen);
+    onDone();
   };
+
+  const quick = quickRanges(today, firstDayOfWeek).filter(({ id }) => id !== 'overdue' || filter.isDeadline);
 
   return (
-    <DateForm noValidate onSubmit={submit}>
-      {ends.map((end) => {
-        const problem = problems[end];
-        return (
-          <DateEnd key={end}>
-            <label htmlFor={`${id}-${end}`}>{t(`ui.filters.${end}`)}</label>
-            <DateInput
-              id={`${id}-${end}`}
-              value={texts[end]}
-              autoFocus={end === 'from'}
-              autoComplete="off"
-              inputMode="text"
-              aria-invalid={problem !== undefined}
-              aria-describedby={problem && `${id}-${end}-problem`}
-              onChange={(event) => setTexts({ ...texts, [end]: event.target.value })}
-              onBlur={apply}
-            />
-            {problem && (
-              <Problem id={`${id}-${end}-problem`} role="alert">
-                {t(`ui.filters.problem.${problem}`, { example: write(exampleDate) })}
-              </Problem>
-            )}
-          </DateEnd>
-        );
-      })}
+    <RangeForm
+      texts={texts}
+      onTextsChange={setTexts}
+      onApply={apply}
+      onDone={onDone}
+      describeProblem={(problem) =>
+        t(problem === 'backwards' ? 'ui.filters.problem.backwards' : 'ui.filters.problem.noDate', {
+          example: formatPlainDate(exampleDate, dateFormat),
+        })
+      }
+      inputMode="text"
+      choices={
+        <Choices aria-label={t('ui.filters.quick.label')}>
+          {quick.map(({ id, range: offered }, place) => (
+            <Choice
+              key={id}
+              type="button"
+              autoFocus={place === 0}
+              aria-pressed={isRange(offered)}
+              onClick={() => finish(offered)}
+            >
+              {t(`ui.filters.quick.${id}`)}
+            </Choice>
+          ))}
+          {filter.emptyLabel !== undefined && (
+            <Choice type="button" aria-pressed={isNoDate(value)} onClick={() => finish({ isEmpty: true })}>
+              {filter.emptyLabel}
+            </Choice>
+          )}
+        </Choices>
+      }
+    >
       <CalendarPlace>
-        <Suspense>
-          <LazyCalendar label={label} value={value} onChange={pick} />
-        </Suspense>
+        {Calendar && (
+          <Calendar label={filter.label} value={range} firstDayOfWeek={firstDayOfWeek} onChange={pick} />
+        )}
+        {!Calendar && !hasFailed && (
+          <Placeholder aria-busy>
+            <Skeleton inlineSize="120px" />
+            {Array.from({ length: 7 * weeks }, (_, day) => (
+              <Skeleton key={day} />
+            ))}
+          </Placeholder>
+        )}
+        {hasFailed && (
+          <Failure role="alert">
+            <p>{t('ui.filters.calendar.failed')}</p>
+            <Button size="small" onPress={retry}>
+              {t('ui.filters.calendar.retry')}
+            </Button>
+          </Failure>
+        )}
       </CalendarPlace>
-      <Button type="submit" variant="primary" size="small">
-        {t('ui.filters.done')}
-      </Button>
-    </DateForm>
+    </RangeForm>
   );
 }

@@ -4,15 +4,16 @@ import { Dialog } from 'react-aria-components';
 import { useUiMessages } from '../../../provider/index.ts';
 import { Chip, Open, Panel, Remove } from '../FilterBar.styles.ts';
 import type { FilterDefinition, FilterValue } from '../FilterBar.types.ts';
-import { isChoice, type FilterSentence } from '../filters.ts';
+import { choicesOf, rangeOf, type FilterSentence } from '../filters.ts';
 import { ChoiceEditor } from './ChoiceEditor.tsx';
-import { DateRangeEditor } from './DateRangeEditor.tsx';
+import { DateRangeEditor, type DateWording } from './DateRangeEditor.tsx';
+import { NumberRangeEditor } from './NumberRangeEditor.tsx';
 
 interface FilterChipProps {
   filter: FilterDefinition;
   value: FilterValue | undefined;
   sentence: FilterSentence;
-  dateFormat: string;
+  dates: DateWording;
   isOpen: boolean;
   onOpenChange: (isOpen: boolean) => void;
   onChange: (value: FilterValue | undefined) => void;
@@ -21,7 +22,7 @@ interface FilterChipProps {
 
 /** Shows one filter as a sentence that opens its editor, and a cross that removes it, as the Delete key does. */
 export function FilterChip(props: FilterChipProps) {
-  const { filter, value, sentence, dateFormat, isOpen, onOpenChange, onChange, onRemove } = props;
+  const { filter, value, sentence, dates, isOpen, onOpenChange, onChange, onRemove } = props;
   const t = useUiMessages();
   const chip = useRef<HTMLDivElement>(null);
 
@@ -30,6 +31,8 @@ export function FilterChip(props: FilterChipProps) {
     event.preventDefault();
     onRemove();
   };
+
+  const done = () => onOpenChange(false);
 
   return (
     <>
@@ -58,15 +61,18 @@ export function FilterChip(props: FilterChipProps) {
         offset={4}
       >
         <Dialog aria-label={filter.label}>
-          {filter.kind === 'choice' ? (
-            <ChoiceEditor filter={filter} value={isChoice(value) ? value : []} onChange={onChange} />
-          ) : (
-            <DateRangeEditor
-              label={filter.label}
-              value={isChoice(value) ? {} : (value ?? {})}
-              dateFormat={dateFormat}
+          {filter.kind === 'choice' && (
+            <ChoiceEditor filter={filter} value={choicesOf(value)} onChange={onChange} />
+          )}
+          {filter.kind === 'dateRange' && (
+            <DateRangeEditor {...dates} filter={filter} value={value} onChange={onChange} onDone={done} />
+          )}
+          {filter.kind === 'numberRange' && (
+            <NumberRangeEditor
+              filter={filter}
+              value={rangeOf(value, 'number')}
               onChange={onChange}
-              onDone={() => onOpenChange(false)}
+              onDone={done}
             />
           )}
         </Dialog>

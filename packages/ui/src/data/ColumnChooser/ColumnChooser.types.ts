@@ -1,0 +1,27 @@
+import type { Ref } from 'react';
+import type { ColumnLayout } from '../DataTable/index.ts';
+
+/** Describes a column that can be chosen. */
+export interface ChoosableColumn {
+  id: string;
+  header: string;
+  /** Allows the column to be hidden; true when not given. */
+  canHide?: boolean;
+}
+
+export interface ColumnChooserProps {
+  /** Gives all columns, in the order in which they stand when nobody has changed it. */
+  columns: readonly ChoosableColumn[];
+  /** Gives the visible columns in their order. */
+  layout: readonly ColumnLayout[];
+  /** Runs at once when a column is shown, hidden or moved. A column that is shown has neither width nor pin. */
+  onLayoutChange: (layout: readonly ColumnLayout[]) => void;
+  /** Says that rows are compact; the choice is offered with `onCompactChange`. */
+  isCompact?: boolean;
+  onCompactChange?: (isCompact: boolean) => void;
+  /** Brings the columns back as they were at first; without it that is not offered. */
+  onReset?: () => void;
+  className?: string;
+  /** Reaches the button. */
+  ref?: Ref<HTMLButtonElement>;
+}

@@ -1,0 +1,1 @@
+export type { ChoosableColumn, ColumnChooserProps } from './ColumnChooser.types.ts';

@@ -1,0 +1,44 @@
+import type { Ref } from 'react';
+
+/** Names the order in which a date is written: 31.12.2026, 12/31/2026 or 2026-12-31, with any signs between. */
+export type DateOrder = 'dmy' | 'mdy' | 'ymd';
+
+/** Describes a column of a file. */
+export interface FileColumn {
+  /** Names the column; unique in its file. */
+  name: string;
+  /** Gives values of the first rows. */
+  samples: readonly string[];
+}
+
+/** Describes a field that can be filled from a file. */
+export interface ImportField<Id extends string = string> {
+  id: Id;
+  label: string;
+  isRequired?: boolean;
+  /** Says that the field is a date: the order of day, month and year is then asked for. */
+  kind?: 'date';
+}
+
+/** Describes from where a field is filled. */
+export interface FieldSource {
+  /** Names the column of the file. */
+  column: string;
+  /** Says how dates are written in it. */
+  dateOrder?: DateOrder;
+}
+
+export interface ColumnMappingProps<Id extends string = string> {
+  /** Gives the columns of the file, in their order. */
+  columns: readonly FileColumn[];
+  /** Gives the fields, in the order in which they are offered. */
+  fields: readonly ImportField<Id>[];
+  /** Gives from which column each field is filled; a field without an entry is not imported. */
+  value: Readonly<Partial<Record<Id, FieldSource>>>;
+  /** Runs with all fields when one changes. A date field that is chosen has the order that its samples suggest. */
+  onChange: (value: Partial<Record<Id, FieldSource>>) => void;
+  /** Says by field what is wrong with it; shown at its column. */
+  errors?: Readonly<Partial<Record<Id, string>>>;
+  className?: string;
+  ref?: Ref<HTMLDivElement>;
+}

@@ -1,0 +1,7 @@
+export type {
+  ColumnMappingProps,
+  DateOrder,
+  FieldSource,
+  FileColumn,
+  ImportField,
+} from './ColumnMapping.types.ts';

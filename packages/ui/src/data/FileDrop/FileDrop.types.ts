@@ -1,0 +1,21 @@
+import type { Ref } from 'react';
+
+export interface FileDropProps {
+  /** Says what is wanted: "CSV file". */
+  label: string;
+  /** Says more about it: what has to be in the file. */
+  description?: string;
+  /** Gives the endings of file names that are taken, with their dots: `.csv`. */
+  accept: readonly string[];
+  /** Gives the size of the largest file that is taken, in bytes. */
+  maxBytes: number;
+  /** Runs with a file that was dropped, pasted or chosen, and is neither empty, too large nor of another type. */
+  onFile: (file: File) => void;
+  isDisabled?: boolean;
+  /** Names the file that was taken. */
+  fileName?: string;
+  /** Takes the file away again; without it that is not offered. */
+  onClear?: () => void;
+  className?: string;
+  ref?: Ref<HTMLDivElement>;
+}

@@ -1,0 +1,1 @@
+export type { FileDropProps } from './FileDrop.types.ts';

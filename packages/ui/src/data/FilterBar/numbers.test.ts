@@ -1,0 +1,25 @@
+import { describe, expect, it } from 'vitest';
+import { readNumber, writeNumber } from './numbers.ts';
+
+describe('numbers of a filter', () => {
+  it.each([
+    [25, 'en', '%', '25%'],
+    [57, 'de', '%', '57\u00a0%'],
+    [40, 'tr', '%', '%40'],
+    [1234, 'en', 'h', '1,234\u00a0h'],
+    [8432, 'en', undefined, '8,432'],
+  ])('%d reads in %s with the unit %s as "%s"', (number, locale, unit, text) => {
+    expect(writeNumber(number, locale, unit)).toBe(text);
+  });
+
+  it.each(['en', 'de', 'fr', 'tr', 'ru', 'ja'])('are read back in %s as they were written', (locale) => {
+    for (const number of [0, -12, 1_234_567]) {
+      expect(readNumber(writeNumber(number, locale, '%'), locale, '%')).toBe(number);
+      expect(readNumber(writeNumber(number, locale, 'h'), locale, 'h')).toBe(number);
+    }
+  });
+
+  it.each(['', 'ten', '1e3', '2.5', '--1', '9'.repeat(16)])('are not in "%s"', (text) => {
+    expect(readNumber(text, 'en')).toBeUndefined();
+  });
+});

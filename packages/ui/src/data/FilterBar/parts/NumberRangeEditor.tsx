@@ -1,0 +1,53 @@
+import { useState } from 'react';
+import { useLocale } from 'react-aria-components';
+import { useUiMessages } from '../../../provider/index.ts';
+import type { NumberRangeFilter, NumberRangeValue } from '../FilterBar.types.ts';
+import { readNumber, writeNumber } from '../numbers.ts';
+import { readRange, type RangeProblem } from '../readRange.ts';
+import { RangeForm } from './RangeForm.tsx';
+
+interface NumberRangeEditorProps {
+  filter: NumberRangeFilter;
+  value: NumberRangeValue;
+  onChange: (value: NumberRangeValue) => void;
+  /** Runs when the person has finished. */
+  onDone: () => void;
+}
+
+/** Takes a range of whole numbers, typed as the person's language writes them, with or without the unit. */
+export function NumberRangeEditor({ filter, value, onChange, onDone }: NumberRangeEditorProps) {
+  const { unit, min, max } = filter;
+  const t = useUiMessages();
+  const { locale } = useLocale();
+  const write = (number: number | undefined) =>
+    number === undefined ? '' : writeNumber(number, locale, unit);
+  const [texts, setTexts] = useState({ from: write(value.from), to: write(value.to) });
+
+  const apply = () => {
+    const { range, problems } = readRange(texts, {
+      read: (text) => readNumber(text, locale, unit),
+      min,
+      max,
+    });
+    const isRead = Object.keys(problems).length === 0;
+    if (isRead && (range.from !== value.from || range.to !== value.to)) onChange(range);
+    return problems;
+  };
+
+  const examples: Partial<Record<RangeProblem, number | undefined>> = {
+    unreadable: max ?? min ?? 10,
+    tooSmall: min,
+    tooLarge: max,
+  };
+
+  return (
+    <RangeForm
+      texts={texts}
+      onTextsChange={setTexts}
+      onApply={apply}
+      onDone={onDone}
+      describeProblem={(problem) => t(`ui.filters.number.${problem}`, { number: write(examples[problem]) })}
+      inputMode="numeric"
+    />
+  );
+}

@@ -1,0 +1,77 @@
+import { useId, useState, type ReactNode, type SyntheticEvent } from 'react';
+import { Button } from '../../../primitives/index.ts';
+import { useUiMessages } from '../../../provider/index.ts';
+import { ControlInput, ControlLabel, ControlProblem } from '../../controls/controls.styles.ts';
+import type { RangeEnd, RangeProblem, RangeProblems, RangeTexts } from '../readRange.ts';
+import { End, Form } from './RangeForm.styles.ts';
+
+interface RangeFormProps {
+  texts: RangeTexts;
+  onTextsChange: (texts: RangeTexts) => void;
+  /** Takes what is typed, and gives what stands against it. */
+  onApply: () => RangeProblems;
+  /** Runs when the person has finished. */
+  onDone: () => void;
+  /** Says what to enter instead. */
+  describeProblem: (problem: RangeProblem) => string;
+  inputMode: 'text' | 'numeric';
+  /** Offers ranges that are chosen often. */
+  choices?: ReactNode;
+  /** Gives another way to enter the range. */
+  children?: ReactNode;
+}
+
+const ends: readonly RangeEnd[] = ['from', 'to'];
+
+/** Takes both ends of a range, of which either may stay open. What is typed counts when the person leaves the field. */
+export function RangeForm(props: RangeFormProps) {
+  const { texts, onTextsChange, onApply, onDone, describeProblem, inputMode, choices, children } = props;
+  const t = useUiMessages();
+  const id = useId();
+  const [problems, setProblems] = useState<RangeProblems>({});
+
+  const apply = () => {
+    const found = onApply();
+    setProblems(found);
+    return Object.keys(found).length === 0;
+  };
+
+  const submit = (event: SyntheticEvent) => {
+    event.preventDefault();
+    if (apply()) onDone();
+  };
+
+  return (
+    <Form noValidate onSubmit={submit}>
+      {choices}
+      {ends.map((end) => {
+        const problem = problems[end];
+        return (
+          <End key={end} data-end={end}>
+            <ControlLabel htmlFor={`${id}-${end}`}>{t(`ui.filters.${end}`)}</ControlLabel>
+            <ControlInput
+              id={`${id}-${end}`}
+              value={texts[end]}
+              autoFocus={choices === undefined && end === 'from'}
+              autoComplete="off"
+              inputMode={inputMode}
+              aria-invalid={problem !== undefined}
+              aria-describedby={problem && `${id}-${end}-problem`}
+              onChange={(event) => onTextsChange({ ...texts, [end]: event.target.value })}
+              onBlur={apply}
+            />
+            {problem && (
+              <ControlProblem id={`${id}-${end}-problem`} role="alert">
+                {describeProblem(problem)}
+              </ControlProblem>
+            )}
+          </End>
+        );
+      })}
+      {children}
+      <Button type="submit" variant="primary" size="small">
+        {t('ui.filters.done')}
+      </Button>
+    </Form>
+  );
+}

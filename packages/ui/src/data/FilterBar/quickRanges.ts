@@ -1,0 +1,54 @@
+import type { DateRangeValue } from './FilterBar.types.ts';
+
+const quickRangeIds = ['today', 'thisWeek', 'thisMonth', 'last30Days', 'overdue'] as const;
+
+/** Names a range of dates that hangs on the day on which it is chosen. */
+export type QuickRangeId = (typeof quickRangeIds)[number];
+
+export interface QuickRange {
+  id: QuickRangeId;
+  range: DateRangeValue;
+}
+
+const millisecondsPerDay = 86_400_000;
+
+function addDays(date: string, days: number): string {
+  return new Date(Date.parse(date) + days * millisecondsPerDay).toISOString().slice(0, 10);
+}
+
+function endOfMonth(date: string): string {
+  const [year = 0, month = 0] = date.split('-').map(Number);
+  return new Date(Date.UTC(year, month, 0)).toISOString().slice(0, 10);
+}
+
+/** Gives the ranges that are chosen often, as dates; `firstDayOfWeek` is 0 for Sunday to 6 for Saturday. */
+export function quickRanges(today: string, firstDayOfWeek: number): readonly QuickRange[] {
+  const weekday = new Date(today).getUTCDay();
+  const weekStart = addDays(today, -((weekday - firstDayOfWeek + 7) % 7));
+  const ranges: Record<QuickRangeId, DateRangeValue> = {
+    today: { from: today, to: today },
+    thisWeek: { from: weekStart, to: addDays(weekStart, 6) },
+    thisMonth: { from: `${today.slice(0, 8)}01`, to: endOfMonth(today) },
+    last30Days: { from: addDays(today, -29), to: today },
+    overdue: { to: addDays(today, -1) },
+  };
+  return quickRangeIds.map((id) => ({ id, range: ranges[id] }));
+}
+
+/** Gives the day of the machine's own calendar, `yyyy-MM-dd`. */
+export function localToday(): string {
+  const now = new Date();
+  return new Date(Date.UTC(now.getFullYear(), now.getMonth(), now.getDate())).toISOString().slice(0, 10);
+}
+
+/** Describes what the language's table says about weeks, which not every browser gives. */
+interface LocaleWithWeeks extends Intl.Locale {
+  getWeekInfo?: () => { firstDay: number };
+}
+
+/** Gives the day on which weeks begin where a language is spoken, 0 for Sunday to 6 for Saturday. */
+export function localFirstDayOfWeek(locale: string): number {
+  const known: LocaleWithWeeks = new Intl.Locale(locale);
+  const { firstDay } = known.getWeekInfo?.() ?? { firstDay: 1 };
+  return firstDay % 7;
+}

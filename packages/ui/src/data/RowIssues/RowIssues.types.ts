@@ -1,0 +1,19 @@
+import type { Ref } from 'react';
+
+/** Describes what is wrong with one row of a file. */
+export interface RowIssue {
+  /** Counts the row as a spreadsheet does: the head is row 1. */
+  row: number;
+  /** Names the field, as the person knows it. */
+  field?: string;
+  message: string;
+}
+
+export interface RowIssuesProps {
+  /** Gives what is wrong, in the order of the rows. */
+  issues: readonly RowIssue[];
+  /** Says how many there are in all; `issues` may hold the first of them only. */
+  total: number;
+  className?: string;
+  ref?: Ref<HTMLDivElement>;
+}

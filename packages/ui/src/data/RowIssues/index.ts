@@ -1,0 +1,1 @@
+export type { RowIssue, RowIssuesProps } from './RowIssues.types.ts';

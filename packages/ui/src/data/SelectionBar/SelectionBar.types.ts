@@ -1,0 +1,18 @@
+import type { ReactNode, Ref } from 'react';
+
+export interface SelectionBarProps {
+  /** Says how many rows are selected; the bar is shown as long as it is not 0. */
+  count: number;
+  /** Says how many rows there are; "Select all" is offered while more than `count`. */
+  total?: number;
+  /** Runs when the selection is given up: by the cross, and by Escape in the bar and in the list around it. */
+  onClear: () => void;
+  /** Selects all rows, loaded or not; without it that is not offered. */
+  onSelectAll?: () => void;
+  /** Says that all rows are being selected. */
+  isSelectingAll?: boolean;
+  /** Gives what can be done with the selected rows: Buttons, IconButtons and Menus. */
+  children: ReactNode;
+  className?: string;
+  ref?: Ref<HTMLDivElement>;
+}

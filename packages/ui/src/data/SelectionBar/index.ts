@@ -1,0 +1,1 @@
+export type { SelectionBarProps } from './SelectionBar.types.ts';

@@ -1,0 +1,48 @@
+import type { Ref } from 'react';
+
+/** Describes a saved view of a list. */
+export interface SavedView {
+  id: number;
+  name: string;
+  /** Says that everybody who sees the list sees the view. */
+  isShared: boolean;
+  /** Says that the view belongs to the person, who alone can change it. */
+  isOwn: boolean;
+}
+
+/** Describes what a person enters about a view. */
+export interface ViewDetails {
+  /** Gives 1 to 100 characters, without white space around them. */
+  name: string;
+  isShared: boolean;
+}
+
+export interface ViewMenuProps {
+  /** Names the menu for assistive technology; "Views" when not given. */
+  label?: string;
+  /** Names the list without a view: "All tasks". */
+  defaultLabel: string;
+  /** Gives the views, in the order in which they are listed. */
+  views: readonly SavedView[];
+  /** Names the view that is shown, or null for none. */
+  currentId: number | null;
+  /** Marks that the list differs from the view. */
+  isChanged: boolean;
+  /** Runs when a view is chosen, the current one too: its unsaved changes are then given up. */
+  onSelect: (id: number | null) => void;
+  /** Saves the list as it is as a new view. When the promise is rejected the person stays where the name was typed. */
+  onCreate: (details: ViewDetails) => Promise<void>;
+  /** Saves the list as it is in a view. */
+  onUpdate: (id: number) => Promise<void>;
+  /** Changes the name of a view, and who sees it. */
+  onRename: (id: number, details: ViewDetails) => Promise<void>;
+  /** Deletes a view; the person has been asked. */
+  onRemove: (id: number) => Promise<void>;
+  /** Allows to share views. */
+  canShare?: boolean;
+  /** Words a failure; a general sentence when not given. */
+  getErrorMessage?: (error: unknown) => string;
+  className?: string;
+  /** Reaches the button. */
+  ref?: Ref<HTMLButtonElement>;
+}

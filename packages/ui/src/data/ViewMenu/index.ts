@@ -1,0 +1,1 @@
+export type { SavedView, ViewDetails, ViewMenuProps } from './ViewMenu.types.ts';

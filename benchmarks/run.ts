@@ -5,11 +5,13 @@
 import { parseArgs } from 'node:util';
 
 import { openBench, type Group } from './bench.ts';
+import { measureApi } from './groups/api.ts';
 import { measureTable } from './groups/table.ts';
 import { isMet, printRows, type Row } from './report.ts';
 
 const groups: Record<string, Group> = {
   table: measureTable,
+  api: measureApi,
 };
 
 const { values, positionals } = parseArgs({

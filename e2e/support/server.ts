@@ -13,7 +13,8 @@ const startLimit = 60_000;
 
 /** The production server on a database of its own, in a folder that is removed at the end. */
 export class Server {
-  readonly #dataDir = mkdtempSync(join(tmpdir(), 'bureau-e2e-'));
+  /** The folder of its database. */
+  readonly dataDir = mkdtempSync(join(tmpdir(), 'bureau-e2e-'));
   #process: ChildProcess | undefined;
   #port = '0';
 
@@ -26,7 +27,7 @@ export class Server {
   async start(): Promise<void> {
     const env = {
       ...process.env,
-      DATA_DIR: this.#dataDir,
+      DATA_DIR: this.dataDir,
       DATABASE_URL: '',
       PORT: this.#port,
       SEED: 'demo',
@@ -81,6 +82,6 @@ export class Server {
   /** Stops the server and removes its data. */
   async dispose(): Promise<void> {
     await this.stop();
-    rmSync(this.#dataDir, { recursive: true, force: true });
+    rmSync(this.dataDir, { recursive: true, force: true });
   }
 }

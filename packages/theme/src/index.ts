@@ -1,4 +1,6 @@
-export * from './contrast/index.ts';
+export * from './backdrop/index.ts';
+export * from './color/index.ts';
 export * from './GlobalStyles/index.ts';
 export * from './ThemeProvider/index.ts';
+export * from './sidebar/index.ts';
 export * from './tokens/index.ts';

@@ -30,6 +30,7 @@ export const GlobalStyles = createGlobalStyle`
     font-family: var(--bureau-font-family);
     line-height: var(--bureau-line-height-normal);
     scrollbar-color: var(--bureau-color-border-strong) transparent;
+    background: var(--bureau-backdrop) center / cover fixed;
     background-color: var(--bureau-color-surface);
     color: var(--bureau-color-text);
     -webkit-font-smoothing: antialiased;

@@ -1,5 +1,5 @@
 import { act, cleanup, render } from '@testing-library/react';
-import { afterEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { applyTheme } from './applyTheme.ts';
 import { ThemeProvider } from './ThemeProvider.tsx';
 
@@ -12,6 +12,12 @@ class FakeSystem extends EventTarget {
     this.dispatchEvent(new Event('change'));
   }
 }
+
+const still = new FakeSystem();
+const stubSystem = (dark: FakeSystem) =>
+  vi.stubGlobal('matchMedia', (query: string) => (query.includes('color-scheme') ? dark : still));
+
+beforeEach(() => stubSystem(new FakeSystem()));
 
 afterEach(() => {
   cleanup();
@@ -38,7 +44,7 @@ it('switches without rendering what is below it', () => {
 
 it('follows the system with auto, and no longer when it is gone', () => {
   const system = new FakeSystem();
-  vi.stubGlobal('matchMedia', () => system);
+  stubSystem(system);
   const { unmount } = render(<ThemeProvider scheme="auto" />);
   expect(root.dataset['scheme']).toBe('light');
   act(() => {
@@ -57,5 +63,15 @@ it('can be applied to a part of a page', () => {
     layout: 'transparent',
     scheme: 'dark',
     density: 'comfortable',
+    contrast: 'standard',
   });
+});
+
+it('leaves nothing of the look before', () => {
+  const { rerender } = render(<ThemeProvider layout="light" sidebar={{ background: 'ember' }} />);
+  expect(root.style.getPropertyValue('--bureau-color-sidebar-text')).not.toBe('');
+  root.style.setProperty('--other', '1');
+  rerender(<ThemeProvider layout="dark" sidebar={{ background: 'ember' }} />);
+  expect([...root.style]).toEqual(['--other']);
+  root.style.removeProperty('--other');
 });

@@ -1,6 +1,7 @@
-import { useLayoutEffect, type ReactNode } from 'react';
+import { type ReactNode, useLayoutEffect } from 'react';
 import { GlobalStyles } from '../GlobalStyles/index.ts';
-import { applyTheme, type Theme } from './applyTheme.ts';
+import { applyTheme } from './applyTheme.ts';
+import type { Theme } from './describeTheme.ts';
 
 export interface ThemeProviderProps extends Theme {
   /** Shows the application. */
@@ -8,11 +9,12 @@ export interface ThemeProviderProps extends Theme {
 }
 
 /**
- * Mounts the global styles and shows a theme by attributes of the root element: `data-layout`, `data-scheme` and
- * `data-density`. It gives no context, so a switch renders nothing below it.
+ * Mounts the global styles and shows a theme by attributes and custom properties of the root element. It gives no context, so a
+ * switch renders nothing below it. A server writes what `describeTheme` gives on `<html>` itself.
  */
-export function ThemeProvider({ layout, scheme, density, children }: ThemeProviderProps) {
-  useLayoutEffect(() => applyTheme({ layout, scheme, density }), [layout, scheme, density]);
+export function ThemeProvider({ children, ...theme }: ThemeProviderProps) {
+  const written = JSON.stringify(theme);
+  useLayoutEffect(() => applyTheme(JSON.parse(written) as Theme), [written]);
   return (
     <>
       <GlobalStyles />

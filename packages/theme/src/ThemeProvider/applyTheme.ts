@@ -1,52 +1,37 @@
-import type { Scheme } from '../tokens/index.ts';
+import { describeTheme, type SystemPreferences, type Theme } from './describeTheme.ts';
 
-/** Lists the layouts that the settings can name as `theme_layout` (docs/product.md §3). */
-export const themeLayouts = ['light', 'dark', 'transparent', 'custom-colors'] as const;
+const queries = {
+  prefersDark: '(prefers-color-scheme: dark)',
+  prefersContrast: '(prefers-contrast: more)',
+} as const satisfies Record<keyof SystemPreferences, string>;
 
-/** Names a layout of the theme. */
-export type ThemeLayout = (typeof themeLayouts)[number];
+/** Matches the properties of a look before: only the theme writes them. */
+const themeProperty = /^--bureau-/;
 
-/** Names what a person asks for: one scheme, or that of their system. */
-export type SchemePreference = Scheme | 'auto';
-
-/** Names how tightly rows and controls are set. */
-export type Density = 'comfortable' | 'compact';
-
-/** Describes a look of the whole page. */
-export interface Theme {
-  /** Names the layout; `dark` and `transparent` are always in the dark scheme (docs/product.md §4). */
-  layout?: ThemeLayout;
-  /** Chooses the scheme of the other layouts; `auto` follows the system. */
-  scheme?: SchemePreference;
-  /** Sets rows and controls roomy or tight. */
-  density?: Density;
-}
-
-/** Gives the scheme in which a layout is shown, where `prefersDark` says what the system asks for. */
-export function resolveScheme({ layout = 'light', scheme = 'light' }: Theme, prefersDark: boolean): Scheme {
-  if (layout === 'dark' || layout === 'transparent') return 'dark';
-  if (scheme === 'auto') return prefersDark ? 'dark' : 'light';
-  return scheme;
+function show(theme: Theme, system: SystemPreferences, root: HTMLElement): void {
+  const { attributes, properties } = describeTheme(theme, system);
+  for (const [name, value] of Object.entries(attributes)) root.setAttribute(name, value);
+  for (const name of [...root.style].filter((one) => themeProperty.test(one)))
+    if (!Object.hasOwn(properties, name)) root.style.removeProperty(name);
+  for (const [name, value] of Object.entries(properties)) root.style.setProperty(name, value);
 }
 
 /**
- * Shows a theme by setting attributes of the root element, which is all that a switch costs: no component renders.
+ * Shows a theme by attributes and custom properties of the root element, which is all that a switch costs: no component renders.
  * Gives a function that stops following the system.
  */
 export function applyTheme(theme: Theme, root: HTMLElement = document.documentElement): () => void {
-  root.dataset['layout'] = theme.layout ?? 'light';
-  root.dataset['density'] = theme.density ?? 'comfortable';
-  if (theme.scheme !== 'auto') {
-    root.dataset['scheme'] = resolveScheme(theme, false);
-    return () => undefined;
-  }
-  const system = window.matchMedia('(prefers-color-scheme: dark)');
+  const system = {
+    prefersDark: window.matchMedia(queries.prefersDark),
+    prefersContrast: window.matchMedia(queries.prefersContrast),
+  };
   const follow = () => {
-    root.dataset['scheme'] = resolveScheme(theme, system.matches);
+    const { prefersDark, prefersContrast } = system;
+    show(theme, { prefersDark: prefersDark.matches, prefersContrast: prefersContrast.matches }, root);
   };
   follow();
-  system.addEventListener('change', follow);
+  for (const query of Object.values(system)) query.addEventListener('change', follow);
   return () => {
-    system.removeEventListener('change', follow);
+    for (const query of Object.values(system)) query.removeEventListener('change', follow);
   };
 }

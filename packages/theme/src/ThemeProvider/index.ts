@@ -1,10 +1,13 @@
+export { applyTheme } from './applyTheme.ts';
 export {
-  applyTheme,
-  resolveScheme,
-  themeLayouts,
+  type ContrastPreference,
+  describeTheme,
   type Density,
   type SchemePreference,
+  type SystemPreferences,
   type Theme,
+  type ThemeDescription,
   type ThemeLayout,
-} from './applyTheme.ts';
+  themeLayouts,
+} from './describeTheme.ts';
 export { ThemeProvider, type ThemeProviderProps } from './ThemeProvider.tsx';

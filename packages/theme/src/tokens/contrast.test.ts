@@ -1,8 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { contrastRatio } from '../contrast/index.ts';
-import { colorRoles, schemes, tones, type ColorRole } from './roles.ts';
+import { backdropColors } from '../backdrop/index.ts';
+import { contrastOf, type LinearRgb, over, parseOklch, toLinear } from '../color/index.ts';
+import { highContrastRoles } from './highContrast.ts';
+import { colorRoles, type ColorRole, type ColorRoles, tones, transparentRoles } from './roles.ts';
 
 const surfaces: readonly ColorRole[] = [
+  'canvas',
   'surface',
   'surface-raised',
   'surface-sunken',
@@ -36,20 +39,56 @@ const boundaryPairs: readonly (readonly [boundary: ColorRole, background: ColorR
   ...surfaces.flatMap((surface) =>
     (['border-strong', 'focus', 'accent'] as const).map((boundary) => [boundary, surface] as const),
   ),
-  ['focus', 'sidebar-surface'],
-  ['focus', 'sidebar-selected'],
+  ['sidebar-focus', 'sidebar-surface'],
+  ['sidebar-focus', 'sidebar-selected'],
   ...tones.map((tone) => [`${tone}-solid`, 'surface'] as const),
   ...tones.map((tone) => [`${tone}-solid`, 'surface-raised'] as const),
 ];
 
-describe.each(schemes)('in the %s scheme', (scheme) => {
-  const roles = colorRoles[scheme];
+const looks: readonly (readonly [name: string, roles: ColorRoles, textRatio: number])[] = [
+  ['light', colorRoles.light, 4.5],
+  ['dark', colorRoles.dark, 4.5],
+  ['transparent', { ...colorRoles.dark, ...transparentRoles }, 4.5],
+  ['light, in high contrast', { ...colorRoles.light, ...highContrastRoles.light }, 7],
+  ['dark, in high contrast', { ...colorRoles.dark, ...highContrastRoles.dark }, 7],
+];
 
-  it.each(textPairs)('%s can be read on %s (4.5:1)', (text, background) => {
-    expect(contrastRatio(roles[text], roles[background])).toBeGreaterThanOrEqual(4.5);
+/** Lists what can be behind the page: all corners of the backdrops, and the brightest and darkest spot of any picture. */
+const behind: readonly LinearRgb[] = [
+  ...Object.values(backdropColors).flatMap((colors) => colors.map((color) => toLinear(parseOklch(color)))),
+  [1, 1, 1],
+  [0, 0, 0],
+];
+
+describe.each(looks)('in the look %s', (_, roles, textRatio) => {
+  /** Gives the contrast where it is least: what lets something through is seen over all that can be behind it. */
+  const least = (front: ColorRole, back: ColorRole) => {
+    const beneath = back.startsWith('sidebar-') && back !== 'sidebar-surface' ? 'sidebar-surface' : 'canvas';
+    return Math.min(
+      ...behind.map((spot) => {
+        const base = over(parseOklch(roles[beneath]), spot);
+        const ground = over(
+          parseOklch(roles[back]),
+          back === 'canvas' || back === 'sidebar-surface' ? spot : base,
+        );
+        return contrastOf(over(parseOklch(roles[front]), ground), ground);
+      }),
+    );
+  };
+
+  it.each(textPairs)('%s can be read on %s', (text, background) => {
+    expect(least(text, background)).toBeGreaterThanOrEqual(textRatio);
   });
 
   it.each(boundaryPairs)('%s can be seen on %s (3:1)', (boundary, background) => {
-    expect(contrastRatio(roles[boundary], roles[background])).toBeGreaterThanOrEqual(3);
+    expect(least(boundary, background)).toBeGreaterThanOrEqual(3);
   });
+});
+
+it.each(['light', 'dark'] as const)('in high contrast every line can be seen (3:1): %s', (scheme) => {
+  const roles = { ...colorRoles[scheme], ...highContrastRoles[scheme] };
+  const ground = toLinear(parseOklch(roles.surface));
+  const lines = ['border', 'border-strong', ...tones.map((tone) => `${tone}-border` as const)] as const;
+  const faint = lines.filter((line) => contrastOf(toLinear(parseOklch(roles[line])), ground) < 3);
+  expect(faint).toEqual([]);
 });

@@ -1,4 +1,5 @@
-import { colorRoles, schemes, type Scheme } from './roles.ts';
+import { highContrastRoles } from './highContrast.ts';
+import { colorRoles, schemes, transparentRoles, type Scheme } from './roles.ts';
 import { scales, shadows } from './scales.ts';
 
 function declare(prefix: string, values: Readonly<Record<string, string>>): string {
@@ -12,6 +13,11 @@ function schemeRule(scheme: Scheme): string {
   return `${selector}{color-scheme:${scheme};${declare('color-', colorRoles[scheme])}${declare('', shadows[scheme])}}`;
 }
 
+function highContrastRule(scheme: Scheme): string {
+  const roles = declare('color-', highContrastRoles[scheme]);
+  return `:root[data-contrast='high'][data-scheme='${scheme}'],[data-contrast='high'] [data-scheme='${scheme}']{${roles}}`;
+}
+
 /**
  * Holds every token as CSS. The scheme is chosen by `data-scheme` on the root or on any element below it, so that a
  * part of a page can be shown in the other scheme. Fingers get larger controls, and narrow screens a smaller gutter.
@@ -19,6 +25,8 @@ function schemeRule(scheme: Scheme): string {
 export const tokensCss: string = [
   `:root{${declare('', scales)}}`,
   ...schemes.map(schemeRule),
+  `:root[data-layout='transparent'][data-contrast='standard']{${declare('color-', transparentRoles)}}`,
+  ...schemes.map(highContrastRule),
   ":root[data-density='compact']{--bureau-size-row:var(--bureau-size-row-compact);--bureau-size-control:var(--bureau-size-control-small);}",
   '@media (width < 769px){:root{--bureau-size-gutter:16px;}}',
   "@media (pointer: coarse){:root,:root[data-density='compact']{--bureau-size-control:44px;--bureau-size-control-small:44px;}}",

@@ -15,6 +15,7 @@ export type Scheme = (typeof schemes)[number];
 type ToneRole = `${Tone}-${'text' | 'background' | 'border' | 'solid' | 'on-solid'}`;
 
 type BaseRole =
+  | 'canvas'
   | 'surface'
   | 'surface-raised'
   | 'surface-sunken'
@@ -32,14 +33,20 @@ type BaseRole =
   | 'focus'
   | 'scrim';
 
-type SidebarRole =
-  | 'sidebar-surface'
-  | 'sidebar-text'
-  | 'sidebar-text-muted'
-  | 'sidebar-hover'
-  | 'sidebar-selected'
-  | 'sidebar-on-selected'
-  | 'sidebar-border';
+/** Lists what colours of the sidebar are for. */
+export const sidebarRoles = [
+  'sidebar-surface',
+  'sidebar-text',
+  'sidebar-text-muted',
+  'sidebar-hover',
+  'sidebar-selected',
+  'sidebar-on-selected',
+  'sidebar-border',
+  'sidebar-focus',
+] as const;
+
+/** Names what a colour of the sidebar is for. */
+export type SidebarRole = (typeof sidebarRoles)[number];
 
 type PictureRole = 'picture-start' | 'picture-end' | 'picture-line' | 'picture-light';
 
@@ -52,6 +59,7 @@ export type ColorRoles = Readonly<Record<ColorRole, Oklch>>;
 const { ink, night, indigo, sky, green, amber, red } = palette;
 
 const light: ColorRoles = {
+  canvas: ink[0],
   surface: ink[0],
   'surface-raised': ink[0],
   'surface-sunken': ink[50],
@@ -107,6 +115,7 @@ const light: ColorRoles = {
   'sidebar-selected': indigo[100],
   'sidebar-on-selected': indigo[700],
   'sidebar-border': ink[200],
+  'sidebar-focus': indigo[500],
 
   'picture-start': indigo[700],
   'picture-end': indigo[800],
@@ -115,6 +124,7 @@ const light: ColorRoles = {
 };
 
 const dark: ColorRoles = {
+  canvas: night[850],
   surface: night[850],
   'surface-raised': night[750],
   'surface-sunken': night[900],
@@ -170,6 +180,7 @@ const dark: ColorRoles = {
   'sidebar-selected': indigo[900],
   'sidebar-on-selected': indigo[200],
   'sidebar-border': night[700],
+  'sidebar-focus': indigo[400],
 
   'picture-start': indigo[900],
   'picture-end': night[900],
@@ -179,3 +190,21 @@ const dark: ColorRoles = {
 
 /** Holds the colour roles of both schemes. */
 export const colorRoles: Readonly<Record<Scheme, ColorRoles>> = { light, dark };
+
+/**
+ * Holds what changes in the layout `transparent`: page and sidebar let the backdrop through, as little as texts allow. What lies on them
+ * keeps its own surface.
+ */
+export const transparentRoles: Partial<ColorRoles> = {
+  canvas: 'oklch(0.192 0.011 268 / 0.82)',
+  'border-strong': night[200],
+  accent: indigo[400],
+  'accent-hover': indigo[300],
+  'on-accent': night[900],
+  'sidebar-surface': 'oklch(0.17 0.01 268 / 0.82)',
+  'sidebar-text-muted': night[100],
+  'sidebar-hover': 'oklch(1 0 0 / 0.07)',
+  'sidebar-selected': 'oklch(1 0 0 / 0.12)',
+  'sidebar-on-selected': ink[0],
+  'sidebar-border': 'oklch(1 0 0 / 0.12)',
+};

@@ -1,4 +1,4 @@
-/** Holds every token that is the same in both schemes: space, type, shape, motion, sizes and layers. */
+/** Holds every token that is the same in both schemes: space, type, shape, motion, sizes, pictures and layers. */
 export const scales = {
   'space-half': '2px',
   'space-1': '4px',
@@ -54,6 +54,9 @@ export const scales = {
   'size-form': '640px',
   'size-icon-small': '16px',
   'size-icon': '20px',
+
+  'sidebar-picture': 'none',
+  backdrop: 'none',
 
   'layer-sticky': '10',
   'layer-header': '20',

@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { parseOklch } from '../contrast/index.ts';
+import { contrastRatio, parseOklch, toLinear, toOklab } from '../color/index.ts';
 import { tokensCss } from './css.ts';
 import { tokenNames } from './names.ts';
 import { colorRoles, tones } from './roles.ts';
 
-type Matrix = readonly (readonly [number, number, number])[];
+type Row = readonly [number, number, number];
+type Matrix = readonly [Row, Row, Row];
 
 /** Shows linear RGB to an eye that lacks one kind of cone (Machado, Oliveira and Fernandes 2009, severity 1). */
 const eyes: Readonly<Record<string, Matrix>> = {
@@ -20,25 +21,11 @@ const eyes: Readonly<Record<string, Matrix>> = {
   ],
 };
 
-/** Gives OKLab, in which distances are as large as they look. */
-function toOklab([red = 0, green = 0, blue = 0]: readonly number[]): readonly [number, number, number] {
-  const l = Math.cbrt(0.4122214708 * red + 0.5363325363 * green + 0.0514459929 * blue);
-  const m = Math.cbrt(0.2119034982 * red + 0.6806995451 * green + 0.1073969566 * blue);
-  const s = Math.cbrt(0.0883024619 * red + 0.2817188376 * green + 0.6299787005 * blue);
-  return [
-    0.2104542553 * l + 0.793617785 * m - 0.0040720468 * s,
-    1.9779984951 * l - 2.428592205 * m + 0.4505937099 * s,
-    0.0259040371 * l + 0.7827717662 * m - 0.808675766 * s,
-  ];
-}
-
 function see(color: string, matrix?: Matrix): readonly [number, number, number] {
-  const rgb = parseOklch(color);
-  return toOklab(
-    matrix
-      ? matrix.map((row) => row.reduce((sum, weight, index) => sum + weight * (rgb[index] ?? 0), 0))
-      : rgb,
-  );
+  const rgb = toLinear(parseOklch(color));
+  if (!matrix) return toOklab(rgb);
+  const mix = (row: Row) => row[0] * rgb[0] + row[1] * rgb[1] + row[2] * rgb[2];
+  return toOklab([mix(matrix[0]), mix(matrix[1]), mix(matrix[2])]);
 }
 
 const pairs = tones.flatMap((first, index) =>
@@ -80,6 +67,7 @@ describe('the style sheet', () => {
   });
 });
 
-it('a colour that is no opaque oklch() is refused by name', () => {
-  expect(() => parseOklch('red')).toThrow('"red" is not an opaque oklch() colour');
+it('a colour that cannot be read, or lets something through, is refused by name', () => {
+  expect(() => parseOklch('red')).toThrow('"red" is not an oklch() colour');
+  expect(() => contrastRatio('oklch(1 0 0)', 'oklch(0 0 0 / 0.5)')).toThrow('lets through what is below it');
 });

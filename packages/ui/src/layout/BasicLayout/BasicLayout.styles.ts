@@ -56,11 +56,15 @@ export const SidebarSlot = styled.div`
   border-inline-end: var(--bureau-border-width) solid var(--bureau-color-sidebar-border);
   overflow: hidden;
   outline: none;
-  background-color: var(--bureau-color-sidebar-surface);
   transition: inline-size var(--bureau-duration-slow) var(--bureau-easing-out);
 
   > * {
     inline-size: calc(var(--layout-sidebar-size) - var(--bureau-border-width));
+  }
+
+  /* Lies over the page, which must not be seen through it. */
+  :is([data-sidebar='rail'], [data-sidebar='drawer']) > & {
+    background-color: var(--bureau-color-surface);
   }
 
   [data-sidebar='rail'] > &:is(:hover, :focus-within) {
@@ -104,6 +108,10 @@ export const CloseDrawer = styled.div`
   inset-block-start: calc((var(--bureau-size-header) - var(--bureau-size-control)) / 2);
   inset-inline-end: var(--bureau-space-2);
   inline-size: auto;
+  --bureau-color-text: var(--bureau-color-sidebar-text);
+  --bureau-color-text-muted: var(--bureau-color-sidebar-text-muted);
+  --bureau-color-surface-hover: var(--bureau-color-sidebar-hover);
+  --bureau-color-focus: var(--bureau-color-sidebar-focus);
 `;
 
 export const Scrim = styled.div`
@@ -118,7 +126,7 @@ export const Page = styled.div`
   display: flex;
   flex-direction: column;
   min-inline-size: 0;
-  background-color: var(--bureau-color-surface);
+  background-color: var(--bureau-color-canvas);
 `;
 
 export const Main = styled.main`

@@ -11,7 +11,12 @@ export const Root = styled.header`
   padding-inline: var(--bureau-size-gutter);
   border-block-end: var(--bureau-border-width) solid var(--bureau-color-border);
   outline-offset: -2px;
-  background-color: var(--bureau-color-surface);
+  background-color: var(--bureau-color-canvas);
+
+  /* What scrolls below a header that lets the backdrop through must not be read. */
+  :root[data-layout='transparent'] & {
+    backdrop-filter: blur(16px);
+  }
 `;
 
 export const Toggle = styled.div`

@@ -7,8 +7,10 @@ export const Root = styled.nav`
   flex-direction: column;
   block-size: 100%;
   outline-offset: -2px;
+  background: var(--bureau-sidebar-picture) center / cover;
   background-color: var(--bureau-color-sidebar-surface);
   color: var(--bureau-color-sidebar-text);
+  --bureau-color-focus: var(--bureau-color-sidebar-focus);
 `;
 
 export const Brand = styled(Link)`

@@ -1,0 +1,1 @@
+export { type Backdrop, type BackdropColor, backdropColors, backdropPicture } from './backdrops.ts';

@@ -1,1 +1,0 @@
-export { contrastRatio, luminance, parseOklch, type LinearRgb } from './contrast.ts';

@@ -1,0 +1,8 @@
+export { deriveSidebar, type DerivedSidebar } from './deriveSidebar.ts';
+export {
+  type SidebarColor,
+  sidebarColors,
+  type SidebarGradient,
+  sidebarGradients,
+  type SidebarLook,
+} from './looks.ts';

@@ -52,17 +52,14 @@ describe('asking the API for something', () => {
     expect(api.requests[0]?.address).toBe('/api/tasks?q=a+b&filter%5Bstatus%5D=1%2C2&sort=-due_date');
   });
 
-  it('sends JSON as such, and leaves the type of a form with files to the browser', async () => {
+  it('sends JSON as such', async () => {
     const { api, client } = setUp(null);
     api.on('POST /api/login', () => json({}));
     await client.call(auth.login, { body: { email: 'a@b.example', password: 'secret' } });
-    await client.request(auth.login, { body: new FormData() });
-    const [asJson, asForm] = api.requests;
+    const [asJson] = api.requests;
     expect(asJson?.headers.get('Content-Type')).toBe('application/json');
     expect(asJson?.headers.has('Authorization')).toBe(false);
     expect(asJson?.body).toEqual({ email: 'a@b.example', password: 'secret' });
-    expect(asForm?.headers.has('Content-Type')).toBe(false);
-    expect(asForm?.body).toBeInstanceOf(FormData);
   });
 
   it('gives nothing for an answer without content', async () => {
@@ -84,7 +81,11 @@ describe('a call that fails', () => {
     const error = await failure(client.call(tasks.one, { params: { id: 7 } }));
     expect(error).toMatchObject({ kind: 'status', status, body, requestId: 'r-1' });
     expect(api.requests).toHaveLength(1);
-    expect(onError).toHaveBeenCalledExactlyOnceWith(error, expect.objectContaining({ token: 't0ken' }));
+    expect(onError).toHaveBeenCalledExactlyOnceWith(
+      error,
+      expect.objectContaining({ token: 't0ken' }),
+      false,
+    );
   });
 
   it('gives up a read after three repetitions, and tells of it once', async () => {
@@ -220,4 +221,78 @@ describe('writing', () => {
     const keys = api.requests.map(({ headers }) => headers.get('Idempotency-Key'));
     expect(new Set(keys).size).toBe(4);
   });
+});
+
+describe('a call with a file', () => {
+  const file = new File(['title\nOil the hinges'], 'tasks.csv', { type: 'text/csv' });
+  const answer = { rows: 1, created: 1, failed: 0, errors: [], columns: [] };
+
+  it('sends its parts as JSON and the file last, and leaves the type of the form to the browser', async () => {
+    const { api, client } = setUp();
+    api.on('POST /api/tasks/import', () => json(answer));
+    const parts = { mapping: { title: 'Name' }, date_orders: undefined };
+    await client.call(tasks.import, { upload: { file, parts }, query: { dry_run: '1' } });
+    const [request] = api.requests;
+    expect(request?.address).toBe('/api/tasks/import?dry_run=1');
+    expect(request?.headers.has('Content-Type')).toBe(false);
+    const form = request?.body as FormData;
+    expect([...form.keys()]).toEqual(['mapping', 'file']);
+    expect(JSON.parse(form.get('mapping') as string)).toEqual({ title: 'Name' });
+    expect(form.get('file')).toMatchObject({ name: 'tasks.csv', size: file.size });
+  });
+
+  it('is sent once under the name that the caller gives it', async () => {
+    const { api, client } = setUp();
+    api.on('POST /api/tasks/import', () => json(answer));
+    const send = () => client.call(tasks.import, { upload: { file }, idempotencyKey: 'import-1' });
+    await Promise.all([send(), send()]);
+    expect(api.requests.map(({ headers }) => headers.get('Idempotency-Key'))).toEqual(['import-1']);
+  });
+
+  it('can be called off', async () => {
+    const { api, client, onError } = setUp();
+    const hold = Promise.withResolvers<Response>();
+    api.on('POST /api/tasks/import', () => hold.promise);
+    const controller = new AbortController();
+    const call = failure(client.call(tasks.import, { upload: { file }, signal: controller.signal }));
+    controller.abort();
+    hold.resolve(json(answer));
+    await expect(call).resolves.toMatchObject({ name: 'AbortError' });
+    expect(onError).not.toHaveBeenCalled();
+  });
+});
+
+describe('a call that answers with a file', () => {
+  const exportCsv = { query: { format: 'csv', columns: 'code,title' } } as const;
+  const csv = (disposition: string) =>
+    new Response('code,title', { headers: { 'Content-Disposition': disposition } });
+
+  it.each([
+    ['attachment; filename="tasks.csv"', 'tasks.csv'],
+    [
+      'attachment; filename="tasks.csv"; filename*=UTF-8\'\'Aufgaben%20f%C3%BCr%20heute.csv',
+      'Aufgaben für heute.csv',
+    ],
+    ['attachment', null],
+  ])('gives it with its name: %s', async (disposition, name) => {
+    const { api, client } = setUp();
+    api.on('GET /api/tasks/export', () => csv(disposition));
+    const file = await client.call(tasks.export, exportCsv);
+    expect(file.name).toBe(name);
+    await expect(file.blob.text()).resolves.toBe('code,title');
+    expect(api.requests[0]?.address).toBe('/api/tasks/export?columns=code%2Ctitle&format=csv');
+  });
+
+  it('fails like any other call', async () => {
+    const { api, client } = setUp();
+    api.on('GET /api/tasks/export', () => json({ error: 'No' }, 403));
+    await expect(client.call(tasks.export, exportCsv)).rejects.toMatchObject({ status: 403, text: 'No' });
+  });
+});
+
+it('tells that a failure is said by whoever called', async () => {
+  const { api, client, onError } = setUp();
+  api.on('GET /api/tasks/:id', () => json({ error: 'No' }, 404));
+  await failure(client.call(tasks.one, { params: { id: 7 }, isSaidInPlace: true }));
+  expect(onError).toHaveBeenCalledExactlyOnceWith(expect.any(ApiError), expect.anything(), true);
 });

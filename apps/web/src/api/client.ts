@@ -2,15 +2,16 @@ import {
   type BodyOf,
   type Endpoint,
   fillPath,
-  formatListQuery,
-  type ListQuery,
-  type ListSpec,
+  formatQuery,
+  hasIdempotencyKey,
   type ParamsOf,
-  type ResponseOf,
+  type QueryOf,
+  type UploadSpec,
 } from '@bureau/contract';
 import type { AnySchema } from 'yup';
 import type { Activity } from './activity.ts';
 import { ApiError, isAbort } from './ApiError.ts';
+import { type AnswerOf, readAnswer, type Upload, type UploadOf, writeContent } from './content.ts';
 import { canRetry, mostRetries, retryDelay, wait } from './retry.ts';
 import { createWriteGuard } from './writes.ts';
 
@@ -22,22 +23,34 @@ interface CommonOptions {
   readonly retries?: number;
   /** Carries this session instead of the present one. */
   readonly session?: CallSession;
+  /** Says that whoever calls says what went wrong, so that the catalogue of errors does not. */
+  readonly isSaidInPlace?: boolean;
+  /** Names the call to the server, which does it once however often it is sent. Without it a call that creates gets a key of its own. */
+  readonly idempotencyKey?: string;
 }
 
 type ParamsOption<E extends Endpoint> = keyof ParamsOf<E> extends never
   ? { readonly params?: undefined }
   : { readonly params: ParamsOf<E> };
 
-type QueryOption<E extends Endpoint> = E extends { readonly list: infer Spec extends ListSpec }
-  ? { readonly query?: ListQuery<Spec> }
-  : { readonly query?: undefined };
+type QueryOption<E extends Endpoint> =
+  object extends QueryOf<E>
+    ? { readonly query?: QueryOf<E> & object }
+    : { readonly query: QueryOf<E> & object };
 
 type BodyOption<E extends Endpoint> = E extends { readonly body: AnySchema }
   ? { readonly body: BodyOf<E> }
   : { readonly body?: undefined };
 
-/** Describes what a call of an endpoint takes beside the endpoint: its path parameters, query and body. */
-export type CallInput<E extends Endpoint> = ParamsOption<E> & QueryOption<E> & BodyOption<E>;
+type UploadOption<E extends Endpoint> = E extends { readonly upload: UploadSpec }
+  ? { readonly upload: UploadOf<E> }
+  : { readonly upload?: undefined };
+
+/** Describes what a call of an endpoint takes beside the endpoint: its path parameters, query, and body or file. */
+export type CallInput<E extends Endpoint> = ParamsOption<E> &
+  QueryOption<E> &
+  BodyOption<E> &
+  UploadOption<E>;
 
 export type CallOptions<E extends Endpoint> = CallInput<E> & CommonOptions;
 
@@ -48,8 +61,9 @@ export type OptionsArgs<E extends Endpoint, Options> =
 /** Describes a call without the types of its endpoint. */
 export interface RequestOptions extends CommonOptions {
   readonly params?: Readonly<Record<string, string | number>> | undefined;
-  readonly query?: ListQuery | undefined;
+  readonly query?: object | undefined;
   readonly body?: unknown;
+  readonly upload?: Upload | undefined;
 }
 
 /** Describes as much of a session as a call carries. */
@@ -68,8 +82,11 @@ export interface ClientConfig {
   /** Gives the language in which the server should answer. */
   readonly getLanguage: () => string;
   readonly activity: Activity;
-  /** Hears of every call that failed, once, before the error is thrown on. `session` is the one that the call carried. */
-  readonly onError: (error: ApiError, session: CallSession | null) => void;
+  /**
+   * Hears of every call that failed, once, before the error is thrown on. `session` is the one that the call carried;
+   * `isSaidInPlace` says that the error is shown by whoever called.
+   */
+  readonly onError: (error: ApiError, session: CallSession | null, isSaidInPlace: boolean) => void;
   /** Hears of every call that the server answered. */
   readonly onAnswer: () => void;
 }
@@ -82,32 +99,27 @@ export interface Client {
   readonly call: <E extends Endpoint>(
     endpoint: E,
     ...args: OptionsArgs<E, CallOptions<E>>
-  ) => Promise<ResponseOf<E>>;
+  ) => Promise<AnswerOf<E>>;
   /** Calls an endpoint that is only known as such. */
   readonly request: (endpoint: Endpoint, options?: RequestOptions) => Promise<unknown>;
 }
 
 /** Gives the path and query of a call, the same text for the same call. */
 export function addressOf(endpoint: Endpoint, { params = {}, query = {} }: RequestOptions): string {
-  const search = new URLSearchParams(formatListQuery(query)).toString();
+  const search = new URLSearchParams(formatQuery(endpoint, query)).toString();
   return fillPath(endpoint.path, params) + (search && `?${search}`);
 }
 
-function headersFor(body: unknown, session: CallSession | null, language: string): Headers {
+function headersFor(
+  content: FormData | string | null,
+  session: CallSession | null,
+  language: string,
+): Headers {
   const headers = new Headers({ Accept: 'application/json', 'Accept-Language': language });
-  if (body !== undefined && !(body instanceof FormData)) headers.set('Content-Type', 'application/json');
+  // the browser itself writes the type of a form, with the boundary between its parts
+  if (typeof content === 'string') headers.set('Content-Type', 'application/json');
   if (session) headers.set('Authorization', `${session.tokenType} ${session.token}`);
   return headers;
-}
-
-async function readBody(response: Response): Promise<{ isReadable: boolean; body?: unknown }> {
-  const text = await response.text();
-  if (text === '') return { isReadable: response.status === 204 || !response.ok };
-  try {
-    return { isReadable: true, body: JSON.parse(text) };
-  } catch {
-    return { isReadable: !response.ok };
-  }
 }
 
 /** Creates the one way to the API. */
@@ -117,10 +129,10 @@ export function createClient(config: ClientConfig): Client {
 
   async function attempt(endpoint: Endpoint, url: string, init: RequestInit): Promise<unknown> {
     let response: Response;
-    let answer: Awaited<ReturnType<typeof readBody>>;
+    let answer: Awaited<ReturnType<typeof readAnswer>>;
     try {
       response = await config.fetch(url, init);
-      answer = await readBody(response);
+      answer = await readAnswer(endpoint, response);
     } catch (cause) {
       if (isAbort(cause) || init.signal?.aborted) throw cause;
       throw new ApiError(endpoint.id, { kind: 'network', cause });
@@ -140,10 +152,9 @@ export function createClient(config: ClientConfig): Client {
     const sessionSignal = endpoint.rule === 'public' ? undefined : session?.signal;
     const signals = [options.signal, sessionSignal].filter((signal) => signal !== undefined);
     const signal = AbortSignal.any(signals);
-    const { body } = options;
-    const headers = headersFor(body, session, config.getLanguage());
+    const content = writeContent(options.body, options.upload);
+    const headers = headersFor(content, session, config.getLanguage());
     if (key !== undefined) headers.set('Idempotency-Key', key);
-    const content = body === undefined ? null : body instanceof FormData ? body : JSON.stringify(body);
     const init: RequestInit = { method: endpoint.method, headers, body: content, signal };
     const url = baseUrl + addressOf(endpoint, options);
     const end = endpoint.hasOverlay && !options.isBackground ? activity.begin() : undefined;
@@ -159,7 +170,7 @@ export function createClient(config: ClientConfig): Client {
         }
       }
     } catch (error) {
-      if (error instanceof ApiError) config.onError(error, session);
+      if (error instanceof ApiError) config.onError(error, session, options.isSaidInPlace ?? false);
       throw error;
     } finally {
       end?.();
@@ -167,15 +178,19 @@ export function createClient(config: ClientConfig): Client {
   }
 
   async function request(endpoint: Endpoint, options: RequestOptions = {}): Promise<unknown> {
-    if (endpoint.method === 'GET' || options.body instanceof FormData) return send(endpoint, options);
-    const identity = `${endpoint.method} ${addressOf(endpoint, options)} ${JSON.stringify(options.body)}`;
-    return writes.run(identity, (key) => send(endpoint, options, endpoint.status === 201 ? key : undefined));
+    const { body, idempotencyKey, upload } = options;
+    if (endpoint.method === 'GET' || (upload && idempotencyKey === undefined)) return send(endpoint, options);
+    const identity =
+      idempotencyKey ?? `${endpoint.method} ${addressOf(endpoint, options)} ${JSON.stringify(body)}`;
+    return writes.run(identity, (key) =>
+      send(endpoint, options, hasIdempotencyKey(endpoint) ? (idempotencyKey ?? key) : undefined),
+    );
   }
 
   return {
     request,
     // The API's tests prove that it answers with what the contract says.
     call: <E extends Endpoint>(endpoint: E, ...[options]: OptionsArgs<E, CallOptions<E>>) =>
-      request(endpoint, options) as Promise<ResponseOf<E>>,
+      request(endpoint, options) as Promise<AnswerOf<E>>,
   };
 }

@@ -1,68 +1,16 @@
 import { type ListQuery, type Task, tasks } from '@bureau/contract';
 import { act, renderHook, waitFor } from '@testing-library/react';
-import type { ReactNode } from 'react';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { createFakeApi, json } from '../testing/fakeApi.ts';
-import { createTask, toListItem } from '../testing/fixtures.ts';
-import { createActivity } from './activity.ts';
-import { ApiProvider } from './ApiProvider.tsx';
-import { createClient } from './client.ts';
+import { type ApiWorld, createApiWorld, serveTasks } from '../testing/apiWorld.tsx';
+import { json } from '../testing/fakeApi.ts';
+import { createTask } from '../testing/fixtures.ts';
 import { createResourceHooks } from './createResourceHooks.ts';
 
 const { useCreate, useList, useOne, useRemove } = createResourceHooks(tasks);
 
-function setUp(userId = 3) {
-  const api = createFakeApi();
-  const activity = createActivity();
-  const client = createClient({
-    baseUrl: '',
-    fetch: api.fetch,
-    activity,
-    getLanguage: () => 'en',
-    getSession: () => null,
-    onAnswer: () => undefined,
-    onError: () => undefined,
-  });
-  let user = userId;
-  const wrapper = ({ children }: { children: ReactNode }) => (
-    <ApiProvider client={client} userId={user}>
-      {children}
-    </ApiProvider>
-  );
-  const signInAs = (id: number) => (user = id);
-  return { activity, api, signInAs, wrapper };
-}
-
-/** Answers lists of a number of tasks, page by page, and single tasks, which can be changed and deleted. */
-function serveTasks(api: ReturnType<typeof createFakeApi>, count: number) {
-  const records = new Map(Array.from({ length: count }, (_, index) => [index + 1, createTask(index + 1)]));
-  api.on('GET /api/tasks', ({ query }) => {
-    const page = Number(query.get('page') ?? 1);
-    const perPage = Number(query.get('per_page'));
-    const text = query.get('q') ?? '';
-    const matching = [...records.values()].filter(({ code }) => code.includes(text));
-    const data = matching.slice((page - 1) * perPage, page * perPage).map(toListItem);
-    return json({ data, meta: { total: matching.length, page, per_page: perPage } });
-  });
-  api.on('GET /api/tasks/:id', (_, [id]) => {
-    const record = records.get(Number(id));
-    return record ? json(record) : json({ error: 'Not found' }, 404);
-  });
-  api.on('PUT /api/tasks/:id', ({ body }, [id]) => {
-    const record = records.get(Number(id));
-    const { version, ...changes } = body as Partial<Task>;
-    if (!record) return json({ error: 'Not found' }, 404);
-    if (version !== record.version) return json({ error: 'Changed meanwhile', current: record }, 409);
-    const changed = { ...record, ...changes, version: record.version + 1 };
-    records.set(record.id, changed);
-    return json(changed);
-  });
-  return records;
-}
-
-let world: ReturnType<typeof setUp>;
+let world: ApiWorld;
 beforeEach(() => {
-  world = setUp();
+  world = createApiWorld();
 });
 
 describe('reading a long list', () => {

@@ -1,44 +1,11 @@
-import type { BodyOf, Endpoint, ListQuery, ListSpec, ResponseOf } from '@bureau/contract';
-import { useState } from 'react';
-import { useSWRConfig } from 'swr';
-import { ApiError } from './ApiError.ts';
+import { type BodyOf, type List, type ListQuery, perPage } from '@bureau/contract';
+import { useCallback, useMemo, useState } from 'react';
 import { useApi } from './ApiProvider.tsx';
-import { isBelow, isKeyOf, keyOf } from './keys.ts';
+import type { BulkValuesOf, ChangesOf, Identified, ItemOf, RecordOf, Resource } from './resource.ts';
 import { type ListPages, useListPages } from './useListPages.ts';
 import { type QueryResult, useRequest } from './useQuery.ts';
-
-/** Describes a resource of the contract, as `defineResource` makes it. */
-interface Resource {
-  readonly name: string;
-  readonly listSpec: ListSpec;
-  readonly list: Endpoint;
-  readonly one: Endpoint;
-  readonly create: Endpoint;
-  readonly update: Endpoint;
-  readonly remove: Endpoint;
-}
-
-interface Identified {
-  readonly id: number;
-  readonly version: number;
-}
-
-type RecordOf<R extends Resource> = ResponseOf<R['one']> extends infer Rec extends Identified ? Rec : never;
-type ItemOf<R extends Resource> =
-  ResponseOf<R['list']> extends { readonly data: readonly (infer Item)[] } ? Item : never;
-type ChangesOf<R extends Resource> = Omit<NonNullable<BodyOf<R['update']>>, 'version'>;
-
-/** Describes a change that somebody else's change forestalled. One of the two must be chosen. */
-export interface Conflict<Rec, Changes> {
-  readonly mine: Changes;
-  readonly theirs: Rec;
-  readonly keepMine: () => void;
-  readonly takeTheirs: () => void;
-  /** Chooses neither yet: the change fails, and can be made again. */
-  readonly dismiss: () => void;
-}
-
-type Choice = 'mine' | 'theirs' | 'neither';
+import { useRecordCache } from './useRecordCache.ts';
+import { type Conflict, type FieldsOf, useSave } from './useSave.ts';
 
 export interface OneResult<Rec, Changes> extends Omit<QueryResult<Rec>, 'data'> {
   /** Holds the record, with the changes in it that are being saved. */
@@ -48,83 +15,76 @@ export interface OneResult<Rec, Changes> extends Omit<QueryResult<Rec>, 'data'> 
    * one that was on screen when the change was begun.
    */
   readonly update: (changes: Changes, version?: number) => Promise<void>;
-  readonly conflict: Conflict<Rec, Changes> | null;
+  readonly conflict: Conflict<Changes> | null;
 }
 
-/** Tells whether a record already says what the changes say: an earlier attempt was carried out unheard. */
-function carries(record: object, changes: object): boolean {
-  const current = new Map(Object.entries(record));
-  return Object.entries(changes).every(([field, value]) => current.get(field) === value);
+export interface ListResult<Item, Changes> extends ListPages<Item> {
+  /** Changes fields of a record of the list, as {@link OneResult.update} does. The function stays the same. */
+  readonly updateRow: (item: Item, changes: Changes, version?: number) => Promise<void>;
+  readonly conflict: Conflict<Changes> | null;
 }
 
-function currentOf<Rec>(error: unknown): Rec | null {
-  const isConflict =
-    error instanceof ApiError && error.status === 409 && error.body && 'current' in error.body;
-  return isConflict ? (error.body.current as Rec) : null;
+/** Describes what is done with many records at once: all of it or nothing. */
+export interface BulkWrites<Values> {
+  readonly update: (ids: readonly number[], values: Values) => Promise<void>;
+  readonly remove: (ids: readonly number[]) => Promise<void>;
+}
+
+interface LoadIdsOptions {
+  readonly signal: AbortSignal;
+  /** Hears of the ids that are there so far, after every page. */
+  readonly onProgress: (ids: ReadonlySet<number>) => void;
+}
+
+interface HookOptions<Rec> {
+  /** Gives the fields of a record by the names that a change of them has, where these differ. */
+  readonly fieldsOf?: (record: Rec) => object;
 }
 
 /** Makes the hooks of a resource: its list, one record of it, and the writes. */
-export function createResourceHooks<R extends Resource>(resource: R) {
+export function createResourceHooks<R extends Resource>(
+  resource: R,
+  { fieldsOf = (record) => record }: HookOptions<RecordOf<R>> = {},
+) {
   type Rec = RecordOf<R>;
+  type Item = ItemOf<R>;
   type Changes = ChangesOf<R>;
+  type Query = ListQuery<R['listSpec']>;
+  const useSaveRecord = () => useSave<Changes>(resource, fieldsOf as FieldsOf);
 
-  /** Keeps the state in which a write left a record, and reads again what shows it: lists, and what hangs on it. */
-  function useRefresh() {
-    const { userId } = useApi();
-    const { mutate } = useSWRConfig();
-    return async (id: number, record?: Rec) => {
-      const key = keyOf(userId, resource.one, { params: { id } });
-      if (record) await mutate(key, record, { revalidate: false });
-      void mutate((other) => isKeyOf(resource.list, other) || (record !== undefined && isBelow(key, other)));
-    };
+  /** Lists the records that match a query, page by page as they come into view, and changes them. */
+  function useList(query: Query, initialRow?: number): ListResult<Item, Changes> {
+    const pages = useListPages<Item>(resource.list, query, initialRow);
+    const cache = useRecordCache(resource);
+    const { conflict, save } = useSaveRecord();
+    const updateRow = useCallback(
+      async (item: Item, changes: Changes, version = item.version) => {
+        const shown = new Map<string, unknown>(Object.entries(item));
+        await cache.patch(item.id, changes);
+        try {
+          await save(item.id, changes, version);
+        } catch (error) {
+          const before = Object.keys(changes).map((field) => [field, shown.get(field)] as const);
+          await cache.patch(item.id, Object.fromEntries(before));
+          cache.refresh();
+          throw error;
+        }
+      },
+      [cache, save],
+    );
+    return { ...pages, updateRow, conflict };
   }
-
-  /** Lists the records that match a query, page by page as they come into view. */
-  const useList = (query: ListQuery<R['listSpec']>, initialRow?: number): ListPages<ItemOf<R>> =>
-    useListPages<ItemOf<R>>(resource.list, query, initialRow);
 
   /** Reads a record, and changes it. */
   function useOne(id: number): OneResult<Rec, Changes> {
-    const { client, recordWrites } = useApi();
-    const refresh = useRefresh();
+    const { conflict, save } = useSaveRecord();
     const { data, ...query } = useRequest<Rec>(resource.one, { params: { id } });
     const [pending, setPending] = useState<readonly Changes[]>([]);
-    const [conflict, setConflict] = useState<Conflict<Rec, Changes> | null>(null);
-
-    const ask = (mine: Changes, theirs: Rec) =>
-      new Promise<Choice>((resolve) => {
-        const choose = (choice: Choice) => () => {
-          setConflict(null);
-          resolve(choice);
-        };
-        const choices = {
-          keepMine: choose('mine'),
-          takeTheirs: choose('theirs'),
-          dismiss: choose('neither'),
-        };
-        setConflict({ mine, theirs, ...choices });
-      });
-
-    async function save(changes: Changes, version: number): Promise<Rec> {
-      try {
-        const body = { ...changes, version };
-        return (await client.request(resource.update, { params: { id }, body })) as Rec;
-      } catch (error) {
-        const theirs = currentOf<Rec>(error);
-        if (!theirs) throw error;
-        const choice = carries(theirs, changes) ? 'theirs' : await ask(changes, theirs);
-        if (choice === 'neither') throw error;
-        return choice === 'theirs' ? theirs : save(changes, theirs.version);
-      }
-    }
 
     async function update(changes: Changes, version = data?.version ?? 0): Promise<void> {
       setPending((before) => [...before, changes]);
       try {
-        const record = await recordWrites.run(`${resource.name}/${id}`, version, (base) =>
-          save(changes, base),
-        );
-        await refresh(id, record);
+        await save(id, changes, version);
       } catch (error) {
         query.retry();
         throw error;
@@ -140,10 +100,11 @@ export function createResourceHooks<R extends Resource>(resource: R) {
   /** Gives the function that creates a record. A repeated attempt after a lost answer creates it only once. */
   function useCreate(): (body: NonNullable<BodyOf<R['create']>>) => Promise<Rec> {
     const { client } = useApi();
-    const refresh = useRefresh();
+    const cache = useRecordCache(resource);
     return async (body) => {
       const record = (await client.request(resource.create, { body })) as Rec;
-      await refresh(record.id, record);
+      await cache.keep(record);
+      cache.refresh();
       return record;
     };
   }
@@ -151,12 +112,47 @@ export function createResourceHooks<R extends Resource>(resource: R) {
   /** Gives the function that deletes a record. */
   function useRemove(): (id: number) => Promise<void> {
     const { client } = useApi();
-    const refresh = useRefresh();
+    const cache = useRecordCache(resource);
     return async (id) => {
       await client.request(resource.remove, { params: { id } });
-      await refresh(id);
+      cache.refreshLists();
     };
   }
 
-  return { useList, useOne, useCreate, useRemove };
+  /** Gives the functions that change and delete many records at once. */
+  function useBulk(): BulkWrites<BulkValuesOf<R>> {
+    const { client } = useApi();
+    const cache = useRecordCache(resource);
+    return useMemo(() => {
+      const run = (body: object) => client.request(resource.bulk, { body, isBackground: true });
+      return {
+        async update(ids, values) {
+          await run({ ids, action: 'update', values });
+          cache.refresh();
+        },
+        async remove(ids) {
+          await run({ ids, action: 'delete' });
+          cache.refreshLists();
+        },
+      };
+    }, [cache, client]);
+  }
+
+  /** Gives the function that finds the ids of all records that match a query, page by page. */
+  function useLoadIds(): (query: Query, options: LoadIdsOptions) => Promise<ReadonlySet<number>> {
+    const { client } = useApi();
+    return async (query, { onProgress, signal }) => {
+      const ids = new Set<number>();
+      for (let page = 1, total = 1; (page - 1) * perPage.max < total; page += 1) {
+        const options = { query: { ...query, page, per_page: perPage.max }, isBackground: true, signal };
+        const answer = (await client.request(resource.list, options)) as List<Identified>;
+        for (const { id } of answer.data) ids.add(id);
+        total = answer.meta.total;
+        onProgress(new Set(ids));
+      }
+      return ids;
+    };
+  }
+
+  return { useList, useOne, useCreate, useRemove, useBulk, useLoadIds };
 }

@@ -17,7 +17,9 @@ export function isKeyOf(endpoint: Endpoint, key: unknown): boolean {
   return isCacheKey(key) && key[1] === endpoint.id;
 }
 
-/** Tells whether a key names what hangs on the record of another key: `/api/tasks/7/activities` on `/api/tasks/7`. */
-export function isBelow([, , address]: CacheKey, key: unknown): boolean {
-  return isCacheKey(key) && key[2].startsWith(`${address}/`);
+/** Tells whether a key names what is found at a path or below it: `/api/tasks` and `/api/tasks/7/activities` at `/api/tasks`. */
+export function isUnder(path: string, key: unknown): boolean {
+  if (!isCacheKey(key)) return false;
+  const [, , address] = key;
+  return address.startsWith(path) && /^(?:[/?]|$)/.test(address.slice(path.length));
 }

@@ -51,11 +51,14 @@ export function useListPages<Item>(endpoint: Endpoint, query: ListQuery, initial
   // a changed query starts at the top
   const { first, last } = view.identity === identity ? view : { first: 0, last: 0 };
 
+  const firstPage = pageOf(first);
+  const lastPage = pageOf(last);
+
   const [shown, setShown] = useState<Shown>({ query, identity, total: undefined });
 
   const isBackground = shown.total !== undefined;
-  const start = useRequest<List<Item>>(endpoint, { ...optionsOf(query, pageOf(first)), isBackground });
-  const end = useRequest<List<Item>>(endpoint, { ...optionsOf(query, pageOf(last)), isBackground });
+  const start = useRequest<List<Item>>(endpoint, { ...optionsOf(query, firstPage), isBackground });
+  const end = useRequest<List<Item>>(endpoint, { ...optionsOf(query, lastPage), isBackground });
 
   const answered = start.data ?? end.data;
   if (answered && (shown.identity !== identity || shown.total !== answered.meta.total))
@@ -67,14 +70,17 @@ export function useListPages<Item>(endpoint: Endpoint, query: ListQuery, initial
     for (let page = 1; page <= pageOf(total - 1); page += 1) {
       const key = unstable_serialize(keyOf(userId, endpoint, optionsOf(shown.query, page)));
       const known = cache.get(key)?.data as List<Item> | undefined;
-      known?.data.forEach((item, index) => {
+      // a page of a longer or shorter list is out of date; what is in view is read again at once
+      const isCurrent = known?.meta.total === total || page === firstPage || page === lastPage;
+      if (!known || !isCurrent) continue;
+      known.data.forEach((item, index) => {
         const place = (page - 1) * pageSize + index;
         if (place < total) places[place] = item;
       });
     }
     return places;
     // eslint-disable-next-line react-hooks/exhaustive-deps -- the cache changes with the pages in view
-  }, [shown, start.data, end.data, cache, userId, endpoint]);
+  }, [shown, start.data, end.data, firstPage, lastPage, cache, userId, endpoint]);
 
   const error = start.error ?? end.error;
   return {

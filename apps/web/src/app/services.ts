@@ -67,14 +67,14 @@ export function createServices(config: ServicesConfig): Services {
     getLanguage: languages.current,
     getSession: session.get,
     onAnswer: connection.reportUp,
-    onError(error, usedSession) {
+    onError(error, usedSession, isSaidInPlace) {
       if (error.isUnavailable) connection.reportDown();
       else connection.reportUp();
       // an answer to a call of an earlier session says nothing of the present one
       const isOutdated = usedSession?.token !== session.get()?.token;
       if (error.status === 401) {
         if (usedSession && !isOutdated) session.end('refused');
-      } else errorListeners.forEach((listener) => listener(error));
+      } else if (!isSaidInPlace) errorListeners.forEach((listener) => listener(error));
     },
   });
 

@@ -1,6 +1,6 @@
 import { Button, Dialog, PropertyList } from '@bureau/ui';
 import { useTranslation } from 'react-i18next';
-import type { Conflict } from '../api/createResourceHooks.ts';
+import type { Conflict } from '../api/useSave.ts';
 
 /** Describes how a field of a record is named and written. */
 export interface FieldWording {
@@ -8,17 +8,14 @@ export interface FieldWording {
   readonly format: (value: unknown) => string;
 }
 
-interface ConflictDialogProps<Changes extends object> {
-  readonly conflict: Conflict<object, Changes> | null;
+interface ConflictDialogProps {
+  readonly conflict: Conflict | null;
   /** Gives the wording of a field by its name in the changes. */
   readonly wordingOf: (field: string) => FieldWording;
 }
 
 /** Shows my change beside somebody else's that came before it, and asks which one to keep. */
-export function ConflictDialog<Changes extends object>({
-  conflict,
-  wordingOf,
-}: ConflictDialogProps<Changes>) {
+export function ConflictDialog({ conflict, wordingOf }: ConflictDialogProps) {
   const { t } = useTranslation();
   if (!conflict) return null;
   const theirs = new Map(Object.entries(conflict.theirs));

@@ -1,0 +1,58 @@
+import type { Endpoint, PartsOf, ResponseOf } from '@bureau/contract';
+
+/** Describes a file to send, with the parts that the endpoint takes beside it. */
+export interface Upload<Parts = object> {
+  readonly file: File;
+  readonly parts?: Parts;
+}
+
+/** Describes a file that a call answered with. */
+export interface DownloadedFile {
+  readonly blob: Blob;
+  /** Holds the name that the server gave the file; null where it gave none. */
+  readonly name: string | null;
+}
+
+/** Gives the type of what a call gives: a file where the endpoint answers with one. */
+export type AnswerOf<E extends Endpoint> = E extends { readonly file: readonly string[] }
+  ? DownloadedFile
+  : ResponseOf<E>;
+
+/** Gives the type of what a call sends as a file. */
+export type UploadOf<E extends Endpoint> = Upload<PartsOf<E>>;
+
+/** Writes what a call sends: a file as a form with its parts as JSON, everything else as JSON. */
+export function writeContent(body: unknown, upload: Upload | undefined): FormData | string | null {
+  if (!upload) return body === undefined ? null : JSON.stringify(body);
+  const form = new FormData();
+  // the parts stand before the file, so that the server knows them when the file begins
+  for (const [name, part] of Object.entries(upload.parts ?? {}))
+    if (part !== undefined) form.set(name, JSON.stringify(part));
+  form.set('file', upload.file);
+  return form;
+}
+
+/** Reads the name of a file from the header that says that it is to be saved. */
+function readFileName(disposition: string | null): string | null {
+  const encoded = /filename\*=UTF-8''([^;]+)/i.exec(disposition ?? '')?.[1];
+  if (encoded !== undefined) return decodeURIComponent(encoded);
+  return /filename="([^"]+)"/i.exec(disposition ?? '')?.[1] ?? null;
+}
+
+/** Reads an answer: a file where the endpoint gives one, else JSON or nothing. */
+export async function readAnswer(
+  endpoint: Endpoint,
+  response: Response,
+): Promise<{ isReadable: boolean; body?: unknown }> {
+  if (response.ok && endpoint.file) {
+    const name = readFileName(response.headers.get('Content-Disposition'));
+    return { isReadable: true, body: { blob: await response.blob(), name } satisfies DownloadedFile };
+  }
+  const text = await response.text();
+  if (text === '') return { isReadable: response.status === 204 || !response.ok };
+  try {
+    return { isReadable: true, body: JSON.parse(text) };
+  } catch {
+    return { isReadable: !response.ok };
+  }
+}

@@ -1,4 +1,3 @@
-import { Input } from 'react-aria-components';
 import { styled, css } from 'styled-components';
 
 /** Keeps iOS from zooming into the page when a text is typed. */
@@ -29,11 +28,13 @@ export const controlStyles = css`
     opacity: 1;
   }
 
-  &[data-hovered] {
-    border-color: var(--bureau-color-text-muted);
+  @media (hover: hover) {
+    &:hover {
+      border-color: var(--bureau-color-text-muted);
+    }
   }
 
-  &[data-invalid] {
+  &[aria-invalid='true'] {
     border-color: var(--bureau-color-danger-solid);
   }
 
@@ -43,7 +44,7 @@ export const controlStyles = css`
     outline-offset: -1px;
   }
 
-  &[data-invalid]:focus {
+  &[aria-invalid='true']:focus {
     outline-offset: 0;
   }
 
@@ -52,7 +53,7 @@ export const controlStyles = css`
     background: var(--bureau-color-surface-sunken);
   }
 
-  &[data-disabled] {
+  &:disabled {
     border-color: var(--bureau-color-border);
     color: var(--bureau-color-text-disabled);
     background: var(--bureau-color-surface-sunken);
@@ -60,14 +61,49 @@ export const controlStyles = css`
   }
 
   @media (forced-colors: active) {
-    &[data-disabled] {
+    &:disabled {
       border-color: GrayText;
       color: GrayText;
     }
   }
 `;
 
-export const TextInput = styled(Input)`
+/**
+ * Lets the box of an inline editor begin before its place, so that what is edited stays where it was read; over the cell of a
+ * table it has no place to go.
+ */
+export const insetStyles = css`
+  &[data-inline]:not([data-in-cell]) {
+    --inset: calc(var(--bureau-space-2) + var(--bureau-border-width));
+
+    inline-size: calc(100% + var(--inset));
+    margin-inline-start: calc(-1 * var(--inset));
+  }
+`;
+
+export const TextInput = styled.input`
   ${controlStyles}
+  ${insetStyles}
+
+  &[data-inline] {
+    padding-inline: var(--bureau-space-2);
+    font: inherit;
+  }
+
   ${touchTextStyles}
+`;
+
+/** Holds a control and what stands at its end. */
+export const Affixed = styled.div`
+  position: relative;
+`;
+
+export const Suffix = styled.span`
+  position: absolute;
+  inset-block: 0;
+  inset-inline-end: var(--bureau-space-3);
+  display: flex;
+  align-items: center;
+  pointer-events: none;
+  color: var(--bureau-color-text-muted);
 `;

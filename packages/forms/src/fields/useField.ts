@@ -1,33 +1,88 @@
-import { useMemo } from 'react';
+import { type AriaAttributes, useEffect, useEffectEvent, useId, useMemo } from 'react';
 import { type FieldValues, useController } from 'react-hook-form';
 import { fieldAttribute } from '../form/Form/formElements.ts';
 import { useFormContextValue } from '../form/Form/FormContext.ts';
 import { isFieldRequired } from '../form/validation/index.ts';
+import type { FieldProps } from './Field.types.ts';
+
+/** Describes what goes to the element of a field that takes the focus. */
+export interface FieldControlProps extends Pick<AriaAttributes, 'aria-describedby'> {
+  /** Ties the label to the control. */
+  readonly id: string;
+  readonly name: string;
+  readonly readOnly: boolean | undefined;
+  readonly disabled: boolean | undefined;
+  readonly 'aria-invalid': true | undefined;
+  readonly 'aria-required': true | undefined;
+  /** Lets the Form find the control. */
+  readonly [fieldAttribute]: string;
+  onBlur: () => void;
+}
 
 /** Describes a field of a Form as its component needs it. */
 export interface BoundField {
   readonly value: unknown;
   setValue: (value: unknown) => void;
-  onBlur: () => void;
   /** Says what is wrong, once a submission was attempted. */
   readonly error: string | undefined;
   readonly isRequired: boolean;
-  /** Goes to the element that takes the focus, so that the Form finds it. */
-  readonly controlProps: { readonly [fieldAttribute]: string };
+  readonly controlProps: FieldControlProps;
 }
 
-/** Ties a field to the Form around it by its name. */
-export function useField(component: string, name: string, isRequired?: boolean): BoundField {
-  const { schema } = useFormContextValue(component);
+interface FieldOptions extends Pick<
+  FieldProps<FieldValues, unknown>,
+  'description' | 'isRequired' | 'isReadOnly' | 'isDisabled'
+> {
+  readonly name: string;
+}
+
+/** Gives the ids by which a control is tied to what stands around it. */
+export function idsOf(id: string) {
+  return { label: `${id}-label`, description: `${id}-description`, error: `${id}-error` };
+}
+
+/**
+ * Ties a field to the Form around it by its name. `check` says what is wrong with a value beyond the schema: that what was
+ * typed cannot be read.
+ */
+export function useField(
+  component: string,
+  { name, description, isRequired, isReadOnly, isDisabled }: FieldOptions,
+  check?: (value: unknown) => string | undefined,
+): BoundField {
+  const { schema, checks } = useFormContextValue(component);
   const { field, fieldState } = useController<FieldValues>({ name });
   const isRequiredBySchema = useMemo(() => isFieldRequired(schema, name), [schema, name]);
+  const isMarked = isRequired ?? isRequiredBySchema;
+  const id = useId();
+  const ids = idsOf(id);
+  const error = fieldState.error?.message;
+
+  const hasCheck = check !== undefined;
+  const runCheck = useEffectEvent((value: unknown) => check?.(value));
+  useEffect(() => {
+    if (!hasCheck) return undefined;
+    checks.set(name, (value) => runCheck(value));
+    return () => void checks.delete(name);
+  }, [checks, name, hasCheck]);
+
+  const describedBy = [description !== undefined && ids.description, error !== undefined && ids.error];
   return {
     value: field.value,
     setValue: field.onChange,
-    onBlur: field.onBlur,
-    error: fieldState.error?.message,
-    isRequired: isRequired ?? isRequiredBySchema,
-    controlProps: { [fieldAttribute]: name },
+    error,
+    isRequired: isMarked,
+    controlProps: {
+      id,
+      name,
+      readOnly: isReadOnly,
+      disabled: isDisabled,
+      'aria-invalid': error !== undefined || undefined,
+      'aria-required': isMarked || undefined,
+      'aria-describedby': describedBy.filter(Boolean).join(' ') || undefined,
+      [fieldAttribute]: name,
+      onBlur: field.onBlur,
+    },
   };
 }
 

@@ -27,5 +27,17 @@ export function optionOrRaw<Value extends string | number>(
   return findOption(options, value) ?? { value, label: String(value) };
 }
 
+/** Gives what a select of several shows: the chosen options in their order, then the raw values that are no option. */
+export function optionsOrRaw<Value extends string | number>(
+  options: readonly SelectOption<Value>[],
+  values: readonly Value[],
+): SelectOption<Value>[] {
+  const raw = values.filter((value) => !findOption(options, value));
+  return [
+    ...options.filter(({ value }) => values.includes(value)),
+    ...raw.map((value) => ({ value, label: String(value) })),
+  ];
+}
+
 /** Stands for "no value" among the keys of the options. */
 export const emptyKey = '';

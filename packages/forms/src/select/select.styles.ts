@@ -1,6 +1,14 @@
-import { Button, Input, ListBox, ListBoxItem, Popover } from 'react-aria-components';
+import { Button, Input, ListBox, ListBoxItem, Popover, Select } from 'react-aria-components';
 import { styled, keyframes } from 'styled-components';
-import { controlStyles, touchTextStyles } from '../controls/control.styles.ts';
+import { controlStyles, insetStyles, touchTextStyles } from '../controls/control.styles.ts';
+
+export const Root = styled(Select)`
+  ${insetStyles}
+
+  &[data-inline] > button {
+    padding-inline-start: var(--bureau-space-2);
+  }
+` as typeof Select;
 
 export const Trigger = styled(Button)`
   ${controlStyles}
@@ -27,7 +35,7 @@ export const Trigger = styled(Button)`
     color: var(--bureau-color-text-muted);
   }
 
-  &[data-disabled] > svg {
+  &:disabled > svg {
     color: inherit;
   }
 `;
@@ -156,4 +164,20 @@ export const Item = styled(ListBoxItem)`
     visibility: visible;
     color: var(--bureau-color-accent);
   }
+`;
+
+export const Options = styled.span`
+  &[data-badges] {
+    display: inline-flex;
+    flex-wrap: wrap;
+    gap: var(--bureau-space-1);
+    align-items: center;
+    vertical-align: bottom;
+  }
+`;
+
+export const Count = styled.span`
+  white-space: nowrap;
+  font-variant-numeric: tabular-nums;
+  color: var(--bureau-color-text-muted);
 `;

@@ -1,4 +1,5 @@
 export { isoDateFormat } from './format.ts';
 export { formatInstant, type InstantFormat, isoDateTimeFormat } from './instant.ts';
+export { localDateFormat } from './localDateFormat.ts';
 export { parsePlainDate } from './parsePlainDate.ts';
 export { formatPlainDate, isPlainDate } from './plainDate.ts';

@@ -38,7 +38,7 @@ export function formatDottedHours(value: string | number): string {
  * Gives undefined for anything else, a bare number too: it could mean hours or minutes.
  */
 export function parseDuration(text: string): number | undefined {
-  const compact = text.toLowerCase().replace(/\s+/g, '');
+  const compact = text.normalize('NFKC').toLowerCase().replace(/\s+/g, '');
   const clock = clockPattern.exec(compact);
   if (clock) return toMinutes(Number(clock[1]), Number(clock[2]));
   const units = unitPattern.exec(compact);

@@ -1,16 +1,12 @@
 import { IconButton } from '@bureau/ui';
-import { Input } from 'react-aria-components';
 import { styled } from 'styled-components';
-import { controlStyles, touchTextStyles } from '../../controls/control.styles.ts';
+import { TextInput } from '../../controls/control.styles.ts';
 
 export const Control = styled.div`
   position: relative;
 `;
 
-export const PasswordInput = styled(Input)`
-  ${controlStyles}
-  ${touchTextStyles}
-
+export const PasswordInput = styled(TextInput)`
   padding-inline-end: calc(var(--bureau-size-control) + var(--bureau-space-1));
 
   &::-ms-reveal {

@@ -1,10 +1,18 @@
 import type { FieldValues } from 'react-hook-form';
-import { emptyKey, OptionPanel, optionOrRaw, type SelectOption, SelectTrigger } from '../../select/index.ts';
+import {
+  emptyKey,
+  OptionLabel,
+  OptionPanel,
+  optionOrRaw,
+  type SelectOption,
+  SelectRoot,
+  SelectTrigger,
+} from '../../select/index.ts';
 import type { FieldProps } from '../Field.types.ts';
-import { FieldFrame } from '../parts/FieldFrame.tsx';
+import { FieldFrame, frameProps } from '../parts/FieldFrame.tsx';
+import { ReadOnlyText } from '../parts/ReadOnlyText.tsx';
+import { selectProps } from '../selectProps.ts';
 import { useField } from '../useField.ts';
-import { ReadOnlySelect } from './parts/ReadOnlySelect.tsx';
-import * as styles from './SelectField.styles.ts';
 
 export interface SelectFieldProps<Values extends FieldValues = FieldValues> extends FieldProps<
   Values,
@@ -20,50 +28,35 @@ export interface SelectFieldProps<Values extends FieldValues = FieldValues> exte
 
 /** Takes one of several options. */
 export function SelectField<Values extends FieldValues = FieldValues>({
-  name,
-  label,
-  description,
-  isRequired,
-  isReadOnly = false,
-  isDisabled,
   options,
   placeholder,
   emptyLabel,
-  className,
-  ref,
+  ...props
 }: SelectFieldProps<Values>) {
-  const field = useField('SelectField', name, isRequired);
+  const field = useField('SelectField', props);
   const value = toKey(field.value);
   const option = optionOrRaw(options, value);
-  const frame = { label, description, error: field.error, isRequired: field.isRequired };
-  if (isReadOnly) {
-    return (
-      <ReadOnlySelect
-        ref={ref}
-        className={className}
-        frame={frame}
-        controlProps={field.controlProps}
-        option={option}
-      />
-    );
-  }
   return (
-    <styles.Root
-      ref={ref}
-      className={className}
-      value={value}
-      onChange={(key) => field.setValue(key === emptyKey ? null : key)}
-      onBlur={field.onBlur}
-      isRequired={field.isRequired}
-      isDisabled={isDisabled}
-      isInvalid={field.error !== undefined}
-      validationBehavior="aria"
-    >
-      <FieldFrame {...frame}>
-        <SelectTrigger {...field.controlProps} option={option} placeholder={placeholder} />
-      </FieldFrame>
-      <OptionPanel options={options} emptyLabel={emptyLabel} />
-    </styles.Root>
+    <FieldFrame {...frameProps(props, field)}>
+      {props.isReadOnly ? (
+        <ReadOnlyText {...field.controlProps} value={option?.label} />
+      ) : (
+        <SelectRoot
+          {...selectProps(field)}
+          value={value}
+          onChange={(key) => field.setValue(key === emptyKey ? null : key)}
+          validationBehavior="aria"
+        >
+          <SelectTrigger
+            id={field.controlProps.id}
+            data-field={field.controlProps['data-field']}
+            chosen={option && <OptionLabel {...option} />}
+            placeholder={placeholder}
+          />
+          <OptionPanel options={options} emptyLabel={emptyLabel} />
+        </SelectRoot>
+      )}
+    </FieldFrame>
   );
 }
 

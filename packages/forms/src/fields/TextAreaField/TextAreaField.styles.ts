@@ -1,8 +1,7 @@
-import { TextArea } from 'react-aria-components';
 import { styled } from 'styled-components';
 import { controlStyles, touchTextStyles } from '../../controls/control.styles.ts';
 
-export const Area = styled(TextArea)`
+export const Area = styled.textarea`
   ${controlStyles}
   ${touchTextStyles}
 
@@ -13,7 +12,7 @@ export const Area = styled(TextArea)`
   padding-block: var(--bureau-space-2);
   resize: vertical;
 
-  &:is([readonly], [data-disabled]) {
+  &:is([readonly], :disabled) {
     resize: none;
   }
 `;

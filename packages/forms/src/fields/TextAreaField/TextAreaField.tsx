@@ -1,7 +1,6 @@
 import type { FieldValues } from 'react-hook-form';
 import type { FieldProps } from '../Field.types.ts';
-import { TextFieldRoot } from '../parts/field.styles.ts';
-import { FieldFrame } from '../parts/FieldFrame.tsx';
+import { FieldFrame, frameProps } from '../parts/FieldFrame.tsx';
 import { toText, useField } from '../useField.ts';
 import { CharacterCount } from './parts/CharacterCount.tsx';
 import * as styles from './TextAreaField.styles.ts';
@@ -22,44 +21,25 @@ export interface TextAreaFieldProps<Values extends FieldValues = FieldValues> ex
 
 /** Takes a text of several lines. */
 export function TextAreaField<Values extends FieldValues = FieldValues>({
-  name,
-  label,
-  description,
-  isRequired,
-  isReadOnly,
-  isDisabled,
   rows = 4,
   characterLimit,
   placeholder,
   emptyValue = '',
-  className,
-  ref,
+  ...props
 }: TextAreaFieldProps<Values>) {
-  const field = useField('TextAreaField', name, isRequired);
+  const field = useField('TextAreaField', props);
   const text = toText(field.value);
   return (
-    <TextFieldRoot
-      ref={ref}
-      className={className}
-      name={name}
-      value={text}
-      onChange={(typed) => field.setValue(typed === '' ? emptyValue : typed)}
-      onBlur={field.onBlur}
-      isRequired={field.isRequired}
-      isReadOnly={isReadOnly}
-      isDisabled={isDisabled}
-      isInvalid={field.error !== undefined}
-      validationBehavior="aria"
-    >
-      <FieldFrame label={label} description={description} error={field.error} isRequired={field.isRequired}>
-        <styles.Area
-          {...field.controlProps}
-          style={{ '--rows': rows }}
-          rows={rows}
-          placeholder={placeholder}
-        />
-        {characterLimit !== undefined && <CharacterCount length={text.length} limit={characterLimit} />}
-      </FieldFrame>
-    </TextFieldRoot>
+    <FieldFrame {...frameProps(props, field)}>
+      <styles.Area
+        {...field.controlProps}
+        style={{ '--rows': rows }}
+        rows={rows}
+        placeholder={placeholder}
+        value={text}
+        onChange={({ target }) => field.setValue(target.value === '' ? emptyValue : target.value)}
+      />
+      {characterLimit !== undefined && <CharacterCount length={text.length} limit={characterLimit} />}
+    </FieldFrame>
   );
 }

@@ -2,8 +2,7 @@ import type { HTMLInputAutoCompleteAttribute, HTMLInputTypeAttribute } from 'rea
 import type { FieldValues } from 'react-hook-form';
 import type { FieldProps } from '../Field.types.ts';
 import { TextInput } from '../../controls/control.styles.ts';
-import { TextFieldRoot } from '../parts/field.styles.ts';
-import { FieldFrame } from '../parts/FieldFrame.tsx';
+import { FieldFrame, frameProps } from '../parts/FieldFrame.tsx';
 import { toText, useField } from '../useField.ts';
 
 export interface TextFieldProps<Values extends FieldValues = FieldValues> extends FieldProps<
@@ -23,41 +22,25 @@ export interface TextFieldProps<Values extends FieldValues = FieldValues> extend
 
 /** Takes a text in a single line. */
 export function TextField<Values extends FieldValues = FieldValues>({
-  name,
-  label,
-  description,
-  isRequired,
-  isReadOnly,
-  isDisabled,
   type = 'text',
   autoComplete,
   inputMode,
   placeholder,
   emptyValue = '',
-  className,
-  ref,
+  ...props
 }: TextFieldProps<Values>) {
-  const field = useField('TextField', name, isRequired);
+  const field = useField('TextField', props);
   return (
-    <TextFieldRoot
-      ref={ref}
-      className={className}
-      name={name}
-      type={type}
-      autoComplete={autoComplete}
-      inputMode={inputMode}
-      value={toText(field.value)}
-      onChange={(text) => field.setValue(text === '' ? emptyValue : text)}
-      onBlur={field.onBlur}
-      isRequired={field.isRequired}
-      isReadOnly={isReadOnly}
-      isDisabled={isDisabled}
-      isInvalid={field.error !== undefined}
-      validationBehavior="aria"
-    >
-      <FieldFrame label={label} description={description} error={field.error} isRequired={field.isRequired}>
-        <TextInput {...field.controlProps} placeholder={placeholder} />
-      </FieldFrame>
-    </TextFieldRoot>
+    <FieldFrame {...frameProps(props, field)}>
+      <TextInput
+        {...field.controlProps}
+        type={type}
+        autoComplete={autoComplete}
+        inputMode={inputMode}
+        placeholder={placeholder}
+        value={toText(field.value)}
+        onChange={({ target }) => field.setValue(target.value === '' ? emptyValue : target.value)}
+      />
+    </FieldFrame>
   );
 }

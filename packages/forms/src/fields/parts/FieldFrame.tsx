@@ -1,30 +1,49 @@
 import { CircleAlert } from 'lucide-react';
-import type { ReactNode } from 'react';
-import { Description, ErrorMessage, FieldLabel, RequiredMark } from './field.styles.ts';
+import type { MouseEvent, ReactNode, Ref } from 'react';
+import { type BoundField, idsOf } from '../useField.ts';
+import { Description, ErrorMessage, FieldLabel, RequiredMark, Root } from './field.styles.ts';
 
 export interface FieldFrameProps {
+  readonly field: BoundField;
   readonly label: string;
   readonly description?: string;
-  readonly error: string | undefined;
-  readonly isRequired: boolean;
-  /** Shows the control. */
+  readonly className?: string;
+  readonly ref?: Ref<HTMLDivElement>;
+  /** Shows the control, which gets the `controlProps` of the field. */
   readonly children: ReactNode;
 }
 
-/** Puts the label above a control, help and error below it. The field of react-aria around it ties them together. */
-export function FieldFrame({ label, description, error, isRequired, children }: FieldFrameProps) {
+/** Gives the frame what a field was given for it. */
+export function frameProps(
+  { label, description, className, ref }: Omit<FieldFrameProps, 'field' | 'children'>,
+  field: BoundField,
+) {
+  return { label, description, className, ref, field };
+}
+
+/** Puts the label above a control, error and help below it. */
+export function FieldFrame({ field, label, description, className, ref, children }: FieldFrameProps) {
+  const { error, isRequired, controlProps } = field;
+  const ids = idsOf(controlProps.id);
+  // A label focuses its control; a button it would press as well.
+  const focus = (event: MouseEvent) => {
+    event.preventDefault();
+    document.getElementById(controlProps.id)?.focus();
+  };
   return (
-    <>
-      <FieldLabel>
+    <Root ref={ref} className={className}>
+      <FieldLabel id={ids.label} htmlFor={controlProps.id} onClick={focus}>
         {label}
         {isRequired && <RequiredMark aria-hidden>*</RequiredMark>}
       </FieldLabel>
       {children}
-      <ErrorMessage>
-        <CircleAlert aria-hidden />
-        <span>{error}</span>
-      </ErrorMessage>
-      {description !== undefined && <Description slot="description">{description}</Description>}
-    </>
+      {error !== undefined && (
+        <ErrorMessage id={ids.error}>
+          <CircleAlert aria-hidden />
+          <span>{error}</span>
+        </ErrorMessage>
+      )}
+      {description !== undefined && <Description id={ids.description}>{description}</Description>}
+    </Root>
   );
 }

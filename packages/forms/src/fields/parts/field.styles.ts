@@ -1,19 +1,13 @@
-import { styled, css } from 'styled-components';
-import { FieldError, Label, Text, TextField } from 'react-aria-components';
+import { styled } from 'styled-components';
 
-/** Lays out the root of a field: label, control, help and error below each other. */
-export const fieldStyles = css`
+export const Root = styled.div`
   display: flex;
   flex-direction: column;
   gap: var(--bureau-space-1);
   min-inline-size: 0;
 `;
 
-export const TextFieldRoot = styled(TextField)`
-  ${fieldStyles}
-`;
-
-export const FieldLabel = styled(Label)`
+export const FieldLabel = styled.label`
   font-size: var(--bureau-font-size-13);
   font-weight: var(--bureau-font-weight-medium);
   line-height: var(--bureau-line-height-normal);
@@ -26,14 +20,14 @@ export const RequiredMark = styled.span`
   color: var(--bureau-color-danger-text);
 `;
 
-export const Description = styled(Text)`
+export const Description = styled.span`
   font-size: var(--bureau-font-size-12);
   line-height: var(--bureau-line-height-normal);
   overflow-wrap: anywhere;
   color: var(--bureau-color-text-muted);
 `;
 
-export const ErrorMessage = styled(FieldError)`
+export const ErrorMessage = styled.span`
   display: flex;
   gap: var(--bureau-space-1);
   align-items: flex-start;

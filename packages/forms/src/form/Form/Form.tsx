@@ -1,7 +1,7 @@
-import { useEffect, useImperativeHandle, useMemo, useRef } from 'react';
+import { useEffect, useImperativeHandle, useMemo, useRef, useState } from 'react';
 import { type DefaultValues, type FieldValues, FormProvider, useForm } from 'react-hook-form';
 import { useFormsMessages } from '../../messages/index.ts';
-import { createDescribeError, createResolver } from '../validation/index.ts';
+import { createDescribeError, createResolver, type FieldChecks } from '../validation/index.ts';
 import * as styles from './Form.styles.ts';
 import type { FormProps } from './Form.types.ts';
 import { FormContext } from './FormContext.ts';
@@ -33,9 +33,10 @@ export function Form<Input extends FieldValues, Output>({
   const formRef = useRef<HTMLFormElement>(null);
   useImperativeHandle(ref, () => formRef.current as HTMLFormElement, []);
   const messages = useFormsMessages();
+  const [checks] = useState<FieldChecks>(() => new Map());
   const resolver = useMemo(
-    () => createResolver<Input, Output>(schema, createDescribeError(messages, getErrorMessage)),
-    [schema, messages, getErrorMessage],
+    () => createResolver<Input, Output>(schema, createDescribeError(messages, getErrorMessage), checks),
+    [schema, messages, getErrorMessage, checks],
   );
   const form = useForm<Input, unknown, Output>({
     resolver,
@@ -50,7 +51,7 @@ export function Form<Input extends FieldValues, Output>({
   useEffect(() => {
     if (hasInitialFocus && formRef.current) focusFirstField(formRef.current, () => true);
   }, [hasInitialFocus]);
-  const context = useMemo(() => ({ schema }), [schema]);
+  const context = useMemo(() => ({ schema, checks }), [schema, checks]);
 
   return (
     <FormProvider {...form}>

@@ -1,33 +1,14 @@
-import { InlineEdit, type InlineEditProps } from '@bureau/ui';
+import { InlineEdit } from '@bureau/ui';
 import { useFormsMessages } from '../../messages/index.ts';
 import { OptionLabel, optionOrRaw, type SelectOption } from '../../select/index.ts';
+import type { InlineEditorProps } from '../inline.types.ts';
 import { InlineSelectControl } from './parts/InlineSelectControl.tsx';
 
-type ShellProps<Value> = Pick<
-  InlineEditProps<Value>,
-  | 'label'
-  | 'value'
-  | 'defaultValue'
-  | 'canEdit'
-  | 'onSave'
-  | 'formatError'
-  | 'emptyText'
-  | 'isInTableCell'
-  | 'isEditing'
-  | 'onEditingChange'
-  | 'initialDraft'
-  | 'onDraftChange'
-  | 'className'
-  | 'ref'
->;
-
-export interface InlineSelectProps<Value extends string | number> extends ShellProps<Value | null> {
+export interface InlineSelectProps<Value extends string | number> extends InlineEditorProps<Value | null> {
   /** Lists the choices; more than ten can be searched. An option with a tone is drawn as a badge. */
   readonly options: readonly SelectOption<Value>[];
   /** Names the choice of no value, which saves null; without it a value cannot be taken back. */
   readonly emptyLabel?: string;
-  /** Refuses to save no value. */
-  readonly isRequired?: boolean;
 }
 
 /**

@@ -1,37 +1,22 @@
 import { InlineEdit, type InlineEditProps } from '@bureau/ui';
 import type { HTMLInputAutoCompleteAttribute } from 'react';
+import { TypedInput } from '../../controls/TypedInput.tsx';
 import { useFormsMessages } from '../../messages/index.ts';
-import * as styles from './InlineText.styles.ts';
+import type { InlineEditorProps } from '../inline.types.ts';
 import { type TextRules, validateText } from './validateText.ts';
 
-type ShellProps = Pick<
-  InlineEditProps<string>,
-  | 'label'
-  | 'canEdit'
-  | 'renderValue'
-  | 'onSave'
-  | 'formatError'
-  | 'emptyText'
-  | 'isInTableCell'
-  | 'isEditing'
-  | 'onEditingChange'
-  | 'initialDraft'
-  | 'onDraftChange'
-  | 'className'
-  | 'ref'
->;
-
-export interface InlineTextProps extends ShellProps, TextRules {
-  /** Shows this text; null is an empty one. `undefined` leaves it to the editor, beginning with `defaultValue`. */
-  readonly value?: string | null;
-  readonly defaultValue?: string;
+export interface InlineTextProps
+  extends
+    Omit<InlineEditorProps<string | null, string>, 'onSave'>,
+    Pick<InlineEditProps<string>, 'renderValue'>,
+    TextRules {
+  /** Saves the text, without spaces at both ends. A promise that rejects keeps the editor open with its draft. */
+  readonly onSave: (text: string) => void | Promise<unknown>;
   /** Says what is typed, which chooses the keyboard of a phone. */
   readonly type?: 'text' | 'email' | 'url' | 'tel';
   /** Tells the browser what it may fill in; `off` when not given. */
   readonly autoComplete?: HTMLInputAutoCompleteAttribute;
 }
-
-const toText = (value: string | null | undefined) => (value === null ? '' : value);
 
 /**
  * Edits a text of one line in its place (docs/product.md §2, Behaviour of the inline editors). It closes when saving has
@@ -39,6 +24,7 @@ const toText = (value: string | null | undefined) => (value === null ? '' : valu
  */
 export function InlineText({
   value,
+  defaultValue,
   isRequired,
   pattern,
   patternMessage,
@@ -52,20 +38,22 @@ export function InlineText({
   const messages = useFormsMessages();
   const rules = { isRequired, pattern, patternMessage, minLength, maxLength };
   return (
-    <InlineEdit
+    <InlineEdit<string>
       {...shell}
-      value={toText(value)}
+      value={value === null ? '' : value}
+      defaultValue={defaultValue ?? ''}
       validate={(draft) => validateText(draft.trim(), rules, messages)}
       onSave={(draft) => onSave(draft.trim())}
       renderEditor={({ draft, setDraft, controlProps }) => (
-        <styles.Control
+        <TypedInput
           {...controlProps}
+          data-inline
           data-in-cell={shell.isInTableCell || undefined}
           type={type}
           autoComplete={autoComplete}
           aria-required={isRequired || undefined}
           value={draft}
-          onChange={(event) => setDraft(event.target.value)}
+          onValueChange={setDraft}
         />
       )}
     />

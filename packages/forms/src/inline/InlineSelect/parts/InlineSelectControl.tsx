@@ -1,14 +1,15 @@
 import type { InlineEditor } from '@bureau/ui';
-import { useState } from 'react';
 import {
   emptyKey,
   findOption,
+  OptionLabel,
   OptionPanel,
   optionOrRaw,
   type SelectOption,
+  SelectRoot,
   SelectTrigger,
 } from '../../../select/index.ts';
-import * as styles from '../InlineSelect.styles.ts';
+import { useOpenAtFirst } from '../../parts/useOpenAtFirst.ts';
 
 export interface InlineSelectControlProps<Value extends string | number> {
   readonly editor: InlineEditor<Value | null>;
@@ -28,14 +29,8 @@ export function InlineSelectControl<Value extends string | number>({
   isInTableCell = false,
 }: InlineSelectControlProps<Value>) {
   const { draft, setDraft, controlProps, isInvalid } = editor;
-  const { id, readOnly } = controlProps;
-  const [isOpen, setIsOpen] = useState(false);
-  const [hadFocus, setHadFocus] = useState(false);
-
-  const openAtFirst = () => {
-    if (!hadFocus) setIsOpen(true);
-    setHadFocus(true);
-  };
+  const { isOpen, onOpenChange, openAtFirst } = useOpenAtFirst(controlProps.readOnly);
+  const option = optionOrRaw(options, draft);
 
   const choose = (key: unknown) => {
     const chosen = findOption(options, key);
@@ -44,19 +39,24 @@ export function InlineSelectControl<Value extends string | number>({
   };
 
   return (
-    <styles.Root
+    <SelectRoot
+      data-inline
       data-in-cell={isInTableCell || undefined}
       aria-label={controlProps['aria-label']}
       aria-describedby={controlProps['aria-describedby']}
       value={draft}
       onChange={choose}
       isOpen={isOpen}
-      onOpenChange={(isOpenNow) => setIsOpen(isOpenNow && !readOnly)}
+      onOpenChange={onOpenChange}
       isInvalid={isInvalid}
       validationBehavior="aria"
     >
-      <SelectTrigger id={id} onFocus={openAtFirst} option={optionOrRaw(options, draft)} />
+      <SelectTrigger
+        id={controlProps.id}
+        onFocus={openAtFirst}
+        chosen={option && <OptionLabel {...option} />}
+      />
       <OptionPanel options={options} emptyLabel={emptyLabel} />
-    </styles.Root>
+    </SelectRoot>
   );
 }

@@ -1,0 +1,105 @@
+import { Spinner } from '@bureau/ui';
+import { CalendarDays } from 'lucide-react';
+import { type KeyboardEvent, lazy, Suspense, useId, useRef, useState } from 'react';
+import { Dialog } from 'react-aria-components';
+import { flushSync } from 'react-dom';
+import { useFormsMessages } from '../../messages/index.ts';
+import type { Notation, TypedControlProps } from '../controls.types.ts';
+import * as styles from './DateControl.styles.ts';
+
+const CalendarPanel = lazy(async () => ({
+  default: (await import('./parts/CalendarPanel.tsx')).CalendarPanel,
+}));
+
+export interface DateControlProps extends TypedControlProps {
+  /** Says how dates are written in the control, and read from it. */
+  readonly dates: Pick<Notation<string>, 'write' | 'read'>;
+  /** Offers no earlier dates in the calendar. */
+  readonly minDate?: string;
+  /** Lets the date be taken away in the calendar. */
+  readonly isClearable: boolean;
+}
+
+/**
+ * Takes a date: typed, or chosen in a calendar that is loaded when it is first opened. Arrow down with Alt opens it too, so
+ * that its button is no stop of the Tab key.
+ */
+export function DateControl({
+  dates,
+  minDate,
+  isClearable,
+  value,
+  onValueChange,
+  'data-inline': isInline,
+  'data-in-cell': isInCell,
+  ...props
+}: DateControlProps) {
+  const messages = useFormsMessages();
+  const box = useRef<HTMLDivElement>(null);
+  const input = useRef<HTMLInputElement>(null);
+  const [isOpen, setIsOpen] = useState(false);
+  const calendarId = useId();
+  const isLocked = props.readOnly === true || props.disabled === true;
+
+  const choose = (date: string | undefined) => {
+    flushSync(() => {
+      onValueChange(date === undefined ? '' : dates.write(date));
+      setIsOpen(false);
+    });
+    input.current?.focus();
+  };
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== 'ArrowDown' || !event.altKey || isLocked) return;
+    event.preventDefault();
+    setIsOpen(true);
+  };
+
+  return (
+    <styles.Root ref={box} data-inline={isInline} data-in-cell={isInCell}>
+      <styles.Control
+        {...props}
+        ref={input}
+        role="combobox"
+        aria-haspopup="dialog"
+        aria-expanded={isOpen}
+        aria-controls={isOpen ? calendarId : undefined}
+        autoComplete="off"
+        value={value}
+        onChange={(event) => onValueChange(event.target.value)}
+        onKeyDown={onKeyDown}
+      />
+      <styles.OpenButton
+        label={messages('forms.date.open')}
+        icon={<CalendarDays aria-hidden />}
+        excludeFromTabOrder
+        isDisabled={isLocked}
+        onPress={() => setIsOpen(true)}
+      />
+      <styles.Panel
+        triggerRef={box}
+        placement="bottom start"
+        offset={4}
+        isOpen={isOpen}
+        onOpenChange={setIsOpen}
+      >
+        <Dialog id={calendarId} aria-label={props['aria-label'] ?? messages('forms.date.open')}>
+          <Suspense
+            fallback={
+              <styles.Loading>
+                <Spinner />
+              </styles.Loading>
+            }
+          >
+            <CalendarPanel
+              date={dates.read(value)}
+              minDate={minDate}
+              onChoose={choose}
+              onClear={isClearable && value !== '' ? () => choose(undefined) : undefined}
+            />
+          </Suspense>
+        </Dialog>
+      </styles.Panel>
+    </styles.Root>
+  );
+}

@@ -1,0 +1,1 @@
+export { DateControl, type DateControlProps } from './DateControl.tsx';

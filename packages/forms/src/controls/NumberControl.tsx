@@ -1,0 +1,18 @@
+import type { TypedControlProps } from './controls.types.ts';
+import { Affixed, Suffix } from './control.styles.ts';
+import { TypedInput } from './TypedInput.tsx';
+import type { NumberRules } from './useWholeNumbers.ts';
+
+export interface NumberControlProps extends TypedControlProps, Omit<NumberRules, 'max'> {}
+
+/** Takes a whole number. A phone shows its digits, unless it may be less than zero: their keyboards have no minus. */
+export function NumberControl({ min = -Infinity, suffix, ...props }: NumberControlProps) {
+  const input = <TypedInput {...props} inputMode={min >= 0 ? 'numeric' : undefined} />;
+  if (suffix === undefined) return input;
+  return (
+    <Affixed>
+      {input}
+      <Suffix>{suffix}</Suffix>
+    </Affixed>
+  );
+}

@@ -1,0 +1,45 @@
+import { formatWholeNumber, parseWholeNumber } from '@bureau/values';
+import { useLocale } from 'react-aria-components';
+import { type FormsMessages, useFormsMessages } from '../messages/index.ts';
+import type { Notation } from './controls.types.ts';
+
+/** Describes what a whole number has to be like. */
+export interface NumberRules {
+  /** Refuses less. */
+  readonly min?: number;
+  /** Refuses more. */
+  readonly max?: number;
+  /** Stands behind the number and may be typed, or left out: a `%`, or a unit. */
+  readonly suffix?: string;
+}
+
+interface WholeNumbers extends Notation<number> {
+  /** Writes a number with its suffix; a `%` stands where the language puts it. */
+  show: (value: number) => string;
+}
+
+/** Gives how whole numbers are written and read in the language, and what is said of those that are refused. */
+export function useWholeNumbers({ min, max, suffix = '' }: NumberRules): WholeNumbers {
+  const messages = useFormsMessages();
+  const { locale } = useLocale();
+  const write = (value: number) => formatWholeNumber(value, locale);
+  return {
+    write,
+    read: (text) => parseWholeNumber(text.replace(suffix, ''), locale),
+    show: (value) =>
+      suffix === '%' ? formatWholeNumber(value, locale, true) : `${write(value)} ${suffix}`.trimEnd(),
+    unreadable: messages('forms.error.integer'),
+    check: (value) => checkRange(value, min, max, messages),
+  };
+}
+
+function checkRange(
+  value: number,
+  min: number | undefined,
+  max: number | undefined,
+  messages: FormsMessages,
+): string | undefined {
+  if (min !== undefined && value < min) return messages('forms.error.min', { count: min });
+  if (max !== undefined && value > max) return messages('forms.error.max', { count: max });
+  return undefined;
+}

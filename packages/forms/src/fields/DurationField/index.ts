@@ -1,0 +1,1 @@
+export { DurationField, type DurationFieldProps } from './DurationField.tsx';

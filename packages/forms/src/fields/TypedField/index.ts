@@ -1,0 +1,1 @@
+export { TypedField } from './TypedField.tsx';

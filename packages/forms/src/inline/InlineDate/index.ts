@@ -1,0 +1,1 @@
+export { InlineDate, type InlineDateProps } from './InlineDate.tsx';

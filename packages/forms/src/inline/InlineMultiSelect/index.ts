@@ -1,0 +1,1 @@
+export { InlineMultiSelect, type InlineMultiSelectProps } from './InlineMultiSelect.tsx';

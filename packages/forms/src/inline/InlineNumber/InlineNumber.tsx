@@ -1,0 +1,20 @@
+import { NumberControl } from '../../controls/NumberControl.tsx';
+import { type NumberRules, useWholeNumbers } from '../../controls/useWholeNumbers.ts';
+import type { InlineEditorProps } from '../inline.types.ts';
+import { InlineTyped } from '../InlineTyped/index.ts';
+
+/** Describes the editor of a whole number; null is none. */
+export interface InlineNumberProps extends InlineEditorProps<number | null, string>, NumberRules {}
+
+/** Edits a whole number in its place. It is typed with the digits and groups of the language, or plain ones. */
+export function InlineNumber({ min, max, suffix, ...props }: InlineNumberProps) {
+  const numbers = useWholeNumbers({ min, max, suffix });
+  return (
+    <InlineTyped<number>
+      {...props}
+      notation={numbers}
+      renderValue={numbers.show}
+      renderControl={(control) => <NumberControl {...control} min={min} suffix={suffix} />}
+    />
+  );
+}

@@ -1,0 +1,1 @@
+export { InlineNumber, type InlineNumberProps } from './InlineNumber.tsx';

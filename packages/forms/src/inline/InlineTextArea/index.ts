@@ -1,0 +1,1 @@
+export { InlineTextArea, type InlineTextAreaProps } from './InlineTextArea.tsx';

@@ -1,0 +1,1 @@
+export { InlineTyped } from './InlineTyped.tsx';

@@ -1,0 +1,1 @@
+export { formatWholeNumber, parseWholeNumber } from './numbers.ts';

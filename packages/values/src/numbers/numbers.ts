@@ -1,0 +1,55 @@
+interface Notation {
+  readonly format: Intl.NumberFormat;
+  readonly formatPercent: Intl.NumberFormat;
+  /** Lists the digits of the language, from zero on. */
+  readonly digits: readonly string[];
+  /** Matches a whole number, in groups of three or without. */
+  readonly pattern: RegExp;
+}
+
+const notations = new Map<string, Notation>();
+
+function createNotation(locale: string): Notation {
+  const format = new Intl.NumberFormat(locale, { maximumFractionDigits: 0 });
+  const ungrouped = new Intl.NumberFormat(locale, { useGrouping: false });
+  const group = format.formatToParts(1_000_000).find(({ type }) => type === 'group')?.value ?? ',';
+  return {
+    format,
+    formatPercent: new Intl.NumberFormat(locale, { style: 'unit', unit: 'percent' }),
+    digits: Array.from({ length: 10 }, (_, digit) => ungrouped.format(digit)),
+    // Spaces and apostrophes can only be groups, in any language.
+    pattern: new RegExp(`^[+-]?(?:\\d+|\\d{1,3}(?:[ '’\\u${hex(group.normalize('NFKC'))}]\\d{3})+)$`),
+  };
+}
+
+const hex = (character: string) => character.charCodeAt(0).toString(16).padStart(4, '0');
+
+function notationOf(locale: string): Notation {
+  const known = notations.get(locale) ?? createNotation(locale);
+  notations.set(locale, known);
+  return known;
+}
+
+/** Formats a whole number as a locale writes it, with groups: 1234567 gives `1,234,567` in `en`. A `%` stands where the locale puts it. */
+export function formatWholeNumber(value: number, locale: string, isPercent = false): string {
+  const { format, formatPercent } = notationOf(locale);
+  return (isPercent ? formatPercent : format).format(value);
+}
+
+/**
+ * Parses a whole number as people of a locale type it: its digits or 0 to 9, with or without groups and sign. Gives
+ * undefined for anything else, a decimal number too.
+ */
+export function parseWholeNumber(text: string, locale: string): number | undefined {
+  const { digits, pattern } = notationOf(locale);
+  const plain = text
+    .normalize('NFKC')
+    .replace(/[\u200e\u200f\u061c]/g, '')
+    .replace(/[−–]/g, '-')
+    .replace(/\p{Nd}/gu, (digit) => (digits.includes(digit) ? String(digits.indexOf(digit)) : digit))
+    .trim();
+  if (!pattern.test(plain)) return undefined;
+  const value = Number(plain.replace(/[^\d-]/g, ''));
+  // No minus zero, which would be another value than zero.
+  return Number.isSafeInteger(value) ? value + 0 : undefined;
+}

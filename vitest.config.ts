@@ -13,6 +13,15 @@ export default defineConfig({
           name: 'rules',
           environment: 'node',
           include: ['packages/{values,contract,theme}/src/**/*.test.ts', 'tools/**/*.test.ts'],
+          exclude: ['tools/packages/**'],
+        },
+      },
+      {
+        test: {
+          name: 'packages',
+          environment: 'node',
+          include: ['tools/packages/*.test.ts'],
+          testTimeout: 60_000,
         },
       },
       {

@@ -37,6 +37,13 @@ const runners = /** @type {Runner[]} */ ([
     args: vitestReport('postgres'),
     isOptional: true,
   },
+  {
+    name: 'packages',
+    script: 'test:packages',
+    report: 'packages',
+    format: 'vitest',
+    args: vitestReport('packages'),
+  },
   { name: 'stories', script: 'test:stories', report: 'stories', format: 'own' },
   { name: 'journeys', script: 'test:e2e', report: 'e2e', format: 'playwright' },
 ]);

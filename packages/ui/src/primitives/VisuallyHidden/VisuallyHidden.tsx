@@ -1,14 +1,12 @@
-import { styled } from 'styled-components';
+import type { HTMLAttributes } from 'react';
+import { Root } from './VisuallyHidden.styles.ts';
+
+export interface VisuallyHiddenProps extends HTMLAttributes<HTMLElement> {
+  /** Names the element, for content that may not stand in a `span`. */
+  as?: 'span' | 'div';
+}
 
 /** Shows its content to assistive technology alone. */
-export const VisuallyHidden = styled.span`
-  position: absolute;
-  inline-size: 1px;
-  block-size: 1px;
-  margin: -1px;
-  padding: 0;
-  border: 0;
-  overflow: hidden;
-  white-space: nowrap;
-  clip-path: inset(50%);
-`;
+export function VisuallyHidden(props: VisuallyHiddenProps) {
+  return <Root {...props} />;
+}

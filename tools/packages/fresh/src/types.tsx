@@ -1,0 +1,28 @@
+import { tones, type Tone } from '@bureau/theme';
+import { Badge, Button, VisuallyHidden, type BadgeProps, type ButtonProps } from '@bureau/ui';
+import { leaveOutReactAriaStrings } from '@bureau/ui/vite';
+import { formatDuration } from '@bureau/values';
+
+const [tone]: readonly Tone[] = tones;
+const badge: BadgeProps = { tone: tone ?? 'neutral', label: formatDuration(90) };
+const button: ButtonProps = { children: 'Save', variant: 'primary' };
+
+export const plugin: string = leaveOutReactAriaStrings().name;
+export const right = [<Badge key="badge" {...badge} />, <Button key="button" {...button} />];
+
+// A type that could not be found is `any`, which would take all of these.
+export const wrong = [
+  // @ts-expect-error there is no such tone
+  <Badge key="tone" tone="pink" label="Paid" />,
+  // @ts-expect-error there is no such variant
+  <Button key="variant" variant="loud">
+    Save
+  </Button>,
+  // @ts-expect-error a role is a text
+  <VisuallyHidden key="role" role={1} />,
+  // @ts-expect-error a duration is a number of minutes
+  formatDuration('90'),
+];
+
+// @ts-expect-error what is not exported is private
+export type Private = typeof import('@bureau/ui/dist/src/primitives/Badge/Badge.js');

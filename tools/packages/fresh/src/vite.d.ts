@@ -1,0 +1,2 @@
+// What `vite/client` says in an application that has installed Vite.
+declare module '*.css';

@@ -6,11 +6,13 @@ import { parseArgs } from 'node:util';
 
 import { openBench, type Group } from './bench.ts';
 import { measureApi } from './groups/api.ts';
+import { measureEditors } from './groups/editors.ts';
 import { measureTable } from './groups/table.ts';
 import { isMet, printRows, type Row } from './report.ts';
 
 const groups: Record<string, Group> = {
   table: measureTable,
+  editors: measureEditors,
   api: measureApi,
 };
 

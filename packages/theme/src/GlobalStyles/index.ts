@@ -1,1 +1,1 @@
-export { GlobalStyles } from './GlobalStyles.ts';
+export { GlobalStyles } from './GlobalStyles.tsx';

@@ -1,13 +1,6 @@
-import { createGlobalStyle } from 'styled-components';
 import { tokensCss } from '../tokens/index.ts';
 
-/**
- * Emits the tokens and what every page shares: the reset, the type of the body, the focus ring, the selection, the
- * scroll bars, and what forced colours and reduced motion ask for. `ThemeProvider` mounts it.
- *
- * `time` and whatever carries `data-tabular` get figures of equal width.
- */
-export const GlobalStyles = createGlobalStyle`
+const css = `
   ${tokensCss}
 
   /* Keeps lines where they are while the bundled font arrives: Arial with the measures of Inter. */
@@ -146,3 +139,21 @@ export const GlobalStyles = createGlobalStyle`
     }
   }
 `;
+
+/**
+ * Emits the tokens and what every page shares: the reset, the type of the body, the focus ring, the selection, the
+ * scroll bars, and what forced colours and reduced motion ask for. `ThemeProvider` mounts it.
+ *
+ * They have a sheet of their own, before those of the components: a component that is drawn for the first time adds its rules to a
+ * sheet, and a browser then looks again at every element that any rule of that sheet could touch, and at every text if it
+ * holds a font.
+ *
+ * `time` and whatever carries `data-tabular` get figures of equal width.
+ */
+export function GlobalStyles() {
+  return (
+    <style href="bureau-global" precedence="bureau-global">
+      {css}
+    </style>
+  );
+}

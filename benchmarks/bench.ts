@@ -1,6 +1,9 @@
-import { chromium, type Browser } from 'playwright';
+import { chromium, type Browser, type BrowserContext } from 'playwright';
 
+import { signIn } from '../e2e/support/accounts.ts';
+import { Server } from '../e2e/support/server.ts';
 import { findBrowser } from '../tools/browser.ts';
+import { run } from '../tools/install.mjs';
 import { buildPages } from './buildPages.ts';
 import type { Row } from './report.ts';
 
@@ -14,7 +17,16 @@ export interface Bench {
   readonly runs: number;
   /** Builds the pages of this folder for production and gives the address that serves them. */
   readonly pages: () => Promise<string>;
+  /** Builds the application and starts its server, with the demonstration data. */
+  readonly application: () => Promise<Application>;
   readonly close: () => Promise<void>;
+}
+
+/** Describes the production server of the application. */
+export interface Application {
+  readonly url: string;
+  /** Is what a browser keeps in which the administrator is signed in. */
+  readonly signedIn: Awaited<ReturnType<BrowserContext['storageState']>>;
 }
 
 /** Starts the browser. */
@@ -27,10 +39,24 @@ export async function openBench(runs: number): Promise<Bench> {
     closers.push(close);
     return url;
   });
+  const application = once(async () => {
+    if ((await run('turbo', ['run', 'build', '--output-logs=errors-only'])) !== 0)
+      throw new Error('The build has failed.');
+    const server = new Server();
+    closers.push(() => server.dispose());
+    await server.start();
+    const page = await browser.newPage();
+    await page.goto(server.url);
+    await signIn(page, 'admin');
+    const signedIn = await page.context().storageState();
+    await page.close();
+    return { url: server.url, signedIn };
+  });
   return {
     browser,
     runs,
     pages,
+    application,
     close: async () => {
       for (const close of closers.reverse()) await close();
     },

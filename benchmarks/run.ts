@@ -7,12 +7,14 @@ import { parseArgs } from 'node:util';
 import { openBench, type Group } from './bench.ts';
 import { measureApi } from './groups/api.ts';
 import { measureEditors } from './groups/editors.ts';
+import { measureSize } from './groups/size.ts';
 import { measureTable } from './groups/table.ts';
 import { isMet, printRows, type Row } from './report.ts';
 
 const groups: Record<string, Group> = {
   table: measureTable,
   editors: measureEditors,
+  size: measureSize,
   api: measureApi,
 };
 

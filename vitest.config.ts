@@ -13,7 +13,7 @@ export default defineConfig({
           name: 'rules',
           environment: 'node',
           include: ['packages/{values,contract,theme}/src/**/*.test.ts', 'tools/**/*.test.ts'],
-          exclude: ['tools/packages/**'],
+          exclude: ['tools/{packages,new}/**'],
         },
       },
       {
@@ -22,6 +22,15 @@ export default defineConfig({
           environment: 'node',
           include: ['tools/packages/*.test.ts'],
           testTimeout: 60_000,
+        },
+      },
+      {
+        test: {
+          name: 'generators',
+          environment: 'node',
+          include: ['tools/new/*.test.ts'],
+          testTimeout: 120_000,
+          hookTimeout: 120_000,
         },
       },
       {

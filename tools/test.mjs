@@ -44,6 +44,13 @@ const runners = /** @type {Runner[]} */ ([
     format: 'vitest',
     args: vitestReport('packages'),
   },
+  {
+    name: 'generators',
+    script: 'test:generators',
+    report: 'generators',
+    format: 'vitest',
+    args: vitestReport('generators'),
+  },
   { name: 'stories', script: 'test:stories', report: 'stories', format: 'own' },
   { name: 'journeys', script: 'test:e2e', report: 'e2e', format: 'playwright' },
 ]);

@@ -1,0 +1,65 @@
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+
+import { change, fillTemplates, insertSorted, path, read, Refusal } from './files.ts';
+
+const titles = { ui: 'UI', forms: 'Forms' } as const;
+type Package = keyof typeof titles;
+const packages = Object.keys(titles) as Package[];
+
+/** Lists the folders of a package that hold components: those that its entry exports as a whole. */
+function rootsOf(name: Package): string[] {
+  return [...read(`packages/${name}/src/index.ts`).matchAll(/^export \* from '\.\/(\w+)\/index\.ts';/gm)].map(
+    (match) => match[1] ?? '',
+  );
+}
+
+/** Makes the folder of a component, such as `primitives/Stamp`, and exports it. Gives the paths of its files. */
+export function newComponent(place: string, wanted?: string): string[] {
+  const { owner, folder, name } = readPlace(place, wanted);
+  const target = `packages/${owner}/src/${folder}`;
+  const words = name.replaceAll(/\B[A-Z]/g, ' $&').toLowerCase();
+  const files = fillTemplates(join(import.meta.dirname, 'component/Name'), `${target}/${name}`, (text) =>
+    text
+      .replaceAll('PACKAGE_TITLE', titles[owner])
+      .replaceAll('NAME_IN_WORDS', words)
+      .replaceAll(/\bName(?=\b|Props)/g, name),
+  );
+  const line = `export * from './${name}/index.ts';`;
+  // An index that names what it exports has no such line yet, and takes it at its end.
+  const isExport = (other: string) => other.startsWith('export * from');
+  change(`${target}/index.ts`, (text) =>
+    text.split('\n').some(isExport) ? insertSorted(text, line, isExport) : `${text}${line}\n`,
+  );
+  return [...files, `${target}/index.ts`];
+}
+
+function readPlace(place: string, wanted?: string): { owner: Package; folder: string; name: string } {
+  const parts = place.split('/').filter(Boolean);
+  const name = parts.pop() ?? '';
+  const named = packages.find((other) => other === (wanted ?? (parts.length > 1 ? parts[0] : undefined)));
+  if (wanted !== undefined && !named)
+    throw new Refusal(`There is no package “${wanted}”: ${packages.join(', ')}.`);
+  if (parts.length > 1 && parts[0] === named) parts.shift();
+  const folder = parts.join('/');
+  const owner = (named ? [named] : packages).find((other) => rootsOf(other).includes(folder));
+  if (!owner) {
+    const known = (named ? [named] : packages).flatMap((other) =>
+      rootsOf(other).map((root) => `${other}/${root}`),
+    );
+    throw new Refusal(
+      `There is no folder “${place.slice(0, place.lastIndexOf('/'))}” for components: ${known.join(', ')}.`,
+    );
+  }
+  if (!/^(?:[A-Z][a-z0-9]+)+$/.test(name))
+    throw new Refusal(`A component is named like StatusBadge, not “${name}”.`);
+  const folders = packages.flatMap((other) => rootsOf(other).map((root) => `packages/${other}/src/${root}`));
+  const taken = folders.find((other) => readdirSync(path(other)).some(isSame(name)));
+  if (taken) throw new Refusal(`${taken}/${name} is there already.`);
+  return { owner, folder, name };
+}
+
+/** Some file systems do not tell capitals from small letters. */
+function isSame(name: string) {
+  return (other: string) => other.toLowerCase() === name.toLowerCase();
+}

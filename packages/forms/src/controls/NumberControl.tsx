@@ -10,7 +10,7 @@ export function NumberControl({ min = -Infinity, suffix, ...props }: NumberContr
   const input = <TypedInput {...props} inputMode={min >= 0 ? 'numeric' : undefined} />;
   if (suffix === undefined) return input;
   return (
-    <Affixed>
+    <Affixed data-inline={props['data-inline']} data-in-cell={props['data-in-cell']}>
       {input}
       <Suffix>{suffix}</Suffix>
     </Affixed>

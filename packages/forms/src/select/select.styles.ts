@@ -1,6 +1,7 @@
+import { controlStyles, touchTextStyles } from '@bureau/ui';
 import { Button, Input, ListBox, ListBoxItem, Popover, Select } from 'react-aria-components';
 import { styled, keyframes } from 'styled-components';
-import { controlStyles, insetStyles, touchTextStyles } from '../controls/control.styles.ts';
+import { insetStyles } from '../controls/control.styles.ts';
 
 export const Root = styled(Select)`
   ${insetStyles}

@@ -1,1 +1,2 @@
+export { controlStyles, touchTextStyles } from './control.styles.ts';
 export * from './InlineEdit/index.ts';

@@ -1,23 +1,17 @@
 import { IconButton } from '@bureau/ui';
 import { Popover } from 'react-aria-components';
 import { styled, keyframes } from 'styled-components';
-import { insetStyles, TextInput, touchTextStyles } from '../control.styles.ts';
+import { insetStyles } from '../control.styles.ts';
 
 export const Root = styled.div`
   position: relative;
 
-  ${insetStyles}
-`;
-
-export const Control = styled(TextInput)`
-  padding-inline-end: calc(var(--bureau-size-control) + var(--bureau-space-1));
-  font-variant-numeric: tabular-nums;
-
-  [data-inline] > & {
-    padding-inline-start: var(--bureau-space-2);
-    font: inherit;
-    ${touchTextStyles}
+  & > input {
+    padding-inline-end: calc(var(--bureau-size-control) + var(--bureau-space-1));
+    font-variant-numeric: tabular-nums;
   }
+
+  ${insetStyles}
 `;
 
 export const OpenButton = styled(IconButton)`

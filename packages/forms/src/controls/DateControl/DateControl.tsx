@@ -5,6 +5,7 @@ import { Dialog } from 'react-aria-components';
 import { flushSync } from 'react-dom';
 import { useFormsMessages } from '../../messages/index.ts';
 import type { Notation, TypedControlProps } from '../controls.types.ts';
+import { TypedInput } from '../TypedInput.tsx';
 import * as styles from './DateControl.styles.ts';
 
 const CalendarPanel = lazy(async () => ({
@@ -57,16 +58,16 @@ export function DateControl({
 
   return (
     <styles.Root ref={box} data-inline={isInline} data-in-cell={isInCell}>
-      <styles.Control
+      <TypedInput
         {...props}
         ref={input}
         role="combobox"
         aria-haspopup="dialog"
         aria-expanded={isOpen}
         aria-controls={isOpen ? calendarId : undefined}
-        autoComplete="off"
         value={value}
-        onChange={(event) => onValueChange(event.target.value)}
+        onValueChange={onValueChange}
+        data-inline={isInline}
         onKeyDown={onKeyDown}
       />
       <styles.OpenButton

@@ -1,5 +1,5 @@
+import { controlStyles, touchTextStyles } from '@bureau/ui';
 import { styled } from 'styled-components';
-import { controlStyles, touchTextStyles } from '../../controls/control.styles.ts';
 
 export const Area = styled.textarea`
   ${controlStyles}

@@ -2,7 +2,6 @@ import { InlineEdit } from '@bureau/ui';
 import { useFormsMessages } from '../../messages/index.ts';
 import type { InlineEditorProps } from '../inline.types.ts';
 import { type TextRules, validateText } from '../InlineText/validateText.ts';
-import * as styles from './InlineTextArea.styles.ts';
 
 export interface InlineTextAreaProps
   extends Omit<InlineEditorProps<string | null, string>, 'onSave'>, TextRules {
@@ -40,12 +39,11 @@ export function InlineTextArea({
       validate={(draft) => validateText(draft.trim(), rules, messages)}
       onSave={(draft) => onSave(draft.trim())}
       renderEditor={({ draft, setDraft, controlProps }) => (
-        <styles.Control
+        <textarea
           {...controlProps}
           data-inline
           data-in-cell={shell.isInTableCell || undefined}
           aria-required={isRequired || undefined}
-          style={{ '--rows': rows }}
           rows={rows}
           value={draft}
           onChange={(event) => setDraft(event.target.value)}

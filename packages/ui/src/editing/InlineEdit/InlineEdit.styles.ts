@@ -1,41 +1,14 @@
 import { styled, keyframes } from 'styled-components';
+import { controlStyles, touchTextStyles } from '../control.styles.ts';
 
 const appear = keyframes`
   from { opacity: 0; }
 `;
 
-export const Tool = styled.button`
-  display: grid;
-  flex: none;
-  place-items: center;
-  inline-size: var(--bureau-size-control-small);
-  block-size: var(--bureau-size-control-small);
-  padding: 0;
-  border: var(--bureau-border-width) solid transparent;
-  border-radius: var(--bureau-radius-medium);
-  cursor: pointer;
-  background-color: transparent;
-  color: var(--bureau-color-text-muted);
-
-  > svg {
-    inline-size: var(--bureau-size-icon-small);
-    block-size: var(--bureau-size-icon-small);
-  }
-
-  &:hover {
-    background-color: var(--bureau-color-surface-hover);
-    color: var(--bureau-color-text);
-  }
-
-  [data-dirty] &[data-primary] {
-    color: var(--bureau-color-accent);
-  }
-
-  &[aria-disabled='true'] {
-    cursor: progress;
-  }
-`;
-
+/**
+ * Holds value and pencil, or the open editor. All of it is styled from here: what an editor needs is there before it opens, so that
+ * opening one adds no rules that the browser would weigh for the whole page, and hundreds of them stay light.
+ */
 export const Root = styled.div`
   position: relative;
   display: flex;
@@ -44,18 +17,123 @@ export const Root = styled.div`
   min-inline-size: 0;
   min-block-size: var(--bureau-size-control-small);
 
-  > span {
+  > .value {
     min-inline-size: 0;
     padding-block: calc((var(--bureau-size-control-small) - 1.5em) / 2);
     overflow-wrap: anywhere;
   }
 
-  &[data-multiline] > span {
+  > .value[data-empty] {
+    color: var(--bureau-color-text-muted);
+  }
+
+  &[data-multiline] > .value {
     white-space: pre-wrap;
   }
 
-  > [data-empty] {
+  .tool {
+    display: grid;
+    flex: none;
+    place-items: center;
+    inline-size: var(--bureau-size-control-small);
+    block-size: var(--bureau-size-control-small);
+    padding: 0;
+    border: var(--bureau-border-width) solid transparent;
+    border-radius: var(--bureau-radius-medium);
+    cursor: pointer;
+    background-color: transparent;
     color: var(--bureau-color-text-muted);
+  }
+
+  .tool > svg {
+    inline-size: var(--bureau-size-icon-small);
+    block-size: var(--bureau-size-icon-small);
+    fill: none;
+    stroke: currentColor;
+    stroke-width: 2;
+    stroke-linecap: round;
+    stroke-linejoin: round;
+  }
+
+  .tool:hover {
+    background-color: var(--bureau-color-surface-hover);
+    color: var(--bureau-color-text);
+  }
+
+  .tool[aria-disabled='true'] {
+    cursor: progress;
+  }
+
+  > .panel {
+    display: flex;
+    flex: 1;
+    flex-wrap: wrap;
+    align-items: flex-start;
+    gap: var(--bureau-space-1);
+    min-inline-size: 0;
+    /* A control is higher than the line it stands for, which must not push away what is below it. */
+    margin-block: calc((var(--bureau-size-control-small) - var(--bureau-size-control)) / 2);
+  }
+
+  > .panel > .control {
+    flex: 1 1 12em;
+    min-inline-size: 0;
+  }
+
+  > .panel :is(input, textarea)[data-inline] {
+    ${controlStyles}
+
+    --inset: calc(var(--bureau-space-2) + var(--bureau-border-width));
+
+    padding-inline: var(--bureau-space-2);
+    font: inherit;
+    ${touchTextStyles}
+  }
+
+  /* The box begins before its place, so that what is edited stays where it was read. */
+  > .panel > .control > :is(input, textarea)[data-inline] {
+    inline-size: calc(100% + var(--inset));
+    margin-inline-start: calc(-1 * var(--inset));
+  }
+
+  > .panel textarea[data-inline] {
+    display: block;
+    field-sizing: content;
+    max-block-size: 50vh;
+    padding-block: calc(var(--bureau-space-1) - var(--bureau-border-width));
+    resize: vertical;
+  }
+
+  > .panel[popover] > .control > :is(input, textarea)[data-inline] {
+    inline-size: 100%;
+    margin-inline-start: 0;
+  }
+
+  > .panel > .tools {
+    display: flex;
+    align-items: center;
+    gap: var(--bureau-space-half);
+    min-block-size: var(--bureau-size-control);
+  }
+
+  &[data-multiline] > .panel > .control {
+    flex-basis: 100%;
+  }
+
+  &[data-multiline] > .panel > .tools {
+    margin-inline-start: auto;
+  }
+
+  > .panel[data-dirty] > .tools > .save {
+    color: var(--bureau-color-accent);
+  }
+
+  > .panel > .problem {
+    flex: 1 0 100%;
+    min-inline-size: 0;
+    font-size: var(--bureau-font-size-13);
+    overflow-wrap: anywhere;
+    color: var(--bureau-color-danger-text);
   }
 
   &[data-in-cell] {
@@ -63,88 +141,58 @@ export const Root = styled.div`
     min-block-size: 0;
   }
 
-  &[data-in-cell] > span {
+  &[data-in-cell] > .value {
     padding-block: 0;
     overflow: hidden;
     white-space: nowrap;
     text-overflow: ellipsis;
   }
 
-  &[data-in-cell] > ${Tool} {
+  &[data-in-cell] > .tool {
     inline-size: var(--bureau-size-target);
     block-size: var(--bureau-size-target);
     margin-inline-start: auto;
   }
 
-  @media (hover: hover) {
-    &[data-in-cell] > ${Tool} {
-      opacity: 0;
-    }
-
-    [role='row']:hover
-      > *
-      > &[data-in-cell]
-      > ${Tool},
-      &[data-in-cell]:hover
-      > ${Tool},
-      &[data-in-cell]
-      > ${Tool}:focus-visible {
-      opacity: 1;
-    }
-  }
-`;
-
-export const Panel = styled.div`
-  display: flex;
-  flex: 1;
-  flex-wrap: wrap;
-  align-items: flex-start;
-  gap: var(--bureau-space-1);
-  min-inline-size: 0;
-
-  &[popover] {
+  > .panel[popover] {
     position: fixed;
     inset: auto;
-    max-inline-size: calc(100vw - var(--bureau-space-4));
+    inline-size: max-content;
+    max-inline-size: min(36rem, calc(100vw - var(--bureau-space-4)));
     margin: 0;
     padding: var(--bureau-space-1);
     border: var(--bureau-border-width) solid transparent;
     border-radius: var(--bureau-radius-medium);
     overflow: visible;
     line-height: var(--bureau-line-height-normal);
+    text-align: start;
     white-space: normal;
     background-color: var(--bureau-color-surface-raised);
     color: inherit;
     box-shadow: var(--bureau-shadow-floating);
     animation: ${appear} var(--bureau-duration-fast) var(--bureau-easing-out);
   }
-`;
 
-export const Control = styled.div`
-  flex: 1 1 12em;
-  min-inline-size: 0;
+  > .panel[popover] > .control {
+    flex-basis: 9em;
+  }
 
-  [data-multiline] > & {
+  &[data-multiline] > .panel[popover] > .control {
+    inline-size: 24rem;
     flex-basis: 100%;
   }
-`;
 
-export const Tools = styled.div`
-  display: flex;
-  align-items: center;
-  gap: var(--bureau-space-half);
-  min-block-size: var(--bureau-size-control);
+  @media (hover: hover) {
+    &[data-in-cell] > .tool:not(:focus-visible) {
+      opacity: 0;
+    }
 
-  [data-multiline] > & {
-    margin-inline-start: auto;
+    [role='row']:hover > * > &[data-in-cell] > .tool,
+    &[data-in-cell]:hover > .tool {
+      opacity: 1;
+    }
   }
 `;
 
-export const Problem = styled.p`
-  flex: 1 0 100%;
-  min-inline-size: 0;
-  font-size: var(--bureau-font-size-13);
-  white-space: normal;
-  overflow-wrap: anywhere;
-  color: var(--bureau-color-danger-text);
-`;
+/** Is the open editor; its rules are `.panel` above. */
+export const Panel = styled.div``;

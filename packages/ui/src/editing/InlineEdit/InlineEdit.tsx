@@ -1,12 +1,12 @@
-import { Pencil } from 'lucide-react';
 import { useEffect, useLayoutEffect, useRef, useState, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import { toasts } from '../../feedback/index.ts';
-import { VisuallyHidden } from '../../primitives/VisuallyHidden/index.ts';
-import { useUiMessages } from '../../provider/index.ts';
-import { Root, Tool } from './InlineEdit.styles.ts';
+import { announce, useUiMessages } from '../../provider/index.ts';
+import { Root } from './InlineEdit.styles.ts';
 import type { InlineEditProps } from './InlineEdit.types.ts';
 import { EditPanel } from './parts/EditPanel.tsx';
+import { pencilIcon } from './parts/icons.tsx';
+import { hold, takeHeld } from './parts/heldDraft.ts';
 
 /** Describes an editor that is open. */
 interface Session<Value> {
@@ -23,29 +23,36 @@ function drawText(value: unknown): ReactNode {
   return String(value);
 }
 
+/** Finds the draft with which an editor is open from the start. */
+function startSession<Value>({
+  label,
+  isEditing = false,
+  initialDraft,
+}: InlineEditProps<Value>): Session<Value> | undefined {
+  const held = isEditing ? takeHeld<Value>(label) : undefined;
+  if (held) return { draft: held, takesFocus: true };
+  return initialDraft === undefined ? undefined : { draft: { value: initialDraft }, takesFocus: false };
+}
+
 /**
  * Shows a value with a pencil, and in its place the editor while it is changed (docs/product.md §2, Behaviour of the inline
  * editors). Enter or the tick saves, Escape or the cross restores; the focus then returns to the pencil.
  */
 export function InlineEdit<Value>(props: InlineEditProps<Value>) {
   const { label, canEdit = false, isInTableCell = false, isMultiline = false, closesOnSave = true } = props;
-  const { renderValue = drawText, isEmpty = isBlank, isEqual = Object.is, initialDraft } = props;
+  const { renderValue = drawText, isEmpty = isBlank, isEqual = Object.is } = props;
   const { onEditingChange, onDraftChange, className, ref } = props;
   const t = useUiMessages();
   const pencil = useRef<HTMLButtonElement>(null);
   const wasOpen = useRef(false);
   const undoToast = useRef<string>(undefined);
   const [saved, setSaved] = useState(props.defaultValue);
-  const [session, setSession] = useState<Session<Value> | undefined>(
-    initialDraft === undefined ? undefined : { draft: { value: initialDraft }, takesFocus: false },
-  );
-  const [status, setStatus] = useState<string>();
+  const [session, setSession] = useState(() => startSession(props));
   // One of `value` and `defaultValue` is given, unless `undefined` itself is a value.
   const value = (props.value === undefined ? saved : props.value) as Value;
   const isOpen = props.isEditing ?? session !== undefined;
 
   const open = (draft?: Session<Value>['draft']) => {
-    setStatus('');
     setSession({ draft, takesFocus: true });
     onEditingChange?.(true);
   };
@@ -63,7 +70,7 @@ export function InlineEdit<Value>(props: InlineEditProps<Value>) {
     close();
     if (isEqual(draft, value)) return;
     const reopen = () => {
-      open({ value: draft });
+      hold(label, draft, () => open({ value: draft }));
       onDraftChange?.(draft);
     };
     undoToast.current = toasts.show({
@@ -75,7 +82,7 @@ export function InlineEdit<Value>(props: InlineEditProps<Value>) {
 
   const finish = (draft: Value) => {
     setSaved(() => draft);
-    setStatus(t('ui.editing.saved', { label }));
+    announce(t('ui.editing.saved', { label }));
     if (closesOnSave) close();
     else onDraftChange?.(undefined);
   };
@@ -105,14 +112,22 @@ export function InlineEdit<Value>(props: InlineEditProps<Value>) {
     >
       {(!isOpen || isInTableCell) &&
         (isEmpty(value) ? (
-          <span data-empty>{props.emptyText ?? t('ui.editing.empty')}</span>
+          <span className="value" data-empty>
+            {props.emptyText ?? t('ui.editing.empty')}
+          </span>
         ) : (
-          <span>{renderValue(value)}</span>
+          <span className="value">{renderValue(value)}</span>
         ))}
       {!isOpen && canEdit && (
-        <Tool ref={pencil} type="button" aria-label={t('ui.editing.edit', { label })} onClick={() => open()}>
-          <Pencil aria-hidden />
-        </Tool>
+        <button
+          ref={pencil}
+          className="tool"
+          type="button"
+          aria-label={t('ui.editing.edit', { label })}
+          onClick={() => open()}
+        >
+          {pencilIcon}
+        </button>
       )}
       {isOpen && (
         <EditPanel
@@ -120,14 +135,12 @@ export function InlineEdit<Value>(props: InlineEditProps<Value>) {
           start={session?.draft ? session.draft.value : value}
           takesFocus={session?.takesFocus ?? true}
           isDirty={(draft) => !isEqual(draft, value)}
-          onSaving={() => setStatus(t('ui.editing.saving', { label }))}
+          onSaving={() => announce(t('ui.editing.saving', { label }))}
           onSaved={finish}
-          onRefused={() => setStatus('')}
           onCancel={close}
           onDiscard={discard}
         />
       )}
-      {status !== undefined && <VisuallyHidden role="status">{status}</VisuallyHidden>}
     </Root>
   );
 }

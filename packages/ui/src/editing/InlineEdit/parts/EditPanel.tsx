@@ -1,9 +1,10 @@
-import { Check, X } from 'lucide-react';
 import { useId, useLayoutEffect, useRef, useState, type CompositionEvent, type KeyboardEvent } from 'react';
+import { UNSAFE_PortalProvider } from 'react-aria/PortalProvider';
 import { Spinner } from '../../../feedback/Spinner/index.ts';
 import { useUiMessages } from '../../../provider/index.ts';
-import { Control, Panel, Problem, Tool, Tools } from '../InlineEdit.styles.ts';
+import { Panel } from '../InlineEdit.styles.ts';
 import type { InlineEditProps } from '../InlineEdit.types.ts';
+import { cancelIcon, saveIcon } from './icons.tsx';
 import { useCellPanel } from './useCellPanel.ts';
 import { useDraft } from './useDraft.ts';
 import { useOutsidePress } from './useOutsidePress.ts';
@@ -26,7 +27,6 @@ interface EditPanelProps<Value> extends Pick<
   isDirty: (draft: Value) => boolean;
   onSaving: () => void;
   onSaved: (saved: Value) => void;
-  onRefused: () => void;
   onCancel: () => void;
   onDiscard: (draft: Value) => void;
 }
@@ -47,13 +47,11 @@ export function EditPanel<Value>(props: EditPanelProps<Value>) {
   const t = useUiMessages();
   const id = useId();
   const panel = useRef<HTMLDivElement>(null);
+  const layer = useRef<HTMLDivElement>(null);
   const composedAt = useRef(-Infinity);
   const draft = useDraft({
     ...props,
-    onRefused: () => {
-      document.getElementById(id)?.focus();
-      props.onRefused();
-    },
+    onRefused: () => document.getElementById(id)?.focus(),
   });
   const { isSaving, message, save } = draft;
   useCellPanel(panel, isInTableCell);
@@ -63,8 +61,8 @@ export function EditPanel<Value>(props: EditPanelProps<Value>) {
 
   const [focusesAtStart] = useState(takesFocus);
   useLayoutEffect(() => {
-    if (focusesAtStart) document.getElementById(id)?.focus();
-  }, [focusesAtStart, id]);
+    if (focusesAtStart) document.getElementById(id)?.focus({ preventScroll: isInTableCell });
+  }, [focusesAtStart, id, isInTableCell]);
 
   const cancel = () => {
     if (!isSaving) onCancel();
@@ -75,7 +73,10 @@ export function EditPanel<Value>(props: EditPanelProps<Value>) {
   };
 
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
-    const isInside = event.target instanceof Element && event.currentTarget.contains(event.target);
+    const isInside =
+      event.target instanceof Element &&
+      event.currentTarget.contains(event.target) &&
+      layer.current?.contains(event.target) !== true;
     // Safari ends a composition just before it reports the key that ended it.
     const isComposing =
       event.nativeEvent.isComposing || event.timeStamp - composedAt.current < compositionTail;
@@ -94,62 +95,71 @@ export function EditPanel<Value>(props: EditPanelProps<Value>) {
     save();
   };
 
+  const control = renderEditor({
+    draft: draft.draft,
+    setDraft: draft.change,
+    controlProps: {
+      id,
+      readOnly: isSaving,
+      'aria-label': label,
+      'aria-describedby': message === undefined ? undefined : `${id}-problem`,
+      'aria-invalid': message !== undefined || undefined,
+    },
+    isInvalid: message !== undefined,
+    isSaving,
+    save,
+    cancel,
+  });
+
   return (
     <Panel
       {...pressProps}
       ref={panel}
+      className="panel"
       role="group"
       aria-label={label}
       aria-busy={isSaving}
       popover={isInTableCell ? 'manual' : undefined}
       data-owns-keys
-      data-multiline={isMultiline || undefined}
       data-dirty={isDirty(draft.draft) || undefined}
       data-invalid={message !== undefined || undefined}
       onCompositionEnd={onCompositionEnd}
       onKeyDown={onKeyDown}
     >
-      <Control>
-        {renderEditor({
-          draft: draft.draft,
-          setDraft: draft.change,
-          controlProps: {
-            id,
-            readOnly: isSaving,
-            'aria-label': label,
-            'aria-describedby': message === undefined ? undefined : `${id}-problem`,
-            'aria-invalid': message !== undefined || undefined,
-          },
-          isInvalid: message !== undefined,
-          isSaving,
-          save,
-          cancel,
-        })}
-      </Control>
-      <Tools>
-        <Tool
+      <div className="control">
+        {isInTableCell ? (
+          // What the control opens belongs over the panel, which lies over everything else in the page.
+          <UNSAFE_PortalProvider getContainer={() => layer.current}>{control}</UNSAFE_PortalProvider>
+        ) : (
+          control
+        )}
+      </div>
+      <div className="tools" data-first-line={isMultiline ? undefined : true}>
+        <button
+          className="tool save"
           type="button"
           aria-label={t('ui.editing.save', { label })}
-          data-primary
           aria-disabled={isSaving}
           onClick={save}
         >
-          {isSaving ? <Spinner /> : <Check aria-hidden />}
-        </Tool>
-        <Tool
+          {isSaving ? <Spinner /> : saveIcon}
+        </button>
+        <button
+          className="tool"
           type="button"
           aria-label={t('ui.editing.cancel', { label })}
           aria-disabled={isSaving}
           onClick={cancel}
         >
-          <X aria-hidden />
-        </Tool>
-      </Tools>
+          {cancelIcon}
+        </button>
+      </div>
       {message !== undefined && (
-        <Problem id={`${id}-problem`} role="alert">
+        <p className="problem" id={`${id}-problem`} role="alert">
           {message}
-        </Problem>
+        </p>
       )}
+      {isInTableCell && <div ref={layer} />}
     </Panel>
   );
 }

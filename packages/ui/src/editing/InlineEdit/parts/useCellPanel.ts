@@ -1,21 +1,30 @@
+import { autoUpdate, computePosition, getOverflowAncestors, offset, shift, size } from '@floating-ui/react';
 import { useLayoutEffect, type RefObject } from 'react';
 
 const margin = 4;
 
-/** Puts a panel over its cell, within the table that scrolls, or within the page. */
-function place(panel: HTMLElement, cell: Element) {
-  const anchor = cell.getBoundingClientRect();
-  const bounds = cell.closest('[data-part="scroller"]')?.getBoundingClientRect();
-  const page = document.documentElement;
-  const within = (start: number, size: number, from: number, to: number) =>
-    Math.max(from + margin, Math.min(start, to - size - margin));
-  panel.style.minInlineSize = `${cell.clientWidth}px`;
-  const { offsetWidth: width, offsetHeight: height } = panel;
-  const isRightToLeft = getComputedStyle(cell).direction === 'rtl';
-  const left = isRightToLeft ? anchor.right - width : anchor.left;
-  const top = within(anchor.top - 1, height, bounds?.top ?? 0, bounds?.bottom ?? page.clientHeight);
-  panel.style.left = `${within(left, width, 0, page.clientWidth)}px`;
-  panel.style.top = `${within(top, height, 0, page.clientHeight)}px`;
+/** Puts a panel over its cell, its first line on the cell's own, within the table that scrolls and within the page. */
+async function place(panel: HTMLElement, cell: Element, firstLine: HTMLElement | null): Promise<void> {
+  const boundary = getOverflowAncestors(cell).filter((ancestor) => ancestor instanceof Element);
+  const { x, y } = await computePosition(cell, panel, {
+    strategy: 'fixed',
+    placement: 'bottom-start',
+    middleware: [
+      size({
+        apply: ({ rects }) => {
+          panel.style.minInlineSize = `${rects.reference.width}px`;
+        },
+      }),
+      offset(({ rects: { reference } }) => {
+        if (!firstLine) return -reference.height;
+        return -(reference.height + firstLine.offsetHeight) / 2 - firstLine.offsetTop;
+      }),
+      shift({ padding: margin }),
+      shift({ mainAxis: false, crossAxis: true, padding: margin, ...(boundary.length > 0 && { boundary }) }),
+    ],
+  });
+  panel.style.left = `${x}px`;
+  panel.style.top = `${y}px`;
 }
 
 /**
@@ -28,16 +37,7 @@ export function useCellPanel(panel: RefObject<HTMLElement | null>, isInTableCell
     const cell = element?.closest('[role="gridcell"], [role="rowheader"], td, th') ?? element?.parentElement;
     if (!isInTableCell || !element || !cell) return undefined;
     if ('showPopover' in element) element.showPopover();
-    const follow = () => place(element, cell);
-    follow();
-    const sizes = 'ResizeObserver' in globalThis ? new ResizeObserver(follow) : undefined;
-    sizes?.observe(element);
-    window.addEventListener('scroll', follow, { capture: true, passive: true });
-    window.addEventListener('resize', follow);
-    return () => {
-      sizes?.disconnect();
-      window.removeEventListener('scroll', follow, { capture: true });
-      window.removeEventListener('resize', follow);
-    };
+    const firstLine = element.querySelector<HTMLElement>('[data-first-line]');
+    return autoUpdate(cell, element, () => void place(element, cell, firstLine));
   }, [panel, isInTableCell]);
 }

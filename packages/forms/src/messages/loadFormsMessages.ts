@@ -1,6 +1,7 @@
 import type { Messages } from '@bureau/ui';
+import { isLocale, type Locale } from '@bureau/values';
 
-const loaders: Readonly<Record<string, () => Promise<{ default: Messages }>>> = {
+const loaders: Readonly<Record<Locale, () => Promise<{ default: Messages }>>> = {
   cs: () => import('../../locales/cs.json'),
   da: () => import('../../locales/da.json'),
   de: () => import('../../locales/de.json'),
@@ -24,6 +25,5 @@ const loaders: Readonly<Record<string, () => Promise<{ default: Messages }>>> = 
  * it does not know: the components then speak English.
  */
 export async function loadFormsMessages(locale: string): Promise<Messages> {
-  const load = loaders[locale];
-  return load ? (await load()).default : {};
+  return isLocale(locale) ? (await loaders[locale]()).default : {};
 }

@@ -1,8 +1,9 @@
+import type { Locale } from '@bureau/values';
 import type { Messages } from './translate.ts';
 
 // English is part of the components, so that there is always something to say. No import attributes here: Vite's
 // development server answers a dynamic import with JavaScript, which a browser then refuses as JSON.
-const loaders: Readonly<Record<string, () => Promise<{ default: Messages }>>> = {
+const loaders: Readonly<Record<Exclude<Locale, 'en'>, () => Promise<{ default: Messages }>>> = {
   cs: () => import('../../../locales/cs.json'),
   da: () => import('../../../locales/da.json'),
   de: () => import('../../../locales/de.json'),
@@ -25,6 +26,9 @@ const loaders: Readonly<Record<string, () => Promise<{ default: Messages }>>> = 
  * the components bring along, and for a locale that they do not know: they then speak English.
  */
 export async function loadUiMessages(locale: string): Promise<Messages> {
-  const load = loaders[locale];
-  return load ? (await load()).default : {};
+  return isTranslated(locale) ? (await loaders[locale]()).default : {};
+}
+
+function isTranslated(locale: string): locale is keyof typeof loaders {
+  return Object.hasOwn(loaders, locale);
 }

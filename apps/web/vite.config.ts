@@ -20,7 +20,12 @@ export default defineConfig({
   plugins: [react(), leaveOutReactAriaStrings(), precompress()],
   resolve: { conditions: ['@bureau/source', ...defaultClientConditions] },
   oxc: { plugins: { styledComponents: { ssr: false } } },
-  build: { outDir: 'dist', target: 'es2024' },
+  build: {
+    outDir: 'dist',
+    target: 'es2024',
+    // What every visit needs is one file: split up among those who share it, it is a twelfth larger.
+    rolldownOptions: { output: { codeSplitting: { groups: [{ name: 'start', tags: ['$initial'] }] } } },
+  },
   server: {
     headers: { 'Content-Security-Policy': developmentPolicy },
     proxy: { '/api': apiAddress, '/uploads': apiAddress },

@@ -1,0 +1,88 @@
+import { X } from 'lucide-react';
+import { useEffect, useId, useRef, type KeyboardEvent } from 'react';
+import { useObjectRef } from 'react-aria/useObjectRef';
+import { IconButton } from '../../primitives/index.ts';
+import { useUiMessages } from '../../provider/index.ts';
+import { LayoutFields } from './parts/LayoutFields.tsx';
+import { PanelActions } from './parts/PanelActions.tsx';
+import { SelectField, SwitchField } from './parts/fields.tsx';
+import { Body, Head, Root, Title } from './ThemePanel.styles.ts';
+import type { ThemePanelProps, ThemeSettings } from './ThemePanel.types.ts';
+
+const layouts = ['automatic', 'light', 'dark', 'transparent', 'custom-colors'] as const;
+const widths = ['small', 'default', 'large'] as const;
+
+/**
+ * Sets the look of the application while it is seen (docs/product.md §2, Theme settings panel). It lies beside the page without
+ * holding anybody in it; whatever is chosen can be read, because the theme derives what belongs to a colour.
+ */
+export function ThemePanel(props: ThemePanelProps) {
+  const { isOpen, onClose, value, onChange, id, className, ref } = props;
+  const t = useUiMessages();
+  const titleId = useId();
+  const root = useObjectRef(ref);
+  const opener = useRef<Element>(null);
+
+  useEffect(() => {
+    if (!isOpen) return undefined;
+    opener.current = document.activeElement;
+    const panel = root.current;
+    panel?.focus();
+    return () => {
+      const hadFocus = panel?.contains(document.activeElement) || document.activeElement === document.body;
+      if (hadFocus && opener.current instanceof HTMLElement) opener.current.focus();
+    };
+  }, [isOpen, root]);
+
+  if (!isOpen) return null;
+
+  const set = (change: Partial<ThemeSettings>) => onChange({ ...value, ...change });
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== 'Escape' || event.defaultPrevented) return;
+    event.preventDefault();
+    onClose();
+  };
+
+  return (
+    <Root
+      ref={root}
+      id={id}
+      className={className}
+      aria-labelledby={titleId}
+      tabIndex={-1}
+      data-landmark
+      onKeyDown={onKeyDown}
+    >
+      <Head>
+        <Title id={titleId}>{t('ui.themePanel.title')}</Title>
+        <IconButton label={t('ui.themePanel.close')} icon={<X aria-hidden />} onPress={onClose} />
+      </Head>
+      <Body>
+        <SelectField
+          label={t('ui.themePanel.layout')}
+          value={value.layout}
+          options={layouts.map((layout) => ({ id: layout, label: t(`ui.themePanel.layout.${layout}`) }))}
+          onChange={(layout) => set({ layout })}
+        />
+        <LayoutFields {...props} set={set} />
+        <SwitchField
+          label={t('ui.themePanel.highContrast')}
+          isOn={value.isHighContrast}
+          onChange={(isHighContrast) => set({ isHighContrast })}
+        />
+        <SwitchField
+          label={t('ui.themePanel.collapsedMenu')}
+          isOn={value.isMenuCollapsed}
+          onChange={(isMenuCollapsed) => set({ isMenuCollapsed })}
+        />
+        <SelectField
+          label={t('ui.themePanel.sidebarWidth')}
+          value={value.sidebarWidth}
+          options={widths.map((width) => ({ id: width, label: t(`ui.themePanel.sidebarWidth.${width}`) }))}
+          onChange={(sidebarWidth) => set({ sidebarWidth })}
+        />
+      </Body>
+      <PanelActions {...props} />
+    </Root>
+  );
+}

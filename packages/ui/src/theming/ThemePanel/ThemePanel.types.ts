@@ -1,0 +1,61 @@
+import type { BackdropColor, SidebarColor, SidebarGradient, ThemeLayout } from '@bureau/theme';
+import type { Ref } from 'react';
+
+/** Describes what a person can set of a look (docs/product.md §2, Theme settings panel). It is plain data that can be kept. */
+export interface ThemeSettings {
+  /** Names the layout; `automatic` is light or dark as the system is. */
+  readonly layout: ThemeLayout | 'automatic';
+  readonly isHighContrast: boolean;
+  /** Folds the sidebar to its icons. */
+  readonly isMenuCollapsed: boolean;
+  readonly sidebarWidth: 'small' | 'default' | 'large';
+  /** Names the colour or the gradient of the sidebar; null is the theme's own. */
+  readonly sidebarBackground: SidebarColor | SidebarGradient | null;
+  readonly hasSidebarPicture: boolean;
+  /** Names the picture behind the sidebar by its id. */
+  readonly sidebarPicture: string | null;
+  /** Gives the colour of the sidebar in the layout `custom-colors`. */
+  readonly customColor: `#${string}`;
+  /** Gives the colour of its text. */
+  readonly fontColor: 'black' | 'white';
+  readonly backdropColor: BackdropColor;
+  /** Names the picture seen through the layout `transparent` by its id; null shows the colour. */
+  readonly backdropPicture: string | null;
+}
+
+/** Describes a picture that can be chosen. */
+export interface PanelPicture {
+  readonly id: string;
+  /** Gives the address of the picture. */
+  readonly src: string;
+  /** Names the picture for those who cannot see it. */
+  readonly label: string;
+}
+
+export interface ThemePanelProps {
+  /** Shows the panel. It takes the focus when it opens, and gives it back when it closes. */
+  readonly isOpen: boolean;
+  /** Runs when a person closes the panel, by its button or by Escape. */
+  readonly onClose: () => void;
+  readonly value: ThemeSettings;
+  /** Runs with each change, so that the look follows at once. */
+  readonly onChange: (value: ThemeSettings) => void;
+  /** Gives what was saved last: what differs from it can be saved, or taken back. */
+  readonly savedValue: ThemeSettings;
+  /** Lists the pictures for the sidebar, and those for the page behind a transparent layout. */
+  readonly sidebarPictures: readonly PanelPicture[];
+  readonly backdropPictures: readonly PanelPicture[];
+  /** Saves the look for this person; without it there is no such button. A promise that rejects shows its message. */
+  readonly onSave?: ((value: ThemeSettings) => Promise<unknown>) | undefined;
+  /** Saves the look for everybody. */
+  readonly onSaveForEveryone?: ((value: ThemeSettings) => Promise<unknown>) | undefined;
+  /** Gives permission to save for everybody (docs/product.md §6): without it there is no such button. */
+  readonly canSaveForEveryone?: boolean;
+  /** Sets everything as the company has it. Without it there is no such button. */
+  readonly onReset?: (() => void) | undefined;
+  /** Gives the message for a save that failed; that of the `Error` when not given. */
+  readonly formatError?: ((error: unknown) => string) | undefined;
+  readonly id?: string;
+  readonly className?: string;
+  readonly ref?: Ref<HTMLElement>;
+}

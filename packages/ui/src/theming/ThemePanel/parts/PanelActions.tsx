@@ -1,0 +1,76 @@
+import { useState } from 'react';
+import { Notice } from '../../../feedback/index.ts';
+import { Button } from '../../../primitives/index.ts';
+import { announce, useUiMessages } from '../../../provider/index.ts';
+import { Actions } from '../ThemePanel.styles.ts';
+import type { ThemePanelProps, ThemeSettings } from '../ThemePanel.types.ts';
+
+type Saving = 'own' | 'everyone';
+
+function isSame(a: ThemeSettings, b: ThemeSettings): boolean {
+  const other = new Map<string, unknown>(Object.entries(b));
+  return Object.entries(a).every(([name, setting]) => other.get(name) === setting);
+}
+
+/** Saves the look, or takes back what was changed. What may not be saved is not offered. */
+export function PanelActions(props: ThemePanelProps) {
+  const { value, savedValue, onChange, onReset, onSave, onSaveForEveryone, canSaveForEveryone } = props;
+  const t = useUiMessages();
+  const [saving, setSaving] = useState<Saving>();
+  const [problem, setProblem] = useState<string>();
+  const isChanged = !isSame(value, savedValue);
+
+  const save = async (who: Saving, write: (settings: ThemeSettings) => Promise<unknown>) => {
+    setSaving(who);
+    setProblem(undefined);
+    try {
+      await write(value);
+      announce(t('ui.themePanel.saved'));
+    } catch (error) {
+      const own = error instanceof Error ? error.message : '';
+      setProblem((props.formatError?.(error) ?? own) || t('ui.themePanel.notSaved'));
+    } finally {
+      setSaving(undefined);
+    }
+  };
+
+  return (
+    <Actions>
+      {problem !== undefined && (
+        <Notice tone="danger" isAlert>
+          {problem}
+        </Notice>
+      )}
+      {onSave && (
+        <Button
+          variant="primary"
+          isPending={saving === 'own'}
+          isDisabled={!isChanged || saving === 'everyone'}
+          onPress={() => void save('own', onSave)}
+        >
+          {t('ui.themePanel.save')}
+        </Button>
+      )}
+      {onSaveForEveryone && canSaveForEveryone && (
+        <Button
+          variant="secondary"
+          isPending={saving === 'everyone'}
+          isDisabled={saving === 'own'}
+          onPress={() => void save('everyone', onSaveForEveryone)}
+        >
+          {t('ui.themePanel.saveForEveryone')}
+        </Button>
+      )}
+      {isChanged && (
+        <Button variant="ghost" onPress={() => onChange(savedValue)}>
+          {t('ui.themePanel.discard')}
+        </Button>
+      )}
+      {onReset && (
+        <Button variant="ghost" onPress={onReset}>
+          {t('ui.themePanel.reset')}
+        </Button>
+      )}
+    </Actions>
+  );
+}

@@ -37,13 +37,35 @@ const bodies: Readonly<Record<string, unknown>> = {
 
 const params: Readonly<Record<string, string>> = { locale: 'en' };
 
+interface Sample {
+  /** Makes a record, which belongs to a project where there is one to belong to. */
+  readonly make: (name: string, projectId: number) => Promise<{ readonly id: number }>;
+  /** Says that people see only the records of what they take part in. */
+  readonly hidesForeign: boolean;
+}
+
+/** Says how a record of each resource is made. A new resource has to be named here. */
+const samples: Readonly<Record<string, Sample>> = {
+  tasks: {
+    make: (title, projectId) => admin.call(tasks.create, { body: { title, project_id: projectId } }),
+    hidesForeign: true,
+  },
+};
+
+function sampleOf({ id }: Endpoint): Sample {
+  const [resource = ''] = id.split('.');
+  const sample = samples[resource];
+  if (sample === undefined) throw new Error(`Say how a record of ${resource} is made.`);
+  return sample;
+}
+
 const records = ['own', 'foreign', 'missing'] as const;
 
-async function recordId(record: (typeof records)[number]): Promise<number> {
+async function recordId(endpoint: Endpoint, record: (typeof records)[number]): Promise<number> {
   if (record === 'missing') return 2_147_483_647;
   const projectId = record === 'own' ? ownProject : foreignProject;
-  const task = await admin.call(tasks.create, { body: { title: `${record} task`, project_id: projectId } });
-  return task.id;
+  const { id } = await sampleOf(endpoint).make(`The ${record} one`, projectId);
+  return id;
 }
 
 const callFor = (client: TestClient, endpoint: Endpoint, id: number) => {
@@ -64,7 +86,8 @@ function expectedStatus(
 ): number {
   const user = { roles: [role], permissions };
   if (!canAccess(user, endpoint.rule)) return 403;
-  const isHidden = record === 'missing' || (record === 'foreign' && !isAdmin(user));
+  const isHidden =
+    record === 'missing' || (record === 'foreign' && sampleOf(endpoint).hidesForeign && !isAdmin(user));
   return isHidden ? 404 : endpoint.status;
 }
 
@@ -92,7 +115,7 @@ describe.each(roles)('a user of the role %s', (role) => {
       const client = isEnding
         ? await server.guest.signIn(emailOf(role), demoPassword)
         : await server.as(role);
-      const id = endpoint.path.includes('{id}') ? await recordId(record) : 0;
+      const id = endpoint.path.includes('{id}') ? await recordId(endpoint, record) : 0;
       const response = await callFor(client, endpoint, id);
       expect(response.status).toBe(expectedStatus(role, permissions, endpoint, record));
       expect(await response.text()).not.toMatch(/argon2|password_?hash|token_?hash/i);
@@ -104,7 +127,8 @@ describe('somebody who is not signed in', () => {
   it.each(endpoints.map((endpoint) => ({ endpoint, id: endpoint.id })))(
     'may call $id only when it is public',
     async ({ endpoint }) => {
-      const response = await callFor(server.guest, endpoint, await recordId('own'));
+      const id = endpoint.path.includes('{id}') ? await recordId(endpoint, 'own') : 0;
+      const response = await callFor(server.guest, endpoint, id);
       expect(response.status).toBe(endpoint.rule === 'public' ? endpoint.status : 401);
       expect(response.headers.get('WWW-Authenticate')).toBe(endpoint.rule === 'public' ? null : 'Bearer');
     },

@@ -3,7 +3,7 @@ import { loadFormsMessages } from '@bureau/forms';
 import { BureauProvider, loadUiMessages, type Messages } from '@bureau/ui';
 import type { Decorator, Loader } from '@storybook/react-vite';
 
-import type { Globals } from './globals.ts';
+import { type Globals, themeOf } from './globals.ts';
 
 interface Loaded extends Record<string, unknown> {
   messages: Messages;
@@ -17,7 +17,7 @@ export const withMain: Decorator = (Story, { parameters, viewMode }) =>
   parameters['isPage'] === true || viewMode === 'docs' ? (
     <Story />
   ) : (
-    <main>
+    <main style={{ backgroundColor: 'var(--bureau-color-canvas)' }}>
       <Story />
     </main>
   );
@@ -35,14 +35,14 @@ export const loadMessages: Loader = async ({ globals }): Promise<Loaded> => {
  */
 export const withProvider: Decorator = (Story, { globals, loaded, parameters }) => {
   if (parameters['isApp'] === true) return <Story />;
-  const { layout, direction, locale, density } = globals as Globals;
+  const { direction, locale } = globals as Globals;
   const { messages } = loaded as Loaded;
   return (
     <BureauProvider
       locale={direction === 'rtl' ? 'he' : locale}
       messages={messages}
       navigate={navigate}
-      theme={{ layout, density }}
+      theme={themeOf(globals as Globals)}
     >
       <Story />
     </BureauProvider>

@@ -1,4 +1,5 @@
-import type { Density, ThemeLayout } from '@bureau/theme';
+import type { Density, Theme, ThemeLayout } from '@bureau/theme';
+import { locales } from '@bureau/values';
 import type { GlobalTypes } from 'storybook/internal/csf';
 
 /** What a story is looked at in. */
@@ -7,6 +8,7 @@ export interface Globals {
   direction: 'ltr' | 'rtl';
   locale: string;
   density: Density;
+  contrast: 'standard' | 'high';
 }
 
 /** The toolbar of the workshop. */
@@ -34,7 +36,7 @@ export const globalTypes: GlobalTypes = {
   },
   locale: {
     description: 'Locale',
-    toolbar: { title: 'Locale', icon: 'globe', dynamicTitle: true, items: ['en', 'de', 'ja', 'zh'] },
+    toolbar: { title: 'Locale', icon: 'globe', dynamicTitle: true, items: [...locales] },
   },
   density: {
     description: 'Density of rows',
@@ -45,6 +47,18 @@ export const globalTypes: GlobalTypes = {
       items: ['comfortable', 'compact'],
     },
   },
+  contrast: {
+    description: 'Contrast',
+    toolbar: {
+      title: 'Contrast',
+      icon: 'contrast',
+      dynamicTitle: true,
+      items: [
+        { value: 'standard', title: 'Standard contrast' },
+        { value: 'high', title: 'High contrast' },
+      ],
+    },
+  },
 };
 
 export const initialGlobals: Globals = {
@@ -52,4 +66,15 @@ export const initialGlobals: Globals = {
   direction: 'ltr',
   locale: 'en',
   density: 'comfortable',
+  contrast: 'standard',
 };
+
+/** Gives the theme that the toolbar asks for, with a colour that somebody could have picked. */
+export function themeOf({ layout, density, contrast }: Globals): Theme {
+  return {
+    layout,
+    density,
+    contrast,
+    sidebar: layout === 'custom-colors' ? { background: '#14532d' } : undefined,
+  };
+}

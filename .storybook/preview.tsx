@@ -6,6 +6,7 @@ import { loadMessages, withMain, withProvider } from './decorators.tsx';
 import './fonts.ts';
 import { forgetStory } from './forgetStory.ts';
 import { globalTypes, initialGlobals } from './globals.ts';
+import { modes } from './modes.ts';
 import { viewports } from './viewports.ts';
 
 const viewportOptions = Object.fromEntries(
@@ -37,6 +38,7 @@ export default definePreview({
         ],
       },
     },
+    chromatic: { modes },
     docs: { codePanel: true },
     viewport: { options: viewportOptions },
     options: { storySort: { order: ['Theme', 'UI', 'Forms', 'Web'] } },

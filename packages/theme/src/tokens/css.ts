@@ -15,7 +15,7 @@ function schemeRule(scheme: Scheme): string {
 
 function highContrastRule(scheme: Scheme): string {
   const roles = declare('color-', highContrastRoles[scheme]);
-  return `:root[data-contrast='high'][data-scheme='${scheme}'],[data-contrast='high'] [data-scheme='${scheme}']{${roles}}`;
+  return `[data-contrast='high'][data-scheme='${scheme}'],[data-contrast='high'] [data-scheme='${scheme}']{${roles}}`;
 }
 
 /**
@@ -25,7 +25,7 @@ function highContrastRule(scheme: Scheme): string {
 export const tokensCss: string = [
   `:root{${declare('', scales)}}`,
   ...schemes.map(schemeRule),
-  `:root[data-layout='transparent'][data-contrast='standard']{${declare('color-', transparentRoles)}}`,
+  `[data-layout='transparent'][data-contrast='standard']{${declare('color-', transparentRoles)}}`,
   ...schemes.map(highContrastRule),
   ":root[data-density='compact']{--bureau-size-row:var(--bureau-size-row-compact);--bureau-size-control:var(--bureau-size-control-small);}",
   '@media (width < 769px){:root{--bureau-size-gutter:16px;}}',

@@ -196,15 +196,19 @@ export const colorRoles: Readonly<Record<Scheme, ColorRoles>> = { light, dark };
  * keeps its own surface.
  */
 export const transparentRoles: Partial<ColorRoles> = {
-  canvas: 'oklch(0.192 0.011 268 / 0.82)',
+  canvas: 'oklch(0.17 0.01 268 / 0.74)',
+  'text-muted': night[100],
+  link: indigo[200],
   'border-strong': night[200],
   accent: indigo[400],
   'accent-hover': indigo[300],
   'on-accent': night[900],
-  'sidebar-surface': 'oklch(0.17 0.01 268 / 0.82)',
+  'sidebar-surface': 'oklch(0.14 0.01 268 / 0.76)',
+  'sidebar-text': night[50],
   'sidebar-text-muted': night[100],
   'sidebar-hover': 'oklch(1 0 0 / 0.07)',
   'sidebar-selected': 'oklch(1 0 0 / 0.12)',
   'sidebar-on-selected': ink[0],
   'sidebar-border': 'oklch(1 0 0 / 0.12)',
+  'sidebar-focus': indigo[300],
 };

@@ -8,13 +8,17 @@ import { openBench, type Group } from './bench.ts';
 import { measureApi } from './groups/api.ts';
 import { measureEditors } from './groups/editors.ts';
 import { measureSize } from './groups/size.ts';
+import { measureStart } from './groups/start.ts';
 import { measureTable } from './groups/table.ts';
+import { measureTheme } from './groups/theme.ts';
 import { isMet, printRows, type Row } from './report.ts';
 
 const groups: Record<string, Group> = {
   table: measureTable,
   editors: measureEditors,
+  theme: measureTheme,
   size: measureSize,
+  start: measureStart,
   api: measureApi,
 };
 

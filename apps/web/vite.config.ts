@@ -23,6 +23,7 @@ export default defineConfig({
   build: {
     outDir: 'dist',
     target: 'es2024',
+    modulePreload: { polyfill: false },
     // What every visit needs is one file: split up among those who share it, it is a twelfth larger.
     rolldownOptions: { output: { codeSplitting: { groups: [{ name: 'start', tags: ['$initial'] }] } } },
   },

@@ -1,0 +1,128 @@
+import type { Browser, Page } from 'playwright';
+
+import type { Application, Group } from '../bench.ts';
+import { median } from '../measure.ts';
+import type { Row } from '../report.ts';
+
+const slowDown = 4;
+/** Is 10 Mbit/s with 40 ms there and back. */
+const connection = { offline: false, downloadThroughput: 1.25e6, uploadThroughput: 1.25e6, latency: 40 };
+
+/** Says how many milliseconds a task may take before it blocks. */
+const blocking = 50;
+
+interface Visit {
+  readonly url: string;
+  readonly isReady: (page: Page) => Promise<void>;
+  readonly signedIn?: Application['signedIn'];
+}
+
+/** Gives what a first visit is like, in milliseconds but for the shift. */
+interface Start {
+  readonly paint: number;
+  readonly blocked: number;
+  readonly shift: number;
+}
+
+/** Measures first visits on a slow machine and a slow connection, against pages made by hand (docs/benchmarks.md, start). */
+export const measureStart: Group = async (bench) => {
+  const [pages, { url, signedIn }] = [await bench.pages(), await bench.application()];
+  const visits: Record<'signIn' | 'signInFloor' | 'list' | 'listFloor', Visit> = {
+    signIn: { url, isReady: (page) => page.getByRole('button', { name: 'Sign in' }).waitFor() },
+    signInFloor: {
+      url: `${pages}sign-in.html`,
+      isReady: (page) => page.getByRole('button', { name: 'Sign in' }).waitFor(),
+    },
+    list: {
+      url: `${url}/#/tasks`,
+      signedIn,
+      isReady: (page) => page.getByRole('rowheader').first().waitFor(),
+    },
+    listFloor: { url: `${pages}list.html`, isReady: (page) => page.locator('.row').nth(2).waitFor() },
+  };
+  const names = Object.keys(visits) as (keyof typeof visits)[];
+  const starts = names.map((): Start[] => []);
+  for (let run = 0; run < bench.runs; run++) {
+    for (let step = 0; step < names.length; step++) {
+      const place = (run + step) % names.length;
+      const name = names[place];
+      if (name) starts[place]?.push(await visit(bench.browser, visits[name]));
+    }
+  }
+  const middle = (name: keyof typeof visits, figure: keyof Start) =>
+    median((starts[names.indexOf(name)] ?? []).map((start) => start[figure]));
+  const shift = (what: string, name: 'signIn' | 'list'): Row => ({
+    what: `${what}: layout shift`,
+    unit: '',
+    measured: middle(name, 'shift'),
+    budget: 0.01,
+  });
+  return [
+    {
+      what: 'sign-in: largest contentful paint',
+      unit: 'ms',
+      measured: middle('signIn', 'paint'),
+      floor: middle('signInFloor', 'paint'),
+      budget: 1.4,
+    },
+    shift('sign-in', 'signIn'),
+    { what: 'list: blocking time', unit: 'ms', measured: middle('list', 'blocked'), budget: 365 },
+    {
+      what: 'list: blocking time of the floor',
+      unit: 'ms',
+      measured: middle('listFloor', 'blocked'),
+      budget: 365,
+    },
+    shift('list', 'list'),
+  ];
+};
+
+async function visit(browser: Browser, { url, isReady, signedIn }: Visit): Promise<Start> {
+  const context = await browser.newContext({
+    storageState: signedIn,
+    viewport: { width: 1280, height: 800 },
+    locale: 'en-GB',
+    timezoneId: 'UTC',
+  });
+  try {
+    const page = await context.newPage();
+    const session = await context.newCDPSession(page);
+    await session.send('Emulation.setCPUThrottlingRate', { rate: slowDown });
+    await session.send('Network.enable');
+    await session.send('Network.emulateNetworkConditions', connection);
+    await page.addInitScript(observeStart);
+    await page.goto(url);
+    await isReady(page);
+    await page.waitForLoadState('networkidle');
+    return await page.evaluate((limit) => {
+      const { paint, tasks, shift } = window.startObserved;
+      return { paint, shift, blocked: tasks.reduce((sum, time) => sum + Math.max(time - limit, 0), 0) };
+    }, blocking);
+  } finally {
+    await context.close();
+  }
+}
+
+declare global {
+  interface Window {
+    startObserved: { paint: number; tasks: number[]; shift: number };
+  }
+  interface PerformanceEntry {
+    /** Says of a layout shift how much it moved, and whether a person caused it. */
+    value?: number;
+    hadRecentInput?: boolean;
+  }
+}
+
+/** Runs in the page before anything else. */
+function observeStart(): void {
+  const observed = { paint: 0, tasks: [] as number[], shift: 0 };
+  window.startObserved = observed;
+  const observe = (type: string, take: (entry: PerformanceEntry) => void) =>
+    new PerformanceObserver((list) => list.getEntries().forEach(take)).observe({ type, buffered: true });
+  observe('largest-contentful-paint', ({ startTime }) => (observed.paint = startTime));
+  observe('longtask', ({ duration }) => observed.tasks.push(duration));
+  observe('layout-shift', ({ value = 0, hadRecentInput }) => {
+    if (!hadRecentInput) observed.shift += value;
+  });
+}

@@ -1,7 +1,24 @@
-import { assert, constantFrom, date, integer, property } from 'fast-check';
+import type { Locale as DateLocale } from 'date-fns';
+import { cs } from 'date-fns/locale/cs';
+import { da } from 'date-fns/locale/da';
 import { de } from 'date-fns/locale/de';
+import { el } from 'date-fns/locale/el';
+import { enUS } from 'date-fns/locale/en-US';
+import { es } from 'date-fns/locale/es';
+import { fr } from 'date-fns/locale/fr';
+import { id } from 'date-fns/locale/id';
+import { it as italian } from 'date-fns/locale/it';
+import { ja } from 'date-fns/locale/ja';
+import { nl } from 'date-fns/locale/nl';
+import { pt } from 'date-fns/locale/pt';
+import { ru } from 'date-fns/locale/ru';
+import { tr } from 'date-fns/locale/tr';
+import { vi } from 'date-fns/locale/vi';
+import { zhCN } from 'date-fns/locale/zh-CN';
+import { assert, constantFrom, date, integer, property } from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { formatInstant, formatPlainDate, isPlainDate, parsePlainDate } from './index.ts';
+import { type Locale, locales } from '../locales/index.ts';
+import { formatInstant, formatPlainDate, isPlainDate, localDateFormat, parsePlainDate } from './index.ts';
 
 const days = date({
   min: new Date('1900-01-01T00:00:00Z'),
@@ -9,6 +26,24 @@ const days = date({
   noInvalidDate: true,
 });
 const dateFormats = constantFrom('dd.MM.yyyy', 'MM/dd/yyyy', 'yyyy-MM-dd', 'd MMM yyyy', 'YYYY-MM-DD');
+const dateLocales: Record<Locale, DateLocale> = {
+  en: enUS,
+  cs,
+  da,
+  de,
+  el,
+  es,
+  fr,
+  id,
+  it: italian,
+  ja,
+  nl,
+  pt,
+  ru,
+  tr,
+  vi,
+  zh: zhCN,
+};
 const toPlainDate = (day: Date) => day.toISOString().slice(0, 10);
 
 describe('showing a plain date', () => {
@@ -36,6 +71,34 @@ describe('showing a plain date', () => {
   });
 });
 
+describe('dates in every language', () => {
+  it.each(locales)('reads back what it writes in %s, with and without names of months', (locale) => {
+    const numeric = localDateFormat(locale);
+    expect(numeric).toMatch(/^(?=.*yyyy)(?=.*MM)(?=.*dd)/);
+    assert(
+      property(days.map(toPlainDate), (plainDate) => {
+        expect(parsePlainDate(formatPlainDate(plainDate, numeric), numeric)).toBe(plainDate);
+        const named = formatPlainDate(plainDate, 'd MMMM yyyy', dateLocales[locale]);
+        expect(parsePlainDate(named, 'd MMMM yyyy', dateLocales[locale])).toBe(plainDate);
+      }),
+    );
+  });
+
+  it('writes a date as Intl does', () => {
+    assert(
+      property(days, constantFrom(...locales), (day, locale) => {
+        const written = new Intl.DateTimeFormat(locale, {
+          year: 'numeric',
+          month: '2-digit',
+          day: '2-digit',
+          timeZone: 'UTC',
+        });
+        expect(formatPlainDate(toPlainDate(day), localDateFormat(locale))).toBe(written.format(day));
+      }),
+    );
+  });
+});
+
 describe('typing a date', () => {
   it.each([
     ['9.3.2026', 'dd.MM.yyyy', '2026-03-09'],
@@ -46,16 +109,34 @@ describe('typing a date', () => {
     [' 2026-3-9 ', 'MM/dd/yyyy', '2026-03-09'],
     ['9 Mar 2026', 'd MMM yyyy', '2026-03-09'],
     ['29.02.2028', 'dd.MM.yyyy', '2028-02-29'],
+    ['9. 3. 2026', 'dd.MM.yyyy', '2026-03-09'],
+    ['09032026', 'dd.MM.yyyy', '2026-03-09'],
+    ['090326', 'dd.MM.yyyy', '2026-03-09'],
+    ['030926', 'MM/dd/yyyy', '2026-03-09'],
+    ['20260309', 'dd.MM.yyyy', '2026-03-09'],
+    ['20260309', 'yyyy/MM/dd', '2026-03-09'],
+    ['9.3.2026', 'd MMM yyyy', '2026-03-09'],
+    ['９／３／２０２６', 'dd/MM/yyyy', '2026-03-09'],
+    ['2026年3月9日', 'yyyy/MM/dd', '2026-03-09'],
   ])('takes %s where dates are written %s', (text, dateFormat, expected) => {
     expect(parsePlainDate(text, dateFormat)).toBe(expected);
   });
 
-  it.each(['', '31.02.2026', '29.02.2027', 'tomorrow', '9.3.', '9.3.202', '13/40/2026', '1e3'])(
-    'refuses "%s"',
-    (text) => {
-      expect(parsePlainDate(text, 'dd.MM.yyyy')).toBeUndefined();
-    },
-  );
+  it.each([
+    '',
+    '20121012',
+    '31022026',
+    '0903202',
+    '31.02.2026',
+    '29.02.2027',
+    'tomorrow',
+    '9.3.',
+    '9.3.202',
+    '13/40/2026',
+    '1e3',
+  ])('refuses "%s"', (text) => {
+    expect(parsePlainDate(text, 'dd.MM.yyyy')).toBeUndefined();
+  });
 
   it('knows a date that exists from one that does not', () => {
     expect(isPlainDate('2026-02-28')).toBe(true);

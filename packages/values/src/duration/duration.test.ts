@@ -51,6 +51,7 @@ describe('typing a duration', () => {
     ['1h 30m', 90],
     ['1h30', 90],
     ['0:00', 0],
+    ['１：３０', 90],
   ])('takes %s', (text, expected) => {
     expect(parseDuration(text)).toBe(expected);
   });

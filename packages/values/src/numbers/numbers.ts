@@ -3,7 +3,7 @@ interface Notation {
   readonly formatPercent: Intl.NumberFormat;
   /** Lists the digits of the language, from zero on. */
   readonly digits: readonly string[];
-  /** Matches a whole number, in groups of three or without. */
+  /** Matches a whole number, in groups (India's have two digits, but for the last) or without. */
   readonly pattern: RegExp;
 }
 
@@ -13,12 +13,13 @@ function createNotation(locale: string): Notation {
   const format = new Intl.NumberFormat(locale, { maximumFractionDigits: 0 });
   const ungrouped = new Intl.NumberFormat(locale, { useGrouping: false });
   const group = format.formatToParts(1_000_000).find(({ type }) => type === 'group')?.value ?? ',';
+  // Spaces and apostrophes can only be groups, in any language.
+  const separator = `[ '’\\u${hex(group.normalize('NFKC'))}]`;
   return {
     format,
     formatPercent: new Intl.NumberFormat(locale, { style: 'unit', unit: 'percent' }),
     digits: Array.from({ length: 10 }, (_, digit) => ungrouped.format(digit)),
-    // Spaces and apostrophes can only be groups, in any language.
-    pattern: new RegExp(`^[+-]?(?:\\d+|\\d{1,3}(?:[ '’\\u${hex(group.normalize('NFKC'))}]\\d{3})+)$`),
+    pattern: new RegExp(`^[+-]?(?:\\d+|\\d{1,3}(?:${separator}\\d{2,3})*${separator}\\d{3})$`),
   };
 }
 

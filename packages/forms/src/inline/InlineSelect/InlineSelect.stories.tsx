@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { Specimens } from '../../../../../.storybook/Specimens.tsx';
+import { refuse, TableCell, useKept, walkThroughCell } from '../testing/inlineStories.tsx';
 import { InlineSelect, type InlineSelectProps } from './InlineSelect.tsx';
 
 const statuses = [
@@ -16,23 +16,8 @@ const priorities = ['Urgent', 'Very high', 'High', 'Medium', 'Low'].map((label, 
   label,
 }));
 
-/** Keeps what is saved and closes the editor, as a page does. */
-function Kept({ value, onSave, ...props }: InlineSelectProps<number>) {
-  const [kept, setKept] = useState(value);
-  const [isEditing, setIsEditing] = useState(false);
-  return (
-    <InlineSelect
-      {...props}
-      value={kept}
-      isEditing={isEditing}
-      onEditingChange={setIsEditing}
-      onSave={async (next) => {
-        await onSave(next);
-        setKept(next);
-        setIsEditing(false);
-      }}
-    />
-  );
+function Kept(props: InlineSelectProps<number>) {
+  return <InlineSelect {...props} {...useKept(props.value ?? null, props.onSave)} />;
 }
 
 const meta = {
@@ -129,18 +114,13 @@ export const Invalid: Story = {
 };
 
 export const SaveFailed: Story = {
-  args: {
-    onSave: fn(async () => {
-      await Promise.resolve();
-      throw new Error('A completed task cannot be opened again.');
-    }),
-  },
+  args: { onSave: fn(refuse) },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Edit Status' }));
     await userEvent.click(await body().findByRole('option', { name: 'Completed' }));
     await waitFor(async () => expect(body().queryByRole('listbox')).not.toBeInTheDocument());
     await userEvent.click(canvas.getByRole('button', { name: /save/i }));
-    await expect(await canvas.findByText('A completed task cannot be opened again.')).toBeVisible();
+    await expect(await canvas.findByText('Somebody else changed the record.')).toBeVisible();
     await expect(canvas.getByRole('button', { name: /Completed/ })).toBeVisible();
   },
 };
@@ -156,6 +136,13 @@ export const LongLabel: Story = {
 export const RightToLeft: Story = {
   args: { label: 'סטטוס', options: [{ value: 1, label: 'פתוח', tone: 'info' }] },
   globals: { direction: 'rtl' },
+};
+
+export const InTableCell: Story = {
+  render: (args) => (
+    <TableCell text="Open" renderEditor={(editing) => <InlineSelect {...args} {...editing} />} />
+  ),
+  play: async ({ canvasElement }) => walkThroughCell(canvasElement, 'Status', { hasPopover: true }),
 };
 
 export const Matrix: Story = {

@@ -1,22 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { Specimens } from '../../../../../.storybook/Specimens.tsx';
+import { refuse, TableCell, useKept, walkThroughCell } from '../testing/inlineStories.tsx';
 import { InlineText, type InlineTextProps } from './InlineText.tsx';
 
-/** Keeps what is saved, as a page does. */
-function Kept({ value, onSave, ...props }: InlineTextProps) {
-  const [kept, setKept] = useState(value);
-  return (
-    <InlineText
-      {...props}
-      value={kept}
-      onSave={async (next) => {
-        await onSave(next);
-        setKept(next);
-      }}
-    />
-  );
+function Kept(props: InlineTextProps) {
+  return <InlineText {...props} {...useKept(props.value ?? '', props.onSave)} />;
 }
 
 const meta = {
@@ -107,16 +96,11 @@ export const Invalid: Story = {
 };
 
 export const SaveFailed: Story = {
-  args: {
-    onSave: fn(async () => {
-      await Promise.resolve();
-      throw new Error('Somebody else changed the title.');
-    }),
-  },
+  args: { onSave: fn(refuse) },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Edit Title' }));
     await userEvent.type(canvas.getByRole('textbox', { name: 'Title' }), ' now{Enter}');
-    await expect(await canvas.findByText('Somebody else changed the title.')).toBeVisible();
+    await expect(await canvas.findByText('Somebody else changed the record.')).toBeVisible();
     await expect(canvas.getByRole('textbox', { name: 'Title' })).toHaveValue(
       'Replace the staging certificate now',
     );
@@ -134,6 +118,13 @@ export const LongText: Story = {
 export const RightToLeft: Story = {
   args: { label: 'כותרת', value: 'להחליף את האישור' },
   globals: { direction: 'rtl' },
+};
+
+export const InTableCell: Story = {
+  render: (args) => (
+    <TableCell text="Replace the …" renderEditor={(editing) => <InlineText {...args} {...editing} />} />
+  ),
+  play: async ({ canvasElement }) => walkThroughCell(canvasElement, 'Title'),
 };
 
 export const Matrix: Story = {

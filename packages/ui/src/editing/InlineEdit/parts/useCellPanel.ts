@@ -20,7 +20,7 @@ async function place(panel: HTMLElement, cell: Element, firstLine: HTMLElement |
         return -(reference.height + firstLine.offsetHeight) / 2 - firstLine.offsetTop;
       }),
       shift({ padding: margin }),
-      shift({ mainAxis: false, crossAxis: true, padding: margin, ...(boundary.length > 0 && { boundary }) }),
+      shift({ mainAxis: false, crossAxis: true, ...(boundary.length > 0 && { boundary }) }),
     ],
   });
   panel.style.left = `${x}px`;

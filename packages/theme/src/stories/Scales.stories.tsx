@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { styled } from 'styled-components';
 import { Specimens } from '../../../../.storybook/Specimens.tsx';
 import { scales, type ScaleToken } from '../index.ts';
 
@@ -10,7 +11,27 @@ function list<Prefix extends string>(prefix: Prefix) {
 
 const sentence = 'Quick zephyrs blow, vexing daft Jim · Ελληνικά · Кириллица · Tiếng Việt · 日本語 · 中文';
 
-/** Shows the tokens that are the same in both schemes: type, space, shape and shadows. */
+const Mover = styled.span`
+  inline-size: 240px;
+  border-radius: var(--bureau-radius-small);
+  background-color: var(--bureau-color-surface-sunken);
+
+  &::before {
+    content: '';
+    display: block;
+    inline-size: var(--bureau-space-5);
+    block-size: var(--bureau-space-5);
+    border-radius: inherit;
+    background-color: var(--bureau-color-accent);
+    transition: translate var(--mover-duration) var(--bureau-easing-out);
+  }
+
+  &:hover::before {
+    translate: 220px 0;
+  }
+`;
+
+/** Shows the tokens that are the same in both schemes: type, space, shape, shadows and motion, which is seen under the pointer. */
 function Scales() {
   return (
     <Specimens
@@ -68,6 +89,12 @@ function Scales() {
                   : { borderRadius: 'var(--bureau-radius-large)', boxShadow: `var(--bureau-${name})` }),
               }}
             />,
+          ]),
+        ),
+        ...Object.fromEntries(
+          list('duration-').map((name) => [
+            `${name} ${scales[name]}`,
+            <Mover key={name} style={{ '--mover-duration': `var(--bureau-${name})` }} />,
           ]),
         ),
       }}

@@ -151,6 +151,7 @@ const meta = {
     sidebar: { control: false },
     header: { control: false },
     footer: { control: false },
+    panel: { control: false },
     children: { control: false },
     ref: { control: false },
   },

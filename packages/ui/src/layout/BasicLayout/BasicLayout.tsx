@@ -16,6 +16,8 @@ export interface BasicLayoutProps {
   header: ReactNode;
   /** Gives the footer: a Footer. */
   footer?: ReactNode;
+  /** Gives what lies beside the page when it is open: a ThemePanel. */
+  panel?: ReactNode;
   /** Sets the width of the sidebar (docs/product.md §3); `default` when not given. */
   sidebarWidth?: 'small' | 'default' | 'large';
   /** Folds the sidebar to its icons on a wide screen; it unfolds over the page under the pointer and the focus. */
@@ -36,6 +38,7 @@ export function BasicLayout({
   sidebar,
   header,
   footer,
+  panel,
   sidebarWidth = 'default',
   isSidebarCollapsed = false,
   onSidebarCollapsedChange,
@@ -111,6 +114,7 @@ export function BasicLayout({
           </Main>
           {footer}
         </Page>
+        {panel}
       </Root>
     </LayoutContext>
   );

@@ -9,6 +9,11 @@ function Kept(props: InlineHoursProps) {
   return <InlineHours {...props} {...useKept(props.value ?? null, props.onSave)} />;
 }
 
+function AsMinutes({ label, canEdit, onSave }: InlineHoursProps) {
+  const save = (minutes: number | null) => onSave(String(minutes));
+  return <InlineMinutes label={label} canEdit={canEdit} value={510} onSave={save} />;
+}
+
 const meta = {
   title: 'Forms/InlineHours',
   component: InlineHours,
@@ -16,7 +21,7 @@ const meta = {
     label: 'Estimate',
     value: '8:30',
     canEdit: true,
-    onSave: fn<InlineHoursProps['onSave']>(async () => Promise.resolve()),
+    onSave: fn(async () => Promise.resolve()),
   },
   argTypes: { ref: { control: false } },
   render: (args) => <Kept {...args} />,
@@ -106,14 +111,7 @@ export const SaveFailed: Story = {
 
 /** Keeps the duration as whole minutes. */
 export const Minutes: Story = {
-  render: ({ label, canEdit, onSave }) => (
-    <InlineMinutes
-      label={label}
-      canEdit={canEdit}
-      value={510}
-      onSave={(minutes) => onSave(String(minutes))}
-    />
-  ),
+  render: (args) => <AsMinutes {...args} />,
   play: async ({ args, canvasElement }) => {
     await edit(canvasElement, '1h 30m{Enter}');
     await waitFor(async () => expect(args.onSave).toHaveBeenLastCalledWith('90'));

@@ -4,6 +4,7 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './app/App.tsx';
 import { loadTexts } from './app/i18n/loadTexts.ts';
+import { loadFirstPage } from './app/loadFirstPage.ts';
 import { createServices } from './app/services.ts';
 import { allowEmptyHtml } from './trustedTypes.ts';
 
@@ -19,6 +20,7 @@ const services = createServices({
 });
 // asked for before anything is drawn, since everything waits for it
 void services.languages.use(defaultLocale);
+loadFirstPage(services.session.get() !== null);
 
 const root = document.getElementById('root');
 if (root) {

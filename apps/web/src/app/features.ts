@@ -14,8 +14,13 @@ export const gatedFeatures = features.filter((feature) => !isPublic(feature));
 
 /** Finds the page of an address among those that need no sign-in. */
 export function findPublicPage(address: string): FeaturePage | undefined {
+  return findPage(publicFeatures, address);
+}
+
+/** Finds the page of an address. */
+export function findPage(among: readonly Feature[], address: string): FeaturePage | undefined {
   const [path = ''] = address.slice(1).split('?');
-  for (const feature of publicFeatures) {
+  for (const feature of among) {
     for (const page of feature.pages) {
       const pattern = [feature.path, page.path].filter(Boolean).join('/').replaceAll(/:\w+/g, '[^/]+');
       if (new RegExp(`^${pattern}/?$`).test(path)) return page;

@@ -1,10 +1,11 @@
-import { type BodyOf, type List, type ListQuery, perPage } from '@bureau/contract';
-import { useCallback, useMemo, useState } from 'react';
+import type { BodyOf, ListQuery } from '@bureau/contract';
+import { useCallback, useState } from 'react';
 import { useApi } from './ApiProvider.tsx';
-import type { BulkValuesOf, ChangesOf, Identified, ItemOf, RecordOf, Resource } from './resource.ts';
+import type { ChangesOf, ItemOf, RecordOf, Resource } from './resource.ts';
 import { type ListPages, useListPages } from './useListPages.ts';
 import { type QueryResult, useRequest } from './useQuery.ts';
 import { useRecordCache } from './useRecordCache.ts';
+import { useRemoveRecord } from './useRemoveRecord.ts';
 import { type Conflict, type FieldsOf, useSave } from './useSave.ts';
 
 export interface OneResult<Rec, Changes> extends Omit<QueryResult<Rec>, 'data'> {
@@ -22,18 +23,6 @@ export interface ListResult<Item, Changes> extends ListPages<Item> {
   /** Changes fields of a record of the list, as {@link OneResult.update} does. The function stays the same. */
   readonly updateRow: (item: Item, changes: Changes, version?: number) => Promise<void>;
   readonly conflict: Conflict<Changes> | null;
-}
-
-/** Describes what is done with many records at once: all of it or nothing. */
-export interface BulkWrites<Values> {
-  readonly update: (ids: readonly number[], values: Values) => Promise<void>;
-  readonly remove: (ids: readonly number[]) => Promise<void>;
-}
-
-interface LoadIdsOptions {
-  readonly signal: AbortSignal;
-  /** Hears of the ids that are there so far, after every page. */
-  readonly onProgress: (ids: ReadonlySet<number>) => void;
 }
 
 interface HookOptions<Rec> {
@@ -109,50 +98,7 @@ export function createResourceHooks<R extends Resource>(
     };
   }
 
-  /** Gives the function that deletes a record. */
-  function useRemove(): (id: number) => Promise<void> {
-    const { client } = useApi();
-    const cache = useRecordCache(resource);
-    return async (id) => {
-      await client.request(resource.remove, { params: { id } });
-      cache.refreshLists();
-    };
-  }
+  const useRemove = () => useRemoveRecord(resource);
 
-  /** Gives the functions that change and delete many records at once. */
-  function useBulk(): BulkWrites<BulkValuesOf<R>> {
-    const { client } = useApi();
-    const cache = useRecordCache(resource);
-    return useMemo(() => {
-      const run = (body: object) => client.request(resource.bulk, { body, isBackground: true });
-      return {
-        async update(ids, values) {
-          await run({ ids, action: 'update', values });
-          cache.refresh();
-        },
-        async remove(ids) {
-          await run({ ids, action: 'delete' });
-          cache.refreshLists();
-        },
-      };
-    }, [cache, client]);
-  }
-
-  /** Gives the function that finds the ids of all records that match a query, page by page. */
-  function useLoadIds(): (query: Query, options: LoadIdsOptions) => Promise<ReadonlySet<number>> {
-    const { client } = useApi();
-    return async (query, { onProgress, signal }) => {
-      const ids = new Set<number>();
-      for (let page = 1, total = 1; (page - 1) * perPage.max < total; page += 1) {
-        const options = { query: { ...query, page, per_page: perPage.max }, isBackground: true, signal };
-        const answer = (await client.request(resource.list, options)) as List<Identified>;
-        for (const { id } of answer.data) ids.add(id);
-        total = answer.meta.total;
-        onProgress(new Set(ids));
-      }
-      return ids;
-    };
-  }
-
-  return { useList, useOne, useCreate, useRemove, useBulk, useLoadIds };
+  return { useList, useOne, useCreate, useRemove };
 }

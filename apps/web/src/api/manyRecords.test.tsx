@@ -5,8 +5,10 @@ import { type ApiWorld, createApiWorld, serveTasks } from '../testing/apiWorld.t
 import { json, noConnection } from '../testing/fakeApi.ts';
 import { createTask } from '../testing/fixtures.ts';
 import { createResourceHooks } from './createResourceHooks.ts';
+import { useBulk } from './useBulk.ts';
+import { useLoadIds } from './useLoadIds.ts';
 
-const { useBulk, useList, useLoadIds, useOne } = createResourceHooks(tasks);
+const { useList, useOne } = createResourceHooks(tasks);
 
 let world: ApiWorld;
 beforeEach(() => {
@@ -77,7 +79,7 @@ describe('changing many records', () => {
       for (const [id, record] of records) records.set(id, { ...record, status: 5, version: 2 });
       return json({ count: 2 });
     });
-    const { result } = renderHook(() => ({ list: useList({}), one: useOne(2), bulk: useBulk() }), world);
+    const { result } = renderHook(() => ({ list: useList({}), one: useOne(2), bulk: useBulk(tasks) }), world);
     await waitFor(() => expect(result.current.one.record && result.current.list.total).toBe(3));
     await act(() => result.current.bulk.update([1, 2], { status: 5 }));
     expect(world.api.callsOf('POST /api/tasks/bulk')[0]?.body).toEqual({
@@ -95,7 +97,7 @@ describe('changing many records', () => {
       for (const id of (body as { ids: number[] }).ids) records.delete(id);
       return json({ count: 2 });
     });
-    const { result } = renderHook(() => ({ list: useList({}), bulk: useBulk() }), world);
+    const { result } = renderHook(() => ({ list: useList({}), bulk: useBulk(tasks) }), world);
     await waitFor(() => expect(result.current.list.total).toBe(500));
     act(() => result.current.list.onVisibleRowsChange({ first: 400, last: 420 }));
     await waitFor(() => expect(result.current.list.rows[410]).toMatchObject({ id: 411 }));
@@ -108,7 +110,7 @@ describe('changing many records', () => {
 
   it('finds all that match, page by page, until it is called off', async () => {
     serveTasks(world.api, 1200);
-    const { result } = renderHook(() => useLoadIds(), world);
+    const { result } = renderHook(() => useLoadIds(tasks), world);
     const counts: number[] = [];
     const controller = new AbortController();
     const load = (signal: AbortSignal) =>

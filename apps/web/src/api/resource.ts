@@ -30,7 +30,3 @@ export type ItemOf<R extends Resource> =
 
 /** Gives the type of what can be changed in a record. */
 export type ChangesOf<R extends Resource> = Omit<NonNullable<BodyOf<R['update']>>, 'version'>;
-
-/** Gives the type of what can be changed in many records at once. */
-export type BulkValuesOf<R extends Resource> =
-  BodyOf<R['bulk']> extends { readonly values?: infer Values } ? NonNullable<Values> : never;

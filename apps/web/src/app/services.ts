@@ -5,6 +5,7 @@ import { type Client, createClient } from '../api/client.ts';
 import { type Connection, createConnection } from '../api/connection.ts';
 import type { Account } from './account.ts';
 import { createDrafts, type Drafts } from './drafts.ts';
+import { createKeptValues, type KeptValues } from './keptValues.ts';
 import { createLanguages, type Languages, type LoadTexts } from './i18n/languages.ts';
 import { createReturnAddress, type ReturnAddress } from './returnAddress.ts';
 import { createSessionStore, type SessionStore } from './session.ts';
@@ -22,6 +23,7 @@ export interface Services {
   /** Gives the account that came with the sign-in of the present session; null after a reload. */
   readonly accountOfSignIn: () => Account | null;
   readonly drafts: Drafts;
+  readonly keptValues: KeptValues;
   readonly returnAddress: ReturnAddress;
   /** Keeps what belongs to this browser whoever signs in, such as the last look and language. */
   readonly browserStore: TextStore;
@@ -79,11 +81,13 @@ export function createServices(config: ServicesConfig): Services {
   });
 
   const drafts = createDrafts(tabStore);
+  const keptValues = createKeptValues();
   let accountOfSignIn: Account | null = null;
   const stopWatching = session.subscribe(() => {
     const present = session.get();
     if (!present) accountOfSignIn = null;
-    if (present || session.ending().reason === 'signedOut') drafts.keepOnly(present?.userId ?? null);
+    if (!present && session.ending().reason !== 'signedOut') return;
+    for (const kept of [drafts, keptValues]) kept.keepOnly(present?.userId ?? null);
   });
 
   return {
@@ -102,6 +106,7 @@ export function createServices(config: ServicesConfig): Services {
       return () => errorListeners.delete(listener);
     },
     drafts,
+    keptValues,
     returnAddress: createReturnAddress(tabStore),
     browserStore,
     tabStore,

@@ -3,14 +3,14 @@ import type { TFunction } from 'i18next';
 import { ApiError } from '../api/ApiError.ts';
 import { errorEffect } from '../api/errorEffect.ts';
 
-/** Says at its place why something was not saved: the server's own words where it has some. */
-export function describeFailure(error: unknown, t: TFunction): string {
-  if (!(error instanceof ApiError)) return t('errors.save.other');
-  if (error.isUnavailable) return t('errors.save.network');
+/** Says at its place why something was not saved, or not loaded: the server's own words where it has some. */
+export function describeFailure(error: unknown, t: TFunction, deed: 'save' | 'load' = 'save'): string {
+  if (!(error instanceof ApiError)) return t(`errors.${deed}.other`);
+  if (error.isUnavailable) return t(`errors.${deed}.network`);
   if (error.status === 403) return t('errors.forbidden');
   if (error.status === 404) return t('errors.not_found');
   const messages = Object.values(error.fieldErrors).flat();
-  return error.text ?? (messages.length > 0 ? messages.join(' ') : t('errors.save.other'));
+  return error.text ?? (messages.length > 0 ? messages.join(' ') : t(`errors.${deed}.other`));
 }
 
 /**

@@ -1,47 +1,60 @@
+import type { CellEditing } from '@bureau/ui';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { OneResult } from '../api/createResourceHooks.ts';
 import { useDraft } from '../app/useDraft.ts';
 import { describeFailure } from './describeFailure.ts';
 
+/** Describes a record that is edited, with the way to save it. */
+export type Edited<Rec, Changes> = Pick<OneResult<Rec, Changes>, 'record' | 'update'>;
+
 /** Gives what an inline editor of a field needs beside its label and value. */
-interface Editor<Value> {
+interface Editor<Value, Draft> {
   readonly isEditing: boolean;
+  readonly isInTableCell: boolean;
   readonly onEditingChange: (isEditing: boolean) => void;
-  readonly initialDraft: Value | undefined;
-  readonly onDraftChange: (draft: Value | undefined) => void;
+  readonly initialDraft: Draft | undefined;
+  readonly onDraftChange: (draft: Draft | undefined) => void;
   readonly onSave: (value: Value) => Promise<void>;
   readonly formatError: (error: unknown) => string;
+}
+
+interface EditorOptions<Changes, Value, Draft> {
+  /** Names the field of the record among the drafts, such as `tasks/7/title`. */
+  readonly name: string;
+  /** Tells whether a kept draft can be one of the field. */
+  readonly isDraft: (kept: unknown) => kept is Draft;
+  readonly toChanges: (value: Value) => Changes;
+  /** Says that the editor stands in the open cell of a table. */
+  readonly cell?: CellEditing | undefined;
 }
 
 /**
  * Opens, saves and closes the inline editor of a field. Its draft outlives a sign-out; what it saves is checked against
  * the version of the record that was there when it was opened.
- * @param name names the field of the record among the drafts, such as `tasks/7/title`
- * @param isValue tells whether a kept draft can be a value of the field
  */
-export function useEditor<Rec extends { readonly version: number }, Changes, Value>(
-  { record, update }: Pick<OneResult<Rec, Changes>, 'record' | 'update'>,
-  name: string,
-  isValue: (kept: unknown) => kept is Value,
-  toChanges: (value: Value) => Changes,
-): Editor<Value> {
+export function useEditor<Rec extends { readonly version: number }, Changes, Value, Draft = Value>(
+  { record, update }: Edited<Rec, Changes>,
+  { cell, isDraft, name, toChanges }: EditorOptions<Changes, Value, Draft>,
+): Editor<Value, Draft> {
   const { t } = useTranslation();
-  const { initialDraft, keepDraft } = useDraft(name, isValue);
-  const [isEditing, setEditing] = useState(initialDraft !== undefined);
+  const { initialDraft, keepDraft } = useDraft(name, isDraft);
+  const [isOpen, setOpen] = useState(initialDraft !== undefined);
   const version = useRef(record?.version);
+  const changeOpen = cell?.onEditingChange ?? setOpen;
   return {
-    isEditing,
-    onEditingChange(isNowEditing) {
+    isEditing: cell ? true : isOpen,
+    isInTableCell: cell !== undefined,
+    onEditingChange(isNowOpen) {
       version.current = record?.version;
-      setEditing(isNowEditing);
+      changeOpen(isNowOpen);
     },
     initialDraft,
     onDraftChange: keepDraft,
     async onSave(value) {
       await update(toChanges(value), version.current);
       keepDraft(undefined);
-      setEditing(false);
+      changeOpen(false);
     },
     formatError: (error) => describeFailure(error, t),
   };

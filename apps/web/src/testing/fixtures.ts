@@ -83,7 +83,7 @@ const titles = [
   'Prüfung der Brandschutzdokumentation für das Verwaltungsgebäude abschließen',
   '橋脚の点検報告書を確認する',
 ];
-const people = [
+export const people = [
   { user_id: 3, firstname: 'Marta', lastname: 'Lindqvist' },
   { user_id: 4, firstname: 'Jonas', lastname: 'Weber' },
   { user_id: 6, firstname: 'Nguyễn', lastname: 'Thị Hoa' },

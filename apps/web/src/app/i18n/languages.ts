@@ -1,5 +1,5 @@
 import { defaultLocale, isLocale, type Locale } from '@bureau/values';
-import { createInstance, type i18n } from 'i18next';
+import { createInstance, type i18n, type FormatterModule } from 'i18next';
 
 /** Holds texts by flat keys. */
 export type Texts = Readonly<Record<string, string>>;
@@ -31,13 +31,23 @@ function isTexts(value: unknown): value is Texts {
   );
 }
 
+/** Writes numbers in texts as the language does: 10,000. */
+const numberFormatter: FormatterModule = {
+  type: 'formatter',
+  init: () => undefined,
+  add: () => undefined,
+  addCached: () => undefined,
+  format: (value: unknown, _, language) =>
+    typeof value === 'number' ? value.toLocaleString(language) : String(value),
+};
+
 /** Creates the languages (docs/product.md §7: `assets/i18n/{language}.json`). None is in use before the first `use`. */
 export function createLanguages(fetch: typeof globalThis.fetch, loadTexts: LoadTexts): Languages {
   const listeners = new Set<() => void>();
   let packageTexts: Texts = {};
   let wanted: Locale | undefined;
 
-  const instance = createInstance();
+  const instance = createInstance().use(numberFormatter);
   void instance.init({
     lng: defaultLocale,
     fallbackLng: defaultLocale,
@@ -46,7 +56,7 @@ export function createLanguages(fetch: typeof globalThis.fetch, loadTexts: LoadT
     keySeparator: false,
     nsSeparator: false,
     initAsync: false,
-    interpolation: { escapeValue: false },
+    interpolation: { escapeValue: false, alwaysFormat: true },
     react: { useSuspense: false },
   });
 

@@ -1,18 +1,10 @@
 import { taskLimits } from '@bureau/contract';
-import {
-  Form,
-  FormActions,
-  type GetErrorMessage,
-  SelectField,
-  SubmitButton,
-  TextAreaField,
-  TextField,
-} from '@bureau/forms';
+import { Form, FormActions, type GetErrorMessage, SubmitButton } from '@bureau/forms';
 import { ButtonLink } from '@bureau/ui';
 import { useTranslation } from 'react-i18next';
 import { reportDefect } from '../../screens/describeFailure.ts';
 import { emptyTask, taskFormSchema, type TaskFormValues } from './taskFormValues.ts';
-import { useProjectOptions, useTaskPriorities, useTaskStatuses } from './useTaskOptions.ts';
+import { useTaskFields } from './useTaskFields.tsx';
 
 interface TaskFormProps {
   readonly initialDraft: Partial<TaskFormValues> | undefined;
@@ -24,9 +16,7 @@ interface TaskFormProps {
 /** Takes what a new task holds. */
 export function TaskForm({ initialDraft, ...handlers }: TaskFormProps) {
   const { t } = useTranslation();
-  const statuses = useTaskStatuses();
-  const priorities = useTaskPriorities();
-  const { options: projects } = useProjectOptions();
+  const fields = useTaskFields();
 
   const getErrorMessage: GetErrorMessage = ({ path, type }) => {
     switch (`${path}.${type}`) {
@@ -51,31 +41,20 @@ export function TaskForm({ initialDraft, ...handlers }: TaskFormProps) {
       onSubmitError={reportDefect}
       hasInitialFocus
     >
-      <TextField<TaskFormValues>
-        name="title"
-        label={t('tasks.fields.title')}
-        placeholder={t('tasks.fields.title.placeholder')}
-        autoComplete="off"
-      />
-      <TextAreaField<TaskFormValues>
-        name="description"
-        label={t('tasks.fields.description')}
-        rows={6}
-        characterLimit={taskLimits.description}
-      />
-      <SelectField<TaskFormValues>
-        name="project_id"
-        label={t('tasks.fields.project')}
-        options={projects}
-        emptyLabel={t('tasks.fields.project.none')}
-        placeholder={t('tasks.fields.project.none')}
-      />
-      <SelectField<TaskFormValues> name="status" label={t('tasks.fields.status')} options={statuses} />
-      <SelectField<TaskFormValues> name="priority" label={t('tasks.fields.priority')} options={priorities} />
+      {fields.title}
+      {fields.description}
+      {fields.project_id}
+      {fields.status}
+      {fields.priority}
+      {fields.assignee_ids}
+      {fields.start_date}
+      {fields.due_date}
+      {fields.estimated_minutes}
+      {fields.progress}
       <FormActions>
         <SubmitButton>{t('tasks.create')}</SubmitButton>
         <ButtonLink href="/tasks" variant="ghost">
-          {t('tasks.form.cancel')}
+          {t('form.cancel')}
         </ButtonLink>
       </FormActions>
     </Form>

@@ -24,9 +24,9 @@ export function TaskMenu({ task }: { readonly task: Task }) {
   return (
     <>
       <Menu
-        label={t('tasks.more')}
+        label={t('list.more')}
         placement="bottom end"
-        trigger={<IconButton label={t('tasks.more')} icon={<Ellipsis aria-hidden />} />}
+        trigger={<IconButton label={t('list.more')} icon={<Ellipsis aria-hidden />} />}
       >
         <MenuItem
           id="delete"

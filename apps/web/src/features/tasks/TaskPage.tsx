@@ -1,12 +1,11 @@
-import { type Task, taskLimits, tasks } from '@bureau/contract';
-import { InlineText } from '@bureau/forms';
-import { DetailLayout, PlainText, RecordHeader, Section } from '@bureau/ui';
+import { type Task, tasks } from '@bureau/contract';
+import { DetailLayout, RecordHeader, Section } from '@bureau/ui';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
 import { useCan } from '../../app/account.ts';
 import { ConflictDialog } from '../../screens/ConflictDialog.tsx';
 import { LoadFailure } from '../../screens/LoadFailure.tsx';
-import { useEditor } from '../../screens/useEditor.ts';
+import { DescriptionEditor, TitleEditor } from './editors/texts.tsx';
 import { TaskActivity } from './TaskActivity.tsx';
 import { TaskMenu } from './TaskMenu.tsx';
 import { TaskNotFound } from './TaskNotFound.tsx';
@@ -30,36 +29,25 @@ function LoadedTask({ id }: { readonly id: number }) {
   return error ? <LoadFailure error={error} onRetry={retry} isPageTitle /> : <TaskSkeleton />;
 }
 
-const isText = (kept: unknown): kept is string => typeof kept === 'string';
-
 function TaskDetail({ one, task }: { readonly one: ReturnType<typeof useTask>; readonly task: Task }) {
   const { t } = useTranslation();
   const canEdit = useCan(tasks.update.rule);
   const canDelete = useCan(tasks.remove.rule);
   const wordingOf = useTaskWording();
-  const title = useEditor(one, `tasks/${task.id}/title`, isText, (value) => ({ title: value }));
+  const editing = { edited: one, task, canEdit };
 
   return (
     <>
       <RecordHeader code={task.code} title={task.title} actions={canDelete && <TaskMenu task={task} />}>
-        <InlineText
-          {...title}
-          label={t('tasks.fields.title')}
-          value={task.title}
-          canEdit={canEdit}
-          isRequired
-          maxLength={taskLimits.title}
-        />
+        <TitleEditor {...editing} />
       </RecordHeader>
       <DetailLayout
-        aside={<TaskProperties one={one} task={task} canEdit={canEdit} />}
+        aside={<TaskProperties {...editing} />}
         asideLabel={t('tasks.properties')}
         later={<TaskActivity id={task.id} />}
       >
         <Section title={t('tasks.fields.description')}>
-          <PlainText isMuted={!task.description}>
-            {task.description || t('tasks.fields.description.empty')}
-          </PlainText>
+          <DescriptionEditor {...editing} />
         </Section>
       </DetailLayout>
       <ConflictDialog conflict={one.conflict} wordingOf={wordingOf} />

@@ -1,30 +1,31 @@
 import { type TaskListItem, tasks } from '@bureau/contract';
-import { ButtonLink, DataTable, EmptyState, FilterBar, SearchField } from '@bureau/ui';
+import { ButtonLink, EmptyState } from '@bureau/ui';
 import { ListChecks, Plus } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { useCan, useUser } from '../../app/account.ts';
-import { ListScreen, NoMatch } from '../../screens/ListScreen.tsx';
-import { toSortEntries, toSortKeys } from '../../screens/sortKeys.ts';
-import { useListState } from '../../screens/useListState.ts';
+import { useCan } from '../../app/account.ts';
+import { ListScreen } from '../../screens/list/ListScreen.tsx';
+import { useListState } from '../../screens/list/useListState.ts';
 import { useTaskColumns } from './tasks.columns.tsx';
+import { useTaskBulkFields } from './useTaskBulkFields.ts';
 import { useTaskFilters } from './useTaskFilters.ts';
 import { useTasks } from './useTasks.ts';
+import { useTaskWording } from './useTaskWording.ts';
 
 /** Says how the API sorts tasks that are asked for without a sort. */
 const defaultSort = ['-code'] as const;
 
-const keyOf = ({ id }: TaskListItem) => id;
 const hrefOf = ({ id }: TaskListItem) => `/tasks/detail/${id}`;
+const codeOf = ({ code }: TaskListItem) => code;
 
-/** Lists the tasks that the user may see. The address holds everything that narrows and sorts them. */
+/** Lists the tasks that the user may see. The address holds everything that narrows, sorts and shows them. */
 export function TasksPage() {
   const { t } = useTranslation();
-  const user = useUser();
   const state = useListState(tasks.listSpec);
-  const { query, change } = state;
-  const list = useTasks(query, state.initialRow);
-  const columns = useTaskColumns();
+  const list = useTasks(state.query, state.initialRow);
+  const columns = useTaskColumns(list.updateRow);
   const filters = useTaskFilters();
+  const bulkFields = useTaskBulkFields();
+  const wordingOf = useTaskWording();
   const createButton = useCan(tasks.create.rule) && (
     <ButtonLink href="/tasks/create" variant="primary" icon={<Plus aria-hidden />}>
       {t('tasks.create')}
@@ -33,53 +34,29 @@ export function TasksPage() {
 
   return (
     <ListScreen
+      resource={tasks}
+      path="/tasks"
       title={t('breadcrumbs.tasks.title')}
+      allLabel={t('tasks.all')}
+      searchLabel={t('tasks.search')}
+      state={state}
       list={list}
-      actions={createButton}
-      tools={
-        <>
-          <SearchField
-            label={t('tasks.search')}
-            value={query.q ?? ''}
-            onChange={(q) => change({ q }, 'replace')}
-          />
-          <FilterBar
-            filters={filters}
-            values={query.filter ?? {}}
-            onChange={(filter) => change({ filter })}
-            dateFormat={user.settings.date_format}
-          />
-        </>
+      columns={columns}
+      filters={filters}
+      defaultSort={defaultSort}
+      getHref={hrefOf}
+      getName={codeOf}
+      bulkFields={bulkFields}
+      wordingOf={wordingOf}
+      action={createButton}
+      emptyState={
+        <EmptyState
+          icon={<ListChecks />}
+          title={t('tasks.empty.title')}
+          description={t('tasks.empty.message')}
+          action={createButton || undefined}
+        />
       }
-    >
-      <DataTable
-        label={t('breadcrumbs.tasks.title')}
-        columns={columns}
-        rows={list.rows}
-        getRowKey={keyOf}
-        getRowHref={hrefOf}
-        sort={toSortEntries(query.sort ?? defaultSort)}
-        onSortChange={(sort) => change({ sort: toSortKeys(sort) })}
-        listKey={state.listKey}
-        initialRow={state.initialRow}
-        onVisibleRowsChange={(rows) => {
-          list.onVisibleRowsChange(rows);
-          state.rememberRow(rows.first);
-        }}
-        isLoading={list.isLoading || list.isStale}
-        emptyState={
-          state.isNarrowed ? (
-            <NoMatch onClear={state.clear} />
-          ) : (
-            <EmptyState
-              icon={<ListChecks />}
-              title={t('tasks.empty.title')}
-              description={t('tasks.empty.message')}
-              action={createButton || undefined}
-            />
-          )
-        }
-      />
-    </ListScreen>
+    />
   );
 }

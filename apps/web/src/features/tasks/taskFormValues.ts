@@ -1,5 +1,5 @@
 import { type Task, taskLimits, taskPriorities, taskStatuses } from '@bureau/contract';
-import { number, object, string } from 'yup';
+import { array, number, object, string } from 'yup';
 
 /** Describes what is typed for a new task. */
 export interface TaskFormValues {
@@ -8,6 +8,11 @@ export interface TaskFormValues {
   project_id: number | null;
   status: Task['status'];
   priority: Task['priority'];
+  assignee_ids: number[];
+  start_date: string | null;
+  due_date: string | null;
+  estimated_minutes: number | null;
+  progress: number;
 }
 
 export const emptyTask: TaskFormValues = {
@@ -16,6 +21,11 @@ export const emptyTask: TaskFormValues = {
   project_id: null,
   status: 1,
   priority: 4,
+  assignee_ids: [],
+  start_date: null,
+  due_date: null,
+  estimated_minutes: null,
+  progress: 0,
 };
 
 /** Says what a new task must hold. Spaces around its texts are dropped. */
@@ -29,13 +39,20 @@ export const taskFormSchema = object({
   priority: number<Task['priority']>()
     .oneOf(taskPriorities.map(({ value }) => value))
     .required(),
+  assignee_ids: array().of(number().required()).max(taskLimits.assignees).required(),
+  start_date: string().nullable().defined(),
+  due_date: string().nullable().defined(),
+  estimated_minutes: number().nullable().defined(),
+  progress: number().min(0).max(100).required(),
 });
 
 /** Tells whether something that was kept can be the draft of a new task. */
 export function isTaskDraft(kept: unknown): kept is Partial<TaskFormValues> {
   if (typeof kept !== 'object' || kept === null) return false;
   const known = Object.keys(emptyTask);
-  return Object.entries(kept).every(
-    ([name, value]) => known.includes(name) && ['string', 'number'].includes(typeof (value ?? 0)),
+  return Object.entries(kept).every(([name, value]) =>
+    name === 'assignee_ids'
+      ? Array.isArray(value) && value.every((id) => typeof id === 'number')
+      : known.includes(name) && ['string', 'number'].includes(typeof (value ?? 0)),
   );
 }

@@ -1,16 +1,27 @@
-import type { Person, TaskListItem, tasks } from '@bureau/contract';
+import { type Person, type TaskListItem, tasks } from '@bureau/contract';
 import type { SelectOption } from '@bureau/forms';
 import { Badge, type DataTableColumn } from '@bureau/ui';
-import { formatFullName } from '@bureau/values';
-import { useMemo } from 'react';
+import { formatDuration, formatFullName } from '@bureau/values';
+import { type ComponentType, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { type Formats, useFormats } from '../../app/useFormats.ts';
+import { useCan } from '../../app/account.ts';
+import { useFormats } from '../../app/useFormats.ts';
 import { DueDate } from './DueDate.tsx';
+import { AssigneesEditor, PriorityEditor, ProjectEditor, StatusEditor } from './editors/choices.tsx';
+import type { TaskChanges, TaskEditorProps } from './editors/TaskEditor.types.ts';
+import {
+  DueDateEditor,
+  EstimateEditor,
+  ProgressEditor,
+  StartDateEditor,
+  TitleEditor,
+} from './editors/texts.tsx';
 import { useTaskPriorities, useTaskStatuses } from './useTaskOptions.ts';
 
-/** A column is named like the field that it is sorted by. */
-type SortField = (typeof tasks.listSpec.sort)[number];
-type TaskColumn = DataTableColumn<TaskListItem> & { readonly id: SortField | 'assignees' };
+/** A column is named like the field that it is sorted by and exported as. */
+type TaskColumn = DataTableColumn<TaskListItem> & { readonly id: keyof TaskListItem };
+
+type UpdateRow = (task: TaskListItem, changes: TaskChanges, version?: number) => Promise<void>;
 
 function StateBadge({ options, value }: { options: readonly SelectOption[]; value: number }) {
   const option = options.find((one) => one.value === value);
@@ -24,60 +35,129 @@ export function formatPeople(people: readonly Person[]): string {
   return others.length === 0 ? formatFullName(first) : `${formatFullName(first)} +${others.length}`;
 }
 
-/** Gives the columns of the list of tasks. */
-export function useTaskColumns(): readonly TaskColumn[] {
-  const { t } = useTranslation();
-  const formats: Formats = useFormats();
+function creatorOf({ created_firstname: firstname, created_lastname: lastname }: TaskListItem): string {
+  return formatFullName({ firstname, lastname });
+}
+
+/** Gives the columns of the list of tasks, which are edited in their cells by those who may. */
+export function useTaskColumns(updateRow: UpdateRow): readonly TaskColumn[] {
+  const { i18n, t } = useTranslation();
+  const formats = useFormats();
   const statuses = useTaskStatuses();
   const priorities = useTaskPriorities();
-  return useMemo(
-    () => [
-      { id: 'code', header: t('tasks.fields.code'), width: 120, isSortable: true, cell: ({ code }) => code },
+  const canEdit = useCan(tasks.update.rule);
+  return useMemo(() => {
+    const editedBy = (Editor: ComponentType<TaskEditorProps>): Pick<TaskColumn, 'renderEditor'> =>
+      canEdit
+        ? {
+            renderEditor(task, cell) {
+              const edited = {
+                record: task,
+                update: (changes: TaskChanges, version?: number) => updateRow(task, changes, version),
+              };
+              return <Editor edited={edited} task={task} canEdit cell={cell} />;
+            },
+          }
+        : {};
+    const percent = new Intl.NumberFormat(i18n.language, { style: 'percent' });
+    const sorted = { isSortable: true } as const;
+    const further = { isSortable: true, isHidden: true } as const;
+    const figures = { ...further, width: 112, align: 'end' } as const;
+    return [
+      { id: 'code', header: t('tasks.fields.code'), width: 120, ...sorted, cell: ({ code }) => code },
       {
         id: 'title',
         header: t('tasks.fields.title'),
         minWidth: 240,
         grow: 3,
-        isSortable: true,
+        ...sorted,
         isRowHeader: true,
         cell: ({ title }) => title,
+        ...editedBy(TitleEditor),
       },
       {
         id: 'status',
         header: t('tasks.fields.status'),
         width: 144,
-        isSortable: true,
+        ...sorted,
         cell: ({ status }) => <StateBadge options={statuses} value={status} />,
+        ...editedBy(StatusEditor),
       },
       {
         id: 'priority',
         header: t('tasks.fields.priority'),
         width: 120,
-        isSortable: true,
+        ...sorted,
         cell: ({ priority }) => <StateBadge options={priorities} value={priority} />,
+        ...editedBy(PriorityEditor),
       },
       {
         id: 'project_name',
         header: t('tasks.fields.project'),
         minWidth: 160,
         grow: 2,
-        isSortable: true,
+        ...sorted,
         cell: ({ project_name: project }) => project,
+        ...editedBy(ProjectEditor),
       },
       {
         id: 'assignees',
         header: t('tasks.fields.assignees'),
-        width: 140,
+        width: 176,
         cell: ({ assignees }) => formatPeople(assignees),
+        ...editedBy(AssigneesEditor),
+      },
+      {
+        id: 'start_date',
+        header: t('tasks.fields.start_date'),
+        width: 148,
+        ...further,
+        cell: ({ start_date: date }) => date && <time dateTime={date}>{formats.date(date)}</time>,
+        ...editedBy(StartDateEditor),
       },
       {
         id: 'due_date',
         header: t('tasks.fields.due_date'),
         width: 148,
-        isSortable: true,
+        ...sorted,
         cell: (task) => <DueDate task={task} formats={formats} />,
+        ...editedBy(DueDateEditor),
       },
-    ],
-    [formats, priorities, statuses, t],
-  );
+      {
+        id: 'estimated_minutes',
+        header: t('tasks.fields.estimated_minutes'),
+        ...figures,
+        cell: ({ estimated_minutes: minutes }) => minutes !== null && formatDuration(minutes),
+        ...editedBy(EstimateEditor),
+      },
+      {
+        id: 'progress',
+        header: t('tasks.fields.progress'),
+        ...figures,
+        cell: ({ progress }) => percent.format(progress / 100),
+        ...editedBy(ProgressEditor),
+      },
+      {
+        id: 'created_at',
+        header: t('tasks.fields.created_at'),
+        width: 160,
+        ...further,
+        cell: ({ created_at: instant }) => <time dateTime={instant}>{formats.instant(instant)}</time>,
+      },
+      {
+        id: 'updated_at',
+        header: t('tasks.fields.updated_at'),
+        width: 160,
+        ...further,
+        cell: ({ updated_at: instant }) => <time dateTime={instant}>{formats.instant(instant)}</time>,
+      },
+      {
+        id: 'created_by',
+        header: t('tasks.fields.created_by'),
+        width: 160,
+        isHidden: true,
+        cell: (task) => task.created_by !== null && creatorOf(task),
+      },
+    ];
+  }, [canEdit, formats, i18n.language, priorities, statuses, t, updateRow]);
 }

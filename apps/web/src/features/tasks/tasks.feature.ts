@@ -18,6 +18,12 @@ export const tasks: Feature = {
       load: async () => (await import('./TaskCreatePage.tsx')).TaskCreatePage,
     },
     {
+      path: 'import',
+      titleKey: 'breadcrumbs.tasks.import',
+      access: 'tasks_create',
+      load: async () => (await import('./TaskImportPage.tsx')).TaskImportPage,
+    },
+    {
       path: 'detail/:id',
       titleKey: 'breadcrumbs.tasks.detail',
       load: async () => (await import('./TaskPage.tsx')).TaskPage,

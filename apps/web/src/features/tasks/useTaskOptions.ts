@@ -1,5 +1,6 @@
-import { projects, taskPriorities, taskStatuses, users } from '@bureau/contract';
+import { projects, type TaskListItem, taskPriorities, taskStatuses, users } from '@bureau/contract';
 import type { SelectOption } from '@bureau/forms';
+import { formatFullName } from '@bureau/values';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useQuery } from '../../api/useQuery.ts';
@@ -42,4 +43,33 @@ export function useProjectOptions(): LoadedOptions {
 export function usePeopleOptions(): LoadedOptions {
   const { data, isLoading } = useQuery(users.picker);
   return { options: useMemo(() => data?.map(toOption) ?? [], [data]), isLoading };
+}
+
+/** Puts options that a record holds and the user may not see otherwise before the others. */
+function withKnown(options: readonly SelectOption<number>[], known: readonly SelectOption<number>[]) {
+  const others = known.filter(({ value }) => !options.some((option) => option.value === value));
+  return others.length === 0 ? options : [...others, ...options];
+}
+
+/** Gives the projects that a task can belong to, that which it does among them. */
+export function useKnownProjects(task: TaskListItem): readonly SelectOption<number>[] {
+  const { options } = useProjectOptions();
+  const { project_id: id, project_name: name } = task;
+  return useMemo(
+    () => withKnown(options, id === null ? [] : [{ value: id, label: name ?? String(id) }]),
+    [id, name, options],
+  );
+}
+
+/** Gives the people that a task can be assigned to, those whom it is assigned to among them. */
+export function useKnownPeople({ assignees }: TaskListItem): readonly SelectOption<number>[] {
+  const { options } = usePeopleOptions();
+  return useMemo(
+    () =>
+      withKnown(
+        options,
+        assignees.map((person) => ({ value: person.user_id, label: formatFullName(person) })),
+      ),
+    [assignees, options],
+  );
 }

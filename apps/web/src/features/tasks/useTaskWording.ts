@@ -5,7 +5,7 @@ import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormats } from '../../app/useFormats.ts';
 import type { FieldWording } from '../../screens/ConflictDialog.tsx';
-import { useProjectOptions, useTaskPriorities, useTaskStatuses } from './useTaskOptions.ts';
+import { usePeopleOptions, useProjectOptions, useTaskPriorities, useTaskStatuses } from './useTaskOptions.ts';
 
 const labelKeys: Readonly<Record<string, ParseKeys>> = {
   title: 'tasks.fields.title',
@@ -30,6 +30,7 @@ export function useTaskWording(): (field: string) => FieldWording {
   const statuses = useTaskStatuses();
   const priorities = useTaskPriorities();
   const { options: projects } = useProjectOptions();
+  const { options: people } = usePeopleOptions();
 
   return useCallback(
     (field) => {
@@ -37,6 +38,10 @@ export function useTaskWording(): (field: string) => FieldWording {
         status: (value) => labelOf(statuses, value),
         priority: (value) => labelOf(priorities, value),
         project_id: (value) => (typeof value === 'number' ? labelOf(projects, value) : String(value)),
+        assignee_ids: (value) =>
+          Array.isArray(value)
+            ? value.map((id) => labelOf(people, id)).join(', ') || t('tasks.fields.assignees.none')
+            : String(value),
         start_date: (value) => formats.date(String(value)),
         due_date: (value) => formats.date(String(value)),
         estimated_minutes: (value) => formatDuration(Number(value)),
@@ -49,6 +54,6 @@ export function useTaskWording(): (field: string) => FieldWording {
         format: (value) => (value === null || value === undefined ? t('tasks.fields.none') : write(value)),
       };
     },
-    [formats, i18n.language, priorities, projects, statuses, t],
+    [formats, i18n.language, people, priorities, projects, statuses, t],
   );
 }

@@ -6,4 +6,6 @@ export const {
   useOne: useTask,
   useCreate: useCreateTask,
   useRemove: useRemoveTask,
-} = createResourceHooks(tasks);
+} = createResourceHooks(tasks, {
+  fieldsOf: (task) => ({ ...task, assignee_ids: task.assignees.map((person) => person.user_id) }),
+});

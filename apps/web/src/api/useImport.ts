@@ -1,0 +1,88 @@
+import { type ImportAnswer, type ImportProgress, imports } from '@bureau/contract';
+import { useMemo } from 'react';
+import { ApiError } from './ApiError.ts';
+import { useApi } from './ApiProvider.tsx';
+import type { Client, RequestOptions } from './client.ts';
+import type { Upload } from './content.ts';
+import type { Resource } from './resource.ts';
+import { useRecordCache } from './useRecordCache.ts';
+import { randomKey } from './writes.ts';
+
+/** Says how long after one answer the progress of an import is asked for again, in milliseconds. */
+const pollPause = 500;
+
+interface ImportOptions {
+  /** Leaves out the rows that cannot be taken; without it nothing is imported when there is one. */
+  readonly skipsErrors: boolean;
+  readonly onProgress: (progress: ImportProgress) => void;
+}
+
+interface ImportCalls {
+  /** Says what an import would do, and does nothing. */
+  readonly check: (upload: Upload, signal: AbortSignal) => Promise<ImportAnswer>;
+  /** Imports a file. An attempt whose answer was lost can be repeated: nothing is imported twice. */
+  readonly run: (upload: Upload, options: ImportOptions) => Promise<ImportAnswer>;
+}
+
+/** Asks how far an import has come, again and again, until the returned function is called. */
+function watch(client: Client, key: string, onProgress: ImportOptions['onProgress']): () => void {
+  let timer: ReturnType<typeof setTimeout>;
+  let isOver = false;
+  const options = { params: { key }, retries: 0, isSaidInPlace: true };
+  const ask = async () => {
+    // before the server has the file, and when it cannot be reached, there is nothing to show
+    const progress = await client.call(imports.one, options).catch(() => undefined);
+    if (isOver) return;
+    if (progress) onProgress(progress);
+    timer = setTimeout(() => void ask(), pollPause);
+  };
+  timer = setTimeout(() => void ask(), pollPause);
+  return () => {
+    isOver = true;
+    clearTimeout(timer);
+  };
+}
+
+function createImportCalls(client: Client, { import: endpoint }: Resource, onDone: () => void): ImportCalls {
+  let unanswered: { readonly file: File; readonly rest: string; readonly key: string } | undefined;
+  const send = (options: RequestOptions) =>
+    client.request(endpoint, {
+      ...options,
+      isBackground: true,
+      isSaidInPlace: true,
+    }) as Promise<ImportAnswer>;
+
+  /** Gives the key of an attempt: again that of an earlier one of which nobody knows whether it was carried out. */
+  function keyOf({ file, parts }: Upload, skipsErrors: boolean): string {
+    const rest = JSON.stringify([parts, skipsErrors]);
+    if (unanswered?.file !== file || unanswered.rest !== rest) unanswered = { file, rest, key: randomKey() };
+    return unanswered.key;
+  }
+
+  return {
+    check: (upload, signal) => send({ upload, query: { dry_run: '1' }, signal }),
+    async run(upload, { onProgress, skipsErrors }) {
+      const key = keyOf(upload, skipsErrors);
+      const stop = watch(client, key, onProgress);
+      try {
+        const query = skipsErrors ? { skip_errors: '1' } : {};
+        const answer = await send({ upload, query, idempotencyKey: key });
+        unanswered = undefined;
+        onDone();
+        return answer;
+      } catch (error) {
+        if (error instanceof ApiError && !error.isUnanswered) unanswered = undefined;
+        throw error;
+      } finally {
+        stop();
+      }
+    },
+  };
+}
+
+/** Gives the calls that import records from a file. What goes wrong is said by whoever calls. */
+export function useImport(resource: Resource): ImportCalls {
+  const { client } = useApi();
+  const cache = useRecordCache(resource);
+  return useMemo(() => createImportCalls(client, resource, cache.refreshLists), [cache, client, resource]);
+}

@@ -1,0 +1,15 @@
+import type { TaskListItem, TaskUpdate } from '@bureau/contract';
+import type { CellEditing } from '@bureau/ui';
+import type { Edited } from '../../../screens/useEditor.ts';
+
+export type TaskChanges = Omit<TaskUpdate, 'version'>;
+
+export interface TaskEditorProps {
+  readonly edited: Edited<{ readonly version: number }, TaskChanges>;
+  readonly task: TaskListItem;
+  readonly canEdit: boolean;
+  /** Says that the editor stands in the open cell of a table. */
+  readonly cell?: CellEditing;
+}
+
+export const isText = (kept: unknown): kept is string => typeof kept === 'string';

@@ -1,0 +1,124 @@
+import { type Task, taskLimits } from '@bureau/contract';
+import { InlineDate, InlineMinutes, InlineNumber, InlineText, InlineTextArea } from '@bureau/forms';
+import { useTranslation } from 'react-i18next';
+import { useUser } from '../../../app/account.ts';
+import { useEditor } from '../../../screens/useEditor.ts';
+import { isText, type TaskEditorProps } from './TaskEditor.types.ts';
+
+export function TitleEditor({ canEdit, cell, edited, task }: TaskEditorProps) {
+  const { t } = useTranslation();
+  const editor = useEditor(edited, {
+    name: `tasks/${task.id}/title`,
+    isDraft: isText,
+    toChanges: (value: string) => ({ title: value }),
+    cell,
+  });
+  return (
+    <InlineText
+      {...editor}
+      label={t('tasks.fields.title')}
+      value={task.title}
+      canEdit={canEdit}
+      isRequired
+      maxLength={taskLimits.title}
+    />
+  );
+}
+
+export function DescriptionEditor({
+  canEdit,
+  edited,
+  task,
+}: Omit<TaskEditorProps, 'cell' | 'task'> & { readonly task: Task }) {
+  const { t } = useTranslation();
+  const editor = useEditor(edited, {
+    name: `tasks/${task.id}/description`,
+    isDraft: isText,
+    toChanges: (value: string) => ({ description: value }),
+  });
+  return (
+    <InlineTextArea
+      {...editor}
+      label={t('tasks.fields.description')}
+      value={task.description}
+      emptyText={t('tasks.fields.description.empty')}
+      canEdit={canEdit}
+      maxLength={taskLimits.description}
+      rows={6}
+    />
+  );
+}
+
+interface DateEditorProps extends TaskEditorProps {
+  readonly field: 'start_date' | 'due_date';
+}
+
+function DateEditor({ canEdit, cell, edited, field, task }: DateEditorProps) {
+  const { t } = useTranslation();
+  const { settings } = useUser();
+  const editor = useEditor(edited, {
+    name: `tasks/${task.id}/${field}`,
+    isDraft: isText,
+    toChanges: (value: string | null) => ({ [field]: value }),
+    cell,
+  });
+  return (
+    <InlineDate
+      {...editor}
+      label={t(`tasks.fields.${field}`)}
+      value={task[field]}
+      emptyText={t('tasks.fields.none')}
+      dateFormat={settings.date_format}
+      canEdit={canEdit}
+    />
+  );
+}
+
+export function StartDateEditor(props: TaskEditorProps) {
+  return <DateEditor {...props} field="start_date" />;
+}
+
+export function DueDateEditor(props: TaskEditorProps) {
+  return <DateEditor {...props} field="due_date" />;
+}
+
+export function EstimateEditor({ canEdit, cell, edited, task }: TaskEditorProps) {
+  const { t } = useTranslation();
+  const editor = useEditor(edited, {
+    name: `tasks/${task.id}/estimated_minutes`,
+    isDraft: isText,
+    toChanges: (value: number | null) => ({ estimated_minutes: value }),
+    cell,
+  });
+  return (
+    <InlineMinutes
+      {...editor}
+      label={t('tasks.fields.estimated_minutes')}
+      value={task.estimated_minutes}
+      emptyText={t('tasks.fields.none')}
+      canEdit={canEdit}
+    />
+  );
+}
+
+export function ProgressEditor({ canEdit, cell, edited, task }: TaskEditorProps) {
+  const { t } = useTranslation();
+  const editor = useEditor(edited, {
+    name: `tasks/${task.id}/progress`,
+    isDraft: isText,
+    toChanges: (value: number | null) => ({ progress: value ?? 0 }),
+    cell,
+  });
+  return (
+    <InlineNumber
+      {...editor}
+      label={t('tasks.fields.progress')}
+      value={task.progress}
+      min={0}
+      max={100}
+      suffix="%"
+      canEdit={canEdit}
+      isRequired
+    />
+  );
+}

@@ -1,0 +1,89 @@
+import { Button, Notice, ProgressBar, RowIssues } from '@bureau/ui';
+import type { TFunction } from 'i18next';
+import { useTranslation } from 'react-i18next';
+import { ApiError } from '../../api/ApiError.ts';
+import { describeFailure } from '../describeFailure.ts';
+import type { ImportStep } from './useImportFlow.ts';
+
+interface ImportOutcomeProps {
+  readonly step: ImportStep;
+  /** Names a field as the person knows it. */
+  readonly labelOf: (field: string) => string;
+  /** Says that what was chosen has to be checked before anything can be imported. */
+  readonly canCheck: boolean;
+  readonly onCheck: () => void;
+  readonly onImport: (skipsErrors: boolean) => void;
+}
+
+function describe(error: unknown, deed: 'check' | 'import', t: TFunction): string {
+  if (error instanceof ApiError) {
+    if (error.status === 413) return t('import.failed.too_large');
+    if (error.isUnanswered) return t(`import.failed.${deed}.unanswered`);
+  }
+  return describeFailure(error, t, 'load');
+}
+
+/** Shows what becomes of the file: how far it has been read, what would be imported, and what went wrong. */
+export function ImportOutcome({ canCheck, labelOf, onCheck, onImport, step }: ImportOutcomeProps) {
+  const { i18n, t } = useTranslation();
+  switch (step.kind) {
+    case 'choosing':
+      return canCheck && <Button onPress={onCheck}>{t('import.check')}</Button>;
+    case 'checking':
+      return <ProgressBar label={t('import.checking')} />;
+    case 'importing': {
+      const { progress } = step;
+      if (!progress) return <ProgressBar label={t('import.phase.reading')} />;
+      const write = (count: number) => count.toLocaleString(i18n.language);
+      return (
+        <ProgressBar
+          label={t(`import.phase.${progress.phase}`)}
+          {...(progress.total > 0 && {
+            value: progress.done,
+            max: progress.total,
+            valueLabel: t('import.progress', {
+              done: write(progress.done),
+              total: write(progress.total),
+              count: progress.total,
+            }),
+          })}
+        />
+      );
+    }
+    case 'failed':
+      return (
+        <Notice
+          tone="danger"
+          isAlert
+          title={t(`import.failed.${step.deed}`)}
+          action={<Button onPress={step.retry}>{t('state.failed.retry')}</Button>}
+        >
+          {describe(step.error, step.deed, t)}
+        </Notice>
+      );
+    case 'checked': {
+      const { created, errors, failed } = step.answer;
+      const issues = errors.map(({ field, message, row }) => ({
+        row,
+        message,
+        ...(field !== null && { field: labelOf(field) }),
+      }));
+      return (
+        <>
+          <Notice tone={failed > 0 ? 'warning' : 'success'} isAlert>
+            {t('import.checked', { count: created })}{' '}
+            {failed > 0 && t('import.checked.failed', { count: failed })}
+          </Notice>
+          {issues.length > 0 && <RowIssues issues={issues} total={Math.max(failed, issues.length)} />}
+          {created > 0 && (
+            <Button variant="primary" onPress={() => onImport(failed > 0)}>
+              {t(failed > 0 ? 'import.skip' : 'import.run', { count: created })}
+            </Button>
+          )}
+        </>
+      );
+    }
+    case 'done':
+      return null;
+  }
+}

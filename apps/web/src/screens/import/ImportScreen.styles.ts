@@ -1,0 +1,20 @@
+import { styled } from 'styled-components';
+
+/** Holds what is done one after the other. */
+export const Steps = styled.div`
+  display: grid;
+  justify-items: start;
+  gap: var(--bureau-space-5);
+  max-inline-size: 56rem;
+
+  > :not(button) {
+    inline-size: 100%;
+  }
+`;
+
+export const Actions = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  justify-content: center;
+  gap: var(--bureau-space-2);
+`;

@@ -1,0 +1,109 @@
+import { importLimits } from '@bureau/contract';
+import {
+  Button,
+  ButtonLink,
+  ColumnMapping,
+  ConfirmDialog,
+  EmptyState,
+  FileDrop,
+  type ImportField,
+  PageHeader,
+  Section,
+} from '@bureau/ui';
+import { CircleCheck } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import type { Resource } from '../../api/resource.ts';
+import { useLeaveQuestion } from '../../app/useLeaveQuestion.ts';
+import { ImportOutcome } from './ImportOutcome.tsx';
+import * as styles from './ImportScreen.styles.ts';
+import { useImportFlow } from './useImportFlow.ts';
+
+interface ImportScreenProps {
+  readonly resource: Resource;
+  readonly title: string;
+  /** Says what has to be in the file. */
+  readonly description: string;
+  /** Gives the fields that can be filled, in the order in which they are offered. */
+  readonly fields: readonly ImportField[];
+  /** Gives the address of the list that shows what was imported. */
+  readonly resultHref: string;
+}
+
+const accept = ['.csv', '.xlsx'];
+
+/** Takes records in from a file: shows what its columns are taken for and what would be imported, and imports it. */
+export function ImportScreen({ description, fields, resource, resultHref, title }: ImportScreenProps) {
+  const { t } = useTranslation();
+  const flow = useImportFlow(resource);
+  const { choice, step } = flow;
+  const isImporting = step.kind === 'importing';
+  const question = useLeaveQuestion(isImporting);
+  const missing = fields.filter(({ id, isRequired }) => isRequired && !choice?.sources[id]);
+  const labels = new Map(fields.map(({ id, label }) => [id, label]));
+
+  if (step.kind === 'done')
+    return (
+      <EmptyState
+        icon={<CircleCheck />}
+        isPageTitle
+        title={t('import.done', { count: step.answer.created })}
+        description={step.answer.failed > 0 && t('import.done.failed', { count: step.answer.failed })}
+        action={
+          <styles.Actions>
+            <Button onPress={flow.clear}>{t('import.again')}</Button>
+            <ButtonLink href={resultHref} variant="primary">
+              {t('import.show')}
+            </ButtonLink>
+          </styles.Actions>
+        }
+      />
+    );
+
+  return (
+    <>
+      <PageHeader title={title} />
+      <styles.Steps>
+        <FileDrop
+          label={t('import.file')}
+          description={description}
+          accept={accept}
+          maxBytes={importLimits.bytes}
+          onFile={flow.chooseFile}
+          isDisabled={isImporting}
+          {...(choice && { fileName: choice.file.name })}
+          onClear={flow.clear}
+        />
+        {choice?.columns && !isImporting && (
+          <Section title={t('import.columns')}>
+            <ColumnMapping
+              columns={choice.columns}
+              fields={fields}
+              value={choice.sources}
+              onChange={flow.chooseSources}
+              errors={Object.fromEntries(
+                missing.map(({ id, label }) => [id, t('import.columns.required', { field: label })]),
+              )}
+            />
+          </Section>
+        )}
+        <ImportOutcome
+          step={step}
+          labelOf={(field) => labels.get(field) ?? field}
+          canCheck={choice?.columns !== undefined && missing.length === 0}
+          onCheck={flow.check}
+          onImport={flow.run}
+        />
+      </styles.Steps>
+      <ConfirmDialog
+        title={t('import.leave.title')}
+        message={t('import.leave.message')}
+        confirmLabel={t('leave.confirm')}
+        isOpen={question.isAsking}
+        onOpenChange={(isOpen) => {
+          if (!isOpen) question.stay();
+        }}
+        onConfirm={question.leave}
+      />
+    </>
+  );
+}

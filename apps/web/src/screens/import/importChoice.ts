@@ -1,0 +1,29 @@
+import type { ImportAnswer } from '@bureau/contract';
+import type { FieldSource } from '@bureau/ui';
+
+/** Says from which column of a file each field is filled, by the field's name. */
+export type FieldSources = Readonly<Partial<Record<string, FieldSource>>>;
+
+export type FileColumns = ImportAnswer['columns'];
+
+/** Gives from which columns the fields are filled, as the server guessed it. */
+export function guessedSources(columns: FileColumns): FieldSources {
+  const taken = columns.flatMap(({ date_order: dateOrder, field, name }) =>
+    field === null ? [] : [[field, { column: name, ...(dateOrder && { dateOrder }) }] as const],
+  );
+  return Object.fromEntries(taken);
+}
+
+/** Writes the choice of columns as the parts that go with the file. */
+export function toParts(sources: FieldSources): { mapping: object; date_orders: object } {
+  const entries = Object.entries(sources).flatMap(([field, source]) =>
+    source ? [[field, source] as const] : [],
+  );
+  const orders = entries.flatMap(([field, { dateOrder }]) =>
+    dateOrder ? [[field, dateOrder] as const] : [],
+  );
+  return {
+    mapping: Object.fromEntries(entries.map(([field, { column }]) => [field, column])),
+    date_orders: Object.fromEntries(orders),
+  };
+}

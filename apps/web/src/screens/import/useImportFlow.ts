@@ -1,0 +1,128 @@
+import type { ImportAnswer, ImportProgress } from '@bureau/contract';
+import { useEffect, useRef, useState } from 'react';
+import { isAbort } from '../../api/ApiError.ts';
+import type { Resource } from '../../api/resource.ts';
+import { useImport } from '../../api/useImport.ts';
+import { useServices } from '../../app/ServicesContext.ts';
+import { type FieldSources, type FileColumns, guessedSources, toParts } from './importChoice.ts';
+
+/** Says how far the way from a file to records has been gone. */
+export type ImportStep =
+  /** A file, or other columns, are to be chosen, or what was chosen is to be checked. */
+  | { readonly kind: 'choosing' }
+  | { readonly kind: 'checking' }
+  | { readonly kind: 'checked'; readonly answer: ImportAnswer }
+  | { readonly kind: 'importing'; readonly progress: ImportProgress | null }
+  | {
+      readonly kind: 'failed';
+      readonly deed: 'check' | 'import';
+      readonly error: unknown;
+      readonly retry: () => void;
+    }
+  | { readonly kind: 'done'; readonly answer: ImportAnswer };
+
+/** Holds what a person chose. */
+interface Choice {
+  readonly file: File;
+  /** Holds the columns of the file; undefined until they are known. */
+  readonly columns?: FileColumns;
+  readonly sources: FieldSources;
+}
+
+interface ImportFlow {
+  readonly step: ImportStep;
+  readonly choice: Choice | undefined;
+  readonly chooseFile: (file: File) => void;
+  readonly clear: () => void;
+  readonly chooseSources: (sources: FieldSources) => void;
+  readonly check: () => void;
+  readonly run: (skipsErrors: boolean) => void;
+}
+
+const isChoice = (kept: unknown): kept is Choice =>
+  typeof kept === 'object' && kept !== null && 'file' in kept && kept.file instanceof File;
+
+/** Keeps the choice of a file and its columns over a sign-out, and forgets it with the page. */
+function useKeptChoice(name: string) {
+  const { keptValues, session } = useServices();
+  const [choice, setChoice] = useState<Choice | undefined>(() => {
+    const kept = keptValues.read(session.get()?.userId ?? 0, name);
+    return isChoice(kept) ? kept : undefined;
+  });
+  useEffect(() => {
+    const { userId } = session.get() ?? {};
+    if (userId === undefined) return undefined;
+    keptValues.write(userId, name, choice);
+    return () => {
+      if (session.get()) keptValues.write(userId, name, undefined);
+    };
+  }, [choice, keptValues, name, session]);
+  return [choice, setChoice] as const;
+}
+
+/** Leads from a file to records: checks the file, and again with other columns, and imports it. */
+export function useImportFlow(resource: Resource): ImportFlow {
+  const calls = useImport(resource);
+  const [choice, setChoice] = useKeptChoice(`${resource.name}/import`);
+  const [step, setStep] = useState<ImportStep>({ kind: 'choosing' });
+  const checking = useRef<AbortController>(undefined);
+  useEffect(() => () => checking.current?.abort(), []);
+
+  /** Says what importing a choice would do. Without columns, those that the server guesses are taken over. */
+  async function check(next: Choice) {
+    checking.current?.abort();
+    const controller = new AbortController();
+    checking.current = controller;
+    setStep({ kind: 'checking' });
+    const { columns, file, sources } = next;
+    try {
+      const upload = columns ? { file, parts: toParts(sources) } : { file };
+      const answer = await calls.check(upload, controller.signal);
+      if (!columns) setChoice({ file, columns: answer.columns, sources: guessedSources(answer.columns) });
+      setStep({ kind: 'checked', answer });
+    } catch (error) {
+      if (isAbort(error)) return;
+      setStep({ kind: 'failed', deed: 'check', error, retry: () => void check(next) });
+    }
+  }
+
+  async function run({ file, sources }: Choice, skipsErrors: boolean) {
+    setStep({ kind: 'importing', progress: null });
+    try {
+      const onProgress = (progress: ImportProgress) => setStep({ kind: 'importing', progress });
+      const upload = { file, parts: toParts(sources) };
+      const answer = await calls.run(upload, { skipsErrors, onProgress });
+      setStep({ kind: 'done', answer });
+    } catch (error) {
+      if (isAbort(error)) return;
+      const retry = () => void run({ file, sources }, skipsErrors);
+      setStep({ kind: 'failed', deed: 'import', error, retry });
+    }
+  }
+
+  return {
+    step,
+    choice,
+    chooseFile(file) {
+      const next = { file, sources: {} };
+      setChoice(next);
+      void check(next);
+    },
+    clear() {
+      checking.current?.abort();
+      setChoice(undefined);
+      setStep({ kind: 'choosing' });
+    },
+    chooseSources(sources) {
+      checking.current?.abort();
+      setChoice(choice && { ...choice, sources });
+      setStep({ kind: 'choosing' });
+    },
+    check: () => {
+      if (choice) void check(choice);
+    },
+    run(skipsErrors) {
+      if (choice) void run(choice, skipsErrors);
+    },
+  };
+}

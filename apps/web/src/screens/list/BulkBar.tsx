@@ -1,0 +1,89 @@
+import { Button, Menu, MenuItem, SelectionBar, toasts } from '@bureau/ui';
+import { PencilLine, Trash2 } from 'lucide-react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Resource } from '../../api/resource.ts';
+import { useBulk } from '../../api/useBulk.ts';
+import { useCan } from '../../app/account.ts';
+import { BulkEditDialog, type BulkField } from './BulkEditDialog.tsx';
+import { RemoveDialog } from './RemoveDialog.tsx';
+import type { useSelection } from './useSelection.ts';
+
+interface BulkBarProps {
+  readonly resource: Resource;
+  readonly selection: ReturnType<typeof useSelection>;
+  readonly total: number | undefined;
+  readonly fields: readonly BulkField[];
+  /** Runs when something was done with the selected records, which then are no longer selected. */
+  readonly onDone: () => void;
+}
+
+/** Offers what can be done with the selected records: to change a field of all of them, or to delete them. */
+export function BulkBar({ fields, onDone, resource, selection, total }: BulkBarProps) {
+  const { t } = useTranslation();
+  const bulk = useBulk(resource);
+  const canDelete = useCan(resource.remove.rule);
+  const [field, setField] = useState<BulkField | null>(null);
+  const [removal, setRemoval] = useState({ count: 0, isOpen: false });
+  const { ids } = selection;
+  const count = ids.length;
+
+  function finish(message: string) {
+    selection.clear();
+    toasts.show({ tone: 'success', message });
+    onDone();
+  }
+
+  async function change(values: object) {
+    await bulk.update(ids, values);
+    setField(null);
+    finish(t('list.bulk.done', { count }));
+  }
+
+  async function remove() {
+    await bulk.remove(ids);
+    finish(t('list.delete.done', { count }));
+  }
+
+  return (
+    <>
+      <SelectionBar
+        count={count}
+        {...(total !== undefined && { total })}
+        onClear={selection.clear}
+        onSelectAll={selection.selectAll}
+        isSelectingAll={selection.isSelectingAll}
+      >
+        <Menu
+          label={t('list.bulk.edit')}
+          placement="top start"
+          trigger={
+            <Button size="small" icon={<PencilLine aria-hidden />}>
+              {t('list.bulk.edit')}
+            </Button>
+          }
+        >
+          {fields.map((one) => (
+            <MenuItem key={one.id} id={one.id} text={one.label} onAction={() => setField(one)} />
+          ))}
+        </Menu>
+        {canDelete && (
+          <Button
+            size="small"
+            icon={<Trash2 aria-hidden />}
+            onPress={() => setRemoval({ count, isOpen: true })}
+          >
+            {t('list.delete')}
+          </Button>
+        )}
+      </SelectionBar>
+      <BulkEditDialog field={field} count={count} onClose={() => setField(null)} onSubmit={change} />
+      <RemoveDialog
+        removal={removal}
+        isOpen={removal.isOpen}
+        onClose={() => setRemoval({ ...removal, isOpen: false })}
+        onConfirm={remove}
+      />
+    </>
+  );
+}

@@ -1,0 +1,109 @@
+import type { ListSpec } from '@bureau/contract';
+import {
+  ColumnChooser,
+  FilterBar,
+  type FilterDefinition,
+  type FilterValues,
+  ListLayout,
+  PageHeader,
+  SearchField,
+} from '@bureau/ui';
+import type { ReactNode } from 'react';
+import type { Identified } from '../../api/resource.ts';
+import type { ListResult } from '../../api/createResourceHooks.ts';
+import { useUser } from '../../app/account.ts';
+import { useFormats } from '../../app/useFormats.ts';
+import { ConflictDialog, type FieldWording } from '../ConflictDialog.tsx';
+import { LoadFailure } from '../LoadFailure.tsx';
+import { ListMenu } from './ListMenu.tsx';
+import * as styles from './ListScreen.styles.ts';
+import { ListTable, type ListTableProps } from './ListTable.tsx';
+import { ListViews } from './ListViews.tsx';
+import { useColumnState } from './useColumnState.ts';
+
+interface ListScreenProps<Item extends Identified, Spec extends ListSpec> extends ListTableProps<Item, Spec> {
+  readonly list: Omit<ListResult<Item, object>, 'updateRow'>;
+  /** Gives the address of the list; that of its import is found below it. */
+  readonly path: string;
+  /** Says what is searched: "Search by code or title". */
+  readonly searchLabel: string;
+  /** Names the list without a saved view: "All tasks". */
+  readonly allLabel: string;
+  readonly filters: readonly FilterDefinition[];
+  /** Gives what can be done first of all: the button that creates a record. */
+  readonly action?: ReactNode;
+  /** Gives the wording of a field by its name in the changes, for what two people changed at once. */
+  readonly wordingOf: (field: string) => FieldWording;
+}
+
+/** Shows a list with everything that belongs to one: search, filters, views, columns, export, and the table or why there is none. */
+export function ListScreen<Item extends Identified, Spec extends ListSpec>({
+  action,
+  allLabel,
+  filters,
+  path,
+  searchLabel,
+  wordingOf,
+  ...props
+}: ListScreenProps<Item, Spec>) {
+  const { columns, list, resource, state, title } = props;
+  const { settings } = useUser();
+  const formats = useFormats();
+  const columnState = useColumnState(columns, state);
+
+  return (
+    <ListLayout
+      header={
+        <PageHeader
+          title={title}
+          count={list.total}
+          actions={
+            <>
+              <ListMenu
+                resource={resource}
+                query={state.query}
+                columns={columnState.layout.map(({ id }) => id)}
+                importHref={`${path}/import`}
+              />
+              {action}
+            </>
+          }
+        />
+      }
+      tools={
+        <>
+          <SearchField
+            label={searchLabel}
+            value={state.query.q ?? ''}
+            onChange={(q) => state.change({ q }, 'replace')}
+          />
+          <FilterBar<FilterValues>
+            filters={filters}
+            values={state.query.filter ?? {}}
+            onChange={(filter) => state.change({ filter: filter as typeof state.query.filter })}
+            dateFormat={settings.date_format}
+            today={formats.today()}
+          />
+          <styles.Looks>
+            <ListViews resource={resource.name} defaultLabel={allLabel} state={state} />
+            <ColumnChooser
+              columns={columnState.choices}
+              layout={columnState.layout}
+              onLayoutChange={columnState.change}
+              isCompact={state.isCompact}
+              onCompactChange={state.changeDensity}
+              {...(state.columns && { onReset: columnState.reset })}
+            />
+          </styles.Looks>
+        </>
+      }
+    >
+      {list.error ? (
+        <LoadFailure error={list.error} onRetry={list.retry} />
+      ) : (
+        <ListTable {...props} columnState={columnState} />
+      )}
+      <ConflictDialog conflict={list.conflict} wordingOf={wordingOf} />
+    </ListLayout>
+  );
+}

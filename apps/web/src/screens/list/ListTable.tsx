@@ -1,0 +1,113 @@
+import type { ListSpec, SortKey } from '@bureau/contract';
+import { DataTable, type DataTableColumn, toasts } from '@bureau/ui';
+import { type ReactNode, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Identified, Resource } from '../../api/resource.ts';
+import type { ListPages } from '../../api/useListPages.ts';
+import { useRemoveRecord } from '../../api/useRemoveRecord.ts';
+import { useCan } from '../../app/account.ts';
+import { BulkBar } from './BulkBar.tsx';
+import type { BulkField } from './BulkEditDialog.tsx';
+import { NoMatch } from './NoMatch.tsx';
+import { RemoveDialog } from './RemoveDialog.tsx';
+import { toSortEntries, toSortKeys } from './sortKeys.ts';
+import type { ColumnState } from './useColumnState.ts';
+import type { ListState } from './useListState.ts';
+import { useRowActions } from './useRowActions.tsx';
+import { useSelection } from './useSelection.ts';
+
+export interface ListTableProps<Item extends Identified, Spec extends ListSpec> {
+  readonly resource: Resource;
+  readonly title: string;
+  readonly state: ListState<Spec>;
+  readonly list: ListPages<Item>;
+  /** Gives the columns, each named like the field that it is sorted by, and exported as. They stay the same. */
+  readonly columns: readonly DataTableColumn<Item>[];
+  /** Says how the API sorts when it is not asked for a sort. */
+  readonly defaultSort: readonly SortKey<Spec>[];
+  /** Gives the address of a record. It stays the same. */
+  readonly getHref: (item: Item) => string;
+  /** Names a record, in a few letters: by its code. */
+  readonly getName: (item: Item) => string;
+  /** Gives the fields that can be changed in many records at once. */
+  readonly bulkFields: readonly BulkField[];
+  /** Says what belongs in the list, while it is empty. */
+  readonly emptyState: ReactNode;
+}
+
+const keyOf = ({ id }: Identified) => id;
+
+/** Shows the records of a list, with what can be done with one of them and with the selected ones. */
+export function ListTable<Item extends Identified, Spec extends ListSpec>({
+  columnState,
+  list,
+  resource,
+  state,
+  ...props
+}: ListTableProps<Item, Spec> & { readonly columnState: ColumnState }) {
+  const { t } = useTranslation();
+  const table = useRef<HTMLDivElement>(null);
+  const canEdit = useCan(resource.bulk.rule);
+  const remove = useRemoveRecord(resource);
+  const { listKey, query } = state;
+  const selection = useSelection(resource, { listKey, query, total: list.total });
+  const [removal, setRemoval] = useState<{ item: Item; isOpen: boolean }>();
+  const [askRemoval] = useState(() => (item: Item) => setRemoval({ item, isOpen: true }));
+  const rowActions = useRowActions(resource, { getHref: props.getHref, onDelete: askRemoval });
+
+  // what the focus was on is gone with the bar or the row
+  const focusTable = () =>
+    requestAnimationFrame(() => table.current?.querySelector<HTMLElement>('[tabindex="0"]')?.focus());
+
+  return (
+    <>
+      <DataTable
+        ref={table}
+        label={props.title}
+        columns={props.columns}
+        rows={list.rows}
+        getRowKey={keyOf}
+        getRowHref={props.getHref}
+        sort={toSortEntries(query.sort ?? props.defaultSort)}
+        onSortChange={(sort) => state.change({ sort: toSortKeys(sort) })}
+        columnLayout={columnState.layout}
+        onColumnLayoutChange={columnState.change}
+        {...(canEdit && { selectedKeys: selection.keys, onSelectedKeysChange: selection.select })}
+        rowActions={rowActions}
+        isCompact={state.isCompact}
+        listKey={listKey}
+        initialRow={state.initialRow}
+        onVisibleRowsChange={(rows) => {
+          list.onVisibleRowsChange(rows);
+          state.rememberRow(rows.first);
+        }}
+        isLoading={list.isLoading || list.isStale}
+        emptyState={state.isNarrowed ? <NoMatch onClear={state.clear} /> : props.emptyState}
+      />
+      {canEdit && (
+        <BulkBar
+          resource={resource}
+          selection={selection}
+          total={list.total}
+          fields={props.bulkFields}
+          onDone={focusTable}
+        />
+      )}
+      {removal && (
+        <RemoveDialog
+          removal={{ name: props.getName(removal.item) }}
+          isOpen={removal.isOpen}
+          onClose={() => setRemoval({ ...removal, isOpen: false })}
+          onConfirm={async () => {
+            await remove(removal.item.id);
+            toasts.show({
+              tone: 'success',
+              message: t('list.delete.done', { count: 1 }),
+            });
+            focusTable();
+          }}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,56 @@
+import { adminRoles } from '@bureau/contract';
+import { type ViewDetails, ViewMenu } from '@bureau/ui';
+import { useTranslation } from 'react-i18next';
+import { useSavedViews } from '../../api/useSavedViews.ts';
+import { useUser } from '../../app/account.ts';
+import { describeFailure } from '../describeFailure.ts';
+import type { ListState } from './useListState.ts';
+
+interface ListViewsProps {
+  /** Names the resource whose list it is. */
+  readonly resource: string;
+  readonly defaultLabel: string;
+  readonly state: Pick<ListState, 'nameView' | 'normalise' | 'openView' | 'view' | 'viewId'>;
+}
+
+const toView = ({ is_shared, name }: { readonly is_shared: boolean; readonly name: string }) => ({
+  name,
+  isShared: is_shared,
+});
+const toFields = ({ isShared, name }: ViewDetails) => ({ name, is_shared: isShared });
+
+/** Keeps how a list is shown under a name, for oneself or for everybody, and shows it so again. */
+export function ListViews({ defaultLabel, resource, state }: ListViewsProps) {
+  const { t } = useTranslation();
+  const { roles } = useUser();
+  const { create, remove, update, views } = useSavedViews(resource);
+  const isAdmin = roles.some((role) => adminRoles.some((admin) => admin === role));
+  const current = views.find(({ id }) => id === state.viewId);
+
+  return (
+    <ViewMenu
+      defaultLabel={defaultLabel}
+      views={views.map((view) => ({
+        id: view.id,
+        ...toView(view),
+        // administrators keep what is shared in order
+        isOwn: view.is_own || (isAdmin && view.is_shared),
+      }))}
+      currentId={current?.id ?? null}
+      isChanged={state.view !== (current ? state.normalise(current.query) : '')}
+      canShare
+      onSelect={(id) => state.openView(id, views.find((view) => view.id === id)?.query ?? '')}
+      onCreate={async (details) => {
+        const created = await create({ ...toFields(details), query: state.view });
+        state.nameView(created.id);
+      }}
+      onUpdate={(id) => update(id, { query: state.view })}
+      onRename={(id, details) => update(id, toFields(details))}
+      onRemove={async (id) => {
+        await remove(id);
+        if (id === state.viewId) state.nameView(null);
+      }}
+      getErrorMessage={(error) => describeFailure(error, t)}
+    />
+  );
+}

@@ -1,0 +1,36 @@
+import { ConfirmDialog } from '@bureau/ui';
+import { useTranslation } from 'react-i18next';
+import { describeFailure } from '../describeFailure.ts';
+
+/** Describes what is about to be deleted: one record by its name, or so many. */
+export type Removal = { readonly name: string } | { readonly count: number };
+
+interface RemoveDialogProps {
+  /** Says what is about to be deleted. */
+  readonly removal: Removal;
+  readonly isOpen: boolean;
+  readonly onClose: () => void;
+  readonly onConfirm: () => Promise<void>;
+}
+
+/** Asks before records are deleted, and says why they were not. */
+export function RemoveDialog({ isOpen, onClose, onConfirm, removal }: RemoveDialogProps) {
+  const { t } = useTranslation();
+  const count = 'count' in removal ? removal.count : 1;
+  return (
+    <ConfirmDialog
+      title={
+        'name' in removal ? t('list.delete.one', { name: removal.name }) : t('list.delete.many', { count })
+      }
+      message={t('list.delete.message')}
+      confirmLabel={t('list.delete')}
+      tone="danger"
+      isOpen={isOpen}
+      onOpenChange={(isStillOpen) => {
+        if (!isStillOpen) onClose();
+      }}
+      onConfirm={onConfirm}
+      getErrorMessage={(error) => describeFailure(error, t)}
+    />
+  );
+}

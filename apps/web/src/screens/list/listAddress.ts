@@ -1,0 +1,69 @@
+import { formatListQuery, type ListQuery, type ListSpec, parseListQuery } from '@bureau/contract';
+import type { ColumnLayout } from '@bureau/ui';
+import { formatColumns, parseColumns } from './columnLayout.ts';
+
+/** Describes how a list is shown, as its address says it. */
+export interface ListAddress<Spec extends ListSpec = ListSpec> {
+  readonly query: ListQuery<Spec>;
+  /** Holds the visible columns; undefined for those that are visible at first. */
+  readonly columns: readonly ColumnLayout[] | undefined;
+  readonly isCompact: boolean;
+  /** Names the saved view that was chosen. */
+  readonly viewId: number | null;
+}
+
+/** Describes the address of a list with the place in it. */
+export interface ListPlace<Spec extends ListSpec = ListSpec> extends ListAddress<Spec> {
+  /** Gives the row that is at the top, counted from 0. */
+  readonly row: number;
+}
+
+const names = { columns: 'columns', density: 'density', view: 'view', row: 'row' } as const;
+const ownNames: readonly string[] = Object.values(names);
+const compact = 'compact';
+
+type Entry = [name: string, value: string];
+
+const readNumber = (text: string | null) =>
+  text !== null && /^[1-9]\d{0,8}$/.test(text) ? Number(text) : null;
+
+/** Takes the place in the list, counted from 0, out of an address. */
+export function splitRow(text: string): { readonly rest: string; readonly row: number } {
+  const params = new URLSearchParams(text);
+  const row = (readNumber(params.get(names.row)) ?? 1) - 1;
+  params.delete(names.row);
+  return { rest: params.toString(), row };
+}
+
+/** Reads how a list is shown. What the address says and the list does not know is left out. */
+export function parseListAddress<Spec extends ListSpec>(spec: Spec, text: string): ListAddress<Spec> {
+  const params = new URLSearchParams(text);
+  const entries = [...params].filter(([name]) => !ownNames.includes(name));
+  const { page: _, per_page: __, ...query } = parseListQuery(spec, entries).query;
+  return {
+    query,
+    columns: parseColumns(params.get(names.columns)),
+    isCompact: params.get(names.density) === compact,
+    viewId: readNumber(params.get(names.view)),
+  };
+}
+
+function formatAddress({ columns, isCompact, query }: Omit<ListAddress, 'viewId'>): Entry[] {
+  const entries: Entry[] = formatListQuery(query);
+  if (columns) entries.push([names.columns, formatColumns(columns)]);
+  if (isCompact) entries.push([names.density, compact]);
+  return entries;
+}
+
+/** Writes the whole address of a list. */
+export function formatListPlace(place: ListPlace): Entry[] {
+  const entries = formatAddress(place);
+  if (place.viewId !== null) entries.push([names.view, String(place.viewId)]);
+  if (place.row > 0) entries.push([names.row, String(place.row + 1)]);
+  return entries;
+}
+
+/** Writes how a list is shown as a text that is equal for equal states, to be kept as a view. */
+export function formatView(address: Omit<ListAddress, 'viewId'>): string {
+  return new URLSearchParams(formatAddress(address)).toString();
+}

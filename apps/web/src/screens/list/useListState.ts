@@ -1,0 +1,88 @@
+import { formatListQuery, type ListQuery, type ListSpec } from '@bureau/contract';
+import type { ColumnLayout } from '@bureau/ui';
+import { useEffect, useMemo, useRef } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { formatListPlace, formatView, type ListPlace, parseListAddress, splitRow } from './listAddress.ts';
+
+/** Says how a change of a list's state goes into the history: as a step back that can be taken, or in place. */
+type HistoryEffect = 'push' | 'replace';
+
+/** Describes what a list is asked for and how it is shown, as the address says it. */
+export interface ListState<Spec extends ListSpec = ListSpec> {
+  readonly query: ListQuery<Spec>;
+  /** Holds the visible columns as the address names them, known or not; undefined where it names none. */
+  readonly columns: readonly ColumnLayout[] | undefined;
+  readonly isCompact: boolean;
+  /** Names the saved view that was chosen. */
+  readonly viewId: number | null;
+  /** Writes how the list is shown as a text that is equal for equal states: what a saved view keeps. */
+  readonly view: string;
+  /** Gives the row that is at the top, counted from 0. */
+  readonly initialRow: number;
+  readonly isNarrowed: boolean;
+  /** Names what is listed: another one starts at the top. */
+  readonly listKey: string;
+  /** Changes a part of the query; the list starts at the top again. */
+  readonly change: (changes: Partial<ListQuery<Spec>>, effect?: HistoryEffect) => void;
+  /** Takes away search and filters. */
+  readonly clear: () => void;
+  /** Changes which columns are visible, and how; undefined shows those that are visible at first. The place in the list stays. */
+  readonly changeColumns: (columns: readonly ColumnLayout[] | undefined) => void;
+  readonly changeDensity: (isCompact: boolean) => void;
+  /** Shows the list as a saved view keeps it; without one, as it is at first. */
+  readonly openView: (id: number | null, view: string) => void;
+  /** Names the saved view that the list is shown as from now on, without changing anything else. */
+  readonly nameView: (id: number | null) => void;
+  /** Writes a text that a view keeps as this list writes it today, without what the list does not know any more. */
+  readonly normalise: (view: string) => string;
+  /** Remembers the row that is at the top, so that a reload and the way back find it again. */
+  readonly rememberRow: (row: number) => void;
+}
+
+const scrollPause = 200;
+
+/**
+ * Keeps the state of a list in the address: search, filters, sort, columns, density, the saved view and the place in the
+ * list, so that a link brings back what is seen. What the address says and the list does not know is left out.
+ */
+export function useListState<Spec extends ListSpec>(spec: Spec): ListState<Spec> {
+  const [params, setParams] = useSearchParams();
+  const text = params.toString();
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useEffect(() => () => clearTimeout(timer.current), [text]);
+
+  // scrolling changes the row alone: everything else stays the same object
+  const { rest, row } = useMemo(() => splitRow(text), [text]);
+  const address = useMemo(() => parseListAddress(spec, rest), [spec, rest]);
+  const { columns, isCompact, query, viewId } = address;
+  const place = { ...address, row };
+
+  const write = (next: ListPlace<Spec>, effect: HistoryEffect) =>
+    setParams(formatListPlace(next), { replace: effect === 'replace', preventScrollReset: true });
+
+  const change = (changes: Partial<ListQuery<Spec>>, effect: HistoryEffect = 'push') =>
+    write({ ...place, query: { ...query, ...changes }, row: 0 }, effect);
+
+  return {
+    query,
+    columns,
+    isCompact,
+    viewId,
+    view: formatView(place),
+    initialRow: row,
+    isNarrowed: Boolean(query.q) || Object.keys(query.filter ?? {}).length > 0,
+    listKey: formatListQuery({ ...query, sort: [] }).join('&'),
+    change,
+    clear: () => change({ q: '', filter: {} }),
+    changeColumns: (layout) => write({ ...place, columns: layout }, 'replace'),
+    changeDensity: (isNowCompact) => write({ ...place, isCompact: isNowCompact }, 'replace'),
+    openView: (id, view) => write({ ...parseListAddress(spec, view), viewId: id, row: 0 }, 'push'),
+    nameView: (id) => write({ ...place, viewId: id }, 'replace'),
+    normalise: (view) => formatView(parseListAddress(spec, view)),
+    rememberRow(top) {
+      clearTimeout(timer.current);
+      if (top === row) return;
+      timer.current = setTimeout(() => write({ ...place, row: top }, 'replace'), scrollPause);
+    },
+  };
+}

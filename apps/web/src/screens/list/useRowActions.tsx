@@ -1,0 +1,58 @@
+import { type RowAction, toasts } from '@bureau/ui';
+import { ExternalLink, Link, Trash2 } from 'lucide-react';
+import { useCallback } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router-dom';
+import { useCan } from '../../app/account.ts';
+import type { Identified, Resource } from '../../api/resource.ts';
+
+interface RowActionOptions<Item> {
+  readonly getHref: (item: Item) => string;
+  /** Asks before a record is deleted. */
+  readonly onDelete: (item: Item) => void;
+}
+
+/** Gives what can be done with one record of a list: to open it, to copy its link, to delete it. Both options stay the same. */
+export function useRowActions<Item extends Identified>(
+  resource: Resource,
+  { getHref, onDelete }: RowActionOptions<Item>,
+): (item: Item) => readonly RowAction[] {
+  const { t } = useTranslation();
+  const navigate = useNavigate();
+  const canDelete = useCan(resource.remove.rule);
+
+  return useCallback(
+    (item) => {
+      const href = getHref(item);
+      const copy = async () => {
+        const address = new URL(`#${href}`, window.location.href).href;
+        try {
+          await navigator.clipboard.writeText(address);
+          toasts.show({ tone: 'success', message: t('list.row.copied') });
+        } catch {
+          // browsers refuse this without a secure connection or leave
+          toasts.show({ tone: 'warning', message: t('list.row.copy_failed', { address }) });
+        }
+      };
+      const actions: RowAction[] = [
+        {
+          id: 'open',
+          label: t('list.row.open'),
+          icon: <ExternalLink />,
+          onAction: () => void navigate(href),
+        },
+        { id: 'copy', label: t('list.row.copy'), icon: <Link />, onAction: () => void copy() },
+      ];
+      if (canDelete)
+        actions.push({
+          id: 'delete',
+          label: t('list.delete'),
+          icon: <Trash2 />,
+          tone: 'danger',
+          onAction: () => onDelete(item),
+        });
+      return actions;
+    },
+    [canDelete, getHref, navigate, onDelete, t],
+  );
+}

@@ -1,0 +1,41 @@
+import type { ImportAnswer, Task } from '@bureau/contract';
+import { type FakeApi, json } from './fakeApi.ts';
+import { createTask } from './fixtures.ts';
+
+type Column = ImportAnswer['columns'][number];
+
+/** Gives for the name of a column the field that it is taken for. */
+const guesses: Readonly<Record<string, string>> = { Title: 'title', Summary: 'title', Due: 'due_date' };
+
+/** Takes tasks in from files of plain lines, with commas between their cells. A row without a title has an error. */
+export function serveImports(api: FakeApi, tasks: Map<number, Task>): void {
+  api.on('GET /api/imports/:key', () => json({ phase: 'writing', done: 1, total: 3 }));
+  api.on('POST /api/tasks/import', async ({ body, query }) => {
+    const form = body as FormData;
+    const [head = '', ...lines] = (await (form.get('file') as File).text()).trim().split('\n');
+    const names = head.split(',');
+    const cells = lines.map((line) => line.split(','));
+    const parts = form.get('mapping');
+    const mapping = parts === null ? null : (JSON.parse(parts as string) as Record<string, string>);
+    const fieldOf = (name: string) =>
+      mapping ? Object.keys(mapping).find((field) => mapping[field] === name) : guesses[name];
+
+    const columns = names.map((name, index): Column => {
+      const field = fieldOf(name) ?? null;
+      const samples = cells.slice(0, 3).map((row) => row[index] ?? '');
+      return { name, samples, field, date_order: field === 'due_date' ? 'dmy' : null };
+    });
+    const titles = cells.map((row) => row[columns.findIndex(({ field }) => field === 'title')] ?? '');
+    const errors = titles.flatMap((title, index) =>
+      title === '' ? [{ row: index + 2, field: 'title', message: 'This is required.' }] : [],
+    );
+    const created = titles.length - errors.length;
+    if (!query.has('dry_run'))
+      for (const title of titles.filter(Boolean)) {
+        const id = Math.max(0, ...tasks.keys()) + 1;
+        tasks.set(id, createTask(id, { title }));
+      }
+    const answer: ImportAnswer = { rows: cells.length, created, failed: errors.length, errors, columns };
+    return json(answer);
+  });
+}

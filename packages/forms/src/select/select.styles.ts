@@ -4,6 +4,7 @@ import { styled, keyframes } from 'styled-components';
 import { insetStyles } from '../controls/control.styles.ts';
 
 export const Root = styled(Select)`
+  outline: none;
   ${insetStyles}
 
   &[data-inline] > button {

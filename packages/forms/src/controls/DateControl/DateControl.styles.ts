@@ -16,12 +16,9 @@ export const Root = styled.div`
 
 export const OpenButton = styled(IconButton)`
   position: absolute;
-  inset-block-start: 0;
-  inset-inline-end: 0;
-
-  &:is(:focus-visible, [data-focus-visible]) {
-    outline-offset: -3px;
-  }
+  inset-block: 0;
+  inset-inline-end: var(--bureau-space-half);
+  margin-block: auto;
 `;
 
 const appear = keyframes`

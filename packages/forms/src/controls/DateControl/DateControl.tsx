@@ -70,13 +70,16 @@ export function DateControl({
         data-inline={isInline}
         onKeyDown={onKeyDown}
       />
-      <styles.OpenButton
-        label={messages('forms.date.open')}
-        icon={<CalendarDays aria-hidden />}
-        excludeFromTabOrder
-        isDisabled={isLocked}
-        onPress={() => setIsOpen(true)}
-      />
+      {(isInline || !isLocked) && (
+        <styles.OpenButton
+          label={messages('forms.date.open')}
+          icon={<CalendarDays aria-hidden />}
+          size="small"
+          excludeFromTabOrder
+          isDisabled={isLocked}
+          onPress={() => setIsOpen(true)}
+        />
+      )}
       <styles.Panel
         triggerRef={box}
         placement="bottom start"

@@ -1,4 +1,5 @@
 import { InlineEdit } from '@bureau/ui';
+import type { CSSProperties } from 'react';
 import { useFormsMessages } from '../../messages/index.ts';
 import type { InlineEditorProps } from '../inline.types.ts';
 import { type TextRules, validateText } from '../InlineText/validateText.ts';
@@ -45,6 +46,7 @@ export function InlineTextArea({
           data-in-cell={shell.isInTableCell || undefined}
           aria-required={isRequired || undefined}
           rows={rows}
+          style={{ '--rows': rows } as CSSProperties}
           value={draft}
           onChange={(event) => setDraft(event.target.value)}
         />

@@ -46,7 +46,9 @@ export function TableCell({ text, renderEditor }: TableCellProps) {
       <table>
         <tbody>
           <tr>
-            <th scope="row">TSK-00001</th>
+            <th scope="row" style={{ whiteSpace: 'nowrap' }}>
+              TSK-00001
+            </th>
             <td style={{ minInlineSize: 120, maxInlineSize: 120, overflow: 'hidden', whiteSpace: 'nowrap' }}>
               {isOpen ? (
                 renderEditor({ isEditing: true, onEditingChange: setIsOpen, isInTableCell: true })

@@ -99,6 +99,7 @@ export const Root = styled.div`
   > .panel textarea[data-inline] {
     display: block;
     field-sizing: content;
+    min-block-size: calc(var(--rows, 2) * 1lh + 2 * var(--bureau-space-1));
     max-block-size: 50vh;
     padding-block: calc(var(--bureau-space-1) - var(--bureau-border-width));
     resize: vertical;

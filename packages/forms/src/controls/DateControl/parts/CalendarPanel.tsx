@@ -39,7 +39,7 @@ export function CalendarPanel({ date, minDate, onChoose, onClear }: CalendarPane
             {isRightToLeft ? <ChevronLeft aria-hidden /> : <ChevronRight aria-hidden />}
           </styles.Move>
         </styles.Head>
-        <styles.Grid weekdayStyle="short">{(day) => <styles.Day date={day} />}</styles.Grid>
+        <styles.Grid weekdayStyle="narrow">{(day) => <styles.Day date={day} />}</styles.Grid>
       </Calendar>
       <styles.Foot>
         <styles.Shortcut isDisabled={least && now.compare(least) < 0} onPress={() => choose(now)}>

@@ -6,7 +6,22 @@ import type { Caller } from './Caller.ts';
 
 /** Names what is written into the audit trail. */
 export type AuditEvent =
-  'login.succeeded' | 'login.failed' | 'login.blocked' | 'logout' | 'access.refused' | 'record.removed';
+  | 'login.succeeded'
+  | 'login.failed'
+  | 'login.blocked'
+  | 'logout'
+  | 'access.refused'
+  | 'record.removed'
+  | 'user.registered'
+  | 'user.invited'
+  | 'user.activated'
+  | 'user.deactivated'
+  | 'password.requested'
+  | 'password.reset'
+  | 'password.changed'
+  | 'email.changed'
+  | 'roles.changed'
+  | 'permissions.changed';
 
 interface Entry {
   readonly event: AuditEvent;

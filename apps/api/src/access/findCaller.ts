@@ -1,7 +1,14 @@
 import { isAdmin, permissions, type Permission } from '@bureau/contract';
 import { and, eq, gt, sql } from 'drizzle-orm';
 import type { Database } from '../db/database.ts';
-import { rolePermissions, roles, tokens, userRoles, users } from '../db/schema/index.ts';
+import {
+  departmentPermissions,
+  rolePermissions,
+  roles,
+  tokens,
+  userRoles,
+  users,
+} from '../db/schema/index.ts';
 import type { Caller } from './Caller.ts';
 import { hashToken } from './tokens.ts';
 
@@ -9,14 +16,20 @@ import { hashToken } from './tokens.ts';
 const seenPrecision = 60_000;
 
 const rolesOfUser = sql<string[]>`array(
-  select ${roles.name} from ${userRoles} join ${roles} on ${roles.id} = ${userRoles.roleId}
-  where ${userRoles.userId} = ${users.id} order by ${roles.id}
+  select ${roles.name} from ${roles} where ${roles.id} in (
+    select ${userRoles.roleId} from ${userRoles} where ${userRoles.userId} = ${users.id}
+  ) order by ${roles.id}
 )`;
 
 const permissionsOfUser = sql<Permission[]>`array(
-  select distinct ${rolePermissions.permission} from ${userRoles}
+  select ${rolePermissions.permission} from ${userRoles}
   join ${rolePermissions} on ${rolePermissions.roleId} = ${userRoles.roleId}
-  where ${userRoles.userId} = ${users.id} order by 1
+  where ${userRoles.userId} = ${users.id}
+  union
+  select ${departmentPermissions.permission} from ${userRoles}
+  join ${departmentPermissions} on ${departmentPermissions.departmentId} = ${userRoles.departmentId}
+  where ${userRoles.userId} = ${users.id}
+  order by 1
 )`;
 
 /** Notes that a user is there, unless that was noted a moment ago. */

@@ -10,6 +10,8 @@ interface Details {
   readonly headers?: Readonly<Record<string, string>>;
   /** The record as it is now, for 409. */
   readonly current?: unknown;
+  /** What went wrong behind it, for the log. */
+  readonly cause?: unknown;
 }
 
 /** Ends a call with one of the documented errors. The text is said in the caller's language when the answer is written. */
@@ -21,7 +23,7 @@ export class ApiError extends Error {
   readonly current: unknown;
 
   constructor(status: Status, key: MessageKey, details: Details = {}) {
-    super(key);
+    super(key, { cause: details.cause });
     this.status = status;
     this.text = { key, values: details.values };
     this.headers = details.headers ?? {};

@@ -2,12 +2,15 @@ import { canAccess, type Endpoint, endpoints, isAdmin, profile, tasks } from '@b
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { audit, projectMembers, projects } from '../db/schema/index.ts';
 import { foldForSort } from '../db/fold.ts';
+import { type Examples, peopleExamples, type RecordKind } from '../testing/peopleExamples.ts';
+import { writeSettings } from '../modules/settings/queries.ts';
 import { type Role, roles, startTestServer, type TestServer } from '../testing/startTestServer.ts';
 import type { TestClient } from '../testing/TestClient.ts';
 import { demoAccounts, demoPassword } from '../seed/demoAccounts.ts';
 
 let server: TestServer;
 let admin: TestClient;
+let examples: Examples;
 
 /** A project that everybody of the demonstration accounts takes part in, and one that only administrators see. */
 let ownProject: number;
@@ -16,6 +19,8 @@ let foreignProject: number;
 beforeAll(async () => {
   server = await startTestServer();
   admin = await server.as('admin');
+  examples = peopleExamples(server);
+  await writeSettings(server.db, { allowed_for_registration: true });
   const insert = async (name: string, clientId: number, managerId: number) => {
     const values = { name, nameSort: foldForSort(name), clientId, managerId };
     const [row] = await server.db.insert(projects).values(values).returning({ id: projects.id });
@@ -30,7 +35,6 @@ afterAll(() => server.stop());
 /** Gives a body that each endpoint takes. A new endpoint with a body has to be named here. */
 const bodies: Readonly<Record<string, unknown>> = {
   'auth.login': { email: 'staff@bureau.example', password: demoPassword },
-  'profile.update': { preferences: { theme: { layout: 'dark', scheme: 'auto' } } },
   'tasks.create': { title: 'Made by a test' },
   'tasks.update': { title: 'Changed by a test' },
 };
@@ -59,10 +63,13 @@ function sampleOf({ id }: Endpoint): Sample {
   return sample;
 }
 
-const records = ['own', 'foreign', 'missing'] as const;
+const records = ['own', 'foreign', 'missing'] as const satisfies readonly RecordKind[];
 
-async function recordId(endpoint: Endpoint, record: (typeof records)[number]): Promise<number> {
+async function recordId(endpoint: Endpoint, record: RecordKind, role: Role): Promise<number> {
+  if (!endpoint.path.includes('{id}')) return 0;
   if (record === 'missing') return 2_147_483_647;
+  const example = examples[endpoint.id]?.id;
+  if (example !== undefined) return example(record, role);
   const projectId = record === 'own' ? ownProject : foreignProject;
   const { id } = await sampleOf(endpoint).make(`The ${record} one`, projectId);
   return id;
@@ -72,7 +79,7 @@ const callFor = (client: TestClient, endpoint: Endpoint, id: number) => {
   const path = endpoint.path.replaceAll(/\{(\w+)\}/g, (_, name: string) =>
     name === 'id' ? String(id) : (params[name] ?? ''),
   );
-  const body = bodies[endpoint.id];
+  const body = examples[endpoint.id]?.body?.() ?? bodies[endpoint.id];
   if (endpoint.body === undefined) return client.fetch(path, { method: endpoint.method });
   if (body === undefined) throw new Error(`Give a body for ${endpoint.id}.`);
   return client.send(endpoint.method, path, body);
@@ -82,12 +89,15 @@ function expectedStatus(
   role: Role,
   permissions: readonly string[],
   endpoint: Endpoint,
-  record: string,
+  record: RecordKind,
 ): number {
   const user = { roles: [role], permissions };
   if (!canAccess(user, endpoint.rule)) return 403;
-  const isHidden =
-    record === 'missing' || (record === 'foreign' && sampleOf(endpoint).hidesForeign && !isAdmin(user));
+  const example = examples[endpoint.id];
+  const known = example?.status?.(record, role);
+  if (known !== undefined) return known;
+  const hidesForeign = () => example?.id === undefined && sampleOf(endpoint).hidesForeign;
+  const isHidden = record === 'missing' || (record === 'foreign' && hidesForeign() && !isAdmin(user));
   return isHidden ? 404 : endpoint.status;
 }
 
@@ -115,7 +125,7 @@ describe.each(roles)('a user of the role %s', (role) => {
       const client = isEnding
         ? await server.guest.signIn(emailOf(role), demoPassword)
         : await server.as(role);
-      const id = endpoint.path.includes('{id}') ? await recordId(endpoint, record) : 0;
+      const id = await recordId(endpoint, record, role);
       const response = await callFor(client, endpoint, id);
       expect(response.status).toBe(expectedStatus(role, permissions, endpoint, record));
       expect(await response.text()).not.toMatch(/argon2|password_?hash|token_?hash/i);
@@ -127,9 +137,10 @@ describe('somebody who is not signed in', () => {
   it.each(endpoints.map((endpoint) => ({ endpoint, id: endpoint.id })))(
     'may call $id only when it is public',
     async ({ endpoint }) => {
-      const id = endpoint.path.includes('{id}') ? await recordId(endpoint, 'own') : 0;
+      const id = await recordId(endpoint, 'own', 'user');
+      const status = examples[endpoint.id]?.status?.('own', 'user') ?? endpoint.status;
       const response = await callFor(server.guest, endpoint, id);
-      expect(response.status).toBe(endpoint.rule === 'public' ? endpoint.status : 401);
+      expect(response.status).toBe(endpoint.rule === 'public' ? status : 401);
       expect(response.headers.get('WWW-Authenticate')).toBe(endpoint.rule === 'public' ? null : 'Bearer');
     },
   );
@@ -163,4 +174,29 @@ describe('a refused call', () => {
       });
     }
   });
+});
+
+describe('somebody who claims more than a call takes', () => {
+  const claims = ['id', 'role', 'roles', 'permissions', 'created_by', 'password_hash', '__proto__'];
+  const calls = endpoints.filter(({ body }) => body !== undefined);
+
+  it.each(calls.map((endpoint) => ({ endpoint, id: endpoint.id })))(
+    'is refused by $id, also as super_admin',
+    async ({ endpoint }) => {
+      const client = await server.as('super_admin');
+      const id = await recordId(endpoint, 'foreign', 'super_admin');
+      const path = endpoint.path.replace('{id}', String(id));
+      const body = JSON.stringify(examples[endpoint.id]?.body?.() ?? bodies[endpoint.id]);
+      const { fields = {} } = (endpoint.body?.describe() ?? {}) as { readonly fields?: object };
+      for (const claim of claims.filter((name) => !Object.hasOwn(fields, name))) {
+        const response = await client.send(
+          endpoint.method,
+          path,
+          body.replace('{', `{"${claim}":1,`).replace(',}', '}'),
+        );
+        expect([claim, response.status]).toEqual([claim, 422]);
+        expect(await response.text()).toContain(`"${claim}":["There is no such field."]`);
+      }
+    },
+  );
 });

@@ -1,12 +1,15 @@
 import type { HttpBindings } from '@hono/node-server';
 import type { Locale } from '@bureau/values';
 import type { RootDatabase } from '../db/database.ts';
+import type { MailOptions } from '../modules/mail/sendMail.ts';
+import type { Background } from '../server/background.ts';
 import type { Logger } from '../server/logger.ts';
 
 /** What a request is handled with: the parts of the server that calls need. */
-export interface Services {
+export interface Services extends MailOptions {
   readonly db: RootDatabase;
   readonly log: Logger;
+  readonly background: Background;
   /** Addresses of proxies whose `X-Forwarded-For` is believed. */
   readonly trustedProxies: readonly string[];
   readonly now: () => Date;

@@ -33,7 +33,10 @@ describe('an engineer who adds a call', () => {
       {
         db: drizzle(pool, { schema }),
         log: createLogger('silent'),
+        background: { run: () => undefined, idle: () => Promise.resolve() },
         trustedProxies: [],
+        mailDir: '',
+        publicUrl: () => '',
         now: () => new Date(),
       },
       null,

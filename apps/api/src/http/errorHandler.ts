@@ -21,10 +21,13 @@ function bodyOf(error: ApiError | FieldError, locale: Locale): ErrorBody {
 export function handleError({ log }: Services): ErrorHandler<AppEnv> {
   return (error, context) => {
     const locale = context.get('locale');
-    if (error instanceof ApiError)
-      return context.json(bodyOf(error, locale), error.status, { ...error.headers });
-    if (error instanceof FieldError) return context.json(bodyOf(error, locale), 422);
     const requestId = context.get('requestId');
+    if (error instanceof ApiError) {
+      if (error.cause !== undefined)
+        log.warn('A call could not be answered.', { requestId, error: error.cause });
+      return context.json(bodyOf(error, locale), error.status, { ...error.headers });
+    }
+    if (error instanceof FieldError) return context.json(bodyOf(error, locale), 422);
     log.error('A request failed.', { requestId, error });
     return context.json({ error: say({ key: 'errors.internal', values: { requestId } }, locale) }, 500);
   };

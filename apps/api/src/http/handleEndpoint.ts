@@ -5,6 +5,7 @@ import type { Caller } from '../access/Caller.ts';
 import { findCaller } from '../access/findCaller.ts';
 import { readBearer } from '../access/tokens.ts';
 import type { Database } from '../db/database.ts';
+import { sendMail } from '../modules/mail/sendMail.ts';
 import { readSettings } from '../modules/settings/queries.ts';
 import { ApiError } from './ApiError.ts';
 import { clientAddress } from './clientAddress.ts';
@@ -51,19 +52,28 @@ async function admit(
 }
 
 /** What a call is made of before it is known what its queries run on. */
-type PreparedCall = Omit<Call, 'db' | 'readSettings'>;
+type PreparedCall = Omit<Call, 'db' | 'readSettings' | 'later' | 'sendMail'>;
 
 function work(
   { endpoint, handle }: Implementation,
-  { db: root }: Services,
+  services: Services,
   prepared: PreparedCall,
   userId: number | null,
   key: string | undefined,
 ): Promise<unknown> {
-  const run = (db: Database) => handle({ ...prepared, db, readSettings: () => readSettings(db) });
-  if (endpoint.status !== 201) return run(root);
+  const { db: root, background } = services;
+  const run = (db: Database) =>
+    handle({
+      ...prepared,
+      db,
+      readSettings: () => readSettings(db),
+      later: (task) => background.run(task),
+      sendMail: (mailDb, mail) => sendMail(mailDb, mail, services),
+    });
+  // A public call counts attempts, which stay counted when it fails.
+  if (endpoint.status !== 201 || userId === null) return run(root);
   const { body, origin } = prepared;
-  if (key === undefined || userId === null) return root.transaction(run);
+  if (key === undefined) return root.transaction(run);
   return runOnce(root, { userId, key, operation: endpoint.id, body, now: origin.now }, run);
 }
 
@@ -81,7 +91,13 @@ export function handleEndpoint(implementation: Implementation, services: Service
     // Each part has been checked against the endpoint, whose types the implementation was written to.
     const prepared = { params, query, body, caller, origin } as unknown as PreparedCall;
     const key = context.req.header('Idempotency-Key');
-    const answer = await work(implementation, services, prepared, caller?.id ?? null, key);
+    const answer = await work(implementation, services, prepared, caller?.id ?? null, key).catch(
+      async (error: unknown) => {
+        if (caller !== null && error instanceof ApiError && error.status === 403)
+          await auditRefusal(services.db, caller, endpoint, origin);
+        throw error;
+      },
+    );
     return endpoint.status === 204
       ? context.body(null, 204)
       : context.json(answer as object, endpoint.status);

@@ -2,6 +2,7 @@ import type { BodyOf, Endpoint, ListQuery, ListSpec, ParamsOf, ResponseOf } from
 import type { Locale } from '@bureau/values';
 import type { Caller } from '../access/Caller.ts';
 import type { Database } from '../db/database.ts';
+import type { Mail } from '../modules/mail/Mail.ts';
 import type { Settings } from '../modules/settings/queries.ts';
 
 /** Describes where a call comes from. */
@@ -30,6 +31,12 @@ export interface Call<E extends Endpoint = Endpoint> {
   readonly db: Database;
   /** Reads what the company has set. */
   readSettings(): Promise<Settings>;
+  /** Does work after the answer was given, outside the call's transaction. What fails there is logged. */
+  later(work: (db: Database) => Promise<void>): void;
+  /**
+   * Sends a mail, and fails when it cannot be sent. A call that is not about the mail sends it `later`.
+   */
+  sendMail(db: Database, mail: Mail): Promise<void>;
 }
 
 /** Pairs an endpoint with what answers it. */

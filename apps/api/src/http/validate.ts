@@ -36,6 +36,11 @@ function messageOf(error: ValidationError): Message {
     case 'trim':
     case 'characters':
     case 'plainDate':
+    case 'email':
+    case 'whitespace':
+    case 'phone':
+    case 'timeZone':
+    case 'mustMatch':
       return { key: `validation.${error.type}` satisfies MessageKey };
     default:
       return { key: 'validation.invalid' };

@@ -1,9 +1,10 @@
 import { randomBytes } from 'node:crypto';
-import { count, eq } from 'drizzle-orm';
+import { count } from 'drizzle-orm';
 import { hashPassword } from '../access/password.ts';
 import type { Database } from '../db/database.ts';
-import { roles, userRoles, users } from '../db/schema/index.ts';
-import { defaultPreferences } from '../modules/profile/rules.ts';
+import { users } from '../db/schema/index.ts';
+import { giveRole, insertUser } from '../modules/users/insertUser.ts';
+import { superAdmin } from '../modules/users/rules.ts';
 import { seedDemo } from './seedDemo.ts';
 
 /** Gives how many tasks the demonstration has unless more are asked for. */
@@ -24,21 +25,10 @@ export async function isEmpty(db: Database): Promise<boolean> {
 async function createFirstAccount(db: Database, now: Date): Promise<FirstAccount> {
   const account = { email: 'super@bureau.example', password: randomBytes(12).toString('base64url') };
   await db.transaction(async (tx) => {
-    const [user] = await tx
-      .insert(users)
-      .values({
-        email: account.email,
-        passwordHash: await hashPassword(account.password),
-        firstname: 'Super',
-        lastname: 'Admin',
-        preferences: defaultPreferences,
-        createdAt: now,
-        updatedAt: now,
-      })
-      .returning({ id: users.id });
-    const [role] = await tx.select({ id: roles.id }).from(roles).where(eq(roles.name, 'super_admin'));
-    if (user === undefined || role === undefined) throw new Error('The first account could not be made.');
-    await tx.insert(userRoles).values({ userId: user.id, roleId: role.id });
+    const person = { username: 'super', firstname: 'Super', lastname: 'Admin', email: account.email };
+    const passwordHash = await hashPassword(account.password);
+    const id = await insertUser(tx, { ...person, passwordHash, createdBy: null }, now);
+    await giveRole(tx, id, superAdmin);
   });
   return account;
 }

@@ -1,19 +1,79 @@
 import { hashPassword } from '../access/password.ts';
 import type { Database } from '../db/database.ts';
-import { clients, roles, userRoles, users } from '../db/schema/index.ts';
+import { foldForSort } from '../db/fold.ts';
+import { formatCode } from '../db/nextNumber.ts';
+import { clients, counters, departments, roles, userRoles, users } from '../db/schema/index.ts';
 import { defaultPreferences } from '../modules/profile/rules.ts';
+import { derivedColumns } from '../modules/users/rules.ts';
 import { continueNumbering, insertMany } from './bulk.ts';
-import { clientNames, colleagues } from './data/people.ts';
+import { clientNames, colleagues, departmentDescriptions, departmentNames } from './data/people.ts';
 import { demoAccounts, demoPassword } from './demoAccounts.ts';
 
-/** Writes the clients and the users of the demonstration, and gives the users' names by their ids. */
+const day = 24 * 60 * 60 * 1000;
+
+/** Lists the people of the demonstration. The accounts that are told at the start come first. */
+function planPeople(now: Date) {
+  const accounts = [
+    ...demoAccounts.map((account) => ({ ...account, language: 'en' as const, timeZone: null })),
+    ...colleagues.map(({ account, timeZone = null, ...rest }) => ({
+      ...rest,
+      timeZone,
+      email: `${account}@bureau.example`,
+    })),
+  ];
+  return accounts.map((account, index) => {
+    const number = index + 1;
+    const mailbox = account.email.split('@', 1)[0] ?? '';
+    const identity = {
+      code: formatCode('USR', number),
+      // A username has at least three characters.
+      username: mailbox.length < 3 ? `${mailbox}.${account.lastname.toLowerCase()}` : mailbox,
+      firstname: account.firstname,
+      lastname: account.lastname,
+      email: account.email,
+    };
+    const joined = new Date(now.getTime() - (120 + ((number * 397) % 2400)) * day);
+    return {
+      ...identity,
+      ...derivedColumns(identity),
+      id: number,
+      number,
+      avatar: account.avatar,
+      language: account.language,
+      timeZone: account.timeZone,
+      phone: `+44 20 7946 ${String(100 + number).padStart(4, '0')}`,
+      joiningDate: account.role === 'client' ? null : joined.toISOString().slice(0, 10),
+      clientId: account.role === 'client' ? 1 : null,
+      role: account.role,
+      department: account.department,
+    };
+  });
+}
+
+type Planned = ReturnType<typeof planPeople>[number];
+
+/** Writes the departments, each with the first of its people as its head. */
+async function seedDepartments(db: Database, people: readonly Planned[], now: Date) {
+  const rows = departmentNames.map((name, index) => ({
+    id: index + 1,
+    name,
+    nameSort: foldForSort(name),
+    description: departmentDescriptions[name],
+    headId: people.find(({ department }) => department === name)?.id ?? null,
+    createdBy: 1,
+    createdAt: now,
+    updatedAt: now,
+  }));
+  await insertMany(db, departments, rows);
+  await continueNumbering(db, departments);
+  return new Map<string | null, number>(rows.map(({ name, id }) => [name, id]));
+}
+
+/** Writes the clients, users and departments of the demonstration, and gives the users' names by their ids. */
 export async function seedPeople(db: Database, now: Date): Promise<ReadonlyMap<number, string>> {
   const roleIds = new Map((await db.select().from(roles)).map(({ name, id }) => [name, id]));
   const passwordHash = await hashPassword(demoPassword);
-  const people = [
-    ...demoAccounts.map((account) => ({ ...account, language: 'en' as const })),
-    ...colleagues.map(({ account, ...rest }) => ({ ...rest, email: `${account}@bureau.example` })),
-  ].map((person, index) => ({ ...person, id: index + 1 }));
+  const people = planPeople(now);
   await insertMany(
     db,
     clients,
@@ -22,20 +82,25 @@ export async function seedPeople(db: Database, now: Date): Promise<ReadonlyMap<n
   await insertMany(
     db,
     users,
-    people.map(({ role, ...person }) => ({
+    people.map(({ role: _role, department: _department, ...person }) => ({
       ...person,
       passwordHash,
       preferences: defaultPreferences,
-      clientId: role === 'client' ? 1 : null,
       createdAt: now,
       updatedAt: now,
     })),
   );
+  const departmentIds = await seedDepartments(db, people, now);
   await insertMany(
     db,
     userRoles,
-    people.map(({ id, role }) => ({ userId: id, roleId: roleIds.get(role) ?? 0 })),
+    people.map(({ id, role, department }) => ({
+      userId: id,
+      roleId: roleIds.get(role) ?? 0,
+      departmentId: departmentIds.get(department) ?? null,
+    })),
   );
+  await db.insert(counters).values({ name: 'users', value: people.length });
   await continueNumbering(db, clients);
   await continueNumbering(db, users);
   return new Map(people.map(({ id, firstname, lastname }) => [id, `${firstname} ${lastname}`]));

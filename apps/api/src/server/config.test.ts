@@ -4,16 +4,18 @@ import { readConfig } from './config.ts';
 
 describe('somebody who sets the environment', () => {
   it('need not set anything', () => {
-    const { dataDir, webDir, ...rest } = readConfig({});
+    const { dataDir, webDir, mailDir, ...rest } = readConfig({});
     expect(rest).toEqual({
       port: 3000,
       databaseUrl: null,
       seed: 'demo',
       logLevel: 'warn',
+      publicUrl: null,
       trustedProxies: [],
     });
     expect(isAbsolute(dataDir) && dataDir.endsWith('/data')).toBe(true);
     expect(webDir.endsWith('/apps/web/dist')).toBe(true);
+    expect(mailDir).toBe(`${dataDir}/mail`);
   });
 
   it('gets what is set', () => {
@@ -23,6 +25,8 @@ describe('somebody who sets the environment', () => {
       DATABASE_URL: ' postgresql://localhost/bureau ',
       SEED: 'empty',
       LOG_LEVEL: 'debug',
+      MAIL_DIR: 'letters',
+      PUBLIC_URL: 'https://bureau.example.com/office/',
       TRUSTED_PROXIES: '10.0.0.1, ::1',
     };
     expect(readConfig(environment)).toMatchObject({
@@ -31,6 +35,8 @@ describe('somebody who sets the environment', () => {
       databaseUrl: 'postgresql://localhost/bureau',
       seed: 'empty',
       logLevel: 'debug',
+      mailDir: '/somewhere/letters',
+      publicUrl: 'https://bureau.example.com/office',
       trustedProxies: ['10.0.0.1', '::1'],
     });
   });
@@ -50,6 +56,8 @@ describe('somebody who sets the environment', () => {
       { DATABASE_URL: 'mysql://x' },
       'DATABASE_URL must look like postgres://user:password@host:5432/database.',
     ],
+    [{ PUBLIC_URL: 'bureau.example.com' }, 'PUBLIC_URL must look like https://bureau.example.com.'],
+    [{ PUBLIC_URL: 'javascript:alert(1)' }, 'PUBLIC_URL must look like https://bureau.example.com.'],
     [{ DATABASE_URL: 'secret' }, 'DATABASE_URL must look like postgres://user:password@host:5432/database.'],
   ])('is told what is wrong with %j', (environment, line) => {
     expect(() => readConfig(environment)).toThrow(line);

@@ -15,6 +15,10 @@ export interface Config {
   /** What an empty database is filled with. */
   readonly seed: 'demo' | 'empty';
   readonly logLevel: LogLevel;
+  /** The folder that mails are written to as files while no SMTP server is set, absolute. */
+  readonly mailDir: string;
+  /** The address that people reach the server at, without a slash at the end; null for its own port on this machine. */
+  readonly publicUrl: string | null;
   readonly trustedProxies: readonly string[];
   /** The folder of the built web application, absolute. */
   readonly webDir: string;
@@ -36,6 +40,14 @@ function readDatabaseUrl(text: string | undefined): string | null {
   return text;
 }
 
+function readPublicUrl(text: string | undefined): string | null {
+  if (text === undefined || text === '') return null;
+  const url = URL.parse(text);
+  if (url === null || !/^https?:$/.test(url.protocol) || url.search !== '' || url.hash !== '')
+    throw new StartupError('PUBLIC_URL must look like https://bureau.example.com.');
+  return `${url.origin}${url.pathname}`.replace(/\/$/, '');
+}
+
 function readChoice<Choice extends string>(name: string, text: string, choices: readonly Choice[]): Choice {
   const choice = choices.find((candidate) => candidate === text);
   if (choice === undefined)
@@ -50,12 +62,15 @@ function readChoice<Choice extends string>(name: string, text: string, choices: 
  */
 export function readConfig(environment: Environment): Config {
   const read = (name: string, fallback: string) => environment[name]?.trim() || fallback;
+  const dataDir = resolve(root, read('DATA_DIR', 'data'));
   return {
     port: readPort(read('PORT', '3000')),
-    dataDir: resolve(root, read('DATA_DIR', 'data')),
+    dataDir,
     databaseUrl: readDatabaseUrl(environment['DATABASE_URL']?.trim()),
     seed: readChoice('SEED', read('SEED', 'demo'), ['demo', 'empty'] as const),
     logLevel: readChoice('LOG_LEVEL', read('LOG_LEVEL', 'warn'), logLevels),
+    mailDir: resolve(dataDir, read('MAIL_DIR', 'mail')),
+    publicUrl: readPublicUrl(environment['PUBLIC_URL']?.trim()),
     trustedProxies: read('TRUSTED_PROXIES', '')
       .split(',')
       .map((address) => address.trim())

@@ -1,21 +1,25 @@
 import { lt } from 'drizzle-orm';
+import { longestWindow } from '../access/limits.ts';
 import type { RootDatabase } from '../db/database.ts';
 import type { OpenDatabase } from '../db/openDatabase.ts';
-import { idempotencyKeys, loginAttempts, tokens } from '../db/schema/index.ts';
+import { attempts, idempotencyKeys, mailedLinks, tokens } from '../db/schema/index.ts';
 import { tidyDatabase } from '../db/tidy.ts';
 import { idempotencyLifetime } from '../http/idempotency.ts';
-import { loginLimit } from '../modules/auth/rules.ts';
 import type { Logger } from './logger.ts';
 
 /** When housekeeping is done first, and how often from then on, in milliseconds. */
 const first = 60 * 1000;
 const interval = 60 * 60 * 1000;
 
+/** How long a mailed link that has expired is remembered, so that invitations tell when they were sent, in milliseconds. */
+const linkMemory = 30 * 24 * 60 * 60 * 1000;
+
 /** Deletes rows that have expired. They count for nothing before, so it matters only for space. */
 async function deleteExpired(db: RootDatabase, now: Date): Promise<void> {
   const before = (age: number) => new Date(now.getTime() - age);
   await db.delete(tokens).where(lt(tokens.expiresAt, now));
-  await db.delete(loginAttempts).where(lt(loginAttempts.at, before(loginLimit.window)));
+  await db.delete(mailedLinks).where(lt(mailedLinks.expiresAt, before(linkMemory)));
+  await db.delete(attempts).where(lt(attempts.at, before(longestWindow)));
   await db.delete(idempotencyKeys).where(lt(idempotencyKeys.createdAt, before(idempotencyLifetime)));
 }
 

@@ -12,6 +12,7 @@ import { type FirstAccount, seedIfEmpty } from '../seed/seedIfEmpty.ts';
 import type { Config } from './config.ts';
 import { startHousekeeping } from './housekeeping.ts';
 import { createLogger } from './logger.ts';
+import { createBackground } from './background.ts';
 import { StartupError } from './StartupError.ts';
 
 /** How long requests may take to end after the server was told to stop, in milliseconds. */
@@ -23,6 +24,8 @@ export interface RunningServer {
   readonly isDemo: boolean;
   /** The account that was made because there was none, with its password, which is told this once. */
   readonly firstAccount: FirstAccount | null;
+  /** Waits until nothing is done in the background. */
+  idle(): Promise<void>;
   /** Stops taking requests, lets those under way end, and closes the database. */
   stop(): Promise<void>;
 }
@@ -76,19 +79,32 @@ export async function startServer(
       firstAccount = await seedIfEmpty(db, config.seed, now(), onSeed);
     });
     const { is_demo: isDemo } = await readSettings(database.db);
-    const services: Services = { db: database.db, log, trustedProxies: config.trustedProxies, now };
+    const background = createBackground(database.db, log);
+    const address = { publicUrl: config.publicUrl };
+    const services: Services = {
+      db: database.db,
+      log,
+      background,
+      trustedProxies: config.trustedProxies,
+      now,
+      mailDir: config.mailDir,
+      publicUrl: () => address.publicUrl ?? '',
+    };
     const app = createApp(services, readWebFiles(config.webDir));
     const server = createAdaptorServer({ fetch: app.fetch }) as Server;
     const port = await listen(server, config.port);
+    address.publicUrl ??= `http://localhost:${port}`;
     const { user, system } = process.cpuUsage();
     log.info('started', { port, cpuMilliseconds: Math.round((user + system) / 1000) });
     const housekeeping = startHousekeeping(database, log, now);
     const stop = async () => {
       housekeeping.stop();
       await drain(server);
+      await background.idle();
       await database.close();
     };
-    return { port, db: database.db, isDemo, firstAccount, stop };
+    const idle = () => background.idle();
+    return { port, db: database.db, isDemo, firstAccount, idle, stop };
   } catch (error) {
     await database.close();
     throw error;

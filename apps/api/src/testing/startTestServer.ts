@@ -1,8 +1,12 @@
+import { mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import type { RootDatabase } from '../db/database.ts';
 import { demoAccounts, demoPassword } from '../seed/demoAccounts.ts';
 import type { Config } from '../server/config.ts';
 import { startServer } from '../server/startServer.ts';
-import { createTestDatabase, testNow } from './template.ts';
+import { readMails, type ReadMail } from './readMails.ts';
+import { createTestDatabase, deleteDir, testNow } from './template.ts';
 import { TestClient } from './TestClient.ts';
 
 export type Role = (typeof demoAccounts)[number]['role'];
@@ -20,6 +24,8 @@ export interface TestServer {
   readonly guest: TestClient;
   /** Signs in as the account of a role, and keeps the session for the next time. */
   as(role: Role): Promise<TestClient>;
+  /** Reads the mails that were sent since it was asked the last time, the oldest first. */
+  mails(): Promise<ReadMail[]>;
   stop(): Promise<void>;
 }
 
@@ -27,12 +33,15 @@ export interface TestServer {
 export async function startTestServer(overrides: Partial<Config> = {}): Promise<TestServer> {
   const database = await createTestDatabase();
   const clock = { now: testNow };
+  const mailDir = mkdtempSync(join(tmpdir(), 'bureau-mail-'));
   const config: Config = {
     port: 0,
     dataDir: database.dataDir,
     databaseUrl: database.databaseUrl,
     seed: 'demo',
     logLevel: 'silent',
+    mailDir,
+    publicUrl: 'https://bureau.example.com',
     trustedProxies: [],
     webDir: database.dataDir,
     ...overrides,
@@ -60,8 +69,13 @@ export async function startTestServer(overrides: Partial<Config> = {}): Promise<
       sessions.set(role, session);
       return session;
     },
+    async mails() {
+      await server.idle();
+      return readMails(mailDir);
+    },
     async stop() {
       await server.stop();
+      deleteDir(mailDir);
       await database.drop();
     },
   };

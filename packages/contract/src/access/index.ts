@@ -1,4 +1,5 @@
 export { type AccessRule, type AccessUser, adminRoles, canAccess, isAdmin } from './canAccess.ts';
+export { permissionGroups } from './permissionGroups.ts';
 export {
   isPermission,
   type Permission,

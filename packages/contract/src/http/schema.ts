@@ -80,3 +80,11 @@ export function pageOf<Item>(item: ISchema<Item, AnyObject>) {
     }),
   });
 }
+
+/** Describes the answer of a call that has nothing to tell but that it is done. */
+export const done = shape({
+  status: string()
+    .strict()
+    .oneOf(['ok'] as const)
+    .required(),
+}).meta({ isAssumed: true });

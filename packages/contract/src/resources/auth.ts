@@ -1,7 +1,8 @@
 import { credentialLength } from '@bureau/values';
 import { number } from 'yup';
 import { defineEndpoint } from '../http/endpoint.ts';
-import { shape, text } from '../http/schema.ts';
+import { done, flag, id, shape, text } from '../http/schema.ts';
+import { email, firstname, lastname, newPassword, username } from './fields.ts';
 
 /** Describes what a sign-in takes (docs/product.md §5). */
 export const credentials = shape({
@@ -16,7 +17,42 @@ const accessToken = shape({
   expires_in: number().strict().integer().min(1).required(),
 });
 
+/** Describes what somebody gives who registers (docs/product.md §5). */
+export const registration = shape({
+  username: username().required(),
+  firstname: firstname().required(),
+  lastname: lastname().required(),
+  email: email().required(),
+  ...newPassword(),
+});
+
+/** Describes what is given by somebody who has forgotten the password. */
+export const passwordRequest = shape({ email: email().required() });
+
+/** Describes the parts of a mailed link. */
+const mailedLink = { email: text(254).required(), token: text(200).required() };
+
+/** Describes what somebody gives who chooses a password by a mailed link (docs/product.md §5). */
+export const passwordReset = shape({ ...mailedLink, ...newPassword() });
+
 export const auth = {
+  register: defineEndpoint({
+    id: 'auth.register',
+    method: 'POST',
+    path: '/api/register',
+    summary: 'Opens an account, while the company allows it.',
+    rule: 'public',
+    body: registration,
+    status: 201,
+    response: shape({
+      id: id().required(),
+      username: username().required(),
+      firstname: firstname().required(),
+      lastname: lastname().required(),
+      email: email().required(),
+    }).meta({ isAssumed: true }),
+    errors: [403, 429],
+  }),
   login: defineEndpoint({
     id: 'auth.login',
     method: 'POST',
@@ -25,6 +61,46 @@ export const auth = {
     rule: 'public',
     body: credentials,
     response: accessToken,
+    errors: [429],
+  }),
+  forgotPassword: defineEndpoint({
+    id: 'auth.forgotPassword',
+    method: 'POST',
+    path: '/api/forgot-password',
+    summary: 'Mails a link to choose a new password, if there is such an account. The answer does not tell.',
+    rule: 'public',
+    body: passwordRequest,
+    response: done,
+    errors: [429],
+  }),
+  verifyToken: defineEndpoint({
+    id: 'auth.verifyToken',
+    method: 'POST',
+    path: '/api/verify/token',
+    summary: 'Tells whether a mailed link to choose a password can be used, and whether it is an invitation.',
+    rule: 'public',
+    body: shape(mailedLink),
+    response: shape({ is_invitation: flag().required() }).meta({ isAssumed: true }),
+    errors: [429],
+  }),
+  verifyUser: defineEndpoint({
+    id: 'auth.verifyUser',
+    method: 'POST',
+    path: '/api/verify/user',
+    summary: 'Makes the address count that a mailed link was sent to.',
+    rule: 'public',
+    body: shape(mailedLink),
+    response: done,
+    errors: [429],
+  }),
+  resetPassword: defineEndpoint({
+    id: 'auth.resetPassword',
+    method: 'POST',
+    path: '/api/reset-password',
+    summary: 'Chooses a password by a mailed link, and ends all sessions of the account.',
+    rule: 'public',
+    body: passwordReset,
+    response: done,
     errors: [429],
   }),
   logout: defineEndpoint({

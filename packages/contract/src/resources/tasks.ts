@@ -1,8 +1,8 @@
-import { number, string } from 'yup';
-import { defineEndpoint } from '../http/endpoint.ts';
+import { number } from 'yup';
 import { defineResource } from '../http/resource.ts';
-import { id, instant, listOf, oneOfTable, pageOf, plainDate, shape, text } from '../http/schema.ts';
+import { id, instant, listOf, oneOfTable, plainDate, shape, text } from '../http/schema.ts';
 import { taskPriorities, taskStatuses } from '../status/index.ts';
+import { activitiesOf } from './activity.ts';
 import { person } from './user.ts';
 
 /** Gives the longest title and description of a task, in characters. */
@@ -66,26 +66,6 @@ export const taskUpdate = shape({
 
 /** Describes what can be changed in many tasks at once. */
 export const taskBulk = taskUpdate.omit(['title', 'description', 'version']);
-
-/** Lists what an entry of an activity log can tell. */
-export const activityActions = ['created', 'updated'] as const;
-export type ActivityAction = (typeof activityActions)[number];
-
-/**
- * Describes one entry of a record's activity log: who did what to which field, and when. Values are texts: the number of
- * a status, the name of a project, names of people separated by commas; null where there was or is nothing.
- */
-export const activity = shape({
-  id: id().required(),
-  action: string().strict().oneOf(activityActions).required(),
-  field: text(60).defined().nullable(),
-  old_value: string().strict().defined().nullable(),
-  new_value: string().strict().defined().nullable(),
-  created_at: instant().required(),
-  user_id: id().defined().nullable(),
-  firstname: text(100).defined().nullable(),
-  lastname: text(100).defined().nullable(),
-}).meta({ isAssumed: true });
 
 const resource = defineResource({
   name: 'tasks',
@@ -155,13 +135,5 @@ const resource = defineResource({
 
 export const tasks = {
   ...resource,
-  activities: defineEndpoint({
-    id: 'tasks.activities',
-    method: 'GET',
-    path: '/api/tasks/{id}/activities',
-    summary: "Lists a task's activity log, the newest entry first.",
-    rule: 'tasks_view',
-    list: { sort: ['created_at'], filter: {} },
-    response: pageOf(activity),
-  }),
+  activities: activitiesOf('tasks', 'tasks_view'),
 };

@@ -1,1 +1,8 @@
-export { credentialLength, emailPattern, plainDatePattern } from './patterns.ts';
+export {
+  credentialLength,
+  emailFormat,
+  emailPattern,
+  noSpacePattern,
+  phonePattern,
+  plainDatePattern,
+} from './patterns.ts';

@@ -6,3 +6,16 @@ export const emailPattern = /^[a-z0-9._%+-]+@[a-z0-9-]+(?:\.[a-z0-9-]+)*\.[a-z]{
 
 /** Matches a plain date, `yyyy-MM-dd`, by its shape alone. */
 export const plainDatePattern = /^\d{4}-\d{2}-\d{2}$/;
+
+/**
+ * Matches an address that mail can be sent to, as a browser's e-mail field does, with a domain of two names or more. It is what accounts
+ * are known by, whose addresses may have any top-level domain.
+ */
+export const emailFormat =
+  /^[\w.!#$%&'*+/=?^`{|}~-]{1,64}@[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?(?:\.[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?){1,8}$/i;
+
+/** Matches a telephone number (docs/product.md §5): a leading plus if any, up to 15 digits, each may be followed by a space or hyphen. */
+export const phonePattern = /^\+?(?:\d[ -]?){1,15}$/;
+
+/** Matches what holds no white space, as a username must (docs/product.md §5). */
+export const noSpacePattern = /^\S+$/;

@@ -3,14 +3,19 @@ import type { Locale } from '@bureau/values';
 import {
   type AnyPgColumn,
   boolean,
+  date,
   index,
   integer,
   jsonb,
   pgTable,
   primaryKey,
   text,
+  unique,
 } from 'drizzle-orm/pg-core';
 import { instant, plainText, recordColumns } from './columns.ts';
+
+/** Says what a mailed link is good for: to choose a password again or for the first time, or to confirm a new address. */
+export type LinkPurpose = 'reset' | 'invitation' | 'email';
 
 /** Companies that the work is done for. A user of role `client` belongs to one. */
 export const clients = pgTable('clients', {
@@ -23,28 +28,79 @@ export const users = pgTable(
   'users',
   {
     id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
+    /** The number in the code: `USR-0042` has 42. */
+    number: integer('number').notNull().unique(),
+    code: text('code').notNull().unique(),
+    username: text('username').notNull(),
+    /** The username as it is known: see `usernameKey`. */
+    usernameKey: plainText('username_key').notNull().unique(),
     /** In lower case, so that an account is found however its address is typed. */
     email: text('email').notNull().unique(),
-    passwordHash: text('password_hash').notNull(),
+    /** Null until an invited person has chosen a password. */
+    passwordHash: text('password_hash'),
     firstname: text('firstname').notNull(),
     lastname: text('lastname').notNull(),
+    /** The name as lists are ordered by it: see `foldForSort`. */
+    nameSort: plainText('name_sort').notNull(),
+    /** Code, names, username and address as they are searched: see `foldForSearch`. */
+    searchText: text('search_text').notNull(),
+    phone: text('phone'),
     avatar: text('avatar'),
     language: text('language').$type<Locale>().notNull().default('en'),
     /** An IANA name; null takes the company's. */
     timeZone: text('time_zone'),
     preferences: jsonb('preferences').$type<LoginUser['preferences']>().notNull(),
     clientId: integer('client_id').references(() => clients.id),
+    joiningDate: date('joining_date', { mode: 'string' }),
     isActive: boolean('is_active').notNull().default(true),
     lastSeenAt: instant('last_seen_at'),
+    lastLoginAt: instant('last_login_at'),
+    /** When the user was deleted. The row stays, with the name alone, for what the user has done. */
+    deletedAt: instant('deleted_at'),
     createdBy: integer('created_by').references((): AnyPgColumn => users.id),
     ...recordColumns,
   },
-  (table) => [index('users_client_id_index').on(table.clientId)],
+  (table) => [
+    index('users_client_id_index').on(table.clientId),
+    index('users_name_sort_index').on(table.nameSort, table.id),
+  ],
+);
+
+export const departments = pgTable('departments', {
+  id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
+  name: text('name').notNull(),
+  /** The name as lists are ordered by it, and by which it is the only one. */
+  nameSort: plainText('name_sort').notNull().unique(),
+  description: text('description').notNull().default(''),
+  headId: integer('head_id').references(() => users.id),
+  createdBy: integer('created_by').references(() => users.id),
+  ...recordColumns,
+});
+
+/** What everybody in a department may do, whatever their roles. */
+export const departmentPermissions = pgTable(
+  'department_permissions',
+  {
+    departmentId: integer('department_id')
+      .notNull()
+      .references(() => departments.id, { onDelete: 'cascade' }),
+    permission: text('permission').$type<Permission>().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.departmentId, table.permission] })],
 );
 
 export const roles = pgTable('roles', {
   id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
   name: text('name').notNull().unique(),
+  /** The name as lists are ordered by it, and by which it is the only one. */
+  nameSort: plainText('name_sort').notNull().unique(),
+  description: text('description').notNull().default(''),
+  /** The department whose role it is; null for a role of the whole company. */
+  departmentId: integer('department_id').references(() => departments.id, { onDelete: 'set null' }),
+  /** Says that the program knows the role by its name, so that it stays. */
+  isBuiltIn: boolean('is_built_in').notNull().default(false),
+  createdBy: integer('created_by').references(() => users.id),
+  ...recordColumns,
 });
 
 /** What a role allows. The roles that pass every gate need no rows. */
@@ -59,6 +115,7 @@ export const rolePermissions = pgTable(
   (table) => [primaryKey({ columns: [table.roleId, table.permission] })],
 );
 
+/** Which roles a user has, each in a department or in the whole company. */
 export const userRoles = pgTable(
   'user_roles',
   {
@@ -68,10 +125,12 @@ export const userRoles = pgTable(
     roleId: integer('role_id')
       .notNull()
       .references(() => roles.id),
+    departmentId: integer('department_id').references(() => departments.id),
   },
   (table) => [
-    primaryKey({ columns: [table.userId, table.roleId] }),
+    unique('user_roles_unique').on(table.userId, table.roleId, table.departmentId).nullsNotDistinct(),
     index('user_roles_role_id_index').on(table.roleId),
+    index('user_roles_department_id_index').on(table.departmentId),
   ],
 );
 
@@ -92,18 +151,41 @@ export const tokens = pgTable(
   ],
 );
 
-/** Failed sign-ins, and those under way. Accounts are kept as hashes: people type passwords into the wrong field. */
-export const loginAttempts = pgTable(
-  'login_attempts',
+/** Links that were mailed and not followed yet. The token in a link is known to its receiver only. */
+export const mailedLinks = pgTable(
+  'mailed_links',
+  {
+    hash: plainText('hash').primaryKey(),
+    userId: integer('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    purpose: text('purpose').$type<LinkPurpose>().notNull(),
+    /** The address that the link was mailed to. */
+    email: text('email').notNull(),
+    createdBy: integer('created_by').references(() => users.id),
+    createdAt: instant('created_at').notNull(),
+    expiresAt: instant('expires_at').notNull(),
+  },
+  (table) => [
+    index('mailed_links_user_id_index').on(table.userId, table.purpose),
+    index('mailed_links_expires_at_index').on(table.expiresAt),
+  ],
+);
+
+/** Calls of which only so many are let through: sign-ins that failed or are under way, mails that were asked for, and the like. */
+export const attempts = pgTable(
+  'attempts',
   {
     id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
-    account: plainText('account').notNull(),
+    kind: plainText('kind').notNull(),
+    /** Whose attempt it was: a user, or the hash of an account, since people type passwords into the wrong field. */
+    subject: plainText('subject').notNull(),
     address: plainText('address').notNull(),
     at: instant('at').notNull(),
   },
   (table) => [
-    index('login_attempts_account_index').on(table.account, table.at),
-    index('login_attempts_address_index').on(table.address, table.at),
-    index('login_attempts_at_index').on(table.at),
+    index('attempts_subject_index').on(table.kind, table.subject, table.at),
+    index('attempts_address_index').on(table.kind, table.address, table.at),
+    index('attempts_at_index').on(table.at),
   ],
 );

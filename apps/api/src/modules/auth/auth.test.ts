@@ -1,7 +1,7 @@
 import { auth, profile, tasks } from '@bureau/contract';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { audit, loginAttempts, tokens, users } from '../../db/schema/index.ts';
+import { attempts, audit, tokens, users } from '../../db/schema/index.ts';
 import { demoPassword } from '../../seed/demoAccounts.ts';
 import { startTestServer, type TestServer } from '../../testing/startTestServer.ts';
 import { TestClient } from '../../testing/TestClient.ts';
@@ -13,7 +13,7 @@ beforeAll(async () => {
   server = await startTestServer({ trustedProxies: ['127.0.0.1', '::1'] });
 });
 afterAll(() => server.stop());
-beforeEach(() => server.db.delete(loginAttempts));
+beforeEach(() => server.db.delete(attempts));
 
 const later = (milliseconds: number) => {
   server.clock.now = new Date(server.clock.now.getTime() + milliseconds);
@@ -86,7 +86,7 @@ describe('somebody who signs in with something wrong', () => {
     const time = async (email: string) => {
       const start = performance.now();
       await attempt(email, 'not-it', `10.1.0.${Math.round(start) % 250}`);
-      await server.db.delete(loginAttempts);
+      await server.db.delete(attempts);
       return performance.now() - start;
     };
     const [known, unknown]: [number[], number[]] = [[], []];

@@ -1,18 +1,68 @@
-import { eq, sql } from 'drizzle-orm';
+import type { OwnProfile, ProfileUpdate } from '@bureau/contract';
+import { and, desc, eq, gt } from 'drizzle-orm';
 import type { Caller } from '../../access/Caller.ts';
 import type { Database } from '../../db/database.ts';
-import { users } from '../../db/schema/index.ts';
+import { mailedLinks, users } from '../../db/schema/index.ts';
+import { ApiError } from '../../http/ApiError.ts';
+import type { Settings } from '../settings/rules.ts';
+import { readPositions } from '../users/read.ts';
+import { lockUser, writeColumns } from '../users/write.ts';
+import { toLoginUser } from './rules.ts';
 
-/** Changes what users may change of their own record, and gives the user as it is then. */
-export async function changeProfile(
+/** Gives the address that somebody has asked for and not confirmed yet. */
+async function readPendingEmail(db: Database, userId: number, now: Date): Promise<string | null> {
+  const [link] = await db
+    .select({ email: mailedLinks.email })
+    .from(mailedLinks)
+    .where(
+      and(eq(mailedLinks.userId, userId), eq(mailedLinks.purpose, 'email'), gt(mailedLinks.expiresAt, now)),
+    )
+    .orderBy(desc(mailedLinks.createdAt));
+  return link?.email ?? null;
+}
+
+/** Reads the record of who calls. */
+export async function readProfile(
   db: Database,
   caller: Caller,
-  changes: Partial<Pick<Caller, 'language' | 'preferences'>>,
+  settings: Settings,
   now: Date,
-): Promise<Caller> {
-  await db
-    .update(users)
-    .set({ ...changes, updatedAt: now, version: sql`${users.version} + 1` })
-    .where(eq(users.id, caller.id));
-  return { ...caller, ...changes };
+): Promise<OwnProfile> {
+  const [row] = await db.select().from(users).where(eq(users.id, caller.id));
+  if (row === undefined) throw new Error(`The user ${caller.id} of a session is gone.`);
+  const { firstname, lastname, avatar, language, timeZone, preferences } = row;
+  const positions = await readPositions(db, [caller.id]);
+  return {
+    ...toLoginUser({ ...caller, firstname, lastname, avatar, language, timeZone, preferences }, settings),
+    code: row.code,
+    username: row.username,
+    phone: row.phone,
+    time_zone: timeZone,
+    joining_date: row.joiningDate,
+    positions: positions.get(caller.id) ?? [],
+    pending_email: await readPendingEmail(db, caller.id, now),
+    last_login_at: row.lastLoginAt?.toISOString() ?? null,
+    version: row.version,
+  };
+}
+
+/**
+ * Changes what people may change of themselves.
+ *
+ * @throws ApiError 409 with the record as it is, when the body's version is not the record's.
+ */
+export function changeProfile(
+  db: Database,
+  caller: Caller,
+  { version, time_zone: timeZone, ...body }: ProfileUpdate,
+  settings: Settings,
+  now: Date,
+): Promise<OwnProfile> {
+  return db.transaction(async (tx) => {
+    const before = await lockUser(tx, caller, caller.id, now);
+    if (version !== undefined && version !== before.version)
+      throw new ApiError(409, 'errors.conflict', { current: await readProfile(tx, caller, settings, now) });
+    await writeColumns(tx, caller, before, { ...body, timeZone }, now);
+    return readProfile(tx, caller, settings, now);
+  });
 }

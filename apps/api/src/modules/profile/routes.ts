@@ -1,20 +1,21 @@
 import { profile, users } from '@bureau/contract';
 import { implement } from '../../http/implement.ts';
-import { changeProfile } from './queries.ts';
+import { changeProfile, readProfile } from './queries.ts';
 import { toLoginUser } from './rules.ts';
 
 export const profileRoutes = [
-  implement(profile.one, async ({ caller, readSettings }) => toLoginUser(caller, await readSettings())),
+  implement(profile.one, async ({ db, caller, origin, readSettings }) =>
+    readProfile(db, caller, await readSettings(), origin.now),
+  ),
 
-  implement(profile.update, async ({ db, caller, body, origin, readSettings }) => {
-    const { preferences } = body;
-    return toLoginUser(await changeProfile(db, caller, { preferences }, origin.now), await readSettings());
-  }),
+  implement(profile.update, async ({ db, caller, body, origin, readSettings }) =>
+    changeProfile(db, caller, body, await readSettings(), origin.now),
+  ),
 
   implement(users.changeLocale, async ({ db, caller, params, origin, readSettings }) => {
-    return toLoginUser(
-      await changeProfile(db, caller, { language: params.locale }, origin.now),
-      await readSettings(),
-    );
+    const settings = await readSettings();
+    const { locale: language } = params;
+    await changeProfile(db, caller, { language }, settings, origin.now);
+    return toLoginUser({ ...caller, language }, settings);
   }),
 ];

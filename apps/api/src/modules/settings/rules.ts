@@ -8,6 +8,19 @@ export interface Settings extends PublicSettings {
   readonly time_zone: string;
   /** How long a session lives, in seconds. */
   readonly session_seconds: number;
+  /** Asks for passwords that are hard to guess: see `weaknessOf`. */
+  readonly strict_passwords: boolean;
+  /** The address that people reach the application at, for links in mails; null takes that of the server. */
+  readonly public_url: string | null;
+  /** The server that mails are sent by; null writes them to files. */
+  readonly smtp_host: string | null;
+  readonly smtp_port: number;
+  /** `tls` from the first byte, `starttls` once connected, `none` for a server on the same machine. */
+  readonly smtp_security: 'none' | 'starttls' | 'tls';
+  readonly smtp_user: string | null;
+  readonly smtp_password: string | null;
+  /** The address that mails come from. */
+  readonly mail_from: string;
 }
 
 /** Gives what holds where nothing is set. */
@@ -25,6 +38,14 @@ export const defaultSettings: Settings = {
   date_time_format: 'dd.MM.yyyy HH:mm',
   time_zone: 'UTC',
   session_seconds: 8 * 60 * 60,
+  strict_passwords: false,
+  public_url: null,
+  smtp_host: null,
+  smtp_port: 587,
+  smtp_security: 'starttls',
+  smtp_user: null,
+  smtp_password: null,
+  mail_from: 'bureau@localhost',
 };
 
 /** Picks what anybody may know. Each field is named: what is added to the settings later stays private until it is named here. */

@@ -10,7 +10,7 @@ import type { Origin } from '../../http/implement.ts';
 import type { Message } from '../../http/messages.ts';
 import { forgetRecord, recordChanges, recordCreation } from '../activities/write.ts';
 import { mayPickProject } from '../projects/queries.ts';
-import { pickableAmong } from '../users/queries.ts';
+import { pickableAmong } from '../users/read.ts';
 import { readTask, readWritten } from './read.ts';
 import { changesBetween, hasChanges, searchColumns, visibleTasks } from './rules.ts';
 

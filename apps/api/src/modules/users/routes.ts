@@ -1,8 +1,67 @@
 import { users } from '@bureau/contract';
+import { eq } from 'drizzle-orm';
+import { formatCode } from '../../db/nextNumber.ts';
+import { counters } from '../../db/schema/index.ts';
+import { ApiError, notFound } from '../../http/ApiError.ts';
+import { done } from '../../http/done.ts';
 import { implement } from '../../http/implement.ts';
-import { pickUsers } from './queries.ts';
+import { listActivities } from '../activities/read.ts';
+import { changeEmail, changePassword, isOwnOrAdmin } from './credentials.ts';
+import { readGrants } from './grants.ts';
+import { invite, listInvitations } from './invitations.ts';
+import { changeStatus, removeUser } from './leave.ts';
+import { keyUsers, listUsers, nameUsers, pickUsers, readUser } from './read.ts';
+import { createUser, updateUser } from './write.ts';
 
 export const userRoutes = [
-  implement(users.picker, ({ db, caller }) => pickUsers(db, caller)),
+  implement(users.list, ({ db, caller, query, origin }) => listUsers(db, caller, query, origin.now)),
+
+  implement(users.one, async ({ db, caller, params, origin }) => {
+    const user = await readUser(db, caller, params.id, origin.now);
+    if (user === null) throw notFound();
+    return user;
+  }),
+
+  implement(users.create, async ({ db, caller, body, origin, readSettings }) =>
+    createUser(db, caller, body, await readSettings(), origin),
+  ),
+
+  implement(users.update, ({ db, caller, params, body, origin }) =>
+    updateUser(db, caller, params.id, body, origin),
+  ),
+
+  implement(users.statusChange, ({ db, caller, params, body, origin }) =>
+    changeStatus(db, caller, params.id, body, origin),
+  ),
+
+  implement(users.remove, async ({ db, caller, params, body, origin }) => {
+    await removeUser(db, caller, params.id, body, origin);
+    return done;
+  }),
+
+  implement(users.changePassword, changePassword),
+  implement(users.changeEmail, changeEmail),
+  implement(users.invite, invite),
+  implement(users.invitations, ({ db }) => listInvitations(db)),
+
+  implement(users.generatedId, async ({ db }) => {
+    const [last] = await db.select().from(counters).where(eq(counters.name, users.name));
+    return { code: formatCode(users.codePrefix, (last?.value ?? 0) + 1) };
+  }),
+
+  implement(users.picker, ({ db, caller }) => nameUsers(db, caller)),
+  implement(users.keyBy, ({ db, caller, origin }) => keyUsers(db, caller, origin.now)),
+  implement(users.mailUsers, ({ db, caller }) => pickUsers(db, caller)),
   implement(users.permissions, async ({ caller }) => [...caller.permissions]),
+
+  implement(users.grants, async ({ db, caller, params, origin }) => {
+    if ((await readUser(db, caller, params.id, origin.now)) === null) throw notFound();
+    if (!isOwnOrAdmin(caller, params.id)) throw new ApiError(403, 'errors.forbidden');
+    return readGrants(db, params.id);
+  }),
+
+  implement(users.activities, async ({ db, caller, params, query, origin }) => {
+    if ((await readUser(db, caller, params.id, origin.now)) === null) throw notFound();
+    return listActivities(db, users.name, params.id, query);
+  }),
 ];

@@ -1,0 +1,104 @@
+import { and, desc, eq, gt, sql } from 'drizzle-orm';
+import type { Database } from '../db/database.ts';
+import { attempts } from '../db/schema/index.ts';
+import { ApiError } from '../http/ApiError.ts';
+import type { MessageKey } from '../http/messages.ts';
+
+/** Says how many attempts of a kind are let through within how many milliseconds; null counts none of them. */
+export interface Limit {
+  readonly kind: string;
+  readonly ofSubject: number | null;
+  readonly fromAddress: number | null;
+  readonly window: number;
+}
+
+/** Describes an attempt: whose it was, which is a user or the hash of an account, and where it came from. */
+export interface Attempt {
+  readonly limit: Limit;
+  readonly subject: string;
+  readonly address: string;
+}
+
+const minute = 60 * 1000;
+const hour = 60 * minute;
+
+/** Lists what is limited. */
+export const limits = {
+  signIn: { kind: 'sign-in', ofSubject: 5, fromAddress: 5, window: 15 * minute },
+  forgotPassword: { kind: 'forgot-password', ofSubject: 5, fromAddress: 20, window: hour },
+  invitation: { kind: 'invitation', ofSubject: 50, fromAddress: null, window: hour },
+  registration: { kind: 'registration', ofSubject: null, fromAddress: 20, window: hour },
+  link: { kind: 'link', ofSubject: null, fromAddress: 60, window: hour },
+  changeOfEmail: { kind: 'change of e-mail', ofSubject: 10, fromAddress: null, window: hour },
+} as const satisfies Readonly<Record<string, Limit>>;
+
+/** Gives how long attempts matter at most, in milliseconds. */
+export const longestWindow = hour;
+
+/**
+ * Tells how long an attempt must wait, in milliseconds, given when the earlier ones within the window were; 0 lets it through.
+ */
+export function waitFor(most: number, window: number, earlier: readonly Date[], now: Date): number {
+  const newestFirst = earlier.map((at) => at.getTime()).sort((a, b) => b - a);
+  const deciding = newestFirst[most - 1];
+  return deciding === undefined ? 0 : Math.max(0, deciding + window - now.getTime());
+}
+
+async function waitBy(
+  tx: Database,
+  { limit, ...attempt }: Attempt,
+  by: 'subject' | 'address',
+  now: Date,
+): Promise<number> {
+  const most = by === 'subject' ? limit.ofSubject : limit.fromAddress;
+  if (most === null) return 0;
+  // Those of one account, and those of one address, count one after the other, also on several processes.
+  const key = `${limit.kind} ${by} ${attempt[by]}`;
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${key}, 0))`);
+  const since = new Date(now.getTime() - limit.window);
+  const rows = await tx
+    .select({ at: attempts.at })
+    .from(attempts)
+    .where(and(eq(attempts.kind, limit.kind), eq(attempts[by], attempt[by]), gt(attempts.at, since)))
+    .orderBy(desc(attempts.at))
+    .limit(most);
+  const earlier = rows.map(({ at }) => at);
+  return waitFor(most, limit.window, earlier, now);
+}
+
+/**
+ * Counts an attempt before the work is done, so that those at the same time count as well. Gives how long to wait, in milliseconds;
+ * what has to wait is not counted.
+ */
+export function countAttempt(db: Database, attempt: Attempt, now: Date): Promise<number> {
+  return db.transaction(async (tx) => {
+    const bySubject = await waitBy(tx, attempt, 'subject', now);
+    const byAddress = await waitBy(tx, attempt, 'address', now);
+    const wait = Math.max(bySubject, byAddress);
+    const { limit, subject, address } = attempt;
+    if (wait === 0) await tx.insert(attempts).values({ kind: limit.kind, subject, address, at: now });
+    return wait;
+  });
+}
+
+/** Makes the error for a call that has to wait so many milliseconds. */
+export const tooMany = (wait: number, key: MessageKey = 'errors.tooManyAttempts') =>
+  new ApiError(429, key, {
+    values: { minutes: Math.ceil(wait / minute) },
+    headers: { 'Retry-After': String(Math.ceil(wait / 1000)) },
+  });
+
+/**
+ * Counts an attempt as {@link countAttempt} does.
+ *
+ * @throws ApiError 429 when there were too many.
+ */
+export async function requireFewAttempts(db: Database, attempt: Attempt, now: Date): Promise<void> {
+  const wait = await countAttempt(db, attempt, now);
+  if (wait > 0) throw tooMany(wait);
+}
+
+/** Forgets the attempts of a subject, which have turned out to be rightful. */
+export async function forgetAttempts(db: Database, { limit, subject }: Attempt): Promise<void> {
+  await db.delete(attempts).where(and(eq(attempts.kind, limit.kind), eq(attempts.subject, subject)));
+}

@@ -1,0 +1,96 @@
+import type { auth } from '@bureau/contract';
+import { eq, sql } from 'drizzle-orm';
+import { writeAudit } from '../../access/audit.ts';
+import { forgetAttempts, limits, requireFewAttempts } from '../../access/limits.ts';
+import { createLink, requireLink } from '../../access/mailedLinks.ts';
+import { hashChosenPassword, receiverOf, storePassword } from '../../access/newPassword.ts';
+import { endSessions } from '../../access/sessions.ts';
+import { hashToken } from '../../access/tokens.ts';
+import type { Database } from '../../db/database.ts';
+import { mailedLinks, users } from '../../db/schema/index.ts';
+import { requireUnique } from '../../db/uniqueness.ts';
+import { done } from '../../http/done.ts';
+import type { Call, Origin } from '../../http/implement.ts';
+import { recordChanges } from '../activities/write.ts';
+import { uniqueFields } from '../users/insertUser.ts';
+import { derivedColumns } from '../users/rules.ts';
+import { findAccount } from './queries.ts';
+import { normaliseEmail, signInAttempt } from './rules.ts';
+
+/** Keeps an address from trying out links. */
+const limitLinks = (db: Database, { address, now }: Origin) =>
+  requireFewAttempts(db, { limit: limits.link, subject: '', address }, now);
+
+const linkOf = ({ email, token }: { readonly email: string; readonly token: string }) => ({
+  email: normaliseEmail(email),
+  token,
+});
+
+/**
+ * Mails a link to choose a new password, if there is such an account. Whether there is one is looked up after the answer was given, so
+ * that neither the answer nor its time tells.
+ */
+export async function forgotPassword(call: Call<typeof auth.forgotPassword>) {
+  const { db, origin, later, sendMail } = call;
+  const email = normaliseEmail(call.body.email);
+  const attempt = { limit: limits.forgotPassword, subject: hashToken(email), address: origin.address };
+  await requireFewAttempts(db, attempt, origin.now);
+  later(async (background) => {
+    const account = await findAccount(background, email);
+    if (account?.isActive !== true) return;
+    const { id: userId, passwordHash } = account;
+    const purpose = passwordHash === null ? 'invitation' : 'reset';
+    const link = await createLink(background, { userId, purpose, email, now: origin.now });
+    await writeAudit(background, { event: 'password.requested', userId, detail: null }, origin);
+    await sendMail(background, { kind: 'resetPassword', to: receiverOf(account), link });
+  });
+  return done;
+}
+
+/** Tells whether a link to choose a password can be used. */
+export async function verifyToken({ db, body, origin }: Call<typeof auth.verifyToken>) {
+  await limitLinks(db, origin);
+  const link = await requireLink(db, ['reset', 'invitation'], linkOf(body), origin.now);
+  return { is_invitation: link.purpose === 'invitation' };
+}
+
+/** Chooses a password by a mailed link, which is used up by it, and ends the account's sessions. */
+export async function resetPassword(call: Call<typeof auth.resetPassword>) {
+  const { db, body, origin, readSettings, later, sendMail } = call;
+  await limitLinks(db, origin);
+  const settings = await readSettings();
+  const account = await db.transaction(async (tx) => {
+    const link = await requireLink(tx, ['reset', 'invitation'], linkOf(body), origin.now);
+    const passwordHash = await hashChosenPassword(body.password, link, settings);
+    await storePassword(tx, link.id, passwordHash, origin.now);
+    await endSessions(tx, link.id);
+    await forgetAttempts(tx, signInAttempt(link.email, origin.address));
+    await writeAudit(tx, { event: 'password.reset', userId: link.id, detail: link.purpose }, origin);
+    return link;
+  });
+  if (account.purpose === 'reset')
+    later((background) => sendMail(background, { kind: 'passwordChanged', to: receiverOf(account) }));
+  return done;
+}
+
+/** Makes a new address count, by the link that was mailed to it. */
+export async function verifyUser({ db, body, origin }: Call<typeof auth.verifyUser>) {
+  await limitLinks(db, origin);
+  await db.transaction(async (tx) => {
+    const { id, email } = await requireLink(tx, ['email'], linkOf(body), origin.now);
+    const [before] = await tx.select().from(users).where(eq(users.id, id)).for('update');
+    if (before === undefined) throw new Error(`The user ${id} of a link is gone.`);
+    const change = { email, ...derivedColumns({ ...before, email }) };
+    const query = tx
+      .update(users)
+      .set({ ...change, updatedAt: origin.now, version: sql`${users.version} + 1` })
+      .where(eq(users.id, id));
+    await requireUnique(query, uniqueFields);
+    // A link to choose a password that went to the old address must not outlive it.
+    await tx.delete(mailedLinks).where(eq(mailedLinks.userId, id));
+    const entry = { resource: 'users', recordId: id, userId: id, now: origin.now };
+    await recordChanges(tx, entry, [{ field: 'email', oldValue: before.email, newValue: email }]);
+    await writeAudit(tx, { event: 'email.changed', userId: id, detail: null }, origin);
+  });
+  return done;
+}

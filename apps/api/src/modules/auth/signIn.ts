@@ -1,0 +1,31 @@
+import type { auth } from '@bureau/contract';
+import { writeAudit } from '../../access/audit.ts';
+import { countAttempt, forgetAttempts, tooMany } from '../../access/limits.ts';
+import { verifyPassword } from '../../access/password.ts';
+import { ApiError } from '../../http/ApiError.ts';
+import type { Call } from '../../http/implement.ts';
+import { findAccount, startSession } from './queries.ts';
+import { normaliseEmail, signInAttempt } from './rules.ts';
+
+/** Answers alike, in body and in time, whether the account exists, is active, or has another password. */
+export async function signIn({ db, body, origin, readSettings }: Call<typeof auth.login>) {
+  const email = normaliseEmail(body.email);
+  const attempt = signInAttempt(email, origin.address);
+  const detail = attempt.subject;
+  const wait = await countAttempt(db, attempt, origin.now);
+  if (wait > 0) {
+    await writeAudit(db, { event: 'login.blocked', userId: null, detail }, origin);
+    throw tooMany(wait, 'errors.tooManySignIns');
+  }
+  const account = await findAccount(db, email);
+  const isRight = await verifyPassword(body.password, account?.passwordHash ?? null);
+  if (account === null || !isRight || !account.isActive) {
+    await writeAudit(db, { event: 'login.failed', userId: account?.id ?? null, detail }, origin);
+    throw new ApiError(422, 'errors.badSignIn');
+  }
+  const { session_seconds: seconds } = await readSettings();
+  await forgetAttempts(db, attempt);
+  const token = await startSession(db, account.id, seconds, origin.now);
+  await writeAudit(db, { event: 'login.succeeded', userId: account.id, detail: null }, origin);
+  return { token, token_type: 'bearer', expires_in: seconds };
+}

@@ -1,0 +1,113 @@
+import { isAdmin, type User, type users as contract } from '@bureau/contract';
+import { eq } from 'drizzle-orm';
+import { writeAudit } from '../../access/audit.ts';
+import type { Caller } from '../../access/Caller.ts';
+import { countAttempt, forgetAttempts, limits, requireFewAttempts, tooMany } from '../../access/limits.ts';
+import { createLink } from '../../access/mailedLinks.ts';
+import { hashChosenPassword, receiverOf, storePassword } from '../../access/newPassword.ts';
+import { verifyPassword } from '../../access/password.ts';
+import { endSessions } from '../../access/sessions.ts';
+import type { Database } from '../../db/database.ts';
+import { users } from '../../db/schema/index.ts';
+import { ApiError, FieldError, notFound } from '../../http/ApiError.ts';
+import { done } from '../../http/done.ts';
+import type { Call, Origin } from '../../http/implement.ts';
+import { normaliseEmail, signInAttempt } from '../auth/rules.ts';
+import { readUser } from './read.ts';
+import { requirePower } from './rules.ts';
+import { describeUser } from './write.ts';
+
+/** Requires the present password of who calls. Wrong ones count like failed sign-ins. */
+async function requirePassword(
+  db: Database,
+  caller: Caller,
+  given: string | undefined,
+  origin: Origin,
+): Promise<void> {
+  if (given === undefined) throw new FieldError({ current_password: [{ key: 'validation.required' }] });
+  const attempt = signInAttempt(caller.email, origin.address);
+  const wait = await countAttempt(db, attempt, origin.now);
+  if (wait > 0) throw tooMany(wait);
+  const [row] = await db
+    .select({ passwordHash: users.passwordHash })
+    .from(users)
+    .where(eq(users.id, caller.id));
+  if (!(await verifyPassword(given, row?.passwordHash ?? null))) {
+    await writeAudit(db, { event: 'login.failed', userId: caller.id, detail: attempt.subject }, origin);
+    throw new FieldError({ current_password: [{ key: 'validation.wrongPassword' }] });
+  }
+  await forgetAttempts(db, attempt);
+}
+
+/** Reads whose password or address a caller may change: their own, or as an administrator that of others. */
+async function requireOwner(
+  db: Database,
+  caller: Caller,
+  id: number,
+  given: string | undefined,
+  origin: Origin,
+): Promise<User> {
+  const owner = await readUser(db, caller, id, origin.now);
+  if (owner === null) throw notFound();
+  if (id === caller.id) await requirePassword(db, caller, given, origin);
+  else
+    requirePower(
+      caller,
+      owner.positions.map((one) => one.role_name),
+    );
+  return owner;
+}
+
+/** Changes a password and ends the sessions of its owner, except the one that the owner calls from. */
+export async function changePassword(call: Call<typeof contract.changePassword>) {
+  const { db, caller, params, body, origin, readSettings, later, sendMail } = call;
+  const owner = await requireOwner(db, caller, params.id, body.current_password, origin);
+  const passwordHash = await hashChosenPassword(body.password, owner, await readSettings());
+  await db.transaction(async (tx) => {
+    await storePassword(tx, owner.id, passwordHash, origin.now);
+    await endSessions(tx, owner.id, owner.id === caller.id ? caller.tokenHash : undefined);
+    const detail = describeUser(owner);
+    await writeAudit(tx, { event: 'password.changed', userId: caller.id, detail }, origin);
+  });
+  later((background) => sendMail(background, { kind: 'passwordChanged', to: receiverOf(owner) }));
+  return done;
+}
+
+async function requireFreeAddress(db: Database, email: string): Promise<void> {
+  const found = await db.select({ id: users.id }).from(users).where(eq(users.email, email));
+  if (found.length > 0) throw new FieldError({ email: [{ key: 'validation.taken' }] });
+}
+
+/** Mails a link to a new address, and a note to the old one. Nothing changes before the link is followed. */
+export async function changeEmail(call: Call<typeof contract.changeEmail>) {
+  const { db, caller, params, body, origin, later, sendMail } = call;
+  const owner = await requireOwner(db, caller, params.id, body.current_password, origin);
+  const { now } = origin;
+  const attempt = { limit: limits.changeOfEmail, subject: String(caller.id), address: origin.address };
+  await requireFewAttempts(db, attempt, now);
+  const email = normaliseEmail(body.email);
+  await requireFreeAddress(db, email);
+  const link = await db.transaction((tx) =>
+    createLink(tx, { userId: owner.id, purpose: 'email', email, createdBy: caller.id, now }),
+  );
+  const to = receiverOf(owner);
+  await mailNow(() => sendMail(db, { kind: 'confirmEmail', to: { ...to, email }, link }));
+  later((background) => sendMail(background, { kind: 'emailChanged', to, values: { email } }));
+  return done;
+}
+
+/**
+ * Sends a mail that a call is about.
+ *
+ * @throws ApiError 422 when it cannot be sent.
+ */
+export async function mailNow(send: () => Promise<void>): Promise<void> {
+  try {
+    await send();
+  } catch (error) {
+    throw new ApiError(422, 'errors.mailFailed', { cause: error });
+  }
+}
+
+/** Tells whether a caller may know all about somebody: oneself, and administrators. */
+export const isOwnOrAdmin = (caller: Caller, id: number) => caller.id === id || isAdmin(caller);

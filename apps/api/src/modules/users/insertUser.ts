@@ -1,0 +1,57 @@
+import { users as contract } from '@bureau/contract';
+import { eq } from 'drizzle-orm';
+import type { Database } from '../../db/database.ts';
+import { formatCode, nextNumber } from '../../db/nextNumber.ts';
+import { roles, userRoles, users } from '../../db/schema/index.ts';
+import { requireUnique } from '../../db/uniqueness.ts';
+import { recordCreation } from '../activities/write.ts';
+import { defaultPreferences } from '../profile/rules.ts';
+import { derivedColumns } from './rules.ts';
+
+type Columns = typeof users.$inferInsert;
+
+/** Describes a new account. What is not given is empty. */
+export type NewUser = Pick<Columns, 'username' | 'firstname' | 'lastname' | 'email'> &
+  Partial<Pick<Columns, 'phone' | 'avatar' | 'timeZone' | 'joiningDate' | 'clientId' | 'language'>> & {
+    /** Null for somebody who is to be invited. */
+    readonly passwordHash: string | null;
+    /** Who opened the account; null for somebody who registered. */
+    readonly createdBy: number | null;
+  };
+
+/** Names the field of each constraint that an account can break. */
+export const uniqueFields = { users_email_unique: 'email', users_username_key_unique: 'username' } as const;
+
+/**
+ * Stores a new account and gives its id. To be called in a transaction.
+ *
+ * @throws FieldError when the address or the username is somebody else's.
+ */
+export async function insertUser(tx: Database, user: NewUser, now: Date): Promise<number> {
+  const number = await nextNumber(tx, contract.name);
+  const code = formatCode(contract.codePrefix, number);
+  const query = tx
+    .insert(users)
+    .values({
+      ...user,
+      ...derivedColumns({ ...user, code }),
+      number,
+      code,
+      preferences: defaultPreferences,
+      createdAt: now,
+      updatedAt: now,
+    })
+    .returning({ id: users.id });
+  const [created] = await requireUnique(query, uniqueFields);
+  if (created === undefined) throw new Error('The account was not stored.');
+  const entry = { resource: contract.name, recordId: created.id, userId: user.createdBy ?? created.id, now };
+  await recordCreation(tx, entry);
+  return created.id;
+}
+
+/** Gives somebody a role of the program itself, in the whole company. */
+export async function giveRole(tx: Database, userId: number, name: string): Promise<void> {
+  const [role] = await tx.select({ id: roles.id }).from(roles).where(eq(roles.name, name));
+  if (role === undefined) throw new Error(`There is no role ${name}.`);
+  await tx.insert(userRoles).values({ userId, roleId: role.id, departmentId: null });
+}

@@ -1,0 +1,71 @@
+import type { Invitation, users as contract } from '@bureau/contract';
+import { and, asc, eq, isNull, type SQL } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
+import { writeAudit } from '../../access/audit.ts';
+import { limits, requireFewAttempts } from '../../access/limits.ts';
+import { createLink } from '../../access/mailedLinks.ts';
+import { receiverOf } from '../../access/newPassword.ts';
+import type { Database } from '../../db/database.ts';
+import { mailedLinks, users } from '../../db/schema/index.ts';
+import { ApiError, notFound } from '../../http/ApiError.ts';
+import type { Call } from '../../http/implement.ts';
+import { mailNow } from './credentials.ts';
+import { readUser } from './read.ts';
+import { requirePower } from './rules.ts';
+import { isInvited } from './source.ts';
+import { describeUser } from './write.ts';
+
+const inviters = alias(users, 'inviters');
+
+/** Lists who has not chosen a password yet, by name, with when they were invited last. */
+export async function listInvitations(db: Database, condition?: SQL): Promise<Invitation[]> {
+  const rows = await db
+    .select({
+      user_id: users.id,
+      code: users.code,
+      firstname: users.firstname,
+      lastname: users.lastname,
+      email: users.email,
+      invited_at: mailedLinks.createdAt,
+      expires_at: mailedLinks.expiresAt,
+      invited_firstname: inviters.firstname,
+      invited_lastname: inviters.lastname,
+    })
+    .from(users)
+    .leftJoin(mailedLinks, and(eq(mailedLinks.userId, users.id), eq(mailedLinks.purpose, 'invitation')))
+    .leftJoin(inviters, eq(inviters.id, mailedLinks.createdBy))
+    .where(and(isInvited, eq(users.isActive, true), isNull(users.deletedAt), condition))
+    .orderBy(asc(users.nameSort), asc(users.id));
+  return rows.map((row) => ({
+    ...row,
+    invited_at: row.invited_at?.toISOString() ?? null,
+    expires_at: row.expires_at?.toISOString() ?? null,
+  }));
+}
+
+/** Mails an invitation. One that was sent before is worth nothing then. */
+export async function invite(call: Call<typeof contract.invite>): Promise<Invitation> {
+  const { db, caller, params, origin, sendMail } = call;
+  const { now } = origin;
+  const user = await readUser(db, caller, params.id, now);
+  if (user === null) throw notFound();
+  requirePower(
+    caller,
+    user.positions.map((one) => one.role_name),
+  );
+  if (!user.is_invited || !user.is_active) throw new ApiError(422, 'errors.alreadyJoined');
+  const attempt = { limit: limits.invitation, subject: String(caller.id), address: origin.address };
+  await requireFewAttempts(db, attempt, now);
+  const link = await db.transaction(async (tx) => {
+    const created = { userId: user.id, purpose: 'invitation', createdBy: caller.id, now } as const;
+    const made = await createLink(tx, { ...created, email: user.email });
+    const detail = describeUser(user);
+    await writeAudit(tx, { event: 'user.invited', userId: caller.id, detail }, origin);
+    return made;
+  });
+  const values = { inviter: `${caller.firstname} ${caller.lastname}` };
+  await mailNow(() => sendMail(db, { kind: 'invitation', to: receiverOf(user), values, link }));
+  const [invitation] = await listInvitations(db, eq(users.id, user.id));
+  if (invitation === undefined) throw new ApiError(422, 'errors.alreadyJoined');
+  return invitation;
+}

@@ -1,0 +1,105 @@
+import { type BodyOf, users as contract, type User } from '@bureau/contract';
+import { eq } from 'drizzle-orm';
+import { writeAudit } from '../../access/audit.ts';
+import type { Caller } from '../../access/Caller.ts';
+import { endSessions } from '../../access/sessions.ts';
+import type { Database } from '../../db/database.ts';
+import { departments, projectMembers, projects, userRoles, users } from '../../db/schema/index.ts';
+import { ApiError } from '../../http/ApiError.ts';
+import type { Origin } from '../../http/implement.ts';
+import { forgetRecord } from '../activities/write.ts';
+import { checkSuccessor, handOverTasks } from './handOver.ts';
+import { lockAdministrators, requireAdministrator } from './positions.ts';
+import { derivedColumns, requirePower } from './rules.ts';
+import { describeUser, lockUser, writeColumns } from './write.ts';
+
+/** Locks somebody whose account a caller is about to close or open. Nobody does so with their own. */
+async function lockOther(tx: Database, caller: Caller, id: number, now: Date): Promise<User> {
+  await lockAdministrators(tx);
+  const user = await lockUser(tx, caller, id, now);
+  requirePower(
+    caller,
+    user.positions.map((one) => one.role_name),
+  );
+  if (id === caller.id) throw new ApiError(422, 'errors.ownAccount');
+  return user;
+}
+
+/**
+ * Activates or deactivates somebody. Who is deactivated is signed out at once; their open tasks stay with them unless somebody is named
+ * who gets them.
+ */
+export function changeStatus(
+  db: Database,
+  caller: Caller,
+  id: number,
+  { is_active: isActive, reassign_to: toId = null }: BodyOf<typeof contract.statusChange>,
+  origin: Origin,
+): Promise<User> {
+  return db.transaction(async (tx) => {
+    const before = await lockOther(tx, caller, id, origin.now);
+    if (before.is_active === isActive) return before;
+    const after = await writeColumns(tx, caller, before, { isActive }, origin.now);
+    if (!isActive) {
+      await checkSuccessor(tx, caller, id, toId);
+      await endSessions(tx, id);
+      if (toId !== null) await handOverTasks(tx, caller, id, toId, origin.now);
+      await requireAdministrator(tx);
+    }
+    const event = isActive ? 'user.activated' : 'user.deactivated';
+    await writeAudit(tx, { event, userId: caller.id, detail: describeUser(before) }, origin);
+    return after;
+  });
+}
+
+/** Gives up what somebody was in charge of. */
+async function releaseDuties(tx: Database, id: number, toId: number | null): Promise<void> {
+  await tx.update(projects).set({ managerId: toId }).where(eq(projects.managerId, id));
+  await tx.delete(projectMembers).where(eq(projectMembers.userId, id));
+  await tx.update(departments).set({ headId: null }).where(eq(departments.headId, id));
+  await tx.delete(userRoles).where(eq(userRoles.userId, id));
+}
+
+/**
+ * Deletes somebody: account, positions and personal data go, and the name alone stays with what they have done. Open tasks and projects go
+ * to the person who is named, or to nobody.
+ */
+export function removeUser(
+  db: Database,
+  caller: Caller,
+  id: number,
+  { reassign_to: toId = null }: BodyOf<typeof contract.remove>,
+  origin: Origin,
+): Promise<void> {
+  return db.transaction(async (tx) => {
+    const { now } = origin;
+    const user = await lockOther(tx, caller, id, now);
+    await checkSuccessor(tx, caller, id, toId);
+    await handOverTasks(tx, caller, id, toId, now);
+    await releaseDuties(tx, id, toId);
+    await endSessions(tx, id);
+    // Address and username are free for somebody else from now on.
+    const identity = { ...user, username: `deleted-${id}`, email: `deleted-${id}@invalid` };
+    await tx
+      .update(users)
+      .set({
+        username: identity.username,
+        email: identity.email,
+        ...derivedColumns(identity),
+        passwordHash: null,
+        phone: null,
+        avatar: null,
+        timeZone: null,
+        joiningDate: null,
+        clientId: null,
+        lastSeenAt: null,
+        lastLoginAt: null,
+        isActive: false,
+        deletedAt: now,
+      })
+      .where(eq(users.id, id));
+    await requireAdministrator(tx);
+    await forgetRecord(tx, contract.name, id);
+    await writeAudit(tx, { event: 'record.removed', userId: caller.id, detail: describeUser(user) }, origin);
+  });
+}

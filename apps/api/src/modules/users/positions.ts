@@ -1,0 +1,126 @@
+import type { UserCreate, UserPosition } from '@bureau/contract';
+import { and, count, eq, inArray, isNotNull, isNull, sql } from 'drizzle-orm';
+import type { Caller } from '../../access/Caller.ts';
+import type { Database } from '../../db/database.ts';
+import { clients, departments, roles, userRoles, users } from '../../db/schema/index.ts';
+import { ApiError, FieldError } from '../../http/ApiError.ts';
+import type { Message } from '../../http/messages.ts';
+import { superAdmin } from './rules.ts';
+
+type Wanted = NonNullable<UserCreate['positions']>;
+
+/** Any number of our own: see {@link lockAdministrators}. */
+const lockNumber = 7_303_016;
+
+/** Lets changes of who administrates happen one after the other, so that two together cannot remove the last. */
+export async function lockAdministrators(tx: Database): Promise<void> {
+  await tx.execute(sql`select pg_advisory_xact_lock(${lockNumber})`);
+}
+
+/**
+ * Requires that somebody is left who can do everything. To be called after the change, in its transaction.
+ *
+ * @throws ApiError 422
+ */
+export async function requireAdministrator(tx: Database): Promise<void> {
+  const [left] = await tx
+    .select({ count: count() })
+    .from(userRoles)
+    .innerJoin(roles, and(eq(roles.id, userRoles.roleId), eq(roles.name, superAdmin)))
+    .innerJoin(users, eq(users.id, userRoles.userId))
+    .where(and(eq(users.isActive, true), isNull(users.deletedAt), isNotNull(users.passwordHash)));
+  if (left?.count === 0) throw new ApiError(422, 'errors.lastAdministrator');
+}
+
+const keyOf = (role: number, department: number | null | undefined) => `${role} ${department ?? ''}`;
+
+/** Tells whether wanted positions are other ones than those that somebody has. */
+export function hasOtherPositions(before: readonly UserPosition[], wanted: Wanted): boolean {
+  const present = new Set(before.map((one) => keyOf(one.role_id, one.department_id)));
+  const next = new Set(wanted.map((one) => keyOf(one.role_id, one.department_id)));
+  return present.size !== next.size || !next.isSubsetOf(present);
+}
+
+async function namesOf(
+  db: Database,
+  table: typeof roles | typeof departments,
+  ids: readonly (number | null | undefined)[],
+): Promise<ReadonlyMap<number, string>> {
+  const wanted = ids.filter((id) => id !== null && id !== undefined);
+  if (wanted.length === 0) return new Map();
+  const rows = await db
+    .select({ id: table.id, name: table.name })
+    .from(table)
+    .where(inArray(table.id, wanted));
+  return new Map(rows.map(({ id, name }) => [id, name]));
+}
+
+/**
+ * Requires that the positions that somebody is to have exist, and that the caller may give them: nobody changes their own, and only a
+ * super_admin makes somebody one, or takes that away.
+ *
+ * @param before is what the person has; nothing for somebody new.
+ * @throws FieldError
+ */
+export async function checkPositions(
+  db: Database,
+  caller: Caller,
+  wanted: Wanted,
+  before: { readonly id: number; readonly positions: readonly UserPosition[] } | null,
+): Promise<void> {
+  const present = before?.positions ?? [];
+  if (!hasOtherPositions(present, wanted)) return;
+  if (before?.id === caller.id) throw new FieldError({ positions: [{ key: 'validation.ownRoles' }] });
+  const roleNames = await namesOf(
+    db,
+    roles,
+    wanted.map((one) => one.role_id),
+  );
+  const departmentNames = await namesOf(
+    db,
+    departments,
+    wanted.map((one) => one.department_id),
+  );
+  const errors: Record<string, Message[]> = {};
+  wanted.forEach(({ role_id: roleId, department_id: departmentId }, index) => {
+    if (!roleNames.has(roleId)) errors[`positions.${index}.role_id`] = [{ key: 'validation.unknownRole' }];
+    if (departmentId != null && !departmentNames.has(departmentId))
+      errors[`positions.${index}.department_id`] = [{ key: 'validation.unknownDepartment' }];
+  });
+  const isSuper = present.some((one) => one.role_name === superAdmin);
+  const becomesSuper = wanted.some((one) => roleNames.get(one.role_id) === superAdmin);
+  if (isSuper !== becomesSuper && !caller.roles.includes(superAdmin))
+    errors['positions'] = [{ key: 'validation.superAdminOnly' }];
+  if (Object.keys(errors).length > 0) throw new FieldError(errors);
+}
+
+/** Writes the positions of somebody in place of those before. */
+export async function replacePositions(tx: Database, userId: number, wanted: Wanted): Promise<void> {
+  await tx.delete(userRoles).where(eq(userRoles.userId, userId));
+  const rows = new Map(
+    wanted.map(({ role_id: roleId, department_id: departmentId = null }) => [
+      keyOf(roleId, departmentId),
+      { userId, roleId, departmentId },
+    ]),
+  );
+  if (rows.size > 0) await tx.insert(userRoles).values([...rows.values()]);
+}
+
+/** Writes positions as the activity log tells them: `user (Design), project manager`. */
+export const describePositions = (positions: readonly UserPosition[]) =>
+  positions
+    .map(({ role_name: role, department_name: department }) =>
+      department === null ? role : `${role} (${department})`,
+    )
+    .join(', ');
+
+/**
+ * Requires that a client exists that somebody is to belong to.
+ *
+ * @throws FieldError
+ */
+export async function checkClient(db: Database, clientId: number | null | undefined): Promise<void> {
+  if (clientId == null) return;
+  const found = await db.select({ id: clients.id }).from(clients).where(eq(clients.id, clientId));
+  if (found.length === 0) throw new FieldError({ client_id: [{ key: 'validation.unknownClient' }] });
+}

@@ -1,0 +1,197 @@
+import { type User, type UserCreate, users as contract, type UserUpdate } from '@bureau/contract';
+import { and, eq } from 'drizzle-orm';
+import { writeAudit } from '../../access/audit.ts';
+import type { Caller } from '../../access/Caller.ts';
+import { hashChosenPassword } from '../../access/newPassword.ts';
+import type { Database } from '../../db/database.ts';
+import { users } from '../../db/schema/index.ts';
+import { requireUnique } from '../../db/uniqueness.ts';
+import { notFound } from '../../http/ApiError.ts';
+import type { Origin } from '../../http/implement.ts';
+import { changesOf, requireVersion } from '../activities/changes.ts';
+import { type Change, recordChanges } from '../activities/write.ts';
+import { normaliseEmail } from '../auth/rules.ts';
+import type { Settings } from '../settings/rules.ts';
+import { insertUser, uniqueFields } from './insertUser.ts';
+import {
+  checkClient,
+  checkPositions,
+  describePositions,
+  hasOtherPositions,
+  lockAdministrators,
+  replacePositions,
+  requireAdministrator,
+} from './positions.ts';
+import { readUser, readWritten } from './read.ts';
+import { derivedColumns, requirePower, visibleUsers } from './rules.ts';
+
+const fields = [
+  'username',
+  'firstname',
+  'lastname',
+  'email',
+  'phone',
+  'avatar',
+  'language',
+  'time_zone',
+  'joining_date',
+  'client_name',
+  'is_active',
+] as const satisfies readonly (keyof User)[];
+
+function changesBetween(before: User, after: User): Change[] {
+  const [oldValue, newValue] = [describePositions(before.positions), describePositions(after.positions)];
+  const positions = oldValue === newValue ? [] : [{ field: 'positions', oldValue, newValue }];
+  return [...changesOf(fields, before, after), ...positions];
+}
+
+/** Names a person in the audit trail. */
+export const describeUser = ({ code, firstname, lastname }: Pick<User, 'code' | 'firstname' | 'lastname'>) =>
+  `${code} ${firstname} ${lastname}`;
+
+const auditRoles = (tx: Database, caller: Caller, user: User, origin: Origin) =>
+  writeAudit(
+    tx,
+    {
+      event: 'roles.changed',
+      userId: caller.id,
+      detail: `${describeUser(user)}: ${describePositions(user.positions)}`,
+    },
+    origin,
+  );
+
+/** Opens an account for somebody, in the transaction of the call. */
+export async function createUser(
+  tx: Database,
+  caller: Caller,
+  body: UserCreate,
+  settings: Settings,
+  origin: Origin,
+): Promise<User> {
+  const { positions = [], password } = body;
+  await checkPositions(tx, caller, positions, null);
+  await checkClient(tx, body.client_id);
+  const { username, firstname, lastname } = body;
+  const person = { username, firstname, lastname, email: normaliseEmail(body.email) };
+  const passwordHash = password === undefined ? null : await hashChosenPassword(password, person, settings);
+  const account = {
+    ...person,
+    phone: body.phone ?? null,
+    avatar: body.avatar ?? null,
+    language: body.language ?? settings.default_language,
+    timeZone: body.time_zone ?? null,
+    joiningDate: body.joining_date ?? null,
+    clientId: body.client_id ?? null,
+    passwordHash,
+    createdBy: caller.id,
+  };
+  const id = await insertUser(tx, account, origin.now);
+  await replacePositions(tx, id, positions);
+  const user = await readWritten(tx, id, origin.now);
+  if (positions.length > 0) await auditRoles(tx, caller, user, origin);
+  return user;
+}
+
+/** Reads a person who is about to be written. Nobody else can write them before the transaction ends. */
+export async function lockUser(tx: Database, caller: Caller, id: number, now: Date): Promise<User> {
+  await tx
+    .select({ id: users.id })
+    .from(users)
+    .where(and(eq(users.id, id), visibleUsers(caller)))
+    .for('update');
+  const user = await readUser(tx, caller, id, now);
+  if (user === null) throw notFound();
+  return user;
+}
+
+type Columns = Partial<typeof users.$inferInsert>;
+
+/** Writes columns of somebody, and notes in the activity log what has become different by it. Gives the person as they are then. */
+export async function writeColumns(
+  tx: Database,
+  caller: Caller,
+  before: User,
+  columns: Columns,
+  now: Date,
+): Promise<User> {
+  const identity = {
+    code: before.code,
+    username: columns.username ?? before.username,
+    firstname: columns.firstname ?? before.firstname,
+    lastname: columns.lastname ?? before.lastname,
+    email: before.email,
+  };
+  const query = tx
+    .update(users)
+    .set({ ...columns, ...derivedColumns(identity), version: before.version + 1, updatedAt: now })
+    .where(eq(users.id, before.id));
+  await requireUnique(query, uniqueFields);
+  const after = await readWritten(tx, before.id, now);
+  const entry = { resource: contract.name, recordId: before.id, userId: caller.id, now };
+  await recordChanges(tx, entry, changesBetween(before, after));
+  return after;
+}
+
+const columnsOf = (body: UserUpdate): Columns => ({
+  username: body.username,
+  firstname: body.firstname,
+  lastname: body.lastname,
+  phone: body.phone,
+  avatar: body.avatar,
+  language: body.language,
+  timeZone: body.time_zone,
+  joiningDate: body.joining_date,
+  clientId: body.client_id,
+});
+
+const plainFields = [
+  'username',
+  'firstname',
+  'lastname',
+  'phone',
+  'avatar',
+  'language',
+  'time_zone',
+  'joining_date',
+  'client_id',
+] as const satisfies readonly (keyof User & keyof UserUpdate)[];
+
+/** Tells whether an update says anything new of somebody. */
+const hasChanges = (before: User, body: UserUpdate) =>
+  plainFields.some((field) => body[field] !== undefined && body[field] !== before[field]);
+
+/**
+ * Changes fields of a person. A change that changes nothing leaves the version as it is.
+ *
+ * @throws ApiError 403 for a super_admin by somebody who is none, 409 when the body's version is not the record's, 422 when nobody would be
+ * left who can do everything.
+ */
+export function updateUser(
+  db: Database,
+  caller: Caller,
+  id: number,
+  body: UserUpdate,
+  origin: Origin,
+): Promise<User> {
+  return db.transaction(async (tx) => {
+    await lockAdministrators(tx);
+    const before = await lockUser(tx, caller, id, origin.now);
+    requirePower(
+      caller,
+      before.positions.map((one) => one.role_name),
+    );
+    requireVersion(before, body.version);
+    const { positions } = body;
+    const hasNewPositions = positions !== undefined && hasOtherPositions(before.positions, positions);
+    if (!hasChanges(before, body) && !hasNewPositions) return before;
+    await checkClient(tx, body.client_id);
+    if (hasNewPositions) {
+      await checkPositions(tx, caller, positions, before);
+      await replacePositions(tx, id, positions);
+      await requireAdministrator(tx);
+    }
+    const after = await writeColumns(tx, caller, before, columnsOf(body), origin.now);
+    if (hasNewPositions) await auditRoles(tx, caller, after, origin);
+    return after;
+  });
+}

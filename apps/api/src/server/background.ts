@@ -1,0 +1,32 @@
+import type { RootDatabase } from '../db/database.ts';
+import type { Logger } from './logger.ts';
+
+/** Does work that no caller waits for. */
+export interface Background {
+  /** Begins work once the answer under way has been given. What fails is logged. */
+  run(work: (db: RootDatabase) => Promise<void>): void;
+  /** Waits until nothing is under way. */
+  idle(): Promise<void>;
+}
+
+/** Makes what does work in the background of a server. */
+export function createBackground(db: RootDatabase, log: Logger): Background {
+  const running = new Set<Promise<void>>();
+  const begin = async (work: (db: RootDatabase) => Promise<void>) => {
+    await new Promise((resolve) => setImmediate(resolve));
+    try {
+      await work(db);
+    } catch (error) {
+      log.warn('Work in the background failed.', { error });
+    }
+  };
+  return {
+    run(work) {
+      const task = begin(work).finally(() => running.delete(task));
+      running.add(task);
+    },
+    async idle() {
+      while (running.size > 0) await Promise.all(running);
+    },
+  };
+}

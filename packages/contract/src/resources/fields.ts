@@ -1,0 +1,52 @@
+import { credentialLength, emailFormat, locales, noSpacePattern, phonePattern } from '@bureau/values';
+import { string } from 'yup';
+import { text } from '../http/schema.ts';
+
+/** Lists the pictures that a person can choose (docs/product.md §3). */
+export const avatars = [1, 2, 3, 4, 5, 6].flatMap(
+  (number) => [`${number}-man.png`, `${number}-woman.png`] as const,
+);
+
+/** Requires of a text that is there to have a form. */
+const formed = (max: number, name: string, isFormed: (value: string) => boolean) =>
+  text(max).test({ name, test: (value) => value == null || value === '' || isFormed(value) });
+
+/** Describes an address that an account is known by, in any case. */
+export const email = () => formed(254, 'email', (value) => emailFormat.test(value));
+
+/** Describes a username (docs/product.md §5). */
+export const username = () =>
+  formed(credentialLength.max, 'whitespace', (value) => noSpacePattern.test(value)).min(credentialLength.min);
+
+export const firstname = () => text(100).trim();
+export const lastname = () => text(100).trim();
+
+/** Describes a telephone number (docs/product.md §5). */
+export const phone = () => formed(40, 'phone', (value) => phonePattern.test(value)).min(1);
+
+export const language = () => string().strict().oneOf(locales);
+export const avatar = () => string().strict().oneOf(avatars);
+
+/** Tells whether a text names a time zone, and not an offset, which databases read in other ways. */
+function isTimeZone(name: string): boolean {
+  if (!/^[A-Za-z]+(?:[_+/-][A-Za-z\d]+)*$/.test(name)) return false;
+  try {
+    return new Intl.DateTimeFormat('en', { timeZone: name }).resolvedOptions().timeZone !== '';
+  } catch {
+    return false;
+  }
+}
+
+/** Describes an IANA time zone, such as `Europe/Prague`. */
+export const timeZone = () => formed(60, 'timeZone', isTimeZone).min(1);
+
+/** Describes a password that is chosen, and its repetition (docs/product.md §5). */
+export const newPassword = () => ({
+  password: text(credentialLength.max).min(credentialLength.min).required(),
+  password_confirmation: text(credentialLength.max)
+    .required()
+    .test({
+      name: 'mustMatch',
+      test: (value, { parent }) => value === (parent as { readonly password?: unknown }).password,
+    }),
+});

@@ -1,0 +1,58 @@
+import { number } from 'yup';
+import { defineEndpoint } from '../http/endpoint.ts';
+import { instant, listOf, plainDate, shape, text } from '../http/schema.ts';
+import { avatar, email, firstname, language, lastname, phone, timeZone, username } from './fields.ts';
+import { loginUser, themePreferences } from './user.ts';
+import { position } from './users.ts';
+
+const version = () => number().strict().integer().min(1);
+
+/** Describes the caller's own record: the signed-in user, and what else is known of them. */
+export const ownProfile = loginUser
+  .shape({
+    code: text(20).required(),
+    username: username().required(),
+    phone: phone().defined().nullable(),
+    /** The own time zone; null takes the company's. */
+    time_zone: timeZone().defined().nullable(),
+    joining_date: plainDate().defined().nullable(),
+    positions: listOf(position),
+    /** The new address that was not confirmed yet. */
+    pending_email: email().defined().nullable(),
+    last_login_at: instant().defined().nullable(),
+    version: version().required(),
+  })
+  .meta({ isAssumed: true });
+
+/** Describes what people may change of themselves. */
+export const profileUpdate = shape({
+  username: username().optional(),
+  firstname: firstname().min(1).optional(),
+  lastname: lastname().min(1).optional(),
+  phone: phone().nullable().optional(),
+  avatar: avatar().nullable().optional(),
+  language: language().optional(),
+  time_zone: timeZone().nullable().optional(),
+  preferences: shape({ theme: themePreferences }).optional().default(undefined),
+  version: version().optional(),
+});
+
+export const profile = {
+  one: defineEndpoint({
+    id: 'profile.one',
+    method: 'GET',
+    path: '/api/profile',
+    summary: "Gives the caller's own record.",
+    rule: 'signedIn',
+    response: ownProfile,
+  }),
+  update: defineEndpoint({
+    id: 'profile.update',
+    method: 'PUT',
+    path: '/api/profile',
+    summary: 'Changes what people may change of themselves.',
+    rule: 'signedIn',
+    body: profileUpdate,
+    response: ownProfile,
+  }),
+};

@@ -109,7 +109,7 @@ async function collectGarbage(session: CDPSession): Promise<void> {
 }
 
 /** Reads from the marks of a page how much CPU time its main thread used between each two, in milliseconds. */
-function readCosts(trace: Buffer): [name: string, cost: number][] {
+export function readCosts(trace: Buffer): [name: string, cost: number][] {
   const { traceEvents } = JSON.parse(trace.toString()) as { traceEvents: TraceEvent[] };
   const marks = traceEvents.filter(({ cat, tts }) => cat === 'blink.user_timing' && tts !== undefined);
   const costs: [string, number][] = [];

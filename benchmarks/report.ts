@@ -1,7 +1,7 @@
 /** Describes one line of the result. */
 export interface Row {
   what: string;
-  unit: 'ms' | 'kB' | 'MB' | '';
+  unit: 'ms' | 's' | 'kB' | 'MB' | '';
   measured: number;
   /** Gives what the same work costs without any library; with it the budget is a ratio. */
   floor?: number;

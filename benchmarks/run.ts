@@ -7,8 +7,10 @@ import { parseArgs } from 'node:util';
 import { openBench, type Group } from './bench.ts';
 import { measureApi } from './groups/api.ts';
 import { measureEditors } from './groups/editors.ts';
+import { measureRecords } from './groups/records.ts';
 import { measureSize } from './groups/size.ts';
 import { measureStart } from './groups/start.ts';
+import { measureStories } from './groups/stories.ts';
 import { measureTable } from './groups/table.ts';
 import { measureTheme } from './groups/theme.ts';
 import { isMet, printRows, type Row } from './report.ts';
@@ -19,7 +21,9 @@ const groups: Record<string, Group> = {
   theme: measureTheme,
   size: measureSize,
   start: measureStart,
+  records: measureRecords,
   api: measureApi,
+  stories: measureStories,
 };
 
 const { values, positionals } = parseArgs({

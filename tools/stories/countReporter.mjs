@@ -7,7 +7,7 @@ import { reportsFolder } from '../reports.mjs';
 /**
  * @typedef {{ fullName: string, status: string }} Test
  * @typedef {{ testFilePath: string, testExecError?: unknown, testResults: Test[] }} File
- * @typedef {{ numPassedTests: number, numFailedTests: number, numPendingTests: number, numTodoTests: number, testResults: File[] }} Results
+ * @typedef {{ numPassedTests: number, numFailedTests: number, numPendingTests: number, numTodoTests: number, startTime: number, testResults: File[] }} Results
  */
 
 /** Writes what the test runner has counted; its own option for that takes no path. */
@@ -27,6 +27,7 @@ export default class CountReporter {
       failed: results.numFailedTests,
       skipped: results.numPendingTests + results.numTodoTests,
       failures,
+      seconds: (Date.now() - results.startTime) / 1000,
     };
     mkdirSync(reportsFolder, { recursive: true });
     writeFileSync(join(reportsFolder, 'stories.json'), JSON.stringify(counts));

@@ -1,9 +1,11 @@
 import type { Implementation } from '../http/implement.ts';
 import { authRoutes } from './auth/routes.ts';
 import { dashboardRoutes } from './dashboard/routes.ts';
+import { departmentRoutes } from './departments/routes.ts';
 import { menuRoutes } from './menu/routes.ts';
 import { profileRoutes } from './profile/routes.ts';
 import { projectRoutes } from './projects/routes.ts';
+import { roleRoutes } from './roles/routes.ts';
 import { settingsRoutes } from './settings/routes.ts';
 import { systemRoutes } from './system/routes.ts';
 import { taskRoutes } from './tasks/routes.ts';
@@ -13,9 +15,11 @@ import { userRoutes } from './users/routes.ts';
 export const implementations: readonly Implementation[] = [
   ...authRoutes,
   ...dashboardRoutes,
+  ...departmentRoutes,
   ...menuRoutes,
   ...profileRoutes,
   ...projectRoutes,
+  ...roleRoutes,
   ...settingsRoutes,
   ...systemRoutes,
   ...taskRoutes,

@@ -1,0 +1,96 @@
+import {
+  adminRoles,
+  type ListQuery,
+  type Named,
+  permissions,
+  type ResponseOf,
+  type Role,
+  type roles as contract,
+} from '@bureau/contract';
+import { and, asc, count, eq, type SQL, sql } from 'drizzle-orm';
+import { readPermissions } from '../../access/permissionLists.ts';
+import type { Database } from '../../db/database.ts';
+import { containsWords, isOneOf, isOneOrNone } from '../../db/list/conditions.ts';
+import { conditionOf, type ListSource, orderOf, windowOf } from '../../db/list/listSource.ts';
+import { departments, roles, userRoles } from '../../db/schema/index.ts';
+
+/** Counts who has a role. Deleted people have none. */
+const memberCount = sql<number>`(
+  select count(distinct ${userRoles.userId}) from ${userRoles} where ${userRoles.roleId} = ${roles}.id
+)::int`;
+
+const source: ListSource<typeof contract.listSpec> = {
+  id: roles.id,
+  sort: {
+    name: { column: roles.nameSort, isUnique: true },
+    member_count: { column: memberCount },
+    created_at: { column: roles.createdAt },
+    updated_at: { column: roles.updatedAt },
+  },
+  filter: {
+    department_id: (wanted) =>
+      isOneOrNone(wanted, (ids) => isOneOf(roles.departmentId, ids), sql`${roles.departmentId} is null`),
+  },
+  search: (q) => containsWords(roles.nameSort, q),
+};
+
+/** Tells whether a role passes every gate. */
+export const isAdminRole = (name: string) => adminRoles.some((admin) => admin === name);
+
+async function readRows(
+  db: Database,
+  condition: SQL | undefined,
+  order: readonly SQL[] = [],
+  limit = 1,
+  offset = 0,
+) {
+  const rows = await db
+    .select({
+      id: roles.id,
+      name: roles.name,
+      description: roles.description,
+      department_id: roles.departmentId,
+      department_name: departments.name,
+      is_built_in: roles.isBuiltIn,
+      member_count: memberCount,
+      created_at: roles.createdAt,
+      updated_at: roles.updatedAt,
+      created_by: roles.createdBy,
+      version: roles.version,
+    })
+    .from(roles)
+    .leftJoin(departments, eq(departments.id, roles.departmentId))
+    .where(condition)
+    .orderBy(...order)
+    .limit(limit)
+    .offset(offset);
+  return rows.map((row) => ({
+    ...row,
+    is_admin: isAdminRole(row.name),
+    created_at: row.created_at.toISOString(),
+    updated_at: row.updated_at.toISOString(),
+  }));
+}
+
+/** Lists the roles. */
+export async function listRoles(
+  db: Database,
+  query: ListQuery<typeof contract.listSpec>,
+): Promise<ResponseOf<typeof contract.list>> {
+  const condition = and(conditionOf(source, query));
+  const { page, per_page, limit, offset } = windowOf(query);
+  const [counted] = await db.select({ total: count() }).from(roles).where(condition);
+  const data = await readRows(db, condition, orderOf(source, query.sort, ['name']), limit, offset);
+  return { data, meta: { total: counted?.total ?? 0, page, per_page } };
+}
+
+/** Reads a role with what it allows. */
+export async function readRole(db: Database, id: number): Promise<Role | null> {
+  const [row] = await readRows(db, eq(roles.id, id));
+  if (row === undefined) return null;
+  return { ...row, permissions: row.is_admin ? [...permissions] : await readPermissions(db, 'role', id) };
+}
+
+/** Lists the id and name of all roles, by name. */
+export const pickRoles = (db: Database): Promise<Named[]> =>
+  db.select({ id: roles.id, name: roles.name }).from(roles).orderBy(asc(roles.nameSort));

@@ -1,5 +1,9 @@
 import { styled } from 'styled-components';
 
+/** Draws a pencil by style, so that no cell has an element for it: the one of the icons' set. */
+const pencil =
+  'url("data:image/svg+xml,%3Csvg xmlns=%27http://www.w3.org/2000/svg%27 viewBox=%270 0 24 24%27 fill=%27none%27 stroke=%27%23000%27 stroke-width=%272%27 stroke-linecap=%27round%27 stroke-linejoin=%27round%27%3E%3Cpath d=%27M21.174 6.812a1 1 0 0 0-3.986-3.987L3.842 16.174a2 2 0 0 0-.5.83l-1.321 4.352a.5.5 0 0 0 .623.622l4.353-1.32a2 2 0 0 0 .83-.497z%27/%3E%3Cpath d=%27m15 5 4 4%27/%3E%3C/svg%3E")';
+
 /**
  * Scrolls the grid. Rows and cells are styled from here, so that they are elements and not components; the rules are few and
  * plain, because the browser weighs each of them for each cell that comes into view.
@@ -27,7 +31,11 @@ export const Root = styled.div`
   }
 
   &[data-overflows] {
-    scroll-padding-inline-start: var(--table-sticky);
+    scroll-padding-inline: var(--table-start) var(--table-end);
+  }
+
+  &[data-loose] {
+    scroll-padding-inline: var(--table-loose-start) var(--table-actions);
   }
 
   &[data-waiting] {
@@ -46,19 +54,6 @@ export const Root = styled.div`
 
   .grid {
     inline-size: max(100%, var(--table-width));
-  }
-
-  .header {
-    position: sticky;
-    inset-block-start: 0;
-    z-index: 2;
-    font-size: var(--bureau-font-size-12);
-    font-weight: var(--bureau-font-weight-medium);
-    color: var(--bureau-color-text-muted);
-  }
-
-  .header .cell {
-    scroll-margin-block-start: calc(-1 * var(--table-row));
   }
 
   .body {
@@ -82,6 +77,11 @@ export const Root = styled.div`
 
   .body > .row:hover {
     background-color: var(--bureau-color-surface-hover);
+  }
+
+  .row[aria-selected='true'],
+  .row[aria-selected='true']:hover {
+    background-color: var(--bureau-color-surface-selected);
   }
 
   &[data-has-action] .body {
@@ -142,17 +142,143 @@ export const Root = styled.div`
     outline-offset: -2px;
   }
 
-  &[data-overflows] .sticky {
-    position: sticky;
-    inset-inline-start: 0;
-    z-index: 1;
-    scroll-margin-inline-start: calc(-1 * var(--table-sticky));
-    border-inline-end: var(--bureau-border-width) solid var(--bureau-color-border);
-    background-color: var(--bureau-color-surface);
+  .select {
+    padding-inline-end: 0;
   }
 
-  &[data-overflows] .row:hover > .sticky {
-    background-color: var(--bureau-color-surface-hover);
+  .select > input {
+    inline-size: var(--bureau-size-icon-small);
+    block-size: var(--bureau-size-icon-small);
+    margin: 0;
+    accent-color: var(--bureau-color-accent);
+  }
+
+  .actions:last-child {
+    padding-inline: 0;
+  }
+
+  .actions > button {
+    display: block;
+    inline-size: 44px;
+    block-size: 100%;
+    margin-inline-start: auto;
+    padding: 0;
+    border: 0;
+    cursor: pointer;
+    background-color: transparent;
+    color: var(--bureau-color-text-muted);
+  }
+
+  .actions > button::before {
+    content: '•••';
+    font-size: 9px;
+    letter-spacing: 1px;
+  }
+
+  .actions > button:is(:hover, [aria-expanded='true']) {
+    color: var(--bureau-color-text);
+  }
+
+  .actions > button:focus-visible {
+    outline-offset: -2px;
+  }
+
+  .body > .group {
+    background-color: var(--bureau-color-surface-sunken);
+  }
+
+  .group > .cell {
+    grid-column: 1 / -1;
+    overflow: visible;
+  }
+
+  .group button {
+    position: sticky;
+    inset-inline-start: var(--table-edge, var(--bureau-space-3));
+    display: inline-flex;
+    align-items: center;
+    gap: var(--bureau-space-2);
+    max-inline-size: calc(100vw - var(--bureau-space-8));
+    block-size: 100%;
+    padding: 0;
+    border: 0;
+    font-weight: var(--bureau-font-weight-semibold);
+    cursor: pointer;
+    background-color: transparent;
+  }
+
+  .group button:focus-visible {
+    outline-offset: -2px;
+  }
+
+  .group small {
+    font-size: var(--bureau-font-size-12);
+    font-weight: var(--bureau-font-weight-regular);
+    color: var(--bureau-color-text-muted);
+  }
+
+  [aria-readonly='false'] {
+    position: relative;
+  }
+
+  [aria-readonly='false']:is(:hover, :focus-within):not([data-owns-keys])::after {
+    content: '';
+    position: absolute;
+    inset-block: 0;
+    inset-inline-end: 0;
+    inline-size: 32px;
+    background-color: var(--bureau-color-text-muted);
+    mask: ${pencil} center / 14px no-repeat;
+    cursor: pointer;
+  }
+
+  &[data-overflows] .stuck {
+    position: sticky;
+    z-index: 1;
+    scroll-margin-inline-start: calc(-1 * var(--table-start));
+    border-inline-end: var(--bureau-border-width) solid var(--bureau-color-border);
+    background-color: inherit;
+  }
+
+  &[data-overflows] .select {
+    inset-inline-start: 0;
+    border-inline-end: 0;
+  }
+
+  &[data-overflows] .sticky {
+    inset-inline-start: var(--table-sticky);
+  }
+
+  &[data-overflows] .at-end {
+    scroll-margin-inline: 0 calc(-1 * var(--table-end));
+    border-inline: var(--bureau-border-width) solid var(--bureau-color-border);
+    border-inline-end: 0;
+  }
+
+  &[data-overflows] .actions {
+    inset-inline-end: 0;
+  }
+
+  &[data-loose] .pinned {
+    position: relative;
+    inset: auto;
+    border: 0;
+  }
+
+  &[data-loose] .sticky {
+    inset-inline-start: var(--table-select);
+  }
+
+  @media (forced-colors: active) {
+    .row[aria-selected='true'] {
+      outline: 2px solid Highlight;
+      outline-offset: -2px;
+    }
+
+    [aria-readonly='false']:is(:hover, :focus-within)::after {
+      background-color: CanvasText;
+      forced-color-adjust: none;
+    }
   }
 `;
 

@@ -1,26 +1,72 @@
 import { describe, expect, it } from 'vitest';
-import { columnTracks, leastTableWidth, stickyWidth } from './columns.ts';
+import { gridProperties, pinnedPixels, tracksOf, type SizedColumn } from './columns.ts';
+
+const none = { hasSelection: false, hasActions: false };
+const both = { hasSelection: true, hasActions: true };
+const sized = (column: SizedColumn['column'], rest: Partial<SizedColumn> = {}): SizedColumn => ({
+  column,
+  width: undefined,
+  pin: undefined,
+  ...rest,
+});
 
 describe('the widths of columns', () => {
   it('fixes some and shares the rest', () => {
-    expect(columnTracks([{ width: 80 }, { minWidth: 200, grow: 2 }, {}])).toBe(
-      '80px minmax(200px, 2fr) minmax(120px, 1fr)',
-    );
+    const columns = [sized({ width: 80 }), sized({ minWidth: 200, grow: 2 }), sized({})];
+    expect(tracksOf(columns, none)).toEqual(['80px', 'minmax(200px, 2fr)', 'minmax(120px, 1fr)']);
   });
 
   it('lets the last column take what is left when all are fixed', () => {
-    expect(columnTracks([{ width: 80 }, { width: 100 }])).toBe('80px minmax(100px, 1fr)');
+    expect(tracksOf([sized({ width: 80 }), sized({ width: 100 })], none)).toEqual([
+      '80px',
+      'minmax(100px, 1fr)',
+    ]);
+  });
+
+  it('leaves a column as wide as a person made it', () => {
+    const columns = [sized({ minWidth: 200 }, { width: 90 }), sized({ width: 100 }, { width: 60 })];
+    expect(tracksOf(columns, none)).toEqual(['90px', '60px']);
+    expect(tracksOf(columns, both)).toEqual(['44px', '90px', '60px', 'minmax(44px, 1fr)']);
   });
 
   it('leaves room beside the row header on a narrow screen', () => {
-    const columns = [{ width: 80 }, { minWidth: 320, isRowHeader: true }];
-    expect(columnTracks(columns)).toBe('80px minmax(min(320px, 55vw), 1fr)');
-    expect(leastTableWidth(columns)).toBe('calc(80px + min(320px, 55vw))');
-    expect(stickyWidth(columns)).toBe('min(320px, 55vw)');
+    const columns = [sized({ width: 80 }), sized({ minWidth: 320, isRowHeader: true })];
+    expect(tracksOf(columns, none)).toEqual(['80px', 'minmax(min(320px, 55vw), 1fr)']);
+    expect(gridProperties(columns, none)).toMatchObject({
+      '--table-width': 'calc(80px + min(320px, 55vw))',
+      '--table-start': 'min(320px, 55vw)',
+    });
   });
 
   it('copes with a table without columns', () => {
-    expect(leastTableWidth([])).toBe('calc(0px)');
-    expect(stickyWidth([])).toBe('0px');
+    expect(gridProperties([], none)).toMatchObject({ '--table-columns': '', '--table-width': '0px' });
+  });
+});
+
+describe('the places of pinned columns', () => {
+  const columns = [
+    sized({ width: 80 }, { pin: 'start' }),
+    sized({}, { pin: 'start' }),
+    sized({ width: 300, isRowHeader: true }),
+    sized({ width: 70 }, { pin: 'end' }),
+    sized({ width: 60 }, { pin: 'end' }),
+  ];
+
+  it('stand behind each other, from the boxes at the start and from the menus at the end', () => {
+    expect(gridProperties(columns, both)).toMatchObject({
+      '--table-pin-0': '44px',
+      '--table-pin-1': 'calc(44px + 80px)',
+      '--table-sticky': 'calc(44px + 80px + 120px)',
+      '--table-pin-3': 'calc(60px + 44px)',
+      '--table-pin-4': '44px',
+    });
+  });
+
+  it('are of one width, so that those behind them have a place', () => {
+    expect(tracksOf(columns, none)[1]).toBe('120px');
+  });
+
+  it('cover what has to be kept free', () => {
+    expect(pinnedPixels(columns, both)).toBe(44 + 80 + 120 + 300 + 70 + 60 + 44);
   });
 });

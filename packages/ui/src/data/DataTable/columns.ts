@@ -2,34 +2,99 @@ import type { DataTableColumn } from './DataTable.types.ts';
 
 type ColumnSize = Pick<DataTableColumn<never>, 'width' | 'minWidth' | 'grow' | 'isRowHeader'>;
 
+/** Describes the size and place of a column as the layout has it. */
+export interface SizedColumn {
+  readonly column: ColumnSize;
+  /** Gives the width in pixels that a person chose. */
+  readonly width: number | undefined;
+  readonly pin: 'start' | 'end' | undefined;
+}
+
+/** Says which columns of its own the grid has: boxes that select before the others, menus of actions behind them. */
+export interface EdgeColumns {
+  readonly hasSelection: boolean;
+  readonly hasActions: boolean;
+}
+
 const defaultMinWidth = 120;
+const edgeWidth = 44;
 
 /** Says how much of a narrow screen the row header takes at most, so that the column beside it can be read. */
 const rowHeaderShare = '55vw';
 
-function leastWidth(column: ColumnSize): string {
-  const width = `${column.width ?? column.minWidth ?? defaultMinWidth}px`;
-  return column.isRowHeader ? `min(${width}, ${rowHeaderShare})` : width;
+/** Says in pixels how wide a column is at least. */
+function leastPixels({ column, width }: SizedColumn): number {
+  return width ?? column.width ?? column.minWidth ?? defaultMinWidth;
 }
 
-/** Gives the tracks of a table's columns as CSS; when all are of fixed width, the last one takes what is left. */
-export function columnTracks(columns: readonly ColumnSize[]): string {
-  const isFixed = columns.every((column) => column.width !== undefined);
-  return columns
-    .map((column, index) => {
-      const isElastic = column.width === undefined || (isFixed && index === columns.length - 1);
-      return isElastic ? `minmax(${leastWidth(column)}, ${column.grow ?? 1}fr)` : leastWidth(column);
-    })
-    .join(' ');
+function leastWidth(sized: SizedColumn, { hasSelection }: EdgeColumns): string {
+  const width = `${leastPixels(sized)}px`;
+  if (!sized.column.isRowHeader || sized.width !== undefined) return width;
+  return `min(${width}, ${hasSelection ? `${rowHeaderShare} - ${edgeWidth}px` : rowHeaderShare})`;
 }
 
-/** Gives the least width of a table as CSS; in a narrower container it scrolls sideways. */
-export function leastTableWidth(columns: readonly ColumnSize[]): string {
-  return `calc(${columns.map(leastWidth).join(' + ') || '0px'})`;
+function sum(widths: readonly string[]): string {
+  return widths.length > 1 ? `calc(${widths.join(' + ')})` : (widths[0] ?? '0px');
 }
 
-/** Gives the width as CSS that the row header covers while it stays in view. */
-export function stickyWidth(columns: readonly ColumnSize[]): string {
-  const rowHeader = columns.find((column) => column.isRowHeader);
-  return rowHeader ? leastWidth(rowHeader) : '0px';
+/** Tells whether a column has one width: a share of what is free would leave those pinned behind it without a place. */
+function isFixed({ column, width, pin }: SizedColumn): boolean {
+  return (width ?? column.width ?? pin) !== undefined;
+}
+
+/** Gives the tracks of a row; when none is elastic, the last one takes what is left, unless a person chose its width. */
+export function tracksOf(columns: readonly SizedColumn[], edges: EdgeColumns): readonly string[] {
+  const last = columns.findLast(({ pin, width }) => pin === undefined && width === undefined);
+  const areFixed = columns.every(isFixed);
+  const tracks = columns.map((sized) => {
+    const least = leastWidth(sized, edges);
+    const isElastic = !isFixed(sized) || (areFixed && sized === last);
+    return isElastic ? `minmax(${least}, ${sized.column.grow ?? 1}fr)` : least;
+  });
+  const select = edges.hasSelection ? [`${edgeWidth}px`] : [];
+  const actions = edges.hasActions
+    ? [areFixed && !last ? `minmax(${edgeWidth}px, 1fr)` : `${edgeWidth}px`]
+    : [];
+  return [...select, ...tracks, ...actions];
+}
+
+/** Gives how many pixels stay in view while the table scrolls sideways, as long as all pins hold. */
+export function pinnedPixels(columns: readonly SizedColumn[], edges: EdgeColumns): number {
+  const kept = columns.filter(({ pin, column }) => pin !== undefined || column.isRowHeader);
+  const edge = (Number(edges.hasSelection) + Number(edges.hasActions)) * edgeWidth;
+  return kept.reduce((total, column) => total + leastPixels(column), edge);
+}
+
+/**
+ * Gives the custom properties that place the columns: their tracks, the least width, below which the table scrolls sideways, the
+ * offsets of those that stay in view, and what they cover.
+ */
+export function gridProperties(
+  columns: readonly SizedColumn[],
+  edges: EdgeColumns,
+): Readonly<Record<`--table-${string}`, string>> {
+  const widths = columns.map((sized) => leastWidth(sized, edges));
+  const select = edges.hasSelection ? [`${edgeWidth}px`] : [];
+  const actions = edges.hasActions ? [`${edgeWidth}px`] : [];
+  const pinned = (pin: 'start' | 'end', from = 0, to = columns.length) =>
+    widths.filter((_, place) => columns[place]?.pin === pin && place >= from && place < to);
+  const rowHeader = columns.findIndex(({ column }) => column.isRowHeader);
+  const isFree = columns[rowHeader]?.pin === undefined;
+  const rowHeaderWidth = rowHeader < 0 ? [] : widths.slice(rowHeader, rowHeader + 1);
+  const offsets: Record<`--table-pin-${number}`, string> = {};
+  for (const [place, { pin }] of columns.entries()) {
+    if (pin === 'start') offsets[`--table-pin-${place}`] = sum([...select, ...pinned('start', 0, place)]);
+    if (pin === 'end') offsets[`--table-pin-${place}`] = sum([...pinned('end', place + 1), ...actions]);
+  }
+  return {
+    ...offsets,
+    '--table-columns': tracksOf(columns, edges).join(' '),
+    '--table-width': sum([...select, ...widths, ...actions]),
+    '--table-select': sum(select),
+    '--table-actions': sum(actions),
+    '--table-sticky': sum([...select, ...pinned('start', 0, isFree ? columns.length : rowHeader)]),
+    '--table-start': sum([...select, ...pinned('start'), ...(isFree ? rowHeaderWidth : [])]),
+    '--table-end': sum([...pinned('end'), ...actions]),
+    '--table-loose-start': sum([...select, ...rowHeaderWidth]),
+  };
 }

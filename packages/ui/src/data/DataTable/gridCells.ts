@@ -19,9 +19,9 @@ export function positionOf(root: Element | null, element: Element): GridPosition
   };
 }
 
-/** Gives the cell at a position, if it is drawn. */
+/** Gives the cell at a position, if it is drawn; a heading is one cell across all columns. */
 export function findCell(root: Element | null, row: number, column: number): HTMLElement | undefined {
-  const selector = `[aria-rowindex="${row + 2}"] > [aria-colindex="${column + 1}"]`;
+  const selector = `[aria-rowindex="${row + 2}"] > :is([aria-colindex="${column + 1}"], [aria-colspan])`;
   return root?.querySelector<HTMLElement>(selector) ?? undefined;
 }
 
@@ -71,12 +71,16 @@ export function leaveTabOrder(root: Element): void {
   }
 }
 
-/** Focuses the first control of a cell, or the cell itself. Gives the cell, unless it is not drawn. */
-export function focusDrawn(root: Element | null, { row, column }: GridPosition): HTMLElement | undefined {
-  const cell = findCell(root, row, column);
-  if (!cell) return undefined;
+/** Focuses the first control of a cell, or the cell itself. */
+export function focusWithin(cell: HTMLElement): void {
   const target = controlsIn(cell)[0] ?? cell;
   if (target === cell) cell.tabIndex = -1;
   target.focus({ preventScroll: true });
+}
+
+/** Focuses the cell at a position, or its first control. Gives the cell, unless it is not drawn. */
+export function focusDrawn(root: Element | null, { row, column }: GridPosition): HTMLElement | undefined {
+  const cell = findCell(root, row, column);
+  if (cell) focusWithin(cell);
   return cell;
 }

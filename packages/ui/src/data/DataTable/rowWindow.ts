@@ -57,16 +57,17 @@ export function offsetShowing(row: number, scrollTop: number, measures: WindowMe
   return Math.max(Math.min(scrollTop, start), Math.min(end, start));
 }
 
-/** Lists the rows to draw in their order: those in view, a few around them, and the one that is kept for its focus. */
+/** Lists the rows to draw in their order: those in view, a few around them, and those that are kept whatever is in view. */
 export function drawnRows(
   { first, last }: RowWindow,
   count: number,
-  kept: number | undefined,
+  kept: readonly (number | undefined)[],
 ): readonly number[] {
   const start = Math.max(first - overscan, 0);
   const end = Math.min(last + overscan, count - 1);
   const rows = Array.from({ length: Math.max(end - start + 1, 0) }, (_, place) => start + place);
-  if (kept === undefined || kept < 0 || kept >= count) return rows;
-  if (kept < start) return [kept, ...rows];
-  return kept > end ? [...rows, kept] : rows;
+  const others = kept.filter(
+    (row): row is number => row !== undefined && row >= 0 && row < count && (row < start || row > end),
+  );
+  return others.length === 0 ? rows : [...new Set([...others, ...rows])].toSorted((a, b) => a - b);
 }

@@ -27,3 +27,16 @@ export function isSameSort(a: readonly SortEntry[], b: readonly SortEntry[]): bo
       a.every((entry, level) => entry.id === b[level]?.id && entry.direction === b[level].direction))
   );
 }
+
+/** Gives the sort by one column in a direction: by it alone, or with the levels that there are. */
+export function sortBy(
+  sort: readonly SortEntry[],
+  id: string,
+  direction: SortDirection,
+  isAdding: boolean,
+): readonly SortEntry[] {
+  const entry: SortEntry = { id, direction };
+  if (!isAdding) return [entry];
+  const isSorted = sort.some((other) => other.id === id);
+  return isSorted ? sort.map((other) => (other.id === id ? entry : other)) : [...sort, entry];
+}

@@ -11,10 +11,8 @@ import {
 } from 'react';
 import { flushSync } from 'react-dom';
 import { useLocale } from 'react-aria-components';
-import type { RowKey } from './DataTable.types.ts';
 import {
   controlBeside,
-  findCell,
   focusDrawn,
   hasOwnKeys,
   isGuard,
@@ -23,36 +21,40 @@ import {
   setGuards,
 } from './gridCells.ts';
 import { headerRow, moveInGrid, type GridPosition } from './gridKeys.ts';
+import { keyOfLine, lineOfKey, type LineKey, type LineSource } from './lineKeys.ts';
 import type { BodyHandle } from './useRowWindow.ts';
 
 interface GridFocusOptions<Row> {
   /** Scrolls the grid, and holds the guards before and behind it, which carry `data-guard`. */
   root: RefObject<HTMLElement | null>;
   body: RefObject<BodyHandle | null>;
-  rows: readonly (Row | undefined)[];
-  columnCount: number;
+  source: LineSource<Row>;
+  /** Names all columns of the grid in their order. */
+  columnIds: readonly string[];
   /** Says in which column the focus starts. */
   firstColumn: number;
-  getRowKey: (row: Row) => RowKey;
-  /** Runs on Enter in a cell without a control. */
-  onEnter: (row: number) => void;
+  /** Runs before a key moves the focus; a key that it prevents moves nothing. */
+  onKey: (event: KeyboardEvent<HTMLElement>, at: GridPosition) => void;
 }
 
 interface ActiveCell extends GridPosition {
-  key: RowKey | undefined;
+  key: LineKey | undefined;
+  columnId: string | undefined;
 }
 
-/** Gives the cell where its row is now: rows are found again by their keys, and a row that is gone leaves its place. */
+/** Gives the cell where its line and column are now: they are found again by their keys, and what is gone leaves its place. */
 function locate<Row>(
   active: ActiveCell | undefined,
-  rows: readonly (Row | undefined)[],
-  getRowKey: (row: Row) => RowKey,
+  source: LineSource<Row>,
+  columnIds: readonly string[],
 ): GridPosition | undefined {
-  if (!active || active.row === headerRow || active.key === undefined) return active;
-  const isActive = (row: Row | undefined) => row !== undefined && getRowKey(row) === active.key;
-  if (isActive(rows[active.row])) return active;
-  const found = rows.findIndex(isActive);
-  return { row: found >= 0 ? found : Math.min(active.row, rows.length - 1), column: active.column };
+  if (!active) return undefined;
+  const { row, key, columnId } = active;
+  const place = columnId === undefined ? -1 : columnIds.indexOf(columnId);
+  const column = place >= 0 ? place : Math.min(active.column, columnIds.length - 1);
+  const isPlaced = row === headerRow || key === undefined;
+  const found = isPlaced ? row : lineOfKey(source, key, row);
+  return { row: found >= headerRow + 1 || isPlaced ? found : Math.min(row, source.lines.count - 1), column };
 }
 
 /**
@@ -62,33 +64,31 @@ function locate<Row>(
  * kept drawn, so that neither scrolling nor a refetch loses the focus.
  */
 export function useGridFocus<Row>(options: GridFocusOptions<Row>) {
-  const { root, body, rows, columnCount, firstColumn, getRowKey, onEnter } = options;
+  const { root, body, source, columnIds, firstColumn, onKey } = options;
+  const { lines } = source;
   const isRightToLeft = useLocale().direction === 'rtl';
   const [start, end] = isRightToLeft ? ['ArrowRight', 'ArrowLeft'] : ['ArrowLeft', 'ArrowRight'];
   const [active, setActive] = useState<ActiveCell>();
-  const position = useMemo(() => locate(active, rows, getRowKey), [active, rows, getRowKey]);
+  const position = useMemo(() => locate(active, source, columnIds), [active, source, columnIds]);
   const focused = useRef<Element>(null);
   const isPressing = useRef(false);
 
-  const keyAt = (row: number) => {
-    const found = rows[row];
-    return found === undefined ? undefined : getRowKey(found);
-  };
-
   const activate = ({ row, column }: GridPosition) => {
-    if (active?.row === row && active.column === column && active.key === keyAt(row)) return;
-    setActive({ row, column, key: keyAt(row) });
+    const key = row === headerRow ? undefined : keyOfLine(source, row);
+    const columnId = columnIds[column];
+    const isSame = active?.row === row && active.column === column && active.columnId === columnId;
+    if (!isSame || active.key !== key) setActive({ row, column, key, columnId });
   };
 
   const focusCell = (to: GridPosition) => {
     flushSync(() => activate(to));
-    if (to.row !== headerRow) body.current?.showRow(to.row);
+    if (to.row !== headerRow) body.current?.showLine(to.row);
     const cell = focusDrawn(root.current, to);
     if (cell && 'scrollIntoView' in cell) cell.scrollIntoView({ block: 'nearest', inline: 'nearest' });
   };
 
   const focusActive = () => {
-    const first = rows.length > 0 ? (body.current?.firstRow() ?? 0) : headerRow;
+    const first = lines.count > 0 ? (body.current?.firstLine() ?? 0) : headerRow;
     focusCell(position ?? { row: first, column: firstColumn });
   };
 
@@ -116,7 +116,9 @@ export function useGridFocus<Row>(options: GridFocusOptions<Row>) {
     focused.current = target;
     setGuards(root.current, false);
     keepTabOrder();
-    activate(to);
+    // A heading is one cell: whoever passes it comes out in the column of before.
+    const isHeading = lines.groupAt(to.row) !== undefined;
+    activate(isHeading ? { row: to.row, column: position?.column ?? to.column } : to);
   };
 
   const onBlur = ({ target, relatedTarget }: FocusEvent<HTMLElement>) => {
@@ -139,17 +141,9 @@ export function useGridFocus<Row>(options: GridFocusOptions<Row>) {
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
     const { target, key } = event;
     const from = target instanceof HTMLElement && positionOf(root.current, target);
-    if (!from || event.defaultPrevented || event.altKey) return;
-    if (hasOwnKeys(target)) return;
-    if (
-      key === 'Enter' &&
-      target === findCell(root.current, from.row, from.column) &&
-      from.row !== headerRow
-    ) {
-      event.preventDefault();
-      onEnter(from.row);
-      return;
-    }
+    if (!from || event.defaultPrevented || event.altKey || hasOwnKeys(target)) return;
+    onKey(event, from);
+    if (event.isDefaultPrevented()) return;
     const beside = key === start || key === end ? controlBeside(target, key === start) : undefined;
     if (beside) {
       event.preventDefault();
@@ -157,8 +151,8 @@ export function useGridFocus<Row>(options: GridFocusOptions<Row>) {
       return;
     }
     const to = moveInGrid(
-      from,
-      { rows: rows.length, columns: columnCount, page: body.current?.pageSize() ?? 1 },
+      lines.groupAt(from.row) && position ? position : from,
+      { rows: lines.count, columns: columnIds.length, page: body.current?.pageSize() ?? 1 },
       { key, hasCtrl: event.ctrlKey || event.metaKey, isRightToLeft },
     );
     if (!to) return;
@@ -167,8 +161,14 @@ export function useGridFocus<Row>(options: GridFocusOptions<Row>) {
   };
 
   return {
-    /** Names the row that must stay drawn. */
-    keptRow: position && position.row !== headerRow ? position.row : undefined,
+    /** Gives the cell that has the focus, or gets it next. */
+    position,
+    /** Focuses that cell. */
+    focusActive,
+    /** Moves the focus to a line, in the column where it is. */
+    focusLine: (line: number) => focusCell({ row: line, column: position?.column ?? firstColumn }),
+    /** Names the line that must stay drawn. */
+    keptLine: position && position.row !== headerRow ? position.row : undefined,
     /** Must run when rows have been drawn. */
     keepTabOrder,
     // Chromium makes a scroller without tab stops a tab stop itself, unless it has an index.

@@ -13,9 +13,9 @@ import { offsetOf, offsetShowing, windowAt, type RowWindow, type WindowMeasures 
 /** Describes what the keyboard of a table asks of its body. */
 export interface BodyHandle {
   /** Scrolls so that a row is seen whole; it is drawn when this returns. */
-  showRow: (row: number) => void;
+  showLine: (line: number) => void;
   /** Gives the first row in view. */
-  firstRow: () => number;
+  firstLine: () => number;
   /** Gives how many rows a page key moves. */
   pageSize: () => number;
 }
@@ -111,7 +111,6 @@ export function useRowWindow(options: RowWindowOptions): (RowWindow & WindowMeas
     box.addEventListener('scroll', onScroll, { passive: true });
     // The first report comes before the first painting.
     const sizes = new ResizeObserver(() => {
-      box.toggleAttribute('data-overflows', head.offsetWidth > box.clientWidth);
       update(measure(box, head));
     });
     sizes.observe(box);
@@ -130,13 +129,14 @@ export function useRowWindow(options: RowWindowOptions): (RowWindow & WindowMeas
   useImperativeHandle(
     handle,
     () => ({
-      showRow: (row) => {
+      showLine: (row) => {
         const box = body.current?.closest<HTMLElement>(scrollerSelector);
         if (!box) return;
         box.scrollTop = offsetShowing(row, box.scrollTop, latest.current);
         update({ scrollTop: box.scrollTop, anchor: undefined });
       },
-      firstRow: () => windowAt(body.current?.closest(scrollerSelector)?.scrollTop ?? 0, latest.current).first,
+      firstLine: () =>
+        windowAt(body.current?.closest(scrollerSelector)?.scrollTop ?? 0, latest.current).first,
       pageSize: () => Math.max(Math.floor(latest.current.viewHeight / latest.current.rowHeight) - 1, 1),
     }),
     [body, update],

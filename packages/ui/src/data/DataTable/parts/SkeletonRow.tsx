@@ -1,27 +1,43 @@
 import { memo } from 'react';
 import { useUiMessages } from '../../../provider/index.ts';
 import type { DataTableColumn } from '../DataTable.types.ts';
+import type { ShownColumn } from '../useColumnModel.ts';
 import { Row } from './SkeletonRow.styles.ts';
 
-interface SkeletonRowProps {
-  index: number;
-  top: number;
-  columns: readonly Pick<DataTableColumn<never>, 'id' | 'isRowHeader' | 'align'>[];
+interface SkeletonColumn extends Pick<ShownColumn<never>, 'id' | 'index' | 'className' | 'style'> {
+  column: Pick<DataTableColumn<never>, 'isRowHeader' | 'align'>;
 }
 
+interface SkeletonRowProps {
+  line: number;
+  top: number;
+  columns: readonly SkeletonColumn[];
+  hasSelection: boolean;
+}
+
+const selectCell: SkeletonColumn = {
+  id: '#select',
+  index: 1,
+  className: 'cell select stuck',
+  style: undefined,
+  column: {},
+};
+
 /** Draws the place of a row that is not there yet; its bars are drawn by style alone. */
-export const SkeletonRow = memo(function SkeletonRow({ index, top, columns }: SkeletonRowProps) {
+export const SkeletonRow = memo(function SkeletonRow({ line, top, columns, hasSelection }: SkeletonRowProps) {
   const t = useUiMessages();
+  const cells = hasSelection ? [selectCell, ...columns] : columns;
   return (
-    <Row className="row" role="row" aria-rowindex={index + 2} aria-busy style={{ insetBlockStart: top }}>
-      {columns.map((column, place) => (
+    <Row className="row" role="row" aria-rowindex={line + 2} aria-busy style={{ insetBlockStart: top }}>
+      {cells.map(({ id, index, className, style, column }) => (
         <div
-          key={column.id}
-          className={column.isRowHeader ? 'cell sticky' : 'cell'}
+          key={id}
+          className={className}
           role="gridcell"
-          aria-colindex={place + 1}
+          aria-colindex={index}
           aria-label={column.isRowHeader ? t('ui.table.rowLoading') : undefined}
           data-align={column.align}
+          style={style}
         />
       ))}
     </Row>

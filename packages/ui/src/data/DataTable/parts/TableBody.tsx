@@ -1,32 +1,55 @@
-import { useLayoutEffect, useRef, type Ref } from 'react';
+import { useLayoutEffect, useRef, type ChangeEvent, type Ref } from 'react';
 import type { DataTableProps, RowKey } from '../DataTable.types.ts';
+import type { Lines } from '../lines.ts';
+import type { OpenCell } from '../useCellEditing.ts';
+import type { ShownColumn } from '../useColumnModel.ts';
 import { bodyHeight, drawnRows } from '../rowWindow.ts';
 import { useRowWindow, type BodyHandle } from '../useRowWindow.ts';
 import { useVisibleRows } from '../useVisibleRows.ts';
+import { GroupRow } from './GroupRow.tsx';
 import { SkeletonRow } from './SkeletonRow.tsx';
 import { TableRow } from './TableRow.tsx';
 
 interface TableBodyProps<Row> extends Pick<
   DataTableProps<Row>,
-  'columns' | 'rows' | 'getRowKey' | 'getRowHref' | 'onVisibleRowsChange' | 'initialRow'
+  'rows' | 'getRowKey' | 'getRowHref' | 'onVisibleRowsChange' | 'initialRow' | 'selectedKeys'
 > {
   handle: Ref<BodyHandle>;
+  columns: readonly ShownColumn<Row>[];
+  columnCount: number;
+  lines: Lines;
+  hasActions: boolean;
+  /** Names the row whose menu is open. */
+  menuKey: RowKey | undefined;
+  onSelect: (event: ChangeEvent<HTMLInputElement>) => void;
+  openCell: OpenCell<Row> | undefined;
+  onEditingChange: (isEditing: boolean) => void;
   listKey: string;
   /** Says that the rows are skeletons. */
   isWaiting: boolean;
-  /** Names the row that stays drawn when it is scrolled away, because the focus is in it. */
-  keptRow: number | undefined;
+  /** Names the line that stays drawn when it is scrolled away, because the focus is in it. */
+  keptLine: number | undefined;
   /** Runs when rows have been drawn. */
   onDraw: () => void;
 }
 
-/** Draws the rows in view. It alone renders while a person scrolls. */
+/** Draws the lines in view. It alone renders while a person scrolls. */
 export function TableBody<Row>(props: TableBodyProps<Row>) {
-  const { columns, rows, getRowKey, getRowHref, onVisibleRowsChange, keptRow, onDraw } = props;
-  const { handle, listKey, initialRow = 0, isWaiting } = props;
+  const { columns, columnCount, rows, lines, getRowKey, getRowHref, onVisibleRowsChange, onDraw } = props;
+  const { handle, listKey, initialRow = 0, isWaiting, keptLine, openCell, onEditingChange } = props;
+  const { selectedKeys, onSelect, hasActions, menuKey } = props;
+  const hasSelection = selectedKeys !== undefined;
   const body = useRef<HTMLDivElement>(null);
-  const view = useRowWindow({ handle, body, count: rows.length, initialRow, isWaiting, listKey });
-  useVisibleRows(view, onVisibleRowsChange);
+  const openLine = openCell && lines.lineOfRow(openCell.index);
+  const view = useRowWindow({
+    handle,
+    body,
+    count: lines.count,
+    initialRow: lines.lineOfRow(initialRow),
+    isWaiting,
+    listKey,
+  });
+  useVisibleRows(lines, view, onVisibleRowsChange);
   useLayoutEffect(onDraw);
 
   const keys = new Set<RowKey>();
@@ -38,18 +61,35 @@ export function TableBody<Row>(props: TableBodyProps<Row>) {
     return unique;
   };
 
+  const drawLine = (line: number, top: number) => {
+    const heading = lines.groupAt(line);
+    if (heading) {
+      return <GroupRow key={`group@${heading.group.id}`} {...heading} {...{ line, top, columnCount }} />;
+    }
+    const index = lines.rowAt(line) ?? line;
+    const isOpen = openCell?.index === index;
+    const row = rows[index] ?? (isOpen ? openCell.row : undefined);
+    if (row === undefined) {
+      return <SkeletonRow key={`skeleton@${index}`} {...{ line, top, columns, hasSelection }} />;
+    }
+    const rowKey = getRowKey(row);
+    return (
+      <TableRow
+        key={keyOf(row, index)}
+        {...{ row, line, top, columns, columnCount, getRowHref, onSelect, hasActions, onEditingChange }}
+        isSelected={selectedKeys?.has(rowKey)}
+        isMenuOpen={menuKey === rowKey}
+        openColumn={isOpen ? openCell.columnId : undefined}
+      />
+    );
+  };
+
+  const drawn = view ? drawnRows(view, lines.count, [keptLine, openLine]) : [];
+  // The row with the editor comes first: it is the one that React never moves, and a moved popover would be closed.
+  const ordered = openLine === undefined ? drawn : [openLine, ...drawn.filter((line) => line !== openLine)];
   return (
     <div ref={body} className="body" role="rowgroup" style={view && { blockSize: bodyHeight(view) }}>
-      {view &&
-        drawnRows(view, rows.length, keptRow).map((index) => {
-          const row = rows[index];
-          const top = index * view.rowHeight + view.shift;
-          return row === undefined ? (
-            <SkeletonRow key={`skeleton@${index}`} index={index} top={top} columns={columns} />
-          ) : (
-            <TableRow key={keyOf(row, index)} {...{ row, index, top, columns, getRowHref }} />
-          );
-        })}
+      {view && ordered.map((line) => drawLine(line, line * view.rowHeight + view.shift))}
     </div>
   );
 }

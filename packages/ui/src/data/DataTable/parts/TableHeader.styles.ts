@@ -1,5 +1,41 @@
 import { styled, keyframes } from 'styled-components';
 
+export const Header = styled.div`
+  position: sticky;
+  inset-block-start: 0;
+  z-index: 2;
+  font-size: var(--bureau-font-size-12);
+  font-weight: var(--bureau-font-weight-medium);
+  color: var(--bureau-color-text-muted);
+
+  .cell {
+    position: relative;
+    user-select: none;
+    scroll-margin-block-start: calc(-1 * var(--table-row));
+  }
+
+  [data-dragged] {
+    opacity: 0.5;
+  }
+
+  [data-drop]::before {
+    content: '';
+    position: absolute;
+    inset-block: 0;
+    inset-inline: 0 auto;
+    inline-size: 3px;
+    background-color: var(--bureau-color-accent);
+  }
+
+  [data-drop='after']::before {
+    inset-inline: auto 0;
+  }
+
+  [data-dragging] > .grid > & * {
+    cursor: grabbing;
+  }
+`;
+
 export const SortButton = styled.button`
   display: inline-flex;
   align-items: center;
@@ -36,6 +72,77 @@ export const SortButton = styled.button`
   > small {
     font-size: inherit;
     font-variant-numeric: tabular-nums;
+  }
+`;
+
+export const MenuButton = styled.button`
+  position: absolute;
+  inset-block: 0;
+  inset-inline-end: var(--bureau-space-2);
+  display: grid;
+  place-items: center;
+  inline-size: var(--bureau-size-target);
+  block-size: var(--bureau-size-target);
+  margin-block: auto;
+  padding: 0;
+  border: 0;
+  border-radius: var(--bureau-radius-small);
+  cursor: pointer;
+  background-color: var(--bureau-color-surface);
+
+  &:is(:hover, [aria-expanded='true']) {
+    background-color: var(--bureau-color-surface-hover);
+    color: var(--bureau-color-text);
+  }
+
+  &:focus-visible {
+    outline-offset: -2px;
+  }
+
+  [data-align='end'] > & {
+    inset-inline: var(--bureau-space-1) auto;
+  }
+
+  @media (pointer: coarse) {
+    inline-size: var(--bureau-size-control-small);
+    block-size: 100%;
+  }
+`;
+
+export const Handle = styled.div`
+  position: absolute;
+  inset-block: 0;
+  inset-inline-end: 0;
+  inline-size: var(--bureau-space-2);
+  cursor: col-resize;
+  touch-action: none;
+
+  &::after {
+    content: '';
+    position: absolute;
+    inset-block: 25%;
+    inset-inline-end: 0;
+    inline-size: 2px;
+    border-radius: var(--bureau-radius-small);
+    background-color: var(--bureau-color-border-strong);
+  }
+
+  .at-end > & {
+    inset-inline: 0 auto;
+  }
+
+  .at-end > &::after {
+    inset-inline: 0 auto;
+  }
+
+  @media (pointer: coarse) {
+    inline-size: var(--bureau-size-target);
+  }
+
+  @media (forced-colors: active) {
+    &::after {
+      background-color: CanvasText;
+    }
   }
 `;
 

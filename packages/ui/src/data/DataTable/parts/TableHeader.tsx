@@ -1,69 +1,89 @@
-import { ArrowDown, ArrowUp } from 'lucide-react';
-import { memo, useId, type MouseEvent } from 'react';
+import { memo, useId, useState, type ChangeEvent, type FocusEvent, type PointerEvent } from 'react';
+import { VisuallyHidden } from '../../../primitives/VisuallyHidden/index.ts';
 import { useUiMessages } from '../../../provider/index.ts';
 import type { DataTableColumn, SortEntry } from '../DataTable.types.ts';
-import { pressSort } from '../sorting.ts';
-import { LoadingLine, SortButton } from './TableHeader.styles.ts';
+import type { SelectionExtent } from '../selection.ts';
+import type { ShownColumn } from '../useColumnModel.ts';
+import type { HeaderDrop } from '../useHeaderDrag.ts';
+import { HeaderCell } from './HeaderCell.tsx';
+import { Header, LoadingLine } from './TableHeader.styles.ts';
 
-type HeaderColumn = Pick<DataTableColumn<never>, 'id' | 'header' | 'align' | 'isSortable' | 'isRowHeader'>;
+interface HeaderColumn extends Pick<ShownColumn<never>, 'id' | 'index' | 'className' | 'style'> {
+  column: Pick<DataTableColumn<never>, 'id' | 'header' | 'align' | 'isSortable' | 'canResize'>;
+}
 
 interface TableHeaderProps {
   columns: readonly HeaderColumn[];
+  columnCount: number;
   sort: readonly SortEntry[];
+  onSortChange: ((sort: readonly SortEntry[]) => void) | undefined;
+  /** Says how much is selected, where rows can be. */
+  extent: SelectionExtent | undefined;
+  onSelect: (event: ChangeEvent<HTMLInputElement>) => void;
+  hasActions: boolean;
+  /** Names the column whose menu is open. */
+  menuColumn: string | undefined;
+  drop: HeaderDrop | undefined;
   /** Draws a thin line below the headers, after a moment. */
   isLoading: boolean;
-  onSortChange: ((sort: readonly SortEntry[]) => void) | undefined;
 }
 
-/** Draws the row of column headers. `aria-sort` stands on the primary column alone; the others say their place in words. */
-export const TableHeader = memo(function TableHeader({
-  columns,
-  sort,
-  isLoading,
-  onSortChange,
-}: TableHeaderProps) {
+const columnOf = (target: EventTarget) =>
+  target instanceof Element ? target.closest<HTMLElement>('[data-column]')?.dataset['column'] : undefined;
+
+/** Draws the row of column headers. Its tools are drawn in the one that is pointed at, and in the one that has the focus. */
+export const TableHeader = memo(function TableHeader(props: TableHeaderProps) {
+  const { columns, columnCount, sort, onSortChange, extent, onSelect, hasActions, menuColumn, drop } = props;
   const t = useUiMessages();
   const id = useId();
+  const [pointedAt, setPointedAt] = useState<string>();
+  const [focused, setFocused] = useState<string>();
+  const onPointerLeave = ({ pointerType }: PointerEvent) => {
+    // A finger leaves as soon as it is lifted.
+    if (pointerType === 'mouse') setPointedAt(undefined);
+  };
   return (
-    <div className="header" role="rowgroup">
+    <Header
+      className="header"
+      role="rowgroup"
+      onPointerOver={({ target }: PointerEvent) => setPointedAt(columnOf(target))}
+      onPointerLeave={onPointerLeave}
+      onFocus={({ target }: FocusEvent) => setFocused(columnOf(target))}
+      onBlur={() => setFocused(undefined)}
+    >
       <div className="row" role="row" aria-rowindex={1}>
-        {columns.map((column, place) => {
-          const level = sort.findIndex((entry) => entry.id === column.id);
-          const direction = sort[level]?.direction;
-          return (
-            <div
-              key={column.id}
-              className={column.isRowHeader ? 'cell sticky' : 'cell'}
-              role="columnheader"
-              aria-colindex={place + 1}
-              aria-sort={level === 0 ? direction : undefined}
-              data-align={column.align}
-            >
-              {column.isSortable ? (
-                <SortButton
-                  type="button"
-                  data-direction={direction}
-                  aria-describedby={direction && level > 0 ? `${id}-${column.id}` : undefined}
-                  onClick={(event: MouseEvent) => onSortChange?.(pressSort(sort, column.id, event.shiftKey))}
-                >
-                  <span>{column.header}</span>
-                  {direction === 'ascending' && <ArrowUp aria-hidden size={14} />}
-                  {direction === 'descending' && <ArrowDown aria-hidden size={14} />}
-                  {direction && sort.length > 1 && <small aria-hidden>{level + 1}</small>}
-                </SortButton>
-              ) : (
-                <span>{column.header}</span>
-              )}
-              {direction && level > 0 && (
-                <span id={`${id}-${column.id}`} hidden>
-                  {t(`ui.table.sortLevel.${direction}`, { level: level + 1 })}
-                </span>
-              )}
-            </div>
-          );
-        })}
+        {extent && (
+          <div className="cell select stuck" role="columnheader" aria-colindex={1}>
+            <input
+              ref={(box) => {
+                if (box) box.indeterminate = extent === 'some';
+              }}
+              type="checkbox"
+              aria-label={t('ui.table.selectAll')}
+              checked={extent === 'all'}
+              onChange={onSelect}
+            />
+          </div>
+        )}
+        {columns.map((shown, place) => (
+          <HeaderCell
+            key={shown.id}
+            {...shown}
+            {...{ sort, onSortChange }}
+            descriptionId={`${id}-${shown.id}`}
+            hasTools={shown.id === pointedAt || shown.id === focused || shown.id === menuColumn}
+            isMenuOpen={shown.id === menuColumn}
+            drop={drop?.place === place ? 'before' : drop?.place === place + 1 ? 'after' : undefined}
+            isDragged={shown.id === drop?.id}
+          />
+        ))}
+        {hasActions && (
+          <div className="cell actions stuck at-end" role="columnheader" aria-colindex={columnCount}>
+            <VisuallyHidden>{t('ui.table.actions')}</VisuallyHidden>
+          </div>
+        )}
       </div>
-      {isLoading && <LoadingLine aria-hidden />}
-    </div>
+      {props.isLoading && <LoadingLine aria-hidden />}
+    </Header>
   );
 });

@@ -1,37 +1,92 @@
-import { memo } from 'react';
-import type { DataTableColumn } from '../DataTable.types.ts';
+import { memo, type ChangeEvent } from 'react';
+import { useUiMessages } from '../../../provider/index.ts';
+import { textOf } from '../cellText.ts';
+import type { DataTableProps } from '../DataTable.types.ts';
+import { isEditable } from '../useCellEditing.ts';
+import type { ShownColumn } from '../useColumnModel.ts';
 import { RowLink } from './RowLink.tsx';
 
-interface TableRowProps<Row> {
+interface TableRowProps<Row> extends Pick<DataTableProps<Row>, 'getRowHref'> {
   row: Row;
-  index: number;
+  line: number;
   top: number;
-  columns: readonly DataTableColumn<Row>[];
-  getRowHref: ((row: Row) => string) | undefined;
+  columns: readonly ShownColumn<Row>[];
+  columnCount: number;
+  /** Is not given where rows cannot be selected. */
+  isSelected: boolean | undefined;
+  onSelect: (event: ChangeEvent<HTMLInputElement>) => void;
+  /** Names the column of the cell that is edited. */
+  openColumn: string | undefined;
+  onEditingChange: (isEditing: boolean) => void;
+  hasActions: boolean;
+  isMenuOpen: boolean;
 }
 
-function drawCell<Row>(column: DataTableColumn<Row>, row: Row, getRowHref: TableRowProps<Row>['getRowHref']) {
+function drawContent<Row>({ column, id }: ShownColumn<Row>, props: TableRowProps<Row>) {
+  const { row, getRowHref, openColumn, onEditingChange } = props;
+  if (id === openColumn)
+    return column.renderEditor?.(row, { isEditing: true, onEditingChange, isInTableCell: true });
   if (!column.isRowHeader || !getRowHref) return column.cell(row);
   return <RowLink href={getRowHref(row)}>{column.cell(row)}</RowLink>;
 }
 
-function PlainRow<Row>({ row, index, top, columns, getRowHref }: TableRowProps<Row>) {
+function drawCell<Row>(shown: ShownColumn<Row>, props: TableRowProps<Row>) {
+  const { id, column, index, className, style } = shown;
+
   return (
-    <div className="row" role="row" aria-rowindex={index + 2} style={{ insetBlockStart: top }}>
-      {columns.map((column, place) => (
-        <div
-          key={column.id}
-          className={column.isRowHeader ? 'cell sticky' : 'cell'}
-          role={column.isRowHeader ? 'rowheader' : 'gridcell'}
-          aria-colindex={place + 1}
-          data-align={column.align}
-        >
-          {drawCell(column, row, getRowHref)}
-        </div>
-      ))}
+    <div
+      key={id}
+      className={className}
+      role={column.isRowHeader ? 'rowheader' : 'gridcell'}
+      aria-colindex={index}
+      aria-readonly={isEditable(column, props.row) ? false : undefined}
+      data-align={column.align}
+      data-owns-keys={id === props.openColumn || undefined}
+      style={style}
+    >
+      {drawContent(shown, props)}
     </div>
   );
 }
 
-/** Draws a loaded row. It renders again only when its own data or place change; its cells are plain elements. */
+function PlainRow<Row>(props: TableRowProps<Row>) {
+  const { row, line, top, columns, columnCount, isSelected, onSelect, hasActions, isMenuOpen } = props;
+  const t = useUiMessages();
+  const rowHeader = columns.find(({ column }) => column.isRowHeader)?.column;
+  const isNamed = isSelected !== undefined || hasActions;
+  const name = isNamed && rowHeader ? textOf(rowHeader, row) : undefined;
+  return (
+    <div
+      className="row"
+      role="row"
+      aria-rowindex={line + 2}
+      aria-selected={isSelected}
+      style={{ insetBlockStart: top }}
+    >
+      {isSelected !== undefined && (
+        <div className="cell select stuck" role="gridcell" aria-colindex={1}>
+          <input
+            type="checkbox"
+            aria-label={name ? t('ui.table.select', { row: name }) : t('ui.table.selectRow')}
+            checked={isSelected}
+            onChange={onSelect}
+          />
+        </div>
+      )}
+      {columns.map((shown) => drawCell(shown, props))}
+      {hasActions && (
+        <div className="cell actions stuck at-end" role="gridcell" aria-colindex={columnCount}>
+          <button
+            type="button"
+            aria-label={name ? t('ui.table.rowActions', { row: name }) : t('ui.table.actions')}
+            aria-haspopup="menu"
+            aria-expanded={isMenuOpen}
+          />
+        </div>
+      )}
+    </div>
+  );
+}
+
+/** Draws a loaded row. It renders again only when its own data, place or state change; its cells are plain elements. */
 export const TableRow = memo(PlainRow) as typeof PlainRow;

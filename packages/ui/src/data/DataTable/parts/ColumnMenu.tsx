@@ -1,0 +1,124 @@
+import { ArrowDown, ArrowUp, EyeOff, MoveHorizontal, PanelLeft, PanelRight, PinOff } from 'lucide-react';
+import { MenuItem, MenuSection } from '../../../overlay/index.ts';
+import { useUiMessages } from '../../../provider/index.ts';
+import type { DataTableColumn, SortDirection, SortEntry } from '../DataTable.types.ts';
+import { sortBy } from '../sorting.ts';
+import { widthStep, type ColumnCommands } from '../useColumnCommands.ts';
+import { AnchoredMenu } from './AnchoredMenu.tsx';
+
+interface ColumnMenuProps {
+  anchor: Element;
+  column: Pick<DataTableColumn<never>, 'id' | 'header' | 'isSortable'>;
+  commands: ColumnCommands;
+  sort: readonly SortEntry[];
+  onSortChange: ((sort: readonly SortEntry[]) => void) | undefined;
+  onClose: () => void;
+}
+
+const directions = ['ascending', 'descending'] as const;
+
+/** Offers what can be done with a column: a way without dragging for all of it. */
+export function ColumnMenu({ anchor, column, commands, sort, onSortChange, onClose }: ColumnMenuProps) {
+  const t = useUiMessages();
+  const { id } = column;
+  const pin = commands.pinOf(id);
+  const isSorted = sort.some((entry) => entry.id === id);
+  const hasOthers = sort.some((entry) => entry.id !== id);
+  const hidden = commands.hidden();
+  const order = (direction: SortDirection, isAdding: boolean) =>
+    onSortChange?.(sortBy(sort, id, direction, isAdding));
+  return (
+    <AnchoredMenu
+      {...{ anchor, onClose }}
+      label={t('ui.table.menu', { column: column.header })}
+      placement="bottom start"
+    >
+      {column.isSortable && onSortChange && (
+        <MenuSection label={t('ui.table.sort.section')}>
+          {directions.map((direction) => (
+            <MenuItem
+              key={direction}
+              text={t(`ui.table.sort.${direction}`)}
+              icon={direction === 'ascending' ? <ArrowUp /> : <ArrowDown />}
+              onAction={() => order(direction, false)}
+            />
+          ))}
+          {hasOthers &&
+            directions.map((direction) => (
+              <MenuItem
+                key={`then-${direction}`}
+                text={t(`ui.table.sort.then.${direction}`)}
+                onAction={() => order(direction, true)}
+              />
+            ))}
+          {isSorted && (
+            <MenuItem
+              text={t('ui.table.sort.remove')}
+              onAction={() => onSortChange(sort.filter((entry) => entry.id !== id))}
+            />
+          )}
+        </MenuSection>
+      )}
+      <MenuSection label={t('ui.table.place.section')}>
+        {pin !== 'start' && (
+          <MenuItem
+            text={t('ui.table.pin.start')}
+            icon={<PanelLeft />}
+            onAction={() => commands.pin(id, 'start')}
+          />
+        )}
+        {pin !== 'end' && (
+          <MenuItem
+            text={t('ui.table.pin.end')}
+            icon={<PanelRight />}
+            onAction={() => commands.pin(id, 'end')}
+          />
+        )}
+        {pin && (
+          <MenuItem
+            text={t('ui.table.unpin')}
+            icon={<PinOff />}
+            onAction={() => commands.pin(id, undefined)}
+          />
+        )}
+        {commands.canMove(id, -1) && (
+          <MenuItem text={t('ui.table.move.start')} onAction={() => commands.move(id, -1)} />
+        )}
+        {commands.canMove(id, 1) && (
+          <MenuItem text={t('ui.table.move.end')} onAction={() => commands.move(id, 1)} />
+        )}
+      </MenuSection>
+      {commands.canResize(id) && (
+        <MenuSection label={t('ui.table.width.section')}>
+          <MenuItem
+            text={t('ui.table.width.wider')}
+            onAction={() => commands.resize(id, commands.widthOf(id) + widthStep)}
+          />
+          <MenuItem
+            text={t('ui.table.width.narrower')}
+            onAction={() => commands.resize(id, commands.widthOf(id) - widthStep)}
+          />
+          <MenuItem
+            text={t('ui.table.width.fit')}
+            icon={<MoveHorizontal />}
+            onAction={() => commands.fit(id)}
+          />
+        </MenuSection>
+      )}
+      {(commands.canHide(id) || hidden.length > 0) && (
+        <MenuSection label={t('ui.table.hide.section')}>
+          {commands.canHide(id) && (
+            <MenuItem text={t('ui.table.hide')} icon={<EyeOff />} onAction={() => commands.hide(id)} />
+          )}
+          {hidden.map((other) => (
+            <MenuItem
+              key={other.id}
+              text={t('ui.table.show', { column: other.header })}
+              onAction={() => commands.show(other.id)}
+            />
+          ))}
+        </MenuSection>
+      )}
+    </AnchoredMenu>
+  );
+}

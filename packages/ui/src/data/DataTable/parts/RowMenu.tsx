@@ -1,0 +1,25 @@
+import { MenuItem } from '../../../overlay/index.ts';
+import type { RowAction } from '../DataTable.types.ts';
+import { AnchoredMenu } from './AnchoredMenu.tsx';
+
+interface RowMenuProps {
+  /** Is the button that opened it, and names the menu. */
+  anchor: Element;
+  actions: readonly RowAction[];
+  onClose: () => void;
+}
+
+/** Offers what can be done with a row. */
+export function RowMenu({ anchor, actions, onClose }: RowMenuProps) {
+  return (
+    <AnchoredMenu
+      {...{ anchor, onClose }}
+      label={anchor.getAttribute('aria-label') ?? ''}
+      placement="bottom end"
+    >
+      {actions.map(({ id, label, icon, tone, onAction }) => (
+        <MenuItem key={id} {...{ id, icon, tone, onAction }} text={label} />
+      ))}
+    </AnchoredMenu>
+  );
+}

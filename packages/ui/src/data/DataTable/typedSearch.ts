@@ -1,0 +1,51 @@
+/** Says for how many milliseconds letters belong to the word that was begun. */
+const pause = 500;
+
+const collator = new Intl.Collator(undefined, { usage: 'search', sensitivity: 'base' });
+
+/** Tells whether a text starts with what was typed, whatever its case and accents. */
+function startsWith(text: string, typed: string): boolean {
+  return collator.compare(text.trimStart().slice(0, typed.length), typed) === 0;
+}
+
+/** Describes what a person has typed so far, and when. */
+export interface TypedWord {
+  readonly text: string;
+  readonly at: number;
+}
+
+/** Tells whether a key types one character, in whatever script. */
+export function isCharacter(key: string): boolean {
+  return /^.$/su.test(key);
+}
+
+/** Gives the word after one more character: a part of the one before, or a new one after a pause. */
+export function typeCharacter(before: TypedWord | undefined, character: string, at: number): TypedWord {
+  const text = before && at - before.at < pause ? before.text : '';
+  return { text: text + character, at };
+}
+
+/**
+ * Gives the row that a typed word leads to, or -1. The first letter looks behind the present row, and around the end; more letters
+ * stay with the present row while it fits. One letter again and again goes from one fitting row to the next.
+ */
+export function findTyped(
+  typed: string,
+  from: number,
+  count: number,
+  textAt: (row: number) => string | undefined,
+): number {
+  const letters = Array.from(typed);
+  const [letter] = letters;
+  const isRepeated = new Set(letters).size === 1;
+  const search = (word: string, start: number) => {
+    for (let step = 0; step < count; step += 1) {
+      const row = (start + step) % count;
+      const text = textAt(row);
+      if (text !== undefined && startsWith(text, word)) return row;
+    }
+    return -1;
+  };
+  const whole = search(typed, letters.length > 1 ? from : from + 1);
+  return whole < 0 && isRepeated && letter !== undefined ? search(letter, from + 1) : whole;
+}

@@ -1,0 +1,72 @@
+import { useMemo, useState, type CSSProperties } from 'react';
+import { makeColumnTable, readLayout } from './columnTable.ts';
+import type { SizedColumn } from './columns.ts';
+import type { ColumnLayout, DataTableColumn, DataTableProps } from './DataTable.types.ts';
+import { canHide } from './layout.ts';
+
+/** Describes a visible column as header and rows draw it. */
+export interface ShownColumn<Row> extends SizedColumn {
+  readonly id: string;
+  readonly column: DataTableColumn<Row>;
+  /** Gives the index among all columns of the grid, its own included, from 1. */
+  readonly index: number;
+  readonly className: string;
+  /** Holds the offset of a pinned column, and is the same object as long as that is. */
+  readonly style: CSSProperties | undefined;
+}
+
+interface ColumnModelOptions<Row> extends Pick<
+  DataTableProps<Row>,
+  'columns' | 'columnLayout' | 'onColumnLayoutChange'
+> {
+  /** Counts the grid's own columns before the others. */
+  offset: number;
+}
+
+function classNameOf(isRowHeader: boolean | undefined, pin: ColumnLayout['pin']): string {
+  if (isRowHeader) return pin === 'end' ? 'cell stuck sticky at-end' : 'cell stuck sticky';
+  if (!pin) return 'cell';
+  return pin === 'end' ? 'cell stuck pinned at-end' : 'cell stuck pinned';
+}
+
+export type ColumnModel<Row> = ReturnType<typeof useColumnModel<Row>>;
+
+/** Keeps which columns are visible, in which order, how wide and where pinned. The layout is what goes in and out. */
+export function useColumnModel<Row>(options: ColumnModelOptions<Row>) {
+  const { columns, columnLayout, onColumnLayoutChange, offset } = options;
+  const [ownLayout, setOwnLayout] = useState<readonly ColumnLayout[]>();
+  const given = columnLayout ?? ownLayout;
+
+  const layout = useMemo((): readonly ColumnLayout[] => {
+    if (given) return readLayout(columns, given);
+    return columns.filter((column) => !column.isHidden || !canHide(column)).map(({ id }) => ({ id }));
+  }, [columns, given]);
+
+  const shown = useMemo((): readonly ShownColumn<Row>[] => {
+    const byId = new Map(columns.map((column) => [column.id, column]));
+    return layout.flatMap(({ id, width, pin }, place) => {
+      const column = byId.get(id);
+      if (!column) return [];
+      const side = pin === 'start' ? 'insetInlineStart' : 'insetInlineEnd';
+      // The row header's offset at the start stands in the style sheet: it has one without a pin too.
+      const isPlaced = pin === 'end' || (pin === 'start' && !column.isRowHeader);
+      const style = isPlaced ? { [side]: `var(--table-pin-${place})` } : undefined;
+      const className = classNameOf(column.isRowHeader, pin);
+      return [{ id, column, width, pin, index: offset + place + 1, className, style }];
+    });
+  }, [columns, layout, offset]);
+
+  const setLayout = (next: readonly ColumnLayout[]) => {
+    setOwnLayout(next);
+    onColumnLayoutChange?.(next);
+  };
+
+  return {
+    columns,
+    layout,
+    shown,
+    setLayout,
+    /** Gives the model in which a change is made. */
+    table: () => makeColumnTable(columns, layout, setLayout),
+  };
+}

@@ -1,0 +1,126 @@
+import { useRef, type ClipboardEvent, type KeyboardEvent } from 'react';
+import { useLocale } from 'react-aria-components';
+import { announce, useUiMessages } from '../../provider/index.ts';
+import { textOf } from './cellText.ts';
+import { findCell } from './gridCells.ts';
+import { headerRow, type GridPosition } from './gridKeys.ts';
+import { rowInLine, type LineSource } from './lineKeys.ts';
+import { findTyped, isCharacter, typeCharacter, type TypedWord } from './typedSearch.ts';
+import { widthStep, type ColumnCommands } from './useColumnCommands.ts';
+import type { ShownColumn } from './useColumnModel.ts';
+
+interface GridCommandOptions<Row> {
+  /** Holds the grid. */
+  root: { readonly current: HTMLElement | null };
+  source: LineSource<Row>;
+  columns: readonly ShownColumn<Row>[];
+  commands: ColumnCommands;
+  selection: {
+    toggle: (index: number) => void;
+    extend: (index: number) => void;
+    selectAll: () => void;
+    clear: () => boolean;
+  };
+  /** Opens the editor of a cell. Gives whether there is one. */
+  openEditor: (index: number | undefined, columnId: string | undefined) => boolean;
+  openColumnMenu: (id: string) => void;
+  /** Runs on Enter in a cell that cannot be edited. */
+  onEnter: (index: number) => void;
+  focusLine: (line: number) => void;
+  isSelectable: boolean;
+}
+
+/** Gives what the keys of a grid do beside moving the focus. */
+export function useGridCommands<Row>(options: GridCommandOptions<Row>) {
+  const { root, source, columns, commands, selection, isSelectable, openEditor } = options;
+  const t = useUiMessages();
+  const isRightToLeft = useLocale().direction === 'rtl';
+  const word = useRef<TypedWord>(undefined);
+  const { lines } = source;
+  const columnAt = (place: number) => columns.find(({ index }) => index === place + 1);
+  const rowHeader = columns.find(({ column }) => column.isRowHeader)?.column;
+
+  const textIn = (line: number) => {
+    const row = rowInLine(source, line);
+    return row === undefined || !rowHeader ? undefined : textOf(rowHeader, row);
+  };
+
+  const search = (event: KeyboardEvent, at: GridPosition) => {
+    word.current = typeCharacter(word.current, event.key, event.timeStamp);
+    const found = findTyped(word.current.text, Math.max(at.row, 0), lines.count, textIn);
+    if (found >= 0) options.focusLine(found);
+  };
+
+  /** Does what a key does to a column. Gives whether it did. */
+  const onHeaderKey = (event: KeyboardEvent, id: string): boolean => {
+    const isOnCell = event.target instanceof Element && event.target.matches('[role="columnheader"]');
+    if (
+      event.key === 'ContextMenu' ||
+      (event.key === 'F10' && event.shiftKey) ||
+      (event.key === 'Enter' && isOnCell)
+    ) {
+      options.openColumnMenu(id);
+      return true;
+    }
+    const isArrow = event.key === 'ArrowLeft' || event.key === 'ArrowRight';
+    if (!isArrow || !event.shiftKey) return false;
+    const by = (event.key === 'ArrowRight') === isRightToLeft ? -1 : 1;
+    if (event.ctrlKey || event.metaKey) commands.move(id, by);
+    else if (commands.canResize(id)) commands.resize(id, commands.widthOf(id) + by * widthStep);
+    return true;
+  };
+
+  /** Does what a key does to the rows that are selected. Gives whether it did. */
+  const onSelectionKey = (event: KeyboardEvent, index: number | undefined): boolean => {
+    const hasCtrl = event.ctrlKey || event.metaKey;
+    if (hasCtrl && event.key.toLowerCase() === 'a' && !event.shiftKey) {
+      selection.selectAll();
+      return true;
+    }
+    if (event.key === 'Escape') return selection.clear();
+    const isOnControl = event.target instanceof Element && event.target.matches('button, input');
+    if (event.key !== ' ' || hasCtrl || index === undefined || isOnControl) return false;
+    if (event.shiftKey) selection.extend(index);
+    else selection.toggle(index);
+    return true;
+  };
+
+  const onBodyKey = (event: KeyboardEvent, at: GridPosition): boolean => {
+    const { key, target } = event;
+    const hasCtrl = event.ctrlKey || event.metaKey;
+    const index = lines.rowAt(at.row);
+    const isTyping =
+      word.current !== undefined && typeCharacter(word.current, '', event.timeStamp).text !== '';
+    if (isSelectable && !(isTyping && key === ' ') && onSelectionKey(event, index)) return true;
+    const isOnCell = target === findCell(root.current, at.row, at.column);
+    if (key === 'F2' || (key === 'Enter' && isOnCell)) {
+      if (openEditor(index, columnAt(at.column)?.id)) return true;
+      if (key === 'Enter' && index !== undefined) options.onEnter(index);
+      return key === 'Enter';
+    }
+    if (hasCtrl || !isCharacter(key) || (key === ' ' && !isTyping)) return false;
+    search(event, at);
+    return true;
+  };
+
+  return {
+    onKey: (event: KeyboardEvent, at: GridPosition) => {
+      const id = columnAt(at.column)?.id;
+      const isDone =
+        at.row === headerRow
+          ? (id !== undefined && onHeaderKey(event, id)) || (isSelectable && onSelectionKey(event, undefined))
+          : onBodyKey(event, at);
+      if (isDone) event.preventDefault();
+    },
+    /** Copies what the cell says, unless a person has selected text. */
+    onCopy: (event: ClipboardEvent, at: GridPosition | undefined) => {
+      const column = at && columnAt(at.column)?.column;
+      const row = at && rowInLine(source, at.row);
+      if (!column || row === undefined || document.getSelection()?.isCollapsed === false) return;
+      const drawn = findCell(root.current, at.row, at.column)?.textContent ?? '';
+      event.clipboardData.setData('text/plain', textOf(column, row) ?? drawn);
+      event.preventDefault();
+      announce(t('ui.table.copied'));
+    },
+  };
+}

@@ -1,0 +1,129 @@
+import { useEffect, useRef, useState, type MouseEvent, type PointerEvent, type RefObject } from 'react';
+import { useLocale } from 'react-aria-components';
+import type { ColumnCommands } from './useColumnCommands.ts';
+
+interface HeaderDragOptions {
+  root: RefObject<HTMLElement | null>;
+  commands: ColumnCommands;
+  /** Lists the ids of the shown columns in their order. */
+  ids: readonly string[];
+}
+
+/** Says where a dragged column would be put down: before the column that is at this place now. */
+export interface HeaderDrop {
+  readonly id: string;
+  readonly place: number;
+}
+
+/** Says how far in pixels a press must move to be a drag. */
+const slack = 6;
+
+const columnOf = (element: Element | null | undefined) =>
+  element?.closest<HTMLElement>('[role="columnheader"][data-column]') ?? undefined;
+
+/**
+ * Lets a person move a column by dragging its header, and change its width by dragging the handle at its edge. A finger that drags a
+ * header scrolls, so that with touch columns are moved by the menu. Escape leaves everything as it was.
+ */
+export function useHeaderDrag({ root, commands, ids }: HeaderDragOptions) {
+  const isRightToLeft = useLocale().direction === 'rtl';
+  const [drop, setDrop] = useState<HeaderDrop>();
+  const stop = useRef<() => void>(undefined);
+  const hasDragged = useRef(false);
+  useEffect(() => () => stop.current?.(), []);
+
+  /** Follows the pointer until it is lifted, `finish`, or the drag is given up, `cancel`. */
+  const follow = (move: (x: number) => void, finish: () => void, cancel: () => void) => {
+    stop.current?.();
+    const controller = new AbortController();
+    const { signal } = controller;
+    const end = (after: () => void) => () => {
+      controller.abort();
+      after();
+    };
+    stop.current = end(cancel);
+    document.addEventListener('pointermove', (event) => move(event.clientX), { signal });
+    document.addEventListener('pointerup', end(finish), { signal });
+    document.addEventListener('pointercancel', end(cancel), { signal });
+    document.addEventListener(
+      'keydown',
+      (event) => {
+        if (event.key !== 'Escape') return;
+        event.preventDefault();
+        event.stopPropagation();
+        stop.current?.();
+      },
+      { signal, capture: true },
+    );
+  };
+
+  const startResize = (id: string, from: number) => {
+    const before = commands.widthOf(id);
+    const outwards = (commands.pinOf(id) === 'end') === isRightToLeft ? 1 : -1;
+    let width = before;
+    follow(
+      (x) => {
+        width = before + (x - from) * outwards;
+        commands.previewWidth(id, width);
+      },
+      () => {
+        commands.previewWidth(id, undefined);
+        if (width !== before) commands.resize(id, width);
+      },
+      () => commands.previewWidth(id, undefined),
+    );
+  };
+
+  /** Gives where among the columns the pointer is: before or behind the one below it. */
+  const placeAt = (x: number, y: number): number | undefined => {
+    const target = columnOf(document.elementFromPoint(x, y));
+    const place = ids.indexOf(target?.dataset['column'] ?? '');
+    if (!target || !root.current?.contains(target) || place < 0) return undefined;
+    const { left, width } = target.getBoundingClientRect();
+    const isBehind = x > left + width / 2 !== isRightToLeft;
+    return place + (isBehind ? 1 : 0);
+  };
+
+  const startMove = (id: string, from: number, y: number) => {
+    let place: number | undefined;
+    follow(
+      (x) => {
+        if (!hasDragged.current && Math.abs(x - from) < slack) return;
+        hasDragged.current = true;
+        place = placeAt(x, y) ?? place;
+        setDrop(place === undefined ? undefined : { id, place });
+      },
+      () => {
+        setDrop(undefined);
+        const own = ids.indexOf(id);
+        if (place === undefined || place === own || place === own + 1) return;
+        commands.moveTo(id, place > own ? place - 1 : place);
+      },
+      () => setDrop(undefined),
+    );
+  };
+
+  return {
+    drop,
+    onPointerDown: ({ target, button, pointerType, clientX, clientY }: PointerEvent) => {
+      hasDragged.current = false;
+      const header = target instanceof Element ? columnOf(target) : undefined;
+      const id = header?.dataset['column'];
+      if (!(target instanceof Element) || button !== 0 || id === undefined) return;
+      if (target.matches('.handle')) startResize(id, clientX);
+      else if (pointerType !== 'touch' && !target.closest('.menu')) startMove(id, clientX, clientY);
+    },
+    /** Keeps the press that ends a drag from sorting. */
+    onClickCapture: (event: MouseEvent) => {
+      if (!hasDragged.current) return;
+      hasDragged.current = false;
+      event.stopPropagation();
+      event.preventDefault();
+    },
+    onDoubleClick: ({ target }: MouseEvent) => {
+      const id =
+        target instanceof Element && target.matches('.handle') && columnOf(target)?.dataset['column'];
+      if (id) commands.fit(id);
+    },
+  };
+}

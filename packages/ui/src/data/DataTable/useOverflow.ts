@@ -1,0 +1,27 @@
+import { useLayoutEffect, type RefObject } from 'react';
+
+/** Says how much of the view pinned columns may cover, so that there is room to scroll the others through. */
+const greatestShare = 0.6;
+
+/** Marks a table that scrolls sideways by `data-overflows`, and one too narrow for its pins, which then let go, by `data-loose`. */
+export function useOverflow(root: RefObject<HTMLElement | null>, pinned: number): void {
+  useLayoutEffect(() => {
+    const box = root.current;
+    const header = box?.querySelector<HTMLElement>('.header');
+    if (!box || !header || !('ResizeObserver' in globalThis)) return undefined;
+    let [view, grid] = [0, 0];
+    // The first report comes before the first painting. Its sizes are read from it: the rows have just been drawn, and asking for
+    // the size of an element would lay them out.
+    const sizes = new ResizeObserver((entries) => {
+      for (const { target, contentRect } of entries) {
+        if (target === box) view = contentRect.width;
+        else grid = contentRect.width;
+      }
+      box.toggleAttribute('data-overflows', grid > view + 0.5);
+      box.toggleAttribute('data-loose', pinned > view * greatestShare);
+    });
+    sizes.observe(box);
+    sizes.observe(header);
+    return () => sizes.disconnect();
+  }, [root, pinned]);
+}

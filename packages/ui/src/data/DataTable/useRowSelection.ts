@@ -1,0 +1,85 @@
+import { useMemo, useRef } from 'react';
+import { announce, useUiMessages } from '../../provider/index.ts';
+import type { DataTableProps, RowKey } from './DataTable.types.ts';
+import { extentOf, keysBetween, toggleKey } from './selection.ts';
+
+type SelectionOptions<Row> = Pick<
+  DataTableProps<Row>,
+  'rows' | 'getRowKey' | 'selectedKeys' | 'onSelectedKeysChange'
+>;
+
+/** Describes where a range begins, and what was selected before it. */
+interface RangeStart {
+  readonly key: RowKey;
+  readonly before: ReadonlySet<RowKey>;
+  /** Holds the selection that the range has made, to see whether it is still that. */
+  readonly made: ReadonlySet<RowKey>;
+}
+
+/** Gives the ways in which a person selects rows. Only loaded rows are selected, by whichever of them. */
+export function useRowSelection<Row>(options: SelectionOptions<Row>) {
+  const { rows, getRowKey, selectedKeys, onSelectedKeysChange } = options;
+  const t = useUiMessages();
+  const start = useRef<RangeStart>(undefined);
+
+  const extent = useMemo(
+    () => selectedKeys && extentOf(rows, selectedKeys, getRowKey),
+    [rows, selectedKeys, getRowKey],
+  );
+
+  const selectMany = (keys: ReadonlySet<RowKey>) => {
+    onSelectedKeysChange?.(keys);
+    announce(t('ui.table.selected', { count: keys.size }));
+  };
+
+  const toggle = (index: number) => {
+    const row = rows[index];
+    if (row === undefined || !selectedKeys) return;
+    const key = getRowKey(row);
+    const next = toggleKey(selectedKeys, key);
+    start.current = { key, before: next, made: next };
+    onSelectedKeysChange?.(next);
+  };
+
+  /** Selects all loaded rows, beside what is selected already. */
+  const selectAll = () => {
+    if (!selectedKeys) return;
+    selectMany(new Set([...selectedKeys, ...keysBetween(rows, 0, rows.length - 1, getRowKey)]));
+  };
+
+  /** Clears the selection. Gives whether there was one. */
+  const clear = (): boolean => {
+    if (!selectedKeys || selectedKeys.size === 0) return false;
+    start.current = undefined;
+    selectMany(new Set());
+    return true;
+  };
+
+  return {
+    toggle,
+    /** Selects the rows between the one that was selected last and this one, in place of the range before. */
+    extend: (index: number) => {
+      const { current } = start;
+      const from = current
+        ? rows.findIndex((row) => row !== undefined && getRowKey(row) === current.key)
+        : -1;
+      if (!selectedKeys || !current || from < 0) {
+        toggle(index);
+        return;
+      }
+      const before = current.made === selectedKeys ? current.before : selectedKeys;
+      const made = new Set([...before, ...keysBetween(rows, from, index, getRowKey)]);
+      start.current = { key: current.key, before, made };
+      selectMany(made);
+    },
+    selectAll,
+    /** Clears a selection of all, and selects all otherwise. */
+    toggleAll: () => {
+      if (extent === 'all') clear();
+      else selectAll();
+    },
+    clear,
+    /** Says how much of the loaded rows is selected. */
+    extent,
+  };
+}

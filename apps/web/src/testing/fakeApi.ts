@@ -20,6 +20,8 @@ export interface FakeApi {
    * Says how a call is answered, such as `on('GET /api/tasks/:id', …)`. The last word counts.
    */
   readonly on: (call: string, handler: FakeHandler) => void;
+  /** Gives how a call is answered so far, so that another answer can fall back on it. */
+  readonly answer: (call: string) => FakeHandler;
   /** Gives the requests of one call so far. */
   readonly callsOf: (call: string) => readonly FakeRequest[];
 }
@@ -43,6 +45,10 @@ export function createFakeApi(): FakeApi {
   return {
     requests,
     on: (call, handler) => void handlers.unshift({ pattern: patternOf(call), handler }),
+    answer(call) {
+      const known = handlers.find(({ pattern }) => pattern.source === patternOf(call).source);
+      return known?.handler ?? (() => json({ error: 'Not found' }, 404));
+    },
     callsOf: (call) => requests.filter(({ method, path }) => patternOf(call).test(`${method} ${path}`)),
     async fetch(input, init = {}) {
       const url = new URL(input instanceof Request ? input.url : input, 'http://bureau.example');

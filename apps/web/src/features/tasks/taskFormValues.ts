@@ -39,7 +39,7 @@ export const taskFormSchema = object({
   priority: number<Task['priority']>()
     .oneOf(taskPriorities.map(({ value }) => value))
     .required(),
-  assignee_ids: array().of(number().required()).max(taskLimits.assignees).required(),
+  assignee_ids: array().of(number().required()).max(taskLimits.assignees).defined(),
   start_date: string().nullable().defined(),
   due_date: string().nullable().defined(),
   estimated_minutes: number().nullable().defined(),

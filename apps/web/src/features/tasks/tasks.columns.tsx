@@ -64,7 +64,7 @@ export function useTaskColumns(updateRow: UpdateRow): readonly TaskColumn[] {
     const further = { isSortable: true, isHidden: true } as const;
     const figures = { ...further, width: 112, align: 'end' } as const;
     return [
-      { id: 'code', header: t('tasks.fields.code'), width: 120, ...sorted, cell: ({ code }) => code },
+      { id: 'code', header: t('tasks.fields.code'), width: 112, ...sorted, cell: ({ code }) => code },
       {
         id: 'title',
         header: t('tasks.fields.title'),
@@ -78,7 +78,7 @@ export function useTaskColumns(updateRow: UpdateRow): readonly TaskColumn[] {
       {
         id: 'status',
         header: t('tasks.fields.status'),
-        width: 144,
+        width: 132,
         ...sorted,
         cell: ({ status }) => <StateBadge options={statuses} value={status} />,
         ...editedBy(StatusEditor),
@@ -86,7 +86,7 @@ export function useTaskColumns(updateRow: UpdateRow): readonly TaskColumn[] {
       {
         id: 'priority',
         header: t('tasks.fields.priority'),
-        width: 120,
+        width: 116,
         ...sorted,
         cell: ({ priority }) => <StateBadge options={priorities} value={priority} />,
         ...editedBy(PriorityEditor),
@@ -103,7 +103,7 @@ export function useTaskColumns(updateRow: UpdateRow): readonly TaskColumn[] {
       {
         id: 'assignees',
         header: t('tasks.fields.assignees'),
-        width: 176,
+        width: 168,
         cell: ({ assignees }) => formatPeople(assignees),
         ...editedBy(AssigneesEditor),
       },
@@ -118,7 +118,7 @@ export function useTaskColumns(updateRow: UpdateRow): readonly TaskColumn[] {
       {
         id: 'due_date',
         header: t('tasks.fields.due_date'),
-        width: 148,
+        width: 140,
         ...sorted,
         cell: (task) => <DueDate task={task} formats={formats} />,
         ...editedBy(DueDateEditor),

@@ -29,7 +29,14 @@ export const measureTable: Group = async (bench) => {
       { what: 'table: heap at 10,000 rows', unit: 'MB', measured: ours('heap'), budget: 3 },
     );
   }
-  return rows;
+  const variants = { ours: 'table/bureau?rows=1000&selectable', floor: 'table/floor?rows=1000&selectable' };
+  const { ours, floor } = await compare(bench, variants, async ({ page, run }) => {
+    await run('mount');
+    await run('select');
+    await page.locator('.body :checked').waitFor({ timeout: 1000 });
+  });
+  const select = { measured: ours('select'), floor: floor('select') };
+  return [...rows, { what: 'table: select a row', unit: 'ms', ...select, budget: 1.4 }];
 };
 
 async function visitTable({ page, run, frames: runFrames, heap, note }: Visit): Promise<void> {

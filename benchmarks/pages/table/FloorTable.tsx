@@ -1,4 +1,4 @@
-import { memo, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { memo, useCallback, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 
 import './table.css';
@@ -10,9 +10,27 @@ const viewHeight = 600;
 const overscan = 2;
 const rowsInView = Math.ceil((viewHeight - rowHeight) / rowHeight);
 
-const Row = memo(function Row({ task, top }: { readonly task: Task; readonly top: number }) {
+interface RowProps {
+  readonly task: Task;
+  readonly top: number;
+  /** Is not given where rows cannot be selected. */
+  readonly isSelected: boolean | undefined;
+  readonly onSelect: (id: number) => void;
+}
+
+const Row = memo(function Row({ task, top, isSelected, onSelect }: RowProps) {
   return (
-    <div className="row" style={{ top }}>
+    <div className="row" data-selected={isSelected} style={{ top }}>
+      {isSelected !== undefined && (
+        <div className="cell">
+          <input
+            type="checkbox"
+            aria-label={task.title}
+            checked={isSelected}
+            onChange={() => onSelect(task.id)}
+          />
+        </div>
+      )}
       {columns.map((column) => (
         <div key={column.id} className={column.align === 'end' ? 'cell end' : 'cell'}>
           {column.isRowHeader ? <a href={hrefOf(task)}>{column.cell(task)}</a> : column.cell(task)}
@@ -22,8 +40,14 @@ const Row = memo(function Row({ task, top }: { readonly task: Task; readonly top
   );
 });
 
+interface TaskTableProps {
+  readonly tasks: readonly Task[];
+  readonly isSelectable?: boolean;
+}
+
 /** Draws the rows in view within the scroll event, of one known height, and nothing else. */
-export function TaskTable({ tasks }: { readonly tasks: readonly Task[] }) {
+export function TaskTable({ tasks, isSelectable = false }: TaskTableProps) {
+  const [selected, setSelected] = useState<ReadonlySet<number>>(new Set());
   const scroller = useRef<HTMLDivElement>(null);
   const [first, setFirst] = useState(0);
   const [isAscending, setAscending] = useState<boolean>();
@@ -39,6 +63,16 @@ export function TaskTable({ tasks }: { readonly tasks: readonly Task[] }) {
     return () => box?.removeEventListener('scroll', onScroll);
   }, []);
 
+  const select = useCallback(
+    (id: number) =>
+      setSelected((before) => {
+        const after = new Set(before);
+        if (!after.delete(id)) after.add(id);
+        return after;
+      }),
+    [],
+  );
+
   const sort = () => {
     setAscending(!isAscending);
     scroller.current?.scrollTo({ top: 0 });
@@ -48,9 +82,19 @@ export function TaskTable({ tasks }: { readonly tasks: readonly Task[] }) {
   const drawn = rows.slice(begin, first + rowsInView + 1 + overscan);
   return (
     <div className="frame">
-      <div ref={scroller} className="scroller" data-part="scroller">
+      <div
+        ref={scroller}
+        className="scroller"
+        data-part="scroller"
+        data-selectable={isSelectable || undefined}
+      >
         <div className="header">
           <div className="row">
+            {isSelectable && (
+              <div className="cell">
+                <input type="checkbox" aria-label="All" />
+              </div>
+            )}
             {columns.map((column) => (
               <div key={column.id} className={column.align === 'end' ? 'cell end' : 'cell'}>
                 {column.isSortable ? (
@@ -66,7 +110,13 @@ export function TaskTable({ tasks }: { readonly tasks: readonly Task[] }) {
         </div>
         <div className="body" style={{ height: rows.length * rowHeight }}>
           {drawn.map((task, place) => (
-            <Row key={task.id} task={task} top={(begin + place) * rowHeight} />
+            <Row
+              key={task.id}
+              task={task}
+              top={(begin + place) * rowHeight}
+              isSelected={isSelectable ? selected.has(task.id) : undefined}
+              onSelect={select}
+            />
           ))}
         </div>
       </div>

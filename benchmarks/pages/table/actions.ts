@@ -22,7 +22,11 @@ export function tableActions(mount: () => void): Actions {
   const scroller = () => find('[data-part="scroller"]');
   return {
     mount,
-    sort: () => find('.header .row > :nth-child(2) button').click(),
+    sort: () => {
+      const buttons = [...document.querySelectorAll<HTMLElement>('.header button')];
+      buttons.find(({ textContent }) => textContent.startsWith('Title'))?.click();
+    },
+    select: () => find('.body .row:nth-child(4) input[type="checkbox"]').click(),
     scroll: () => {
       scroller().scrollTop += scrollStep;
     },

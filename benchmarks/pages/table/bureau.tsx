@@ -1,4 +1,4 @@
-import { BureauProvider, DataTable, type SortEntry } from '@bureau/ui';
+import { BureauProvider, DataTable, type DataTableProps, type SortEntry } from '@bureau/ui';
 import { useMemo, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
@@ -12,7 +12,16 @@ const keyOf = (task: Task) => task.id;
 const unsorted: readonly SortEntry[] = [];
 const stay = () => undefined;
 
-function TaskTable({ tasks }: { readonly tasks: readonly Task[] }) {
+type SelectedKeys = NonNullable<DataTableProps<Task>['selectedKeys']>;
+const noKeys: SelectedKeys = new Set();
+
+interface TaskTableProps {
+  readonly tasks: readonly Task[];
+  readonly isSelectable: boolean;
+}
+
+function TaskTable({ tasks, isSelectable }: TaskTableProps) {
+  const [selected, setSelected] = useState(noKeys);
   const [sort, setSort] = useState(unsorted);
   const direction = sort[0]?.direction;
   const rows = useMemo(
@@ -29,6 +38,7 @@ function TaskTable({ tasks }: { readonly tasks: readonly Task[] }) {
         getRowHref={hrefOf}
         sort={sort}
         onSortChange={setSort}
+        {...(isSelectable && { selectedKeys: selected, onSelectedKeysChange: setSelected })}
       />
     </div>
   );
@@ -42,7 +52,7 @@ export const start: Start = (element, options) => {
     flushSync(() =>
       root.render(
         <BureauProvider locale="en" navigate={stay}>
-          {isShown && <TaskTable tasks={tasks} />}
+          {isShown && <TaskTable tasks={tasks} isSelectable={options.has('selectable')} />}
         </BureauProvider>,
       ),
     );

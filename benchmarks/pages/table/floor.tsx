@@ -10,5 +10,7 @@ import { makeTasks } from './tasks.tsx';
 export const start: Start = (element, options) => {
   const tasks = makeTasks(Number(options.get('rows')));
   const root = createRoot(element);
-  return tableActions(() => flushSync(() => root.render(<TaskTable tasks={tasks} />)));
+  return tableActions(() =>
+    flushSync(() => root.render(<TaskTable tasks={tasks} isSelectable={options.has('selectable')} />)),
+  );
 };

@@ -1,4 +1,5 @@
 import type { Endpoint } from '@bureau/contract';
+import { type SQL, sql, type Table } from 'drizzle-orm';
 import type { Database } from '../db/database.ts';
 import { audit } from '../db/schema/index.ts';
 import type { Origin } from '../http/implement.ts';
@@ -35,6 +36,20 @@ export async function writeAudit(db: Database, entry: Entry, origin: Origin): Pr
   await db
     .insert(audit)
     .values({ ...entry, at: origin.now, address: origin.address, requestId: origin.requestId });
+}
+
+/** Notes of each record that is about to be deleted which it was. */
+export async function writeRemovals(
+  tx: Database,
+  table: Table,
+  detail: SQL,
+  isRemoved: SQL,
+  caller: Caller,
+  { now, address, requestId }: Origin,
+): Promise<void> {
+  const event: AuditEvent = 'record.removed';
+  await tx.execute(sql`insert into ${audit} (event, user_id, detail, at, address, request_id)
+    select ${event}, ${caller.id}::int, ${detail}, ${now.toISOString()}::timestamptz, ${address}, ${requestId} from ${table} where ${isRemoved}`);
 }
 
 /** Notes that a signed-in user tried what the rules do not allow. */

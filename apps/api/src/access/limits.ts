@@ -29,6 +29,8 @@ export const limits = {
   invitation: { kind: 'invitation', ofSubject: 50, fromAddress: null, window: hour },
   registration: { kind: 'registration', ofSubject: null, fromAddress: 20, window: hour },
   link: { kind: 'link', ofSubject: null, fromAddress: 60, window: hour },
+  import: { kind: 'import', ofSubject: 20, fromAddress: null, window: hour },
+  importDryRun: { kind: 'import-dry-run', ofSubject: 200, fromAddress: null, window: hour },
   changeOfEmail: { kind: 'change of e-mail', ofSubject: 10, fromAddress: null, window: hour },
 } as const satisfies Readonly<Record<string, Limit>>;
 

@@ -2,6 +2,7 @@ import { canAccess, type Endpoint, endpoints, isAdmin, profile, tasks } from '@b
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { audit, projectMembers, projects } from '../db/schema/index.ts';
 import { foldForSort } from '../db/fold.ts';
+import { importKey, listExamples } from '../testing/listExamples.ts';
 import { type Examples, peopleExamples, type RecordKind } from '../testing/peopleExamples.ts';
 import { writeSettings } from '../modules/settings/queries.ts';
 import { type Role, roles, startTestServer, type TestServer } from '../testing/startTestServer.ts';
@@ -19,7 +20,7 @@ let foreignProject: number;
 beforeAll(async () => {
   server = await startTestServer();
   admin = await server.as('admin');
-  examples = peopleExamples(server);
+  examples = { ...peopleExamples(server), ...(await listExamples(server)) };
   await writeSettings(server.db, { allowed_for_registration: true });
   const insert = async (name: string, clientId: number, managerId: number) => {
     const values = { name, nameSort: foldForSort(name), clientId, managerId };
@@ -39,7 +40,7 @@ const bodies: Readonly<Record<string, unknown>> = {
   'tasks.update': { title: 'Changed by a test' },
 };
 
-const params: Readonly<Record<string, string>> = { locale: 'en' };
+const params: Readonly<Record<string, string>> = { locale: 'en', key: importKey };
 
 interface Sample {
   /** Makes a record, which belongs to a project where there is one to belong to. */
@@ -75,14 +76,29 @@ async function recordId(endpoint: Endpoint, record: RecordKind, role: Role): Pro
   return id;
 }
 
+/** Gives what a call carries: a JSON body, or a file. */
+function contentFor({ id, body, upload }: Endpoint): RequestInit {
+  const example = examples[id];
+  if (upload !== undefined) {
+    const form = new FormData();
+    form.set('file', example?.file?.() ?? missing(id));
+    return { body: form };
+  }
+  if (body === undefined) return {};
+  const content = example?.body?.() ?? bodies[id] ?? missing(id);
+  return { body: JSON.stringify(content), headers: { 'Content-Type': 'application/json' } };
+}
+
+function missing(id: string): never {
+  throw new Error(`Give an example of what ${id} carries.`);
+}
+
 const callFor = (client: TestClient, endpoint: Endpoint, id: number) => {
   const path = endpoint.path.replaceAll(/\{(\w+)\}/g, (_, name: string) =>
     name === 'id' ? String(id) : (params[name] ?? ''),
   );
-  const body = examples[endpoint.id]?.body?.() ?? bodies[endpoint.id];
-  if (endpoint.body === undefined) return client.fetch(path, { method: endpoint.method });
-  if (body === undefined) throw new Error(`Give a body for ${endpoint.id}.`);
-  return client.send(endpoint.method, path, body);
+  const search = examples[endpoint.id]?.query ?? '';
+  return client.fetch(path + search, { method: endpoint.method, ...contentFor(endpoint) });
 };
 
 function expectedStatus(

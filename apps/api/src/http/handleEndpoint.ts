@@ -1,4 +1,4 @@
-import { canAccess, type Endpoint } from '@bureau/contract';
+import { canAccess, type Endpoint, hasIdempotencyKey } from '@bureau/contract';
 import type { Context, Handler } from 'hono';
 import { auditRefusal } from '../access/audit.ts';
 import type { Caller } from '../access/Caller.ts';
@@ -10,11 +10,13 @@ import { readSettings } from '../modules/settings/queries.ts';
 import { ApiError } from './ApiError.ts';
 import { clientAddress } from './clientAddress.ts';
 import type { AppEnv, Services } from './context.ts';
-import { runOnce } from './idempotency.ts';
+import { answerFile, type FileAnswer } from './fileAnswer.ts';
+import { readKey, runOnce } from './idempotency.ts';
 import type { Call, Implementation, Origin } from './implement.ts';
 import { readBody } from './readBody.ts';
 import { readParams } from './readParams.ts';
 import { readQuery } from './readQuery.ts';
+import { readUpload } from './readUpload.ts';
 import { validateBody } from './validate.ts';
 
 function readOrigin(context: Context<AppEnv>, services: Services): Origin {
@@ -59,7 +61,6 @@ function work(
   services: Services,
   prepared: PreparedCall,
   userId: number | null,
-  key: string | undefined,
 ): Promise<unknown> {
   const { db: root, background } = services;
   const run = (db: Database) =>
@@ -72,9 +73,15 @@ function work(
     });
   // A public call counts attempts, which stay counted when it fails.
   if (endpoint.status !== 201 || userId === null) return run(root);
-  const { body, origin } = prepared;
+  const { body, key, origin } = prepared;
   if (key === undefined) return root.transaction(run);
   return runOnce(root, { userId, key, operation: endpoint.id, body, now: origin.now }, run);
+}
+
+/** Reads what a call carries: a JSON body, or a file with its parts. */
+async function readContent({ body, upload }: Endpoint, request: Request) {
+  if (upload !== undefined) return readUpload(request, upload);
+  return body === undefined ? {} : { body: validateBody(body, await readBody(request)) };
 }
 
 /** Turns an implementation into a handler: access, then parameters, query and body, then the work, then the answer. */
@@ -85,19 +92,19 @@ export function handleEndpoint(implementation: Implementation, services: Service
     const caller = await admit(endpoint, context, services, arrival);
     const origin = { ...arrival, locale: context.get('locale') };
     const params = readParams(endpoint, context.req.param());
-    const query = readQuery(endpoint.list, new URL(context.req.url).searchParams);
-    const body =
-      endpoint.body === undefined ? undefined : validateBody(endpoint.body, await readBody(context.req.raw));
+    const query = readQuery(endpoint, new URL(context.req.url).searchParams);
+    const key = hasIdempotencyKey(endpoint) ? readKey(context.req.header('Idempotency-Key')) : undefined;
+    const content = await readContent(endpoint, context.req.raw);
     // Each part has been checked against the endpoint, whose types the implementation was written to.
-    const prepared = { params, query, body, caller, origin } as unknown as PreparedCall;
-    const key = context.req.header('Idempotency-Key');
-    const answer = await work(implementation, services, prepared, caller?.id ?? null, key).catch(
+    const prepared = { params, query, ...content, key, caller, origin } as unknown as PreparedCall;
+    const answer = await work(implementation, services, prepared, caller?.id ?? null).catch(
       async (error: unknown) => {
         if (caller !== null && error instanceof ApiError && error.status === 403)
           await auditRefusal(services.db, caller, endpoint, origin);
         throw error;
       },
     );
+    if (endpoint.file !== undefined) return answerFile(answer as FileAnswer);
     return endpoint.status === 204
       ? context.body(null, 204)
       : context.json(answer as object, endpoint.status);

@@ -16,6 +16,17 @@ interface Request {
   readonly now: Date;
 }
 
+/**
+ * Reads the `Idempotency-Key` of a call.
+ *
+ * @throws ApiError 422 for one that cannot be stored.
+ */
+export function readKey(key: string | undefined): string | undefined {
+  if (key !== undefined && !/^[\x20-\x7e]{1,200}$/.test(key))
+    throw new ApiError(422, 'errors.idempotencyKey');
+  return key;
+}
+
 const hashRequest = ({ operation, body }: Request) =>
   createHash('sha256')
     .update(`${operation}\n${JSON.stringify(body)}`)
@@ -41,7 +52,6 @@ export function runOnce(
   call: Request,
   work: (tx: Database) => Promise<unknown>,
 ): Promise<unknown> {
-  if (!/^[\x20-\x7e]{1,200}$/.test(call.key)) throw new ApiError(422, 'errors.idempotencyKey');
   const request = hashRequest(call);
   return root.transaction(async (tx) => {
     const isMine = and(eq(idempotencyKeys.userId, call.userId), eq(idempotencyKeys.key, call.key));

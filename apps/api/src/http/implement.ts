@@ -1,9 +1,11 @@
-import type { BodyOf, Endpoint, ListQuery, ListSpec, ParamsOf, ResponseOf } from '@bureau/contract';
+import type { BodyOf, Endpoint, ParamsOf, PartsOf, QueryOf, ResponseOf } from '@bureau/contract';
 import type { Locale } from '@bureau/values';
 import type { Caller } from '../access/Caller.ts';
 import type { Database } from '../db/database.ts';
 import type { Mail } from '../modules/mail/Mail.ts';
 import type { Settings } from '../modules/settings/queries.ts';
+import type { FileAnswer } from './fileAnswer.ts';
+import type { UploadedFile } from './readUpload.ts';
 
 /** Describes where a call comes from. */
 export interface Origin {
@@ -16,7 +18,9 @@ export interface Origin {
   readonly now: Date;
 }
 
-type QueryOf<E> = E extends { readonly list: infer Spec extends ListSpec } ? ListQuery<Spec> : undefined;
+type FileOf<E> = E extends { readonly upload: object } ? UploadedFile : undefined;
+
+type AnswerOf<E> = E extends { readonly file: readonly string[] } ? FileAnswer : ResponseOf<E>;
 
 type CallerOf<E extends Pick<Endpoint, 'rule'>> = E['rule'] extends 'public' ? null : Caller;
 
@@ -25,6 +29,11 @@ export interface Call<E extends Endpoint = Endpoint> {
   readonly params: ParamsOf<E>;
   readonly query: QueryOf<E>;
   readonly body: BodyOf<E>;
+  /** The file of a multipart body, and the parts beside it. */
+  readonly file: FileOf<E>;
+  readonly parts: PartsOf<E>;
+  /** The `Idempotency-Key`. A call that creates a record need not look at it; one with a file sees to it itself. */
+  readonly key: string | undefined;
   readonly caller: CallerOf<E>;
   readonly origin: Origin;
   /** What queries are run on. In a call that creates a record it is a transaction that ends with the call. */
@@ -51,7 +60,7 @@ export interface Implementation {
  */
 export function implement<E extends Endpoint>(
   endpoint: E,
-  handle: (call: Call<E>) => Promise<ResponseOf<E>>,
+  handle: (call: Call<E>) => Promise<AnswerOf<E>>,
 ): Implementation {
   return { endpoint, handle };
 }

@@ -31,7 +31,8 @@ async function readBytes(request: Request): Promise<Uint8Array> {
  */
 export async function readBody(request: Request): Promise<unknown> {
   const type = request.headers.get('Content-Type') ?? '';
-  if (!/^application\/json\s*(?:;|$)/i.test(type)) throw new ApiError(415, 'errors.unsupportedType');
+  if (!/^application\/json\s*(?:;|$)/i.test(type))
+    throw new ApiError(415, 'errors.unsupportedType', { values: { type: 'application/json' } });
   const bytes = await readBytes(request);
   try {
     return JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes)) as unknown;

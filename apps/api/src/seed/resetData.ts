@@ -1,7 +1,7 @@
 import { eq, getTableName, inArray, is, sql, Table } from 'drizzle-orm';
 import type { Database } from '../db/database.ts';
 import * as schema from '../db/schema/index.ts';
-import { continueNumbering, insertMany } from './bulk.ts';
+import { continueNumbering, insertMany } from '../db/insertMany.ts';
 
 /** Deletes all data of the company and begins to number anew. The program's own roles with what they allow, and the menu, stay. */
 export async function resetData(db: Database): Promise<void> {

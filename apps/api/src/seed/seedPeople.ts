@@ -5,7 +5,7 @@ import { formatCode } from '../db/nextNumber.ts';
 import { clients, counters, departments, roles, userRoles, users } from '../db/schema/index.ts';
 import { defaultPreferences } from '../modules/profile/rules.ts';
 import { derivedColumns } from '../modules/users/rules.ts';
-import { continueNumbering, insertMany } from './bulk.ts';
+import { continueNumbering, insertMany } from '../db/insertMany.ts';
 import { clientNames, colleagues, departmentDescriptions, departmentNames } from './data/people.ts';
 import { demoAccounts, demoPassword } from './demoAccounts.ts';
 

@@ -1,7 +1,7 @@
 import type { Database } from '../db/database.ts';
 import { foldForSort } from '../db/fold.ts';
 import { projectMembers, projects } from '../db/schema/index.ts';
-import { continueNumbering, insertMany } from './bulk.ts';
+import { continueNumbering, insertMany } from '../db/insertMany.ts';
 import { clientNames, colleagues } from './data/people.ts';
 import { ownProjects, undertakings } from './data/projects.ts';
 import { demoAccounts } from './demoAccounts.ts';

@@ -4,7 +4,7 @@ import { foldForSort } from '../db/fold.ts';
 import { formatCode } from '../db/nextNumber.ts';
 import { activities, counters, taskAssignees, tasks } from '../db/schema/index.ts';
 import { searchColumns } from '../modules/tasks/rules.ts';
-import { continueNumbering, insertMany } from './bulk.ts';
+import { continueNumbering, insertMany } from '../db/insertMany.ts';
 import type { SeedTask } from './makeTasks.ts';
 
 type NumberedTask = SeedTask & { readonly number: number };

@@ -5,6 +5,8 @@ import type { OpenDatabase } from '../db/openDatabase.ts';
 import { attempts, idempotencyKeys, mailedLinks, tokens } from '../db/schema/index.ts';
 import { tidyDatabase } from '../db/tidy.ts';
 import { idempotencyLifetime } from '../http/idempotency.ts';
+import { forgetImports, removeBrokenImports } from '../transfer/import/removeImports.ts';
+import { importTables } from '../modules/imports/tables.ts';
 import type { Logger } from './logger.ts';
 
 /** When housekeeping is done first, and how often from then on, in milliseconds. */
@@ -25,6 +27,8 @@ async function deleteExpired(db: RootDatabase, now: Date): Promise<void> {
 
 /** Keeps the database tidy: without what has expired, and where it cannot do so itself, without what lies between. */
 export async function keepHouse({ db, isEmbedded }: OpenDatabase, now: Date): Promise<void> {
+  await removeBrokenImports(db, importTables, { isAlone: false });
+  await forgetImports(db, new Date(now.getTime() - idempotencyLifetime));
   await deleteExpired(db, now);
   if (isEmbedded) await tidyDatabase(db);
 }

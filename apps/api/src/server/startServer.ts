@@ -7,9 +7,12 @@ import { openDatabase } from '../db/openDatabase.ts';
 import type { Services } from '../http/context.ts';
 import { createApp } from '../http/createApp.ts';
 import { readWebFiles } from '../http/static/serveWeb.ts';
+import { importTables } from '../modules/imports/tables.ts';
 import { readSettings } from '../modules/settings/queries.ts';
 import { type FirstAccount, seedIfEmpty } from '../seed/seedIfEmpty.ts';
+import { removeBrokenImports } from '../transfer/import/removeImports.ts';
 import type { Config } from './config.ts';
+import { discardRest } from './discardRest.ts';
 import { startHousekeeping } from './housekeeping.ts';
 import { createLogger } from './logger.ts';
 import { createBackground } from './background.ts';
@@ -78,6 +81,7 @@ export async function startServer(
     await migrateDatabase(database.db, async (db) => {
       firstAccount = await seedIfEmpty(db, config.seed, now(), onSeed);
     });
+    await removeBrokenImports(database.db, importTables, { isAlone: database.isEmbedded });
     const { is_demo: isDemo } = await readSettings(database.db);
     const background = createBackground(database.db, log);
     const address = { publicUrl: config.publicUrl };
@@ -91,7 +95,8 @@ export async function startServer(
       publicUrl: () => address.publicUrl ?? '',
     };
     const app = createApp(services, readWebFiles(config.webDir));
-    const server = createAdaptorServer({ fetch: app.fetch }) as Server;
+    const server = createAdaptorServer({ fetch: app.fetch, autoCleanupIncoming: false }) as Server;
+    discardRest(server);
     const port = await listen(server, config.port);
     address.publicUrl ??= `http://localhost:${port}`;
     const { user, system } = process.cpuUsage();

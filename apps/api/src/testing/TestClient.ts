@@ -4,17 +4,34 @@ import {
   type Endpoint,
   type ErrorBody,
   fillPath,
-  formatListQuery,
+  formatQuery,
   isErrorBody,
-  type ListQuery,
   type ParamsOf,
+  type PartsOf,
+  type QueryOf,
   type ResponseOf,
 } from '@bureau/contract';
 
+/** Describes a file that is sent. */
+interface TestFile {
+  readonly name?: string;
+  readonly content: string | Uint8Array<ArrayBuffer>;
+}
+
+/** Writes a multipart body as browsers do. */
+function writeForm({ name = 'file.csv', content }: TestFile, parts: object): FormData {
+  const form = new FormData();
+  form.set('file', new File([content], name));
+  for (const [part, value] of Object.entries(parts)) form.set(part, JSON.stringify(value));
+  return form;
+}
+
 interface Wish<E extends Endpoint> {
   readonly params?: ParamsOf<E>;
-  readonly query?: ListQuery;
+  readonly query?: QueryOf<E>;
   readonly body?: BodyOf<E>;
+  readonly file?: TestFile;
+  readonly parts?: PartsOf<E>;
   readonly headers?: Readonly<Record<string, string>>;
 }
 
@@ -68,12 +85,17 @@ export class TestClient {
 
   /** Calls an endpoint, whatever it answers. */
   async try<E extends Endpoint>(endpoint: E, wish: Wish<E> = {}): Promise<Answer<ResponseOf<E> | ErrorBody>> {
-    const search = new URLSearchParams(formatListQuery(wish.query ?? {})).toString();
+    const search = new URLSearchParams(formatQuery(endpoint, wish.query ?? ({} as QueryOf<E>))).toString();
     const path = fillPath(endpoint.path, wish.params ?? {}) + (search && `?${search}`);
-    const { method, body: hasBody } = endpoint;
-    const response = hasBody
-      ? await this.send(method, path, wish.body, wish.headers)
-      : await this.fetch(path, { method, headers: wish.headers });
+    const { method } = endpoint;
+    const { headers } = wish;
+    const response = endpoint.body
+      ? await this.send(method, path, wish.body, headers)
+      : await this.fetch(path, {
+          method,
+          headers,
+          ...(wish.file && { body: writeForm(wish.file, wish.parts ?? {}) }),
+        });
     const text = await response.text();
     const body = (text === '' ? undefined : JSON.parse(text)) as ResponseOf<E>;
     checkAnswer(endpoint, response.status, body);

@@ -11,6 +11,10 @@ export type RecordKind = 'own' | 'foreign' | 'missing';
 export interface Example {
   /** Gives a body that the endpoint takes. */
   readonly body?: () => unknown;
+  /** Gives a file that the endpoint takes. */
+  readonly file?: () => File;
+  /** Gives a query that the endpoint needs. */
+  readonly query?: string;
   /** Gives the record that a call is about. */
   readonly id?: (kind: Exclude<RecordKind, 'missing'>, role: Role) => Promise<number>;
   readonly status?: (kind: RecordKind, role: Role) => number | undefined;

@@ -49,6 +49,7 @@ export const savedViews = {
     }),
     status: 201,
     response: savedView,
+    errors: [403],
   }),
   update: defineEndpoint({
     id: 'savedViews.update',

@@ -5,12 +5,12 @@ import { taskPriorities, taskStatuses } from '../status/index.ts';
 import { activitiesOf } from './activity.ts';
 import { person } from './user.ts';
 
-/** Gives the longest title and description of a task, in characters. */
-export const taskLimits = { title: 500, description: 100_000, assignees: 50 } as const;
+/** Gives the longest title and description of a task in characters, how many people it is assigned to, and its longest estimate. */
+export const taskLimits = { title: 500, description: 100_000, assignees: 50, minutes: 1_000_000 } as const;
 
 const title = () => text(taskLimits.title).trim().min(1);
 const description = () => text(taskLimits.description);
-const minutes = () => number().strict().integer().min(0).max(1_000_000);
+const minutes = () => number().strict().integer().min(0).max(taskLimits.minutes);
 const percent = () => number().strict().integer().min(0).max(100);
 const assigneeIds = () => listOf(id().required()).max(taskLimits.assignees);
 

@@ -1,5 +1,6 @@
 import { type FilterValue, type ListQuery, type ListSpec, perPage } from '@bureau/contract';
 import { and, type Column, type SQL, sql } from 'drizzle-orm';
+import type { Database } from '../database.ts';
 
 /** Says what a list is ordered by for one of its sort fields. */
 export interface SortColumn {
@@ -60,4 +61,20 @@ export function orderOf<Spec extends ListSpec>(
 /** Gives which part of a list is asked for. */
 export function windowOf({ page = 1, per_page: size = perPage.default }: ListQuery) {
   return { page, per_page: size, limit: size, offset: (page - 1) * size };
+}
+
+/**
+ * Gives the ids of all records of a list in their order. They come as one text: that takes a tenth of the time of as many rows.
+ */
+export async function listIds(
+  db: Database,
+  { id }: Pick<ListSource<ListSpec>, 'id'>,
+  condition: SQL | undefined,
+  order: readonly SQL[],
+): Promise<number[]> {
+  const ids = sql`select ${id} as id from ${id.table} where ${condition ?? sql`true`} order by ${sql.join([...order], sql`, `)}`;
+  const { rows } = await db.execute<{ ids: string | null }>(
+    sql`select string_agg(ordered.id::text, ',') as ids from (${ids}) as ordered`,
+  );
+  return rows[0]?.ids?.split(',').map(Number) ?? [];
 }

@@ -103,6 +103,8 @@ export const tasks = pgTable(
       down('start_date', table.startDate),
       up('due_date', table.dueDate),
       down('due_date', table.dueDate),
+      up('estimated_minutes', table.estimatedMinutes),
+      down('estimated_minutes', table.estimatedMinutes),
       up('project', table.projectSort),
       down('project', table.projectSort),
       // The smallest that holds all of them, so that tasks are counted without being read.

@@ -1,5 +1,6 @@
 import { and, eq } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
+import { isOneOf } from '../../db/list/conditions.ts';
 import { activities } from '../../db/schema/index.ts';
 
 /** Says whose record was written by whom and when. */
@@ -33,9 +34,13 @@ export async function recordChanges(
   await tx.insert(activities).values(rows);
 }
 
-/** Deletes the log of a record that is deleted. */
-export async function forgetRecord(tx: Database, resource: string, recordId: number): Promise<void> {
+/** Deletes the logs of records that are deleted. */
+export async function forgetRecords(
+  tx: Database,
+  resource: string,
+  recordIds: readonly number[],
+): Promise<void> {
   await tx
     .delete(activities)
-    .where(and(eq(activities.resource, resource), eq(activities.recordId, recordId)));
+    .where(and(eq(activities.resource, resource), isOneOf(activities.recordId, recordIds)));
 }

@@ -6,7 +6,7 @@ import type { Database } from '../../db/database.ts';
 import { conditionOf, orderOf, windowOf } from '../../db/list/listSource.ts';
 import { projects, taskAssignees, tasks, users } from '../../db/schema/index.ts';
 import { visibleTasks } from './rules.ts';
-import { taskSource } from './source.ts';
+import { defaultSort, taskSource } from './source.ts';
 
 type Spec = typeof contract.listSpec;
 
@@ -61,7 +61,7 @@ async function readAssignees(
 }
 
 /** Reads tasks in the order of their ids as given. */
-async function readItems(db: Database, ids: readonly number[]): Promise<TaskListItem[]> {
+export async function readItems(db: Database, ids: readonly number[]): Promise<TaskListItem[]> {
   if (ids.length === 0) return [];
   const rows = await db
     .select(itemColumns)
@@ -74,6 +74,18 @@ async function readItems(db: Database, ids: readonly number[]): Promise<TaskList
     rows.map((row) => [row.id, { ...row, ...writeTimes(row), assignees: assignees.get(row.id) ?? [] }]),
   );
   return ids.flatMap((id) => items.get(id) ?? []);
+}
+
+/** Reads the descriptions of tasks, by task. */
+export async function readDescriptions(
+  db: Database,
+  ids: readonly number[],
+): Promise<ReadonlyMap<number, string>> {
+  const rows = await db
+    .select({ id: tasks.id, description: tasks.description })
+    .from(tasks)
+    .where(inArray(tasks.id, [...ids]));
+  return new Map(rows.map(({ id, description }) => [id, description]));
 }
 
 /**
@@ -92,7 +104,7 @@ export async function listTasks(
   const [counted] = await db.select({ total: count() }).from(tasks).where(condition);
   const total = counted?.total ?? 0;
   if (offset >= total) return { data: [], meta: { total, page, per_page } };
-  const order = orderOf(source, query.sort, ['-code']);
+  const order = orderOf(source, query.sort, defaultSort);
   const ids = await db
     .select({ id: tasks.id })
     .from(tasks)

@@ -2,7 +2,11 @@ import { tasks } from '@bureau/contract';
 import { notFound } from '../../http/ApiError.ts';
 import { implement } from '../../http/implement.ts';
 import { listActivities } from '../activities/read.ts';
+import { runImport } from '../../transfer/import/runImport.ts';
 import { timeZoneOf } from '../profile/rules.ts';
+import { changeTasks } from './bulk.ts';
+import { exportTasks } from './export.ts';
+import { taskImport } from './import.ts';
 import { listTasks, readTask } from './read.ts';
 import { createTask, removeTask, updateTask } from './write.ts';
 
@@ -27,6 +31,14 @@ export const taskRoutes = [
     await removeTask(db, caller, params.id, origin);
     return undefined;
   }),
+
+  implement(tasks.bulk, ({ db, caller, body, origin }) => changeTasks(db, caller, body, origin)),
+
+  implement(tasks.export, async ({ db, caller, query, origin, readSettings }) =>
+    exportTasks(db, caller, query, timeZoneOf(caller, await readSettings()), origin),
+  ),
+
+  implement(tasks.import, (call) => runImport(taskImport, call)),
 
   implement(tasks.activities, async ({ db, caller, params, query }) => {
     if ((await readTask(db, caller, params.id)) === null) throw notFound();

@@ -1,19 +1,20 @@
-import { isAdmin, type Task, type TaskUpdate } from '@bureau/contract';
-import { eq, isNull, or, type SQL, sql } from 'drizzle-orm';
+import { isAdmin, type Task, tasks as contract, type TaskUpdate } from '@bureau/contract';
+import { and, eq, isNull, or, type SQL, sql } from 'drizzle-orm';
 import type { Caller } from '../../access/Caller.ts';
 import { foldForSearch, foldForSort } from '../../db/fold.ts';
 import { projects, taskAssignees, tasks } from '../../db/schema/index.ts';
 import type { Change } from '../activities/write.ts';
+import { isFinished } from '../../transfer/import/unfinished.ts';
 import { visibleProjects } from '../projects/rules.ts';
 
 /**
- * Says which tasks a caller may see, as a condition on `tasks`; `undefined` is all of them.
+ * Says which tasks a caller may see.
  *
  * - `admin` and `super_admin`: all.
  * - `client`: those of their own client's projects (docs/product.md §6).
  * - everybody else: those of the projects that they see, those of no project, and those that they created or are assigned to.
  */
-export function visibleTasks(caller: Caller): SQL | undefined {
+function permittedTasks(caller: Caller): SQL | undefined {
   if (isAdmin(caller)) return undefined;
   const inProjects = sql`${tasks.projectId} in (select ${projects.id} from ${projects} where ${visibleProjects(caller)})`;
   if (caller.roles.includes('client')) return inProjects;
@@ -25,6 +26,14 @@ export function visibleTasks(caller: Caller): SQL | undefined {
     sql`${tasks.id} in (${assigned})`,
   );
 }
+
+/** Says which tasks a caller sees, as a condition on `tasks`; `undefined` is all of them. Those of an import that has not ended are seen by nobody. */
+export function visibleTasks(caller: Caller): SQL | undefined {
+  return and(permittedTasks(caller), isFinished(tasks.id, contract.name, caller.unfinished));
+}
+
+/** Gives what a task has that nobody has said anything about. */
+export const newTask = { status: 1, priority: 4 } as const satisfies Partial<Task>;
 
 /** Gives the columns that are derived from a task's title and code. */
 export function searchColumns(code: string, title: string) {

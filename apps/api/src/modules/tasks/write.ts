@@ -8,14 +8,11 @@ import { projects, taskAssignees, tasks } from '../../db/schema/index.ts';
 import { ApiError, FieldError, notFound } from '../../http/ApiError.ts';
 import type { Origin } from '../../http/implement.ts';
 import type { Message } from '../../http/messages.ts';
-import { forgetRecord, recordChanges, recordCreation } from '../activities/write.ts';
+import { forgetRecords, recordChanges, recordCreation } from '../activities/write.ts';
 import { mayPickProject } from '../projects/queries.ts';
 import { pickableAmong } from '../users/read.ts';
 import { readTask, readWritten } from './read.ts';
-import { changesBetween, hasChanges, searchColumns, visibleTasks } from './rules.ts';
-
-/** Gives what a task has that nobody has said anything about. */
-const defaults = { status: 1, priority: 4 } as const satisfies Partial<Task>;
+import { changesBetween, hasChanges, newTask, searchColumns, visibleTasks } from './rules.ts';
 
 /** Refuses a project or people that the caller may not pick. What the task has already may stay. */
 async function checkReferences(
@@ -58,7 +55,8 @@ function projectColumns(projectId: number | null | undefined) {
   return { projectId, projectSort: projectId === null ? null : projectSort(projectId) };
 }
 
-const columnsOf = (body: TaskUpdate) => ({
+/** Gives the columns of the fields that a body has. */
+export const columnsOf = (body: TaskUpdate) => ({
   ...projectColumns(body.project_id),
   title: body.title,
   description: body.description,
@@ -83,8 +81,8 @@ export async function createTask(tx: Database, caller: Caller, body: TaskCreate,
       number,
       code,
       title: body.title,
-      status: body.status ?? defaults.status,
-      priority: body.priority ?? defaults.priority,
+      status: body.status ?? newTask.status,
+      priority: body.priority ?? newTask.priority,
       createdBy: caller.id,
       createdAt: now,
       updatedAt: now,
@@ -144,7 +142,7 @@ export function removeTask(db: Database, caller: Caller, id: number, origin: Ori
   return db.transaction(async (tx) => {
     const { code, title } = await lockTask(tx, caller, id);
     await tx.delete(tasks).where(eq(tasks.id, id));
-    await forgetRecord(tx, contract.name, id);
+    await forgetRecords(tx, contract.name, [id]);
     const detail = `${code} ${title}`;
     await writeAudit(tx, { event: 'record.removed', userId: caller.id, detail }, origin);
   });

@@ -4,7 +4,7 @@ import type { Caller } from '../../access/Caller.ts';
 import type { Database } from '../../db/database.ts';
 import { activities, taskAssignees, tasks, users } from '../../db/schema/index.ts';
 import { FieldError } from '../../http/ApiError.ts';
-import { insertMany } from '../../seed/bulk.ts';
+import { insertMany } from '../../db/insertMany.ts';
 import { pickableAmong } from './read.ts';
 
 const names = sql<string>`string_agg(${users.firstname} || ' ' || ${users.lastname}, ', '

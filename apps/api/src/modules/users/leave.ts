@@ -7,7 +7,7 @@ import type { Database } from '../../db/database.ts';
 import { departments, projectMembers, projects, userRoles, users } from '../../db/schema/index.ts';
 import { ApiError } from '../../http/ApiError.ts';
 import type { Origin } from '../../http/implement.ts';
-import { forgetRecord } from '../activities/write.ts';
+import { forgetRecords } from '../activities/write.ts';
 import { checkSuccessor, handOverTasks } from './handOver.ts';
 import { lockAdministrators, requireAdministrator } from './positions.ts';
 import { derivedColumns, requirePower } from './rules.ts';
@@ -99,7 +99,7 @@ export function removeUser(
       })
       .where(eq(users.id, id));
     await requireAdministrator(tx);
-    await forgetRecord(tx, contract.name, id);
+    await forgetRecords(tx, contract.name, [id]);
     await writeAudit(tx, { event: 'record.removed', userId: caller.id, detail: describeUser(user) }, origin);
   });
 }

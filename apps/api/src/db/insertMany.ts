@@ -1,5 +1,5 @@
 import { getTableColumns, getTableName, type SQL, sql, type Table } from 'drizzle-orm';
-import type { Database } from '../db/database.ts';
+import type { Database } from './database.ts';
 
 /** How many rows one statement carries. */
 const chunkSize = 2_000;

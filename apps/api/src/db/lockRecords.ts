@@ -1,0 +1,33 @@
+import { and, asc, type SQL } from 'drizzle-orm';
+import type { PgTable, PgColumn } from 'drizzle-orm/pg-core';
+import { FieldError } from '../http/ApiError.ts';
+import type { Database } from './database.ts';
+import { isOneOf } from './list/conditions.ts';
+
+/**
+ * Locks records that are about to be changed together, in the order of their ids, so that two calls never wait for each other.
+ * Gives their ids, each once.
+ *
+ * @throws FieldError that names each id of a record that does not exist or that the caller may not see.
+ */
+export async function lockRecords(
+  tx: Database,
+  table: PgTable & { readonly id: PgColumn },
+  isVisible: SQL | undefined,
+  ids: readonly number[],
+): Promise<number[]> {
+  const rows = await tx
+    .select({ id: table.id })
+    .from(table)
+    .where(and(isOneOf(table.id, ids), isVisible))
+    .orderBy(asc(table.id))
+    .for('update');
+  const found = new Set(rows.map(({ id }) => Number(id)));
+  const missing = ids.flatMap((id, index) => (found.has(id) ? [] : [index]));
+  if (missing.length === 0) return [...found];
+  throw new FieldError(
+    Object.fromEntries(
+      missing.map((index) => [`ids.${index}`, [{ key: 'validation.unknownRecord' as const }]]),
+    ),
+  );
+}

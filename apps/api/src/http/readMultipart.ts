@@ -1,0 +1,83 @@
+import { finished } from 'node:stream/promises';
+import { Readable } from 'node:stream';
+import { Busboy } from '@fastify/busboy';
+import { ApiError } from './ApiError.ts';
+
+/** Says how much of a multipart body is read: the bytes of its file, and of each text beside it. */
+export interface MultipartLimits {
+  readonly file: number;
+  readonly text: number;
+  readonly texts: number;
+}
+
+interface ReceivedFile {
+  readonly field: string;
+  readonly name: string;
+  readonly bytes: Uint8Array;
+}
+
+/** Holds what came in a multipart body, in its order. */
+export interface Multipart {
+  readonly files: readonly ReceivedFile[];
+  readonly texts: readonly (readonly [name: string, text: string])[];
+}
+
+/**
+ * Reads a multipart body while it arrives, and stops as soon as it is larger than it may be.
+ *
+ * @throws ApiError 400 for what is no multipart; `tooLarge` when a part is larger than it may be.
+ */
+export async function readMultipart(
+  body: ReadableStream<Uint8Array> | null,
+  type: string,
+  limits: MultipartLimits,
+  tooLarge: ApiError,
+): Promise<Multipart> {
+  const files: ReceivedFile[] = [];
+  const texts: [string, string][] = [];
+  const malformed = new ApiError(400, 'errors.badMultipart');
+  const parser = createParser(type, limits, malformed);
+  const source = body === null ? Readable.from([]) : Readable.fromWeb(body);
+  const fail = (error: Error) => parser.destroy(error);
+  parser.on('file', (field, stream, name) => {
+    const chunks: Uint8Array[] = [];
+    stream.on('data', (chunk: Uint8Array) => chunks.push(chunk));
+    stream.on('limit', () => fail(tooLarge));
+    stream.on('error', () => fail(malformed));
+    stream.on('end', () => files.push({ field, name, bytes: Buffer.concat(chunks) }));
+  });
+  parser.on('field', (name, text, isNameCut, isTextCut) => {
+    if (isNameCut || isTextCut) fail(tooLarge);
+    else texts.push([name, text]);
+  });
+  for (const event of ['partsLimit', 'filesLimit', 'fieldsLimit'] as const)
+    parser.on(event, () => fail(malformed));
+  source.on('error', () => fail(malformed));
+  source.pipe(parser);
+  try {
+    await finished(parser);
+  } catch (error) {
+    source.unpipe(parser);
+    source.destroy();
+    throw error === tooLarge ? tooLarge : malformed;
+  }
+  return { files, texts };
+}
+
+function createParser(type: string, limits: MultipartLimits, malformed: ApiError) {
+  try {
+    return new Busboy({
+      headers: { 'content-type': type },
+      defCharset: 'utf8',
+      limits: {
+        fileSize: limits.file,
+        files: 2,
+        fieldSize: limits.text,
+        fields: limits.texts,
+        headerPairs: 20,
+      },
+    });
+  } catch {
+    throw malformed;
+  }
+}

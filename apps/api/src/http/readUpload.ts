@@ -1,0 +1,90 @@
+import type { UploadSpec } from '@bureau/contract';
+import { object } from 'yup';
+import { ApiError, FieldError } from './ApiError.ts';
+import { type Multipart, readMultipart } from './readMultipart.ts';
+import { validate } from './validate.ts';
+
+/** Describes a file that came with a call. */
+export interface UploadedFile {
+  /** Its name without folders and without characters that do not belong into names. Only for showing: files are stored under names of our own. */
+  readonly name: string;
+  readonly bytes: Uint8Array;
+}
+
+/** Describes a multipart body after it was validated. */
+export interface Upload {
+  readonly file: UploadedFile;
+  readonly parts: Readonly<Record<string, unknown>>;
+}
+
+/** How much one part beside the file may take, with what multipart writes around it, in bytes. */
+const partLimit = 64 * 1024;
+
+/** How many parts are read that are not known, so that they can be named. */
+const spareParts = 2;
+const longestName = 200;
+const megabyte = 1024 * 1024;
+
+function tooLarge({ maxBytes }: UploadSpec): ApiError {
+  return new ApiError(413, 'errors.fileTooLarge', {
+    values: { limit: Math.floor(maxBytes / megabyte) },
+  });
+}
+
+async function readForm(request: Request, spec: UploadSpec): Promise<Multipart> {
+  const type = request.headers.get('Content-Type') ?? '';
+  if (!/^multipart\/form-data\s*;/i.test(type))
+    throw new ApiError(415, 'errors.unsupportedType', { values: { type: 'multipart/form-data' } });
+  const error = tooLarge(spec);
+  const texts = Object.keys(spec.parts ?? {}).length + spareParts;
+  const limit = spec.maxBytes + texts * partLimit;
+  if (Number(request.headers.get('Content-Length') ?? 0) > limit) throw error;
+  return readMultipart(request.body, type, { file: spec.maxBytes, text: partLimit, texts }, error);
+}
+
+/** Gives the name of a file without its folders, and without control characters and those that some systems do not take. */
+export function sanitiseFileName(name: string): string {
+  const last = name.normalize('NFC').toWellFormed().split(/[\\/]/).at(-1) ?? '';
+  const clean = last.replaceAll(/[\p{Cc}\p{Cf}<>:"|?*]/gu, '').replace(/^[.\s]+/, '');
+  return clean.slice(-longestName).toWellFormed() || 'file';
+}
+
+const extensionOf = (name: string) => name.slice(name.lastIndexOf('.') + 1).toLowerCase();
+
+function readParts({ texts, files }: Multipart, { parts = {} }: UploadSpec): Record<string, unknown> {
+  const names = [...texts.map(([name]) => name), ...files.map(({ field }) => field)].filter(
+    (name) => name !== 'file',
+  );
+  const read: Record<string, unknown> = {};
+  for (const name of names) {
+    if (!Object.hasOwn(parts, name)) throw new FieldError({ [name]: [{ key: 'validation.noUnknown' }] });
+    const [text, ...others] = texts.filter(([other]) => other === name);
+    if (text === undefined || others.length > 0)
+      throw new FieldError({ [name]: [{ key: 'validation.invalid' }] });
+    try {
+      read[name] = JSON.parse(text[1]) as unknown;
+    } catch {
+      throw new FieldError({ [name]: [{ key: 'errors.badJson' }] });
+    }
+  }
+  return validate(object(parts).noUnknown().strict(), read) as Record<string, unknown>;
+}
+
+/**
+ * Reads a multipart body: one file, and parts of JSON. It is counted while it arrives.
+ *
+ * @throws ApiError 415 for another type of body or file, 413 for what is too large, 400 for what is no multipart; FieldError for what is
+ * missing or not as the contract has it.
+ */
+export async function readUpload(request: Request, spec: UploadSpec): Promise<Upload> {
+  const form = await readForm(request, spec);
+  const [file, ...others] = form.files.filter(({ field }) => field === 'file');
+  if (file === undefined) throw new FieldError({ file: [{ key: 'validation.required' }] });
+  if (others.length > 0) throw new FieldError({ file: [{ key: 'validation.max.list', values: { max: 1 } }] });
+  const name = sanitiseFileName(file.name);
+  if (!spec.extensions.includes(extensionOf(name)))
+    throw new ApiError(415, 'errors.unsupportedFile', {
+      values: { types: spec.extensions.map((extension) => extension.toUpperCase()).join(', ') },
+    });
+  return { parts: readParts(form, spec), file: { name, bytes: file.bytes } };
+}

@@ -1,0 +1,29 @@
+import { canAccess, isAdmin, type Permission, type SavedView, tasks } from '@bureau/contract';
+import { and, eq, or, type SQL, sql } from 'drizzle-orm';
+import type { Caller } from '../../access/Caller.ts';
+import { savedViews } from '../../db/schema/index.ts';
+
+/** Says how many views a user may save. */
+export const viewLimit = 200;
+
+/** Says what somebody needs who wants to see the list that a view is of. */
+const rules = { tasks: tasks.list.rule } as const satisfies Record<SavedView['resource'], Permission>;
+
+/** Tells whether a caller may see a list, and so save views of it. */
+export const maySeeList = (caller: Caller, resource: SavedView['resource']) =>
+  canAccess(caller, rules[resource]);
+
+/** Says which views a caller may use: their own and those that others share, of the lists that they may see. */
+export function visibleViews(caller: Caller): SQL | undefined {
+  const resources = Object.entries(rules).flatMap(([name, rule]) => (canAccess(caller, rule) ? [name] : []));
+  return and(
+    sql`${savedViews.resource} = any(${sql.param(resources)}::text[])`,
+    or(eq(savedViews.createdBy, caller.id), eq(savedViews.isShared, true)),
+  );
+}
+
+/** Tells whether a caller may change a view: their own, and as an administrator a shared one. */
+export const mayChangeView = (
+  caller: Caller,
+  view: { readonly createdBy: number; readonly isShared: boolean },
+) => view.createdBy === caller.id || (view.isShared && isAdmin(caller));

@@ -1,0 +1,83 @@
+import { tasks as contract } from '@bureau/contract';
+import type { Caller } from '../../access/Caller.ts';
+import type { Database } from '../../db/database.ts';
+import { insertMany } from '../../db/insertMany.ts';
+import { formatCode } from '../../db/nextNumber.ts';
+import { projects, taskAssignees, tasks, users } from '../../db/schema/index.ts';
+import type { Author, ImportTarget, NewRecord } from '../../transfer/import/ImportTarget.ts';
+import { createNameIndex } from '../../transfer/nameIndex.ts';
+import { visibleProjects } from '../projects/rules.ts';
+import { pickableUsers } from '../users/rules.ts';
+import { type TaskLookups, type TaskValues, taskFields } from './fields.ts';
+import { newTask, searchColumns } from './rules.ts';
+
+async function lookUp(db: Database, caller: Caller): Promise<TaskLookups> {
+  const { id, name, nameSort } = projects;
+  const mayPick = await db.select({ id, name, nameSort }).from(projects).where(visibleProjects(caller));
+  const people = await db
+    .select({ id: users.id, firstname: users.firstname, lastname: users.lastname, email: users.email })
+    .from(users)
+    .where(pickableUsers(caller));
+  const namesOf = ({ firstname, lastname, email }: (typeof people)[number]) => [
+    `${firstname} ${lastname}`,
+    `${lastname} ${firstname}`,
+    `${lastname}, ${firstname}`,
+    email,
+  ];
+  return {
+    projects: createNameIndex(mayPick, (project) => [project.name]),
+    people: createNameIndex(
+      people.map((person) => ({ ...person, name: `${person.firstname} ${person.lastname}` })),
+      namesOf,
+    ),
+  };
+}
+
+function toRow({ id, number, ...values }: NewRecord<TaskValues>, { userId, now }: Author) {
+  const code = formatCode(contract.codePrefix, number);
+  const { title = '', project_name: project } = values;
+  return {
+    id,
+    number,
+    code,
+    ...searchColumns(code, title),
+    title,
+    description: values.description ?? '',
+    projectId: project?.id ?? null,
+    projectSort: project?.nameSort ?? null,
+    status: values.status ?? newTask.status,
+    priority: values.priority ?? newTask.priority,
+    startDate: values.start_date ?? null,
+    dueDate: values.due_date ?? null,
+    estimatedMinutes: values.estimated_minutes ?? null,
+    progress: values.progress ?? 0,
+    createdBy: userId,
+    createdAt: now,
+    updatedAt: now,
+  };
+}
+
+async function insert(
+  db: Database,
+  records: readonly NewRecord<TaskValues>[],
+  author: Author,
+): Promise<void> {
+  await insertMany(
+    db,
+    tasks,
+    records.map((record) => toRow(record, author)),
+  );
+  const assigned = records.flatMap(({ id, assignees = [] }) =>
+    assignees.map((person) => ({ taskId: id, userId: person.id })),
+  );
+  await insertMany(db, taskAssignees, assigned);
+}
+
+/** Says how tasks are imported. */
+export const taskImport: ImportTarget<TaskValues, TaskLookups> = {
+  resource: contract.name,
+  table: tasks,
+  fields: taskFields,
+  lookUp,
+  insert,
+};

@@ -1,0 +1,53 @@
+import { randomUUID } from 'node:crypto';
+import { tasks } from '@bureau/contract';
+import { eq } from 'drizzle-orm';
+import { imports, savedViews, users } from '../db/schema/index.ts';
+import { demoAccounts } from '../seed/demoAccounts.ts';
+import type { Example, Examples } from './peopleExamples.ts';
+import type { Role, TestServer } from './startTestServer.ts';
+
+/** Names an import that every demonstration account has. */
+export const importKey = 'of-everybody';
+
+/** Gives the examples of what lists have beside their records: bulk changes, files and saved views. */
+export async function listExamples(server: TestServer): Promise<Examples> {
+  const admin = await server.as('admin');
+  const own = await admin.call(tasks.create, { body: { title: 'To be changed', assignee_ids: [3, 4] } });
+
+  async function userIdOf(role: Role): Promise<number> {
+    const email = demoAccounts.find((account) => account.role === role)?.email ?? '';
+    const [user] = await server.db.select({ id: users.id }).from(users).where(eq(users.email, email));
+    return user?.id ?? 0;
+  }
+
+  /** Makes a view that its owner keeps for themselves. */
+  async function makeView(createdBy: number): Promise<number> {
+    const name = randomUUID();
+    const values = { resource: 'tasks', name, nameSort: name, query: '', createdBy };
+    const [view] = await server.db.insert(savedViews).values(values).returning({ id: savedViews.id });
+    return view?.id ?? 0;
+  }
+
+  for (const { role } of demoAccounts) {
+    const values = { userId: await userIdOf(role), key: importKey, resource: 'tasks', request: '' };
+    await server.db.insert(imports).values({ ...values, isDryRun: true, createdAt: server.clock.now });
+  }
+
+  const somebodyElse = 6;
+  const view: Example = {
+    id: async (kind, role) => makeView(kind === 'own' ? await userIdOf(role) : somebodyElse),
+    status: (kind) => (kind === 'own' ? undefined : 404),
+  };
+  return {
+    'savedViews.create': { body: () => ({ resource: 'tasks', name: randomUUID(), query: '' }) },
+    'savedViews.update': { ...view, body: () => ({ name: randomUUID() }) },
+    'savedViews.remove': view,
+    'tasks.bulk': {
+      body: () => ({ ids: [own.id], action: 'update', values: { progress: 10 } }),
+      // The task is one of no client.
+      status: (_, role) => (role === 'client' ? 422 : 200),
+    },
+    'tasks.export': { query: '?format=csv' },
+    'tasks.import': { file: () => new File(['Title\nMade by a test'], 'tasks.csv') },
+  };
+}

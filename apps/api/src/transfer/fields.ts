@@ -1,0 +1,59 @@
+import type { Locale } from '@bureau/values';
+import type { MessageKey } from '../http/messages.ts';
+import type { Cell } from './cells.ts';
+import type { Kind, Reader, Refusal } from './kinds.ts';
+
+/** Describes a field as an export writes it. */
+export interface WrittenField<Row> {
+  readonly label: MessageKey;
+  /** Writes the cell of a record. */
+  readonly cell: (row: Row, locale: Locale) => Cell;
+}
+
+/** Describes a field as an import reads it. */
+export interface ReadField<Value, Lookups> {
+  readonly label: MessageKey;
+  /** Reads cells of the field; absent for what is never imported. */
+  readonly reader?: Reader<Value, Lookups>;
+  /** Lists other names that columns of the field have, in lower case. */
+  readonly synonyms: readonly string[];
+  readonly isRequired: boolean;
+}
+
+interface Options<Row, Value> {
+  /** Gives the value of a record; null where it has none. */
+  readonly get: (row: Row) => Value | null;
+  readonly synonyms?: readonly string[];
+  readonly isRequired?: boolean;
+}
+
+/** Describes a field of records that is exported and imported. */
+export function field<Row, Value, Lookups>(
+  label: MessageKey,
+  kind: Kind<Value, Lookups>,
+  { get, synonyms = [], isRequired = false }: Options<Row, Value>,
+): WrittenField<Row> & ReadField<Value, Lookups> & { readonly reader: Reader<Value, Lookups> } {
+  const cell = (row: Row, locale: Locale) => {
+    const value = get(row);
+    return value === null ? null : kind.write(value, locale);
+  };
+  return { label, cell, reader: kind, synonyms, isRequired };
+}
+
+/** Describes a field of records that is only exported. Columns that are named like it are left out of an import, whatever they hold. */
+export function exportedField<Row>(
+  label: MessageKey,
+  cell: (row: Row) => Cell,
+  synonyms: readonly string[] = [],
+): WrittenField<Row> & ReadField<never, unknown> {
+  return { label, cell, synonyms, isRequired: false };
+}
+
+/** Gives the values of a row that was read, by field. A field whose cell was empty is missing. */
+export type ValuesOf<Fields> = {
+  readonly [Name in keyof Fields]?: Fields[Name] extends { readonly reader: { readonly read: infer Read } }
+    ? Read extends (...args: never[]) => infer Value
+      ? Exclude<Value, Refusal>
+      : never
+    : never;
+};

@@ -1,0 +1,30 @@
+import type { PgTable } from 'drizzle-orm/pg-core';
+import type { Caller } from '../../access/Caller.ts';
+import type { Database } from '../../db/database.ts';
+import type { AnyFields } from './guessColumns.ts';
+
+/** Says where the records of a resource are kept. */
+export interface ImportTable {
+  /** Names the resource, its counter and its activity log. */
+  readonly resource: string;
+  /** The table of the records: its `id` is an identity. What hangs on a record is deleted with it. */
+  readonly table: PgTable;
+}
+
+/** Says by whom and when records are created. */
+export interface Author {
+  readonly userId: number;
+  readonly now: Date;
+}
+
+/** Describes a record that is to be created, with the identifier and the number that are reserved for it. */
+export type NewRecord<Values> = Values & { readonly id: number; readonly number: number };
+
+/** Says how records of a resource are imported. */
+export interface ImportTarget<Values, Lookups> extends ImportTable {
+  readonly fields: AnyFields<Lookups>;
+  /** Finds out what the values are read with, such as the people whom the caller may pick. */
+  readonly lookUp: (db: Database, caller: Caller) => Promise<Lookups>;
+  /** Inserts records, which their author sees only when all of them are there. Their activity log is written elsewhere. */
+  readonly insert: (db: Database, records: readonly NewRecord<Values>[], author: Author) => Promise<void>;
+}

@@ -1,0 +1,94 @@
+import type { DateOrder } from '@bureau/contract';
+import type { Locale } from '@bureau/values';
+import type { Message } from '../../http/messages.ts';
+import { Refusal } from '../kinds.ts';
+import { createPause } from '../slices.ts';
+import type { AnyFields, Mapping } from './guessColumns.ts';
+import type { Table, TableRow } from './Table.ts';
+
+/** Says what is wrong with a row, and with which of its fields. */
+export interface RowError {
+  readonly row: number;
+  readonly field: string | null;
+  readonly message: Message;
+}
+
+/** Says how rows are read. */
+interface Reading<Lookups> {
+  readonly fields: AnyFields<Lookups>;
+  readonly mapping: Mapping;
+  readonly dateOrders: ReadonlyMap<string, DateOrder>;
+  readonly lookups: Lookups;
+  readonly locale: Locale;
+  /** Is told how many rows were read, between slices. */
+  readonly onProgress: (done: number) => Promise<void> | undefined;
+}
+
+export interface CheckedRows {
+  /** The values of the rows that can be taken, in their order. */
+  readonly values: readonly Readonly<Record<string, unknown>>[];
+  /** The first errors, by row. */
+  readonly errors: readonly RowError[];
+  readonly failed: number;
+}
+
+/** How many errors are told. */
+const errorLimit = 1000;
+
+const isStorable = (text: string) => !text.includes('\0') && text.isWellFormed();
+
+/** Reads a cell; nothing where it is empty and may be. */
+function readCell<Lookups>(text: string, key: string, reading: Reading<Lookups>): unknown {
+  const { fields, dateOrders, lookups, locale } = reading;
+  const field = fields[key];
+  if (text.trim() === '') return field?.isRequired ? new Refusal('validation.required') : undefined;
+  if (!isStorable(text)) return new Refusal('validation.characters');
+  const { reader } = field ?? {};
+  return reader?.read(reader.keepsBlanks ? text : text.trim(), {
+    locale,
+    lookups,
+    dateOrder: dateOrders.get(key) ?? 'ymd',
+  });
+}
+
+function readRow<Lookups>({ number, cells }: TableRow, reading: Reading<Lookups>) {
+  const values: Record<string, unknown> = {};
+  const errors: RowError[] = [];
+  for (const [column, key] of reading.mapping) {
+    const value = readCell(cells[column] ?? '', key, reading);
+    if (value instanceof Refusal) errors.push({ row: number, field: key, message: value.message });
+    else if (value !== undefined) values[key] = value;
+  }
+  return { values, errors };
+}
+
+/** Tells whether a row has other cells than the head has columns. Empty ones at its end do not count. */
+function countError({ number, cells }: TableRow, { head, hasAllCells }: Table): RowError | undefined {
+  const used = cells.findLastIndex((cell) => cell.trim() !== '') + 1;
+  const count = used > head.length ? used : cells.length;
+  if (used <= head.length && (!hasAllCells || cells.length >= head.length)) return undefined;
+  const message: Message = { key: 'import.row.cells', values: { count, expected: head.length } };
+  return { row: number, field: null, message };
+}
+
+/** Reads all rows of a file, in slices. A row with an error is not taken at all. */
+export async function checkRows<Lookups>(table: Table, reading: Reading<Lookups>): Promise<CheckedRows> {
+  const values: Readonly<Record<string, unknown>>[] = [];
+  const errors: RowError[] = [];
+  let failed = 0;
+  const pause = createPause();
+  for (const [index, row] of table.rows.entries()) {
+    const mismatch = countError(row, table);
+    const read = mismatch === undefined ? readRow(row, reading) : { values: {}, errors: [mismatch] };
+    if (read.errors.length === 0) values.push(read.values);
+    else {
+      failed += 1;
+      errors.push(...read.errors.slice(0, errorLimit - errors.length));
+    }
+    const pausing = pause();
+    if (pausing === undefined) continue;
+    await pausing;
+    await reading.onProgress(index + 1);
+  }
+  return { values, errors, failed };
+}

@@ -1,0 +1,122 @@
+import type { DateOrder } from '@bureau/contract';
+import { locales } from '@bureau/values';
+import { foldForSearch } from '../../db/fold.ts';
+import { say } from '../../http/messages.ts';
+import { createOrderGuess } from '../dates.ts';
+import type { ReadField } from '../fields.ts';
+import { createPause } from '../slices.ts';
+import type { Table } from './Table.ts';
+
+/** How many rows tell what a column holds. */
+const rowsToLookAt = 200;
+
+/** The fields of a resource as an import reads them, whatever their values are. */
+export type AnyFields<Lookups> = Readonly<Record<string, ReadField<unknown, Lookups>>>;
+
+/** Says which columns, by their places, fill which fields. */
+export type Mapping = readonly (readonly [column: number, field: string])[];
+
+const normalise = (name: string) =>
+  foldForSearch(name)
+    .replaceAll(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim();
+
+/** Lists the names by which a field is known: its key, its name in every language, and its synonyms. */
+function namesOf<Lookups>(key: string, { label, synonyms }: AnyFields<Lookups>[string]): string[] {
+  return [key, ...locales.map((locale) => say({ key: label }, locale)), ...synonyms].map(normalise);
+}
+
+function guessByNames<Lookups>(head: readonly string[], fields: AnyFields<Lookups>): Map<number, string> {
+  const byName = new Map<string, string>();
+  for (const [key, field] of Object.entries(fields))
+    for (const name of namesOf(key, field)) if (!byName.has(name)) byName.set(name, key);
+  const mapping = new Map<number, string>();
+  const taken = new Set<string>();
+  head.forEach((name, column) => {
+    const key = byName.get(normalise(name));
+    if (key === undefined) return;
+    const isFree = fields[key]?.reader === undefined || !taken.has(key);
+    if (isFree) mapping.set(column, key);
+    taken.add(key);
+  });
+  return mapping;
+}
+
+/** Gives the first values of a column that are not empty. */
+export function samplesOf({ rows }: Table, column: number, count: number): string[] {
+  const samples: string[] = [];
+  for (const { cells } of rows.slice(0, rowsToLookAt)) {
+    const text = cells[column]?.trim() ?? '';
+    if (text !== '') samples.push(text);
+    if (samples.length === count) break;
+  }
+  return samples;
+}
+
+/** Guesses by content, for each field that no column is named like, the column that holds nothing but its values. */
+function guessByContent<Lookups>(
+  table: Table,
+  fields: AnyFields<Lookups>,
+  mapping: Map<number, string>,
+  lookups: Lookups,
+): void {
+  const taken = new Set(mapping.values());
+  for (const [key, { reader }] of Object.entries(fields)) {
+    const recognises = reader?.recognises;
+    if (recognises === undefined || taken.has(key)) continue;
+    const column = table.head.findIndex((_, index) => {
+      if (mapping.has(index)) return false;
+      const samples = samplesOf(table, index, rowsToLookAt);
+      return samples.length > 0 && samples.every((text) => recognises(text, lookups));
+    });
+    if (column < 0) continue;
+    mapping.set(column, key);
+    taken.add(key);
+  }
+}
+
+/** Gives a required field that no column is named like the first column that nothing is known of. */
+function guessRequired<Lookups>(
+  table: Table,
+  fields: AnyFields<Lookups>,
+  mapping: Map<number, string>,
+): void {
+  const taken = new Set(mapping.values());
+  for (const [key, { isRequired }] of Object.entries(fields)) {
+    if (!isRequired || taken.has(key)) continue;
+    const column = table.head.findIndex((_, index) => {
+      const samples = mapping.has(index) ? [] : samplesOf(table, index, rowsToLookAt);
+      return samples.some((text) => /\p{L}{2}/u.test(text)) && new Set(samples).size > samples.length / 2;
+    });
+    if (column >= 0) mapping.set(column, key);
+  }
+}
+
+/** Guesses which columns fill which fields. Columns of fields that are never imported are left out, whatever they hold. */
+export function guessMapping<Lookups>(table: Table, fields: AnyFields<Lookups>, lookups: Lookups): Mapping {
+  const mapping = guessByNames(table.head, fields);
+  guessByContent(table, fields, mapping, lookups);
+  guessRequired(table, fields, mapping);
+  return [...mapping].filter(([, key]) => fields[key]?.reader !== undefined);
+}
+
+/** Guesses the order of day, month and year in each column of dates, from all of its values. */
+export async function guessDateOrders<Lookups>(
+  { rows }: Table,
+  fields: AnyFields<Lookups>,
+  mapping: Mapping,
+  fallback: DateOrder,
+): Promise<ReadonlyMap<string, DateOrder>> {
+  const orders = new Map<string, DateOrder>();
+  const pause = createPause();
+  for (const [column, key] of mapping) {
+    if (fields[key]?.reader?.isDate !== true) continue;
+    const guess = createOrderGuess();
+    for (const { cells } of rows) {
+      guess.add(cells[column] ?? '');
+      await pause();
+    }
+    orders.set(key, guess.best(fallback));
+  }
+  return orders;
+}

@@ -1,0 +1,56 @@
+import { eq, getTableName, sql } from 'drizzle-orm';
+import type { PgTable } from 'drizzle-orm/pg-core';
+import type { Database } from '../../db/database.ts';
+import { counters, imports } from '../../db/schema/index.ts';
+
+/** Names a range of identifiers and numbers, of which the first are given. */
+export interface Reserved {
+  readonly firstId: number;
+  readonly firstNumber: number;
+}
+
+/**
+ * Reserves identifiers and numbers for the records of an import, and notes them. Who creates a record takes its number first, so that
+ * nobody is given an identifier of the range while the counter is held here.
+ */
+export function reserveRange(
+  db: Database,
+  importId: number,
+  counter: string,
+  table: PgTable,
+  count: number,
+): Promise<Reserved> {
+  const name = getTableName(table);
+  return db.transaction(async (tx) => {
+    const [counted] = await tx
+      .insert(counters)
+      .values({ name: counter, value: count })
+      .onConflictDoUpdate({ target: counters.name, set: { value: sql`${counters.value} + ${count}` } })
+      .returning({ value: counters.value });
+    const sequence = sql`pg_get_serial_sequence(${name}, 'id')`;
+    const { rows } = await tx.execute<{ last: string }>(
+      sql`select setval(${sequence}, nextval(${sequence}) + ${count - 1}) as last`,
+    );
+    const lastId = Number(rows[0]?.last);
+    const firstId = lastId - count + 1;
+    const firstNumber = (counted?.value ?? count) - count + 1;
+    await tx
+      .update(imports)
+      .set({ firstId, lastId, firstNumber, phase: 'writing', done: 0, total: count, aliveAt: sql`now()` })
+      .where(eq(imports.id, importId));
+    return { firstId, firstNumber };
+  });
+}
+
+/** Gives the numbers of an import that did not finish back, unless later ones were given meanwhile. */
+export async function returnNumbers(
+  tx: Database,
+  counter: string,
+  first: number,
+  count: number,
+): Promise<void> {
+  await tx
+    .update(counters)
+    .set({ value: first - 1 })
+    .where(sql`${counters.name} = ${counter} and ${counters.value} = ${first + count - 1}`);
+}

@@ -1,0 +1,41 @@
+import { importLimits } from '@bureau/contract';
+import { readCsv } from './readCsv.ts';
+import { readXlsx } from './readXlsx.ts';
+import { columnLimit, fileError, type Table } from './Table.ts';
+
+/** Tells whether a file is an archive, as XLSX is, by what it begins with. Its name may say anything. */
+const isArchive = (bytes: Uint8Array) =>
+  Buffer.from(bytes.subarray(0, 4)).toString('latin1') === 'PK\u0003\u0004';
+
+/** Takes off the columns at the end that have neither a name nor a value. */
+function trimHead(names: readonly string[]): string[] {
+  const last = names.findLastIndex((name) => name !== '');
+  return names.slice(0, last + 1);
+}
+
+function checkHead(head: readonly string[]): void {
+  const { columnName } = importLimits;
+  if (head.length > columnLimit) throw fileError('import.columns.tooMany', { max: columnLimit });
+  const unnamed = head.indexOf('');
+  if (unnamed >= 0) throw fileError('import.columns.unnamed', { column: unnamed + 1 });
+  const long = head.findIndex((name) => name.length > columnName);
+  if (long >= 0) throw fileError('import.columns.long', { column: long + 1, max: columnName });
+  const double = head.find((name, index) => head.indexOf(name) < index);
+  if (double !== undefined) throw fileError('import.columns.double', { name: double });
+}
+
+/**
+ * Reads a file as a table: its first row names the columns.
+ *
+ * @throws FieldError that says what is wrong with the file as a whole.
+ */
+export async function readTable(bytes: Uint8Array): Promise<Table> {
+  if (bytes.length === 0) throw fileError('import.file.empty');
+  const isXlsx = isArchive(bytes);
+  const [first, ...rows] = await (isXlsx ? readXlsx(bytes) : readCsv(bytes));
+  if (first === undefined) throw fileError('import.file.empty');
+  const head = trimHead(first.cells.map((name) => name.replaceAll('\0', '').toWellFormed().trim()));
+  checkHead(head);
+  if (rows.length === 0) throw fileError('import.file.noRows');
+  return { head, rows, hasAllCells: !isXlsx };
+}

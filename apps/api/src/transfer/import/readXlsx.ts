@@ -1,0 +1,138 @@
+import { importLimits } from '@bureau/contract';
+import { unzip } from 'fflate';
+import { columnLimit, fileError, type TableRow } from './Table.ts';
+import { readStyles, writeNumber } from './xlsxStyles.ts';
+import { readXml, unescapeText } from './xlsxXml.ts';
+
+type Parts = Readonly<Record<string, Uint8Array>>;
+
+/** How large the parts of a workbook may be when they are unpacked, in megabytes: a small file can hold a great deal of nothing. */
+const unpackedLimit = 300;
+const neededParts =
+  /^xl\/(?:workbook\.xml|styles\.xml|sharedStrings\.xml|worksheets\/[^/]+\.xml|_rels\/workbook\.xml\.rels)$/i;
+
+/** Unpacks those parts of a workbook that are needed, the large ones in another thread. */
+function unpack(bytes: Uint8Array): Promise<Parts> {
+  let size = 0;
+  return new Promise((resolve, reject) => {
+    const filter = ({ name, originalSize }: { name: string; originalSize: number }) => {
+      if (!neededParts.test(name)) return false;
+      size += originalSize / 1024 / 1024;
+      return size <= unpackedLimit;
+    };
+    unzip(bytes, { filter }, (error, parts) => {
+      if (size > unpackedLimit) reject(fileError('import.file.unpacked', { limit: unpackedLimit }));
+      else if (error) reject(fileError('import.file.damaged'));
+      else resolve(parts);
+    });
+  });
+}
+
+interface Workbook {
+  readonly epoch: 1900 | 1904;
+  /** The relation of the first sheet. */
+  readonly relation: string;
+}
+
+async function readWorkbook(part: Uint8Array | undefined): Promise<Workbook> {
+  let relation: string | undefined;
+  let epoch: Workbook['epoch'] = 1900;
+  await readXml(part, {
+    open: (name, attributes) => {
+      if (name === 'sheet') relation ??= attributes['r:id'];
+      if (name === 'workbookPr' && /^(?:1|true)$/.test(attributes['date1904'] ?? '')) epoch = 1904;
+    },
+  });
+  return { epoch, relation: relation ?? '' };
+}
+
+async function findSheet(parts: Parts, relation: string): Promise<Uint8Array | undefined> {
+  let target = '';
+  await readXml(parts['xl/_rels/workbook.xml.rels'], {
+    open: (name, attributes) => {
+      if (name === 'Relationship' && attributes['Id'] === relation) target = attributes['Target'] ?? '';
+    },
+  });
+  return parts[target.startsWith('/') ? target.slice(1) : `xl/${target}`];
+}
+
+/** Reads the texts that cells name by their numbers, without what tells how they are pronounced. */
+async function readSharedTexts(part: Uint8Array | undefined): Promise<readonly string[]> {
+  const texts: string[] = [];
+  if (part === undefined) return texts;
+  let current = '';
+  let isSpoken = false;
+  await readXml(part, {
+    open: (name) => {
+      if (name === 'si') current = '';
+      if (name === 'rPh') isSpoken = true;
+    },
+    close: (name, text) => {
+      if (name === 't' && !isSpoken) current += text;
+      if (name === 'rPh') isSpoken = false;
+      if (name === 'si') texts.push(unescapeText(current));
+    },
+  });
+  return texts;
+}
+
+/** Gives the place of a cell in its row, from 0: `B7` has 1. */
+function columnOf(reference: string): number {
+  let column = 0;
+  for (const letter of /^[A-Z]{1,3}/.exec(reference)?.[0] ?? '')
+    column = column * 26 + letter.charCodeAt(0) - 64;
+  return column - 1;
+}
+
+/**
+ * Reads the first sheet of a workbook. Formulas are never calculated: what counts is the value that was saved beside them.
+ *
+ * @throws FieldError for what is no workbook, or one that is too large when it is unpacked.
+ */
+export async function readXlsx(bytes: Uint8Array): Promise<TableRow[]> {
+  const parts = await unpack(bytes);
+  const { epoch, relation } = await readWorkbook(parts['xl/workbook.xml']);
+  const styles = await readStyles(parts['xl/styles.xml']);
+  const shared = await readSharedTexts(parts['xl/sharedStrings.xml']);
+  const rows: TableRow[] = [];
+  let number = 0;
+  let cells: string[] = [];
+  let cell = { column: 0, type: '', style: 0, value: '' };
+
+  const read = () => {
+    if (cell.type === 's') return shared[Number(cell.value)] ?? '';
+    if (cell.type === 'inlineStr' || cell.type === 'str') return unescapeText(cell.value);
+    if (cell.type !== '' && cell.type !== 'n') return cell.value;
+    return writeNumber(cell.value, styles[cell.style] ?? 'number', epoch);
+  };
+  const keep = () => {
+    const text = cell.value === '' ? '' : read();
+    if (text === '') return;
+    if (cell.column >= columnLimit) throw fileError('import.columns.tooMany', { max: columnLimit });
+    while (cells.length < cell.column) cells.push('');
+    cells[cell.column] = text;
+  };
+
+  await readXml(await findSheet(parts, relation), {
+    open: (name, { r: reference, t: type = '', s: style = '0' }) => {
+      if (name === 'row') {
+        number = reference === undefined ? number + 1 : Number(reference);
+        cells = [];
+        cell.column = -1;
+      } else if (name === 'c') {
+        const column = reference === undefined ? cell.column + 1 : columnOf(reference);
+        cell = { column, type, style: Number(style), value: '' };
+      }
+    },
+    close: (name, text) => {
+      if (name === 'v' || name === 't') cell.value += text;
+      else if (name === 'c') keep();
+      else if (name === 'row' && cells.some((value) => value.trim() !== '')) {
+        rows.push({ number, cells });
+        if (rows.length > importLimits.rows + 1)
+          throw fileError('import.file.rows', { max: importLimits.rows });
+      }
+    },
+  });
+  return rows;
+}

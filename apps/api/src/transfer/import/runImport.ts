@@ -1,0 +1,233 @@
+import { randomUUID } from 'node:crypto';
+import { setTimeout } from 'node:timers/promises';
+import type { DateOrder, ImportAnswer, ImportProgress } from '@bureau/contract';
+import type { Database } from '../../db/database.ts';
+import { insertMany } from '../../db/insertMany.ts';
+import { activities } from '../../db/schema/index.ts';
+import { FieldError } from '../../http/ApiError.ts';
+import type { Call } from '../../http/implement.ts';
+import { say } from '../../http/messages.ts';
+import type { UploadedFile } from '../../http/readUpload.ts';
+import type { Caller } from '../../access/Caller.ts';
+import { orderOfFormat } from '../dates.ts';
+import { inBatches } from './batches.ts';
+import { checkRows, type CheckedRows } from './checkRows.ts';
+import { guessDateOrders, guessMapping, type Mapping, samplesOf } from './guessColumns.ts';
+import { beginImport, endImport, findImport, hashImport, noteProgress } from './importRecord.ts';
+import type { ImportTarget, NewRecord } from './ImportTarget.ts';
+import { reserveRange } from './numbers.ts';
+import { removeImport } from './removeImports.ts';
+import { readTable } from './readTable.ts';
+import type { Table } from './Table.ts';
+
+/** How often it is noted how far an import has come, and how often a second call with its key looks for its end, in milliseconds. */
+const noteInterval = 500;
+const waitInterval = 200;
+
+const sampleCount = 3;
+const sampleLength = 100;
+
+/** What a call that imports carries. */
+export interface ImportCall extends Pick<Call, 'db' | 'key' | 'origin' | 'readSettings'> {
+  readonly caller: Caller;
+  readonly file: UploadedFile;
+  readonly query: { readonly dry_run?: '1'; readonly skip_errors?: '1' };
+  readonly parts: {
+    readonly mapping?: Readonly<Record<string, string | undefined>>;
+    readonly date_orders?: Readonly<Record<string, DateOrder | undefined>>;
+  };
+}
+
+/** Describes how the columns of a file are read. */
+interface Plan<Lookups> {
+  readonly mapping: Mapping;
+  readonly dateOrders: ReadonlyMap<string, DateOrder>;
+  readonly lookups: Lookups;
+}
+
+/** Gives the columns that the call names. */
+function readMapping({ parts }: ImportCall, { head }: Table): Mapping | undefined {
+  if (parts.mapping === undefined) return undefined;
+  const wanted = Object.entries(parts.mapping).flatMap(([field, name]) =>
+    name === undefined ? [] : [[head.indexOf(name), field, name] as const],
+  );
+  const missing = wanted.filter(([column]) => column < 0);
+  if (missing.length > 0) {
+    const errors = missing.map(([, field, name]) => [
+      `mapping.${field}`,
+      [{ key: 'import.columns.unknown', values: { name } }],
+    ]);
+    throw new FieldError(Object.fromEntries(errors) as FieldError['fields']);
+  }
+  return wanted.map(([column, field]) => [column, field]);
+}
+
+async function plan<Values, Lookups>(
+  target: ImportTarget<Values, Lookups>,
+  call: ImportCall,
+  table: Table,
+): Promise<Plan<Lookups>> {
+  const lookups = await target.lookUp(call.db, call.caller);
+  const mapping = readMapping(call, table) ?? guessMapping(table, target.fields, lookups);
+  const fallback = orderOfFormat((await call.readSettings()).date_format);
+  const dateOrders = new Map(await guessDateOrders(table, target.fields, mapping, fallback));
+  for (const [field, order] of Object.entries(call.parts.date_orders ?? {}))
+    if (order !== undefined) dateOrders.set(field, order);
+  return { mapping, dateOrders, lookups };
+}
+
+/** Makes a function that says how far an import has come, from time to time. */
+function createNotes(db: Database, id: number) {
+  let last = performance.now();
+  return (phase: ImportProgress['phase'], done: number, total: number): Promise<void> | undefined => {
+    if (performance.now() - last < noteInterval) return undefined;
+    last = performance.now();
+    return noteProgress(db, id, { phase, done, total });
+  };
+}
+
+type Notes = ReturnType<typeof createNotes>;
+
+async function check<Values, Lookups>(
+  target: ImportTarget<Values, Lookups>,
+  call: ImportCall,
+  table: Table,
+  { mapping, ...reading }: Plan<Lookups>,
+  note: Notes,
+): Promise<CheckedRows> {
+  const mapped = new Set(mapping.map(([, field]) => field));
+  const total = table.rows.length;
+  const missing = Object.entries(target.fields).filter(
+    ([key, { isRequired }]) => isRequired && !mapped.has(key),
+  );
+  if (missing.length > 0) {
+    const errors = missing.map(([field]) => ({
+      row: 1,
+      field,
+      message: { key: 'import.mapping.required' } as const,
+    }));
+    return { values: [], errors, failed: total };
+  }
+  return checkRows(table, {
+    ...reading,
+    mapping,
+    fields: target.fields,
+    locale: call.origin.locale,
+    onProgress: (done) => note('checking', done, total),
+  });
+}
+
+/** Writes records in short batches. Nobody sees them before the import ends. */
+async function write<Values, Lookups>(
+  target: ImportTarget<Values, Lookups>,
+  { db, caller, origin }: ImportCall,
+  id: number,
+  values: readonly Values[],
+  note: Notes,
+): Promise<void> {
+  const { firstId, firstNumber } = await reserveRange(db, id, target.resource, target.table, values.length);
+  const author = { userId: caller.id, now: origin.now };
+  const { resource } = target;
+  const entry = { resource, userId: caller.id, action: 'created' as const, createdAt: origin.now };
+  await inBatches(values, async (batch, start) => {
+    const records = batch.map((value, index): NewRecord<Values> => ({
+      ...value,
+      id: firstId + start + index,
+      number: firstNumber + start + index,
+    }));
+    await target.insert(db, records, author);
+    await insertMany(
+      db,
+      activities,
+      records.map((record) => ({ ...entry, recordId: record.id })),
+    );
+    await note('writing', start + batch.length, values.length);
+  });
+}
+
+function describe<Lookups>(
+  { head, rows }: Table,
+  { mapping, dateOrders }: Plan<Lookups>,
+  table: Table,
+): Pick<ImportAnswer, 'columns' | 'rows'> {
+  const clean = (text: string) => text.slice(0, sampleLength).replaceAll('\0', '\ufffd').toWellFormed();
+  const columns = head.map((name, column) => {
+    const field = mapping.find(([place]) => place === column)?.[1] ?? null;
+    const samples = samplesOf(table, column, sampleCount).map(clean);
+    return { name, samples, field, date_order: (field !== null && dateOrders.get(field)) || null };
+  });
+  return { rows: rows.length, columns };
+}
+
+async function work<Values, Lookups>(
+  target: ImportTarget<Values, Lookups>,
+  call: ImportCall,
+  id: number,
+): Promise<ImportAnswer> {
+  const note = createNotes(call.db, id);
+  const table = await readTable(call.file.bytes);
+  const planned = await plan(target, call, table);
+  const { values, errors, failed } = await check(target, call, table, planned, note);
+  const isTaken = failed === 0 || call.query.skip_errors === '1';
+  const created = isTaken ? values.length : 0;
+  // The values were read by the fields of the target, which its type is derived from.
+  if (call.query.dry_run !== '1' && created > 0)
+    await write(target, call, id, values as readonly Values[], note);
+  const answer: ImportAnswer = {
+    ...describe(table, planned, table),
+    created,
+    failed,
+    errors: errors.map((error) => ({ ...error, message: say(error.message, call.origin.locale) })),
+  };
+  await endImport(call.db, id, answer);
+  return answer;
+}
+
+/** Waits for the end of an import that another call has begun. Gives null when it has failed. */
+async function waitForAnswer(db: Database, userId: number, key: string): Promise<ImportAnswer | null> {
+  for (;;) {
+    const row = await findImport(db, userId, key);
+    if (row === null) return null;
+    if (row.answer !== null) return row.answer;
+    await setTimeout(waitInterval);
+  }
+}
+
+/**
+ * Imports a file once for each key of a user: all of its rows, or none when one cannot be taken, unless the call says to leave such rows out.
+ * An import that fails is removed as if it had never begun.
+ *
+ * @throws FieldError for what is wrong with the file as a whole; ApiError 422 for a key that was used for another file, 429 after too many imports.
+ */
+export async function runImport<Values, Lookups>(
+  target: ImportTarget<Values, Lookups>,
+  call: ImportCall,
+): Promise<ImportAnswer> {
+  const { db, caller, file, parts, query, origin, key = randomUUID() } = call;
+  const { resource } = target;
+  const isDryRun = query.dry_run === '1';
+  const request = hashImport(file.bytes, { resource, ...query, ...parts });
+  for (;;) {
+    const { row, isNew } = await beginImport(db, {
+      userId: caller.id,
+      key,
+      resource,
+      isDryRun,
+      request,
+      now: origin.now,
+      address: origin.address,
+    });
+    if (!isNew) {
+      const answer = row.answer ?? (await waitForAnswer(db, caller.id, key));
+      if (answer !== null) return answer;
+      continue;
+    }
+    try {
+      return await work(target, call, row.id);
+    } catch (error) {
+      const written = await findImport(db, caller.id, key);
+      if (written?.id === row.id) await removeImport(db, written, target);
+      throw error;
+    }
+  }
+}

@@ -1,0 +1,167 @@
+import type { DateOrder, StatusEntry } from '@bureau/contract';
+import { type Locale, locales, parseDuration } from '@bureau/values';
+import { foldForSearch } from '../db/fold.ts';
+import { type Message, type MessageKey, say } from '../http/messages.ts';
+import type { Cell } from './cells.ts';
+import { looksLikeDate, readDate } from './dates.ts';
+import type { NameIndex } from './nameIndex.ts';
+
+/** Says why a text is no value of a field. */
+export class Refusal {
+  readonly message: Message;
+
+  constructor(key: MessageKey, values?: Message['values']) {
+    this.message = { key, values };
+  }
+}
+
+/** What texts are read with. */
+export interface Reading<Lookups> {
+  readonly locale: Locale;
+  /** The order of day, month and year in the column. */
+  readonly dateOrder: DateOrder;
+  /** What the resource has found out before, such as the people whom the caller may pick. */
+  readonly lookups: Lookups;
+}
+
+/** Says how values of one kind are read from texts. */
+export interface Reader<Value, Lookups> {
+  /** Reads a text that is not empty and has no blanks around it. */
+  readonly read: (text: string, reading: Reading<Lookups>) => Value | Refusal;
+  /** Tells whether a text looks like a value of this kind, so that a column is recognised whose name says nothing. */
+  readonly recognises?: (text: string, lookups: Lookups) => boolean;
+  readonly isDate?: boolean;
+  /** Says that blanks around a text belong to it. */
+  readonly keepsBlanks?: boolean;
+}
+
+/** Says how values of one kind are read from texts and written into cells. */
+export interface Kind<Value, Lookups = unknown> extends Reader<Value, Lookups> {
+  readonly write: (value: Value, locale: Locale) => Cell;
+}
+
+const longestQuote = 60;
+
+/** Shortens a text so that it can stand in a message. */
+export const quoted = (text: string) =>
+  text.length > longestQuote ? `${text.slice(0, longestQuote).toWellFormed()}…` : text;
+
+/** Makes the kind of texts of at most `max` characters. */
+export const texts = (max: number, keepsBlanks = false): Kind<string> => ({
+  keepsBlanks,
+  read: (text) => (text.length > max ? new Refusal('validation.max.text', { max }) : text),
+  write: (value) => (value === '' ? null : { kind: 'text', value }),
+});
+
+/** The kind of plain dates. */
+export const dates: Kind<string> = {
+  read: (text, { dateOrder }) =>
+    readDate(text, dateOrder) ?? new Refusal('import.value.date', { value: quoted(text) }),
+  write: (value) => ({ kind: 'date', value }),
+  recognises: looksLikeDate,
+  isDate: true,
+};
+
+/** Makes the kind of durations of at most `max` minutes. A number without a unit is refused: it could be hours or minutes. */
+export const durations = (max: number): Kind<number> => ({
+  read: (text) => {
+    const minutes = parseDuration(text);
+    if (minutes === undefined) return new Refusal('import.value.duration', { value: quoted(text) });
+    return minutes > max ? new Refusal('validation.max.number', { max }) : minutes;
+  },
+  write: (value) => ({ kind: 'minutes', value }),
+  recognises: (text) => /^\d{1,4}:[0-5]\d$/.test(text),
+});
+
+/** The kind of whole percent from 0 to 100. */
+export const percents: Kind<number> = {
+  read: (text) => {
+    const [, digits] = /^(\d{1,3})(?:[.,]0{1,9})?\s?%?$/.exec(text.normalize('NFKC')) ?? [];
+    const value = digits === undefined ? 101 : Number(digits);
+    return value > 100 ? new Refusal('import.value.percent', { value: quoted(text) }) : value;
+  },
+  write: (value) => ({ kind: 'percent', value }),
+  recognises: (text) => /^\d{1,3}\s?%$/.test(text),
+};
+
+/** Makes the kind of values of a table. They are known by number, key, their names in all languages, and the names that other trackers give them. */
+export function choices<Value extends number, Prefix extends 'status.task' | 'priority'>(
+  table: readonly (StatusEntry & { readonly value: Value })[],
+  prefix: Prefix,
+  aliases: Readonly<Record<string, string>>,
+): Kind<Value> {
+  const labelOf = (key: string) => `${prefix}.${key}` as MessageKey;
+  const byName = new Map<string, Value>();
+  const fold = (text: string) =>
+    foldForSearch(text)
+      .replaceAll(/[\s_-]+/g, ' ')
+      .trim();
+  const add = (name: string, value: Value) => {
+    if (!byName.has(fold(name))) byName.set(fold(name), value);
+  };
+  for (const { value, key } of table) {
+    add(String(value), value);
+    add(key, value);
+  }
+  for (const locale of locales)
+    for (const { value, key } of table) add(say({ key: labelOf(key) }, locale), value);
+  for (const { value, key } of table) for (const alias of aliases[key]?.split(' ') ?? []) add(alias, value);
+  const keys = new Map(table.map(({ value, key }) => [value, key]));
+  return {
+    read: (text, { locale }) => {
+      const names = () => table.map(({ key }) => say({ key: labelOf(key) }, locale)).join(', ');
+      return (
+        byName.get(fold(text)) ?? new Refusal('import.value.choice', { value: quoted(text), values: names() })
+      );
+    },
+    write: (value, locale) => ({ kind: 'text', value: say({ key: labelOf(keys.get(value) ?? '') }, locale) }),
+    recognises: (text) => !/^\d+$/.test(text) && byName.has(fold(text)),
+  };
+}
+
+interface NamedTexts {
+  readonly unknown: MessageKey;
+  readonly ambiguous: MessageKey;
+}
+
+function findNamed<Item>(index: NameIndex<Item>, text: string, messages: NamedTexts): Item | Refusal {
+  const found = index.find(text);
+  if (found.length === 1 && found[0] !== undefined) return found[0];
+  return new Refusal(found.length === 0 ? messages.unknown : messages.ambiguous, { value: quoted(text) });
+}
+
+/** Makes the kind of records that are named, such as a project. */
+export function named<Item extends { readonly name: string }, Lookups>(
+  indexOf: (lookups: Lookups) => NameIndex<Item>,
+  messages: NamedTexts,
+): Kind<Item, Lookups> {
+  return {
+    read: (text, { lookups }) => findNamed(indexOf(lookups), text, messages),
+    write: ({ name }) => ({ kind: 'text', value: name }),
+    recognises: (text, lookups) => indexOf(lookups).find(text).length === 1,
+  };
+}
+
+/** Makes the kind of lists of at most `max` records that are named, with commas or semicolons between them. */
+export function manyNamed<Item extends { readonly name: string }, Lookups>(
+  indexOf: (lookups: Lookups) => NameIndex<Item>,
+  messages: NamedTexts,
+  max: number,
+): Kind<readonly Item[], Lookups> {
+  const split = (text: string, lookups: Lookups) =>
+    indexOf(lookups).find(text).length > 0 ? [text] : text.split(/[,;\n]/).map((name) => name.trim());
+  return {
+    read: (text, { lookups }) => {
+      const names = split(text, lookups).filter((name) => name !== '');
+      const found = names.map((name) => findNamed(indexOf(lookups), name, messages));
+      const refusal = found.find((item) => item instanceof Refusal);
+      if (refusal !== undefined) return refusal;
+      const items = [...new Set(found as Item[])];
+      return items.length > max ? new Refusal('validation.max.list', { max }) : items;
+    },
+    write: (items) =>
+      items.length === 0 ? null : { kind: 'text', value: items.map(({ name }) => name).join(', ') },
+    recognises: (text, lookups) =>
+      split(text, lookups).every((name) => indexOf(lookups).find(name).length === 1),
+  };
+}

@@ -2,7 +2,7 @@ import { array, boolean, date, mixed, number, object, string } from 'yup';
 import { describe, expect, it } from 'vitest';
 import type { FormsMessages } from '../../messages/index.ts';
 import { listErrors } from '../Form/errorTree.ts';
-import { createResolver } from './createResolver.ts';
+import { createResolver, type FieldChecks } from './createResolver.ts';
 import { createDescribeError, type GetErrorMessage } from './describeError.ts';
 import { mustMatch } from './mustMatch.ts';
 
@@ -13,8 +13,9 @@ async function check(
   schema: Parameters<typeof createResolver>[0],
   values: object,
   getMessage?: GetErrorMessage,
+  checks?: FieldChecks,
 ) {
-  const resolve = createResolver(schema, createDescribeError(messages, getMessage));
+  const resolve = createResolver(schema, createDescribeError(messages, getMessage), checks);
   const result = await resolve(values, undefined, { fields: {}, shouldUseNativeValidation: false });
   const errors = listErrors(result.errors).map(({ path, message }) => [path, message]);
   return { values: result.values, errors: Object.fromEntries(errors) as Record<string, string> };
@@ -166,5 +167,28 @@ describe('typing the same password twice', () => {
       'users.0.pin': 'forms.error.length 4',
       'users.1.again': 'Not the same.',
     });
+  });
+});
+
+describe('what a field has against its value', () => {
+  const checks: FieldChecks = new Map([
+    ['task.hours', (value) => (typeof value === 'string' ? 'Write 1:30.' : undefined)],
+  ]);
+  const schema = object({ task: object({ hours: mixed<number | string>().required() }) });
+
+  it('is told before what the schema has', async () => {
+    const strict = object({ task: object({ hours: number().required() }) });
+    const { errors } = await check(strict, { task: { hours: 'soon' } }, undefined, checks);
+    expect(errors).toEqual({ 'task.hours': 'Write 1:30.' });
+  });
+
+  it('refuses what the schema takes', async () => {
+    const { errors } = await check(schema, { task: { hours: 'soon' } }, undefined, checks);
+    expect(errors).toEqual({ 'task.hours': 'Write 1:30.' });
+  });
+
+  it('lets pass what it has nothing against', async () => {
+    const values = { task: { hours: 90 } };
+    expect(await check(schema, values, undefined, checks)).toEqual({ values, errors: {} });
   });
 });

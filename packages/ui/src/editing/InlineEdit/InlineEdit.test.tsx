@@ -2,7 +2,7 @@ import { act, cleanup, render, screen, waitFor, within } from '@testing-library/
 import { userEvent } from '@testing-library/user-event';
 import { StrictMode, useState } from 'react';
 import { createPortal } from 'react-dom';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { toasts } from '../../feedback/index.ts';
 import { BureauProvider } from '../../provider/index.ts';
 import { InlineEdit } from './InlineEdit.tsx';
@@ -31,9 +31,13 @@ const edit = () => userEvent.click(pencil());
 const pressOutside = () => userEvent.click(screen.getByText('Outside'));
 const shownToasts = () => toasts.getSnapshot();
 
+// jsdom has no media queries, by which the theme follows the system.
+beforeEach(() => void vi.stubGlobal('matchMedia', () => new EventTarget()));
+
 afterEach(() => {
   cleanup();
   toasts.clear();
+  vi.unstubAllGlobals();
 });
 
 describe('reading a value', () => {
@@ -208,6 +212,50 @@ describe('pressing outside', () => {
     await edit();
     await userEvent.click(screen.getByRole('button', { name: 'Next' }));
     expect(document.activeElement?.textContent).toBe('Next');
+  });
+});
+
+describe('the open cell of a table', () => {
+  function Cell({ onDraftChange }: Pick<InlineEditProps<string>, 'onDraftChange'>) {
+    const [isOpen, setOpen] = useState(true);
+    if (!isOpen) return <p>Audit</p>;
+    return (
+      <Title value="Audit" isInTableCell isEditing onEditingChange={setOpen} onDraftChange={onDraftChange} />
+    );
+  }
+  const drawCell = (onDraftChange?: (draft: string | undefined) => void) =>
+    render(
+      <>
+        <Cell onDraftChange={onDraftChange} />
+        <p>Elsewhere</p>
+      </>,
+    );
+
+  it('takes the focus as soon as it is mounted, and says when it closes', async () => {
+    drawCell();
+    expect(control()).toBe(document.activeElement);
+    await userEvent.keyboard('{Escape}');
+    expect(screen.queryByRole('textbox')).toBeNull();
+  });
+
+  it('gives the draft that was discarded to the editor that an undo mounts', async () => {
+    const onDraftChange = vi.fn<(draft: string | undefined) => void>();
+    drawCell(onDraftChange);
+    await userEvent.type(control(), '!');
+    await userEvent.click(screen.getByText('Elsewhere'));
+    expect(screen.queryByRole('textbox')).toBeNull();
+    act(() => shownToasts()[0]?.action?.onPress());
+    expect(control().value).toBe('Audit!');
+    expect(control()).toBe(document.activeElement);
+    expect(onDraftChange).toHaveBeenLastCalledWith('Audit!');
+  });
+
+  it('begins with the value when it is opened anew', async () => {
+    drawCell();
+    await userEvent.type(control(), '!{Escape}');
+    cleanup();
+    drawCell();
+    expect(control().value).toBe('Audit');
   });
 });
 

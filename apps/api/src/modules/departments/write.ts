@@ -16,7 +16,7 @@ import { requireUnique } from '../../db/uniqueness.ts';
 import { ApiError, FieldError, notFound } from '../../http/ApiError.ts';
 import type { Origin } from '../../http/implement.ts';
 import { changesOf, requireVersion } from '../activities/changes.ts';
-import { type Change, forgetRecord, recordChanges, recordCreation } from '../activities/write.ts';
+import { type Change, forgetRecords, recordChanges, recordCreation } from '../activities/write.ts';
 import { pickableAmong } from '../users/read.ts';
 import { readDepartment } from './read.ts';
 
@@ -157,7 +157,7 @@ export function removeDepartment(db: Database, caller: Caller, id: number, origi
     const { member_count: members, name } = department;
     if (members > 0) throw new ApiError(422, 'errors.inUse', { values: { count: members } });
     await tx.delete(departments).where(eq(departments.id, id));
-    await forgetRecord(tx, contract.name, id);
+    await forgetRecords(tx, contract.name, [id]);
     await writeAudit(tx, { event: 'record.removed', userId: caller.id, detail: name }, origin);
   });
 }

@@ -17,7 +17,7 @@ import { requireUnique } from '../../db/uniqueness.ts';
 import { ApiError, notFound } from '../../http/ApiError.ts';
 import type { Origin } from '../../http/implement.ts';
 import { changesOf, requireVersion } from '../activities/changes.ts';
-import { type Change, forgetRecord, recordChanges, recordCreation } from '../activities/write.ts';
+import { type Change, forgetRecords, recordChanges, recordCreation } from '../activities/write.ts';
 import { checkDepartment } from '../departments/read.ts';
 import { readRole } from './read.ts';
 
@@ -164,7 +164,7 @@ export function removeRole(db: Database, caller: Caller, id: number, origin: Ori
     if (role.member_count > 0)
       throw new ApiError(422, 'errors.inUse', { values: { count: role.member_count } });
     await tx.delete(roles).where(eq(roles.id, id));
-    await forgetRecord(tx, contract.name, id);
+    await forgetRecords(tx, contract.name, [id]);
     await writeAudit(tx, { event: 'record.removed', userId: caller.id, detail: role.name }, origin);
   });
 }

@@ -1,6 +1,6 @@
 import { Button, EmptyState } from '@bureau/ui';
 import { RefreshCw } from 'lucide-react';
-import { type ComponentType, useEffect, useState } from 'react';
+import { type ComponentType, lazy, type LazyExoticComponent, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { DownState } from '../screens/DownState.tsx';
 import { BlankPage } from './BlankPage.tsx';
@@ -64,9 +64,16 @@ export function MissingApp() {
  * Loads a component's code, or gives what stands in for it: the router shows nothing at all of a route whose code fails to
  * load.
  */
-export async function loadCode(
-  load: () => Promise<ComponentType>,
-  standIn: ComponentType = MissingCode,
-): Promise<ComponentType> {
+export async function loadCode<Props = object>(
+  load: () => Promise<ComponentType<Props>>,
+  standIn: ComponentType<Props> = MissingCode,
+): Promise<ComponentType<Props>> {
   return load().catch(() => standIn);
+}
+
+/** Makes a component whose code is loaded when it is first shown, so that a page does not pay for what nobody opens. */
+export function lazyCode<Props>(
+  load: () => Promise<ComponentType<Props>>,
+): LazyExoticComponent<ComponentType<Props>> {
+  return lazy(async () => ({ default: await loadCode(load) }));
 }

@@ -8,7 +8,7 @@ export interface FieldWording {
   readonly format: (value: unknown) => string;
 }
 
-interface ConflictDialogProps {
+export interface ConflictDialogProps {
   readonly conflict: Conflict | null;
   /** Gives the wording of a field by its name in the changes. */
   readonly wordingOf: (field: string) => FieldWording;

@@ -6,7 +6,7 @@ import { useCan } from '../../app/account.ts';
 import { ListScreen } from '../../screens/list/ListScreen.tsx';
 import { useListState } from '../../screens/list/useListState.ts';
 import { useTaskColumns } from './tasks.columns.tsx';
-import { useTaskBulkFields } from './useTaskBulkFields.ts';
+import { LazyTaskBulkForm, useTaskBulkFields } from './bulkFields.ts';
 import { useTaskFilters } from './useTaskFilters.ts';
 import { useTasks } from './useTasks.ts';
 import { useTaskWording } from './useTaskWording.ts';
@@ -47,6 +47,7 @@ export function TasksPage() {
       getHref={hrefOf}
       getName={codeOf}
       bulkFields={bulkFields}
+      BulkForm={LazyTaskBulkForm}
       wordingOf={wordingOf}
       action={createButton}
       emptyState={

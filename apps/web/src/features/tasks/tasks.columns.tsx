@@ -2,20 +2,23 @@ import { type Person, type TaskListItem, tasks } from '@bureau/contract';
 import type { SelectOption } from '@bureau/forms';
 import { Badge, type DataTableColumn } from '@bureau/ui';
 import { formatDuration, formatFullName } from '@bureau/values';
-import { type ComponentType, useMemo } from 'react';
+import { type ComponentType, Suspense, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useCan } from '../../app/account.ts';
 import { useFormats } from '../../app/useFormats.ts';
 import { DueDate } from './DueDate.tsx';
-import { AssigneesEditor, PriorityEditor, ProjectEditor, StatusEditor } from './editors/choices.tsx';
-import type { TaskChanges, TaskEditorProps } from './editors/TaskEditor.types.ts';
 import {
+  AssigneesEditor,
   DueDateEditor,
   EstimateEditor,
+  PriorityEditor,
   ProgressEditor,
+  ProjectEditor,
   StartDateEditor,
+  StatusEditor,
   TitleEditor,
-} from './editors/texts.tsx';
+} from './editors/lazyEditors.ts';
+import type { TaskChanges, TaskEditorProps } from './editors/TaskEditor.types.ts';
 import { useTaskPriorities, useTaskStatuses } from './useTaskOptions.ts';
 
 /** A column is named like the field that it is sorted by and exported as. */
@@ -55,7 +58,11 @@ export function useTaskColumns(updateRow: UpdateRow): readonly TaskColumn[] {
                 record: task,
                 update: (changes: TaskChanges, version?: number) => updateRow(task, changes, version),
               };
-              return <Editor edited={edited} task={task} canEdit cell={cell} />;
+              return (
+                <Suspense>
+                  <Editor edited={edited} task={task} canEdit cell={cell} />
+                </Suspense>
+              );
             },
           }
         : {};

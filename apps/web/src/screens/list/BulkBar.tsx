@@ -1,12 +1,13 @@
 import { Button, Menu, MenuItem, SelectionBar, toasts } from '@bureau/ui';
 import { PencilLine, Trash2 } from 'lucide-react';
-import { useState } from 'react';
+import { type ComponentType, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Resource } from '../../api/resource.ts';
 import { useBulk } from '../../api/useBulk.ts';
 import { useCan } from '../../app/account.ts';
-import { BulkEditDialog, type BulkField } from './BulkEditDialog.tsx';
-import { RemoveDialog } from './RemoveDialog.tsx';
+import type { BulkField } from './BulkEditDialog.tsx';
+import type { BulkFormProps } from './BulkForm.tsx';
+import { BulkEditDialog, RemoveDialog } from './lazyDialogs.ts';
 import type { useSelection } from './useSelection.ts';
 
 interface BulkBarProps {
@@ -14,17 +15,19 @@ interface BulkBarProps {
   readonly selection: ReturnType<typeof useSelection>;
   readonly total: number | undefined;
   readonly fields: readonly BulkField[];
+  /** Takes the value of one of the fields. */
+  readonly Form: ComponentType<BulkFormProps>;
   /** Runs when something was done with the selected records, which then are no longer selected. */
   readonly onDone: () => void;
 }
 
 /** Offers what can be done with the selected records: to change a field of all of them, or to delete them. */
-export function BulkBar({ fields, onDone, resource, selection, total }: BulkBarProps) {
+export function BulkBar({ fields, Form, onDone, resource, selection, total }: BulkBarProps) {
   const { t } = useTranslation();
   const bulk = useBulk(resource);
   const canDelete = useCan(resource.remove.rule);
   const [field, setField] = useState<BulkField | null>(null);
-  const [removal, setRemoval] = useState({ count: 0, isOpen: false });
+  const [removal, setRemoval] = useState<{ count: number; isOpen: boolean }>();
   const { ids } = selection;
   const count = ids.length;
 
@@ -77,13 +80,25 @@ export function BulkBar({ fields, onDone, resource, selection, total }: BulkBarP
           </Button>
         )}
       </SelectionBar>
-      <BulkEditDialog field={field} count={count} onClose={() => setField(null)} onSubmit={change} />
-      <RemoveDialog
-        removal={removal}
-        isOpen={removal.isOpen}
-        onClose={() => setRemoval({ ...removal, isOpen: false })}
-        onConfirm={remove}
-      />
+      <Suspense>
+        {field && (
+          <BulkEditDialog
+            field={field}
+            Form={Form}
+            count={count}
+            onClose={() => setField(null)}
+            onSubmit={change}
+          />
+        )}
+        {removal && (
+          <RemoveDialog
+            removal={removal}
+            isOpen={removal.isOpen}
+            onClose={() => setRemoval({ ...removal, isOpen: false })}
+            onConfirm={remove}
+          />
+        )}
+      </Suspense>
     </>
   );
 }

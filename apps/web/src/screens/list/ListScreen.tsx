@@ -8,13 +8,14 @@ import {
   PageHeader,
   SearchField,
 } from '@bureau/ui';
-import type { ReactNode } from 'react';
+import { type ReactNode, Suspense } from 'react';
 import type { Identified } from '../../api/resource.ts';
 import type { ListResult } from '../../api/createResourceHooks.ts';
 import { useUser } from '../../app/account.ts';
 import { useFormats } from '../../app/useFormats.ts';
-import { ConflictDialog, type FieldWording } from '../ConflictDialog.tsx';
+import type { FieldWording } from '../ConflictDialog.tsx';
 import { LoadFailure } from '../LoadFailure.tsx';
+import { ConflictDialog } from './lazyDialogs.ts';
 import { ListMenu } from './ListMenu.tsx';
 import * as styles from './ListScreen.styles.ts';
 import { ListTable, type ListTableProps } from './ListTable.tsx';
@@ -103,7 +104,11 @@ export function ListScreen<Item extends Identified, Spec extends ListSpec>({
       ) : (
         <ListTable {...props} columnState={columnState} />
       )}
-      <ConflictDialog conflict={list.conflict} wordingOf={wordingOf} />
+      {list.conflict && (
+        <Suspense>
+          <ConflictDialog conflict={list.conflict} wordingOf={wordingOf} />
+        </Suspense>
+      )}
     </ListLayout>
   );
 }

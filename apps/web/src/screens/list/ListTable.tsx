@@ -1,6 +1,6 @@
 import type { ListSpec, SortKey } from '@bureau/contract';
 import { DataTable, type DataTableColumn, toasts } from '@bureau/ui';
-import { type ReactNode, useRef, useState } from 'react';
+import { type ComponentType, type ReactNode, Suspense, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Identified, Resource } from '../../api/resource.ts';
 import type { ListPages } from '../../api/useListPages.ts';
@@ -8,8 +8,9 @@ import { useRemoveRecord } from '../../api/useRemoveRecord.ts';
 import { useCan } from '../../app/account.ts';
 import { BulkBar } from './BulkBar.tsx';
 import type { BulkField } from './BulkEditDialog.tsx';
+import type { BulkFormProps } from './BulkForm.tsx';
+import { RemoveDialog } from './lazyDialogs.ts';
 import { NoMatch } from './NoMatch.tsx';
-import { RemoveDialog } from './RemoveDialog.tsx';
 import { toSortEntries, toSortKeys } from './sortKeys.ts';
 import type { ColumnState } from './useColumnState.ts';
 import type { ListState } from './useListState.ts';
@@ -31,6 +32,8 @@ export interface ListTableProps<Item extends Identified, Spec extends ListSpec> 
   readonly getName: (item: Item) => string;
   /** Gives the fields that can be changed in many records at once. */
   readonly bulkFields: readonly BulkField[];
+  /** Takes the value of one of these fields. */
+  readonly BulkForm: ComponentType<BulkFormProps>;
   /** Says what belongs in the list, while it is empty. */
   readonly emptyState: ReactNode;
 }
@@ -90,23 +93,26 @@ export function ListTable<Item extends Identified, Spec extends ListSpec>({
           selection={selection}
           total={list.total}
           fields={props.bulkFields}
+          Form={props.BulkForm}
           onDone={focusTable}
         />
       )}
       {removal && (
-        <RemoveDialog
-          removal={{ name: props.getName(removal.item) }}
-          isOpen={removal.isOpen}
-          onClose={() => setRemoval({ ...removal, isOpen: false })}
-          onConfirm={async () => {
-            await remove(removal.item.id);
-            toasts.show({
-              tone: 'success',
-              message: t('list.delete.done', { count: 1 }),
-            });
-            focusTable();
-          }}
-        />
+        <Suspense>
+          <RemoveDialog
+            removal={{ name: props.getName(removal.item) }}
+            isOpen={removal.isOpen}
+            onClose={() => setRemoval({ ...removal, isOpen: false })}
+            onConfirm={async () => {
+              await remove(removal.item.id);
+              toasts.show({
+                tone: 'success',
+                message: t('list.delete.done', { count: 1 }),
+              });
+              focusTable();
+            }}
+          />
+        </Suspense>
       )}
     </>
   );

@@ -5,7 +5,7 @@ import { describeFailure } from '../describeFailure.ts';
 /** Describes what is about to be deleted: one record by its name, or so many. */
 export type Removal = { readonly name: string } | { readonly count: number };
 
-interface RemoveDialogProps {
+export interface RemoveDialogProps {
   /** Says what is about to be deleted. */
   readonly removal: Removal;
   readonly isOpen: boolean;

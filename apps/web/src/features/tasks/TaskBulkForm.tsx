@@ -1,0 +1,20 @@
+import { BulkForm, type BulkFormProps } from '../../screens/list/BulkForm.tsx';
+import { emptyTask, taskFormSchema, type TaskFormValues } from './taskFormValues.ts';
+import { useTaskFields } from './useTaskFields.tsx';
+
+const isField = (name: string): name is keyof TaskFormValues => Object.hasOwn(emptyTask, name);
+
+/** Takes the value that a field gets in all selected tasks. Nothing is chosen before the person does: it would be for all. */
+export function TaskBulkForm(props: BulkFormProps) {
+  const fields = useTaskFields();
+  const { fieldId } = props;
+  if (!isField(fieldId)) return null;
+  return (
+    <BulkForm
+      {...props}
+      schema={taskFormSchema.pick([fieldId])}
+      initial={Array.isArray(emptyTask[fieldId]) ? [] : null}
+      editor={fields[fieldId]}
+    />
+  );
+}

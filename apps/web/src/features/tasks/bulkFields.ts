@@ -1,0 +1,25 @@
+import type { TaskBulk } from '@bureau/contract';
+import type { ParseKeys } from 'i18next';
+import { useTranslation } from 'react-i18next';
+import { lazyCode } from '../../app/MissingCode.tsx';
+import type { BulkField } from '../../screens/list/BulkEditDialog.tsx';
+
+/** Lists the fields that can be changed in many tasks at once, with what they are called. */
+const fields: readonly (readonly [keyof TaskBulk, ParseKeys])[] = [
+  ['status', 'tasks.fields.status'],
+  ['priority', 'tasks.fields.priority'],
+  ['project_id', 'tasks.fields.project'],
+  ['assignee_ids', 'tasks.fields.assignees'],
+  ['start_date', 'tasks.fields.start_date'],
+  ['due_date', 'tasks.fields.due_date'],
+  ['estimated_minutes', 'tasks.fields.estimated_minutes'],
+  ['progress', 'tasks.fields.progress'],
+];
+
+export const LazyTaskBulkForm = lazyCode(async () => (await import('./TaskBulkForm.tsx')).TaskBulkForm);
+
+/** Gives the fields that can be changed in many tasks at once. */
+export function useTaskBulkFields(): readonly BulkField[] {
+  const { t } = useTranslation();
+  return fields.map(([id, key]) => ({ id, label: t(key) }));
+}

@@ -1,0 +1,55 @@
+import { Form, FormActions, SubmitButton } from '@bureau/forms';
+import { Button } from '@bureau/ui';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { ISchema } from 'yup';
+import { reportDefect, toFormError } from '../describeFailure.ts';
+
+/** Describes a form that takes the value of one field for many records. */
+export interface BulkFormProps {
+  /** Names the field. */
+  readonly fieldId: string;
+  readonly label: string;
+  readonly count: number;
+  readonly onSubmit: (values: object) => Promise<void>;
+  readonly onCancel: () => void;
+}
+
+interface BulkFieldProps {
+  /** Describes the values of a form that holds this field alone. */
+  readonly schema: ISchema<object>;
+  /** Gives what the field begins with. */
+  readonly initial: unknown;
+  /** Edits the field in such a form. */
+  readonly editor: ReactNode;
+}
+
+/** Takes the value that a field gets in all selected records. */
+export function BulkForm(props: BulkFormProps & BulkFieldProps) {
+  const { count, editor, fieldId, initial, label, onCancel, onSubmit, schema } = props;
+  const { t } = useTranslation();
+  return (
+    <Form
+      label={label}
+      schema={schema}
+      defaultValues={{ [fieldId]: initial }}
+      onSubmit={async (values) => {
+        try {
+          await onSubmit(values);
+        } catch (error) {
+          throw toFormError(error, t);
+        }
+      }}
+      onSubmitError={reportDefect}
+      hasInitialFocus
+    >
+      {editor}
+      <FormActions>
+        <SubmitButton>{t('list.bulk.confirm', { count })}</SubmitButton>
+        <Button variant="ghost" onPress={onCancel}>
+          {t('form.cancel')}
+        </Button>
+      </FormActions>
+    </Form>
+  );
+}

@@ -11,6 +11,7 @@ const folders = [
   'packages/forms/locales',
   'apps/web/public/assets/i18n',
   'apps/api/locales',
+  'tools/new/feature/texts',
 ];
 
 const faults = folders.flatMap((folder) => locales.flatMap((locale) => checkFile(folder, locale)));

@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 
-import { change, fillTemplates, insertSorted, path, read, Refusal } from './files.ts';
+import { change, fillTemplates, insertSorted, path, read, Refusal, writeFiles } from './files.ts';
 
 const titles = { ui: 'UI', forms: 'Forms' } as const;
 type Package = keyof typeof titles;
@@ -14,12 +14,12 @@ function rootsOf(name: Package): string[] {
   );
 }
 
-/** Makes the folder of a component, such as `primitives/Stamp`, and exports it. Gives the paths of its files. */
+/** Makes the folder of a component, such as `primitives/Stamp`, and exports it. Gives the paths of what was written. */
 export function newComponent(place: string, wanted?: string): string[] {
   const { owner, folder, name } = readPlace(place, wanted);
   const target = `packages/${owner}/src/${folder}`;
   const words = name.replaceAll(/\B[A-Z]/g, ' $&').toLowerCase();
-  const files = fillTemplates(join(import.meta.dirname, 'component/Name'), `${target}/${name}`, (text) =>
+  fillTemplates(join(import.meta.dirname, 'component/Name'), `${target}/${name}`, (text) =>
     text
       .replaceAll('PACKAGE_TITLE', titles[owner])
       .replaceAll('NAME_IN_WORDS', words)
@@ -31,7 +31,7 @@ export function newComponent(place: string, wanted?: string): string[] {
   change(`${target}/index.ts`, (text) =>
     text.split('\n').some(isExport) ? insertSorted(text, line, isExport) : `${text}${line}\n`,
   );
-  return [...files, `${target}/index.ts`];
+  return writeFiles();
 }
 
 function readPlace(place: string, wanted?: string): { owner: Package; folder: string; name: string } {

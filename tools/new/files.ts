@@ -9,12 +9,25 @@ export class Refusal extends Error {
 }
 
 export const path = (...parts: string[]) => join(root, ...parts);
-export const read = (...parts: string[]) => readFileSync(path(...parts), 'utf8');
 
-/** Writes a file of the repository. */
-function write(file: string, text: string): void {
-  mkdirSync(dirname(path(file)), { recursive: true });
-  writeFileSync(path(file), text);
+/** What will be written, by path: all of it, or nothing when something is refused on the way. */
+const staged = new Map<string, string>();
+
+/** Reads a file of the repository as it will be. */
+export function read(...parts: string[]): string {
+  const file = join(...parts);
+  return staged.get(file) ?? readFileSync(path(file), 'utf8');
+}
+
+/** Writes what was made, and gives the paths of it. */
+export function writeFiles(): string[] {
+  const written = [...staged.keys()];
+  for (const [file, text] of staged) {
+    mkdirSync(dirname(path(file)), { recursive: true });
+    writeFileSync(path(file), text);
+  }
+  staged.clear();
+  return written;
 }
 
 /** Changes a file of the repository; refuses when the change finds nothing to hold on to. */
@@ -23,20 +36,18 @@ export function change(file: string, edit: (text: string) => string): void {
   const changed = edit(text);
   if (changed === text)
     throw new Refusal(`${file} is not written as expected: nothing could be added to it.`);
-  write(file, changed);
+  staged.set(file, changed);
 }
 
 /**
- * Writes the templates of a folder to another place, with words of their paths and texts replaced, and gives their paths. A template ends
- * in `.txt`, so that no tool takes it for what it will become.
+ * Makes files from the templates of a folder, with words of their paths and texts replaced. A template ends in `.txt`, so that no tool takes it for
+ * what it will become.
  */
-export function fillTemplates(templates: string, target: string, fill: (text: string) => string): string[] {
-  const names = globSync('**/*.txt', { cwd: templates });
-  return names.map((name) => {
+export function fillTemplates(templates: string, target: string, fill: (text: string) => string): void {
+  for (const name of globSync('**/*.txt', { cwd: templates })) {
     const file = join(target, fill(name.replace(/\.txt$/, '')));
-    write(file, fill(readFileSync(join(templates, name), 'utf8')));
-    return file;
-  });
+    staged.set(file, fill(readFileSync(join(templates, name), 'utf8')));
+  }
 }
 
 /** Adds a line among lines of the same kind, where the alphabet puts it. */

@@ -13,7 +13,14 @@ beforeAll(() => {
 
 afterAll(() => copy.remove());
 
-const make = (...args: string[]) => copy.run('node', 'tools/new/run.ts', ...args, '--no-pictures');
+/** Runs the generator, and gives the files that it says it has written. */
+function make(...args: string[]): string[] {
+  return copy
+    .run('node', 'tools/new/run.ts', ...args, '--no-pictures')
+    .trim()
+    .split('\n');
+}
+
 const refusal = (...args: string[]) => copy.refusal('node', 'tools/new/run.ts', ...args);
 
 describe('asking for something that cannot be made', () => {
@@ -27,25 +34,37 @@ describe('asking for something that cannot be made', () => {
       /^There is no folder “shapes” for components: .*ui\/primitives.*forms\/fields/,
     ],
     ['widget', 'primitives/Stamp', /^“widget” cannot be made\./],
+    ['feature', 'Tax', 'A feature is named in the plural, like leave-types, not “Tax”.'],
+    ['feature', 'tasks', '“tasks” is there already, in the application or in the API.'],
+    ['feature', 'gadgets', /^No permission begins with “gadgets”\./],
+    ['feature', 'leave-types', /^“leave-types” has no title in en, cs, .*: give it with --titles FILE/],
   ])('%s %s is refused in words', (kind, name, reason) => {
     expect(refusal(kind, name)).toMatch(reason);
   });
 });
 
 describe('what is made', () => {
+  let files: string[];
+
   beforeAll(() => {
-    make('component', 'primitives/StatusStamp');
-    make('component', 'fields/ColourField');
+    files = [
+      ...make('component', 'primitives/StatusStamp'),
+      ...make('component', 'fields/ColourField'),
+      ...make('feature', 'taxes', '--icon', 'percent'),
+    ];
   });
 
   it('has the files of the model', () => {
+    const model = [
+      'StatusStamp.tsx',
+      'StatusStamp.styles.ts',
+      'StatusStamp.stories.tsx',
+      'StatusStamp.test.tsx',
+    ];
     const folder = 'packages/ui/src/primitives/StatusStamp';
-    const files = ['.tsx', '.styles.ts', '.stories.tsx', '.test.tsx'].map(
-      (end) => `${folder}/StatusStamp${end}`,
-    );
-    expect([...files, `${folder}/index.ts`].filter((file) => !existsSync(join(copy.folder, file)))).toEqual(
-      [],
-    );
+    const wanted = [...model, 'index.ts'].map((file) => `${folder}/${file}`);
+    expect(files.filter((file) => file.startsWith(folder)).sort()).toEqual(wanted.sort());
+    expect(files.filter((file) => !existsSync(join(copy.folder, file)))).toEqual([]);
   });
 
   it('is not made twice', () => {
@@ -59,8 +78,8 @@ describe('what is made', () => {
   });
 
   it('is written like the rest', () => {
-    copy.run('prettier', '--check', 'packages', 'apps');
-    copy.run('oxlint');
+    copy.run('prettier', '--check', '--ignore-unknown', ...files);
+    copy.run('oxlint', ...files.filter((file) => /\.tsx?$/.test(file)));
   });
 
   it('keeps the boundaries', () => {
@@ -71,9 +90,17 @@ describe('what is made', () => {
     copy.run('knip');
   });
 
+  it('has its texts in every language', () => {
+    copy.run('node', 'tools/lint/locales.ts');
+  });
+
   it('passes its tests', () => {
-    expect(copy.run('vitest', 'run', '--project', 'components', 'StatusStamp', 'ColourField')).toContain(
-      '2 passed',
-    );
+    const tested = ['StatusStamp', 'ColourField', 'features/taxes'];
+    expect(copy.run('vitest', 'run', '--project', 'components', ...tested)).toContain('5 passed');
+  });
+
+  it('is called as the contract allows, by every role', () => {
+    const tested = ['modules/taxes', 'http/access'];
+    expect(copy.run('vitest', 'run', '--project', 'api', ...tested, '-t', 'taxes')).toContain('2 passed');
   });
 });

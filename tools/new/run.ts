@@ -7,12 +7,23 @@ import { parseArgs } from 'node:util';
 
 import { run } from '../install.mjs';
 import { newComponent } from './component.ts';
+import { newFeature } from './feature.ts';
 import { Refusal } from './files.ts';
 
-const usage = `npm run new component -- primitives/Stamp [--package forms] [--no-pictures]`;
+const usage = `npm run new component -- primitives/Stamp [--package forms] [--no-pictures]
+npm run new feature -- taxes [--singular tax] [--code TAX] [--permission taxes] [--icon percent] [--titles FILE]`;
 
+const text = { type: 'string' } as const;
 const { values, positionals } = parseArgs({
-  options: { package: { type: 'string' }, pictures: { type: 'boolean', default: true } },
+  options: {
+    package: text,
+    pictures: { type: 'boolean', default: true },
+    singular: text,
+    code: text,
+    permission: text,
+    icon: text,
+    titles: text,
+  },
   allowPositionals: true,
   allowNegative: true,
 });
@@ -20,6 +31,7 @@ const { values, positionals } = parseArgs({
 try {
   const [kind = await ask('component or feature?'), name] = positionals;
   if (kind === 'component') await makeComponent(name ?? (await ask('Which component (primitives/Stamp)?')));
+  else if (kind === 'feature') await makeFeature(name ?? (await ask('Which feature (taxes)?')));
   else throw new Refusal(`“${kind}” cannot be made.\n${usage}`);
 } catch (error) {
   if (!(error instanceof Refusal)) throw error;
@@ -34,6 +46,12 @@ async function makeComponent(place: string): Promise<void> {
   console.log('\nDrawing its pictures …');
   const name = place.split('/').at(-1) ?? '';
   if ((await run('npm', ['run', '--silent', 'visual:update', '--', `/${name}/`])) !== 0) process.exitCode = 1;
+}
+
+async function makeFeature(name: string): Promise<void> {
+  const files = await newFeature(name, values);
+  console.log(files.join('\n'));
+  await run('prettier', ['--log-level=warn', '--ignore-unknown', '--write', ...files]);
 }
 
 async function ask(question: string): Promise<string> {

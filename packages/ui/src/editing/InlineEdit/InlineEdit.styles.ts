@@ -10,7 +10,6 @@ const appear = keyframes`
  * opening one adds no rules that the browser would weigh for the whole page, and hundreds of them stay light.
  */
 export const Root = styled.div`
-  position: relative;
   display: flex;
   align-items: flex-start;
   gap: var(--bureau-space-1);

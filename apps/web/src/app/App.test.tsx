@@ -103,7 +103,7 @@ describe('finding the way', () => {
   });
 
   it('leaves the focus in the first field of a form', async () => {
-    open({ path: '/tasks' });
+    open({ path: '/tasks', taskCount: 2 });
     await person.click(await screen.findByRole('link', { name: 'Create task' }));
     const title = await screen.findByRole('textbox', { name: 'Title' });
     await waitFor(() => expect(document.activeElement).toBe(title));

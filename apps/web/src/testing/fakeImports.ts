@@ -35,7 +35,13 @@ export function serveImports(api: FakeApi, tasks: Map<number, Task>): void {
         const id = Math.max(0, ...tasks.keys()) + 1;
         tasks.set(id, createTask(id, { title }));
       }
-    const answer: ImportAnswer = { rows: cells.length, created, failed: errors.length, errors, columns };
+    const answer: ImportAnswer = {
+      rows: cells.length,
+      created: errors.length > 0 && !query.has('skip_errors') ? 0 : created,
+      failed: errors.length,
+      errors,
+      columns,
+    };
     return json(answer);
   });
 }

@@ -62,7 +62,9 @@ export function ImportOutcome({ canCheck, labelOf, onCheck, onImport, step }: Im
         </Notice>
       );
     case 'checked': {
-      const { created, errors, failed } = step.answer;
+      const { errors, failed, rows } = step.answer;
+      // without leaving out the others none would be created
+      const count = rows - failed;
       const issues = errors.map(({ field, message, row }) => ({
         row,
         message,
@@ -71,13 +73,12 @@ export function ImportOutcome({ canCheck, labelOf, onCheck, onImport, step }: Im
       return (
         <>
           <Notice tone={failed > 0 ? 'warning' : 'success'} isAlert>
-            {t('import.checked', { count: created })}{' '}
-            {failed > 0 && t('import.checked.failed', { count: failed })}
+            {t('import.checked', { count })} {failed > 0 && t('import.checked.failed', { count: failed })}
           </Notice>
           {issues.length > 0 && <RowIssues issues={issues} total={Math.max(failed, issues.length)} />}
-          {created > 0 && (
+          {count > 0 && (
             <Button variant="primary" onPress={() => onImport(failed > 0)}>
-              {t(failed > 0 ? 'import.skip' : 'import.run', { count: created })}
+              {t(failed > 0 ? 'import.skip' : 'import.run', { count })}
             </Button>
           )}
         </>

@@ -86,13 +86,16 @@ export function ImportScreen({ description, fields, resource, resultHref, title 
             />
           </Section>
         )}
-        <ImportOutcome
-          step={step}
-          labelOf={(field) => labels.get(field) ?? field}
-          canCheck={choice?.columns !== undefined && missing.length === 0}
-          onCheck={flow.check}
-          onImport={flow.run}
-        />
+        {/* as long as a required field has no column, there is nothing else to say */}
+        {!(choice?.columns && missing.length > 0) && (
+          <ImportOutcome
+            step={step}
+            labelOf={(field) => labels.get(field) ?? field}
+            canCheck={choice?.columns !== undefined}
+            onCheck={flow.check}
+            onImport={flow.run}
+          />
+        )}
       </styles.Steps>
       <ConfirmDialog
         title={t('import.leave.title')}

@@ -18,7 +18,7 @@ export interface PasswordOwner {
 const strict = { length: 12, different: 5 } as const;
 
 /** Tells whether a password is too easy to guess for the strict policy: short, of few characters, or made of its owner's names. */
-export function isWeakPassword(password: string, owner: PasswordOwner): boolean {
+function isWeakPassword(password: string, owner: PasswordOwner): boolean {
   const { username, firstname, lastname, email } = owner;
   const known = [username, firstname, lastname, email.split('@', 1)[0] ?? ''];
   const text = password.toLowerCase();

@@ -58,8 +58,11 @@ function unknownKeys(schema: AnySchema, path: string, value: unknown): string[] 
 
 function fieldsOf(schema: AnySchema, problems: readonly ValidationError[], name: string): FieldMessages {
   const fields = new Map<string, Message[]>();
-  const add = (path: string, message: Message) =>
-    fields.set(writePath(path), [...(fields.get(writePath(path)) ?? []), message]);
+  const add = (path: string, message: Message) => {
+    const before = fields.get(writePath(path)) ?? [];
+    // What is missing is also too short; it is said once.
+    if (!before.some(({ key }) => key === message.key)) fields.set(writePath(path), [...before, message]);
+  };
   for (const problem of problems) {
     const path = problem.path ?? '';
     if (problem.type === 'noUnknown') {

@@ -35,7 +35,7 @@ const source: ListSource<typeof contract.listSpec> = {
 };
 
 /** Tells whether a role passes every gate. */
-export const isAdminRole = (name: string) => adminRoles.some((admin) => admin === name);
+const isAdminRole = (name: string) => adminRoles.some((admin) => admin === name);
 
 async function readRows(
   db: Database,

@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
 import { settings } from '../../db/schema/index.ts';
 import { defaultSettings, type Settings } from './rules.ts';
@@ -13,7 +14,9 @@ export async function readSettings(db: Database): Promise<Settings> {
 
 /** Writes settings. What equals its default is written too, so that it stays when the default changes. */
 export async function writeSettings(db: Database, values: Partial<Settings>): Promise<void> {
-  for (const [key, value] of Object.entries(values)) {
+  for (const [key, given] of Object.entries(values)) {
+    // The column takes JSON's null, and not the database's.
+    const value = given === null ? sql`'null'::jsonb` : given;
     await db
       .insert(settings)
       .values({ key, value })

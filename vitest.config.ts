@@ -29,8 +29,8 @@ export default defineConfig({
           name: 'generators',
           environment: 'node',
           include: ['tools/new/*.test.ts'],
-          testTimeout: 120_000,
-          hookTimeout: 120_000,
+          testTimeout: 300_000,
+          hookTimeout: 300_000,
         },
       },
       {

@@ -2,6 +2,7 @@ import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 
 import { expectSignIn } from './support/accounts.ts';
+import { chooseFile, openImport } from './support/files.ts';
 import { createTask, openTask, openTasks, rows } from './support/tasks.ts';
 import { expect, test } from './support/test.ts';
 
@@ -63,6 +64,37 @@ for (const look of ['light', 'dark'] as const) {
     test('everybody can find a task', async ({ page }) => {
       await openTasks(page, '?filter[status]=1&sort=title,-due_date');
       await expect(rows(page).first()).toBeVisible();
+      await expectAccessible(page);
+    });
+
+    test('everybody can change several tasks at once', async ({ page }) => {
+      await openTasks(page, '?filter[status]=1');
+      await rows(page).nth(1).getByRole('checkbox').check();
+      await expect(page.getByText('1 selected')).toBeVisible();
+      await expectAccessible(page);
+      await page.setViewportSize({ width: 1440, height: 900 });
+      await page.getByRole('button', { name: 'Edit', exact: true }).click();
+      await page.getByRole('menuitem', { name: 'Due' }).click();
+      await expect(page.getByRole('textbox', { name: /^Due/ })).toBeVisible();
+      await expectAccessible(page);
+    });
+
+    test('everybody can choose columns and views', async ({ page }) => {
+      await openTasks(page);
+      await page.getByRole('button', { name: 'Columns' }).click();
+      await expect(page.getByRole('checkbox', { name: 'Compact rows' })).toBeVisible();
+      await expectAccessible(page);
+      await page.keyboard.press('Escape');
+      await page.getByRole('button', { name: 'All tasks' }).click();
+      await expect(page.getByRole('menuitem', { name: /Save as new view/ })).toBeVisible();
+      await expectAccessible(page);
+    });
+
+    test('everybody can import tasks', async ({ page }) => {
+      await openImport(page);
+      await expectAccessible(page);
+      await chooseFile(page, 'title,due\nOil the hinges,2027-01-02\n,next week');
+      await expect(page.getByRole('table')).toBeVisible();
       await expectAccessible(page);
     });
 

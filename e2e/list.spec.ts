@@ -12,7 +12,7 @@ async function expectListOfAddress(page: Page, api: APIRequestContext): Promise<
   const { data, meta } = (await response.json()) as { data: { title: string }[]; meta: { total: number } };
   await expect.poll(async () => readTotal(page)).toBe(meta.total);
   const shown = await rows(page).count();
-  await expect(columnOf(page, 'Title')).toHaveText(data.slice(0, shown).map(({ title }) => title));
+  await expect(columnOf(page, 'title')).toHaveText(data.slice(0, shown).map(({ title }) => title));
   return meta.total;
 }
 
@@ -45,8 +45,8 @@ test('an administrator narrows ten thousand tasks down, and a reload or a link s
   await expect(page).toHaveURL(/q=invoice/);
   const total = await expectListOfAddress(page, api);
   expect(total).toBeLessThan(filtered);
-  for (const title of await columnOf(page, 'Title').allInnerTexts()) expect(title).toMatch(/invoice/i);
-  for (const status of await columnOf(page, 'Status').allInnerTexts())
+  for (const title of await columnOf(page, 'title').allInnerTexts()) expect(title).toMatch(/invoice/i);
+  for (const status of await columnOf(page, 'status').allInnerTexts())
     expect(['Waiting', 'On hold']).toContain(status);
 
   await page.reload();
@@ -87,12 +87,12 @@ test('whoever scrolled far, opened a task and goes back is where they were', asy
   const place = /[?&]row=(5\d{3})(?:&|$)/;
   await expect(page).toHaveURL(place);
   const seen = rows(page).nth(8);
-  const title = await columnOf(page, 'Title').nth(8).innerText();
+  const title = await columnOf(page, 'title').nth(8).innerText();
   const index = (await seen.getAttribute('aria-rowindex')) ?? '';
   expect(Number(index)).toBeGreaterThan(5000);
   const address = page.url();
 
-  await columnOf(page, 'Title').nth(8).getByRole('link').click();
+  await columnOf(page, 'title').nth(8).getByRole('link').click();
   await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
   await page.goBack();
   await expect(page).toHaveURL(address);

@@ -14,8 +14,8 @@ export interface Task {
 export const unique = (title: string) => `${title} ${randomBytes(4).toString('hex')}`;
 
 /** Creates a task by the API. */
-export async function createTask(api: APIRequestContext, title: string): Promise<Task> {
-  const response = await api.post('/api/tasks', { data: { title } });
+export async function createTask(api: APIRequestContext, title: string, fields: object = {}): Promise<Task> {
+  const response = await api.post('/api/tasks', { data: { title, ...fields } });
   expect(response.status()).toBe(201);
   return (await response.json()) as Task;
 }
@@ -63,11 +63,16 @@ export async function openTasks(page: Page, search = ''): Promise<void> {
 export const rows = (page: Page): Locator =>
   page.getByRole('grid', { name: 'Tasks' }).locator('[role=row]:not([aria-rowindex="1"]):not([aria-busy])');
 
-const columns = ['Code', 'Title', 'Status'] as const;
+/** Gives the cells of a column, by its id, in the rows that are drawn and loaded. */
+export const columnOf = (page: Page, id: string): Locator => cellsOf(rows(page), id);
 
-/** Gives the cells of a column, in the rows that are drawn and loaded. */
-export const columnOf = (page: Page, name: (typeof columns)[number]): Locator =>
-  rows(page).locator(`[aria-colindex="${columns.indexOf(name) + 1}"]`);
+/** Gives the cell of a column, by its id, in the row in which a text stands. */
+export const cellOf = (page: Page, text: string, id: string): Locator =>
+  cellsOf(rows(page).filter({ hasText: text }), id);
+
+/** Finds the cells of a column in rows by the number that the column's header has. */
+const cellsOf = (row: Locator, id: string): Locator =>
+  row.locator(`xpath=./*[@aria-colindex = //*[@data-column="${id}"]/@aria-colindex]`);
 
 /** Reads from the heading how many records a list has. */
 export async function readTotal(page: Page, title = 'Tasks'): Promise<number> {

@@ -1,0 +1,198 @@
+import type { APIRequestContext, Page } from '@playwright/test';
+
+import { answerWith, disturb } from './support/faults.ts';
+import { toast } from './support/shell.ts';
+import {
+  cellOf,
+  columnOf,
+  countTasks,
+  createTask,
+  openTasks,
+  readTask,
+  rows,
+  unique,
+} from './support/tasks.ts';
+import { expect, test } from './support/test.ts';
+
+async function createTasks(api: APIRequestContext, word: string, count: number) {
+  const tasks = [];
+  for (let number = 1; number <= count; number += 1)
+    tasks.push(await createTask(api, `Task ${number} ${word}`));
+  return tasks;
+}
+
+const openOwn = async (page: Page, word: string, count: number) => {
+  await openTasks(page, `?q=${encodeURIComponent(word)}&sort=code`);
+  await expect(rows(page)).toHaveCount(count);
+};
+
+const bar = (page: Page) => page.getByRole('region', { name: /selected|selection/i });
+
+/** Chooses the field that is changed in all selected tasks, and gives the dialog that asks for its value. */
+async function editSelected(page: Page, field: string) {
+  await page.getByRole('button', { name: 'Edit', exact: true }).click();
+  await page.getByRole('menuitem', { name: field }).click();
+  return page.getByRole('dialog', { name: `Change “${field}”` });
+}
+
+test('a project manager changes one field of several tasks at once', async ({ page, apiOf }) => {
+  const api = await apiOf('manager');
+  const word = unique('together');
+  const tasks = await createTasks(api, word, 3);
+  await openOwn(page, word, 3);
+  for (const number of [1, 3])
+    await rows(page)
+      .filter({ hasText: `Task ${number}` })
+      .getByRole('checkbox')
+      .check();
+  await expect(page.getByText('2 selected')).toBeVisible();
+  const dialog = await editSelected(page, 'Progress');
+  await dialog.getByRole('textbox', { name: /^Progress/ }).fill('60');
+  await dialog.getByRole('button', { name: 'Change 2 entries' }).click();
+  await expect(toast(page, '2 entries are changed.')).toBeVisible();
+  await expect(dialog).toBeHidden();
+  await expect(page.getByText('2 selected')).toBeHidden();
+  const progress = await Promise.all(
+    tasks.map(async (task) => (await readTask(api, task)) as unknown as { progress: number }),
+  );
+  expect(progress.map((task) => task.progress)).toEqual([60, 0, 60]);
+  const grid = page.getByRole('grid', { name: 'Tasks' });
+  await expect.poll(async () => grid.evaluate((table) => table.contains(document.activeElement))).toBe(true);
+});
+
+test('every field that can be changed is offered, and the list shows what was chosen', async ({
+  page,
+  apiOf,
+}) => {
+  const word = unique('fields');
+  await createTasks(await apiOf('manager'), word, 2);
+  await openOwn(page, word, 2);
+  await page.keyboard.press('Escape');
+  await page.getByRole('grid').getByRole('checkbox').first().check();
+  await page.getByRole('button', { name: 'Edit', exact: true }).click();
+  await expect(page.getByRole('menuitem')).toHaveText([
+    'Status',
+    'Priority',
+    'Project',
+    'Assignees',
+    'Start',
+    'Due',
+    'Estimate',
+    'Progress',
+  ]);
+  await page.getByRole('menuitem', { name: 'Due' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Change “Due”' });
+  await dialog.getByRole('textbox', { name: /^Due/ }).fill('2030-01-02');
+  await dialog.getByRole('button', { name: 'Change 2 entries' }).click();
+  await expect(columnOf(page, 'due_date')).toHaveText([/2030/, /2030/]);
+});
+
+test('tasks are deleted together only after a question that names their number', async ({ page, apiOf }) => {
+  const api = await apiOf('manager');
+  const word = unique('delete');
+  await createTasks(api, word, 3);
+  await openOwn(page, word, 3);
+  for (const number of [1, 2])
+    await rows(page)
+      .filter({ hasText: `Task ${number}` })
+      .getByRole('checkbox')
+      .check();
+  await bar(page).getByRole('button', { name: 'Delete' }).click();
+  const question = page.getByRole('alertdialog', { name: 'Delete 2 entries?' });
+  await question.getByRole('button', { name: 'Cancel' }).click();
+  expect(await countTasks(api, word)).toBe(3);
+  await bar(page).getByRole('button', { name: 'Delete' }).click();
+  await question.getByRole('button', { name: 'Delete' }).click();
+  await expect(toast(page, '2 entries are deleted.')).toBeVisible();
+  await expect(rows(page)).toHaveCount(1);
+  await expect(page.getByRole('heading', { level: 1, name: /^Tasks\s*1$/ })).toBeVisible();
+  expect(await countTasks(api, word)).toBe(1);
+});
+
+test('one task is deleted from the menu of its row', async ({ page, apiOf }) => {
+  const api = await apiOf('manager');
+  const word = unique('row');
+  const [task] = await createTasks(api, word, 1);
+  await openOwn(page, word, 1);
+  await rows(page).first().getByRole('button').last().click();
+  await page.getByRole('menuitem', { name: 'Delete' }).click();
+  const question = page.getByRole('alertdialog', { name: `Delete ${task?.code}?` });
+  await question.getByRole('button', { name: 'Delete' }).click();
+  await expect(page.getByText('Nothing matches')).toBeVisible();
+  expect(await countTasks(api, word)).toBe(0);
+});
+
+test('all that match are selected, and changed together', async ({ page, apiOf }) => {
+  const api = await apiOf('manager');
+  const word = unique('all');
+  await createTasks(api, word, 3);
+  await openTasks(page, `?q=${encodeURIComponent(word)}&sort=code`);
+  await rows(page).first().getByRole('checkbox').check();
+  await page.getByRole('button', { name: 'Select all 3' }).click();
+  await expect(page.getByText('3 selected')).toBeVisible();
+  const dialog = await editSelected(page, 'Estimate');
+  await dialog.getByRole('textbox', { name: /^Estimate/ }).fill('2:15');
+  await dialog.getByRole('button', { name: 'Change 3 entries' }).click();
+  await expect(toast(page, '3 entries are changed.')).toBeVisible();
+});
+
+test('a change that is refused is said in the dialog, and nothing is lost', async ({ page, apiOf }) => {
+  const word = unique('no');
+  await createTasks(await apiOf('manager'), word, 2);
+  await openOwn(page, word, 2);
+  await page.getByRole('grid').getByRole('checkbox').first().check();
+  const mend = await disturb(page, 'POST /api/tasks/bulk', answerWith(503, { error: 'No' }));
+  const dialog = await editSelected(page, 'Progress');
+  await dialog.getByRole('textbox', { name: /^Progress/ }).fill('10');
+  await dialog.getByRole('button', { name: 'Change 2 entries' }).click();
+  await expect(dialog.getByRole('alert')).toContainText('Not saved: the server cannot be reached.');
+  await mend();
+  await dialog.getByRole('button', { name: 'Change 2 entries' }).click();
+  await expect(toast(page, '2 entries are changed.')).toBeVisible();
+});
+
+test.describe('an administrator', () => {
+  test.use({ account: 'admin' });
+
+  test('reads that more than 10,000 tasks are too many to select', async ({ page, apiOf }) => {
+    const api = await apiOf('admin');
+    await createTask(api, unique('One more than ten thousand'));
+    expect(await countTasks(api, '')).toBeGreaterThan(10_000);
+    await openTasks(page);
+    await rows(page).first().getByRole('checkbox').check();
+    await page.getByRole('button', { name: /^Select all 1\d,/ }).click();
+    await expect(toast(page, 'At most 10,000 entries can be selected at once.')).toBeVisible();
+    await expect(page.getByText('1 selected')).toBeVisible();
+  });
+
+  test('changes thousands of tasks at once, and keeps the place in the list', async ({ page }) => {
+    await openTasks(page, '?filter[status]=4&sort=code&row=301');
+    await expect(page.locator('[aria-rowindex="305"]')).toBeVisible();
+    await rows(page).nth(6).getByRole('checkbox').check();
+    const all = page.getByRole('button', { name: /^Select all/ });
+    const total = Number((await all.innerText()).replaceAll(/\D/g, ''));
+    await all.click();
+    await expect(page.getByText(`${total.toLocaleString('en')} selected`)).toBeVisible();
+    const dialog = await editSelected(page, 'Progress');
+    await dialog.getByRole('textbox', { name: /^Progress/ }).fill('35');
+    await dialog.getByRole('button', { name: /^Change/ }).click();
+    await expect(toast(page, 'entries are changed.')).toBeVisible({ timeout: 30_000 });
+    await expect(page).toHaveURL(/row=30\d/);
+    await expect(page.locator('[aria-rowindex="305"]')).toBeInViewport();
+  });
+});
+
+test('what was selected is forgotten when something else is listed', async ({ page, apiOf }) => {
+  const word = unique('other');
+  await createTasks(await apiOf('manager'), word, 2);
+  await openOwn(page, word, 2);
+  await page.getByRole('grid').getByRole('checkbox').first().check();
+  await expect(page.getByText('2 selected')).toBeVisible();
+  await page.getByRole('columnheader', { name: 'Title' }).getByRole('button').first().click();
+  await expect(page).toHaveURL(/sort=title/);
+  await expect(page.getByText('2 selected')).toBeVisible();
+  await page.getByRole('searchbox').fill(`${word} Task 1`);
+  await expect(rows(page)).toHaveCount(1);
+  await expect(page.getByText(/selected$/)).toHaveCount(0);
+  await expect(cellOf(page, 'Task 1', 'title').getByRole('checkbox')).toHaveCount(0);
+});

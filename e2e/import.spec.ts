@@ -1,0 +1,183 @@
+import { mkdtempSync, rmSync, truncateSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+import { signIn } from './support/accounts.ts';
+import { answerWith, breakOff, disturb, loseAnswer, onlyOnce, watchSession } from './support/faults.ts';
+import { chooseFile, fieldOf, importAlert, importButton, openImport, toCsv } from './support/files.ts';
+import { countTasks, openTasks, rows, unique } from './support/tasks.ts';
+import { expect, test } from './support/test.ts';
+
+test('a team that moves in brings its tasks along, and finds them by search', async ({ page, apiOf }) => {
+  const api = await apiOf('manager');
+  const word = unique('moved');
+  const file = toCsv([
+    ['issuekey', 'Summary', 'Details', 'Due', 'State'],
+    ['OLD-1', `Oil the hinges ${word}`, 'First line\nSecond line', '12/31/2026', 'In progress'],
+    ['OLD-2', `Paint the door ${word}`, 'Blue, not "teal"', '01/15/2027', 'Open'],
+    ['OLD-3', '', 'nobody knows what', '01/16/2027', 'Open'],
+    ['OLD-4', `Hang the lamp ${word}`, '', 'next week', 'Open'],
+  ]);
+
+  await openTasks(page);
+  await page.getByRole('button', { name: 'More actions' }).first().click();
+  await page.getByRole('menuitem', { name: 'Import from a file' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Import tasks' })).toBeVisible();
+  await chooseFile(page, file);
+
+  await expect(page.getByText('2 entries can be imported. 2 rows have errors.')).toBeVisible();
+  const issues = page.getByRole('table');
+  await expect(issues.getByRole('row').filter({ hasText: 'Title' }).getByRole('cell').first()).toHaveText(
+    '4',
+  );
+  await expect(issues.getByRole('row').filter({ hasText: 'Due' }).getByRole('cell').first()).toHaveText('5');
+  expect(await countTasks(api, word), 'a dry run writes nothing').toBe(0);
+
+  await page.getByRole('button', { name: 'Import 2 entries, without the rows with errors' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: '2 entries imported' })).toBeVisible();
+  await page.getByRole('link', { name: 'Show them in the list' }).click();
+  await page.getByRole('searchbox').fill(word);
+  await expect(rows(page)).toHaveCount(2);
+  const imported = rows(page).filter({ hasText: 'Oil the hinges' });
+  await expect(imported).toContainText('In progress');
+  await imported.getByRole('link').click();
+  await expect(page.getByText('Second line')).toBeVisible();
+  await expect(page.getByRole('definition').filter({ hasText: '31' }).first()).toBeVisible();
+});
+
+test('whoever chooses another column for the title checks again, and imports that', async ({
+  page,
+  apiOf,
+}) => {
+  const word = unique('column');
+  await openImport(page);
+  await chooseFile(
+    page,
+    toCsv([
+      ['Name', 'Text'],
+      ['x', `Sweep the yard ${word}`],
+    ]),
+  );
+  await fieldOf(page, 'Name').selectOption({ label: 'Do not import' });
+  await fieldOf(page, 'Text').selectOption({ label: 'Title (required)' });
+  await expect(page.getByRole('button', { name: /^Import \d/ })).toHaveCount(0);
+  await page.getByRole('button', { name: 'Check the file' }).click();
+  await importButton(page, 1).click();
+  await expect(page.getByRole('heading', { level: 1, name: '1 entry imported' })).toBeVisible();
+  expect(await countTasks(await apiOf('manager'), word)).toBe(1);
+});
+
+const badFiles: readonly [what: string, content: string | Buffer, message: RegExp][] = [
+  ['in another encoding', Buffer.from('title\nGröße prüfen', 'latin1'), /UTF-8/],
+  ['with a quote that never closes', 'title,description\nA,"begun\nB,C', /quot/i],
+  ['that is empty', '', /empty/i],
+  ['that holds only a head', 'title,description\n', /row|empty/i],
+];
+
+for (const [what, content, message] of badFiles)
+  test(`whoever chooses a file ${what} reads why, and chooses another one`, async ({ page, apiOf }) => {
+    const api = await apiOf('manager');
+    const before = await countTasks(api, '');
+    await openImport(page);
+    await chooseFile(page, content);
+    await expect(page.getByRole('main').getByText(message).first()).toBeVisible();
+    await expect(page.getByRole('button', { name: /^Import \d/ })).toHaveCount(0);
+    expect(await countTasks(api, '')).toBe(before);
+    await chooseFile(page, 'title\nAnother one');
+    await expect(importButton(page, 1)).toBeVisible();
+  });
+
+test('a file of 200 MB is not even sent', async ({ page }) => {
+  const folder = mkdtempSync(join(tmpdir(), 'bureau-file-'));
+  const path = join(folder, 'huge.csv');
+  writeFileSync(path, 'title\n');
+  truncateSync(path, 200 * 1024 * 1024);
+  await openImport(page);
+  await page.locator('input[type="file"]').setInputFiles(path);
+  await expect(importAlert(page)).toContainText('huge.csv');
+  rmSync(folder, { recursive: true });
+});
+
+test('a proxy that takes no large files is told apart from the rest', async ({ page }) => {
+  await openImport(page);
+  await disturb(
+    page,
+    'POST /api/tasks/import*',
+    answerWith(413, '<html>413 Request Entity Too Large</html>'),
+  );
+  await chooseFile(page, 'title\nToo large');
+  await expect(importAlert(page)).toContainText('The file is too large for the server.');
+});
+
+test('a file whose import broke off is imported once, by trying again', async ({ page, apiOf }) => {
+  const word = unique('once');
+  await openImport(page);
+  await chooseFile(page, toCsv([['title'], [`Ring the bell ${word}`]]));
+  await importButton(page, 1).waitFor();
+  const mend = await disturb(page, 'POST /api/tasks/import', onlyOnce(loseAnswer));
+  await importButton(page, 1).click();
+  await expect(importAlert(page)).toContainText('nothing is imported twice');
+  await expect(page.getByText('tracker.csv', { exact: true })).toBeVisible();
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: '1 entry imported' })).toBeVisible();
+  await mend();
+  expect(await countTasks(await apiOf('manager'), word)).toBe(1);
+});
+
+test('a check that broke off keeps the file, and goes on when asked', async ({ page }) => {
+  await openImport(page);
+  await disturb(page, 'POST /api/tasks/import*', onlyOnce(breakOff));
+  await chooseFile(page, 'title\nAgain');
+  await expect(importAlert(page)).toContainText('Your file and columns are kept');
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(importButton(page, 1)).toBeVisible();
+});
+
+test('whoever leaves while the import runs is asked, and can stay', async ({ page }) => {
+  await openImport(page);
+  await chooseFile(page, toCsv([['title'], [unique('Wait for me')]]));
+  await importButton(page, 1).waitFor();
+  const { promise: isTimeToAnswer, resolve: answer } = Promise.withResolvers<void>();
+  await disturb(page, 'POST /api/tasks/import', async (route) => {
+    await isTimeToAnswer;
+    return route.continue();
+  });
+  await importButton(page, 1).click();
+  await expect(page.getByRole('progressbar')).toBeVisible();
+  await page.getByRole('link', { name: 'Dashboard' }).click();
+  await page
+    .getByRole('alertdialog', { name: 'Leave while the import runs?' })
+    .getByRole('button', { name: 'Cancel' })
+    .click();
+  answer();
+  await expect(page.getByRole('heading', { level: 1, name: '1 entry imported' })).toBeVisible();
+});
+
+test.describe('with a session of their own', () => {
+  test.use({ account: null });
+
+  test('whoever is signed out while importing signs in again, and has file and columns still', async ({
+    page,
+  }) => {
+    await page.goto('/');
+    await signIn(page, 'manager');
+    const endSession = watchSession(page);
+    await openImport(page);
+    await chooseFile(
+      page,
+      toCsv([
+        ['Name', 'Text'],
+        ['x', unique('Still here')],
+      ]),
+    );
+    await fieldOf(page, 'Name').selectOption({ label: 'Do not import' });
+    await fieldOf(page, 'Text').selectOption({ label: 'Title (required)' });
+    await endSession();
+    await page.getByRole('button', { name: 'Check the file' }).click();
+    await signIn(page, 'manager');
+    await expect(page.getByText('tracker.csv', { exact: true })).toBeVisible();
+    await expect(fieldOf(page, 'Text').locator('option:checked')).toHaveText(/^Title/);
+    await page.getByRole('button', { name: 'Check the file' }).click();
+    await expect(importButton(page, 1)).toBeVisible();
+  });
+});

@@ -1,4 +1,4 @@
-import '@fontsource-variable/inter/wght.css';
+import '@bureau/theme/fonts';
 import './start.css';
 import { createRoot } from 'react-dom/client';
 

@@ -1,4 +1,4 @@
-import '@fontsource-variable/inter/wght.css';
+import '@bureau/theme/fonts';
 import './start.css';
 import { useState } from 'react';
 import { createRoot } from 'react-dom/client';

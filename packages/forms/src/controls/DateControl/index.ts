@@ -1,1 +1,1 @@
-export { DateControl, type DateControlProps } from './DateControl.tsx';
+export { DateControl } from './DateControl.tsx';

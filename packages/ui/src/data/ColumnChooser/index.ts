@@ -1,1 +1,2 @@
+export { ColumnChooser } from './ColumnChooser.tsx';
 export type { ChoosableColumn, ColumnChooserProps } from './ColumnChooser.types.ts';

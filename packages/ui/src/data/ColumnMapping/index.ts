@@ -1,3 +1,4 @@
+export { ColumnMapping } from './ColumnMapping.tsx';
 export type {
   ColumnMappingProps,
   DateOrder,

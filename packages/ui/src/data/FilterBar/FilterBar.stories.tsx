@@ -31,7 +31,15 @@ const filters: readonly FilterDefinition[] = [
       'Warehouse',
     ].map((label, place) => ({ id: place + 1, label })),
   },
-  { kind: 'dateRange', id: 'due_date', label: 'Due date' },
+  { kind: 'dateRange', id: 'due_date', label: 'Due date', isDeadline: true, emptyLabel: 'Not set' },
+  {
+    kind: 'choice',
+    id: 'assignee_id',
+    label: 'Assignee',
+    emptyLabel: 'nobody',
+    options: ['Ada Lovelace', 'Grace Hopper', '山田 花子'].map((label, place) => ({ id: place + 1, label })),
+  },
+  { kind: 'numberRange', id: 'progress', label: 'Progress', unit: '%', min: 0, max: 100 },
 ];
 
 function KeptFilterBar({ values, onChange, ...props }: FilterBarProps) {
@@ -112,7 +120,9 @@ export const TypingDates: Story = {
   args: { values: { due_date: { from: '2026-03-01' } } },
   play: async ({ canvasElement: canvas, args }) => {
     await userEvent.click(button(canvas, 'Due date is on or after 03/01/2026'));
-    await waitFor(() => expect(screen.getByRole('textbox', { name: 'From' })).toHaveFocus());
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Today' })).toHaveFocus());
+    await userEvent.tab();
+    await expect(screen.getByRole('textbox', { name: 'From' })).toHaveFocus();
     const to = screen.getByRole('textbox', { name: 'To' });
     await userEvent.type(to, '2/28/2026{Enter}');
     await expect(to).toHaveAccessibleDescription('The last day is before the first.');
@@ -143,6 +153,76 @@ export const PickingDates: Story = {
   },
 };
 
+export const QuickDates: Story = {
+  args: { today: '2026-03-17', firstDayOfWeek: 0 },
+  play: async ({ canvasElement: canvas, args }) => {
+    await userEvent.click(addButton(canvas));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Due date' }));
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Today' })).toHaveFocus());
+    await userEvent.keyboard('{ArrowRight}{Enter}');
+    await expect(args.onChange).toHaveBeenLastCalledWith({
+      due_date: { from: '2026-03-15', to: '2026-03-21' },
+    });
+    await isClosed();
+    const chip = button(canvas, 'Due date is between 03/15/2026 and 03/21/2026');
+    await waitFor(() => expect(chip).toHaveFocus());
+    await userEvent.click(chip);
+    await expect(await screen.findByRole('button', { name: 'This week' })).toBePressed();
+    await userEvent.click(screen.getByRole('button', { name: 'Overdue' }));
+    await expect(args.onChange).toHaveBeenLastCalledWith({ due_date: { to: '2026-03-16' } });
+  },
+};
+
+export const WithoutDate: Story = {
+  args: { values: { due_date: { isEmpty: true } } },
+  play: async ({ canvasElement: canvas, args }) => {
+    await userEvent.click(button(canvas, 'Due date is Not set'));
+    await expect(await screen.findByRole('button', { name: 'Not set' })).toBePressed();
+    const from = screen.getByRole('textbox', { name: 'From' });
+    await expect(from).toHaveValue('');
+    await userEvent.type(from, '3/1/2026{Enter}');
+    await expect(args.onChange).toHaveBeenLastCalledWith({ due_date: { from: '2026-03-01' } });
+  },
+};
+
+export const Nobody: Story = {
+  args: { values: { assignee_id: [2] } },
+  play: async ({ canvasElement: canvas, args }) => {
+    await userEvent.click(button(canvas, 'Assignee is Grace Hopper'));
+    await userEvent.click(await screen.findByRole('option', { name: 'nobody' }));
+    await expect(args.onChange).toHaveBeenLastCalledWith({ assignee_id: [null, 2] });
+    await userEvent.click(screen.getByRole('option', { name: 'Grace Hopper' }));
+    await expect(args.onChange).toHaveBeenLastCalledWith({ assignee_id: [null] });
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(button(canvas, 'Assignee is nobody')).toHaveFocus());
+  },
+};
+
+export const TypingNumbers: Story = {
+  args: { values: { progress: { from: 10 } } },
+  play: async ({ canvasElement: canvas, args }) => {
+    await userEvent.click(button(canvas, 'Progress is at least 10%'));
+    const from = await screen.findByRole('textbox', { name: 'From' });
+    const to = screen.getByRole('textbox', { name: 'To' });
+    await waitFor(() => expect(from).toHaveFocus());
+    await expect(from).toHaveValue('10%');
+    await userEvent.type(to, '120{Enter}');
+    await expect(to).toHaveAccessibleDescription('Enter 100% or less.');
+    await userEvent.clear(to);
+    await userEvent.type(to, '2.5{Enter}');
+    await expect(to).toHaveAccessibleDescription('Enter a whole number, for example 100%.');
+    await userEvent.clear(to);
+    await userEvent.type(to, '9{Enter}');
+    await expect(to).toHaveAccessibleDescription('The highest number is below the lowest.');
+    await expect(args.onChange).not.toHaveBeenCalled();
+    await userEvent.clear(to);
+    await userEvent.type(to, '90 %{Enter}');
+    await expect(args.onChange).toHaveBeenLastCalledWith({ progress: { from: 10, to: 90 } });
+    await isClosed();
+    await waitFor(() => expect(button(canvas, 'Progress is between 10% and 90%')).toHaveFocus());
+  },
+};
+
 export const Removing: Story = {
   args: { values: { status: [1], project_id: [1, 2, 3, 4], due_date: { to: '2026-03-31' } } },
   play: async ({ canvasElement: canvas, args }) => {
@@ -169,7 +249,13 @@ export const ClearingAll: Story = {
   },
 };
 
-const many = { status: [1, 2, 3, 4], project_id: [5], due_date: { from: '2026-03-01', to: '2026-03-31' } };
+const many = {
+  status: [1, 2, 3, 4],
+  project_id: [5],
+  due_date: { from: '2026-03-01', to: '2026-03-31' },
+  assignee_id: [null, 1],
+  progress: { from: 10, to: 50 },
+};
 
 export const Matrix: Story = {
   render: (args) => (

@@ -1,9 +1,4 @@
-import { Popover } from 'react-aria-components';
-import { styled, keyframes } from 'styled-components';
-
-const appear = keyframes`
-  from { opacity: 0; translate: 0 -4px; }
-`;
+import { styled } from 'styled-components';
 
 export const Root = styled.div`
   display: flex;
@@ -74,32 +69,5 @@ export const Remove = styled.button`
   &:hover {
     background-color: var(--bureau-color-surface-hover);
     color: var(--bureau-color-text);
-  }
-`;
-
-export const Panel = styled(Popover)`
-  min-inline-size: 200px;
-  max-inline-size: min(360px, calc(100vw - var(--bureau-space-4)));
-  border-radius: var(--bureau-radius-large);
-  overflow: auto;
-  outline: none;
-  background-color: var(--bureau-color-surface-raised);
-  color: var(--bureau-color-text);
-  box-shadow: var(--bureau-shadow-floating);
-
-  &[data-entering] {
-    animation: ${appear} var(--bureau-duration-fast) var(--bureau-easing-out);
-  }
-
-  &[data-exiting] {
-    animation: ${appear} var(--bureau-duration-fast) var(--bureau-easing-out) reverse forwards;
-  }
-
-  > [role='dialog'] {
-    outline: none;
-  }
-
-  @media (forced-colors: active) {
-    border: var(--bureau-border-width) solid CanvasText;
   }
 `;

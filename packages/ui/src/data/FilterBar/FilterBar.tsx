@@ -1,6 +1,5 @@
 import { Plus } from 'lucide-react';
-import { useRef, useState } from 'react';
-import { flushSync } from 'react-dom';
+import { useEffect, useRef, useState } from 'react';
 import { useLocale } from 'react-aria-components';
 import { useObjectRef } from 'react-aria/useObjectRef';
 import { Menu, MenuItem } from '../../overlay/index.ts';
@@ -24,6 +23,7 @@ export function FilterBar<Values extends FilterValues = FilterValues>(props: Fil
   const root = useObjectRef(ref);
   const addButton = useRef<HTMLButtonElement>(null);
   const [openId, setOpenId] = useState<string>();
+  const closed = useRef<{ id: string; isLate?: boolean }>(undefined);
 
   const dates: DateWording = {
     dateFormat: props.dateFormat ?? localDateFormat(locale),
@@ -40,31 +40,43 @@ export function FilterBar<Values extends FilterValues = FilterValues>(props: Fil
   };
 
   const focusChip = (id: string) => {
-    root.current?.querySelector<HTMLElement>(`[data-filter="${CSS.escape(id)}"]`)?.focus();
+    const chip = root.current?.querySelector<HTMLElement>(`[data-filter="${CSS.escape(id)}"]`);
+    chip?.focus();
+    return chip != null;
   };
 
-  const focusRest = () => (addButton.current ?? root.current)?.focus();
+  const rest = () => addButton.current ?? root.current;
+
+  // The editor itself would return the focus to what had it before, which for a new chip is the menu. What was chosen may
+  // come back as a value only later, when the address has changed: until then the chip is not there. In a layout effect the
+  // page behind the editor would still be inert.
+  useEffect(() => {
+    if (openId !== undefined || closed.current === undefined) return;
+    const { id, isLate } = closed.current;
+    closed.current = undefined;
+    if ((isLate && document.activeElement !== rest()) || focusChip(id)) return;
+    rest()?.focus();
+    closed.current = { id, isLate: true };
+  });
 
   const remove = (id: string) => {
     const place = shown.findIndex((filter) => filter.id === id);
     const neighbour = shown[place + 1] ?? shown[place - 1];
     if (neighbour) focusChip(neighbour.id);
-    else focusRest();
+    else rest()?.focus();
     setOpenId(undefined);
     change(id, undefined);
   };
 
   const clear = () => {
-    focusRest();
+    rest()?.focus();
     const cleared = new Set<string>(filters.map(({ id }) => id));
     onChange(Object.fromEntries(Object.entries(values).filter(([id]) => !cleared.has(id))) as Values);
   };
 
   const close = (id: string) => {
-    flushSync(() => setOpenId(undefined));
-    // The editor itself would return the focus to what had it before, which for a new chip is the menu.
-    if (isSet(values[id])) focusChip(id);
-    else focusRest();
+    closed.current = { id };
+    setOpenId(undefined);
   };
 
   return (

@@ -10,7 +10,7 @@ export interface RowIssue {
 }
 
 export interface RowIssuesProps {
-  /** Gives what is wrong, in the order of the rows. */
+  /** Gives what is wrong, in the order of the rows, nothing twice. */
   issues: readonly RowIssue[];
   /** Says how many there are in all; `issues` may hold the first of them only. */
   total: number;

@@ -1,1 +1,2 @@
+export { RowIssues } from './RowIssues.tsx';
 export type { RowIssue, RowIssuesProps } from './RowIssues.types.ts';

@@ -1,1 +1,2 @@
+export { SelectionBar } from './SelectionBar.tsx';
 export type { SelectionBarProps } from './SelectionBar.types.ts';

@@ -1,7 +1,12 @@
 import type { ReactNode } from 'react';
+import type { MenuSectionProps as AriaMenuSectionProps } from 'react-aria-components';
 import { Section, SectionTitle } from './Menu.styles.ts';
 
-export interface MenuSectionProps {
+/** The selection is for a section of choices in a menu that offers other things too. */
+export interface MenuSectionProps extends Pick<
+  AriaMenuSectionProps<object>,
+  'selectedKeys' | 'selectionMode'
+> {
   /** Names the items; shown above them. */
   title?: string;
   /** Names the items for assistive technology where no title is shown. */
@@ -12,9 +17,9 @@ export interface MenuSectionProps {
 }
 
 /** Groups items of a Menu that belong together, with a line between the groups. */
-export function MenuSection({ title, label, children, className }: MenuSectionProps) {
+export function MenuSection({ title, label, children, className, ...props }: MenuSectionProps) {
   return (
-    <Section className={className} aria-label={title === undefined ? label : undefined}>
+    <Section {...props} className={className} aria-label={title === undefined ? label : undefined}>
       {title !== undefined && <SectionTitle>{title}</SectionTitle>}
       {children}
     </Section>

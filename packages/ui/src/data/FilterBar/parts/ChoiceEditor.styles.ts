@@ -43,29 +43,6 @@ export const Item = styled(ListBoxItem)`
     outline-offset: -2px;
   }
 
-  > [data-box] {
-    display: grid;
-    flex: none;
-    place-items: center;
-    inline-size: 16px;
-    block-size: 16px;
-    border: var(--bureau-border-width) solid var(--bureau-color-border-strong);
-    border-radius: var(--bureau-radius-small);
-    color: transparent;
-  }
-
-  > [data-box] > svg {
-    inline-size: 12px;
-    block-size: 12px;
-    stroke-width: 3;
-  }
-
-  &[data-selected] > [data-box] {
-    border-color: var(--bureau-color-accent);
-    background-color: var(--bureau-color-accent);
-    color: var(--bureau-color-on-accent);
-  }
-
   > span:last-child {
     min-inline-size: 0;
     overflow-wrap: anywhere;

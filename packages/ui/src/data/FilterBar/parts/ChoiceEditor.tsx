@@ -1,6 +1,7 @@
-import { Check, Search } from 'lucide-react';
+import { Search } from 'lucide-react';
 import { Autocomplete, SearchField, useFilter, type Selection } from 'react-aria-components';
 import { useUiMessages } from '../../../provider/index.ts';
+import { CheckMark } from '../../controls/CheckMark.tsx';
 import type { ChoiceFilter, ChoiceValue, FilterOption, FilterValue } from '../FilterBar.types.ts';
 import { choose, offeredIds } from '../filters.ts';
 import { Item, List, Nothing, Query, QueryInput } from './ChoiceEditor.styles.ts';
@@ -59,9 +60,7 @@ function OptionList({ filter, value, onChange, takesFocus }: ChoiceEditorProps &
     >
       {choices.map(({ id, label, icon }) => (
         <Item key={id} id={id} textValue={label}>
-          <span data-box>
-            <Check aria-hidden />
-          </span>
+          <CheckMark />
           {icon}
           <span>{label}</span>
         </Item>

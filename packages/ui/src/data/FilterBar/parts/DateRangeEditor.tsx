@@ -123,7 +123,7 @@ export function DateRangeEditor(props: DateRangeEditorProps) {
           <Failure role="alert">
             <p>{t('ui.filters.calendar.failed')}</p>
             <Button size="small" onPress={retry}>
-              {t('ui.filters.calendar.retry')}
+              {t('ui.retry')}
             </Button>
           </Failure>
         )}

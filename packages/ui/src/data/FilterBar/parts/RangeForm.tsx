@@ -1,4 +1,4 @@
-import { useId, useState, type ReactNode, type SyntheticEvent } from 'react';
+import { useId, useRef, useState, type KeyboardEvent, type ReactNode, type SyntheticEvent } from 'react';
 import { Button } from '../../../primitives/index.ts';
 import { useUiMessages } from '../../../provider/index.ts';
 import { ControlInput, ControlLabel, ControlProblem } from '../../controls/controls.styles.ts';
@@ -28,6 +28,8 @@ export function RangeForm(props: RangeFormProps) {
   const { texts, onTextsChange, onApply, onDone, describeProblem, inputMode, choices, children } = props;
   const t = useUiMessages();
   const id = useId();
+  // The focus leaves the form when it closes, too: what is typed has then been taken, or been given up.
+  const isOver = useRef(false);
   const [problems, setProblems] = useState<RangeProblems>({});
 
   const apply = () => {
@@ -38,11 +40,17 @@ export function RangeForm(props: RangeFormProps) {
 
   const submit = (event: SyntheticEvent) => {
     event.preventDefault();
-    if (apply()) onDone();
+    if (!apply()) return;
+    isOver.current = true;
+    onDone();
+  };
+
+  const onKeyDown = ({ key }: KeyboardEvent) => {
+    if (key === 'Escape') isOver.current = true;
   };
 
   return (
-    <Form noValidate onSubmit={submit}>
+    <Form noValidate onSubmit={submit} onKeyDown={onKeyDown}>
       {choices}
       {ends.map((end) => {
         const problem = problems[end];
@@ -58,7 +66,7 @@ export function RangeForm(props: RangeFormProps) {
               aria-invalid={problem !== undefined}
               aria-describedby={problem && `${id}-${end}-problem`}
               onChange={(event) => onTextsChange({ ...texts, [end]: event.target.value })}
-              onBlur={apply}
+              onBlur={() => !isOver.current && apply()}
             />
             {problem && (
               <ControlProblem id={`${id}-${end}-problem`} role="alert">

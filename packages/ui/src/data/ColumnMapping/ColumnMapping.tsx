@@ -1,0 +1,74 @@
+import { useLocale } from 'react-aria-components';
+import { Notice } from '../../feedback/index.ts';
+import { announce, useUiMessages } from '../../provider/index.ts';
+import { Notices, Root, Rows } from './ColumnMapping.styles.ts';
+import type { ColumnMappingProps, FileColumn } from './ColumnMapping.types.ts';
+import { guessDateOrder } from './dates.ts';
+import { fieldOf, mapColumn } from './mapping.ts';
+import { ColumnRow } from './parts/ColumnRow.tsx';
+import { DateOrderSelect } from './parts/DateOrderSelect.tsx';
+
+/**
+ * Asks which field each column of a file fills. A field is filled from one column: choosing it for another takes it away from the
+ * first.
+ */
+export function ColumnMapping<Id extends string>(props: ColumnMappingProps<Id>) {
+  const { columns, fields, value, onChange, errors, className, ref } = props;
+  const t = useUiMessages();
+  const { locale } = useLocale();
+  const list = new Intl.ListFormat(locale, { type: 'conjunction' });
+
+  const choose = (column: FileColumn, fieldId: string | undefined) => {
+    const field = fields.find(({ id }) => id === fieldId);
+    const before = field && value[field.id];
+    if (field && before) {
+      announce(t('ui.mapping.moved', { field: field.label, from: before.column, to: column.name }));
+    }
+    const order = field?.kind === 'date' ? guessDateOrder(column.samples, locale) : undefined;
+    onChange(mapColumn(value, column.name, field?.id, order));
+  };
+
+  const missing = fields.filter(({ id, isRequired }) => isRequired && value[id] === undefined);
+  const unplaced = fields.flatMap(({ id }) => (value[id] === undefined ? (errors?.[id] ?? []) : []));
+
+  return (
+    <Root ref={ref} className={className}>
+      <Notices aria-live="polite">
+        {missing.length > 0 && (
+          <Notice tone="warning">
+            {t('ui.mapping.missing', { fields: list.format(missing.map(({ label }) => label)) })}
+          </Notice>
+        )}
+        {unplaced.map((error) => (
+          <Notice key={error} tone="danger">
+            {error}
+          </Notice>
+        ))}
+      </Notices>
+      <Rows>
+        {columns.map((column) => {
+          const fieldId = fieldOf(value, column.name);
+          const field = fields.find(({ id }) => id === fieldId);
+          return (
+            <ColumnRow
+              key={column.name}
+              column={column}
+              fields={fields}
+              fieldId={fieldId}
+              onFieldChange={(id) => choose(column, id)}
+              error={fieldId && errors?.[fieldId]}
+            >
+              {field?.kind === 'date' && (
+                <DateOrderSelect
+                  column={column}
+                  order={value[field.id]?.dateOrder ?? guessDateOrder(column.samples, locale)}
+                  onChange={(order) => onChange(mapColumn(value, column.name, field.id, order))}
+                />
+              )}
+            </ColumnRow>
+          );
+        })}
+      </Rows>
+    </Root>
+  );
+}

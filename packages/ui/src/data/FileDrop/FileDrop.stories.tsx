@@ -1,0 +1,167 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fireEvent, fn, userEvent, waitFor } from 'storybook/test';
+import { FileDrop } from './FileDrop.tsx';
+import type { FileDropProps } from './FileDrop.types.ts';
+
+function KeptFileDrop({ fileName, onFile, onClear, ...props }: FileDropProps) {
+  const [name, setName] = useState(fileName);
+  return (
+    <FileDrop
+      {...props}
+      {...(name !== undefined && { fileName: name })}
+      onFile={(file) => {
+        setName(file.name);
+        onFile(file);
+      }}
+      onClear={() => {
+        setName(undefined);
+        onClear?.();
+      }}
+    />
+  );
+}
+
+const meta = {
+  title: 'UI/FileDrop',
+  component: FileDrop,
+  args: {
+    label: 'CSV file',
+    description: 'The first row names the columns.',
+    accept: ['.csv', '.txt'],
+    maxBytes: 1024 * 1024,
+    onFile: fn(),
+    onClear: fn(),
+  },
+  argTypes: { ref: { control: false } },
+  render: (args) => <KeptFileDrop {...args} />,
+} satisfies Meta<typeof FileDrop>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const csv = (name = 'tasks.csv', content = 'Title\nPlan the move') => new File([content], name);
+
+/** Gives files as a drop or a paste does. The events of tests copy only what is an object's own. */
+function transfer(...files: File[]): DataTransfer {
+  const data = new DataTransfer();
+  for (const file of files) data.items.add(file);
+  const { types, files: list, items } = data;
+  return Object.defineProperties(data, {
+    types: { value: types },
+    files: { value: list },
+    items: { value: items },
+  });
+}
+
+async function drop(canvasElement: HTMLElement, ...files: File[]) {
+  const zone = canvasElement.querySelector('[role="group"] > div');
+  if (!zone) throw new Error('There is no zone.');
+  const dataTransfer = transfer(...files);
+  await fireEvent.dragEnter(zone, { dataTransfer });
+  await fireEvent.dragOver(zone, { dataTransfer });
+  await fireEvent.drop(zone, { dataTransfer });
+}
+
+const input = (canvasElement: HTMLElement) => {
+  const found = canvasElement.querySelector<HTMLInputElement>('input[type="file"]');
+  if (!found) throw new Error('There is no input.');
+  return found;
+};
+
+export const Empty: Story = {
+  play: async ({ canvas, canvasElement, args, step }) => {
+    await step('the button takes a file', async () => {
+      const button = canvas.getByRole('button', { name: 'Choose file' });
+      await expect(button).toHaveAccessibleDescription(/The first row names the columns\. .*1 MB/);
+      await userEvent.upload(input(canvasElement), csv());
+      await expect(args.onFile).toHaveBeenCalledWith(expect.objectContaining({ name: 'tasks.csv' }));
+      await expect(canvas.getByText('tasks.csv')).toBeVisible();
+    });
+    await step('it can be taken away again', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Remove file' }));
+      await expect(args.onClear).toHaveBeenCalledOnce();
+      await expect(canvas.getByRole('button', { name: 'Choose file' })).toHaveFocus();
+    });
+  },
+};
+
+export const Dropping: Story = {
+  play: async ({ canvasElement, args }) => {
+    await drop(canvasElement, csv());
+    await expect(args.onFile).toHaveBeenCalledWith(expect.objectContaining({ name: 'tasks.csv' }));
+    await waitFor(() => expect(canvasElement.querySelector('[data-target]')).toBeNull());
+  },
+};
+
+export const HeldOver: Story = {
+  play: async ({ canvasElement }) => {
+    const zone = canvasElement.querySelector('[role="group"] > div');
+    if (!zone) throw new Error('There is no zone.');
+    const dataTransfer = transfer(csv());
+    await fireEvent.dragEnter(zone, { dataTransfer });
+    await fireEvent.dragLeave(zone, { dataTransfer, relatedTarget: zone.firstElementChild });
+    await waitFor(() => expect(zone).toHaveAttribute('data-target'));
+    await fireEvent.dragLeave(zone, { dataTransfer, relatedTarget: document.body });
+    await waitFor(() => expect(zone).not.toHaveAttribute('data-target'));
+    await fireEvent.dragOver(zone, { dataTransfer });
+    await waitFor(() => expect(zone).toHaveAttribute('data-target'));
+  },
+};
+
+export const Pasting: Story = {
+  play: async ({ args }) => {
+    // The page listens from the moment after the zone is drawn.
+    await waitFor(async () => {
+      await fireEvent.paste(document.body, { clipboardData: transfer(csv('pasted.csv')) });
+      await expect(args.onFile).toHaveBeenCalledWith(expect.objectContaining({ name: 'pasted.csv' }));
+    });
+  },
+};
+
+export const Refused: Story = {
+  play: async ({ canvas, canvasElement, args }) => {
+    await drop(canvasElement, csv('photo.png'));
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(
+      '“photo.png” cannot be used here. Choose a file that ends in .csv or .txt.',
+    );
+    await drop(canvasElement, csv('a.csv'), csv('b.csv'));
+    await waitFor(() => expect(canvas.getByRole('alert')).toHaveTextContent('Choose one file only.'));
+    await drop(canvasElement, csv('nothing.csv', ''));
+    await waitFor(() => expect(canvas.getByRole('alert')).toHaveTextContent('“nothing.csv” is empty.'));
+    await drop(canvasElement, csv('all.csv', 'x'.repeat(3 * 1024 * 1024)));
+    await waitFor(() =>
+      expect(canvas.getByRole('alert')).toHaveTextContent('“all.csv” has 3 MB. The limit is 1 MB.'),
+    );
+    await expect(args.onFile).not.toHaveBeenCalled();
+    await drop(canvasElement, csv());
+    await waitFor(() => expect(canvas.queryByRole('alert')).not.toBeInTheDocument());
+  },
+};
+
+export const Disabled: Story = {
+  args: { isDisabled: true },
+  play: async ({ canvas, canvasElement, args }) => {
+    await expect(canvas.getByRole('button', { name: 'Choose file' })).toBeDisabled();
+    await drop(canvasElement, csv());
+    await fireEvent.paste(document.body, { clipboardData: transfer(csv()) });
+    await expect(args.onFile).not.toHaveBeenCalled();
+  },
+};
+
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
+
+export const Matrix: Story = {
+  render: (args) => (
+    <div style={{ display: 'grid', gap: 24, maxInlineSize: 560 }}>
+      <KeptFileDrop {...args} />
+      <KeptFileDrop {...args} fileName="moodle-issues.csv" />
+      <KeptFileDrop
+        {...args}
+        fileName="Rechnungsempfängeradressen-und-Kostenvoranschläge-2026-endgültig-(2)-顧客データ.csv"
+      />
+      <KeptFileDrop {...args} isDisabled />
+    </div>
+  ),
+  play: async ({ canvasElement }) => drop(canvasElement, csv('photo.png')),
+};

@@ -1,0 +1,66 @@
+import { styled } from 'styled-components';
+
+export const Root = styled.div`
+  display: grid;
+  gap: var(--bureau-space-2);
+  min-inline-size: 0;
+`;
+
+export const Zone = styled.div`
+  display: grid;
+  align-content: center;
+  justify-items: center;
+  gap: var(--bureau-space-2);
+  min-block-size: 184px;
+  padding: var(--bureau-space-5) var(--bureau-space-4);
+  border: var(--bureau-border-width) dashed var(--bureau-color-border-strong);
+  border-radius: var(--bureau-radius-large);
+  text-align: center;
+  overflow-wrap: anywhere;
+  background-color: var(--bureau-color-surface);
+  color: var(--bureau-color-text-muted);
+
+  > svg {
+    inline-size: var(--bureau-size-icon);
+    block-size: var(--bureau-size-icon);
+  }
+
+  &[data-target] {
+    border-style: solid;
+    border-color: var(--bureau-color-accent);
+    background-color: var(--bureau-color-accent-background);
+    color: var(--bureau-color-accent-text);
+  }
+
+  &[data-disabled] {
+    border-color: var(--bureau-color-border);
+  }
+`;
+
+export const Title = styled.div`
+  font-weight: var(--bureau-font-weight-medium);
+  color: var(--bureau-color-text);
+
+  [data-disabled] > & {
+    color: inherit;
+  }
+`;
+
+export const Details = styled.div`
+  font-size: var(--bureau-font-size-13);
+`;
+
+export const Actions = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  justify-content: center;
+  gap: var(--bureau-space-2);
+  margin-block-start: var(--bureau-space-1);
+`;
+
+/** Speaks of dropping and pasting, which is not possible on every screen. */
+export const Hint = styled.div`
+  @media (hover: none) {
+    display: none;
+  }
+`;

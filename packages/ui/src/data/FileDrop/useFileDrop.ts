@@ -1,0 +1,57 @@
+import { useEffect, useEffectEvent, useState, type DragEvent } from 'react';
+import { listOffered, type Offered } from './checkFiles.ts';
+
+/** Says where a paste means text. */
+const textField = 'input, textarea, [contenteditable]';
+
+function hasFiles(data: DataTransfer | null): data is DataTransfer {
+  return data?.types.includes('Files') === true;
+}
+
+/**
+ * Takes files that are dropped on an element, or pasted anywhere on the page. Gives whether something is held over the element,
+ * and the element's props.
+ */
+export function useFileDrop(isDisabled: boolean, onOffer: (offered: readonly Offered[]) => void) {
+  const [isTarget, setTarget] = useState(false);
+
+  const onPaste = useEffectEvent((event: ClipboardEvent) => {
+    const isText = event.target instanceof Element && event.target.closest(textField) !== null;
+    if (isDisabled || isText || !hasFiles(event.clipboardData)) return;
+    event.preventDefault();
+    onOffer(listOffered(event.clipboardData));
+  });
+
+  useEffect(() => {
+    document.addEventListener('paste', onPaste);
+    return () => document.removeEventListener('paste', onPaste);
+  }, []);
+
+  const take = (handle: (event: DragEvent) => void) => (event: DragEvent) => {
+    if (!hasFiles(event.dataTransfer)) return;
+    // Without this the browser would leave the page to show the file, where none is taken too.
+    event.preventDefault();
+    if (isDisabled) event.dataTransfer.dropEffect = 'none';
+    else handle(event);
+  };
+
+  const hold = take((event) => {
+    event.dataTransfer.dropEffect = 'copy';
+    setTarget(true);
+  });
+
+  const dropProps = {
+    onDragEnter: hold,
+    onDragOver: hold,
+    onDragLeave: ({ currentTarget, relatedTarget }: DragEvent) => {
+      // The pointer leaves the element for one inside it, too.
+      if (!(relatedTarget instanceof Node && currentTarget.contains(relatedTarget))) setTarget(false);
+    },
+    onDrop: take((event) => {
+      setTarget(false);
+      onOffer(listOffered(event.dataTransfer));
+    }),
+  };
+
+  return { isTarget, dropProps };
+}

@@ -1,0 +1,176 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { CircleDot, Download, Trash2, UserRound } from 'lucide-react';
+import { useState } from 'react';
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { Menu, MenuItem } from '../../overlay/index.ts';
+import { Button } from '../../primitives/index.ts';
+import { SelectionBar } from './SelectionBar.tsx';
+import type { SelectionBarProps } from './SelectionBar.types.ts';
+
+const tasks = ['Plan the move', 'Order desks', 'Cancel the lease', 'Label the boxes', 'Invite everybody'];
+
+/** Stands for a table: a few rows that can be selected, in a box of fixed height. */
+function List({ count, onClear, onSelectAll, ...props }: SelectionBarProps) {
+  const [selected, setSelected] = useState(count);
+  const clear = () => {
+    setSelected(0);
+    onClear();
+  };
+  const selectAll = () => {
+    setSelected(props.total ?? tasks.length);
+    onSelectAll?.();
+  };
+  return (
+    <div
+      style={{
+        display: 'flex',
+        flexDirection: 'column',
+        blockSize: 300,
+        border: '1px solid var(--bureau-color-border)',
+      }}
+    >
+      <ul style={{ flex: 1, margin: 0, padding: 0, listStyle: 'none' }}>
+        {tasks.map((task, place) => (
+          <li key={task}>
+            <label
+              style={{
+                display: 'flex',
+                gap: 12,
+                padding: 8,
+                borderBlockEnd: '1px solid var(--bureau-color-border)',
+              }}
+            >
+              <input
+                type="checkbox"
+                checked={place < selected}
+                onChange={(event) => setSelected(event.target.checked ? place + 1 : place)}
+              />
+              {task}
+            </label>
+          </li>
+        ))}
+      </ul>
+      <SelectionBar {...props} count={selected} onClear={clear} onSelectAll={selectAll} />
+    </div>
+  );
+}
+
+const actions = (
+  <>
+    <Menu
+      label="Set status"
+      placement="top start"
+      trigger={
+        <Button variant="ghost" size="small" icon={<CircleDot aria-hidden />}>
+          Status
+        </Button>
+      }
+    >
+      <MenuItem id={1} text="Open" />
+      <MenuItem id={2} text="Completed" />
+    </Menu>
+    <Button variant="ghost" size="small" icon={<UserRound aria-hidden />}>
+      Assign
+    </Button>
+    <Button variant="ghost" size="small" icon={<Download aria-hidden />}>
+      Export
+    </Button>
+    <Button variant="ghost" size="small" icon={<Trash2 aria-hidden />}>
+      Delete
+    </Button>
+  </>
+);
+
+const meta = {
+  title: 'UI/SelectionBar',
+  component: SelectionBar,
+  args: { count: 3, total: 8432, onClear: fn(), onSelectAll: fn(), children: actions },
+  argTypes: { children: { control: false }, ref: { control: false } },
+  render: (args) => <List {...args} />,
+} satisfies Meta<typeof SelectionBar>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const isGone = () => waitFor(() => expect(screen.queryByRole('toolbar')).not.toBeInTheDocument());
+
+export const Some: Story = {
+  play: async ({ canvas, args, step }) => {
+    const last = canvas.getByRole('checkbox', { name: 'Invite everybody' });
+    await step('it is one stop of the Tab key, with arrows inside', async () => {
+      last.focus();
+      await userEvent.tab();
+      await expect(canvas.getByRole('button', { name: 'Select all 8,432' })).toHaveFocus();
+      await userEvent.keyboard('{ArrowRight}{ArrowRight}');
+      await expect(canvas.getByRole('button', { name: 'Assign' })).toHaveFocus();
+    });
+    await step('Escape gives the selection up, and the focus goes back', async () => {
+      await userEvent.keyboard('{Escape}');
+      await expect(args.onClear).toHaveBeenCalledOnce();
+      await isGone();
+      await expect(last).toHaveFocus();
+    });
+  },
+};
+
+export const Rising: Story = {
+  args: { count: 0 },
+  play: async ({ canvas, canvasElement, args }) => {
+    const list = canvas.getByRole('list').getBoundingClientRect();
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Order desks' }));
+    await expect(canvas.getByRole('toolbar', { name: 'Selection' })).toHaveTextContent('2 selected');
+    await expect(canvas.getByRole('list').getBoundingClientRect().height).toBe(list.height);
+    await waitFor(() =>
+      expect(canvasElement.ownerDocument.body).toHaveTextContent(/2 selected.*2 selected/s),
+    );
+    await userEvent.keyboard('{Escape}');
+    await expect(args.onClear).toHaveBeenCalledOnce();
+    await isGone();
+  },
+};
+
+export const SelectingAll: Story = {
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Select all 8,432' }));
+    await expect(args.onSelectAll).toHaveBeenCalledOnce();
+    await expect(canvas.getByRole('toolbar')).toHaveTextContent('8,432 selected');
+    await expect(canvas.queryByRole('button', { name: /Select all/ })).not.toBeInTheDocument();
+    await userEvent.click(canvas.getByRole('button', { name: 'Clear selection' }));
+    await isGone();
+  },
+};
+
+export const EscapeInMenu: Story = {
+  play: async ({ canvas, args }) => {
+    const trigger = canvas.getByRole('button', { name: 'Status' });
+    await userEvent.click(trigger);
+    await waitFor(() =>
+      expect(screen.getByRole('menu')).toContainElement(document.activeElement as HTMLElement),
+    );
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(trigger).toHaveFocus());
+    await expect(args.onClear).not.toHaveBeenCalled();
+  },
+};
+
+export const Waiting: Story = {
+  args: { isSelectingAll: true },
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /^Select all 8,432/ }));
+    await expect(args.onSelectAll).not.toHaveBeenCalled();
+  },
+};
+
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
+
+export const Matrix: Story = {
+  render: (args) => (
+    <div style={{ display: 'grid', gap: 24 }}>
+      <List {...args} />
+      <List {...args} count={1} total={1} />
+      <div style={{ inlineSize: 480 }}>
+        <List {...args} count={8432} />
+      </div>
+    </div>
+  ),
+};

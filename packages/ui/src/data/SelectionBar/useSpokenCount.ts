@@ -1,0 +1,17 @@
+import { useEffect, useRef } from 'react';
+import { announce } from '../../provider/announcer/index.ts';
+
+const pause = 500;
+
+/** Says a text when it has changed and then stayed for a moment: a selection that is still being drawn is not read out row by row. */
+export function useSpokenCount(text: string): void {
+  const said = useRef(text);
+  useEffect(() => {
+    if (said.current === text) return undefined;
+    const timer = setTimeout(() => {
+      said.current = text;
+      announce(text);
+    }, pause);
+    return () => clearTimeout(timer);
+  }, [text]);
+}

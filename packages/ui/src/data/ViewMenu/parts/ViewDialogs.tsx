@@ -1,0 +1,75 @@
+import { ConfirmDialog } from '../../../overlay/index.ts';
+import { announce, useUiMessages } from '../../../provider/index.ts';
+import type { SavedView, ViewDetails, ViewMenuProps } from '../ViewMenu.types.ts';
+import { ViewDialog } from './ViewDialog.tsx';
+
+/** Says what is asked, of which view, or what went wrong with one. */
+export type OpenViewDialog =
+  | { kind: 'create' }
+  | { kind: 'rename'; view: SavedView }
+  | { kind: 'remove'; view: SavedView }
+  | { kind: 'failed'; view: SavedView; message: string };
+
+interface ViewDialogsProps extends Pick<
+  ViewMenuProps,
+  'canShare' | 'onCreate' | 'onRemove' | 'onRename' | 'onUpdate'
+> {
+  open: OpenViewDialog;
+  getErrorMessage: (error: unknown) => string;
+  onClose: () => void;
+}
+
+/** Asks what has to be known before a view is created, renamed or deleted, and offers to save again what could not be saved. */
+export function ViewDialogs(props: ViewDialogsProps) {
+  const { open, canShare = false, onCreate, onRename, onRemove, onUpdate, getErrorMessage, onClose } = props;
+  const t = useUiMessages();
+  const say = (name: string) => announce(t('ui.views.saved', { name }));
+
+  if (open.kind === 'create' || open.kind === 'rename') {
+    const isNew = open.kind === 'create';
+    const save = async (details: ViewDetails) => {
+      await (isNew ? onCreate(details) : onRename(open.view.id, details));
+      say(details.name);
+    };
+    return (
+      <ViewDialog
+        title={t(isNew ? 'ui.views.createTitle' : 'ui.views.renameTitle')}
+        details={isNew ? { name: '', isShared: false } : open.view}
+        canShare={canShare}
+        onSubmit={save}
+        getErrorMessage={getErrorMessage}
+        onClose={onClose}
+      />
+    );
+  }
+
+  const { view } = open;
+  if (open.kind === 'remove') {
+    return (
+      <ConfirmDialog
+        title={t('ui.views.removeTitle', { name: view.name })}
+        message={t(view.isShared ? 'ui.views.removeShared' : 'ui.views.removeOwn')}
+        confirmLabel={t('ui.views.removeConfirm')}
+        tone="danger"
+        isOpen
+        onOpenChange={onClose}
+        onConfirm={() => onRemove(view.id)}
+        getErrorMessage={getErrorMessage}
+      />
+    );
+  }
+  return (
+    <ConfirmDialog
+      title={t('ui.views.notSaved', { name: view.name })}
+      message={open.message}
+      confirmLabel={t('ui.retry')}
+      isOpen
+      onOpenChange={onClose}
+      onConfirm={async () => {
+        await onUpdate(view.id);
+        say(view.name);
+      }}
+      getErrorMessage={getErrorMessage}
+    />
+  );
+}

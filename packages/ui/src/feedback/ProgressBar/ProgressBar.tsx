@@ -1,0 +1,44 @@
+import type { Ref } from 'react';
+import { Label } from 'react-aria-components';
+import { Fill, Root, Runner, Track, Words } from './ProgressBar.styles.ts';
+import { useSpokenProgress } from './useSpokenProgress.ts';
+
+export interface ProgressBarProps {
+  /** Names what is going on: "Importing tasks". */
+  label: string;
+  /** Says how far it has come; without it the bar shows that something is going on, and not how far. */
+  value?: number;
+  /** Says what `value` is at the end; 100 when not given. */
+  max?: number;
+  /** Words how far it has come: "1,200 of 50,000 rows". A percentage when not given. */
+  valueLabel?: string;
+  className?: string;
+  ref?: Ref<HTMLDivElement>;
+}
+
+/** Shows how far something has come that takes a while. It is said when it begins, and at each quarter. */
+export function ProgressBar({ label, value, max = 100, valueLabel, className, ref }: ProgressBarProps) {
+  const share = value === undefined ? undefined : Math.min(Math.max(value / max, 0), 1) || 0;
+  useSpokenProgress(label, share);
+  return (
+    <Root
+      ref={ref}
+      className={className}
+      value={share === undefined ? undefined : share * 100}
+      isIndeterminate={share === undefined}
+      valueLabel={valueLabel}
+    >
+      {({ valueText }) => (
+        <>
+          <Words>
+            <Label>{label}</Label>
+            {(valueLabel ?? valueText) !== undefined && <span>{valueLabel ?? valueText}</span>}
+          </Words>
+          <Track>
+            {share === undefined ? <Runner /> : <Fill style={{ '--progress': `${share * 100}%` }} />}
+          </Track>
+        </>
+      )}
+    </Root>
+  );
+}

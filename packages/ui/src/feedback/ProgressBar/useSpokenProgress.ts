@@ -1,0 +1,15 @@
+import { useEffect } from 'react';
+import { useLocale } from 'react-aria-components';
+import { announce } from '../../provider/announcer/index.ts';
+
+const steps = 4;
+
+/** Says what has begun, and how far it has come at each quarter: a person who does not see the bar hears that it goes on. */
+export function useSpokenProgress(label: string, share: number | undefined): void {
+  const { locale } = useLocale();
+  const step = share === undefined ? undefined : Math.floor(share * steps);
+  useEffect(() => {
+    const percent = new Intl.NumberFormat(locale, { style: 'percent' });
+    announce(step === undefined || step === 0 ? label : `${label}: ${percent.format(step / steps)}`);
+  }, [label, step, locale]);
+}

@@ -59,6 +59,10 @@ export interface InlineEditProps<Value> {
   isInTableCell?: boolean;
   /** Opens and closes the editor from outside. */
   isEditing?: boolean;
+  /**
+   * Runs with `true` when the pencil or an undo opens the editor, with `false` when it closes. A parent that mounts the editor only
+   * while it is open mounts it again on `true`, at once: the editor then begins with the draft that the undo brings back.
+   */
   onEditingChange?: (isEditing: boolean) => void;
   /** Opens the editor at the start with this draft, kept by `onDraftChange` before. */
   initialDraft?: Value;

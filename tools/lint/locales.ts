@@ -14,7 +14,13 @@ const folders = [
   'tools/new/feature/texts',
 ];
 
-const faults = folders.flatMap((folder) => locales.flatMap((locale) => checkFile(folder, locale)));
+/** What both the screens and the API name, such as fields and statuses, is called the same in both. Errors speak of different things. */
+const sharing = ['apps/web/public/assets/i18n', 'apps/api/locales'] as const;
+
+const faults = [
+  ...folders.flatMap((folder) => locales.flatMap((locale) => checkFile(folder, locale))),
+  ...locales.flatMap(checkShared),
+];
 if (faults.length > 0) {
   console.error(faults.join('\n'));
   console.error(`Faults in the catalogues of ${locales.length} locales: ${faults.length}.`);
@@ -28,6 +34,15 @@ function checkFile(folder: string, locale: string): string[] {
   return checkCatalogue(read(join(folder, `${defaultLocale}.json`)), locale, read(file)).map(
     (fault) => `${file}: ${fault}`,
   );
+}
+
+function checkShared(locale: string): string[] {
+  const [screens, api] = sharing.map((folder) => join(folder, `${locale}.json`));
+  if (![screens, api].every((file) => file !== undefined && existsSync(join(root, file)))) return [];
+  const shown = read(screens ?? '');
+  return Object.entries(read(api ?? ''))
+    .filter(([key, text]) => !key.startsWith('errors.') && Object.hasOwn(shown, key) && shown[key] !== text)
+    .map(([key]) => `${api}: "${key}" is not the same text as in ${screens}`);
 }
 
 function read(file: string): Catalogue {

@@ -54,13 +54,8 @@ function splitDate(text: string): Parts | null {
   const [, first = '', second = '', third = ''] = compact ?? pattern.exec(plain) ?? [];
   if (third === '') return null;
   const isNamed = (part: string) => !/^\d/.test(part);
-  const order = isNamed(first)
-    ? 'mdy'
-    : first.length > 2
-      ? 'ymd'
-      : isNamed(second) && third.length > 2
-        ? 'dmy'
-        : null;
+  const order =
+    first.length > 2 && !isNamed(first) ? 'ymd' : isNamed(first) ? 'mdy' : isNamed(second) ? 'dmy' : null;
   return { texts: [readMonth(first), readMonth(second), third], order };
 }
 

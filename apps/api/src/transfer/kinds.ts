@@ -43,7 +43,7 @@ export interface Kind<Value, Lookups = unknown> extends Reader<Value, Lookups> {
 const longestQuote = 60;
 
 /** Shortens a text so that it can stand in a message. */
-export const quoted = (text: string) =>
+const quoted = (text: string) =>
   text.length > longestQuote ? `${text.slice(0, longestQuote).toWellFormed()}…` : text;
 
 /** Makes the kind of texts of at most `max` characters. */

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { tasks } from '../resources/index.ts';
+import { savedViews, tasks } from '../resources/index.ts';
 import { formatListQuery } from './formatListQuery.ts';
 import { type ListQuery, perPage } from './list.ts';
 import { parseListQuery } from './parseListQuery.ts';
@@ -20,6 +20,14 @@ const range = fc.oneof(
 );
 const ids = fc.array(fc.integer({ min: 1, max: 2_147_483_647 }), { minLength: 1, maxLength: 5 });
 
+const idsOrNone = fc.array(fc.oneof(fc.integer({ min: 1, max: 2_147_483_647 }), fc.constant(null)), {
+  minLength: 1,
+  maxLength: 5,
+});
+const dateOrNone = fc.oneof(range, fc.constant({ isEmpty: true } as const));
+const end = fc.integer({ min: -999_999_999, max: 999_999_999 });
+const numbers = fc.oneof(fc.record({ from: end, to: end }), fc.record({ from: end }), fc.record({ to: end }));
+
 const query: fc.Arbitrary<Query> = fc.record(
   {
     page: fc.integer({ min: 2, max: 2_147_483_647 }),
@@ -29,7 +37,16 @@ const query: fc.Arbitrary<Query> = fc.record(
       .chain((fields) => fc.tuple(...fields.map((field) => fc.constantFrom(field, `-${field}` as const)))),
     q: fc.string({ unit: 'grapheme', minLength: 1, maxLength: 40 }).filter(isStorable),
     filter: fc
-      .record({ status: ids, project_id: ids, due_date: range, created_at: range }, { requiredKeys: [] })
+      .record(
+        {
+          status: ids,
+          project_id: idsOrNone,
+          due_date: dateOrNone,
+          progress: numbers,
+          created_at: range,
+        },
+        { requiredKeys: [] },
+      )
       .filter((filter) => Object.keys(filter).length > 0),
   },
   { requiredKeys: [] },
@@ -41,6 +58,17 @@ describe('a list query', () => {
       fc.property(query, (wanted) => {
         const params = new URLSearchParams(new URLSearchParams(formatListQuery(wanted)).toString());
         expect(parseListQuery(spec, params)).toEqual({ query: wanted, problems: {} });
+      }),
+    );
+  });
+
+  it('of words is read as it was written', () => {
+    const views = savedViews.list.list;
+    const words = fc.array(fc.stringMatching(/^[\w-]{1,60}$/), { minLength: 1, maxLength: 5 });
+    fc.assert(
+      fc.property(words, (resource) => {
+        const wanted = { filter: { resource } };
+        expect(parseListQuery(views, formatListQuery(wanted))).toEqual({ query: wanted, problems: {} });
       }),
     );
   });

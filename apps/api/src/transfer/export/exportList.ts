@@ -10,7 +10,7 @@ import { writeCsv } from './csv.ts';
 import { writeXlsx } from './xlsx.ts';
 
 /** How many records are read at a time. */
-const pageSize = 500;
+const pageSize = 200;
 
 /** Describes what is exported. */
 export interface Export<Row> {

@@ -19,7 +19,7 @@ const unstorable = '\0';
  *
  * @throws FieldError for any other encoding than UTF-8, and UTF-16 with a byte order mark.
  */
-export function decode(bytes: Uint8Array): Uint8Array {
+function decode(bytes: Uint8Array): Uint8Array {
   const [first, second] = bytes;
   const isLittle = first === 0xff && second === 0xfe;
   if (isLittle || (first === 0xfe && second === 0xff)) {

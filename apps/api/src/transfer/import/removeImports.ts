@@ -38,7 +38,7 @@ export async function removeImport(
 }
 
 /** Tells by the database's clock whether an import shows no sign of life any more. */
-export const isDead = sql<boolean>`${imports.aliveAt} < now() - make_interval(secs => ${deadAfter})`;
+const isDead = sql<boolean>`${imports.aliveAt} < now() - make_interval(secs => ${deadAfter})`;
 
 /**
  * Removes the imports that were broken off: those that show no sign of life, or, where no other process can have one, all that have not ended.

@@ -21,11 +21,10 @@ function builtInStyle(id: number): NumberStyle {
 function styleOfCode(code: string): NumberStyle {
   const bare = code.replaceAll(/"[^"]*"|\\./g, '').toLowerCase();
   if (bare.includes('%')) return 'percent';
-  const isDuration = /\[(?:h|m|s)+\]/.test(bare);
   const letters = bare.replaceAll(/\[[^\]]*\]/g, '');
-  if (/[yd]/.test(letters) || /m/.test(letters.replaceAll(/[^hms]/g, '').replaceAll(/h+m+|m+s+/g, '')))
-    return 'date';
-  return isDuration || /[hs]/.test(letters) ? 'duration' : 'number';
+  if (/[yd]/.test(letters)) return 'date';
+  if (/\[[hms]+\]/.test(bare) || /[hs]/.test(letters)) return 'duration';
+  return letters.includes('m') ? 'date' : 'number';
 }
 
 /** Reads what the numbers of cells stand for, by the numbers of their styles. A workbook without styles has plain numbers. */

@@ -1,0 +1,136 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { createOrderGuess, orderOfFormat, readDate } from './dates.ts';
+import type { Cell } from './cells.ts';
+import { writeCsv } from './export/csv.ts';
+import { writeXlsx } from './export/xlsx.ts';
+import { readTable } from './import/readTable.ts';
+import { neutralise, revive } from './neutralise.ts';
+
+async function* pageOf(rows: readonly (readonly Cell[])[]) {
+  yield await Promise.resolve(rows);
+}
+
+async function collect(content: AsyncIterable<Uint8Array>): Promise<Uint8Array> {
+  const chunks: Uint8Array[] = [];
+  for await (const chunk of content) chunks.push(chunk);
+  return Buffer.concat(chunks);
+}
+
+/** Writes texts that a file can hold: not empty, so that a row of them counts. */
+const anyText = fc
+  .string({ unit: 'binary', minLength: 1, maxLength: 60 })
+  .filter((text) => text.isWellFormed() && !text.includes('\0') && text.trim() !== '');
+const nasty = fc.constantFrom(
+  '=1+1',
+  '+1',
+  '-1',
+  '@x',
+  "'=1",
+  "''-",
+  '＝1',
+  'a"b',
+  'a,b',
+  'a\r\nb',
+  ' a ',
+  '_x000D_',
+  '"',
+);
+const text = fc.oneof({ weight: 3, arbitrary: anyText }, nasty);
+const table = fc
+  .integer({ min: 1, max: 5 })
+  .chain((width) =>
+    fc.array(fc.array(text, { minLength: width, maxLength: width }), { minLength: 1, maxLength: 8 }),
+  );
+
+describe('a text that a spreadsheet would run', () => {
+  it.each(['=1+1', '+1', '-1', '@SUM(A1)', '\t=1', '\r=1', '＝1', '＠x', "'=1"])(
+    '%j is neutralised',
+    (formula) => {
+      expect(neutralise(formula)).toBe(`'${formula}`);
+    },
+  );
+
+  it('comes back as it was, whatever it is', () => {
+    fc.assert(fc.property(text, (any) => revive(neutralise(any)) === any));
+  });
+
+  it('never begins a cell', () => {
+    fc.assert(fc.property(text, (any) => !/^[=+\-@\t\r＝＋－＠]/.test(neutralise(any))));
+  });
+});
+
+describe.each([
+  ['CSV', writeCsv],
+  ['XLSX', (head: readonly string[], pages: ReturnType<typeof pageOf>) => writeXlsx(head, pages, '')],
+] as const)('a table that is written as %s', (_, write) => {
+  it('is read again as it was', async () => {
+    await fc.assert(
+      fc.asyncProperty(table, async (rows) => {
+        const head = (rows[0] ?? []).map((_cell, index) => `Column ${index}`);
+        const cells = rows.map((row) => row.map((value): Cell => ({ kind: 'text', value })));
+        const read = await readTable(await collect(write(head, pageOf(cells))));
+        expect(read.head).toEqual(head);
+        expect(read.rows.map((row) => row.cells)).toEqual(rows);
+      }),
+      { numRuns: 60 },
+    );
+  });
+
+  it('has dates, durations and percent that are read again', async () => {
+    const row: Cell[] = [
+      { kind: 'date', value: '2026-03-18' },
+      { kind: 'minutes', value: 1530 },
+      { kind: 'percent', value: 35 },
+      null,
+      { kind: 'instant', value: '2026-03-18 11:05:09' },
+    ];
+    const read = await readTable(await collect(write(['a', 'b', 'c', 'd', 'e'], pageOf([row]))));
+    expect(read.rows[0]?.cells).toEqual(['2026-03-18', '25:30', '35%', '', '2026-03-18 11:05:09']);
+  });
+});
+
+describe('a date in a file', () => {
+  it.each([
+    ['18.03.2026', 'dmy'],
+    ['3/18/2026', 'mdy'],
+    ['2026-03-18', 'dmy'],
+    ['2026-03-18T23:59:59.999Z', 'mdy'],
+    ['20260318', 'dmy'],
+    ['18/Mar/26 10:00 AM', 'mdy'],
+    ['18. März 2026', 'dmy'],
+    ['March 18, 2026', 'dmy'],
+    ['18-03-26 10:38:38', 'dmy'],
+    ['2026年3月18日', 'dmy'],
+    ['２０２６／３／１８', 'dmy'],
+  ] as const)('%s in the order %s is the 18th of March 2026', (written, order) => {
+    expect(readDate(written, order)).toBe('2026-03-18');
+  });
+
+  it.each(['31.02.2026', '0.1.2026', 'soon', '18.03.2026 whenever', '', '1.1', '99999999', '2026-13-01'])(
+    '%j is none',
+    (written) => {
+      expect(readDate(written, 'dmy')).toBeNull();
+    },
+  );
+
+  it.each([
+    [['01.02.2026', '13.02.2026'], 'dmy'],
+    [['01/02/2026', '01/13/2026'], 'mdy'],
+    [['01/02/2026'], 'ymd'],
+    [['2026-01-02'], 'ymd'],
+  ] as const)('like %j is read in the order that a value decides', (written, order) => {
+    const guess = createOrderGuess();
+    for (const one of written) guess.add(one);
+    expect(guess.best('ymd')).toBe(order);
+  });
+
+  it.each([
+    ['dd.MM.yyyy', 'dmy'],
+    ['MM/dd/yyyy', 'mdy'],
+    ["yyyy 'd' MM-dd", 'ymd'],
+    ['MMM d, y', 'mdy'],
+  ])('in the format %s has the order %s', (format, order) => {
+    expect(orderOfFormat(format)).toBe(order);
+  });
+});

@@ -1,7 +1,8 @@
-import { PropertyList } from '@bureau/ui';
+import { Badge, PropertyList } from '@bureau/ui';
 import { formatFullName } from '@bureau/values';
 import { useTranslation } from 'react-i18next';
 import { useFormats } from '../../app/useFormats.ts';
+import { isOverdue } from './DueDate.tsx';
 import { AssigneesEditor, PriorityEditor, ProjectEditor, StatusEditor } from './editors/choices.tsx';
 import type { TaskEditorProps } from './editors/TaskEditor.types.ts';
 import { DueDateEditor, EstimateEditor, ProgressEditor, StartDateEditor } from './editors/texts.tsx';
@@ -21,7 +22,16 @@ export function TaskProperties(props: TaskEditorProps) {
         { id: 'project', label: t('tasks.fields.project'), value: <ProjectEditor {...props} /> },
         { id: 'assignees', label: t('tasks.fields.assignees'), value: <AssigneesEditor {...props} /> },
         { id: 'start_date', label: t('tasks.fields.start_date'), value: <StartDateEditor {...props} /> },
-        { id: 'due_date', label: t('tasks.fields.due_date'), value: <DueDateEditor {...props} /> },
+        {
+          id: 'due_date',
+          label: t('tasks.fields.due_date'),
+          value: (
+            <>
+              <DueDateEditor {...props} />
+              {isOverdue(task, formats.today()) && <Badge tone="danger" label={t('tasks.is_overdue')} />}
+            </>
+          ),
+        },
         { id: 'estimate', label: t('tasks.fields.estimated_minutes'), value: <EstimateEditor {...props} /> },
         { id: 'progress', label: t('tasks.fields.progress'), value: <ProgressEditor {...props} /> },
         {

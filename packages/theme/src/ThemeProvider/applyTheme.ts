@@ -1,9 +1,7 @@
 import { describeTheme, type SystemPreferences, type Theme } from './describeTheme.ts';
 
-const queries = {
-  prefersDark: '(prefers-color-scheme: dark)',
-  prefersContrast: '(prefers-contrast: more)',
-} as const satisfies Record<keyof SystemPreferences, string>;
+/** Asks what the system prefers; where nothing is drawn, in tests without a browser, nothing is known of it. */
+const ask = (query: string) => ('matchMedia' in window ? window.matchMedia(query) : undefined);
 
 /** Matches the properties of a look before: only the theme writes them. */
 const themeProperty = /^--bureau-/;
@@ -21,17 +19,18 @@ function show(theme: Theme, system: SystemPreferences, root: HTMLElement): void 
  * Gives a function that stops following the system.
  */
 export function applyTheme(theme: Theme, root: HTMLElement = document.documentElement): () => void {
-  const system = {
-    prefersDark: window.matchMedia(queries.prefersDark),
-    prefersContrast: window.matchMedia(queries.prefersContrast),
-  };
+  const prefersDark = ask('(prefers-color-scheme: dark)');
+  const prefersContrast = ask('(prefers-contrast: more)');
   const follow = () => {
-    const { prefersDark, prefersContrast } = system;
-    show(theme, { prefersDark: prefersDark.matches, prefersContrast: prefersContrast.matches }, root);
+    const system = {
+      prefersDark: prefersDark?.matches ?? false,
+      prefersContrast: prefersContrast?.matches ?? false,
+    };
+    show(theme, system, root);
   };
   follow();
-  for (const query of Object.values(system)) query.addEventListener('change', follow);
+  for (const query of [prefersDark, prefersContrast]) query?.addEventListener('change', follow);
   return () => {
-    for (const query of Object.values(system)) query.removeEventListener('change', follow);
+    for (const query of [prefersDark, prefersContrast]) query?.removeEventListener('change', follow);
   };
 }

@@ -11,9 +11,9 @@ describe('somebody who listens to a progress bar', () => {
   beforeEach(() => vi.clearAllMocks());
 
   it('hears the beginning and each quarter, and not every row', () => {
-    const { rerender } = render(<ProgressBar label="Importing" value={0} max={1000} />);
-    for (let row = 1; row <= 1000; row += 1) {
-      rerender(<ProgressBar label="Importing" value={row} max={1000} />);
+    const { rerender } = render(<ProgressBar label="Importing" value={0} max={40} />);
+    for (let row = 1; row <= 40; row += 1) {
+      rerender(<ProgressBar label="Importing" value={row} max={40} />);
     }
     expect(said()).toEqual([
       'Importing',

@@ -10,6 +10,7 @@ import {
   tasks,
   TaskTable,
 } from './testing/taskTable.tsx';
+import { editableColumns } from './testing/WorkTable.tsx';
 import { DataTable } from './DataTable.tsx';
 import type { SortEntry } from './DataTable.types.ts';
 
@@ -104,9 +105,36 @@ export const RightToLeft: Story = {
 const some = tasks.slice(0, 4);
 const partly = [...some.slice(0, 2), undefined, undefined];
 
+const someKeys = new Set([1, 3]);
+const actionsOf = () => [];
+const editable = editableColumns(() => undefined);
+const workLayout = [
+  { id: 'due', pin: 'start' },
+  { id: 'title' },
+  { id: 'project', width: 200 },
+  { id: 'status' },
+  { id: 'assignee', width: 200 },
+  { id: 'code', width: 300 },
+  { id: 'progress', pin: 'end' },
+] as const;
+const groups = [
+  { id: 'overdue', label: 'Overdue', count: 3 },
+  { id: 'later', label: 'Later', count: 2 },
+];
+
 export const Matrix: Story = {
   render: (args) => (
-    <div style={{ display: 'grid', gap: 24, gridTemplateRows: '200px 180px 150px 170px 260px' }}>
+    <div style={{ display: 'grid', gap: 24, gridTemplateRows: '310px 200px 180px 150px 170px 260px' }}>
+      <DataTable
+        label="Work"
+        {...{ getRowKey, getRowHref, groups }}
+        {...args}
+        columns={editable}
+        rows={tasks.slice(0, 5)}
+        rowActions={actionsOf}
+        selectedKeys={someKeys}
+        columnLayout={workLayout}
+      />
       <DataTable
         label="Sorted"
         {...{ columns, getRowKey, getRowHref }}
@@ -120,4 +148,16 @@ export const Matrix: Story = {
       <DataTable label="Empty" {...{ columns, getRowKey }} {...args} rows={[]} />
     </div>
   ),
+  play: async ({ canvasElement: canvas }) => {
+    const work = within(canvas).getByRole('grid', { name: 'Work' });
+    await waitFor(() => expect(work.parentElement).toHaveAttribute('data-overflows'));
+    // Shows the editable cell as it is while it has the focus.
+    const cell = work.querySelector<HTMLElement>(
+      '[aria-rowindex="3"] > [aria-readonly="false"]:not([role="rowheader"])',
+    );
+    if (!cell) throw new Error('No cell can be edited.');
+    cell.tabIndex = -1;
+    cell.focus();
+    await expect(cell).toHaveFocus();
+  },
 };

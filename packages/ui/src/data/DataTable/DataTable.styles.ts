@@ -234,6 +234,7 @@ export const Root = styled.div`
 
   &[data-overflows] .stuck {
     position: sticky;
+    inset-inline-start: var(--pin);
     z-index: 1;
     scroll-margin-inline-start: calc(-1 * var(--table-start));
     border-inline-end: var(--bureau-border-width) solid var(--bureau-color-border);
@@ -250,13 +251,14 @@ export const Root = styled.div`
   }
 
   &[data-overflows] .at-end {
+    inset-inline: auto var(--pin);
     scroll-margin-inline: 0 calc(-1 * var(--table-end));
     border-inline: var(--bureau-border-width) solid var(--bureau-color-border);
     border-inline-end: 0;
   }
 
   &[data-overflows] .actions {
-    inset-inline-end: 0;
+    inset-inline: auto 0;
   }
 
   &[data-loose] .pinned {

@@ -56,7 +56,7 @@ export function useCellEditing<Row>(options: CellEditingOptions<Row>) {
     drawn.current = cell;
     const { activeElement } = document;
     // An editor that takes no focus of its own gets it in its first control.
-    if (cell && !cell.contains(activeElement)) focusWithin(cell);
+    if (cell && (cell === activeElement || !cell.contains(activeElement))) focusWithin(cell);
     else if (!cell && (!activeElement || activeElement === document.body)) onFocusLost();
   });
 

@@ -1,4 +1,4 @@
-import { useMemo, useState, type CSSProperties } from 'react';
+import { useMemo, useState } from 'react';
 import { makeColumnTable, readLayout } from './columnTable.ts';
 import type { SizedColumn } from './columns.ts';
 import type { ColumnLayout, DataTableColumn, DataTableProps } from './DataTable.types.ts';
@@ -12,7 +12,7 @@ export interface ShownColumn<Row> extends SizedColumn {
   readonly index: number;
   readonly className: string;
   /** Holds the offset of a pinned column, and is the same object as long as that is. */
-  readonly style: CSSProperties | undefined;
+  readonly style: Readonly<Record<`--${string}`, string>> | undefined;
 }
 
 interface ColumnModelOptions<Row> extends Pick<
@@ -47,10 +47,7 @@ export function useColumnModel<Row>(options: ColumnModelOptions<Row>) {
     return layout.flatMap(({ id, width, pin }, place) => {
       const column = byId.get(id);
       if (!column) return [];
-      const side = pin === 'start' ? 'insetInlineStart' : 'insetInlineEnd';
-      // The row header's offset at the start stands in the style sheet: it has one without a pin too.
-      const isPlaced = pin === 'end' || (pin === 'start' && !column.isRowHeader);
-      const style = isPlaced ? { [side]: `var(--table-pin-${place})` } : undefined;
+      const style = pin && { '--pin': `var(--table-pin-${place})` };
       const className = classNameOf(column.isRowHeader, pin);
       return [{ id, column, width, pin, index: offset + place + 1, className, style }];
     });

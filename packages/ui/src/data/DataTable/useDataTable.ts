@@ -64,7 +64,6 @@ export function useDataTable<Row>(props: DataTableProps<Row>) {
 
   const commands = useColumnCommands({ root, model, edges });
   const selection = useRowSelection(props);
-  const menus = useTableMenus({ root, source, columns: shown, rowActions });
   const toggleGroup = (id: GroupId) => {
     const next = new Set(collapsed);
     if (!next.delete(id)) next.add(id);
@@ -79,6 +78,13 @@ export function useDataTable<Row>(props: DataTableProps<Row>) {
     columnIds,
     firstColumn,
     onKey: (event, at) => keys.onKey(event, at),
+  });
+  const menus = useTableMenus({
+    root,
+    source,
+    columns: shown,
+    rowActions,
+    onFocusLost: focus.focusActive,
   });
   const editing = useCellEditing({
     root,

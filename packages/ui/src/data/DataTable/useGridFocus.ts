@@ -70,6 +70,8 @@ export function useGridFocus<Row>(options: GridFocusOptions<Row>) {
   const [start, end] = isRightToLeft ? ['ArrowRight', 'ArrowLeft'] : ['ArrowLeft', 'ArrowRight'];
   const [active, setActive] = useState<ActiveCell>();
   const position = useMemo(() => locate(active, source, columnIds), [active, source, columnIds]);
+  // A row that is gone leaves the place where it was last.
+  if (active && position && position.row !== active.row) setActive({ ...active, row: position.row });
   const focused = useRef<Element>(null);
   const isPressing = useRef(false);
 

@@ -1,4 +1,4 @@
-import { useState, type RefObject } from 'react';
+import { useEffect, useEffectEvent, useState, type RefObject } from 'react';
 import type { DataTableProps, RowAction, RowKey } from './DataTable.types.ts';
 import { findCell } from './gridCells.ts';
 import { headerRow } from './gridKeys.ts';
@@ -8,6 +8,8 @@ interface TableMenuOptions<Row> extends Pick<DataTableProps<Row>, 'rowActions'> 
   root: RefObject<HTMLElement | null>;
   source: LineSource<Row>;
   columns: readonly { id: string; index: number }[];
+  /** Runs when a menu has closed and left the focus nowhere: what it came from is gone. */
+  onFocusLost: () => void;
 }
 
 /** Describes the menu that is open: that of a column, or that of a row with its actions. */
@@ -17,8 +19,22 @@ type OpenMenu = { readonly anchor: Element } & (
 );
 
 /** Keeps which menu of a table is open: one at most. */
-export function useTableMenus<Row>({ root, source, columns, rowActions }: TableMenuOptions<Row>) {
+export function useTableMenus<Row>(options: TableMenuOptions<Row>) {
+  const { root, source, columns, rowActions, onFocusLost } = options;
   const [open, setOpen] = useState<OpenMenu>();
+  const isOpen = open !== undefined;
+
+  const recover = useEffectEvent(() => {
+    if (!document.activeElement || document.activeElement === document.body) onFocusLost();
+  });
+  useEffect(() => {
+    if (!isOpen) return undefined;
+    // The menu itself hands the focus back in the next frame.
+    return () => {
+      requestAnimationFrame(() => requestAnimationFrame(recover));
+    };
+  }, [isOpen]);
+
   return {
     open,
     close: () => setOpen(undefined),

@@ -1,5 +1,5 @@
 import { ArrowDown, ArrowUp, EllipsisVertical } from 'lucide-react';
-import { memo, type CSSProperties, type MouseEvent } from 'react';
+import { memo, type MouseEvent } from 'react';
 import { useUiMessages } from '../../../provider/index.ts';
 import type { DataTableColumn, SortEntry } from '../DataTable.types.ts';
 import { pressSort } from '../sorting.ts';
@@ -9,7 +9,7 @@ interface HeaderCellProps {
   column: Pick<DataTableColumn<never>, 'id' | 'header' | 'align' | 'isSortable' | 'canResize'>;
   index: number;
   className: string;
-  style: CSSProperties | undefined;
+  style: Readonly<Record<`--${string}`, string>> | undefined;
   sort: readonly SortEntry[];
   onSortChange: ((sort: readonly SortEntry[]) => void) | undefined;
   descriptionId: string;

@@ -45,7 +45,8 @@ export function TableBody<Row>(props: TableBodyProps<Row>) {
     handle,
     body,
     count: lines.count,
-    initialRow: lines.lineOfRow(initialRow),
+    // The heading above the first row belongs to the top, too.
+    initialRow: initialRow > 0 ? lines.lineOfRow(initialRow) : 0,
     isWaiting,
     listKey,
   });

@@ -83,6 +83,10 @@ export function peopleExamples(server: TestServer): Examples {
     'auth.resetPassword': { body: () => ({ ...link(), ...password }), ...badLink },
     'profile.update': { body: () => ({ phone: '+44 20 7946 0000' }) },
     'users.create': { body: account },
+    'users.import': {
+      file: () =>
+        new File([`username,firstname,lastname,email\n${Object.values(account()).join(',')}`], 'people.csv'),
+    },
     'users.one': seen,
     'users.update': { id: userId, body: () => ({ firstname: 'Changed' }) },
     'users.remove': { ...ofOthers, body: () => ({}) },

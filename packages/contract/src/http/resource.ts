@@ -1,7 +1,7 @@
 import { type AnyObject, number, type ObjectSchema, string } from 'yup';
 import type { Permission, PermissionPrefix } from '../access/index.ts';
+import { defineImport } from './defineImport.ts';
 import { defineEndpoint } from './endpoint.ts';
-import { dateOrdersOf, importAnswer, importLimits, mappingOf } from './import.ts';
 import type { ListSpec } from './list.ts';
 import { id, listOf, pageOf, shape, text } from './schema.ts';
 
@@ -143,30 +143,6 @@ export function defineResource<
       },
       file: Object.values(exportTypes),
     }),
-    import: defineEndpoint({
-      id: `${name}.import`,
-      method: 'POST',
-      path: `${path}/import` as const,
-      summary: `Creates records of ${name} from a file: all of its rows, or none when one cannot be taken.`,
-      rule: rule('create'),
-      query: {
-        dry_run: string()
-          .strict()
-          .oneOf(['1'] as const)
-          .meta({ description: 'Writes nothing, and answers what would be done.' })
-          .optional(),
-        skip_errors: string()
-          .strict()
-          .oneOf(['1'] as const)
-          .meta({ description: 'Leaves out the rows that cannot be taken, and creates the others.' })
-          .optional(),
-      },
-      upload: {
-        maxBytes: importLimits.bytes,
-        extensions: ['csv', 'xlsx'],
-        parts: { mapping: mappingOf(importFields), date_orders: dateOrdersOf(importFields) },
-      },
-      response: importAnswer,
-    }),
+    import: defineImport(name, rule('create'), importFields),
   };
 }

@@ -120,6 +120,7 @@ export const endpoints: readonly Endpoint[] = [
   users.changeEmail,
   users.invite,
   users.invitations,
+  users.import,
   users.generatedId,
   users.picker,
   users.keyBy,

@@ -1,6 +1,7 @@
 import { locales } from '@bureau/values';
 import { number, object, type ObjectSchema, string } from 'yup';
 import { permissions } from '../access/index.ts';
+import { defineImport } from '../http/defineImport.ts';
 import { defineEndpoint } from '../http/endpoint.ts';
 import { done, flag, id, instant, listOf, pageOf, plainDate, shape, text } from '../http/schema.ts';
 import { activitiesOf } from './activity.ts';
@@ -137,12 +138,26 @@ const grant = shape({
 /** Names who has an address that is changed, or a password: oneself with the present password, or an administrator without. */
 const currentPassword = text(30).optional();
 
+/** Lists the fields that an import can fill. */
+const importFields = [
+  'username',
+  'firstname',
+  'lastname',
+  'email',
+  'phone',
+  'joining_date',
+  'language',
+  'role',
+  'department',
+] as const;
+
 const path = '/api/users';
 const recordPath = '/api/users/{id}';
 
 export const users = {
   name: 'users',
   codePrefix: 'USR',
+  importFields,
   list: defineEndpoint({
     id: 'users.list',
     method: 'GET',
@@ -244,6 +259,7 @@ export const users = {
     rule: 'adminOnly',
     response: listOf(invitation),
   }),
+  import: defineImport('users', 'adminOnly', importFields),
   generatedId: defineEndpoint({
     id: 'users.generatedId',
     method: 'GET',

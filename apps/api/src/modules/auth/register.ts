@@ -5,10 +5,8 @@ import { hashChosenPassword } from '../../access/newPassword.ts';
 import { ApiError } from '../../http/ApiError.ts';
 import type { Call } from '../../http/implement.ts';
 import { giveRole, insertUser } from '../users/insertUser.ts';
+import { plainRole } from '../users/rules.ts';
 import { normaliseEmail } from './rules.ts';
-
-/** Names the role of somebody who has opened their account themselves. */
-const roleOfNewcomers = 'user';
 
 /** Opens an account, while the company allows it. */
 export async function register({ db, body, origin, readSettings }: Call<typeof auth.register>) {
@@ -22,7 +20,7 @@ export async function register({ db, body, origin, readSettings }: Call<typeof a
   return db.transaction(async (tx) => {
     const account = { ...person, passwordHash, language: origin.locale, createdBy: null };
     const id = await insertUser(tx, account, origin.now);
-    await giveRole(tx, id, roleOfNewcomers);
+    await giveRole(tx, id, plainRole);
     await writeAudit(tx, { event: 'user.registered', userId: id, detail: null }, origin);
     return { id, ...person };
   });

@@ -6,8 +6,10 @@ import { ApiError, notFound } from '../../http/ApiError.ts';
 import { done } from '../../http/done.ts';
 import { implement } from '../../http/implement.ts';
 import { listActivities } from '../activities/read.ts';
+import { runImport } from '../../transfer/import/runImport.ts';
 import { changeEmail, changePassword, isOwnOrAdmin } from './credentials.ts';
 import { readGrants } from './grants.ts';
+import { userImport } from './import.ts';
 import { invite, listInvitations } from './invitations.ts';
 import { changeStatus, removeUser } from './leave.ts';
 import { keyUsers, listUsers, nameUsers, pickUsers, readUser } from './read.ts';
@@ -43,6 +45,8 @@ export const userRoutes = [
   implement(users.changeEmail, changeEmail),
   implement(users.invite, invite),
   implement(users.invitations, ({ db }) => listInvitations(db)),
+
+  implement(users.import, (call) => runImport(userImport, call)),
 
   implement(users.generatedId, async ({ db }) => {
     const [last] = await db.select().from(counters).where(eq(counters.name, users.name));

@@ -1,12 +1,16 @@
-import { isAdmin } from '@bureau/contract';
+import { isAdmin, users as contract } from '@bureau/contract';
 import { and, eq, isNull, or, type SQL, sql } from 'drizzle-orm';
 import type { Caller } from '../../access/Caller.ts';
 import { foldForSearch, foldForSort } from '../../db/fold.ts';
 import { projectMembers, projects, users } from '../../db/schema/index.ts';
 import { ApiError } from '../../http/ApiError.ts';
+import { isFinished } from '../../transfer/import/unfinished.ts';
 
 /** Names the role that alone may touch itself. */
 export const superAdmin = 'super_admin';
+
+/** Names the role of somebody of whom no other is said. */
+export const plainRole = 'user';
 
 /** How long somebody counts as online after they were seen, in milliseconds. */
 const onlineWindow = 2 * 60 * 1000;
@@ -17,11 +21,11 @@ export function isOnline(lastSeenAt: Date | null, now: Date): boolean {
 }
 
 /**
- * Says which users a caller may see, as a condition on `users`: all that were not deleted. A `client` sees only the people of their own
+ * Says which users a caller may see, as a condition on `users`: all that were not deleted, and that no import is writing. A `client` sees only the people of their own
  * client and those who work on its projects.
  */
 export function visibleUsers(caller: Caller): SQL | undefined {
-  const present = isNull(users.deletedAt);
+  const present = and(isNull(users.deletedAt), isFinished(users.id, contract.name, caller.unfinished));
   if (isAdmin(caller) || !caller.roles.includes('client')) return present;
   const own = sql`${projects.clientId} = ${caller.clientId}`;
   const managers = sql`select ${projects.managerId} from ${projects} where ${own}`;
@@ -44,7 +48,7 @@ export function pickableUsers(caller: Caller): SQL | undefined {
 }
 
 /** Gives the form of a username by which it is known: two that differ in case alone are one. */
-const usernameKey = (username: string) => username.normalize('NFKC').toLowerCase();
+export const usernameKey = (username: string) => username.normalize('NFKC').toLowerCase();
 
 /** Describes what an account is known and found by. */
 interface Identity {

@@ -1,0 +1,131 @@
+import {
+  credentialLength,
+  emailFormat,
+  isLocale,
+  type Locale,
+  locales,
+  noSpacePattern,
+  phonePattern,
+} from '@bureau/values';
+import type { MessageKey } from '../../http/messages.ts';
+import { type ReadField, type ValuesOf } from '../../transfer/fields.ts';
+import { dates, named, type Reader, Refusal, texts } from '../../transfer/kinds.ts';
+import type { NameIndex } from '../../transfer/nameIndex.ts';
+import { normaliseEmail } from '../auth/rules.ts';
+import { usernameKey } from './rules.ts';
+
+interface Named {
+  readonly id: number;
+  readonly name: string;
+}
+
+/** Holds the roles that the caller may give, the departments, and what accounts have already: those of the file are added as they are read. */
+export interface UserLookups {
+  readonly roles: NameIndex<Named>;
+  readonly departments: NameIndex<Named>;
+  readonly emails: Set<string>;
+  readonly usernames: Set<string>;
+}
+
+/** Makes the reader of texts of at most `max` characters that have a form. */
+const formed = (
+  max: number,
+  isFormed: (text: string) => boolean,
+  key: MessageKey,
+): Reader<string, unknown> => ({
+  read(text, reading) {
+    const value = texts(max).read(text, reading);
+    return value instanceof Refusal || isFormed(value) ? value : new Refusal(key);
+  },
+});
+
+/** Makes a reader refuse what an account has already, or what an earlier row of the file has said. */
+const unique = (
+  reader: Reader<string, unknown>,
+  takenOf: (lookups: UserLookups) => Set<string>,
+  normalise: (text: string) => string,
+): Reader<string, UserLookups> => ({
+  read(text, reading) {
+    const value = reader.read(text, reading);
+    if (value instanceof Refusal) return value;
+    const taken = takenOf(reading.lookups);
+    if (taken.has(normalise(value))) return new Refusal('validation.taken');
+    taken.add(normalise(value));
+    return value;
+  },
+});
+
+const username = formed(credentialLength.max, (text) => noSpacePattern.test(text), 'validation.whitespace');
+const isLongEnough: Reader<string, unknown> = {
+  read: (text, reading) =>
+    text.length < credentialLength.min
+      ? new Refusal('validation.min.text', { min: credentialLength.min })
+      : username.read(text, reading),
+};
+
+const language: Reader<Locale, unknown> = {
+  read(text) {
+    const code = text.toLowerCase();
+    return isLocale(code) ? code : new Refusal('validation.oneOf', { values: locales.join(', ') });
+  },
+};
+
+const field = <Value, Lookups>(
+  label: MessageKey,
+  reader: Reader<Value, Lookups>,
+  synonyms: readonly string[],
+  isRequired = false,
+): ReadField<Value, Lookups> & { readonly reader: Reader<Value, Lookups> } => ({
+  label,
+  reader,
+  synonyms,
+  isRequired,
+});
+
+/** Says of each field of a person how columns with it are called in files, and how it is read. */
+export const userFields = {
+  username: field(
+    'users.fields.username',
+    unique(isLongEnough, ({ usernames }) => usernames, usernameKey),
+    ['login', 'user', 'account', 'user name', 'login name'],
+    true,
+  ),
+  firstname: field('users.fields.firstname', texts(100), ['first name', 'given name', 'forename'], true),
+  lastname: field('users.fields.lastname', texts(100), ['last name', 'surname', 'family name'], true),
+  email: field(
+    'users.fields.email',
+    unique(
+      formed(254, (text) => emailFormat.test(text), 'validation.email'),
+      ({ emails }) => emails,
+      normaliseEmail,
+    ),
+    ['e mail', 'mail', 'email address', 'e mail address'],
+    true,
+  ),
+  phone: field(
+    'users.fields.phone',
+    formed(40, (text) => phonePattern.test(text), 'validation.phone'),
+    ['telephone', 'mobile', 'phone number', 'tel'],
+  ),
+  joining_date: field('users.fields.joining_date', dates, ['joined', 'start date', 'hired', 'hire date']),
+  language: field('users.fields.language', language, ['locale', 'lang']),
+  role: field(
+    'users.fields.role',
+    named<Named, UserLookups>(({ roles }) => roles, {
+      unknown: 'validation.unknownRole',
+      ambiguous: 'validation.unknownRole',
+    }),
+    ['position', 'job'],
+  ),
+  department: field(
+    'users.fields.department',
+    named<Named, UserLookups>(({ departments }) => departments, {
+      unknown: 'validation.unknownDepartment',
+      ambiguous: 'validation.unknownDepartment',
+    }),
+    ['team', 'unit', 'division'],
+  ),
+};
+
+/** Gives what a row of a file says of a person. */
+export type UserValues = ValuesOf<typeof userFields>;

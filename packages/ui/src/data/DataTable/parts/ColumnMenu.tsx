@@ -1,4 +1,20 @@
-import { ArrowDown, ArrowUp, EyeOff, MoveHorizontal, PanelLeft, PanelRight, PinOff } from 'lucide-react';
+import {
+  ArrowDown,
+  ArrowLeft,
+  ArrowRight,
+  ArrowUp,
+  Eye,
+  EyeOff,
+  FoldHorizontal,
+  ListPlus,
+  MoveHorizontal,
+  PanelLeft,
+  PanelRight,
+  PinOff,
+  UnfoldHorizontal,
+  X,
+} from 'lucide-react';
+import { useLocale } from 'react-aria-components';
 import { MenuItem, MenuSection } from '../../../overlay/index.ts';
 import { useUiMessages } from '../../../provider/index.ts';
 import type { DataTableColumn, SortDirection, SortEntry } from '../DataTable.types.ts';
@@ -20,6 +36,9 @@ const directions = ['ascending', 'descending'] as const;
 /** Offers what can be done with a column: a way without dragging for all of it. */
 export function ColumnMenu({ anchor, column, commands, sort, onSortChange, onClose }: ColumnMenuProps) {
   const t = useUiMessages();
+  const isRightToLeft = useLocale().direction === 'rtl';
+  const [StartPanel, EndPanel] = isRightToLeft ? [PanelRight, PanelLeft] : [PanelLeft, PanelRight];
+  const [StartArrow, EndArrow] = isRightToLeft ? [ArrowRight, ArrowLeft] : [ArrowLeft, ArrowRight];
   const { id } = column;
   const pin = commands.pinOf(id);
   const isSorted = sort.some((entry) => entry.id === id);
@@ -48,12 +67,14 @@ export function ColumnMenu({ anchor, column, commands, sort, onSortChange, onClo
               <MenuItem
                 key={`then-${direction}`}
                 text={t(`ui.table.sort.then.${direction}`)}
+                icon={<ListPlus />}
                 onAction={() => order(direction, true)}
               />
             ))}
           {isSorted && (
             <MenuItem
               text={t('ui.table.sort.remove')}
+              icon={<X />}
               onAction={() => onSortChange(sort.filter((entry) => entry.id !== id))}
             />
           )}
@@ -63,14 +84,14 @@ export function ColumnMenu({ anchor, column, commands, sort, onSortChange, onClo
         {pin !== 'start' && (
           <MenuItem
             text={t('ui.table.pin.start')}
-            icon={<PanelLeft />}
+            icon={<StartPanel />}
             onAction={() => commands.pin(id, 'start')}
           />
         )}
         {pin !== 'end' && (
           <MenuItem
             text={t('ui.table.pin.end')}
-            icon={<PanelRight />}
+            icon={<EndPanel />}
             onAction={() => commands.pin(id, 'end')}
           />
         )}
@@ -82,20 +103,26 @@ export function ColumnMenu({ anchor, column, commands, sort, onSortChange, onClo
           />
         )}
         {commands.canMove(id, -1) && (
-          <MenuItem text={t('ui.table.move.start')} onAction={() => commands.move(id, -1)} />
+          <MenuItem
+            text={t('ui.table.move.start')}
+            icon={<StartArrow />}
+            onAction={() => commands.move(id, -1)}
+          />
         )}
         {commands.canMove(id, 1) && (
-          <MenuItem text={t('ui.table.move.end')} onAction={() => commands.move(id, 1)} />
+          <MenuItem text={t('ui.table.move.end')} icon={<EndArrow />} onAction={() => commands.move(id, 1)} />
         )}
       </MenuSection>
       {commands.canResize(id) && (
         <MenuSection label={t('ui.table.width.section')}>
           <MenuItem
             text={t('ui.table.width.wider')}
+            icon={<UnfoldHorizontal />}
             onAction={() => commands.resize(id, commands.widthOf(id) + widthStep)}
           />
           <MenuItem
             text={t('ui.table.width.narrower')}
+            icon={<FoldHorizontal />}
             onAction={() => commands.resize(id, commands.widthOf(id) - widthStep)}
           />
           <MenuItem
@@ -114,6 +141,7 @@ export function ColumnMenu({ anchor, column, commands, sort, onSortChange, onClo
             <MenuItem
               key={other.id}
               text={t('ui.table.show', { column: other.header })}
+              icon={<Eye />}
               onAction={() => commands.show(other.id)}
             />
           ))}

@@ -1,7 +1,8 @@
 import { describeTheme, type SystemPreferences, type Theme } from './describeTheme.ts';
 
 /** Asks what the system prefers; where nothing is drawn, in tests without a browser, nothing is known of it. */
-const ask = (query: string) => ('matchMedia' in window ? window.matchMedia(query) : undefined);
+const ask = (query: string) =>
+  typeof window.matchMedia === 'function' ? window.matchMedia(query) : undefined;
 
 /** Matches the properties of a look before: only the theme writes them. */
 const themeProperty = /^--bureau-/;

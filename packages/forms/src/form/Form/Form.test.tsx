@@ -2,7 +2,7 @@ import { BureauProvider } from '@bureau/ui';
 import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { StrictMode, useState } from 'react';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { object, string } from 'yup';
 import { PasswordField, TextField } from '../../fields/index.ts';
 import { FormError } from '../FormError.ts';
@@ -240,10 +240,6 @@ describe('speaking the language of the person', () => {
       </BureauProvider>
     );
   }
-
-  // jsdom has no media queries, by which the theme follows the system.
-  beforeEach(() => void vi.stubGlobal('matchMedia', () => new EventTarget()));
-  afterEach(() => void vi.unstubAllGlobals());
 
   it('words the errors that already show anew', async () => {
     const user = userEvent.setup();

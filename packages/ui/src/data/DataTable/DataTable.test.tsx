@@ -6,9 +6,6 @@ import { BureauProvider } from '../../provider/index.ts';
 import { DataTable } from './DataTable.tsx';
 import type { DataTableColumn, DataTableProps, VisibleRows } from './DataTable.types.ts';
 
-// jsdom has no media queries: none of them matches.
-vi.stubGlobal('matchMedia', () => new EventTarget());
-
 interface Task {
   id: number;
   title: string;

@@ -1,13 +1,10 @@
-import { cleanup, render, screen } from '@testing-library/react';
+import { act, cleanup, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { useState } from 'react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { BureauProvider } from '../../provider/index.ts';
 import { DataTable } from './DataTable.tsx';
 import type { ColumnLayout, DataTableColumn, DataTableProps, RowKey } from './DataTable.types.ts';
-
-// jsdom has no media queries: none of them matches.
-vi.stubGlobal('matchMedia', () => new EventTarget());
 
 interface Task {
   id: number;
@@ -122,6 +119,26 @@ describe('editing a cell', () => {
     rerender(<TaskTable columns={editable} rows={makeTasks(3).toReversed()} />);
     expect(editor()?.value).toBe('Task 3!');
     expect(document.activeElement).toBe(editor());
+  });
+
+  it('opens again in the same cell when what it discarded is taken back', async () => {
+    let change: ((isEditing: boolean) => void) | undefined;
+    const columns: readonly DataTableColumn<Task>[] = [
+      {
+        ...title,
+        renderEditor: (task, { onEditingChange }) => {
+          change = onEditingChange;
+          return <input aria-label="Title" defaultValue={task.title} />;
+        },
+      },
+    ];
+    const { rerender } = render(<TaskTable columns={columns} />);
+    await userEvent.dblClick(screen.getByRole('rowheader', { name: 'Task 3' }));
+    act(() => change?.(false));
+    expect(editor()).toBeNull();
+    rerender(<TaskTable columns={columns} rows={makeTasks(3).toReversed()} />);
+    act(() => change?.(true));
+    expect(editor()?.value).toBe('Task 3');
   });
 
   it('closes with its row, and leaves the focus to the neighbour', async () => {

@@ -49,8 +49,10 @@ export function useCellEditing<Row>(options: CellEditingOptions<Row>) {
   const openCell = opened && isShown ? follow(opened, rows, getRowKey) : undefined;
   if (openCell !== opened) setOpened(openCell);
 
+  const last = useRef(openCell);
   const drawn = useRef<Element>(null);
   useLayoutEffect(() => {
+    if (openCell) last.current = openCell;
     const cell = root.current?.querySelector<HTMLElement>('.body [data-owns-keys][aria-colindex]') ?? null;
     if (cell === drawn.current) return;
     drawn.current = cell;
@@ -70,8 +72,9 @@ export function useCellEditing<Row>(options: CellEditingOptions<Row>) {
       flushSync(() => setOpened({ key: getRowKey(row), columnId: shown.id, row, index }));
       return true;
     },
+    /** Closes the editor, or opens the last one again when what it discarded is undone. */
     onEditingChange: useCallback((isEditing: boolean) => {
-      if (!isEditing) setOpened(undefined);
+      setOpened(isEditing ? last.current : undefined);
     }, []),
   };
 }

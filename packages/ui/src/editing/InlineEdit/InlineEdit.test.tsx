@@ -2,7 +2,7 @@ import { act, cleanup, render, screen, waitFor, within } from '@testing-library/
 import { userEvent } from '@testing-library/user-event';
 import { StrictMode, useState } from 'react';
 import { createPortal } from 'react-dom';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { toasts } from '../../feedback/index.ts';
 import { BureauProvider } from '../../provider/index.ts';
 import { InlineEdit } from './InlineEdit.tsx';
@@ -30,9 +30,6 @@ const control = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Tit
 const edit = () => userEvent.click(pencil());
 const pressOutside = () => userEvent.click(screen.getByText('Outside'));
 const shownToasts = () => toasts.getSnapshot();
-
-// jsdom has no media queries, by which the theme follows the system.
-beforeEach(() => void vi.stubGlobal('matchMedia', () => new EventTarget()));
 
 afterEach(() => {
   cleanup();

@@ -2,16 +2,7 @@ import type { APIRequestContext, Page } from '@playwright/test';
 
 import { answerWith, disturb } from './support/faults.ts';
 import { toast } from './support/shell.ts';
-import {
-  cellOf,
-  columnOf,
-  countTasks,
-  createTask,
-  openTasks,
-  readTask,
-  rows,
-  unique,
-} from './support/tasks.ts';
+import { columnOf, countTasks, createTask, openTasks, readTask, rows, unique } from './support/tasks.ts';
 import { expect, test } from './support/test.ts';
 
 async function createTasks(api: APIRequestContext, word: string, count: number) {
@@ -26,7 +17,7 @@ const openOwn = async (page: Page, word: string, count: number) => {
   await expect(rows(page)).toHaveCount(count);
 };
 
-const bar = (page: Page) => page.getByRole('region', { name: /selected|selection/i });
+const bar = (page: Page) => page.getByRole('toolbar', { name: 'Selection' });
 
 /** Chooses the field that is changed in all selected tasks, and gives the dialog that asks for its value. */
 async function editSelected(page: Page, field: string) {
@@ -45,13 +36,13 @@ test('a project manager changes one field of several tasks at once', async ({ pa
       .filter({ hasText: `Task ${number}` })
       .getByRole('checkbox')
       .check();
-  await expect(page.getByText('2 selected')).toBeVisible();
+  await expect(bar(page)).toContainText('2 selected');
   const dialog = await editSelected(page, 'Progress');
   await dialog.getByRole('textbox', { name: /^Progress/ }).fill('60');
   await dialog.getByRole('button', { name: 'Change 2 entries' }).click();
   await expect(toast(page, '2 entries are changed.')).toBeVisible();
   await expect(dialog).toBeHidden();
-  await expect(page.getByText('2 selected')).toBeHidden();
+  await expect(bar(page)).toBeHidden();
   const progress = await Promise.all(
     tasks.map(async (task) => (await readTask(api, task)) as unknown as { progress: number }),
   );
@@ -82,7 +73,7 @@ test('every field that can be changed is offered, and the list shows what was ch
   ]);
   await page.getByRole('menuitem', { name: 'Due' }).click();
   const dialog = page.getByRole('dialog', { name: 'Change “Due”' });
-  await dialog.getByRole('textbox', { name: /^Due/ }).fill('2030-01-02');
+  await dialog.getByRole('combobox', { name: /^Due/ }).fill('2030-01-02');
   await dialog.getByRole('button', { name: 'Change 2 entries' }).click();
   await expect(columnOf(page, 'due_date')).toHaveText([/2030/, /2030/]);
 });
@@ -129,7 +120,7 @@ test('all that match are selected, and changed together', async ({ page, apiOf }
   await openTasks(page, `?q=${encodeURIComponent(word)}&sort=code`);
   await rows(page).first().getByRole('checkbox').check();
   await page.getByRole('button', { name: 'Select all 3' }).click();
-  await expect(page.getByText('3 selected')).toBeVisible();
+  await expect(bar(page)).toContainText('3 selected');
   const dialog = await editSelected(page, 'Estimate');
   await dialog.getByRole('textbox', { name: /^Estimate/ }).fill('2:15');
   await dialog.getByRole('button', { name: 'Change 3 entries' }).click();
@@ -162,7 +153,7 @@ test.describe('an administrator', () => {
     await rows(page).first().getByRole('checkbox').check();
     await page.getByRole('button', { name: /^Select all 1\d,/ }).click();
     await expect(toast(page, 'At most 10,000 entries can be selected at once.')).toBeVisible();
-    await expect(page.getByText('1 selected')).toBeVisible();
+    await expect(bar(page)).toContainText('1 selected');
   });
 
   test('changes thousands of tasks at once, and keeps the place in the list', async ({ page }) => {
@@ -172,7 +163,7 @@ test.describe('an administrator', () => {
     const all = page.getByRole('button', { name: /^Select all/ });
     const total = Number((await all.innerText()).replaceAll(/\D/g, ''));
     await all.click();
-    await expect(page.getByText(`${total.toLocaleString('en')} selected`)).toBeVisible();
+    await expect(bar(page)).toContainText(`${total.toLocaleString('en')} selected`);
     const dialog = await editSelected(page, 'Progress');
     await dialog.getByRole('textbox', { name: /^Progress/ }).fill('35');
     await dialog.getByRole('button', { name: /^Change/ }).click();
@@ -184,15 +175,15 @@ test.describe('an administrator', () => {
 
 test('what was selected is forgotten when something else is listed', async ({ page, apiOf }) => {
   const word = unique('other');
-  await createTasks(await apiOf('manager'), word, 2);
+  const [task] = await createTasks(await apiOf('manager'), word, 2);
   await openOwn(page, word, 2);
   await page.getByRole('grid').getByRole('checkbox').first().check();
-  await expect(page.getByText('2 selected')).toBeVisible();
+  await expect(bar(page)).toContainText('2 selected');
   await page.getByRole('columnheader', { name: 'Title' }).getByRole('button').first().click();
   await expect(page).toHaveURL(/sort=title/);
-  await expect(page.getByText('2 selected')).toBeVisible();
-  await page.getByRole('searchbox').fill(`${word} Task 1`);
+  await expect(bar(page)).toContainText('2 selected');
+  await page.getByRole('searchbox').fill(`${word} ${task?.code}`);
   await expect(rows(page)).toHaveCount(1);
-  await expect(page.getByText(/selected$/)).toHaveCount(0);
-  await expect(cellOf(page, 'Task 1', 'title').getByRole('checkbox')).toHaveCount(0);
+  await expect(bar(page)).toHaveCount(0);
+  await expect(rows(page).getByRole('checkbox', { checked: true })).toHaveCount(0);
 });

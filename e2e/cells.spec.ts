@@ -44,15 +44,16 @@ test('a project manager works through cells as in a spreadsheet, by keyboard alo
   await page.keyboard.press('ArrowRight');
   await page.keyboard.press('ArrowRight');
   await page.keyboard.press('F2');
-  await page.getByRole('textbox', { name: 'Due' }).fill('2027-03-04');
+  await page.getByRole('combobox', { name: 'Due' }).fill('2027-03-04');
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('textbox', { name: 'Due' })).toBeHidden();
+  await expect(page.getByRole('combobox', { name: 'Due' })).toBeHidden();
 
   await page.keyboard.press('ArrowRight');
   await page.keyboard.press('F2');
   await page.getByRole('textbox', { name: 'Estimate' }).fill('1h 30m');
   await page.keyboard.press('Enter');
-  await expect(cellOf(page, word, 'estimated_minutes')).toContainText('01:30');
+  await expect(page.getByRole('textbox', { name: 'Estimate' })).toBeHidden();
+  await expect(cellOf(page, word, 'estimated_minutes')).toHaveText('01:30');
 
   await page.keyboard.press('ArrowRight');
   await page.keyboard.press('F2');
@@ -61,6 +62,7 @@ test('a project manager works through cells as in a spreadsheet, by keyboard alo
   await expect(page.getByRole('alert').filter({ hasText: '100' })).toBeVisible();
   await page.getByRole('textbox', { name: 'Progress' }).fill('45');
   await page.keyboard.press('Enter');
+  await expect(page.getByRole('textbox', { name: 'Progress' })).toBeHidden();
   await expect(cellOf(page, word, 'progress')).toContainText('45');
 
   await page.keyboard.press('F2');

@@ -19,6 +19,7 @@ import { avatars } from './fields.ts';
 import { imports } from './imports.ts';
 import { menu, type menuItem } from './menu.ts';
 import { menuPermissions, type permissionGroup } from './menuPermissions.ts';
+import type { invitation, position, user, userCard, userCreate, userUpdate } from './people.ts';
 import { type ownProfile, profile, type profileUpdate } from './profile.ts';
 import { projects } from './projects.ts';
 import { type roleCreate, type roleRecord, roles, type roleUpdate } from './roles.ts';
@@ -35,15 +36,7 @@ import {
   type taskUpdate,
 } from './tasks.ts';
 import { type loginUser, type named, type person, themeLayouts } from './user.ts';
-import {
-  type invitation,
-  type position,
-  type user,
-  type userCard,
-  type userCreate,
-  users,
-  type userUpdate,
-} from './users.ts';
+import { users } from './users.ts';
 
 export {
   auth,

@@ -3,7 +3,7 @@ import { defineEndpoint } from '../http/endpoint.ts';
 import { instant, listOf, plainDate, shape, text } from '../http/schema.ts';
 import { avatar, email, firstname, language, lastname, phone, timeZone, username } from './fields.ts';
 import { loginUser, themePreferences } from './user.ts';
-import { position } from './users.ts';
+import { position } from './people.ts';
 
 const version = () => number().strict().integer().min(1);
 

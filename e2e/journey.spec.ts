@@ -74,6 +74,7 @@ test.describe('from the sign-in on', () => {
     await tabTo(page, page.getByRole('grid', { name: 'Tasks' }));
     await page.keyboard.press('Control+Home');
     await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('ArrowRight');
     await page.keyboard.press('Enter');
 
     await expect(page.getByRole('heading', { level: 1, name: title })).toBeFocused();

@@ -8,7 +8,7 @@ interface LoadIdsOptions {
   readonly onProgress: (ids: ReadonlySet<number>) => void;
 }
 
-/** Gives the function that finds the ids of all records that match a query, page by page. */
+/** Gives the function that finds the ids of all records that match a query, page by page. What goes wrong is said by whoever calls. */
 export function useLoadIds(
   resource: Resource,
 ): (query: ListQuery, options: LoadIdsOptions) => Promise<ReadonlySet<number>> {
@@ -16,7 +16,12 @@ export function useLoadIds(
   return async (query, { onProgress, signal }) => {
     const ids = new Set<number>();
     for (let page = 1, total = 1; (page - 1) * perPage.max < total; page += 1) {
-      const options = { query: { ...query, page, per_page: perPage.max }, isBackground: true, signal };
+      const options = {
+        query: { ...query, page, per_page: perPage.max },
+        isBackground: true,
+        isSaidInPlace: true,
+        signal,
+      };
       const answer = (await client.request(resource.list, options)) as List<Identified>;
       for (const { id } of answer.data) ids.add(id);
       total = answer.meta.total;

@@ -71,7 +71,7 @@ export function useTaskColumns(updateRow: UpdateRow): readonly TaskColumn[] {
     const further = { isSortable: true, isHidden: true } as const;
     const figures = { ...further, width: 112, align: 'end' } as const;
     return [
-      { id: 'code', header: t('tasks.fields.code'), width: 112, ...sorted, cell: ({ code }) => code },
+      { id: 'code', header: t('tasks.fields.code'), width: 128, ...sorted, cell: ({ code }) => code },
       {
         id: 'title',
         header: t('tasks.fields.title'),

@@ -9,18 +9,27 @@ const schema = object({
   status: number().required(),
   due: string().nullable().defined(),
   lines: array().of(object({ quantity: number().required(), note: string() })),
+  assignees: array().of(number()).max(5).defined(),
+  taxes: array().of(number()).min(1).required(),
   any: lazy(() => string().required()),
 }).required();
 
 describe('marking required fields', () => {
-  it.each(['title', 'status', 'lines.0.quantity', 'lines.12.quantity'])('marks %s', (path) => {
+  it.each(['title', 'status', 'taxes', 'lines.0.quantity', 'lines.12.quantity'])('marks %s', (path) => {
     expect(isFieldRequired(schema, path)).toBe(true);
   });
 
-  it.each(['description', 'note', 'due', 'lines', 'lines.0.note', 'any', 'nothing', 'note.deeper'])(
-    'does not mark "%s"',
-    (path) => {
-      expect(isFieldRequired(schema, path)).toBe(false);
-    },
-  );
+  it.each([
+    'description',
+    'note',
+    'due',
+    'assignees',
+    'lines',
+    'lines.0.note',
+    'any',
+    'nothing',
+    'note.deeper',
+  ])('does not mark "%s"', (path) => {
+    expect(isFieldRequired(schema, path)).toBe(false);
+  });
 });

@@ -5,6 +5,8 @@ export function isFieldRequired(schema: ISchema<unknown>, path: string): boolean
   const description = describePath(schema, path.replace(/\.(\d+)(?=\.|$)/g, '[$1]'));
   if (!description) return false;
   if (description.type === 'string') return description.tests.some(({ name }) => name === 'required');
+  // An empty list is a value, unless the schema asks for entries.
+  if (description.type === 'array') return description.tests.some(({ name }) => name === 'min');
   return !description.optional && !description.nullable;
 }
 

@@ -33,9 +33,12 @@ export function useOutsidePress(region: RefObject<HTMLElement | null>, onOutside
     };
     document.addEventListener('pointerdown', begin, true);
     document.addEventListener('click', end, true);
+    // A press that asks for a menu ends in no click.
+    document.addEventListener('contextmenu', end, true);
     return () => {
       document.removeEventListener('pointerdown', begin, true);
       document.removeEventListener('click', end, true);
+      document.removeEventListener('contextmenu', end, true);
     };
   }, [region]);
 

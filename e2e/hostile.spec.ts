@@ -10,7 +10,7 @@ const texts = [
   ['an address', 'javascript:window.isHacked=1 [x](javascript:alert(1)) data:text/html,<script>1</script>'],
   ['code', 'SELECT * FROM t; DROP TABLE tasks; -- {{constructor.constructor("window.isHacked=1")()}} ${7*7}'],
   ['another direction', 'begin \u202Eesrever\u202C \u2066isolated\u2069 العربية end'],
-  ['emoji', `👩‍👩‍👧‍👦🏳️‍🌈 Z${'\u0335\u0321\u0322'.repeat(60)}`],
+  ['emoji', `👩‍👩‍👧‍👦🏳️‍🌈 Z${'\u0335\u0321\u0322'.repeat(6)}`],
   ['no space', 'W'.repeat(400)],
 ] as const;
 

@@ -2,6 +2,7 @@ import { users } from '@bureau/contract';
 import { IconButton, Menu, MenuItem } from '@bureau/ui';
 import { isLocale, type Locale, locales } from '@bureau/values';
 import { Languages } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useKeepUser, useUser } from './account.ts';
 import { useServices } from './ServicesContext.ts';
@@ -10,6 +11,13 @@ import { useServices } from './ServicesContext.ts';
 function nameOf(language: string): string {
   const name = new Intl.DisplayNames(language, { type: 'language' }).of(language) ?? language;
   return name.charAt(0).toLocaleUpperCase(language) + name.slice(1);
+}
+
+let choices: ReactNode;
+
+/** Gives the entries of all languages, once: their names are dear. */
+function languageItems(): ReactNode {
+  return (choices ??= locales.map((locale) => <MenuItem key={locale} id={locale} text={nameOf(locale)} />));
 }
 
 /** Offers the languages that the application speaks (docs/product.md §2 and §9). */
@@ -37,9 +45,7 @@ export function LanguageMenu() {
         if (isLocale(locale) && locale !== language) change(locale).catch(() => undefined);
       }}
     >
-      {locales.map((locale) => (
-        <MenuItem key={locale} id={locale} text={nameOf(locale)} />
-      ))}
+      {languageItems()}
     </Menu>
   );
 }

@@ -18,24 +18,11 @@ const sidebarName = 'bureau.sidebar';
 
 /** Shows the pages that need a signed-in user: nobody else gets past the guard (docs/product.md §2). */
 export function MainLayout() {
-  const isNavigating = useNavigation().state === 'loading';
-  return (
-    <>
-      <Guard>
-        <ConnectionEffects />
-        <SignedInLayout />
-      </Guard>
-      <RouteEffects />
-      <SessionWarning />
-      <CallEffects isBusy={isNavigating} />
-    </>
-  );
+  return layout;
 }
 
 function SignedInLayout() {
   const { browserStore } = useServices();
-  const handle = useRouteHandle();
-  const canOpen = useCan(handle?.page.access ?? handle?.feature.access ?? 'signedIn');
   const [isCollapsed, setCollapsed] = useState(() => browserStore.get(sidebarName) === 'collapsed');
   const changeCollapsed = useCallback(
     (isNowCollapsed: boolean) => {
@@ -46,13 +33,41 @@ function SignedInLayout() {
   );
   return (
     <BasicLayout
-      sidebar={<AppSidebar />}
-      header={<AppHeader />}
-      footer={<AppFooter />}
+      sidebar={sidebar}
+      header={header}
+      footer={footer}
       isSidebarCollapsed={isCollapsed}
       onSidebarCollapsedChange={changeCollapsed}
     >
-      {canOpen ? <Outlet /> : <ForbiddenPage />}
+      {page}
     </BasicLayout>
   );
 }
+
+function Page() {
+  const handle = useRouteHandle();
+  const canOpen = useCan(handle?.page.access ?? handle?.feature.access ?? 'signedIn');
+  return canOpen ? <Outlet /> : <ForbiddenPage />;
+}
+
+function NavigationEffects() {
+  return <CallEffects isBusy={useNavigation().state === 'loading'} />;
+}
+
+// The router renders the layout with every change of the address. What is the same element does not render with it, but only
+// when it looks at the address itself.
+const sidebar = <AppSidebar />;
+const header = <AppHeader />;
+const footer = <AppFooter />;
+const page = <Page />;
+const layout = (
+  <>
+    <Guard>
+      <ConnectionEffects />
+      <SignedInLayout />
+    </Guard>
+    <RouteEffects />
+    <SessionWarning />
+    <NavigationEffects />
+  </>
+);

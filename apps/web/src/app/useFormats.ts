@@ -14,6 +14,21 @@ export interface Formats {
   readonly today: () => string;
 }
 
+const minute = 60_000;
+
+/** Creates the function that gives the day in a time zone. Tables ask in every row, and a day can only begin with a minute. */
+function createToday(timeZone: string): () => string {
+  let [known, day] = [NaN, ''];
+  return () => {
+    const now = Math.floor(Date.now() / minute);
+    if (now !== known) {
+      const instant = new Date(now * minute).toISOString();
+      [known, day] = [now, formatInstant(instant, { timeZone, dateTimeFormat: 'yyyy-MM-dd' })];
+    }
+    return day;
+  };
+}
+
 /** Gives the formats of the signed-in user (docs/product.md §3). */
 export function useFormats(): Formats {
   const {
@@ -26,7 +41,7 @@ export function useFormats(): Formats {
       date: (plainDate) => formatPlainDate(plainDate, dateFormat),
       instant: (instant) => formatInstant(instant, { timeZone, dateTimeFormat }),
       day: (instant) => formatInstant(instant, { timeZone, dateTimeFormat: dateFormat }),
-      today: () => formatInstant(new Date().toISOString(), { timeZone, dateTimeFormat: 'yyyy-MM-dd' }),
+      today: createToday(timeZone),
     }),
     [dateFormat, dateTimeFormat, timeZone],
   );

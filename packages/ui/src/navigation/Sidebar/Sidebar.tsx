@@ -1,7 +1,7 @@
 import { useContext } from 'react';
 import { LayoutContext } from '../../provider/layout/index.ts';
 import { useUiMessages } from '../../provider/messages/index.ts';
-import { findCurrent } from './findCurrent.ts';
+import { currentOf, findCurrent } from './findCurrent.ts';
 import { GroupEntry } from './parts/GroupEntry.tsx';
 import { LinkEntry } from './parts/LinkEntry.tsx';
 import { Brand, BrandName, List, Logo, Root } from './Sidebar.styles.ts';
@@ -28,7 +28,7 @@ export function Sidebar({ items, currentPath, brand, className, ref }: SidebarPr
       <List>
         {items.map((item) =>
           item.children === undefined ? (
-            <LinkEntry key={item.href} item={item} currentHref={currentHref} currentPath={currentPath} />
+            <LinkEntry key={item.href} item={item} current={currentOf(item, currentHref, currentPath)} />
           ) : (
             <GroupEntry key={item.text} item={item} currentHref={currentHref} currentPath={currentPath} />
           ),

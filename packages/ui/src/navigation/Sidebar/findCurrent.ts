@@ -21,3 +21,13 @@ export function findCurrent(entries: readonly Entry[], path: string): string | u
     .filter((href) => covers(href, pathname))
     .sort((first, second) => second.length - first.length)[0];
 }
+
+/** Says of an entry that the shown page belongs to it: that it is the entry's page, or one below it. */
+export function currentOf(
+  { href, isExternal }: Entry,
+  currentHref: string | undefined,
+  currentPath: string,
+): 'page' | 'true' | undefined {
+  if (isExternal || href === undefined || href !== currentHref) return undefined;
+  return href === currentPath ? 'page' : 'true';
+}

@@ -1,6 +1,7 @@
 import { ChevronRight } from 'lucide-react';
 import { useId, useState } from 'react';
 import { Chevron, Entry, EntryButton, Submenu } from '../Sidebar.styles.ts';
+import { currentOf } from '../findCurrent.ts';
 import type { SidebarGroup } from '../Sidebar.types.ts';
 import { EntryContent } from './EntryContent.tsx';
 import { LinkEntry } from './LinkEntry.tsx';
@@ -38,7 +39,7 @@ export function GroupEntry({ item, currentHref, currentPath }: GroupEntryProps) 
       <Submenu id={submenuId} data-submenu data-open={isOpen || undefined}>
         <ul>
           {item.children.map((child) => (
-            <LinkEntry key={child.href} item={child} currentHref={currentHref} currentPath={currentPath} />
+            <LinkEntry key={child.href} item={child} current={currentOf(child, currentHref, currentPath)} />
           ))}
         </ul>
       </Submenu>

@@ -1,5 +1,5 @@
 import { ExternalLink } from 'lucide-react';
-import { useContext } from 'react';
+import { memo, useContext } from 'react';
 import { LayoutContext } from '../../../provider/layout/index.ts';
 import { VisuallyHidden } from '../../../primitives/VisuallyHidden/index.ts';
 import { useUiMessages } from '../../../provider/messages/index.ts';
@@ -9,26 +9,18 @@ import { EntryContent } from './EntryContent.tsx';
 
 interface LinkEntryProps {
   item: SidebarLink;
-  /** Gives the `href` of the entry that the shown page belongs to. */
-  currentHref: string | undefined;
-  currentPath: string;
+  /** Says that the shown page belongs to the entry: that it is the entry's page, or one below it. */
+  current: 'page' | 'true' | undefined;
 }
 
 /** Shows an entry of the sidebar that leads to a page. Following it closes the drawer of a narrow screen. */
-export function LinkEntry({ item, currentHref, currentPath }: LinkEntryProps) {
+export const LinkEntry = memo(function LinkEntry({ item, current }: LinkEntryProps) {
   const t = useUiMessages();
   const layout = useContext(LayoutContext);
-  const isCurrent = !item.isExternal && item.href === currentHref;
-  const isPage = item.href === currentPath;
   const target = item.isExternal ? ({ target: '_blank', rel: 'noopener noreferrer' } as const) : undefined;
   return (
     <Entry>
-      <EntryLink
-        href={item.href}
-        {...target}
-        aria-current={isCurrent ? (isPage ? 'page' : 'true') : undefined}
-        onPress={layout?.closeDrawer}
-      >
+      <EntryLink href={item.href} {...target} aria-current={current} onPress={layout?.closeDrawer}>
         <EntryContent item={item} />
         {item.isExternal && (
           <>
@@ -41,4 +33,4 @@ export function LinkEntry({ item, currentHref, currentPath }: LinkEntryProps) {
       </EntryLink>
     </Entry>
   );
-}
+});

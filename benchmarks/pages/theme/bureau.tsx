@@ -1,3 +1,4 @@
+import { applyTheme } from '@bureau/theme';
 import { BureauProvider } from '@bureau/ui';
 import { useLayoutEffect } from 'react';
 import { flushSync } from 'react-dom';
@@ -31,17 +32,14 @@ function StyledElement({ name, tone }: (typeof elements)[number]) {
 
 const content = elements.map((element) => <StyledElement key={element.name} {...element} />);
 
-/** Shows 1,000 styled elements, and switches as an application does: by a prop of the provider around everything. */
+/** Shows 1,000 styled elements in a provider, and switches as the application's menu of looks does. */
 export const start: Start = (element) => {
-  const root = createRoot(element);
-  const draw = (scheme: 'light' | 'dark') =>
-    flushSync(() =>
-      root.render(
-        <BureauProvider locale="en" navigate={stay} theme={{ scheme }}>
-          {content}
-        </BureauProvider>,
-      ),
-    );
-  draw('light');
-  return { switch: () => draw('dark') };
+  flushSync(() =>
+    createRoot(element).render(
+      <BureauProvider locale="en" navigate={stay} theme={{ scheme: 'light' }}>
+        {content}
+      </BureauProvider>,
+    ),
+  );
+  return { switch: () => applyTheme({ scheme: 'dark' }) };
 };

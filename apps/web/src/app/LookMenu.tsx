@@ -1,9 +1,10 @@
 import { profile } from '@bureau/contract';
+import { applyTheme } from '@bureau/theme';
 import { IconButton, Menu, MenuItem } from '@bureau/ui';
 import { Monitor, Moon, Sun } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useKeepUser, useUser } from './account.ts';
-import { type Look, lookOf, looks, preferencesOf } from './look.ts';
+import { type Look, lookOf, looks, preferencesOf, themeOf } from './look.ts';
 import { useServices } from './ServicesContext.ts';
 import { useSettings } from './settings.ts';
 
@@ -22,6 +23,8 @@ export function LookMenu() {
 
   async function change(look: Look) {
     const preferences = { theme: preferencesOf(look) };
+    // seen before anything renders
+    applyTheme(themeOf(companyLayout, preferences.theme));
     keepUser({ ...user, preferences });
     try {
       keepUser(await client.call(profile.update, { body: { preferences }, isBackground: true }));

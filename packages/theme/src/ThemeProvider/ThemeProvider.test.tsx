@@ -56,6 +56,20 @@ it('follows the system with auto, and no longer when it is gone', () => {
   expect(root.dataset['scheme']).toBe('dark');
 });
 
+it('follows the system for the theme that was applied last', () => {
+  const system = new FakeSystem();
+  stubSystem(system);
+  render(<ThemeProvider scheme="auto" />);
+  const stop = applyTheme({ scheme: 'light' });
+  system.prefer(true);
+  expect(root.dataset['scheme']).toBe('light');
+  applyTheme({ scheme: 'auto' });
+  expect(root.dataset['scheme']).toBe('dark');
+  stop();
+  system.prefer(false);
+  expect(root.dataset['scheme']).toBe('light');
+});
+
 it('can be applied to a part of a page', () => {
   const part = document.createElement('section');
   applyTheme({ layout: 'transparent' }, part);

@@ -9,17 +9,22 @@ const themeProperty = /^--bureau-/;
 
 function show(theme: Theme, system: SystemPreferences, root: HTMLElement): void {
   const { attributes, properties } = describeTheme(theme, system);
-  for (const [name, value] of Object.entries(attributes)) root.setAttribute(name, value);
+  for (const [name, value] of Object.entries(attributes))
+    if (root.getAttribute(name) !== value) root.setAttribute(name, value);
   for (const name of [...root.style].filter((one) => themeProperty.test(one)))
     if (!Object.hasOwn(properties, name)) root.style.removeProperty(name);
   for (const [name, value] of Object.entries(properties)) root.style.setProperty(name, value);
 }
 
+/** Holds what ends the theme that an element shows. */
+const ends = new WeakMap<HTMLElement, () => void>();
+
 /**
- * Shows a theme by attributes and custom properties of the root element, which is all that a switch costs: no component renders.
- * Gives a function that stops following the system.
+ * Shows a theme by attributes and custom properties of the root element, which is all that a switch costs: nothing renders, and a
+ * `ThemeProvider` need not know of it. It takes the place of the theme before. Gives a function that stops following the system.
  */
 export function applyTheme(theme: Theme, root: HTMLElement = document.documentElement): () => void {
+  ends.get(root)?.();
   const prefersDark = ask('(prefers-color-scheme: dark)');
   const prefersContrast = ask('(prefers-contrast: more)');
   const follow = () => {
@@ -31,7 +36,9 @@ export function applyTheme(theme: Theme, root: HTMLElement = document.documentEl
   };
   follow();
   for (const query of [prefersDark, prefersContrast]) query?.addEventListener('change', follow);
-  return () => {
+  const end = () => {
     for (const query of [prefersDark, prefersContrast]) query?.removeEventListener('change', follow);
   };
+  ends.set(root, end);
+  return end;
 }

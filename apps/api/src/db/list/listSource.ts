@@ -35,27 +35,39 @@ export function conditionOf<Spec extends ListSpec>(
   return and(...filters, query.q === undefined ? undefined : source.search(query.q));
 }
 
-function directed({ column, isNullable }: SortColumn, isDescending: boolean): SQL {
+/** Says which field of a list it is ordered by, and in which direction. */
+export interface SortField extends SortColumn {
+  readonly isDescending: boolean;
+}
+
+function directed({ column, isNullable, isDescending }: SortField): SQL {
   if (!isDescending) return sql`${column} asc`;
   // `nulls last` only where it is needed: with it, an index on a column that is never empty would not be read backwards.
   return isNullable ? sql`${column} desc nulls last` : sql`${column} desc`;
 }
 
-/** Gives the order of a list. Ties are broken by the id, in the direction of the last field. */
-export function orderOf<Spec extends ListSpec>(
+/** Gives what a list is ordered by. Ties are broken by the id, in the direction of the last field. */
+export function sortFieldsOf<Spec extends ListSpec>(
   source: ListSource<Spec>,
   sort: ListQuery<Spec>['sort'],
   fallback: NonNullable<ListQuery<Spec>['sort']>,
-): SQL[] {
+): SortField[] {
   const keys = sort === undefined || sort.length === 0 ? fallback : sort;
   const fields = keys.map((key) => {
     const field: Spec['sort'][number] = key.replace(/^-/, '');
-    return { sortColumn: source.sort[field], isDescending: key.startsWith('-') };
+    return { ...source.sort[field], isDescending: key.startsWith('-') };
   });
-  const order = fields.map(({ sortColumn, isDescending }) => directed(sortColumn, isDescending));
   const last = fields.at(-1);
-  if (last?.sortColumn.isUnique === true) return order;
-  return [...order, directed({ column: source.id }, last?.isDescending ?? false)];
+  if (last?.isUnique === true) return fields;
+  return [...fields, { column: source.id, isUnique: true, isDescending: last?.isDescending ?? false }];
+}
+
+/** Writes an order in SQL. */
+export const orderBy = (fields: readonly SortField[]): SQL => sql.join(fields.map(directed), sql`, `);
+
+/** Gives the order of a list. */
+export function orderOf<Spec extends ListSpec>(...list: Parameters<typeof sortFieldsOf<Spec>>): SQL[] {
+  return sortFieldsOf(...list).map(directed);
 }
 
 /** Gives which part of a list is asked for. */

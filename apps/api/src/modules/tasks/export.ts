@@ -9,7 +9,7 @@ import { createClock } from '../../transfer/cells.ts';
 import { exportList } from '../../transfer/export/exportList.ts';
 import { taskFields } from './fields.ts';
 import { readDescriptions, readItems } from './read.ts';
-import { visibleTasks } from './rules.ts';
+import { findVisibleTasks } from './rules.ts';
 import { defaultSort, taskSource } from './source.ts';
 
 /** Exports the tasks that a list shows, in its order. */
@@ -21,7 +21,7 @@ export async function exportTasks(
   { locale, now }: Origin,
 ): Promise<FileAnswer> {
   const source = taskSource(timeZone);
-  const condition = and(visibleTasks(caller), conditionOf(source, query));
+  const condition = and(await findVisibleTasks(db, caller), conditionOf(source, query));
   const ids = await listIds(db, source, condition, orderOf(source, query.sort, defaultSort));
   const clock = createClock(timeZone);
   return exportList({

@@ -1,16 +1,18 @@
 import type { ListQuery, Person, ResponseOf, Task, TaskListItem, tasks as contract } from '@bureau/contract';
-import { and, asc, count, eq, inArray, type SQL } from 'drizzle-orm';
+import { and, count, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Caller } from '../../access/Caller.ts';
 import type { Database } from '../../db/database.ts';
-import { conditionOf, orderOf, windowOf } from '../../db/list/listSource.ts';
+import { conditionOf, sortFieldsOf, windowOf } from '../../db/list/listSource.ts';
+import { readPageIds } from '../../db/list/pageIds.ts';
 import { projects, taskAssignees, tasks, users } from '../../db/schema/index.ts';
-import { visibleTasks } from './rules.ts';
+import { findVisibleTasks, visibleTasks } from './rules.ts';
 import { defaultSort, taskSource } from './source.ts';
 
 type Spec = typeof contract.listSpec;
 
 const creators = alias(users, 'creators');
+const assigned = alias(users, 'assigned');
 
 const itemColumns = {
   id: tasks.id,
@@ -30,6 +32,13 @@ const itemColumns = {
   created_firstname: creators.firstname,
   created_lastname: creators.lastname,
   version: tasks.version,
+  assignees: sql<Person[]>`(
+    select coalesce(json_agg(json_build_object(
+      'user_id', ${assigned.id}, 'firstname', ${assigned.firstname}, 'lastname', ${assigned.lastname}
+    ) order by ${assigned.firstname}, ${assigned.id}), '[]')
+    from ${taskAssignees} join ${users} as assigned on ${assigned.id} = ${taskAssignees.userId}
+    where ${taskAssignees.taskId} = ${tasks.id}
+  )`,
 };
 
 interface Times {
@@ -42,37 +51,21 @@ const writeTimes = ({ created_at, updated_at }: Times) => ({
   updated_at: updated_at.toISOString(),
 });
 
-/** Reads who is assigned to some tasks, by task. */
-async function readAssignees(
-  db: Database,
-  taskIds: readonly number[],
-): Promise<ReadonlyMap<number, Person[]>> {
-  const rows = await db
-    .select({
-      taskId: taskAssignees.taskId,
-      person: { user_id: users.id, firstname: users.firstname, lastname: users.lastname },
-    })
-    .from(taskAssignees)
-    .innerJoin(users, eq(users.id, taskAssignees.userId))
-    .where(inArray(taskAssignees.taskId, [...taskIds]))
-    .orderBy(asc(users.firstname), asc(users.id));
-  const byTask = Map.groupBy(rows, ({ taskId }) => taskId);
-  return new Map([...byTask].map(([id, people]) => [id, people.map(({ person }) => person)]));
-}
-
-/** Reads tasks in the order of their ids as given. */
-export async function readItems(db: Database, ids: readonly number[]): Promise<TaskListItem[]> {
-  if (ids.length === 0) return [];
-  const rows = await db
+/** Selects tasks with all that is told of them but their descriptions. Planned once for each connection: planning takes longer than reading. */
+const prepareItems = (db: Database) =>
+  db
     .select(itemColumns)
     .from(tasks)
     .leftJoin(projects, eq(projects.id, tasks.projectId))
     .leftJoin(creators, eq(creators.id, tasks.createdBy))
-    .where(inArray(tasks.id, [...ids]));
-  const assignees = await readAssignees(db, ids);
-  const items = new Map(
-    rows.map((row) => [row.id, { ...row, ...writeTimes(row), assignees: assignees.get(row.id) ?? [] }]),
-  );
+    .where(sql`${tasks.id} = any(${sql.placeholder('ids')}::int[])`)
+    .prepare('task_items');
+
+/** Reads tasks in the order of their ids as given. */
+export async function readItems(db: Database, ids: readonly number[]): Promise<TaskListItem[]> {
+  if (ids.length === 0) return [];
+  const rows = await prepareItems(db).execute({ ids });
+  const items = new Map(rows.map((row) => [row.id, { ...row, ...writeTimes(row) }]));
   return ids.flatMap((id) => items.get(id) ?? []);
 }
 
@@ -99,24 +92,14 @@ export async function listTasks(
   timeZone: string,
 ): Promise<ResponseOf<typeof contract.list>> {
   const source = taskSource(timeZone);
-  const condition = and(visibleTasks(caller), conditionOf(source, query));
+  const condition = and(await findVisibleTasks(db, caller), conditionOf(source, query));
   const { page, per_page, limit, offset } = windowOf(query);
   const [counted] = await db.select({ total: count() }).from(tasks).where(condition);
   const total = counted?.total ?? 0;
   if (offset >= total) return { data: [], meta: { total, page, per_page } };
-  const order = orderOf(source, query.sort, defaultSort);
-  const ids = await db
-    .select({ id: tasks.id })
-    .from(tasks)
-    .where(condition)
-    .orderBy(...order)
-    .limit(limit)
-    .offset(offset);
-  const data = await readItems(
-    db,
-    ids.map(({ id }) => id),
-  );
-  return { data, meta: { total, page, per_page } };
+  const fields = sortFieldsOf(source, query.sort, defaultSort);
+  const ids = await readPageIds(db, { id: source.id, condition, fields, limit, offset });
+  return { data: await readItems(db, ids), meta: { total, page, per_page } };
 }
 
 async function readOne(db: Database, condition: SQL | undefined): Promise<Task | null> {
@@ -126,9 +109,7 @@ async function readOne(db: Database, condition: SQL | undefined): Promise<Task |
     .leftJoin(projects, eq(projects.id, tasks.projectId))
     .leftJoin(creators, eq(creators.id, tasks.createdBy))
     .where(condition);
-  if (row === undefined) return null;
-  const assignees = await readAssignees(db, [row.id]);
-  return { ...row, ...writeTimes(row), assignees: assignees.get(row.id) ?? [] };
+  return row === undefined ? null : { ...row, ...writeTimes(row) };
 }
 
 /** Reads a task, or gives null when the caller may not see it. */

@@ -1,11 +1,15 @@
 import { isAdmin, type Task, tasks as contract, type TaskUpdate } from '@bureau/contract';
 import { and, eq, isNull, or, type SQL, sql } from 'drizzle-orm';
 import type { Caller } from '../../access/Caller.ts';
+import type { Database } from '../../db/database.ts';
 import { foldForSearch, foldForSort } from '../../db/fold.ts';
 import { projects, taskAssignees, tasks } from '../../db/schema/index.ts';
 import type { Change } from '../activities/write.ts';
 import { isFinished } from '../../transfer/import/unfinished.ts';
 import { visibleProjects } from '../projects/rules.ts';
+
+const selectProjects = (caller: Caller) =>
+  sql`in (select ${projects.id} from ${projects} where ${visibleProjects(caller)})`;
 
 /**
  * Says which tasks a caller may see.
@@ -14,9 +18,9 @@ import { visibleProjects } from '../projects/rules.ts';
  * - `client`: those of their own client's projects (docs/product.md §6).
  * - everybody else: those of the projects that they see, those of no project, and those that they created or are assigned to.
  */
-function permittedTasks(caller: Caller): SQL | undefined {
+function permittedTasks(caller: Caller, projectIds = selectProjects(caller)): SQL | undefined {
   if (isAdmin(caller)) return undefined;
-  const inProjects = sql`${tasks.projectId} in (select ${projects.id} from ${projects} where ${visibleProjects(caller)})`;
+  const inProjects = sql`${tasks.projectId} ${projectIds}`;
   if (caller.roles.includes('client')) return inProjects;
   const assigned = sql`select ${taskAssignees.taskId} from ${taskAssignees} where ${taskAssignees.userId} = ${caller.id}`;
   return or(
@@ -28,8 +32,19 @@ function permittedTasks(caller: Caller): SQL | undefined {
 }
 
 /** Says which tasks a caller sees, as a condition on `tasks`; `undefined` is all of them. Those of an import that has not ended are seen by nobody. */
-export function visibleTasks(caller: Caller): SQL | undefined {
-  return and(permittedTasks(caller), isFinished(tasks.id, contract.name, caller.unfinished));
+export function visibleTasks(caller: Caller, projectIds?: SQL): SQL | undefined {
+  return and(permittedTasks(caller, projectIds), isFinished(tasks.id, contract.name, caller.unfinished));
+}
+
+/**
+ * Says which tasks a caller sees, as `visibleTasks` does, for a whole list: its projects are looked up before, since comparing with known
+ * ids takes half the time of a subquery where many tasks are counted.
+ */
+export async function findVisibleTasks(db: Database, caller: Caller): Promise<SQL | undefined> {
+  if (isAdmin(caller)) return visibleTasks(caller);
+  const rows = await db.select({ id: projects.id }).from(projects).where(visibleProjects(caller));
+  const ids = rows.map(({ id }) => id);
+  return visibleTasks(caller, sql`= any(${sql.param(ids)}::int[])`);
 }
 
 /** Gives what a task has that nobody has said anything about. */

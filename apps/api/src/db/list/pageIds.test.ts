@@ -1,0 +1,52 @@
+import type { SortKey, tasks as contract } from '@bureau/contract';
+import { type SQL, sql } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { defaultSort, taskSource } from '../../modules/tasks/source.ts';
+import { startTestServer, type TestServer } from '../../testing/startTestServer.ts';
+import { tasks } from '../schema/index.ts';
+import { listIds, orderOf, sortFieldsOf } from './listSource.ts';
+import { readPageIds } from './pageIds.ts';
+
+let server: TestServer;
+
+beforeAll(async () => {
+  server = await startTestServer();
+});
+afterAll(() => server.stop());
+
+type Key = SortKey<typeof contract.listSpec>;
+
+const source = taskSource('UTC');
+const limit = 70;
+
+/** Reads a list page by page. */
+async function leaf(keys: readonly Key[], condition: SQL | undefined): Promise<number[][]> {
+  const fields = sortFieldsOf(source, [...keys], defaultSort);
+  const pages: number[][] = [];
+  for (let offset = 0; ; offset += limit) {
+    const ids = await readPageIds(server.db, { id: tasks.id, condition, fields, limit, offset });
+    if (ids.length === 0) return pages;
+    pages.push(ids);
+  }
+}
+
+describe('a list that is leafed through', () => {
+  it.each<[string, readonly Key[]]>([
+    ['few values', ['status', '-progress']],
+    ['few values, downwards', ['-priority', 'title']],
+    ['values of a few records each', ['start_date', 'code']],
+    ['values that may be empty, downwards', ['-due_date', 'title']],
+    ['names, and values that may be empty', ['project_name', '-estimated_minutes']],
+    ['names, downwards', ['-project_name', '-updated_at']],
+    ['three fields', ['status', '-priority', 'due_date']],
+    ['three fields, all downwards', ['-estimated_minutes', '-status', '-title']],
+    ['instants', ['-created_at', 'title']],
+  ])('ordered by %s has the pages of the whole list, each of them full', async (_, keys) => {
+    for (const condition of [undefined, sql`${tasks.status} <> 2 and ${tasks.dueDate} is not null`]) {
+      const all = await listIds(server.db, source, condition, orderOf(source, [...keys], defaultSort));
+      const pages = await leaf(keys, condition);
+      expect(pages.flat()).toEqual(all);
+      expect(pages.slice(0, -1).every(({ length }) => length === limit)).toBe(true);
+    }
+  });
+});

@@ -6,6 +6,8 @@ import { chromium } from 'playwright';
 import { build } from 'vite';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
+import { deriveSidebar } from '../../packages/theme/src/sidebar/index.ts';
+import { colorRoles } from '../../packages/theme/src/tokens/roles.ts';
 import { locales } from '../../packages/values/src/locales/locales.ts';
 import { findBrowser } from '../browser.ts';
 import { root } from '../install.mjs';
@@ -42,7 +44,11 @@ describe.each(names)('the tarball of %s', (name) => {
     const others = files.filter(
       (file) => !/^dist\/src\/.+(?:\.js|\.d\.ts)$/.test(file) && !file.startsWith('dist/locales/'),
     );
-    expect(others.sort()).toEqual(['README.md', 'package.json']);
+    expect(others.sort()).toEqual([
+      'README.md',
+      'package.json',
+      ...(name === 'theme' ? ['tokens.json'] : []),
+    ]);
     expect(files.filter((file) => /\.(?:test|stories)\.|__screenshots__|\/testing\//.test(file))).toEqual([]);
     const catalogues = files.filter((file) => file.startsWith('dist/locales/'));
     expect(catalogues.sort()).toEqual(
@@ -111,11 +117,36 @@ describe('an application that has installed them', () => {
 
   it('renders a button on a server, with its styles', async () => {
     const page = await output('node', [join(app.folder, 'src/server.ts')]);
-    const [styles, body] = page.split('</style>');
-    const [, name] = /<button[^>]* class="\S+ (\w+)"[^>]*>.*Speichern/.exec(body ?? '') ?? [];
+    const styles = Array.from(page.matchAll(/<style[^>]*>(.*?)<\/style>/gs), ([, css]) => css).join('');
+    const [, name] = /<button[^>]* class="\S+ (\w+)"[^>]*>.*Speichern/.exec(page) ?? [];
     expect(styles).toContain(`.${name}{`);
     expect(styles).toContain('--bureau-color-text:');
-    expect(body).toContain('(wird in einem neuen Tab geöffnet)');
+    expect(page).toContain('(wird in einem neuen Tab geöffnet)');
+  });
+
+  it('shows the theme alone as the server wrote it, before any script has run', async () => {
+    const html = await output('node', [join(app.folder, 'src/themedPage.ts')]);
+    const browser = await chromium.launch(await findBrowser());
+    try {
+      const page = await browser.newPage({ javaScriptEnabled: false });
+      await page.setContent(html);
+      const look = await page.locator('nav').evaluate((nav) => {
+        const colors = ({ backgroundColor, color }: CSSStyleDeclaration) => ({ backgroundColor, color });
+        return {
+          page: colors(getComputedStyle(document.documentElement)),
+          nav: colors(getComputedStyle(nav)),
+        };
+      });
+      const dark = colorRoles.dark;
+      const { roles, isAdjusted } = deriveSidebar({ background: '#ffee00', font: 'white' }) ?? {};
+      expect(isAdjusted).toBe(true);
+      expect(look).toEqual({
+        page: { backgroundColor: dark.surface, color: dark.text },
+        nav: { backgroundColor: roles?.['sidebar-surface'], color: roles?.['sidebar-text'] },
+      });
+    } finally {
+      await browser.close();
+    }
   });
 
   it('pays for a badge alone when that is what it shows', async () => {

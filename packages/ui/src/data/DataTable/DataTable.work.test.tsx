@@ -123,7 +123,7 @@ describe('editing a cell', () => {
 
   it('opens again in the same cell when what it discarded is taken back', async () => {
     let change: ((isEditing: boolean) => void) | undefined;
-    const columns: readonly DataTableColumn<Task>[] = [
+    const undoable: readonly DataTableColumn<Task>[] = [
       {
         ...title,
         renderEditor: (task, { onEditingChange }) => {
@@ -132,11 +132,11 @@ describe('editing a cell', () => {
         },
       },
     ];
-    const { rerender } = render(<TaskTable columns={columns} />);
+    const { rerender } = render(<TaskTable columns={undoable} />);
     await userEvent.dblClick(screen.getByRole('rowheader', { name: 'Task 3' }));
     act(() => change?.(false));
     expect(editor()).toBeNull();
-    rerender(<TaskTable columns={columns} rows={makeTasks(3).toReversed()} />);
+    rerender(<TaskTable columns={undoable} rows={makeTasks(3).toReversed()} />);
     act(() => change?.(true));
     expect(editor()?.value).toBe('Task 3');
   });

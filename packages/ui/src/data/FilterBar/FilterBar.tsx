@@ -2,7 +2,9 @@ import { Plus } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { useLocale } from 'react-aria-components';
 import { useObjectRef } from 'react-aria/useObjectRef';
+import { createLazyPart } from '../../lazy/index.ts';
 import { Menu, MenuItem } from '../../overlay/index.ts';
+import { useOverlayPart } from '../../overlay/useOverlayPart.ts';
 import { Button } from '../../primitives/index.ts';
 import { useUiMessages } from '../../provider/index.ts';
 import { Root } from './FilterBar.styles.ts';
@@ -10,7 +12,13 @@ import type { FilterBarProps, FilterValue, FilterValues } from './FilterBar.type
 import { describeFilter, isSet, localDateFormat } from './filters.ts';
 import { FilterChip } from './parts/FilterChip.tsx';
 import type { DateWording } from './parts/DateRangeEditor.tsx';
+import type { FilterEditorProps } from './parts/FilterEditor.tsx';
 import { localFirstDayOfWeek, localToday } from './quickRanges.ts';
+
+/** Loads what a chip opens: a page with a list does without until then. */
+const useFilterEditor = createLazyPart<FilterEditorProps>(() =>
+  import('./parts/FilterEditor.tsx').then(({ FilterEditor }) => FilterEditor),
+);
 
 /**
  * Shows by what a list is filtered, as chips that read as a sentence, and offers the filters that are not set. A chip opens its
@@ -74,10 +82,13 @@ export function FilterBar<Values extends FilterValues = FilterValues>(props: Fil
     onChange(Object.fromEntries(Object.entries(values).filter(([id]) => !cleared.has(id))) as Values);
   };
 
-  const close = (id: string) => {
-    closed.current = { id };
+  const close = (id: string | undefined) => {
+    if (id !== undefined) closed.current = { id };
     setOpenId(undefined);
   };
+  const { Part: Editor, preload } = useOverlayPart(useFilterEditor, openId !== undefined, () =>
+    close(openId),
+  );
 
   return (
     <Root
@@ -95,6 +106,8 @@ export function FilterBar<Values extends FilterValues = FilterValues>(props: Fil
           sentence={describeFilter(filter, values[filter.id], wording)}
           dates={dates}
           isOpen={filter.id === openId}
+          Editor={Editor}
+          onNear={preload}
           onOpenChange={(isOpen) => (isOpen ? setOpenId(filter.id) : close(filter.id))}
           onChange={(value) => change(filter.id, value)}
           onRemove={() => remove(filter.id)}
@@ -108,6 +121,7 @@ export function FilterBar<Values extends FilterValues = FilterValues>(props: Fil
               {t('ui.filters.add')}
             </Button>
           }
+          onOpenChange={preload}
           onAction={(id) => setOpenId(String(id))}
         >
           {offered.map((filter) => (

@@ -57,7 +57,10 @@ const open = async (canvas: HTMLElement) => {
 };
 const press = (name: string) => userEvent.click(screen.getByRole('menuitem', { name }));
 const save = () => userEvent.click(screen.getByRole('button', { name: 'Save view' }));
-const isClosed = () => waitFor(() => expect(screen.queryByRole(/dialog/)).not.toBeInTheDocument());
+const isClosed = () =>
+  waitFor(() =>
+    expect(screen.queryByRole('dialog') ?? screen.queryByRole('alertdialog')).not.toBeInTheDocument(),
+  );
 
 export const Choosing: Story = {
   play: async ({ canvasElement, args, step }) => {

@@ -1,13 +1,20 @@
 import { ChevronDown, LayoutList } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { useObjectRef } from 'react-aria/useObjectRef';
+import { createLazyPart } from '../../lazy/index.ts';
 import { Menu, MenuItem, MenuSection } from '../../overlay/index.ts';
+import { useOverlayPart } from '../../overlay/useOverlayPart.ts';
 import { Button } from '../../primitives/index.ts';
 import { announce, useUiMessages } from '../../provider/index.ts';
-import { ViewDialogs, type OpenViewDialog } from './parts/ViewDialogs.tsx';
+import type { OpenViewDialog, ViewDialogsProps } from './parts/ViewDialogs.tsx';
 import { ViewActions, ViewSection, type ViewQuestion } from './parts/ViewItems.tsx';
 import { Changed, Current } from './ViewMenu.styles.ts';
 import type { SavedView, ViewMenuProps } from './ViewMenu.types.ts';
+
+/** Loads what asks about a view: a page with a list does without until then. */
+const useViewDialogs = createLazyPart<ViewDialogsProps>(() =>
+  import('./parts/ViewDialogs.tsx').then(({ ViewDialogs }) => ViewDialogs),
+);
 
 /** Stands for the list without a view, where a key is a text or a number. */
 const defaultKey = 'bureau:default';
@@ -20,6 +27,8 @@ export function ViewMenu(props: ViewMenuProps) {
   const [open, setOpen] = useState<OpenViewDialog>();
   const [isSaving, setSaving] = useState(false);
   const label = props.label ?? t('ui.views.label');
+  const close = () => setOpen(undefined);
+  const { Part: ViewDialogs } = useOverlayPart(useViewDialogs, open !== undefined, close);
   const current = views.find(({ id }) => id === currentId);
   const shownId = current?.id ?? null;
   const getErrorMessage = props.getErrorMessage ?? (() => t('ui.editing.failed'));
@@ -89,13 +98,8 @@ export function ViewMenu(props: ViewMenuProps) {
           onAsk={ask}
         />
       </Menu>
-      {open && (
-        <ViewDialogs
-          {...props}
-          open={open}
-          getErrorMessage={getErrorMessage}
-          onClose={() => setOpen(undefined)}
-        />
+      {open && ViewDialogs && (
+        <ViewDialogs {...props} open={open} getErrorMessage={getErrorMessage} onClose={close} />
       )}
     </>
   );

@@ -1,12 +1,18 @@
-import { useSyncExternalStore } from 'react';
+import { useEffect, useEffectEvent, useSyncExternalStore } from 'react';
+import { createLazyPart } from '../../lazy/index.ts';
 import { ToastAnnouncer } from './parts/ToastAnnouncer.tsx';
-import { ToastList } from './parts/ToastList.tsx';
+import type { ToastListProps } from './parts/ToastList.tsx';
 import { toasts as applicationToasts, type Toast, type ToastStore } from './toastStore.ts';
 
 export interface ToastRegionProps {
   /** Gives the toasts to show; those of the application when not given. */
   store?: ToastStore;
 }
+
+/** Loads what shows toasts with the first of them: a page begins without. They are spoken all the same. */
+const useToastList = createLazyPart<ToastListProps>(() =>
+  import('./parts/ToastList.tsx').then(({ ToastList }) => ToastList),
+);
 
 const noToasts: readonly Toast[] = [];
 
@@ -16,10 +22,17 @@ const noToasts: readonly Toast[] = [];
  */
 export function ToastRegion({ store = applicationToasts }: ToastRegionProps) {
   const toasts = useSyncExternalStore(store.subscribe, store.getSnapshot, () => noToasts);
+  const hasToasts = toasts.length > 0;
+  const { Part: ToastList, hasFailed, retry } = useToastList(hasToasts);
+  const tryAgain = useEffectEvent(() => {
+    if (hasFailed) retry();
+  });
+  useEffect(() => tryAgain(), [toasts]);
+
   return (
     <>
       <ToastAnnouncer toasts={toasts} />
-      {toasts.length > 0 && <ToastList toasts={toasts} store={store} />}
+      {hasToasts && ToastList && <ToastList toasts={toasts} store={store} />}
     </>
   );
 }

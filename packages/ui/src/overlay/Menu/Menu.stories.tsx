@@ -14,7 +14,8 @@ import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { Button } from '../../primitives/Button/index.ts';
 import { IconButton } from '../../primitives/IconButton/index.ts';
-import { Menu, type MenuProps } from './Menu.tsx';
+import { Menu } from './Menu.tsx';
+import type { MenuProps } from './Menu.types.ts';
 import { MenuItem } from './MenuItem.tsx';
 import { MenuSection } from './MenuSection.tsx';
 

@@ -1,3 +1,4 @@
-export { Menu, type MenuProps } from './Menu.tsx';
-export { MenuItem, type MenuItemProps } from './MenuItem.tsx';
-export { MenuSection, type MenuSectionProps } from './MenuSection.tsx';
+export { Menu } from './Menu.tsx';
+export type { MenuItemProps, MenuProps, MenuSectionProps } from './Menu.types.ts';
+export { MenuItem } from './MenuItem.tsx';
+export { MenuSection } from './MenuSection.tsx';

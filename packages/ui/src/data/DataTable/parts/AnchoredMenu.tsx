@@ -1,5 +1,5 @@
 import { useMemo, type ReactNode } from 'react';
-import { List, Surface } from '../../../overlay/Menu/Menu.styles.ts';
+import { useMenuPanel } from '../../../overlay/Menu/useMenuPanel.ts';
 
 interface AnchoredMenuProps {
   /** Comes from this element. */
@@ -13,21 +13,8 @@ interface AnchoredMenuProps {
 }
 
 /** Shows a menu at an element that is no component: the buttons of a table are plain, and its menus mounted only when open. */
-export function AnchoredMenu({ anchor, label, placement, onClose, children }: AnchoredMenuProps) {
+export function AnchoredMenu({ anchor, onClose, ...props }: AnchoredMenuProps) {
   const triggerRef = useMemo(() => ({ current: anchor }), [anchor]);
-  return (
-    <Surface
-      isOpen
-      triggerRef={triggerRef}
-      placement={placement}
-      offset={4}
-      onOpenChange={(isOpen) => {
-        if (!isOpen) onClose();
-      }}
-    >
-      <List aria-label={label} autoFocus="first" onClose={onClose}>
-        {children}
-      </List>
-    </Surface>
-  );
+  const { Part: Panel } = useMenuPanel(true, onClose);
+  return Panel && <Panel {...props} isOpen triggerRef={triggerRef} autoFocus="first" onClose={onClose} />;
 }

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { Skeleton } from '../../../feedback/index.ts';
 import { Button } from '../../../primitives/index.ts';
 import { useUiMessages } from '../../../provider/index.ts';
-import { createLazyPart } from '../../lazy/createLazyPart.ts';
+import { createLazyPart } from '../../../lazy/index.ts';
 import type { DateRangeFilter, DateRangeValue, FilterValue } from '../FilterBar.types.ts';
 import { isNoDate, rangeOf } from '../filters.ts';
 import { quickRanges } from '../quickRanges.ts';

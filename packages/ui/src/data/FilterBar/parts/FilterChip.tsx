@@ -1,14 +1,11 @@
 import { X } from 'lucide-react';
-import { useRef, type KeyboardEvent } from 'react';
-import { Dialog } from 'react-aria-components';
+import { useRef, type ComponentType, type KeyboardEvent } from 'react';
 import { useUiMessages } from '../../../provider/index.ts';
-import { Panel } from '../../controls/panel.styles.ts';
 import { Chip, Open, Remove } from '../FilterBar.styles.ts';
 import type { FilterDefinition, FilterValue } from '../FilterBar.types.ts';
-import { choicesOf, rangeOf, type FilterSentence } from '../filters.ts';
-import { ChoiceEditor } from './ChoiceEditor.tsx';
-import { DateRangeEditor, type DateWording } from './DateRangeEditor.tsx';
-import { NumberRangeEditor } from './NumberRangeEditor.tsx';
+import type { FilterSentence } from '../filters.ts';
+import type { DateWording } from './DateRangeEditor.tsx';
+import type { FilterEditorProps } from './FilterEditor.tsx';
 
 interface FilterChipProps {
   filter: FilterDefinition;
@@ -16,6 +13,10 @@ interface FilterChipProps {
   sentence: FilterSentence;
   dates: DateWording;
   isOpen: boolean;
+  /** Is there once its code has come. */
+  Editor: ComponentType<FilterEditorProps> | undefined;
+  /** Runs when the editor is likely to be needed. */
+  onNear: () => void;
   onOpenChange: (isOpen: boolean) => void;
   onChange: (value: FilterValue | undefined) => void;
   onRemove: () => void;
@@ -23,7 +24,7 @@ interface FilterChipProps {
 
 /** Shows one filter as a sentence that opens its editor, and a cross that removes it, as the Delete key does. */
 export function FilterChip(props: FilterChipProps) {
-  const { filter, value, sentence, dates, isOpen, onOpenChange, onChange, onRemove } = props;
+  const { filter, value, sentence, dates, isOpen, Editor, onNear, onOpenChange, onChange, onRemove } = props;
   const t = useUiMessages();
   const chip = useRef<HTMLDivElement>(null);
 
@@ -32,8 +33,6 @@ export function FilterChip(props: FilterChipProps) {
     event.preventDefault();
     onRemove();
   };
-
-  const done = () => onOpenChange(false);
 
   return (
     <>
@@ -44,6 +43,8 @@ export function FilterChip(props: FilterChipProps) {
           aria-haspopup="dialog"
           aria-expanded={isOpen}
           onClick={() => onOpenChange(!isOpen)}
+          onPointerEnter={onNear}
+          onFocus={onNear}
           onKeyDown={onKeyDown}
         >
           {sentence.before}
@@ -54,30 +55,7 @@ export function FilterChip(props: FilterChipProps) {
           <X aria-hidden />
         </Remove>
       </Chip>
-      <Panel
-        triggerRef={chip}
-        isOpen={isOpen}
-        onOpenChange={onOpenChange}
-        placement="bottom start"
-        offset={4}
-      >
-        <Dialog aria-label={filter.label}>
-          {filter.kind === 'choice' && (
-            <ChoiceEditor filter={filter} value={choicesOf(value)} onChange={onChange} />
-          )}
-          {filter.kind === 'dateRange' && (
-            <DateRangeEditor {...dates} filter={filter} value={value} onChange={onChange} onDone={done} />
-          )}
-          {filter.kind === 'numberRange' && (
-            <NumberRangeEditor
-              filter={filter}
-              value={rangeOf(value, 'number')}
-              onChange={onChange}
-              onDone={done}
-            />
-          )}
-        </Dialog>
-      </Panel>
+      {Editor && <Editor {...{ filter, value, dates, isOpen, onOpenChange, onChange }} triggerRef={chip} />}
     </>
   );
 }

@@ -10,7 +10,7 @@ export type OpenViewDialog =
   | { kind: 'remove'; view: SavedView }
   | { kind: 'failed'; view: SavedView; message: string };
 
-interface ViewDialogsProps extends Pick<
+export interface ViewDialogsProps extends Pick<
   ViewMenuProps,
   'canShare' | 'onCreate' | 'onRemove' | 'onRename' | 'onUpdate'
 > {

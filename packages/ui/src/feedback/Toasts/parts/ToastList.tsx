@@ -8,7 +8,7 @@ import { ToastCard } from './ToastCard.tsx';
 
 const fewEnough = 2;
 
-interface ToastListProps {
+export interface ToastListProps {
   toasts: readonly Toast[];
   store: ToastStore;
 }

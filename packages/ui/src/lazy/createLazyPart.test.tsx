@@ -1,0 +1,83 @@
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { type ComponentType, useState } from 'react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { Button } from '../primitives/Button/index.ts';
+import { toasts } from '../feedback/Toasts/index.ts';
+import { useOverlayPart } from '../overlay/useOverlayPart.ts';
+import { createLazyPart } from './createLazyPart.ts';
+
+afterEach(() => {
+  cleanup();
+  toasts.clear();
+  vi.useRealTimers();
+});
+
+const Panel = () => <p>Panel</p>;
+
+function makeOpener(load: () => Promise<ComponentType>) {
+  const usePanel = createLazyPart<object>(load);
+  return function Opener() {
+    const [isOpen, setOpen] = useState(false);
+    const { Part, preload } = useOverlayPart(usePanel, isOpen, () => setOpen(false));
+    return (
+      <>
+        <Button aria-expanded={isOpen} onFocus={preload} onPress={() => setOpen(true)}>
+          Open
+        </Button>
+        {isOpen && Part && <Part />}
+      </>
+    );
+  };
+}
+
+const opener = () => screen.getByRole('button', { name: 'Open' });
+
+describe('a part that is loaded when it is needed', () => {
+  it('is not loaded with the page, comes with the press, and is there at once from then on', async () => {
+    const load = vi.fn(() => Promise.resolve<ComponentType>(Panel));
+    const Opener = makeOpener(load);
+    const { unmount } = render(<Opener />);
+    expect(load).not.toHaveBeenCalled();
+    fireEvent.click(opener());
+    expect(await screen.findByText('Panel')).not.toBeNull();
+    unmount();
+    render(<Opener />);
+    fireEvent.click(opener());
+    expect(screen.queryByText('Panel')).not.toBeNull();
+    expect(load).toHaveBeenCalledOnce();
+  });
+
+  it('is loaded when the focus comes near', async () => {
+    const load = vi.fn(() => Promise.resolve<ComponentType>(Panel));
+    const Opener = makeOpener(load);
+    render(<Opener />);
+    await act(async () => opener().focus());
+    expect(load).toHaveBeenCalledOnce();
+    fireEvent.click(opener());
+    expect(screen.queryByText('Panel')).not.toBeNull();
+  });
+
+  it('is loaded once the page has settled', () => {
+    vi.useFakeTimers();
+    const load = vi.fn(() => Promise.resolve<ComponentType>(Panel));
+    const Opener = makeOpener(load);
+    render(<Opener />);
+    vi.advanceTimersByTime(2000);
+    expect(load).not.toHaveBeenCalled();
+    vi.advanceTimersByTime(2000);
+    expect(load).toHaveBeenCalledOnce();
+  });
+
+  it('says that it cannot be loaded, and can be opened again', async () => {
+    const load = vi
+      .fn(() => Promise.resolve<ComponentType>(Panel))
+      .mockRejectedValueOnce(new Error('offline'));
+    const Opener = makeOpener(load);
+    render(<Opener />);
+    fireEvent.click(opener());
+    await vi.waitFor(() => expect(toasts.getSnapshot()).toHaveLength(1));
+    expect(opener().getAttribute('aria-expanded')).toBe('false');
+    fireEvent.click(opener());
+    expect(await screen.findByText('Panel')).not.toBeNull();
+  });
+});

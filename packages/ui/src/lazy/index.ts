@@ -1,0 +1,1 @@
+export { createLazyPart, type UseLazyPart } from './createLazyPart.ts';

@@ -1,0 +1,65 @@
+import type { ReactElement, ReactNode } from 'react';
+import type {
+  MenuItemProps as AriaMenuItemProps,
+  MenuProps as AriaMenuProps,
+  MenuSectionProps as AriaMenuSectionProps,
+} from 'react-aria-components';
+
+export type MenuPlacement = 'bottom start' | 'bottom end' | 'top start' | 'top end';
+
+export interface MenuProps extends Pick<
+  AriaMenuProps<object>,
+  | 'disabledKeys'
+  | 'disallowEmptySelection'
+  | 'onAction'
+  | 'onSelectionChange'
+  | 'selectedKeys'
+  | 'selectionMode'
+  | 'shouldCloseOnSelect'
+> {
+  /** Opens the menu: a Button or an IconButton. */
+  trigger: ReactElement;
+  /** Names the menu for assistive technology. */
+  label: string;
+  /** Places the menu beside its trigger; `bottom start` when not given. */
+  placement?: MenuPlacement;
+  /** Opens and closes the menu from outside, together with `onOpenChange`. */
+  isOpen?: boolean;
+  /** Runs when the menu opens or closes. */
+  onOpenChange?: (isOpen: boolean) => void;
+  /** Shows what belongs to the menu but is no item, above the items: who is signed in. */
+  header?: ReactNode;
+  /** Gives the items and sections. */
+  children: ReactNode;
+  className?: string;
+}
+
+export interface MenuItemProps extends Pick<AriaMenuItemProps, 'href' | 'id' | 'isDisabled' | 'onAction'> {
+  /** Says what the item does, or names the choice. */
+  text: string;
+  /** Shows an icon before the text. */
+  icon?: ReactNode;
+  /** Explains the item in a line below. */
+  description?: string;
+  /** Shows something short at the end: a shortcut, a count. */
+  end?: ReactNode;
+  /** Marks an action that takes something away. */
+  tone?: 'neutral' | 'danger';
+  /** Opens `href` in a new tab, and says so. */
+  isExternal?: boolean;
+  className?: string;
+}
+
+/** The selection is for a section of choices in a menu that offers other things too. */
+export interface MenuSectionProps extends Pick<
+  AriaMenuSectionProps<object>,
+  'selectedKeys' | 'selectionMode'
+> {
+  /** Names the items; shown above them. */
+  title?: string;
+  /** Names the items for assistive technology where no title is shown. */
+  label?: string;
+  /** Gives the items. */
+  children: ReactNode;
+  className?: string;
+}

@@ -1,92 +1,48 @@
-import { useState } from 'react';
+import { tokensCss } from '@bureau/theme';
+import { useSyncExternalStore } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 
-import '../start/start.css';
+import './floor.css';
 import type { Start } from '../main.ts';
-import { TaskTable } from '../table/FloorTable.tsx';
-import { columns, makeTasks, type Task } from '../table/tasks.tsx';
+import { Frame } from './Frame.tsx';
+import { ListPage } from './ListPage.tsx';
+import { RecordPage } from './RecordPage.tsx';
 
-const tasks = makeTasks(1000);
-const activities = Array.from({ length: 10 }, (_, index) => `Amara Okafor changed the status (${index})`);
+const home = ['#/dashboard', 'Home'] as const;
+const tasks = ['#/tasks', 'Tasks'] as const;
 
-function Detail({ task }: { readonly task: Task }) {
-  return (
-    <>
-      <p>{task.code}</p>
-      <h1>{task.title}</h1>
-      <dl>
-        {columns.map((column) => (
-          <div key={column.id}>
-            <dt>{column.header}</dt>
-            <dd>
-              {column.cell(task)}
-              <button type="button" aria-label={`Edit ${column.header}`}>
-                <svg viewBox="0 0 24 24" width="16" height="16" fill="none" stroke="currentColor">
-                  <path d="m15 5 4 4" />
-                </svg>
-              </button>
-            </dd>
-          </div>
-        ))}
-      </dl>
-      <h2>Description</h2>
-      <p>{task.title}</p>
-      <h2>Activity</h2>
-      <ol>
-        {activities.map((activity) => (
-          <li key={activity}>
-            {activity} <time>{task.due}</time>
-          </li>
-        ))}
-      </ol>
-    </>
-  );
+function listenToHash(listener: () => void): () => void {
+  window.addEventListener('hashchange', listener);
+  return () => window.removeEventListener('hashchange', listener);
 }
 
-function List() {
-  return (
-    <>
-      <h1>Tasks</h1>
-      <input type="search" aria-label="Search" />
-      <button type="button">Add filter</button>
-      <button type="button">Create task</button>
-      <TaskTable tasks={tasks} />
-    </>
-  );
-}
-
-/** Goes from a list to a record and back with everything at hand. */
+/** Goes between the pages by the hash of the address; every answer that was seen is at hand, and asked for again. */
 function Application() {
-  const [page, setPage] = useState('dashboard');
-  const place = (name: string) => (
-    <a
-      href={`#${name}`}
-      onClick={(event) => {
-        event.preventDefault();
-        flushSync(() => setPage(name));
-      }}
-    >
-      {name}
-    </a>
-  );
-  return (
-    <div className="page">
-      <nav>
-        {place('dashboard')}
-        {place('list')}
-        {place('record')}
-      </nav>
-      <main>
-        {page === 'list' && <List />}
-        {page === 'record' && tasks[0] && <Detail task={tasks[0]} />}
-      </main>
-    </div>
+  const hash = useSyncExternalStore(listenToHash, () => location.hash);
+  const id = /^#\/tasks\/detail\/(\d+)$/.exec(hash)?.[1];
+  if (id !== undefined)
+    return (
+      <Frame way={[home, tasks, [hash, 'Task']]}>
+        <RecordPage id={Number(id)} />
+      </Frame>
+    );
+  return hash === '#/tasks' ? (
+    <Frame way={[home, tasks]}>
+      <ListPage />
+    </Frame>
+  ) : (
+    <Frame way={[home]}>
+      <h1>Dashboard</h1>
+    </Frame>
   );
 }
 
-/** Shows an application made by hand. */
+/** Shows an application made by hand, with the content of ours and the answers of its API. */
 export const start: Start = (element) => {
+  const variables = document.createElement('style');
+  variables.textContent = tokensCss;
+  document.head.append(variables);
   flushSync(() => createRoot(element).render(<Application />));
   return {};
 };

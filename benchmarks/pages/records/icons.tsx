@@ -1,0 +1,41 @@
+const shapes = {
+  logo: ['M2 2h28v28H2z', 'M11.5 9v14M11.5 9h5.5a3.5 3.5 0 0 1 0 7h-5.5h6.5a3.5 3.5 0 0 1 0 7h-6.5'],
+  dashboard: ['M3 3h7v9H3z', 'M14 3h7v5h-7z', 'M14 12h7v9h-7z', 'M3 16h7v5H3z'],
+  tasks: ['M13 5h8', 'M13 12h8', 'M13 19h8', 'm3 17 2 2 4-4', 'm3 7 2 2 4-4'],
+  panel: ['M3 3h18v18H3z', 'M9 3v18'],
+  chevron: ['m9 18 6-6-6-6'],
+  sun: [
+    'M8 12a4 4 0 1 0 8 0a4 4 0 1 0-8 0',
+    'M12 2v2',
+    'M12 20v2',
+    'm4.93 4.93 1.41 1.41',
+    'm17.66 17.66 1.41 1.41',
+    'M2 12h2',
+    'M20 12h2',
+    'm6.34 17.66-1.41 1.41',
+    'm19.07 4.93-1.41 1.41',
+  ],
+  languages: ['m5 8 6 6', 'm4 14 6-6 2-3', 'M2 5h12', 'M7 2h1', 'm22 22-5-10-5 10', 'M14 18h6'],
+  more: ['M11 12h2', 'M18 12h2', 'M4 12h2'],
+  plus: ['M5 12h14', 'M12 5v14'],
+  search: ['m21 21-4.34-4.34', 'M3 11a8 8 0 1 0 16 0a8 8 0 1 0-16 0'],
+  views: ['M3 3h7v7H3z', 'M3 14h7v7H3z', 'M14 4h7', 'M14 9h7', 'M14 15h7', 'M14 20h7'],
+  down: ['m6 9 6 6 6-6'],
+  columns: ['M3 3h18v18H3z', 'M9 3v18', 'M15 3v18'],
+  sorted: ['M12 5v14', 'm19 12-7 7-7-7'],
+  clock: ['M2 12a10 10 0 1 0 20 0a10 10 0 1 0-20 0', 'M12 6v6l4 2'],
+  pencil: [
+    'M21.174 6.812a1 1 0 0 0-3.986-3.987L3.842 16.174a2 2 0 0 0-.5.83l-1.321 4.352a.5.5 0 0 0 .623.622l4.353-1.32a2 2 0 0 0 .83-.497zM15 5l4 4',
+  ],
+} as const satisfies Record<string, readonly string[]>;
+
+/** Draws an icon of as many shapes as the application's has. */
+export function Icon({ name }: { readonly name: keyof typeof shapes }) {
+  return (
+    <svg viewBox={name === 'logo' ? '0 0 32 32' : '0 0 24 24'} fill="none" stroke="currentColor" aria-hidden>
+      {shapes[name].map((d) => (
+        <path key={d} d={d} />
+      ))}
+    </svg>
+  );
+}

@@ -136,7 +136,7 @@ export const Transparent: Story = {
   args: { value: { ...settings, layout: 'transparent' } },
   play: async () => {
     const user = userEvent.setup();
-    await expect(root.dataset['layout']).toBe('transparent');
+    await waitFor(() => expect(root.dataset['layout']).toBe('transparent'));
     await user.click(panel().getByRole('radio', { name: 'Copper' }));
     await user.click(panel().getByRole('radio', { name: 'Picture 2' }));
     await expect(root.style.getPropertyValue('--bureau-backdrop')).toContain('/backdrop/2.svg');

@@ -1,5 +1,5 @@
 import { X } from 'lucide-react';
-import { useEffect, useId, useRef, type KeyboardEvent } from 'react';
+import { useId, useLayoutEffect, useRef, type KeyboardEvent } from 'react';
 import { useObjectRef } from 'react-aria/useObjectRef';
 import { IconButton } from '../../primitives/index.ts';
 import { useUiMessages } from '../../provider/index.ts';
@@ -23,7 +23,7 @@ export function ThemePanel(props: ThemePanelProps) {
   const root = useObjectRef(ref);
   const opener = useRef<Element>(null);
 
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (!isOpen) return undefined;
     opener.current = document.activeElement;
     const panel = root.current;

@@ -1,6 +1,5 @@
 import type { LoginUser, Permission } from '@bureau/contract';
 import type { Locale } from '@bureau/values';
-import type { UnfinishedRange } from '../transfer/import/unfinished.ts';
 
 /** Describes the signed-in user who calls. */
 export interface Caller {
@@ -16,8 +15,6 @@ export interface Caller {
   readonly clientId: number | null;
   readonly roles: readonly string[];
   readonly permissions: readonly Permission[];
-  /** The records that imports are writing at this moment, which nobody sees. */
-  readonly unfinished: readonly UnfinishedRange[];
   /** Identifies the session, so that it can be ended. */
   readonly tokenHash: string;
 }

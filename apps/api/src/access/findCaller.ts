@@ -9,7 +9,6 @@ import {
   userRoles,
   users,
 } from '../db/schema/index.ts';
-import { unfinishedRanges } from '../transfer/import/unfinished.ts';
 import type { Caller } from './Caller.ts';
 import { hashToken } from './tokens.ts';
 
@@ -56,7 +55,6 @@ export async function findCaller(db: Database, token: string, now: Date): Promis
       lastSeenAt: users.lastSeenAt,
       roles: rolesOfUser,
       permissions: permissionsOfUser,
-      unfinished: unfinishedRanges,
     })
     .from(tokens)
     .innerJoin(users, eq(users.id, tokens.userId))

@@ -1,14 +1,15 @@
-import { setImmediate } from 'node:timers/promises';
+import { setTimeout } from 'node:timers/promises';
 
-/** How long work goes on at a stretch while others wait, in milliseconds. */
-const sliceTime = 8;
+/** How long work goes on at a stretch while others wait, and how long they then have the thread to themselves, in milliseconds. */
+const sliceTime = 5;
+const restTime = 1;
 
 /** Makes a function that long work calls between its steps: it lets others have their turn when the work has gone on long enough. */
 export function createPause(): () => Promise<void> | undefined {
   let since = performance.now();
   return () => {
     if (performance.now() - since < sliceTime) return undefined;
-    return setImmediate().then(() => {
+    return setTimeout(restTime).then(() => {
       since = performance.now();
     });
   };

@@ -33,7 +33,7 @@ function permittedTasks(caller: Caller, projectIds = selectProjects(caller)): SQ
 
 /** Says which tasks a caller sees, as a condition on `tasks`; `undefined` is all of them. Those of an import that has not ended are seen by nobody. */
 export function visibleTasks(caller: Caller, projectIds?: SQL): SQL | undefined {
-  return and(permittedTasks(caller, projectIds), isFinished(tasks.id, contract.name, caller.unfinished));
+  return and(permittedTasks(caller, projectIds), isFinished(tasks.id, contract.name));
 }
 
 /**

@@ -25,7 +25,7 @@ export function isOnline(lastSeenAt: Date | null, now: Date): boolean {
  * client and those who work on its projects.
  */
 export function visibleUsers(caller: Caller): SQL | undefined {
-  const present = and(isNull(users.deletedAt), isFinished(users.id, contract.name, caller.unfinished));
+  const present = and(isNull(users.deletedAt), isFinished(users.id, contract.name));
   if (isAdmin(caller) || !caller.roles.includes('client')) return present;
   const own = sql`${projects.clientId} = ${caller.clientId}`;
   const managers = sql`select ${projects.managerId} from ${projects} where ${own}`;

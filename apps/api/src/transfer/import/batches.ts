@@ -1,27 +1,38 @@
 import { setTimeout } from 'node:timers/promises';
+import type { Database } from '../../db/database.ts';
 
-/** How long one statement may take while others wait, and how long they then have the database to themselves, in milliseconds. */
-const batchTime = 12;
+/** How long one transaction may take while others wait, and how long they then have the database to themselves, in milliseconds. */
+const batchTime = 10;
 const restTime = 3;
 
 const largestBatch = 2000;
 
-/** Does work for many items in batches that each take a short time: their size follows from how long those before took. */
+/**
+ * Does work for many items in batches that each take a short time: their size follows from how long those before took. Each is a transaction,
+ * so that what is measured does not hold the time in which it waited for others.
+ *
+ * @param work does the work for a batch, which begins at the place `start`.
+ * @param onDone is told after each batch for how many items the work is done.
+ */
 export async function inBatches<Item>(
+  db: Database,
   items: readonly Item[],
-  work: (batch: readonly Item[], start: number) => Promise<void>,
-  first = 50,
+  work: (tx: Database, batch: readonly Item[], start: number) => Promise<void>,
+  onDone: (done: number) => Promise<void> | undefined = () => undefined,
 ): Promise<void> {
-  let size = first;
+  let size = 25;
   for (let start = 0; start < items.length;) {
     const batch = items.slice(start, start + size);
-    const began = performance.now();
-    await work(batch, start);
-    const took = performance.now() - began;
+    const took = await db.transaction(async (tx) => {
+      const began = performance.now();
+      await work(tx, batch, start);
+      return performance.now() - began;
+    });
     start += batch.length;
     // At most twice as many, so that one quick batch does not make the next one long.
     const factor = Math.min(2, Math.max(0.25, batchTime / took));
     size = Math.min(largestBatch, Math.max(10, Math.round(size * factor)));
+    await onDone(start);
     await setTimeout(restTime);
   }
 }

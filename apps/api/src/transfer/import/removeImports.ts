@@ -20,10 +20,10 @@ export async function removeImport(
   const { id, firstId, lastId, firstNumber } = row;
   if (firstId !== null && lastId !== null) {
     const ids = Array.from({ length: lastId - firstId + 1 }, (_, index) => firstId + index);
-    await inBatches(ids, async (batch) => {
+    await inBatches(db, ids, async (tx, batch) => {
       const [first = 0, last = 0] = [batch[0], batch.at(-1)];
-      await db.execute(sql`delete from ${table} where id between ${first} and ${last}`);
-      await db
+      await tx.execute(sql`delete from ${table} where id between ${first} and ${last}`);
+      await tx
         .delete(activities)
         .where(
           and(eq(activities.resource, resource), sql`${activities.recordId} between ${first} and ${last}`),

@@ -129,20 +129,20 @@ async function write<Values, Lookups>(
   const author = { userId: caller.id, now: origin.now };
   const { resource } = target;
   const entry = { resource, userId: caller.id, action: 'created' as const, createdAt: origin.now };
-  await inBatches(values, async (batch, start) => {
+  const insert = async (tx: Database, batch: readonly Values[], start: number) => {
     const records = batch.map((value, index): NewRecord<Values> => ({
       ...value,
       id: firstId + start + index,
       number: firstNumber + start + index,
     }));
-    await target.insert(db, records, author);
+    await target.insert(tx, records, author);
     await insertMany(
-      db,
+      tx,
       activities,
       records.map((record) => ({ ...entry, recordId: record.id })),
     );
-    await note('writing', start + batch.length, values.length);
-  });
+  };
+  await inBatches(db, values, insert, (done) => note('writing', done, values.length));
 }
 
 function describe<Lookups>(

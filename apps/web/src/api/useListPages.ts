@@ -54,7 +54,11 @@ export function useListPages<Item>(endpoint: Endpoint, query: ListQuery, initial
   const firstPage = pageOf(first);
   const lastPage = pageOf(last);
 
-  const [shown, setShown] = useState<Shown>({ query, identity, total: undefined });
+  const [shown, setShown] = useState<Shown>(() => {
+    // a list that was seen before is there at once
+    const known = cache.get(unstable_serialize(keyOf(userId, endpoint, optionsOf(query, firstPage))));
+    return { query, identity, total: (known?.data as List<Item> | undefined)?.meta.total };
+  });
 
   const isBackground = shown.total !== undefined;
   const start = useRequest<List<Item>>(endpoint, { ...optionsOf(query, firstPage), isBackground });

@@ -1,5 +1,5 @@
+import type { LoginUser } from '@bureau/contract';
 import { formatInstant, formatPlainDate } from '@bureau/values';
-import { useMemo } from 'react';
 import { useUser } from './account.ts';
 
 /** Gives how the signed-in user writes dates and times. */
@@ -29,20 +29,37 @@ function createToday(timeZone: string): () => string {
   };
 }
 
-/** Gives the formats of the signed-in user (docs/product.md §3). */
-export function useFormats(): Formats {
-  const {
-    date_format: dateFormat,
-    date_time_format: dateTimeFormat,
-    time_zone: timeZone,
-  } = useUser().settings;
-  return useMemo(
-    () => ({
-      date: (plainDate) => formatPlainDate(plainDate, dateFormat),
+/** Creates the function that writes plain dates, each of which is written once: lists show the same few again and again. */
+function createDate(dateFormat: string): Formats['date'] {
+  const written = new Map<string, string>();
+  return (plainDate) => {
+    let text = written.get(plainDate);
+    if (text === undefined) written.set(plainDate, (text = formatPlainDate(plainDate, dateFormat)));
+    return text;
+  };
+}
+
+type Choices = Pick<LoginUser['settings'], 'date_format' | 'date_time_format' | 'time_zone'>;
+
+let latest: { readonly name: string; readonly formats: Formats } | undefined;
+
+/** Gives the formats that belong to the choices of a user; the same ones until another choice is made. */
+function formatsOf(choices: Choices): Formats {
+  const { date_format: dateFormat, date_time_format: dateTimeFormat, time_zone: timeZone } = choices;
+  const name = [dateFormat, dateTimeFormat, timeZone].join('\n');
+  if (latest?.name !== name) {
+    const formats: Formats = {
+      date: createDate(dateFormat),
       instant: (instant) => formatInstant(instant, { timeZone, dateTimeFormat }),
       day: (instant) => formatInstant(instant, { timeZone, dateTimeFormat: dateFormat }),
       today: createToday(timeZone),
-    }),
-    [dateFormat, dateTimeFormat, timeZone],
-  );
+    };
+    latest = { name, formats };
+  }
+  return latest.formats;
+}
+
+/** Gives the formats of the signed-in user (docs/product.md §3). */
+export function useFormats(): Formats {
+  return formatsOf(useUser().settings);
 }

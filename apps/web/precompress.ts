@@ -5,7 +5,7 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { Plugin } from 'vite';
 
 const compressible = /\.(?:css|html|js|json|svg)$/;
-const smallest = 1024;
+const smallest = 256;
 const brotliOptions = { params: { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY } };
 
 /** Writes every file of the build that is worth it a second and third time, as small as it gets: the server sends them as they are. */

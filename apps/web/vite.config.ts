@@ -1,6 +1,7 @@
 import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defineConfig } from 'vite';
 import { leaveOutReactAriaStrings } from '../../packages/ui/src/vite.ts';
+import { leaveOutSummaries } from './leaveOutSummaries.ts';
 import { precompress } from './precompress.ts';
 
 // What the API sends in production (docs/adr), plus what hot reloading needs: an inline script, and a web socket.
@@ -17,15 +18,24 @@ const developmentPolicy = [
 const apiAddress = process.env['API_ADDRESS'] ?? 'http://localhost:3000';
 
 export default defineConfig({
-  plugins: [react(), leaveOutReactAriaStrings(), precompress()],
+  plugins: [react(), leaveOutReactAriaStrings(), leaveOutSummaries(), precompress()],
   resolve: { conditions: ['@bureau/source', ...defaultClientConditions] },
   oxc: { plugins: { styledComponents: { ssr: false } } },
   build: {
     outDir: 'dist',
     target: 'es2024',
     modulePreload: { polyfill: false },
-    // What every visit needs is one file: split up among those who share it, it is a twelfth larger.
-    rolldownOptions: { output: { codeSplitting: { groups: [{ name: 'start', tags: ['$initial'] }] } } },
+    // What every visit needs is one file: split up among those who share it, it is a twelfth larger. So are the icons that pages share.
+    rolldownOptions: {
+      output: {
+        codeSplitting: {
+          groups: [
+            { name: 'start', tags: ['$initial'], priority: 1 },
+            { name: 'icons', test: /lucide-react/, minShareCount: 2, includeDependenciesRecursively: false },
+          ],
+        },
+      },
+    },
   },
   server: {
     headers: { 'Content-Security-Policy': developmentPolicy },

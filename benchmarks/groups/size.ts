@@ -1,11 +1,15 @@
-import type { Page } from 'playwright';
+import type { Page, Request } from 'playwright';
 
 import type { Application, Bench, Group } from '../bench.ts';
 import type { Row } from '../report.ts';
 
+/** Says for how long a page is watched that can be used: it loads of itself after three seconds (packages/ui/src/lazy). */
+const settling = 5000;
+
 /**
- * Measures what a browser that comes for the first time really loads from the production server: JavaScript and CSS, compressed as they are
- * sent (docs/benchmarks.md, size). Fonts, images and data come on top of that; they are printed.
+ * Measures what a browser that comes for the first time really loads from the production server until the page can be used: JavaScript and
+ * CSS, compressed as they are sent (docs/benchmarks.md, size). Fonts, images and data come on top of that; they are printed, and so is what
+ * the page then loads of itself while nobody presses anything.
  */
 export const measureSize: Group = async (bench) => {
   const application = await bench.application();
@@ -44,23 +48,40 @@ async function loadedCode(
   const context = await browser.newContext({ storageState, locale: 'en-GB', timezoneId: 'UTC' });
   try {
     const page = await context.newPage();
-    const responses = new Set<Promise<{ isCode: boolean; bytes: number }>>();
-    page.on('requestfinished', (request) => {
-      const isCode = ['script', 'stylesheet'].includes(request.resourceType());
-      responses.add(request.sizes().then(({ responseBodySize: bytes }) => ({ isCode, bytes })));
-    });
+    const asked: Request[] = [];
+    page.on('request', (request) => asked.push(request));
     await page.goto(url + path);
     await isReady(page);
+    const needed = await sizesOf(asked);
+    const code = needed.filter(({ isCode }) => isCode);
+    const others = kilobytes(needed) - kilobytes(code);
+    const counted = asked.length;
+    await page.waitForTimeout(settling);
     await page.waitForLoadState('networkidle');
-    const all = await Promise.all(responses);
-    const code = all.filter(({ isCode }) => isCode);
-    const kilobytes = (list: typeof all) => list.reduce((sum, { bytes }) => sum + bytes, 0) / 1000;
-    const others = kilobytes(all) - kilobytes(code);
+    const idle = (await sizesOf(asked.slice(counted))).filter(({ isCode }) => isCode);
     console.log(
-      `  ${name}: ${kilobytes(code).toFixed(1)} kB of code in ${code.length} files, ${others.toFixed(1)} kB of pages, fonts, images and data`,
+      `  ${name}: ${kilobytes(code).toFixed(1)} kB of code in ${code.length} files, ${others.toFixed(1)} kB of pages, fonts, images and data; later ${kilobytes(idle).toFixed(1)} kB of code for what may be pressed`,
     );
     return kilobytes(code);
   } finally {
     await context.close();
   }
 }
+
+interface Loaded {
+  readonly isCode: boolean;
+  readonly bytes: number;
+}
+
+/** Waits until the answers are there and gives their sizes as they were sent. */
+function sizesOf(requests: readonly Request[]): Promise<Loaded[]> {
+  return Promise.all(
+    requests.map(async (request) => {
+      await (await request.response())?.finished();
+      const { responseBodySize: bytes } = await request.sizes();
+      return { isCode: ['script', 'stylesheet'].includes(request.resourceType()), bytes };
+    }),
+  );
+}
+
+const kilobytes = (list: readonly Loaded[]) => list.reduce((sum, { bytes }) => sum + bytes, 0) / 1000;

@@ -34,7 +34,7 @@ const opener = () => screen.getByRole('button', { name: 'Open' });
 
 describe('a part that is loaded when it is needed', () => {
   it('is not loaded with the page, comes with the press, and is there at once from then on', async () => {
-    const load = vi.fn(() => Promise.resolve<ComponentType>(Panel));
+    const load = vi.fn<() => Promise<ComponentType>>(() => Promise.resolve(Panel));
     const Opener = makeOpener(load);
     const { unmount } = render(<Opener />);
     expect(load).not.toHaveBeenCalled();
@@ -48,7 +48,7 @@ describe('a part that is loaded when it is needed', () => {
   });
 
   it('is loaded when the focus comes near', async () => {
-    const load = vi.fn(() => Promise.resolve<ComponentType>(Panel));
+    const load = vi.fn<() => Promise<ComponentType>>(() => Promise.resolve(Panel));
     const Opener = makeOpener(load);
     render(<Opener />);
     await act(async () => opener().focus());
@@ -59,7 +59,7 @@ describe('a part that is loaded when it is needed', () => {
 
   it('is loaded once the page has settled', () => {
     vi.useFakeTimers();
-    const load = vi.fn(() => Promise.resolve<ComponentType>(Panel));
+    const load = vi.fn<() => Promise<ComponentType>>(() => Promise.resolve(Panel));
     const Opener = makeOpener(load);
     render(<Opener />);
     vi.advanceTimersByTime(2000);
@@ -70,7 +70,7 @@ describe('a part that is loaded when it is needed', () => {
 
   it('says that it cannot be loaded, and can be opened again', async () => {
     const load = vi
-      .fn(() => Promise.resolve<ComponentType>(Panel))
+      .fn<() => Promise<ComponentType>>(() => Promise.resolve(Panel))
       .mockRejectedValueOnce(new Error('offline'));
     const Opener = makeOpener(load);
     render(<Opener />);

@@ -1,4 +1,4 @@
-import { TZDate } from '@date-fns/tz';
+import { TZDateMini } from '@date-fns/tz';
 import type { Locale } from 'date-fns';
 import { format } from 'date-fns/format';
 import { isValid } from 'date-fns/isValid';
@@ -25,7 +25,7 @@ export function formatInstant(
   instant: string,
   { timeZone, dateTimeFormat, locale }: InstantFormat = {},
 ): string {
-  const date = new TZDate(instant, timeZone ?? new Intl.DateTimeFormat().resolvedOptions().timeZone);
+  const date = new TZDateMini(instant, timeZone ?? new Intl.DateTimeFormat().resolvedOptions().timeZone);
   if (!isValid(date)) return instant;
   const pattern = normaliseFormat(dateTimeFormat ?? isoDateTimeFormat, isoDateTimeFormat);
   return format(date, pattern, locale && { locale });

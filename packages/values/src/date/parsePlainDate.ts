@@ -1,12 +1,9 @@
-import { tz } from '@date-fns/tz';
 import type { Locale } from 'date-fns';
 import { format } from 'date-fns/format';
 import { isValid } from 'date-fns/isValid';
 import { parse } from 'date-fns/parse';
 import { isoDateFormat, normaliseFormat } from './format.ts';
-
-/** Keeps plain dates out of every time zone: they are read and written in UTC alone. */
-const utc = { in: tz('UTC') };
+import { utc } from './utc.ts';
 
 const separators = /[\s./\-–,年月日]+/g;
 

@@ -1,12 +1,9 @@
-import { tz } from '@date-fns/tz';
 import type { Locale } from 'date-fns';
 import { format } from 'date-fns/format';
 import { isValid } from 'date-fns/isValid';
 import { plainDatePattern } from '../patterns/index.ts';
 import { isoDateFormat, normaliseFormat } from './format.ts';
-
-/** Keeps plain dates out of every time zone: they are written in UTC alone. */
-const utc = { in: tz('UTC') };
+import { utc } from './utc.ts';
 
 /** Reads a date that exists, written `yyyy-MM-dd`. */
 function readPlainDate(text: string): Date | undefined {

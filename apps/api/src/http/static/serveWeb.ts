@@ -79,7 +79,7 @@ export function readWebFiles(folder: string): WebFiles | null {
 }
 
 function pickEncoding(header: string | undefined, file: WebFile): Encoding | null {
-  if (!compressible.test(file.type) || file.bytes.length < 1024) return null;
+  if (!compressible.test(file.type) || file.bytes.length < 256) return null;
   const accepted = (header ?? '')
     .split(',')
     .map((part) => part.trim().replace(/;\s*q=(?!0(?:\.0*)?$).*/, ''));

@@ -1,14 +1,21 @@
 import { Inbox } from 'lucide-react';
+import { createLazyPart } from '../../lazy/index.ts';
+import { useOverlayPart } from '../../overlay/useOverlayPart.ts';
 import { EmptyState } from '../../feedback/EmptyState/index.ts';
 import { useUiMessages } from '../../provider/index.ts';
 import { Empty, Root } from './DataTable.styles.ts';
 import type { DataTableProps, SortEntry } from './DataTable.types.ts';
-import { ColumnMenu } from './parts/ColumnMenu.tsx';
+import type { ColumnMenuProps } from './parts/ColumnMenu.tsx';
 import { RowMenu } from './parts/RowMenu.tsx';
 import { TableBody } from './parts/TableBody.tsx';
 import { TableHeader } from './parts/TableHeader.tsx';
 import { TableStatus } from './parts/TableStatus.tsx';
 import { useDataTable } from './useDataTable.ts';
+
+/** Loads the menu of a column when one is first opened. */
+const useColumnMenu = createLazyPart<ColumnMenuProps>(() =>
+  import('./parts/ColumnMenu.tsx').then(({ ColumnMenu }) => ColumnMenu),
+);
 
 const unsorted: readonly SortEntry[] = [];
 
@@ -24,6 +31,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   const { root, body, edges, lines, model, menus, focus, editing, isWaiting, columnCount, onSelect } = table;
   const { hasActions } = edges;
   const menuColumn = columns.find(({ id }) => id === menus.open?.columnId);
+  const { Part: ColumnMenu } = useOverlayPart(useColumnMenu, menuColumn !== undefined, menus.close);
 
   return (
     <>
@@ -88,7 +96,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
         <div {...focus.guardProps} />
         <TableStatus columns={columns} sort={sort} count={rows.length} isLoading={isLoading} />
       </Root>
-      {menus.open && menuColumn && (
+      {menus.open && menuColumn && ColumnMenu && (
         <ColumnMenu
           anchor={menus.open.anchor}
           column={menuColumn}

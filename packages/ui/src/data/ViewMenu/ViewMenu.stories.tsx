@@ -52,7 +52,8 @@ type Story = StoryObj<typeof meta>;
 const open = async (canvas: HTMLElement) => {
   const trigger = within(canvas).getByRole('button');
   await userEvent.click(trigger);
-  await waitFor(() => expect(screen.getByRole('menu')).toBeVisible());
+  // The first press brings the code.
+  await waitFor(() => expect(screen.getByRole('menu')).toBeVisible(), { timeout: 5000 });
   return trigger;
 };
 const press = (name: string) => userEvent.click(screen.getByRole('menuitem', { name }));

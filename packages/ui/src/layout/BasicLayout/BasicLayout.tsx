@@ -1,6 +1,5 @@
 import { X } from 'lucide-react';
 import { useId, useMemo, useRef, type ReactNode, type Ref } from 'react';
-import { FocusScope } from 'react-aria/FocusScope';
 import { IconButton } from '../../primitives/IconButton/index.ts';
 import { useMediaQuery } from '../../provider/media/index.ts';
 import { useUiMessages } from '../../provider/messages/index.ts';
@@ -51,7 +50,8 @@ export function BasicLayout({
   const sidebarRef = useRef<HTMLDivElement>(null);
   const mainRef = useRef<HTMLElement>(null);
   const isNarrow = useMediaQuery('(width < 992px)');
-  const { isOpen: isDrawerOpen, open, close: closeDrawer } = useDrawer(isNarrow, sidebarRef);
+  const drawer = useDrawer(isNarrow, sidebarRef);
+  const { isOpen: isDrawerOpen, open, close: closeDrawer, ScrollLock } = drawer;
   useBodySize();
 
   const layoutSidebar = useMemo<LayoutSidebar>(() => {
@@ -85,28 +85,25 @@ export function BasicLayout({
           {t('ui.basicLayout.skip')}
         </SkipLink>
         {isDrawerOpen && <Scrim aria-hidden onClick={closeDrawer} />}
-        <FocusScope contain={isDrawerOpen}>
-          <SidebarSlot
-            ref={sidebarRef}
-            id={sidebarId}
-            tabIndex={-1}
-            inert={isNarrow && !isDrawerOpen}
-            onKeyDown={(event) => {
-              if (event.key === 'Escape') closeDrawer();
-            }}
-          >
-            {sidebar}
-            {isNarrow && (
-              <CloseDrawer>
-                <IconButton
-                  label={t('ui.basicLayout.closeMenu')}
-                  icon={<X aria-hidden />}
-                  onPress={closeDrawer}
-                />
-              </CloseDrawer>
-            )}
-          </SidebarSlot>
-        </FocusScope>
+        {ScrollLock && <ScrollLock />}
+        <SidebarSlot
+          ref={sidebarRef}
+          id={sidebarId}
+          tabIndex={-1}
+          inert={isNarrow && !isDrawerOpen}
+          onKeyDown={drawer.onKeyDown}
+        >
+          {sidebar}
+          {isNarrow && (
+            <CloseDrawer>
+              <IconButton
+                label={t('ui.basicLayout.closeMenu')}
+                icon={<X aria-hidden />}
+                onPress={closeDrawer}
+              />
+            </CloseDrawer>
+          )}
+        </SidebarSlot>
         <Page inert={isDrawerOpen}>
           {header}
           <Main ref={mainRef} id="main" tabIndex={-1} data-landmark>

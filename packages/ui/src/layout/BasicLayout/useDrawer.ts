@@ -1,9 +1,27 @@
-import { useCallback, useEffect, useRef, useState, type RefObject } from 'react';
-import { usePreventScroll } from 'react-aria/usePreventScroll';
+import { useCallback, useEffect, useRef, useState, type KeyboardEvent, type RefObject } from 'react';
+import { createLazyPart } from '../../lazy/index.ts';
+
+/** Loads what keeps the page from scrolling: a wide screen does without. */
+const useScrollLock = createLazyPart<object>(() =>
+  import('./parts/ScrollLock.tsx').then(({ ScrollLock }) => ScrollLock),
+);
+
+const stops = 'a[href], button:enabled, [tabindex="0"]';
+
+/** Leads the Tab key from one end of an element to the other. */
+function keepTabInside(event: KeyboardEvent<HTMLElement>): void {
+  const root = event.currentTarget;
+  const inside = [...root.querySelectorAll<HTMLElement>(stops)].filter((stop) => stop.checkVisibility());
+  const [from, to] = event.shiftKey ? [inside[0], inside.at(-1)] : [inside.at(-1), inside[0]];
+  const isAtEnd = event.target === from || (event.shiftKey && event.target === root);
+  if (!isAtEnd || !to) return;
+  event.preventDefault();
+  to.focus();
+}
 
 /**
- * Opens and closes the drawer of a narrow screen. The focus moves into it and returns to what opened it; Escape closes
- * it; the page behind does not scroll.
+ * Opens and closes the drawer of a narrow screen. The focus moves into it, stays in it and returns to what opened it; Escape
+ * closes it; the page behind does not scroll.
  */
 export function useDrawer(isNarrow: boolean, drawerRef: RefObject<HTMLElement | null>) {
   const [isAskedFor, setAskedFor] = useState(false);
@@ -12,7 +30,7 @@ export function useDrawer(isNarrow: boolean, drawerRef: RefObject<HTMLElement | 
   if (!isNarrow && isAskedFor) setAskedFor(false);
   const isOpen = isNarrow && isAskedFor;
 
-  usePreventScroll({ isDisabled: !isOpen });
+  const { Part: ScrollLock } = useScrollLock(isOpen);
 
   useEffect(() => {
     if (!isOpen) return undefined;
@@ -29,7 +47,12 @@ export function useDrawer(isNarrow: boolean, drawerRef: RefObject<HTMLElement | 
 
   return {
     isOpen,
+    ScrollLock: isOpen ? ScrollLock : undefined,
     open: useCallback(() => setAskedFor(true), []),
     close: useCallback(() => setAskedFor(false), []),
+    onKeyDown: (event: KeyboardEvent<HTMLElement>) => {
+      if (event.key === 'Escape') setAskedFor(false);
+      if (event.key === 'Tab' && isOpen) keepTabInside(event);
+    },
   };
 }

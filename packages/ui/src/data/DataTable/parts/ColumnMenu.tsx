@@ -22,7 +22,7 @@ import { sortBy } from '../sorting.ts';
 import { widthStep, type ColumnCommands } from '../useColumnCommands.ts';
 import { AnchoredMenu } from './AnchoredMenu.tsx';
 
-interface ColumnMenuProps {
+export interface ColumnMenuProps {
   anchor: Element;
   column: Pick<DataTableColumn<never>, 'id' | 'header' | 'isSortable'>;
   commands: ColumnCommands;

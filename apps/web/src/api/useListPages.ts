@@ -47,12 +47,9 @@ export function useListPages<Item>(endpoint: Endpoint, query: ListQuery, initial
   const { userId } = useApi();
   const { cache } = useSWRConfig();
   const identity = JSON.stringify(formatListQuery(query));
-  const [view, setView] = useState({ identity, first: initialRow, last: initialRow });
+  const [view, setView] = useState({ identity, firstPage: pageOf(initialRow), lastPage: pageOf(initialRow) });
   // a changed query starts at the top
-  const { first, last } = view.identity === identity ? view : { first: 0, last: 0 };
-
-  const firstPage = pageOf(first);
-  const lastPage = pageOf(last);
+  const { firstPage, lastPage } = view.identity === identity ? view : { firstPage: 1, lastPage: 1 };
 
   const [shown, setShown] = useState<Shown>(() => {
     // a list that was seen before is there at once
@@ -93,8 +90,10 @@ export function useListPages<Item>(endpoint: Endpoint, query: ListQuery, initial
     error: shown.identity === identity && shown.total !== undefined ? undefined : error,
     isLoading: shown.total === undefined && !error,
     isStale: shown.identity !== identity && !error,
-    onVisibleRowsChange: (visible) => {
-      if (visible.first !== first || visible.last !== last) setView({ identity, ...visible });
+    onVisibleRowsChange({ first, last }) {
+      const next = { identity, firstPage: pageOf(first), lastPage: pageOf(last) };
+      // nothing renders while rows of the same pages are scrolled
+      if (next.firstPage !== firstPage || next.lastPage !== lastPage) setView(next);
     },
     retry: () => {
       start.retry();

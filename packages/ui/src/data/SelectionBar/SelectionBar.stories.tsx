@@ -92,10 +92,14 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+// The first selection brings the code.
+const isThere = (count = 1) =>
+  waitFor(() => expect(screen.getAllByRole('toolbar')).toHaveLength(count), { timeout: 5000 });
 const isGone = () => waitFor(() => expect(screen.queryByRole('toolbar')).not.toBeInTheDocument());
 
 export const Some: Story = {
   play: async ({ canvas, args, step }) => {
+    await isThere();
     const last = canvas.getByRole('checkbox', { name: 'Invite everybody' });
     await step('it is one stop of the Tab key, with arrows inside', async () => {
       last.focus();
@@ -118,6 +122,7 @@ export const Rising: Story = {
   play: async ({ canvas, canvasElement, args }) => {
     const list = canvas.getByRole('list').getBoundingClientRect();
     await userEvent.click(canvas.getByRole('checkbox', { name: 'Order desks' }));
+    await isThere();
     await expect(canvas.getByRole('toolbar', { name: 'Selection' })).toHaveTextContent('2 selected');
     await expect(canvas.getByRole('list').getBoundingClientRect().height).toBe(list.height);
     await waitFor(() =>
@@ -131,6 +136,7 @@ export const Rising: Story = {
 
 export const SelectingAll: Story = {
   play: async ({ canvas, args }) => {
+    await isThere();
     await userEvent.click(canvas.getByRole('button', { name: 'Select all 8,432' }));
     await expect(args.onSelectAll).toHaveBeenCalledOnce();
     await expect(canvas.getByRole('toolbar')).toHaveTextContent('8,432 selected');
@@ -142,6 +148,7 @@ export const SelectingAll: Story = {
 
 export const EscapeInMenu: Story = {
   play: async ({ canvas, args }) => {
+    await isThere();
     const trigger = canvas.getByRole('button', { name: 'Status' });
     await userEvent.click(trigger);
     await waitFor(() =>
@@ -156,12 +163,18 @@ export const EscapeInMenu: Story = {
 export const Waiting: Story = {
   args: { isSelectingAll: true },
   play: async ({ canvas, args }) => {
+    await isThere();
     await userEvent.click(canvas.getByRole('button', { name: /^Select all 8,432/ }));
     await expect(args.onSelectAll).not.toHaveBeenCalled();
   },
 };
 
-export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
+export const Phone: Story = {
+  globals: { viewport: { value: 'phone' } },
+  play: async () => {
+    await isThere();
+  },
+};
 
 export const Matrix: Story = {
   render: (args) => (
@@ -173,4 +186,7 @@ export const Matrix: Story = {
       </div>
     </div>
   ),
+  play: async () => {
+    await isThere(3);
+  },
 };

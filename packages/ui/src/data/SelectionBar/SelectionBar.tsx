@@ -1,11 +1,15 @@
-import { X } from 'lucide-react';
-import { Button, IconButton } from '../../primitives/index.ts';
+import { createLazyPart } from '../../lazy/index.ts';
+import { useOverlayPart } from '../../overlay/useOverlayPart.ts';
 import { useUiMessages } from '../../provider/index.ts';
-import { Actions, Bar, Count, Root } from './SelectionBar.styles.ts';
+import type { OpenBarProps } from './parts/OpenBar.tsx';
+import { Root } from './SelectionBar.styles.ts';
 import type { SelectionBarProps } from './SelectionBar.types.ts';
-import { useEscape } from './useEscape.ts';
-import { useReturnedFocus } from './useReturnedFocus.ts';
 import { useSpokenCount } from './useSpokenCount.ts';
+
+/** Loads the bar with the first selection: a list begins without. */
+const useOpenBar = createLazyPart<OpenBarProps>(() =>
+  import('./parts/OpenBar.tsx').then(({ OpenBar }) => OpenBar),
+);
 
 /**
  * Offers what can be done with the selected rows. It stands behind the list, takes no place, and rises over the list's lower
@@ -15,34 +19,10 @@ export function SelectionBar({ className, ref, ...props }: SelectionBarProps) {
   const t = useUiMessages();
   const { count } = props;
   useSpokenCount(count === 0 ? t('ui.selection.cleared') : t('ui.selection.count', { count }));
+  const { Part: OpenBar } = useOverlayPart(useOpenBar, count > 0, props.onClear);
   return (
     <Root ref={ref} className={className}>
-      {count > 0 && <OpenBar {...props} />}
+      {count > 0 && OpenBar && <OpenBar {...props} />}
     </Root>
-  );
-}
-
-type OpenBarProps = Omit<SelectionBarProps, 'className' | 'ref'>;
-
-function OpenBar({ count, total, onClear, onSelectAll, isSelectingAll, children }: OpenBarProps) {
-  const t = useUiMessages();
-  const focus = useReturnedFocus();
-  useEscape(onClear);
-  const canSelectAll = onSelectAll !== undefined && total !== undefined && total > count;
-  return (
-    <div {...focus}>
-      <Bar aria-label={t('ui.selection.label')}>
-        <Count>
-          {t('ui.selection.count', { count })}
-          {canSelectAll && (
-            <Button variant="ghost" size="small" isPending={isSelectingAll} onPress={onSelectAll}>
-              {t('ui.selection.selectAll', { count: total })}
-            </Button>
-          )}
-        </Count>
-        <Actions>{children}</Actions>
-        <IconButton label={t('ui.selection.clear')} icon={<X aria-hidden />} size="small" onPress={onClear} />
-      </Bar>
-    </div>
   );
 }

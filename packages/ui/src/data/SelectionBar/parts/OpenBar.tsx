@@ -1,0 +1,33 @@
+import { X } from 'lucide-react';
+import { Button, IconButton } from '../../../primitives/index.ts';
+import { useUiMessages } from '../../../provider/index.ts';
+import type { SelectionBarProps } from '../SelectionBar.types.ts';
+import { useEscape } from '../useEscape.ts';
+import { useReturnedFocus } from '../useReturnedFocus.ts';
+import { Actions, Bar, Count } from './OpenBar.styles.ts';
+
+export type OpenBarProps = Omit<SelectionBarProps, 'className' | 'ref'>;
+
+/** Shows how many rows are selected, and what can be done with them. */
+export function OpenBar({ count, total, onClear, onSelectAll, isSelectingAll, children }: OpenBarProps) {
+  const t = useUiMessages();
+  const focus = useReturnedFocus();
+  useEscape(onClear);
+  const canSelectAll = onSelectAll !== undefined && total !== undefined && total > count;
+  return (
+    <div {...focus}>
+      <Bar aria-label={t('ui.selection.label')}>
+        <Count>
+          {t('ui.selection.count', { count })}
+          {canSelectAll && (
+            <Button variant="ghost" size="small" isPending={isSelectingAll} onPress={onSelectAll}>
+              {t('ui.selection.selectAll', { count: total })}
+            </Button>
+          )}
+        </Count>
+        <Actions>{children}</Actions>
+        <IconButton label={t('ui.selection.clear')} icon={<X aria-hidden />} size="small" onPress={onClear} />
+      </Bar>
+    </div>
+  );
+}

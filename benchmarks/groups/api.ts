@@ -1,7 +1,8 @@
 import { Server } from '../../e2e/support/server.ts';
-import { type Account, emailOf, password } from '../../e2e/support/accounts.ts';
 import { run } from '../../tools/install.mjs';
+import { type Ask, openLists } from '../askLists.ts';
 import type { Group } from '../bench.ts';
+import { measureImport } from '../measureImport.ts';
 import { median, percentile95 } from '../measure.ts';
 import type { Row } from '../report.ts';
 
@@ -42,7 +43,7 @@ const questions = [
   'q=TSK-054321',
 ] as const;
 
-const sorts = [
+const singleSorts = [
   'code',
   'title',
   'project_name',
@@ -56,44 +57,37 @@ const sorts = [
   'updated_at',
 ].flatMap((field) => [field, `-${field}`]);
 
-/** Measures the list of the API with 100,000 tasks, over HTTP and on the embedded database (docs/benchmarks.md, api). */
+/** Lists what page 1,000 is asked for: every field in both directions, and two fields of every kind. */
+const sorts = [
+  ...singleSorts,
+  'status,-progress',
+  '-status,due_date',
+  '-priority,title',
+  'project_name,-updated_at',
+  'start_date,code',
+];
+
+/** Measures the list of the API with 100,000 tasks, and then an import, over HTTP and on the embedded database (docs/benchmarks.md, api). */
 export const measureApi: Group = async ({ runs }) => {
   const server = new Server();
   try {
     process.env['DATA_DIR'] = server.dataDir;
     await run('npm', ['run', '--silent', 'seed', '--', '--tasks', tasks]);
     await server.start();
-    const admin = await openLists(server, 'admin');
-    const staff = await openLists(server, 'staff');
+    const admin = await openLists(server.url, 'admin');
+    const staff = await openLists(server.url, 'staff');
+    const client = await openLists(server.url, 'client');
     return [
       await measureMix('an administrator', admin, runs),
       await measureMix('a member of staff', staff, runs),
+      await measureMix('a client', client, runs),
       await measureDepth(admin, runs),
+      ...(await measureImport(server)),
     ];
   } finally {
     await server.dispose();
   }
 };
-
-/** Asks for a list of tasks and gives how long the whole answer took, in milliseconds. */
-type Ask = (question: string) => Promise<number>;
-
-async function openLists(server: Server, account: Account): Promise<Ask> {
-  const body = JSON.stringify({ email: emailOf(account), password });
-  const headers = { 'Content-Type': 'application/json' };
-  const response = await fetch(`${server.url}/api/login`, { method: 'POST', headers, body });
-  const { token } = (await response.json()) as { token: string };
-  return async (question) => {
-    const began = performance.now();
-    const answer = await fetch(`${server.url}/api/tasks?per_page=50&${question}`, {
-      headers: { Authorization: `bearer ${token}` },
-    });
-    const text = await answer.text();
-    const time = performance.now() - began;
-    if (!answer.ok) throw new Error(`${question} was answered with ${answer.status}: ${text}`);
-    return time;
-  };
-}
 
 /** Asks every question in turn, again and again, and gives the times of each; the first ones do not count. */
 async function askInTurns(ask: Ask, asked: readonly string[], turns: number): Promise<number[][]> {

@@ -6,7 +6,7 @@ import type { ListSpec } from './list.ts';
 import { id, listOf, pageOf, shape, text } from './schema.ts';
 
 /** Gives how many records one bulk call changes at most. */
-export const bulkLimit = 10_000;
+export const bulkLimit = 2_000;
 
 /** Lists the types of file that a list is exported as, with their media types. */
 export const exportTypes = {

@@ -85,17 +85,17 @@ describe('somebody who changes many tasks at once', () => {
     expect((await admin.try(tasks.bulk, { body })).status).toBe(422);
   });
 
-  it('may change ten thousand, and no more', async () => {
+  it('may change two thousand, and no more', async () => {
     const body = (count: number): Bulk => ({
       ids: Array.from({ length: count }, (_value, index) => index + 1),
       action: 'update',
       values: { progress: 1 },
     });
-    const { body: answer } = await admin.try(tasks.bulk, { body: body(10_001) });
-    expect(answer).toEqual({ errors: { ids: ['It may have at most 10000 entries.'] } });
-    const content = `title\n${Array.from({ length: 9_400 }, (_, n) => `Bulk ${n}`).join('\n')}`;
+    const { body: answer } = await admin.try(tasks.bulk, { body: body(2_001) });
+    expect(answer).toEqual({ errors: { ids: ['It may have at most 2000 entries.'] } });
+    const content = `title\n${Array.from({ length: 1_400 }, (_, n) => `Bulk ${n}`).join('\n')}`;
     await admin.call(tasks.import, { file: { content } });
-    const { rows } = await server.db.execute<{ id: number }>('select id from tasks order by id limit 10000');
+    const { rows } = await server.db.execute<{ id: number }>('select id from tasks order by id limit 2000');
     const ids = rows.map(({ id }) => id);
     expect(await change(ids, { progress: 77 })).toEqual({ count: ids.length });
     const { rows: counted } = await server.db.execute<{ count: number }>(

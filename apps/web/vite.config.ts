@@ -1,7 +1,7 @@
 import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defineConfig } from 'vite';
 import { leaveOutReactAriaStrings } from '../../packages/ui/src/vite.ts';
-import { leaveOutSummaries } from './leaveOutSummaries.ts';
+import { leaveOutDocumentation } from './leaveOutDocumentation.ts';
 import { precompress } from './precompress.ts';
 
 // What the API sends in production (docs/adr), plus what hot reloading needs: an inline script, and a web socket.
@@ -18,7 +18,7 @@ const developmentPolicy = [
 const apiAddress = process.env['API_ADDRESS'] ?? 'http://localhost:3000';
 
 export default defineConfig({
-  plugins: [react(), leaveOutReactAriaStrings(), leaveOutSummaries(), precompress()],
+  plugins: [react(), leaveOutReactAriaStrings(), leaveOutDocumentation(), precompress()],
   resolve: { conditions: ['@bureau/source', ...defaultClientConditions] },
   oxc: { plugins: { styledComponents: { ssr: false } } },
   build: {

@@ -25,12 +25,19 @@ export default defineConfig({
     outDir: 'dist',
     target: 'es2024',
     modulePreload: { polyfill: false },
-    // What every visit needs is one file: split up among those who share it, it is a twelfth larger. So are the icons that pages share.
+    // What every visit needs is one file: split up among those who share it, it is a twelfth larger. So are the icons that pages share,
+    // and the small things of those behind the sign-in.
     rolldownOptions: {
       output: {
         codeSplitting: {
           groups: [
             { name: 'start', tags: ['$initial'], priority: 1 },
+            {
+              name: 'signed-in',
+              test: /primitives.(Avatar|Person)|layout.PageHeader|app.account|api.(useQuery|ApiProvider|keys)|node_modules.swr/,
+              minShareCount: 2,
+              includeDependenciesRecursively: false,
+            },
             { name: 'icons', test: /lucide-react/, minShareCount: 2, includeDependenciesRecursively: false },
           ],
         },

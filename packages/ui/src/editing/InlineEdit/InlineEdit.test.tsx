@@ -160,7 +160,7 @@ describe('pressing outside', () => {
     await userEvent.type(control(), '!');
     await pressOutside();
     expect(onDraftChange).toHaveBeenLastCalledWith(undefined);
-    await userEvent.click(screen.getByRole('button', { name: 'Undo' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Undo' }));
     expect(control().value).toBe('Audit!');
     expect(onDraftChange).toHaveBeenLastCalledWith('Audit!');
     await pressOutside();
@@ -194,7 +194,7 @@ describe('pressing outside', () => {
     await edit();
     await userEvent.type(control(), '!');
     act(() => void toasts.show({ tone: 'danger', message: 'Offline' }));
-    await userEvent.click(within(screen.getByRole('region')).getByText('Offline'));
+    await userEvent.click(within(await screen.findByRole('region')).getByText('Offline'));
     await userEvent.click(screen.getByText('The server did not answer.'));
     expect(control().value).toBe('Audit!');
   });

@@ -1,6 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { styled } from 'styled-components';
-import { colorRoles, contrastRatio, tones, type ColorRole, type Scheme } from '../index.ts';
+import {
+  colorRoles,
+  contrastRatio,
+  tones,
+  transparentRoles,
+  type ColorRole,
+  type ColorRoles,
+} from '../index.ts';
 
 const Page = styled.div`
   display: grid;
@@ -38,13 +45,12 @@ const Dot = styled.span`
 `;
 
 interface PairProps {
-  scheme: Scheme;
+  roles: ColorRoles;
   text: ColorRole;
   background: ColorRole;
 }
 
-function Pair({ scheme, text, background }: PairProps) {
-  const roles = colorRoles[scheme];
+function Pair({ roles, text, background }: PairProps) {
   const style = {
     backgroundColor: `var(--bureau-color-${background})`,
     color: `var(--bureau-color-${text})`,
@@ -68,28 +74,25 @@ const surfaces = [
 ] as const satisfies readonly ColorRole[];
 
 /** Shows every pair of text and background, with its contrast; 4.5 : 1 is the least. */
-function Colours({ scheme }: { scheme: Scheme }) {
+function Colours({ roles }: { roles: ColorRoles }) {
   return (
     <Page>
       {(['text', 'text-muted', 'link'] as const).map((text) => (
         <Swatches key={text}>
           {surfaces.map((background) => (
-            <Pair key={background} scheme={scheme} text={text} background={background} />
+            <Pair key={background} roles={roles} text={text} background={background} />
           ))}
         </Swatches>
       ))}
       <Swatches>
-        <Pair scheme={scheme} text="on-accent" background="accent" />
-        <Pair scheme={scheme} text="on-accent" background="accent-hover" />
-        <Pair scheme={scheme} text="sidebar-text" background="sidebar-surface" />
-        <Pair scheme={scheme} text="sidebar-text-muted" background="sidebar-hover" />
-        <Pair scheme={scheme} text="sidebar-on-selected" background="sidebar-selected" />
+        <Pair roles={roles} text="on-accent" background="accent" />
+        <Pair roles={roles} text="on-accent" background="accent-hover" />
       </Swatches>
       {tones.map((tone) => (
         <Swatches key={tone}>
-          <Pair scheme={scheme} text={`${tone}-text`} background={`${tone}-background`} />
-          <Pair scheme={scheme} text={`${tone}-text`} background="surface" />
-          <Pair scheme={scheme} text={`${tone}-on-solid`} background={`${tone}-solid`} />
+          <Pair roles={roles} text={`${tone}-text`} background={`${tone}-background`} />
+          <Pair roles={roles} text={`${tone}-text`} background="surface" />
+          <Pair roles={roles} text={`${tone}-on-solid`} background={`${tone}-solid`} />
           <Swatch style={{ borderColor: `var(--bureau-color-${tone}-border)` }}>
             <Dot style={{ backgroundColor: `var(--bureau-color-${tone}-solid)` }} />
             <Name>{tone}-border and solid</Name>
@@ -100,12 +103,18 @@ function Colours({ scheme }: { scheme: Scheme }) {
   );
 }
 
+/** Holds the roles of a layout; sidebars are shown with the layouts. */
+const rolesOf = (layout: unknown): ColorRoles => {
+  if (layout === 'transparent') return { ...colorRoles.dark, ...transparentRoles };
+  return layout === 'dark' ? colorRoles.dark : colorRoles.light;
+};
+
 const meta = {
   title: 'Theme/Colours',
   component: Colours,
-  args: { scheme: 'light' },
-  argTypes: { scheme: { control: false } },
-  render: (_, { globals }) => <Colours scheme={globals['layout'] === 'dark' ? 'dark' : 'light'} />,
+  args: { roles: colorRoles.light },
+  argTypes: { roles: { control: false } },
+  render: (_, { globals }) => <Colours roles={rolesOf(globals['layout'])} />,
 } satisfies Meta<typeof Colours>;
 
 export default meta;

@@ -184,3 +184,16 @@ describe('showing an instant', () => {
     );
   });
 });
+
+describe('the dates of a language', () => {
+  it.each([
+    ['en', 'MM/dd/yyyy'],
+    ['en-GB', 'dd/MM/yyyy'],
+    ['de', 'dd.MM.yyyy'],
+    ['cs', 'dd. MM. yyyy'],
+    ['ja', 'yyyy/MM/dd'],
+    ['nl', 'dd-MM-yyyy'],
+  ])('are written in %s as %s', (locale, format) => {
+    expect(localDateFormat(locale)).toBe(format);
+  });
+});

@@ -1,5 +1,4 @@
-import { parsePlainDate } from '@bureau/values';
-import { localDateFormat } from '../FilterBar/filters.ts';
+import { localDateFormat, parsePlainDate } from '@bureau/values';
 import type { DateOrder } from './ColumnMapping.types.ts';
 
 export const dateOrders: readonly DateOrder[] = ['dmy', 'mdy', 'ymd'];

@@ -1,3 +1,4 @@
+import { localDateFormat } from '@bureau/values';
 import { Plus } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { useLocale } from 'react-aria-components';
@@ -9,7 +10,7 @@ import { Button } from '../../primitives/index.ts';
 import { useUiMessages } from '../../provider/index.ts';
 import { Root } from './FilterBar.styles.ts';
 import type { FilterBarProps, FilterValue, FilterValues } from './FilterBar.types.ts';
-import { describeFilter, isSet, localDateFormat } from './filters.ts';
+import { describeFilter, isSet } from './filters.ts';
 import { FilterChip } from './parts/FilterChip.tsx';
 import type { DateWording } from './parts/DateRangeEditor.tsx';
 import type { FilterEditorProps } from './parts/FilterEditor.tsx';

@@ -8,7 +8,7 @@ import type {
   FilterValue,
   NumberRangeFilter,
 } from './FilterBar.types.ts';
-import { choicesOf, choose, describeFilter, isSet, localDateFormat, rangeOf } from './filters.ts';
+import { choicesOf, choose, describeFilter, isSet, rangeOf } from './filters.ts';
 
 const status: ChoiceFilter = {
   kind: 'choice',
@@ -117,18 +117,5 @@ describe('a value that is not of the kind of its filter', () => {
     expect(rangeOf({ from: 1, to: 2 }, 'string')).toEqual({});
     expect(rangeOf({ from: 1 }, 'number')).toEqual({ from: 1 });
     expect(choicesOf({ from: 1 })).toEqual([]);
-  });
-});
-
-describe('the dates of a language', () => {
-  it.each([
-    ['en', 'MM/dd/yyyy'],
-    ['en-GB', 'dd/MM/yyyy'],
-    ['de', 'dd.MM.yyyy'],
-    ['cs', 'dd. MM. yyyy'],
-    ['ja', 'yyyy/MM/dd'],
-    ['nl', 'dd-MM-yyyy'],
-  ])('are written in %s as %s', (locale, format) => {
-    expect(localDateFormat(locale)).toBe(format);
   });
 });

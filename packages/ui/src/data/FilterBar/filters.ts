@@ -65,21 +65,6 @@ export function choose(
   return [...before.filter((id) => !offered.includes(id)), ...offered.filter((id) => chosen.has(id))];
 }
 
-/** Writes how dates of a language are written, as date-fns and the settings do: `dd.MM.yyyy`. */
-export function localDateFormat(locale: string): string {
-  const parts = new Intl.DateTimeFormat(locale, {
-    year: 'numeric',
-    month: '2-digit',
-    day: '2-digit',
-  }).formatToParts(0);
-  const fields: Partial<Record<Intl.DateTimeFormatPartTypes, string>> = {
-    year: 'yyyy',
-    month: 'MM',
-    day: 'dd',
-  };
-  return parts.map(({ type, value }) => fields[type] ?? value.replace(/[a-z]+/gi, "'$&'")).join('');
-}
-
 interface Wording {
   t: Translate<UiMessageKey>;
   locale: string;

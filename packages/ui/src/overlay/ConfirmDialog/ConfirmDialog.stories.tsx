@@ -99,7 +99,10 @@ export const Matrix: Story = {
     getErrorMessage: () => 'The server does not answer. The task is still there: try again in a moment.',
   },
   play: async () => {
-    await userEvent.click(await screen.findByRole('button', { name: 'Delete task' }));
+    const confirm = await screen.findByRole('button', { name: 'Delete task' });
+    await userEvent.click(confirm);
     await screen.findByRole('alert');
+    await userEvent.unhover(confirm);
+    await waitFor(() => expect(confirm).not.toHaveAttribute('data-hovered'));
   },
 };

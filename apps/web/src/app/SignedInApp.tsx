@@ -1,3 +1,4 @@
+import { preloadToasts } from '@bureau/ui';
 import { useState, useSyncExternalStore } from 'react';
 import { createHashRouter, RouterProvider } from 'react-router-dom';
 import { ApiProvider } from '../api/ApiProvider.tsx';
@@ -9,6 +10,9 @@ import { Presentation } from './Presentation.tsx';
 import type { ReturnAddress } from './returnAddress.ts';
 import { routes } from './routes.tsx';
 import { useServices, useSession } from './ServicesContext.ts';
+
+// A connection that is lost is told by a toast, whose code could not be loaded then.
+void preloadToasts();
 
 /** Shows the pages of the user who is signed in. */
 export function SignedInApp() {

@@ -9,10 +9,16 @@ export interface ToastRegionProps {
   store?: ToastStore;
 }
 
+const loadToastList = () => import('./parts/ToastList.tsx').then(({ ToastList }) => ToastList);
+
 /** Loads what shows toasts with the first of them: a page begins without. They are spoken all the same. */
-const useToastList = createLazyPart<ToastListProps>(() =>
-  import('./parts/ToastList.tsx').then(({ ToastList }) => ToastList),
-);
+const useToastList = createLazyPart<ToastListProps>(loadToastList);
+
+/** Loads what shows toasts before there is one: where people work, who must be told that the connection is lost. */
+export async function preloadToasts(): Promise<void> {
+  // What could not be loaded is asked for again with the first toast.
+  await loadToastList().catch(() => undefined);
+}
 
 const noToasts: readonly Toast[] = [];
 

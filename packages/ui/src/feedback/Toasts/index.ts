@@ -1,4 +1,4 @@
-export { ToastRegion, type ToastRegionProps } from './ToastRegion.tsx';
+export { preloadToasts, ToastRegion, type ToastRegionProps } from './ToastRegion.tsx';
 export {
   createToastStore,
   toasts,

@@ -11,6 +11,7 @@ import { readPermissions } from '../../access/permissionLists.ts';
 import type { Database } from '../../db/database.ts';
 import { containsWords } from '../../db/list/conditions.ts';
 import { conditionOf, type ListSource, orderOf, windowOf } from '../../db/list/listSource.ts';
+import { writeTimes } from '../../db/list/writeTimes.ts';
 import { departments, roles, userRoles, users } from '../../db/schema/index.ts';
 import { FieldError } from '../../http/ApiError.ts';
 
@@ -61,8 +62,7 @@ async function readRows(
     .offset(offset);
   return rows.map((row) => ({
     ...row,
-    created_at: row.created_at.toISOString(),
-    updated_at: row.updated_at.toISOString(),
+    ...writeTimes(row),
   }));
 }
 

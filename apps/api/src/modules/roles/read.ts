@@ -7,11 +7,12 @@ import {
   type Role,
   type roles as contract,
 } from '@bureau/contract';
-import { and, asc, count, eq, type SQL, sql } from 'drizzle-orm';
+import { asc, count, eq, type SQL, sql } from 'drizzle-orm';
 import { readPermissions } from '../../access/permissionLists.ts';
 import type { Database } from '../../db/database.ts';
 import { containsWords, isOneOf, isOneOrNone } from '../../db/list/conditions.ts';
 import { conditionOf, type ListSource, orderOf, windowOf } from '../../db/list/listSource.ts';
+import { writeTimes } from '../../db/list/writeTimes.ts';
 import { departments, roles, userRoles } from '../../db/schema/index.ts';
 
 /** Counts who has a role. Deleted people have none. */
@@ -67,8 +68,7 @@ async function readRows(
   return rows.map((row) => ({
     ...row,
     is_admin: isAdminRole(row.name),
-    created_at: row.created_at.toISOString(),
-    updated_at: row.updated_at.toISOString(),
+    ...writeTimes(row),
   }));
 }
 
@@ -77,7 +77,7 @@ export async function listRoles(
   db: Database,
   query: ListQuery<typeof contract.listSpec>,
 ): Promise<ResponseOf<typeof contract.list>> {
-  const condition = and(conditionOf(source, query));
+  const condition = conditionOf(source, query);
   const { page, per_page, limit, offset } = windowOf(query);
   const [counted] = await db.select({ total: count() }).from(roles).where(condition);
   const data = await readRows(db, condition, orderOf(source, query.sort, ['name']), limit, offset);

@@ -5,6 +5,7 @@ import type { Caller } from '../../access/Caller.ts';
 import type { Database } from '../../db/database.ts';
 import { conditionOf, sortFieldsOf, windowOf } from '../../db/list/listSource.ts';
 import { readPageIds } from '../../db/list/pageIds.ts';
+import { writeTimes } from '../../db/list/writeTimes.ts';
 import { projects, taskAssignees, tasks, users } from '../../db/schema/index.ts';
 import { findVisibleTasks, visibleTasks } from './rules.ts';
 import { defaultSort, taskSource } from './source.ts';
@@ -40,16 +41,6 @@ const itemColumns = {
     where ${taskAssignees.taskId} = ${tasks.id}
   )`,
 };
-
-interface Times {
-  readonly created_at: Date;
-  readonly updated_at: Date;
-}
-
-const writeTimes = ({ created_at, updated_at }: Times) => ({
-  created_at: created_at.toISOString(),
-  updated_at: updated_at.toISOString(),
-});
 
 /** Selects tasks with all that is told of them but their descriptions. Planned once for each connection: planning takes longer than reading. */
 const prepareItems = (db: Database) =>

@@ -12,6 +12,7 @@ import { alias } from 'drizzle-orm/pg-core';
 import type { Caller } from '../../access/Caller.ts';
 import type { Database } from '../../db/database.ts';
 import { conditionOf, orderOf, windowOf } from '../../db/list/listSource.ts';
+import { writeTimes } from '../../db/list/writeTimes.ts';
 import { clients, departments, roles, userRoles, users } from '../../db/schema/index.ts';
 import { isOnline, pickableUsers, visibleUsers } from './rules.ts';
 import { isInvited, userSource } from './source.ts';
@@ -84,8 +85,7 @@ async function readUsers(db: Database, ids: readonly number[], now: Date): Promi
         positions: positions.get(row.id) ?? [],
         online_status: row.is_active && isOnline(last_seen_at, now),
         last_login_at: row.last_login_at?.toISOString() ?? null,
-        created_at: row.created_at.toISOString(),
-        updated_at: row.updated_at.toISOString(),
+        ...writeTimes(row),
       },
     ]),
   );

@@ -1,3 +1,4 @@
+export * from './catalogues/index.ts';
 export * from './date/index.ts';
 export * from './duration/index.ts';
 export * from './lists/index.ts';

@@ -81,6 +81,22 @@ it('can be applied to a part of a page', () => {
   });
 });
 
+it('keeps the sidebar that the page came with until the colours of another are derived', async () => {
+  const sidebarText = () => root.style.getPropertyValue('--bureau-color-sidebar-text');
+  root.style.setProperty('--bureau-color-sidebar-text', 'red');
+  render(<ThemeProvider layout="light" sidebar={{ background: 'ember' }} />);
+  expect(sidebarText()).toBe('red');
+  await vi.waitFor(() => expect(sidebarText()).toMatch(/^oklch/));
+});
+
+it('leaves the page the look that it came with, until another is known', () => {
+  root.dataset['scheme'] = 'dark';
+  const { rerender } = render(<ThemeProvider isKept />);
+  expect(root.dataset['scheme']).toBe('dark');
+  rerender(<ThemeProvider />);
+  expect(root.dataset['scheme']).toBe('light');
+});
+
 it('leaves nothing of the look before', () => {
   const { rerender } = render(<ThemeProvider layout="light" sidebar={{ background: 'ember' }} />);
   expect(root.style.getPropertyValue('--bureau-color-sidebar-text')).not.toBe('');

@@ -1,4 +1,12 @@
-import { describeTheme, type SystemPreferences, type Theme } from './describeTheme.ts';
+import type { deriveSidebar } from '../sidebar/index.ts';
+import { describeLook, sidebarLookOf, type SystemPreferences, type Theme } from './describeLook.ts';
+
+/** Derives the colours of a sidebar. A page whose sidebar is the layout's own never loads it. */
+let derive: typeof deriveSidebar | undefined;
+
+async function loadDerive(): Promise<void> {
+  derive ??= (await import('../sidebar/deriveSidebar.ts')).deriveSidebar;
+}
 
 /** Asks what the system prefers; where nothing is drawn, in tests without a browser, nothing is known of it. */
 const ask = (query: string) =>
@@ -8,11 +16,16 @@ const ask = (query: string) =>
 const themeProperty = /^--bureau-/;
 
 function show(theme: Theme, system: SystemPreferences, root: HTMLElement): void {
-  const { attributes, properties } = describeTheme(theme, system);
+  const { attributes, properties } = describeLook(theme, system, derive);
+  const isSidebarAwaited = sidebarLookOf(theme) !== undefined && !derive;
   for (const [name, value] of Object.entries(attributes))
     if (root.getAttribute(name) !== value) root.setAttribute(name, value);
-  for (const name of [...root.style].filter((one) => themeProperty.test(one)))
-    if (!Object.hasOwn(properties, name)) root.style.removeProperty(name);
+  // A page may set it before there are styles; from here on it is theirs.
+  root.style.removeProperty('color-scheme');
+  // Until the colours of a sidebar can be derived, those stay that the page came with.
+  if (!isSidebarAwaited)
+    for (const name of [...root.style].filter((one) => themeProperty.test(one)))
+      if (!Object.hasOwn(properties, name)) root.style.removeProperty(name);
   for (const [name, value] of Object.entries(properties)) root.style.setProperty(name, value);
 }
 
@@ -40,5 +53,10 @@ export function applyTheme(theme: Theme, root: HTMLElement = document.documentEl
     for (const query of [prefersDark, prefersContrast]) query?.removeEventListener('change', follow);
   };
   ends.set(root, end);
+  if (!derive && sidebarLookOf(theme))
+    loadDerive().then(
+      () => ends.get(root) === end && follow(),
+      () => undefined,
+    );
   return end;
 }

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { describeTheme, type Theme, themeLayouts } from './describeTheme.ts';
+import { type Theme, themeLayouts } from './describeLook.ts';
+import { describeTheme } from './describeTheme.ts';
 
 const system = { prefersDark: true, prefersContrast: true };
 const scheme = (theme: Theme, prefersDark = false) =>

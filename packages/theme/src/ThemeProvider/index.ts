@@ -1,7 +1,6 @@
 export { applyTheme } from './applyTheme.ts';
 export {
   type ContrastPreference,
-  describeTheme,
   type Density,
   type SchemePreference,
   type SystemPreferences,
@@ -9,5 +8,6 @@ export {
   type ThemeDescription,
   type ThemeLayout,
   themeLayouts,
-} from './describeTheme.ts';
+} from './describeLook.ts';
+export { describeTheme } from './describeTheme.ts';
 export { ThemeProvider, type ThemeProviderProps } from './ThemeProvider.tsx';

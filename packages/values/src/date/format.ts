@@ -8,9 +8,11 @@ export const isoDateFormat = 'yyyy-MM-dd';
  * fallback where a format cannot be used.
  */
 export function normaliseFormat(dateFormat: string, fallback: string): string {
-  const normalised = dateFormat.trim().replace(/Y/g, 'y').replace(/D/g, 'd');
+  const normalised = normalise(dateFormat);
   return isUsable(normalised) ? normalised : fallback;
 }
+
+const normalise = (dateFormat: string) => dateFormat.trim().replace(/Y/g, 'y').replace(/D/g, 'd');
 
 const usable = new Map<string, boolean>();
 
@@ -29,4 +31,24 @@ function canFormat(dateFormat: string): boolean {
   } catch {
     return false;
   }
+}
+
+/** Takes the quoted texts out of a format, so that the letters that are left stand for parts of a date. */
+const tokensOf = (dateFormat: string) => normalise(dateFormat).replace(/'(?:[^']|'')*'/g, '');
+
+const hasDate = (tokens: string) =>
+  /P/.test(tokens) || [/[yu]/, /[ML]/, /d/].every((part) => part.test(tokens));
+
+const hasTime = (tokens: string) => /p/.test(tokens) || (/[HhKk]/.test(tokens) && /m/.test(tokens));
+
+/** Tells whether a format writes a whole date, and date-fns knows it: `dd.MM.yyyy`, also `DD.MM.YYYY`. */
+export function isDateFormat(dateFormat: string): boolean {
+  const tokens = tokensOf(dateFormat);
+  return isUsable(normalise(dateFormat)) && hasDate(tokens) && !/[HhKkmsp]/.test(tokens);
+}
+
+/** Tells whether a format writes a whole date with the time of day, and date-fns knows it: `dd.MM.yyyy HH:mm`. */
+export function isDateTimeFormat(dateFormat: string): boolean {
+  const tokens = tokensOf(dateFormat);
+  return isUsable(normalise(dateFormat)) && hasDate(tokens) && hasTime(tokens);
 }

@@ -1,4 +1,4 @@
-export { isoDateFormat } from './format.ts';
+export { isDateFormat, isDateTimeFormat, isoDateFormat } from './format.ts';
 export { formatInstant, type InstantFormat, isoDateTimeFormat } from './instant.ts';
 export { localDateFormat } from './localDateFormat.ts';
 export { parsePlainDate } from './parsePlainDate.ts';

@@ -1,0 +1,7 @@
+export {
+  type Catalogue,
+  comparePlaceholders,
+  missingForms,
+  wantedTexts,
+  withoutPlaceholders,
+} from './catalogues.ts';

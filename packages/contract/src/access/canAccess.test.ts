@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { endpoints } from '../resources/index.ts';
+import { endpoints } from '../resources/endpoints.ts';
 import { type AccessRule, type AccessUser, adminRoles, canAccess } from './canAccess.ts';
 import { isPermission, permissions } from './permissions.ts';
 

@@ -9,3 +9,4 @@ export {
   permissionPrefixes,
   permissions,
 } from './permissions.ts';
+export { findRoute, type GatedRoute, gatedRoutes, isRoutePath, routeOf, type RoutePath } from './routes.ts';

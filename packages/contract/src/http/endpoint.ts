@@ -8,8 +8,8 @@ export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 export interface UploadSpec {
   /** Gives the largest file, in bytes. */
   readonly maxBytes: number;
-  /** Names the types of file that are taken by their extensions, such as `csv`. */
-  readonly extensions: readonly string[];
+  /** Names the types of file that are taken by their extensions, such as `csv`. Without them any file is, and the work looks at what it holds. */
+  readonly extensions?: readonly string[];
   /** Describes the parts beside the file, by name; each is written as JSON. */
   readonly parts?: Readonly<Record<string, AnySchema>>;
 }
@@ -19,22 +19,24 @@ export interface Endpoint {
   /** Names the operation uniquely, such as `tasks.update`; the `operationId` of the OpenAPI document. */
   readonly id: string;
   readonly method: Method;
-  /** Gives the path with parameters in braces, such as `/api/tasks/{id}`. `{id}` is a positive integer. */
+  /** Gives the path with parameters in braces, such as `/api/tasks/{id}`. `{id}` and what ends in `_id` are positive integers. */
   readonly path: string;
   /** Says in one sentence what the call does. */
   readonly summary: string;
   readonly rule: AccessRule;
   /** Says whether the client covers the screen with the loading overlay during the call. */
   readonly hasOverlay: boolean;
-  /** Describes path parameters other than `{id}`, by name. */
+  /** Describes path parameters other than ids, by name. */
   readonly params?: Readonly<Record<string, AnySchema>>;
   /** Names the sort and filter fields of a list. */
   readonly list?: ListSpec;
+  /** Says that browsers may keep the answer, and ask each time whether it is still right, which costs no work when it is. */
+  readonly isRevalidated?: boolean;
   /** Describes texts that the query holds, by name, beside those of a list. A call takes no others. */
   readonly query?: Readonly<Record<string, AnySchema>>;
   /** Describes the JSON body. Bodies are validated strictly: nothing is cast, unknown fields are refused. */
   readonly body?: AnySchema;
-  /** Describes a multipart body, for a call without a JSON one. */
+  /** Describes a multipart body. A call that has a JSON one as well takes either. */
   readonly upload?: UploadSpec;
   readonly status: 200 | 201 | 204;
   /** Describes the answer; absent for 204 and for a file. */
@@ -70,9 +72,12 @@ type ParamOf<E, Name extends string> = E extends {
   ? InferType<Schema>
   : string;
 
+/** Tells whether a path parameter is the id of a record: `id`, or `comment_id` and the like. */
+export const isIdParam = (name: string) => name === 'id' || name.endsWith('_id');
+
 /** Gives the type of the path parameters of an endpoint: `{ id: number }` for `/api/tasks/{id}`. */
 export type ParamsOf<E extends Pick<Endpoint, 'path'>> = {
-  readonly [Name in ParamNames<E['path']>]: Name extends 'id' ? number : ParamOf<E, Name>;
+  readonly [Name in ParamNames<E['path']>]: Name extends 'id' | `${string}_id` ? number : ParamOf<E, Name>;
 };
 
 type TextsOf<Schemas extends Readonly<Record<string, AnySchema>>> = {
@@ -102,7 +107,7 @@ export type PartsOf<E> = E extends {
 
 /** Gives the type of the body that an endpoint takes, or `undefined`. */
 export type BodyOf<E> = E extends { readonly body: infer Body extends AnySchema }
-  ? InferType<Body>
+  ? InferType<Body> | (E extends { readonly upload: UploadSpec } ? undefined : never)
   : undefined;
 
 /** Gives the type of the answer of an endpoint, or `undefined` for 204. */

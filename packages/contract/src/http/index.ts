@@ -4,6 +4,7 @@ export {
   type Endpoint,
   fillPath,
   hasIdempotencyKey,
+  isIdParam,
   type Method,
   type ParamsOf,
   type PartsOf,
@@ -33,7 +34,10 @@ export {
   perPage,
   type SortKey,
 } from './list.ts';
+export type { JsonSchema } from './jsonSchema.ts';
 export { createOpenApi, type OpenApiDocument } from './openapi.ts';
 export { type ParsedListQuery, parseListQuery, type QueryProblem } from './parseListQuery.ts';
 export { isPlainDate } from './plainDate.ts';
-export { bulkLimit, defineResource, type ExportFormat, exportFormats, exportTypes } from './resource.ts';
+export { bulkLimit, type ExportFormat, exportFormats, exportTypes } from './limits.ts';
+export { defineResource } from './resource.ts';
+export { isStorable } from './isStorable.ts';

@@ -62,7 +62,7 @@ function fieldsOf(description: Description): JsonSchema {
 function describe(description: Description): JsonSchema {
   const type = typeOf(description);
   const isNullable = description.nullable === true;
-  const { format, description: text, isAssumed } = description.meta ?? {};
+  const { format, description: text, jsonSchema, isAssumed } = description.meta ?? {};
   const values = description.oneOf ?? [];
   return {
     ...(type !== undefined && { type: isNullable ? [type, 'null'] : type }),
@@ -72,6 +72,7 @@ function describe(description: Description): JsonSchema {
     ...limitsOf(description),
     ...(description.type === 'object' && fieldsOf(description)),
     ...(description.innerType !== undefined && { items: describe(description.innerType as Description) }),
+    ...jsonSchema,
     ...(isAssumed === true && { 'x-assumed': true }),
   };
 }

@@ -5,7 +5,7 @@ import { formatListQuery } from './formatListQuery.ts';
 import { type ListQuery, perPage } from './list.ts';
 import { parseListQuery } from './parseListQuery.ts';
 import { isPlainDate } from './plainDate.ts';
-import { isStorable } from './schema.ts';
+import { isStorable } from './isStorable.ts';
 
 const spec = tasks.listSpec;
 type Query = ListQuery<typeof spec>;

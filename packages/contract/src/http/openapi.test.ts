@@ -1,6 +1,7 @@
 import { array, mixed, number, object, string } from 'yup';
 import { describe, expect, it } from 'vitest';
-import { endpoints, tasks } from '../resources/index.ts';
+import { endpoints } from '../resources/endpoints.ts';
+import { tasks } from '../resources/index.ts';
 import { defineEndpoint } from './endpoint.ts';
 import { toJsonSchema } from './jsonSchema.ts';
 import { createOpenApi } from './openapi.ts';

@@ -1,6 +1,6 @@
 import { ObjectSchema } from 'yup';
 import type { AccessRule } from '../access/index.ts';
-import { type Endpoint, hasIdempotencyKey } from './endpoint.ts';
+import { type Endpoint, hasIdempotencyKey, isIdParam, type UploadSpec } from './endpoint.ts';
 import { type JsonSchema, toJsonSchema } from './jsonSchema.ts';
 import { type FilterKind, type ListSpec, perPage } from './list.ts';
 
@@ -97,12 +97,11 @@ function responsesOf(endpoint: Endpoint): Operation['responses'] {
 function pathParameters({ path, params = {} }: Endpoint): JsonSchema[] {
   return [...path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => {
     const schema = params[name];
-    const isId = name === 'id';
     return {
       name,
       in: 'path',
       required: true,
-      schema: isId
+      schema: isIdParam(name)
         ? { type: 'integer', minimum: 1 }
         : schema === undefined
           ? { type: 'string' }
@@ -176,23 +175,28 @@ function otherParameters({ query = {} }: Endpoint): JsonSchema[] {
 }
 
 function bodyOf({ body, upload }: Endpoint): JsonSchema | undefined {
-  if (body) return { required: true, content: json(toJsonSchema(body)) };
-  if (!upload) return undefined;
+  if (!body && !upload) return undefined;
+  const content = { ...(body && json(toJsonSchema(body))), ...(upload && multipart(upload)) };
+  return { required: true, content };
+}
+
+function multipart(upload: UploadSpec): JsonSchema {
   const parts = Object.entries(upload.parts ?? {});
+  const kinds = upload.extensions ? ` (${upload.extensions.join(', ')})` : '';
   const needed = parts.filter(([, schema]) => !schema.spec.optional).map(([name]) => name);
   const schema = {
     type: 'object',
     properties: {
       file: {
         ...binary,
-        description: `A file (${upload.extensions.join(', ')}) of at most ${upload.maxBytes} bytes.`,
+        description: `A file${kinds} of at most ${upload.maxBytes} bytes.`,
       },
       ...Object.fromEntries(parts.map(([name, part]) => [name, toJsonSchema(part)])),
     },
     required: ['file', ...needed],
   };
   const encoding = Object.fromEntries(parts.map(([name]) => [name, { contentType: 'application/json' }]));
-  return { required: true, content: { 'multipart/form-data': { schema, encoding } } };
+  return { 'multipart/form-data': { schema, encoding } };
 }
 
 const idempotencyKey: JsonSchema = {

@@ -1,6 +1,6 @@
 import { parseFilter, parsePositive } from './filters.ts';
 import { type FilterValue, type ListQuery, type ListSpec, perPage, type SortKey } from './list.ts';
-import { isStorable } from './schema.ts';
+import { isStorable } from './isStorable.ts';
 
 /**
  * Names what is wrong with a query parameter: the parameter does not exist, the field may not be sorted or filtered by,

@@ -2,19 +2,9 @@ import { type AnyObject, number, type ObjectSchema, string } from 'yup';
 import type { Permission, PermissionPrefix } from '../access/index.ts';
 import { defineImport } from './defineImport.ts';
 import { defineEndpoint } from './endpoint.ts';
+import { bulkLimit, exportFormats, exportTypes } from './limits.ts';
 import type { ListSpec } from './list.ts';
 import { id, listOf, pageOf, shape, text } from './schema.ts';
-
-/** Gives how many records one bulk call changes at most. */
-export const bulkLimit = 2_000;
-
-/** Lists the types of file that a list is exported as, with their media types. */
-export const exportTypes = {
-  csv: 'text/csv',
-  xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
-} as const;
-export type ExportFormat = keyof typeof exportTypes;
-export const exportFormats = ['csv', 'xlsx'] as const satisfies readonly ExportFormat[];
 
 /** Describes a resource: what is called by list, one, create, update and remove, and for many records at once. */
 interface ResourceInput<
@@ -139,7 +129,7 @@ export function defineResource<
       query: {
         format: string().strict().oneOf(exportFormats).required(),
         /** Names the columns, separated by commas. */
-        columns: text(1000).optional(),
+        columns: text(5000).optional(),
       },
       file: Object.values(exportTypes),
     }),

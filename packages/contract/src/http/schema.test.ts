@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { taskCreate } from '../resources/tasks.ts';
-import { isStorable, shape, text } from './schema.ts';
+import { isStorable } from './isStorable.ts';
+import { shape, text } from './schema.ts';
 
 describe('a body', () => {
   it('is taken as it is, with what may be left out', () => {

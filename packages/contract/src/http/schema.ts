@@ -9,6 +9,7 @@ import {
   type ObjectShape,
   string,
 } from 'yup';
+import { isStorable } from './isStorable.ts';
 import { isPlainDate } from './plainDate.ts';
 
 declare module 'yup' {
@@ -16,6 +17,8 @@ declare module 'yup' {
     /** Gives the JSON Schema format of a text, for the OpenAPI document. */
     format?: 'date' | 'date-time' | 'email';
     description?: string;
+    /** Gives what JSON Schema says of a value that yup knows nothing about but a test. */
+    jsonSchema?: Readonly<Record<string, unknown>>;
     /** Marks a shape that the specification leaves open. */
     isAssumed?: boolean;
   }
@@ -31,11 +34,20 @@ export function listOf<Item>(item: ISchema<Item, AnyObject>) {
   return array().of(item).strict().required();
 }
 
+/** Requires of the entries of a list that they differ: as they are, or in a field. What is no list or no entry is refused elsewhere. */
+export const onceEach = (field?: string) => ({
+  name: 'onceEach',
+  test(list: unknown): boolean {
+    if (!Array.isArray(list)) return true;
+    const keys = list.map((entry: unknown): unknown =>
+      field === undefined ? entry : Reflect.get(Object(entry) as object, field),
+    );
+    return new Set(keys).size === keys.length;
+  },
+});
+
 /** Describes the identifier of a record: a positive integer. */
 export const id = () => number().strict().integer().min(1).max(2_147_483_647);
-
-/** Tells whether every character of a text can be stored: no NUL, no half of a surrogate pair. */
-export const isStorable = (value: string) => !value.includes('\0') && value.isWellFormed();
 
 /** Describes a text of at most `max` characters that can be stored. */
 export const text = (max: number) =>

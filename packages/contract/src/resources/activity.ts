@@ -9,12 +9,14 @@ export type ActivityAction = (typeof activityActions)[number];
 
 /**
  * Describes one entry of a record's activity log: who did what to which field, and when. Values are texts: the number of
- * a status, the name of a project, names of people separated by commas; null where there was or is nothing.
+ * a status, the name of a project, names of people separated by commas; null where there was or is nothing. `field_label` is the label of a
+ * field that was added to the form, as it is now, and null for the others.
  */
 export const activity = shape({
   id: id().required(),
   action: string().strict().oneOf(activityActions).required(),
   field: text(60).defined().nullable(),
+  field_label: text(100).defined().nullable(),
   old_value: string().strict().defined().nullable(),
   new_value: string().strict().defined().nullable(),
   created_at: instant().required(),

@@ -1,8 +1,163 @@
-import { number } from 'yup';
+import { type AnyObject, type InferType, type ISchema, mixed, number, string } from 'yup';
+import type { AccessRule } from '../access/index.ts';
 import { defineEndpoint } from '../http/endpoint.ts';
-import { plainDate, shape } from '../http/schema.ts';
+import { flag, id, instant, listOf, oneOfTable, plainDate, shape, text } from '../http/schema.ts';
+import { projectStatuses, taskPriorities, taskStatuses } from '../status/index.ts';
+import { activityActions } from './activity.ts';
 
 const count = () => number().strict().integer().min(0).required();
+
+/** Names the widgets that a dashboard can hold. */
+export const widgetKinds = [
+  'task_figures',
+  'my_tasks',
+  'due_today',
+  'running_timer',
+  'project_progress',
+  'recent_activity',
+] as const;
+export type WidgetKind = (typeof widgetKinds)[number];
+
+/** Says who may see what each widget shows. */
+export const widgetRules: Readonly<Record<WidgetKind, AccessRule>> = {
+  task_figures: 'tasks_view',
+  my_tasks: 'tasks_view',
+  due_today: 'tasks_view',
+  running_timer: 'tasks_view',
+  project_progress: 'projects_view',
+  recent_activity: ['tasks_view', 'projects_view', 'teams_view'],
+};
+
+/** Gives how many columns a dashboard has, and how many rows a widget covers at most. */
+export const dashboardGrid = { columns: 4, rows: 4 } as const;
+
+/** Lists the periods that a dashboard can speak of, in days that end today. */
+export const dashboardPeriods = [7, 30, 90, 365] as const;
+export type DashboardPeriod = (typeof dashboardPeriods)[number];
+
+const span = (max: number) => number().strict().integer().min(1).max(max).required();
+const period = () =>
+  mixed<DashboardPeriod>((value): value is DashboardPeriod => typeof value === 'number')
+    .strict()
+    .oneOf(dashboardPeriods);
+
+/** Describes a widget: what it shows, and over how many columns and rows. Its place is that in the list; a narrow screen has fewer columns. */
+const widget = shape({
+  kind: string().strict().oneOf(widgetKinds).required(),
+  columns: span(dashboardGrid.columns),
+  rows: span(dashboardGrid.rows),
+});
+export type DashboardWidget = InferType<typeof widget>;
+
+/** Describes a period as it stands in a query; the default is 30 days. */
+const periodText = () =>
+  string()
+    .strict()
+    .oneOf(dashboardPeriods.map((days) => `${days}` as const))
+    .optional();
+
+const widgets = () =>
+  listOf(widget)
+    .max(widgetKinds.length)
+    .test({
+      name: 'unique',
+      test: (list: readonly { readonly kind: string }[] | null | undefined) =>
+        list == null || new Set(list.map(({ kind }) => kind)).size === list.length,
+    });
+
+/** Describes how somebody has arranged their dashboard. `is_default` says that its widgets are those of their role; nothing was saved yet at `version` 0. */
+const layout = shape({
+  widgets: widgets(),
+  period: period().required(),
+  is_default: flag().required(),
+  version: number().strict().integer().min(0).required(),
+}).meta({ isAssumed: true });
+
+const layoutUpdate = shape({
+  /** Null goes back to the widgets of the role. */
+  widgets: widgets().nullable().optional(),
+  period: period().optional(),
+  version: number().strict().integer().min(0).optional(),
+});
+
+/** Names the tasks that a widget can list: those of the caller, those that are due today, and those that should be done by now. */
+const taskWidgets = ['mine', 'due_today', 'overdue'] as const;
+
+/** Describes an address inside the application: the list, filtered, that a figure counts. */
+const route = () => text(1000).required();
+
+const dashboardTask = shape({
+  id: id().required(),
+  code: text(20).required(),
+  title: text(500).required(),
+  project_id: id().defined().nullable(),
+  project_name: text(300).defined().nullable(),
+  status: oneOfTable(taskStatuses).required(),
+  priority: oneOfTable(taskPriorities).required(),
+  due_date: plainDate().defined().nullable(),
+});
+
+const dashboardProject = shape({
+  id: id().required(),
+  code: text(20).required(),
+  name: text(300).required(),
+  logo: text(100).defined().nullable(),
+  status: oneOfTable(projectStatuses).required(),
+  due_date: plainDate().defined().nullable(),
+  progress: number().strict().integer().min(0).max(100).required(),
+  task_count: count(),
+  open_task_count: count(),
+  /** Leads to the project. */
+  route: route(),
+  /** Leads to its open tasks. */
+  tasks_route: route(),
+});
+
+/** Names the figures of a dashboard. Those that are `created` and `completed` are so within the period. */
+const figureIds = [
+  'open',
+  'mine',
+  'due_today',
+  'overdue',
+  'waiting',
+  'urgent',
+  'created',
+  'completed',
+] as const;
+export type FigureId = (typeof figureIds)[number];
+
+const figure = shape({
+  id: string().strict().oneOf(figureIds).required(),
+  count: count(),
+  route: route(),
+});
+
+const dashboardActivity = shape({
+  id: id().required(),
+  resource: string().strict().required(),
+  record_id: id().required(),
+  code: text(20).required(),
+  title: text(500).required(),
+  action: string().strict().oneOf(activityActions).required(),
+  field: text(60).defined().nullable(),
+  old_value: string().strict().defined().nullable(),
+  new_value: string().strict().defined().nullable(),
+  created_at: instant().required(),
+  user_id: id().defined().nullable(),
+  firstname: text(100).defined().nullable(),
+  lastname: text(100).defined().nullable(),
+  /** Leads to the record. */
+  route: route(),
+});
+
+/** Gives how many entries a widget lists at most. */
+export const widgetLimit = 20;
+
+/** Describes what a widget lists: the first entries, how many there are, and where all of them are listed. */
+const entriesOf = <Entry>(entry: ISchema<Entry, AnyObject>) =>
+  shape({ count: count(), route: route(), entries: listOf(entry).max(widgetLimit) }).meta({
+    isAssumed: true,
+  });
 
 export const dashboard = {
   one: defineEndpoint({
@@ -25,5 +180,63 @@ export const dashboard = {
         .defined()
         .nullable(),
     }).meta({ isAssumed: true }),
+  }),
+  figures: defineEndpoint({
+    id: 'dashboard.figures',
+    method: 'GET',
+    path: '/api/dashboard/figures',
+    summary: 'Counts the tasks that the caller may see, each figure with the list that it counts.',
+    rule: 'tasks_view',
+    query: { period: periodText() },
+    /** `from` and `to` are the first and the last day of the period, in the caller's time zone. */
+    response: shape({
+      from: plainDate().required(),
+      to: plainDate().required(),
+      figures: listOf(figure),
+    }).meta({ isAssumed: true }),
+  }),
+  layout: defineEndpoint({
+    id: 'dashboard.layout',
+    method: 'GET',
+    path: '/api/dashboard/layout',
+    summary: "Gives the widgets of the caller's dashboard in their order, and the period that it speaks of.",
+    rule: 'signedIn',
+    response: layout,
+  }),
+  saveLayout: defineEndpoint({
+    id: 'dashboard.saveLayout',
+    method: 'PUT',
+    path: '/api/dashboard/layout',
+    summary: "Arranges the caller's dashboard.",
+    rule: 'signedIn',
+    body: layoutUpdate,
+    response: layout,
+    errors: [409],
+  }),
+  tasks: defineEndpoint({
+    id: 'dashboard.tasks',
+    method: 'GET',
+    path: '/api/dashboard/tasks',
+    summary: 'Lists the most pressing of the open tasks that a widget shows.',
+    rule: 'tasks_view',
+    query: { of: string().strict().oneOf(taskWidgets).required() },
+    response: entriesOf(dashboardTask),
+  }),
+  projects: defineEndpoint({
+    id: 'dashboard.projects',
+    method: 'GET',
+    path: '/api/dashboard/projects',
+    summary: 'Lists the projects in progress that the caller may see, those that are due first at the top.',
+    rule: 'projects_view',
+    response: entriesOf(dashboardProject),
+  }),
+  activity: defineEndpoint({
+    id: 'dashboard.activity',
+    method: 'GET',
+    path: '/api/dashboard/activity',
+    summary: 'Lists what has happened lately to records that the caller may see, the newest first.',
+    rule: ['tasks_view', 'projects_view', 'teams_view'],
+    query: { period: periodText() },
+    response: shape({ entries: listOf(dashboardActivity).max(widgetLimit) }).meta({ isAssumed: true }),
   }),
 };

@@ -8,7 +8,7 @@ export const avatars = [1, 2, 3, 4, 5, 6].flatMap(
 );
 
 /** Requires of a text that is there to have a form. */
-const formed = (max: number, name: string, isFormed: (value: string) => boolean) =>
+export const formed = (max: number, name: string, isFormed: (value: string) => boolean) =>
   text(max).test({ name, test: (value) => value == null || value === '' || isFormed(value) });
 
 /** Describes an address that an account is known by, in any case. */
@@ -25,7 +25,21 @@ export const lastname = () => text(100).trim();
 export const phone = () => formed(40, 'phone', (value) => phonePattern.test(value)).min(1);
 
 export const language = () => string().strict().oneOf(locales);
-export const avatar = () => string().strict().oneOf(avatars);
+/** Matches the name of a file that was uploaded, or that is part of the product. */
+export const fileNamePattern = /^[a-z\d][a-z\d-]{0,80}\.[a-z\d]{2,5}$/;
+
+/** Describes the name of a file that was uploaded before, or that is part of the product. */
+export const fileName = () => formed(100, 'fileName', (value) => fileNamePattern.test(value)).min(1);
+
+const uploadedAvatar = /^[\da-f]{32}\.(?:png|jpg|gif|webp)$/;
+
+/** Describes the picture of a person: one of those that can be chosen, or the file name of one that was uploaded. */
+export const avatar = () =>
+  formed(
+    100,
+    'fileName',
+    (value) => avatars.some((name) => name === value) || uploadedAvatar.test(value),
+  ).min(1);
 
 /** Tells whether a text names a time zone, and not an offset, which databases read in other ways. */
 function isTimeZone(name: string): boolean {

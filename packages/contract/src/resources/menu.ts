@@ -1,6 +1,14 @@
+import { number, string } from 'yup';
+import { permissions } from '../access/index.ts';
+import { defineCrud } from '../http/crud.ts';
 import { defineEndpoint } from '../http/endpoint.ts';
-import { flag, listOf, shape, text } from '../http/schema.ts';
+import { flag, id, instant, listOf, shape, text } from '../http/schema.ts';
+import { activitiesOf } from './activity.ts';
+import { formed } from './fields.ts';
 import { loginUser } from './user.ts';
+
+/** Says how many items the menu has at most. */
+export const menuLimit = 200;
 
 const entry = {
   /** Holds a translation key, or the text itself where no such key exists. */
@@ -17,7 +25,67 @@ const entry = {
 /** Describes an item of the sidebar (docs/product.md §3). A submenu has no submenus of its own. */
 export const menuItem = shape({ ...entry, submenu: listOf(shape(entry)) });
 
+const version = () => number().strict().integer().min(1);
+
+/** Lists who can be let see an item. */
+export const menuRules = ['signedIn', 'adminOnly', ...permissions] as const;
+
+const rule = () => string().strict().oneOf(menuRules);
+
+/** Describes the place of an item among those beside it, from 1. One that is larger than their number means the end. */
+const position = () => number().strict().integer().min(1).max(10_000);
+
+/** Describes an item as it is kept. Who sees it is `rule`, which is never laxer than that of the route that it leads to. */
+export const menuRecord = shape({
+  id: id().required(),
+  parent_id: id().defined().nullable(),
+  position: position().required(),
+  ...entry,
+  rule: rule().required(),
+  created_at: instant().required(),
+  updated_at: instant().required(),
+  created_by: id().defined().nullable(),
+  version: version().required(),
+}).meta({ isAssumed: true });
+
+const name = () => text(100).trim().min(1);
+const classes = () => formed(100, 'classes', (value) => /^[\w -]*$/.test(value)).nullable();
+
+/** Describes an icon by its name in lucide. */
+const icon = () => formed(60, 'icon', (value) => /^[a-z][a-z\d-]*$/.test(value)).nullable();
+
+const changeable = {
+  parent_id: id().nullable().optional(),
+  position: position().optional(),
+  link: text(500).min(1).nullable().optional(),
+  icon: icon().optional(),
+  class: classes().optional(),
+  badge: text(20).nullable().optional(),
+  badgeClass: classes().optional(),
+  isExternalLink: flag().optional(),
+  /** Left out, it is that of the route, or everybody's who has signed in. */
+  rule: rule().optional(),
+};
+
+const menuCreate = shape({ ...changeable, text: name().required() });
+const menuUpdate = shape({ ...changeable, text: name().optional(), version: version().optional() });
+
+const resource = defineCrud({
+  name: 'menu',
+  rules: { read: 'settings_view', write: 'settings_edit' },
+  record: menuRecord,
+  listItem: menuRecord,
+  create: menuCreate,
+  update: menuUpdate,
+  list: {
+    sort: ['position', 'text', 'created_at', 'updated_at'],
+    filter: { parent_id: 'idsOrNone' },
+  },
+});
+
 export const menu = {
+  ...resource,
+  activities: activitiesOf('menu', 'settings_view'),
   sidebar: defineEndpoint({
     id: 'menu.sidebar',
     method: 'GET',

@@ -3,7 +3,7 @@ import { defineEndpoint } from '../http/endpoint.ts';
 import { flag, id, instant, pageOf, shape, text } from '../http/schema.ts';
 
 /** Names the lists of which views can be saved: those of the resources with that name. */
-const viewResources = ['tasks'] as const;
+const viewResources = ['projects', 'tasks', 'teams'] as const;
 
 const name = () => text(100).trim().min(1);
 const query = () => text(4000);

@@ -1,23 +1,71 @@
-import { locales } from '@bureau/values';
-import { string } from 'yup';
+import { number } from 'yup';
+import type { Permission } from '../access/index.ts';
 import { defineEndpoint } from '../http/endpoint.ts';
-import { flag, shape, text } from '../http/schema.ts';
-import { themeLayouts } from './user.ts';
+import { done, id, instant, shape, text } from '../http/schema.ts';
+import { activitiesOf } from './activity.ts';
+import { companyFields, mailFields, themeFields } from './settingsFields.ts';
 
 /** Describes the settings that anybody may read (docs/product.md §3; the last five are assumed). */
 export const publicSettings = shape({
-  login_background: text(200).defined().nullable(),
-  default_language: string().strict().oneOf(locales).required(),
-  allowed_for_registration: flag().required(),
-  company_short_name: text(60).required(),
-  company_name: text(120).required(),
-  company_logo: text(200).defined().nullable(),
-  footer_text: text(300).defined(),
-  theme_layout: string().strict().oneOf(themeLayouts).required(),
-  is_demo: flag().required(),
+  login_background: themeFields.login_background,
+  default_language: companyFields.default_language,
+  allowed_for_registration: companyFields.allowed_for_registration,
+  company_short_name: companyFields.company_short_name,
+  company_name: companyFields.company_name,
+  company_logo: companyFields.company_logo,
+  footer_text: companyFields.footer_text,
+  theme_layout: themeFields.theme_layout,
+  is_demo: companyFields.is_demo,
 });
 
+const version = () => number().strict().integer().min(1);
+
+/** Describes what is told of the settings beside what can be set. It may be sent back as it was read. */
+const readOnlyFields = {
+  id: id().required(),
+  created_at: instant().required(),
+  updated_at: instant().required(),
+  created_by: id().defined().nullable(),
+};
+
+/** Describes the settings, without secrets. How mails are sent is left out for those who may not see the settings' screen. */
+export const settingsRecord = shape({
+  ...readOnlyFields,
+  ...companyFields,
+  ...themeFields,
+  ...mailFields,
+  version: version().required(),
+}).meta({ isAssumed: true });
+
+/**
+ * Describes what is changed of the settings: some of them, or all as they were read. Who may change the theme alone
+ * (`themesettings_create`, `themesettings_edit`) names no other fields.
+ */
+export const settingsChange = shape({
+  ...readOnlyFields,
+  ...companyFields,
+  ...themeFields,
+  ...mailFields,
+  smtp_password: text(200).min(1).defined().nullable(),
+  version: version().required(),
+}).partial();
+
+/**
+ * Names who may write the settings. There is one object, which is stored and changed by the same call, so that to create and to edit
+ * are the same: either permission suffices, as for the theme.
+ */
+const writers = ['settings_create', 'settings_edit'] as const satisfies readonly Permission[];
+
+/** Names who may write the fields of the theme, and no others. */
+const themeWriters = ['themesettings_create', 'themesettings_edit'] as const satisfies readonly Permission[];
+
 export const settings = {
+  name: 'settings',
+  /** Names the permissions of which one is needed to change any setting, and to change those of the theme. */
+  writers,
+  themeWriters,
+  /** Names the fields of the theme. */
+  themeFields: Object.keys(themeFields) as readonly (keyof typeof themeFields)[],
   public: defineEndpoint({
     id: 'settings.public',
     method: 'GET',
@@ -26,4 +74,49 @@ export const settings = {
     rule: 'public',
     response: publicSettings,
   }),
+  all: defineEndpoint({
+    id: 'settings.all',
+    method: 'GET',
+    path: '/api/settings',
+    summary: 'Gives the settings without secrets.',
+    rule: 'signedIn',
+    response: settingsRecord,
+  }),
+  one: defineEndpoint({
+    id: 'settings.one',
+    method: 'GET',
+    path: '/api/settings/{id}',
+    summary: 'Gives the settings without secrets. There is one record of them, with the id 1.',
+    rule: 'settings_view',
+    response: settingsRecord,
+  }),
+  save: defineEndpoint({
+    id: 'settings.save',
+    method: 'POST',
+    path: '/api/settings',
+    summary:
+      'Changes the settings: all, or some of them. Some permissions allow the fields of the theme alone.',
+    rule: [...writers, ...themeWriters],
+    body: settingsChange,
+    response: settingsRecord,
+    errors: [409],
+  }),
+  reset: defineEndpoint({
+    id: 'settings.reset',
+    method: 'DELETE',
+    path: '/api/settings/{id}',
+    summary: 'Sets everything of the settings back to what holds where nothing is set.',
+    rule: 'settings_delete',
+    status: 204,
+  }),
+  sendTestEmail: defineEndpoint({
+    id: 'settings.sendTestEmail',
+    method: 'GET',
+    path: '/api/settings/sent-test-email',
+    summary: 'Mails the caller, to show that mails are sent.',
+    rule: writers,
+    response: done,
+    errors: [422, 429],
+  }),
+  activities: activitiesOf('settings', 'settings_view'),
 };

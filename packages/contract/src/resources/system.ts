@@ -1,6 +1,6 @@
 import { object, string } from 'yup';
 import { defineEndpoint } from '../http/endpoint.ts';
-import { shape } from '../http/schema.ts';
+import { shape, text } from '../http/schema.ts';
 
 const state = shape({
   status: string()
@@ -37,5 +37,15 @@ export const system = {
     rule: 'public',
     hasOverlay: false,
     response: object().required(),
+  }),
+  docs: defineEndpoint({
+    id: 'system.docs',
+    method: 'GET',
+    path: '/api/docs',
+    summary: 'Gives this description of the API as a page to read.',
+    rule: 'public',
+    hasOverlay: false,
+    query: { q: text(200).optional(), group: text(60).optional() },
+    file: ['text/html; charset=utf-8'],
   }),
 };

@@ -1,9 +1,11 @@
 import { number } from 'yup';
+import { defineEndpoint } from '../http/endpoint.ts';
 import { defineResource } from '../http/resource.ts';
 import { id, instant, listOf, oneOfTable, plainDate, shape, text } from '../http/schema.ts';
 import { taskPriorities, taskStatuses } from '../status/index.ts';
-import { activitiesOf } from './activity.ts';
-import { person } from './user.ts';
+import { customChanges, customValues } from './customFields.ts';
+import { recordCallsOf, statusChangeOf } from './recordCalls.ts';
+import { named, person } from './user.ts';
 
 /** Gives the longest title and description of a task in characters, how many people it is assigned to, and its longest estimate. */
 export const taskLimits = { title: 500, description: 100_000, assignees: 50, minutes: 1_000_000 } as const;
@@ -29,6 +31,7 @@ export const task = shape({
   due_date: plainDate().defined().nullable(),
   estimated_minutes: minutes().defined().nullable(),
   progress: percent().required(),
+  custom_fields: customValues(),
   created_at: instant().required(),
   updated_at: instant().required(),
   created_by: id().defined().nullable(),
@@ -37,6 +40,7 @@ export const task = shape({
   version: number().strict().integer().min(1).required(),
 }).meta({ isAssumed: true });
 
+/** Describes a task in a list: without its description, and of its added fields those that lists show. */
 export const taskListItem = task.omit(['description']);
 
 const optional = {
@@ -47,6 +51,7 @@ const optional = {
   due_date: plainDate().nullable().optional(),
   estimated_minutes: minutes().nullable().optional(),
   progress: percent().optional(),
+  custom_fields: customChanges().optional(),
 };
 
 export const taskCreate = shape({
@@ -65,7 +70,7 @@ export const taskUpdate = shape({
 });
 
 /** Describes what can be changed in many tasks at once. */
-export const taskBulk = taskUpdate.omit(['title', 'description', 'version']);
+export const taskBulk = taskUpdate.omit(['title', 'description', 'custom_fields', 'version']);
 
 const resource = defineResource({
   name: 'tasks',
@@ -135,5 +140,16 @@ const resource = defineResource({
 
 export const tasks = {
   ...resource,
-  activities: activitiesOf('tasks', 'tasks_view'),
+  ...recordCallsOf('tasks', 'tasks'),
+  picker: defineEndpoint({
+    id: 'tasks.picker',
+    method: 'GET',
+    path: '/api/get-tasks',
+    summary:
+      'Lists the id and name of the 500 newest tasks that the caller may see, of those that hold the words of `q`.',
+    rule: 'tasks_view',
+    query: { q: text(200).optional() },
+    response: listOf(named),
+  }),
+  statusChange: statusChangeOf('tasks', 'tasks', taskStatuses, task),
 };

@@ -1,22 +1,8 @@
-import { string } from 'yup';
+import { number, string } from 'yup';
 import { permissions } from '../access/index.ts';
 import { flag, id, listOf, shape, text } from '../http/schema.ts';
 import { language } from './fields.ts';
-
-/** Lists the looks that a company can choose (docs/product.md §3). */
-export const themeLayouts = ['light', 'dark', 'transparent', 'custom-colors'] as const;
-
-/**
- * Describes a user's own choice of look. `layout` null takes the company's; `scheme` auto follows the system.
- * The specification leaves it open.
- */
-export const themePreferences = shape({
-  layout: string().strict().oneOf(themeLayouts).defined().nullable(),
-  scheme: string()
-    .strict()
-    .oneOf(['auto', 'layout'] as const)
-    .required(),
-}).meta({ isAssumed: true });
+import { themePreferences } from './look.ts';
 
 /** Describes the signed-in user (docs/product.md §3). */
 export const loginUser = shape({
@@ -31,6 +17,8 @@ export const loginUser = shape({
     date_format: text(40).required(),
     date_time_format: text(40).required(),
     time_zone: text(60).required(),
+    /** 0 is Sunday, 6 is Saturday. */
+    first_day_of_week: number().strict().integer().min(0).max(6).required(),
   }),
   preferences: shape({ theme: themePreferences }),
   roles: listOf(text(100).required()),

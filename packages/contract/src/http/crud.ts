@@ -1,0 +1,97 @@
+import type { AnyObject, ObjectSchema } from 'yup';
+import type { AccessRule } from '../access/index.ts';
+import { defineEndpoint } from './endpoint.ts';
+import type { ListSpec } from './list.ts';
+import { pageOf } from './schema.ts';
+
+/** Says who may read records, and who may write them. */
+export interface CrudRules {
+  readonly read: AccessRule;
+  readonly write: AccessRule;
+}
+
+/** Describes a resource: what is called by list, one, create, update and remove. */
+export interface CrudInput<
+  Name extends string,
+  Rec extends AnyObject,
+  Item extends AnyObject,
+  Create extends AnyObject,
+  Update extends AnyObject,
+  Spec extends ListSpec,
+  Rules extends CrudRules,
+> {
+  /** Names the resource in its path, `/api/{name}`, and in its operation ids. */
+  readonly name: Name;
+  readonly rules: Rules;
+  readonly record: ObjectSchema<Rec>;
+  /** Describes a record in a list: without what is long and what only its own screen shows. */
+  readonly listItem: ObjectSchema<Item>;
+  readonly create: ObjectSchema<Create>;
+  /** Describes an update: every field optional, and `version` of the record that was changed. */
+  readonly update: ObjectSchema<Update>;
+  readonly list: Spec;
+}
+
+/** Defines the calls that list, read, create, change and delete the records of a resource. */
+export function defineCrud<
+  const Name extends string,
+  Rec extends AnyObject,
+  Item extends AnyObject,
+  Create extends AnyObject,
+  Update extends AnyObject,
+  const Spec extends ListSpec,
+  const Rules extends CrudRules,
+>(input: CrudInput<Name, Rec, Item, Create, Update, Spec, Rules>) {
+  const { name, record } = input;
+  const { read, write }: Rules = input.rules;
+  const path: `/api/${Name}` = `/api/${name}`;
+  const recordPath: `/api/${Name}/{id}` = `/api/${name}/{id}`;
+  return {
+    name,
+    listSpec: input.list,
+    list: defineEndpoint({
+      id: `${name}.list`,
+      method: 'GET',
+      path,
+      summary: `Lists ${name}.`,
+      rule: read,
+      list: input.list,
+      response: pageOf(input.listItem),
+    }),
+    one: defineEndpoint({
+      id: `${name}.one`,
+      method: 'GET',
+      path: recordPath,
+      summary: `Gives one record of ${name}.`,
+      rule: read,
+      response: record,
+    }),
+    create: defineEndpoint({
+      id: `${name}.create`,
+      method: 'POST',
+      path,
+      summary: `Creates a record of ${name}.`,
+      rule: write,
+      body: input.create,
+      status: 201,
+      response: record,
+    }),
+    update: defineEndpoint({
+      id: `${name}.update`,
+      method: 'PUT',
+      path: recordPath,
+      summary: `Changes fields of a record of ${name}.`,
+      rule: write,
+      body: input.update,
+      response: record,
+    }),
+    remove: defineEndpoint({
+      id: `${name}.remove`,
+      method: 'DELETE',
+      path: recordPath,
+      summary: `Deletes a record of ${name}, unless it is in use.`,
+      rule: write,
+      status: 204,
+    }),
+  };
+}

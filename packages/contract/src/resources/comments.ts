@@ -1,0 +1,75 @@
+import { type InferType, number, string } from 'yup';
+import type { AccessRule } from '../access/index.ts';
+import { defineEndpoint } from '../http/endpoint.ts';
+import { flag, id, instant, pageOf, shape, text } from '../http/schema.ts';
+
+/** Gives the longest comment as it is sent, in characters of HTML, and how many people it mentions at most. */
+export const commentLimits = { body: 20_000, mentions: 50 } as const;
+
+const body = () => text(commentLimits.body).trim().min(1).required();
+
+/**
+ * Describes a comment on a record. Its body is HTML with nothing in it but `p`, `br`, `strong`, `em`, `u`, `s`, `code`, `pre`,
+ * `blockquote`, `ul`, `ol`, `li`, `a[href]`, and `span[data-mention]`, which holds the id of the user who is mentioned.
+ */
+export const comment = shape({
+  id: id().required(),
+  body: string().strict().required(),
+  is_edited: flag().required(),
+  created_at: instant().required(),
+  updated_at: instant().required(),
+  created_by: id().required(),
+  created_firstname: text(100).required(),
+  created_lastname: text(100).required(),
+  created_avatar: text(200).defined().nullable(),
+  version: number().strict().integer().min(1).required(),
+}).meta({ isAssumed: true });
+
+export type Comment = InferType<typeof comment>;
+
+/** Defines the calls of the comments on records of a resource: who may see a record may read them and write their own. */
+export function commentsOf<const Name extends string>(name: Name, rule: AccessRule) {
+  const path: `/api/${Name}/{id}/comments` = `/api/${name}/{id}/comments`;
+  const commentPath: `/api/${Name}/{id}/comments/{comment_id}` = `/api/${name}/{id}/comments/{comment_id}`;
+  return {
+    list: defineEndpoint({
+      id: `${name}.comments.list`,
+      method: 'GET',
+      path,
+      summary: `Lists the comments on a record of ${name}, the oldest first.`,
+      rule,
+      list: { sort: ['created_at'], filter: {} },
+      response: pageOf(comment),
+    }),
+    create: defineEndpoint({
+      id: `${name}.comments.create`,
+      method: 'POST',
+      path,
+      summary: `Comments on a record of ${name}. Those who are mentioned and may see the record are notified.`,
+      rule,
+      body: shape({ body: body() }),
+      status: 201,
+      response: comment,
+    }),
+    update: defineEndpoint({
+      id: `${name}.comments.update`,
+      method: 'PUT',
+      path: commentPath,
+      summary: 'Changes a comment. Only who wrote it may.',
+      rule,
+      body: shape({ body: body(), version: number().strict().integer().min(1).optional() }),
+      response: comment,
+    }),
+    remove: defineEndpoint({
+      id: `${name}.comments.remove`,
+      method: 'DELETE',
+      path: commentPath,
+      summary: 'Deletes a comment. Who wrote it may, and administrators.',
+      rule,
+      status: 204,
+    }),
+  };
+}
+
+/** Names the calls that {@link commentsOf} defines, of any resource. */
+export type Comments = ReturnType<typeof commentsOf<string>>;

@@ -1,0 +1,203 @@
+import { type InferType, mixed, number, string } from 'yup';
+import { defineEndpoint } from '../http/endpoint.ts';
+import { isStorable } from '../http/isStorable.ts';
+import { flag, id, instant, listOf, pageOf, shape, text } from '../http/schema.ts';
+import { activitiesOf } from './activity.ts';
+
+/** Names the forms that fields can be added to: those of the resources with that name. */
+export const customForms = ['tasks'] as const;
+export type CustomForm = (typeof customForms)[number];
+
+/** Lists the types of added fields (docs/product.md §3). */
+export const customFieldTypes = ['text', 'dropdown', 'textarea', 'numeric', 'date', 'checkbox'] as const;
+export type CustomFieldType = (typeof customFieldTypes)[number];
+
+/** Gives how many fields a form can have beside its own, and how long their texts, values and lists of options are. */
+export const customFieldLimits = {
+  fields: 50,
+  label: 100,
+  column: 40,
+  helpText: 500,
+  options: 200,
+  option: 100,
+  text: 500,
+  textarea: 10_000,
+  number: 1_000_000_000_000,
+} as const;
+
+/** Gives a value of an added field: a text, a choice or a plain date, a number, or a truth value. */
+export type CustomValue = string | number | boolean;
+
+/** Gives the values of added fields, by the columns of the fields. Fields without a value are missing. */
+export type CustomValues = Readonly<Record<string, CustomValue>>;
+
+const valueTypes = ['string', 'number', 'boolean'];
+
+function isValue(value: unknown): value is CustomValue {
+  if (typeof value === 'string') return value.length <= customFieldLimits.textarea && isStorable(value);
+  return typeof value === 'boolean' || (typeof value === 'number' && Number.isFinite(value));
+}
+
+function isMap(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+const mapOf = (types: readonly string[]) => ({
+  jsonSchema: {
+    type: 'object',
+    maxProperties: customFieldLimits.fields,
+    additionalProperties: { type: types },
+  },
+});
+
+/** Describes the values of a record's added fields. */
+export const customValues = () =>
+  mixed<CustomValues>((value): value is CustomValues => isMap(value) && Object.values(value).every(isValue))
+    .strict()
+    .required()
+    .meta({ ...mapOf(valueTypes), isAssumed: true });
+
+/**
+ * Describes what is said of a record's added fields: those that are missing stay as they are, null leaves a field empty. Values are checked
+ * against the fields of the form, each under `custom_fields.{column}`.
+ */
+export const customChanges = () =>
+  mixed<Readonly<Record<string, unknown>>>(isMap)
+    .strict()
+    .test({
+      name: 'max',
+      params: { max: customFieldLimits.fields },
+      test: (value) => value === undefined || Object.keys(value).length <= customFieldLimits.fields,
+    })
+    .meta({ ...mapOf([...valueTypes, 'null']), isAssumed: true });
+
+const label = () => text(customFieldLimits.label).trim().min(1);
+const helpText = () => text(customFieldLimits.helpText).trim();
+const options = () =>
+  listOf(text(customFieldLimits.option).trim().min(1).required()).max(customFieldLimits.options);
+const version = () => number().strict().integer().min(1);
+const form = () => string().strict().oneOf(customForms);
+const type = () => string().strict().oneOf(customFieldTypes);
+const value = () =>
+  mixed<CustomValue>(isValue)
+    .strict()
+    .meta({ jsonSchema: { type: [...valueTypes, 'null'] } });
+
+/**
+ * Describes a field that was added to a form (docs/product.md §3). `field_column` names it in the records, is made of its first label and
+ * never changes. `position` counts from 1 within the form.
+ */
+export const customField = shape({
+  id: id().required(),
+  form: form().required(),
+  field_label: label().required(),
+  field_column: text(customFieldLimits.column).required(),
+  field_type: type().required(),
+  is_required: flag().required(),
+  help_text: helpText().defined(),
+  default_value: value().defined().nullable(),
+  options: options(),
+  show_in_list: flag().required(),
+  position: number().strict().integer().min(1).required(),
+  created_at: instant().required(),
+  updated_at: instant().required(),
+  created_by: id().defined().nullable(),
+  version: version().required(),
+}).meta({ isAssumed: true });
+
+const changeable = {
+  is_required: flag().optional(),
+  help_text: helpText().optional(),
+  default_value: value().nullable().optional(),
+  options: options().optional(),
+  show_in_list: flag().optional(),
+};
+
+export const customFieldCreate = shape({
+  ...changeable,
+  form: form().required(),
+  field_label: label().required(),
+  field_type: type().required(),
+});
+export const customFieldUpdate = shape({
+  ...changeable,
+  field_label: label().optional(),
+  version: version().optional(),
+});
+
+export type CustomField = InferType<typeof customField>;
+export type CustomFieldCreate = InferType<typeof customFieldCreate>;
+export type CustomFieldUpdate = InferType<typeof customFieldUpdate>;
+
+const path = '/api/custom-fields';
+const recordPath = `${path}/{id}` as const;
+
+export const customFields = {
+  name: 'custom-fields',
+  list: defineEndpoint({
+    id: 'custom-fields.list',
+    method: 'GET',
+    path,
+    summary: 'Lists the fields that were added to forms, in the order of the forms.',
+    rule: 'settings_view',
+    list: { sort: ['position', 'field_label', 'created_at', 'updated_at'], filter: { form: 'words' } },
+    response: pageOf(customField),
+  }),
+  one: defineEndpoint({
+    id: 'custom-fields.one',
+    method: 'GET',
+    path: recordPath,
+    summary: 'Gives one field that was added to a form.',
+    rule: 'settings_view',
+    response: customField,
+  }),
+  ofForm: defineEndpoint({
+    id: 'custom-fields.ofForm',
+    method: 'GET',
+    path: `${path}/form/{form}`,
+    params: { form: form().required() },
+    summary: 'Lists the fields that were added to a form, in their order.',
+    rule: 'signedIn',
+    response: listOf(customField),
+  }),
+  create: defineEndpoint({
+    id: 'custom-fields.create',
+    method: 'POST',
+    path,
+    summary: 'Adds a field to a form, as its last.',
+    rule: 'settings_edit',
+    body: customFieldCreate,
+    status: 201,
+    response: customField,
+  }),
+  update: defineEndpoint({
+    id: 'custom-fields.update',
+    method: 'PUT',
+    path: recordPath,
+    summary: 'Changes a field that was added to a form. Its form, column and type stay as they are.',
+    rule: 'settings_edit',
+    body: customFieldUpdate,
+    response: customField,
+  }),
+  remove: defineEndpoint({
+    id: 'custom-fields.remove',
+    method: 'DELETE',
+    path: recordPath,
+    summary: 'Takes a field from its form. The values that records have are not shown any more.',
+    rule: 'settings_edit',
+    status: 204,
+  }),
+  reorder: defineEndpoint({
+    id: 'custom-fields.reorder',
+    method: 'PUT',
+    path: `${path}/reorder`,
+    summary: 'Brings all fields that were added to a form into an order.',
+    rule: 'settings_edit',
+    body: shape({
+      form: form().required(),
+      ids: listOf(id().required()).max(customFieldLimits.fields),
+    }),
+    response: listOf(customField),
+  }),
+  activities: activitiesOf('custom-fields', 'settings_view'),
+};

@@ -1,0 +1,43 @@
+import { number } from 'yup';
+import { defineEndpoint } from '../http/endpoint.ts';
+import { done, id, instant, listOf, shape, text } from '../http/schema.ts';
+
+/** Says how many notifications can be asked for at once. */
+export const notificationLimit = 100;
+
+/**
+ * Describes what somebody is told (docs/product.md §3). `message` is HTML of a few harmless elements; `route` is a route of the application,
+ * such as `tasks`, and never an address.
+ */
+export const notification = shape({
+  id: id().required(),
+  title: text(300).required(),
+  message: text(4000).required(),
+  created_at: instant().required(),
+  route: text(60).defined().nullable(),
+  route_related_id: id().defined().nullable(),
+});
+
+export const notifications = {
+  list: defineEndpoint({
+    id: 'notifications.list',
+    method: 'POST',
+    path: '/api/get-notifications',
+    summary: "Gives the newest of the caller's notifications, in the caller's language.",
+    rule: 'signedIn',
+    hasOverlay: false,
+    body: shape({ length: number().strict().integer().min(1).max(notificationLimit).required() }),
+    response: listOf(notification),
+  }),
+  remove: defineEndpoint({
+    id: 'notifications.remove',
+    method: 'POST',
+    path: '/api/notifications/delete',
+    summary: 'Dismisses a notification of the caller.',
+    rule: 'signedIn',
+    hasOverlay: false,
+    body: shape({ id: id().required() }),
+    response: done,
+    errors: [404],
+  }),
+};

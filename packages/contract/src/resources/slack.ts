@@ -1,0 +1,50 @@
+import { string } from 'yup';
+import { defineEndpoint } from '../http/endpoint.ts';
+import { flag, listOf, onceEach, shape } from '../http/schema.ts';
+import { formed } from './fields.ts';
+import { settings } from './settings.ts';
+
+/** Lists what can be told in Slack. */
+export const slackEvents = ['task.assigned', 'task.completed', 'user.registered'] as const;
+export type SlackEvent = (typeof slackEvents)[number];
+
+const fields = {
+  enabled: flag().required(),
+  /** The channel to post into, such as `#work`; null takes that of the web hook. */
+  channel: formed(80, 'channel', (value) => /^[#@]?[^\s#@]+$/.test(value))
+    .min(1)
+    .defined()
+    .nullable(),
+  events: listOf(string().strict().oneOf(slackEvents).required()).test(onceEach()),
+};
+
+/** Describes what is told in Slack. The address of the web hook is a secret, and never given out. */
+const slackSetting = shape({ ...fields, has_webhook_url: flag().required() }).meta({ isAssumed: true });
+
+const slackChange = shape({
+  ...fields,
+  /** Takes the place of the address that is stored; null removes it, and without it the address stays. */
+  webhook_url: formed(500, 'publicAddress', (value) => value.startsWith('https://')).nullable(),
+  /** May be sent back as it was read. */
+  has_webhook_url: flag().required(),
+}).partial();
+
+export const slack = {
+  one: defineEndpoint({
+    id: 'slack.one',
+    method: 'GET',
+    path: '/api/slack-setting',
+    summary: 'Gives what is told in Slack, without the address of the web hook.',
+    rule: 'settings_view',
+    response: slackSetting,
+  }),
+  save: defineEndpoint({
+    id: 'slack.save',
+    method: 'POST',
+    path: '/api/slack-setting',
+    summary: 'Says what is told in Slack. The address of the web hook has to lead to the public internet.',
+    rule: settings.writers,
+    body: slackChange,
+    response: slackSetting,
+  }),
+};

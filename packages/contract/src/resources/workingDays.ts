@@ -1,0 +1,39 @@
+import { number } from 'yup';
+import { defineEndpoint } from '../http/endpoint.ts';
+import { flag, listOf, onceEach, shape } from '../http/schema.ts';
+import { settings } from './settings.ts';
+
+const whole = (min: number, max: number) => number().strict().integer().min(min).max(max);
+
+/** Describes a day of the week: 0 is Sunday, 6 is Saturday. */
+const workingDay = shape({
+  day: whole(0, 6).required(),
+  is_working: flag().required(),
+  /** How long people work on it, in minutes. */
+  minutes: whole(0, 24 * 60).required(),
+});
+
+/** Describes on which days of the week people work. Each day stands there once. */
+const workingWeek = shape({
+  days: listOf(workingDay).min(7).max(7).test(onceEach('day')),
+}).meta({ isAssumed: true });
+
+export const workingDays = {
+  one: defineEndpoint({
+    id: 'workingDays.one',
+    method: 'GET',
+    path: '/api/working-days',
+    summary: 'Gives the days of the week on which people work, and how long.',
+    rule: 'signedIn',
+    response: workingWeek,
+  }),
+  save: defineEndpoint({
+    id: 'workingDays.save',
+    method: 'POST',
+    path: '/api/working-days',
+    summary: 'Says on which days of the week people work, and how long.',
+    rule: settings.writers,
+    body: workingWeek,
+    response: workingWeek,
+  }),
+};

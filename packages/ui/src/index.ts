@@ -2,8 +2,10 @@ export * from './data/index.ts';
 export * from './editing/index.ts';
 export * from './feedback/index.ts';
 export * from './layout/index.ts';
+export { createLazyPart } from './lazy/index.ts';
 export * from './navigation/index.ts';
 export * from './overlay/index.ts';
+export { useOverlayPart } from './overlay/useOverlayPart.ts';
 export * from './primitives/index.ts';
 export {
   announce,
@@ -15,4 +17,6 @@ export {
   type Messages,
   type MessageValues,
   type Translate,
+  useFirstDayOfWeek,
+  weekdays,
 } from './provider/index.ts';

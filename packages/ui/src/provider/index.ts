@@ -9,3 +9,4 @@ export {
   type MessageValues,
   type Translate,
 } from './messages/index.ts';
+export { useFirstDayOfWeek, weekdays } from './week/index.ts';

@@ -16,7 +16,7 @@ const noData: readonly Record<string, never>[] = [];
 
 /**
  * Makes TanStack Table's model of the columns for one layout: what is visible in which order, how wide, and where pinned. What is changed
- * in it comes out as the next layout. It is made when there is a layout, or a change to make, and not for a table as it is defined;
+ * in it comes out as the next layout. It is made when there is a change to make, and not to draw a table;
  * rows stay out of it (docs/adr/0015).
  */
 export function makeColumnTable(
@@ -44,24 +44,5 @@ export function makeColumnTable(
     onColumnVisibilityChange: change('columnVisibility'),
     onColumnPinningChange: change('columnPinning'),
     onColumnSizingChange: change('columnSizing'),
-  });
-}
-
-/** Gives the visible columns of a layout in their order, with those first and last that are pinned there. */
-export function readLayout(
-  columns: Parameters<typeof makeColumnTable>[0],
-  layout: readonly ColumnLayout[],
-): readonly ColumnLayout[] {
-  const table = makeColumnTable(columns, layout, () => undefined);
-  const { columnSizing } = toLayoutState(columns, layout);
-  const shown = [
-    ...table.getStartVisibleLeafColumns(),
-    ...table.getCenterVisibleLeafColumns(),
-    ...table.getEndVisibleLeafColumns(),
-  ];
-  return shown.map((column) => {
-    const pin = column.getIsPinned();
-    const width = columnSizing[column.id];
-    return { id: column.id, ...(width !== undefined && { width }), ...(pin && { pin }) };
   });
 }

@@ -1,8 +1,7 @@
 import { array, assert, constantFrom, integer, property, record } from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { readLayout } from './columnTable.ts';
 import type { ColumnLayout } from './DataTable.types.ts';
-import { clampWidth, moveColumn } from './layout.ts';
+import { clampWidth, moveColumn, readLayout } from './layout.ts';
 
 const columns = [
   { id: 'code' },

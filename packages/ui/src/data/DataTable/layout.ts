@@ -74,6 +74,14 @@ export function toLayout(state: LayoutState): readonly ColumnLayout[] {
   ];
 }
 
+/** Gives the visible columns of a layout in their order, with those first and last that are pinned there. */
+export function readLayout(
+  columns: readonly LayoutColumn[],
+  layout: readonly ColumnLayout[],
+): readonly ColumnLayout[] {
+  return toLayout(toLayoutState(columns, layout));
+}
+
 /** Gives the pin of the place where a column is put down: that of its new neighbours, so that pinned ones stay together. */
 function pinBetween(before: ColumnLayout | undefined, after: ColumnLayout | undefined): ColumnLayout['pin'] {
   if (after?.pin === 'start') return 'start';

@@ -1,8 +1,8 @@
 import { useMemo, useState } from 'react';
-import { makeColumnTable, readLayout } from './columnTable.ts';
+import { makeColumnTable } from './columnTable.ts';
 import type { SizedColumn } from './columns.ts';
 import type { ColumnLayout, DataTableColumn, DataTableProps } from './DataTable.types.ts';
-import { canHide } from './layout.ts';
+import { canHide, readLayout } from './layout.ts';
 
 /** Describes a visible column as header and rows draw it. */
 export interface ShownColumn<Row> extends SizedColumn {

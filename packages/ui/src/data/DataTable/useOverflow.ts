@@ -3,6 +3,9 @@ import { useLayoutEffect, type RefObject } from 'react';
 /** Says how much of the view pinned columns may cover, so that there is room to scroll the others through. */
 const greatestShare = 0.6;
 
+/** Is what was measured last: the next table most likely has the same place in the page, and is laid out once. */
+let latest = { overflows: false, isLoose: false };
+
 /** Marks a table that scrolls sideways by `data-overflows`, and one too narrow for its pins, which then let go, by `data-loose`. */
 export function useOverflow(root: RefObject<HTMLElement | null>, pinned: number): void {
   useLayoutEffect(() => {
@@ -10,6 +13,11 @@ export function useOverflow(root: RefObject<HTMLElement | null>, pinned: number)
     const header = box?.querySelector<HTMLElement>('.header');
     if (!box || !header || !('ResizeObserver' in globalThis)) return undefined;
     let [view, grid] = [0, 0];
+    const mark = () => {
+      box.toggleAttribute('data-overflows', latest.overflows);
+      box.toggleAttribute('data-loose', latest.isLoose);
+    };
+    mark();
     // The first report comes before the first painting. Its sizes are read from it: the rows have just been drawn, and asking for
     // the size of an element would lay them out.
     const sizes = new ResizeObserver((entries) => {
@@ -17,8 +25,8 @@ export function useOverflow(root: RefObject<HTMLElement | null>, pinned: number)
         if (target === box) view = contentRect.width;
         else grid = contentRect.width;
       }
-      box.toggleAttribute('data-overflows', grid > view + 0.5);
-      box.toggleAttribute('data-loose', pinned > view * greatestShare);
+      latest = { overflows: grid > view + 0.5, isLoose: pinned > view * greatestShare };
+      mark();
     });
     sizes.observe(box);
     sizes.observe(header);

@@ -45,15 +45,22 @@ interface View {
 const unmeasured = { rowHeight: 36, viewHeight: 720 } as const;
 const hasLayout = 'ResizeObserver' in globalThis;
 
+/**
+ * Is how high rows and view were when a table was last measured: the next one most likely has the same place in the page, so that its
+ * rows are drawn at once. What has changed since is measured before it is painted.
+ */
+let latestMeasures: Pick<View, 'rowHeight' | 'viewHeight'> | undefined = hasLayout ? undefined : unmeasured;
+
 /** Finds the scroller around a body. A ref to it would be empty yet: refs are filled after the effects of what is inside. */
 const scrollerSelector = '[data-part="scroller"]';
 
 function measure(scroller: HTMLElement, header: HTMLElement): Pick<View, 'rowHeight' | 'viewHeight'> {
   const viewHeight = scroller.clientHeight - header.offsetHeight;
-  return {
+  latestMeasures = {
     rowHeight: header.offsetHeight || unmeasured.rowHeight,
     viewHeight: viewHeight > 0 ? viewHeight : unmeasured.viewHeight,
   };
+  return latestMeasures;
 }
 
 /** Gives the view before when both show the same rows in the same places, so that nothing is drawn again. */
@@ -74,11 +81,12 @@ export function useRowWindow(options: RowWindowOptions): (RowWindow & WindowMeas
   const { handle, body, count, initialRow, isWaiting, listKey } = options;
   const [start] = useState<View>({
     ...unmeasured,
+    ...latestMeasures,
     listKey,
     scrollTop: 0,
     anchor: initialRow > 0 ? initialRow : undefined,
   });
-  const [view, setView] = useState(hasLayout ? undefined : start);
+  const [view, setView] = useState(latestMeasures && start);
   if (view && view.listKey !== listKey) setView({ ...view, listKey, anchor: 0 });
 
   const measures: WindowMeasures = { ...unmeasured, ...view, count };
@@ -90,9 +98,9 @@ export function useRowWindow(options: RowWindowOptions): (RowWindow & WindowMeas
   const update = useCallback(
     (change: Partial<View>) => {
       flushSync(() => {
-        setView((before = start) => {
-          const after = { ...before, ...change };
-          return before === start ? after : keepView(before, after, latest.current.count);
+        setView((before) => {
+          const after = { ...(before ?? start), ...change };
+          return before ? keepView(before, after, latest.current.count) : after;
         });
       });
     },

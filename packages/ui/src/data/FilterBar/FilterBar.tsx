@@ -7,14 +7,14 @@ import { createLazyPart } from '../../lazy/index.ts';
 import { Menu, MenuItem } from '../../overlay/index.ts';
 import { useOverlayPart } from '../../overlay/useOverlayPart.ts';
 import { Button } from '../../primitives/index.ts';
-import { useUiMessages } from '../../provider/index.ts';
+import { useFirstDayOfWeek, useUiMessages } from '../../provider/index.ts';
 import { Root } from './FilterBar.styles.ts';
 import type { FilterBarProps, FilterValue, FilterValues } from './FilterBar.types.ts';
 import { describeFilter, isSet } from './filters.ts';
 import { FilterChip } from './parts/FilterChip.tsx';
 import type { DateWording } from './parts/DateRangeEditor.tsx';
 import type { FilterEditorProps } from './parts/FilterEditor.tsx';
-import { localFirstDayOfWeek, localToday } from './quickRanges.ts';
+import { localToday } from './quickRanges.ts';
 
 /** Loads what a chip opens: a page with a list does without until then. */
 const useFilterEditor = createLazyPart<FilterEditorProps>(() =>
@@ -29,6 +29,7 @@ export function FilterBar<Values extends FilterValues = FilterValues>(props: Fil
   const { label, filters, values, onChange, className, ref } = props;
   const t = useUiMessages();
   const { locale } = useLocale();
+  const firstDayOfWeek = useFirstDayOfWeek();
   const root = useObjectRef(ref);
   const addButton = useRef<HTMLButtonElement>(null);
   const [openId, setOpenId] = useState<string>();
@@ -36,7 +37,7 @@ export function FilterBar<Values extends FilterValues = FilterValues>(props: Fil
 
   const dates: DateWording = {
     dateFormat: props.dateFormat ?? localDateFormat(locale),
-    firstDayOfWeek: props.firstDayOfWeek ?? localFirstDayOfWeek(locale),
+    firstDayOfWeek: props.firstDayOfWeek ?? firstDayOfWeek,
     today: props.today ?? localToday(),
   };
   const wording = { t, locale, dateFormat: dates.dateFormat };

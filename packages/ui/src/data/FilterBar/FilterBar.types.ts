@@ -85,7 +85,7 @@ export interface FilterBarProps<Values extends FilterValues = FilterValues> {
   onChange: (values: Values) => void;
   /** Writes dates in this format, `dd.MM.yyyy`; as the locale does when not given. They can be typed as `yyyy-MM-dd` too. */
   dateFormat?: string;
-  /** Begins weeks on this day, 0 for Sunday to 6 for Saturday; as the locale does when not given. */
+  /** Begins weeks on this day, 0 for Sunday to 6 for Saturday; as `BureauProvider` says when not given. */
   firstDayOfWeek?: number;
   /** Gives the day that counts as today, `yyyy-MM-dd`, for a user in another time zone; the machine's own when not given. */
   today?: string;

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { localFirstDayOfWeek, quickRanges } from './quickRanges.ts';
+import { localFirstDayOfWeek } from '../../provider/week/index.ts';
+import { quickRanges } from './quickRanges.ts';
 
 const rangesOn = (today: string, firstDayOfWeek = 1) =>
   Object.fromEntries(quickRanges(today, firstDayOfWeek).map(({ id, range }) => [id, range]));

@@ -40,15 +40,3 @@ export function localToday(): string {
   const now = new Date();
   return new Date(Date.UTC(now.getFullYear(), now.getMonth(), now.getDate())).toISOString().slice(0, 10);
 }
-
-/** Describes what the language's table says about weeks, which not every browser gives. */
-interface LocaleWithWeeks extends Intl.Locale {
-  getWeekInfo?: () => { firstDay: number };
-}
-
-/** Gives the day on which weeks begin where a language is spoken, 0 for Sunday to 6 for Saturday. */
-export function localFirstDayOfWeek(locale: string): number {
-  const known: LocaleWithWeeks = new Intl.Locale(locale);
-  const { firstDay } = known.getWeekInfo?.() ?? { firstDay: 1 };
-  return firstDay % 7;
-}

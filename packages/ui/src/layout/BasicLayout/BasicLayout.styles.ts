@@ -67,12 +67,12 @@ export const SidebarSlot = styled.div`
     background-color: var(--bureau-color-surface);
   }
 
-  [data-sidebar='rail'] > &:is(:hover, :focus-within) {
+  [data-sidebar='rail'] > &[data-peeking] {
     inline-size: var(--layout-sidebar-size);
     box-shadow: var(--bureau-shadow-floating);
   }
 
-  [data-sidebar='rail'] > &:not(:hover, :focus-within) [data-submenu] {
+  [data-sidebar='rail'] > &:not([data-peeking]) [data-submenu] {
     display: none;
   }
 

@@ -7,6 +7,7 @@ import { CloseDrawer, Main, Page, Root, Scrim, SidebarSlot, SkipLink } from './B
 import { LayoutContext, type LayoutSidebar } from '../../provider/layout/index.ts';
 import { useBodySize } from './useBodySize.ts';
 import { useDrawer } from './useDrawer.ts';
+import { usePeek } from './usePeek.ts';
 
 export interface BasicLayoutProps {
   /** Gives the sidebar: a Sidebar. */
@@ -19,7 +20,7 @@ export interface BasicLayoutProps {
   panel?: ReactNode;
   /** Sets the width of the sidebar (docs/product.md §3); `default` when not given. */
   sidebarWidth?: 'small' | 'default' | 'large';
-  /** Folds the sidebar to its icons on a wide screen; it unfolds over the page under the pointer and the focus. */
+  /** Folds the sidebar to its icons on a wide screen, each with a tooltip; opening a submenu unfolds it over the page for a moment. */
   isSidebarCollapsed?: boolean;
   /** Runs when the header's button folds or unfolds the sidebar. Without it the button is there on narrow screens only. */
   onSidebarCollapsedChange?: (isCollapsed: boolean) => void;
@@ -53,6 +54,7 @@ export function BasicLayout({
   const drawer = useDrawer(isNarrow, sidebarRef);
   const { isOpen: isDrawerOpen, open, close: closeDrawer, ScrollLock } = drawer;
   useBodySize();
+  const { isPeeking, peek, endPeek, slotProps } = usePeek(isSidebarCollapsed && !isNarrow);
 
   const layoutSidebar = useMemo<LayoutSidebar>(() => {
     const fold = onSidebarCollapsedChange && (() => onSidebarCollapsedChange(!isSidebarCollapsed));
@@ -62,9 +64,22 @@ export function BasicLayout({
       isDrawerOpen,
       id: sidebarId,
       toggle: isNarrow ? open : fold,
-      closeDrawer,
+      isPeeking,
+      peek,
+      closeDrawer: isNarrow ? closeDrawer : endPeek,
     };
-  }, [isNarrow, isDrawerOpen, sidebarId, isSidebarCollapsed, onSidebarCollapsedChange, open, closeDrawer]);
+  }, [
+    isNarrow,
+    isDrawerOpen,
+    sidebarId,
+    isSidebarCollapsed,
+    onSidebarCollapsedChange,
+    open,
+    closeDrawer,
+    isPeeking,
+    peek,
+    endPeek,
+  ]);
 
   return (
     <LayoutContext value={layoutSidebar}>
@@ -91,7 +106,12 @@ export function BasicLayout({
           id={sidebarId}
           tabIndex={-1}
           inert={isNarrow && !isDrawerOpen}
-          onKeyDown={drawer.onKeyDown}
+          data-peeking={isPeeking || undefined}
+          {...slotProps}
+          onKeyDown={(event) => {
+            drawer.onKeyDown(event);
+            if (event.key === 'Escape') endPeek();
+          }}
         >
           {sidebar}
           {isNarrow && (

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import { Button } from '../../primitives/Button/index.ts';
 import { Footer } from '../Footer/index.ts';
 import { PageHeader } from '../PageHeader/index.ts';
@@ -37,6 +37,15 @@ export const Plain: Story = {
 };
 
 export const WithPicture: Story = { args: { backgroundImage: picture } };
+
+/** What cannot be had gives way to the drawing. */
+export const WithMissingPicture: Story = {
+  args: { backgroundImage: 'data:image/png;base64,AAAA' },
+  play: async ({ canvasElement }) => {
+    await waitFor(() => expect(canvasElement.querySelector('img')).toBeNull());
+    await expect(canvasElement.querySelector('svg')).toBeVisible();
+  },
+};
 
 export const Phone: Story = { ...WithPicture, globals: { viewport: { value: 'phone' } } };
 

@@ -30,12 +30,11 @@ export const Main = styled.main`
 
 export const Picture = styled.div`
   display: none;
-  background-image: var(
-    --blank-layout-picture,
-    linear-gradient(160deg, var(--bureau-color-picture-start), var(--bureau-color-picture-end))
+  background-image: linear-gradient(
+    160deg,
+    var(--bureau-color-picture-start),
+    var(--bureau-color-picture-end)
   );
-  background-position: center;
-  background-size: cover;
 
   @media (width >= 992px) {
     position: sticky;
@@ -43,4 +42,11 @@ export const Picture = styled.div`
     display: block;
     block-size: 100dvh;
   }
+`;
+
+export const Image = styled.img`
+  display: block;
+  inline-size: 100%;
+  block-size: 100%;
+  object-fit: cover;
 `;

@@ -1,11 +1,11 @@
-import type { ReactNode, Ref } from 'react';
+import { type ReactNode, type Ref, useState } from 'react';
 import { Drawers } from './parts/Drawers.tsx';
-import { Column, Main, Picture, Root } from './BlankLayout.styles.ts';
+import { Column, Image, Main, Picture, Root } from './BlankLayout.styles.ts';
 
 export interface BlankLayoutProps {
   /** Gives the page. */
   children: ReactNode;
-  /** Gives the address of a picture that fills the rest of a wide screen; a drawing of its own when not given (docs/product.md §7). */
+  /** Gives the address of a picture that fills the rest of a wide screen; a drawing of its own when it cannot be had (docs/product.md §7). */
   backgroundImage?: string;
   /** Gives the footer: a Footer. */
   footer?: ReactNode;
@@ -15,19 +15,20 @@ export interface BlankLayoutProps {
 
 /** Lays out a page that needs no sign-in: one column, and beside it a picture where there is room. */
 export function BlankLayout({ children, backgroundImage, footer, className, ref }: BlankLayoutProps) {
+  const [missing, setMissing] = useState<string>();
   return (
     <Root ref={ref} className={className}>
       <Column>
         <Main>{children}</Main>
         {footer}
       </Column>
-      {backgroundImage === undefined ? (
-        <Picture>
+      <Picture>
+        {backgroundImage === undefined || backgroundImage === missing ? (
           <Drawers />
-        </Picture>
-      ) : (
-        <Picture style={{ '--blank-layout-picture': `url(${JSON.stringify(backgroundImage)})` }} />
-      )}
+        ) : (
+          <Image src={backgroundImage} alt="" loading="lazy" onError={() => setMissing(backgroundImage)} />
+        )}
+      </Picture>
     </Root>
   );
 }

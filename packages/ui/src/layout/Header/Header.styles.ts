@@ -34,3 +34,12 @@ export const End = styled.div`
   align-items: center;
   gap: var(--bureau-space-1);
 `;
+
+/** Gives way on a screen that is too narrow for it, for what can be reached elsewhere too. It belongs at the end of a Header. */
+export const HeaderExtra = styled.div`
+  display: contents;
+
+  @media (width < 360px), (width < 480px) and (pointer: coarse) {
+    display: none;
+  }
+`;

@@ -1,1 +1,2 @@
 export { Header, type HeaderProps } from './Header.tsx';
+export { HeaderExtra } from './Header.styles.ts';

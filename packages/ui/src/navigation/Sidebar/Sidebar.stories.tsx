@@ -13,7 +13,7 @@ import {
   Siren,
   Users,
 } from 'lucide-react';
-import { expect, userEvent, waitFor } from 'storybook/test';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { Sidebar } from './Sidebar.tsx';
 
 const meta = {
@@ -96,6 +96,17 @@ export const Submenu: Story = {
       await userEvent.click(sales);
       await waitFor(() => expect(canvas.queryByRole('link', { name: 'Invoices' })).not.toBeInTheDocument());
     });
+  },
+};
+
+/** An application can remember which submenus were open. */
+export const OpenAtFirst: Story = {
+  args: { openGroups: ['Sales'], onGroupToggle: fn() },
+  play: async ({ args, canvas }) => {
+    const sales = canvas.getByRole('button', { name: 'Sales' });
+    await expect(sales).toHaveAttribute('aria-expanded', 'true');
+    await userEvent.click(sales);
+    await expect(args.onGroupToggle).toHaveBeenLastCalledWith('Sales', false);
   },
 };
 

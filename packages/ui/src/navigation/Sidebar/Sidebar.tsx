@@ -8,7 +8,15 @@ import { Brand, BrandName, List, Logo, Root } from './Sidebar.styles.ts';
 import type { SidebarProps } from './Sidebar.types.ts';
 
 /** Leads through the application: the company, and the menu that was built for the person (docs/product.md §2). */
-export function Sidebar({ items, currentPath, brand, className, ref }: SidebarProps) {
+export function Sidebar({
+  items,
+  currentPath,
+  brand,
+  openGroups,
+  onGroupToggle,
+  className,
+  ref,
+}: SidebarProps) {
   const t = useUiMessages();
   const layout = useContext(LayoutContext);
   const currentHref = findCurrent(items, currentPath);
@@ -30,7 +38,14 @@ export function Sidebar({ items, currentPath, brand, className, ref }: SidebarPr
           item.children === undefined ? (
             <LinkEntry key={item.href} item={item} current={currentOf(item, currentHref, currentPath)} />
           ) : (
-            <GroupEntry key={item.text} item={item} currentHref={currentHref} currentPath={currentPath} />
+            <GroupEntry
+              key={item.id ?? item.text}
+              item={item}
+              currentHref={currentHref}
+              currentPath={currentPath}
+              isOpenAtFirst={openGroups?.includes(item.id ?? item.text) === true}
+              onToggle={(isOpen) => onGroupToggle?.(item.id ?? item.text, isOpen)}
+            />
           ),
         )}
       </List>

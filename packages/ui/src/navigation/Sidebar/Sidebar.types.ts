@@ -20,6 +20,8 @@ export interface SidebarLink {
 
 /** Describes an entry of the sidebar that opens a submenu. */
 export interface SidebarGroup extends Pick<SidebarLink, 'text' | 'icon' | 'badge' | 'badgeTone'> {
+  /** Is what the submenu is known by among those that are open; its text when not given. */
+  readonly id?: string;
   readonly href?: string;
   readonly isExternal?: undefined;
   /** Gives the entries of the submenu; a submenu has no submenus of its own. */
@@ -44,6 +46,10 @@ export interface SidebarProps {
   readonly items: readonly SidebarItem[];
   /** Gives the path of the page that is shown; it marks its entry and opens the submenu that holds it. */
   readonly currentPath: string;
+  /** Names the submenus that are open at first, by their ids; that of the shown page always is. */
+  readonly openGroups?: readonly string[];
+  /** Runs when a person opens or closes a submenu. */
+  readonly onGroupToggle?: (id: string, isOpen: boolean) => void;
   /** Gives what stands at the top. */
   readonly brand: SidebarBrand;
   readonly className?: string;

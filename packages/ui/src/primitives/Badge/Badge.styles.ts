@@ -15,6 +15,12 @@ export const Root = styled.span`
   vertical-align: top;
   white-space: nowrap;
 
+  /* A table may show hundreds of badges: the label is no component of its own. */
+  > span:last-child {
+    overflow: hidden;
+    text-overflow: ellipsis;
+  }
+
   > svg {
     inline-size: var(--bureau-space-3);
     block-size: var(--bureau-space-3);
@@ -50,9 +56,4 @@ export const Root = styled.span`
     background-color: var(--bureau-color-accent-background);
     color: var(--bureau-color-accent-text);
   }
-`;
-
-export const Label = styled.span`
-  overflow: hidden;
-  text-overflow: ellipsis;
 `;

@@ -1,6 +1,6 @@
 import type { Tone } from '@bureau/theme';
 import type { ReactNode, Ref } from 'react';
-import { Label, Root } from './Badge.styles.ts';
+import { Root } from './Badge.styles.ts';
 
 export interface BadgeProps {
   /** Chooses the colour; the label carries the meaning. */
@@ -18,7 +18,7 @@ export function Badge({ tone, label, icon, className, ref }: BadgeProps) {
   return (
     <Root ref={ref} className={className} data-tone={tone}>
       {icon}
-      <Label>{label}</Label>
+      <span>{label}</span>
     </Root>
   );
 }

@@ -5,7 +5,7 @@ import { Spinner } from '../../feedback/Spinner/index.ts';
 import { useUiMessages } from '../../provider/messages/index.ts';
 import type { ControlSize } from '../Button/index.ts';
 import { usePending } from '../Button/usePending.ts';
-import { Tooltip, useTooltip } from '../Tooltip/index.ts';
+import { useTooltipTrigger } from '../Tooltip/index.ts';
 import { Root } from './IconButton.styles.ts';
 
 export interface IconButtonProps extends Omit<
@@ -39,7 +39,7 @@ export function IconButton({
   const t = useUiMessages();
   const rootRef = useObjectRef(ref);
   const rootProps = usePending(isPending, props, rootRef);
-  const { isOpen, open, close, tooltipRef } = useTooltip(rootRef);
+  const { tooltip, triggerProps } = useTooltipTrigger(rootRef, label);
   return (
     <>
       <Root
@@ -48,29 +48,23 @@ export function IconButton({
         aria-label={isPending ? t('ui.iconButton.pending', { label }) : label}
         data-variant={variant}
         data-size={size}
-        onHoverChange={(isHovered) => (isHovered ? open() : close())}
+        onHoverChange={triggerProps.onHoverChange}
         onPressStart={(event) => {
-          close(true);
+          triggerProps.onPressStart();
           rootProps.onPressStart?.(event);
         }}
         onFocus={(event) => {
-          if (event.currentTarget.matches(':focus-visible')) open(true);
+          triggerProps.onFocus(event);
           props.onFocus?.(event);
         }}
         onBlur={(event) => {
-          close(true);
+          triggerProps.onBlur();
           props.onBlur?.(event);
         }}
       >
         {isPending ? <Spinner /> : icon}
       </Root>
-      {isOpen && (
-        <Tooltip
-          ref={tooltipRef}
-          text={label}
-          onHoverChange={(isHovered) => (isHovered ? open(true) : close())}
-        />
-      )}
+      {tooltip}
     </>
   );
 }

@@ -1,2 +1,2 @@
 export { Tooltip, type TooltipProps } from './Tooltip.tsx';
-export { useTooltip, type TooltipState } from './useTooltip.ts';
+export { useTooltipTrigger } from './useTooltipTrigger.tsx';

@@ -16,11 +16,20 @@ export interface TooltipState {
   readonly tooltipRef: RefObject<HTMLDivElement | null>;
 }
 
-function place(trigger: Element, tooltip: HTMLElement) {
+/** Says on which side of its trigger a tooltip stands: above it or, without room, below; or behind its end. */
+export type TooltipSide = 'above' | 'end';
+
+function place(trigger: Element, tooltip: HTMLElement, side: TooltipSide) {
   const gap = 6;
   const margin = 4;
   const anchor = trigger.getBoundingClientRect();
   const { width, height } = tooltip.getBoundingClientRect();
+  if (side === 'end') {
+    const isRightToLeft = getComputedStyle(trigger).direction === 'rtl';
+    tooltip.style.left = `${isRightToLeft ? anchor.left - gap - width : anchor.right + gap}px`;
+    tooltip.style.top = `${anchor.top + (anchor.height - height) / 2}px`;
+    return;
+  }
   const above = anchor.top - gap - height;
   const centered = anchor.left + (anchor.width - width) / 2;
   const left = Math.max(margin, Math.min(centered, document.documentElement.clientWidth - width - margin));
@@ -29,7 +38,7 @@ function place(trigger: Element, tooltip: HTMLElement) {
 }
 
 /** Times, places and hides the tooltip of a trigger. Escape and scrolling hide it (WCAG 1.4.13). */
-export function useTooltip(triggerRef: RefObject<Element | null>): TooltipState {
+export function useTooltip(triggerRef: RefObject<Element | null>, side: TooltipSide = 'above'): TooltipState {
   const [isOpen, setOpen] = useState(false);
   const tooltipRef = useRef<HTMLDivElement>(null);
   const timer = useRef<number>(undefined);
@@ -48,7 +57,7 @@ export function useTooltip(triggerRef: RefObject<Element | null>): TooltipState 
     if (!isOpen || !trigger || !tooltip) return undefined;
     // The top layer is above every dialog and no overflow cuts it.
     if ('showPopover' in tooltip) tooltip.showPopover();
-    place(trigger, tooltip);
+    place(trigger, tooltip, side);
     const hide = () => setOpen(false);
     const hideOnEscape = (event: KeyboardEvent) => {
       if (event.key === 'Escape') hide();
@@ -60,7 +69,7 @@ export function useTooltip(triggerRef: RefObject<Element | null>): TooltipState 
       window.removeEventListener('scroll', hide, { capture: true });
       document.removeEventListener('keydown', hideOnEscape, true);
     };
-  }, [isOpen, triggerRef]);
+  }, [isOpen, side, triggerRef]);
 
   return {
     isOpen,

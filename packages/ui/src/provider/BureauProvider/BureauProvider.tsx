@@ -6,6 +6,7 @@ import { Announcer } from '../announcer/index.ts';
 import { useLandmarkKeys } from '../landmarks/index.ts';
 import { MessagesContext, type Messages } from '../messages/index.ts';
 import { NavigationContext } from '../navigation/index.ts';
+import { WeekContext } from '../week/index.ts';
 import { setReactAriaStrings } from '../reactAriaStrings/index.ts';
 
 export interface BureauProviderProps {
@@ -17,8 +18,10 @@ export interface BureauProviderProps {
   useHref?: (href: string) => string;
   /** Gives the texts of the locale: what `loadUiMessages` loaded, and whatever the application words differently. */
   messages?: Messages;
-  /** Chooses the look of the page. */
-  theme?: Omit<ThemeProviderProps, 'children'>;
+  /** Begins weeks on this day, 0 for Sunday to 6 for Saturday; as the locale does when not given. */
+  firstDayOfWeek?: number | undefined;
+  /** Chooses the look of the page; null leaves it the one that it came with, until it is known which to show. */
+  theme?: Omit<ThemeProviderProps, 'children' | 'isKept'> | null;
   /** Shows the application. */
   children: ReactNode;
 }
@@ -33,6 +36,7 @@ export function BureauProvider({
   navigate,
   useHref,
   messages = noMessages,
+  firstDayOfWeek,
   theme,
   children,
 }: BureauProviderProps) {
@@ -57,8 +61,8 @@ export function BureauProvider({
       <I18nProvider locale={locale}>
         <RouterProvider navigate={navigate} useHref={useHref}>
           <NavigationContext value={navigation}>
-            <ThemeProvider {...theme}>
-              {children}
+            <ThemeProvider {...theme} isKept={theme === null}>
+              <WeekContext value={firstDayOfWeek}>{children}</WeekContext>
               <Announcer />
               <ToastRegion />
             </ThemeProvider>

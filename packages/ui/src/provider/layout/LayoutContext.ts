@@ -10,7 +10,11 @@ export interface LayoutSidebar {
   readonly id: string;
   /** Opens or closes the drawer on a narrow screen, and folds or unfolds the sidebar on a wide one; undefined where neither is possible. */
   readonly toggle: (() => void) | undefined;
-  /** Closes the drawer; nothing happens where there is none. */
+  /** Says that a sidebar of icons is unfolded over the page for a moment, because somebody opened a submenu in it. */
+  readonly isPeeking: boolean;
+  /** Unfolds a sidebar of icons over the page, until the pointer or the focus leaves it. */
+  readonly peek: () => void;
+  /** Folds what lies over the page: the drawer, or a sidebar of icons; nothing happens where there is neither. */
   readonly closeDrawer: () => void;
 }
 

@@ -90,13 +90,15 @@ export const Light: Story = {
       await expect(args.onChange).toHaveBeenLastCalledWith({ ...settings, sidebarBackground: 'primary' });
       await user.keyboard('{ArrowRight}');
       await expect(panel().getByRole('radio', { name: 'Success' })).toBeChecked();
-      await expect(root.style.getPropertyValue('--bureau-color-sidebar-surface')).not.toBe('');
+      await waitFor(() => expect(root.style.getPropertyValue('--bureau-color-sidebar-surface')).not.toBe(''));
     });
     await step('a picture is offered once it is wanted', async () => {
       await expect(panel().queryByRole('group', { name: /^Pictures/ })).not.toBeInTheDocument();
       await user.click(panel().getByRole('switch', { name: 'Picture behind the sidebar' }));
       await user.click(panel().getByRole('radio', { name: 'Picture 3' }));
-      await expect(root.style.getPropertyValue('--bureau-sidebar-picture')).toContain('/3.svg');
+      await waitFor(() =>
+        expect(root.style.getPropertyValue('--bureau-sidebar-picture')).toContain('/3.svg'),
+      );
     });
     await step('what was changed can be taken back', async () => {
       await user.click(panel().getByRole('button', { name: 'Discard changes' }));

@@ -2,6 +2,7 @@ import { isPlainDate } from '@bureau/values';
 import { parseDate } from '@internationalized/date';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { Button, CalendarCell, CalendarGrid, CalendarHeading } from 'react-aria-components';
+import { weekdays } from '../../../provider/week/index.ts';
 import type { DateRangeValue } from '../FilterBar.types.ts';
 import { Calendar, CalendarHeader } from './DateRangeCalendar.styles.ts';
 
@@ -12,8 +13,6 @@ export interface DateRangeCalendarProps {
   firstDayOfWeek: number;
   onChange: (value: Required<DateRangeValue>) => void;
 }
-
-const weekdays = ['sun', 'mon', 'tue', 'wed', 'thu', 'fri', 'sat'] as const;
 
 function parse(date: string | undefined) {
   return date !== undefined && isPlainDate(date) ? parseDate(date) : undefined;

@@ -1,8 +1,9 @@
 import { ChevronRight } from 'lucide-react';
-import { useId, useState } from 'react';
+import { useId, useRef, useState } from 'react';
 import { Chevron, Entry, EntryButton, Submenu } from '../Sidebar.styles.ts';
 import { currentOf } from '../findCurrent.ts';
 import type { SidebarGroup } from '../Sidebar.types.ts';
+import { useRailTooltip } from '../useRailTooltip.ts';
 import { EntryContent } from './EntryContent.tsx';
 import { LinkEntry } from './LinkEntry.tsx';
 
@@ -11,31 +12,44 @@ interface GroupEntryProps {
   /** Gives the `href` of the entry that the shown page belongs to. */
   currentHref: string | undefined;
   currentPath: string;
+  isOpenAtFirst: boolean;
+  onToggle: (isOpen: boolean) => void;
 }
 
 /** Shows an entry of the sidebar that opens a submenu. It opens by itself when it holds the shown page. */
-export function GroupEntry({ item, currentHref, currentPath }: GroupEntryProps) {
+export function GroupEntry({ item, currentHref, currentPath, isOpenAtFirst, onToggle }: GroupEntryProps) {
+  const ref = useRef<HTMLButtonElement>(null);
+  const { layout, isRail, tooltip, triggerProps } = useRailTooltip(ref, item.text);
   const submenuId = useId();
   const isCurrentInside = item.children.some((child) => child.href === currentHref);
-  const [isOpen, setOpen] = useState(isCurrentInside);
+  const [isOpen, setOpen] = useState(isCurrentInside || isOpenAtFirst);
   const [wasCurrentInside, setWasCurrentInside] = useState(isCurrentInside);
   if (isCurrentInside !== wasCurrentInside) {
     setWasCurrentInside(isCurrentInside);
     if (isCurrentInside) setOpen(true);
   }
+  const toggle = () => {
+    const isNowOpen = isRail || !isOpen;
+    if (isRail) layout?.peek();
+    setOpen(isNowOpen);
+    if (isNowOpen !== isOpen) onToggle(isNowOpen);
+  };
   return (
     <Entry>
       <EntryButton
-        aria-expanded={isOpen}
+        ref={ref}
+        {...triggerProps}
+        aria-expanded={isOpen && !isRail}
         aria-controls={submenuId}
         data-current-inside={isCurrentInside || undefined}
-        onPress={() => setOpen(!isOpen)}
+        onPress={toggle}
       >
         <EntryContent item={item} />
         <Chevron aria-hidden>
           <ChevronRight />
         </Chevron>
       </EntryButton>
+      {tooltip}
       <Submenu id={submenuId} data-submenu data-open={isOpen || undefined}>
         <ul>
           {item.children.map((child) => (

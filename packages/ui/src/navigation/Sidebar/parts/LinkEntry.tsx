@@ -1,10 +1,10 @@
 import { ExternalLink } from 'lucide-react';
-import { memo, useContext } from 'react';
-import { LayoutContext } from '../../../provider/layout/index.ts';
+import { memo, useRef } from 'react';
 import { VisuallyHidden } from '../../../primitives/VisuallyHidden/index.ts';
 import { useUiMessages } from '../../../provider/messages/index.ts';
 import { Entry, EntryLink, ExternalMark } from '../Sidebar.styles.ts';
 import type { SidebarLink } from '../Sidebar.types.ts';
+import { useRailTooltip } from '../useRailTooltip.ts';
 import { EntryContent } from './EntryContent.tsx';
 
 interface LinkEntryProps {
@@ -16,11 +16,19 @@ interface LinkEntryProps {
 /** Shows an entry of the sidebar that leads to a page. Following it closes the drawer of a narrow screen. */
 export const LinkEntry = memo(function LinkEntry({ item, current }: LinkEntryProps) {
   const t = useUiMessages();
-  const layout = useContext(LayoutContext);
+  const ref = useRef<HTMLAnchorElement>(null);
+  const { layout, tooltip, triggerProps } = useRailTooltip(ref, item.text);
   const target = item.isExternal ? ({ target: '_blank', rel: 'noopener noreferrer' } as const) : undefined;
   return (
     <Entry>
-      <EntryLink href={item.href} {...target} aria-current={current} onPress={layout?.closeDrawer}>
+      <EntryLink
+        ref={ref}
+        href={item.href}
+        {...target}
+        {...triggerProps}
+        aria-current={current}
+        onPress={layout?.closeDrawer}
+      >
         <EntryContent item={item} />
         {item.isExternal && (
           <>
@@ -31,6 +39,7 @@ export const LinkEntry = memo(function LinkEntry({ item, current }: LinkEntryPro
           </>
         )}
       </EntryLink>
+      {tooltip}
     </Entry>
   );
 });

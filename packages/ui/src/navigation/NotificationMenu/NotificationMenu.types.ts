@@ -1,0 +1,31 @@
+/** Describes something that a person is told. */
+export interface NotificationItem {
+  readonly id: number;
+  readonly title: string;
+  /** Says more, as HTML: all but the emphasis of words and the breaks between lines is taken out. */
+  readonly message: string;
+  /** Gives when it was, as people write it. */
+  readonly time: string;
+  /** Gives when it was, ISO 8601. */
+  readonly dateTime: string;
+}
+
+export interface NotificationListProps {
+  /** Gives what the person has not dismissed yet, the newest first; undefined until it is known. */
+  items: readonly NotificationItem[] | undefined;
+  /** Says that there is no news any more because it could not be fetched. */
+  isStopped: boolean;
+  /** Runs when the person asks for news again after that. */
+  onResume: () => void;
+  /** Runs when a notification is followed to what it is about. */
+  onFollow: (id: number) => void;
+  /** Runs when a notification is dismissed. */
+  onRemove: (id: number) => void;
+}
+
+export interface NotificationMenuProps extends NotificationListProps {
+  /** Runs when the list opens, so that it can be fetched, and when it closes. */
+  onOpenChange?: (isOpen: boolean) => void;
+  /** Says from how many on they are no longer counted, because there may be more: `10` shows "10+"; all are counted when not given. */
+  limit?: number;
+}

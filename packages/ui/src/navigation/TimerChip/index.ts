@@ -1,0 +1,1 @@
+export { TimerChip, type TimerChipProps } from './TimerChip.tsx';

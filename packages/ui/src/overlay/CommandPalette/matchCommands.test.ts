@@ -1,0 +1,42 @@
+import { describe, expect, it } from 'vitest';
+import type { CommandGroup } from './CommandPalette.types.ts';
+import { matchCommands } from './matchCommands.ts';
+
+const pages: CommandGroup = {
+  id: 'pages',
+  title: 'Go to',
+  commands: [
+    { id: 'board', text: 'Task board' },
+    { id: 'sub', text: 'Multitasking' },
+    { id: 'etat', text: 'État des tâches', detail: 'REP-7' },
+    { id: 'tasks', text: 'Tasks', words: 'to do' },
+  ],
+};
+const found: CommandGroup = {
+  id: 'found',
+  title: 'Records',
+  commands: [{ id: '7', text: 'Repair' }],
+  isFound: true,
+};
+
+const idsOf = (query: string) =>
+  matchCommands([pages, found], query).flatMap((group) => group.commands.map(({ id }) => id));
+
+describe('what a person types', () => {
+  it.each([
+    ['', 'all of it', ['board', 'sub', 'etat', 'tasks', '7']],
+    ['  ', 'all of it', ['board', 'sub', 'etat', 'tasks', '7']],
+    ['task', 'what begins so first, then what holds a word that does', ['board', 'tasks', 'sub', '7']],
+    ['boa task', 'what holds every word', ['board', '7']],
+    ['ETAT taches', 'what is written with accents', ['etat', '7']],
+    ['rep-7', 'what has that code', ['etat', '7']],
+    ['do', 'what is known by another word', ['tasks', '7']],
+    ['xyz', 'only what was found elsewhere', ['7']],
+  ])('%j brings %s', (query, _, ids) => {
+    expect(idsOf(query)).toEqual(ids);
+  });
+
+  it('leaves out groups of which nothing is left', () => {
+    expect(matchCommands([pages], 'xyz')).toEqual([]);
+  });
+});

@@ -1,0 +1,64 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, screen, userEvent, within } from 'storybook/test';
+import { ShortcutsHelp } from './ShortcutsHelp.tsx';
+import type { ShortcutsHelpProps } from './ShortcutsHelp.types.ts';
+
+function HelpWithChoice(props: ShortcutsHelpProps) {
+  const [areKeysOn, setKeysOn] = useState(props.areKeysOn);
+  return <ShortcutsHelp {...props} areKeysOn={areKeysOn} onKeysOnChange={setKeysOn} />;
+}
+
+const meta = {
+  title: 'UI/ShortcutsHelp',
+  component: ShortcutsHelp,
+  render: (args) => <HelpWithChoice {...args} />,
+  args: {
+    isOpen: true,
+    onOpenChange: fn(),
+    areKeysOn: true,
+    onKeysOnChange: fn(),
+    isApple: false,
+    groups: [
+      {
+        id: 'anywhere',
+        title: 'Everywhere',
+        shortcuts: [
+          { id: 'palette', text: 'Search and commands', shortcut: 'Mod+k', isAlwaysOn: true },
+          { id: 'search', text: 'Go to the search of the page', shortcut: '/' },
+          { id: 'help', text: 'Show these shortcuts', shortcut: '?' },
+        ],
+      },
+      {
+        id: 'pages',
+        title: 'Go to',
+        shortcuts: [
+          { id: 'dashboard', text: 'Dashboard', shortcut: 'g d' },
+          { id: 'tasks', text: 'Tasks', shortcut: 'g t' },
+        ],
+      },
+      { id: 'lists', title: 'Lists', shortcuts: [{ id: 'create', text: 'Create an entry', shortcut: 'c' }] },
+    ],
+  },
+} satisfies Meta<typeof ShortcutsHelp>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const TurnedOff: Story = {
+  play: async () => {
+    const dialog = within(await screen.findByRole('dialog', { name: 'Keyboard shortcuts' }));
+    const choice = dialog.getByRole('checkbox', { name: 'Single-key shortcuts' });
+    await expect(choice).toHaveAccessibleDescription(/if you dictate/);
+    await userEvent.click(choice);
+    await expect(choice).not.toBeChecked();
+    await expect(dialog.getByText('G, then T')).toBeInTheDocument();
+    await expect(dialog.getByText('Ctrl+K')).toBeInTheDocument();
+  },
+};
+
+export const OnAMac: Story = { args: { isApple: true } };
+
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
+
+export const Matrix: Story = {};

@@ -1,0 +1,33 @@
+/** Describes what keys do. */
+export interface ShortcutHelp {
+  readonly id: string;
+  /** Says what the keys do: "Go to tasks". */
+  readonly text: string;
+  /** Gives the keys, in the writing of `Keys`. */
+  readonly shortcut: string;
+  /** Says that the keys work even where single keys are turned off: they are held together with another one. */
+  readonly isAlwaysOn?: boolean;
+}
+
+export interface ShortcutGroup {
+  readonly id: string;
+  /** Stands above the shortcuts. */
+  readonly title: string;
+  readonly shortcuts: readonly ShortcutHelp[];
+}
+
+export interface ShortcutsHelpProps {
+  /** Gives the shortcuts, from what makes them work. */
+  groups: readonly ShortcutGroup[];
+  /** Shows the dialog. */
+  isOpen: boolean;
+  /** Runs when the dialog asks to close. */
+  onOpenChange: (isOpen: boolean) => void;
+  /** Says that single keys do something (WCAG 2.1.4). */
+  areKeysOn: boolean;
+  /** Runs when single keys are turned on or off. */
+  onKeysOnChange: (areOn: boolean) => void;
+  /** Names the keys as on a Mac, or as elsewhere; as on this machine when not given. */
+  isApple?: boolean;
+  className?: string;
+}

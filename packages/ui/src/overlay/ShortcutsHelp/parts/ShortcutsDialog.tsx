@@ -1,0 +1,58 @@
+import { useId } from 'react';
+import { Keys } from '../../../primitives/Keys/index.ts';
+import { useUiMessages } from '../../../provider/messages/index.ts';
+import { Dialog } from '../../Dialog/index.ts';
+import type { ShortcutsHelpProps } from '../ShortcutsHelp.types.ts';
+import { Choice, Groups, GroupTitle, Hint, List, Row } from './ShortcutsDialog.styles.ts';
+
+/** Draws ShortcutsHelp when it is open. */
+export function ShortcutsDialog({
+  groups,
+  isOpen,
+  onOpenChange,
+  areKeysOn,
+  onKeysOnChange,
+  isApple,
+  className,
+}: ShortcutsHelpProps) {
+  const t = useUiMessages();
+  const id = useId();
+  const hintId = `${id}-hint`;
+  return (
+    <Dialog
+      className={className}
+      title={t('ui.shortcuts.title')}
+      size="large"
+      isOpen={isOpen}
+      onOpenChange={onOpenChange}
+    >
+      <Choice>
+        <input
+          type="checkbox"
+          aria-describedby={hintId}
+          checked={areKeysOn}
+          onChange={({ target }) => onKeysOnChange(target.checked)}
+        />
+        {t('ui.shortcuts.areOn')}
+      </Choice>
+      <Hint id={hintId}>{t('ui.shortcuts.hint')}</Hint>
+      <Groups>
+        {groups.map((group) => (
+          <section key={group.id} aria-labelledby={`${id}-${group.id}`}>
+            <GroupTitle id={`${id}-${group.id}`}>{group.title}</GroupTitle>
+            <List>
+              {group.shortcuts.map(({ id: key, text, shortcut, isAlwaysOn = false }) => (
+                <Row key={key} data-off={(!areKeysOn && !isAlwaysOn) || undefined}>
+                  <dt>{text}</dt>
+                  <dd>
+                    <Keys shortcut={shortcut} {...(isApple !== undefined && { isApple })} />
+                  </dd>
+                </Row>
+              ))}
+            </List>
+          </section>
+        ))}
+      </Groups>
+    </Dialog>
+  );
+}

@@ -1,0 +1,2 @@
+export { isApplePlatform } from './applePlatform.ts';
+export { Keys, type KeysProps } from './Keys.tsx';

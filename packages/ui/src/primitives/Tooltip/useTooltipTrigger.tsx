@@ -1,0 +1,31 @@
+import type { FocusEvent, ReactNode, RefObject } from 'react';
+import { Tooltip } from './Tooltip.tsx';
+import { type TooltipSide, useTooltip } from './useTooltip.ts';
+
+/** Gives the tooltip of a control that is drawn as an icon, and what the control needs to show it: for the pointer and for the keyboard. */
+export function useTooltipTrigger(
+  triggerRef: RefObject<Element | null>,
+  text: string,
+  side?: TooltipSide,
+): { readonly tooltip: ReactNode; readonly triggerProps: TooltipTriggerProps } {
+  const { isOpen, open, close, tooltipRef } = useTooltip(triggerRef, side);
+  const tooltip = isOpen && (
+    <Tooltip ref={tooltipRef} text={text} onHoverChange={(isHovered) => (isHovered ? open(true) : close())} />
+  );
+  const triggerProps: TooltipTriggerProps = {
+    onHoverChange: (isHovered) => (isHovered ? open() : close()),
+    onPressStart: () => close(true),
+    onFocus: ({ currentTarget }) => {
+      if (currentTarget.matches(':focus-visible')) open(true);
+    },
+    onBlur: () => close(true),
+  };
+  return { tooltip, triggerProps };
+}
+
+export interface TooltipTriggerProps {
+  readonly onHoverChange: (isHovered: boolean) => void;
+  readonly onPressStart: () => void;
+  readonly onFocus: (event: FocusEvent<Element>) => void;
+  readonly onBlur: () => void;
+}

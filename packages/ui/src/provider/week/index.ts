@@ -1,0 +1,1 @@
+export { localFirstDayOfWeek, useFirstDayOfWeek, WeekContext, weekdays } from './week.ts';

@@ -2,7 +2,6 @@ import { type AriaAttributes, useEffect, useEffectEvent, useId, useMemo } from '
 import { type FieldValues, useController } from 'react-hook-form';
 import { fieldAttribute } from '../form/Form/formElements.ts';
 import { useFormContextValue } from '../form/Form/FormContext.ts';
-import { isFieldRequired } from '../form/validation/index.ts';
 import type { FieldProps } from './Field.types.ts';
 
 /** Describes what goes to the element of a field that takes the focus. */
@@ -42,7 +41,7 @@ export function idsOf(id: string) {
 }
 
 /**
- * Ties a field to the Form around it by its name. `check` says what is wrong with a value beyond the schema: that what was
+ * Ties a field to the Form around it by its name. `check` says what is wrong with a value beyond the rules: that what was
  * typed cannot be read.
  */
 export function useField(
@@ -50,10 +49,10 @@ export function useField(
   { name, description, isRequired, isReadOnly, isDisabled }: FieldOptions,
   check?: (value: unknown) => string | undefined,
 ): BoundField {
-  const { schema, checks } = useFormContextValue(component);
+  const { rules, checks } = useFormContextValue(component);
   const { field, fieldState } = useController<FieldValues>({ name });
-  const isRequiredBySchema = useMemo(() => isFieldRequired(schema, name), [schema, name]);
-  const isMarked = isRequired ?? isRequiredBySchema;
+  const isRequiredByRules = useMemo(() => rules.isRequired(name), [rules, name]);
+  const isMarked = isRequired ?? isRequiredByRules;
   const id = useId();
   const ids = idsOf(id);
   const error = fieldState.error?.message;

@@ -1,73 +1,14 @@
-import { useEffect, useImperativeHandle, useMemo, useRef, useState } from 'react';
-import { type DefaultValues, type FieldValues, FormProvider, useForm } from 'react-hook-form';
-import { useFormsMessages } from '../../messages/index.ts';
-import { createDescribeError, createResolver, type FieldChecks } from '../validation/index.ts';
-import * as styles from './Form.styles.ts';
+import { useMemo } from 'react';
+import type { FieldValues } from 'react-hook-form';
+import { schemaRules } from '../validation/index.ts';
 import type { FormProps } from './Form.types.ts';
-import { FormContext } from './FormContext.ts';
-import { focusFirstField } from './formElements.ts';
-import { FormAlert } from './parts/FormAlert.tsx';
-import { useDraft } from './useDraft.ts';
-import { useRevalidation } from './useRevalidation.ts';
-import { useSubmission } from './useSubmission.ts';
+import { RulesForm } from './RulesForm.tsx';
 
 /**
  * Holds the fields of one record: checks them by a yup schema, tells errors only after an attempt to submit
  * (docs/product.md §4, Forms), submits once at a time and keeps what was typed whatever the answer is.
  */
-export function Form<Input extends FieldValues, Output>({
-  schema,
-  defaultValues,
-  initialDraft,
-  onSubmit,
-  onSubmitError,
-  onValuesChange,
-  onDirtyChange,
-  getErrorMessage,
-  label,
-  hasInitialFocus = false,
-  children,
-  className,
-  ref,
-}: FormProps<Input, Output>) {
-  const formRef = useRef<HTMLFormElement>(null);
-  useImperativeHandle(ref, () => formRef.current as HTMLFormElement, []);
-  const messages = useFormsMessages();
-  const [checks] = useState<FieldChecks>(() => new Map());
-  const resolver = useMemo(
-    () => createResolver<Input, Output>(schema, createDescribeError(messages, getErrorMessage), checks),
-    [schema, messages, getErrorMessage, checks],
-  );
-  const form = useForm<Input, unknown, Output>({
-    resolver,
-    defaultValues: defaultValues as DefaultValues<Input>,
-    mode: 'onSubmit',
-    reValidateMode: 'onSubmit',
-    shouldFocusError: false,
-  });
-  useDraft(form, { defaultValues, initialDraft, onValuesChange, onDirtyChange });
-  useRevalidation(form, formRef);
-  const { alerts, submit } = useSubmission(form, formRef, { onSubmit, onSubmitError });
-  useEffect(() => {
-    if (hasInitialFocus && formRef.current) focusFirstField(formRef.current, () => true);
-  }, [hasInitialFocus]);
-  const context = useMemo(() => ({ schema, checks }), [schema, checks]);
-
-  return (
-    <FormProvider {...form}>
-      <FormContext value={context}>
-        <styles.Root
-          ref={formRef}
-          noValidate
-          aria-label={label}
-          aria-busy={form.formState.isSubmitting}
-          className={className}
-          onSubmit={submit}
-        >
-          <FormAlert messages={alerts} />
-          {children}
-        </styles.Root>
-      </FormContext>
-    </FormProvider>
-  );
+export function Form<Input extends FieldValues, Output>({ schema, ...props }: FormProps<Input, Output>) {
+  const rules = useMemo(() => schemaRules(schema), [schema]);
+  return <RulesForm {...props} rules={rules} />;
 }

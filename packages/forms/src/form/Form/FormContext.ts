@@ -1,11 +1,10 @@
 import { createContext, use } from 'react';
-import type { ISchema } from 'yup';
-import type { FieldChecks } from '../validation/index.ts';
+import type { FieldChecks, FormRules } from '../validation/index.ts';
 
 /** Describes what a Form's fields need to know beyond react-hook-form. */
 export interface FormContextValue {
-  readonly schema: ISchema<unknown>;
-  /** Holds, by the paths of fields, what says that a value is wrong beyond the schema. */
+  readonly rules: FormRules<unknown>;
+  /** Holds, by the paths of fields, what says that a value is wrong beyond the rules. */
   readonly checks: FieldChecks;
 }
 

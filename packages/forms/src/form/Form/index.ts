@@ -1,2 +1,3 @@
 export { Form } from './Form.tsx';
-export type { FormProps } from './Form.types.ts';
+export type { FormProps, RulesFormProps } from './Form.types.ts';
+export { RulesForm } from './RulesForm.tsx';

@@ -1,21 +1,22 @@
-import { array, boolean, date, mixed, number, object, string } from 'yup';
+import { array, boolean, date, type ISchema, mixed, number, object, string } from 'yup';
 import { describe, expect, it } from 'vitest';
 import type { FormsMessages } from '../../messages/index.ts';
 import { listErrors } from '../Form/errorTree.ts';
 import { createResolver, type FieldChecks } from './createResolver.ts';
-import { createDescribeError, type GetErrorMessage } from './describeError.ts';
+import { createDescribeProblem, type GetErrorMessage } from './describeProblem.ts';
 import { mustMatch } from './mustMatch.ts';
+import { schemaRules } from './schemaRules.ts';
 
 /** Shows the key of a text and what fills it. */
 const messages: FormsMessages = (key, values = {}) => [key, ...Object.values(values)].join(' ');
 
 async function check(
-  schema: Parameters<typeof createResolver>[0],
+  schema: ISchema<object>,
   values: object,
   getMessage?: GetErrorMessage,
   checks?: FieldChecks,
 ) {
-  const resolve = createResolver(schema, createDescribeError(messages, getMessage), checks);
+  const resolve = createResolver(schemaRules(schema), createDescribeProblem(messages, getMessage), checks);
   const result = await resolve(values, undefined, { fields: {}, shouldUseNativeValidation: false });
   const errors = listErrors(result.errors).map(({ path, message }) => [path, message]);
   return { values: result.values, errors: Object.fromEntries(errors) as Record<string, string> };

@@ -1,11 +1,5 @@
 import { defaultLocale, ValidationError } from 'yup';
-import type { FormsMessageKey } from '../../messages/index.ts';
-
-/** Describes how a rule's failure is told: the key of the message and the parameter that is its number. */
-interface Wording {
-  readonly key: FormsMessageKey;
-  readonly count?: string;
-}
+import type { Wording } from './FormRules.ts';
 
 interface Rule extends Wording {
   /** Gives yup's own message, by which a message that a schema states itself is told apart. */

@@ -42,7 +42,9 @@ export function InlineTyped<Value>({
       defaultValue={defaultValue === undefined ? '' : write(defaultValue)}
       isEqual={(a, b) => a === b || (read(a) !== undefined && Object.is(read(a), read(b)))}
       renderValue={(text) => {
-        const shown = read(text);
+        // Reading a text takes longer than writing one.
+        const given = value ?? null;
+        const shown = given !== null && text === write(given) ? given : read(text);
         // What the record holds and nobody can read is shown as it is.
         return shown === undefined || shown === null ? text : renderValue(shown);
       }}

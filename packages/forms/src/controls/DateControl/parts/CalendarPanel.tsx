@@ -1,3 +1,4 @@
+import { useFirstDayOfWeek, weekdays } from '@bureau/ui';
 import { CalendarDate, getLocalTimeZone, parseDate, today } from '@internationalized/date';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { Calendar, Heading, useLocale } from 'react-aria-components';
@@ -18,6 +19,7 @@ export function CalendarPanel({ date, minDate, onChoose, onClear }: CalendarPane
   const messages = useFormsMessages();
   const { direction } = useLocale();
   const isRightToLeft = direction === 'rtl';
+  const firstDayOfWeek = weekdays[useFirstDayOfWeek()];
   const now = today(getLocalTimeZone());
   const least = minDate === undefined ? undefined : parseDate(minDate);
   const choose = (chosen: { year: number; month: number; day: number }) =>
@@ -28,6 +30,7 @@ export function CalendarPanel({ date, minDate, onChoose, onClear }: CalendarPane
         autoFocus
         defaultValue={date === undefined ? null : parseDate(date)}
         minValue={least}
+        firstDayOfWeek={firstDayOfWeek}
         onChange={choose}
       >
         <styles.Head>

@@ -1,0 +1,73 @@
+import { useEffect, useImperativeHandle, useMemo, useRef, useState } from 'react';
+import { type DefaultValues, type FieldValues, FormProvider, useForm } from 'react-hook-form';
+import { useFormsMessages } from '../../messages/index.ts';
+import { createDescribeProblem, createResolver, type FieldChecks } from '../validation/index.ts';
+import * as styles from './Form.styles.ts';
+import type { RulesFormProps } from './Form.types.ts';
+import { FormContext } from './FormContext.ts';
+import { focusFirstField } from './formElements.ts';
+import { FormAlert } from './parts/FormAlert.tsx';
+import { useDraft } from './useDraft.ts';
+import { useRevalidation } from './useRevalidation.ts';
+import { useSubmission } from './useSubmission.ts';
+
+/**
+ * Holds fields as a Form does, and checks them by rules instead of a schema: `fieldRules` makes some that need no library of schemas, for
+ * pages that everybody waits for.
+ */
+export function RulesForm<Input extends FieldValues, Output>({
+  rules,
+  defaultValues,
+  initialDraft,
+  onSubmit,
+  onSubmitError,
+  onValuesChange,
+  onDirtyChange,
+  getErrorMessage,
+  label,
+  hasInitialFocus = false,
+  children,
+  className,
+  ref,
+}: RulesFormProps<Input, Output>) {
+  const formRef = useRef<HTMLFormElement>(null);
+  useImperativeHandle(ref, () => formRef.current as HTMLFormElement, []);
+  const messages = useFormsMessages();
+  const [checks] = useState<FieldChecks>(() => new Map());
+  const resolver = useMemo(
+    () => createResolver<Input, Output>(rules, createDescribeProblem(messages, getErrorMessage), checks),
+    [rules, messages, getErrorMessage, checks],
+  );
+  const form = useForm<Input, unknown, Output>({
+    resolver,
+    defaultValues: defaultValues as DefaultValues<Input>,
+    mode: 'onSubmit',
+    reValidateMode: 'onSubmit',
+    shouldFocusError: false,
+  });
+  useDraft(form, { defaultValues, initialDraft, onValuesChange, onDirtyChange });
+  useRevalidation(form, formRef);
+  const { alerts, submit } = useSubmission(form, formRef, { onSubmit, onSubmitError });
+  useEffect(() => {
+    if (hasInitialFocus && formRef.current) focusFirstField(formRef.current, () => true);
+  }, [hasInitialFocus]);
+  const context = useMemo(() => ({ rules, checks }), [rules, checks]);
+
+  return (
+    <FormProvider {...form}>
+      <FormContext value={context}>
+        <styles.Root
+          ref={formRef}
+          noValidate
+          aria-label={label}
+          aria-busy={form.formState.isSubmitting}
+          className={className}
+          onSubmit={submit}
+        >
+          <FormAlert messages={alerts} />
+          {children}
+        </styles.Root>
+      </FormContext>
+    </FormProvider>
+  );
+}

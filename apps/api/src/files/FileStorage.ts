@@ -1,0 +1,19 @@
+/** Keeps what files hold, under keys of our own. */
+export interface FileStorage {
+  /** Stores a file as a whole: nobody finds a part of it. */
+  put(key: string, bytes: Uint8Array, type: string): Promise<void>;
+  /** Reads a file piece by piece. Gives null when there is none. */
+  read(key: string): Promise<AsyncIterable<Uint8Array> | null>;
+  /** Deletes a file, if there is one. */
+  remove(key: string): Promise<void>;
+}
+
+/** Says where an S3-compatible store is, and who is let in. */
+export interface S3Options {
+  /** Begins the addresses of buckets: `https://s3.eu-central-1.amazonaws.com`. */
+  readonly endpoint: string;
+  readonly bucket: string;
+  readonly region: string;
+  readonly accessKeyId: string;
+  readonly secretAccessKey: string;
+}

@@ -1,0 +1,33 @@
+import { customFields } from '@bureau/contract';
+import { implement } from '../../http/implement.ts';
+import { readRecord, requireRecord } from '../../records/findRecord.ts';
+import { listActivities } from '../activities/read.ts';
+import { listFields, readForm } from './read.ts';
+import { createField, fieldRecords, removeField, reorderFields, updateField } from './write.ts';
+
+export const customFieldRoutes = [
+  implement(customFields.list, ({ db, query }) => listFields(db, query)),
+
+  implement(customFields.one, ({ db, caller, params }) => readRecord(db, fieldRecords, caller, params.id)),
+
+  implement(customFields.ofForm, ({ db, params }) => readForm(db, params.form)),
+
+  implement(customFields.create, ({ db, caller, body, origin }) => createField(db, caller, body, origin.now)),
+
+  implement(customFields.update, ({ db, caller, params, body, origin }) =>
+    updateField(db, caller, params.id, body, origin.now),
+  ),
+
+  implement(customFields.remove, ({ db, caller, params, origin }) =>
+    removeField(db, caller, params.id, origin),
+  ),
+
+  implement(customFields.reorder, ({ db, caller, body, origin }) =>
+    reorderFields(db, caller, body, origin.now),
+  ),
+
+  implement(customFields.activities, async ({ db, caller, params, query }) => {
+    await requireRecord(db, fieldRecords, caller, params.id);
+    return listActivities(db, customFields.name, params.id, query);
+  }),
+];

@@ -1,0 +1,115 @@
+import { tasks, timerLogs } from '@bureau/contract';
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { timerLogs as logs, timers } from '../../db/schema/index.ts';
+import { startTestServer, type TestServer } from '../../testing/startTestServer.ts';
+import type { TestClient } from '../../testing/TestClient.ts';
+
+let server: TestServer;
+let staff: TestClient;
+let client: TestClient;
+let first: number;
+let second: number;
+
+beforeAll(async () => {
+  server = await startTestServer();
+  [staff, client] = await Promise.all([server.as('user'), server.as('client')]);
+  const admin = await server.as('admin');
+  const create = async (title: string) =>
+    (await admin.call(tasks.create, { body: { title, assignee_ids: [4] } })).id;
+  [first, second] = [await create('First'), await create('Second')];
+});
+afterAll(() => server.stop());
+beforeEach(async () => {
+  await server.db.delete(timers);
+  await server.db.delete(logs);
+});
+
+const change = (action: 'start' | 'pause' | 'stop', taskId?: number, who = staff) =>
+  who.try(timerLogs.change, { body: { action, ...(taskId !== undefined && { task_id: taskId }) } });
+const pass = (seconds: number) => {
+  server.clock.now = new Date(server.clock.now.getTime() + seconds * 1000);
+};
+const logged = async () =>
+  (await server.db.select().from(logs)).map(({ taskId, minutes }) => [taskId, minutes]);
+
+describe('somebody who takes the time', () => {
+  it('has it counted without pauses, and logged in whole minutes', async () => {
+    const began = server.clock.now;
+    expect(await staff.call(timerLogs.current)).toBeNull();
+    expect((await change('start', first)).body).toMatchObject({
+      task_id: first,
+      task_title: 'First',
+      state: 'running',
+      elapsed_seconds: 0,
+      started_at: began.toISOString(),
+    });
+    pass(100);
+    expect(await staff.call(timerLogs.current)).toMatchObject({ state: 'running', elapsed_seconds: 100 });
+    expect((await change('pause')).body).toMatchObject({ state: 'paused', elapsed_seconds: 100 });
+    pass(5000);
+    expect((await change('pause', first)).body).toMatchObject({ state: 'paused', elapsed_seconds: 100 });
+    expect((await change('start', first)).body).toMatchObject({ state: 'running', elapsed_seconds: 100 });
+    pass(60);
+    expect((await change('start', first)).body).toMatchObject({ state: 'running', elapsed_seconds: 160 });
+    expect(await change('stop', first)).toMatchObject({ status: 200, body: null });
+    const [log] = await server.db.select().from(logs);
+    expect(log).toMatchObject({
+      taskId: first,
+      userId: 4,
+      startedAt: began,
+      endedAt: server.clock.now,
+      minutes: 3,
+    });
+    expect(await staff.call(timerLogs.current)).toBeNull();
+    expect(await change('stop')).toMatchObject({ status: 200, body: null });
+    expect(await logged()).toHaveLength(1);
+  });
+
+  it('has the timer of one task stopped by starting that of another', async () => {
+    await change('start', first);
+    pass(120);
+    expect((await change('start', second)).body).toMatchObject({ task_id: second, elapsed_seconds: 0 });
+    expect(await logged()).toEqual([[first, 2]]);
+    expect(await change('stop', first)).toMatchObject({
+      status: 409,
+      body: { current: { task_id: second } },
+    });
+    pass(20);
+    await change('stop');
+    expect(await logged()).toEqual([[first, 2]]);
+  });
+
+  it('has one timer, however many calls come at once', async () => {
+    const starts = Array.from({ length: 8 }, (_, index) => change('start', index % 2 === 0 ? first : second));
+    const answers = await Promise.all(starts);
+    expect(answers.map(({ status }) => status)).toEqual(Array<number>(8).fill(200));
+    expect(await server.db.select().from(timers)).toHaveLength(1);
+    pass(60);
+    await Promise.all([change('stop'), change('stop'), change('stop')]);
+    expect(await logged()).toHaveLength(1);
+  });
+
+  it('has to say of which task, and may see it', async () => {
+    expect(await change('start')).toMatchObject({
+      status: 422,
+      body: { errors: { task_id: ['It is required.'] } },
+    });
+    expect((await change('start', first, client)).status).toBe(404);
+    expect((await change('start', 2_147_483_647)).status).toBe(404);
+  });
+
+  it('keeps what was logged when the task is deleted, and no timer on it', async () => {
+    const admin = await server.as('admin');
+    const { id } = await admin.call(tasks.create, { body: { title: 'Gone soon', assignee_ids: [4] } });
+    await change('start', id);
+    pass(60);
+    await change('stop');
+    await change('start', id);
+    await admin.call(tasks.remove, { params: { id } });
+    expect(await staff.call(timerLogs.current)).toBeNull();
+    expect(await server.db.select().from(logs).where(eq(logs.userId, 4))).toMatchObject([
+      { taskId: null, minutes: 1 },
+    ]);
+  });
+});

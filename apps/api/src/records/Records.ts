@@ -1,0 +1,33 @@
+import type { SQL } from 'drizzle-orm';
+import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
+import type { Viewer } from '../access/Caller.ts';
+import type { Database } from '../db/database.ts';
+
+/** Describes as much of a record as is needed to change it. */
+export interface Stored {
+  readonly id: number;
+  readonly version: number;
+}
+
+/** Gives what the activity log tells of a record, by field: numbers of statuses, names of people; null or an empty text where there is
+ * nothing. */
+export type Told = Readonly<Record<string, string | number | boolean | null>>;
+
+/** Says what the records of a resource are to what all records have in common. */
+export interface Records<Rec extends Stored = Stored> {
+  /** Names the resource as its paths do: what hangs on a record is stored with this name. */
+  readonly name: string;
+  readonly table: PgTable & { readonly id: PgColumn };
+  /** Says which records somebody may see, as a condition on the table; `undefined` is all of them. */
+  visible(this: void, viewer: Viewer): SQL | undefined;
+  /** Reads a record, whoever may see it. */
+  read(this: void, db: Database, id: number): Promise<Rec | null>;
+  /** Gives what the activity log tells of a record. */
+  tell(this: void, record: Rec): Told;
+  /** Names the fields of the activity log that somebody is not told of; without it there are none. */
+  hidden?(this: void, viewer: Viewer): readonly string[];
+  /** Names a record in the audit trail, and to those who are told of it. */
+  describe(this: void, record: Rec): string;
+  /** Lists the users whom a record concerns, so that they are told of comments on it; without it there are none. */
+  concerned?(this: void, record: Rec): readonly number[];
+}

@@ -1,0 +1,145 @@
+import { type AccessRule, canAccess } from '@bureau/contract';
+import { type Column, or, type SQL, sql } from 'drizzle-orm';
+import type { PgColumn, PgTable, PgUpdateSetSource } from 'drizzle-orm/pg-core';
+import { writeRemovals } from '../access/audit.ts';
+import type { Caller } from '../access/Caller.ts';
+import type { Database } from '../db/database.ts';
+import { isOneOf } from '../db/list/conditions.ts';
+import { lockRecords } from '../db/lockRecords.ts';
+import { activities } from '../db/schema/index.ts';
+import { ApiError, FieldError } from '../http/ApiError.ts';
+import type { Origin } from '../http/implement.ts';
+import { forgetRecords } from '../modules/activities/write.ts';
+
+type VersionedTable = PgTable & {
+  readonly id: PgColumn;
+  readonly version: PgColumn;
+  readonly updatedAt: PgColumn;
+};
+
+/** Describes one field of a bulk change in SQL: what it is before and after as the activity log tells it, and for which records it changes. */
+export interface FieldChange {
+  readonly field: string;
+  readonly oldValue: SQL;
+  readonly newValue: SQL;
+  readonly isChanged: SQL;
+}
+
+/** Lists the changes of fields that are columns, as far as values are given. */
+export function columnChanges<Field extends string>(
+  columns: Readonly<Record<Field, Column>>,
+  values: Readonly<Partial<Record<NoInfer<Field>, string | number | null | undefined>>>,
+): FieldChange[] {
+  return (Object.keys(columns) as Field[]).flatMap((field) => {
+    const value: string | number | null | undefined = values[field];
+    if (value === undefined) return [];
+    return {
+      field,
+      oldValue: sql`${columns[field]}::text`,
+      newValue: sql`${value === null ? null : String(value)}::text`,
+      isChanged: sql`${columns[field]} is distinct from ${value}`,
+    };
+  });
+}
+
+/** Describes the change of a reference, which the log tells by name. Gives nothing where no value is given. */
+export function referenceChange(
+  field: string,
+  column: Column,
+  id: number | null | undefined,
+  nameOf: (id: SQL | Column) => SQL,
+): FieldChange[] {
+  if (id === undefined) return [];
+  return [
+    {
+      field,
+      oldValue: nameOf(column),
+      newValue: nameOf(sql`${id}::int`),
+      isChanged: sql`${column} is distinct from ${id}::int`,
+    },
+  ];
+}
+
+/**
+ * Changes fields of records by a statement each: the log is written from what the records are before, then they are changed.
+ *
+ * @param columns gives the columns that are set; what hangs on the records is changed afterwards.
+ */
+export async function writeChanges<Table extends VersionedTable>(
+  tx: Database,
+  { name, table }: { readonly name: string; readonly table: Table },
+  ids: readonly number[],
+  changes: readonly FieldChange[],
+  columns: PgUpdateSetSource<Table>,
+  { caller, now }: { readonly caller: Caller; readonly now: Date },
+): Promise<void> {
+  const among = isOneOf(table.id, ids);
+  for (const { field, oldValue, newValue, isChanged } of changes)
+    await tx.execute(sql`insert into ${activities} (resource, record_id, user_id, action, field, old_value, new_value, created_at)
+      select ${name}, ${table.id}, ${caller.id}::int, 'updated', ${field}, ${oldValue}, ${newValue}, ${now.toISOString()}::timestamptz
+      from ${table} where ${among} and ${isChanged}`);
+  await tx
+    .update(table)
+    .set({ ...columns, version: sql`${table.version} + 1`, updatedAt: now })
+    .where(sql`${among} and ${or(...changes.map(({ isChanged }) => isChanged))}`);
+}
+
+/** Says how many records of a resource are changed at once. */
+interface BulkTarget<Values> {
+  readonly name: string;
+  readonly table: VersionedTable;
+  readonly removeRule: AccessRule;
+  /** Says which records the caller sees. */
+  readonly visible: SQL | undefined;
+  /** Names a record in the audit trail. */
+  readonly detail: SQL;
+  update(this: void, tx: Database, ids: readonly number[], values: Values): Promise<void>;
+  /** Refuses to delete what is still needed. */
+  checkRemoval?(this: void, tx: Database, ids: readonly number[]): Promise<void>;
+}
+
+/** Describes a bulk call: what to do with which records. */
+interface BulkCall<Values> {
+  readonly ids: readonly number[];
+  readonly action: 'update' | 'delete';
+  readonly values?: Values | undefined;
+}
+
+async function remove<Values>(
+  tx: Database,
+  { name, table, detail, checkRemoval }: BulkTarget<Values>,
+  ids: readonly number[],
+  caller: Caller,
+  origin: Origin,
+): Promise<void> {
+  const among = isOneOf(table.id, ids);
+  await checkRemoval?.(tx, ids);
+  await writeRemovals(tx, table, detail, among, caller, origin);
+  await tx.delete(table).where(among);
+  await forgetRecords(tx, name, ids);
+}
+
+/**
+ * Changes or deletes many records, all of them or none, in one transaction of a few statements.
+ *
+ * @throws FieldError that names the ids of records that do not exist or that the caller may not see; ApiError 403 for deleting without its permission.
+ */
+export async function changeMany<Values extends object>(
+  db: Database,
+  target: BulkTarget<Values>,
+  { ids, action, values }: BulkCall<Values>,
+  caller: Caller,
+  origin: Origin,
+): Promise<{ count: number }> {
+  if (action === 'delete' && !canAccess(caller, target.removeRule))
+    throw new ApiError(403, 'errors.forbidden');
+  const isEmpty = Object.keys(values ?? {}).length === 0;
+  if (isEmpty !== (action === 'delete'))
+    throw new FieldError({ values: [{ key: isEmpty ? 'validation.required' : 'validation.noUnknown' }] });
+  return db.transaction(async (tx) => {
+    const locked = await lockRecords(tx, target.table, target.visible, ids);
+    if (action === 'delete') await remove(tx, target, locked, caller, origin);
+    else if (values !== undefined) await target.update(tx, locked, values);
+    return { count: locked.length };
+  });
+}

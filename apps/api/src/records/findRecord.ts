@@ -1,0 +1,57 @@
+import { and, eq } from 'drizzle-orm';
+import type { Viewer } from '../access/Caller.ts';
+import type { Database } from '../db/database.ts';
+import { notFound } from '../http/ApiError.ts';
+import type { Records, Stored } from './Records.ts';
+
+/** How long others are kept from a record, until the transaction ends: from changing and deleting it, or from deleting it only. */
+type Lock = 'update' | 'key share';
+
+/**
+ * Requires that a record exists and that the caller may see it: the two look the same.
+ *
+ * @throws ApiError 404
+ */
+export async function requireRecord(
+  db: Database,
+  { table, visible }: Pick<Records, 'table' | 'visible'>,
+  viewer: Viewer,
+  id: number,
+  lock?: Lock,
+): Promise<void> {
+  const query = db
+    .select({ id: table.id })
+    .from(table)
+    .where(and(eq(table.id, id), visible(viewer)));
+  const found = await (lock === undefined ? query : query.for(lock));
+  if (found.length === 0) throw notFound();
+}
+
+/**
+ * Reads a record that the caller may see.
+ *
+ * @throws ApiError 404
+ */
+export async function readRecord<Rec extends Stored>(
+  db: Database,
+  records: Records<Rec>,
+  viewer: Viewer,
+  id: number,
+  lock?: Lock,
+): Promise<Rec> {
+  await requireRecord(db, records, viewer, id, lock);
+  const record = await records.read(db, id);
+  if (record === null) throw notFound();
+  return record;
+}
+
+/** Reads a record that was just written, which its writer sees even when it has gone out of their sight by it. */
+export async function readWritten<Rec extends Stored>(
+  db: Database,
+  { name, read }: Records<Rec>,
+  id: number,
+): Promise<Rec> {
+  const record = await read(db, id);
+  if (record === null) throw new Error(`Record ${id} of ${name} is gone in the transaction that wrote it.`);
+  return record;
+}

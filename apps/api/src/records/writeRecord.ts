@@ -1,0 +1,94 @@
+import { isDeepStrictEqual } from 'node:util';
+import { eq } from 'drizzle-orm';
+import { writeAudit } from '../access/audit.ts';
+import type { Caller } from '../access/Caller.ts';
+import type { Database } from '../db/database.ts';
+import type { Origin } from '../http/implement.ts';
+import { changesOf, requireVersion } from '../modules/activities/changes.ts';
+import { forgetRecords, recordChanges, recordCreation } from '../modules/activities/write.ts';
+import { readRecord, readWritten } from './findRecord.ts';
+import type { Records, Stored } from './Records.ts';
+
+/** Describes a change that somebody asks for. */
+interface Change {
+  readonly caller: Caller;
+  readonly id: number;
+  /** The version that the caller saw; without it the change is made whatever the record is by now. */
+  readonly version: number | undefined;
+  readonly now: Date;
+}
+
+/** Tells whether two values are the same. Lists of ids are, in whatever order. */
+function isSame(a: unknown, b: unknown): boolean {
+  if (!Array.isArray(a) || !Array.isArray(b)) return isDeepStrictEqual(a, b);
+  return isDeepStrictEqual(new Set<unknown>(a), new Set<unknown>(b));
+}
+
+/** Tells whether an update says anything new of a record: whether a field that it has differs. */
+export function saysNew(update: object, record: object): boolean {
+  const before: Readonly<Record<string, unknown>> = { ...record };
+  return Object.entries(update).some(
+    ([field, value]) => field !== 'version' && value !== undefined && !isSame(value, before[field]),
+  );
+}
+
+/** Gives the columns that change with every change of a record. */
+export const nextVersion = ({ version }: Stored, now: Date) => ({ version: version + 1, updatedAt: now });
+
+/** Notes in the activity log that a record was created, and reads it. To be called in the transaction that creates it. */
+export async function finishCreation<Rec extends Stored>(
+  tx: Database,
+  records: Records<Rec>,
+  { id, caller, now }: Pick<Change, 'id' | 'caller' | 'now'>,
+): Promise<Rec> {
+  await recordCreation(tx, { resource: records.name, recordId: id, userId: caller.id, now });
+  return readWritten(tx, records, id);
+}
+
+/**
+ * Changes a record in one transaction, in which nobody else can write it, and notes each field that has become another in the activity log.
+ *
+ * @param write changes the tables, with {@link nextVersion}; it gives false when there is nothing to change, and the record stays as it is.
+ * @throws ApiError 404 for a record that the caller may not see, 409 with the record as it is when the version is not the record's.
+ */
+export function changeRecord<Rec extends Stored>(
+  db: Database,
+  records: Records<Rec>,
+  { caller, id, version, now }: Change,
+  write: (tx: Database, before: Rec) => Promise<boolean>,
+): Promise<Rec> {
+  return db.transaction(async (tx) => {
+    const before = await readRecord(tx, records, caller, id, 'update');
+    requireVersion(before, version);
+    if (!(await write(tx, before))) return before;
+    const after = await readWritten(tx, records, id);
+    const [old, told] = [records.tell(before), records.tell(after)];
+    const entry = { resource: records.name, recordId: id, userId: caller.id, now };
+    await recordChanges(tx, entry, changesOf(Object.keys({ ...old, ...told }), old, told));
+    return after;
+  });
+}
+
+/**
+ * Deletes a record with all that hangs on it, and notes in the audit trail which it was.
+ *
+ * @param check refuses a record that has to stay.
+ */
+export function removeRecord<Rec extends Stored>(
+  db: Database,
+  records: Records<Rec>,
+  caller: Caller,
+  id: number,
+  origin: Origin,
+  check?: (tx: Database, record: Rec) => Promise<void>,
+): Promise<undefined> {
+  return db.transaction(async (tx) => {
+    const record = await readRecord(tx, records, caller, id, 'update');
+    await check?.(tx, record);
+    await tx.delete(records.table).where(eq(records.table.id, id));
+    await forgetRecords(tx, records.name, [id]);
+    const detail = records.describe(record);
+    await writeAudit(tx, { event: 'record.removed', userId: caller.id, detail }, origin);
+    return undefined;
+  });
+}

@@ -14,11 +14,12 @@ export function pickProjects(db: Database, caller: Caller): Promise<Named[]> {
     .orderBy(asc(projects.nameSort), asc(projects.id));
 }
 
-/** Tells whether a project exists that a caller may see. */
-export async function mayPickProject(db: Database, caller: Caller, id: number): Promise<boolean> {
-  const rows = await db
+/** Tells whether a project exists that a caller may see. It cannot be deleted before the transaction ends. */
+export async function mayPickProject(tx: Database, caller: Caller, id: number): Promise<boolean> {
+  const rows = await tx
     .select({ id: projects.id })
     .from(projects)
-    .where(and(eq(projects.id, id), visibleProjects(caller)));
+    .where(and(eq(projects.id, id), visibleProjects(caller)))
+    .for('key share');
   return rows.length > 0;
 }

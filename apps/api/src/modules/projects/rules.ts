@@ -1,18 +1,39 @@
-import { isAdmin } from '@bureau/contract';
-import { eq, or, type SQL, sql } from 'drizzle-orm';
-import type { Caller } from '../../access/Caller.ts';
+import { isAdmin, projects as contract } from '@bureau/contract';
+import { and, eq, or, type SQL, sql } from 'drizzle-orm';
+import type { Viewer } from '../../access/Caller.ts';
+import { foldForSearch, foldForSort } from '../../db/fold.ts';
 import { projectMembers, projects } from '../../db/schema/index.ts';
+import { isFinished } from '../../transfer/import/unfinished.ts';
+import { isOfClient } from '../clients/rules.ts';
+
+function permittedProjects(viewer: Viewer): SQL | undefined {
+  if (isAdmin(viewer)) return undefined;
+  if (isOfClient(viewer)) return sql`${projects.clientId} = ${viewer.clientId}`;
+  const joined = sql`select ${projectMembers.projectId} from ${projectMembers} where ${projectMembers.userId} = ${viewer.id}`;
+  return or(eq(projects.managerId, viewer.id), sql`${projects.id} in (${joined})`);
+}
 
 /**
- * Says which projects a caller may see, as a condition on `projects`; `undefined` is all of them.
+ * Says which projects somebody may see, as a condition on `projects`. Those of an import that has not ended are seen by nobody.
  *
  * - `admin` and `super_admin`: all.
  * - `client`: those of their own client, and none while they belong to no client (docs/product.md §6).
  * - everybody else: those that they manage or are members of.
  */
-export function visibleProjects(caller: Caller): SQL | undefined {
-  if (isAdmin(caller)) return undefined;
-  if (caller.roles.includes('client')) return sql`${projects.clientId} = ${caller.clientId}`;
-  const joined = sql`select ${projectMembers.projectId} from ${projectMembers} where ${projectMembers.userId} = ${caller.id}`;
-  return or(eq(projects.managerId, caller.id), sql`${projects.id} in (${joined})`);
+export const visibleProjects = (viewer: Viewer): SQL | undefined =>
+  and(permittedProjects(viewer), isFinished(projects.id, contract.name));
+
+/** Tells whether somebody is told what a project may cost: everybody who sees it but the client's own people. */
+export const seesAmounts = (viewer: Viewer) => !isOfClient(viewer);
+
+/** Names the fields that are not told where amounts are not. */
+export const amountFields = ['budget', 'hourly_rate'] as const;
+
+/** Gives the columns that are derived from a project's code, name and tags. */
+export function searchColumns(code: string, name: string, tags: readonly string[] = []) {
+  return {
+    code,
+    nameSort: foldForSort(name),
+    searchText: foldForSearch([code, name, ...tags].join(' ')),
+  };
 }

@@ -1,0 +1,87 @@
+import { type BodyOf, type ProjectBulk, projects as contract } from '@bureau/contract';
+import { type Column, inArray, type SQL, sql } from 'drizzle-orm';
+import type { Caller } from '../../access/Caller.ts';
+import type { Database } from '../../db/database.ts';
+import { clients, projects, tasks } from '../../db/schema/index.ts';
+import { FieldError } from '../../http/ApiError.ts';
+import type { Origin } from '../../http/implement.ts';
+import type { Message } from '../../http/messages.ts';
+import { changeMany, columnChanges, referenceChange, writeChanges } from '../../records/bulk.ts';
+import { mayPickClient } from '../clients/queries.ts';
+import { selectName } from '../users/namedPeople.ts';
+import { pickableAmong } from '../users/read.ts';
+import { visibleProjects } from './rules.ts';
+import { columnsOf } from './write.ts';
+
+const plainColumns = {
+  status: projects.status,
+  start_date: projects.startDate,
+  due_date: projects.dueDate,
+  estimated_minutes: projects.estimatedMinutes,
+  billing_type: projects.billingType,
+};
+
+const nameOfClient = (id: SQL | Column) =>
+  sql`(select ${clients.name} from ${clients} where ${clients.id} = ${id})`;
+
+async function checkReferences(
+  tx: Database,
+  caller: Caller,
+  { client_id: clientId, manager_id: managerId }: ProjectBulk,
+): Promise<void> {
+  const errors: Record<string, Message[]> = {};
+  if (clientId != null && !(await mayPickClient(tx, caller, clientId)))
+    errors['values.client_id'] = [{ key: 'validation.unknownClient' }];
+  if (managerId != null && !(await pickableAmong(tx, caller, [managerId])).has(managerId))
+    errors['values.manager_id'] = [{ key: 'validation.unknownPerson' }];
+  if (Object.keys(errors).length > 0) throw new FieldError(errors);
+}
+
+/** Refuses to delete projects that have tasks. */
+async function checkRemoval(tx: Database, ids: readonly number[]): Promise<void> {
+  const used = await tx
+    .selectDistinct({ id: tasks.projectId })
+    .from(tasks)
+    .where(inArray(tasks.projectId, [...ids]));
+  if (used.length > 0)
+    throw new FieldError({ ids: [{ key: 'projects.someHaveTasks', values: { count: used.length } }] });
+}
+
+/** Changes or deletes many projects, as {@link changeMany} does. */
+export const changeProjects = (
+  db: Database,
+  caller: Caller,
+  call: BodyOf<typeof contract.bulk>,
+  origin: Origin,
+): Promise<{ count: number }> =>
+  changeMany(
+    db,
+    {
+      name: contract.name,
+      table: projects,
+      removeRule: contract.remove.rule,
+      visible: visibleProjects(caller),
+      detail: sql`${projects.code} || ' ' || ${projects.name}`,
+      async update(tx, ids, values: ProjectBulk) {
+        await checkReferences(tx, caller, values);
+        const changes = [
+          ...columnChanges(plainColumns, values),
+          ...referenceChange('client_id', projects.clientId, values.client_id, nameOfClient),
+          ...referenceChange('manager_id', projects.managerId, values.manager_id, selectName),
+        ];
+        const author = { caller, now: origin.now };
+        await writeChanges(
+          tx,
+          { name: contract.name, table: projects },
+          ids,
+          changes,
+          columnsOf(values),
+          author,
+        );
+      },
+      checkRemoval,
+    },
+    call,
+    caller,
+    origin,
+  );

@@ -1,0 +1,107 @@
+import { type BodyOf, projects, tasks } from '@bureau/contract';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startTestServer, type TestServer } from '../../testing/startTestServer.ts';
+import type { TestClient } from '../../testing/TestClient.ts';
+
+let server: TestServer;
+let admin: TestClient;
+let manager: TestClient;
+
+beforeAll(async () => {
+  server = await startTestServer();
+  [admin, manager] = await Promise.all([server.as('admin'), server.as('project manager')]);
+});
+afterAll(() => server.stop());
+
+type Create = BodyOf<typeof projects.create>;
+
+const create = (body: Create) => admin.call(projects.create, { body });
+
+describe('somebody who makes a project after the model of another', () => {
+  it('gets its people and tasks, not begun, on dates that moved with its start', async () => {
+    const model = await create({
+      name: 'Model',
+      client_id: 1,
+      manager_id: 3,
+      members: [{ user_id: 4, project_role: 'Builder' }],
+      status: 2,
+      start_date: '2026-01-30',
+      due_date: '2026-02-28',
+      budget: { amount: 50, currency: 'EUR' },
+      tags: ['yearly'],
+    });
+    const task = (title: string, more: object) =>
+      admin.call(tasks.create, { body: { title, project_id: model.id, ...more } });
+    await task('Dig a hole', { status: 6, progress: 100, due_date: '2026-02-10', assignee_ids: [4] });
+    await task('Not needed', { status: 5 });
+    await task('Fill the hole', { start_date: '2026-02-11', estimated_minutes: 90 });
+    const copy = await manager.call(projects.duplicate, {
+      params: { id: model.id },
+      body: { name: 'Copy', start_date: '2026-02-02', with_tasks: true },
+    });
+    expect(copy).toMatchObject({
+      status: 1,
+      manager_id: 3,
+      start_date: '2026-02-02',
+      due_date: '2026-03-03',
+      budget: { amount: 50, currency: 'EUR' },
+      task_count: 2,
+      tags: ['yearly'],
+      version: 1,
+    });
+    expect(copy.members).toMatchObject([{ user_id: 4, project_role: 'Builder' }]);
+    const { data } = await admin.call(tasks.list, {
+      query: { filter: { project_id: [copy.id] }, sort: ['code'] },
+    });
+    expect(data).toMatchObject([
+      {
+        title: 'Dig a hole',
+        status: 1,
+        progress: 0,
+        due_date: '2026-02-13',
+        assignees: [{ user_id: 4 }],
+        created_by: 3,
+      },
+      { title: 'Fill the hole', start_date: '2026-02-14', due_date: null, estimated_minutes: 90, version: 1 },
+    ]);
+    const next = await task('The next number', {});
+    const numbers = [...data, next].map(({ code }) => Number(code.slice(4)));
+    expect(numbers.map((number) => number - (numbers[0] ?? 0))).toEqual([0, 1, 2]);
+    expect((await admin.call(tasks.list, { query: { q: data[0]?.code ?? '' } })).data).toHaveLength(1);
+    const without = await admin.call(projects.duplicate, {
+      params: { id: model.id },
+      body: { name: 'Bare' },
+    });
+    expect(without).toMatchObject({ task_count: 0, start_date: '2026-01-30', due_date: '2026-02-28' });
+  });
+});
+
+describe('projects as a file', () => {
+  it('come back as they went out', async () => {
+    const made = await create({
+      name: 'Round trip',
+      client_id: 2,
+      manager_id: 6,
+      members: [{ user_id: 4 }, { user_id: 7 }],
+      status: 4,
+      start_date: '2026-05-01',
+      progress: 30,
+      estimated_minutes: 90,
+      billing_type: 'hourly',
+      tags: ['a', 'b'],
+    });
+    const file = await admin.fetch(`/api/projects/export?format=csv&q=round%20trip`);
+    const answer = await admin.call(projects.import, { file: { content: await file.text() } });
+    expect(answer).toMatchObject({ created: 1, failed: 0 });
+    const { data } = await admin.call(projects.list, { query: { q: 'round trip', sort: ['code'] } });
+    const strip = ({
+      id: _id,
+      code: _code,
+      created_at: _at,
+      updated_at: _then,
+      ...rest
+    }: (typeof data)[number]) => rest;
+    expect(data).toHaveLength(2);
+    expect(data.map(strip)[1]).toEqual(strip(data[0] ?? made));
+  });
+});

@@ -1,0 +1,69 @@
+import { billingTypes, projects as contract } from '@bureau/contract';
+import type { Caller } from '../../access/Caller.ts';
+import type { Database } from '../../db/database.ts';
+import { insertMany } from '../../db/insertMany.ts';
+import { formatCode } from '../../db/nextNumber.ts';
+import { clients, projectMembers, projects } from '../../db/schema/index.ts';
+import type { Author, ImportTarget, NewRecord } from '../../transfer/import/ImportTarget.ts';
+import { createNameIndex } from '../../transfer/nameIndex.ts';
+import { pickableClients } from '../clients/rules.ts';
+import { readSettings } from '../settings/queries.ts';
+import { indexPeople } from '../users/namedPeople.ts';
+import { type ProjectLookups, type ProjectValues, projectFields } from './fields.ts';
+import { searchColumns } from './rules.ts';
+
+async function lookUp(db: Database, caller: Caller): Promise<ProjectLookups> {
+  const { id, name } = clients;
+  const mayPick = await db.select({ id, name }).from(clients).where(pickableClients(caller));
+  return {
+    clients: createNameIndex(mayPick, (client) => [client.name]),
+    people: await indexPeople(db, caller),
+  };
+}
+
+function toRow({ id, number, ...values }: NewRecord<ProjectValues>, { userId, now }: Author) {
+  const { name = '', tags = [], billing_type: billing } = values;
+  return {
+    id,
+    number,
+    ...searchColumns(formatCode(contract.codePrefix, number), name, tags),
+    name,
+    tags: [...tags],
+    status: values.status ?? 1,
+    clientId: values.client_name?.id ?? null,
+    // As with one that is created by hand, whoever makes it manages it unless somebody else is named.
+    managerId: values.manager?.id ?? userId,
+    startDate: values.start_date ?? null,
+    dueDate: values.due_date ?? null,
+    progress: values.progress ?? null,
+    estimatedMinutes: values.estimated_minutes ?? null,
+    billingType: billingTypes[billing ?? -1] ?? 'none',
+    createdBy: userId,
+    createdAt: now,
+    updatedAt: now,
+  };
+}
+
+async function insert(
+  db: Database,
+  records: readonly NewRecord<ProjectValues>[],
+  author: Author,
+): Promise<void> {
+  const { currency } = await readSettings(db);
+  const rows = records.map((record) => ({ ...toRow(record, author), currency }));
+  // Not as arrays of columns, since a column of lists would be one list.
+  await db.insert(projects).overridingSystemValue().values(rows);
+  const joined = records.flatMap(({ id, members = [] }) =>
+    members.map((person) => ({ projectId: id, userId: person.id, role: '' })),
+  );
+  await insertMany(db, projectMembers, joined);
+}
+
+/** Says how projects are imported. */
+export const projectImport: ImportTarget<ProjectValues, ProjectLookups> = {
+  resource: contract.name,
+  table: projects,
+  fields: projectFields,
+  lookUp,
+  insert,
+};

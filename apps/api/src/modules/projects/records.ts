@@ -1,0 +1,48 @@
+import { type Project, projects as contract } from '@bureau/contract';
+import type { Viewer } from '../../access/Caller.ts';
+import { projects } from '../../db/schema/index.ts';
+import type { Records, Told } from '../../records/Records.ts';
+import { readProject } from './read.ts';
+import { amountFields, seesAmounts, visibleProjects } from './rules.ts';
+
+type Money = Project['budget'];
+
+const nameOf = (first: string | null, last: string | null) =>
+  first === null || last === null ? null : `${first} ${last}`;
+
+/** Writes an amount in minor units, as the contract has it. */
+const tellMoney = (money: Money) => (money === null ? null : `${money.amount} ${money.currency}`);
+
+const tellMember = ({ firstname, lastname, project_role: role }: Project['members'][number]) =>
+  role === '' ? `${firstname} ${lastname}` : `${firstname} ${lastname} (${role})`;
+
+/** Gives what the activity log tells of a project: names of its client and people, the number of its status, progress that was set by hand. */
+const tell = (project: Project): Told => ({
+  name: project.name,
+  client_id: project.client_name,
+  manager_id: nameOf(project.manager_firstname, project.manager_lastname),
+  members: project.members.map(tellMember).join(', '),
+  status: project.status,
+  start_date: project.start_date,
+  due_date: project.due_date,
+  progress: project.is_progress_derived ? null : project.progress,
+  estimated_minutes: project.estimated_minutes,
+  billing_type: project.billing_type,
+  currency: project.currency,
+  budget: tellMoney(project.budget),
+  hourly_rate: tellMoney(project.hourly_rate),
+  logo: project.logo,
+  tags: project.tags.join(', '),
+  description: project.description,
+});
+
+/** Says what projects are to what all records have in common, as a viewer is told of them. */
+export const projectRecordsFor = (viewer: Viewer | null): Records<Project> => ({
+  name: contract.name,
+  table: projects,
+  visible: visibleProjects,
+  read: (db, id) => readProject(db, id, viewer),
+  tell,
+  hidden: (somebody) => (seesAmounts(somebody) ? [] : amountFields),
+  describe: ({ code, name }) => `${code} ${name}`,
+});

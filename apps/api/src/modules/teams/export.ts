@@ -1,0 +1,31 @@
+import type { QueryOf, teams as contract } from '@bureau/contract';
+import type { Database } from '../../db/database.ts';
+import { isOneOf } from '../../db/list/conditions.ts';
+import { teams } from '../../db/schema/index.ts';
+import type { FileAnswer } from '../../http/fileAnswer.ts';
+import type { Origin } from '../../http/implement.ts';
+import { exportRecords } from '../../transfer/export/exportRecords.ts';
+import { teamFields } from './fields.ts';
+import { readTeams } from './read.ts';
+import { visibleTeams } from './rules.ts';
+import { defaultSort, teamSource } from './source.ts';
+
+/** Exports the teams that a list shows, in its order. */
+export const exportTeams = (
+  db: Database,
+  query: QueryOf<typeof contract.export>,
+  timeZone: string,
+  origin: Origin,
+): Promise<FileAnswer> =>
+  exportRecords(db, {
+    name: 'breadcrumbs.teams.title',
+    query,
+    origin,
+    timeZone,
+    source: teamSource(timeZone),
+    fallback: defaultSort,
+    visible: visibleTeams(),
+    fields: teamFields,
+    read: (ids) =>
+      readTeams(db, { condition: isOneOf(teams.id, ids), order: [], limit: ids.length, offset: 0 }),
+  });

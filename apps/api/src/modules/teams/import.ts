@@ -1,0 +1,57 @@
+import { teams as contract } from '@bureau/contract';
+import type { Caller } from '../../access/Caller.ts';
+import type { Database } from '../../db/database.ts';
+import { insertMany } from '../../db/insertMany.ts';
+import { formatCode } from '../../db/nextNumber.ts';
+import { teamMembers, teams } from '../../db/schema/index.ts';
+import { requireUnique } from '../../db/uniqueness.ts';
+import type { Author, ImportTarget, NewRecord } from '../../transfer/import/ImportTarget.ts';
+import { indexPeople } from '../users/namedPeople.ts';
+import { type TeamLookups, type TeamValues, teamFields } from './fields.ts';
+import { searchColumns, uniqueFields } from './rules.ts';
+
+async function lookUp(db: Database, caller: Caller): Promise<TeamLookups> {
+  const taken = await db.select({ nameSort: teams.nameSort }).from(teams);
+  return {
+    people: await indexPeople(db, caller),
+    names: new Set(taken.map(({ nameSort }) => nameSort)),
+  };
+}
+
+function toRow({ id, number, ...values }: NewRecord<TeamValues>, { userId, now }: Author) {
+  const { name = '' } = values;
+  return {
+    id,
+    number,
+    ...searchColumns(formatCode(contract.codePrefix, number), name),
+    name,
+    description: values.description ?? '',
+    color: values.color ?? null,
+    leaderId: values.leader?.id ?? null,
+    createdBy: userId,
+    createdAt: now,
+    updatedAt: now,
+  };
+}
+
+async function insert(
+  db: Database,
+  records: readonly NewRecord<TeamValues>[],
+  author: Author,
+): Promise<void> {
+  const rows = records.map((record) => toRow(record, author));
+  await requireUnique(insertMany(db, teams, rows), uniqueFields);
+  const joined = records.flatMap(({ id, members = [] }) =>
+    members.map((person) => ({ teamId: id, userId: person.id })),
+  );
+  await insertMany(db, teamMembers, joined);
+}
+
+/** Says how teams are imported. */
+export const teamImport: ImportTarget<TeamValues, TeamLookups> = {
+  resource: contract.name,
+  table: teams,
+  fields: teamFields,
+  lookUp,
+  insert,
+};

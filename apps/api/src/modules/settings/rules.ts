@@ -1,52 +1,70 @@
-import type { PublicSettings } from '@bureau/contract';
+import {
+  defaultLook,
+  type PublicSettings,
+  settings as contract,
+  type SettingsRecord,
+  sidebarPictures,
+} from '@bureau/contract';
 
-/** Describes what the company can set (docs/product.md §3), as far as anything reads it. */
-export interface Settings extends PublicSettings {
-  readonly date_format: string;
-  readonly date_time_format: string;
-  /** An IANA name, for users who have not chosen their own. */
-  readonly time_zone: string;
-  /** How long a session lives, in seconds. */
-  readonly session_seconds: number;
-  /** Asks for passwords that are hard to guess: see `weaknessOf`. */
-  readonly strict_passwords: boolean;
-  /** The address that people reach the application at, for links in mails; null takes that of the server. */
-  readonly public_url: string | null;
-  /** The server that mails are sent by; null writes them to files. */
-  readonly smtp_host: string | null;
-  readonly smtp_port: number;
-  /** `tls` from the first byte, `starttls` once connected, `none` for a server on the same machine. */
-  readonly smtp_security: 'none' | 'starttls' | 'tls';
-  readonly smtp_user: string | null;
+/** Names what is told of the settings and cannot be set. */
+type Told = 'id' | 'created_at' | 'updated_at' | 'created_by' | 'has_smtp_password' | 'version';
+
+/** Describes what can be read and set by the calls of the settings (docs/product.md §3). */
+export type OpenSettings = {
+  readonly [Name in Exclude<keyof SettingsRecord, Told>]: Exclude<SettingsRecord[Name], undefined>;
+};
+
+/** Describes all that the company can set. */
+export interface Settings extends OpenSettings {
   readonly smtp_password: string | null;
-  /** The address that mails come from. */
-  readonly mail_from: string;
 }
 
 /** Gives what holds where nothing is set. */
 export const defaultSettings: Settings = {
-  login_background: null,
-  default_language: 'en',
-  allowed_for_registration: false,
-  company_short_name: 'Bureau',
   company_name: 'Bureau',
+  company_short_name: 'Bureau',
+  company_website: null,
   company_logo: null,
+  company_sidebar_logo: null,
   footer_text: '',
-  theme_layout: 'light',
+  allowed_for_registration: false,
+  strict_passwords: false,
+  session_seconds: 8 * 60 * 60,
   is_demo: false,
+  default_language: 'en',
   date_format: 'dd.MM.yyyy',
   date_time_format: 'dd.MM.yyyy HH:mm',
   time_zone: 'UTC',
-  session_seconds: 8 * 60 * 60,
-  strict_passwords: false,
+  first_day_of_week: 1,
+  currency: 'EUR',
+  mail_from: 'bureau@localhost',
   public_url: null,
+  ...defaultLook,
+  sidebar_background_images: JSON.stringify(sidebarPictures),
+  login_background: null,
   smtp_host: null,
   smtp_port: 587,
   smtp_security: 'starttls',
   smtp_user: null,
   smtp_password: null,
-  mail_from: 'bureau@localhost',
 };
+
+/** Names the fields that tell how mails are sent, which only those are told who may see the settings. */
+export const mailFields = [
+  'smtp_host',
+  'smtp_port',
+  'smtp_security',
+  'smtp_user',
+] as const satisfies readonly (keyof Settings)[];
+
+/** Tells whether a name is one of a setting. */
+export const isSetting = (name: string): name is keyof Settings => Object.hasOwn(defaultSettings, name);
+
+const themeFields: readonly string[] = contract.themeFields;
+
+/** Tells whether a change names nothing but fields of the theme. */
+export const isThemeOnly = (change: object) =>
+  Object.keys(change).every((name) => name === 'version' || themeFields.includes(name));
 
 /** Picks what anybody may know. Each field is named: what is added to the settings later stays private until it is named here. */
 export function publicPart(settings: Settings): PublicSettings {

@@ -1,0 +1,66 @@
+import { type BodyOf, gateways, paymentGateways } from '@bureau/contract';
+import { FieldError } from '../../http/ApiError.ts';
+import { implement } from '../../http/implement.ts';
+import { type Parts, readPart, savePart, type StoredGateway } from '../settings/parts.ts';
+
+type Gateways = Parts['payment_gateways'];
+type Change = BodyOf<typeof paymentGateways.save>[number];
+
+const name = 'payment_gateways';
+const fallback: Gateways = {};
+const unset: StoredGateway = { enabled: false, public_key: null, secret_key: null };
+
+/** Writes the gateways as the contract has them: all there are, without secrets. */
+const present = (stored: Gateways) =>
+  gateways.map((gateway) => {
+    const { secret_key: secret, ...open } = stored[gateway] ?? unset;
+    return { gateway, ...open, has_secret_key: secret !== null };
+  });
+
+/** Changes a gateway: a key that is not named stays. */
+function changed(
+  before: StoredGateway,
+  { enabled, public_key: publicKey, secret_key: secret }: Change,
+): StoredGateway {
+  return {
+    enabled,
+    public_key: publicKey === undefined ? before.public_key : publicKey,
+    secret_key: secret === undefined ? before.secret_key : secret,
+  };
+}
+
+/** Requires of a gateway that is taken into use that it has its keys. */
+function requireKeys(gateway: StoredGateway, index: number): void {
+  if (!gateway.enabled) return;
+  const missing = (['public_key', 'secret_key'] as const).filter((key) => gateway[key] === null);
+  if (missing.length === 0) return;
+  const required = [{ key: 'validation.required' as const }];
+  throw new FieldError(Object.fromEntries(missing.map((key) => [`${index}.${key}`, required])));
+}
+
+const describe = (stored: Gateways) =>
+  Object.fromEntries(
+    Object.entries(stored).flatMap(([gateway, fields]) =>
+      Object.entries(fields).map(([field, value]) => [
+        `${name}.${gateway}.${field}`,
+        value as string | boolean,
+      ]),
+    ),
+  );
+
+export const paymentGatewayRoutes = [
+  implement(paymentGateways.all, async ({ db }) => present(await readPart(db, name, fallback))),
+
+  implement(paymentGateways.save, async ({ db, caller, body, origin }) => {
+    const change = (before: Gateways): Gateways => {
+      const after = { ...before };
+      for (const [index, given] of body.entries()) {
+        const gateway = changed(before[given.gateway] ?? unset, given);
+        requireKeys(gateway, index);
+        after[given.gateway] = gateway;
+      }
+      return after;
+    };
+    return present(await savePart(db, caller, { name, fallback, change, describe }, origin.now));
+  }),
+];

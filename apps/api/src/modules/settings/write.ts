@@ -1,0 +1,138 @@
+import {
+  canAccess,
+  type FileKind,
+  readFileNames,
+  settings as contract,
+  type SettingsChange,
+  type SettingsRecord,
+  sidebarPictures,
+} from '@bureau/contract';
+import { inArray, sql } from 'drizzle-orm';
+import type { Caller } from '../../access/Caller.ts';
+import type { Database } from '../../db/database.ts';
+import { settings, settingsRecord } from '../../db/schema/index.ts';
+import { requireFiles } from '../../files/requireFiles.ts';
+import { ApiError, FieldError } from '../../http/ApiError.ts';
+import { changesOf, requireVersion } from '../activities/changes.ts';
+import { type Change, recordChanges } from '../activities/write.ts';
+import { requireActive } from '../translations/write.ts';
+import { readSettings, readSettingsRecord, readVersion, writeSettings } from './queries.ts';
+import { defaultSettings, isSetting, isThemeOnly, type Settings } from './rules.ts';
+
+const fields = Object.keys(defaultSettings) as (keyof Settings)[];
+
+/** Matches the fields of secrets, of which the activity log tells only that there was or is one. */
+const secret = /(?:^|[._])(?:smtp_password|secret_key|webhook_url)$/;
+
+const conceal = (value: string | null) => (value === null ? null : '•••');
+
+/** Notes that the settings were changed, and what of them. */
+export async function noteChanges(
+  tx: Database,
+  caller: Caller,
+  changes: readonly Change[],
+  now: Date,
+): Promise<void> {
+  if (changes.length === 0) return;
+  await tx.update(settingsRecord).set({ version: sql`${settingsRecord.version} + 1`, updatedAt: now });
+  const told = changes.map((change) =>
+    secret.test(change.field)
+      ? { ...change, oldValue: conceal(change.oldValue), newValue: conceal(change.newValue) }
+      : change,
+  );
+  await recordChanges(tx, { resource: contract.name, recordId: 1, userId: caller.id, now }, told);
+}
+
+/** Requires that what cannot be set is as it was read, where a body names it. */
+function requireUnchanged<Rec extends object>(
+  names: readonly (keyof Rec & string)[],
+  record: Rec,
+  body: Partial<Rec>,
+): void {
+  const changed = names.filter((field) => body[field] !== undefined && body[field] !== record[field]);
+  if (changed.length === 0) return;
+  throw new FieldError(Object.fromEntries(changed.map((field) => [field, [{ key: 'validation.readOnly' }]])));
+}
+
+const pictures = {
+  company_logo: 'company_logo',
+  company_sidebar_logo: 'company_sidebar_logo',
+  login_background: 'login_bg',
+} as const satisfies Partial<Record<keyof Settings, FileKind>>;
+
+/** Requires that files exist which settings name anew. */
+async function checkPictures(tx: Database, before: Settings, after: Settings): Promise<void> {
+  for (const [field, kind] of Object.entries(pictures) as [keyof typeof pictures, FileKind][]) {
+    const file = after[field];
+    if (file !== null && file !== before[field]) await requireFiles(tx, kind, [file], field);
+  }
+  const names = readFileNames(after.sidebar_background_images) ?? [];
+  const known: readonly string[] = [
+    ...sidebarPictures,
+    ...(readFileNames(before.sidebar_background_images) ?? []),
+  ];
+  const added = names.filter((name) => !known.includes(name));
+  await requireFiles(tx, 'sidebar_background_images', added, 'sidebar_background_images');
+  const last = Math.max(0, names.length - 1);
+  if (after.sidebar_bg_image > last)
+    throw new FieldError({ sidebar_bg_image: [{ key: 'validation.max.number', values: { max: last } }] });
+}
+
+/**
+ * Requires the password of the mail server again when another server is to get it, so that nobody has it sent to a server of their own.
+ */
+function checkMailServer(before: Settings, after: Settings, change: SettingsChange): void {
+  const isOther = (['smtp_host', 'smtp_port', 'smtp_security'] as const).some(
+    (field) => before[field] !== after[field],
+  );
+  if (after.smtp_host === null || before.smtp_password === null || !isOther) return;
+  if (change.smtp_password === undefined)
+    throw new FieldError({ smtp_password: [{ key: 'validation.passwordAgain' }] });
+}
+
+/**
+ * Changes the settings: what the body names.
+ *
+ * @throws ApiError 403 for fields that are not of the theme by somebody who may change that alone; 409 when the body's version is not the
+ * record's.
+ */
+export function saveSettings(
+  db: Database,
+  caller: Caller,
+  body: SettingsChange,
+  now: Date,
+): Promise<SettingsRecord> {
+  if (!isThemeOnly(body) && !canAccess(caller, contract.writers)) throw new ApiError(403, 'errors.forbidden');
+  return db.transaction(async (tx) => {
+    await readVersion(tx, true);
+    const record = await readSettingsRecord(tx, caller);
+    requireVersion(record, body.version);
+    requireUnchanged(['id', 'created_at', 'updated_at', 'created_by', 'has_smtp_password'], record, body);
+    const before = await readSettings(tx);
+    const given = Object.entries(body).filter(([name]) => isSetting(name));
+    const change = Object.fromEntries(given) as Partial<Settings>;
+    const after = { ...before, ...change };
+    await checkPictures(tx, before, after);
+    checkMailServer(before, after, body);
+    if (after.default_language !== before.default_language)
+      await requireActive(tx, after.default_language, 'default_language');
+    await writeSettings(tx, change);
+    await noteChanges(tx, caller, changesOf(fields, before, after), now);
+    return readSettingsRecord(tx, caller);
+  });
+}
+
+/**
+ * Sets everything back to what holds where nothing is set.
+ *
+ * @throws ApiError 403 in the demonstration.
+ */
+export function resetSettings(db: Database, caller: Caller, now: Date): Promise<void> {
+  return db.transaction(async (tx) => {
+    await readVersion(tx, true);
+    const before = await readSettings(tx);
+    if (before.is_demo) throw new ApiError(403, 'errors.demonstration');
+    await tx.delete(settings).where(inArray(settings.key, Object.keys(defaultSettings)));
+    await noteChanges(tx, caller, changesOf(fields, before, defaultSettings), now);
+  });
+}

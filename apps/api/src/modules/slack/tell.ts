@@ -1,0 +1,109 @@
+import { type SlackEvent, tasks as contract, taskStatuses } from '@bureau/contract';
+import { and, asc, eq } from 'drizzle-orm';
+import type { Caller } from '../../access/Caller.ts';
+import type { Database } from '../../db/database.ts';
+import { isOneOf } from '../../db/list/conditions.ts';
+import { activities, taskAssignees, tasks, users } from '../../db/schema/index.ts';
+import type { Call } from '../../http/implement.ts';
+import { say } from '../../http/messages.ts';
+import { readPart } from '../settings/parts.ts';
+import { readSettings } from '../settings/queries.ts';
+import { escapeSlack, noSlack, partName } from './rules.ts';
+
+/** Describes something that has happened, with what is filled into its text. */
+interface News {
+  readonly event: SlackEvent;
+  readonly values: Readonly<Record<string, string>>;
+}
+
+/** Says what posts in the background of a call. */
+type Teller = Pick<Call, 'later' | 'postJson'>;
+
+/** How many lines one message has at most. */
+const mostLines = 20;
+
+/** Posts to Slack what the company has chosen of some news, after the answer of the call. */
+function tell({ later, postJson }: Teller, findNews: (db: Database) => Promise<readonly News[]>): void {
+  later(async (db) => {
+    const { enabled, webhook_url: address, channel, events } = await readPart(db, partName, noSlack);
+    if (!enabled || address === null || events.length === 0) return;
+    const news = (await findNews(db)).filter(({ event }) => events.includes(event));
+    if (news.length === 0) return;
+    const { default_language: locale } = await readSettings(db);
+    const lines = news.slice(0, mostLines).map(({ event, values }) => {
+      const escaped = Object.entries(values).map(([name, value]) => [name, escapeSlack(value)] as const);
+      return say({ key: `slack.${event}`, values: Object.fromEntries(escaped) }, locale);
+    });
+    if (news.length > mostLines) lines.push('…');
+    await postJson(address, { text: lines.join('\n'), ...(channel !== null && { channel }) });
+  });
+}
+
+const nameOf = ({ firstname, lastname }: Pick<Caller, 'firstname' | 'lastname'>) =>
+  `${firstname} ${lastname}`;
+
+/** Tells of somebody who has registered. */
+export const tellOfRegistration = (teller: Teller, person: Pick<Caller, 'firstname' | 'lastname'>): void =>
+  tell(teller, () => Promise.resolve([{ event: 'user.registered', values: { actor: nameOf(person) } }]));
+
+const completed = String(taskStatuses.find(({ key }) => key === 'completed')?.value);
+
+const splitNames = (names: string | null) => new Set(names?.split(', ') ?? []);
+
+/** Names those whom each of some tasks is assigned to. */
+async function readAssignees(db: Database, ids: readonly number[]): Promise<ReadonlyMap<number, string>> {
+  const rows = await db
+    .select({ id: taskAssignees.taskId, firstname: users.firstname, lastname: users.lastname })
+    .from(taskAssignees)
+    .innerJoin(users, eq(users.id, taskAssignees.userId))
+    .where(isOneOf(taskAssignees.taskId, ids))
+    .orderBy(asc(users.nameSort));
+  const people = Map.groupBy(rows, ({ id }) => id);
+  return new Map([...people].map(([id, assignees]) => [id, assignees.map(nameOf).join(', ')]));
+}
+
+/** Finds in the activity log what a caller has done to tasks at a time, as far as it is news. */
+async function findTaskNews(
+  db: Database,
+  caller: Caller,
+  ids: readonly number[],
+  now: Date,
+): Promise<readonly News[]> {
+  const done = await db
+    .select({
+      id: tasks.id,
+      task: { code: tasks.code, title: tasks.title },
+      action: activities.action,
+      field: activities.field,
+      oldValue: activities.oldValue,
+      newValue: activities.newValue,
+    })
+    .from(activities)
+    .innerJoin(tasks, eq(tasks.id, activities.recordId))
+    .where(
+      and(
+        eq(activities.resource, contract.name),
+        isOneOf(activities.recordId, ids),
+        eq(activities.userId, caller.id),
+        eq(activities.createdAt, now),
+      ),
+    )
+    .orderBy(asc(activities.id));
+  const created = done.filter(({ action }) => action === 'created').map(({ id }) => id);
+  const assignees = await readAssignees(db, created);
+  return done.flatMap(({ id, task, action, field, oldValue, newValue }): News[] => {
+    const values = { actor: nameOf(caller), task: `${task.code} ${task.title}` };
+    if (field === 'status' && newValue === completed) return [{ event: 'task.completed', values }];
+    const isAssignment = action === 'created' || field === 'assignee_ids';
+    const names = action === 'created' ? (assignees.get(id) ?? null) : newValue;
+    const added = [...splitNames(names).difference(splitNames(oldValue))];
+    if (!isAssignment || added.length === 0) return [];
+    return [{ event: 'task.assigned', values: { ...values, people: added.join(', ') } }];
+  });
+}
+
+/** Tells of what the caller has done to tasks in this call: whom they were assigned to, and which were completed. */
+export const tellOfTasks = (
+  call: Teller & { readonly caller: Caller; readonly origin: { readonly now: Date } },
+  ids: readonly number[],
+): void => tell(call, (db) => findTaskNews(db, call.caller, ids, call.origin.now));

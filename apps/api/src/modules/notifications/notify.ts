@@ -1,0 +1,95 @@
+import { and, eq, sql } from 'drizzle-orm';
+import { findViewers } from '../../access/findCaller.ts';
+import type { Caller, Viewer } from '../../access/Caller.ts';
+import type { Database } from '../../db/database.ts';
+import { notifications } from '../../db/schema/index.ts';
+import type { Records } from '../../records/Records.ts';
+import type { NotificationKind, NotificationValues } from './kinds.ts';
+import { mayOpen } from './rules.ts';
+
+/** Says how much of a text that somebody wrote is told, in UTF-16 units. */
+const excerptLength = 200;
+
+/** Says what people are told of, and what is filled into the text beside who did it. */
+export type Notice = {
+  readonly [Kind in NotificationKind]: {
+    readonly kind: Kind;
+    readonly values: Omit<NotificationValues[Kind], 'actor'>;
+  };
+}[NotificationKind];
+
+/** Describes a notice to one person: the route that it leads to, and the record there. */
+export interface Delivery {
+  readonly userId: number;
+  readonly notice: Notice;
+  readonly route: string;
+  readonly relatedId: number | null;
+}
+
+/** Names the record that a notification leads to. */
+interface Place {
+  readonly records: Pick<Records, 'name' | 'table' | 'visible'>;
+  readonly id: number;
+}
+
+/** Gives those who may see a record, in one statement. */
+async function thoseWhoSee(
+  db: Database,
+  viewers: readonly Viewer[],
+  { records: { name, table, visible }, id }: Place,
+): Promise<number[]> {
+  const asking = viewers
+    .filter((viewer) => mayOpen(viewer, name))
+    .map(
+      (viewer) =>
+        sql`select ${viewer.id}::int as id from ${table} where ${and(eq(table.id, id), visible(viewer))}`,
+    );
+  if (asking.length === 0) return [];
+  const { rows } = await db.execute<{ id: number }>(sql.join(asking, sql` union all `));
+  return rows.map((row) => row.id);
+}
+
+function fill({ firstname, lastname }: Caller, { values }: Notice): Record<string, string | number> {
+  const filled: Record<string, string | number> = { actor: `${firstname} ${lastname}`, ...values };
+  const { text } = filled;
+  if (typeof text === 'string' && text.length > excerptLength)
+    filled['text'] = `${text.slice(0, excerptLength - 1).toWellFormed()}…`;
+  return filled;
+}
+
+/** Writes notifications. Whether their readers may see what they are about was asked before. */
+export async function deliver(
+  tx: Database,
+  caller: Caller,
+  deliveries: readonly Delivery[],
+  now: Date,
+): Promise<void> {
+  if (deliveries.length === 0) return;
+  const rows = deliveries.map(({ notice, ...place }) => ({
+    ...place,
+    kind: notice.kind,
+    values: fill(caller, notice),
+    createdAt: now,
+  }));
+  await tx.insert(notifications).values(rows);
+}
+
+/**
+ * Tells people of what the caller did to a record: those of them who are active and may see it, and never the caller. To be called in the
+ * transaction that does it, once it is done.
+ */
+export async function notify(
+  tx: Database,
+  caller: Caller,
+  userIds: Iterable<number>,
+  notice: Notice,
+  place: Place,
+  now: Date,
+): Promise<void> {
+  const others = [...new Set(userIds)].filter((id) => id !== caller.id);
+  if (others.length === 0) return;
+  const seeing = await thoseWhoSee(tx, await findViewers(tx, others), place);
+  const { name: route } = place.records;
+  const deliveries = seeing.map((userId) => ({ userId, notice, route, relatedId: place.id }));
+  await deliver(tx, caller, deliveries, now);
+}

@@ -1,0 +1,14 @@
+import { notifications } from '@bureau/contract';
+import { done } from '../../http/done.ts';
+import { implement } from '../../http/implement.ts';
+import { listNotifications } from './read.ts';
+import { removeNotification } from './write.ts';
+
+export const notificationRoutes = [
+  implement(notifications.list, ({ db, caller, body }) => listNotifications(db, caller, body.length)),
+
+  implement(notifications.remove, async ({ db, caller, body }) => {
+    await removeNotification(db, caller, body.id);
+    return done;
+  }),
+];

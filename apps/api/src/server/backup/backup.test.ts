@@ -1,0 +1,168 @@
+import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { tasks as contract } from '@bureau/contract';
+import { eq, getTableName, is, sql } from 'drizzle-orm';
+import { PgTable } from 'drizzle-orm/pg-core';
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { openDatabase, type OpenDatabase } from '../../db/openDatabase.ts';
+import * as schema from '../../db/schema/index.ts';
+import { tasks } from '../../db/schema/index.ts';
+import { demoPassword } from '../../seed/demoAccounts.ts';
+import { endProcess, type ServerProcess, startProcess } from '../../testing/startProcess.ts';
+import { createDataDir, createEmptyDir, deleteDir } from '../../testing/template.ts';
+import { TestClient } from '../../testing/TestClient.ts';
+
+// Each test starts processes, which takes long on a busy machine.
+vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 });
+
+/** Holds a server with its data, and the backup that was made while it ran. */
+let dataDir: string;
+let files: string;
+let server: ServerProcess;
+let client: TestClient;
+const folders: string[] = [];
+
+function emptyDir(): string {
+  const folder = createEmptyDir();
+  folders.push(folder);
+  return folder;
+}
+
+async function run(command: 'backup' | 'restore', args: readonly string[], DATA_DIR: string, more = {}) {
+  const started = startProcess({ DATA_DIR, ...more }, `src/server/backup/${command}.ts`, args);
+  return { code: await started.ended, output: started.output().trimEnd() };
+}
+
+const place = (name: string) => join(files, name);
+
+const tables = Object.values(schema).flatMap((value) => (is(value, PgTable) ? [value] : []));
+
+async function inDatabase<Result>(
+  folder: string,
+  work: (database: OpenDatabase) => Promise<Result>,
+): Promise<Result> {
+  const database = await openDatabase({ databaseUrl: null, dataDir: folder, onFailure: () => undefined });
+  try {
+    return await work(database);
+  } finally {
+    await database.close();
+  }
+}
+
+/** Gives how much each table of a folder's database holds, and a hash of it. */
+const readAll = (folder: string) =>
+  inDatabase(folder, async ({ db }) => {
+    const contents: Record<string, string> = {};
+    for (const table of tables) {
+      const { rows } = await db.execute<{ content: string }>(
+        sql`select count(*) || ' ' || md5(string_agg(t::text, ',' order by t::text)) as content from ${table} as t`,
+      );
+      contents[getTableName(table)] = rows[0]?.content ?? 'nothing';
+    }
+    return contents;
+  });
+
+beforeAll(async () => {
+  dataDir = await createDataDir();
+  files = emptyDir();
+  mkdirSync(join(dataDir, 'uploads', 'profile'), { recursive: true });
+  writeFileSync(join(dataDir, 'uploads', 'profile', 'a1b2.png'), 'a picture');
+  writeFileSync(join(dataDir, 'uploads', 'profile', 'c3.png.0a.unfinished'), 'half of one');
+  mkdirSync(join(dataDir, 'mail'), { recursive: true });
+  writeFileSync(join(dataDir, 'mail', 'letter.eml'), 'a letter');
+  server = startProcess({ DATA_DIR: dataDir });
+  client = await new TestClient((await server.address) ?? '', null).signIn(
+    'admin@bureau.example',
+    demoPassword,
+  );
+});
+afterEach(() => folders.splice(1).forEach(deleteDir));
+afterAll(async () => {
+  await endProcess(server);
+  for (const folder of [dataDir, files]) deleteDir(folder);
+});
+
+describe('an operator who makes a backup while people work', () => {
+  it('finds every record that was acknowledged before, each file, and half of nothing in a fresh folder', async () => {
+    const acknowledged: number[] = [];
+    let isOver = false;
+    const write = async () => {
+      while (!isOver)
+        acknowledged.push((await client.call(contract.create, { body: { title: 'Meanwhile' } })).id);
+    };
+    const writing = Promise.all([write(), write(), write()]);
+    await vi.waitUntil(() => acknowledged.length > 10, { timeout: 60_000 });
+    const acknowledgedBefore = acknowledged.length;
+    const made = await run('backup', [place('online.tar.gz')], dataDir);
+    isOver = true;
+    await writing;
+    expect(made).toMatchObject({ code: 0 });
+    expect(made.output).toMatch(/^The backup is in .*online\.tar\.gz \(\d+\.\d MB\)\.$/);
+    expect(statSync(place('online.tar.gz')).mode & 0o077).toBe(0);
+    expect(readdirSync(dataDir)).not.toContain('backup.unfinished');
+
+    const fresh = join(emptyDir(), 'data');
+    expect(await run('restore', [place('online.tar.gz')], fresh)).toMatchObject({ code: 0 });
+    expect(readdirSync(fresh).sort()).toEqual(['database', 'lock', 'uploads']);
+    expect(readdirSync(join(fresh, 'uploads', 'profile'))).toEqual(['a1b2.png']);
+    expect(readFileSync(join(fresh, 'uploads', 'profile', 'a1b2.png'), 'utf8')).toBe('a picture');
+    const kept = await inDatabase(fresh, ({ db }) =>
+      db.select({ id: tasks.id }).from(tasks).where(eq(tasks.title, 'Meanwhile')).orderBy(tasks.id),
+    );
+    const order = acknowledged.toSorted((a, b) => a - b);
+    expect(kept.length).toBeGreaterThanOrEqual(acknowledgedBefore);
+    expect(kept.map(({ id }) => id)).toEqual(order.slice(0, kept.length));
+  });
+
+  it('may not restore into the folder that is in use', async () => {
+    const { code, output } = await run('restore', [place('online.tar.gz'), '--force'], dataDir);
+    expect([code, output]).toEqual([1, expect.stringContaining('is in use by another Bureau process')]);
+  });
+
+  it('is not made to lose an earlier backup', async () => {
+    const { code, output } = await run('backup', [place('online.tar.gz')], dataDir);
+    expect([code, output]).toEqual([1, `${place('online.tar.gz')} exists already. Choose another name.`]);
+  });
+});
+
+describe('an operator who makes a backup while nobody works', () => {
+  it('finds all of every table in a fresh folder, and replaces what is there only when asked to', async () => {
+    server.child.kill('SIGTERM');
+    await server.ended;
+    expect(await run('backup', [place('offline.tar.gz')], dataDir)).toMatchObject({ code: 0 });
+    const fresh = join(emptyDir(), 'data');
+    expect(await run('restore', [place('offline.tar.gz')], fresh)).toMatchObject({ code: 0 });
+    const wanted = await readAll(dataDir);
+    expect(Object.keys(wanted).length).toBeGreaterThan(20);
+    expect(await readAll(fresh)).toEqual(wanted);
+
+    const refused = await run('restore', [place('online.tar.gz')], fresh);
+    expect([refused.code, refused.output]).toEqual([
+      1,
+      `${join(fresh, 'database')} holds data already. To replace all of it, add --force.`,
+    ]);
+    expect(await run('restore', [place('online.tar.gz'), '--force'], fresh)).toMatchObject({ code: 0 });
+    expect((await readAll(fresh))['tasks']).not.toBe(wanted['tasks']);
+    expect(readdirSync(fresh).sort()).toEqual(['database', 'lock', 'uploads']);
+  });
+
+  it('is told what is wrong with a file, and keeps what there is', async () => {
+    const fresh = emptyDir();
+    mkdirSync(join(fresh, 'uploads'));
+    writeFileSync(place('other.txt'), 'no archive');
+    writeFileSync(place('half.tar.gz'), readFileSync(place('offline.tar.gz')).subarray(0, 500_000));
+    for (const name of ['other.txt', 'half.tar.gz', 'none.tar.gz']) {
+      const { code, output } = await run('restore', [place(name)], fresh);
+      expect([code, output.split('\n')]).toEqual([1, [expect.stringContaining(place(name))]]);
+      expect(existsSync(join(fresh, 'database'))).toBe(false);
+    }
+  });
+
+  it('is told how the commands are called, and which are for a PostgreSQL server', async () => {
+    const fresh = emptyDir();
+    expect((await run('backup', [], fresh)).output).toContain('Usage: npm run backup -- FILE');
+    const onServer = { DATABASE_URL: 'postgres://somebody:sesame@localhost/bureau' };
+    expect((await run('backup', [place('x')], fresh, onServer)).output).toContain('pg_dump --format=custom');
+    expect((await run('restore', [place('x')], fresh, onServer)).output).toContain('pg_restore --clean');
+  });
+});

@@ -1,0 +1,63 @@
+// `npm run backup -- FILE`
+import { createWriteStream, existsSync } from 'node:fs';
+import { rename, rm, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Writable } from 'node:stream';
+import { finished, pipeline } from 'node:stream/promises';
+import { text } from 'node:stream/consumers';
+import { openDatabase } from '../../db/openDatabase.ts';
+import type { Config } from '../config.ts';
+import { StartupError } from '../StartupError.ts';
+import { askForBackup } from './control.ts';
+import { readArguments, runCommand } from './runCommand.ts';
+import { writeBackup } from './writeBackup.ts';
+
+/** Writes a file that is there as a whole or not at all, and that nobody else may read: it holds everything. */
+async function save(file: string, write: (to: Writable) => Promise<void>): Promise<void> {
+  const unfinished = `${file}.unfinished`;
+  try {
+    const content = createWriteStream(unfinished, { mode: 0o600 });
+    await write(content);
+    await finished(content.end());
+    await rename(unfinished, file);
+  } catch (error) {
+    await rm(unfinished, { force: true });
+    const reason = error instanceof Error ? error.message : String(error);
+    throw new StartupError(`The backup could not be written to ${file}: ${reason}.`, { cause: error });
+  }
+}
+
+/** Makes the backup in the process that uses the database. Gives false when there is none. */
+async function saveFromServer({ dataDir }: Config, file: string): Promise<boolean> {
+  const answer = await askForBackup(dataDir);
+  if (answer === null) return false;
+  if (answer.statusCode !== 200) throw new StartupError(await text(answer));
+  await save(file, (to) => pipeline(answer, to, { end: false }));
+  return true;
+}
+
+async function saveFromFolder(config: Config, file: string): Promise<void> {
+  if (!existsSync(join(config.dataDir, 'database')))
+    throw new StartupError(`There is no database in ${config.dataDir}. DATA_DIR says where it is.`);
+  const onFailure = (reason: string) => process.stderr.write(`${reason}\n`);
+  const database = await openDatabase({ ...config, onFailure });
+  try {
+    await save(file, (to) => writeBackup(database, config, to));
+  } finally {
+    await database.close();
+  }
+}
+
+await runCommand(async (config) => {
+  const { file } = readArguments('npm run backup -- FILE');
+  if (config.databaseUrl !== null)
+    throw new StartupError(
+      'The database is a PostgreSQL server. Back it up with its own program: pg_dump --format=custom --file=FILE "$DATABASE_URL"',
+    );
+  if (existsSync(file)) throw new StartupError(`${file} exists already. Choose another name.`);
+  if (!(await saveFromServer(config, file))) await saveFromFolder(config, file);
+  const { size } = await stat(file);
+  const megabytes = Math.max(0.1, size / 1_000_000).toFixed(1);
+  process.stdout.write(`The backup is in ${file} (${megabytes} MB).\n`);
+  if (config.s3 !== null) process.stdout.write('Uploaded files are in the S3 store, and not part of it.\n');
+});

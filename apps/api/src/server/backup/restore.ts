@@ -1,0 +1,79 @@
+// `npm run restore -- FILE [--force]`
+import { existsSync, renameSync } from 'node:fs';
+import { cp, mkdir, readdir, rename, rm } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { extract } from 'tar';
+import { lockFolder } from '../../db/embedded/folderLock.ts';
+import { readFolderState } from '../../db/embedded/folderState.ts';
+import type { Config } from '../config.ts';
+import { StartupError } from '../StartupError.ts';
+import { descriptionName, readDescription } from './description.ts';
+import { readArguments, runCommand } from './runCommand.ts';
+
+async function unpack(file: string, folder: string): Promise<string> {
+  if (!existsSync(file)) throw new StartupError(`There is no file ${file}.`);
+  await rm(folder, { recursive: true, force: true });
+  await mkdir(folder, { recursive: true, mode: 0o700 });
+  try {
+    await extract({ file, cwd: folder, strict: true });
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    throw new StartupError(`${file} is damaged or no backup: ${reason}. Nothing was changed.`, {
+      cause: error,
+    });
+  }
+  const { madeAt } = readDescription(join(folder, descriptionName));
+  if (readFolderState(join(folder, 'database')) === 'absent')
+    throw new StartupError(`${file} holds no database. Nothing was changed.`);
+  return madeAt;
+}
+
+const holdsSomething = async (folder: string) => (await readdir(folder).catch(() => [])).length > 0;
+
+/** Brings a folder to the disk that it will be on, so that it can take its place at once. */
+async function bringTo(target: string, from: string): Promise<string> {
+  const restored = `${target}.restored`;
+  await rm(restored, { recursive: true, force: true });
+  await mkdir(dirname(target), { recursive: true });
+  await rename(from, restored).catch(() => cp(from, restored, { recursive: true }));
+  return restored;
+}
+
+/** Puts a folder in the place of another, which is deleted then. */
+async function replace(target: string, by: string): Promise<void> {
+  const before = `${target}.replaced`;
+  await rm(before, { recursive: true, force: true });
+  if (existsSync(target)) renameSync(target, before);
+  renameSync(by, target);
+  await rm(before, { recursive: true, force: true });
+}
+
+async function restore({ dataDir, uploadsDir }: Config, file: string, isForced: boolean): Promise<string> {
+  const lock = lockFolder(dataDir);
+  const folder = join(dataDir, 'restore.unfinished');
+  const database = join(dataDir, 'database');
+  try {
+    for (const target of [database, uploadsDir])
+      if (!isForced && (await holdsSomething(target)))
+        throw new StartupError(`${target} holds data already. To replace all of it, add --force.`);
+    const madeAt = await unpack(file, folder);
+    const uploads = await bringTo(uploadsDir, join(folder, 'uploads'));
+    await replace(database, join(folder, 'database'));
+    await replace(uploadsDir, uploads);
+    return madeAt;
+  } finally {
+    // Where unpacking has failed, some of its writes may still be under way.
+    await rm(folder, { recursive: true, force: true, maxRetries: 10 });
+    lock.release();
+  }
+}
+
+await runCommand(async (config) => {
+  const { file, isForced } = readArguments('npm run restore -- FILE [--force]', { canForce: true });
+  if (config.databaseUrl !== null)
+    throw new StartupError(
+      'The database is a PostgreSQL server. Restore it with its own program: pg_restore --clean --if-exists --dbname="$DATABASE_URL" FILE',
+    );
+  const madeAt = await restore(config, file, isForced);
+  process.stdout.write(`${config.dataDir} is as it was on ${madeAt}. Start Bureau to use it.\n`);
+});

@@ -1,0 +1,74 @@
+import { dashboard, profile, projects, tasks } from '@bureau/contract';
+import { afterAll, expect, it } from 'vitest';
+import { demoPassword } from '../seed/demoAccounts.ts';
+import { endProcess, type ServerProcess, startProcess } from '../testing/startProcess.ts';
+import { createDataDir, deleteDir, testTasks } from '../testing/template.ts';
+import { TestClient } from '../testing/TestClient.ts';
+
+/** How long the load lasts: `LOAD_SECONDS=60` does what is promised, ten are for every day. */
+const seconds = Number(process.env['LOAD_SECONDS'] ?? 10);
+
+/** How many requests are under way at any moment. */
+const atOnce = 200;
+
+let dataDir: string;
+let server: ServerProcess;
+
+afterAll(async () => {
+  await endProcess(server);
+  deleteDir(dataDir);
+});
+
+/** Names who is signed in: two who create tasks, and two who look. */
+const writers = ['admin', 'manager'];
+const readers = ['staff', 'client'];
+
+it(
+  `200 people who ask and write at once for ${seconds} s are all answered, and no number is given twice or left out`,
+  async () => {
+    dataDir = await createDataDir();
+    server = startProcess({ DATA_DIR: dataDir });
+    const guest = new TestClient((await server.address) ?? '', null);
+    const signIn = (account: string) => guest.signIn(`${account}@bureau.example`, demoPassword);
+    const clients = await Promise.all([...writers, ...readers].map(signIn));
+    const created: number[] = [];
+    const times: number[] = [];
+    const create = async (client: TestClient) => {
+      const { id, code } = await client.call(tasks.create, { body: { title: 'Under load' } });
+      created.push(Number(code.slice(4)));
+      await client.call(tasks.update, { params: { id }, body: { progress: 50, version: 1 } });
+    };
+    const look: readonly ((client: TestClient) => Promise<unknown>)[] = [
+      (client) => client.call(tasks.list, { query: { sort: ['-priority', 'title'] } }),
+      (client) => client.call(tasks.list, { query: { q: 'review', filter: { status: [1, 2] } } }),
+      (client) => client.call(projects.picker),
+      (client) => client.call(profile.one),
+      (client) => client.call(dashboard.one),
+    ];
+    const end = performance.now() + seconds * 1000;
+    /** Calls one thing after the other, so that there are always as many requests under way as people. */
+    const work = async (person: number) => {
+      const place = person % clients.length;
+      const client = clients[place] ?? guest;
+      const calls = place < writers.length ? [create, ...look, create] : look;
+      for (let turn = person; performance.now() < end; turn += 1) {
+        const began = performance.now();
+        await calls[turn % calls.length]?.(client);
+        times.push(performance.now() - began);
+      }
+    };
+    const results = await Promise.allSettled(Array.from({ length: atOnce }, (_, person) => work(person)));
+    const failures = results.flatMap((result) =>
+      result.status === 'rejected' ? [String(result.reason)] : [],
+    );
+    expect(failures).toEqual([]);
+    expect(created.toSorted((a, b) => a - b)).toEqual(created.map((_, index) => testTasks + 1 + index));
+    expect(created.length).toBeGreaterThan(0);
+    const sorted = times.toSorted((a, b) => a - b);
+    const [median, p95] = [0.5, 0.95].map((part) => sorted[Math.floor(sorted.length * part)]?.toFixed(0));
+    console.log(
+      `${times.length} calls, ${created.length} tasks; median ${median} ms, 95th percentile ${p95} ms, longest ${sorted.at(-1)?.toFixed(0)} ms`,
+    );
+  },
+  60_000 + seconds * 3000,
+);

@@ -18,3 +18,6 @@ export interface Caller {
   /** Identifies the session, so that it can be ended. */
   readonly tokenHash: string;
 }
+
+/** Describes as much of a user as it takes to say what they may see. */
+export type Viewer = Pick<Caller, 'id' | 'clientId' | 'roles' | 'permissions'>;

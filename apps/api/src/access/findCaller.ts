@@ -9,7 +9,7 @@ import {
   userRoles,
   users,
 } from '../db/schema/index.ts';
-import type { Caller } from './Caller.ts';
+import type { Caller, Viewer } from './Caller.ts';
 import { hashToken } from './tokens.ts';
 
 /** How far `last_seen_at` may lag behind, in milliseconds, so that not every call writes. */
@@ -63,4 +63,16 @@ export async function findCaller(db: Database, token: string, now: Date): Promis
   const { lastSeenAt, ...user } = row;
   await noteSeen(db, user.id, lastSeenAt, now);
   return { ...user, permissions: isAdmin(user) ? permissions : user.permissions, tokenHash };
+}
+
+/** Finds out of some people what they may see. Who cannot sign in is left out. */
+export function findViewers(db: Database, ids: readonly number[]): Promise<Viewer[]> {
+  // Joined, since in a query of one table columns lose its name, which those of the subqueries need.
+  const wanted = sql`unnest(${sql.param([...new Set(ids)])}::int[]) as wanted(id)`;
+  return db
+    .select({ id: users.id, clientId: users.clientId, roles: rolesOfUser, permissions: permissionsOfUser })
+    .from(users)
+    .innerJoin(wanted, sql`wanted.id = ${users.id}`)
+    .where(eq(users.isActive, true))
+    .orderBy(users.id);
 }

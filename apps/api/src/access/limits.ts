@@ -31,6 +31,8 @@ export const limits = {
   link: { kind: 'link', ofSubject: null, fromAddress: 60, window: hour },
   import: { kind: 'import', ofSubject: 20, fromAddress: null, window: hour },
   importDryRun: { kind: 'import-dry-run', ofSubject: 200, fromAddress: null, window: hour },
+  upload: { kind: 'upload', ofSubject: 300, fromAddress: null, window: hour },
+  testEmail: { kind: 'test e-mail', ofSubject: 10, fromAddress: null, window: hour },
   changeOfEmail: { kind: 'change of e-mail', ofSubject: 10, fromAddress: null, window: hour },
 } as const satisfies Readonly<Record<string, Limit>>;
 

@@ -6,6 +6,12 @@ import { departmentPermissions, rolePermissions } from '../db/schema/index.ts';
 /** Names who allows something: a role, or a department to everybody in it. */
 export type Grantor = 'role' | 'department';
 
+/** Describes what a role or a department is to allow. */
+export interface PermissionsChange {
+  readonly permissions: readonly Permission[];
+  readonly version?: number | undefined;
+}
+
 /** Brings permissions into the order of their names, each once. */
 const inOrder = (given: readonly Permission[]) => permissions.filter((name) => given.includes(name));
 

@@ -1,12 +1,26 @@
-import { canAccess, type Endpoint, endpoints, isAdmin, profile, tasks } from '@bureau/contract';
+import { randomUUID } from 'node:crypto';
+import {
+  canAccess,
+  type Endpoint,
+  endpoints,
+  fillPath,
+  isAdmin,
+  profile,
+  projects,
+  tasks,
+  teams,
+} from '@bureau/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { audit, projectMembers, projects } from '../db/schema/index.ts';
-import { foldForSort } from '../db/fold.ts';
+import { audit } from '../db/schema/index.ts';
 import { importKey, listExamples } from '../testing/listExamples.ts';
 import { type Examples, peopleExamples, type RecordKind } from '../testing/peopleExamples.ts';
+import { recordExamples } from '../testing/recordExamples.ts';
 import { writeSettings } from '../modules/settings/queries.ts';
+import { settingsExamples } from '../testing/settingsExamples.ts';
+import { shellExamples } from '../testing/shellExamples.ts';
 import { type Role, roles, startTestServer, type TestServer } from '../testing/startTestServer.ts';
 import type { TestClient } from '../testing/TestClient.ts';
+import { workExamples } from '../testing/workExamples.ts';
 import { demoAccounts, demoPassword } from '../seed/demoAccounts.ts';
 
 let server: TestServer;
@@ -20,27 +34,40 @@ let foreignProject: number;
 beforeAll(async () => {
   server = await startTestServer();
   admin = await server.as('admin');
-  examples = { ...peopleExamples(server), ...(await listExamples(server)) };
-  await writeSettings(server.db, { allowed_for_registration: true });
-  const insert = async (name: string, clientId: number, managerId: number) => {
-    const values = { name, nameSort: foldForSort(name), clientId, managerId };
-    const [row] = await server.db.insert(projects).values(values).returning({ id: projects.id });
-    return row?.id ?? 0;
+  examples = {
+    ...(await shellExamples(server)),
+    ...peopleExamples(server),
+    ...(await listExamples(server)),
+    ...recordExamples(server),
+    ...settingsExamples(),
+    ...(await workExamples(server)),
   };
-  ownProject = await insert('Everybody takes part', 1, 3);
-  foreignProject = await insert('Nobody takes part', 2, 6);
-  await server.db.insert(projectMembers).values({ projectId: ownProject, userId: 4 });
+  await writeSettings(server.db, { allowed_for_registration: true });
+  ownProject = (await makeProject('Everybody takes part', true)).id;
+  foreignProject = (await makeProject('Nobody takes part', false)).id;
 });
 afterAll(() => server.stop());
+
+/** Makes a project that everybody of the demonstration accounts takes part in, or one that only administrators see. */
+const makeProject = (name: string, isOwn: boolean) =>
+  admin.call(projects.create, {
+    body: {
+      name,
+      client_id: isOwn ? 1 : 2,
+      manager_id: isOwn ? 3 : 6,
+      members: isOwn ? [{ user_id: 4 }] : [],
+    },
+  });
 
 /** Gives a body that each endpoint takes. A new endpoint with a body has to be named here. */
 const bodies: Readonly<Record<string, unknown>> = {
   'auth.login': { email: 'staff@bureau.example', password: demoPassword },
   'tasks.create': { title: 'Made by a test' },
   'tasks.update': { title: 'Changed by a test' },
+  'tasks.statusChange': { status: 2 },
 };
 
-const params: Readonly<Record<string, string>> = { locale: 'en', key: importKey };
+const params: Readonly<Record<string, string>> = { locale: 'en', key: importKey, kind: 'attachment' };
 
 interface Sample {
   /** Makes a record, which belongs to a project where there is one to belong to. */
@@ -51,6 +78,14 @@ interface Sample {
 
 /** Says how a record of each resource is made. A new resource has to be named here. */
 const samples: Readonly<Record<string, Sample>> = {
+  projects: {
+    make: (name, projectId) => makeProject(name, projectId === ownProject),
+    hidesForeign: true,
+  },
+  teams: {
+    make: (name) => admin.call(teams.create, { body: { name: `${name} ${randomUUID()}` } }),
+    hidesForeign: false,
+  },
   tasks: {
     make: (title, projectId) => admin.call(tasks.create, { body: { title, project_id: projectId } }),
     hidesForeign: true,
@@ -93,10 +128,14 @@ function missing(id: string): never {
   throw new Error(`Give an example of what ${id} carries.`);
 }
 
-const callFor = (client: TestClient, endpoint: Endpoint, id: number) => {
-  const path = endpoint.path.replaceAll(/\{(\w+)\}/g, (_, name: string) =>
-    name === 'id' ? String(id) : (params[name] ?? ''),
-  );
+/** Fills the path of a call, as somebody of a role makes it. */
+async function pathFor(endpoint: Endpoint, id: number, role: Role): Promise<string> {
+  const others = await examples[endpoint.id]?.params?.(id, role);
+  return fillPath(endpoint.path, { ...params, ...others, id });
+}
+
+const callFor = async (client: TestClient, endpoint: Endpoint, id: number, role: Role) => {
+  const path = await pathFor(endpoint, id, role);
   const search = examples[endpoint.id]?.query ?? '';
   return client.fetch(path + search, { method: endpoint.method, ...contentFor(endpoint) });
 };
@@ -142,7 +181,7 @@ describe.each(roles)('a user of the role %s', (role) => {
         ? await server.guest.signIn(emailOf(role), demoPassword)
         : await server.as(role);
       const id = await recordId(endpoint, record, role);
-      const response = await callFor(client, endpoint, id);
+      const response = await callFor(client, endpoint, id, role);
       expect(response.status).toBe(expectedStatus(role, permissions, endpoint, record));
       expect(await response.text()).not.toMatch(/argon2|password_?hash|token_?hash/i);
     },
@@ -155,7 +194,7 @@ describe('somebody who is not signed in', () => {
     async ({ endpoint }) => {
       const id = await recordId(endpoint, 'own', 'user');
       const status = examples[endpoint.id]?.status?.('own', 'user') ?? endpoint.status;
-      const response = await callFor(server.guest, endpoint, id);
+      const response = await callFor(server.guest, endpoint, id, 'user');
       expect(response.status).toBe(endpoint.rule === 'public' ? status : 401);
       expect(response.headers.get('WWW-Authenticate')).toBe(endpoint.rule === 'public' ? null : 'Bearer');
     },
@@ -166,7 +205,7 @@ describe('a refused call', () => {
   it('is noted in the audit trail with who tried what', async () => {
     const staff = await server.as('user');
     await staff.try(tasks.remove, { params: { id: 1 } });
-    const rows = await server.db.select().from(audit);
+    const rows = await server.db.select().from(audit).orderBy(audit.id);
     const last = rows.filter(({ event }) => event === 'access.refused').at(-1);
     expect(last).toMatchObject({ userId: 4, detail: 'tasks.remove' });
   });
@@ -201,7 +240,7 @@ describe('somebody who claims more than a call takes', () => {
     async ({ endpoint }) => {
       const client = await server.as('super_admin');
       const id = await recordId(endpoint, 'foreign', 'super_admin');
-      const path = endpoint.path.replace('{id}', String(id));
+      const path = await pathFor(endpoint, id, 'super_admin');
       const body = JSON.stringify(examples[endpoint.id]?.body?.() ?? bodies[endpoint.id]);
       const { fields = {} } = (endpoint.body?.describe() ?? {}) as { readonly fields?: object };
       for (const claim of claims.filter((name) => !Object.hasOwn(fields, name))) {
@@ -211,7 +250,7 @@ describe('somebody who claims more than a call takes', () => {
           body.replace('{', `{"${claim}":1,`).replace(',}', '}'),
         );
         expect([claim, response.status]).toEqual([claim, 422]);
-        expect(await response.text()).toContain(`"${claim}":["There is no such field."]`);
+        expect(await response.text()).toContain(`${claim}":["There is no such field."]`);
       }
     },
   );

@@ -1,6 +1,7 @@
 import type { HttpBindings } from '@hono/node-server';
 import type { Locale } from '@bureau/values';
 import type { RootDatabase } from '../db/database.ts';
+import type { FileStorage } from '../files/FileStorage.ts';
 import type { MailOptions } from '../modules/mail/sendMail.ts';
 import type { Background } from '../server/background.ts';
 import type { Logger } from '../server/logger.ts';
@@ -10,6 +11,9 @@ export interface Services extends MailOptions {
   readonly db: RootDatabase;
   readonly log: Logger;
   readonly background: Background;
+  readonly storage: FileStorage;
+  /** Posts JSON to an address outside that a person has given. */
+  readonly postJson: (address: string, body: object) => Promise<void>;
   /** Addresses of proxies whose `X-Forwarded-For` is believed. */
   readonly trustedProxies: readonly string[];
   readonly now: () => Date;

@@ -1,9 +1,10 @@
-import { type Endpoint, endpoints, profile, tasks } from '@bureau/contract';
+import { type defineEndpoint, type Endpoint, endpoints, permissions, profile, tasks } from '@bureau/contract';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { Pool } from 'pg';
-import { afterAll, describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, expectTypeOf, it } from 'vitest';
 import * as schema from '../db/schema/index.ts';
 import { createLogger } from '../server/logger.ts';
+import { folderStorage } from '../files/folderStorage.ts';
 import { createApp, pairEndpoints } from './createApp.ts';
 import { implement } from './implement.ts';
 
@@ -14,6 +15,15 @@ describe('an engineer who adds a call', () => {
   const first = implement(tasks.remove, async () => undefined);
   const second = implement(profile.one, async () => {
     throw new Error('never called');
+  });
+
+  it('cannot name it without saying who may call it: neither the compiler nor this list lets it through', () => {
+    type Definition = Parameters<typeof defineEndpoint>[0];
+    expectTypeOf<Omit<Endpoint, 'rule'>>().not.toExtend<Definition>();
+    expectTypeOf<Omit<Endpoint, 'rule'> & { rule: 'whoever' }>().not.toExtend<Definition>();
+    const known = ['public', 'signedIn', 'adminOnly', ...permissions];
+    for (const { id, rule } of endpoints)
+      expect([id, [rule].flat().every((one) => known.includes(one))]).toEqual([id, true]);
   });
 
   it('cannot start the server before the call is answered', () => {
@@ -34,6 +44,8 @@ describe('an engineer who adds a call', () => {
         db: drizzle(pool, { schema }),
         log: createLogger('silent'),
         background: { run: () => undefined, idle: () => Promise.resolve() },
+        storage: folderStorage(''),
+        postJson: () => Promise.resolve(),
         trustedProxies: [],
         mailDir: '',
         publicUrl: () => '',

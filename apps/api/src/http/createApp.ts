@@ -1,6 +1,8 @@
 import { type Endpoint, endpoints } from '@bureau/contract';
 import { Hono } from 'hono';
+import { serveTexts } from '../modules/translations/serveTexts.ts';
 import { implementations } from '../modules/index.ts';
+import { serveUploads } from '../files/serveUploads.ts';
 import { ApiError } from './ApiError.ts';
 import type { AppEnv, Services } from './context.ts';
 import { handleError } from './errorHandler.ts';
@@ -66,9 +68,11 @@ export function createApp(services: Services, web: WebFiles | null): Hono<AppEnv
   app.use(requestLog(services), securityHeaders);
   app.use('/api/*', async (context, next) => {
     await next();
-    context.res.headers.set('Cache-Control', 'no-store');
+    if (!context.res.headers.has('Cache-Control')) context.res.headers.set('Cache-Control', 'no-store');
   });
   mountApi(app, services);
+  app.get('/uploads/:kind/:file?', serveUploads(services));
+  app.get('/assets/i18n/:file', serveTexts(services));
   app.get('*', serveWeb(web));
   const answerError = handleError(services);
   app.onError(answerError);

@@ -1,7 +1,7 @@
 /** Describes a file that a call answers with. It is written while it is read, and never whole in memory. */
 export interface FileAnswer {
-  /** Its name, in any script. */
-  readonly name: string;
+  /** Its name, in any script; null for a page, which browsers show instead of keeping it. */
+  readonly name: string | null;
   readonly type: string;
   readonly content: AsyncIterable<Uint8Array>;
 }
@@ -35,7 +35,7 @@ export async function answerFile({ name, type, content }: FileAnswer): Promise<R
   return new Response(ReadableStream.from(goOn(first, parts)), {
     headers: {
       'Content-Type': type,
-      'Content-Disposition': contentDisposition(name),
+      ...(name !== null && { 'Content-Disposition': contentDisposition(name) }),
       'X-Content-Type-Options': 'nosniff',
     },
   });

@@ -1,4 +1,5 @@
-import { canAccess, type Endpoint, hasIdempotencyKey } from '@bureau/contract';
+import { createHash } from 'node:crypto';
+import { canAccess, type Endpoint, fillPath, hasIdempotencyKey } from '@bureau/contract';
 import type { Context, Handler } from 'hono';
 import { auditRefusal } from '../access/audit.ts';
 import type { Caller } from '../access/Caller.ts';
@@ -16,7 +17,7 @@ import type { Call, Implementation, Origin } from './implement.ts';
 import { readBody } from './readBody.ts';
 import { readParams } from './readParams.ts';
 import { readQuery } from './readQuery.ts';
-import { readUpload } from './readUpload.ts';
+import { readUpload, type UploadedFile } from './readUpload.ts';
 import { validateBody } from './validate.ts';
 
 function readOrigin(context: Context<AppEnv>, services: Services): Origin {
@@ -54,7 +55,14 @@ async function admit(
 }
 
 /** What a call is made of before it is known what its queries run on. */
-type PreparedCall = Omit<Call, 'db' | 'readSettings' | 'later' | 'sendMail'>;
+type PreparedCall = Omit<Call, 'db' | 'storage' | 'readSettings' | 'later' | 'postJson' | 'sendMail'>;
+
+/** Gives what tells one body from another: of a file its hash. */
+function contentOf({ body, file, parts }: PreparedCall): unknown {
+  const uploaded = file as UploadedFile | undefined;
+  if (uploaded === undefined) return body;
+  return [uploaded.name, createHash('sha256').update(uploaded.bytes).digest('hex'), parts];
+}
 
 function work(
   { endpoint, handle }: Implementation,
@@ -62,26 +70,40 @@ function work(
   prepared: PreparedCall,
   userId: number | null,
 ): Promise<unknown> {
-  const { db: root, background } = services;
+  const { db: root, background, storage } = services;
   const run = (db: Database) =>
     handle({
       ...prepared,
       db,
+      storage,
       readSettings: () => readSettings(db),
       later: (task) => background.run(task),
+      postJson: services.postJson,
       sendMail: (mailDb, mail) => sendMail(mailDb, mail, services),
     });
   // A public call counts attempts, which stay counted when it fails.
   if (endpoint.status !== 201 || userId === null) return run(root);
-  const { body, key, origin } = prepared;
+  const { params, key, origin } = prepared;
   if (key === undefined) return root.transaction(run);
-  return runOnce(root, { userId, key, operation: endpoint.id, body, now: origin.now }, run);
+  const operation = `${endpoint.id} ${fillPath(endpoint.path, params)}`;
+  const body = contentOf(prepared);
+  return runOnce(root, { userId, key, operation, body, now: origin.now }, run);
 }
 
-/** Reads what a call carries: a JSON body, or a file with its parts. */
+/** Reads what a call carries: a JSON body, or a file with its parts; where it may be either, as its type says. */
 async function readContent({ body, upload }: Endpoint, request: Request) {
-  if (upload !== undefined) return readUpload(request, upload);
+  const isFile = body === undefined || /^multipart\//i.test(request.headers.get('Content-Type') ?? '');
+  if (upload !== undefined && isFile) return readUpload(request, upload);
   return body === undefined ? {} : { body: validateBody(body, await readBody(request)) };
+}
+
+/** Answers with what changes seldom: the caller's browser keeps it, and asks each time whether it is still right. */
+function answerTagged(context: Context<AppEnv>, answer: unknown): Response {
+  const text = JSON.stringify(answer);
+  const tag = `"${createHash('sha256').update(text).digest('base64url').slice(0, 22)}"`;
+  const headers = { 'Cache-Control': 'private, no-cache', ETag: tag };
+  if (context.req.header('If-None-Match')?.includes(tag) === true) return context.body(null, 304, headers);
+  return context.body(text, 200, { ...headers, 'Content-Type': 'application/json' });
 }
 
 /** Turns an implementation into a handler: access, then parameters, query and body, then the work, then the answer. */
@@ -105,6 +127,7 @@ export function handleEndpoint(implementation: Implementation, services: Service
       },
     );
     if (endpoint.file !== undefined) return answerFile(answer as FileAnswer);
+    if (endpoint.isRevalidated) return answerTagged(context, answer);
     return endpoint.status === 204
       ? context.body(null, 204)
       : context.json(answer as object, endpoint.status);

@@ -2,6 +2,7 @@ import type { BodyOf, Endpoint, ParamsOf, PartsOf, QueryOf, ResponseOf } from '@
 import type { Locale } from '@bureau/values';
 import type { Caller } from '../access/Caller.ts';
 import type { Database } from '../db/database.ts';
+import type { FileStorage } from '../files/FileStorage.ts';
 import type { Mail } from '../modules/mail/Mail.ts';
 import type { Settings } from '../modules/settings/queries.ts';
 import type { FileAnswer } from './fileAnswer.ts';
@@ -18,7 +19,9 @@ export interface Origin {
   readonly now: Date;
 }
 
-type FileOf<E> = E extends { readonly upload: object } ? UploadedFile : undefined;
+type FileOf<E> = E extends { readonly upload: object }
+  ? UploadedFile | (E extends { readonly body: object } ? undefined : never)
+  : undefined;
 
 type AnswerOf<E> = E extends { readonly file: readonly string[] } ? FileAnswer : ResponseOf<E>;
 
@@ -38,10 +41,14 @@ export interface Call<E extends Endpoint = Endpoint> {
   readonly origin: Origin;
   /** What queries are run on. In a call that creates a record it is a transaction that ends with the call. */
   readonly db: Database;
+  /** Keeps what uploaded files hold: see `storeFile`. */
+  readonly storage: FileStorage;
   /** Reads what the company has set. */
   readSettings(): Promise<Settings>;
   /** Does work after the answer was given, outside the call's transaction. What fails there is logged. */
   later(work: (db: Database) => Promise<void>): void;
+  /** Posts JSON to an address outside that a person has given: only to the public internet. To be done `later`. */
+  postJson(address: string, body: object): Promise<void>;
   /**
    * Sends a mail, and fails when it cannot be sent. A call that is not about the mail sends it `later`.
    */

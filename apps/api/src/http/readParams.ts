@@ -1,4 +1,4 @@
-import type { Endpoint } from '@bureau/contract';
+import { type Endpoint, isIdParam } from '@bureau/contract';
 import { notFound } from './ApiError.ts';
 import { validate } from './validate.ts';
 
@@ -16,9 +16,10 @@ export function readParams(
   const params: Record<string, string | number> = {};
   for (const [name, value] of Object.entries(given)) {
     const schema = endpoint.params?.[name];
-    if (name === 'id' && (!/^[1-9]\d{0,9}$/.test(value) || Number(value) > largestId)) throw notFound();
+    const isId = isIdParam(name);
+    if (isId && (!/^[1-9]\d{0,9}$/.test(value) || Number(value) > largestId)) throw notFound();
     if (schema !== undefined) validate(schema, value, name);
-    params[name] = name === 'id' ? Number(value) : value;
+    params[name] = isId ? Number(value) : value;
   }
   return params;
 }

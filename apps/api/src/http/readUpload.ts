@@ -82,9 +82,10 @@ export async function readUpload(request: Request, spec: UploadSpec): Promise<Up
   if (file === undefined) throw new FieldError({ file: [{ key: 'validation.required' }] });
   if (others.length > 0) throw new FieldError({ file: [{ key: 'validation.max.list', values: { max: 1 } }] });
   const name = sanitiseFileName(file.name);
-  if (!spec.extensions.includes(extensionOf(name)))
+  const { extensions } = spec;
+  if (extensions !== undefined && !extensions.includes(extensionOf(name)))
     throw new ApiError(415, 'errors.unsupportedFile', {
-      values: { types: spec.extensions.map((extension) => extension.toUpperCase()).join(', ') },
+      values: { types: extensions.map((extension) => extension.toUpperCase()).join(', ') },
     });
   return { parts: readParts(form, spec), file: { name, bytes: file.bytes } };
 }

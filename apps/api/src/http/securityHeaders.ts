@@ -33,5 +33,8 @@ const headers: readonly (readonly [name: string, value: string])[] = [
 /** Sets the security headers on every answer, whatever it is. */
 export const securityHeaders: MiddlewareHandler<AppEnv> = async (context, next) => {
   await next();
+  // What is uploaded has a stricter policy of its own.
+  const own = context.res.headers.get('Content-Security-Policy');
   for (const [name, value] of headers) context.res.headers.set(name, value);
+  if (own !== null) context.res.headers.set('Content-Security-Policy', own);
 };

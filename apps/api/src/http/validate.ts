@@ -41,14 +41,26 @@ function messageOf(error: ValidationError): Message {
     case 'phone':
     case 'timeZone':
     case 'mustMatch':
+    case 'color':
+    case 'dateFormat':
+    case 'dateTimeFormat':
+    case 'host':
+    case 'onceEach':
+    case 'publicAddress':
+    case 'url':
       return { key: `validation.${error.type}` satisfies MessageKey };
+    case 'channel':
+      return { key: 'validation.slackChannel' };
+    case 'fileName':
+    case 'fileNames':
+      return { key: 'validation.unknownFile' };
     default:
       return { key: 'validation.invalid' };
   }
 }
 
 /** Writes a path as the contract does: `lines[1].q` is `lines.1.q`. */
-const writePath = (path: string) => path.replaceAll(/\[(\d+)\]/g, '.$1');
+const writePath = (path: string) => path.replaceAll(/\[(\d+)\]/g, '.$1').replace(/^\./, '');
 
 function unknownKeys(schema: AnySchema, path: string, value: unknown): string[] {
   const place = (path === '' ? schema : reach(schema, path)) as AnySchema;
@@ -89,9 +101,10 @@ export function validate(schema: AnySchema, value: unknown, name = ''): unknown 
   }
 }
 
-/** Validates the body of a call, which is always an object. */
+/** Validates the body of a call: an object, or a list where the contract has one. */
 export function validateBody(schema: AnySchema, body: unknown): unknown {
-  if (typeof body !== 'object' || body === null || Array.isArray(body))
-    throw new ApiError(422, 'validation.body');
+  const isList = schema.type === 'array';
+  if (typeof body !== 'object' || body === null || Array.isArray(body) !== isList)
+    throw new ApiError(422, isList ? 'validation.bodyList' : 'validation.body');
   return validate(schema, body);
 }

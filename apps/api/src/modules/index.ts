@@ -1,31 +1,55 @@
 import type { Implementation } from '../http/implement.ts';
 import { authRoutes } from './auth/routes.ts';
+import { clientRoutes } from './clients/routes.ts';
+import { customFieldRoutes } from './customFields/routes.ts';
 import { dashboardRoutes } from './dashboard/routes.ts';
 import { departmentRoutes } from './departments/routes.ts';
 import { importRoutes } from './imports/routes.ts';
+import { helperRoutes } from './helper/routes.ts';
 import { menuRoutes } from './menu/routes.ts';
+import { notificationRoutes } from './notifications/routes.ts';
+import { paymentGatewayRoutes } from './paymentGateways/routes.ts';
 import { profileRoutes } from './profile/routes.ts';
 import { projectRoutes } from './projects/routes.ts';
 import { roleRoutes } from './roles/routes.ts';
 import { savedViewRoutes } from './savedViews/routes.ts';
+import { searchRoutes } from './search/routes.ts';
 import { settingsRoutes } from './settings/routes.ts';
+import { slackRoutes } from './slack/routes.ts';
 import { systemRoutes } from './system/routes.ts';
 import { taskRoutes } from './tasks/routes.ts';
+import { teamRoutes } from './teams/routes.ts';
+import { timerLogRoutes } from './timerLogs/routes.ts';
+import { translationRoutes } from './translations/routes.ts';
+import { uploadRoutes } from './uploads/routes.ts';
 import { userRoutes } from './users/routes.ts';
+import { workingDayRoutes } from './workingDays/routes.ts';
 
 /** Lists what answers the calls of the contract. */
 export const implementations: readonly Implementation[] = [
   ...authRoutes,
+  ...clientRoutes,
+  ...customFieldRoutes,
   ...dashboardRoutes,
   ...departmentRoutes,
   ...importRoutes,
+  ...helperRoutes,
   ...menuRoutes,
+  ...notificationRoutes,
+  ...paymentGatewayRoutes,
   ...profileRoutes,
   ...projectRoutes,
   ...roleRoutes,
   ...savedViewRoutes,
+  ...searchRoutes,
   ...settingsRoutes,
+  ...slackRoutes,
   ...systemRoutes,
   ...taskRoutes,
+  ...teamRoutes,
+  ...timerLogRoutes,
+  ...translationRoutes,
+  ...uploadRoutes,
   ...userRoutes,
+  ...workingDayRoutes,
 ];

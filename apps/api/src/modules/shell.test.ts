@@ -11,6 +11,7 @@ import {
 } from '@bureau/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { menuItems } from '../db/schema/index.ts';
+import { demoSettings } from '../seed/data/settings.ts';
 import { roles, startTestServer, type TestServer } from '../testing/startTestServer.ts';
 
 let server: TestServer;
@@ -32,7 +33,7 @@ describe('somebody who opens the sign-in page', () => {
       company_short_name: 'Bureau',
       company_name: 'Acme',
       company_logo: null,
-      footer_text: '',
+      footer_text: demoSettings.footer_text,
       theme_layout: 'light',
       is_demo: true,
     });
@@ -82,7 +83,16 @@ describe('somebody who has signed in', () => {
   it('changes their language and their look, and finds both again', async () => {
     const client = await server.as('client');
     await client.call(users.changeLocale, { params: { locale: 'ja' } });
-    const theme = { layout: 'dark', scheme: 'auto' } as const;
+    const theme = {
+      layout: 'dark',
+      scheme: 'auto',
+      contrast: 'high',
+      is_collapsed_menu: true,
+      sidebar_width: null,
+      sidebar_bg_color: 'ocean',
+      sidebar_bg_custom_color: '#14532d',
+      sidebar_bg_image: 3,
+    } as const;
     const changed = await client.call(profile.update, { body: { preferences: { theme } } });
     expect(changed).toMatchObject({ language: 'ja', preferences: { theme } });
     expect(await client.call(profile.one)).toEqual(changed);
@@ -94,6 +104,9 @@ describe('somebody who has signed in', () => {
     { preferences: { theme: { layout: 'pink', scheme: 'auto' } } },
     { preferences: { theme: { layout: 'dark' } } },
     { preferences: {} },
+    { preferences: { theme: { layout: null, scheme: 'layout', sidebar_bg_custom_color: 'red' } } },
+    { preferences: { theme: { layout: null, scheme: 'layout', sidebar_bg_image: -1 } } },
+    { preferences: { theme: { layout: null, scheme: 'layout', company_name: 'Mine' } } },
     { role: 'admin', preferences: { theme: { layout: null, scheme: 'auto' } } },
     { permissions: ['tasks_edit'], preferences: { theme: { layout: null, scheme: 'auto' } } },
   ])('cannot change more of their record than their preferences: %j', async (body) => {

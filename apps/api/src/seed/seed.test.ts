@@ -138,7 +138,7 @@ describe('somebody who runs the seed command', () => {
     const { rows } = await database.db.execute(
       sql`select (select count(*)::int from tasks) as tasks, (select max(code) from tasks) as last, (select count(*)::int from role_permissions) as grants`,
     );
-    expect(rows).toEqual([{ tasks: 20, last: 'TSK-0020', grants: 11 }]);
+    expect(rows).toEqual([{ tasks: 20, last: 'TSK-0020', grants: 14 }]);
     await database.close();
   });
 

@@ -1,11 +1,15 @@
 import type { Database } from '../db/database.ts';
 import { tidyDatabase } from '../db/tidy.ts';
 import { writeSettings } from '../modules/settings/queries.ts';
+import { demoSettings } from './data/settings.ts';
 import { makeTask } from './makeTasks.ts';
 import { Random } from './Random.ts';
+import { seedNotifications } from './seedNotifications.ts';
 import { seedPeople } from './seedPeople.ts';
 import { seedProjects } from './seedProjects.ts';
+import { seedComments, seedFields } from './seedRecords.ts';
 import { seedTasks } from './seedTasks.ts';
+import { seedTeams } from './seedTeams.ts';
 
 /** Describes how much demonstration data is made, and around which day. The same options give the same data. */
 export interface DemoOptions {
@@ -22,10 +26,14 @@ export async function seedDemo(db: Database, { tasks: total, now }: DemoOptions)
   await db.transaction(async (tx) => {
     const names = await seedPeople(tx, now);
     const planned = await seedProjects(tx, now, random);
+    await seedTeams(tx, now);
     const made = Array.from({ length: total }, () => makeTask(planned, names, today, random));
     made.sort((a, b) => a.createdAt.getTime() - b.createdAt.getTime());
+    await seedFields(tx, now);
     await seedTasks(tx, made);
-    await writeSettings(tx, { is_demo: true });
+    await seedComments(tx, made);
+    await seedNotifications(tx, now);
+    await writeSettings(tx, demoSettings);
   });
   await tidyDatabase(db);
 }

@@ -60,7 +60,6 @@ async function seedDepartments(db: Database, people: readonly Planned[], now: Da
     nameSort: foldForSort(name),
     description: departmentDescriptions[name],
     headId: people.find(({ department }) => department === name)?.id ?? null,
-    createdBy: 1,
     createdAt: now,
     updatedAt: now,
   }));

@@ -6,6 +6,7 @@ import { activities, counters, taskAssignees, tasks } from '../db/schema/index.t
 import { searchColumns } from '../modules/tasks/rules.ts';
 import { continueNumbering, insertMany } from '../db/insertMany.ts';
 import type { SeedTask } from './makeTasks.ts';
+import { customValuesOf } from './seedRecords.ts';
 
 type NumberedTask = SeedTask & { readonly number: number };
 
@@ -26,6 +27,7 @@ function toRow({ number, project, history, ...task }: NumberedTask) {
     dueDate: task.dueDate,
     estimatedMinutes: task.estimatedMinutes,
     progress: task.progress,
+    customFields: customValuesOf(number),
     createdBy: task.createdBy,
     createdAt: task.createdAt,
     updatedAt: history.at(-1)?.at ?? task.createdAt,

@@ -4,18 +4,20 @@ import { readConfig } from './config.ts';
 
 describe('somebody who sets the environment', () => {
   it('need not set anything', () => {
-    const { dataDir, webDir, mailDir, ...rest } = readConfig({});
+    const { dataDir, webDir, mailDir, uploadsDir, ...rest } = readConfig({});
     expect(rest).toEqual({
       port: 3000,
       databaseUrl: null,
       seed: 'demo',
       logLevel: 'warn',
       publicUrl: null,
+      s3: null,
       trustedProxies: [],
     });
     expect(isAbsolute(dataDir) && dataDir.endsWith('/data')).toBe(true);
     expect(webDir.endsWith('/apps/web/dist')).toBe(true);
     expect(mailDir).toBe(`${dataDir}/mail`);
+    expect(uploadsDir).toBe(`${dataDir}/uploads`);
   });
 
   it('gets what is set', () => {
@@ -26,6 +28,11 @@ describe('somebody who sets the environment', () => {
       SEED: 'empty',
       LOG_LEVEL: 'debug',
       MAIL_DIR: 'letters',
+      UPLOADS_DIR: '/files',
+      S3_BUCKET: 'bureau',
+      S3_ACCESS_KEY_ID: 'id',
+      S3_SECRET_ACCESS_KEY: 'secret',
+      S3_ENDPOINT: 'http://store:9000/',
       PUBLIC_URL: 'https://bureau.example.com/office/',
       TRUSTED_PROXIES: '10.0.0.1, ::1',
     };
@@ -36,6 +43,14 @@ describe('somebody who sets the environment', () => {
       seed: 'empty',
       logLevel: 'debug',
       mailDir: '/somewhere/letters',
+      uploadsDir: '/files',
+      s3: {
+        endpoint: 'http://store:9000',
+        bucket: 'bureau',
+        region: 'us-east-1',
+        accessKeyId: 'id',
+        secretAccessKey: 'secret',
+      },
       publicUrl: 'https://bureau.example.com/office',
       trustedProxies: ['10.0.0.1', '::1'],
     });
@@ -55,6 +70,10 @@ describe('somebody who sets the environment', () => {
     [
       { DATABASE_URL: 'mysql://x' },
       'DATABASE_URL must look like postgres://user:password@host:5432/database.',
+    ],
+    [
+      { S3_BUCKET: 'bureau' },
+      'S3_BUCKET, S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY must be set together, or none of them.',
     ],
     [{ PUBLIC_URL: 'bureau.example.com' }, 'PUBLIC_URL must look like https://bureau.example.com.'],
     [{ PUBLIC_URL: 'javascript:alert(1)' }, 'PUBLIC_URL must look like https://bureau.example.com.'],

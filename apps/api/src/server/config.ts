@@ -1,5 +1,6 @@
 import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import type { S3Options } from '../files/FileStorage.ts';
 import { type LogLevel, logLevels } from './logger.ts';
 import { StartupError } from './StartupError.ts';
 
@@ -17,6 +18,10 @@ export interface Config {
   readonly logLevel: LogLevel;
   /** The folder that mails are written to as files while no SMTP server is set, absolute. */
   readonly mailDir: string;
+  /** The folder that uploaded files are kept in, absolute. */
+  readonly uploadsDir: string;
+  /** The S3-compatible store that uploaded files are kept in instead; null for the folder. */
+  readonly s3: S3Options | null;
   /** The address that people reach the server at, without a slash at the end; null for its own port on this machine. */
   readonly publicUrl: string | null;
   readonly trustedProxies: readonly string[];
@@ -55,6 +60,20 @@ function readChoice<Choice extends string>(name: string, text: string, choices: 
   return choice;
 }
 
+/** Reads where the S3-compatible store is. Who names a bucket has to say how it is reached. */
+function readS3(read: (name: string, fallback: string) => string): S3Options | null {
+  const names = ['S3_BUCKET', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'] as const;
+  const [bucket, accessKeyId, secretAccessKey] = names.map((name) => read(name, ''));
+  if (!bucket && !accessKeyId && !secretAccessKey) return null;
+  if (!bucket || !accessKeyId || !secretAccessKey)
+    throw new StartupError(`${names.join(', ')} must be set together, or none of them.`);
+  const region = read('S3_REGION', 'us-east-1');
+  const endpoint = read('S3_ENDPOINT', `https://s3.${region}.amazonaws.com`).replace(/\/$/, '');
+  if (!/^https?:\/\/[^/?#]+$/.test(endpoint))
+    throw new StartupError('S3_ENDPOINT must look like https://s3.eu-central-1.amazonaws.com.');
+  return { endpoint, bucket, region, accessKeyId, secretAccessKey };
+}
+
 /**
  * Reads the environment. Empty variables count as missing.
  *
@@ -70,6 +89,8 @@ export function readConfig(environment: Environment): Config {
     seed: readChoice('SEED', read('SEED', 'demo'), ['demo', 'empty'] as const),
     logLevel: readChoice('LOG_LEVEL', read('LOG_LEVEL', 'warn'), logLevels),
     mailDir: resolve(dataDir, read('MAIL_DIR', 'mail')),
+    uploadsDir: resolve(dataDir, read('UPLOADS_DIR', 'uploads')),
+    s3: readS3(read),
     publicUrl: readPublicUrl(environment['PUBLIC_URL']?.trim()),
     trustedProxies: read('TRUSTED_PROXIES', '')
       .split(',')

@@ -21,7 +21,7 @@ const sizes = () =>
   );
 
 const keepHouseAt = (now: Date) =>
-  keepHouse({ db: server.db, isEmbedded: true, close: () => Promise.resolve() }, now);
+  keepHouse({ db: server.db, isEmbedded: true, close: () => Promise.resolve() }, server.storage, now);
 
 describe('an operator', () => {
   it('finds sessions, failed sign-ins and idempotency keys deleted once they have expired, and not before', async () => {

@@ -4,8 +4,11 @@ import type { RootDatabase } from '../db/database.ts';
 import type { OpenDatabase } from '../db/openDatabase.ts';
 import { attempts, idempotencyKeys, mailedLinks, tokens } from '../db/schema/index.ts';
 import { tidyDatabase } from '../db/tidy.ts';
+import type { FileStorage } from '../files/FileStorage.ts';
+import { removeUnusedFiles } from '../files/removeUnused.ts';
 import { idempotencyLifetime } from '../http/idempotency.ts';
 import { forgetImports, removeBrokenImports } from '../transfer/import/removeImports.ts';
+import { removeOldNotifications } from '../modules/notifications/write.ts';
 import { importTables } from '../modules/imports/tables.ts';
 import type { Logger } from './logger.ts';
 
@@ -26,17 +29,30 @@ async function deleteExpired(db: RootDatabase, now: Date): Promise<void> {
 }
 
 /** Keeps the database tidy: without what has expired, and where it cannot do so itself, without what lies between. */
-export async function keepHouse({ db, isEmbedded }: OpenDatabase, now: Date): Promise<void> {
+export async function keepHouse(
+  { db, isEmbedded }: OpenDatabase,
+  storage: FileStorage,
+  now: Date,
+): Promise<void> {
   await removeBrokenImports(db, importTables, { isAlone: false });
   await forgetImports(db, new Date(now.getTime() - idempotencyLifetime));
   await deleteExpired(db, now);
+  await removeUnusedFiles(db, storage, now);
+  await removeOldNotifications(db, now);
   if (isEmbedded) await tidyDatabase(db);
 }
 
 /** Keeps the database tidy from time to time, until it is stopped. */
-export function startHousekeeping(database: OpenDatabase, log: Logger, now: () => Date) {
+export function startHousekeeping(
+  database: OpenDatabase,
+  storage: FileStorage,
+  log: Logger,
+  now: () => Date,
+) {
   const run = () => {
-    keepHouse(database, now()).catch((error: unknown) => log.warn('Housekeeping failed.', { error }));
+    keepHouse(database, storage, now()).catch((error: unknown) =>
+      log.warn('Housekeeping failed.', { error }),
+    );
   };
   const timers = [setTimeout(run, first), setInterval(run, interval)];
   for (const timer of timers) timer.unref();

@@ -7,7 +7,7 @@ import { tasks } from '@bureau/contract';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { demoPassword } from '../seed/demoAccounts.ts';
 import { endProcess, type ServerProcess, startProcess } from '../testing/startProcess.ts';
-import { createDataDir, createEmptyDir, deleteDir, testTasks } from '../testing/template.ts';
+import { createDataDir, createEmptyDir, deleteDir } from '../testing/template.ts';
 import { TestClient } from '../testing/TestClient.ts';
 
 const started: ServerProcess[] = [];
@@ -146,34 +146,6 @@ describe('somebody who starts the server where it cannot run', () => {
 });
 
 describe('somebody whose server is killed', () => {
-  it('finds every task that was acknowledged, when it happens during a hundred writes', async () => {
-    const DATA_DIR = await dataDir();
-    const server = start({ DATA_DIR });
-    const client = await signIn(server);
-    const acknowledged: number[] = [];
-    const writes = Array.from({ length: 100 }, async (_, n) => {
-      const { status, body } = await client.try(tasks.create, { body: { title: `Write ${n}` } });
-      if (status === 201) acknowledged.push((body as { id: number }).id);
-      if (acknowledged.length === 40) server.child.kill('SIGKILL');
-    });
-    await Promise.allSettled(writes);
-    expect(await server.ended).toBe('SIGKILL');
-    expect(acknowledged.length).toBeGreaterThanOrEqual(40);
-    expect(acknowledged.length).toBeLessThan(100);
-
-    const again = await signIn(start({ DATA_DIR }));
-    for (const id of acknowledged) {
-      const { data } = await again.call(tasks.activities, { params: { id } });
-      expect(data.map(({ action }) => action)).toEqual(['created']);
-    }
-    const codes = (
-      await again.call(tasks.list, { query: { q: 'write', sort: ['code'], per_page: 500 } })
-    ).data
-      .filter(({ title }) => /^Write \d+$/.test(title))
-      .map(({ code }) => Number(code.slice(4)));
-    expect(codes).toEqual(codes.map((_, index) => testTasks + 1 + index));
-  });
-
   it('can start again when it happens while the database is made', async () => {
     const DATA_DIR = emptyDir();
     const server = start({ DATA_DIR, SEED: 'empty' });

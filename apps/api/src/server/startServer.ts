@@ -3,23 +3,30 @@ import type { Server } from 'node:http';
 import { createAdaptorServer } from '@hono/node-server';
 import type { RootDatabase } from '../db/database.ts';
 import { migrateDatabase } from '../db/migrate.ts';
-import { openDatabase } from '../db/openDatabase.ts';
+import { type OpenDatabase, openDatabase } from '../db/openDatabase.ts';
 import type { Services } from '../http/context.ts';
 import { createApp } from '../http/createApp.ts';
 import { readWebFiles } from '../http/static/serveWeb.ts';
+import { openStorage } from '../files/openStorage.ts';
 import { importTables } from '../modules/imports/tables.ts';
 import { readSettings } from '../modules/settings/queries.ts';
+import { postJson } from '../outgoing/postJson.ts';
 import { type FirstAccount, seedIfEmpty } from '../seed/seedIfEmpty.ts';
 import { removeBrokenImports } from '../transfer/import/removeImports.ts';
+import { type Control, openControl } from './backup/control.ts';
+import { writeBackup } from './backup/writeBackup.ts';
 import type { Config } from './config.ts';
 import { discardRest } from './discardRest.ts';
 import { startHousekeeping } from './housekeeping.ts';
-import { createLogger } from './logger.ts';
+import { createLogger, type Logger } from './logger.ts';
 import { createBackground } from './background.ts';
 import { StartupError } from './StartupError.ts';
 
 /** How long requests may take to end after the server was told to stop, in milliseconds. */
 const drainTime = 10_000;
+
+/** How often connections are closed meanwhile that nothing is asked on any more, in milliseconds. */
+const idleInterval = 50;
 
 export interface RunningServer {
   readonly port: number;
@@ -39,6 +46,8 @@ interface Options {
   /** Is called when an empty database is about to be filled, which takes some seconds. */
   readonly onSeed?: () => void;
   readonly now?: () => Date;
+  /** Posts to addresses outside; a test has them kept instead. */
+  readonly post?: Services['postJson'];
 }
 
 async function listen(server: Server, port: number): Promise<number> {
@@ -60,10 +69,17 @@ async function drain(server: Server): Promise<void> {
   const closed = once(server, 'close');
   server.close();
   server.closeIdleConnections();
+  // Connections become idle when their answer was given, and would stay open for the next request.
+  const idle = setInterval(() => server.closeIdleConnections(), idleInterval);
   const timer = setTimeout(() => server.closeAllConnections(), drainTime);
   await closed;
+  clearInterval(idle);
   clearTimeout(timer);
 }
+
+/** Lets `npm run backup` have a backup of the embedded database while it is used. */
+const offerBackups = (database: OpenDatabase, config: Config, log: Logger): Promise<Control> =>
+  openControl(config.dataDir, (to) => writeBackup(database, config, to), log);
 
 /**
  * Opens the database, brings it up to date, fills it when it is empty, and listens.
@@ -72,7 +88,7 @@ async function drain(server: Server): Promise<void> {
  */
 export async function startServer(
   config: Config,
-  { onFailure, onSeed, now = () => new Date() }: Options,
+  { onFailure, onSeed, now = () => new Date(), post = postJson }: Options,
 ): Promise<RunningServer> {
   const log = createLogger(config.logLevel);
   const database = await openDatabase({ ...config, onFailure });
@@ -84,11 +100,14 @@ export async function startServer(
     await removeBrokenImports(database.db, importTables, { isAlone: database.isEmbedded });
     const { is_demo: isDemo } = await readSettings(database.db);
     const background = createBackground(database.db, log);
+    const storage = openStorage(config);
     const address = { publicUrl: config.publicUrl };
     const services: Services = {
       db: database.db,
       log,
       background,
+      storage,
+      postJson: post,
       trustedProxies: config.trustedProxies,
       now,
       mailDir: config.mailDir,
@@ -101,9 +120,11 @@ export async function startServer(
     address.publicUrl ??= `http://localhost:${port}`;
     const { user, system } = process.cpuUsage();
     log.info('started', { port, cpuMilliseconds: Math.round((user + system) / 1000) });
-    const housekeeping = startHousekeeping(database, log, now);
+    const housekeeping = startHousekeeping(database, storage, log, now);
+    const control = database.isEmbedded ? await offerBackups(database, config, log) : null;
     const stop = async () => {
       housekeeping.stop();
+      await control?.close();
       await drain(server);
       await background.idle();
       await database.close();

@@ -89,13 +89,14 @@ export class TestClient {
     const path = fillPath(endpoint.path, wish.params ?? {}) + (search && `?${search}`);
     const { method } = endpoint;
     const { headers } = wish;
-    const response = endpoint.body
-      ? await this.send(method, path, wish.body, headers)
-      : await this.fetch(path, {
-          method,
-          headers,
-          ...(wish.file && { body: writeForm(wish.file, wish.parts ?? {}) }),
-        });
+    const response =
+      endpoint.body && !wish.file
+        ? await this.send(method, path, wish.body, headers)
+        : await this.fetch(path, {
+            method,
+            headers,
+            ...(wish.file && { body: writeForm(wish.file, wish.parts ?? {}) }),
+          });
     const text = await response.text();
     const body = (text === '' ? undefined : JSON.parse(text)) as ResponseOf<E>;
     checkAnswer(endpoint, response.status, body);

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { tasks } from '@bureau/contract';
-import { eq } from 'drizzle-orm';
-import { imports, savedViews, users } from '../db/schema/index.ts';
+import { imports, savedViews } from '../db/schema/index.ts';
 import { demoAccounts } from '../seed/demoAccounts.ts';
 import type { Example, Examples } from './peopleExamples.ts';
-import type { Role, TestServer } from './startTestServer.ts';
+import type { TestServer } from './startTestServer.ts';
+import { userIdOf } from './userIdOf.ts';
 
 /** Names an import that every demonstration account has. */
 export const importKey = 'of-everybody';
@@ -13,12 +13,6 @@ export const importKey = 'of-everybody';
 export async function listExamples(server: TestServer): Promise<Examples> {
   const admin = await server.as('admin');
   const own = await admin.call(tasks.create, { body: { title: 'To be changed', assignee_ids: [3, 4] } });
-
-  async function userIdOf(role: Role): Promise<number> {
-    const email = demoAccounts.find((account) => account.role === role)?.email ?? '';
-    const [user] = await server.db.select({ id: users.id }).from(users).where(eq(users.email, email));
-    return user?.id ?? 0;
-  }
 
   /** Makes a view that its owner keeps for themselves. */
   async function makeView(createdBy: number): Promise<number> {
@@ -29,13 +23,18 @@ export async function listExamples(server: TestServer): Promise<Examples> {
   }
 
   for (const { role } of demoAccounts) {
-    const values = { userId: await userIdOf(role), key: importKey, resource: 'tasks', request: '' };
+    const values = {
+      userId: await userIdOf(server.db, role),
+      key: importKey,
+      resource: 'tasks',
+      request: '',
+    };
     await server.db.insert(imports).values({ ...values, isDryRun: true, createdAt: server.clock.now });
   }
 
   const somebodyElse = 6;
   const view: Example = {
-    id: async (kind, role) => makeView(kind === 'own' ? await userIdOf(role) : somebodyElse),
+    id: async (kind, role) => makeView(kind === 'own' ? await userIdOf(server.db, role) : somebodyElse),
     status: (kind) => (kind === 'own' ? undefined : 404),
   };
   return {

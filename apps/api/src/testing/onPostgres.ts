@@ -36,7 +36,8 @@ async function freePort(): Promise<number> {
 
 async function runTests(databaseUrl: string): Promise<number> {
   const vitest = join(root, 'node_modules/vitest/vitest.mjs');
-  const tests = spawn(process.execPath, [vitest, 'run', '--project', 'api', ...process.argv.slice(2)], {
+  const args = [vitest, 'run', '--project', 'api', ...process.argv.slice(2)];
+  const tests = spawn(process.execPath, args, {
     cwd: root,
     env: { ...process.env, TEST_DATABASE_URL: databaseUrl },
     stdio: 'inherit',

@@ -1,8 +1,7 @@
 import { type Endpoint, isAdmin, roles, departments, users } from '@bureau/contract';
-import { eq } from 'drizzle-orm';
-import { users as userTable } from '../db/schema/index.ts';
-import { demoAccounts, demoPassword } from '../seed/demoAccounts.ts';
+import { demoPassword } from '../seed/demoAccounts.ts';
 import type { Role, TestServer } from './startTestServer.ts';
+import { userIdOf } from './userIdOf.ts';
 
 /** Names whose record a call is about: the caller's own or one of theirs, somebody else's, or none at all. */
 export type RecordKind = 'own' | 'foreign' | 'missing';
@@ -17,6 +16,8 @@ export interface Example {
   readonly query?: string;
   /** Gives the record that a call is about. */
   readonly id?: (kind: Exclude<RecordKind, 'missing'>, role: Role) => Promise<number>;
+  /** Gives the path parameters beside the record, such as a comment on it by the caller. */
+  readonly params?: (recordId: number, role: Role) => Promise<Readonly<Record<string, string | number>>>;
   readonly status?: (kind: RecordKind, role: Role) => number | undefined;
 }
 
@@ -39,12 +40,7 @@ export function peopleExamples(server: TestServer): Examples {
   const badLink = { status: () => 422 };
 
   const userId: Example['id'] = async (kind, role) => {
-    const email = demoAccounts.find((one) => one.role === role)?.email ?? '';
-    const own = await server.db
-      .select({ id: userTable.id })
-      .from(userTable)
-      .where(eq(userTable.email, email));
-    if (kind === 'own') return own[0]?.id ?? 0;
+    if (kind === 'own') return userIdOf(server.db, role);
     return (await (await server.as('super_admin')).call(users.create, { body: account() })).id;
   };
   /** Everybody sees everybody, but a client only those who work for it. */
@@ -58,6 +54,11 @@ export function peopleExamples(server: TestServer): Examples {
       if (isUnseen(kind, role)) return 404;
       return kind === 'own' || isAdminRole(role) ? 200 : 403;
     },
+  };
+  /** Is refused for the accounts of the demonstration, also to their owners. */
+  const kept: Example = {
+    id: userId,
+    status: (kind, role) => (kind === 'own' ? 403 : owned.status?.(kind, role)),
   };
   /** Is for administrators, and not for their own account. */
   const ofOthers: Example = {
@@ -95,11 +96,11 @@ export function peopleExamples(server: TestServer): Examples {
     'users.grants': owned,
     'users.activities': { id: userId },
     'users.changePassword': {
-      ...owned,
+      ...kept,
       body: () => ({ current_password: demoPassword, ...password }),
     },
     'users.changeEmail': {
-      ...owned,
+      ...kept,
       body: () => ({ current_password: demoPassword, email: `${next()}@bureau.example` }),
     },
     ...keep(roleId, [roles.one, roles.update, roles.remove, roles.activities]),

@@ -3,6 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { RootDatabase } from '../db/database.ts';
 import { demoAccounts, demoPassword } from '../seed/demoAccounts.ts';
+import type { FileStorage } from '../files/FileStorage.ts';
+import { openStorage } from '../files/openStorage.ts';
 import type { Config } from '../server/config.ts';
 import { startServer } from '../server/startServer.ts';
 import { readMails, type ReadMail } from './readMails.ts';
@@ -14,10 +16,17 @@ export type Role = (typeof demoAccounts)[number]['role'];
 /** Lists the roles of the demonstration accounts. */
 export const roles = demoAccounts.map(({ role }) => role);
 
+/** Describes what was posted to an address outside. */
+export interface Post {
+  readonly address: string;
+  readonly body: object;
+}
+
 /** Describes a server with a database of its own, for one test file. */
 export interface TestServer {
   readonly address: string;
   readonly db: RootDatabase;
+  readonly storage: FileStorage;
   /** The server's clock; tests may turn it. */
   readonly clock: { now: Date };
   /** Speaks as somebody who is not signed in. */
@@ -26,6 +35,8 @@ export interface TestServer {
   as(role: Role): Promise<TestClient>;
   /** Reads the mails that were sent since it was asked the last time, the oldest first. */
   mails(): Promise<ReadMail[]>;
+  /** Reads what was posted to addresses outside since it was asked the last time. */
+  posts(): Promise<Post[]>;
   stop(): Promise<void>;
 }
 
@@ -34,6 +45,7 @@ export async function startTestServer(overrides: Partial<Config> = {}): Promise<
   const database = await createTestDatabase();
   const clock = { now: testNow };
   const mailDir = mkdtempSync(join(tmpdir(), 'bureau-mail-'));
+  const uploadsDir = mkdtempSync(join(tmpdir(), 'bureau-uploads-'));
   const config: Config = {
     port: 0,
     dataDir: database.dataDir,
@@ -41,6 +53,8 @@ export async function startTestServer(overrides: Partial<Config> = {}): Promise<
     seed: 'demo',
     logLevel: 'silent',
     mailDir,
+    uploadsDir,
+    s3: null,
     publicUrl: 'https://bureau.example.com',
     trustedProxies: [],
     webDir: database.dataDir,
@@ -49,7 +63,9 @@ export async function startTestServer(overrides: Partial<Config> = {}): Promise<
   const onFailure = (reason: string) => {
     throw new Error(`The database of a test has stopped: ${reason}`);
   };
-  const server = await startServer(config, { onFailure, now: () => clock.now });
+  const posts: Post[] = [];
+  const post = async (to: string, body: object) => void posts.push({ address: to, body });
+  const server = await startServer(config, { onFailure, now: () => clock.now, post });
   const address = `http://localhost:${server.port}`;
   const guest = new TestClient(address, null);
   const sessions = new Map<Role, Promise<TestClient>>();
@@ -62,12 +78,17 @@ export async function startTestServer(overrides: Partial<Config> = {}): Promise<
   return {
     address,
     db: server.db,
+    storage: openStorage(config),
     clock,
     guest,
     as(role) {
       const session = sessions.get(role) ?? signIn(role);
       sessions.set(role, session);
       return session;
+    },
+    async posts() {
+      await server.idle();
+      return posts.splice(0);
     },
     async mails() {
       await server.idle();
@@ -76,6 +97,7 @@ export async function startTestServer(overrides: Partial<Config> = {}): Promise<
     async stop() {
       await server.stop();
       deleteDir(mailDir);
+      deleteDir(uploadsDir);
       await database.drop();
     },
   };

@@ -3,7 +3,7 @@ export type Cell =
   | { readonly kind: 'text'; readonly value: string }
   | { readonly kind: 'date'; readonly value: string }
   | { readonly kind: 'instant'; readonly value: string }
-  | { readonly kind: 'minutes' | 'percent'; readonly value: number }
+  | { readonly kind: 'minutes' | 'percent' | 'number'; readonly value: number }
   | null;
 
 /** Writes an instant as the clock showed it in a time zone: `2026-03-18 11:00:00`. */

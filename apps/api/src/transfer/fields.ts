@@ -5,7 +5,8 @@ import type { Kind, Reader, Refusal } from './kinds.ts';
 
 /** Describes a field as an export writes it. */
 export interface WrittenField<Row> {
-  readonly label: MessageKey;
+  /** Names the field: one of ours by its key, one that was added as it was named. */
+  readonly label: MessageKey | { readonly text: string };
   /** Writes the cell of a record. */
   readonly cell: (row: Row, locale: Locale) => Cell;
 }

@@ -85,7 +85,7 @@ export const percents: Kind<number> = {
 };
 
 /** Makes the kind of values of a table. They are known by number, key, their names in all languages, and the names that other trackers give them. */
-export function choices<Value extends number, Prefix extends 'status.task' | 'priority'>(
+export function choices<Value extends number, Prefix extends 'status.task' | 'priority' | 'billing'>(
   table: readonly (StatusEntry & { readonly value: Value })[],
   prefix: Prefix,
   aliases: Readonly<Record<string, string>>,

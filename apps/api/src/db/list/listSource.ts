@@ -46,6 +46,11 @@ function directed({ column, isNullable, isDescending }: SortField): SQL {
   return isNullable ? sql`${column} desc nulls last` : sql`${column} desc`;
 }
 
+function directedBackwards({ column, isNullable, isDescending }: SortField): SQL {
+  if (!isDescending) return sql`${column} desc`;
+  return isNullable ? sql`${column} asc nulls first` : sql`${column} asc`;
+}
+
 /** Gives what a list is ordered by. Ties are broken by the id, in the direction of the last field. */
 export function sortFieldsOf<Spec extends ListSpec>(
   source: ListSource<Spec>,
@@ -64,6 +69,10 @@ export function sortFieldsOf<Spec extends ListSpec>(
 
 /** Writes an order in SQL. */
 export const orderBy = (fields: readonly SortField[]): SQL => sql.join(fields.map(directed), sql`, `);
+
+/** Writes the same order, read from its end. */
+export const orderBackwards = (fields: readonly SortField[]): SQL =>
+  sql.join(fields.map(directedBackwards), sql`, `);
 
 /** Gives the order of a list. */
 export function orderOf<Spec extends ListSpec>(...list: Parameters<typeof sortFieldsOf<Spec>>): SQL[] {

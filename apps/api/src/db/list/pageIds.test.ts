@@ -5,7 +5,7 @@ import { defaultSort, taskSource } from '../../modules/tasks/source.ts';
 import { startTestServer, type TestServer } from '../../testing/startTestServer.ts';
 import { tasks } from '../schema/index.ts';
 import { listIds, orderOf, sortFieldsOf } from './listSource.ts';
-import { readPageIds } from './pageIds.ts';
+import { readPage } from './pageIds.ts';
 
 let server: TestServer;
 
@@ -20,13 +20,14 @@ const source = taskSource('UTC');
 const limit = 70;
 
 /** Reads a list page by page. */
-async function leaf(keys: readonly Key[], condition: SQL | undefined): Promise<number[][]> {
+async function leaf(keys: readonly Key[], condition: SQL | undefined, total: number): Promise<number[][]> {
   const fields = sortFieldsOf(source, [...keys], defaultSort);
   const pages: number[][] = [];
   for (let offset = 0; ; offset += limit) {
-    const ids = await readPageIds(server.db, { id: tasks.id, condition, fields, limit, offset });
-    if (ids.length === 0) return pages;
-    pages.push(ids);
+    const page = await readPage(server.db, { id: tasks.id, condition, fields, limit, offset });
+    expect(page.total).toBe(total);
+    if (page.ids.length === 0) return pages;
+    pages.push(page.ids);
   }
 }
 
@@ -44,7 +45,7 @@ describe('a list that is leafed through', () => {
   ])('ordered by %s has the pages of the whole list, each of them full', async (_, keys) => {
     for (const condition of [undefined, sql`${tasks.status} <> 2 and ${tasks.dueDate} is not null`]) {
       const all = await listIds(server.db, source, condition, orderOf(source, [...keys], defaultSort));
-      const pages = await leaf(keys, condition);
+      const pages = await leaf(keys, condition, all.length);
       expect(pages.flat()).toEqual(all);
       expect(pages.slice(0, -1).every(({ length }) => length === limit)).toBe(true);
     }

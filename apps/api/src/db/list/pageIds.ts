@@ -1,6 +1,6 @@
 import { and, type Column, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../database.ts';
-import { orderBy, type SortField } from './listSource.ts';
+import { orderBackwards, orderBy, type SortField } from './listSource.ts';
 
 /** Says which records of a list stand on a page. */
 export interface PageOf {
@@ -13,83 +13,144 @@ export interface PageOf {
   readonly offset: number;
 }
 
-/** Holds records of a page that share the value of a field: as text, which parameters take for every type. */
-interface Group {
-  readonly value: string | null;
-  readonly count: number;
+interface KnownPage extends PageOf {
+  /** How many records the list has, where that is known: what is nearer to its end is then read from there. */
+  readonly total?: number;
 }
 
-/** Up to how many groups of a page are read one by one. Beyond that they are small, and sorting all of them costs less. */
-const fewGroups = 3;
+/** Names records that share the value of a field, and which of them stand on a page. */
+interface Part extends Pick<KnownPage, 'limit' | 'offset' | 'total'> {
+  /** As text, which parameters take for every type. */
+  readonly value: string | null;
+}
+
+/** Counts the records that share the value of a field. */
+interface Group {
+  readonly value: string | null;
+  readonly size: number;
+}
+
+interface Row extends Record<string, unknown> {
+  readonly id: number;
+  readonly value: string | null;
+}
+
+/** Up to how many parts of a page are read one by one. Beyond that they are small, and sorting all of them costs less. */
+const fewParts = 3;
+
+/** Up to how many values of a field are counted one by one. */
+const manyGroups = 1000;
+
+const conditionOf = ({ condition }: PageOf) => condition ?? sql`true`;
 
 const hasValue = ({ column }: SortField, value: string | null): SQL =>
   value === null ? sql`${column} is null` : sql`${column} = ${value}`;
 
-/** Requires a record to come before all that have a value. What is empty comes last. */
-function comesBefore({ column, isDescending }: SortField, value: string | null): SQL {
-  if (value === null) return sql`${column} is not null`;
-  return isDescending ? sql`${column} > ${value}` : sql`${column} < ${value}`;
-}
+/** Tells whether an index has the order of the fields: that of one field, and then of the id. */
+const hasIndex = ({ id, fields }: PageOf) => fields.slice(1).every(({ column }) => column === id);
 
-async function readSorted(db: Database, { id, condition, fields, limit, offset }: PageOf): Promise<number[]> {
-  const { rows } = await db.execute<{ id: number }>(
-    sql`select ${id} as id from ${id.table} where ${condition ?? sql`true`} order by ${orderBy(fields)} limit ${limit} offset ${offset}`,
+async function countAll(db: Database, page: PageOf): Promise<number> {
+  const { rows } = await db.execute<{ total: string }>(
+    sql`select count(*) as total from ${page.id.table} where ${conditionOf(page)}`,
   );
-  return rows.map((row) => row.id);
+  return Number(rows[0]?.total);
 }
 
-/** Finds which values of a field the records of a page have, in their order. */
-async function readGroups(db: Database, field: SortField, page: PageOf): Promise<Group[]> {
-  const { id, condition, limit, offset } = page;
-  const { rows } = await db.execute<{ value: string | null }>(
-    sql`select ${field.column}::text as value from ${id.table} where ${condition ?? sql`true`} order by ${orderBy([field])} limit ${limit} offset ${offset}`,
+/** Counts the records of each value of a field, in its order. Gives null where there are too many values. */
+async function countGroups(db: Database, field: SortField, page: PageOf): Promise<Group[] | null> {
+  const { rows } = await db.execute<{ value: string | null; size: string }>(
+    sql`select ${field.column}::text as value, count(*) as size from ${page.id.table} where ${conditionOf(page)} group by ${field.column} order by ${orderBy([field])} limit ${manyGroups}`,
   );
-  const values = rows.map(({ value }) => value);
-  return [...Map.groupBy(values, (value) => value)].map(([value, { length }]) => ({ value, count: length }));
+  return rows.length < manyGroups ? rows.map(({ value, size }) => ({ value, size: Number(size) })) : null;
 }
 
+/** Reads a page in the order of its fields, from that end of the list which is nearer. */
+async function readRows(db: Database, page: KnownPage): Promise<Row[]> {
+  const { id, fields, limit, offset, total = Infinity } = page;
+  const [{ column } = { column: id }] = fields;
+  const size = Math.min(limit, total - offset);
+  const after = total - offset - size;
+  const isFromEnd = after < offset;
+  const order = isFromEnd ? orderBackwards(fields) : orderBy(fields);
+  const found = sql`select ${id} as id, ${column} as value from ${id.table} where ${conditionOf(page)} order by ${order} limit ${size} offset ${isFromEnd ? after : offset}`;
+  // Written as text outside, so that it is done for the rows of the page alone.
+  const { rows } = await db.execute<Row>(sql`select id, value::text from (${found}) as found`);
+  return isFromEnd ? rows.reverse() : rows;
+}
+
+/** Finds a page among groups whose sizes are known. */
+function findParts(groups: readonly Group[], { limit, offset }: PageOf): Part[] {
+  const parts: Part[] = [];
+  let start = 0;
+  for (const { value, size } of groups) {
+    const first = Math.max(0, offset - start);
+    const last = Math.min(size, offset + limit - start);
+    if (first < last) parts.push({ value, offset: first, limit: last - first, total: size });
+    start += size;
+  }
+  return parts;
+}
+
+/** Counts the records that share a value and come before one of them by their ids. */
 async function countBefore(
   db: Database,
   field: SortField,
-  { id, condition, offset }: PageOf,
-  value: string | null,
+  page: PageOf,
+  { id, value }: Row,
 ): Promise<number> {
-  if (offset === 0) return 0;
-  const { rows } = await db.execute<{ count: string }>(
-    sql`select count(*) as count from ${id.table} where ${and(condition, comesBefore(field, value))}`,
-  );
-  return Number(rows[0]?.count);
+  const comesBefore = field.isDescending ? sql`${page.id} > ${id}` : sql`${page.id} < ${id}`;
+  return countAll(db, { ...page, condition: and(page.condition, hasValue(field, value), comesBefore) });
+}
+
+/** Finds a page among the values of a field by looking at that field, and the ids, alone. */
+async function readParts(db: Database, field: SortField, page: KnownPage): Promise<Part[]> {
+  const byId = { column: page.id, isUnique: true, isDescending: field.isDescending };
+  const rows = await readRows(db, { ...page, fields: [field, byId] });
+  const [first] = rows;
+  if (first === undefined) return [];
+  const start = page.offset === 0 ? 0 : await countBefore(db, field, page, first);
+  return [...Map.groupBy(rows, ({ value }) => value)].map(([value, { length: limit }]) => ({
+    value,
+    limit,
+    offset: value === first.value ? start : 0,
+  }));
 }
 
 /**
- * Gives the ids of a page in their order. An index has the order of one field. Of several, the first is looked at alone: where the page begins
- * and which values its records have; then only the records of these values are ordered by the other fields, and where they share one
- * value, by an index again. So a page is never found by sorting the list up to it.
+ * Gives the ids of a page in their order. An index has the order of one field and the id. Of several fields, the first is looked at alone: which
+ * values the records of the page have, and where among the records of a value the page begins; then only these records are ordered by the other
+ * fields, and where they share one value, by an index again. So a page is never found by sorting the list up to it.
  */
-export async function readPageIds(db: Database, page: PageOf): Promise<number[]> {
+async function readIds(db: Database, page: KnownPage, groups: readonly Group[] | null): Promise<number[]> {
   const [field, ...others] = page.fields;
-  const hasIndex = others.every(({ column }) => column === page.id);
-  if (field === undefined || hasIndex) return readSorted(db, page);
-  const { condition, offset } = page;
-  const groups = await readGroups(db, field, page);
-  const [first] = groups;
-  if (first === undefined) return [];
-  const start = offset - (await countBefore(db, field, page, first.value));
-  if (groups.length > fewGroups) {
-    const isOnPage = sql`(${sql.join(
-      groups.map(({ value }) => hasValue(field, value)),
+  if (field === undefined || hasIndex(page)) return (await readRows(db, page)).map(({ id }) => id);
+  const parts = groups === null ? await readParts(db, field, page) : findParts(groups, page);
+  if (parts.length > fewParts) {
+    const isOnPage = sql.join(
+      parts.map(({ value }) => hasValue(field, value)),
       sql` or `,
-    )})`;
-    return readSorted(db, { ...page, condition: and(condition, isOnPage), offset: start });
+    );
+    const { offset = 0 } = parts[0] ?? {};
+    const condition = and(page.condition, sql`(${isOnPage})`);
+    return (await readRows(db, { ...page, condition, offset, total: undefined })).map(({ id }) => id);
   }
   const ids: number[] = [];
-  for (const { value, count } of groups) {
-    const group = {
-      condition: and(condition, hasValue(field, value)),
-      limit: count,
-      offset: ids.length > 0 ? 0 : start,
-    };
-    ids.push(...(await readPageIds(db, { ...page, ...group, fields: others })));
+  for (const { value, ...place } of parts) {
+    const condition = and(page.condition, hasValue(field, value));
+    ids.push(...(await readIds(db, { id: page.id, condition, fields: others, ...place }, null)));
   }
   return ids;
+}
+
+/** Gives the ids of a page in their order, and how many records the whole list has. */
+export async function readPage(
+  db: Database,
+  page: PageOf,
+): Promise<{ readonly ids: number[]; readonly total: number }> {
+  const [field] = page.fields;
+  const isCounted = field !== undefined && page.offset > 0 && !hasIndex(page);
+  const groups = isCounted ? await countGroups(db, field, page) : null;
+  const total = groups?.reduce((sum, { size }) => sum + size, 0) ?? (await countAll(db, page));
+  if (page.offset >= total) return { ids: [], total };
+  return { ids: await readIds(db, { ...page, total }, groups), total };
 }

@@ -1,4 +1,6 @@
-import { customType, integer, timestamp } from 'drizzle-orm/pg-core';
+import type { CustomValues } from '@bureau/contract';
+import { sql } from 'drizzle-orm';
+import { customType, integer, jsonb, timestamp } from 'drizzle-orm/pg-core';
 
 /**
  * A text whose order is that of its code points, in every database alike. Indexes on it also serve `LIKE 'abc%'`.
@@ -14,3 +16,10 @@ export const recordColumns = {
   updatedAt: instant('updated_at').notNull().defaultNow(),
   version: integer('version').notNull().default(1),
 };
+
+/** The values of a record's added fields, by their columns. Those of deleted fields stay, and are not shown. */
+export const customValues = () =>
+  jsonb('custom_fields')
+    .$type<CustomValues>()
+    .notNull()
+    .default(sql`'{}'::jsonb`);

@@ -6,19 +6,12 @@ import {
   index,
   integer,
   json,
-  jsonb,
   pgTable,
   primaryKey,
   text,
 } from 'drizzle-orm/pg-core';
-import { instant, plainText } from './columns.ts';
+import { instant, plainText, recordColumns } from './columns.ts';
 import { users } from './people.ts';
-
-/** What the company has set, one row for each setting that differs from its default. */
-export const settings = pgTable('settings', {
-  key: text('key').primaryKey(),
-  value: jsonb('value').$type<unknown>().notNull(),
-});
 
 export const menuItems = pgTable('menu_items', {
   id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
@@ -33,6 +26,8 @@ export const menuItems = pgTable('menu_items', {
   isExternalLink: boolean('is_external_link').notNull().default(false),
   /** Who sees the item: a permission, or one of the rules that are no permission. */
   rule: text('rule').$type<Permission | 'signedIn' | 'adminOnly'>().notNull(),
+  createdBy: integer('created_by').references(() => users.id),
+  ...recordColumns,
 });
 
 /** The activity log of records of every kind: one row for each field that was changed. */

@@ -11,47 +11,10 @@ import {
   primaryKey,
   smallint,
   text,
-  unique,
 } from 'drizzle-orm/pg-core';
-import { plainText, recordColumns } from './columns.ts';
-import { clients, users } from './people.ts';
-
-export const projects = pgTable(
-  'projects',
-  {
-    id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
-    name: text('name').notNull(),
-    /** The name as lists are ordered by it: see `foldForSort`. */
-    nameSort: plainText('name_sort').notNull(),
-    clientId: integer('client_id').references(() => clients.id),
-    managerId: integer('manager_id').references(() => users.id),
-    status: smallint('status').notNull().default(1),
-    createdBy: integer('created_by').references(() => users.id),
-    ...recordColumns,
-  },
-  (table) => [
-    index('projects_client_id_index').on(table.clientId),
-    index('projects_manager_id_index').on(table.managerId),
-    index('projects_name_sort_index').on(table.nameSort, table.id),
-    unique('projects_id_name_sort_unique').on(table.id, table.nameSort),
-  ],
-);
-
-export const projectMembers = pgTable(
-  'project_members',
-  {
-    projectId: integer('project_id')
-      .notNull()
-      .references(() => projects.id, { onDelete: 'cascade' }),
-    userId: integer('user_id')
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
-  },
-  (table) => [
-    primaryKey({ columns: [table.projectId, table.userId] }),
-    index('project_members_user_id_index').on(table.userId, table.projectId),
-  ],
-);
+import { customValues, plainText, recordColumns } from './columns.ts';
+import { users } from './people.ts';
+import { projects } from './projects.ts';
 
 /**
  * Tasks. Every field that a list is sorted by has an index, with `id` as its second column, so that a page is found in order without
@@ -79,6 +42,7 @@ export const tasks = pgTable(
     dueDate: date('due_date', { mode: 'string' }),
     estimatedMinutes: integer('estimated_minutes'),
     progress: smallint('progress').notNull().default(0),
+    customFields: customValues(),
     createdBy: integer('created_by').references(() => users.id),
     ...recordColumns,
   },
@@ -107,8 +71,8 @@ export const tasks = pgTable(
       down('estimated_minutes', table.estimatedMinutes),
       up('project', table.projectSort),
       down('project', table.projectSort),
-      // The smallest that holds all of them, so that tasks are counted without being read.
-      index('tasks_filter_index').on(...seenBy, table.createdAt, id),
+      // The smallest that holds all of them, so that tasks are counted, and what a project has of them, without being read.
+      index('tasks_filter_index').on(...seenBy, table.createdAt, id, table.progress),
       foreignKey({
         name: 'tasks_project_foreign_key',
         columns: [table.projectId, table.projectSort],

@@ -1,10 +1,8 @@
-import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { extname, join, relative, sep } from 'node:path';
-import { promisify } from 'node:util';
-import { brotliCompress, constants, gzip } from 'node:zlib';
-import type { Context, Handler } from 'hono';
+import type { Handler } from 'hono';
 import type { AppEnv } from '../context.ts';
+import { answerWebFile, type Encoding, toWebFile, type WebFile } from './webFile.ts';
 
 const types: Readonly<Record<string, string>> = {
   '.css': 'text/css; charset=utf-8',
@@ -23,26 +21,8 @@ const types: Readonly<Record<string, string>> = {
   '.woff2': 'font/woff2',
 };
 
-const compressible = /^(?:text|application)\/|^image\/svg/;
-
-type Encoding = 'br' | 'gzip';
-
-interface WebFile {
-  readonly bytes: Buffer<ArrayBuffer>;
-  readonly type: string;
-  readonly tag: string;
-  readonly cacheControl: string;
-  /** Compressed forms: made by the build, or by the first request that takes them. */
-  readonly encoded: Map<Encoding, Promise<Buffer<ArrayBuffer>>>;
-}
-
 /** Maps the paths of the web application to its files. */
 export type WebFiles = ReadonlyMap<string, WebFile>;
-
-const compress: Readonly<Record<Encoding, (bytes: Buffer) => Promise<Buffer<ArrayBuffer>>>> = {
-  br: (bytes) => promisify(brotliCompress)(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } }),
-  gzip: promisify(gzip),
-};
 
 const extensions: Readonly<Record<Encoding, string>> = { br: '.br', gzip: '.gz' };
 
@@ -50,19 +30,14 @@ const extensions: Readonly<Record<Encoding, string>> = { br: '.br', gzip: '.gz' 
 const hashed = /^\/assets\/[^/]+-[\w-]{8,}\.\w+$/;
 
 function readWebFile(path: string, file: string): WebFile {
-  const bytes = readFileSync(file);
-  const encoded = new Map<Encoding, Promise<Buffer<ArrayBuffer>>>();
+  const cacheControl = hashed.test(path) ? 'public, max-age=31536000, immutable' : 'no-cache';
+  const type = types[extname(path)] ?? 'application/octet-stream';
+  const webFile = toWebFile(readFileSync(file), type, cacheControl);
   for (const encoding of ['br', 'gzip'] as const) {
     const ready = file + extensions[encoding];
-    if (existsSync(ready)) encoded.set(encoding, Promise.resolve(readFileSync(ready)));
+    if (existsSync(ready)) webFile.encoded.set(encoding, Promise.resolve(readFileSync(ready)));
   }
-  return {
-    bytes,
-    encoded,
-    type: types[extname(path)] ?? 'application/octet-stream',
-    tag: `"${createHash('sha256').update(bytes).digest('base64url').slice(0, 22)}"`,
-    cacheControl: hashed.test(path) ? 'public, max-age=31536000, immutable' : 'no-cache',
-  };
+  return webFile;
 }
 
 /** Reads a built web application into memory. Gives null when it has not been built. */
@@ -78,38 +53,6 @@ export function readWebFiles(folder: string): WebFiles | null {
   return new Map(files);
 }
 
-function pickEncoding(header: string | undefined, file: WebFile): Encoding | null {
-  if (!compressible.test(file.type) || file.bytes.length < 256) return null;
-  const accepted = (header ?? '')
-    .split(',')
-    .map((part) => part.trim().replace(/;\s*q=(?!0(?:\.0*)?$).*/, ''));
-  if (accepted.includes('br')) return 'br';
-  return accepted.includes('gzip') ? 'gzip' : null;
-}
-
-async function encodedBytes(file: WebFile, encoding: Encoding | null): Promise<Buffer<ArrayBuffer>> {
-  if (encoding === null) return file.bytes;
-  const known = file.encoded.get(encoding);
-  if (known !== undefined) return known;
-  const making = compress[encoding](file.bytes);
-  file.encoded.set(encoding, making);
-  return making;
-}
-
-async function answer(context: Context<AppEnv>, file: WebFile): Promise<Response> {
-  const encoding = pickEncoding(context.req.header('Accept-Encoding'), file);
-  const tag = encoding === null ? file.tag : `${file.tag.slice(0, -1)}-${encoding}"`;
-  const headers = { 'Cache-Control': file.cacheControl, ETag: tag, Vary: 'Accept-Encoding' };
-  if (context.req.header('If-None-Match')?.includes(tag) === true) return context.body(null, 304, headers);
-  const bytes = await encodedBytes(file, encoding);
-  return context.body(bytes, 200, {
-    ...headers,
-    'Content-Type': file.type,
-    'Content-Length': String(bytes.length),
-    ...(encoding === null ? {} : { 'Content-Encoding': encoding }),
-  });
-}
-
 /**
  * Serves the files of the web application from memory. Its routes are in the hash, so only `/` is its page: any other path is a file,
  * or does not exist.
@@ -119,6 +62,6 @@ export function serveWeb(files: WebFiles | null): Handler<AppEnv> {
     if (files === null)
       return context.text('The web application has not been built: run `npm run build`.', 404);
     const file = files.get(context.req.path === '/' ? '/index.html' : context.req.path);
-    return file === undefined ? context.notFound() : answer(context, file);
+    return file === undefined ? context.notFound() : answerWebFile(context, file);
   };
 }

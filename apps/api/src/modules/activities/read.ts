@@ -1,9 +1,9 @@
 import type { ListQuery, ResponseOf, tasks } from '@bureau/contract';
-import { and, count, eq, ilike, or } from 'drizzle-orm';
+import { and, count, eq, ilike, isNull, notInArray, or, sql } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
 import { escapeLike } from '../../db/list/conditions.ts';
 import { conditionOf, type ListSource, orderOf, windowOf } from '../../db/list/listSource.ts';
-import { activities, users } from '../../db/schema/index.ts';
+import { activities, customFields, users } from '../../db/schema/index.ts';
 
 type Spec = typeof tasks.activities.list;
 
@@ -17,15 +17,28 @@ const source: ListSource<Spec> = {
   },
 };
 
-/** Lists the activity log of a record, the newest entry first. Whether the record may be seen was asked before. */
+/** Finds the added field that an entry is about, also when it was deleted since. */
+const isOfField = and(
+  eq(customFields.form, sql`${activities.resource}`),
+  eq(activities.field, sql`'custom_fields.' || ${customFields.fieldColumn}`),
+);
+
+/**
+ * Lists the activity log of a record, the newest entry first. Whether the record may be seen was asked before.
+ *
+ * @param hidden names fields that are left out.
+ */
 export async function listActivities(
   db: Database,
   resource: string,
   recordId: number,
   query: ListQuery<Spec>,
+  hidden: readonly string[] = [],
 ): Promise<ResponseOf<typeof tasks.activities>> {
   const isRecord = and(eq(activities.resource, resource), eq(activities.recordId, recordId));
-  const condition = and(isRecord, conditionOf(source, query));
+  const isTold =
+    hidden.length === 0 ? undefined : or(isNull(activities.field), notInArray(activities.field, [...hidden]));
+  const condition = and(isRecord, isTold, conditionOf(source, query));
   const { page, per_page, limit, offset } = windowOf(query);
   const [counted] = await db.select({ total: count() }).from(activities).where(condition);
   const rows = await db
@@ -33,6 +46,7 @@ export async function listActivities(
       id: activities.id,
       action: activities.action,
       field: activities.field,
+      field_label: customFields.label,
       old_value: activities.oldValue,
       new_value: activities.newValue,
       created_at: activities.createdAt,
@@ -42,6 +56,7 @@ export async function listActivities(
     })
     .from(activities)
     .leftJoin(users, eq(users.id, activities.userId))
+    .leftJoin(customFields, isOfField)
     .where(condition)
     .orderBy(...orderOf(source, query.sort, ['-created_at']))
     .limit(limit)

@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
 import { isOneOf } from '../../db/list/conditions.ts';
-import { activities } from '../../db/schema/index.ts';
+import { activities, attachments, comments } from '../../db/schema/index.ts';
 
 /** Says whose record was written by whom and when. */
 interface Entry {
@@ -34,13 +34,12 @@ export async function recordChanges(
   await tx.insert(activities).values(rows);
 }
 
-/** Deletes the logs of records that are deleted. */
+/** Deletes what hangs on records that are deleted: their logs, comments and attachments. What the files hold is cleared away later. */
 export async function forgetRecords(
   tx: Database,
   resource: string,
   recordIds: readonly number[],
 ): Promise<void> {
-  await tx
-    .delete(activities)
-    .where(and(eq(activities.resource, resource), isOneOf(activities.recordId, recordIds)));
+  for (const table of [activities, attachments, comments])
+    await tx.delete(table).where(and(eq(table.resource, resource), isOneOf(table.recordId, recordIds)));
 }

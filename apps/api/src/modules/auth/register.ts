@@ -1,15 +1,19 @@
 import type { auth } from '@bureau/contract';
+import { eq } from 'drizzle-orm';
 import { writeAudit } from '../../access/audit.ts';
 import { limits, requireFewAttempts } from '../../access/limits.ts';
 import { hashChosenPassword } from '../../access/newPassword.ts';
+import { users } from '../../db/schema/index.ts';
 import { ApiError } from '../../http/ApiError.ts';
 import type { Call } from '../../http/implement.ts';
+import { tellOfRegistration } from '../slack/tell.ts';
 import { giveRole, insertUser } from '../users/insertUser.ts';
 import { plainRole } from '../users/rules.ts';
 import { normaliseEmail } from './rules.ts';
 
 /** Opens an account, while the company allows it. */
-export async function register({ db, body, origin, readSettings }: Call<typeof auth.register>) {
+export async function register(call: Call<typeof auth.register>) {
+  const { db, body, origin, readSettings } = call;
   const settings = await readSettings();
   if (!settings.allowed_for_registration) throw new ApiError(403, 'errors.registrationClosed');
   const attempt = { limit: limits.registration, subject: '', address: origin.address };
@@ -20,8 +24,11 @@ export async function register({ db, body, origin, readSettings }: Call<typeof a
   return db.transaction(async (tx) => {
     const account = { ...person, passwordHash, language: origin.locale, createdBy: null };
     const id = await insertUser(tx, account, origin.now);
+    // Nobody else has made the account: it did not come with the demonstration.
+    await tx.update(users).set({ createdBy: id }).where(eq(users.id, id));
     await giveRole(tx, id, plainRole);
     await writeAudit(tx, { event: 'user.registered', userId: id, detail: null }, origin);
+    tellOfRegistration(call, person);
     return { id, ...person };
   });
 }

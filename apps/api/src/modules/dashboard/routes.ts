@@ -1,13 +1,49 @@
-import { canAccess, dashboard } from '@bureau/contract';
-import { implement } from '../../http/implement.ts';
+import { canAccess, dashboard, widgetLimit } from '@bureau/contract';
+import type { Caller } from '../../access/Caller.ts';
+import { type Call, implement } from '../../http/implement.ts';
 import { timeZoneOf } from '../profile/rules.ts';
+import { listRecent } from './activity.ts';
+import { countFigures, listTasksOf, type Today } from './figures.ts';
+import { readLayout, saveLayout } from './layout.ts';
+import { listProgress } from './projects.ts';
 import { countTasks } from './queries.ts';
-import { dayIn } from './rules.ts';
+import { dayIn, readPeriod } from './rules.ts';
+
+type Asking = Pick<Call, 'origin' | 'readSettings'> & { readonly caller: Caller };
+
+async function readToday({ caller, origin, readSettings }: Asking): Promise<Today> {
+  const timeZone = timeZoneOf(caller, await readSettings());
+  return { timeZone, today: dayIn(timeZone, origin.now) };
+}
 
 export const dashboardRoutes = [
-  implement(dashboard.one, async ({ db, caller, origin, readSettings }) => {
-    const today = dayIn(timeZoneOf(caller, await readSettings()), origin.now);
+  implement(dashboard.one, async ({ db, ...call }) => {
+    const { caller } = call;
+    const { today } = await readToday(call);
     const tasks = canAccess(caller, 'tasks_view') ? await countTasks(db, caller, today) : null;
     return { today, tasks };
+  }),
+
+  implement(dashboard.figures, async ({ db, query, ...call }) => {
+    const today = await readToday(call);
+    return countFigures(db, call.caller, today, readPeriod(today.today, query.period));
+  }),
+
+  implement(dashboard.layout, ({ db, caller }) => readLayout(db, caller)),
+
+  implement(dashboard.saveLayout, ({ db, caller, body, origin }) => saveLayout(db, caller, body, origin.now)),
+
+  implement(dashboard.tasks, async ({ db, query, ...call }) =>
+    listTasksOf(db, call.caller, await readToday(call), query.of, widgetLimit),
+  ),
+
+  implement(dashboard.projects, async ({ db, ...call }) =>
+    listProgress(db, call.caller, await readToday(call), widgetLimit),
+  ),
+
+  implement(dashboard.activity, async ({ db, query, ...call }) => {
+    const { today } = await readToday(call);
+    const { from } = readPeriod(today, query.period);
+    return listRecent(db, call.caller, new Date(`${from}T00:00:00Z`), widgetLimit);
   }),
 ];

@@ -6,11 +6,12 @@ import type {
   Person,
   ResponseOf,
 } from '@bureau/contract';
-import { asc, count, eq, type SQL, sql } from 'drizzle-orm';
+import { asc, eq, sql } from 'drizzle-orm';
 import { readPermissions } from '../../access/permissionLists.ts';
 import type { Database } from '../../db/database.ts';
+import { answerList, oneRow, type Rows } from '../../db/list/answerList.ts';
 import { containsWords } from '../../db/list/conditions.ts';
-import { conditionOf, type ListSource, orderOf, windowOf } from '../../db/list/listSource.ts';
+import type { ListSource } from '../../db/list/listSource.ts';
 import { writeTimes } from '../../db/list/writeTimes.ts';
 import { departments, roles, userRoles, users } from '../../db/schema/index.ts';
 import { FieldError } from '../../http/ApiError.ts';
@@ -33,13 +34,7 @@ const source: ListSource<typeof contract.listSpec> = {
   search: (q) => containsWords(departments.nameSort, q),
 };
 
-async function readRows(
-  db: Database,
-  condition: SQL | undefined,
-  order: readonly SQL[] = [],
-  limit = 1,
-  offset = 0,
-) {
+async function readRows(db: Database, { condition, order, limit, offset }: Rows) {
   const rows = await db
     .select({
       id: departments.id,
@@ -67,16 +62,11 @@ async function readRows(
 }
 
 /** Lists the departments. */
-export async function listDepartments(
+export const listDepartments = (
   db: Database,
   query: ListQuery<typeof contract.listSpec>,
-): Promise<ResponseOf<typeof contract.list>> {
-  const condition = conditionOf(source, query);
-  const { page, per_page, limit, offset } = windowOf(query);
-  const [counted] = await db.select({ total: count() }).from(departments).where(condition);
-  const data = await readRows(db, condition, orderOf(source, query.sort, ['name']), limit, offset);
-  return { data, meta: { total: counted?.total ?? 0, page, per_page } };
-}
+): Promise<ResponseOf<typeof contract.list>> =>
+  answerList(db, source, query, { fallback: ['name'], read: (rows) => readRows(db, rows) });
 
 /** Reads the people of a department, each once, by name. */
 async function readMembers(db: Database, id: number): Promise<Person[]> {
@@ -96,7 +86,7 @@ async function readMembers(db: Database, id: number): Promise<Person[]> {
 
 /** Reads a department with its people, its roles and what everybody in it may do. */
 export async function readDepartment(db: Database, id: number): Promise<Department | null> {
-  const [row] = await readRows(db, eq(departments.id, id));
+  const [row] = await readRows(db, oneRow(eq(departments.id, id)));
   if (row === undefined) return null;
   return {
     ...row,

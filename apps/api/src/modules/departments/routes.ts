@@ -1,18 +1,17 @@
 import { departments } from '@bureau/contract';
-import { notFound } from '../../http/ApiError.ts';
 import { implement } from '../../http/implement.ts';
+import { readRecord, requireRecord } from '../../records/findRecord.ts';
 import { listActivities } from '../activities/read.ts';
-import { listDepartments, pickDepartments, readDepartment } from './read.ts';
+import { listDepartments, pickDepartments } from './read.ts';
+import { departmentRecords } from './records.ts';
 import { createDepartment, removeDepartment, setDepartmentPermissions, updateDepartment } from './write.ts';
 
 export const departmentRoutes = [
   implement(departments.list, ({ db, query }) => listDepartments(db, query)),
 
-  implement(departments.one, async ({ db, params }) => {
-    const department = await readDepartment(db, params.id);
-    if (department === null) throw notFound();
-    return department;
-  }),
+  implement(departments.one, ({ db, caller, params }) =>
+    readRecord(db, departmentRecords, caller, params.id),
+  ),
 
   implement(departments.create, ({ db, caller, body, origin }) =>
     createDepartment(db, caller, body, origin.now),
@@ -26,15 +25,14 @@ export const departmentRoutes = [
     setDepartmentPermissions(db, caller, params.id, body, origin),
   ),
 
-  implement(departments.remove, async ({ db, caller, params, origin }) => {
-    await removeDepartment(db, caller, params.id, origin);
-    return undefined;
-  }),
+  implement(departments.remove, ({ db, caller, params, origin }) =>
+    removeDepartment(db, caller, params.id, origin),
+  ),
 
   implement(departments.picker, ({ db }) => pickDepartments(db)),
 
-  implement(departments.activities, async ({ db, params, query }) => {
-    if ((await readDepartment(db, params.id)) === null) throw notFound();
+  implement(departments.activities, async ({ db, caller, params, query }) => {
+    await requireRecord(db, departmentRecords, caller, params.id);
     return listActivities(db, departments.name, params.id, query);
   }),
 ];

@@ -1,32 +1,31 @@
-import {
-  type Department,
-  type DepartmentCreate,
-  departments as contract,
-  type DepartmentUpdate,
-  type Permission,
-} from '@bureau/contract';
+import { type Department, type DepartmentCreate, type DepartmentUpdate } from '@bureau/contract';
 import { eq } from 'drizzle-orm';
 import { writeAudit } from '../../access/audit.ts';
 import type { Caller } from '../../access/Caller.ts';
-import { describePermissions, replacePermissions } from '../../access/permissionLists.ts';
+import {
+  describePermissions,
+  type PermissionsChange,
+  replacePermissions,
+} from '../../access/permissionLists.ts';
 import type { Database } from '../../db/database.ts';
 import { foldForSort } from '../../db/fold.ts';
 import { departments } from '../../db/schema/index.ts';
 import { requireUnique } from '../../db/uniqueness.ts';
-import { ApiError, FieldError, notFound } from '../../http/ApiError.ts';
+import { ApiError, FieldError } from '../../http/ApiError.ts';
 import type { Origin } from '../../http/implement.ts';
-import { changesOf, requireVersion } from '../activities/changes.ts';
-import { type Change, forgetRecords, recordChanges, recordCreation } from '../activities/write.ts';
+import {
+  changeRecord,
+  finishCreation,
+  nextVersion,
+  removeRecord,
+  saysNew,
+} from '../../records/writeRecord.ts';
+import { keepDemonstration } from '../settings/demonstration.ts';
+import { readSettings } from '../settings/queries.ts';
 import { pickableAmong } from '../users/read.ts';
-import { readDepartment } from './read.ts';
+import { departmentRecords } from './records.ts';
 
 const uniqueFields = { departments_name_sort_unique: 'name' } as const;
-
-async function readWritten(db: Database, id: number): Promise<Department> {
-  const department = await readDepartment(db, id);
-  if (department === null) throw new Error(`Department ${id} is gone in the transaction that wrote it.`);
-  return department;
-}
 
 /** Requires that the head is somebody active. Who is head already may stay. */
 async function checkHead(
@@ -62,102 +61,56 @@ export async function createDepartment(
     .returning({ id: departments.id });
   const [created] = await requireUnique(query, uniqueFields);
   if (created === undefined) throw new Error('The department was not stored.');
-  await recordCreation(tx, { resource: contract.name, recordId: created.id, userId: caller.id, now });
-  return readWritten(tx, created.id);
+  return finishCreation(tx, departmentRecords, { id: created.id, caller, now });
 }
 
-async function lockDepartment(tx: Database, id: number): Promise<Department | null> {
-  await tx.select({ id: departments.id }).from(departments).where(eq(departments.id, id)).for('update');
-  return readDepartment(tx, id);
-}
-
-type Columns = Partial<typeof departments.$inferInsert>;
-
-async function writeColumns(
-  tx: Database,
-  before: Department,
-  columns: Columns,
-  now: Date,
-): Promise<Department> {
-  const query = tx
-    .update(departments)
-    .set({ ...columns, version: before.version + 1, updatedAt: now })
-    .where(eq(departments.id, before.id));
-  await requireUnique(query, uniqueFields);
-  return readWritten(tx, before.id);
-}
-
-const record = (tx: Database, caller: Caller, id: number, changes: readonly Change[], now: Date) =>
-  recordChanges(tx, { resource: contract.name, recordId: id, userId: caller.id, now }, changes);
-
-const headOf = ({ head_firstname: first, head_lastname: last }: Department) => ({
-  head_id: first === null ? null : `${first} ${last}`,
-});
-
-/**
- * Changes fields of a department.
- *
- * @throws ApiError 409 when the body's version is not the record's.
- */
-export function updateDepartment(
+/** Changes fields of a department, as {@link changeRecord} does. */
+export const updateDepartment = (
   db: Database,
   caller: Caller,
   id: number,
-  body: DepartmentUpdate,
+  { version, ...body }: DepartmentUpdate,
   now: Date,
-): Promise<Department> {
-  return db.transaction(async (tx) => {
-    const before = await lockDepartment(tx, id);
-    requireVersion(before, body.version);
+): Promise<Department> =>
+  changeRecord(db, departmentRecords, { caller, id, version, now }, async (tx, before) => {
+    if (!saysNew(body, before)) return false;
     const { name, description, head_id: headId } = body;
     await checkHead(tx, caller, headId, before.head_id);
     const nameSort = name === undefined ? undefined : foldForSort(name);
-    const after = await writeColumns(tx, before, { name, nameSort, description, headId }, now);
-    const changes = [
-      ...changesOf(['name', 'description'], before, after),
-      ...changesOf(['head_id'], headOf(before), headOf(after)),
-    ];
-    await record(tx, caller, id, changes, now);
-    return after;
+    const query = tx
+      .update(departments)
+      .set({ name, nameSort, description, headId, ...nextVersion(before, now) })
+      .where(eq(departments.id, id));
+    await requireUnique(query, uniqueFields);
+    return true;
   });
-}
 
 /** Says all that everybody in a department may do. */
-export function setDepartmentPermissions(
+export const setDepartmentPermissions = (
   db: Database,
   caller: Caller,
   id: number,
-  body: { readonly permissions: readonly Permission[]; readonly version?: number | undefined },
+  { permissions, version }: PermissionsChange,
   origin: Origin,
-): Promise<Department> {
-  return db.transaction(async (tx) => {
-    const before = await lockDepartment(tx, id);
-    requireVersion(before, body.version);
-    const oldValue = describePermissions(before.permissions);
-    const newValue = describePermissions(body.permissions);
-    if (oldValue === newValue) return before;
-    await replacePermissions(tx, 'department', id, body.permissions);
-    const after = await writeColumns(tx, before, {}, origin.now);
-    await record(tx, caller, id, [{ field: 'permissions', oldValue, newValue }], origin.now);
-    const detail = `${after.name}: ${newValue}`;
+): Promise<Department> =>
+  changeRecord(db, departmentRecords, { caller, id, version, now: origin.now }, async (tx, before) => {
+    const allowed = describePermissions(permissions);
+    if (allowed === describePermissions(before.permissions)) return false;
+    await replacePermissions(tx, 'department', id, permissions);
+    await tx.update(departments).set(nextVersion(before, origin.now)).where(eq(departments.id, id));
+    const detail = `${before.name}: ${allowed}`;
     await writeAudit(tx, { event: 'permissions.changed', userId: caller.id, detail }, origin);
-    return after;
+    return true;
   });
-}
 
 /**
  * Deletes a department that nobody is in.
  *
  * @throws ApiError 422 for one that is in use.
  */
-export function removeDepartment(db: Database, caller: Caller, id: number, origin: Origin): Promise<void> {
-  return db.transaction(async (tx) => {
-    const department = await lockDepartment(tx, id);
-    if (department === null) throw notFound();
-    const { member_count: members, name } = department;
-    if (members > 0) throw new ApiError(422, 'errors.inUse', { values: { count: members } });
-    await tx.delete(departments).where(eq(departments.id, id));
-    await forgetRecords(tx, contract.name, [id]);
-    await writeAudit(tx, { event: 'record.removed', userId: caller.id, detail: name }, origin);
+export const removeDepartment = (db: Database, caller: Caller, id: number, origin: Origin) =>
+  removeRecord(db, departmentRecords, caller, id, origin, async (tx, department) => {
+    keepDemonstration(await readSettings(tx), department);
+    const { member_count: count } = department;
+    if (count > 0) throw new ApiError(422, 'errors.inUse', { values: { count } });
   });
-}

@@ -19,9 +19,9 @@ interface LinkMail extends Addressed {
   readonly link: { readonly route: string; readonly hours: number };
 }
 
-/** Describes a mail that tells what has happened. */
+/** Describes a mail that tells something, and asks for nothing. */
 interface NoteMail extends Addressed {
-  readonly kind: 'passwordChanged' | 'emailChanged';
+  readonly kind: 'passwordChanged' | 'emailChanged' | 'test';
   readonly link?: undefined;
 }
 

@@ -1,4 +1,5 @@
 import type { Locale } from '@bureau/values';
+import { escapeHtml } from '../../html/escapeHtml.ts';
 import { type Message, say } from '../../http/messages.ts';
 import type { Settings } from '../settings/rules.ts';
 import type { Mail } from './Mail.ts';
@@ -24,16 +25,6 @@ function duration(hours: number, locale: Locale): string {
 
 /** Writes a text on one line: what stands in the head of a mail must not begin a line of its own. */
 const oneLine = (text: string) => text.replaceAll(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ').trim();
-
-const entities: Readonly<Record<string, string>> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-};
-
-const escapeHtml = (text: string) => text.replaceAll(/[&<>"']/g, (character) => entities[character] ?? '');
 
 const paragraph = (content: string) => `<p>${content}</p>`;
 

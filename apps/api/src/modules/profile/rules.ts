@@ -22,6 +22,7 @@ export function toLoginUser(caller: Caller, settings: Settings): LoginUser {
       date_format: settings.date_format,
       date_time_format: settings.date_time_format,
       time_zone: timeZoneOf(caller, settings),
+      first_day_of_week: settings.first_day_of_week,
     },
     preferences: caller.preferences,
     roles: [...caller.roles],

@@ -7,11 +7,12 @@ import {
   type Role,
   type roles as contract,
 } from '@bureau/contract';
-import { asc, count, eq, type SQL, sql } from 'drizzle-orm';
+import { asc, eq, sql } from 'drizzle-orm';
 import { readPermissions } from '../../access/permissionLists.ts';
 import type { Database } from '../../db/database.ts';
+import { answerList, oneRow, type Rows } from '../../db/list/answerList.ts';
 import { containsWords, isOneOf, isOneOrNone } from '../../db/list/conditions.ts';
-import { conditionOf, type ListSource, orderOf, windowOf } from '../../db/list/listSource.ts';
+import type { ListSource } from '../../db/list/listSource.ts';
 import { writeTimes } from '../../db/list/writeTimes.ts';
 import { departments, roles, userRoles } from '../../db/schema/index.ts';
 
@@ -38,13 +39,7 @@ const source: ListSource<typeof contract.listSpec> = {
 /** Tells whether a role passes every gate. */
 const isAdminRole = (name: string) => adminRoles.some((admin) => admin === name);
 
-async function readRows(
-  db: Database,
-  condition: SQL | undefined,
-  order: readonly SQL[] = [],
-  limit = 1,
-  offset = 0,
-) {
+async function readRows(db: Database, { condition, order, limit, offset }: Rows) {
   const rows = await db
     .select({
       id: roles.id,
@@ -73,20 +68,15 @@ async function readRows(
 }
 
 /** Lists the roles. */
-export async function listRoles(
+export const listRoles = (
   db: Database,
   query: ListQuery<typeof contract.listSpec>,
-): Promise<ResponseOf<typeof contract.list>> {
-  const condition = conditionOf(source, query);
-  const { page, per_page, limit, offset } = windowOf(query);
-  const [counted] = await db.select({ total: count() }).from(roles).where(condition);
-  const data = await readRows(db, condition, orderOf(source, query.sort, ['name']), limit, offset);
-  return { data, meta: { total: counted?.total ?? 0, page, per_page } };
-}
+): Promise<ResponseOf<typeof contract.list>> =>
+  answerList(db, source, query, { fallback: ['name'], read: (rows) => readRows(db, rows) });
 
 /** Reads a role with what it allows. */
 export async function readRole(db: Database, id: number): Promise<Role | null> {
-  const [row] = await readRows(db, eq(roles.id, id));
+  const [row] = await readRows(db, oneRow(eq(roles.id, id)));
   if (row === undefined) return null;
   return { ...row, permissions: row.is_admin ? [...permissions] : await readPermissions(db, 'role', id) };
 }

@@ -2,6 +2,7 @@ import { departments, menuPermissions, permissions, profile, roles, tasks, users
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { audit, userRoles } from '../../db/schema/index.ts';
+import { writeSettings } from '../settings/queries.ts';
 import { startTestServer, type TestServer } from '../../testing/startTestServer.ts';
 import type { TestClient } from '../../testing/TestClient.ts';
 
@@ -11,6 +12,7 @@ let count = 0;
 
 beforeAll(async () => {
   server = await startTestServer();
+  await writeSettings(server.db, { is_demo: false });
   admin = await server.as('admin');
 });
 afterAll(() => server.stop());
@@ -51,7 +53,7 @@ describe('an administrator who keeps roles', () => {
     expect(log.data[0]).toMatchObject({
       field: 'permissions',
       old_value: 'tasks_view, tasks_create',
-      new_value: '',
+      new_value: null,
       user_id: 2,
     });
     const rows = await server.db.select().from(audit).where(eq(audit.event, 'permissions.changed'));

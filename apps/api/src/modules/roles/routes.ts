@@ -1,19 +1,16 @@
 import { menuPermissions, roles } from '@bureau/contract';
-import { notFound } from '../../http/ApiError.ts';
 import { implement } from '../../http/implement.ts';
+import { readRecord, requireRecord } from '../../records/findRecord.ts';
 import { listActivities } from '../activities/read.ts';
 import { permissionTree } from './menuPermissions.ts';
-import { listRoles, pickRoles, readRole } from './read.ts';
+import { listRoles, pickRoles } from './read.ts';
+import { roleRecords } from './records.ts';
 import { cloneRole, createRole, removeRole, setRolePermissions, updateRole } from './write.ts';
 
 export const roleRoutes = [
   implement(roles.list, ({ db, query }) => listRoles(db, query)),
 
-  implement(roles.one, async ({ db, params }) => {
-    const role = await readRole(db, params.id);
-    if (role === null) throw notFound();
-    return role;
-  }),
+  implement(roles.one, ({ db, caller, params }) => readRecord(db, roleRecords, caller, params.id)),
 
   implement(roles.create, ({ db, caller, body, origin }) => createRole(db, caller, body, origin)),
 
@@ -29,15 +26,12 @@ export const roleRoutes = [
     setRolePermissions(db, caller, params.id, body, origin),
   ),
 
-  implement(roles.remove, async ({ db, caller, params, origin }) => {
-    await removeRole(db, caller, params.id, origin);
-    return undefined;
-  }),
+  implement(roles.remove, ({ db, caller, params, origin }) => removeRole(db, caller, params.id, origin)),
 
   implement(roles.picker, ({ db }) => pickRoles(db)),
 
-  implement(roles.activities, async ({ db, params, query }) => {
-    if ((await readRole(db, params.id)) === null) throw notFound();
+  implement(roles.activities, async ({ db, caller, params, query }) => {
+    await requireRecord(db, roleRecords, caller, params.id);
     return listActivities(db, roles.name, params.id, query);
   }),
 

@@ -1,35 +1,39 @@
-import {
-  type BodyOf,
-  type Permission,
-  type Role,
-  type RoleCreate,
-  roles as contract,
-  type RoleUpdate,
-} from '@bureau/contract';
+import type { BodyOf, Role, RoleCreate, roles as contract, RoleUpdate } from '@bureau/contract';
 import { eq } from 'drizzle-orm';
 import { writeAudit } from '../../access/audit.ts';
 import type { Caller } from '../../access/Caller.ts';
-import { describePermissions, replacePermissions } from '../../access/permissionLists.ts';
+import {
+  describePermissions,
+  type PermissionsChange,
+  replacePermissions,
+} from '../../access/permissionLists.ts';
 import type { Database } from '../../db/database.ts';
 import { foldForSort } from '../../db/fold.ts';
 import { roles } from '../../db/schema/index.ts';
 import { requireUnique } from '../../db/uniqueness.ts';
 import { ApiError, notFound } from '../../http/ApiError.ts';
 import type { Origin } from '../../http/implement.ts';
-import { changesOf, requireVersion } from '../activities/changes.ts';
-import { type Change, forgetRecords, recordChanges, recordCreation } from '../activities/write.ts';
+import { keepDemonstration } from '../settings/demonstration.ts';
+import { readSettings } from '../settings/queries.ts';
+import {
+  changeRecord,
+  finishCreation,
+  nextVersion,
+  removeRecord,
+  saysNew,
+} from '../../records/writeRecord.ts';
 import { checkDepartment } from '../departments/read.ts';
 import { readRole } from './read.ts';
+import { roleRecords } from './records.ts';
 
 const uniqueFields = { roles_name_sort_unique: 'name', roles_name_unique: 'name' } as const;
 
-async function readWritten(db: Database, id: number): Promise<Role> {
-  const role = await readRole(db, id);
-  if (role === null) throw new Error(`Role ${id} is gone in the transaction that wrote it.`);
-  return role;
-}
-
-const auditPermissions = (tx: Database, caller: Caller, role: Role, origin: Origin) => {
+const auditPermissions = (
+  tx: Database,
+  caller: Caller,
+  role: Pick<PermissionsChange, 'permissions'> & { readonly name: string },
+  origin: Origin,
+) => {
   const detail = `${role.name}: ${describePermissions(role.permissions)}`;
   return writeAudit(tx, { event: 'permissions.changed', userId: caller.id, detail }, origin);
 };
@@ -57,9 +61,7 @@ export async function createRole(
   const [created] = await requireUnique(query, uniqueFields);
   if (created === undefined) throw new Error('The role was not stored.');
   await replacePermissions(tx, 'role', created.id, body.permissions ?? []);
-  const entry = { resource: contract.name, recordId: created.id, userId: caller.id, now: origin.now };
-  await recordCreation(tx, entry);
-  const role = await readWritten(tx, created.id);
+  const role = await finishCreation(tx, roleRecords, { id: created.id, caller, now: origin.now });
   await auditPermissions(tx, caller, role, origin);
   return role;
 }
@@ -78,93 +80,63 @@ export async function cloneRole(
   return createRole(tx, caller, { name, description, department_id, permissions }, origin);
 }
 
-async function lockRole(tx: Database, id: number): Promise<Role | null> {
-  await tx.select({ id: roles.id }).from(roles).where(eq(roles.id, id)).for('update');
-  return readRole(tx, id);
-}
-
-type Columns = Partial<typeof roles.$inferInsert>;
-
-async function writeColumns(tx: Database, before: Role, columns: Columns, now: Date): Promise<Role> {
-  const query = tx
-    .update(roles)
-    .set({ ...columns, version: before.version + 1, updatedAt: now })
-    .where(eq(roles.id, before.id));
-  await requireUnique(query, uniqueFields);
-  return readWritten(tx, before.id);
-}
-
-const record = (tx: Database, caller: Caller, role: Role, changes: readonly Change[], now: Date) =>
-  recordChanges(tx, { resource: contract.name, recordId: role.id, userId: caller.id, now }, changes);
-
 /**
- * Changes fields of a role.
+ * Changes fields of a role, as {@link changeRecord} does.
  *
- * @throws ApiError 409 when the body's version is not the record's, 422 for another name of a role that the program knows by it.
+ * @throws ApiError 422 for another name of a role that the program knows by it.
  */
-export function updateRole(
+export const updateRole = (
   db: Database,
   caller: Caller,
   id: number,
-  body: RoleUpdate,
+  { version, ...body }: RoleUpdate,
   { now }: Origin,
-): Promise<Role> {
-  return db.transaction(async (tx) => {
-    const before = await lockRole(tx, id);
-    requireVersion(before, body.version);
+): Promise<Role> =>
+  changeRecord(db, roleRecords, { caller, id, version, now }, async (tx, before) => {
+    if (!saysNew(body, before)) return false;
     const { name, description, department_id: departmentId } = body;
     if (before.is_built_in && name !== undefined && name !== before.name)
       throw new ApiError(422, 'errors.builtInRole');
     await checkDepartment(tx, departmentId);
     const nameSort = name === undefined ? undefined : foldForSort(name);
-    const after = await writeColumns(tx, before, { name, nameSort, description, departmentId }, now);
-    const changes = changesOf(['name', 'description', 'department_name'], before, after);
-    await record(tx, caller, after, changes, now);
-    return after;
+    const query = tx
+      .update(roles)
+      .set({ name, nameSort, description, departmentId, ...nextVersion(before, now) })
+      .where(eq(roles.id, id));
+    await requireUnique(query, uniqueFields);
+    return true;
   });
-}
 
 /**
  * Says all that a role allows.
  *
  * @throws ApiError 422 for a role that passes every gate: nothing can be taken from it, so that administrators cannot lock themselves out.
  */
-export function setRolePermissions(
+export const setRolePermissions = (
   db: Database,
   caller: Caller,
   id: number,
-  body: { readonly permissions: readonly Permission[]; readonly version?: number | undefined },
+  { permissions, version }: PermissionsChange,
   origin: Origin,
-): Promise<Role> {
-  return db.transaction(async (tx) => {
-    const before = await lockRole(tx, id);
-    requireVersion(before, body.version);
+): Promise<Role> =>
+  changeRecord(db, roleRecords, { caller, id, version, now: origin.now }, async (tx, before) => {
     if (before.is_admin) throw new ApiError(422, 'errors.administratorRole');
-    const oldValue = describePermissions(before.permissions);
-    const newValue = describePermissions(body.permissions);
-    if (oldValue === newValue) return before;
-    await replacePermissions(tx, 'role', id, body.permissions);
-    const after = await writeColumns(tx, before, {}, origin.now);
-    await record(tx, caller, after, [{ field: 'permissions', oldValue, newValue }], origin.now);
-    await auditPermissions(tx, caller, after, origin);
-    return after;
+    if (describePermissions(permissions) === describePermissions(before.permissions)) return false;
+    await replacePermissions(tx, 'role', id, permissions);
+    await tx.update(roles).set(nextVersion(before, origin.now)).where(eq(roles.id, id));
+    await auditPermissions(tx, caller, { name: before.name, permissions }, origin);
+    return true;
   });
-}
 
 /**
  * Deletes a role that nobody has.
  *
  * @throws ApiError 422 for a role that is in use, or that the program knows by its name.
  */
-export function removeRole(db: Database, caller: Caller, id: number, origin: Origin): Promise<void> {
-  return db.transaction(async (tx) => {
-    const role = await lockRole(tx, id);
-    if (role === null) throw notFound();
+export const removeRole = (db: Database, caller: Caller, id: number, origin: Origin) =>
+  removeRecord(db, roleRecords, caller, id, origin, async (tx, role) => {
+    keepDemonstration(await readSettings(tx), role);
     if (role.is_built_in) throw new ApiError(422, 'errors.builtInRole');
-    if (role.member_count > 0)
-      throw new ApiError(422, 'errors.inUse', { values: { count: role.member_count } });
-    await tx.delete(roles).where(eq(roles.id, id));
-    await forgetRecords(tx, contract.name, [id]);
-    await writeAudit(tx, { event: 'record.removed', userId: caller.id, detail: role.name }, origin);
+    const { member_count: count } = role;
+    if (count > 0) throw new ApiError(422, 'errors.inUse', { values: { count } });
   });
-}

@@ -1,4 +1,12 @@
-import { canAccess, isAdmin, type Permission, type SavedView, tasks } from '@bureau/contract';
+import {
+  canAccess,
+  isAdmin,
+  type Permission,
+  projects,
+  type SavedView,
+  tasks,
+  teams,
+} from '@bureau/contract';
 import { and, eq, or, type SQL, sql } from 'drizzle-orm';
 import type { Caller } from '../../access/Caller.ts';
 import { savedViews } from '../../db/schema/index.ts';
@@ -7,7 +15,11 @@ import { savedViews } from '../../db/schema/index.ts';
 export const viewLimit = 200;
 
 /** Says what somebody needs who wants to see the list that a view is of. */
-const rules = { tasks: tasks.list.rule } as const satisfies Record<SavedView['resource'], Permission>;
+const rules = {
+  projects: projects.list.rule,
+  tasks: tasks.list.rule,
+  teams: teams.list.rule,
+} as const satisfies Record<SavedView['resource'], Permission>;
 
 /** Tells whether a caller may see a list, and so save views of it. */
 export const maySeeList = (caller: Caller, resource: SavedView['resource']) =>

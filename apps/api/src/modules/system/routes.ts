@@ -1,13 +1,21 @@
+import { Readable } from 'node:stream';
 import { createOpenApi, endpoints, system } from '@bureau/contract';
 import packageJson from '../../../package.json' with { type: 'json' };
 import { sql } from 'drizzle-orm';
 import { ApiError } from '../../http/ApiError.ts';
+import { docsPage } from '../../http/docs/docsPage.ts';
 import { implement } from '../../http/implement.ts';
 
 const openApi = createOpenApi(endpoints, packageJson.version);
 
 export const systemRoutes = [
   implement(system.openapi, async () => openApi),
+
+  implement(system.docs, async ({ query }) => ({
+    name: null,
+    type: 'text/html; charset=utf-8',
+    content: Readable.from([Buffer.from(await docsPage(openApi, query))]),
+  })),
 
   implement(system.health, async () => ({ status: 'ok' as const })),
 

@@ -7,8 +7,10 @@ import type { FileAnswer } from '../../http/fileAnswer.ts';
 import type { Origin } from '../../http/implement.ts';
 import { createClock } from '../../transfer/cells.ts';
 import { exportList } from '../../transfer/export/exportList.ts';
-import { taskFields } from './fields.ts';
-import { readDescriptions, readItems } from './read.ts';
+import { customColumns } from '../customFields/export.ts';
+import { readForm } from '../customFields/read.ts';
+import { taskFields, type TaskRow } from './fields.ts';
+import { readDetails, readItems } from './read.ts';
 import { findVisibleTasks } from './rules.ts';
 import { defaultSort, taskSource } from './source.ts';
 
@@ -24,20 +26,22 @@ export async function exportTasks(
   const condition = and(await findVisibleTasks(db, caller), conditionOf(source, query));
   const ids = await listIds(db, source, condition, orderOf(source, query.sort, defaultSort));
   const clock = createClock(timeZone);
+  const added = customColumns<TaskRow>(await readForm(db, 'tasks'));
   return exportList({
     name: 'breadcrumbs.tasks.title',
     format: query.format,
     columns: query.columns,
-    fields: taskFields,
+    fields: { ...taskFields, ...added },
     locale,
     now,
     ids,
     async read(page, columns) {
       const items = await readItems(db, page);
-      const descriptions = columns.includes('description') ? await readDescriptions(db, page) : undefined;
+      const isMoreWanted = columns.some((name) => name === 'description' || added[name] !== undefined);
+      const details = isMoreWanted ? await readDetails(db, page) : undefined;
       return items.map((item) => ({
         ...item,
-        description: descriptions?.get(item.id) ?? '',
+        ...(details?.get(item.id) ?? { description: '' }),
         created_at: clock(item.created_at),
         updated_at: clock(item.updated_at),
       }));

@@ -2,6 +2,7 @@ import { type TaskListItem, taskLimits, taskPriorities, taskStatuses } from '@bu
 import { exportedField, field, type ValuesOf } from '../../transfer/fields.ts';
 import { choices, dates, durations, manyNamed, named, percents, texts } from '../../transfer/kinds.ts';
 import type { NameIndex } from '../../transfer/nameIndex.ts';
+import { type NamedPerson, nameOfPerson } from '../users/namedPeople.ts';
 
 /** Describes a task as files hold it: its instants as the caller's clock shows them. */
 export type TaskRow = TaskListItem & { readonly description: string };
@@ -10,11 +11,6 @@ export interface NamedProject {
   readonly id: number;
   readonly name: string;
   readonly nameSort: string;
-}
-
-export interface NamedPerson {
-  readonly id: number;
-  readonly name: string;
 }
 
 /** Holds the projects and people that the caller may pick. */
@@ -51,8 +47,6 @@ const priority = choices(taskPriorities, 'priority', {
   low: 'minor trivial lowest p5',
 });
 
-const nameOf = (first: string | null, last: string | null) => [first, last].filter(Boolean).join(' ');
-
 /** Says of each field how it is called in files, how it is written there, and how it is read. Columns of an export come in this order. */
 export const taskFields = {
   code: exportedField<TaskRow>('tasks.fields.code', ({ code }) => ({ kind: 'text', value: code }), [
@@ -85,7 +79,7 @@ export const taskFields = {
     get: (task: TaskRow) =>
       task.assignees.map(({ user_id: id, firstname, lastname }) => ({
         id,
-        name: nameOf(firstname, lastname),
+        name: nameOfPerson(firstname, lastname),
       })),
     synonyms: ['assignee', 'assigned to', 'owner', 'responsible'],
   }),
@@ -133,7 +127,10 @@ export const taskFields = {
   ),
   created_by: exportedField<TaskRow>(
     'tasks.fields.created_by',
-    ({ created_firstname: first, created_lastname: last }) => ({ kind: 'text', value: nameOf(first, last) }),
+    ({ created_firstname: first, created_lastname: last }) => ({
+      kind: 'text',
+      value: nameOfPerson(first, last),
+    }),
     ['created by', 'creator', 'author', 'reporter'],
   ),
   description: field('tasks.fields.description', texts(taskLimits.description, true), {

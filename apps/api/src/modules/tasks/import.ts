@@ -3,33 +3,20 @@ import type { Caller } from '../../access/Caller.ts';
 import type { Database } from '../../db/database.ts';
 import { insertMany } from '../../db/insertMany.ts';
 import { formatCode } from '../../db/nextNumber.ts';
-import { projects, taskAssignees, tasks, users } from '../../db/schema/index.ts';
+import { projects, taskAssignees, tasks } from '../../db/schema/index.ts';
 import type { Author, ImportTarget, NewRecord } from '../../transfer/import/ImportTarget.ts';
 import { createNameIndex } from '../../transfer/nameIndex.ts';
 import { visibleProjects } from '../projects/rules.ts';
-import { pickableUsers } from '../users/rules.ts';
+import { indexPeople } from '../users/namedPeople.ts';
 import { type TaskLookups, type TaskValues, taskFields } from './fields.ts';
 import { newTask, searchColumns } from './rules.ts';
 
 async function lookUp(db: Database, caller: Caller): Promise<TaskLookups> {
   const { id, name, nameSort } = projects;
   const mayPick = await db.select({ id, name, nameSort }).from(projects).where(visibleProjects(caller));
-  const people = await db
-    .select({ id: users.id, firstname: users.firstname, lastname: users.lastname, email: users.email })
-    .from(users)
-    .where(pickableUsers(caller));
-  const namesOf = ({ firstname, lastname, email }: (typeof people)[number]) => [
-    `${firstname} ${lastname}`,
-    `${lastname} ${firstname}`,
-    `${lastname}, ${firstname}`,
-    email,
-  ];
   return {
     projects: createNameIndex(mayPick, (project) => [project.name]),
-    people: createNameIndex(
-      people.map((person) => ({ ...person, name: `${person.firstname} ${person.lastname}` })),
-      namesOf,
-    ),
+    people: await indexPeople(db, caller),
   };
 }
 

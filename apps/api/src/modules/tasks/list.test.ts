@@ -32,6 +32,14 @@ describe('somebody who looks for tasks', () => {
     expect(meta).toEqual({ total: testTasks, page: 1, per_page: 50 });
   });
 
+  it('picks one of the newest, or of those with a word', async () => {
+    const newest = await admin.call(tasks.picker);
+    expect(newest.map(({ id }) => id)).toEqual((await list({})).map(({ id }) => id));
+    const { id, name } = newest[7] ?? { id: 0, name: '' };
+    const [code = ''] = name.split(' ');
+    expect(await admin.call(tasks.picker, { query: { q: code.toLowerCase() } })).toEqual([{ id, name }]);
+  });
+
   it('sees the newest first when nothing else is asked for', async () => {
     const codes = (await list({})).map(({ code }) => code);
     expect(codes[0]).toBe('TSK-0600');

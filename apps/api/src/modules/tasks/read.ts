@@ -1,13 +1,23 @@
-import type { ListQuery, Person, ResponseOf, Task, TaskListItem, tasks as contract } from '@bureau/contract';
-import { and, count, eq, inArray, type SQL, sql } from 'drizzle-orm';
+import type {
+  ListQuery,
+  Named,
+  Person,
+  ResponseOf,
+  Task,
+  TaskListItem,
+  tasks as contract,
+} from '@bureau/contract';
+import { and, desc, eq, inArray, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Caller } from '../../access/Caller.ts';
 import type { Database } from '../../db/database.ts';
+import { containsWords } from '../../db/list/conditions.ts';
 import { conditionOf, sortFieldsOf, windowOf } from '../../db/list/listSource.ts';
-import { readPageIds } from '../../db/list/pageIds.ts';
+import { readPage } from '../../db/list/pageIds.ts';
 import { writeTimes } from '../../db/list/writeTimes.ts';
 import { projects, taskAssignees, tasks, users } from '../../db/schema/index.ts';
-import { findVisibleTasks, visibleTasks } from './rules.ts';
+import { selectValues } from '../customFields/values.ts';
+import { findVisibleTasks } from './rules.ts';
 import { defaultSort, taskSource } from './source.ts';
 
 type Spec = typeof contract.listSpec;
@@ -15,7 +25,7 @@ type Spec = typeof contract.listSpec;
 const creators = alias(users, 'creators');
 const assigned = alias(users, 'assigned');
 
-const itemColumns = {
+const columns = {
   id: tasks.id,
   code: tasks.code,
   title: tasks.title,
@@ -42,6 +52,14 @@ const itemColumns = {
   )`,
 };
 
+const itemColumns = { ...columns, custom_fields: selectValues(tasks.customFields, 'tasks', true) };
+
+/** What is told of a task beside what its list tells: what is long, and all of its added fields. */
+const detailColumns = {
+  description: tasks.description,
+  custom_fields: selectValues(tasks.customFields, 'tasks'),
+};
+
 /** Selects tasks with all that is told of them but their descriptions. Planned once for each connection: planning takes longer than reading. */
 const prepareItems = (db: Database) =>
   db
@@ -60,16 +78,38 @@ export async function readItems(db: Database, ids: readonly number[]): Promise<T
   return ids.flatMap((id) => items.get(id) ?? []);
 }
 
-/** Reads the descriptions of tasks, by task. */
-export async function readDescriptions(
+/** Gives how many tasks a short list holds at most, and the longest name of one, in UTF-16 units. */
+const pickerLimits = { tasks: 500, name: 300 } as const;
+
+/** Lists the id and name of tasks that a caller may see and that words are found in, the newest first. */
+export async function pickTasks(db: Database, caller: Caller, q: string | undefined): Promise<Named[]> {
+  const rows = await db
+    .select({ id: tasks.id, code: tasks.code, title: tasks.title })
+    .from(tasks)
+    .where(
+      and(
+        await findVisibleTasks(db, caller),
+        q === undefined ? undefined : containsWords(tasks.searchText, q),
+      ),
+    )
+    .orderBy(desc(tasks.number))
+    .limit(pickerLimits.tasks);
+  return rows.map(({ id, code, title }) => ({
+    id,
+    name: `${code} ${title}`.slice(0, pickerLimits.name).toWellFormed(),
+  }));
+}
+
+/** Reads what is told of tasks beside what their list tells, by task. */
+export async function readDetails(
   db: Database,
   ids: readonly number[],
-): Promise<ReadonlyMap<number, string>> {
+): Promise<ReadonlyMap<number, Pick<Task, keyof typeof detailColumns>>> {
   const rows = await db
-    .select({ id: tasks.id, description: tasks.description })
+    .select({ id: tasks.id, ...detailColumns })
     .from(tasks)
     .where(inArray(tasks.id, [...ids]));
-  return new Map(rows.map(({ id, description }) => [id, description]));
+  return new Map(rows.map(({ id, ...details }) => [id, details]));
 }
 
 /**
@@ -85,32 +125,18 @@ export async function listTasks(
   const source = taskSource(timeZone);
   const condition = and(await findVisibleTasks(db, caller), conditionOf(source, query));
   const { page, per_page, limit, offset } = windowOf(query);
-  const [counted] = await db.select({ total: count() }).from(tasks).where(condition);
-  const total = counted?.total ?? 0;
-  if (offset >= total) return { data: [], meta: { total, page, per_page } };
   const fields = sortFieldsOf(source, query.sort, defaultSort);
-  const ids = await readPageIds(db, { id: source.id, condition, fields, limit, offset });
+  const { ids, total } = await readPage(db, { id: source.id, condition, fields, limit, offset });
   return { data: await readItems(db, ids), meta: { total, page, per_page } };
 }
 
-async function readOne(db: Database, condition: SQL | undefined): Promise<Task | null> {
+/** Reads a task, whoever may see it. */
+export async function readTask(db: Database, id: number): Promise<Task | null> {
   const [row] = await db
-    .select({ ...itemColumns, description: tasks.description })
+    .select({ ...columns, ...detailColumns })
     .from(tasks)
     .leftJoin(projects, eq(projects.id, tasks.projectId))
     .leftJoin(creators, eq(creators.id, tasks.createdBy))
-    .where(condition);
+    .where(eq(tasks.id, id));
   return row === undefined ? null : { ...row, ...writeTimes(row) };
-}
-
-/** Reads a task, or gives null when the caller may not see it. */
-export function readTask(db: Database, caller: Caller, id: number): Promise<Task | null> {
-  return readOne(db, and(eq(tasks.id, id), visibleTasks(caller)));
-}
-
-/** Reads a task that was just written, which its writer sees even when it has just gone out of their sight. */
-export async function readWritten(db: Database, id: number): Promise<Task> {
-  const task = await readOne(db, eq(tasks.id, id));
-  if (task === null) throw new Error(`Task ${id} is gone in the transaction that wrote it.`);
-  return task;
 }

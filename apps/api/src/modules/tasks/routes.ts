@@ -1,38 +1,55 @@
 import { tasks } from '@bureau/contract';
-import { notFound } from '../../http/ApiError.ts';
-import { implement } from '../../http/implement.ts';
-import { listActivities } from '../activities/read.ts';
+import { type Call, implement } from '../../http/implement.ts';
 import { runImport } from '../../transfer/import/runImport.ts';
+import { readRecord } from '../../records/findRecord.ts';
+import { recordRoutes } from '../../records/recordRoutes.ts';
+import { removeRecord } from '../../records/writeRecord.ts';
 import { timeZoneOf } from '../profile/rules.ts';
+import { tellOfTasks } from '../slack/tell.ts';
 import { changeTasks } from './bulk.ts';
 import { exportTasks } from './export.ts';
 import { taskImport } from './import.ts';
-import { listTasks, readTask } from './read.ts';
-import { createTask, removeTask, updateTask } from './write.ts';
+import { listTasks, pickTasks } from './read.ts';
+import { taskRecords } from './records.ts';
+import { createTask, updateTask } from './write.ts';
+
+type Parts = 'db' | 'caller' | 'params' | 'body' | 'origin' | 'later' | 'postJson';
+
+/** Changes fields of a task, or its status alone. */
+async function update(call: Pick<Call<typeof tasks.update>, Parts>) {
+  const task = await updateTask(call.db, call.caller, call.params.id, call.body, call.origin.now);
+  tellOfTasks(call, [task.id]);
+  return task;
+}
 
 export const taskRoutes = [
   implement(tasks.list, async ({ db, caller, query, readSettings }) =>
     listTasks(db, caller, query, timeZoneOf(caller, await readSettings())),
   ),
 
-  implement(tasks.one, async ({ db, caller, params }) => {
-    const task = await readTask(db, caller, params.id);
-    if (task === null) throw notFound();
+  implement(tasks.one, ({ db, caller, params }) => readRecord(db, taskRecords, caller, params.id)),
+
+  implement(tasks.create, async (call) => {
+    const task = await createTask(call.db, call.caller, call.body, call.origin.now);
+    tellOfTasks(call, [task.id]);
     return task;
   }),
 
-  implement(tasks.create, ({ db, caller, body, origin }) => createTask(db, caller, body, origin.now)),
+  implement(tasks.update, (call) => update(call)),
 
-  implement(tasks.update, ({ db, caller, params, body, origin }) =>
-    updateTask(db, caller, params.id, body, origin.now),
+  implement(tasks.statusChange, (call) => update(call)),
+
+  implement(tasks.remove, ({ db, caller, params, origin }) =>
+    removeRecord(db, taskRecords, caller, params.id, origin),
   ),
 
-  implement(tasks.remove, async ({ db, caller, params, origin }) => {
-    await removeTask(db, caller, params.id, origin);
-    return undefined;
-  }),
+  implement(tasks.picker, ({ db, caller, query }) => pickTasks(db, caller, query.q)),
 
-  implement(tasks.bulk, ({ db, caller, body, origin }) => changeTasks(db, caller, body, origin)),
+  implement(tasks.bulk, async (call) => {
+    const answer = await changeTasks(call.db, call.caller, call.body, call.origin);
+    tellOfTasks(call, call.body.ids);
+    return answer;
+  }),
 
   implement(tasks.export, async ({ db, caller, query, origin, readSettings }) =>
     exportTasks(db, caller, query, timeZoneOf(caller, await readSettings()), origin),
@@ -40,8 +57,5 @@ export const taskRoutes = [
 
   implement(tasks.import, (call) => runImport(taskImport, call)),
 
-  implement(tasks.activities, async ({ db, caller, params, query }) => {
-    if ((await readTask(db, caller, params.id)) === null) throw notFound();
-    return listActivities(db, tasks.name, params.id, query);
-  }),
+  ...recordRoutes(tasks, taskRecords),
 ];

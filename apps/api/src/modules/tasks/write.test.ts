@@ -76,12 +76,29 @@ describe('somebody who creates a task', () => {
   });
 });
 
+describe('somebody who is about to create a task', () => {
+  it('is told which code it will have', async () => {
+    const { code } = await manager.call(tasks.generatedId);
+    expect((await create('The next one')).code).toBe(code);
+  });
+});
+
 describe('somebody who changes a task', () => {
   it('changes one field and leaves the rest', async () => {
     const before = await create('Buy milk', { due_date: '2026-05-01' });
     server.clock.now = new Date(server.clock.now.getTime() + 60_000);
     const after = await change(before.id, { status: 2 });
     expect(after).toEqual({ ...before, status: 2, version: 2, updated_at: server.clock.now.toISOString() });
+  });
+
+  it('moves it to a status, unless somebody else was faster', async () => {
+    const { id, version } = await create('To be moved');
+    const move = (status: 2 | 6) =>
+      manager.try(tasks.statusChange, { params: { id }, body: { status, version } });
+    const moved = await move(6);
+    expect(moved).toMatchObject({ status: 200, body: { status: 6, version: version + 1 } });
+    expect(await move(2)).toMatchObject({ status: 409, body: { current: moved.body } });
+    expect((await manager.send('PUT', `/api/tasks/status-change/${id}`, { status: 7 })).status).toBe(422);
   });
 
   it('finds each change in the activity log, with the value before and after, the newest first', async () => {
@@ -178,7 +195,7 @@ describe('somebody who changes a task', () => {
   it('sees the answer even when the change takes the task out of their sight', async () => {
     const [project] = await server.db
       .insert(projects)
-      .values({ name: 'Secret', nameSort: 'secret' })
+      .values({ name: 'Secret', nameSort: 'secret', number: 900, code: 'PRJ-0900', searchText: 'secret' })
       .returning();
     const hidden = await admin.call(tasks.create, {
       body: { title: 'Passing by', assignee_ids: [3], project_id: project?.id ?? null },

@@ -1,18 +1,18 @@
 import { type Task, type TaskCreate, tasks as contract, type TaskUpdate } from '@bureau/contract';
-import { and, eq, sql } from 'drizzle-orm';
-import { writeAudit } from '../../access/audit.ts';
+import { eq, sql } from 'drizzle-orm';
 import type { Caller } from '../../access/Caller.ts';
 import type { Database } from '../../db/database.ts';
 import { formatCode, nextNumber } from '../../db/nextNumber.ts';
 import { projects, taskAssignees, tasks } from '../../db/schema/index.ts';
-import { ApiError, FieldError, notFound } from '../../http/ApiError.ts';
-import type { Origin } from '../../http/implement.ts';
+import { FieldError } from '../../http/ApiError.ts';
 import type { Message } from '../../http/messages.ts';
-import { forgetRecords, recordChanges, recordCreation } from '../activities/write.ts';
+import { changeRecord, finishCreation, nextVersion, saysNew } from '../../records/writeRecord.ts';
 import { mayPickProject } from '../projects/queries.ts';
 import { pickableAmong } from '../users/read.ts';
-import { readTask, readWritten } from './read.ts';
-import { changesBetween, hasChanges, newTask, searchColumns, visibleTasks } from './rules.ts';
+import { changedValues, newValues } from '../customFields/values.ts';
+import { tellAssigned, tellOfChange } from './notices.ts';
+import { taskRecords } from './records.ts';
+import { newTask, searchColumns } from './rules.ts';
 
 /** Refuses a project or people that the caller may not pick. What the task has already may stay. */
 async function checkReferences(
@@ -78,6 +78,7 @@ export async function createTask(tx: Database, caller: Caller, body: TaskCreate,
     .values({
       ...columnsOf(body),
       ...searchColumns(code, body.title),
+      customFields: await newValues(tx, 'tasks', body.custom_fields),
       number,
       code,
       title: body.title,
@@ -90,60 +91,30 @@ export async function createTask(tx: Database, caller: Caller, body: TaskCreate,
     .returning({ id: tasks.id });
   if (created === undefined) throw new Error('The task was not stored.');
   await replaceAssignees(tx, created.id, body.assignee_ids);
-  await recordCreation(tx, { resource: contract.name, recordId: created.id, userId: caller.id, now });
-  return readWritten(tx, created.id);
+  const task = { id: created.id, code, title: body.title };
+  await tellAssigned(tx, caller, task, body.assignee_ids ?? [], now);
+  return finishCreation(tx, taskRecords, { id: created.id, caller, now });
 }
 
-/** Reads a task that is about to be written. Nobody else can write it before the transaction ends. */
-async function lockTask(tx: Database, caller: Caller, id: number): Promise<Task> {
-  await tx
-    .select({ id: tasks.id })
-    .from(tasks)
-    .where(and(eq(tasks.id, id), visibleTasks(caller)))
-    .for('update');
-  const task = await readTask(tx, caller, id);
-  if (task === null) throw notFound();
-  return task;
-}
+/** Gives a task as an update would set it, so that the two can be compared. */
+const asUpdate = ({ assignees, ...task }: Task) => ({
+  ...task,
+  assignee_ids: assignees.map((person) => person.user_id),
+});
 
-/**
- * Changes fields of a task and notes each change in its activity log. A change that changes nothing leaves the version as it is.
- *
- * @throws ApiError 409 with the record as it is, when the body's version is not the record's.
- */
-export function updateTask(
-  db: Database,
-  caller: Caller,
-  id: number,
-  body: TaskUpdate,
-  now: Date,
-): Promise<Task> {
-  return db.transaction(async (tx) => {
-    const before = await lockTask(tx, caller, id);
-    if (body.version !== undefined && body.version !== before.version)
-      throw new ApiError(409, 'errors.conflict', { current: before });
-    if (!hasChanges(before, body)) return before;
+/** Changes fields of a task, as {@link changeRecord} does. */
+export const updateTask = (db: Database, caller: Caller, id: number, body: TaskUpdate, now: Date) =>
+  changeRecord(db, taskRecords, { caller, id, version: body.version, now }, async (tx, before) => {
+    const { custom_fields: given, ...fields } = body;
+    const customFields = await changedValues(tx, tasks.customFields, 'tasks', given, before.custom_fields);
+    if (customFields === undefined && !saysNew(fields, asUpdate(before))) return false;
     await checkReferences(tx, caller, body, before);
     const derived = body.title === undefined ? {} : searchColumns(before.code, body.title);
     await tx
       .update(tasks)
-      .set({ ...columnsOf(body), ...derived, version: before.version + 1, updatedAt: now })
+      .set({ ...columnsOf(body), ...derived, customFields, ...nextVersion(before, now) })
       .where(eq(tasks.id, id));
     await replaceAssignees(tx, id, body.assignee_ids);
-    const after = await readWritten(tx, id);
-    const entry = { resource: contract.name, recordId: id, userId: caller.id, now };
-    await recordChanges(tx, entry, changesBetween(before, after));
-    return after;
+    await tellOfChange(tx, caller, before, body, now);
+    return true;
   });
-}
-
-/** Deletes a task with its activity log, and notes in the audit trail which it was. */
-export function removeTask(db: Database, caller: Caller, id: number, origin: Origin): Promise<void> {
-  return db.transaction(async (tx) => {
-    const { code, title } = await lockTask(tx, caller, id);
-    await tx.delete(tasks).where(eq(tasks.id, id));
-    await forgetRecords(tx, contract.name, [id]);
-    const detail = `${code} ${title}`;
-    await writeAudit(tx, { event: 'record.removed', userId: caller.id, detail }, origin);
-  });
-}

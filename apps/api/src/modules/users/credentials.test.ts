@@ -12,6 +12,8 @@ const params = { id: 4 };
 
 beforeAll(async () => {
   server = await startTestServer();
+  // The accounts of the demonstration stand for those of a company here.
+  await writeSettings(server.db, { is_demo: false });
 });
 afterAll(() => server.stop());
 beforeEach(async () => {

@@ -13,6 +13,7 @@ import { ApiError, FieldError, notFound } from '../../http/ApiError.ts';
 import { done } from '../../http/done.ts';
 import type { Call, Origin } from '../../http/implement.ts';
 import { normaliseEmail, signInAttempt } from '../auth/rules.ts';
+import { keepDemonstration } from '../settings/demonstration.ts';
 import { readUser } from './read.ts';
 import { requirePower } from './rules.ts';
 import { describeUser } from './write.ts';
@@ -39,16 +40,19 @@ async function requirePassword(
   await forgetAttempts(db, attempt);
 }
 
-/** Reads whose password or address a caller may change: their own, or as an administrator that of others. */
+type OwnerCall = Pick<
+  Call<typeof contract.changePassword>,
+  'db' | 'caller' | 'params' | 'origin' | 'readSettings'
+>;
+
+/** Reads whose password or address a caller may change: their own, or as an administrator that of others; and none of the demonstration. */
 async function requireOwner(
-  db: Database,
-  caller: Caller,
-  id: number,
+  { db, caller, params: { id }, origin, readSettings }: OwnerCall,
   given: string | undefined,
-  origin: Origin,
 ): Promise<User> {
   const owner = await readUser(db, caller, id, origin.now);
   if (owner === null) throw notFound();
+  keepDemonstration(await readSettings(), owner);
   if (id === caller.id) await requirePassword(db, caller, given, origin);
   else
     requirePower(
@@ -60,8 +64,8 @@ async function requireOwner(
 
 /** Changes a password and ends the sessions of its owner, except the one that the owner calls from. */
 export async function changePassword(call: Call<typeof contract.changePassword>) {
-  const { db, caller, params, body, origin, readSettings, later, sendMail } = call;
-  const owner = await requireOwner(db, caller, params.id, body.current_password, origin);
+  const { db, caller, body, origin, readSettings, later, sendMail } = call;
+  const owner = await requireOwner(call, body.current_password);
   const passwordHash = await hashChosenPassword(body.password, owner, await readSettings());
   await db.transaction(async (tx) => {
     await storePassword(tx, owner.id, passwordHash, origin.now);
@@ -80,8 +84,8 @@ async function requireFreeAddress(db: Database, email: string): Promise<void> {
 
 /** Mails a link to a new address, and a note to the old one. Nothing changes before the link is followed. */
 export async function changeEmail(call: Call<typeof contract.changeEmail>) {
-  const { db, caller, params, body, origin, later, sendMail } = call;
-  const owner = await requireOwner(db, caller, params.id, body.current_password, origin);
+  const { db, caller, body, origin, later, sendMail } = call;
+  const owner = await requireOwner(call, body.current_password);
   const { now } = origin;
   const attempt = { limit: limits.changeOfEmail, subject: String(caller.id), address: origin.address };
   await requireFewAttempts(db, attempt, now);

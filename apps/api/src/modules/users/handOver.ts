@@ -5,6 +5,7 @@ import type { Database } from '../../db/database.ts';
 import { activities, taskAssignees, tasks, users } from '../../db/schema/index.ts';
 import { FieldError } from '../../http/ApiError.ts';
 import { insertMany } from '../../db/insertMany.ts';
+import { tellOfBulk } from '../tasks/notices.ts';
 import { pickableAmong } from './read.ts';
 
 const names = sql<string>`string_agg(${users.firstname} || ' ' || ${users.lastname}, ', '
@@ -38,7 +39,7 @@ export async function checkSuccessor(
     throw new FieldError({ reassign_to: [{ key: 'validation.unknownPerson' }] });
 }
 
-/** Gives the open tasks of somebody who leaves to somebody else or to nobody, and notes it in each task's activity log. */
+/** Gives the open tasks of somebody who leaves to somebody else or to nobody, notes it in each task's activity log, and tells who takes over. */
 export async function handOverTasks(
   tx: Database,
   caller: Caller,
@@ -54,6 +55,7 @@ export async function handOverTasks(
     .for('update', { of: tasks });
   const ids = open.map(({ id }) => id);
   if (ids.length === 0) return;
+  if (toId !== null) await tellOfBulk(tx, caller, ids, { assignee_ids: [toId] }, now);
   const before = await readNames(tx, ids);
   await tx
     .delete(taskAssignees)

@@ -8,6 +8,8 @@ import { departments, projectMembers, projects, userRoles, users } from '../../d
 import { ApiError } from '../../http/ApiError.ts';
 import type { Origin } from '../../http/implement.ts';
 import { forgetRecords } from '../activities/write.ts';
+import { keepDemonstration } from '../settings/demonstration.ts';
+import { readSettings } from '../settings/queries.ts';
 import { checkSuccessor, handOverTasks } from './handOver.ts';
 import { lockAdministrators, requireAdministrator } from './positions.ts';
 import { derivedColumns, requirePower } from './rules.ts';
@@ -39,6 +41,7 @@ export function changeStatus(
   return db.transaction(async (tx) => {
     const before = await lockOther(tx, caller, id, origin.now);
     if (before.is_active === isActive) return before;
+    if (!isActive) keepDemonstration(await readSettings(tx), before);
     const after = await writeColumns(tx, caller, before, { isActive }, origin.now);
     if (!isActive) {
       await checkSuccessor(tx, caller, id, toId);
@@ -74,6 +77,7 @@ export function removeUser(
   return db.transaction(async (tx) => {
     const { now } = origin;
     const user = await lockOther(tx, caller, id, now);
+    keepDemonstration(await readSettings(tx), user);
     await checkSuccessor(tx, caller, id, toId);
     await handOverTasks(tx, caller, id, toId, now);
     await releaseDuties(tx, id, toId);

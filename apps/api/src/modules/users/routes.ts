@@ -1,7 +1,5 @@
 import { users } from '@bureau/contract';
-import { eq } from 'drizzle-orm';
-import { formatCode } from '../../db/nextNumber.ts';
-import { counters } from '../../db/schema/index.ts';
+import { readNextCode } from '../../db/nextNumber.ts';
 import { ApiError, notFound } from '../../http/ApiError.ts';
 import { done } from '../../http/done.ts';
 import { implement } from '../../http/implement.ts';
@@ -48,10 +46,9 @@ export const userRoutes = [
 
   implement(users.import, (call) => runImport(userImport, call)),
 
-  implement(users.generatedId, async ({ db }) => {
-    const [last] = await db.select().from(counters).where(eq(counters.name, users.name));
-    return { code: formatCode(users.codePrefix, (last?.value ?? 0) + 1) };
-  }),
+  implement(users.generatedId, async ({ db }) => ({
+    code: await readNextCode(db, users.name, users.codePrefix),
+  })),
 
   implement(users.picker, ({ db, caller }) => nameUsers(db, caller)),
   implement(users.keyBy, ({ db, caller, origin }) => keyUsers(db, caller, origin.now)),

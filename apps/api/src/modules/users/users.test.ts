@@ -12,6 +12,7 @@ import {
 import { demoPassword } from '../../seed/demoAccounts.ts';
 import { type Role, startTestServer, type TestServer } from '../../testing/startTestServer.ts';
 import type { TestClient } from '../../testing/TestClient.ts';
+import { writeSettings } from '../settings/queries.ts';
 
 let server: TestServer;
 let admin: TestClient;
@@ -22,6 +23,8 @@ const roleIds = { super_admin: 1, admin: 2, user: 4 } as const;
 
 beforeAll(async () => {
   server = await startTestServer();
+  // The accounts of the demonstration stand for those of a company here.
+  await writeSettings(server.db, { is_demo: false });
   admin = await server.as('admin');
   superAdmin = await server.as('super_admin');
 });

@@ -1,4 +1,4 @@
-import { type User, type UserCreate, users as contract, type UserUpdate } from '@bureau/contract';
+import { avatars, type User, type UserCreate, users as contract, type UserUpdate } from '@bureau/contract';
 import { and, eq } from 'drizzle-orm';
 import { writeAudit } from '../../access/audit.ts';
 import type { Caller } from '../../access/Caller.ts';
@@ -6,12 +6,14 @@ import { hashChosenPassword } from '../../access/newPassword.ts';
 import type { Database } from '../../db/database.ts';
 import { users } from '../../db/schema/index.ts';
 import { requireUnique } from '../../db/uniqueness.ts';
+import { requireFiles } from '../../files/requireFiles.ts';
 import { notFound } from '../../http/ApiError.ts';
 import type { Origin } from '../../http/implement.ts';
 import { changesOf, requireVersion } from '../activities/changes.ts';
 import { type Change, recordChanges } from '../activities/write.ts';
 import { normaliseEmail } from '../auth/rules.ts';
 import type { Settings } from '../settings/rules.ts';
+import { requireActive } from '../translations/write.ts';
 import { insertUser, uniqueFields } from './insertUser.ts';
 import {
   checkClient,
@@ -60,6 +62,12 @@ const auditRoles = (tx: Database, caller: Caller, user: User, origin: Origin) =>
     origin,
   );
 
+/** Requires that a picture is one of those that can be chosen, or was uploaded. */
+async function checkAvatar(tx: Database, avatar: string | null | undefined): Promise<void> {
+  const isUploaded = avatar != null && !avatars.some((name) => name === avatar);
+  if (isUploaded) await requireFiles(tx, 'profile', [avatar], 'avatar');
+}
+
 /** Opens an account for somebody, in the transaction of the call. */
 export async function createUser(
   tx: Database,
@@ -71,6 +79,8 @@ export async function createUser(
   const { positions = [], password } = body;
   await checkPositions(tx, caller, positions, null);
   await checkClient(tx, body.client_id);
+  if (body.language !== undefined) await requireActive(tx, body.language, 'language');
+  await checkAvatar(tx, body.avatar);
   const { username, firstname, lastname } = body;
   const person = { username, firstname, lastname, email: normaliseEmail(body.email) };
   const passwordHash = password === undefined ? null : await hashChosenPassword(password, person, settings);
@@ -106,7 +116,11 @@ export async function lockUser(tx: Database, caller: Caller, id: number, now: Da
 
 type Columns = Partial<typeof users.$inferInsert>;
 
-/** Writes columns of somebody, and notes in the activity log what has become different by it. Gives the person as they are then. */
+/**
+ * Writes columns of somebody, and notes in the activity log what has become different by it. Gives the person as they are then.
+ *
+ * @throws FieldError for a language that is not offered.
+ */
 export async function writeColumns(
   tx: Database,
   caller: Caller,
@@ -114,6 +128,8 @@ export async function writeColumns(
   columns: Columns,
   now: Date,
 ): Promise<User> {
+  const { language } = columns;
+  if (language !== undefined && language !== before.language) await requireActive(tx, language, 'language');
   const identity = {
     code: before.code,
     username: columns.username ?? before.username,
@@ -121,6 +137,7 @@ export async function writeColumns(
     lastname: columns.lastname ?? before.lastname,
     email: before.email,
   };
+  if (columns.avatar !== before.avatar) await checkAvatar(tx, columns.avatar);
   const query = tx
     .update(users)
     .set({ ...columns, ...derivedColumns(identity), version: before.version + 1, updatedAt: now })

@@ -13,6 +13,8 @@ function write(cell: Cell): string {
       return formatHours(cell.value);
     case 'percent':
       return `${cell.value}%`;
+    case 'number':
+      return String(cell.value);
     default:
       return cell.value;
   }

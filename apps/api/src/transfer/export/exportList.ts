@@ -58,7 +58,9 @@ export function exportList<Row>(input: Export<Row>): FileAnswer {
     }
   }
 
-  const head = columns.map(({ label }) => say({ key: label }, locale));
+  const head = columns.map(({ label }) =>
+    typeof label === 'string' ? say({ key: label }, locale) : label.text,
+  );
   const isCsv = format === 'csv';
   const day = input.now.toISOString().slice(0, 10);
   return {

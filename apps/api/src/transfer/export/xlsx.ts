@@ -57,6 +57,8 @@ function write(cell: Cell, note: string): string {
       return writeDay(cell.value, styles.instant);
     case 'minutes':
       return writeNumber(cell.value / minutesPerDay, styles.minutes);
+    case 'number':
+      return writeNumber(cell.value, styles.plain);
     default:
       return writeNumber(cell.value / 100, styles.percent);
   }

@@ -6,7 +6,7 @@ const contentTypes = 'http://schemas.openxmlformats.org/package/2006/content-typ
 const media = 'application/vnd.openxmlformats-officedocument.spreadsheetml';
 
 /** Names the styles of cells by their place in the part `xl/styles.xml`. */
-export const styles = { text: 1, date: 2, instant: 3, minutes: 4, percent: 5, head: 6 } as const;
+export const styles = { plain: 0, text: 1, date: 2, instant: 3, minutes: 4, percent: 5, head: 6 } as const;
 
 const cellStyles = [
   '<xf/>',

@@ -1,15 +1,14 @@
-import { setTimeout } from 'node:timers/promises';
 import type { Database } from '../../db/database.ts';
+import { letOthersFirst } from '../../db/letOthersFirst.ts';
 
-/** How long one transaction may take while others wait, and how long they then have the database to themselves, in milliseconds. */
+/** How long one transaction may take while others wait, in milliseconds. */
 const batchTime = 10;
-const restTime = 3;
 
 const largestBatch = 2000;
 
 /**
  * Does work for many items in batches that each take a short time: their size follows from how long those before took. Each is a transaction,
- * so that what is measured does not hold the time in which it waited for others.
+ * so that what is measured does not hold the time in which it waited for others, who have their turn between two batches.
  *
  * @param work does the work for a batch, which begins at the place `start`.
  * @param onDone is told after each batch for how many items the work is done.
@@ -33,6 +32,6 @@ export async function inBatches<Item>(
     const factor = Math.min(2, Math.max(0.25, batchTime / took));
     size = Math.min(largestBatch, Math.max(10, Math.round(size * factor)));
     await onDone(start);
-    await setTimeout(restTime);
+    await letOthersFirst(db);
   }
 }

@@ -1,6 +1,7 @@
 import { eq, getTableName, sql } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import type { Database } from '../../db/database.ts';
+import { nextNumbers } from '../../db/nextNumber.ts';
 import { counters, imports } from '../../db/schema/index.ts';
 
 /** Names a range of identifiers and numbers, of which the first are given. */
@@ -22,18 +23,13 @@ export function reserveRange(
 ): Promise<Reserved> {
   const name = getTableName(table);
   return db.transaction(async (tx) => {
-    const [counted] = await tx
-      .insert(counters)
-      .values({ name: counter, value: count })
-      .onConflictDoUpdate({ target: counters.name, set: { value: sql`${counters.value} + ${count}` } })
-      .returning({ value: counters.value });
+    const firstNumber = await nextNumbers(tx, counter, count);
     const sequence = sql`pg_get_serial_sequence(${name}, 'id')`;
     const { rows } = await tx.execute<{ last: string }>(
       sql`select setval(${sequence}, nextval(${sequence}) + ${count - 1}) as last`,
     );
     const lastId = Number(rows[0]?.last);
     const firstId = lastId - count + 1;
-    const firstNumber = (counted?.value ?? count) - count + 1;
     await tx
       .update(imports)
       .set({ firstId, lastId, firstNumber, phase: 'writing', done: 0, total: count, aliveAt: sql`now()` })

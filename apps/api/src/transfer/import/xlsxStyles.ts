@@ -21,7 +21,7 @@ function builtInStyle(id: number): NumberStyle {
 function styleOfCode(code: string): NumberStyle {
   const bare = code.replaceAll(/"[^"]*"|\\./g, '').toLowerCase();
   if (bare.includes('%')) return 'percent';
-  const letters = bare.replaceAll(/\[[^\]]*\]/g, '');
+  const letters = bare.replaceAll(/\[[^[\]]*\]/g, '');
   if (/[yd]/.test(letters)) return 'date';
   if (/\[[hms]+\]/.test(bare) || /[hs]/.test(letters)) return 'duration';
   return letters.includes('m') ? 'date' : 'number';

@@ -1,0 +1,26 @@
+import { index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
+import { instant } from './columns.ts';
+import { users } from './people.ts';
+
+/** What people are told, until they dismiss it. Kept as what happened, and said in the reader's language when it is read. */
+export const notifications = pgTable(
+  'notifications',
+  {
+    id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
+    userId: integer('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    /** Names what happened: see `notificationKinds`. */
+    kind: text('kind').notNull(),
+    /** What is filled into the text. */
+    values: jsonb('values').$type<Readonly<Record<string, string | number>>>().notNull(),
+    /** The route of the application that it leads to, and the record there. */
+    route: text('route'),
+    relatedId: integer('related_id'),
+    createdAt: instant('created_at').notNull(),
+  },
+  (table) => [
+    index('notifications_user_index').on(table.userId, table.createdAt, table.id),
+    index('notifications_created_at_index').on(table.createdAt),
+  ],
+);

@@ -1,0 +1,43 @@
+import { index, integer, pgTable } from 'drizzle-orm/pg-core';
+import { instant } from './columns.ts';
+import { users } from './people.ts';
+import { tasks } from './work.ts';
+
+/** The timers that run or are paused. The key is the user: nobody has two. */
+export const timers = pgTable(
+  'timers',
+  {
+    userId: integer('user_id')
+      .primaryKey()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    taskId: integer('task_id')
+      .notNull()
+      .references(() => tasks.id, { onDelete: 'cascade' }),
+    startedAt: instant('started_at').notNull(),
+    /** Since when it runs; empty while it is paused. */
+    runningSince: instant('running_since'),
+    /** What was worked before it was paused last. */
+    workedSeconds: integer('worked_seconds').notNull().default(0),
+  },
+  (table) => [index('timers_task_id_index').on(table.taskId)],
+);
+
+/** Time that was worked, for timesheets. It outlives the task. */
+export const timerLogs = pgTable(
+  'timer_logs',
+  {
+    id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
+    taskId: integer('task_id').references(() => tasks.id, { onDelete: 'set null' }),
+    userId: integer('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    startedAt: instant('started_at').notNull(),
+    endedAt: instant('ended_at').notNull(),
+    /** What was worked between the two, without pauses. */
+    minutes: integer('minutes').notNull(),
+  },
+  (table) => [
+    index('timer_logs_user_index').on(table.userId, table.startedAt),
+    index('timer_logs_task_index').on(table.taskId),
+  ],
+);

@@ -1,0 +1,133 @@
+import { dashboard, parseListQuery, projects, tasks, teams } from '@bureau/contract';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startTestServer, type TestServer } from '../../testing/startTestServer.ts';
+import type { TestClient } from '../../testing/TestClient.ts';
+
+let server: TestServer;
+let admin: TestClient;
+let manager: TestClient;
+let staff: TestClient;
+let client: TestClient;
+
+beforeAll(async () => {
+  server = await startTestServer();
+  [admin, manager, staff, client] = await Promise.all([
+    server.as('admin'),
+    server.as('project manager'),
+    server.as('user'),
+    server.as('client'),
+  ]);
+});
+afterAll(() => server.stop());
+
+/** Counts what the list holds that a route of a figure leads to. */
+async function lengthOf(route: string, by: TestClient): Promise<number> {
+  const [path = '', search = ''] = route.split('?');
+  const { list, spec } =
+    path === '/tasks'
+      ? { list: tasks.list, spec: tasks.listSpec }
+      : { list: projects.list, spec: projects.listSpec };
+  const { query, problems } = parseListQuery(spec, new URLSearchParams(search));
+  expect(problems).toEqual({});
+  const answer = await by.call(list as typeof tasks.list, { query: { ...query, per_page: 1 } as object });
+  return answer.meta.total;
+}
+
+describe('the figures of a dashboard', () => {
+  it('are the lengths of the lists that they lead to, for everybody who sees tasks', async () => {
+    await manager.call(tasks.create, {
+      body: { title: 'Due now', due_date: '2026-03-18', priority: 1, assignee_ids: [3] },
+    });
+    for (const by of [admin, manager, client]) {
+      const { figures, ...period } = await by.call(dashboard.figures, { query: { period: '7' } });
+      expect(period).toEqual({ from: '2026-03-12', to: '2026-03-18' });
+      expect(figures).toHaveLength(8);
+      for (const { id, count, route } of figures)
+        expect([id, count]).toEqual([id, await lengthOf(route, by)]);
+    }
+    const { figures } = await manager.call(dashboard.figures);
+    for (const id of ['mine', 'due_today', 'urgent', 'created'])
+      expect(figures.find((figure) => figure.id === id)?.count).toBeGreaterThan(0);
+  });
+
+  it('list the most pressing of their tasks', async () => {
+    const { count, route, entries } = await staff.call(dashboard.tasks, { query: { of: 'mine' } });
+    expect(entries).toHaveLength(20);
+    expect(count).toBe(await lengthOf(route, staff));
+    const dates = entries.map((task) => task.due_date ?? '9999');
+    expect(dates).toEqual([...dates].sort((a, b) => a.localeCompare(b)));
+    expect((await admin.fetch('/api/dashboard/tasks?of=all')).status).toBe(422);
+  });
+
+  it('tell how projects get on', async () => {
+    const { count, route, entries } = await manager.call(dashboard.projects);
+    expect(count).toBe(await lengthOf(route, manager));
+    for (const project of entries.slice(0, 3))
+      expect(project.open_task_count).toBe(await lengthOf(project.tasks_route, manager));
+    const own = await client.call(dashboard.projects);
+    expect(own.count).toBeLessThan(count);
+  });
+});
+
+describe('what happened lately', () => {
+  it('tells of records that the caller may see, and of nothing else', async () => {
+    const body = { name: 'Behind closed doors', client_id: 2, manager_id: 6 };
+    const hidden = await admin.call(projects.create, { body });
+    const shown = await admin.call(projects.create, {
+      body: { name: 'Open to all', client_id: 1, manager_id: 3 },
+    });
+    const budget = { amount: 5, currency: 'EUR' };
+    await admin.call(projects.update, { params: { id: shown.id }, body: { budget, status: 2 } });
+    await admin.call(teams.create, { body: { name: 'New people' } });
+    const titles = async (by: TestClient) => {
+      const { entries } = await by.call(dashboard.activity, { query: { period: '7' } });
+      return entries.map(({ title, field, action }) => `${title} ${field ?? action}`);
+    };
+    const all = ['New people created', 'Open to all budget', 'Open to all status', 'Open to all created'];
+    expect(new Set((await titles(admin)).slice(0, 5))).toEqual(
+      new Set([...all, 'Behind closed doors created']),
+    );
+    expect(new Set((await titles(manager)).slice(0, 4))).toEqual(new Set(all));
+    expect((await titles(client)).slice(0, 2)).toEqual(['Open to all status', 'Open to all created']);
+    const { entries } = await admin.call(dashboard.activity);
+    expect(
+      entries.find((entry) => entry.record_id === hidden.id && entry.resource === 'projects'),
+    ).toMatchObject({
+      code: hidden.code,
+      route: `/projects/detail/${hidden.id}`,
+      firstname: 'Tomás',
+    });
+  });
+});
+
+describe('somebody who arranges their dashboard', () => {
+  it('begins with the one of their role, keeps their own, and can go back', async () => {
+    const first = await staff.call(dashboard.layout);
+    expect(first).toMatchObject({ is_default: true, version: 0, period: 30 });
+    expect((await client.call(dashboard.layout)).widgets).not.toEqual(first.widgets);
+    const widgets = [
+      { kind: 'my_tasks' as const, columns: 4, rows: 2 },
+      { kind: 'recent_activity' as const, columns: 2, rows: 1 },
+    ];
+    const saved = await staff.call(dashboard.saveLayout, { body: { widgets, period: 7, version: 0 } });
+    expect(saved).toEqual({ widgets, period: 7, is_default: false, version: 1 });
+    expect(await staff.call(dashboard.layout)).toEqual(saved);
+    expect((await manager.call(dashboard.layout)).is_default).toBe(true);
+    const late = await staff.try(dashboard.saveLayout, { body: { period: 90, version: 0 } });
+    expect(late).toMatchObject({ status: 409, body: { current: saved } });
+    const back = await staff.call(dashboard.saveLayout, { body: { widgets: null } });
+    expect(back).toEqual({ ...first, period: 7, version: 2 });
+  });
+
+  it('may use each widget once, within the grid', async () => {
+    const widget = { kind: 'my_tasks', columns: 1, rows: 1 };
+    for (const widgets of [
+      [widget, widget],
+      [{ ...widget, columns: 5 }],
+      [{ ...widget, rows: 0 }],
+      [{ ...widget, kind: 'weather' }],
+      [{ ...widget, html: '<b>' }],
+    ])
+      expect((await staff.send('PUT', '/api/dashboard/layout', { widgets })).status).toBe(422);
+  });
+});

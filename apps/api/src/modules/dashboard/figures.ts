@@ -1,0 +1,122 @@
+import {
+  type FigureId,
+  type Filters,
+  type ListQuery,
+  openTaskStatuses,
+  type ResponseOf,
+  type dashboard as contract,
+  type tasks as taskContract,
+} from '@bureau/contract';
+import { and, count, sql } from 'drizzle-orm';
+import type { Caller } from '../../access/Caller.ts';
+import type { Database } from '../../db/database.ts';
+import { conditionOf, sortFieldsOf } from '../../db/list/listSource.ts';
+import { readPage } from '../../db/list/pageIds.ts';
+import { tasks } from '../../db/schema/index.ts';
+import { readItems } from '../tasks/read.ts';
+import { findVisibleTasks } from '../tasks/rules.ts';
+import { taskSource } from '../tasks/source.ts';
+import { daysBefore, type readPeriod, routeTo } from './rules.ts';
+
+type Spec = typeof taskContract.listSpec;
+
+/** Says when and where it is that figures speak of. */
+export interface Today {
+  readonly today: string;
+  readonly timeZone: string;
+}
+
+/** Gives the filters of the figures of open tasks, as the list takes them. */
+function openFilters(
+  caller: Caller,
+  today: string,
+): Readonly<Record<Exclude<FigureId, 'created' | 'completed'>, Filters<Spec>>> {
+  const status = openTaskStatuses;
+  return {
+    open: { status },
+    mine: { status, assignee_id: [caller.id] },
+    due_today: { status, due_date: { from: today, to: today } },
+    overdue: { status, due_date: { to: daysBefore(today, 1) } },
+    waiting: { status: [4] },
+    urgent: { status, priority: [1] },
+  };
+}
+
+/** Counts the tasks that a caller may see: each figure is the length of the list that its route leads to. */
+export async function countFigures(
+  db: Database,
+  caller: Caller,
+  { today, timeZone }: Today,
+  period: ReturnType<typeof readPeriod>,
+): Promise<ResponseOf<typeof contract.figures>> {
+  const source = taskSource(timeZone);
+  const visible = await findVisibleTasks(db, caller);
+  const where = (filter: Filters<Spec>) => conditionOf<Spec>(source, { filter }) ?? sql`true`;
+  const open = openFilters(caller, today);
+  // What is open is looked through once; the others have indexes of their own.
+  const [counted] = await db
+    .select(
+      Object.fromEntries(
+        Object.entries(open).map(([id, filter]) => [
+          id,
+          sql`count(*) filter (where ${where(filter)})`.mapWith(Number),
+        ]),
+      ),
+    )
+    .from(tasks)
+    .where(and(visible, where(open.open)));
+  const within: Readonly<Record<'created' | 'completed', Filters<Spec>>> = {
+    created: { created_at: period },
+    completed: { status: [6], updated_at: period },
+  };
+  const counts: Record<string, number> = { ...counted };
+  for (const [id, filter] of Object.entries(within)) {
+    const [row] = await db
+      .select({ count: count() })
+      .from(tasks)
+      .where(and(visible, where(filter)));
+    counts[id] = row?.count ?? 0;
+  }
+  const all = Object.entries({ ...open, ...within }) as [FigureId, Filters<Spec>][];
+  return {
+    ...period,
+    figures: all.map(([id, filter]) => ({
+      id,
+      count: counts[id] ?? 0,
+      route: routeTo<Spec>('/tasks', { filter }),
+    })),
+  };
+}
+
+/** Lists the most pressing of the tasks that a figure counts. */
+export async function listTasksOf(
+  db: Database,
+  caller: Caller,
+  { today, timeZone }: Today,
+  of: 'mine' | 'due_today' | 'overdue',
+  limit: number,
+): Promise<ResponseOf<typeof contract.tasks>> {
+  const query: ListQuery<Spec> = {
+    filter: openFilters(caller, today)[of],
+    sort: ['due_date', 'priority'],
+  };
+  const source = taskSource(timeZone);
+  const condition = and(await findVisibleTasks(db, caller), conditionOf(source, query));
+  const fields = sortFieldsOf(source, query.sort, ['due_date']);
+  const { ids, total } = await readPage(db, { id: source.id, condition, fields, limit, offset: 0 });
+  const items = await readItems(db, ids);
+  return {
+    count: total,
+    route: routeTo('/tasks', query),
+    entries: items.map(({ id, code, title, project_id, project_name, status, priority, due_date }) => ({
+      id,
+      code,
+      title,
+      project_id,
+      project_name,
+      status,
+      priority,
+      due_date,
+    })),
+  };
+}

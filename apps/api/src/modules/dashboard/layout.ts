@@ -1,0 +1,92 @@
+import {
+  type BodyOf,
+  canAccess,
+  type dashboard as contract,
+  type DashboardWidget,
+  isAdmin,
+  type ResponseOf,
+  type WidgetKind,
+  widgetRules,
+} from '@bureau/contract';
+import { eq, sql } from 'drizzle-orm';
+import type { Caller } from '../../access/Caller.ts';
+import type { Database } from '../../db/database.ts';
+import { dashboardLayouts } from '../../db/schema/index.ts';
+import { requireVersion } from '../activities/changes.ts';
+import { isOfClient } from '../clients/rules.ts';
+
+type Layout = ResponseOf<typeof contract.layout>;
+
+/** Gives the period of a dashboard that nobody has changed, in days. */
+export const defaultPeriod = 30;
+
+const widget = (kind: WidgetKind, columns: number, rows: number): DashboardWidget => ({
+  kind,
+  columns,
+  rows,
+});
+
+const figures = widget('task_figures', 4, 1);
+const activity = widget('recent_activity', 2, 2);
+
+/** Gives the widgets of somebody who has not arranged their own: their work, for administrators the whole, for a client's people its projects. */
+function defaultWidgets(caller: Caller): DashboardWidget[] {
+  if (isAdmin(caller))
+    return [
+      figures,
+      widget('project_progress', 2, 2),
+      activity,
+      widget('my_tasks', 2, 2),
+      widget('due_today', 2, 2),
+    ];
+  if (isOfClient(caller)) return [widget('project_progress', 4, 2), figures, activity];
+  return [
+    figures,
+    widget('my_tasks', 2, 2),
+    widget('due_today', 1, 2),
+    widget('running_timer', 1, 1),
+    widget('project_progress', 2, 2),
+    activity,
+  ];
+}
+
+/** Reads how a caller's dashboard is arranged: the widgets that they may see. */
+export async function readLayout(db: Database, caller: Caller): Promise<Layout> {
+  const [row] = await db.select().from(dashboardLayouts).where(eq(dashboardLayouts.userId, caller.id));
+  const widgets = row?.widgets ?? defaultWidgets(caller);
+  return {
+    widgets: widgets.filter(({ kind }) => canAccess(caller, widgetRules[kind])),
+    period: row?.period ?? defaultPeriod,
+    is_default: row?.widgets == null,
+    version: row?.version ?? 0,
+  };
+}
+
+/**
+ * Arranges a caller's dashboard.
+ *
+ * @throws ApiError 409 with the dashboard as it is, when the body's version is another.
+ */
+export function saveLayout(
+  db: Database,
+  caller: Caller,
+  { widgets, period, version }: BodyOf<typeof contract.saveLayout>,
+  now: Date,
+): Promise<Layout> {
+  return db.transaction(async (tx) => {
+    await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`dashboard ${caller.id}`}, 0))`);
+    const before = await readLayout(tx, caller);
+    requireVersion(before, version);
+    const values = {
+      widgets: widgets === undefined ? (before.is_default ? null : before.widgets) : widgets,
+      period: period ?? before.period,
+      version: before.version + 1,
+      updatedAt: now,
+    };
+    await tx
+      .insert(dashboardLayouts)
+      .values({ ...values, userId: caller.id })
+      .onConflictDoUpdate({ target: dashboardLayouts.userId, set: values });
+    return readLayout(tx, caller);
+  });
+}

@@ -1,0 +1,20 @@
+import { type Department, departments as contract } from '@bureau/contract';
+import { describePermissions } from '../../access/permissionLists.ts';
+import { departments } from '../../db/schema/index.ts';
+import type { Records } from '../../records/Records.ts';
+import { readDepartment } from './read.ts';
+
+/** Says what departments are to what all records have in common. */
+export const departmentRecords: Records<Department> = {
+  name: contract.name,
+  table: departments,
+  visible: () => undefined,
+  read: readDepartment,
+  tell: ({ name, description, permissions, head_firstname: first, head_lastname: last }) => ({
+    name,
+    description,
+    head_id: first === null ? null : `${first} ${last}`,
+    permissions: describePermissions(permissions),
+  }),
+  describe: ({ name }) => name,
+};

@@ -1,0 +1,20 @@
+import { type Role, roles as contract } from '@bureau/contract';
+import { describePermissions } from '../../access/permissionLists.ts';
+import { roles } from '../../db/schema/index.ts';
+import type { Records } from '../../records/Records.ts';
+import { readRole } from './read.ts';
+
+/** Says what roles are to what all records have in common. */
+export const roleRecords: Records<Role> = {
+  name: contract.name,
+  table: roles,
+  visible: () => undefined,
+  read: readRole,
+  tell: ({ name, description, department_name, permissions }) => ({
+    name,
+    description,
+    department_name,
+    permissions: describePermissions(permissions),
+  }),
+  describe: ({ name }) => name,
+};

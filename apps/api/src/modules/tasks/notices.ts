@@ -1,0 +1,159 @@
+import {
+  isAdmin,
+  type Task,
+  type TaskBulk,
+  tasks as contract,
+  taskStatuses,
+  type TaskUpdate,
+} from '@bureau/contract';
+import { and, type SQL, sql } from 'drizzle-orm';
+import type { Caller, Viewer } from '../../access/Caller.ts';
+import { findViewers } from '../../access/findCaller.ts';
+import type { Database } from '../../db/database.ts';
+import { isOneOf } from '../../db/list/conditions.ts';
+import { taskAssignees, tasks } from '../../db/schema/index.ts';
+import type { MessageKey } from '../../http/messages.ts';
+import { type Delivery, deliver, type Notice, notify } from '../notifications/notify.ts';
+import { mayOpen } from '../notifications/rules.ts';
+import { concerned, taskRecords } from './records.ts';
+import { visibleTasks } from './rules.ts';
+
+type Named = Pick<Task, 'code' | 'title'>;
+
+const labelOf = (task: Named) => `${task.code} ${task.title}`;
+
+const keyOf = (status: number) => taskStatuses.find(({ value }) => value === status)?.key ?? 'open';
+
+const statusLabel = (status: number): MessageKey => `status.task.${keyOf(status)}`;
+
+const isCompletion = (status: number) => keyOf(status) === 'completed';
+
+/** Says that a task was assigned to the reader. */
+export const ofAssignment = (task: Named): Notice => ({
+  kind: 'assigned',
+  values: { record: labelOf(task) },
+});
+
+/** Says that a task was given a status. */
+export function ofStatus(status: number, task: Named): Notice {
+  const record = labelOf(task);
+  return isCompletion(status)
+    ? { kind: 'completed', values: { record } }
+    : { kind: 'status', values: { record, status: statusLabel(status) } };
+}
+
+/** Tells people that a task is theirs now. To be called in the transaction that assigns it. */
+export const tellAssigned = (
+  tx: Database,
+  caller: Caller,
+  task: Named & Pick<Task, 'id'>,
+  assigneeIds: readonly number[],
+  now: Date,
+) => notify(tx, caller, assigneeIds, ofAssignment(task), { records: taskRecords, id: task.id }, now);
+
+/**
+ * Tells those whom a task is newly assigned to, and of another status those who had it or made it. To be called in the transaction that changes
+ * it, once it is changed.
+ */
+export async function tellOfChange(
+  tx: Database,
+  caller: Caller,
+  before: Task,
+  update: TaskUpdate,
+  now: Date,
+): Promise<void> {
+  const { status, assignee_ids: wanted = [] } = update;
+  const task = { id: before.id, code: before.code, title: update.title ?? before.title };
+  const present = before.assignees.map((person) => person.user_id);
+  const added = wanted.filter((id) => !present.includes(id));
+  await tellAssigned(tx, caller, task, added, now);
+  if (status === undefined || status === before.status) return;
+  const place = { records: taskRecords, id: task.id };
+  const others = concerned(before).filter((id) => !added.includes(id));
+  await notify(tx, caller, others, ofStatus(status, task), place, now);
+}
+
+/** Names the tasks that a person is told of. */
+interface Concern extends Record<string, unknown> {
+  readonly user_id: number;
+  readonly task_ids: readonly number[];
+}
+
+async function listConcerns(tx: Database, pairs: SQL): Promise<Concern[]> {
+  const { rows } = await tx.execute<Concern>(
+    sql`select user_id, array_agg(task_id) as task_ids from (${pairs}) as pairs group by user_id order by user_id`,
+  );
+  return rows;
+}
+
+/** Gives of a person's tasks those that they may see. Who has or made a task sees it, but for clients: theirs is to see what is of their projects. */
+async function seenOf(tx: Database, viewer: Viewer, ids: readonly number[]): Promise<readonly number[]> {
+  if (!mayOpen(viewer, contract.name)) return [];
+  if (isAdmin(viewer) || !viewer.roles.includes('client')) return ids;
+  const isSeen = and(isOneOf(tasks.id, ids), visibleTasks(viewer));
+  return (await tx.select({ id: tasks.id }).from(tasks).where(isSeen)).map(({ id }) => id);
+}
+
+/** Tells each person once of all their tasks, and of a single one as if it had been changed alone. */
+async function tellEach(
+  tx: Database,
+  caller: Caller,
+  concerns: readonly Concern[],
+  ofOne: (task: Named) => Notice,
+  ofMany: (count: number) => Notice,
+  now: Date,
+): Promise<void> {
+  const others = new Map(concerns.map((concern) => [concern.user_id, concern.task_ids]));
+  others.delete(caller.id);
+  const route = contract.name;
+  const deliveries: Delivery[] = [];
+  for (const viewer of await findViewers(tx, [...others.keys()])) {
+    const [first, ...more] = await seenOf(tx, viewer, others.get(viewer.id) ?? []);
+    if (first === undefined) continue;
+    if (more.length > 0) {
+      deliveries.push({ userId: viewer.id, notice: ofMany(more.length + 1), route, relatedId: null });
+      continue;
+    }
+    const [task] = await tx
+      .select({ code: tasks.code, title: tasks.title })
+      .from(tasks)
+      .where(isOneOf(tasks.id, [first]));
+    if (task !== undefined)
+      deliveries.push({ userId: viewer.id, notice: ofOne(task), route, relatedId: first });
+  }
+  await deliver(tx, caller, deliveries, now);
+}
+
+/** Tells people of tasks that are about to be changed together: one notification for each person and field. */
+export async function tellOfBulk(
+  tx: Database,
+  caller: Caller,
+  ids: readonly number[],
+  { status, assignee_ids: wanted = [] }: TaskBulk,
+  now: Date,
+): Promise<void> {
+  const among = isOneOf(tasks.id, ids);
+  if (wanted.length > 0) {
+    const added = await listConcerns(
+      tx,
+      sql`select ${tasks.id} as task_id, wanted.user_id from ${tasks} cross join unnest(${sql.param([...new Set(wanted)])}::int[]) as wanted(user_id)
+        where ${among} and not exists (
+          select 1 from ${taskAssignees} where ${taskAssignees.taskId} = ${tasks.id} and ${taskAssignees.userId} = wanted.user_id
+        )`,
+    );
+    const ofMany = (count: number): Notice => ({ kind: 'tasksAssigned', values: { count } });
+    await tellEach(tx, caller, added, ofAssignment, ofMany, now);
+  }
+  if (status === undefined) return;
+  const isChanged = sql`${among} and ${tasks.status} <> ${status}`;
+  const changed = await listConcerns(
+    tx,
+    sql`select ${tasks.id} as task_id, ${tasks.createdBy} as user_id from ${tasks} where ${isChanged} and ${tasks.createdBy} is not null
+      union select ${tasks.id}, ${taskAssignees.userId} from ${tasks} join ${taskAssignees} on ${taskAssignees.taskId} = ${tasks.id} where ${isChanged}`,
+  );
+  const ofMany = (count: number): Notice =>
+    isCompletion(status)
+      ? { kind: 'tasksCompleted', values: { count } }
+      : { kind: 'tasksStatus', values: { count, status: statusLabel(status) } };
+  await tellEach(tx, caller, changed, (task) => ofStatus(status, task), ofMany, now);
+}

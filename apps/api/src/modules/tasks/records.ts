@@ -1,0 +1,40 @@
+import { type Person, type Task, tasks as contract } from '@bureau/contract';
+import { tasks } from '../../db/schema/index.ts';
+import type { Records, Told } from '../../records/Records.ts';
+import { tellValues } from '../customFields/values.ts';
+import { readTask } from './read.ts';
+import { visibleTasks } from './rules.ts';
+
+const nameOf = ({ firstname, lastname }: Person) => `${firstname} ${lastname}`;
+
+/** Gives what the activity log tells of a task: names of its project and people, the numbers of statuses. */
+const tell = (task: Task): Told => ({
+  title: task.title,
+  description: task.description,
+  status: task.status,
+  priority: task.priority,
+  start_date: task.start_date,
+  due_date: task.due_date,
+  estimated_minutes: task.estimated_minutes,
+  progress: task.progress,
+  project_id: task.project_name,
+  assignee_ids: task.assignees.map(nameOf).join(', '),
+  ...tellValues(task.custom_fields),
+});
+
+/** Lists those who have a task, and who made it. */
+export const concerned = ({ assignees, created_by: creator }: Task) => [
+  ...assignees.map((person) => person.user_id),
+  ...(creator === null ? [] : [creator]),
+];
+
+/** Says what tasks are to what all records have in common. */
+export const taskRecords: Records<Task> = {
+  name: contract.name,
+  table: tasks,
+  visible: (viewer) => visibleTasks(viewer),
+  read: readTask,
+  tell,
+  describe: ({ code, title }) => `${code} ${title}`,
+  concerned,
+};

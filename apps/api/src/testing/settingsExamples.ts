@@ -1,0 +1,22 @@
+import type { Examples } from './peopleExamples.ts';
+
+/** Gives the examples of settings, files and what the company sets up beside. */
+export function settingsExamples(): Examples {
+  const only = () => Promise.resolve(1);
+  return {
+    'settings.one': { id: only },
+    'settings.save': { body: () => ({ theme_layout: 'light' }) },
+    'settings.reset': {
+      id: only,
+      // The demonstration keeps its settings.
+      status: (kind) => (kind === 'missing' ? undefined : 403),
+    },
+    'settings.activities': { id: only },
+    'workingDays.save': {
+      body: () => ({ days: [0, 1, 2, 3, 4, 5, 6].map((day) => ({ day, is_working: true, minutes: 60 })) }),
+    },
+    'paymentGateways.save': { body: () => [{ gateway: 'stripe', enabled: false }] },
+    'slack.save': { body: () => ({ channel: '#work' }) },
+    'uploads.create': { file: () => new File(['A note'], 'note.txt') },
+  };
+}

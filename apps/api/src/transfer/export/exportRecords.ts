@@ -1,0 +1,58 @@
+import type { ExportFormat, ListQuery, ListSpec } from '@bureau/contract';
+import { and, type SQL } from 'drizzle-orm';
+import type { Database } from '../../db/database.ts';
+import { conditionOf, listIds, type ListSource, orderOf } from '../../db/list/listSource.ts';
+import type { FileAnswer } from '../../http/fileAnswer.ts';
+import type { Origin } from '../../http/implement.ts';
+import type { MessageKey } from '../../http/messages.ts';
+import { createClock } from '../cells.ts';
+import type { WrittenField } from '../fields.ts';
+import { exportList } from './exportList.ts';
+
+/** Describes as much of a record as every export writes. */
+interface Exported {
+  readonly id: number;
+  readonly created_at: string;
+  readonly updated_at: string;
+}
+
+/** Says what is exported of a resource. */
+interface ExportedList<Spec extends ListSpec, Row extends Exported> {
+  /** Names the file, without its extension. */
+  readonly name: MessageKey;
+  readonly query: ListQuery<Spec> & { readonly format: ExportFormat; readonly columns?: string };
+  readonly origin: Origin;
+  readonly timeZone: string;
+  readonly source: ListSource<Spec>;
+  /** Gives the order of a list that asks for none. */
+  readonly fallback: NonNullable<ListQuery<Spec>['sort']>;
+  readonly visible: SQL | undefined;
+  readonly fields: Readonly<Record<string, WrittenField<Row>>>;
+  /** Reads records in any order. */
+  readonly read: (ids: readonly number[]) => Promise<readonly Row[]>;
+}
+
+/** Exports the records that a list shows, in its order, with instants as the caller's clock shows them. */
+export async function exportRecords<const Spec extends ListSpec, Row extends Exported>(
+  db: Database,
+  { query, origin, timeZone, source, fallback, visible, read, ...file }: ExportedList<Spec, Row>,
+): Promise<FileAnswer> {
+  const condition = and(visible, conditionOf(source, query));
+  const clock = createClock(timeZone);
+  return exportList({
+    ...file,
+    format: query.format,
+    columns: query.columns,
+    locale: origin.locale,
+    now: origin.now,
+    ids: await listIds(db, source, condition, orderOf(source, query.sort, fallback)),
+    async read(ids) {
+      const rows = new Map((await read(ids)).map((row) => [row.id, row]));
+      return ids.flatMap((id) => {
+        const row = rows.get(id);
+        if (row === undefined) return [];
+        return { ...row, created_at: clock(row.created_at), updated_at: clock(row.updated_at) };
+      });
+    },
+  });
+}

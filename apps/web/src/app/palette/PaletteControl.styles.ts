@@ -1,0 +1,31 @@
+import { Button } from '@bureau/ui';
+import { styled } from 'styled-components';
+
+/** Looks like the field that it opens, where there is room for one; else it is an icon. */
+export const Trigger = styled(Button)`
+  inline-size: 220px;
+  padding-inline: var(--bureau-space-2);
+  font-weight: var(--bureau-font-weight-regular);
+  color: var(--bureau-color-text-muted);
+
+  > :last-child {
+    display: flex;
+    flex: 1;
+    align-items: center;
+    justify-content: space-between;
+  }
+
+  @media (width < 1200px) {
+    inline-size: var(--bureau-size-control);
+    border-color: transparent;
+    background-color: transparent;
+
+    > :last-child {
+      position: absolute;
+      inline-size: 1px;
+      block-size: 1px;
+      overflow: hidden;
+      clip-path: inset(50%);
+    }
+  }
+`;

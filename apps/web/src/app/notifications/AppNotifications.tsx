@@ -1,0 +1,77 @@
+import { type Notification, notifications } from '@bureau/contract';
+import { NotificationMenu, toasts } from '@bureau/ui';
+import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router-dom';
+import { ApiError } from '../../api/ApiError.ts';
+import type { Client } from '../../api/client.ts';
+import { type Formats, useFormats } from '../useFormats.ts';
+import { useServices } from '../ServicesContext.ts';
+import { useCanOpen } from '../useCanOpen.ts';
+import { createNotificationStore } from './createNotificationStore.ts';
+import { destinationOf } from './destinationOf.ts';
+
+/** Says how many are fetched (docs/product.md §9). */
+const length = 10;
+
+function createStore(client: Client) {
+  return createNotificationStore({
+    page: document,
+    load: () => client.call(notifications.list, { body: { length }, isSaidInPlace: true }),
+    async remove(id) {
+      try {
+        await client.call(notifications.remove, { body: { id }, isSaidInPlace: true });
+      } catch (error) {
+        // it was dismissed elsewhere
+        if (!(error instanceof ApiError && error.status === 404)) throw error;
+      }
+    },
+  });
+}
+
+const toItem = ({ id, title, message, created_at: dateTime }: Notification, formats: Formats) => ({
+  id,
+  title,
+  message,
+  dateTime,
+  time: formats.instant(dateTime),
+});
+
+/** Shows what the signed-in user is told (docs/product.md §2, Header). */
+export function AppNotifications() {
+  const { client } = useServices();
+  const { t } = useTranslation();
+  const navigate = useNavigate();
+  const canOpen = useCanOpen();
+  const formats = useFormats();
+  const [store] = useState(() => createStore(client));
+  const { items, isStopped } = useSyncExternalStore(store.subscribe, store.get);
+  useEffect(() => store.start(), [store]);
+
+  const remove = (id: number) =>
+    void store.remove(id).catch((error: unknown) => {
+      const isSilent = !(error instanceof ApiError) || error.status === 401;
+      if (!isSilent) toasts.show({ tone: 'danger', message: t('shell.notifications.not_removed') });
+    });
+
+  const follow = (id: number) => {
+    const followed = items?.find((item) => item.id === id);
+    remove(id);
+    const address = followed && destinationOf(followed, canOpen);
+    if (address !== undefined) void navigate(address);
+  };
+
+  return (
+    <NotificationMenu
+      items={items?.map((item) => toItem(item, formats))}
+      isStopped={isStopped}
+      limit={length}
+      onOpenChange={(isOpen) => {
+        if (isOpen) store.load();
+      }}
+      onResume={store.resume}
+      onRemove={remove}
+      onFollow={follow}
+    />
+  );
+}

@@ -1,10 +1,11 @@
 import { Button, EmptyState } from '@bureau/ui';
 import { CircleAlert } from 'lucide-react';
-import { useEffect } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ApiError } from '../api/ApiError.ts';
 import { useIsDown } from '../app/ServicesContext.ts';
 import { DownState } from './DownState.tsx';
+import { describeFailure } from './describeFailure.ts';
 import { ForbiddenPage } from './ForbiddenPage.tsx';
 
 interface LoadFailureProps {
@@ -19,9 +20,10 @@ export function LoadFailure({ error, onRetry, isPageTitle = false }: LoadFailure
   const { t } = useTranslation();
   const isDown = useIsDown();
   const isReachedAgain = error.isUnavailable && !isDown;
+  // once, when the server is back
+  const retry = useEffectEvent(onRetry);
   useEffect(() => {
-    if (isReachedAgain) onRetry();
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- once, when the server is back
+    if (isReachedAgain) retry();
   }, [isReachedAgain]);
 
   if (error.isUnavailable) return <DownState isPageTitle={isPageTitle} />;
@@ -33,7 +35,7 @@ export function LoadFailure({ error, onRetry, isPageTitle = false }: LoadFailure
       isPageTitle={isPageTitle}
       description={
         <>
-          {t('state.failed.message')}
+          {error.retryAfter === null ? t('state.failed.message') : describeFailure(error, t, 'load')}
           {error.requestId !== null && <> {t('state.failed.request', { id: error.requestId })}</>}
         </>
       }

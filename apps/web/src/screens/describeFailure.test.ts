@@ -6,8 +6,8 @@ import { describeFailure, reportDefect, toFormError } from './describeFailure.ts
 
 // the key stands for its text
 const t = ((key: string) => key) as TFunction;
-const failed = (status: number, body?: unknown) =>
-  new ApiError('tasks.update', { kind: status === 0 ? 'network' : 'status', status, body });
+const failed = (status: number, body?: unknown, retryAfter: number | null = null) =>
+  new ApiError('tasks.update', { kind: status === 0 ? 'network' : 'status', status, body, retryAfter });
 
 afterEach(() => vi.unstubAllGlobals());
 
@@ -18,6 +18,8 @@ describe('saying at its place why something was not saved', () => {
     [failed(403, { error: 'No' }), 'errors.forbidden'],
     [failed(404, { error: 'No' }), 'errors.not_found'],
     [failed(429, { error: 'Wait a minute' }), 'Wait a minute'],
+    [failed(429, { error: 'Too many. Try again in 15 minutes.' }, 900), 'Too many. Try again in 15 minutes.'],
+    [failed(429, '<h1>Slow down</h1>', 30), 'errors.too_often'],
     [failed(422, { errors: { title: ['Too long'], due_date: ['Too early'] } }), 'Too long Too early'],
     [failed(500), 'errors.save.other'],
     [new Error('bug'), 'errors.save.other'],

@@ -9,6 +9,9 @@ export function describeFailure(error: unknown, t: TFunction, deed: 'save' | 'lo
   if (error.isUnavailable) return t(`errors.${deed}.network`);
   if (error.status === 403) return t('errors.forbidden');
   if (error.status === 404) return t('errors.not_found');
+  // the API's own words name the time, what stands before it may not
+  if (error.retryAfter !== null && !/\d/.test(error.text ?? ''))
+    return t('errors.too_often', { seconds: error.retryAfter });
   const messages = Object.values(error.fieldErrors).flat();
   return error.text ?? (messages.length > 0 ? messages.join(' ') : t(`errors.${deed}.other`));
 }

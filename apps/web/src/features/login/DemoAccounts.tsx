@@ -3,7 +3,7 @@ import { useFormInfo } from '@bureau/forms';
 import { Button } from '@bureau/ui';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import * as styles from './LoginPage.styles.ts';
+import * as styles from './DemoAccounts.styles.ts';
 
 const accounts = ['super', 'admin', 'manager', 'staff', 'client'] as const;
 const domain = 'bureau.example';

@@ -49,7 +49,7 @@ export const WrongPassword: Story = {
     await signIn(canvasElement, 'not-the-one');
     await waitFor(() => expect(canvas.getByLabelText(/^Password/)).toHaveFocus());
     await expect(await email(canvasElement)).toHaveValue('marta@bureau.example');
-    await expect(canvas.getAllByRole('listitem')).toHaveLength(1);
+    await expect(await canvas.findAllByRole('listitem')).toHaveLength(1);
   },
 };
 
@@ -84,6 +84,61 @@ export const TooManyAttempts: Story = {
   play: async ({ canvasElement }) => {
     await signIn(canvasElement, 'bureau-demo');
     await within(canvasElement).findByText('Too many attempts. Try again in 15 minutes.');
+  },
+};
+
+/** Where the company lets people register, there is a way to it. */
+export const RegistrationAllowed: Story = {
+  args: { settings: { allowed_for_registration: true, is_demo: false } },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(await canvas.findByRole('link', { name: 'Create an account' }));
+    await canvas.findByRole('heading', { name: 'Create an account' });
+    await userEvent.click(canvas.getByRole('link', { name: 'I already have an account' }));
+    await userEvent.click(await canvas.findByRole('link', { name: 'Forgot your password?' }));
+    await canvas.findByRole('heading', { name: 'Forgot your password?' });
+  },
+};
+
+const logo =
+  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 200 96"><rect y="24" width="200" height="48" rx="8" fill="#0f766e"/></svg>';
+
+/** Puts a picture in the place of those of the server, of which there is none here. */
+function showUploads(address: string) {
+  const observer = new MutationObserver(() => {
+    for (const image of document.querySelectorAll<HTMLImageElement>('img[src^="/uploads/"]'))
+      image.src = address;
+  });
+  observer.observe(document.body, { childList: true, subtree: true });
+  return () => observer.disconnect();
+}
+
+/** The company's own logo and picture. */
+export const OwnPictures: Story = {
+  args: { settings: { company_logo: 'harbour.svg', login_background: 'pier.svg', is_demo: false } },
+  beforeEach: () => showUploads(`data:image/svg+xml,${encodeURIComponent(logo)}`),
+  play: async ({ canvasElement }) => {
+    const image = await within(canvasElement).findByRole('img', { name: 'Harbour & Lane Engineering' });
+    await waitFor(() => expect(image.getBoundingClientRect()).toMatchObject({ width: 200, height: 96 }));
+  },
+};
+
+/** Pictures that cannot be shown give way to the product's own. */
+export const BrokenPictures: Story = {
+  args: { settings: { company_logo: 'broken.png', login_background: 'broken.jpg', is_demo: false } },
+  beforeEach: () => showUploads('data:image/png;base64,AAAA'),
+  play: async ({ canvasElement }) => {
+    await within(canvasElement).findByText('Harbour');
+    await waitFor(() => expect(canvasElement.querySelector('img')).toBeNull());
+  },
+};
+
+/** The company's dark look stands on these pages too. */
+export const Dark: Story = {
+  args: { settings: { theme_layout: 'dark', allowed_for_registration: true } },
+  play: async ({ canvasElement }) => {
+    await email(canvasElement);
+    await expect(document.documentElement).toHaveAttribute('data-scheme', 'dark');
   },
 };
 

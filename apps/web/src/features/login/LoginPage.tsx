@@ -1,38 +1,24 @@
-import { auth, type Credentials } from '@bureau/contract';
-import { Form, type GetErrorMessage, PasswordField, SubmitButton, TextField } from '@bureau/forms';
-import { credentialLength } from '@bureau/values';
+import type { Credentials } from '@bureau/contract';
+import { PasswordField, SubmitButton, TextField } from '@bureau/forms';
+import { Link } from '@bureau/ui';
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSettings } from '../../app/settings.ts';
-import { reportDefect, toFormError } from '../../screens/describeFailure.ts';
+import { Ways } from '../../screens/entrance/Entrance.styles.ts';
+import { EntranceForm } from '../../screens/entrance/EntranceForm.tsx';
+import { EntranceHead } from '../../screens/entrance/EntranceHead.tsx';
+import { loginRules } from '../../screens/entrance/entranceRules.ts';
 import { DemoAccounts } from './DemoAccounts.tsx';
-import { LoginHead } from './LoginHead.tsx';
 import { useSignIn } from './useSignIn.ts';
 
 const nobody: Credentials = { email: '', password: '' };
-const { min, max } = credentialLength;
 
 /** Signs a user in (docs/product.md §2 and §5). A refusal keeps the email and goes to the password. */
 export function LoginPage() {
   const { t } = useTranslation();
-  const { is_demo: isDemo } = useSettings();
+  const { company_name: company, allowed_for_registration: canRegister, is_demo: isDemo } = useSettings();
   const signIn = useSignIn();
   const password = useRef<HTMLDivElement>(null);
-
-  const getErrorMessage: GetErrorMessage = ({ path, type }) => {
-    switch (`${path}.${type}`) {
-      case 'email.required':
-        return t('login.fields.email.errors.required');
-      case 'password.required':
-        return t('login.fields.password.errors.required');
-      case 'password.min':
-        return t('login.fields.password.errors.minlength', { min });
-      case 'password.max':
-        return t('login.fields.password.errors.maxlength', { max });
-      default:
-        return undefined;
-    }
-  };
 
   async function submit({ email, password: secret }: Credentials) {
     try {
@@ -41,21 +27,14 @@ export function LoginPage() {
       const field = password.current?.querySelector('input');
       field?.focus();
       field?.select();
-      throw toFormError(error, t);
+      throw error;
     }
   }
 
   return (
     <>
-      <LoginHead />
-      <Form
-        schema={auth.login.body}
-        defaultValues={nobody}
-        getErrorMessage={getErrorMessage}
-        onSubmit={submit}
-        onSubmitError={reportDefect}
-        hasInitialFocus
-      >
+      <EntranceHead title={t('login.title')} subtitle={t('login.subtitle', { company })} />
+      <EntranceForm textPrefix="login" rules={loginRules} defaultValues={nobody} onSubmit={submit}>
         <TextField<Credentials>
           name="email"
           type="email"
@@ -69,8 +48,12 @@ export function LoginPage() {
           autoComplete="current-password"
         />
         <SubmitButton>{t('login.submit')}</SubmitButton>
+        <Ways>
+          <Link href="/forgot-password">{t('login.forgot_password')}</Link>
+          {canRegister && <Link href="/register">{t('login.register')}</Link>}
+        </Ways>
         {isDemo && <DemoAccounts />}
-      </Form>
+      </EntranceForm>
     </>
   );
 }

@@ -1,5 +1,5 @@
 import { auth, type Credentials, menu } from '@bureau/contract';
-import { loadSignedInApp } from '../../app/loadSignedInApp.ts';
+import { preloadSignedInApp } from '../../app/signedInCode.ts';
 import { toasts } from '@bureau/ui';
 import { useServices } from '../../app/ServicesContext.ts';
 
@@ -9,7 +9,7 @@ export function useSignIn(): (credentials: Credentials) => Promise<void> {
   return async (credentials) => {
     const token = await client.call(auth.login, { body: credentials });
     // the next page's code comes while the account does
-    const isReady = loadSignedInApp();
+    const isReady = preloadSignedInApp();
     const account = await client.call(menu.sidebar, {
       session: {
         token: token.token,

@@ -3,7 +3,6 @@ import {
   Button,
   ButtonLink,
   ColumnMapping,
-  ConfirmDialog,
   EmptyState,
   FileDrop,
   type ImportField,
@@ -13,7 +12,7 @@ import {
 import { CircleCheck } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import type { Resource } from '../../api/resource.ts';
-import { useLeaveQuestion } from '../../app/useLeaveQuestion.ts';
+import { LeaveQuestion } from '../../app/LeaveQuestion.tsx';
 import { ImportOutcome } from './ImportOutcome.tsx';
 import * as styles from './ImportScreen.styles.ts';
 import { useImportFlow } from './useImportFlow.ts';
@@ -37,7 +36,6 @@ export function ImportScreen({ description, fields, resource, resultHref, title 
   const flow = useImportFlow(resource);
   const { choice, step } = flow;
   const isImporting = step.kind === 'importing';
-  const question = useLeaveQuestion(isImporting);
   const missing = fields.filter(({ id, isRequired }) => isRequired && !choice?.sources[id]);
   const labels = new Map(fields.map(({ id, label }) => [id, label]));
 
@@ -97,15 +95,10 @@ export function ImportScreen({ description, fields, resource, resultHref, title 
           />
         )}
       </styles.Steps>
-      <ConfirmDialog
+      <LeaveQuestion
         title={t('import.leave.title')}
         message={t('import.leave.message')}
-        confirmLabel={t('leave.confirm')}
-        isOpen={question.isAsking}
-        onOpenChange={(isOpen) => {
-          if (!isOpen) question.stay();
-        }}
-        onConfirm={question.leave}
+        isUnsaved={isImporting}
       />
     </>
   );

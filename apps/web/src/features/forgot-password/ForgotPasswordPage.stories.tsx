@@ -1,0 +1,71 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { appParameters, AppStory } from '../../testing/AppStory.tsx';
+import { json, noConnection } from '../../testing/fakeApi.ts';
+
+const meta = {
+  title: 'Web/ForgotPassword',
+  component: AppStory,
+  args: { path: '/forgot-password', isSignedIn: false },
+  parameters: appParameters,
+  tags: ['!autodocs'],
+} satisfies Meta<typeof AppStory>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+async function send(canvasElement: HTMLElement, email = 'marta@harbour.example') {
+  const canvas = within(canvasElement);
+  await userEvent.type(await canvas.findByLabelText(/^Email/), `${email}{Enter}`);
+}
+
+export const Empty: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const field = await canvas.findByLabelText(/^Email/);
+    await waitFor(() => expect(field).toHaveFocus());
+    await expect(canvas.getByRole('link', { name: 'Back to sign in' })).toBeVisible();
+  },
+};
+
+export const NoAddress: Story = {
+  play: async ({ canvasElement }) => {
+    await send(canvasElement, 'marta');
+    await within(canvasElement).findByText('Enter an email like name@example.com.');
+  },
+};
+
+/** Whether there is such an account is not told. */
+export const Done: Story = {
+  args: { prepare: (backend) => backend.on('POST /api/forgot-password', () => json({ status: 'ok' })) },
+  play: async ({ canvasElement }) => {
+    await send(canvasElement);
+    await within(document.body).findAllByText(/^If there is an account for this address/);
+    await within(canvasElement).findByRole('heading', { name: 'Sign in' });
+  },
+};
+
+/** A proxy that holds the door says for how long. */
+export const TooManyAttempts: Story = {
+  args: {
+    prepare: (backend) =>
+      backend.on(
+        'POST /api/forgot-password',
+        () => new Response('', { status: 429, headers: { 'Retry-After': '90' } }),
+      ),
+  },
+  play: async ({ canvasElement }) => {
+    await send(canvasElement);
+    await within(canvasElement).findByText('Too many attempts. Try again in 2 minutes.');
+    await expect(within(canvasElement).getByLabelText(/^Email/)).toHaveValue('marta@harbour.example');
+  },
+};
+
+export const ServerAway: Story = {
+  args: { prepare: (backend) => backend.on('POST /api/forgot-password', noConnection) },
+  play: async ({ canvasElement }) => {
+    await send(canvasElement);
+    await within(canvasElement).findByRole('alert');
+    await expect(within(canvasElement).getByLabelText(/^Email/)).toHaveValue('marta@harbour.example');
+  },
+};

@@ -1,0 +1,15 @@
+import type { Feature } from '../../app/feature.ts';
+
+export const forgotPassword: Feature = {
+  path: 'forgot-password',
+  titleKey: 'forgot_password.title',
+  access: 'public',
+  icon: 'key-round',
+  pages: [
+    {
+      path: '',
+      titleKey: 'forgot_password.title',
+      load: async () => (await import('./ForgotPasswordPage.tsx')).ForgotPasswordPage,
+    },
+  ],
+};

@@ -1,0 +1,15 @@
+import type { Feature } from '../../app/feature.ts';
+
+export const register: Feature = {
+  path: 'register',
+  titleKey: 'register.title',
+  access: 'public',
+  icon: 'user-plus',
+  pages: [
+    {
+      path: '',
+      titleKey: 'register.title',
+      load: async () => (await import('./RegisterPage.tsx')).RegisterPage,
+    },
+  ],
+};

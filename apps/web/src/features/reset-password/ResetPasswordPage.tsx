@@ -1,0 +1,23 @@
+import { auth } from '@bureau/contract';
+import { useTranslation } from 'react-i18next';
+import { Loading } from '../../app/Loading.tsx';
+import { useServices } from '../../app/ServicesContext.ts';
+import { usePageTitle } from '../../app/usePageTitle.ts';
+import { LoadFailure } from '../../screens/LoadFailure.tsx';
+import { useMailedLink } from '../../screens/entrance/useMailedLink.ts';
+import { NewPasswordForm } from './NewPasswordForm.tsx';
+
+/** Lets somebody choose a password by a mailed link: who forgot theirs, or who was invited (docs/product.md §2). */
+export function ResetPasswordPage() {
+  const { t } = useTranslation();
+  const { client } = useServices();
+  const { link, answer, error, retry } = useMailedLink((body) =>
+    client.call(auth.verifyToken, { body, isSaidInPlace: true }),
+  );
+  const isInvitation = answer?.is_invitation === true;
+  usePageTitle(t(isInvitation ? 'reset_password.invitation.title' : 'reset_password.title'));
+
+  if (error) return <LoadFailure error={error} onRetry={retry} isPageTitle />;
+  if (!answer) return <Loading />;
+  return <NewPasswordForm link={link} isInvitation={isInvitation} />;
+}

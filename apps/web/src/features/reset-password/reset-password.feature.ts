@@ -1,0 +1,16 @@
+import type { Feature } from '../../app/feature.ts';
+
+export const resetPassword: Feature = {
+  path: 'reset-password',
+  titleKey: 'reset_password.title',
+  access: 'public',
+  isForSignedIn: true,
+  icon: 'key-round',
+  pages: [
+    {
+      path: ':email/:token',
+      titleKey: 'reset_password.title',
+      load: async () => (await import('./ResetPasswordPage.tsx')).ResetPasswordPage,
+    },
+  ],
+};

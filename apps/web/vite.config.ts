@@ -1,8 +1,9 @@
 import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defineConfig } from 'vite';
 import { leaveOutReactAriaStrings } from '../../packages/ui/src/vite.ts';
-import { leaveOutDocumentation } from './leaveOutDocumentation.ts';
+import { callsOfContract } from './callsOfContract.ts';
 import { precompress } from './precompress.ts';
+import { startHints } from './startHints.ts';
 
 // What the API sends in production (docs/adr), plus what hot reloading needs: an inline script, and a web socket.
 const developmentPolicy = [
@@ -18,7 +19,7 @@ const developmentPolicy = [
 const apiAddress = process.env['API_ADDRESS'] ?? 'http://localhost:3000';
 
 export default defineConfig({
-  plugins: [react(), leaveOutReactAriaStrings(), leaveOutDocumentation(), precompress()],
+  plugins: [react(), leaveOutReactAriaStrings(), callsOfContract(), startHints(), precompress()],
   resolve: { conditions: ['@bureau/source', ...defaultClientConditions] },
   oxc: { plugins: { styledComponents: { ssr: false } } },
   build: {
@@ -32,6 +33,17 @@ export default defineConfig({
         codeSplitting: {
           groups: [
             { name: 'start', tags: ['$initial'], priority: 1 },
+            // small, and part of nearly every page
+            {
+              name: 'common',
+              test: /primitives.IconButton|feedback.(Notice|ToneIcon)|editing.control|screens.describeFailure|resources.index.ts.(auth|menu)|app.Logo/,
+              includeDependenciesRecursively: false,
+            },
+            {
+              name: 'entrance',
+              test: /react-hook-form|@hookform|forms.src.(form.(Form[\\/](?!Form\.tsx)|SubmitButton|useFormInfo|validation.(createResolver|describeProblem|fieldRules))|fields.(useField|parts|TextField|PasswordField)|controls.control.styles|messages.use)|forms.locales.en|screens.entrance|features.login/,
+              includeDependenciesRecursively: false,
+            },
             {
               name: 'signed-in',
               test: /primitives.(Avatar|Person)|layout.PageHeader|app.account|api.(useQuery|ApiProvider|keys)|node_modules.swr/,
@@ -46,6 +58,7 @@ export default defineConfig({
   },
   server: {
     headers: { 'Content-Security-Policy': developmentPolicy },
-    proxy: { '/api': apiAddress, '/uploads': apiAddress },
+    // The texts of languages come from the API, since the company may say them in its own words.
+    proxy: { '/api': apiAddress, '/uploads': apiAddress, '/assets/i18n': apiAddress },
   },
 });

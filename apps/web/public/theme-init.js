@@ -15,6 +15,29 @@
     (look.scheme === 'auto' ? prefersDark : look.scheme === 'dark');
   root.dataset.layout = layout;
   root.dataset.scheme = isDark ? 'dark' : 'light';
+  const wantsContrast = look.contrast !== 'standard' && matchMedia('(prefers-contrast: more)').matches;
+  root.dataset.contrast = look.contrast === 'high' || wantsContrast ? 'high' : 'standard';
   root.dataset.density = look.density === 'compact' ? 'compact' : 'comfortable';
   root.style.colorScheme = root.dataset.scheme;
+  for (const [name, value] of Object.entries(look.properties ?? {}))
+    if (name.startsWith('--bureau-')) root.style.setProperty(name, String(value));
+})();
+
+// Begins to load what the first page needs: the code that the build has named, of the page before the sign-in or of those behind it, and
+// the picture of the former.
+(() => {
+  let isSignedIn = false;
+  try {
+    isSignedIn = localStorage.getItem('bureau.session') !== null;
+  } catch {
+    // storage is blocked: nobody stays signed in
+  }
+  const load = (properties) =>
+    document.head.append(Object.assign(document.createElement('link'), properties));
+  document.documentElement.toggleAttribute('data-signed-out', !isSignedIn);
+  if (!isSignedIn && matchMedia('(width >= 992px)').matches)
+    load({ rel: 'preload', as: 'image', href: '/uploads/login_bg' });
+  const { signedIn = '', signedOut = '' } = document.currentScript.dataset;
+  for (const file of (isSignedIn ? signedIn : signedOut).split(' ').filter(Boolean))
+    load({ rel: 'modulepreload', href: file });
 })();

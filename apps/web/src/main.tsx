@@ -1,10 +1,9 @@
 import '@bureau/theme/fonts';
-import { defaultLocale } from '@bureau/values';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './app/App.tsx';
 import { loadTexts } from './app/i18n/loadTexts.ts';
-import { loadFirstPage } from './app/loadFirstPage.ts';
+import { loadStart } from './app/loadStart.ts';
 import { createServices } from './app/services.ts';
 import { allowEmptyHtml } from './trustedTypes.ts';
 
@@ -18,15 +17,14 @@ const services = createServices({
   events: window,
   loadTexts,
 });
-// asked for before anything is drawn, since everything waits for it
-void services.languages.use(defaultLocale);
-loadFirstPage(services.session.get() !== null);
-
-const root = document.getElementById('root');
-if (root) {
-  createRoot(root).render(
-    <StrictMode>
-      <App services={services} />
-    </StrictMode>,
-  );
-}
+// not awaited here: the pages' code cannot come before that of this module has run
+void loadStart(services).then((firstSettings) => {
+  const root = document.getElementById('root');
+  if (root) {
+    createRoot(root).render(
+      <StrictMode>
+        <App services={services} firstSettings={firstSettings} />
+      </StrictMode>,
+    );
+  }
+});

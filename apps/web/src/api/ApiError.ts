@@ -14,6 +14,7 @@ interface ApiErrorDetails {
   readonly body?: unknown;
   /** Names the request in the server's log. */
   readonly requestId?: string | null;
+  readonly retryAfter?: number | null;
   readonly cause?: unknown;
 }
 
@@ -26,15 +27,18 @@ export class ApiError extends Error {
   /** Holds the documented body of the answer; null where the answer had none. */
   readonly body: ErrorBody | null;
   readonly requestId: string | null;
+  /** Says after how many seconds the call may be made again; null where the answer does not tell. */
+  readonly retryAfter: number | null;
 
   constructor(endpointId: string, details: ApiErrorDetails) {
-    const { kind, status = 0, statusText = '', body, requestId = null, cause } = details;
+    const { kind, status = 0, statusText = '', body, requestId = null, retryAfter = null, cause } = details;
     super(`The call ${endpointId} failed: ${kind} ${status}`, { cause });
     this.kind = kind;
     this.status = status;
     this.statusText = statusText;
     this.body = isErrorBody(body) ? body : null;
     this.requestId = requestId;
+    this.retryAfter = retryAfter;
   }
 
   /** Gives the text that the server answered with, in the caller's language. */

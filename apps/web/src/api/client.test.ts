@@ -118,11 +118,14 @@ describe('a call that fails', () => {
     expect(api.requests).toHaveLength(2);
   });
 
-  it('knows an answer that is cut off, and an error page of a proxy', async () => {
+  it('knows an answer that is cut off or empty, and an error page of a proxy', async () => {
     const { api, client } = setUp();
     api.on('PUT /api/tasks/:id', () => new Response('{"id":'));
     const malformed = await failure(client.call(tasks.update, { params: { id: 7 }, body: {} }));
     expect(malformed).toMatchObject({ kind: 'malformed', status: 200 });
+    api.on('PUT /api/tasks/:id', () => json(null, 204));
+    const empty = await failure(client.call(tasks.update, { params: { id: 7 }, body: {} }));
+    expect(empty).toMatchObject({ kind: 'malformed', status: 204 });
     api.on('PUT /api/tasks/:id', () => new Response('<h1>Bad request</h1>', { status: 400 }));
     const page = await failure(client.call(tasks.update, { params: { id: 7 }, body: {} }));
     expect(page).toMatchObject({ kind: 'status', status: 400, body: null, text: null });

@@ -12,7 +12,7 @@ import type { AnySchema } from 'yup';
 import type { Activity } from './activity.ts';
 import { ApiError, isAbort } from './ApiError.ts';
 import { type AnswerOf, readAnswer, type Upload, type UploadOf, writeContent } from './content.ts';
-import { canRetry, mostRetries, retryDelay, wait } from './retry.ts';
+import { canRetry, mostRetries, readRetryAfter, retryDelay, wait } from './retry.ts';
 import { createWriteGuard } from './writes.ts';
 
 interface CommonOptions {
@@ -144,6 +144,7 @@ export function createClient(config: ClientConfig): Client {
       statusText: response.statusText,
       body: answer.body,
       requestId: response.headers.get('X-Request-Id'),
+      retryAfter: readRetryAfter(response.headers.get('Retry-After')),
     });
   }
 

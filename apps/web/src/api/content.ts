@@ -49,7 +49,8 @@ export async function readAnswer(
     return { isReadable: true, body: { blob: await response.blob(), name } satisfies DownloadedFile };
   }
   const text = await response.text();
-  if (text === '') return { isReadable: response.status === 204 || !response.ok };
+  // nothing is an answer only where the contract says so
+  if (text === '') return { isReadable: endpoint.status === 204 || !response.ok };
   try {
     return { isReadable: true, body: JSON.parse(text) };
   } catch {

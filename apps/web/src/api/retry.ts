@@ -34,3 +34,11 @@ export function wait(milliseconds: number, signal: AbortSignal): Promise<void> {
     signal.addEventListener('abort', stop, { once: true });
   });
 }
+
+/** Reads the header that says when a call may be made again, in seconds or as a date; null where there is none. */
+export function readRetryAfter(header: string | null, now: number = Date.now()): number | null {
+  if (header === null || header.trim() === '') return null;
+  const seconds = Number(header);
+  const wanted = Number.isNaN(seconds) ? Math.ceil((Date.parse(header) - now) / 1000) : seconds;
+  return Number.isNaN(wanted) ? null : Math.max(0, wanted);
+}

@@ -2,11 +2,12 @@ import { menu } from '@bureau/contract';
 import { type ReactNode, useEffect, useMemo } from 'react';
 import { useRequest } from '../api/useQuery.ts';
 import { type Account, AccountContext } from './account.ts';
+import { readLanguageWish } from './languageWish.ts';
 import { useServices, useSession } from './ServicesContext.ts';
 
 /** Loads the menu and the user of the session, and keeps the permissions for the next visit (docs/product.md §6). */
 export function AccountProvider({ children }: { readonly children: ReactNode }) {
-  const { accountOfSignIn, session: store } = useServices();
+  const { accountOfSignIn, browserStore, session: store } = useServices();
   const session = useSession();
   const storedPermissions = useMemo(() => store.permissions(), [store]);
   const seed = accountOfSignIn();
@@ -18,5 +19,11 @@ export function AccountProvider({ children }: { readonly children: ReactNode }) 
   useEffect(() => {
     if (permissions) store.setPermissions(permissions);
   }, [permissions, store]);
-  return <AccountContext value={{ ...query, storedPermissions }}>{children}</AccountContext>;
+  const wish = readLanguageWish(browserStore, session?.userId);
+  const { data: answer } = query;
+  const data = useMemo(
+    () => (answer && wish ? { ...answer, loginUser: { ...answer.loginUser, language: wish } } : answer),
+    [answer, wish],
+  );
+  return <AccountContext value={{ ...query, data, storedPermissions }}>{children}</AccountContext>;
 }

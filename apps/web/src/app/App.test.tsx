@@ -7,7 +7,7 @@ import { completeJsdom } from '../testing/completeJsdom.ts';
 import { createTestApp, type TestAppOptions } from '../testing/createTestApp.ts';
 import { createFakeBackend } from '../testing/fakeBackend.ts';
 import { json } from '../testing/fakeApi.ts';
-import { admin, manager, newcomer, staff } from '../testing/fixtures.ts';
+import { admin, manager, menus, newcomer, staff } from '../testing/fixtures.ts';
 import { readAddress } from './address.ts';
 import { App } from './App.tsx';
 
@@ -114,6 +114,22 @@ describe('finding the way', () => {
     const menu = within(await screen.findByRole('navigation', { name: /menu/i }));
     await menu.findByRole('link', { name: 'Dashboard' });
     expect(menu.queryByRole('link', { name: 'Tasks' })).toBeNull();
+  });
+
+  it('shows no way to what has no screens yet, and knows no such page', async () => {
+    const backend = createFakeBackend({ user: admin });
+    const [item] = menus;
+    const invoices = { ...item, text: 'breadcrumbs.invoices.title', link: '/invoices', icon: 'receipt' };
+    const money = { ...item, text: 'Money', link: null, submenu: [invoices] };
+    const help = { ...item, text: 'Help', link: 'https://help.example', isExternalLink: true };
+    backend.on('GET /api/sidebar-menu', () =>
+      json({ menus: [...menus, invoices, money, help], loginUser: admin }),
+    );
+    open({ backend, user: admin, path: '/invoices' });
+    await screen.findByRole('heading', { name: 'Hello, Amara' });
+    const menu = within(screen.getByRole('navigation', { name: /menu/i }));
+    const names = menu.getAllByRole('listitem').map((entry) => entry.textContent);
+    expect(names).toEqual(['Dashboard', 'Tasks', expect.stringContaining('Help')]);
   });
 });
 

@@ -1,25 +1,31 @@
-import { lazy, Suspense } from 'react';
+import { Suspense, useSyncExternalStore } from 'react';
 import { I18nextProvider } from 'react-i18next';
 import { DownState } from '../screens/DownState.tsx';
+import { readAddress, subscribeToAddress } from './address.ts';
 import { BlankPage } from './BlankPage.tsx';
 import { CallEffects } from './CallEffects.tsx';
-import { loadSignedInApp } from './loadSignedInApp.ts';
+import { featuresForAll, findPage } from './features.ts';
+import type { FirstSettings } from './loadStart.ts';
 import { Presentation } from './Presentation.tsx';
 import { PublicApp } from './PublicApp.tsx';
 import type { Services } from './services.ts';
 import { ServicesContext, useSession } from './ServicesContext.ts';
 import { useAreSettingsUnreachable } from './settings.ts';
 import { SettingsProvider } from './SettingsProvider.tsx';
+import { SignedInApp } from './signedInCode.ts';
 
-// Who has yet to sign in does not wait for the code of what lies behind it.
-const SignedInApp = lazy(async () => ({ default: await loadSignedInApp() }));
+interface AppProps {
+  readonly services: Services;
+  /** Gives what the server said of the public settings, where it was asked already. */
+  readonly firstSettings?: FirstSettings;
+}
 
 /** Shows the application. */
-export function App({ services }: { readonly services: Services }) {
+export function App({ services, firstSettings }: AppProps) {
   return (
     <ServicesContext value={services}>
       <I18nextProvider i18n={services.languages.i18n}>
-        <SettingsProvider>
+        <SettingsProvider first={firstSettings}>
           <Entrance />
         </SettingsProvider>
       </I18nextProvider>
@@ -27,9 +33,12 @@ export function App({ services }: { readonly services: Services }) {
   );
 }
 
-/** Leads who is signed in to their pages, and everybody else to those that need no sign-in. */
+const isAddressForAll = () => findPage(featuresForAll, readAddress()) !== undefined;
+
+/** Leads who is signed in to their pages, and everybody else, and who follows a mailed link, to those that need no sign-in. */
 function Entrance() {
   const session = useSession();
+  const isForAll = useSyncExternalStore(subscribeToAddress, isAddressForAll);
   if (useAreSettingsUnreachable())
     return (
       <Presentation>
@@ -39,7 +48,7 @@ function Entrance() {
         <CallEffects />
       </Presentation>
     );
-  if (!session) return <PublicApp />;
+  if (!session || isForAll) return <PublicApp />;
   return (
     <Suspense>
       {/* nothing of one user is left for the next */}

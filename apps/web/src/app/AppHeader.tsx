@@ -1,28 +1,33 @@
-import { Breadcrumb, Header } from '@bureau/ui';
-import { useTranslation } from 'react-i18next';
+import { Breadcrumb, Header, HeaderExtra } from '@bureau/ui';
+import { FullscreenButton } from './FullscreenButton.tsx';
+import { HeaderLinks } from './HeaderLinks.tsx';
 import { LanguageMenu } from './LanguageMenu.tsx';
-import { LookMenu } from './LookMenu.tsx';
+import { AppNotifications } from './notifications/AppNotifications.tsx';
+import { PaletteControl } from './palette/PaletteControl.tsx';
 import { ProfileMenu } from './ProfileMenu.tsx';
-import { useRouteHandle } from './useRouteHandle.ts';
+import { ThemePanelToggle } from './ThemePanelToggle.tsx';
+import { RunningTimer } from './timer/RunningTimer.tsx';
+import { useBreadcrumb } from './useBreadcrumb.ts';
 
 /** Does not render again with the page. */
 const tools = (
   <>
-    <LookMenu />
+    <PaletteControl />
+    <RunningTimer />
+    <HeaderExtra>
+      <FullscreenButton />
+      <HeaderLinks />
+    </HeaderExtra>
+    <AppNotifications />
     <LanguageMenu />
+    <HeaderExtra>
+      <ThemePanelToggle />
+    </HeaderExtra>
     <ProfileMenu />
   </>
 );
 
 /** Shows the way to the page and what is always at hand (docs/product.md §2). */
 export function AppHeader() {
-  const { t } = useTranslation();
-  const handle = useRouteHandle();
-  const items = [{ text: t('breadcrumbs.home'), href: '/dashboard' }];
-  if (handle) {
-    const { feature, page } = handle;
-    if (feature.path !== 'dashboard') items.push({ text: t(feature.titleKey), href: `/${feature.path}` });
-    if (page.path) items.push({ text: t(page.titleKey), href: `/${feature.path}/${page.path}` });
-  }
-  return <Header start={<Breadcrumb items={items} />} end={tools} />;
+  return <Header start={<Breadcrumb items={useBreadcrumb()} />} end={tools} />;
 }

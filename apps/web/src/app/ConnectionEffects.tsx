@@ -3,13 +3,19 @@ import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSWRConfig } from 'swr';
 import { useIsDown } from './ServicesContext.ts';
+import { useToday } from './useFormats.ts';
 
-/** Says that the server is out of reach while a page is open, and reads everything again when it is back. */
+/**
+ * Says that the server is out of reach while a page is open, and reads everything again when it is back. It does so as well when another
+ * day begins, since what is due today changes with it.
+ */
 export function ConnectionEffects() {
   const { t } = useTranslation();
   const { mutate } = useSWRConfig();
   const isDown = useIsDown();
   const wasDown = useRef(false);
+  const today = useToday();
+  const shownDay = useRef(today);
 
   useEffect(() => {
     if (!isDown) return undefined;
@@ -28,6 +34,11 @@ export function ConnectionEffects() {
     }
     wasDown.current = isDown;
   }, [isDown, mutate, t]);
+
+  useEffect(() => {
+    if (shownDay.current !== today) void mutate(() => true);
+    shownDay.current = today;
+  }, [mutate, today]);
 
   return null;
 }

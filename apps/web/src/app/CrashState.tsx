@@ -3,6 +3,26 @@ import { TriangleAlert } from 'lucide-react';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 
+interface PartCrashProps {
+  readonly error: unknown;
+  /** Draws the part once more. */
+  readonly onRetry: () => void;
+}
+
+/** Says that a part of a page crashed. The rest of the page still works. */
+export function PartCrash({ error, onRetry }: PartCrashProps) {
+  const { t } = useTranslation();
+  useEffect(() => reportError(error), [error]);
+  return (
+    <EmptyState
+      icon={<TriangleAlert />}
+      title={t('state.part_crashed.title')}
+      description={t('state.part_crashed.message')}
+      action={<Button onPress={onRetry}>{t('state.failed.retry')}</Button>}
+    />
+  );
+}
+
 /** Says that a page crashed. The rest of the application still works. */
 export function CrashState({ error }: { readonly error: unknown }) {
   const { t } = useTranslation();

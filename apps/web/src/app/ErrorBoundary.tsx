@@ -1,19 +1,29 @@
 import { Component, type ReactNode } from 'react';
-import { CrashState } from './CrashState.tsx';
+import { CrashState, PartCrash } from './CrashState.tsx';
 
 interface ErrorBoundaryProps {
+  /** Says that what is in it is not the whole page, and can be drawn once more; else it is. */
+  readonly isPart?: boolean;
   readonly children: ReactNode;
 }
 
+interface Crash {
+  readonly error: unknown;
+}
+
 /** Shows that what is in it crashed, in its place. */
-export class ErrorBoundary extends Component<ErrorBoundaryProps, { readonly error?: unknown }> {
+export class ErrorBoundary extends Component<ErrorBoundaryProps, { readonly crash?: Crash | undefined }> {
   static getDerivedStateFromError(error: unknown) {
-    return { error };
+    return { crash: { error } };
   }
 
-  override state: { readonly error?: unknown } = {};
+  override state: { readonly crash?: Crash | undefined } = {};
 
   override render(): ReactNode {
-    return 'error' in this.state ? <CrashState error={this.state.error} /> : this.props.children;
+    const { isPart = false, children } = this.props;
+    const { crash } = this.state;
+    if (!crash) return children;
+    if (!isPart) return <CrashState error={crash.error} />;
+    return <PartCrash error={crash.error} onRetry={() => this.setState({ crash: undefined })} />;
   }
 }

@@ -1,51 +1,66 @@
-import { users } from '@bureau/contract';
+import { type ActiveLanguage, translations } from '@bureau/contract';
 import { IconButton, Menu, MenuItem } from '@bureau/ui';
-import { isLocale, type Locale, locales } from '@bureau/values';
+import { isLocale, locales } from '@bureau/values';
 import { Languages } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useKeepUser, useUser } from './account.ts';
-import { useServices } from './ServicesContext.ts';
+import { useRequest } from '../api/useQuery.ts';
+import { useUser } from './account.ts';
+import { useIsDown } from './ServicesContext.ts';
+import { nameOfLanguage, useChangeLanguage, useSendLanguage } from './useChangeLanguage.ts';
 
-/** Gives the name of a language in that language. */
-function nameOf(language: string): string {
-  const name = new Intl.DisplayNames(language, { type: 'language' }).of(language) ?? language;
-  return name.charAt(0).toLocaleUpperCase(language) + name.slice(1);
-}
-
-let choices: ReactNode;
-
-/** Gives the entries of all languages, once: their names are dear. */
-function languageItems(): ReactNode {
-  return (choices ??= locales.map((locale) => <MenuItem key={locale} id={locale} text={nameOf(locale)} />));
-}
-
-/** Offers the languages that the application speaks (docs/product.md §2 and §9). */
+/** Offers the languages that are in use (docs/product.md §2 and §7). They are asked for when somebody is about to choose. */
 export function LanguageMenu() {
-  const { client } = useServices();
   const { t } = useTranslation();
   const { language } = useUser();
-  const keepUser = useKeepUser();
+  const change = useChangeLanguage();
+  const [isWanted, setWanted] = useState(false);
+  const { data, error } = useRequest<readonly ActiveLanguage[]>(
+    translations.active,
+    isWanted ? { isBackground: true } : null,
+  );
+  useLanguageOnServer();
   const label = t('shell.language');
-
-  async function change(locale: Locale) {
-    const changed = await client.call(users.changeLocale, { params: { locale }, retries: 0 });
-    keepUser(changed);
-  }
+  const want = () => setWanted(true);
 
   return (
     <Menu
       label={label}
       placement="bottom end"
-      trigger={<IconButton label={label} icon={<Languages aria-hidden />} />}
+      trigger={
+        <IconButton
+          label={label}
+          icon={<Languages aria-hidden />}
+          onHoverStart={want}
+          onFocus={want}
+          onPressStart={want}
+        />
+      }
       selectionMode="single"
       disallowEmptySelection
       selectedKeys={[language]}
       onAction={(locale) => {
-        if (isLocale(locale) && locale !== language) change(locale).catch(() => undefined);
+        if (isLocale(locale) && locale !== language) void change(locale);
       }}
     >
-      {languageItems()}
+      {data?.map(({ language: id, name, icon }) => (
+        <MenuItem key={id} id={id} text={name} icon={icon === null ? undefined : <Flag file={icon} />} />
+      ))}
+      {!data && error && locales.map((id) => <MenuItem key={id} id={id} text={nameOfLanguage(id)} />)}
+      {!data && !error && <MenuItem id="loading" text={t('shell.loading')} isDisabled />}
     </Menu>
   );
+}
+
+function Flag({ file }: { readonly file: string }) {
+  return <img src={`/uploads/translation/${encodeURIComponent(file)}`} alt="" width={16} height={16} />;
+}
+
+/** Tells the server of a language that was chosen while it could not hear of it. */
+function useLanguageOnServer() {
+  const isDown = useIsDown();
+  const send = useEffectEvent(useSendLanguage());
+  useEffect(() => {
+    if (!isDown) void send();
+  }, [isDown]);
 }

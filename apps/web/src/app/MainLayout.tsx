@@ -1,20 +1,21 @@
 import { BasicLayout } from '@bureau/ui';
-import { useCallback, useState } from 'react';
+import { type ReactNode, useMemo, useState } from 'react';
 import { Outlet, useNavigation } from 'react-router-dom';
 import { ForbiddenPage } from '../screens/ForbiddenPage.tsx';
 import { useCan } from './account.ts';
 import { AppFooter } from './AppFooter.tsx';
 import { AppHeader } from './AppHeader.tsx';
 import { AppSidebar } from './AppSidebar.tsx';
+import { AppThemePanel } from './AppThemePanel.tsx';
 import { CallEffects } from './CallEffects.tsx';
 import { ConnectionEffects } from './ConnectionEffects.tsx';
+import { ErrorBoundary } from './ErrorBoundary.tsx';
 import { Guard } from './Guard.tsx';
 import { RouteEffects } from './RouteEffects.tsx';
-import { useServices } from './ServicesContext.ts';
 import { SessionWarning } from './SessionWarning.tsx';
+import { ThemePanelContext } from './ThemePanelContext.ts';
 import { useRouteHandle } from './useRouteHandle.ts';
-
-const sidebarName = 'bureau.sidebar';
+import { useSidebarFrame } from './useSidebarFrame.ts';
 
 /** Shows the pages that need a signed-in user: nobody else gets past the guard (docs/product.md §2). */
 export function MainLayout() {
@@ -22,25 +23,23 @@ export function MainLayout() {
 }
 
 function SignedInLayout() {
-  const { browserStore } = useServices();
-  const [isCollapsed, setCollapsed] = useState(() => browserStore.get(sidebarName) === 'collapsed');
-  const changeCollapsed = useCallback(
-    (isNowCollapsed: boolean) => {
-      setCollapsed(isNowCollapsed);
-      browserStore.set(sidebarName, isNowCollapsed ? 'collapsed' : 'open');
-    },
-    [browserStore],
-  );
+  const [isPanelOpen, setPanelOpen] = useState(false);
+  const themePanel = useMemo(() => ({ isOpen: isPanelOpen, setOpen: setPanelOpen }), [isPanelOpen]);
+  const { isCollapsed, width, fold } = useSidebarFrame();
   return (
-    <BasicLayout
-      sidebar={sidebar}
-      header={header}
-      footer={footer}
-      isSidebarCollapsed={isCollapsed}
-      onSidebarCollapsedChange={changeCollapsed}
-    >
-      {page}
-    </BasicLayout>
+    <ThemePanelContext value={themePanel}>
+      <BasicLayout
+        sidebar={sidebar}
+        header={header}
+        footer={footer}
+        panel={panel}
+        sidebarWidth={width}
+        isSidebarCollapsed={isCollapsed}
+        onSidebarCollapsedChange={fold}
+      >
+        {page}
+      </BasicLayout>
+    </ThemePanelContext>
   );
 }
 
@@ -50,16 +49,22 @@ function Page() {
   return canOpen ? <Outlet /> : <ForbiddenPage />;
 }
 
+/** Keeps a part of the frame from taking the page with it when it crashes. */
+function inItsOwnBounds(part: ReactNode): ReactNode {
+  return <ErrorBoundary isPart>{part}</ErrorBoundary>;
+}
+
 function NavigationEffects() {
   return <CallEffects isBusy={useNavigation().state === 'loading'} />;
 }
 
 // The router renders the layout with every change of the address. What is the same element does not render with it, but only
 // when it looks at the address itself.
-const sidebar = <AppSidebar />;
-const header = <AppHeader />;
-const footer = <AppFooter />;
+const sidebar = inItsOwnBounds(<AppSidebar />);
+const header = inItsOwnBounds(<AppHeader />);
+const footer = inItsOwnBounds(<AppFooter />);
 const page = <Page />;
+const panel = inItsOwnBounds(<AppThemePanel />);
 const layout = (
   <>
     <Guard>

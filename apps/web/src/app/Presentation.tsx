@@ -1,45 +1,49 @@
-import { BureauProvider } from '@bureau/ui';
-import { isLocale } from '@bureau/values';
-import { type ReactNode, useEffect } from 'react';
 import type { LoginUser } from '@bureau/contract';
+import type { Theme } from '@bureau/theme';
+import { BureauProvider } from '@bureau/ui';
+import { type ReactNode, useEffect, useMemo } from 'react';
 import { replaceAddress } from './address.ts';
-import { themeOf } from './look.ts';
+import { lastLanguageName, likelyLanguage } from './likelyLanguage.ts';
 import { useServices, useSession } from './ServicesContext.ts';
 import { useSettings } from './settings.ts';
+import { useKeptLook } from './useKeptLook.ts';
 import { useShownLanguage } from './useShownLanguage.ts';
 import { useThemeColor } from './useThemeColor.ts';
-
-const lookName = 'bureau.look';
-const languageName = 'bureau.language';
 
 const hrefInHash = (href: string) => (href.startsWith('/') ? `#${href}` : href);
 
 interface PresentationProps {
-  /** Gives the user whose language and look are shown; before the sign-in the company's are (docs/product.md §1). */
-  readonly user?: LoginUser | undefined;
+  /** Gives the language to show; before the sign-in it is the company's (docs/product.md §1). */
+  readonly language?: LoginUser['language'] | undefined;
+  /** Gives the look to show; the company's when not given. Until one that is null is known, the page keeps the look that it came with. */
+  readonly theme?: Theme | null;
+  /** Gives the day on which weeks begin, 0 for Sunday; as the language has it when not given. */
+  readonly firstDayOfWeek?: number | undefined;
   /** Follows an address inside the application; in place of the present one when not given. */
   readonly navigate?: (href: string) => void;
   readonly children: ReactNode;
 }
 
 /** Gives everything in it a language and a look. */
-export function Presentation({ user, navigate = replaceAddress, children }: PresentationProps) {
+export function Presentation({
+  language: wanted,
+  theme: given,
+  firstDayOfWeek,
+  navigate = replaceAddress,
+  children,
+}: PresentationProps) {
   const { browserStore, languages } = useServices();
   const isSignedIn = useSession() !== null;
-  const settings = useSettings();
+  const { default_language: companyLanguage, theme_layout: layout } = useSettings();
 
-  // until the user's choice is known, the one that this browser showed last is the likeliest
-  const lastLanguage = isSignedIn ? browserStore.get(languageName) : null;
-  const likelyLanguage = isLocale(lastLanguage) ? lastLanguage : settings.default_language;
-  const language = useShownLanguage(user?.language ?? likelyLanguage);
+  const language = useShownLanguage(wanted ?? likelyLanguage(browserStore, isSignedIn, companyLanguage));
   useEffect(() => {
-    if (language) browserStore.set(languageName, language);
+    if (language) browserStore.set(lastLanguageName, language);
   }, [browserStore, language]);
 
-  const { layout, scheme } = themeOf(settings.theme_layout, user?.preferences.theme);
-  useEffect(() => {
-    browserStore.set(lookName, JSON.stringify({ layout, scheme }));
-  }, [browserStore, layout, scheme]);
+  const companyTheme = useMemo(() => ({ layout }), [layout]);
+  const theme = given === undefined ? companyTheme : given;
+  useKeptLook(theme);
   useThemeColor();
 
   if (language === undefined) return null;
@@ -47,7 +51,8 @@ export function Presentation({ user, navigate = replaceAddress, children }: Pres
     <BureauProvider
       locale={language}
       messages={languages.packageTexts()}
-      theme={{ layout, scheme }}
+      theme={theme}
+      firstDayOfWeek={firstDayOfWeek}
       navigate={navigate}
       useHref={hrefInHash}
     >

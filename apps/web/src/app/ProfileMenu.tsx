@@ -1,38 +1,59 @@
-import { auth } from '@bureau/contract';
-import { Avatar, IconButton, Menu, MenuItem, Person, toasts } from '@bureau/ui';
-import { LogOut } from 'lucide-react';
+import { Avatar, IconButton, Menu, MenuItem, MenuSection, Person } from '@bureau/ui';
+import { Inbox, LogOut, Palette, Settings, UserRound } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useUser } from './account.ts';
-import { useServices } from './ServicesContext.ts';
+import { avatarAddress } from './avatar.ts';
+import { Status } from './OnlineStatus.styles.ts';
+import { useIsDown } from './ServicesContext.ts';
+import { useThemePanel } from './ThemePanelContext.ts';
+import { useCanOpen } from './useCanOpen.ts';
+import { useSignOut } from './useSignOut.ts';
 
-/** Shows who is signed in, and signs them out. */
+/** Shows who is signed in and whether the server knows them to be there, leads to what is theirs, and signs them out (docs/product.md §2, Header). */
 export function ProfileMenu() {
-  const { client, session } = useServices();
   const { t } = useTranslation();
-  const { email, firstname, lastname } = useUser();
+  const signOut = useSignOut();
+  const canOpen = useCanOpen();
+  const isDown = useIsDown();
+  const { setOpen } = useThemePanel();
+  const { id, avatar, email, firstname, lastname, online_status: wasOnline } = useUser();
   const name = `${firstname} ${lastname}`;
   const label = t('shell.profile.label', { name });
+  const src = avatarAddress(avatar);
+  const isOnline = wasOnline && !isDown;
 
-  async function signOut() {
-    // here the session ends in any case, whatever the server says
-    await client.call(auth.logout, { retries: 0 }).catch(() => undefined);
-    session.end('signedOut');
-    toasts.show({ tone: 'success', message: t('shell.signed_out') });
-  }
+  const pages = [
+    { href: `/users/profile/${id}`, text: t('shell.profile.open'), icon: <UserRound /> },
+    { href: '/mailbox', text: t('shell.profile.inbox'), icon: <Inbox /> },
+    { href: '/settings', text: t('breadcrumbs.settings.title'), icon: <Settings /> },
+  ].filter(({ href }) => canOpen(href));
 
   return (
     <Menu
       label={label}
       placement="bottom end"
-      trigger={<IconButton label={label} icon={<Avatar name={name} size="small" isDecorative />} />}
-      header={<Person name={name} detail={email} />}
+      trigger={<IconButton label={label} icon={<Avatar name={name} src={src} size="small" isDecorative />} />}
+      header={
+        <>
+          <Person name={name} detail={email} src={src} />
+          <Status data-online={isOnline || undefined}>
+            {t(isOnline ? 'shell.profile.online' : 'shell.profile.offline')}
+          </Status>
+        </>
+      }
     >
-      <MenuItem
-        id="sign-out"
-        text={t('shell.profile.sign_out')}
-        icon={<LogOut />}
-        onAction={() => void signOut()}
-      />
+      {pages.map((page) => (
+        <MenuItem key={page.href} {...page} />
+      ))}
+      <MenuItem id="look" text={t('shell.look')} icon={<Palette />} onAction={() => setOpen(true)} />
+      <MenuSection label={t('shell.profile.sign_out')}>
+        <MenuItem
+          id="sign-out"
+          text={t('shell.profile.sign_out')}
+          icon={<LogOut />}
+          onAction={() => void signOut()}
+        />
+      </MenuSection>
     </Menu>
   );
 }

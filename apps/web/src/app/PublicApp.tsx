@@ -1,33 +1,30 @@
-import { lazy, type ReactNode, Suspense, useEffect } from 'react';
+import { Suspense, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import { readAddress, replaceAddress, useAddress } from './address.ts';
+import { openAddress, readAddress, replaceAddress, useAddress } from './address.ts';
 import { CallEffects } from './CallEffects.tsx';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
 import type { FeaturePage } from './feature.ts';
-import { findPublicPage, publicFeatures } from './features.ts';
+import { findPublicPage } from './features.ts';
 import { Loading } from './Loading.tsx';
-import { loadCode } from './MissingCode.tsx';
 import { Presentation } from './Presentation.tsx';
 import { PublicLayout } from './PublicLayout.tsx';
+import { publicPages } from './publicPages.ts';
 import { SessionEnd } from './SessionEnd.tsx';
 import { useServices } from './ServicesContext.ts';
 import { usePageTitle } from './usePageTitle.ts';
 
-function elementOf({ load }: FeaturePage): ReactNode {
-  const Page = lazy(async () => ({ default: await loadCode(load) }));
-  return <Page />;
-}
-
-const elements = new Map(
-  publicFeatures.flatMap((feature) => feature.pages).map((page) => [page, elementOf(page)]),
-);
+const signInAddress = '/login';
+const signIn = findPublicPage(signInAddress);
 
 /** Shows the pages that need no sign-in, and leads everybody who asks for another one to the sign-in. */
 export function PublicApp() {
-  const page = findPublicPage(useGuardedAddress());
+  const address = useGuardedAddress();
+  const page = findPublicPage(address);
+  // the sign-in is drawn at once, while its address takes the place of the other
+  const { shown = signIn, key = signInAddress } = page ? { shown: page, key: address } : {};
   return (
-    <Presentation>
-      <PublicLayout>{page && <PublicPage key={page.titleKey} page={page} />}</PublicLayout>
+    <Presentation navigate={openAddress}>
+      <PublicLayout>{shown && <PublicPage key={key} page={shown} />}</PublicLayout>
       <SessionEnd />
       <CallEffects />
     </Presentation>
@@ -37,9 +34,10 @@ export function PublicApp() {
 function PublicPage({ page }: { readonly page: FeaturePage }) {
   const { t } = useTranslation();
   usePageTitle(t(page.titleKey));
+  const Page = publicPages.get(page)?.Component;
   return (
     <ErrorBoundary>
-      <Suspense fallback={<Loading />}>{elements.get(page)}</Suspense>
+      <Suspense fallback={<Loading />}>{Page && <Page />}</Suspense>
     </ErrorBoundary>
   );
 }
@@ -56,7 +54,7 @@ function useGuardedAddress(): string {
     if (findPublicPage(wanted)) return;
     const { reason, userId } = session.ending();
     if (reason !== 'signedOut') returnAddress.remember(wanted, userId);
-    replaceAddress('/login');
+    replaceAddress(signInAddress);
   }, [address, returnAddress, session]);
   return address;
 }

@@ -9,7 +9,7 @@ export function PublicLayout({ children }: { readonly children: ReactNode }) {
   return (
     <BlankLayout
       footer={<AppFooter />}
-      {...(background !== null && { backgroundImage: `/uploads/login_bg/${background}` })}
+      {...(background !== null && { backgroundImage: `/uploads/login_bg/${encodeURIComponent(background)}` })}
     >
       {children}
     </BlankLayout>

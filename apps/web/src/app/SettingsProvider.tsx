@@ -1,18 +1,25 @@
-import { type PublicSettings, settings } from '@bureau/contract';
+import { settings } from '@bureau/contract';
 import { type ReactNode, useEffect, useMemo, useState } from 'react';
 import { ApiError } from '../api/ApiError.ts';
+import type { FirstSettings } from './loadStart.ts';
 import { useIsDown, useServices } from './ServicesContext.ts';
 import { fallbackSettings, SettingsContext } from './settings.ts';
+
+interface SettingsProviderProps {
+  /** Gives what the server said, where it was asked already. */
+  readonly first: FirstSettings | undefined;
+  readonly children: ReactNode;
+}
 
 /**
  * Loads the public settings and shows nothing before they are here (docs/product.md §4, Forms). When the server cannot
  * give them, the application goes on with its own; when it is out of reach, they are asked for again once it is back.
  */
-export function SettingsProvider({ children }: { readonly children: ReactNode }) {
+export function SettingsProvider({ first, children }: SettingsProviderProps) {
   const { client } = useServices();
   const isDown = useIsDown();
-  const [loaded, setLoaded] = useState<PublicSettings>();
-  const [error, setError] = useState<unknown>();
+  const [loaded, setLoaded] = useState(first && 'settings' in first ? first.settings : undefined);
+  const [error, setError] = useState(first && 'error' in first ? first.error : undefined);
   const areUnreachable = !loaded && error instanceof ApiError && error.isUnavailable;
   const isAnswerAwaited = !loaded && (!error || (areUnreachable && !isDown));
 

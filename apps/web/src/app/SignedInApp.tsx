@@ -1,15 +1,17 @@
 import { preloadToasts } from '@bureau/ui';
-import { useState, useSyncExternalStore } from 'react';
+import { useMemo, useState, useSyncExternalStore } from 'react';
 import { createHashRouter, RouterProvider } from 'react-router-dom';
 import { ApiProvider } from '../api/ApiProvider.tsx';
 import { useAccount } from './account.ts';
 import { AccountProvider } from './AccountProvider.tsx';
 import { readAddress, replaceAddress } from './address.ts';
 import { findPublicPage } from './features.ts';
+import { themeOf } from './look.ts';
 import { Presentation } from './Presentation.tsx';
 import type { ReturnAddress } from './returnAddress.ts';
 import { routes } from './routes.tsx';
 import { useServices, useSession } from './ServicesContext.ts';
+import { useLook } from './useLook.ts';
 
 // A connection that is lost is told by a toast, whose code could not be loaded then.
 void preloadToasts();
@@ -29,10 +31,17 @@ export function SignedInApp() {
 
 function RoutedApp({ userId }: { readonly userId: number | null }) {
   const router = useRouter(userId);
+  const look = useLook();
+  const theme = useMemo(() => look && themeOf(look), [look]);
   const user = useAccount().data?.loginUser;
   if (!router) return null;
   return (
-    <Presentation user={user} navigate={(href) => void router.navigate(href)}>
+    <Presentation
+      language={user?.language}
+      theme={theme ?? null}
+      firstDayOfWeek={user?.settings.first_day_of_week}
+      navigate={(href) => void router.navigate(href, { flushSync: true })}
+    >
       <RouterProvider router={router} />
     </Presentation>
   );

@@ -1,5 +1,6 @@
 import {
   type AccessRule,
+  type AccessUser,
   canAccess,
   type LoginUser,
   menu,
@@ -7,7 +8,7 @@ import {
   type Permission,
   type ResponseOf,
 } from '@bureau/contract';
-import { createContext, use } from 'react';
+import { createContext, use, useMemo } from 'react';
 import { useSWRConfig } from 'swr';
 import { useApi } from '../api/ApiProvider.tsx';
 import { keyOf } from '../api/keys.ts';
@@ -42,10 +43,19 @@ export function useMenu(): readonly MenuItem[] {
   return useAccount().data?.menus ?? [];
 }
 
+/** Gives as much of the signed-in user as an access decision needs; until the server answered, what is known of the last visit. */
+export function useAccessUser(): AccessUser {
+  const { data, storedPermissions } = useAccount();
+  const loginUser = data?.loginUser;
+  return useMemo(
+    () => loginUser ?? { roles: [], permissions: storedPermissions },
+    [loginUser, storedPermissions],
+  );
+}
+
 /** Tells whether the signed-in user passes a rule. */
 export function useCan(rule: AccessRule): boolean {
-  const { data, storedPermissions } = useAccount();
-  return canAccess(data?.loginUser ?? { roles: [], permissions: storedPermissions }, rule);
+  return canAccess(useAccessUser(), rule);
 }
 
 /** Gives the function that keeps the user as the server answered with it after a change. */
@@ -55,5 +65,5 @@ export function useKeepUser(): (user: LoginUser) => void {
   return (loginUser) =>
     void mutate<Account>(keyOf(userId, menu.sidebar), (account) => account && { ...account, loginUser }, {
       revalidate: false,
-    });
+    }).catch(() => undefined); // whoever has signed out meanwhile has nothing to keep it in
 }

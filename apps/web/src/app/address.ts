@@ -5,14 +5,20 @@ export function readAddress(): string {
   return window.location.hash.slice(1) || '/';
 }
 
-function subscribe(listener: () => void): () => void {
+/** Calls a listener whenever the browser shows another address. */
+export function subscribeToAddress(listener: () => void): () => void {
   window.addEventListener('hashchange', listener);
   return () => window.removeEventListener('hashchange', listener);
 }
 
 /** Gives the address of the page and follows it. Pages behind the sign-in have the router for that. */
 export function useAddress(): string {
-  return useSyncExternalStore(subscribe, readAddress);
+  return useSyncExternalStore(subscribeToAddress, readAddress);
+}
+
+/** Goes to another address, from which the browser's back button leads back. */
+export function openAddress(address: string): void {
+  window.location.assign(`#${address}`);
 }
 
 /** Puts another address in the place of the present one. */

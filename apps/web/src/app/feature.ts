@@ -13,6 +13,8 @@ export interface FeaturePage {
   readonly titleKey: TextKey;
   /** Says who may open the page, where that differs from the feature's rule. */
   readonly access?: AccessRule;
+  /** Shows the page in the breadcrumb, where entries are hidden unless asked for (docs/product.md §2). */
+  readonly isInBreadcrumb?: boolean;
   readonly load: () => Promise<ComponentType>;
 }
 
@@ -22,8 +24,12 @@ export interface Feature {
   readonly titleKey: TextKey;
   /** Says who may open it; a `public` feature stands in the blank layout. */
   readonly access: AccessRule;
-  /** Names its icon in the menu and the breadcrumb (`icons.ts`). */
+  /** Shows a public feature to somebody who has signed in too, as a link in a mail has to be. */
+  readonly isForSignedIn?: boolean;
+  /** Names its icon in the menu and the breadcrumb (`icons.tsx`). */
   readonly icon: string;
+  /** Is the key that opens the feature after `g` (`shortcuts.ts`). */
+  readonly shortcut?: string;
   readonly pages: readonly FeaturePage[];
 }
 

@@ -1,6 +1,7 @@
+import { gatedRoutes, isRoutePath, routeOf } from '@bureau/contract';
 import { describe, expect, it } from 'vitest';
 import english from '../../public/assets/i18n/en.json' with { type: 'json' };
-import { features, findPublicPage, gatedFeatures } from './features.ts';
+import { features, findPage, findPublicPage, gatedFeatures } from './features.ts';
 
 describe('finding a page by its address', () => {
   it.each(['/login', '/login/', '/login?from=mail'])('opens %s without a sign-in', (address) => {
@@ -14,9 +15,36 @@ describe('finding a page by its address', () => {
     },
   );
 
-  it('has a rule for every page behind the sign-in, and a title for every page', () => {
-    for (const feature of gatedFeatures) expect(feature.access).not.toBe('public');
+  it('has a title for every page', () => {
     const titles = features.flatMap((feature) => feature.pages.map((page) => page.titleKey));
     expect(titles.filter((key) => !(key in english))).toEqual([]);
+  });
+});
+
+describe('the features behind the sign-in', () => {
+  it('have the rule, title and icon of their route', () => {
+    for (const { path, titleKey, access, icon } of gatedFeatures)
+      expect({ path, titleKey, access, icon }).toEqual(isRoutePath(path) && routeOf(path));
+  });
+
+  it('have different keys', () => {
+    const keys = gatedFeatures.flatMap(({ shortcut }) => shortcut ?? []);
+    expect(keys.filter((key) => !/^[a-z]$/.test(key))).toEqual([]);
+    expect(new Set(keys).size).toBe(keys.length);
+  });
+
+  it('are found with their page by an address', () => {
+    expect(findPage(gatedFeatures, '/tasks/detail/7?tab=time')).toMatchObject({
+      feature: { path: 'tasks' },
+      page: { path: 'detail/:id' },
+    });
+    expect(findPage(gatedFeatures, '/invoices')).toBeUndefined();
+  });
+});
+
+describe('the routes that need a signed-in user', () => {
+  it('have a title in the languages, whether their screens are there or not', () => {
+    const titles = Object.keys(gatedRoutes).map((path) => isRoutePath(path) && routeOf(path).titleKey);
+    expect(titles.filter((key) => key === false || !(key in english))).toEqual([]);
   });
 });

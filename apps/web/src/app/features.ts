@@ -1,10 +1,22 @@
 import { dashboard } from '../features/dashboard/dashboard.feature.ts';
+import { forgotPassword } from '../features/forgot-password/forgot-password.feature.ts';
 import { login } from '../features/login/login.feature.ts';
+import { register } from '../features/register/register.feature.ts';
+import { resetPassword } from '../features/reset-password/reset-password.feature.ts';
 import { tasks } from '../features/tasks/tasks.feature.ts';
-import type { Feature, FeaturePage } from './feature.ts';
+import { verifyUser } from '../features/verify-user/verify-user.feature.ts';
+import type { Feature, FeaturePage, RouteHandle } from './feature.ts';
 
 /** Lists the features of the application: what is not here cannot be opened. */
-export const features: readonly Feature[] = [login, dashboard, tasks];
+export const features: readonly Feature[] = [
+  login,
+  register,
+  forgotPassword,
+  resetPassword,
+  verifyUser,
+  dashboard,
+  tasks,
+];
 
 const isPublic = ({ access }: Feature) => access === 'public';
 
@@ -14,16 +26,19 @@ export const gatedFeatures = features.filter((feature) => !isPublic(feature));
 
 /** Finds the page of an address among those that need no sign-in. */
 export function findPublicPage(address: string): FeaturePage | undefined {
-  return findPage(publicFeatures, address);
+  return findPage(publicFeatures, address)?.page;
 }
 
-/** Finds the page of an address. */
-export function findPage(among: readonly Feature[], address: string): FeaturePage | undefined {
+/** Lists the public features that somebody who has signed in sees as well. */
+export const featuresForAll = publicFeatures.filter(({ isForSignedIn }) => isForSignedIn);
+
+/** Finds the page of an address, and the feature that it belongs to. */
+export function findPage(among: readonly Feature[], address: string): RouteHandle | undefined {
   const [path = ''] = address.slice(1).split('?');
   for (const feature of among) {
     for (const page of feature.pages) {
       const pattern = [feature.path, page.path].filter(Boolean).join('/').replaceAll(/:\w+/g, '[^/]+');
-      if (new RegExp(`^${pattern}/?$`).test(path)) return page;
+      if (new RegExp(`^${pattern}/?$`).test(path)) return { feature, page };
     }
   }
   return undefined;

@@ -1,6 +1,6 @@
 import { Navigate, type RouteObject } from 'react-router-dom';
 import type { Feature, RouteHandle } from './feature.ts';
-import { gatedFeatures } from './features.ts';
+import { featuresForAll, gatedFeatures } from './features.ts';
 import { Loading } from './Loading.tsx';
 import { MainLayout } from './MainLayout.tsx';
 import { loadCode } from './MissingCode.tsx';
@@ -25,6 +25,8 @@ export const routes: RouteObject[] = [
     children: [
       { index: true, element: <Navigate to="/dashboard" replace /> },
       ...gatedFeatures.flatMap(routesOf),
+      // shown in place of all this, which must not lead away from them meanwhile
+      ...featuresForAll.map(({ path }) => ({ path: `${path}/*`, element: null })),
       { path: '*', element: <Navigate to="/" replace /> },
     ],
   },

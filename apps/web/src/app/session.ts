@@ -43,6 +43,8 @@ export interface SessionStore {
 
 const sessionName = 'bureau.session';
 const permissionsName = 'permissions';
+/** Begins the names of what the browser keeps of a user for as long as their session lasts. */
+export const ownPrefix = 'bureau.own:';
 const longestTimer = 2_147_483_647;
 
 function readSession(text: string | null, now: number): Omit<Session, 'signal'> | null {
@@ -96,8 +98,7 @@ export function createSessionStore(store: TextStore, events: EventTarget): Sessi
   }
 
   function end(reason: SessionEnd) {
-    store.remove(sessionName);
-    store.remove(permissionsName);
+    [sessionName, permissionsName, ...store.names(ownPrefix)].forEach((name) => store.remove(name));
     if (session) adopt(null, reason);
   }
 

@@ -7,7 +7,7 @@ const pause = 2000;
 /** Switches to a language once its texts are here, and gives the one that is shown; undefined before the first. */
 export function useShownLanguage(wanted: Locale): Locale | undefined {
   const { languages } = useServices();
-  const [shown, setShown] = useState<Locale>();
+  const [shown, setShown] = useState(languages.isInUse(wanted) ? wanted : undefined);
   const [attempt, setAttempt] = useState(0);
 
   useEffect(() => {

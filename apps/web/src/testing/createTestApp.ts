@@ -1,4 +1,4 @@
-import english from '../../public/assets/i18n/en.json' with { type: 'json' };
+import { loadTexts } from '../app/i18n/loadTexts.ts';
 import { createServices } from '../app/services.ts';
 import { createFakeBackend, type FakeBackendOptions } from './fakeBackend.ts';
 import { manager } from './fixtures.ts';
@@ -29,7 +29,7 @@ export function createTestApp(options: TestAppOptions = {}) {
     openLocalStorage: () => localStorage,
     openSessionStorage: () => sessionStorage,
     events,
-    loadTexts: { ofPackages: () => Promise.resolve({}), english: () => Promise.resolve(english) },
+    loadTexts,
   });
   if (isSignedIn) services.session.start({ token: 'fake', token_type: 'bearer', expires_in: 3600 }, user.id);
   window.history.replaceState(null, '', `#${path}`);

@@ -1,21 +1,44 @@
-import { type LoginUser, openTaskStatuses, type PublicSettings, type Task } from '@bureau/contract';
+import {
+  type LoginUser,
+  type MenuItem,
+  type Notification,
+  openTaskStatuses,
+  type PublicSettings,
+  type SettingsRecord,
+  type Task,
+} from '@bureau/contract';
 import english from '../../public/assets/i18n/en.json' with { type: 'json' };
 import { createFakeApi, type FakeApi, type FakeRequest, json } from './fakeApi.ts';
 import { serveImports } from './fakeImports.ts';
+import { createSettings, serveShell } from './fakeShell.ts';
 import { serveTasks } from './fakeTasks.ts';
 import { serveViews } from './fakeViews.ts';
-import { createTask, manager, menus, people, projects, publicSettings } from './fixtures.ts';
+import { createTask, manager, menus as usualMenus, people, projects, publicSettings } from './fixtures.ts';
 
 export interface FakeBackendOptions {
   /** Says who signs in. */
   readonly user?: LoginUser;
   readonly settings?: Partial<PublicSettings>;
+  /** Changes what settings say that only somebody who is signed in may read. */
+  readonly companySettings?: Partial<SettingsRecord>;
+  /** Holds what the user has not dismissed yet; nothing when not given. */
+  readonly notifications?: readonly Notification[];
+  /** Stands in for the menu. */
+  readonly menus?: readonly MenuItem[];
   /** Gives how many tasks there are. */
   readonly taskCount?: number;
 }
 
 export interface FakeBackend extends FakeApi {
   readonly tasks: Map<number, Task>;
+}
+
+/** Reads the texts of a language from its file. */
+async function readTexts(file: string): Promise<unknown> {
+  const { default: texts } = (await import(`../../public/assets/i18n/${file.slice(0, -5)}.json`)) as {
+    default: unknown;
+  };
+  return texts;
 }
 
 /** Gives the day at which the fixtures stand still. */
@@ -36,7 +59,7 @@ function countTasks(tasks: Iterable<Task>, user: LoginUser) {
 
 /** Creates a stand-in for the whole server, with tasks that can be listed, opened, created, changed and deleted. */
 export function createFakeBackend(options: FakeBackendOptions = {}): FakeBackend {
-  const { settings, taskCount = 250 } = options;
+  const { settings, companySettings = {}, menus = usualMenus, notifications = [], taskCount = 250 } = options;
   let user = options.user ?? manager;
   const api = createFakeApi();
   const tasks = new Map(
@@ -48,6 +71,7 @@ export function createFakeBackend(options: FakeBackendOptions = {}): FakeBackend
   };
   const mayViewTasks = user.permissions.includes('tasks_view');
 
+  api.on('GET /assets/i18n/:file', async (_, [file = '']) => json(await readTexts(file)));
   api.on('GET /assets/i18n/en.json', () => json(english));
   api.on('GET /api/ready', () => json({ status: 'ok' }));
   api.on('GET /api/settings/get-settings', () => json({ ...publicSettings, ...settings }));
@@ -71,6 +95,8 @@ export function createFakeBackend(options: FakeBackendOptions = {}): FakeBackend
   api.on('GET /api/dashboard', () =>
     json({ today: fakeToday, tasks: mayViewTasks ? countTasks(tasks.values(), user) : null }),
   );
+  const open = { ...publicSettings, ...settings };
+  serveShell(api, tasks, { settings: createSettings(companySettings, open), notifications });
   serveTasks(api, tasks);
   serveImports(api, tasks);
   serveViews(api);

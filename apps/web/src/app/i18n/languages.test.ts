@@ -43,6 +43,29 @@ describe('speaking a language', () => {
     expect(languages.i18n.t('tasks.create')).toBe('Create task');
   });
 
+  it('asks for the texts of a language once, however many want them', async () => {
+    let count = 0;
+    const languages = setUp(noConnection, () => {
+      count += 1;
+      return json(english);
+    });
+    expect(languages.isInUse('en')).toBe(false);
+    await Promise.all([languages.use('en'), languages.use('en')]);
+    await languages.use('en');
+    expect(languages.isInUse('en')).toBe(true);
+    expect(count).toBe(1);
+  });
+
+  it('writes when something may be tried again', async () => {
+    const languages = setUp(() =>
+      json({ 'errors.too_often': 'Versuchen Sie es {{seconds, fromNow}} erneut.' }),
+    );
+    await languages.use('de');
+    const later = (seconds: number) => languages.i18n.t('errors.too_often', { seconds });
+    expect(later(45)).toBe('Versuchen Sie es in 45 Sekunden erneut.');
+    expect(later(61)).toBe('Versuchen Sie es in 2 Minuten erneut.');
+  });
+
   it('ends with the language that was asked for last', async () => {
     const german = Promise.withResolvers<Response>();
     const languages = setUp(() => german.promise);

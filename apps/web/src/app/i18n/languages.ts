@@ -1,5 +1,5 @@
 import { defaultLocale, isLocale, type Locale } from '@bureau/values';
-import { createInstance, type i18n, type FormatterModule } from 'i18next';
+import { createInstance, type i18n, type FormatterModule, type TFunction } from 'i18next';
 
 /** Holds texts by flat keys. */
 export type Texts = Readonly<Record<string, string>>;
@@ -18,6 +18,8 @@ export interface Languages {
   readonly current: () => Locale;
   /** Gives the texts of the component packages in the current language. */
   readonly packageTexts: () => Texts;
+  /** Tells whether a language is in use, with all of its texts. */
+  readonly isInUse: (language: Locale) => boolean;
   readonly subscribe: (listener: () => void) => () => void;
   /** Switches to a language once its texts are here. A text that is missing stands in English, never as its key. */
   readonly use: (language: Locale) => Promise<void>;
@@ -31,21 +33,54 @@ function isTexts(value: unknown): value is Texts {
   );
 }
 
-/** Writes numbers in texts as the language does: 10,000. */
+/** Writes how long something takes from now, as the language does: in 15 minutes. */
+function fromNow(seconds: number, language?: string): string {
+  const format = new Intl.RelativeTimeFormat(language);
+  return seconds < 60 ? format.format(seconds, 'second') : format.format(Math.ceil(seconds / 60), 'minute');
+}
+
+/** Writes numbers in texts as the language does: 10,000. `{{seconds, fromNow}}` writes them as a time from now. */
 const numberFormatter: FormatterModule = {
   type: 'formatter',
   init: () => undefined,
   add: () => undefined,
   addCached: () => undefined,
-  format: (value: unknown, _, language) =>
-    typeof value === 'number' ? value.toLocaleString(language) : String(value),
+  format(value: unknown, format, language) {
+    if (typeof value !== 'number') return String(value);
+    return format === 'fromNow' ? fromNow(value, language) : value.toLocaleString(language);
+  },
 };
+
+/**
+ * Has each text without placeholders looked up once in a language: i18next resolves it anew each time, and a page asks for a hundred.
+ */
+function rememberTexts(instance: i18n): void {
+  const known = new Map<string, string>();
+  const forget = () => known.clear();
+  instance.on('languageChanged', forget);
+  instance.store.on('added', forget);
+  const getFixedT = instance.getFixedT.bind(instance);
+  instance.getFixedT = ((...scope: Parameters<typeof getFixedT>) => {
+    const resolve = getFixedT(...scope) as TFunction;
+    const read = (...call: Parameters<TFunction>) => {
+      const [key] = call;
+      if (call.length > 1 || typeof key !== 'string') return resolve(...call);
+      const name = `${String(scope[0] ?? '')} ${key}`;
+      const text = known.get(name) ?? resolve(...call);
+      known.set(name, text);
+      return text;
+    };
+    return Object.assign(read, resolve);
+  }) as typeof getFixedT;
+}
 
 /** Creates the languages (docs/product.md §7: `assets/i18n/{language}.json`). None is in use before the first `use`. */
 export function createLanguages(fetch: typeof globalThis.fetch, loadTexts: LoadTexts): Languages {
   const listeners = new Set<() => void>();
   let packageTexts: Texts = {};
   let wanted: Locale | undefined;
+  let inUse: Locale | undefined;
+  const loading = new Map<Locale, Promise<void>>();
 
   const instance = createInstance().use(numberFormatter);
   void instance.init({
@@ -59,6 +94,7 @@ export function createLanguages(fetch: typeof globalThis.fetch, loadTexts: LoadT
     interpolation: { escapeValue: false, alwaysFormat: true },
     react: { useSuspense: false },
   });
+  rememberTexts(instance);
 
   async function fetchTexts(language: Locale): Promise<Texts | null> {
     try {
@@ -70,7 +106,14 @@ export function createLanguages(fetch: typeof globalThis.fetch, loadTexts: LoadT
     }
   }
 
-  async function load(language: Locale): Promise<void> {
+  /** Loads the texts of a language, once for all who want them at the same time. */
+  function load(language: Locale): Promise<void> {
+    const begun = loading.get(language) ?? loadAnew(language).finally(() => loading.delete(language));
+    loading.set(language, begun);
+    return begun;
+  }
+
+  async function loadAnew(language: Locale): Promise<void> {
     if (instance.hasResourceBundle(language, 'translation')) return;
     const texts =
       (await fetchTexts(language)) ?? (language === defaultLocale ? await loadTexts.english() : null);
@@ -81,12 +124,14 @@ export function createLanguages(fetch: typeof globalThis.fetch, loadTexts: LoadT
     i18n: instance,
     current: () => (isLocale(instance.language) ? instance.language : defaultLocale),
     packageTexts: () => packageTexts,
+    isInUse: (language) => inUse === language,
     subscribe(listener) {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
     async use(language) {
       wanted = language;
+      if (inUse === language) return;
       const [ofPackages] = await Promise.all([
         loadTexts.ofPackages(language).catch((): Texts => ({})),
         load(defaultLocale),
@@ -96,6 +141,7 @@ export function createLanguages(fetch: typeof globalThis.fetch, loadTexts: LoadT
       if (wanted !== language) return;
       packageTexts = ofPackages;
       await instance.changeLanguage(language);
+      inUse = language;
       listeners.forEach((listener) => listener());
     },
   };

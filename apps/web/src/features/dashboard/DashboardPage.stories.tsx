@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 import { appParameters, AppStory } from '../../testing/AppStory.tsx';
-import { json } from '../../testing/fakeApi.ts';
+import { json, noConnection } from '../../testing/fakeApi.ts';
 import { newcomer } from '../../testing/fixtures.ts';
 
 const meta = {
@@ -53,6 +53,19 @@ export const Failed: Story = {
     const canvas = within(canvasElement);
     await canvas.findByText('This could not be loaded');
     await expect(canvas.getByRole('button', { name: 'Try again' })).toBeVisible();
+  },
+};
+
+/** The server is away: the figures come by themselves when it is back. */
+export const ServerAway: Story = {
+  args: {
+    prepare: (backend) => {
+      backend.on('GET /api/dashboard', noConnection);
+      backend.on('GET /api/ready', noConnection);
+    },
+  },
+  play: async ({ canvasElement }) => {
+    await within(canvasElement).findByText('Bureau cannot be reached', undefined, { timeout: 8000 });
   },
 };
 

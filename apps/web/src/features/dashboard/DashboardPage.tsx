@@ -4,6 +4,7 @@ import { LayoutDashboard } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useQuery } from '../../api/useQuery.ts';
 import { useUser } from '../../app/account.ts';
+import { ErrorBoundary } from '../../app/ErrorBoundary.tsx';
 import { LoadFailure } from '../../screens/LoadFailure.tsx';
 import { taskFigures } from './taskFigures.ts';
 
@@ -26,15 +27,17 @@ export function DashboardPage() {
         <LoadFailure error={error} onRetry={retry} />
       ) : (
         <Section title={t('dashboard.tasks.title')}>
-          <Figures
-            entries={taskFigures(user.id, data?.today).map(({ id, href, tone }) => ({
-              id,
-              href,
-              label: t(`dashboard.tasks.${id}`),
-              value: data?.tasks?.[id],
-              ...(tone && { tone }),
-            }))}
-          />
+          <ErrorBoundary isPart>
+            <Figures
+              entries={taskFigures(user.id, data?.today).map(({ id, href, tone }) => ({
+                id,
+                href,
+                label: t(`dashboard.tasks.${id}`),
+                value: data?.tasks?.[id],
+                ...(tone && { tone }),
+              }))}
+            />
+          </ErrorBoundary>
         </Section>
       )}
     </>

@@ -1,10 +1,9 @@
+import { routeOf } from '@bureau/contract';
 import type { Feature } from '../../app/feature.ts';
 
 export const dashboard: Feature = {
-  path: 'dashboard',
-  titleKey: 'breadcrumbs.dashboard.title',
-  access: 'signedIn',
-  icon: 'layout-dashboard',
+  ...routeOf('dashboard'),
+  shortcut: 'd',
   pages: [
     {
       path: '',

@@ -6,17 +6,21 @@ import { useRequest } from '../../api/useQuery.ts';
 import { useFormats } from '../../app/useFormats.ts';
 import { LoadFailure } from '../../screens/LoadFailure.tsx';
 import { describeActivity, personOf } from './describeActivity.ts';
-import { useTaskWording } from './useTaskWording.ts';
+import type { WordingOf } from './useTaskWording.ts';
 
 const step = 20;
 
 type Activities = ResponseOf<typeof tasks.activities>;
 
+interface TaskActivityProps {
+  readonly id: number;
+  readonly wordingOf: WordingOf;
+}
+
 /** Tells what happened to a task, the newest first. */
-export function TaskActivity({ id }: { readonly id: number }) {
+export function TaskActivity({ id, wordingOf }: TaskActivityProps) {
   const { t } = useTranslation();
   const formats = useFormats();
-  const wordingOf = useTaskWording();
   const [count, setCount] = useState(step);
   const { data, error, retry } = useRequest<Activities>(
     tasks.activities,

@@ -1,9 +1,9 @@
-import { ConfirmDialog, PageHeader, toasts } from '@bureau/ui';
-import { useState } from 'react';
+import { PageHeader, toasts } from '@bureau/ui';
+import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
+import { LeaveQuestion } from '../../app/LeaveQuestion.tsx';
 import { useDraft } from '../../app/useDraft.ts';
-import { useLeaveQuestion } from '../../app/useLeaveQuestion.ts';
 import { toFormError } from '../../screens/describeFailure.ts';
 import { TaskForm } from './TaskForm.tsx';
 import { isTaskDraft, type TaskFormValues } from './taskFormValues.ts';
@@ -16,23 +16,18 @@ export function TaskCreatePage() {
   const createTask = useCreateTask();
   const { initialDraft, keepDraft } = useDraft('tasks/create', isTaskDraft);
   const [isDirty, setDirty] = useState(false);
-  const question = useLeaveQuestion(isDirty);
+  const isSaved = useRef(false);
 
   async function submit(values: TaskFormValues) {
     try {
       const { code, id } = await createTask(values);
       keepDraft(undefined);
-      question.allow();
+      isSaved.current = true;
       toasts.show({ tone: 'success', message: t('tasks.created', { code }) });
       await navigate(`/tasks/detail/${id}`);
     } catch (error) {
       throw toFormError(error, t);
     }
-  }
-
-  function leave() {
-    keepDraft(undefined);
-    question.leave();
   }
 
   return (
@@ -44,16 +39,13 @@ export function TaskCreatePage() {
         onValuesChange={keepDraft}
         onDirtyChange={setDirty}
       />
-      <ConfirmDialog
+      <LeaveQuestion
         title={t('leave.title')}
         message={t('leave.message')}
-        confirmLabel={t('leave.confirm')}
         tone="danger"
-        isOpen={question.isAsking}
-        onOpenChange={(isOpen) => {
-          if (!isOpen) question.stay();
-        }}
-        onConfirm={leave}
+        isUnsaved={isDirty}
+        isSaved={isSaved}
+        onLeave={() => keepDraft(undefined)}
       />
     </>
   );

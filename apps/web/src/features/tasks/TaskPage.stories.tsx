@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { appParameters, AppStory } from '../../testing/AppStory.tsx';
-import { json } from '../../testing/fakeApi.ts';
-import { createTask, staff } from '../../testing/fixtures.ts';
+import { json, noConnection } from '../../testing/fakeApi.ts';
+import { createTask, newcomer, staff } from '../../testing/fixtures.ts';
 
 const meta = {
   title: 'Web/Task detail',
@@ -95,6 +95,36 @@ export const NotFound: Story = {
   args: { path: '/tasks/detail/9999' },
   play: async ({ canvasElement }) => {
     await within(canvasElement).findByRole('heading', { name: 'This task does not exist' });
+  },
+};
+
+export const Failed: Story = {
+  args: { prepare: (backend) => backend.on('GET /api/tasks/:id', () => json({ error: 'No' }, 422)) },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await canvas.findByRole('heading', { level: 1, name: 'This could not be loaded' });
+    await expect(canvas.getByRole('button', { name: 'Try again' })).toBeVisible();
+  },
+};
+
+/** The server is away: the task is shown by itself when it is back. */
+export const ServerAway: Story = {
+  args: {
+    prepare: (backend) => {
+      backend.on('GET /api/tasks/:id', noConnection);
+      backend.on('GET /api/ready', noConnection);
+    },
+  },
+  play: async ({ canvasElement }) => {
+    await within(canvasElement).findByText('Bureau cannot be reached', undefined, { timeout: 8000 });
+  },
+};
+
+/** Somebody who may not see tasks reads so. */
+export const Forbidden: Story = {
+  args: { user: newcomer },
+  play: async ({ canvasElement }) => {
+    await within(canvasElement).findByRole('heading', { level: 1, name: 'You may not open this page' });
   },
 };
 

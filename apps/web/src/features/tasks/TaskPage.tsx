@@ -3,6 +3,7 @@ import { DetailLayout, RecordHeader, Section } from '@bureau/ui';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
 import { useCan } from '../../app/account.ts';
+import { ErrorBoundary } from '../../app/ErrorBoundary.tsx';
 import { ConflictDialog } from '../../screens/ConflictDialog.tsx';
 import { LoadFailure } from '../../screens/LoadFailure.tsx';
 import { DescriptionEditor, TitleEditor } from './editors/texts.tsx';
@@ -11,7 +12,9 @@ import { TaskMenu } from './TaskMenu.tsx';
 import { TaskNotFound } from './TaskNotFound.tsx';
 import { TaskProperties } from './TaskProperties.tsx';
 import { TaskSkeleton } from './TaskSkeleton.tsx';
+import { TaskTimerButton } from './TaskTimerButton.tsx';
 import { useTask } from './useTasks.ts';
+import { useTaskOptions } from './useTaskOptions.ts';
 import { useTaskWording } from './useTaskWording.ts';
 
 /** Shows the task that the address names. */
@@ -33,21 +36,40 @@ function TaskDetail({ one, task }: { readonly one: ReturnType<typeof useTask>; r
   const { t } = useTranslation();
   const canEdit = useCan(tasks.update.rule);
   const canDelete = useCan(tasks.remove.rule);
-  const wordingOf = useTaskWording();
+  const wordingOf = useTaskWording(useTaskOptions());
   const editing = { edited: one, task, canEdit };
 
   return (
     <>
-      <RecordHeader code={task.code} title={task.title} actions={canDelete && <TaskMenu task={task} />}>
+      <RecordHeader
+        code={task.code}
+        title={task.title}
+        actions={
+          <>
+            <TaskTimerButton id={task.id} />
+            {canDelete && <TaskMenu task={task} />}
+          </>
+        }
+      >
         <TitleEditor {...editing} />
       </RecordHeader>
       <DetailLayout
-        aside={<TaskProperties {...editing} />}
+        aside={
+          <ErrorBoundary isPart>
+            <TaskProperties {...editing} />
+          </ErrorBoundary>
+        }
         asideLabel={t('tasks.properties')}
-        later={<TaskActivity id={task.id} />}
+        later={
+          <ErrorBoundary isPart>
+            <TaskActivity id={task.id} wordingOf={wordingOf} />
+          </ErrorBoundary>
+        }
       >
         <Section title={t('tasks.fields.description')}>
-          <DescriptionEditor {...editing} />
+          <ErrorBoundary isPart>
+            <DescriptionEditor {...editing} />
+          </ErrorBoundary>
         </Section>
       </DetailLayout>
       <ConflictDialog conflict={one.conflict} wordingOf={wordingOf} />

@@ -8,6 +8,7 @@ import { useListState } from '../../screens/list/useListState.ts';
 import { useTaskColumns } from './tasks.columns.tsx';
 import { LazyTaskBulkForm, useTaskBulkFields } from './bulkFields.ts';
 import { useTaskFilters } from './useTaskFilters.ts';
+import { useTaskOptions } from './useTaskOptions.ts';
 import { useTasks } from './useTasks.ts';
 import { useTaskWording } from './useTaskWording.ts';
 
@@ -21,11 +22,12 @@ const codeOf = ({ code }: TaskListItem) => code;
 export function TasksPage() {
   const { t } = useTranslation();
   const state = useListState(tasks.listSpec);
+  const options = useTaskOptions();
   const list = useTasks(state.query, state.initialRow);
-  const columns = useTaskColumns(list.updateRow);
-  const filters = useTaskFilters();
+  const columns = useTaskColumns(list.updateRow, options);
+  const filters = useTaskFilters(options);
   const bulkFields = useTaskBulkFields();
-  const wordingOf = useTaskWording();
+  const wordingOf = useTaskWording(options);
   const createButton = useCan(tasks.create.rule) && (
     <ButtonLink href="/tasks/create" variant="primary" icon={<Plus aria-hidden />}>
       {t('tasks.create')}

@@ -15,9 +15,9 @@ export function describeActivity(
   t: TFunction,
 ): string {
   const name = personOf(activity, t);
-  const { action, field, old_value: oldValue, new_value: newValue } = activity;
+  const { action, field, field_label: added, old_value: oldValue, new_value: newValue } = activity;
   if (action === 'created' || field === null) return t('activity.created', { name });
-  const wording = wordingOf(field);
+  const wording = added === null ? wordingOf(field) : { label: added, format: String };
   const words = { name, field: wording.label };
   const from = oldValue === null || oldValue === '' ? undefined : wording.format(oldValue);
   const to = newValue === null || newValue === '' ? undefined : wording.format(newValue);

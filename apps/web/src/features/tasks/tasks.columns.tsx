@@ -19,7 +19,7 @@ import {
   TitleEditor,
 } from './editors/lazyEditors.ts';
 import type { TaskChanges, TaskEditorProps } from './editors/TaskEditor.types.ts';
-import { useTaskPriorities, useTaskStatuses } from './useTaskOptions.ts';
+import type { TaskOptions } from './useTaskOptions.ts';
 
 /** A column is named like the field that it is sorted by and exported as. */
 type TaskColumn = DataTableColumn<TaskListItem> & { readonly id: keyof TaskListItem };
@@ -43,11 +43,12 @@ function creatorOf({ created_firstname: firstname, created_lastname: lastname }:
 }
 
 /** Gives the columns of the list of tasks, which are edited in their cells by those who may. */
-export function useTaskColumns(updateRow: UpdateRow): readonly TaskColumn[] {
+export function useTaskColumns(
+  updateRow: UpdateRow,
+  { statuses, priorities }: TaskOptions,
+): readonly TaskColumn[] {
   const { i18n, t } = useTranslation();
   const formats = useFormats();
-  const statuses = useTaskStatuses();
-  const priorities = useTaskPriorities();
   const canEdit = useCan(tasks.update.rule);
   return useMemo(() => {
     const editedBy = (Editor: ComponentType<TaskEditorProps>): Pick<TaskColumn, 'renderEditor'> =>
@@ -127,7 +128,7 @@ export function useTaskColumns(updateRow: UpdateRow): readonly TaskColumn[] {
         header: t('tasks.fields.due_date'),
         width: 140,
         ...sorted,
-        cell: (task) => <DueDate task={task} formats={formats} />,
+        cell: (task) => <DueDate task={task} formats={formats} overdueLabel={t('tasks.overdue')} />,
         ...editedBy(DueDateEditor),
       },
       {

@@ -31,6 +31,11 @@ describe('reading what happened to a task', () => {
     ['a first value', { old_value: null }, 'Marta Lindqvist set “Status” to “In progress”'],
     ['a value taken away', { new_value: null }, 'Marta Lindqvist cleared “Status”, which was “Open”'],
     ['a long text', { field: 'description' }, 'Marta Lindqvist changed “Description”'],
+    [
+      'a field that was added',
+      { field: 'custom_fields.size', field_label: 'Size', old_value: 'S', new_value: 'L' },
+      'Marta Lindqvist changed “Size” from “S” to “L”',
+    ],
     ['the beginning', { action: 'created', field: null }, 'Marta Lindqvist created the task'],
     [
       'a deed of somebody who is gone',

@@ -2,7 +2,7 @@ import type { tasks } from '@bureau/contract';
 import type { SelectOption } from '@bureau/forms';
 import type { FilterDefinition } from '@bureau/ui';
 import { useTranslation } from 'react-i18next';
-import { usePeopleOptions, useProjectOptions, useTaskPriorities, useTaskStatuses } from './useTaskOptions.ts';
+import type { TaskOptions } from './useTaskOptions.ts';
 
 type TaskFilterId = keyof typeof tasks.listSpec.filter;
 
@@ -13,12 +13,13 @@ interface Choices {
 }
 
 /** Gives the filters of the list of tasks, with their choices in the user's language. */
-export function useTaskFilters(): readonly FilterDefinition<TaskFilterId>[] {
+export function useTaskFilters({
+  statuses,
+  priorities,
+  projects,
+  people,
+}: TaskOptions): readonly FilterDefinition<TaskFilterId>[] {
   const { t } = useTranslation();
-  const statuses = useTaskStatuses();
-  const priorities = useTaskPriorities();
-  const projects = useProjectOptions();
-  const people = usePeopleOptions();
   const choice = (id: TaskFilterId, label: string, { options, isLoading = false, emptyLabel }: Choices) =>
     ({
       kind: 'choice',

@@ -26,6 +26,24 @@ export function useTaskPriorities(): readonly SelectOption<TaskPriority>[] {
   );
 }
 
+/** Describes what can be chosen for a task's fields. */
+export interface TaskOptions {
+  readonly statuses: readonly SelectOption<TaskStatus>[];
+  readonly priorities: readonly SelectOption<TaskPriority>[];
+  readonly projects: LoadedOptions;
+  readonly people: LoadedOptions;
+}
+
+/** Gives all that can be chosen for a task's fields, for a page that hands it on: each of these hooks has its price. */
+export function useTaskOptions(): TaskOptions {
+  return {
+    statuses: useTaskStatuses(),
+    priorities: useTaskPriorities(),
+    projects: useProjectOptions(),
+    people: usePeopleOptions(),
+  };
+}
+
 interface LoadedOptions {
   readonly options: readonly SelectOption<number>[];
   readonly isLoading: boolean;

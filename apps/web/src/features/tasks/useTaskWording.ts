@@ -5,7 +5,7 @@ import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormats } from '../../app/useFormats.ts';
 import type { FieldWording } from '../../screens/ConflictDialog.tsx';
-import { usePeopleOptions, useProjectOptions, useTaskPriorities, useTaskStatuses } from './useTaskOptions.ts';
+import type { TaskOptions } from './useTaskOptions.ts';
 
 const labelKeys: Readonly<Record<string, ParseKeys>> = {
   title: 'tasks.fields.title',
@@ -23,14 +23,15 @@ const labelKeys: Readonly<Record<string, ParseKeys>> = {
 const labelOf = (options: readonly SelectOption[], value: unknown) =>
   options.find((option) => option.value === Number(value))?.label ?? String(value);
 
+/** Puts words to a field, as the API names it, and to its values. */
+export type WordingOf = (field: string) => FieldWording;
+
 /** Gives the function that puts words to a task's fields, as the API names them, and to their values. */
-export function useTaskWording(): (field: string) => FieldWording {
+export function useTaskWording({ statuses, priorities, ...loaded }: TaskOptions): WordingOf {
   const { i18n, t } = useTranslation();
   const formats = useFormats();
-  const statuses = useTaskStatuses();
-  const priorities = useTaskPriorities();
-  const { options: projects } = useProjectOptions();
-  const { options: people } = usePeopleOptions();
+  const { options: projects } = loaded.projects;
+  const { options: people } = loaded.people;
 
   return useCallback(
     (field) => {

@@ -1,0 +1,80 @@
+import { fileURLToPath } from 'node:url';
+import { type Plugin, runnerImport } from 'vite';
+
+const resources = fileURLToPath(new URL('../../packages/contract/src/resources/index.ts', import.meta.url));
+const webSources = fileURLToPath(new URL('./src/', import.meta.url));
+
+/** Names what only the server and the OpenAPI document read of an endpoint, or of its upload. */
+const serverOnly = ['summary', 'body', 'response', 'params', 'parts', 'errors'];
+
+/** Stands behind the address of the module for what it says itself. */
+const sourceItself = 'source';
+
+/**
+ * Gives the browser the calls of the contract without their schemas and descriptions (docs/adr/0017-calls-without-schemas.md): in place of
+ * the module of the resources stands what it exports, as plain data. A function comes from the module itself, for those who use it.
+ */
+export function callsOfContract(): Plugin {
+  let reading: Promise<ReadResources> | undefined;
+  return {
+    name: 'bureau:calls-of-contract',
+    enforce: 'pre',
+    watchChange() {
+      reading = undefined;
+    },
+    async load(id) {
+      const [file, name] = id.split('?');
+      if (file !== resources || name === sourceItself) return undefined;
+      const { module: exported, dependencies } = await (reading ??= readResources());
+      for (const source of dependencies) this.addWatchFile(source);
+      if (name !== undefined) return `export const ${name} = ${write(exported[name])};`;
+      // each in a module of its own, so that a page is sent those that it uses
+      const from = (one: string) =>
+        JSON.stringify(`${resources}?${typeof exported[one] === 'function' ? sourceItself : one}`);
+      return Object.keys(exported)
+        .map((one) => `export { ${one} } from ${from(one)};`)
+        .join('\n');
+    },
+    transform: {
+      filter: { code: '@bureau/contract' },
+      async handler(code, id) {
+        if (!id.startsWith(webSources)) return;
+        const read = (await (reading ??= readResources())).schema.exec(code)?.[0];
+        if (read !== undefined) this.error(`${read} is not there in the browser (docs/adr/0017).`);
+      },
+    },
+  };
+}
+
+interface ReadResources {
+  /** Holds what the module exports, by name. */
+  readonly module: Readonly<Record<string, unknown>>;
+  readonly dependencies: readonly string[];
+  /** Finds code that reads what is left out off a call. */
+  readonly schema: RegExp;
+}
+
+async function readResources(): Promise<ReadResources> {
+  const { module, dependencies } = await runnerImport<Record<string, unknown>>(resources, {
+    configFile: false,
+    logLevel: 'error',
+    resolve: { conditions: ['@bureau/source'] },
+  });
+  const names = Object.keys(module).join('|');
+  return {
+    module,
+    dependencies,
+    schema: new RegExp(`\\b(?:${names})\\.\\w+\\.(?:${serverOnly.join('|')})\\b`),
+  };
+}
+
+/** Writes a resource as code. Of a query it keeps the names of its texts, since the client writes those alone. */
+function write(value: unknown): string {
+  return JSON.stringify(value, function leaveOut(this: object, key: string, part: unknown) {
+    const isOfCall = 'path' in this || 'maxBytes' in this;
+    if (isOfCall && serverOnly.includes(key)) return undefined;
+    if (isOfCall && key === 'query')
+      return Object.fromEntries(Object.keys(part as object).map((text) => [text, true]));
+    return part;
+  });
+}

@@ -1,0 +1,50 @@
+import { type PublicSettings, settings } from '@bureau/contract';
+import { defaultLocale } from '@bureau/values';
+import { readAddress } from './address.ts';
+import { featuresForAll, findPage, gatedFeatures, publicFeatures } from './features.ts';
+import { likelyLanguage } from './likelyLanguage.ts';
+import { publicPages } from './publicPages.ts';
+import type { Services } from './services.ts';
+import { preloadSignedInApp } from './signedInCode.ts';
+
+/** Holds what the server said when it was asked for the public settings. */
+export type FirstSettings = { readonly settings: PublicSettings } | { readonly error: unknown };
+
+/** Gives how long the first picture waits for code and texts once the settings are here, in milliseconds. */
+const patience = 2000;
+
+/**
+ * Loads all that the first page needs at once, so that it is drawn in one go when it is here. What fails to come is asked for again by
+ * whoever shows it; only the settings are not.
+ */
+export async function loadStart(services: Services): Promise<FirstSettings> {
+  const { client, languages, browserStore, session } = services;
+  const isSignedIn = session.get() !== null;
+  const code = loadFirstPage(isSignedIn);
+  void languages.use(defaultLocale).catch(() => undefined);
+  const first = await client.call(settings.public).then(
+    (given): FirstSettings => ({ settings: given }),
+    (error: unknown): FirstSettings => ({ error }),
+  );
+  if ('error' in first) return first;
+  const texts = languages.use(likelyLanguage(browserStore, isSignedIn, first.settings.default_language));
+  await Promise.race([
+    Promise.allSettled([code, texts]),
+    new Promise((resolve) => {
+      setTimeout(resolve, patience);
+    }),
+  ]);
+  return first;
+}
+
+/** Begins to load the code of the page that the window will show first. */
+async function loadFirstPage(isSignedIn: boolean): Promise<void> {
+  const address = readAddress();
+  if (isSignedIn && !findPage(featuresForAll, address)) {
+    const page = findPage(gatedFeatures, address)?.page ?? gatedFeatures[0]?.pages[0];
+    page?.load().catch(() => undefined);
+    return preloadSignedInApp();
+  }
+  const page = findPage(publicFeatures, address)?.page ?? publicFeatures[0]?.pages[0];
+  return page && publicPages.get(page)?.preload();
+}

@@ -1,0 +1,58 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, userEvent, within } from 'storybook/test';
+import { appParameters, AppStory } from '../../testing/AppStory.tsx';
+import { json, noConnection } from '../../testing/fakeApi.ts';
+import { staff } from '../../testing/fixtures.ts';
+
+const meta = {
+  title: 'Web/Task creation',
+  component: AppStory,
+  args: { path: '/tasks/create' },
+  parameters: appParameters,
+  tags: ['!autodocs'],
+} satisfies Meta<typeof AppStory>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+async function submit(canvasElement: HTMLElement, title: string) {
+  const canvas = within(canvasElement);
+  await userEvent.type(await canvas.findByRole('textbox', { name: 'Title' }), title);
+  await userEvent.click(canvas.getByRole('button', { name: 'Create task' }));
+}
+
+export const Empty: Story = {
+  play: async ({ canvasElement }) => {
+    await within(canvasElement).findByRole('heading', { level: 1, name: 'New task' });
+  },
+};
+
+/** What the server refuses stands at its field and in a dialog, and nothing that was typed is lost. */
+export const Refused: Story = {
+  args: {
+    prepare: (backend) =>
+      backend.on('POST /api/tasks', () => json({ errors: { title: ['It is too vague.'] } }, 422)),
+  },
+  play: async ({ canvasElement }) => {
+    await submit(canvasElement, 'Things');
+    await expect(await screen.findByRole('alertdialog')).toHaveTextContent('It is too vague.');
+  },
+};
+
+/** Without a connection the form keeps what was typed, and says that it is not saved. */
+export const Offline: Story = {
+  args: { prepare: (backend) => backend.on('POST /api/tasks', noConnection) },
+  play: async ({ canvasElement }) => {
+    await submit(canvasElement, 'Things');
+    await expect(await within(canvasElement).findByRole('alert')).toHaveTextContent('Not saved');
+    await expect(within(canvasElement).getByRole('textbox', { name: 'Title' })).toHaveValue('Things');
+  },
+};
+
+/** Somebody who may not create tasks reads so. */
+export const Forbidden: Story = {
+  args: { user: staff },
+  play: async ({ canvasElement }) => {
+    await within(canvasElement).findByRole('heading', { name: 'You may not open this page' });
+  },
+};

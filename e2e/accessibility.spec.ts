@@ -1,117 +1,175 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 
-import { expectSignIn } from './support/accounts.ts';
+import { expectSignIn, firstnames } from './support/accounts.ts';
 import { chooseFile, openImport } from './support/files.ts';
+import { type Look, showLook } from './support/look.ts';
+import { goInside, listPages, readTexts } from './support/pages.ts';
+import { tabTo } from './support/shell.ts';
 import { createTask, openTask, openTasks, rows } from './support/tasks.ts';
 import { expect, test } from './support/test.ts';
 
-const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
-const widths = [1440, 320] as const;
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+// each looks at a page eight times
+test.describe.configure({ timeout: 60_000 });
 
-/** Expects that nothing on the page keeps anybody out, wide and narrow, and that a narrow page is scrolled in one direction only. */
+const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
+const wide = { width: 1440, height: 900 };
+
+async function expectNoViolation(axe: AxeBuilder, where: string): Promise<void> {
+  const { violations } = await axe.analyze();
+  const found = violations.flatMap(({ id, nodes }) =>
+    nodes.map(({ target }) => `${id}: ${target.join(' ')}`),
+  );
+  expect(found, where).toEqual([]);
+}
+
+async function expectNothingBeyondTheEdge(page: Page, where: string): Promise<void> {
+  const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+  expect(overflow, `pixels beyond the edge ${where}`).toBeLessThanOrEqual(0);
+}
+
+/**
+ * Expects that nothing on the page keeps anybody out: wide and narrow, with texts twice as large, and in every look. The look changes
+ * colours alone, so that nothing but their contrast is looked at again.
+ */
 async function expectAccessible(page: Page): Promise<void> {
-  for (const width of widths) {
-    await page.setViewportSize({ width, height: 900 });
-    const { violations } = await new AxeBuilder({ page })
-      .withTags(rules)
-      .options({ rules: { 'target-size': { enabled: true } } })
-      .analyze();
-    const found = violations.flatMap(({ id, nodes }) =>
-      nodes.map(({ target }) => `${id}: ${target.join(' ')}`),
-    );
-    expect(found, `${width} px wide`).toEqual([]);
-    const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-    expect(overflow, `pixels beyond the edge at ${width}`).toBeLessThanOrEqual(0);
+  for (const width of [320, wide.width]) {
+    await page.setViewportSize({ ...wide, width });
+    const axe = new AxeBuilder({ page })
+      .withTags(tags)
+      .options({ rules: { 'target-size': { enabled: true } } });
+    await expectNoViolation(axe, `${width} px wide`);
+    await expectNothingBeyondTheEdge(page, `at ${width} px`);
+  }
+  await page.evaluate(() => (document.documentElement.style.fontSize = '200%'));
+  await expectNothingBeyondTheEdge(page, 'with texts twice as large');
+  for (const look of ['dark', 'custom', 'light'] satisfies readonly Look[]) {
+    await showLook(page, look);
+    if (look === 'light') continue;
+    await expectNoViolation(new AxeBuilder({ page }).withRules(['color-contrast']), `in the ${look} look`);
   }
 }
 
-for (const look of ['light', 'dark'] as const) {
-  test.describe(`in the ${look} look`, () => {
-    test.use({ contextOptions: { reducedMotion: 'reduce' } });
+test.describe('before signing in', () => {
+  test.use({ account: null });
 
-    test.beforeEach(async ({ page }) => {
-      await page.route('**/api/settings/get-settings', async (route) => {
-        const response = await route.fetch();
-        const settings = (await response.json()) as object;
-        await route.fulfill({ response, json: { ...settings, theme_layout: look } });
-      });
-    });
-
-    test.afterEach(async ({ page }) => {
-      await expect(page.locator('html')).toHaveAttribute('data-scheme', look);
-    });
-
-    test.describe('before signing in', () => {
-      test.use({ account: null });
-
-      test('everybody can sign in', async ({ page }) => {
-        await page.goto('/');
-        await expectSignIn(page);
-        await expectAccessible(page);
-        await page.getByRole('button', { name: 'Sign in' }).click({ force: true });
-        await expect(page.getByText('Enter your email.')).toBeVisible();
-        await expectAccessible(page);
-      });
-    });
-
-    test('everybody can read the dashboard', async ({ page }) => {
-      await page.goto('/#/dashboard');
-      await expect(page.getByRole('region', { name: 'Tasks' }).getByRole('link').first()).toContainText(/\d/);
-      await expectAccessible(page);
-    });
-
-    test('everybody can find a task', async ({ page }) => {
-      await openTasks(page, '?filter[status]=1&sort=title,-due_date');
-      await expect(rows(page).first()).toBeVisible();
-      await expectAccessible(page);
-    });
-
-    test('everybody can change several tasks at once', async ({ page }) => {
-      await openTasks(page, '?filter[status]=1');
-      await rows(page).nth(1).getByRole('checkbox').check();
-      await expect(page.getByRole('toolbar', { name: 'Selection' })).toContainText('1 selected');
-      await expectAccessible(page);
-      await page.setViewportSize({ width: 1440, height: 900 });
-      await page.getByRole('button', { name: 'Edit', exact: true }).click();
-      await page.getByRole('menuitem', { name: 'Due' }).click();
-      await expect(page.getByRole('combobox', { name: /^Due/ })).toBeVisible();
-      await expectAccessible(page);
-    });
-
-    test('everybody can choose columns and views', async ({ page }) => {
-      await openTasks(page);
-      await page.getByRole('button', { name: 'Columns' }).click();
-      await expect(page.getByRole('checkbox', { name: 'Compact rows' })).toBeVisible();
-      await expectAccessible(page);
-      await page.keyboard.press('Escape');
-      await page.getByRole('button', { name: 'All tasks' }).click();
-      await expect(page.getByRole('menuitem', { name: /Save as new view/ })).toBeVisible();
-      await expectAccessible(page);
-    });
-
-    test('everybody can import tasks', async ({ page }) => {
-      await openImport(page);
-      await expectAccessible(page);
-      await chooseFile(page, 'title,due\nOil the hinges,2027-01-02\n,next week');
-      await expect(page.getByRole('table')).toBeVisible();
-      await expectAccessible(page);
-    });
-
-    test('everybody can change a task', async ({ page, apiOf }) => {
-      const task = await createTask(await apiOf('manager'), 'Before');
-      await openTask(page, task);
-      await expect(page.getByRole('list', { name: 'Activity' })).toBeVisible();
-      await expectAccessible(page);
-      await page.getByRole('button', { name: 'Edit Title' }).click();
-      await expectAccessible(page);
-    });
-
-    test('everybody can create a task', async ({ page }) => {
-      await page.goto('/#/tasks/create');
-      await page.getByRole('button', { name: 'Create task' }).click({ force: true });
-      await expect(page.getByText('Enter a title.')).toBeVisible();
-      await expectAccessible(page);
-    });
+  test('everybody can sign in, and ask for another password', async ({ page }) => {
+    await page.goto('/');
+    await expectSignIn(page);
+    await page.getByRole('button', { name: 'Sign in' }).click({ force: true });
+    await expect(page.getByText('Enter your email.')).toBeVisible();
+    await expectAccessible(page);
+    await goInside(page, '/forgot-password');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+      readTexts('en')['forgot_password.title'] ?? '',
+    );
+    await expectAccessible(page);
   });
-}
+});
+
+test('everybody can read the dashboard, find their way by the palette, and learn the shortcuts', async ({
+  page,
+}) => {
+  await page.goto('/#/dashboard');
+  await expect(page.getByRole('region', { name: 'Tasks' }).getByRole('link').first()).toContainText(/\d/);
+  await expectAccessible(page);
+  await page.keyboard.press('Control+K');
+  await page.getByRole('combobox').fill('offer');
+  await expect(page.getByRole('option', { name: /TSK-/ }).first()).toBeVisible();
+  await expectAccessible(page);
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await page.keyboard.press('?');
+  await expect(page.getByRole('dialog', { name: 'Keyboard shortcuts' })).toBeVisible();
+  await expectAccessible(page);
+});
+
+test('everybody can find a task, and change several at once', async ({ page }) => {
+  await openTasks(page, '?filter[status]=1&sort=title,-due_date');
+  await rows(page).nth(1).getByRole('checkbox').check();
+  await expect(page.getByRole('toolbar', { name: 'Selection' })).toContainText('1 selected');
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Edit', exact: true }).click();
+  await page.getByRole('menuitem', { name: 'Due' }).click();
+  await expect(page.getByRole('combobox', { name: /^Due/ })).toBeVisible();
+  await expectAccessible(page);
+});
+
+test('everybody can choose columns and views', async ({ page }) => {
+  await openTasks(page);
+  await page.getByRole('button', { name: 'Columns' }).click();
+  await expect(page.getByRole('checkbox', { name: 'Compact rows' })).toBeVisible();
+  await expectAccessible(page);
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'All tasks' }).click();
+  await expect(page.getByRole('menuitem', { name: /Save as new view/ })).toBeVisible();
+  await expectAccessible(page);
+});
+
+test('everybody can import tasks', async ({ page }) => {
+  await openImport(page);
+  await chooseFile(page, 'title,due\nOil the hinges,2027-01-02\n,next week');
+  await expect(page.getByRole('table')).toBeVisible();
+  await expectAccessible(page);
+});
+
+test('everybody can change a task, and create one', async ({ page, apiOf }) => {
+  const task = await createTask(await apiOf('manager'), 'Before');
+  await openTask(page, task);
+  await expect(page.getByRole('list', { name: 'Activity' })).toBeVisible();
+  await page.getByRole('button', { name: 'Edit Title' }).click();
+  await expectAccessible(page);
+  await page.keyboard.press('Escape');
+  await goInside(page, '/tasks/create');
+  await page.getByRole('button', { name: 'Create task' }).click({ force: true });
+  await expect(page.getByText('Enter a title.')).toBeVisible();
+  await expectAccessible(page);
+});
+
+test.describe('somebody whose role does not include a page', () => {
+  test.use({ account: 'staff' });
+
+  test('reads so, in every look', async ({ page }) => {
+    await page.goto('/#/tasks/create');
+    await expect(page.getByRole('heading', { name: 'You may not open this page' })).toBeVisible();
+    await expectAccessible(page);
+  });
+});
+
+/** Tells whether what has the focus is nowhere to be seen: beyond the edge, or behind the header. */
+const isFocusHidden = async (page: Page) =>
+  page.evaluate(() => {
+    const active = document.activeElement;
+    const header = document.querySelector('header');
+    if (!active || active === document.body || !header || header.contains(active)) return false;
+    const { top, bottom } = active.getBoundingClientRect();
+    return bottom <= header.getBoundingClientRect().bottom || top >= window.innerHeight;
+  });
+
+test('somebody without a mouse gets everywhere on every page and back, and always sees where they are', async ({
+  page,
+  apiOf,
+}) => {
+  const most = 80;
+  await page.setViewportSize({ width: 1280, height: 480 });
+  await page.goto('/#/dashboard');
+  for (const { address } of await listPages(await apiOf('manager'))) {
+    await goInside(page, address);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await page.locator('main').evaluate((main) => main.focus());
+    const main = page.getByRole('main');
+    for (const key of ['Tab', 'Shift+Tab']) {
+      const hidden: string[] = [];
+      let isInside = true;
+      for (let count = 0; isInside && count < most; count += 1) {
+        await page.keyboard.press(key);
+        isInside = await main.evaluate((element) => element.contains(document.activeElement));
+        if (isInside && (await isFocusHidden(page))) hidden.push(await page.locator(':focus').innerHTML());
+      }
+      expect(hidden, `on ${address} by ${key}`).toEqual([]);
+      expect(isInside, `${key} leads out of ${address}`).toBe(false);
+    }
+  }
+  await tabTo(page, page.getByRole('button', { name: `Account of ${firstnames.manager}` }), 'Shift+Tab');
+});

@@ -58,6 +58,8 @@ test.describe('a session that is ended elsewhere', () => {
     const endSession = watchSession(page);
     await page.goto('/');
     await signIn(page, 'manager');
+    // what the frame asks for is answered: it would find out first
+    await page.waitForLoadState('networkidle');
     await endSession();
     const calls: string[] = [];
     const visits: string[] = [];

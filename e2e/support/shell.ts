@@ -4,6 +4,14 @@ import { expect, type Locator, type Page } from '@playwright/test';
 export const toast = (page: Page, text: string | RegExp): Locator =>
   page.getByRole('region', { name: 'Notifications' }).getByRole('listitem').filter({ hasText: text });
 
+/** Dismisses all toasts that are shown. */
+export async function dismissToasts(page: Page): Promise<void> {
+  const dismiss = page
+    .getByRole('region', { name: 'Notifications' })
+    .getByRole('button', { name: /^Dismiss/ });
+  while ((await dismiss.count()) > 0) await dismiss.first().click();
+}
+
 /** Presses Tab, or Shift+Tab, until the focus is at or in something, as somebody without a mouse does. */
 export async function tabTo(page: Page, target: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<void> {
   const most = 40;

@@ -1,0 +1,30 @@
+import { AxeBuilder } from '@axe-core/playwright';
+
+import { expect, test } from './support/test.ts';
+
+test.use({ account: null });
+
+test('an engineer finds a call by words and reads all of it, in light and dark, on any screen', async ({
+  page,
+}) => {
+  await page.goto('/api/docs');
+  await page.getByRole('searchbox').fill('import tasks');
+  await page.getByRole('button', { name: 'Search' }).click();
+  await page.getByRole('link', { name: '/api/tasks/import' }).click();
+  const call = page.locator('[id="tasks.import"]');
+  await expect(call.getByRole('heading', { name: 'POST /api/tasks/import' })).toBeInViewport();
+  await expect(call).toContainText('Whoever has the permission tasks_create may call it.');
+  await expect(call).toContainText('multipart/form-data');
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme });
+    for (const width of [1440, 320]) {
+      await page.setViewportSize({ width, height: 900 });
+      const { violations } = await new AxeBuilder({ page }).analyze();
+      expect(violations.map(({ id, nodes }) => `${id} ${nodes[0]?.html ?? ''}`)).toEqual([]);
+      const overflow = await page.evaluate(
+        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+      );
+      expect(overflow).toBeLessThanOrEqual(0);
+    }
+  }
+});

@@ -1,0 +1,189 @@
+import type { Page } from '@playwright/test';
+import { answerWith, countCalls, disturb, onlyOnce } from './support/faults.ts';
+import { tabTo } from './support/shell.ts';
+import { createTask, unique } from './support/tasks.ts';
+import { expect, test } from './support/test.ts';
+
+const bell = (page: Page) => page.getByRole('button', { name: /^Notifications/ });
+const list = (page: Page) => page.getByRole('dialog', { name: 'Notifications' });
+
+/** Opens the dashboard with a clock that the test moves. */
+async function openWithClock(page: Page): Promise<void> {
+  await page.clock.install();
+  await page.goto('/#/dashboard');
+  await expect(bell(page)).toBeVisible();
+}
+
+test.describe('what somebody is told', () => {
+  test.use({ account: 'staff' });
+
+  test('is fetched after a minute and then every half, and no more after a failure until they ask', async ({
+    page,
+  }) => {
+    const count = countCalls(page, 'POST /api/get-notifications');
+    const answered = () =>
+      page.waitForResponse((response) => response.url().endsWith('/api/get-notifications'));
+    await openWithClock(page);
+    await page.clock.runFor(59_000);
+    expect(count()).toBe(0);
+    const first = answered();
+    await page.clock.runFor(1000);
+    expect((await first).request().postDataJSON()).toEqual({ length: 10 });
+    const mend = await disturb(
+      page,
+      'POST /api/get-notifications',
+      onlyOnce(answerWith(500, { error: 'Out of order' })),
+    );
+    const second = answered();
+    await page.clock.runFor(30_000);
+    await second;
+    await expect(page.getByRole('button', { name: /no longer updated$/ })).toBeVisible();
+    await page.evaluate(() => {
+      window.dispatchEvent(new Event('focus'));
+      window.dispatchEvent(new Event('online'));
+      document.dispatchEvent(new Event('visibilitychange'));
+    });
+    await page.clock.runFor(300_000);
+    expect(count()).toBe(2);
+
+    await bell(page).click();
+    await list(page).getByRole('button', { name: 'Resume' }).click();
+    await expect(list(page).getByRole('button', { name: 'Resume' })).toHaveCount(0);
+    expect(count()).toBe(3);
+    await mend();
+  });
+
+  test('ends the session in silence when the token counts no more', async ({ page }) => {
+    await openWithClock(page);
+    const mend = await disturb(page, 'POST /api/get-notifications', answerWith(401, { error: 'No' }));
+    await page.clock.runFor(60_000);
+    await expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible();
+    await expect(page.getByRole('region', { name: 'Notifications' })).toHaveCount(0);
+    await mend();
+  });
+});
+
+test.describe('a notification', () => {
+  test.use({ account: 'staff' });
+
+  test('of a task that was given to somebody leads there, by the keyboard alone', async ({ page, apiOf }) => {
+    const [admin, own] = [await apiOf('admin'), await apiOf('staff')];
+    const { id } = (await (await own.get('/api/profile')).json()) as { id: number };
+    const title = unique('Check the harbour');
+    const task = await createTask(admin, title, { assignee_ids: [id] });
+    await page.goto('/#/dashboard');
+    await tabTo(page, bell(page));
+    await page.keyboard.press('Enter');
+    const entry = list(page).getByRole('listitem').filter({ hasText: title });
+    await tabTo(page, entry);
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(new RegExp(`#/tasks/detail/${task.id}$`));
+    await expect(page.getByRole('heading', { level: 1, name: task.code })).toBeFocused();
+    await bell(page).click();
+    await expect(list(page)).toBeVisible();
+    await expect(entry).toHaveCount(0);
+  });
+});
+
+test.describe('the look', () => {
+  test.use({ account: 'admin' });
+
+  test('is everybody’s when an administrator says so, and each person’s own before that', async ({
+    page,
+    apiOf,
+    browser,
+    stateOf,
+    server,
+  }) => {
+    const html = page.locator('html');
+    const panel = page.getByRole('region', { name: 'Look' });
+    await page.goto('/#/dashboard');
+    await page.getByRole('button', { name: 'Look' }).click();
+    await panel.getByRole('combobox', { name: 'Layout' }).selectOption({ label: 'Custom colours' });
+    await panel.getByRole('textbox', { name: 'Sidebar colour', exact: true }).fill('#14532d');
+    await expect(html).toHaveAttribute('data-layout', 'custom-colors');
+    await panel.getByRole('button', { name: 'Save for everyone' }).click();
+    const readSettings = async () =>
+      (await (await (await apiOf('staff')).get('/api/settings')).json()) as Record<string, unknown>;
+    await expect.poll(readSettings).toMatchObject({
+      theme_layout: 'custom-colors',
+      sidebar_bg_custom_color: '#14532d',
+    });
+
+    const context = await browser.newContext({ storageState: await stateOf('staff'), baseURL: server.url });
+    const other = await context.newPage();
+    await other.addInitScript(() => {
+      document.addEventListener(
+        'readystatechange',
+        // the application itself has not run yet
+        () => (document.documentElement.title = document.documentElement.dataset['scheme'] ?? ''),
+        { once: true },
+      );
+    });
+    await other.goto('/#/dashboard');
+    const otherHtml = other.locator('html');
+    await expect(otherHtml).toHaveAttribute('data-layout', 'custom-colors');
+    await expect(otherHtml).toHaveAttribute('style', /--bureau-color-sidebar-surface/);
+    await expect(other.getByRole('button', { name: 'Look', exact: true })).toHaveCount(0);
+    await other.getByRole('button', { name: /^Account of/ }).click();
+    await other.getByRole('menuitem', { name: 'Look' }).click();
+    const ownPanel = other.getByRole('region', { name: 'Look' });
+    await expect(ownPanel.getByRole('button', { name: 'Save for everyone' })).toHaveCount(0);
+    const saved = other.waitForResponse((response) => response.request().method() === 'PUT');
+    await ownPanel.getByRole('combobox', { name: 'Layout' }).selectOption({ label: 'Dark' });
+    await expect(otherHtml).toHaveAttribute('data-scheme', 'dark');
+    expect((await saved).status()).toBe(200);
+    await expect
+      .poll(() => other.evaluate(() => localStorage.getItem('bureau.look')))
+      .toContain('"layout":"dark"');
+    await other.reload();
+    await expect(otherHtml).toHaveAttribute('title', 'dark');
+    await expect(other.getByRole('button', { name: /^Account of/ })).toBeVisible();
+    await expect(otherHtml).toHaveAttribute('data-layout', 'dark');
+    await context.close();
+
+    await page.reload();
+    await expect(html).toHaveAttribute('data-layout', 'custom-colors');
+    await expect(html).toHaveAttribute('style', /--bureau-color-sidebar-surface/);
+    const theme = { layout: null, scheme: 'layout' };
+    await (await apiOf('staff')).put('/api/profile', { data: { preferences: { theme } } });
+    await (await apiOf('admin')).post('/api/settings', { data: { theme_layout: 'light' } });
+  });
+
+  test('and all else of the header is reached by the keyboard alone', async ({ page }) => {
+    await page.goto('/#/dashboard');
+    for (const name of [/^Notifications/, 'Language', 'Look', /^Account of/]) {
+      const control = page.getByRole('banner').getByRole('button', { name });
+      await tabTo(page, control);
+      await page.keyboard.press('Enter');
+      await expect(control).toHaveAttribute('aria-expanded', 'true');
+      // what opens takes the focus once its code is here
+      await expect(control).not.toBeFocused();
+      await page.keyboard.press('Escape');
+      await expect(control).toHaveAttribute('aria-expanded', 'false');
+      await expect(control).toBeFocused();
+    }
+  });
+});
+
+test.describe('the language', () => {
+  test.use({ account: 'client' });
+
+  test('changes at once, and the server hears of it later when it could not before', async ({
+    page,
+    apiOf,
+  }) => {
+    const html = page.locator('html');
+    await page.goto('/#/dashboard');
+    const mend = await disturb(page, 'GET /api/user/change-locale/*', answerWith(500, { error: 'No' }));
+    await page.getByRole('button', { name: 'Language' }).click();
+    await page.getByRole('menuitemradio', { name: '日本語' }).click();
+    await expect(html).toHaveAttribute('lang', 'ja');
+    await mend();
+    const told = page.waitForResponse((response) => response.url().endsWith('/change-locale/ja'));
+    await page.reload();
+    expect((await told).status()).toBe(200);
+    await expect(html).toHaveAttribute('lang', 'ja');
+    await (await apiOf('client')).get('/api/user/change-locale/en');
+  });
+});

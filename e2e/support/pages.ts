@@ -1,0 +1,90 @@
+import { readFileSync } from 'node:fs';
+
+import { type AccessRule, type AccessUser, canAccess, gatedRoutes } from '@bureau/contract';
+import type { APIRequestContext, Page } from '@playwright/test';
+
+/** Describes as much of a feature of the application as the tests read of it. */
+interface Feature {
+  readonly path: string;
+  readonly access: AccessRule;
+  readonly pages: readonly {
+    readonly path: string;
+    readonly titleKey: string;
+    readonly access?: AccessRule;
+  }[];
+}
+
+// The application is a project of its own for the compiler: what is read of it is described here.
+const { gatedFeatures } = (await import(
+  new URL('../../apps/web/src/app/features.ts', import.meta.url).href
+)) as { readonly gatedFeatures: readonly Feature[] };
+
+/** Describes a page behind the sign-in, as the application itself knows it. */
+interface GatedPage {
+  readonly address: string;
+  readonly titleKey: string;
+  readonly rule: AccessRule;
+}
+
+/** Gives the id of a record that an account may see, for the pages that show one. */
+async function exampleOf(api: APIRequestContext, feature: string): Promise<number> {
+  const response = await api.get(`/api/${feature}`, { params: { per_page: 1 } });
+  const { data } = (await response.json()) as { data: { id: number }[] };
+  return data[0]?.id ?? 0;
+}
+
+/** Lists every page behind the sign-in, with a record in its address that an account may see. */
+export async function listPages(api: APIRequestContext): Promise<readonly GatedPage[]> {
+  const pages: GatedPage[] = [];
+  for (const feature of gatedFeatures) {
+    for (const { path, titleKey, access: rule = feature.access } of feature.pages) {
+      const id = path.includes(':id') ? await exampleOf(api, feature.path) : 0;
+      const address = `/${[feature.path, path.replace(':id', String(id))].filter(Boolean).join('/')}`;
+      pages.push({ address, titleKey, rule });
+    }
+  }
+  return pages;
+}
+
+/** Lists the addresses of the routes whose screens come later (docs/product.md §2). */
+export const routesWithoutScreens = Object.keys(gatedRoutes)
+  .filter((path) => !gatedFeatures.some((feature) => feature.path === path))
+  .map((path) => `/${path}`);
+
+/** Reads roles and permissions of an account. */
+export async function readUser(api: APIRequestContext): Promise<AccessUser> {
+  return (await (await api.get('/api/profile')).json()) as AccessUser;
+}
+
+/** Gives who may open an address; undefined where there is no page. */
+function ruleOf(address: string): AccessRule | undefined {
+  for (const feature of gatedFeatures) {
+    for (const { path, access = feature.access } of feature.pages) {
+      const pattern = [feature.path, path.replace(':id', '[^/]+')].filter(Boolean).join('/');
+      if (new RegExp(`^/${pattern}(?:[?]|$)`).test(address)) return access;
+    }
+  }
+  return undefined;
+}
+
+/** Lists the links on a page that lead to what a user may not open, or to what has no page. */
+export async function findForeignLinks(page: Page, user: AccessUser): Promise<readonly string[]> {
+  const hrefs = await page
+    .locator('a[href^="#/"]')
+    .evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''));
+  return hrefs.filter((href) => {
+    const rule = ruleOf(href.slice(1));
+    return rule === undefined || !canAccess(user, rule);
+  });
+}
+
+/** Reads the texts of the application in a language. */
+export function readTexts(language: string): Readonly<Record<string, string>> {
+  const file = new URL(`../../apps/web/public/assets/i18n/${language}.json`, import.meta.url);
+  return JSON.parse(readFileSync(file, 'utf8')) as Record<string, string>;
+}
+
+/** Goes to an address inside the application without loading it again. */
+export async function goInside(page: Page, address: string): Promise<void> {
+  await page.evaluate((hash) => (window.location.hash = hash), address);
+}

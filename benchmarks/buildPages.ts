@@ -9,7 +9,7 @@ import { leaveOutReactAriaStrings } from '../packages/ui/src/vite.ts';
 import { root } from '../tools/install.mjs';
 
 const pages = join(root, 'benchmarks/pages');
-const inputs = ['index', 'sign-in', 'list'];
+const inputs = ['index', 'sign-in'];
 const outDir = join(root, 'node_modules/.cache/bureau/benchmarks');
 
 /** Builds the pages that are measured as the application is built, and serves them. */

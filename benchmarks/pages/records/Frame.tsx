@@ -31,16 +31,35 @@ const Sidebar = memo(function Sidebar({ current }: { readonly current: string | 
   );
 });
 
+const toolIcons = {
+  'Full screen': 'fullscreen',
+  Notifications: 'bell',
+  Language: 'languages',
+  Look: 'palette',
+} as const;
+
 const tools = (
   <div className="end">
-    <button type="button" className="button ghost" aria-label="Look">
-      <Icon name="sun" />
+    <button type="button" className="button secondary">
+      <Icon name="search" />
+      <span>
+        <span>Search</span>
+        <span aria-hidden>
+          <kbd>Ctrl</kbd>
+          <kbd>K</kbd>
+        </span>
+        <span className="hidden">Ctrl+K</span>
+      </span>
     </button>
-    <button type="button" className="button ghost" aria-label="Language">
-      <Icon name="languages" />
-    </button>
+    {(['Full screen', 'Notifications', 'Language', 'Look'] as const).map((label) => (
+      <button key={label} type="button" className="button ghost" aria-label={label}>
+        <Icon name={toolIcons[label]} />
+      </button>
+    ))}
     <button type="button" className="button ghost" aria-label="Account">
-      <span className="avatar" data-initials="TH" />
+      <span className="avatar">
+        <img src="/assets/images/avatars/1-man.png" alt="" />
+      </span>
     </button>
   </div>
 );
@@ -55,7 +74,7 @@ const toggle = (
 
 const footer = (
   <footer>
-    <span>© 2026 Bureau</span>
+    <span>© 2026 Demonstration data, made up from start to end.</span>
   </footer>
 );
 

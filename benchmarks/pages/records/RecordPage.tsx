@@ -116,6 +116,10 @@ export function RecordPage({ id }: { readonly id: number }) {
           </div>
         </div>
         <div className="record-actions">
+          <button type="button" className="button secondary">
+            <Icon name="timer" />
+            <span>Start timer</span>
+          </button>
           <button type="button" className="button ghost" aria-label="More actions">
             <Icon name="more" />
           </button>

@@ -3,6 +3,16 @@ import { defineConfig } from 'vitest/config';
 
 const resolve = { conditions: ['@bureau/source'] };
 
+/** Tests of the API that are about two processes on one database, which the embedded one does not serve. */
+const postgresOnly = ['apps/api/src/**/*.postgres.test.ts'];
+
+/** What is about the embedded database and its folder is tested on it: on PostgreSQL it would be the same once more. */
+const embeddedOnly = [
+  'apps/api/src/db/embedded/**',
+  'apps/api/src/server/backup/**',
+  'apps/api/src/server/{brokenImport,kill,load,process}.test.ts',
+];
+
 export default defineConfig({
   test: {
     projects: [
@@ -54,6 +64,8 @@ export default defineConfig({
           name: 'api',
           environment: 'node',
           include: ['apps/api/src/**/*.test.ts'],
+          // What only a PostgreSQL server can do is tested where there is one: see `npm run test:postgres`.
+          exclude: process.env['TEST_DATABASE_URL'] ? embeddedOnly : postgresOnly,
           testTimeout: 30_000,
           hookTimeout: 60_000,
         },

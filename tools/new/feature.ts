@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 import { permissionPrefixes } from '../../packages/contract/src/access/permissions.ts';
+import { gatedRoutes, isRoutePath } from '../../packages/contract/src/access/routes.ts';
 import { locales } from '../../packages/values/src/locales/locales.ts';
 import { run } from '../install.mjs';
 import { change, fillTemplates, insertSorted, path, read, Refusal, writeFiles } from './files.ts';
@@ -13,12 +14,6 @@ export interface FeatureOptions {
   readonly singular?: string | undefined;
   /** Gives the letters of its codes: `TAX`. */
   readonly code?: string | undefined;
-  /** Names the prefix of its permissions where that is not its own name: `leavetypes` for `leave-types`. */
-  readonly permission?: string | undefined;
-  /** Names the icon of lucide in the menu: `percent`. */
-  readonly icon?: string | undefined;
-  /** Names a JSON file with its title by locale. */
-  readonly titles?: string | undefined;
 }
 
 /** What its names are in files, addresses, code, tables and codes. */
@@ -34,10 +29,9 @@ interface Names {
 /** Makes a resource from top to bottom: contract, table and migration, API, screens, texts, menu. Gives the paths of what was written. */
 export async function newFeature(name: string, options: FeatureOptions): Promise<string[]> {
   const names = readNames(name, options);
-  const titles = readTitles(name, options.titles);
   fillTemplates(join(templates, 'files'), '', (text) => fill(text, names));
   register(names);
-  addTexts(names, titles);
+  addTexts(names);
   const files = writeFiles();
   await addMigration(names);
   return [...files, ...writeFiles()];
@@ -48,18 +42,15 @@ function readNames(name: string, options: FeatureOptions): Names {
     throw new Refusal(`A feature is named in the plural, like leave-types, not “${name}”.`);
   if (existsSync(path('apps/web/src/features', name)) || existsSync(path('apps/api/src/modules', name)))
     throw new Refusal(`“${name}” is there already, in the application or in the API.`);
+  if (!isRoutePath(name))
+    throw new Refusal(`“${name}” is no route. Add it to packages/contract/src/access/routes.ts first.`);
+  const { access, icon } = gatedRoutes[name];
+  const permission = permissionPrefixes.find((prefix) => access === `${prefix}_view`);
+  if (!permission) throw new Refusal(`“${name}” has no permissions of its own.`);
   const one = options.singular ?? singularOf(name);
-  const permission = options.permission ?? name.replaceAll('-', '');
-  if (!permissionPrefixes.some((prefix) => prefix === permission))
-    throw new Refusal(
-      `No permission begins with “${permission}”. Name the prefix with --permission: ${permissionPrefixes.join(', ')}.`,
-    );
   const code = options.code ?? one.replaceAll('-', '').slice(0, 3).toUpperCase();
   if (!/^[A-Z]{2,4}$/.test(code))
     throw new Refusal(`A code begins with two to four capitals, like TSK, not “${code}”.`);
-  const icon = options.icon ?? 'folder';
-  if (!/^[a-z]+(?:-[a-z0-9]+)*$/.test(icon))
-    throw new Refusal(`An icon is named as lucide does, like list-checks, not “${icon}”.`);
   return { path: name, many: camel(name), one: camel(one), code, permission, icon };
 }
 
@@ -96,31 +87,25 @@ function readTexts(locale: string): Record<string, string> {
   >;
 }
 
-/** Gives the title in every locale: from a file, or from those that are prepared. */
-function readTitles(name: string, file: string | undefined): Map<string, string> {
-  const given =
-    file === undefined ? {} : (JSON.parse(readFileSync(path(file), 'utf8')) as Record<string, string>);
-  const titles = locales.map(
-    (locale) => [locale, given[locale] ?? readTexts(locale)[`titles.${name}`]] as const,
+/** Adds texts at the end of a catalogue. */
+function addTo(catalogue: string, texts: Readonly<Record<string, string>>): void {
+  const entries = Object.entries(texts).map(
+    ([key, text]) => `  ${JSON.stringify(key)}: ${JSON.stringify(text)}`,
   );
-  const missing = titles.filter(([, title]) => !title).map(([locale]) => locale);
-  if (missing.length > 0)
-    throw new Refusal(
-      `“${name}” has no title in ${missing.join(', ')}: give it with --titles FILE, such as {"en": "Taxes", "de": "Steuern", …}.`,
-    );
-  return new Map(titles.map(([locale, title]) => [locale, title ?? '']));
+  change(catalogue, (before) => before.replace(/\n\}\s*$/, `,\n\n${entries.join(',\n')}\n}\n`));
 }
 
-/** Adds the texts at the end of every catalogue of the application. */
-function addTexts(names: Names, titles: ReadonlyMap<string, string>): void {
-  for (const [locale, title] of titles) {
-    const own = Object.entries(readTexts(locale)).filter(([key]) => !key.startsWith('titles.'));
-    const entries = [['breadcrumbs.gizmos.title', title], ...own].map(
-      ([key = '', text]) => `  ${JSON.stringify(fill(key, names))}: ${JSON.stringify(text)}`,
-    );
-    change(`apps/web/public/assets/i18n/${locale}.json`, (text) =>
-      text.replace(/\n\}\s*$/, `,\n\n${entries.join(',\n')}\n}\n`),
-    );
+/** Adds the texts to every catalogue of the application, and its title to those of the API, which names the forms. */
+function addTexts(names: Names): void {
+  const titleKey = `breadcrumbs.${names.path}.title`;
+  for (const locale of locales) {
+    const shown = `apps/web/public/assets/i18n/${locale}.json`;
+    const told = `apps/api/locales/${locale}.json`;
+    const { [titleKey]: title } = JSON.parse(read(shown)) as Record<string, string>;
+    const texts = Object.entries(readTexts(locale));
+    addTo(shown, Object.fromEntries(texts.map(([key, text]) => [fill(key, names), text])));
+    if (title !== undefined && !(titleKey in (JSON.parse(read(told)) as object)))
+      addTo(told, { [titleKey]: title });
   }
 }
 
@@ -142,13 +127,17 @@ function register(names: Names): void {
     `import {\n  type gizmo,\n  type gizmoCreate,\n  gizmoLimits,\n  gizmos,\n  type gizmoUpdate,\n} from './gizmos-path.ts';\n`,
   );
   change(contract, (text) => text.replace('\nexport {\n', filled('\nexport {\n  gizmoLimits,\n  gizmos,\n')));
-  before(
-    contract,
-    '\n/** Lists every call of the API.',
-    `export type Gizmo = InferType<typeof gizmo>;\nexport type GizmoCreate = InferType<typeof gizmoCreate>;\nexport type GizmoUpdate = InferType<typeof gizmoUpdate>;\n`,
+  const types = ['', 'Create', 'Update'].map(
+    (part) => `export type Gizmo${part} = InferType<typeof gizmo${part}>;\n`,
   );
+  change(contract, (text) => text + filled(types.join('')));
   const calls = ['list', 'one', 'create', 'update', 'remove'].map((call) => `  gizmos.${call},\n`).join('');
-  before(contract, '  system.health,\n', calls);
+  const endpoints = 'packages/contract/src/resources/endpoints.ts';
+  change(endpoints, (text) => text.replace('import {\n', filled('import {\n  gizmos,\n')));
+  before(endpoints, '  system.health,\n', `${calls}  ...listRecordCalls(gizmos),\n`);
+  change('packages/contract/src/resources/customFields.ts', (text) =>
+    text.replace(/(export const customForms = \[[^\]]*)\]/, filled("$1, 'gizmos-path']")),
+  );
 
   insert('apps/api/src/db/schema/index.ts', "export * from './gizmos-path.ts';", /^export \* from/);
   const modules = 'apps/api/src/modules/index.ts';
@@ -175,9 +164,7 @@ function register(names: Names): void {
     "import { gizmos } from '../features/gizmos-path/gizmos-path.feature.ts';",
     /^import \{ \w+ \} from '..\/features\//,
   );
-  change(features, (text) =>
-    text.replace(/^(export const features: .*), tasks\];$/m, filled('$1, gizmos, tasks];')),
-  );
+  change(features, (text) => text.replace(/^ {2}tasks,$/m, filled('  gizmos,\n  tasks,')));
   const icons = 'apps/web/src/app/icons.tsx';
   if (read(icons).includes(`'${names.icon}':`)) return;
   change(icons, (text) =>
@@ -200,7 +187,7 @@ async function addMigration(names: Names): Promise<void> {
   const migration = `apps/api/src/db/migrations/${file}`;
   const columns = '"position", "text", "link", "icon", "rule"';
   const entry = fill(
-    `'breadcrumbs.gizmos.title', '/gizmos-path', 'gizmos-icon', 'gizmos-permission_view'`,
+    `'breadcrumbs.gizmos-path.title', '/gizmos-path', 'gizmos-icon', 'gizmos-permission_view'`,
     names,
   );
   change(

@@ -36,8 +36,12 @@ describe('asking for something that cannot be made', () => {
     ['widget', 'primitives/Stamp', /^“widget” cannot be made\./],
     ['feature', 'Tax', 'A feature is named in the plural, like leave-types, not “Tax”.'],
     ['feature', 'tasks', '“tasks” is there already, in the application or in the API.'],
-    ['feature', 'gadgets', /^No permission begins with “gadgets”\./],
-    ['feature', 'leave-types', /^“leave-types” has no title in en, cs, .*: give it with --titles FILE/],
+    [
+      'feature',
+      'gadgets',
+      /^“gadgets” is no route\. Add it to packages\/contract\/src\/access\/routes\.ts first\./,
+    ],
+    ['feature', 'providers', '“providers” has no permissions of its own.'],
   ])('%s %s is refused in words', (kind, name, reason) => {
     expect(refusal(kind, name)).toMatch(reason);
   });
@@ -50,7 +54,7 @@ describe('what is made', () => {
     files = [
       ...make('component', 'primitives/StatusStamp'),
       ...make('component', 'fields/ColourField'),
-      ...make('feature', 'taxes', '--icon', 'percent'),
+      ...make('feature', 'taxes'),
     ];
   });
 

@@ -11,7 +11,7 @@ import { newFeature } from './feature.ts';
 import { Refusal } from './files.ts';
 
 const usage = `npm run new component -- primitives/Stamp [--package forms] [--no-pictures]
-npm run new feature -- taxes [--singular tax] [--code TAX] [--permission taxes] [--icon percent] [--titles FILE]`;
+npm run new feature -- taxes [--singular tax] [--code TAX]`;
 
 const text = { type: 'string' } as const;
 const { values, positionals } = parseArgs({
@@ -20,9 +20,6 @@ const { values, positionals } = parseArgs({
     pictures: { type: 'boolean', default: true },
     singular: text,
     code: text,
-    permission: text,
-    icon: text,
-    titles: text,
   },
   allowPositionals: true,
   allowNegative: true,

@@ -124,8 +124,7 @@ export async function startServer(
     const control = database.isEmbedded ? await offerBackups(database, config, log) : null;
     const stop = async () => {
       housekeeping.stop();
-      await control?.close();
-      await drain(server);
+      await Promise.all([drain(server), control?.close()]);
       await background.idle();
       await database.close();
     };

@@ -76,9 +76,6 @@ export function readDate(text: string, order: DateOrder): string | null {
   return isPlainDate(date) ? date : null;
 }
 
-/** Tells whether a text looks like a date in some order. */
-export const looksLikeDate = (text: string) => dateOrders.some((order) => readDate(text, order) !== null);
-
 /** Gives the order of day, month and year in a format such as `dd.MM.yyyy`. */
 export function orderOfFormat(format: string): DateOrder {
   const letters = format.replaceAll(/'[^']*'/g, '').replaceAll(/[^dMLy]/g, '');

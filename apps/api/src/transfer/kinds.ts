@@ -3,7 +3,7 @@ import { type Locale, locales, parseDuration } from '@bureau/values';
 import { foldForSearch } from '../db/fold.ts';
 import { type Message, type MessageKey, say } from '../http/messages.ts';
 import type { Cell } from './cells.ts';
-import { looksLikeDate, readDate } from './dates.ts';
+import { readDate } from './dates.ts';
 import type { NameIndex } from './nameIndex.ts';
 
 /** Says why a text is no value of a field. */
@@ -58,7 +58,6 @@ export const dates: Kind<string> = {
   read: (text, { dateOrder }) =>
     readDate(text, dateOrder) ?? new Refusal('import.value.date', { value: quoted(text) }),
   write: (value) => ({ kind: 'date', value }),
-  recognises: looksLikeDate,
   isDate: true,
 };
 

@@ -89,7 +89,18 @@ export const taskFields = {
   }),
   due_date: field('tasks.fields.due_date', dates, {
     get: (task: TaskRow) => task.due_date,
-    synonyms: ['due date', 'duedate', 'deadline', 'target date', 'due on', 'finish date', 'end date'],
+    synonyms: [
+      'due date',
+      'duedate',
+      'deadline',
+      'target date',
+      'due on',
+      'due at',
+      'finish date',
+      'end date',
+      'fällig am',
+      'fällig',
+    ],
   }),
   estimated_minutes: field('tasks.fields.estimated_minutes', durations(taskLimits.minutes), {
     get: (task: TaskRow) => task.estimated_minutes,

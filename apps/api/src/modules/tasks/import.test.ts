@@ -82,6 +82,39 @@ Zephyr two;in_progress;2;01.04.26 10:00;90m;;;;`,
     expect(fieldsOf(answer)).toEqual(['title', 'status', 'estimated_minutes', 'progress']);
   });
 
+  it('has every column offered, also those that share a name or have none', async () => {
+    const content = ',Summary,Labels,Labels,,Labels\n1,Water the plants,home,garden,x,';
+    const { columns } = await dryRun(content);
+    expect(columns.map(({ name }) => name)).toEqual([
+      'A',
+      'Summary',
+      'Labels',
+      'Labels (2)',
+      'E',
+      'Labels (3)',
+    ]);
+    const parts = { mapping: { title: 'Summary', description: 'Labels (2)' } };
+    await send(content, { parts });
+    const [{ id = 0 } = {}] = await find('Water the plants');
+    expect(await admin.call(tasks.one, { params: { id } })).toMatchObject({ description: 'garden' });
+  });
+
+  it('may have spreadsheets told by a first line what separates the cells', async () => {
+    const answer = await dryRun('sep=;\r\nTitle;Due\r\nA, B;2026-03-18\r\n');
+    expect(answer).toMatchObject({ rows: 1, created: 1 });
+    expect(fieldsOf(answer)).toEqual(['title', 'due_date']);
+    const { errors } = await dryRun('"sep=|"\nTitle|Due\nA|B');
+    expect(errors, 'rows are counted as a spreadsheet shows them').toMatchObject([{ row: 2 }]);
+  });
+
+  it('has no other date taken for the one when it begins or is due', async () => {
+    expect(fieldsOf(await dryRun('title,Last viewed,Fällig am\nA,03/18/2026,03/19/2026'))).toEqual([
+      'title',
+      null,
+      'due_date',
+    ]);
+  });
+
   it('has no date of creation taken for the one when it is due', async () => {
     expect(fieldsOf(await dryRun('title,created\nA,03/18/2026'))).toEqual(['title', null]);
   });
@@ -145,8 +178,6 @@ few,cells`;
     ['empty', '', 'The file is empty.'],
     ['of blank lines', '\n\n', 'The file is empty.'],
     ['with a head alone', 'title\n', 'The file has column names but no rows below them.'],
-    ['with two columns of one name', 'a,a\n1,2', 'There are two columns named “a”. Rename one of them.'],
-    ['with a column without a name', 'title,,x\na,b,c', 'Column 2 has no name in the first row.'],
     [
       'with a quotation mark that never closes',
       'title\na\n"open\nb\n',

@@ -40,6 +40,15 @@ function looksBinary(bytes: Uint8Array): boolean {
   return bytes.subarray(0, headSize).some(isControl);
 }
 
+/** Takes off the line by which a spreadsheet is told what separates the cells: it does not count as a row. */
+function readSeparator(content: Uint8Array): { readonly content: Uint8Array; readonly delimiter: string } {
+  const start = Buffer.from(content.subarray(0, 16)).toString('latin1');
+  const [line = '', delimiter] = /^"?sep=([,;|\t])"?(?:\r\n|\n|\r)/i.exec(start) ?? [];
+  return delimiter === undefined
+    ? { content, delimiter: guessDelimiter(content) }
+    : { content: content.subarray(line.length), delimiter };
+}
+
 /** Guesses what separates the cells: what stands most often in the head, outside of quotation marks. */
 function guessDelimiter(bytes: Uint8Array): string {
   const text = Buffer.from(bytes.subarray(0, headSize)).toString();
@@ -55,14 +64,14 @@ function guessDelimiter(bytes: Uint8Array): string {
  * @throws FieldError for a quotation mark that never closes, with the row where it opens, and for too many rows.
  */
 export async function readCsv(bytes: Uint8Array): Promise<TableRow[]> {
-  const content = decode(bytes);
+  const { content, delimiter } = readSeparator(decode(bytes));
   function* chunks() {
     for (let start = 0; start < content.length; start += chunkSize)
       yield content.subarray(start, start + chunkSize);
   }
   const parser = Readable.from(chunks(), { objectMode: false, highWaterMark: 1 }).pipe(
     parse({
-      delimiter: guessDelimiter(content),
+      delimiter,
       record_delimiter: ['\r\n', '\n', '\r'],
       relax_column_count: true,
       relax_quotes: true,

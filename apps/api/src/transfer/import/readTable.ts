@@ -13,15 +13,31 @@ function trimHead(names: readonly string[]): string[] {
   return names.slice(0, last + 1);
 }
 
+/** Gives the letters by which spreadsheets know a column, from its place: 0 is A, 27 is AB. */
+function lettersOf(place: number): string {
+  const last = String.fromCodePoint(65 + (place % 26));
+  return place < 26 ? last : lettersOf(Math.floor(place / 26) - 1) + last;
+}
+
+/** Gives each column a name of its own, since columns are chosen by name: trackers export several of one name, and some without any. */
+function nameColumns(names: readonly string[]): string[] {
+  const given = new Set(names);
+  const seen = new Set<string>();
+  return names.map((text, place) => {
+    const name = text || lettersOf(place);
+    let own = name;
+    for (let count = 2; seen.has(own) || (own !== text && given.has(own)); count += 1)
+      own = `${name} (${count})`;
+    seen.add(own);
+    return own;
+  });
+}
+
 function checkHead(head: readonly string[]): void {
   const { columnName } = importLimits;
   if (head.length > columnLimit) throw fileError('import.columns.tooMany', { max: columnLimit });
-  const unnamed = head.indexOf('');
-  if (unnamed >= 0) throw fileError('import.columns.unnamed', { column: unnamed + 1 });
   const long = head.findIndex((name) => name.length > columnName);
   if (long >= 0) throw fileError('import.columns.long', { column: long + 1, max: columnName });
-  const double = head.find((name, index) => head.indexOf(name) < index);
-  if (double !== undefined) throw fileError('import.columns.double', { name: double });
 }
 
 /**
@@ -34,7 +50,8 @@ export async function readTable(bytes: Uint8Array): Promise<Table> {
   const isXlsx = isArchive(bytes);
   const [first, ...rows] = await (isXlsx ? readXlsx(bytes) : readCsv(bytes));
   if (first === undefined) throw fileError('import.file.empty');
-  const head = trimHead(first.cells.map((name) => name.replaceAll('\0', '').toWellFormed().trim()));
+  const names = trimHead(first.cells.map((name) => name.replaceAll('\0', '').toWellFormed().trim()));
+  const head = nameColumns(names);
   checkHead(head);
   if (rows.length === 0) throw fileError('import.file.noRows');
   return { head, rows, hasAllCells: !isXlsx };

@@ -47,7 +47,8 @@ function mountApi(app: Hono<AppEnv>, services: Services): void {
   const methods = new Map<string, string[]>();
   for (const [endpoint, implementation] of pairs) {
     app.on(endpoint.method, routePath(endpoint.path), handleEndpoint(implementation, services));
-    methods.set(endpoint.path, [...(methods.get(endpoint.path) ?? []), endpoint.method]);
+    const names = endpoint.method === 'GET' ? ['GET', 'HEAD'] : [endpoint.method];
+    methods.set(endpoint.path, [...(methods.get(endpoint.path) ?? []), ...names]);
   }
   for (const [path, allowed] of methods) {
     app.all(routePath(path), (context) => {

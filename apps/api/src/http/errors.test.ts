@@ -26,6 +26,19 @@ describe('somebody who sends a body', () => {
     },
   );
 
+  it.each(['[', '{"a":'])('of a hundred thousand %s in each other gets 400', async (open) => {
+    const close = open === '[' ? ']' : '}';
+    const value = `${open.repeat(100_000)}${open === '[' ? '' : '1'}${close.repeat(100_000)}`;
+    const wanted = { error: "The request's body is not valid JSON." };
+    for (const [path, body] of [
+      ['/api/tasks', `{"title":${value}}`],
+      ['/api/login', `{"email":${value},"password":"secret"}`],
+    ] as const) {
+      const response = await manager.send('POST', path, body);
+      expect([response.status, await response.json()]).toEqual([400, wanted]);
+    }
+  });
+
   it('that is no UTF-8 gets 400', async () => {
     const body = new Uint8Array([0x7b, 0x22, 0xff, 0x22, 0x3a, 0x31, 0x7d]);
     const response = await manager.fetch('/api/tasks', {
@@ -171,10 +184,10 @@ describe('somebody who calls an address', () => {
   );
 
   it.each([
-    ['PATCH', '/api/tasks', 'GET, POST'],
-    ['DELETE', '/api/tasks', 'GET, POST'],
-    ['POST', '/api/tasks/1', 'GET, PUT, DELETE'],
-    ['OPTIONS', '/api/profile', 'GET, PUT'],
+    ['PATCH', '/api/tasks', 'GET, HEAD, POST'],
+    ['DELETE', '/api/tasks', 'GET, HEAD, POST'],
+    ['POST', '/api/tasks/1', 'GET, HEAD, PUT, DELETE'],
+    ['OPTIONS', '/api/profile', 'GET, HEAD, PUT'],
   ])('%s %s gets 405 and what is allowed', async (method, path, allowed) => {
     const response = await manager.fetch(path, { method });
     expect(response.status).toBe(405);

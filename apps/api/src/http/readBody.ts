@@ -1,4 +1,5 @@
 import { ApiError } from './ApiError.ts';
+import { parseJson } from './parseJson.ts';
 
 /** Gives the largest JSON body that is read, in bytes. */
 export const bodyLimit = 1024 * 1024;
@@ -35,7 +36,7 @@ export async function readBody(request: Request): Promise<unknown> {
     throw new ApiError(415, 'errors.unsupportedType', { values: { type: 'application/json' } });
   const bytes = await readBytes(request);
   try {
-    return JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes)) as unknown;
+    return parseJson(new TextDecoder('utf-8', { fatal: true }).decode(bytes));
   } catch {
     throw new ApiError(400, 'errors.badJson');
   }

@@ -1,6 +1,7 @@
 import type { UploadSpec } from '@bureau/contract';
 import { object } from 'yup';
 import { ApiError, FieldError } from './ApiError.ts';
+import { parseJson } from './parseJson.ts';
 import { type Multipart, readMultipart } from './readMultipart.ts';
 import { validate } from './validate.ts';
 
@@ -62,7 +63,7 @@ function readParts({ texts, files }: Multipart, { parts = {} }: UploadSpec): Rec
     if (text === undefined || others.length > 0)
       throw new FieldError({ [name]: [{ key: 'validation.invalid' }] });
     try {
-      read[name] = JSON.parse(text[1]) as unknown;
+      read[name] = parseJson(text[1]);
     } catch {
       throw new FieldError({ [name]: [{ key: 'errors.badJson' }] });
     }

@@ -122,6 +122,7 @@ describe('the description of the API', () => {
       '500',
     ]);
     expect(statuses('/api/tasks/{id}', 'delete')).toEqual(['204', '401', '403', '404', '422', '500']);
+    expect(statuses('/api/tasks/import', 'post')).toContain('429');
     expect(statuses('/api/ready', 'get')).toEqual(['200', '422', '500', '503']);
   });
 

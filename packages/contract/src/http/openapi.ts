@@ -56,6 +56,8 @@ function errorsOf(endpoint: Endpoint): number[] {
     ...(rule === 'public' || rule === 'signedIn' ? [] : [403]),
     ...(path.includes('{id}') ? [404] : []),
     ...(hasVersion(endpoint) ? [409] : []),
+    // How many files somebody sends in an hour is limited.
+    ...(upload === undefined ? [] : [429]),
     422,
     ...errors,
     500,

@@ -12,6 +12,9 @@ export default defineConfig({
   outputDir: 'test-results',
   workers: 1,
   forbidOnly: true,
+  // a busy machine is slow, and only what never comes is to fail
+  timeout: 180_000,
+  expect: { timeout: 30_000 },
   reporter: [['list'], ['json', { outputFile: join(reportsFolder, 'e2e.json') }]],
   use: {
     viewport: { width: 1440, height: 900 },

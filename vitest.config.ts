@@ -13,6 +13,9 @@ const embeddedOnly = [
   'apps/api/src/server/{brokenImport,kill,load,process}.test.ts',
 ];
 
+/** How long a test may take at most, in milliseconds: a busy machine is slow, and only what never ends is to fail. */
+const patience = { testTimeout: 180_000, hookTimeout: 180_000 };
+
 export default defineConfig({
   test: {
     projects: [
@@ -20,6 +23,7 @@ export default defineConfig({
         resolve,
         ssr: { resolve },
         test: {
+          ...patience,
           name: 'rules',
           environment: 'node',
           include: ['packages/{values,contract,theme}/src/**/*.test.ts', 'tools/**/*.test.ts'],
@@ -28,10 +32,10 @@ export default defineConfig({
       },
       {
         test: {
+          ...patience,
           name: 'packages',
           environment: 'node',
           include: ['tools/packages/*.test.ts'],
-          testTimeout: 60_000,
         },
       },
       {
@@ -48,8 +52,10 @@ export default defineConfig({
         resolve,
         ssr: { resolve },
         test: {
+          ...patience,
           name: 'components',
           environment: 'jsdom',
+          setupFiles: ['tools/testing/patience.ts'],
           include: [
             'packages/{theme,ui,forms}/src/**/*.test.tsx',
             'packages/{ui,forms}/src/**/*.test.ts',
@@ -61,13 +67,12 @@ export default defineConfig({
         resolve,
         ssr: { resolve },
         test: {
+          ...patience,
           name: 'api',
           environment: 'node',
           include: ['apps/api/src/**/*.test.ts'],
           // What only a PostgreSQL server can do is tested where there is one: see `npm run test:postgres`.
           exclude: process.env['TEST_DATABASE_URL'] ? embeddedOnly : postgresOnly,
-          testTimeout: 30_000,
-          hookTimeout: 60_000,
         },
       },
     ],

@@ -1,6 +1,7 @@
 import a11y from '@storybook/addon-a11y';
 import docs from '@storybook/addon-docs';
 import { definePreview } from '@storybook/react-vite';
+import { configure } from 'storybook/test';
 
 import { loadMessages, withMain, withProvider } from './decorators.tsx';
 import './fonts.ts';
@@ -15,6 +16,9 @@ const viewportOptions = Object.fromEntries(
     { name, styles: { width: `${width}px`, height: `${height}px` } },
   ]),
 );
+
+// What comes late on a busy machine is waited for; where it comes in time, this costs nothing.
+configure({ asyncUtilTimeout: 30_000 });
 
 export default definePreview({
   // The add-ons of main.ts must be named here too, otherwise accessibility never runs and docs are blank.

@@ -10,7 +10,7 @@ export default async () => {
   return {
     ...config,
     reporters: ['default', fileURLToPath(new URL('../tools/stories/countReporter.mjs', import.meta.url))],
-    testTimeout: 30_000,
+    testTimeout: 180_000,
     watchPlugins: [],
     testEnvironmentOptions: {
       'jest-playwright': {

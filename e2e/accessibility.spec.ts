@@ -10,8 +10,6 @@ import { createTask, openTask, openTasks, rows } from './support/tasks.ts';
 import { expect, test } from './support/test.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
-// each looks at a page eight times
-test.describe.configure({ timeout: 60_000 });
 
 const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 const wide = { width: 1440, height: 900 };

@@ -43,7 +43,7 @@ for (const account of Object.keys(firstnames) as Account[]) {
           const texts = readTexts(language);
           for (const { address, titleKey, rule } of pages) {
             await goInside(page, address);
-            await expect(page).toHaveTitle(new RegExp(`^${texts[titleKey]} · `), { timeout: 15_000 });
+            await expect(page).toHaveTitle(new RegExp(`^${texts[titleKey]} · `));
             const heading = page.getByRole('heading', { level: 1 });
             const forbidden = texts['state.forbidden.title'] ?? '';
             if (canAccess(user, rule)) await expect(heading).not.toHaveText(forbidden);

@@ -39,9 +39,7 @@ test.describe('a visitor gets a page they can use', () => {
   test('as soon as the server is back', async ({ page }) => {
     const mend = await disturb(page, 'GET /api/**', breakOff);
     await page.goto('/');
-    await expect(page.getByRole('heading', { name: 'Bureau cannot be reached' })).toBeVisible({
-      timeout: 10_000,
-    });
+    await expect(page.getByRole('heading', { name: 'Bureau cannot be reached' })).toBeVisible();
     await mend();
     await page.getByRole('button', { name: 'Try now' }).click();
     await expect(page.getByRole('region', { name: 'Demonstration accounts' })).toBeVisible();
@@ -82,18 +80,16 @@ test('a corrupt list of permissions in the browser is replaced by the server’s
 test('whoever comes while the server is away reads so, and is let in when it is back', async ({ page }) => {
   const mend = await disturb(page, 'GET /api/**', breakOff);
   await page.goto('/#/tasks');
-  await expect(page.getByRole('heading', { name: 'Bureau cannot be reached' })).toBeVisible({
-    timeout: 10_000,
-  });
+  await expect(page.getByRole('heading', { name: 'Bureau cannot be reached' })).toBeVisible();
   await mend();
-  await expect(page.getByRole('heading', { level: 1, name: /^Tasks/ })).toBeVisible({ timeout: 10_000 });
+  await expect(page.getByRole('heading', { level: 1, name: /^Tasks/ })).toBeVisible();
 });
 
 test('whoever does not want to wait asks again at once', async ({ page }) => {
   const mend = await disturb(page, 'GET /api/**', answerWith(503, { error: 'Starting.' }));
   await page.goto('/#/dashboard');
   const retry = page.getByRole('button', { name: 'Try now' });
-  await expect(retry).toBeVisible({ timeout: 10_000 });
+  await expect(retry).toBeVisible();
   await mend();
   await retry.click();
   await expect(page.getByRole('heading', { name: greeting })).toBeVisible();
@@ -102,9 +98,7 @@ test('whoever does not want to wait asks again at once', async ({ page }) => {
 test('a menu that the server cannot make is said, and can be asked for again', async ({ page }) => {
   const mend = await disturb(page, 'GET /api/sidebar-menu', answerWith(500, { error: 'No menu.' }));
   await page.goto('/#/dashboard');
-  await expect(page.getByRole('heading', { name: 'This could not be loaded' })).toBeVisible({
-    timeout: 10_000,
-  });
+  await expect(page.getByRole('heading', { name: 'This could not be loaded' })).toBeVisible();
   await mend();
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(page.getByRole('heading', { name: greeting })).toBeVisible();

@@ -19,7 +19,7 @@ describe('an attacker who sends long texts', () => {
       return text === null ? [] : [`${file} ${String(expression)} ${text}`];
     });
     expect(slow).toEqual([]);
-  }, 60_000);
+  });
 
   it('finds none that is put together from what somebody has sent', () => {
     const made = sources.filter(([, code]) => /\bRegExp\(/.test(code)).map(([file]) => file);
@@ -28,11 +28,7 @@ describe('an attacker who sends long texts', () => {
     expect(made.sort()).toEqual([...known, 'packages/values/src/numbers/numbers.ts']);
   });
 
-  it.each([/^(\w+\s?)*$/, /\s+$/, /<[^>]*>/g])(
-    'would find %s',
-    (expression) => {
-      expect(findSlowness(expression)).not.toBeNull();
-    },
-    60_000,
-  );
+  it.each([/^(\w+\s?)*$/, /\s+$/, /<[^>]*>/g])('would find %s', (expression) => {
+    expect(findSlowness(expression)).not.toBeNull();
+  });
 });

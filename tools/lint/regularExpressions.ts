@@ -40,6 +40,13 @@ function piecesFor({ source }: RegExp): string[] {
   return [...characters, ...characters.flatMap((one) => characters.map((other) => one + other))];
 }
 
+/** Gives how many milliseconds of the processor's time an expression takes. */
+function timeOf(expression: RegExp, text: string): number {
+  const began = process.cpuUsage();
+  text.replace(expression, '');
+  return process.cpuUsage(began).user / 1000;
+}
+
 /** Says which text takes an expression longer than its length allows, or gives null. */
 function findSlowText(expression: RegExp): string | null {
   const starts = ['', ...piecesFor(expression).slice(0, 14)];
@@ -47,10 +54,9 @@ function findSlowText(expression: RegExp): string | null {
     for (const piece of piecesFor(expression))
       for (const start of piece.length === 1 ? starts : ['']) {
         const text = `${start}${piece.repeat(length / piece.length)}\u0001`;
-        const began = process.cpuUsage();
-        text.replace(expression, '');
-        const { user } = process.cpuUsage(began);
-        if (user / 1000 > limit) return `${JSON.stringify(start + piece)} … (${length} characters)`;
+        // What else the machine does may make one of them slow, not all.
+        if (Array.from({ length: 3 }).every(() => timeOf(expression, text) > limit))
+          return `${JSON.stringify(start + piece)} … (${length} characters)`;
       }
   return null;
 }

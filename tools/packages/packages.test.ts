@@ -28,7 +28,7 @@ beforeAll(async () => {
   // Vite would otherwise build what is meant for tests.
   process.env['NODE_ENV'] = 'production';
   app = await makeFreshApp();
-}, 180_000);
+});
 
 afterAll(() => app.remove());
 
@@ -105,9 +105,7 @@ describe('an application that has installed them', () => {
       });
       expect(color).not.toMatch(/^(?:rgba\(0, 0, 0, 0\)|rgb\(239, 239, 239\))$/);
       expect(font).toContain('Inter');
-      await page
-        .getByRole('link', { name: 'Bureau (wird in einem neuen Tab geöffnet)' })
-        .waitFor({ timeout: 3000 });
+      await page.getByRole('link', { name: 'Bureau (wird in einem neuen Tab geöffnet)' }).waitFor();
       expect(errors).toEqual([]);
     } finally {
       await browser.close();

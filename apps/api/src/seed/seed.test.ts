@@ -1,6 +1,6 @@
 import { type TaskListItem, taskLimits, tasks } from '@bureau/contract';
 import { sql } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { OpenDatabase } from '../db/openDatabase.ts';
 import { openDatabase } from '../db/openDatabase.ts';
 import { migrateDatabase } from '../db/migrate.ts';
@@ -10,9 +10,6 @@ import { createDataDir, createEmptyDir, deleteDir, testNow, testTasks } from '..
 import { Random } from './Random.ts';
 import { seedDemo } from './seedDemo.ts';
 import { demoAccounts } from './demoAccounts.ts';
-
-// The command runs as a process, which takes long on a busy machine.
-vi.setConfig({ testTimeout: 120_000 });
 
 let server: TestServer;
 let all: TaskListItem[];

@@ -38,4 +38,4 @@ it('an import that is killed in its midst is gone at the next start, and may be 
   } finally {
     deleteDir(dataDir);
   }
-}, 120_000);
+});

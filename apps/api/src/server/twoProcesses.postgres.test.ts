@@ -9,15 +9,13 @@ import {
   timerLogs,
   translations,
 } from '@bureau/contract';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type OpenDatabase, openDatabase } from '../db/openDatabase.ts';
 import { timerLogs as logs, timers } from '../db/schema/index.ts';
 import { demoPassword } from '../seed/demoAccounts.ts';
 import { endProcess, type ServerProcess, startProcess } from '../testing/startProcess.ts';
 import { createEmptyDir, createTestDatabase, deleteDir } from '../testing/template.ts';
 import { TestClient } from '../testing/TestClient.ts';
-
-vi.setConfig({ testTimeout: 60_000, hookTimeout: 120_000 });
 
 /** Two servers on one database, and the addresses where they listen. */
 let processes: readonly ServerProcess[];

@@ -79,9 +79,9 @@ export async function createServerDatabase(
   };
 }
 
-/** Waits until a PostgreSQL server answers, at most ten seconds. */
+/** Waits until a PostgreSQL server answers, at most two minutes. */
 export async function waitForServer(serverUrl: string): Promise<void> {
-  for (let attempt = 0; attempt < 100; attempt += 1) {
+  for (let attempt = 0; attempt < 1200; attempt += 1) {
     const isUp = await onServer(serverUrl, (client) => client.query('select 1')).then(
       () => true,
       () => false,

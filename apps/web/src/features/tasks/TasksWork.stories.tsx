@@ -57,9 +57,6 @@ export const AllSelected: Story = {
   },
 };
 
-/** How long the code of an editor may take that is loaded when it is opened, in milliseconds. */
-const arrival = { timeout: 5000 };
-
 /** One field is changed in all selected rows. */
 export const ChangedTogether: Story = {
   play: async ({ canvasElement }) => {
@@ -67,7 +64,7 @@ export const ChangedTogether: Story = {
     await userEvent.click(await screen.findByRole('button', { name: 'Edit' }));
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Progress' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Change “Progress”' }));
-    await userEvent.type(await dialog.findByRole('textbox', { name: /^Progress/ }, arrival), '45');
+    await userEvent.type(await dialog.findByRole('textbox', { name: /^Progress/ }), '45');
     await userEvent.click(dialog.getByRole('button', { name: 'Change 2 entries' }));
     await expect(await screen.findAllByText('2 entries are changed.')).not.toHaveLength(0);
     await waitFor(() => expect(screen.queryByText('2 selected')).toBeNull());
@@ -82,7 +79,7 @@ export const ChangeRefused: Story = {
     await userEvent.click(await screen.findByRole('button', { name: 'Edit' }));
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Progress' }));
     const dialog = within(await screen.findByRole('dialog'));
-    await userEvent.type(await dialog.findByRole('textbox', { name: /^Progress/ }, arrival), '45');
+    await userEvent.type(await dialog.findByRole('textbox', { name: /^Progress/ }), '45');
     await userEvent.click(dialog.getByRole('button', { name: 'Change 1 entry' }));
     await dialog.findByText('Not saved: the server cannot be reached. Try again.');
     await expect(dialog.getByRole('textbox', { name: /^Progress/ })).toHaveValue('45');

@@ -93,8 +93,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 // The first selection brings the code.
-const isThere = (count = 1) =>
-  waitFor(() => expect(screen.getAllByRole('toolbar')).toHaveLength(count), { timeout: 5000 });
+const isThere = (count = 1) => waitFor(() => expect(screen.getAllByRole('toolbar')).toHaveLength(count));
 const isGone = () => waitFor(() => expect(screen.queryByRole('toolbar')).not.toBeInTheDocument());
 
 export const Some: Story = {

@@ -53,7 +53,7 @@ const open = async (canvas: HTMLElement) => {
   const trigger = within(canvas).getByRole('button');
   await userEvent.click(trigger);
   // The first press brings the code.
-  await waitFor(() => expect(screen.getByRole('menu')).toBeVisible(), { timeout: 5000 });
+  await waitFor(() => expect(screen.getByRole('menu')).toBeVisible());
   return trigger;
 };
 const press = (name: string) => userEvent.click(screen.getByRole('menuitem', { name }));

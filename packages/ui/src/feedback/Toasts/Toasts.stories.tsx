@@ -32,7 +32,7 @@ export const Duplicates: Story = {
       await userEvent.click(save);
       await userEvent.click(save);
       // The first toast brings the code.
-      await waitFor(() => expect(cards()).toHaveLength(1), { timeout: 5000 });
+      await waitFor(() => expect(cards()).toHaveLength(1));
       await expect(cards()[0]).toHaveTextContent('×3');
     });
     await step('the count is spoken again', async () => {
@@ -114,7 +114,7 @@ for (const tone of tones) {
 export const Matrix: Story = {
   render: () => <ToastRegion store={everyTone} />,
   play: async () => {
-    await waitFor(() => expect(cards()).toHaveLength(tones.length), { timeout: 5000 });
+    await waitFor(() => expect(cards()).toHaveLength(tones.length));
     // The clocks stand still under the pointer, so that the picture has all toasts.
     await userEvent.hover(cards()[0] ?? region());
   },

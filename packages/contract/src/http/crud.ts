@@ -1,14 +1,17 @@
 import type { AnyObject, ObjectSchema } from 'yup';
-import type { AccessRule } from '../access/index.ts';
+import type { AccessRule, PermissionAction } from '../access/index.ts';
 import { defineEndpoint } from './endpoint.ts';
 import type { ListSpec } from './list.ts';
 import { pageOf } from './schema.ts';
 
-/** Says who may read records, and who may write them. */
-export interface CrudRules {
-  readonly read: AccessRule;
-  readonly write: AccessRule;
-}
+/** Says who may see, create, edit and delete records. */
+export type CrudRules = Readonly<Record<PermissionAction, AccessRule>>;
+
+/** Gives the rules of records that whoever may edit them creates and deletes as well. */
+export const readAndWrite = <const Read extends AccessRule, const Write extends AccessRule>(
+  read: Read,
+  write: Write,
+) => ({ view: read, create: write, edit: write, delete: write });
 
 /** Describes a resource: what is called by list, one, create, update and remove. */
 export interface CrudInput<
@@ -43,7 +46,8 @@ export function defineCrud<
   const Rules extends CrudRules,
 >(input: CrudInput<Name, Rec, Item, Create, Update, Spec, Rules>) {
   const { name, record } = input;
-  const { read, write }: Rules = input.rules;
+  // A call keeps the type of the rule; a plain name would have that of all rules.
+  const rule = <Action extends PermissionAction>(action: Action): Rules[Action] => input.rules[action];
   const path: `/api/${Name}` = `/api/${name}`;
   const recordPath: `/api/${Name}/{id}` = `/api/${name}/{id}`;
   return {
@@ -54,7 +58,7 @@ export function defineCrud<
       method: 'GET',
       path,
       summary: `Lists ${name}.`,
-      rule: read,
+      rule: rule('view'),
       list: input.list,
       response: pageOf(input.listItem),
     }),
@@ -63,7 +67,7 @@ export function defineCrud<
       method: 'GET',
       path: recordPath,
       summary: `Gives one record of ${name}.`,
-      rule: read,
+      rule: rule('view'),
       response: record,
     }),
     create: defineEndpoint({
@@ -71,7 +75,7 @@ export function defineCrud<
       method: 'POST',
       path,
       summary: `Creates a record of ${name}.`,
-      rule: write,
+      rule: rule('create'),
       body: input.create,
       status: 201,
       response: record,
@@ -81,7 +85,7 @@ export function defineCrud<
       method: 'PUT',
       path: recordPath,
       summary: `Changes fields of a record of ${name}.`,
-      rule: write,
+      rule: rule('edit'),
       body: input.update,
       response: record,
     }),
@@ -90,7 +94,7 @@ export function defineCrud<
       method: 'DELETE',
       path: recordPath,
       summary: `Deletes a record of ${name}, unless it is in use.`,
-      rule: write,
+      rule: rule('delete'),
       status: 204,
     }),
   };

@@ -1,10 +1,11 @@
 import { type AnyObject, number, type ObjectSchema, string } from 'yup';
-import type { Permission, PermissionPrefix } from '../access/index.ts';
+import type { Permission, PermissionAction, PermissionPrefix } from '../access/index.ts';
+import { type CrudInput, type CrudRules, defineCrud } from './crud.ts';
 import { defineImport } from './defineImport.ts';
 import { defineEndpoint } from './endpoint.ts';
 import { bulkLimit, exportFormats, exportTypes } from './limits.ts';
 import type { ListSpec } from './list.ts';
-import { id, listOf, pageOf, shape, text } from './schema.ts';
+import { id, listOf, shape, text } from './schema.ts';
 
 /** Describes a resource: what is called by list, one, create, update and remove, and for many records at once. */
 interface ResourceInput<
@@ -16,21 +17,12 @@ interface ResourceInput<
   Bulk extends AnyObject,
   Spec extends ListSpec,
   Field extends string,
-> {
-  /** Names the resource in its path, `/api/{name}`, and in its operation ids. */
-  readonly name: Name;
+> extends Omit<CrudInput<Name, Rec, Item, Create, Update, Spec, CrudRules>, 'rules'> {
   readonly permissionPrefix: PermissionPrefix;
   /** Gives the letters before the number of a generated code: `TSK` for `TSK-0001`. */
   readonly codePrefix: string;
-  readonly record: ObjectSchema<Rec>;
-  /** Describes a record in a list: without what is long and what only its own screen shows. */
-  readonly listItem: ObjectSchema<Item>;
-  readonly create: ObjectSchema<Create>;
-  /** Describes an update: every field optional, and `version` of the record that was changed. */
-  readonly update: ObjectSchema<Update>;
   /** Describes the fields that can be changed in many records at once, all of them optional. */
   readonly bulk: ObjectSchema<Bulk>;
-  readonly list: Spec;
   /** Names the fields that an export can hold, in the order in which it does when the call does not say. */
   readonly exportFields: readonly string[];
   /** Names the fields that an import can fill. */
@@ -48,67 +40,26 @@ export function defineResource<
   const Spec extends ListSpec,
   const Field extends string,
 >(input: ResourceInput<Name, Rec, Item, Create, Update, Bulk, Spec, Field>) {
-  const { name, permissionPrefix, codePrefix, record, list, exportFields, importFields } = input;
-  const rule = (action: 'view' | 'create' | 'edit' | 'delete'): Permission => `${permissionPrefix}_${action}`;
+  const { name, permissionPrefix, codePrefix, list, exportFields, importFields } = input;
+  const rules = {
+    view: `${permissionPrefix}_view`,
+    create: `${permissionPrefix}_create`,
+    edit: `${permissionPrefix}_edit`,
+    delete: `${permissionPrefix}_delete`,
+  } as const satisfies Record<PermissionAction, Permission>;
   const path: `/api/${Name}` = `/api/${name}`;
-  const recordPath: `/api/${Name}/{id}` = `/api/${name}/{id}`;
   return {
-    name,
+    ...defineCrud({ ...input, rules }),
     permissionPrefix,
     codePrefix,
-    listSpec: list,
     exportFields,
     importFields,
-    list: defineEndpoint({
-      id: `${name}.list`,
-      method: 'GET',
-      path,
-      summary: `Lists ${name}.`,
-      rule: rule('view'),
-      list,
-      response: pageOf(input.listItem),
-    }),
-    one: defineEndpoint({
-      id: `${name}.one`,
-      method: 'GET',
-      path: recordPath,
-      summary: `Gives one record of ${name}.`,
-      rule: rule('view'),
-      response: record,
-    }),
-    create: defineEndpoint({
-      id: `${name}.create`,
-      method: 'POST',
-      path,
-      summary: `Creates a record of ${name}.`,
-      rule: rule('create'),
-      body: input.create,
-      status: 201,
-      response: record,
-    }),
-    update: defineEndpoint({
-      id: `${name}.update`,
-      method: 'PUT',
-      path: recordPath,
-      summary: `Changes fields of a record of ${name}.`,
-      rule: rule('edit'),
-      body: input.update,
-      response: record,
-    }),
-    remove: defineEndpoint({
-      id: `${name}.remove`,
-      method: 'DELETE',
-      path: recordPath,
-      summary: `Deletes a record of ${name}.`,
-      rule: rule('delete'),
-      status: 204,
-    }),
     bulk: defineEndpoint({
       id: `${name}.bulk`,
       method: 'POST',
       path: `${path}/bulk` as const,
-      summary: `Changes or deletes many records of ${name}, all of them or none. Deleting needs ${rule('delete')} as well.`,
-      rule: rule('edit'),
+      summary: `Changes or deletes many records of ${name}, all of them or none. Deleting needs ${rules.delete} as well.`,
+      rule: rules.edit,
       body: shape({
         ids: listOf(id().required()).min(1).max(bulkLimit),
         action: string()
@@ -124,7 +75,7 @@ export function defineResource<
       method: 'GET',
       path: `${path}/export` as const,
       summary: `Gives all records that a list of ${name} shows, in its order, as a file.`,
-      rule: rule('view'),
+      rule: rules.view,
       list,
       query: {
         format: string().strict().oneOf(exportFormats).required(),
@@ -133,6 +84,6 @@ export function defineResource<
       },
       file: Object.values(exportTypes),
     }),
-    import: defineImport(name, rule('create'), importFields),
+    import: defineImport(name, rules.create, importFields),
   };
 }

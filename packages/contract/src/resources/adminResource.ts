@@ -1,5 +1,5 @@
 import type { AnyObject } from 'yup';
-import { type CrudInput, type CrudRules, defineCrud } from '../http/crud.ts';
+import { type CrudInput, type CrudRules, defineCrud, readAndWrite } from '../http/crud.ts';
 import { defineEndpoint } from '../http/endpoint.ts';
 import type { ListSpec } from '../http/list.ts';
 import { listOf } from '../http/schema.ts';
@@ -17,7 +17,7 @@ export function defineAdminResource<
 >(input: Omit<CrudInput<Name, Rec, Item, Create, Update, Spec, CrudRules>, 'rules'>) {
   const { name } = input;
   return {
-    ...defineCrud({ ...input, rules: { read: 'adminOnly', write: 'adminOnly' } }),
+    ...defineCrud({ ...input, rules: readAndWrite('adminOnly', 'adminOnly') }),
     picker: defineEndpoint({
       id: `${name}.picker`,
       method: 'GET',

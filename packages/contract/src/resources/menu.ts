@@ -1,6 +1,6 @@
 import { number, string } from 'yup';
 import { permissions } from '../access/index.ts';
-import { defineCrud } from '../http/crud.ts';
+import { defineCrud, readAndWrite } from '../http/crud.ts';
 import { defineEndpoint } from '../http/endpoint.ts';
 import { flag, id, instant, listOf, shape, text } from '../http/schema.ts';
 import { activitiesOf } from './activity.ts';
@@ -72,7 +72,7 @@ const menuUpdate = shape({ ...changeable, text: name().optional(), version: vers
 
 const resource = defineCrud({
   name: 'menu',
-  rules: { read: 'settings_view', write: 'settings_edit' },
+  rules: readAndWrite('settings_view', 'settings_edit'),
   record: menuRecord,
   listItem: menuRecord,
   create: menuCreate,

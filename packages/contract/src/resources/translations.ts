@@ -1,5 +1,5 @@
 import { number } from 'yup';
-import { defineCrud } from '../http/crud.ts';
+import { defineCrud, readAndWrite } from '../http/crud.ts';
 import { defineEndpoint } from '../http/endpoint.ts';
 import { recordOf } from '../http/recordOf.ts';
 import { flag, id, instant, listOf, shape, text } from '../http/schema.ts';
@@ -77,7 +77,7 @@ const translationUpdate = shape({
 
 const resource = defineCrud({
   name: 'translations',
-  rules: { read: 'settings_view', write: 'settings_edit' },
+  rules: readAndWrite('settings_view', 'settings_edit'),
   record: translationRecord,
   listItem: translationItem.meta({ isAssumed: true }),
   create: translationCreate,

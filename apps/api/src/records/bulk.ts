@@ -11,8 +11,10 @@ import { ApiError, FieldError } from '../http/ApiError.ts';
 import type { Origin } from '../http/implement.ts';
 import { forgetRecords } from '../modules/activities/write.ts';
 
-type VersionedTable = PgTable & {
+/** A table whose records have codes and versions. */
+type CodedTable = PgTable & {
   readonly id: PgColumn;
+  readonly code: PgColumn;
   readonly version: PgColumn;
   readonly updatedAt: PgColumn;
 };
@@ -65,7 +67,7 @@ export function referenceChange(
  *
  * @param columns gives the columns that are set; what hangs on the records is changed afterwards.
  */
-export async function writeChanges<Table extends VersionedTable>(
+async function writeChanges<Table extends CodedTable>(
   tx: Database,
   { name, table }: { readonly name: string; readonly table: Table },
   ids: readonly number[],
@@ -85,15 +87,22 @@ export async function writeChanges<Table extends VersionedTable>(
 }
 
 /** Says how many records of a resource are changed at once. */
-interface BulkTarget<Values> {
+export interface BulkTarget<Table extends CodedTable, Values> {
   readonly name: string;
-  readonly table: VersionedTable;
+  readonly table: Table;
   readonly removeRule: AccessRule;
   /** Says which records the caller sees. */
   readonly visible: SQL | undefined;
-  /** Names a record in the audit trail. */
-  readonly detail: SQL;
-  update(this: void, tx: Database, ids: readonly number[], values: Values): Promise<void>;
+  /** The column that names a record in the audit trail, behind its code. */
+  readonly label: PgColumn;
+  /** Refuses values that the caller may not set, and tells people of what is about to change. */
+  check(this: void, tx: Database, ids: readonly number[], values: Values): Promise<void>;
+  /** Lists the fields that values set. */
+  listChanges(this: void, values: Values): readonly FieldChange[];
+  /** Gives the columns that values set. */
+  columnsOf(this: void, values: Values): PgUpdateSetSource<Table>;
+  /** Writes what hangs on the records. */
+  finish?(this: void, tx: Database, ids: readonly number[], values: Values): Promise<void>;
   /** Refuses to delete what is still needed. */
   checkRemoval?(this: void, tx: Database, ids: readonly number[]): Promise<void>;
 }
@@ -105,18 +114,30 @@ interface BulkCall<Values> {
   readonly values?: Values | undefined;
 }
 
-async function remove<Values>(
+async function remove<Table extends CodedTable, Values>(
   tx: Database,
-  { name, table, detail, checkRemoval }: BulkTarget<Values>,
+  { name, table, label, checkRemoval }: BulkTarget<Table, Values>,
   ids: readonly number[],
   caller: Caller,
   origin: Origin,
 ): Promise<void> {
   const among = isOneOf(table.id, ids);
   await checkRemoval?.(tx, ids);
-  await writeRemovals(tx, table, detail, among, caller, origin);
+  await writeRemovals(tx, table, sql`${table.code} || ' ' || ${label}`, among, caller, origin);
   await tx.delete(table).where(among);
   await forgetRecords(tx, name, ids);
+}
+
+async function update<Table extends CodedTable, Values>(
+  tx: Database,
+  target: BulkTarget<Table, Values>,
+  ids: readonly number[],
+  values: Values,
+  author: { readonly caller: Caller; readonly now: Date },
+): Promise<void> {
+  await target.check(tx, ids, values);
+  await writeChanges(tx, target, ids, target.listChanges(values), target.columnsOf(values), author);
+  await target.finish?.(tx, ids, values);
 }
 
 /**
@@ -124,9 +145,9 @@ async function remove<Values>(
  *
  * @throws FieldError that names the ids of records that do not exist or that the caller may not see; ApiError 403 for deleting without its permission.
  */
-export async function changeMany<Values extends object>(
+export async function changeMany<Table extends CodedTable, Values extends object>(
   db: Database,
-  target: BulkTarget<Values>,
+  target: BulkTarget<Table, Values>,
   { ids, action, values }: BulkCall<Values>,
   caller: Caller,
   origin: Origin,
@@ -139,7 +160,7 @@ export async function changeMany<Values extends object>(
   return db.transaction(async (tx) => {
     const locked = await lockRecords(tx, target.table, target.visible, ids);
     if (action === 'delete') await remove(tx, target, locked, caller, origin);
-    else if (values !== undefined) await target.update(tx, locked, values);
+    else if (values !== undefined) await update(tx, target, locked, values, { caller, now: origin.now });
     return { count: locked.length };
   });
 }

@@ -6,7 +6,7 @@ import { clients, projects, tasks } from '../../db/schema/index.ts';
 import { FieldError } from '../../http/ApiError.ts';
 import type { Origin } from '../../http/implement.ts';
 import type { Message } from '../../http/messages.ts';
-import { changeMany, columnChanges, referenceChange, writeChanges } from '../../records/bulk.ts';
+import { type BulkTarget, changeMany, columnChanges, referenceChange } from '../../records/bulk.ts';
 import { mayPickClient } from '../clients/queries.ts';
 import { selectName } from '../users/namedPeople.ts';
 import { pickableAmong } from '../users/read.ts';
@@ -47,41 +47,26 @@ async function checkRemoval(tx: Database, ids: readonly number[]): Promise<void>
     throw new FieldError({ ids: [{ key: 'projects.someHaveTasks', values: { count: used.length } }] });
 }
 
+const bulkOf = (caller: Caller): BulkTarget<typeof projects, ProjectBulk> => ({
+  name: contract.name,
+  table: projects,
+  removeRule: contract.remove.rule,
+  visible: visibleProjects(caller),
+  label: projects.name,
+  check: (tx, _ids, values) => checkReferences(tx, caller, values),
+  listChanges: (values) => [
+    ...columnChanges(plainColumns, values),
+    ...referenceChange('client_id', projects.clientId, values.client_id, nameOfClient),
+    ...referenceChange('manager_id', projects.managerId, values.manager_id, selectName),
+  ],
+  columnsOf,
+  checkRemoval,
+});
+
 /** Changes or deletes many projects, as {@link changeMany} does. */
 export const changeProjects = (
   db: Database,
   caller: Caller,
   call: BodyOf<typeof contract.bulk>,
   origin: Origin,
-): Promise<{ count: number }> =>
-  changeMany(
-    db,
-    {
-      name: contract.name,
-      table: projects,
-      removeRule: contract.remove.rule,
-      visible: visibleProjects(caller),
-      detail: sql`${projects.code} || ' ' || ${projects.name}`,
-      async update(tx, ids, values: ProjectBulk) {
-        await checkReferences(tx, caller, values);
-        const changes = [
-          ...columnChanges(plainColumns, values),
-          ...referenceChange('client_id', projects.clientId, values.client_id, nameOfClient),
-          ...referenceChange('manager_id', projects.managerId, values.manager_id, selectName),
-        ];
-        const author = { caller, now: origin.now };
-        await writeChanges(
-          tx,
-          { name: contract.name, table: projects },
-          ids,
-          changes,
-          columnsOf(values),
-          author,
-        );
-      },
-      checkRemoval,
-    },
-    call,
-    caller,
-    origin,
-  );
+): Promise<{ count: number }> => changeMany(db, bulkOf(caller), call, caller, origin);

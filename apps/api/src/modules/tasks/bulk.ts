@@ -8,11 +8,11 @@ import { FieldError } from '../../http/ApiError.ts';
 import type { Origin } from '../../http/implement.ts';
 import type { Message } from '../../http/messages.ts';
 import {
+  type BulkTarget,
   changeMany,
   columnChanges,
   type FieldChange,
   referenceChange,
-  writeChanges,
 } from '../../records/bulk.ts';
 import { mayPickProject } from '../projects/queries.ts';
 import { pickableAmong } from '../users/read.ts';
@@ -96,36 +96,27 @@ async function replaceAssignees(
     select task_id, user_id from unnest(${taskIds}) task_id cross join unnest(${userIds}) user_id on conflict do nothing`);
 }
 
+const bulkOf = (caller: Caller, { now }: Origin): BulkTarget<typeof tasks, TaskBulk> => ({
+  name: contract.name,
+  table: tasks,
+  removeRule: contract.remove.rule,
+  visible: visibleTasks(caller),
+  label: tasks.title,
+  async check(tx, ids, values) {
+    await checkReferences(tx, caller, isOneOf(tasks.id, ids), values);
+    await tellOfBulk(tx, caller, ids, values, now);
+  },
+  listChanges,
+  columnsOf,
+  async finish(tx, ids, { assignee_ids: wanted }) {
+    if (wanted !== undefined) await replaceAssignees(tx, ids, wanted);
+  },
+});
+
 /** Changes or deletes many tasks, as {@link changeMany} does. */
 export const changeTasks = (
   db: Database,
   caller: Caller,
   call: BodyOf<typeof contract.bulk>,
   origin: Origin,
-): Promise<{ count: number }> =>
-  changeMany(
-    db,
-    {
-      name: contract.name,
-      table: tasks,
-      removeRule: contract.remove.rule,
-      visible: visibleTasks(caller),
-      detail: sql`${tasks.code} || ' ' || ${tasks.title}`,
-      async update(tx, ids, values: TaskBulk) {
-        await checkReferences(tx, caller, isOneOf(tasks.id, ids), values);
-        await tellOfBulk(tx, caller, ids, values, origin.now);
-        await writeChanges(
-          tx,
-          { name: contract.name, table: tasks },
-          ids,
-          listChanges(values),
-          columnsOf(values),
-          { caller, now: origin.now },
-        );
-        if (values.assignee_ids !== undefined) await replaceAssignees(tx, ids, values.assignee_ids);
-      },
-    },
-    call,
-    caller,
-    origin,
-  );
+): Promise<{ count: number }> => changeMany(db, bulkOf(caller, origin), call, caller, origin);

@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test';
 import { enterCredentials, expectSignIn, signIn } from './support/accounts.ts';
 import { answerWith, countCalls, disturb, onlyOnce } from './support/faults.ts';
 import { readMailedLink } from './support/mail.ts';
+import { readTexts } from './support/pages.ts';
 import { tabTo, toast } from './support/shell.ts';
 import { unique } from './support/tasks.ts';
 import { expect, test } from './support/test.ts';
@@ -155,6 +156,42 @@ test('an impatient visitor of a slow server signs in once, and sees that somethi
   await expect(page.getByRole('button', { name: /^Account of Jonas/ })).toBeVisible();
   expect(calls()).toBe(1);
   await mend();
+});
+
+test('a visitor reads these pages in a language of their own, until the one of their account counts', async ({
+  page,
+}) => {
+  const html = page.locator('html');
+  const texts = readTexts('de');
+  const heading = page.getByRole('heading', { level: 1 });
+  const language = page.getByRole('contentinfo').getByRole('button');
+  await page.goto('/#/forgot-password');
+  await page.keyboard.type('staff@bureau');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('textbox')).toHaveAttribute('aria-invalid', 'true');
+  await tabTo(page, language);
+  await expect(language).toHaveAccessibleName('Language English');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('menuitemradio', { name: 'English' })).toBeFocused();
+  await page.keyboard.type('deu');
+  await page.keyboard.press('Enter');
+
+  await expect(html).toHaveAttribute('lang', 'de');
+  await expect(heading).toHaveText(texts['forgot_password.title'] ?? '');
+  await expect(language).toBeFocused();
+  await expect(language).toHaveAccessibleName('Sprache Deutsch');
+  await expect(page.getByRole('textbox')).toHaveValue('staff@bureau');
+  await expect(page.getByText(texts['login.fields.email.errors.email'] ?? '')).toBeVisible();
+
+  await page.getByRole('link', { name: texts['forgot_password.cancel'] ?? '' }).click();
+  await expect(heading).toHaveText(texts['login.title'] ?? '');
+  await page.reload();
+  await expect(heading).toHaveText(texts['login.title'] ?? '');
+  await page.getByRole('button', { name: texts['login.demo.staff'] ?? '', exact: true }).click();
+  await page.keyboard.press('Enter');
+  await page.getByRole('button', { name: texts['login.submit'] ?? '', exact: true }).click();
+  await expect(page.getByRole('button', { name: /^Account of Jonas/ })).toBeVisible();
+  await expect(html).toHaveAttribute('lang', 'en');
 });
 
 test('who is turned away by what stands before the server reads for how long', async ({ page }) => {

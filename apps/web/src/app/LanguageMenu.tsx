@@ -6,8 +6,9 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useRequest } from '../api/useQuery.ts';
 import { useUser } from './account.ts';
+import { nameOfLanguage } from './nameOfLanguage.ts';
 import { useIsDown } from './ServicesContext.ts';
-import { nameOfLanguage, useChangeLanguage, useSendLanguage } from './useChangeLanguage.ts';
+import { useChangeLanguage, useSendLanguage } from './useChangeLanguage.ts';
 
 /** Offers the languages that are in use (docs/product.md §2 and §7). They are asked for when somebody is about to choose. */
 export function LanguageMenu() {

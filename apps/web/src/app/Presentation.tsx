@@ -13,7 +13,7 @@ import { useThemeColor } from './useThemeColor.ts';
 const hrefInHash = (href: string) => (href.startsWith('/') ? `#${href}` : href);
 
 interface PresentationProps {
-  /** Gives the language to show; before the sign-in it is the company's (docs/product.md §1). */
+  /** Gives the language to show; before the sign-in it is the visitor's or the company's (docs/product.md §1). */
   readonly language?: LoginUser['language'] | undefined;
   /** Gives the look to show; the company's when not given. Until one that is null is known, the page keeps the look that it came with. */
   readonly theme?: Theme | null;
@@ -32,11 +32,12 @@ export function Presentation({
   navigate = replaceAddress,
   children,
 }: PresentationProps) {
-  const { browserStore, languages } = useServices();
+  const services = useServices();
+  const { browserStore, languages } = services;
   const isSignedIn = useSession() !== null;
   const { default_language: companyLanguage, theme_layout: layout } = useSettings();
 
-  const language = useShownLanguage(wanted ?? likelyLanguage(browserStore, isSignedIn, companyLanguage));
+  const language = useShownLanguage(wanted ?? likelyLanguage(services, isSignedIn, companyLanguage));
   useEffect(() => {
     if (language) browserStore.set(lastLanguageName, language);
   }, [browserStore, language]);

@@ -1,10 +1,12 @@
-import { Suspense, useEffect } from 'react';
+import type { Locale } from '@bureau/values';
+import { Suspense, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { openAddress, readAddress, replaceAddress, useAddress } from './address.ts';
 import { CallEffects } from './CallEffects.tsx';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
 import type { FeaturePage } from './feature.ts';
 import { findPublicPage } from './features.ts';
+import { keepVisitorLanguage } from './likelyLanguage.ts';
 import { Loading } from './Loading.tsx';
 import { Presentation } from './Presentation.tsx';
 import { PublicLayout } from './PublicLayout.tsx';
@@ -22,9 +24,12 @@ export function PublicApp() {
   const page = findPublicPage(address);
   // the sign-in is drawn at once, while its address takes the place of the other
   const { shown = signIn, key = signInAddress } = page ? { shown: page, key: address } : {};
+  const [language, chooseLanguage] = useVisitorLanguage();
   return (
-    <Presentation navigate={openAddress}>
-      <PublicLayout>{shown && <PublicPage key={key} page={shown} />}</PublicLayout>
+    <Presentation language={language} navigate={openAddress}>
+      <PublicLayout onLanguageChoose={chooseLanguage}>
+        {shown && <PublicPage key={key} page={shown} />}
+      </PublicLayout>
       <SessionEnd />
       <CallEffects />
     </Presentation>
@@ -40,6 +45,17 @@ function PublicPage({ page }: { readonly page: FeaturePage }) {
       <Suspense fallback={<Loading />}>{Page && <Page />}</Suspense>
     </ErrorBoundary>
   );
+}
+
+/** Gives the language that the visitor has chosen on the page that is shown, and the function that keeps it for the visit. */
+function useVisitorLanguage(): [Locale | undefined, (language: Locale) => void] {
+  const services = useServices();
+  const [language, setLanguage] = useState<Locale>();
+  const choose = (chosen: Locale) => {
+    keepVisitorLanguage(services, chosen);
+    setLanguage(chosen);
+  };
+  return [language, choose];
 }
 
 /**

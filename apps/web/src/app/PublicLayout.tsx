@@ -1,14 +1,25 @@
 import { BlankLayout } from '@bureau/ui';
+import type { Locale } from '@bureau/values';
 import type { ReactNode } from 'react';
 import { AppFooter } from './AppFooter.tsx';
 import { useSettings } from './settings.ts';
+import { VisitorLanguageMenu } from './VisitorLanguageMenu.tsx';
+
+interface PublicLayoutProps {
+  readonly onLanguageChoose: (language: Locale) => void;
+  readonly children: ReactNode;
+}
 
 /** Lays out the pages that need no sign-in, beside the company's picture (docs/product.md §2). */
-export function PublicLayout({ children }: { readonly children: ReactNode }) {
+export function PublicLayout({ onLanguageChoose, children }: PublicLayoutProps) {
   const { login_background: background } = useSettings();
   return (
     <BlankLayout
-      footer={<AppFooter />}
+      footer={
+        <AppFooter>
+          <VisitorLanguageMenu onChoose={onLanguageChoose} />
+        </AppFooter>
+      }
       {...(background !== null && { backgroundImage: `/uploads/login_bg/${encodeURIComponent(background)}` })}
     >
       {children}

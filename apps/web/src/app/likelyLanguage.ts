@@ -1,11 +1,24 @@
 import { isLocale, type Locale } from '@bureau/values';
-import type { TextStore } from './storage.ts';
+import type { Services } from './services.ts';
 
 /** Names the language that a signed-in user of this browser saw last. */
 export const lastLanguageName = 'bureau.language';
+const visitorName = 'bureau.visitorLanguage';
 
-/** Gives the language to begin with: who is signed in most likely wants the one that this browser showed last. */
-export function likelyLanguage(store: TextStore, isSignedIn: boolean, companyLanguage: Locale): Locale {
-  const last = isSignedIn ? store.get(lastLanguageName) : null;
-  return isLocale(last) ? last : companyLanguage;
+/**
+ * Gives the language to begin with. Who is signed in most likely wants the one that this browser showed last; a visitor the one that they
+ * chose in this tab, else the company's (docs/product.md §2, Login screen).
+ */
+export function likelyLanguage(
+  { browserStore, tabStore }: Pick<Services, 'browserStore' | 'tabStore'>,
+  isSignedIn: boolean,
+  companyLanguage: Locale,
+): Locale {
+  const chosen = isSignedIn ? browserStore.get(lastLanguageName) : tabStore.get(visitorName);
+  return isLocale(chosen) ? chosen : companyLanguage;
+}
+
+/** Keeps the language that a visitor has chosen for as long as the tab lives. */
+export function keepVisitorLanguage({ tabStore }: Pick<Services, 'tabStore'>, language: Locale): void {
+  tabStore.set(visitorName, language);
 }

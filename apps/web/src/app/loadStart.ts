@@ -18,7 +18,7 @@ const patience = 2000;
  * whoever shows it; only the settings are not.
  */
 export async function loadStart(services: Services): Promise<FirstSettings> {
-  const { client, languages, browserStore, session } = services;
+  const { client, languages, session } = services;
   const isSignedIn = session.get() !== null;
   const code = loadFirstPage(isSignedIn);
   void languages.use(defaultLocale).catch(() => undefined);
@@ -27,7 +27,7 @@ export async function loadStart(services: Services): Promise<FirstSettings> {
     (error: unknown): FirstSettings => ({ error }),
   );
   if ('error' in first) return first;
-  const texts = languages.use(likelyLanguage(browserStore, isSignedIn, first.settings.default_language));
+  const texts = languages.use(likelyLanguage(services, isSignedIn, first.settings.default_language));
   await Promise.race([
     Promise.allSettled([code, texts]),
     new Promise((resolve) => {

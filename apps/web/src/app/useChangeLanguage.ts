@@ -5,12 +5,6 @@ import { useKeepUser, useUser } from './account.ts';
 import { forgetLanguageWish, keepLanguageWish, readLanguageWish } from './languageWish.ts';
 import { useServices } from './ServicesContext.ts';
 
-/** Gives the name of a language in that language. */
-export function nameOfLanguage(language: string): string {
-  const name = new Intl.DisplayNames(language, { type: 'language' }).of(language) ?? language;
-  return name.charAt(0).toLocaleUpperCase(language) + name.slice(1);
-}
-
 /**
  * Gives the function that changes the language of the signed-in user (docs/product.md §7). It is shown at once, and stays when the server
  * cannot be told: it hears of it later (`useSendLanguage`).

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { appParameters, AppStory } from '../../testing/AppStory.tsx';
 import { json, noConnection } from '../../testing/fakeApi.ts';
 
@@ -112,6 +112,18 @@ function showUploads(address: string) {
   observer.observe(document.body, { childList: true, subtree: true });
   return () => observer.disconnect();
 }
+
+/** Who does not read the company's language chooses another; what was typed stays. */
+export const OtherLanguage: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.type(await email(canvasElement), 'marta@bureau.example');
+    await userEvent.click(canvas.getByRole('button', { name: 'Language English' }));
+    await userEvent.click(await screen.findByRole('menuitemradio', { name: 'Ελληνικά' }));
+    await waitFor(() => expect(document.documentElement).toHaveAttribute('lang', 'el'));
+    await expect(canvas.getByRole('textbox')).toHaveValue('marta@bureau.example');
+  },
+};
 
 /** The company's own logo and picture. */
 export const OwnPictures: Story = {

@@ -33,9 +33,8 @@ function nameColumns(names: readonly string[]): string[] {
   });
 }
 
-function checkHead(head: readonly string[]): void {
+function checkNames(head: readonly string[]): void {
   const { columnName } = importLimits;
-  if (head.length > columnLimit) throw fileError('import.columns.tooMany', { max: columnLimit });
   const long = head.findIndex((name) => name.length > columnName);
   if (long >= 0) throw fileError('import.columns.long', { column: long + 1, max: columnName });
 }
@@ -51,8 +50,10 @@ export async function readTable(bytes: Uint8Array): Promise<Table> {
   const [first, ...rows] = await (isXlsx ? readXlsx(bytes) : readCsv(bytes));
   if (first === undefined) throw fileError('import.file.empty');
   const names = trimHead(first.cells.map((name) => name.replaceAll('\0', '').toWellFormed().trim()));
+  // Before they are named, which takes time by the square of how many are called the same.
+  if (names.length > columnLimit) throw fileError('import.columns.tooMany', { max: columnLimit });
   const head = nameColumns(names);
-  checkHead(head);
+  checkNames(head);
   if (rows.length === 0) throw fileError('import.file.noRows');
   return { head, rows, hasAllCells: !isXlsx };
 }

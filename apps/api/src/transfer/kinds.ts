@@ -46,10 +46,13 @@ const longestQuote = 60;
 const quoted = (text: string) =>
   text.length > longestQuote ? `${text.slice(0, longestQuote).toWellFormed()}…` : text;
 
-/** Makes the kind of texts of at most `max` characters. */
+/** Makes the kind of texts of at most `max` characters: of one line, unless the blanks around them belong to them. */
 export const texts = (max: number, keepsBlanks = false): Kind<string> => ({
   keepsBlanks,
-  read: (text) => (text.length > max ? new Refusal('validation.max.text', { max }) : text),
+  read: (text) => {
+    if (text.length > max) return new Refusal('validation.max.text', { max });
+    return keepsBlanks ? text : text.replaceAll(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ');
+  },
   write: (value) => (value === '' ? null : { kind: 'text', value }),
 });
 

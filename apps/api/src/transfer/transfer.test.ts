@@ -5,6 +5,7 @@ import type { Cell } from './cells.ts';
 import { writeCsv } from './export/csv.ts';
 import { writeXlsx } from './export/xlsx.ts';
 import { readTable } from './import/readTable.ts';
+import { texts } from './kinds.ts';
 import { neutralise, revive } from './neutralise.ts';
 
 async function* pageOf(rows: readonly (readonly Cell[])[]) {
@@ -133,4 +134,21 @@ describe('a date in a file', () => {
   ])('in the format %s has the order %s', (format, order) => {
     expect(orderOfFormat(format)).toBe(order);
   });
+});
+
+describe('somebody who imports', () => {
+  it('half a million columns of one name is told at once that these are too many', async () => {
+    const content = Buffer.from(`${'name,'.repeat(500_000)}\na`);
+    const fields = { file: [{ key: 'import.columns.tooMany', values: { max: 300 } }] };
+    await expect(readTable(content)).rejects.toMatchObject({ fields });
+  });
+
+  it.each(['one\r\nline', 'one\nline', 'one\u2028line', 'one\tline'])(
+    'the name %j has it on one line',
+    (cell) => {
+      const reading = { locale: 'en', dateOrder: 'ymd', lookups: {} } as const;
+      expect(texts(50).read(cell, reading)).toBe('one line');
+      expect(texts(50, true).read(cell, reading)).toBe(cell);
+    },
+  );
 });

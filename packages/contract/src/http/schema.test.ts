@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { taskCreate } from '../resources/tasks.ts';
 import { isStorable } from './isStorable.ts';
-import { shape, text } from './schema.ts';
+import { line, shape, text } from './schema.ts';
 
 describe('a body', () => {
   it('is taken as it is, with what may be left out', () => {
@@ -43,4 +43,15 @@ describe('a text', () => {
     expect(isStorable(value)).toBe(false);
     expect(text(50).isValidSync(value)).toBe(false);
   });
+
+  it.each(['Größe', 'שלום 😀', "D'Angelo & Söhne"])('%j can be a name', (value) => {
+    expect(line(50).isValidSync(value)).toBe(true);
+  });
+
+  it.each(['M\r\nBcc: somebody@example.com', 'a\tb', 'a\u2028b', '\u001B[2J', ' x'])(
+    '%j cannot, which would pass for several lines',
+    (value) => {
+      expect(line(50).isValidSync(value)).toBe(false);
+    },
+  );
 });

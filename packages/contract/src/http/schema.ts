@@ -59,6 +59,15 @@ export const text = (max: number) =>
       test: (value) => value == null || isStorable(value),
     });
 
+/** Matches what would break a line, or steer what shows it. */
+const control = /[\p{Cc}\p{Zl}\p{Zp}]/u;
+
+/** Describes a text of one line, such as a name: it could otherwise pass for several of them in a list, a message or a log. */
+export const line = (max: number) =>
+  text(max)
+    .trim()
+    .test({ name: 'characters', test: (value) => value == null || !control.test(value) });
+
 /** Describes a plain date, `yyyy-MM-dd`, that exists. */
 export const plainDate = () =>
   string()

@@ -1,6 +1,6 @@
 import { credentialLength, emailFormat, locales, noSpacePattern, phonePattern } from '@bureau/values';
 import { string } from 'yup';
-import { text } from '../http/schema.ts';
+import { line, text } from '../http/schema.ts';
 
 /** Lists the pictures that a person can choose (docs/product.md §3). */
 export const avatars = [1, 2, 3, 4, 5, 6].flatMap(
@@ -18,8 +18,8 @@ export const email = () => formed(254, 'email', (value) => emailFormat.test(valu
 export const username = () =>
   formed(credentialLength.max, 'whitespace', (value) => noSpacePattern.test(value)).min(credentialLength.min);
 
-export const firstname = () => text(100).trim();
-export const lastname = () => text(100).trim();
+export const firstname = () => line(100);
+export const lastname = () => line(100);
 
 /** Describes a telephone number (docs/product.md §5). */
 export const phone = () => formed(40, 'phone', (value) => phonePattern.test(value)).min(1);

@@ -1,12 +1,11 @@
 import { emailFormat, isDateFormat, isDateTimeFormat, locales } from '@bureau/values';
 import { number, string } from 'yup';
-import { flag, text } from '../http/schema.ts';
+import { flag, line, text } from '../http/schema.ts';
 import { currencies } from './currencies.ts';
 import { fileName, fileNamePattern, formed, timeZone } from './fields.ts';
 import { lookFields } from './look.ts';
 
 const whole = (min: number, max: number) => number().strict().integer().min(min).max(max);
-const line = (max: number) => text(max).trim().min(1);
 
 const host = String.raw`[a-z\d](?:[a-z\d.-]{0,251}[a-z\d])?`;
 const webAddress = new RegExp(`^https?://${host}(?::\\d{1,5})?(?:[/?#]\\S*)?$`, 'i');

@@ -1,7 +1,7 @@
 import { number } from 'yup';
 import { defineEndpoint } from '../http/endpoint.ts';
 import { defineResource } from '../http/resource.ts';
-import { id, instant, listOf, oneOfTable, plainDate, shape, text } from '../http/schema.ts';
+import { id, instant, line, listOf, oneOfTable, plainDate, shape, text } from '../http/schema.ts';
 import { taskPriorities, taskStatuses } from '../status/index.ts';
 import { customChanges, customValues } from './customFields.ts';
 import { recordCallsOf, statusChangeOf } from './recordCalls.ts';
@@ -10,7 +10,7 @@ import { named, person } from './user.ts';
 /** Gives the longest title and description of a task in characters, how many people it is assigned to, and its longest estimate. */
 export const taskLimits = { title: 500, description: 100_000, assignees: 50, minutes: 1_000_000 } as const;
 
-const title = () => text(taskLimits.title).trim().min(1);
+const title = () => line(taskLimits.title).min(1);
 const description = () => text(taskLimits.description);
 const minutes = () => number().strict().integer().min(0).max(taskLimits.minutes);
 const percent = () => number().strict().integer().min(0).max(100);
@@ -84,6 +84,7 @@ const resource = defineResource({
   list: {
     sort: [
       'code',
+      'position',
       'title',
       'project_name',
       'status',
@@ -152,4 +153,20 @@ export const tasks = {
     response: listOf(named),
   }),
   statusChange: statusChangeOf('tasks', 'tasks', taskStatuses, task),
+  reorder: defineEndpoint({
+    id: 'tasks.reorder',
+    method: 'PUT',
+    path: '/api/tasks/reorder',
+    summary:
+      'Drops a task in the column of a status: before another task that stands there, or without one at its end. The order is that of `sort=position`.',
+    rule: 'tasks_edit',
+    body: shape({
+      id: id().required(),
+      status: oneOfTable(taskStatuses).required(),
+      before_id: id().defined().nullable(),
+      version: number().strict().integer().min(1).optional(),
+    }),
+    response: task,
+    errors: [404],
+  }),
 };

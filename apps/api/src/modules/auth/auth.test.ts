@@ -129,6 +129,16 @@ describe('somebody who signs in with something wrong', () => {
     expect(answers.filter(({ status }) => status === 429)).toHaveLength(7);
   });
 
+  it('keeps nobody out who signs in rightly at the same time, of the same address or account', async () => {
+    await server.db.delete(attempts);
+    const colleagues = ['super', 'admin', 'manager', 'staff', 'client'].flatMap((name) => [name, name]);
+    const answers = await Promise.all([
+      ...colleagues.map((name) => attempt(`${name}@bureau.example`, demoPassword, '10.6.0.1')),
+      ...colleagues.map((_, n) => attempt('staff@bureau.example', demoPassword, `10.6.1.${n}`)),
+    ]);
+    expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 200));
+  });
+
   it('starts anew after having signed in', async () => {
     for (let round = 0; round < 2; round += 1) {
       for (let n = 1; n <= 4; n += 1) await attempt('staff@bureau.example', 'not-it', `10.5.${round}.${n}`);

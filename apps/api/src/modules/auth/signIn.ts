@@ -1,16 +1,16 @@
 import type { auth } from '@bureau/contract';
 import { writeAudit } from '../../access/audit.ts';
-import { countAttempt, forgetAttempts, tooMany } from '../../access/limits.ts';
+import { inTurn } from '../../access/inTurn.ts';
+import { type Attempt, countAttempt, forgetAttempts, tooMany } from '../../access/limits.ts';
 import { verifyPassword } from '../../access/password.ts';
 import { ApiError } from '../../http/ApiError.ts';
 import type { Call } from '../../http/implement.ts';
 import { findAccount, startSession } from './queries.ts';
 import { normaliseEmail, signInAttempt } from './rules.ts';
 
-/** Answers alike, in body and in time, whether the account exists, is active, or has another password. */
-export async function signIn({ db, body, origin, readSettings }: Call<typeof auth.login>) {
-  const email = normaliseEmail(body.email);
-  const attempt = signInAttempt(email, origin.address);
+type SignIn = Call<typeof auth.login>;
+
+async function tryToSignIn({ db, body, origin, readSettings }: SignIn, email: string, attempt: Attempt) {
   const detail = attempt.subject;
   const wait = await countAttempt(db, attempt, origin.now);
   if (wait > 0) {
@@ -28,4 +28,15 @@ export async function signIn({ db, body, origin, readSettings }: Call<typeof aut
   const token = await startSession(db, account.id, seconds, origin.now);
   await writeAudit(db, { event: 'login.succeeded', userId: account.id, detail: null }, origin);
   return { token, token_type: 'bearer', expires_in: seconds };
+}
+
+/**
+ * Answers alike, in body and in time, whether the account exists, is active, or has another password. Those of one account, and those of
+ * one address, are let in one after the other: who signs in at the same moment as others has not failed, and does not count as if.
+ */
+export function signIn(call: SignIn) {
+  const email = normaliseEmail(call.body.email);
+  const attempt = signInAttempt(email, call.origin.address);
+  const signInInTurn = () => inTurn(`account ${attempt.subject}`, () => tryToSignIn(call, email, attempt));
+  return inTurn(`address ${attempt.address}`, signInInTurn);
 }

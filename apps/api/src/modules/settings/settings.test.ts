@@ -240,7 +240,7 @@ describe('somebody who tries the mail server', () => {
     const { status, body } = await admin.try(settings.sendTestEmail);
     expect([status, body]).toEqual([
       422,
-      { error: 'The mail server did not take the message (ESOCKET). Check the settings.' },
+      { error: 'The mail server did not take the message (ESOCKET ECONNREFUSED). Check the settings.' },
     ]);
   });
 

@@ -6,11 +6,14 @@ import type { settings as contract } from '@bureau/contract';
 
 /** Says in the words of the network and the mail server why a mail was not taken: codes alone, which hold no secrets. */
 function reasonOf(error: unknown): string {
-  const { code, responseCode } = (error ?? {}) as {
+  const { code, originalCode, responseCode } = (error ?? {}) as {
     readonly code?: unknown;
+    readonly originalCode?: unknown;
     readonly responseCode?: unknown;
   };
-  const parts = [code, responseCode].filter((part) => typeof part === 'string' || typeof part === 'number');
+  const parts = [code, originalCode, responseCode].filter(
+    (part) => typeof part === 'string' || typeof part === 'number',
+  );
   return parts.join(' ') || '?';
 }
 

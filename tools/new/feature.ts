@@ -139,6 +139,10 @@ function register(names: Names): void {
     text.replace(/(export const customForms = \[[^\]]*)\]/, filled("$1, 'gizmos-path']")),
   );
 
+  const numbering = 'packages/contract/src/resources/numbering.ts';
+  insert(numbering, "import { gizmos } from './gizmos-path.ts';", /^import \{ \w+ \} from '\.\//);
+  after(numbering, /^export const codePrefixes = \{$/m, "  'gizmos-path': gizmos.codePrefix,");
+
   insert('apps/api/src/db/schema/index.ts', "export * from './gizmos-path.ts';", /^export \* from/);
   const modules = 'apps/api/src/modules/index.ts';
   insert(modules, "import { gizmoRoutes } from './gizmos-path/routes.ts';", /^import \{ \w+Routes \}/);

@@ -1,4 +1,4 @@
-import { eq, sql } from 'drizzle-orm';
+import { eq, lte, sql } from 'drizzle-orm';
 import type { Database } from './database.ts';
 import { counters } from './schema/index.ts';
 
@@ -16,14 +16,26 @@ export async function nextNumbers(tx: Database, name: string, count: number): Pr
   return counter.value - count + 1;
 }
 
-/** Gives the next number of a kind, as {@link nextNumbers} does. */
-export const nextNumber = (tx: Database, name: string) => nextNumbers(tx, name, 1);
-
-/** Writes a code: `TSK-0042`, with at least four digits. */
-export const formatCode = (prefix: string, number: number) => `${prefix}-${String(number).padStart(4, '0')}`;
-
-/** Gives the code that the next record of a kind will have, if nobody else creates one before. */
-export async function readNextCode(db: Database, name: string, prefix: string): Promise<string> {
+/** Reads the number that a kind was given last; 0 where none was. */
+export async function readLastNumber(db: Database, name: string): Promise<number> {
   const [last] = await db.select().from(counters).where(eq(counters.name, name));
-  return formatCode(prefix, (last?.value ?? 0) + 1);
+  return last?.value ?? 0;
 }
+
+/** Lets a kind go on with a number. Gives false, and changes nothing, where a later one was given already. */
+export async function setNextNumber(tx: Database, name: string, next: number): Promise<boolean> {
+  const value = next - 1;
+  const set = await tx
+    .insert(counters)
+    .values({ name, value })
+    .onConflictDoUpdate({ target: counters.name, set: { value }, setWhere: lte(counters.value, value) })
+    .returning({ name: counters.name });
+  return set.length > 0;
+}
+
+/** How many digits codes have at least where nothing is set. */
+export const defaultDigits = 4;
+
+/** Writes a code: `TSK-0042`, with at least so many digits. */
+export const formatCode = (prefix: string, number: number, digits = defaultDigits) =>
+  `${prefix}-${String(number).padStart(digits, '0')}`;

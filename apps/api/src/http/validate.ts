@@ -41,6 +41,7 @@ function messageOf(error: ValidationError): Message {
     case 'phone':
     case 'timeZone':
     case 'mustMatch':
+    case 'codePrefix':
     case 'color':
     case 'dateFormat':
     case 'dateTimeFormat':

@@ -8,6 +8,7 @@ import { importRoutes } from './imports/routes.ts';
 import { helperRoutes } from './helper/routes.ts';
 import { menuRoutes } from './menu/routes.ts';
 import { notificationRoutes } from './notifications/routes.ts';
+import { numberingRoutes } from './numbering/routes.ts';
 import { paymentGatewayRoutes } from './paymentGateways/routes.ts';
 import { profileRoutes } from './profile/routes.ts';
 import { projectRoutes } from './projects/routes.ts';
@@ -36,6 +37,7 @@ export const implementations: readonly Implementation[] = [
   ...helperRoutes,
   ...menuRoutes,
   ...notificationRoutes,
+  ...numberingRoutes,
   ...paymentGatewayRoutes,
   ...profileRoutes,
   ...projectRoutes,

@@ -1,21 +1,21 @@
-import type { RecordCalls } from '@bureau/contract';
-import { readNextCode } from '../db/nextNumber.ts';
+import type { CodedForm, RecordCalls } from '@bureau/contract';
 import { type Implementation, implement } from '../http/implement.ts';
 import { listActivities } from '../modules/activities/read.ts';
 import { attachmentRoutes } from '../modules/attachments/routes.ts';
 import { commentRoutes } from '../modules/comments/routes.ts';
+import { readNextCode } from '../modules/numbering/codes.ts';
 import { requireRecord } from './findRecord.ts';
 import type { Records, Stored } from './Records.ts';
 
 /** Answers the calls that the records of every resource have beside those of their own. */
 export function recordRoutes<Rec extends Stored>(
-  calls: RecordCalls & { readonly codePrefix: string },
+  calls: RecordCalls & { readonly name: CodedForm },
   records: Records<Rec>,
 ): readonly Implementation[] {
   const { name } = records;
   return [
     implement(calls.generatedId, async ({ db }) => ({
-      code: await readNextCode(db, name, calls.codePrefix),
+      code: await readNextCode(db, calls.name),
     })),
 
     implement(calls.activities, async ({ db, caller, params, query }) => {

@@ -3,6 +3,7 @@ import type { Database } from '../db/database.ts';
 import { foldForSort } from '../db/fold.ts';
 import { formatCode } from '../db/nextNumber.ts';
 import { activities, counters, taskAssignees, tasks } from '../db/schema/index.ts';
+import { positionStep } from '../modules/tasks/positions.ts';
 import { searchColumns } from '../modules/tasks/rules.ts';
 import { continueNumbering, insertMany } from '../db/insertMany.ts';
 import type { SeedTask } from './makeTasks.ts';
@@ -27,6 +28,7 @@ function toRow({ number, project, history, ...task }: NumberedTask) {
     dueDate: task.dueDate,
     estimatedMinutes: task.estimatedMinutes,
     progress: task.progress,
+    position: number * positionStep,
     customFields: customValuesOf(number),
     createdBy: task.createdBy,
     createdAt: task.createdAt,

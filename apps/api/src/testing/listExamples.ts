@@ -46,6 +46,7 @@ export async function listExamples(server: TestServer): Promise<Examples> {
       // The task is one of no client.
       status: (_, role) => (role === 'client' ? 422 : 200),
     },
+    'tasks.reorder': { body: () => ({ id: own.id, status: 2, before_id: null }) },
     'tasks.export': { query: '?format=csv' },
     'tasks.import': { file: () => new File(['Title\nMade by a test'], 'tasks.csv') },
   };

@@ -17,6 +17,7 @@ export function settingsExamples(): Examples {
     },
     'paymentGateways.save': { body: () => [{ gateway: 'stripe', enabled: false }] },
     'slack.save': { body: () => ({ channel: '#work' }) },
+    'numbering.save': { body: () => ({ forms: [{ form: 'tasks', digits: 5 }] }) },
     'uploads.create': { file: () => new File(['A note'], 'note.txt') },
   };
 }

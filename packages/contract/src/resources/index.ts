@@ -50,6 +50,7 @@ import { menu, type menuItem, menuLimit, type menuRecord, menuRules } from './me
 import { menuPermissions, type permissionGroup } from './menuPermissions.ts';
 import type { invitation, position, user, userCard, userCreate, userUpdate } from './people.ts';
 import { type notification, notificationLimit, notifications } from './notifications.ts';
+import { type CodedForm, codePrefixes, numbering } from './numbering.ts';
 import { gateways, paymentGateways } from './paymentGateways.ts';
 import { type ownProfile, profile, type profileUpdate } from './profile.ts';
 import {
@@ -97,6 +98,7 @@ export {
   avatars,
   billingTypes,
   clients,
+  codePrefixes,
   commentLimits,
   customFieldLimits,
   customFields,
@@ -120,6 +122,7 @@ export {
   menuRules,
   notificationLimit,
   notifications,
+  numbering,
   paymentGateways,
   pictureLimits,
   pictureTypes,
@@ -158,6 +161,7 @@ export type { Activity, ActivityAction, Comment, Comments, FileKind, RecordCalls
 export type {
   Attachment,
   Attachments,
+  CodedForm,
   CustomField,
   CustomFieldCreate,
   CustomFieldType,

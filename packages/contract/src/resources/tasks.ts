@@ -84,6 +84,7 @@ const resource = defineResource({
   list: {
     sort: [
       'code',
+      'position',
       'title',
       'project_name',
       'status',
@@ -152,4 +153,20 @@ export const tasks = {
     response: listOf(named),
   }),
   statusChange: statusChangeOf('tasks', 'tasks', taskStatuses, task),
+  reorder: defineEndpoint({
+    id: 'tasks.reorder',
+    method: 'PUT',
+    path: '/api/tasks/reorder',
+    summary:
+      'Drops a task in the column of a status: before another task that stands there, or without one at its end. The order is that of `sort=position`.',
+    rule: 'tasks_edit',
+    body: shape({
+      id: id().required(),
+      status: oneOfTable(taskStatuses).required(),
+      before_id: id().defined().nullable(),
+      version: number().strict().integer().min(1).optional(),
+    }),
+    response: task,
+    errors: [404],
+  }),
 };

@@ -2,6 +2,7 @@ import type { Task } from '@bureau/contract';
 import { sql } from 'drizzle-orm';
 import {
   type AnyPgColumn,
+  bigint,
   check,
   date,
   foreignKey,
@@ -42,6 +43,8 @@ export const tasks = pgTable(
     dueDate: date('due_date', { mode: 'string' }),
     estimatedMinutes: integer('estimated_minutes'),
     progress: smallint('progress').notNull().default(0),
+    /** The place among all tasks, and so among those of each column of the board. What has the same is ordered by the id. */
+    position: bigint('position', { mode: 'number' }).notNull(),
     customFields: customValues(),
     createdBy: integer('created_by').references(() => users.id),
     ...recordColumns,
@@ -57,6 +60,7 @@ export const tasks = pgTable(
       index(`tasks_${name}_down_index`).on(sql`${column} desc nulls last`, sql`${id} desc`, ...rest(column));
     return [
       up('number', table.number),
+      up('position', table.position),
       up('title', table.titleSort),
       up('status', table.status),
       up('priority', table.priority),

@@ -9,11 +9,12 @@ import {
 } from '@bureau/contract';
 import { and, asc, eq, getTableColumns, min, ne, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
-import { formatCode, nextNumbers } from '../../db/nextNumber.ts';
 import { activities, projects, taskAssignees, tasks } from '../../db/schema/index.ts';
 import { ApiError } from '../../http/ApiError.ts';
 import { readRecord } from '../../records/findRecord.ts';
 import { isFinished } from '../../transfer/import/unfinished.ts';
+import { nextCodes } from '../numbering/codes.ts';
+import { lastPosition, positionStep } from '../tasks/positions.ts';
 import { newTask } from '../tasks/rules.ts';
 import { pickableAmong } from '../users/read.ts';
 import { projectRecordsFor } from './records.ts';
@@ -71,8 +72,8 @@ async function copyTasks(
   if (rows.length === 0) return;
   if (rows.length > projectLimits.copiedTasks)
     throw new ApiError(422, 'projects.tooManyTasks', { values: { max: projectLimits.copiedTasks } });
-  const first = await nextNumbers(tx, taskContract.name, rows.length);
-  const codes = rows.map((_, index) => formatCode(taskContract.codePrefix, first + index));
+  const { first, codeOf } = await nextCodes(tx, 'tasks', rows.length);
+  const codes = rows.map((_, index) => codeOf(first + index));
   const copies = sql`unnest(${sql.param(rows.map(({ id }) => id))}::int[], ${sql.param(codes)}::text[])
     with ordinality as copy (id, code, place)`;
   const number = sql`(${first}::int + copy.place - 1)::int`;
@@ -87,6 +88,7 @@ async function copyTasks(
     projectSort: sql`${projects.nameSort}`,
     status: sql`${newTask.status}::smallint`,
     progress: sql`0::smallint`,
+    position: sql`${lastPosition} + copy.place * ${positionStep}::bigint`,
     startDate: shifted(sql`${tasks.startDate}`, days),
     dueDate: shifted(sql`${tasks.dueDate}`, days),
     createdBy: sql`${caller.id}::int`,

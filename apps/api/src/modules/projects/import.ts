@@ -2,7 +2,6 @@ import { billingTypes, projects as contract } from '@bureau/contract';
 import type { Caller } from '../../access/Caller.ts';
 import type { Database } from '../../db/database.ts';
 import { insertMany } from '../../db/insertMany.ts';
-import { formatCode } from '../../db/nextNumber.ts';
 import { clients, projectMembers, projects } from '../../db/schema/index.ts';
 import type { Author, ImportTarget, NewRecord } from '../../transfer/import/ImportTarget.ts';
 import { createNameIndex } from '../../transfer/nameIndex.ts';
@@ -21,12 +20,12 @@ async function lookUp(db: Database, caller: Caller): Promise<ProjectLookups> {
   };
 }
 
-function toRow({ id, number, ...values }: NewRecord<ProjectValues>, { userId, now }: Author) {
+function toRow({ id, number, code, ...values }: NewRecord<ProjectValues>, { userId, now }: Author) {
   const { name = '', tags = [], billing_type: billing } = values;
   return {
     id,
     number,
-    ...searchColumns(formatCode(contract.codePrefix, number), name, tags),
+    ...searchColumns(code, name, tags),
     name,
     tags: [...tags],
     status: values.status ?? 1,

@@ -1,8 +1,7 @@
-import { type Project, type ProjectCreate, projects as contract, type ProjectUpdate } from '@bureau/contract';
+import { type Project, type ProjectCreate, type ProjectUpdate } from '@bureau/contract';
 import { eq, inArray } from 'drizzle-orm';
 import type { Caller } from '../../access/Caller.ts';
 import type { Database } from '../../db/database.ts';
-import { formatCode, nextNumber } from '../../db/nextNumber.ts';
 import { projectMembers, projects, tasks } from '../../db/schema/index.ts';
 import { sanitiseHtml } from '../../html/sanitiseHtml.ts';
 import { ApiError } from '../../http/ApiError.ts';
@@ -16,6 +15,7 @@ import {
   saysNew,
 } from '../../records/writeRecord.ts';
 import { isOfClient } from '../clients/rules.ts';
+import { nextCode } from '../numbering/codes.ts';
 import { checkProject } from './check.ts';
 import { projectRecordsFor } from './records.ts';
 import { searchColumns } from './rules.ts';
@@ -74,8 +74,7 @@ export async function createProject(
 ): Promise<Project> {
   const currency = body.currency ?? body.budget?.currency ?? body.hourly_rate?.currency ?? companyCurrency;
   await checkProject(tx, caller, body, { currency, budget: null, hourly_rate: null });
-  const number = await nextNumber(tx, contract.name);
-  const code = formatCode(contract.codePrefix, number);
+  const { number, code } = await nextCode(tx, 'projects');
   const isClient = isOfClient(caller);
   const [created] = await tx
     .insert(projects)

@@ -1,4 +1,4 @@
-import type { BodyOf, paymentGateways, slack, workingDays } from '@bureau/contract';
+import type { BodyOf, CodedForm, paymentGateways, slack, workingDays } from '@bureau/contract';
 import { eq, sql } from 'drizzle-orm';
 import type { Caller } from '../../access/Caller.ts';
 import type { Database } from '../../db/database.ts';
@@ -27,6 +27,9 @@ export interface Parts {
   readonly working_days: BodyOf<typeof workingDays.save>['days'];
   readonly payment_gateways: Readonly<Partial<Record<Gateway, StoredGateway>>>;
   readonly slack: StoredSlack;
+  readonly numbering: Readonly<
+    Partial<Record<CodedForm, { readonly prefix: string; readonly digits: number }>>
+  >;
 }
 
 type Plain = string | number | boolean | null;

@@ -95,8 +95,10 @@ Zephyr two;in_progress;2;01.04.26 10:00;90m;;;;`,
     ]);
     const parts = { mapping: { title: 'Summary', description: 'Labels (2)' } };
     await send(content, { parts });
-    const [{ id = 0 } = {}] = await find('Water the plants');
-    expect(await admin.call(tasks.one, { params: { id } })).toMatchObject({ description: 'garden' });
+    const [water] = await find('Water the plants');
+    expect(await admin.call(tasks.one, { params: { id: water?.id ?? 0 } })).toMatchObject({
+      description: 'garden',
+    });
   });
 
   it('may have spreadsheets told by a first line what separates the cells', async () => {

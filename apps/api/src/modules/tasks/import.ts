@@ -2,13 +2,14 @@ import { tasks as contract } from '@bureau/contract';
 import type { Caller } from '../../access/Caller.ts';
 import type { Database } from '../../db/database.ts';
 import { insertMany } from '../../db/insertMany.ts';
-import { formatCode } from '../../db/nextNumber.ts';
 import { projects, taskAssignees, tasks } from '../../db/schema/index.ts';
 import type { Author, ImportTarget, NewRecord } from '../../transfer/import/ImportTarget.ts';
 import { createNameIndex } from '../../transfer/nameIndex.ts';
 import { visibleProjects } from '../projects/rules.ts';
 import { indexPeople } from '../users/namedPeople.ts';
 import { type TaskLookups, type TaskValues, taskFields } from './fields.ts';
+import { tellOfImport } from './notices.ts';
+import { positionStep, readLastPosition } from './positions.ts';
 import { newTask, searchColumns } from './rules.ts';
 
 async function lookUp(db: Database, caller: Caller): Promise<TaskLookups> {
@@ -20,8 +21,11 @@ async function lookUp(db: Database, caller: Caller): Promise<TaskLookups> {
   };
 }
 
-function toRow({ id, number, ...values }: NewRecord<TaskValues>, { userId, now }: Author) {
-  const code = formatCode(contract.codePrefix, number);
+function toRow(
+  { id, number, code, ...values }: NewRecord<TaskValues>,
+  position: number,
+  { userId, now }: Author,
+) {
   const { title = '', project_name: project } = values;
   return {
     id,
@@ -38,6 +42,7 @@ function toRow({ id, number, ...values }: NewRecord<TaskValues>, { userId, now }
     dueDate: values.due_date ?? null,
     estimatedMinutes: values.estimated_minutes ?? null,
     progress: values.progress ?? 0,
+    position,
     createdBy: userId,
     createdAt: now,
     updatedAt: now,
@@ -49,10 +54,11 @@ async function insert(
   records: readonly NewRecord<TaskValues>[],
   author: Author,
 ): Promise<void> {
+  const last = await readLastPosition(db);
   await insertMany(
     db,
     tasks,
-    records.map((record) => toRow(record, author)),
+    records.map((record, index) => toRow(record, last + positionStep * (index + 1), author)),
   );
   const assigned = records.flatMap(({ id, assignees = [] }) =>
     assignees.map((person) => ({ taskId: id, userId: person.id })),
@@ -67,4 +73,5 @@ export const taskImport: ImportTarget<TaskValues, TaskLookups> = {
   fields: taskFields,
   lookUp,
   insert,
+  tell: tellOfImport,
 };

@@ -61,7 +61,10 @@ describe('somebody who looks for tasks', () => {
     expect(meta.total).toBe(testTasks);
   });
 
-  it.each(tasks.listSpec.sort)('sorts by %s, up and down, with what is empty last', async (field) => {
+  // The position is told by the order alone.
+  const told = tasks.listSpec.sort.filter((field) => field !== 'position');
+
+  it.each(told)('sorts by %s, up and down, with what is empty last', async (field) => {
     const up = await list({ sort: [field] });
     const down = await list({ sort: [`-${field}`] });
     const values = (items: TaskListItem[]) => items.map((item) => item[field]);

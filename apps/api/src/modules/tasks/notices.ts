@@ -13,6 +13,7 @@ import type { Database } from '../../db/database.ts';
 import { isOneOf } from '../../db/list/conditions.ts';
 import { taskAssignees, tasks } from '../../db/schema/index.ts';
 import type { MessageKey } from '../../http/messages.ts';
+import type { ImportedRange } from '../../transfer/import/ImportTarget.ts';
 import { type Delivery, deliver, type Notice, notify } from '../notifications/notify.ts';
 import { mayOpen } from '../notifications/rules.ts';
 import { concerned, taskRecords } from './records.ts';
@@ -124,6 +125,23 @@ async function tellEach(
   await deliver(tx, caller, deliveries, now);
 }
 
+const ofAssignments = (count: number): Notice => ({ kind: 'tasksAssigned', values: { count } });
+
+/** Tells those who have tasks of an import: one notification for each person. To be called in the transaction that ends it, once it has ended. */
+export async function tellOfImport(
+  tx: Database,
+  caller: Caller,
+  { firstId, lastId }: ImportedRange,
+  now: Date,
+): Promise<void> {
+  const { taskId, userId } = taskAssignees;
+  const assigned = await listConcerns(
+    tx,
+    sql`select ${taskId} as task_id, ${userId} as user_id from ${taskAssignees} where ${taskId} between ${firstId} and ${lastId}`,
+  );
+  await tellEach(tx, caller, assigned, ofAssignment, ofAssignments, now);
+}
+
 /** Tells people of tasks that are about to be changed together: one notification for each person and field. */
 export async function tellOfBulk(
   tx: Database,
@@ -141,8 +159,7 @@ export async function tellOfBulk(
           select 1 from ${taskAssignees} where ${taskAssignees.taskId} = ${tasks.id} and ${taskAssignees.userId} = wanted.user_id
         )`,
     );
-    const ofMany = (count: number): Notice => ({ kind: 'tasksAssigned', values: { count } });
-    await tellEach(tx, caller, added, ofAssignment, ofMany, now);
+    await tellEach(tx, caller, added, ofAssignment, ofAssignments, now);
   }
   if (status === undefined) return;
   const isChanged = sql`${among} and ${tasks.status} <> ${status}`;

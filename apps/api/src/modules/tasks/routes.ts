@@ -11,6 +11,7 @@ import { exportTasks } from './export.ts';
 import { taskImport } from './import.ts';
 import { listTasks, pickTasks } from './read.ts';
 import { taskRecords } from './records.ts';
+import { reorderTask } from './reorder.ts';
 import { createTask, updateTask } from './write.ts';
 
 type Parts = 'db' | 'caller' | 'params' | 'body' | 'origin' | 'later' | 'postJson';
@@ -38,6 +39,12 @@ export const taskRoutes = [
   implement(tasks.update, (call) => update(call)),
 
   implement(tasks.statusChange, (call) => update(call)),
+
+  implement(tasks.reorder, async (call) => {
+    const task = await reorderTask(call.db, call.caller, call.body, call.origin.now);
+    tellOfTasks(call, [task.id]);
+    return task;
+  }),
 
   implement(tasks.remove, ({ db, caller, params, origin }) =>
     removeRecord(db, taskRecords, caller, params.id, origin),

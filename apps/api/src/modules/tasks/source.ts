@@ -23,6 +23,7 @@ export const taskSource = (timeZone: string): ListSource<typeof contract.listSpe
   id: tasks.id,
   sort: {
     code: { column: tasks.number, isUnique: true },
+    position: { column: tasks.position },
     title: { column: tasks.titleSort },
     project_name: { column: tasks.projectSort, isNullable: true },
     status: { column: tasks.status },

@@ -1,16 +1,17 @@
-import { type Task, type TaskCreate, tasks as contract, type TaskUpdate } from '@bureau/contract';
+import { type Task, type TaskCreate, type TaskUpdate } from '@bureau/contract';
 import { eq, sql } from 'drizzle-orm';
 import type { Caller } from '../../access/Caller.ts';
 import type { Database } from '../../db/database.ts';
-import { formatCode, nextNumber } from '../../db/nextNumber.ts';
 import { projects, taskAssignees, tasks } from '../../db/schema/index.ts';
 import { FieldError } from '../../http/ApiError.ts';
 import type { Message } from '../../http/messages.ts';
 import { changeRecord, finishCreation, nextVersion, saysNew } from '../../records/writeRecord.ts';
 import { mayPickProject } from '../projects/queries.ts';
+import { nextCode } from '../numbering/codes.ts';
 import { pickableAmong } from '../users/read.ts';
 import { changedValues, newValues } from '../customFields/values.ts';
 import { tellAssigned, tellOfChange } from './notices.ts';
+import { lastPosition, positionStep } from './positions.ts';
 import { taskRecords } from './records.ts';
 import { newTask, searchColumns } from './rules.ts';
 
@@ -71,8 +72,7 @@ export const columnsOf = (body: TaskUpdate) => ({
 /** Creates a task, in the transaction of the call. */
 export async function createTask(tx: Database, caller: Caller, body: TaskCreate, now: Date): Promise<Task> {
   await checkReferences(tx, caller, body, null);
-  const number = await nextNumber(tx, contract.name);
-  const code = formatCode(contract.codePrefix, number);
+  const { number, code } = await nextCode(tx, 'tasks');
   const [created] = await tx
     .insert(tasks)
     .values({
@@ -84,6 +84,7 @@ export async function createTask(tx: Database, caller: Caller, body: TaskCreate,
       title: body.title,
       status: body.status ?? newTask.status,
       priority: body.priority ?? newTask.priority,
+      position: sql`${lastPosition} + ${positionStep}`,
       createdBy: caller.id,
       createdAt: now,
       updatedAt: now,

@@ -2,7 +2,6 @@ import { teams as contract } from '@bureau/contract';
 import type { Caller } from '../../access/Caller.ts';
 import type { Database } from '../../db/database.ts';
 import { insertMany } from '../../db/insertMany.ts';
-import { formatCode } from '../../db/nextNumber.ts';
 import { teamMembers, teams } from '../../db/schema/index.ts';
 import { requireUnique } from '../../db/uniqueness.ts';
 import type { Author, ImportTarget, NewRecord } from '../../transfer/import/ImportTarget.ts';
@@ -18,12 +17,12 @@ async function lookUp(db: Database, caller: Caller): Promise<TeamLookups> {
   };
 }
 
-function toRow({ id, number, ...values }: NewRecord<TeamValues>, { userId, now }: Author) {
+function toRow({ id, number, code, ...values }: NewRecord<TeamValues>, { userId, now }: Author) {
   const { name = '' } = values;
   return {
     id,
     number,
-    ...searchColumns(formatCode(contract.codePrefix, number), name),
+    ...searchColumns(code, name),
     name,
     description: values.description ?? '',
     color: values.color ?? null,

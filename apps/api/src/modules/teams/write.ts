@@ -1,13 +1,13 @@
-import { type Team, type TeamCreate, teams as contract, type TeamUpdate } from '@bureau/contract';
+import { type Team, type TeamCreate, type TeamUpdate } from '@bureau/contract';
 import { eq } from 'drizzle-orm';
 import type { Caller } from '../../access/Caller.ts';
 import type { Database } from '../../db/database.ts';
-import { formatCode, nextNumber } from '../../db/nextNumber.ts';
 import { teamMembers, teams } from '../../db/schema/index.ts';
 import { requireUnique } from '../../db/uniqueness.ts';
 import { FieldError } from '../../http/ApiError.ts';
 import type { Message } from '../../http/messages.ts';
 import { changeRecord, finishCreation, nextVersion, saysNew } from '../../records/writeRecord.ts';
+import { nextCode } from '../numbering/codes.ts';
 import { pickableAmong } from '../users/read.ts';
 import { teamRecords } from './records.ts';
 import { searchColumns, uniqueFields } from './rules.ts';
@@ -64,12 +64,12 @@ export const columnsOf = (body: TeamUpdate) => ({
 /** Creates a team, in the transaction of the call. */
 export async function createTeam(tx: Database, caller: Caller, body: TeamCreate, now: Date): Promise<Team> {
   await checkPeople(tx, caller, body, new Set());
-  const number = await nextNumber(tx, contract.name);
+  const { number, code } = await nextCode(tx, 'teams');
   const query = tx
     .insert(teams)
     .values({
       ...columnsOf(body),
-      ...searchColumns(formatCode(contract.codePrefix, number), body.name),
+      ...searchColumns(code, body.name),
       number,
       name: body.name,
       createdBy: caller.id,

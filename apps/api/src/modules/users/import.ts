@@ -1,9 +1,7 @@
-import { users as contract } from '@bureau/contract';
 import { eq, ne } from 'drizzle-orm';
 import type { Caller } from '../../access/Caller.ts';
 import type { Database } from '../../db/database.ts';
 import { insertMany } from '../../db/insertMany.ts';
-import { formatCode } from '../../db/nextNumber.ts';
 import { audit, departments, roles, userRoles, users } from '../../db/schema/index.ts';
 import { requireUnique } from '../../db/uniqueness.ts';
 import type { Author, ImportTarget, NewRecord } from '../../transfer/import/ImportTarget.ts';
@@ -36,8 +34,7 @@ async function lookUp(db: Database, caller: Caller): Promise<UserLookups> {
 }
 
 function toRow(record: NewRecord<UserValues>, { userId, now }: Author) {
-  const { id, number, username = '', firstname = '', lastname = '', email = '' } = record;
-  const code = formatCode(contract.codePrefix, number);
+  const { id, number, code, username = '', firstname = '', lastname = '', email = '' } = record;
   const identity = { code, username, firstname, lastname, email: normaliseEmail(email) };
   return {
     ...identity,
@@ -82,18 +79,18 @@ async function insert(
   await insertMany(
     db,
     audit,
-    holders.map(({ number, role }) => ({
+    holders.map(({ code, role }) => ({
       at: author.now,
       userId: author.userId,
       event: 'roles.changed' as const,
-      detail: `${formatCode(contract.codePrefix, number)}: ${role.name}`,
+      detail: `${code}: ${role.name}`,
     })),
   );
 }
 
 /** Says how people are imported. They have no passwords, and have to be invited. */
 export const userImport: ImportTarget<UserValues, UserLookups> = {
-  resource: contract.name,
+  resource: 'users',
   table: users,
   fields: userFields,
   lookUp,

@@ -1,10 +1,10 @@
 import { users as contract } from '@bureau/contract';
 import { eq } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
-import { formatCode, nextNumber } from '../../db/nextNumber.ts';
 import { roles, userRoles, users } from '../../db/schema/index.ts';
 import { requireUnique } from '../../db/uniqueness.ts';
 import { recordCreation } from '../activities/write.ts';
+import { nextCode } from '../numbering/codes.ts';
 import { defaultPreferences } from '../profile/rules.ts';
 import { derivedColumns } from './rules.ts';
 
@@ -28,8 +28,7 @@ export const uniqueFields = { users_email_unique: 'email', users_username_key_un
  * @throws FieldError when the address or the username is somebody else's.
  */
 export async function insertUser(tx: Database, user: NewUser, now: Date): Promise<number> {
-  const number = await nextNumber(tx, contract.name);
-  const code = formatCode(contract.codePrefix, number);
+  const { number, code } = await nextCode(tx, 'users');
   const query = tx
     .insert(users)
     .values({

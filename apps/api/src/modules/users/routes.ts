@@ -1,8 +1,8 @@
 import { users } from '@bureau/contract';
-import { readNextCode } from '../../db/nextNumber.ts';
 import { ApiError, notFound } from '../../http/ApiError.ts';
 import { done } from '../../http/done.ts';
 import { implement } from '../../http/implement.ts';
+import { readNextCode } from '../numbering/codes.ts';
 import { listActivities } from '../activities/read.ts';
 import { runImport } from '../../transfer/import/runImport.ts';
 import { changeEmail, changePassword, isOwnOrAdmin } from './credentials.ts';
@@ -47,7 +47,7 @@ export const userRoutes = [
   implement(users.import, (call) => runImport(userImport, call)),
 
   implement(users.generatedId, async ({ db }) => ({
-    code: await readNextCode(db, users.name, users.codePrefix),
+    code: await readNextCode(db, 'users'),
   })),
 
   implement(users.picker, ({ db, caller }) => nameUsers(db, caller)),

@@ -1,3 +1,4 @@
+import type { CodedForm } from '@bureau/contract';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import type { Caller } from '../../access/Caller.ts';
 import type { Database } from '../../db/database.ts';
@@ -5,8 +6,8 @@ import type { AnyFields } from './guessColumns.ts';
 
 /** Says where the records of a resource are kept. */
 export interface ImportTable {
-  /** Names the resource, its counter and its activity log. */
-  readonly resource: string;
+  /** Names the resource, its codes and its activity log. */
+  readonly resource: CodedForm;
   /** The table of the records: its `id` is an identity. What hangs on a record is deleted with it. */
   readonly table: PgTable;
 }
@@ -17,8 +18,18 @@ export interface Author {
   readonly now: Date;
 }
 
-/** Describes a record that is to be created, with the identifier and the number that are reserved for it. */
-export type NewRecord<Values> = Values & { readonly id: number; readonly number: number };
+/** Describes a record that is to be created, with the identifier, the number and the code that are reserved for it. */
+export type NewRecord<Values> = Values & {
+  readonly id: number;
+  readonly number: number;
+  readonly code: string;
+};
+
+/** Names the first and the last of the records of an import by their identifiers. */
+export interface ImportedRange {
+  readonly firstId: number;
+  readonly lastId: number;
+}
 
 /** Says how records of a resource are imported. */
 export interface ImportTarget<Values, Lookups> extends ImportTable {
@@ -27,4 +38,6 @@ export interface ImportTarget<Values, Lookups> extends ImportTable {
   readonly lookUp: (db: Database, caller: Caller) => Promise<Lookups>;
   /** Inserts records, which their author sees only when all of them are there. Their activity log is written elsewhere. */
   readonly insert: (db: Database, records: readonly NewRecord<Values>[], author: Author) => Promise<void>;
+  /** Tells people of the records, once they are seen. */
+  readonly tell?: (tx: Database, caller: Caller, range: ImportedRange, now: Date) => Promise<void>;
 }

@@ -1,13 +1,15 @@
+import type { CodedForm } from '@bureau/contract';
 import { eq, getTableName, sql } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import type { Database } from '../../db/database.ts';
-import { nextNumbers } from '../../db/nextNumber.ts';
 import { counters, imports } from '../../db/schema/index.ts';
+import { nextCodes } from '../../modules/numbering/codes.ts';
+import type { ImportedRange } from './ImportTarget.ts';
 
-/** Names a range of identifiers and numbers, of which the first are given. */
-export interface Reserved {
-  readonly firstId: number;
+/** Names a range of identifiers and numbers, and says how their codes are written. */
+export interface Reserved extends ImportedRange {
   readonly firstNumber: number;
+  readonly codeOf: (number: number) => string;
 }
 
 /**
@@ -17,13 +19,13 @@ export interface Reserved {
 export function reserveRange(
   db: Database,
   importId: number,
-  counter: string,
+  form: CodedForm,
   table: PgTable,
   count: number,
 ): Promise<Reserved> {
   const name = getTableName(table);
   return db.transaction(async (tx) => {
-    const firstNumber = await nextNumbers(tx, counter, count);
+    const { first: firstNumber, codeOf } = await nextCodes(tx, form, count);
     const sequence = sql`pg_get_serial_sequence(${name}, 'id')`;
     const { rows } = await tx.execute<{ last: string }>(
       sql`select setval(${sequence}, nextval(${sequence}) + ${count - 1}) as last`,
@@ -34,7 +36,7 @@ export function reserveRange(
       .update(imports)
       .set({ firstId, lastId, firstNumber, phase: 'writing', done: 0, total: count, aliveAt: sql`now()` })
       .where(eq(imports.id, importId));
-    return { firstId, firstNumber };
+    return { firstId, lastId, firstNumber, codeOf };
   });
 }
 

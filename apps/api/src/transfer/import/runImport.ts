@@ -14,7 +14,7 @@ import { inBatches } from './batches.ts';
 import { checkRows, type CheckedRows } from './checkRows.ts';
 import { guessDateOrders, guessMapping, type Mapping, samplesOf } from './guessColumns.ts';
 import { beginImport, endImport, findImport, hashImport, noteProgress } from './importRecord.ts';
-import type { ImportTarget, NewRecord } from './ImportTarget.ts';
+import type { ImportedRange, ImportTarget, NewRecord } from './ImportTarget.ts';
 import { reserveRange } from './numbers.ts';
 import { removeImport } from './removeImports.ts';
 import { readTable } from './readTable.ts';
@@ -124,16 +124,23 @@ async function write<Values, Lookups>(
   id: number,
   values: readonly Values[],
   note: Notes,
-): Promise<void> {
-  const { firstId, firstNumber } = await reserveRange(db, id, target.resource, target.table, values.length);
+): Promise<ImportedRange> {
+  const { firstNumber, codeOf, ...range } = await reserveRange(
+    db,
+    id,
+    target.resource,
+    target.table,
+    values.length,
+  );
   const author = { userId: caller.id, now: origin.now };
   const { resource } = target;
   const entry = { resource, userId: caller.id, action: 'created' as const, createdAt: origin.now };
   const insert = async (tx: Database, batch: readonly Values[], start: number) => {
     const records = batch.map((value, index): NewRecord<Values> => ({
       ...value,
-      id: firstId + start + index,
+      id: range.firstId + start + index,
       number: firstNumber + start + index,
+      code: codeOf(firstNumber + start + index),
     }));
     await target.insert(tx, records, author);
     await insertMany(
@@ -143,6 +150,7 @@ async function write<Values, Lookups>(
     );
   };
   await inBatches(db, values, insert, (done) => note('writing', done, values.length));
+  return range;
 }
 
 function describe<Lookups>(
@@ -171,15 +179,18 @@ async function work<Values, Lookups>(
   const isTaken = failed === 0 || call.query.skip_errors === '1';
   const created = isTaken ? values.length : 0;
   // The values were read by the fields of the target, which its type is derived from.
-  if (call.query.dry_run !== '1' && created > 0)
-    await write(target, call, id, values as readonly Values[], note);
+  const isWritten = call.query.dry_run !== '1' && created > 0;
+  const range = isWritten ? await write(target, call, id, values as readonly Values[], note) : null;
   const answer: ImportAnswer = {
     ...describe(table, planned, table),
     created,
     failed,
     errors: errors.map((error) => ({ ...error, message: say(error.message, call.origin.locale) })),
   };
-  await endImport(call.db, id, answer);
+  await call.db.transaction(async (tx) => {
+    await endImport(tx, id, answer);
+    if (range !== null) await target.tell?.(tx, call.caller, range, call.origin.now);
+  });
   return answer;
 }
 

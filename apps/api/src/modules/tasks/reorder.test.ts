@@ -1,0 +1,176 @@
+import { type BodyOf, notifications, projects, type Task, tasks } from '@bureau/contract';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startTestServer, type TestServer } from '../../testing/startTestServer.ts';
+import type { TestClient } from '../../testing/TestClient.ts';
+
+let server: TestServer;
+let admin: TestClient;
+let manager: TestClient;
+
+beforeAll(async () => {
+  server = await startTestServer();
+  [admin, manager] = await Promise.all([server.as('admin'), server.as('project manager')]);
+});
+afterAll(() => server.stop());
+
+type Drop = BodyOf<typeof tasks.reorder>;
+
+let boards = 0;
+
+/** Makes a board of its own: tasks of one person whom nobody else has, found by a word in their titles. */
+async function makeBoard(statuses: readonly Task['status'][]) {
+  const word = `board${(boards += 1)}x`;
+  const made: Task[] = [];
+  for (const [index, status] of statuses.entries())
+    made.push(await admin.call(tasks.create, { body: { title: `${word} ${index}`, status } }));
+  const column = async (status: Task['status']) => {
+    const query = { q: word, filter: { status: [status] }, sort: ['position'] as const, per_page: 500 };
+    const { data } = await admin.call(tasks.list, { query });
+    return data.map(({ title }) => Number(title.slice(word.length + 1)));
+  };
+  const idOf = (index: number) => made[index]?.id ?? 0;
+  const drop = (index: number, status: Task['status'], before: number | null, client = admin) =>
+    client.try(tasks.reorder, {
+      body: { id: idOf(index), status, before_id: before === null ? null : idOf(before) },
+    });
+  return { made, column, drop, idOf };
+}
+
+const read = (id: number) => admin.call(tasks.one, { params: { id } });
+const changes = async (id: number) =>
+  (await admin.call(tasks.activities, { params: { id } })).data
+    .filter(({ action }) => action === 'updated')
+    .map(({ field, old_value: before, new_value: after }) => [field, before, after]);
+
+describe('somebody who drops a task on a board', () => {
+  it('finds new tasks at the end of their columns, and one where it was dropped', async () => {
+    const { column, drop } = await makeBoard([1, 1, 1, 2, 1]);
+    expect([await column(1), await column(2)]).toEqual([[0, 1, 2, 4], [3]]);
+    await drop(4, 1, 1);
+    expect(await column(1)).toEqual([0, 4, 1, 2]);
+    await drop(2, 1, 0);
+    expect(await column(1)).toEqual([2, 0, 4, 1]);
+    await drop(2, 1, null);
+    expect(await column(1)).toEqual([0, 4, 1, 2]);
+    await drop(4, 2, 3);
+    expect([await column(1), await column(2)]).toEqual([
+      [0, 1, 2],
+      [4, 3],
+    ]);
+    await drop(0, 3, null);
+    expect([await column(1), await column(3)]).toEqual([[1, 2], [0]]);
+  });
+
+  it('moves it on in its version, and notes another status as any change of it', async () => {
+    const { made, drop, idOf } = await makeBoard([1, 1]);
+    server.clock.now = new Date(server.clock.now.getTime() + 60_000);
+    const moved = await drop(1, 1, 0);
+    const now = server.clock.now.toISOString();
+    expect(moved).toMatchObject({ status: 200, body: { ...made[1], version: 2, updated_at: now } });
+    expect(await changes(idOf(1))).toEqual([]);
+    await drop(1, 6, null);
+    expect(await read(idOf(1))).toMatchObject({ status: 6, version: 3 });
+    expect(await changes(idOf(1))).toEqual([['status', '1', '6']]);
+  });
+
+  it('tells those who have it of another status, and of another place nobody', async () => {
+    const task = await admin.call(tasks.create, { body: { title: 'Told of', assignee_ids: [3] } });
+    const told = async () =>
+      (await manager.call(notifications.list, { body: { length: 50 } })).filter(
+        ({ route_related_id: id }) => id === task.id,
+      ).length;
+    const before = await told();
+    const drop = (body: Omit<Drop, 'id'>) => admin.call(tasks.reorder, { body: { id: task.id, ...body } });
+    await drop({ status: 1, before_id: await firstOpen() });
+    expect(await told()).toBe(before);
+    await drop({ status: 4, before_id: null });
+    expect(await told()).toBe(before + 1);
+  });
+
+  it('leaves no trace where it stands already', async () => {
+    const { made, drop, idOf } = await makeBoard([1, 1, 1]);
+    for (const [index, before] of [
+      [0, 1],
+      [1, 2],
+      [2, null],
+    ] as const)
+      expect((await drop(index, 1, before)).body).toEqual(made[index]);
+    expect(await changes(idOf(0))).toEqual([]);
+  });
+
+  it('may do so in one place any number of times', async () => {
+    const { column, drop } = await makeBoard(Array.from({ length: 60 }, () => 1));
+    for (let index = 2; index < 60; index += 1) await drop(index, 1, 1);
+    const between = Array.from({ length: 58 }, (_, index) => index + 2);
+    expect(await column(1)).toEqual([0, ...between, 1]);
+  });
+
+  it('is refused where it cannot stand', async () => {
+    const { idOf } = await makeBoard([1, 2]);
+    const refused = async (body: Drop, client = admin) => {
+      const answer = await client.try(tasks.reorder, { body });
+      return [answer.status, answer.body];
+    };
+    const id = idOf(0);
+    const onto = (before_id: number) => refused({ id, status: 1, before_id });
+    const reason = (text: string) => [422, { errors: { before_id: [text] } }];
+    expect(await onto(idOf(1))).toEqual(
+      reason('This task is not in that column any more. Look where it is now, and drop again.'),
+    );
+    const unknown = 'The record does not exist, or you may not see it.';
+    expect(await onto(2_000_000)).toEqual(reason(unknown));
+    expect(await onto(id)).toEqual(reason('This value is not valid.'));
+    const hidden = await foreignTask();
+    const own = await manager.call(tasks.create, { body: { title: 'Seen', status: 1 } });
+    expect(await refused({ id: own.id, status: 1, before_id: hidden }, manager)).toEqual(reason(unknown));
+    expect(await refused({ id: hidden, status: 1, before_id: null }, manager)).toEqual([
+      404,
+      { error: unknown },
+    ]);
+  });
+
+  it('is told when somebody else was faster, and gets the task as it is now', async () => {
+    const { made, idOf } = await makeBoard([1, 1]);
+    const current = await admin.call(tasks.update, { params: { id: idOf(1) }, body: { title: 'Faster' } });
+    const body = { id: idOf(1), status: 2, before_id: null, version: made[1]?.version } as const;
+    expect(await admin.try(tasks.reorder, { body })).toMatchObject({ status: 409, body: { current } });
+  });
+
+  it('loses no drop of others who drop at the same moment', async () => {
+    const { column, drop, idOf } = await makeBoard([2, ...Array.from({ length: 30 }, () => 1 as const)]);
+    const dropped = Array.from({ length: 30 }, (_, index) => index + 1);
+    const answers = await Promise.all(
+      dropped.map((index) => drop(index, 2, 0, index % 2 === 0 ? admin : manager)),
+    );
+    expect(answers.every(({ status }) => status === 200)).toBe(true);
+    const order = await column(2);
+    expect([order.at(-1), order.toSorted((a, b) => a - b)]).toEqual([0, [0, ...dropped]]);
+    expect(await column(1)).toEqual([]);
+    const { rows } = await server.db.execute<{ count: string }>(
+      `select count(distinct position) as count from tasks where id >= ${idOf(0)} and status = 2`,
+    );
+    expect(Number(rows[0]?.count)).toBe(31);
+  });
+});
+
+async function firstOpen(): Promise<number> {
+  const query = { filter: { status: [1] }, sort: ['position'] as const, per_page: 1 };
+  return (await admin.call(tasks.list, { query })).data[0]?.id ?? 0;
+}
+
+/** Makes a task of a project that the manager does not see. */
+async function foreignTask(): Promise<number> {
+  const body = { name: 'Of others', manager_id: 6 };
+  const { id } = await admin.call(projects.create, { body });
+  return (await admin.call(tasks.create, { body: { title: 'Hidden', project_id: id } })).id;
+}
+
+describe('an order that others have made', () => {
+  it('has the tasks of an import at its end, as they stand in the file', async () => {
+    const titles = Array.from({ length: 40 }, (_, index) => `fromfile ${index}`);
+    await admin.call(tasks.import, { file: { content: `title\n${titles.join('\n')}` } });
+    const query = { sort: ['-position'] as const, per_page: 40 };
+    const { data } = await admin.call(tasks.list, { query });
+    expect(data.map(({ title }) => title).toReversed()).toEqual(titles);
+  });
+});

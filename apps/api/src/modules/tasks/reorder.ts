@@ -1,0 +1,41 @@
+import type { BodyOf, Task, tasks as contract } from '@bureau/contract';
+import { eq } from 'drizzle-orm';
+import type { Caller } from '../../access/Caller.ts';
+import type { Database } from '../../db/database.ts';
+import { tasks } from '../../db/schema/index.ts';
+import { notFound } from '../../http/ApiError.ts';
+import { requireRecord } from '../../records/findRecord.ts';
+import { changeRecord, nextVersion } from '../../records/writeRecord.ts';
+import { tellOfChange } from './notices.ts';
+import { findPosition, lockPositions } from './positions.ts';
+import { taskRecords } from './records.ts';
+
+async function readPlace(tx: Database, id: number) {
+  const { position, status } = tasks;
+  const [place] = await tx.select({ id: tasks.id, position, status }).from(tasks).where(eq(tasks.id, id));
+  if (place === undefined) throw notFound();
+  return place;
+}
+
+/** Drops a task before another of a column, as {@link changeRecord} changes it. A drop in its own place changes nothing. */
+export const reorderTask = (
+  db: Database,
+  caller: Caller,
+  { id, status, before_id: beforeId, version }: BodyOf<typeof contract.reorder>,
+  now: Date,
+): Promise<Task> =>
+  db.transaction(async (tx) => {
+    await requireRecord(tx, taskRecords, caller, id);
+    await lockPositions(tx);
+    const place = await readPlace(tx, id);
+    const position = await findPosition(tx, caller, place, status, beforeId);
+    return changeRecord(tx, taskRecords, { caller, id, version, now }, async (inner, before) => {
+      if (position === place.position && status === before.status) return false;
+      await inner
+        .update(tasks)
+        .set({ status, position, ...nextVersion(before, now) })
+        .where(eq(tasks.id, id));
+      await tellOfChange(inner, caller, before, { status }, now);
+      return true;
+    });
+  });

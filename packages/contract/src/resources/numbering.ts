@@ -1,0 +1,79 @@
+import { number, string } from 'yup';
+import { defineEndpoint } from '../http/endpoint.ts';
+import { listOf, onceEach, shape } from '../http/schema.ts';
+import { formed } from './fields.ts';
+import { projects } from './projects.ts';
+import { settings } from './settings.ts';
+import { tasks } from './tasks.ts';
+import { teams } from './teams.ts';
+import { users } from './users.ts';
+
+/** Gives the letters before the numbers of codes where nothing is set, by the form of their records. */
+export const codePrefixes = {
+  projects: projects.codePrefix,
+  tasks: tasks.codePrefix,
+  teams: teams.codePrefix,
+  users: users.codePrefix,
+} as const;
+export type CodedForm = keyof typeof codePrefixes;
+
+const codedForms = Object.keys(codePrefixes) as CodedForm[];
+
+/** Gives the most digits that a code is filled up to with zeros, and the greatest number that can be set. */
+const limits = { digits: 8, number: 999_999_999 } as const;
+
+const whole = (max: number) => number().strict().integer().min(1).max(max);
+
+const form = () => string().strict().oneOf(codedForms).required();
+const prefix = () => formed(6, 'codePrefix', (value) => /^[A-Z\d]{2,6}$/.test(value)).min(1);
+const digits = () => whole(limits.digits);
+const nextNumber = () => whole(limits.number);
+
+/** Describes how codes are made: `TSK-0042` has the prefix `TSK` and four digits. */
+const numberingSetting = shape({
+  forms: listOf(
+    shape({
+      form: form(),
+      prefix: prefix().required(),
+      digits: digits().required(),
+      /** The number that the next record gets. Records that are created meanwhile take it. */
+      next_number: number().strict().integer().min(1).required(),
+    }),
+  ),
+}).meta({ isAssumed: true });
+
+/** Describes what is changed of some forms: what is left out stays as it is. */
+const numberingChange = shape({
+  forms: listOf(
+    shape({
+      form: form(),
+      prefix: prefix().optional(),
+      digits: digits().optional(),
+      next_number: nextNumber().optional(),
+    }),
+  )
+    .min(1)
+    .max(codedForms.length)
+    .test(onceEach('form')),
+});
+
+export const numbering = {
+  one: defineEndpoint({
+    id: 'numbering.one',
+    method: 'GET',
+    path: '/api/numbering',
+    summary: 'Says how the codes of records are made, and which number each kind of them gets next.',
+    rule: 'settings_view',
+    response: numberingSetting,
+  }),
+  save: defineEndpoint({
+    id: 'numbering.save',
+    method: 'POST',
+    path: '/api/numbering',
+    summary:
+      'Says how the codes of records are made from now on. No two forms share a prefix, and a number that was given is not given again.',
+    rule: settings.writers,
+    body: numberingChange,
+    response: numberingSetting,
+  }),
+};

@@ -6,13 +6,17 @@ const sortLength = 100;
  * `Straße`. Done here and not in SQL, so that it does not depend on a database's locale.
  */
 export function foldForSearch(text: string): string {
-  return text
-    .normalize('NFKD')
-    .replaceAll(/[\u0300-\u036f]/g, '')
-    .toUpperCase()
-    .toLowerCase()
-    .replaceAll('ς', 'σ')
-    .normalize('NFC');
+  return (
+    text
+      .normalize('NFKD')
+      .replaceAll(/[\u0300-\u036f]/g, '')
+      // through the small letters: of the two sharp s only the small one is `SS` in capitals
+      .toLowerCase()
+      .toUpperCase()
+      .toLowerCase()
+      .replaceAll('ς', 'σ')
+      .normalize('NFC')
+  );
 }
 
 /** Gives a text as lists are ordered by it: folded as for search, and no longer than an index takes. */

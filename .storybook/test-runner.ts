@@ -1,7 +1,7 @@
 import type { TestRunnerConfig } from '@storybook/test-runner';
 
-import { postVisit, preVisit } from '../tools/stories/visit.ts';
+import { postVisit, prepare, preVisit } from '../tools/stories/visit.ts';
 
-const config: TestRunnerConfig = { preVisit, postVisit };
+const config: TestRunnerConfig = { prepare, preVisit, postVisit };
 
 export default config;

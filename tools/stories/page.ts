@@ -23,9 +23,15 @@ interface Channel {
 }
 
 interface Workshop {
+  __STORYBOOK_PREVIEW__: { ready(): Promise<void> };
   __STORYBOOK_ADDONS_CHANNEL__: Channel;
   bureauClock?: { start(): void };
   bureauReport?: { read(): Report | undefined };
+}
+
+/** Waits until the workshop knows its stories. */
+export function beReady(): Promise<void> {
+  return (globalThis as unknown as Workshop).__STORYBOOK_PREVIEW__.ready();
 }
 
 /** Starts every story at the same moment; from there time goes on, so that what waits a while does not wait for ever. */
@@ -73,6 +79,13 @@ export function trackReports(): void {
 /** Gives the report of the story that was shown last. */
 export function takeReport(): Report | undefined {
   return (globalThis as unknown as Workshop).bureauReport?.read();
+}
+
+/** Waits until all pictures that are loaded are drawn. */
+export async function drawPictures(): Promise<void> {
+  const loaded = Array.from(document.images).filter(({ complete }) => complete);
+  await Promise.allSettled(loaded.map((picture) => picture.decode()));
+  await new Promise(requestAnimationFrame);
 }
 
 /** Shows the story with other globals, waits until it is drawn with its fonts, and gives the report on accessibility. */

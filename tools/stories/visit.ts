@@ -2,12 +2,20 @@
  * What happens around every story. The add-on for accessibility checks a story once it has been played; a story named Matrix is checked
  * again in every variant, and its picture compared with the committed one. Errors in the console fail.
  */
-import { getStoryContext, type TestContext } from '@storybook/test-runner';
-import type { Page } from 'playwright';
+import { getStoryContext, type PrepareContext, type TestContext } from '@storybook/test-runner';
+import type { Page, Request } from 'playwright';
 
 import { viewports } from '../../.storybook/viewports.ts';
 import { baselineFile, checkBaseline, modeVariable, type BaselineMode } from './baseline.ts';
-import { showVariant, startClock, takeReport, trackReports, type Report } from './page.ts';
+import {
+  beReady,
+  drawPictures,
+  showVariant,
+  startClock,
+  takeReport,
+  trackReports,
+  type Report,
+} from './page.ts';
 import { drawnStory, variants } from './variants.ts';
 
 interface Story {
@@ -17,6 +25,19 @@ interface Story {
 
 const usualSize = { width: 1280, height: 800 };
 const consoleErrors = new WeakMap<Page, string[]>();
+const openRequests = new WeakMap<Page, Set<Request>>();
+
+/** How long a busy machine may take for anything, in milliseconds. */
+const patience = 180_000;
+
+/** Opens the workshop, and waits until it knows its stories. */
+export async function prepare({ page }: PrepareContext): Promise<void> {
+  page.setDefaultTimeout(patience);
+  trackRequests(page);
+  await page.goto(new URL('iframe.html', process.env['TARGET_URL']).href);
+  await page.waitForFunction(() => '__STORYBOOK_PREVIEW__' in globalThis);
+  await page.evaluate(beReady);
+}
 
 /** Gives every story the same page: its size, the same moment in time, and an empty console. */
 export async function preVisit(page: Page, context: TestContext): Promise<void> {
@@ -40,6 +61,8 @@ export async function postVisit(page: Page, context: TestContext): Promise<void>
     for (const [name, globals] of Object.entries(variants)) {
       const report = await page.evaluate(showVariant, globals);
       faults.push(...reportFaults(report, isChecked).map((fault) => `${name}: ${fault}`));
+      await finishLoading(page);
+      await page.evaluate(drawPictures);
       const picture = await page.screenshot({ fullPage: true, animations: 'disabled', caret: 'hide' });
       const difference = checkBaseline(baselineFile(parameters.fileName, context.id, name), picture, mode);
       if (difference) faults.push(difference);
@@ -62,6 +85,20 @@ class Fault extends Error {
 
 async function findStory(page: Page, context: TestContext): Promise<Story> {
   return (await getStoryContext(page, context)) as unknown as Story;
+}
+
+function trackRequests(page: Page): void {
+  const open = new Set<Request>();
+  openRequests.set(page, open);
+  const close = (request: Request) => open.delete(request);
+  page.on('request', (request) => open.add(request));
+  page.on('requestfinished', close);
+  page.on('requestfailed', close);
+}
+
+/** Waits for what a look has asked for when it was shown: fonts, pictures, backdrops. */
+async function finishLoading(page: Page): Promise<void> {
+  while (openRequests.get(page)?.size) await page.waitForTimeout(10);
 }
 
 function listenToConsole(page: Page): string[] {

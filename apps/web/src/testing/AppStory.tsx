@@ -1,11 +1,7 @@
 import { useEffect, useState } from 'react';
-import { configure } from 'storybook/test';
 import { App } from '../app/App.tsx';
 import { createTestApp, type TestAppOptions } from './createTestApp.ts';
 import type { FakeBackend } from './fakeBackend.ts';
-
-// a page's code is loaded when it is opened
-configure({ asyncUtilTimeout: 5_000 });
 
 export interface AppStoryProps extends Omit<TestAppOptions, 'backend' | 'localStorage' | 'sessionStorage'> {
   /** Changes what the fake server answers, for states that it does not have by itself. */

@@ -159,7 +159,7 @@ export const Submitting: Story = {
     await step('submits once, however often it is asked', async () => {
       await userEvent.dblClick(canvas.getByRole('button', { name: 'Sign in' }));
       await userEvent.type(email, '{Enter}');
-      await expect(args.onSubmit).toHaveBeenCalledOnce();
+      await waitFor(() => expect(args.onSubmit).toHaveBeenCalledOnce());
     });
     await step('is busy, and lets people type on', async () => {
       await expect(canvas.getByRole('form', { name: 'Sign in' })).toHaveAttribute('aria-busy', 'true');

@@ -36,7 +36,7 @@ export const TenThousandRows: Story = {
     await rowAt(canvas, 2);
     await expect(grid(canvas)).toHaveAttribute('aria-rowcount', '10001');
     await expect(grid(canvas).querySelectorAll('*').length).toBeLessThan(300);
-    await expect(args.onVisibleRowsChange).toHaveBeenCalledWith({ first: 0, last: 12 });
+    await waitFor(() => expect(args.onVisibleRowsChange).toHaveBeenCalledWith({ first: 0, last: 12 }));
     scrollTo(canvas, 36 * 5000);
     await rowAt(canvas, 5002);
     await expect(grid(canvas).querySelectorAll('*').length).toBeLessThan(300);

@@ -224,11 +224,19 @@ export const FindingByTyping: Story = {
     await userEvent.tab();
     const focusedTitle = () =>
       document.activeElement?.closest('[role="row"]')?.querySelector('a')?.textContent;
-    await userEvent.keyboard('rep');
+    const typeAt = (time: number, key: string) =>
+      document.activeElement?.dispatchEvent(
+        Object.defineProperty(new KeyboardEvent('keydown', { key, bubbles: true }), 'timeStamp', {
+          value: time,
+        }),
+      );
+    for (const [index, letter] of ['r', 'e', 'p'].entries()) {
+      typeAt(1000 + 100 * index, letter);
+      await waitFor(() => expect(focusedTitle()).toMatch(/^Re/));
+    }
     await expect(focusedTitle()).toMatch(/^Replace/);
-    await new Promise((resolve) => setTimeout(resolve, 550));
-    await userEvent.keyboard('顧');
-    await expect(focusedTitle()).toMatch(/^顧客/);
+    typeAt(2000, '顧');
+    await waitFor(() => expect(focusedTitle()).toMatch(/^顧客/));
   },
 };
 

@@ -185,14 +185,19 @@ export const Composition: Story = {
   args: { defaultValue: '顧客データ' },
   play: async ({ canvasElement: canvas, args }) => {
     await userEvent.click(pencil(canvas));
-    await fireEvent.compositionStart(control(canvas));
-    await fireEvent.keyDown(control(canvas), { key: 'Enter', isComposing: true });
-    await fireEvent.compositionEnd(control(canvas));
-    await fireEvent.keyDown(control(canvas), { key: 'Enter' });
+    const field = control(canvas);
+    await fireEvent.compositionStart(field);
+    await fireEvent.keyDown(field, { key: 'Enter', isComposing: true });
+    const end = new CompositionEvent('compositionend', { bubbles: true });
+    field.dispatchEvent(end);
+    const pressAfter = (milliseconds: number) => {
+      const press = new KeyboardEvent('keydown', { key: 'Enter', bubbles: true });
+      field.dispatchEvent(Object.defineProperty(press, 'timeStamp', { value: end.timeStamp + milliseconds }));
+    };
+    pressAfter(5);
     await expect(args.onSave).not.toHaveBeenCalled();
-    await new Promise((resolve) => setTimeout(resolve, 60));
-    await userEvent.keyboard('{Enter}');
-    await expect(args.onSave).toHaveBeenCalledOnce();
+    pressAfter(60);
+    await waitFor(() => expect(args.onSave).toHaveBeenCalledOnce());
   },
 };
 

@@ -50,6 +50,7 @@ export const scales = {
   'size-sidebar-default': '240px',
   'size-sidebar-large': '280px',
   'size-sidebar-collapsed': '56px',
+  'size-panel': '272px',
   'size-gutter': '24px',
   'size-form': '640px',
   'size-icon-small': '16px',

@@ -17,8 +17,15 @@ export const Trigger = styled(Button)`
 
   @media (width < 1200px) {
     inline-size: var(--bureau-size-control);
-    border-color: transparent;
-    background-color: transparent;
+
+    /* like the other tools of the header */
+    &[data-variant] {
+      border-color: transparent;
+    }
+
+    &[data-variant]:not([data-hovered], [data-pressed]) {
+      background-color: transparent;
+    }
 
     > :last-child {
       position: absolute;

@@ -12,8 +12,7 @@ import {
   Settings,
   UserRound,
 } from 'lucide-react';
-import { applyTheme } from '@bureau/theme';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { DataTable, type DataTableColumn } from '../../data/index.ts';
 import { Breadcrumb } from '../../navigation/Breadcrumb/index.ts';
@@ -27,7 +26,6 @@ import { IconButton } from '../../primitives/IconButton/index.ts';
 import { Footer } from '../Footer/index.ts';
 import { Header } from '../Header/index.ts';
 import { PageHeader } from '../PageHeader/index.ts';
-import { ThemePanel, toTheme, type PanelPicture, type ThemeSettings } from '../../theming/index.ts';
 import { BasicLayout, type BasicLayoutProps } from './BasicLayout.tsx';
 
 interface Task {
@@ -277,74 +275,4 @@ export const OpenDrawer: Story = {
 export const Matrix: Story = {
   args: { children: list },
   globals: { viewport: { value: 'desktop' } },
-};
-
-const picturesOf = (kind: string): readonly PanelPicture[] =>
-  [1, 2, 3, 4].map((number) => ({
-    id: `${number}.svg`,
-    src: `/assets/images/${kind}/${number}.svg`,
-    label: `Picture ${number}`,
-  }));
-const sidebarPictures = picturesOf('sidebar');
-const backdropPictures = picturesOf('backdrop');
-
-const ocean: ThemeSettings = {
-  layout: 'light',
-  isHighContrast: false,
-  isMenuCollapsed: false,
-  sidebarWidth: 'default',
-  sidebarBackground: 'ocean',
-  hasSidebarPicture: true,
-  sidebarPicture: '2.svg',
-  customColor: '#1f2937',
-  fontColor: 'white',
-  backdropColor: 'midnight',
-  backdropPicture: '2.svg',
-};
-
-function ThemedLayout(props: BasicLayoutProps) {
-  const [settings, setSettings] = useState(ocean);
-  useEffect(() => applyTheme(toTheme(settings, sidebarPictures, backdropPictures)), [settings]);
-  return (
-    <BasicLayout
-      {...props}
-      sidebarWidth={settings.sidebarWidth}
-      isSidebarCollapsed={settings.isMenuCollapsed}
-      panel={
-        <ThemePanel
-          isOpen
-          onClose={fn()}
-          value={settings}
-          savedValue={ocean}
-          onChange={setSettings}
-          onSave={() => Promise.resolve()}
-          sidebarPictures={sidebarPictures}
-          backdropPictures={backdropPictures}
-        />
-      }
-    />
-  );
-}
-
-/** Changes its look while it is seen. */
-export const WithThemePanel: Story = {
-  args: { children: list },
-  render: (args) => <ThemedLayout {...args} />,
-  play: async ({ step }) => {
-    const user = userEvent.setup();
-    const root = document.documentElement;
-    await step('the layout follows the panel at once', async () => {
-      await user.selectOptions(screen.getByRole('combobox', { name: 'Layout' }), 'Transparent');
-      await waitFor(() => expect(root.dataset['layout']).toBe('transparent'));
-      await expect(root.style.getPropertyValue('--bureau-backdrop')).toContain('/backdrop/2.svg');
-    });
-    await step('the sidebar takes the width, and folds', async () => {
-      await user.selectOptions(screen.getByRole('combobox', { name: 'Sidebar width' }), 'Large');
-      await waitFor(() =>
-        expect(document.querySelector('[data-sidebar-width="large"][data-sidebar="beside"]')).not.toBeNull(),
-      );
-      await user.click(screen.getByRole('switch', { name: 'Collapsed menu' }));
-      await waitFor(() => expect(document.querySelector('[data-sidebar="rail"]')).not.toBeNull());
-    });
-  },
 };

@@ -127,6 +127,13 @@ export const Page = styled.div`
   flex-direction: column;
   min-inline-size: 0;
   background-color: var(--bureau-color-canvas);
+
+  /* A panel lies beside the page where there is room for both, so that nothing that has the focus is behind it. */
+  @media (width >= 1200px) {
+    &:has(~ [data-panel]) > :not(header) {
+      margin-inline-end: var(--bureau-size-panel);
+    }
+  }
 `;
 
 export const Main = styled.main`

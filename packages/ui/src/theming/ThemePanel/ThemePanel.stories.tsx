@@ -163,6 +163,21 @@ export const ByKeyboard: Story = {
   },
 };
 
+/** Gives way by Escape also to somebody who works on the page behind it. */
+export const EscapeFromThePage: Story = {
+  args: { isOpen: false },
+  play: async ({ args, canvasElement }) => {
+    const user = userEvent.setup();
+    const opener = within(canvasElement).getByRole('button', { name: 'Change the look' });
+    await user.click(opener);
+    await expect(screen.getByRole('region', { name: 'Look' })).toHaveFocus();
+    opener.focus();
+    await user.keyboard('{Escape}');
+    await expect(args.onClose).toHaveBeenCalledOnce();
+    await expect(opener).toHaveFocus();
+  },
+};
+
 export const Saving: Story = {
   args: { value: { ...settings, sidebarBackground: 'ocean' } },
   play: async ({ args }) => {

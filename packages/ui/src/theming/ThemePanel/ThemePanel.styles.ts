@@ -2,12 +2,12 @@ import { styled } from 'styled-components';
 
 export const Root = styled.section`
   position: fixed;
-  inset-block: 0;
+  inset-block: var(--bureau-size-header) 0;
   inset-inline-end: 0;
   z-index: var(--bureau-layer-overlay);
   display: flex;
   flex-direction: column;
-  inline-size: min(272px, 100vw);
+  inline-size: min(var(--bureau-size-panel), 100vw);
   border-inline-start: var(--bureau-border-width) solid var(--bureau-color-border);
   outline: none;
   background-color: var(--bureau-color-surface-raised);

@@ -1,5 +1,5 @@
 import { X } from 'lucide-react';
-import { useId, useLayoutEffect, useRef, type KeyboardEvent } from 'react';
+import { useEffect, useEffectEvent, useId, useLayoutEffect, useRef } from 'react';
 import { useObjectRef } from 'react-aria/useObjectRef';
 import { IconButton } from '../../primitives/index.ts';
 import { useUiMessages } from '../../provider/index.ts';
@@ -34,14 +34,21 @@ export function ThemePanel(props: ThemePanelProps) {
     };
   }, [isOpen, root]);
 
-  if (!isOpen) return null;
-
-  const set = (change: Partial<ThemeSettings>) => onChange({ ...value, ...change });
-  const onKeyDown = (event: KeyboardEvent) => {
+  const closeOnEscape = useEffectEvent((event: KeyboardEvent) => {
     if (event.key !== 'Escape' || event.defaultPrevented) return;
     event.preventDefault();
     onClose();
-  };
+  });
+  useEffect(() => {
+    if (!isOpen) return undefined;
+    // also from the page, of which the panel hides a part on a narrow screen
+    document.addEventListener('keydown', closeOnEscape);
+    return () => document.removeEventListener('keydown', closeOnEscape);
+  }, [isOpen]);
+
+  if (!isOpen) return null;
+
+  const set = (change: Partial<ThemeSettings>) => onChange({ ...value, ...change });
 
   return (
     <Root
@@ -51,7 +58,7 @@ export function ThemePanel(props: ThemePanelProps) {
       aria-labelledby={titleId}
       tabIndex={-1}
       data-landmark
-      onKeyDown={onKeyDown}
+      data-panel
     >
       <Head>
         <Title id={titleId}>{t('ui.themePanel.title')}</Title>

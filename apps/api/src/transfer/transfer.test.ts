@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import { strToU8, zipSync } from 'fflate';
 import { describe, expect, it } from 'vitest';
 import { createOrderGuess, orderOfFormat, readDate } from './dates.ts';
 import type { Cell } from './cells.ts';
@@ -142,6 +143,20 @@ describe('somebody who imports', () => {
     const fields = { file: [{ key: 'import.columns.tooMany', values: { max: 300 } }] };
     await expect(readTable(content)).rejects.toMatchObject({ fields });
   });
+
+  it.each(['abc', '-5', '0', '1', '2.5', '1e400', '99999999999999999999'])(
+    'a sheet whose second row says that it is row %s has it counted as the second',
+    async (reference) => {
+      const cell = '<c t="inlineStr"><is><t>x</t></is></c>';
+      const rows = `<row r="1">${cell}</row><row r="${reference}">${cell}</row>`;
+      const content = zipSync({
+        'xl/workbook.xml': strToU8('<workbook><sheets><sheet r:id="rId1"/></sheets></workbook>'),
+        'xl/_rels/workbook.xml.rels': strToU8('<r><Relationship Id="rId1" Target="worksheets/a.xml"/></r>'),
+        'xl/worksheets/a.xml': strToU8(`<worksheet><sheetData>${rows}</sheetData></worksheet>`),
+      });
+      expect((await readTable(content)).rows).toEqual([{ number: 2, cells: ['x'] }]);
+    },
+  );
 
   it.each(['one\r\nline', 'one\nline', 'one\u2028line', 'one\tline'])(
     'the name %j has it on one line',

@@ -8,6 +8,8 @@ type Parts = Readonly<Record<string, Uint8Array>>;
 
 /** How large the parts of a workbook may be when they are unpacked, in megabytes: a small file can hold a great deal of nothing. */
 const unpackedLimit = 300;
+/** The last row that a sheet can have. */
+const lastRow = 1_048_576;
 const neededParts =
   /^xl\/(?:workbook\.xml|styles\.xml|sharedStrings\.xml|worksheets\/[^/]+\.xml|_rels\/workbook\.xml\.rels)$/i;
 
@@ -84,6 +86,12 @@ function columnOf(reference: string): number {
   return column - 1;
 }
 
+/** Gives the number of a row: the one that the file says, unless it is none that can follow, or says none. */
+function numberOf(reference: string | undefined, before: number): number {
+  const number = Number(reference);
+  return Number.isInteger(number) && number > before && number <= lastRow ? number : before + 1;
+}
+
 /**
  * Reads the first sheet of a workbook. Formulas are never calculated: what counts is the value that was saved beside them.
  *
@@ -116,7 +124,7 @@ export async function readXlsx(bytes: Uint8Array): Promise<TableRow[]> {
   await readXml(await findSheet(parts, relation), {
     open: (name, { r: reference, t: type = '', s: style = '0' }) => {
       if (name === 'row') {
-        number = reference === undefined ? number + 1 : Number(reference);
+        number = numberOf(reference, number);
         cells = [];
         cell.column = -1;
       } else if (name === 'c') {

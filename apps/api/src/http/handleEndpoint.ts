@@ -77,7 +77,7 @@ function work(
       db,
       storage,
       readSettings: () => readSettings(db),
-      later: (task) => background.run(task),
+      later: (task) => background.run(task, prepared.origin.requestId),
       postJson: services.postJson,
       sendMail: (mailDb, mail) => sendMail(mailDb, mail, services),
     });

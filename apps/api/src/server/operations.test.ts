@@ -61,6 +61,16 @@ describe('an operator', () => {
     for (const secret of secrets) expect(written.join('')).not.toContain(secret);
   });
 
+  it('finds by the id of a request what went wrong after it was answered', async () => {
+    await server.db.execute('alter table mailed_links rename to hidden_links');
+    const body = { email: 'staff@bureau.example' };
+    const response = await server.guest.send('POST', '/api/forgot-password', body);
+    await server.mails();
+    await server.db.execute('alter table hidden_links rename to mailed_links');
+    const failed = lines().find(({ message }) => message === 'Work in the background failed.');
+    expect([response.status, failed?.requestId]).toEqual([200, response.headers.get('X-Request-Id')]);
+  });
+
   it('is told that the process is alive, and that the database answers', async () => {
     for (const path of ['/api/health', '/api/ready']) {
       const response = await server.guest.fetch(path);

@@ -2,6 +2,7 @@ import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 
 import { expectSignIn, firstnames } from './support/accounts.ts';
+import { answerWith, disturb } from './support/faults.ts';
 import { chooseFile, openImport } from './support/files.ts';
 import { type Look, showLook } from './support/look.ts';
 import { goInside, listPages, readTexts } from './support/pages.ts';
@@ -62,6 +63,37 @@ test.describe('before signing in', () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(
       readTexts('en')['forgot_password.title'] ?? '',
     );
+    await expectAccessible(page);
+  });
+
+  test('everybody can open an account, choose a password, and read why an address could not be confirmed', async ({
+    page,
+  }) => {
+    const mend = await disturb(page, 'GET /api/settings/get-settings', async (route) => {
+      const settings = (await (await route.fetch()).json()) as object;
+      await route.fulfill({ json: { ...settings, allowed_for_registration: true } });
+    });
+    const known = await disturb(page, 'POST /api/verify/token', answerWith(200, { is_invitation: true }));
+    const held = await disturb(page, 'POST /api/verify/user', answerWith(429, { error: 'Too many.' }));
+    const link = 'ann%40bureau.example/s3cret';
+    for (const address of ['register', `reset-password/${link}`, `verify-user/${link}`]) {
+      await page.goto(`/#/${address}`);
+      await page.reload();
+      const submit = page.locator('[type="submit"]');
+      await expect(submit.or(page.getByRole('button', { name: 'Try again' }))).toBeVisible();
+      if ((await submit.count()) > 0) {
+        await submit.click({ force: true });
+        await expect(page.getByText('Enter your password.').first()).toBeVisible();
+      }
+      await expectAccessible(page);
+    }
+    for (const calls of [mend, known, held]) await calls();
+  });
+
+  test('everybody can choose the language', async ({ page }) => {
+    await page.goto('/#/login');
+    await page.getByRole('contentinfo').getByRole('button').click();
+    await expect(page.getByRole('menuitemradio', { name: 'English' })).toBeVisible();
     await expectAccessible(page);
   });
 });

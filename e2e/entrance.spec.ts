@@ -166,6 +166,7 @@ test('a visitor reads these pages in a language of their own, until the one of t
   const heading = page.getByRole('heading', { level: 1 });
   const language = page.getByRole('contentinfo').getByRole('button');
   await page.goto('/#/forgot-password');
+  await expect(page.getByRole('textbox')).toBeFocused();
   await page.keyboard.type('staff@bureau');
   await page.keyboard.press('Enter');
   await expect(page.getByRole('textbox')).toHaveAttribute('aria-invalid', 'true');

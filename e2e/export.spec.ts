@@ -17,7 +17,9 @@ async function exportList(page: Page, name: string) {
       .click()
       .then(() => page.getByRole('menuitem', { name }).click()),
   ]);
-  return { name: download.suggestedFilename(), content: readFileSync(await download.path()) };
+  const file = download.suggestedFilename();
+  await expect(toast(page, `${file} is in your downloads.`)).toBeVisible();
+  return { name: file, content: readFileSync(await download.path()) };
 }
 
 test('what is exported is what is shown: its columns, order, filters and sort', async ({ page, apiOf }) => {
@@ -44,7 +46,6 @@ test('what is exported is what is shown: its columns, order, filters and sort', 
   // a formula is written as the text that it is
   expect(exported.map((title) => title.replace(/^'/, ''))).toEqual(titles);
   expect(exported.some((title) => title.startsWith('='))).toBe(false);
-  await expect(toast(page, `${name} is in your downloads.`)).toBeVisible();
 });
 
 test('an exported workbook can be read again', async ({ page, apiOf }) => {

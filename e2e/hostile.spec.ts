@@ -39,7 +39,7 @@ test('texts that are markup, code or endless break nothing and run nowhere', asy
     all.map((row) => Math.round(row.getBoundingClientRect().height)),
   );
   expect(new Set(heights).size, 'all rows are equally high').toBe(1);
-  expect(await overflowOf(page)).toBeLessThanOrEqual(0);
+  await expect.poll(async () => overflowOf(page)).toBeLessThanOrEqual(0);
   const links = await rows(page)
     .getByRole('link')
     .evaluateAll((all) => all.map((link) => link.getAttribute('href')));

@@ -1,5 +1,5 @@
 import { expectSignIn, firstnames, signIn, signOut } from './support/accounts.ts';
-import { watchSession } from './support/faults.ts';
+import { watchCalls, watchSession } from './support/faults.ts';
 import { toast } from './support/shell.ts';
 import {
   countTasks,
@@ -56,10 +56,14 @@ test.describe('a session that is ended elsewhere', () => {
 
   test('leads to the sign-in once, however many calls find out at the same time', async ({ page }) => {
     const endSession = watchSession(page);
+    const expectAnswers = watchCalls(page);
     await page.goto('/');
     await signIn(page, 'manager');
-    // what the frame asks for is answered: it would find out first
-    await page.waitForLoadState('networkidle');
+    // what the frame and the page ask for is answered: they would find out first
+    await expect(
+      page.getByRole('region', { name: 'Tasks', exact: true }).getByRole('link').first(),
+    ).toContainText(/\d/);
+    await expectAnswers();
     await endSession();
     const calls: string[] = [];
     const visits: string[] = [];

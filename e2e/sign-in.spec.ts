@@ -57,6 +57,8 @@ test('nobody guesses a password: the sixth attempt waits, even with the right on
     const answer = page.waitForResponse('**/api/login');
     await enterCredentials(page, emailOf('super'), `guess number ${attempt}`);
     expect((await answer).status()).toBe(422);
+    // the form is ready for another attempt
+    await expect(page.getByLabel(/^Password/)).toBeFocused();
   }
   const answer = page.waitForResponse('**/api/login');
   await enterCredentials(page, emailOf('super'));

@@ -1,9 +1,28 @@
+import type { Page } from '@playwright/test';
+
 import { expectSignIn, firstnames, signIn } from './support/accounts.ts';
-import { answerWith, breakOff, disturb, onlyOnce } from './support/faults.ts';
+import { answerWith, breakOff, disturb, onlyOnce, watchCalls } from './support/faults.ts';
 import { createTask, expectTitle, openTask, openTasks, typeTitle, titleField } from './support/tasks.ts';
 import { expect, test } from './support/test.ts';
 
 const greeting = `Hello, ${firstnames.manager}`;
+
+/**
+ * Opens a page while the server is away, and asks again as soon as it is back. The page does not ask by itself meanwhile: its clock
+ * stands still, and what it had asked for is answered.
+ */
+async function askOnceItIsBack(page: Page, address: string, fault: typeof breakOff): Promise<void> {
+  const mend = await disturb(page, 'GET /api/**', fault);
+  const expectAnswers = watchCalls(page);
+  await page.clock.install();
+  await page.goto(address);
+  await expect(page.getByRole('heading', { name: 'Bureau cannot be reached' })).toBeVisible();
+  await page.clock.pauseAt(Date.now() + 1000);
+  await expectAnswers();
+  await mend();
+  await page.getByRole('button', { name: 'Try now' }).click();
+  await page.clock.resume();
+}
 
 test.describe('a visitor gets a page they can use', () => {
   test.use({ account: null });
@@ -37,11 +56,7 @@ test.describe('a visitor gets a page they can use', () => {
   });
 
   test('as soon as the server is back', async ({ page }) => {
-    const mend = await disturb(page, 'GET /api/**', breakOff);
-    await page.goto('/');
-    await expect(page.getByRole('heading', { name: 'Bureau cannot be reached' })).toBeVisible();
-    await mend();
-    await page.getByRole('button', { name: 'Try now' }).click();
+    await askOnceItIsBack(page, '/', breakOff);
     await expect(page.getByRole('region', { name: 'Demonstration accounts' })).toBeVisible();
   });
 
@@ -86,12 +101,7 @@ test('whoever comes while the server is away reads so, and is let in when it is 
 });
 
 test('whoever does not want to wait asks again at once', async ({ page }) => {
-  const mend = await disturb(page, 'GET /api/**', answerWith(503, { error: 'Starting.' }));
-  await page.goto('/#/dashboard');
-  const retry = page.getByRole('button', { name: 'Try now' });
-  await expect(retry).toBeVisible();
-  await mend();
-  await retry.click();
+  await askOnceItIsBack(page, '/#/dashboard', answerWith(503, { error: 'Starting.' }));
   await expect(page.getByRole('heading', { name: greeting })).toBeVisible();
 });
 

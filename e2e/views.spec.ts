@@ -29,30 +29,30 @@ test('columns, their order and width, and the density survive a reload, the way 
   await expect(header(page, 'Progress')).toBeVisible();
   await expect(header(page, 'Priority')).toHaveCount(0);
   await expect(page).toHaveURL(/density=compact/);
-  const shown = await columnsOf(page);
   const height = async () => (await rows(page).first().boundingBox())?.height;
-  expect(await height()).toBeLessThan(32);
+  await expect.poll(height).toBeLessThan(32);
+  const shown = await columnsOf(page);
 
   await page.reload();
   await expect(rows(page).first()).toBeVisible();
-  expect(await columnsOf(page)).toEqual(shown);
+  await expect.poll(async () => columnsOf(page)).toEqual(shown);
   await rows(page).first().getByRole('link').click();
   await expect(page).toHaveURL(/detail/);
   await page.goBack();
   await expect(rows(page).first()).toBeVisible();
-  expect(await columnsOf(page)).toEqual(shown);
+  await expect.poll(async () => columnsOf(page)).toEqual(shown);
 
   const other = await context.newPage();
   await other.goto(page.url());
   await expect(rows(other).first()).toBeVisible();
-  expect(await columnsOf(other)).toEqual(shown);
+  await expect.poll(async () => columnsOf(other)).toEqual(shown);
 });
 
 test('an address with columns that do not exist shows the others, and never hides the title', async ({
   page,
 }) => {
   await openTasks(page, '?columns=password_hash,status.9999999,due_date.200.end,due_date,.,status.120');
-  expect(await columnsOf(page)).toEqual(['title', 'status', 'due_date']);
+  await expect.poll(async () => columnsOf(page)).toEqual(['title', 'status', 'due_date']);
 });
 
 test('a list is saved as a view, changed, saved again and deleted', async ({ page }) => {
@@ -71,12 +71,14 @@ test('a list is saved as a view, changed, saved again and deleted', async ({ pag
   await views(page).click();
   await page.getByRole('menuitemradio', { name: new RegExp(name) }).click();
   await expect(page).toHaveURL(/status/);
-  expect(await columnsOf(page)).toEqual(['code', 'title', 'due_date']);
+  await expect.poll(async () => columnsOf(page)).toEqual(['code', 'title', 'due_date']);
 
   await header(page, 'Title').getByRole('button').first().click();
   await expect(page).toHaveURL(/sort=title/);
   await page.getByRole('button', { name: new RegExp(name) }).click();
+  const saved = page.waitForResponse((response) => response.request().method() === 'PUT');
   await page.getByRole('menuitem', { name: /^Save changes|^Update/ }).click();
+  expect((await saved).ok()).toBe(true);
   await page.reload();
   await page.getByRole('button', { name: new RegExp(name) }).click();
   await expect(page.getByRole('menuitem', { name: /^Save changes|^Update/ })).toHaveCount(0);
@@ -102,7 +104,7 @@ test('a view that is shared is there for others, who cannot change it', async ({
   await expect(page.getByRole('menuitemradio', { name: new RegExp(own.name) })).toHaveCount(0);
   await page.getByRole('menuitemradio', { name: new RegExp(name) }).click();
   await expect(page.getByRole('button', { name: 'Priority is Urgent' })).toBeVisible();
-  expect(await columnsOf(page)).toEqual(['title', 'priority']);
+  await expect.poll(async () => columnsOf(page)).toEqual(['title', 'priority']);
   await page.getByRole('button', { name: new RegExp(name) }).click();
   await expect(page.getByRole('menuitem', { name: /Delete|Rename/ })).toHaveCount(0);
 });

@@ -59,6 +59,16 @@ export function countCalls(page: Page, calls: Calls): () => number {
   return () => count;
 }
 
+/** Watches the calls of the API from now on; the function that it gives waits until each of them is answered. */
+export function watchCalls(page: Page): () => Promise<void> {
+  const open = new Set<Request>();
+  const close = (request: Request) => open.delete(request);
+  page.on('request', (request) => request.url().includes('/api/') && open.add(request));
+  page.on('requestfinished', close);
+  page.on('requestfailed', close);
+  return async () => expect.poll(() => open.size).toBe(0);
+}
+
 /**
  * Notes from now on with which token a page calls. The function that it gives ends that session on the server, as signing
  * out elsewhere does; the page does not know of it yet.

@@ -9,7 +9,7 @@ const root = fileURLToPath(new URL('../..', import.meta.url));
 const address = /http:\/\/localhost:(\d+)/;
 
 /** How long a start may take, with a new database that is filled with the demonstration data, in milliseconds. */
-const startLimit = 60_000;
+export const startLimit = 300_000;
 
 /** The production server on a database of its own, in a folder that is removed at the end. */
 export class Server {

@@ -9,7 +9,11 @@ export async function dismissToasts(page: Page): Promise<void> {
   const dismiss = page
     .getByRole('region', { name: 'Notifications' })
     .getByRole('button', { name: /^Dismiss/ });
-  while ((await dismiss.count()) > 0) await dismiss.first().click();
+  // one that goes by itself meanwhile is not waited for
+  await expect(async () => {
+    await dismiss.evaluateAll((buttons) => buttons.forEach((button) => (button as HTMLElement).click()));
+    expect(await dismiss.count()).toBe(0);
+  }).toPass();
 }
 
 /** Presses Tab, or Shift+Tab, until the focus is at or in something, as somebody without a mouse does. */

@@ -1,7 +1,7 @@
 import { type APIRequestContext, type BrowserContext, request, test as base } from '@playwright/test';
 
 import { type Account, emailOf, password, signIn } from './accounts.ts';
-import { Server } from './server.ts';
+import { Server, startLimit } from './server.ts';
 
 export { expect } from '@playwright/test';
 
@@ -40,7 +40,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
         await server.dispose();
       }
     },
-    { scope: 'worker', timeout: 90_000 },
+    { scope: 'worker', timeout: startLimit },
   ],
   apiOf: [
     async ({ server }, provide) => {

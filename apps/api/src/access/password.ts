@@ -9,14 +9,15 @@ const keyLength = 32;
 
 const encode = (bytes: Uint8Array) => Buffer.from(bytes).toString('base64').replaceAll('=', '');
 
-async function format(password: string, salt: Uint8Array): Promise<string> {
+/** Hashes a password with a salt that is given: the same one for both is the same hash, and as hard to guess from as any. */
+export async function hashWithSalt(password: string, salt: Uint8Array): Promise<string> {
   const key = await deriveKey('argon2id', { message: password, nonce: salt, tagLength: keyLength, ...cost });
   return `$argon2id$v=19$m=${cost.memory},t=${cost.passes},p=${cost.parallelism}$${encode(salt)}$${encode(key)}`;
 }
 
 /** Hashes a password by argon2id, in the PHC format, which carries its own salt and cost. */
 export function hashPassword(password: string): Promise<string> {
-  return format(password, randomBytes(16));
+  return hashWithSalt(password, randomBytes(16));
 }
 
 const pattern = /^\$argon2id\$v=19\$m=(\d+),t=(\d+),p=(\d+)\$([\w+/]+)\$([\w+/]+)$/;
@@ -28,7 +29,7 @@ const pattern = /^\$argon2id\$v=19\$m=(\d+),t=(\d+),p=(\d+)\$([\w+/]+)\$([\w+/]+
 export async function verifyPassword(password: string, hash: string | null): Promise<boolean> {
   const [, memory, passes, parallelism, salt, key] = (hash === null ? null : pattern.exec(hash)) ?? [];
   if (salt === undefined || key === undefined) {
-    await format(password, randomBytes(16));
+    await hashWithSalt(password, randomBytes(16));
     return false;
   }
   const expected = Buffer.from(key, 'base64');

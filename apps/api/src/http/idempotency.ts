@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
-import { and, eq, lt } from 'drizzle-orm';
+import { and, eq, gt, lt, sql } from 'drizzle-orm';
+import { hashWithSalt } from '../access/password.ts';
 import type { Database, RootDatabase } from '../db/database.ts';
 import { idempotencyKeys } from '../db/schema/index.ts';
 import { ApiError } from './ApiError.ts';
@@ -27,10 +28,23 @@ export function readKey(key: string | undefined): string | undefined {
   return key;
 }
 
-const hashRequest = ({ operation, body }: Request) =>
-  createHash('sha256')
-    .update(`${operation}\n${JSON.stringify(body)}`)
-    .digest('hex');
+type GuestRequest = Omit<Request, 'userId'>;
+
+const sha256 = (text: string) => createHash('sha256').update(text);
+
+/** Leaves the password out of a body, and its hash in: what is kept of a request must not be easier to guess it from than the account. */
+async function withoutPassword({ key, body }: GuestRequest): Promise<unknown> {
+  const { password } = Object(body) as { readonly password?: unknown };
+  if (typeof password !== 'string') return body;
+  const hidden = await hashWithSalt(password, sha256(key).digest());
+  return { ...(body as object), password: hidden, password_confirmation: undefined };
+}
+
+async function hashRequest(call: GuestRequest): Promise<string> {
+  return sha256(`${call.operation}\n${JSON.stringify(await withoutPassword(call))}`).digest('hex');
+}
+
+const expiry = ({ now }: GuestRequest) => new Date(now.getTime() - idempotencyLifetime);
 
 async function firstAnswer(tx: Database, { userId, key }: Request, request: string): Promise<unknown> {
   const [first] = await tx
@@ -47,16 +61,15 @@ async function firstAnswer(tx: Database, { userId, key }: Request, request: stri
  *
  * @throws ApiError 422 when the key was used with another operation or body.
  */
-export function runOnce(
+export async function runOnce(
   root: RootDatabase,
   call: Request,
   work: (tx: Database) => Promise<unknown>,
 ): Promise<unknown> {
-  const request = hashRequest(call);
+  const request = await hashRequest(call);
   return root.transaction(async (tx) => {
     const isMine = and(eq(idempotencyKeys.userId, call.userId), eq(idempotencyKeys.key, call.key));
-    const expired = new Date(call.now.getTime() - idempotencyLifetime);
-    await tx.delete(idempotencyKeys).where(and(isMine, lt(idempotencyKeys.createdAt, expired)));
+    await tx.delete(idempotencyKeys).where(and(isMine, lt(idempotencyKeys.createdAt, expiry(call))));
     const taken = await tx
       .insert(idempotencyKeys)
       .values({ userId: call.userId, key: call.key, request, createdAt: call.now })
@@ -65,6 +78,36 @@ export function runOnce(
     if (taken.length === 0) return firstAnswer(tx, call, request);
     const response = await work(tx);
     await tx.update(idempotencyKeys).set({ response }).where(isMine);
+    return response;
+  });
+}
+
+/**
+ * Does the work of a call that opens an account once for each key, as {@link runOnce} does. Nobody is signed in, so that the key belongs to the
+ * account that is opened.
+ *
+ * @throws ApiError 422 when the key was used with another body.
+ */
+export async function runOnceForGuest<Account extends { readonly id: number }>(
+  root: Pick<RootDatabase, 'transaction'>,
+  call: GuestRequest,
+  work: (tx: Database) => Promise<Account>,
+): Promise<Account> {
+  const request = await hashRequest(call);
+  const key = `${call.operation} ${call.key}`;
+  return root.transaction(async (tx) => {
+    await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${key}, 0))`);
+    const [first] = await tx
+      .select({ request: idempotencyKeys.request, response: idempotencyKeys.response })
+      .from(idempotencyKeys)
+      .where(and(eq(idempotencyKeys.key, key), gt(idempotencyKeys.createdAt, expiry(call))));
+    if (first !== undefined && first.request !== request)
+      throw new ApiError(422, 'errors.idempotencyKeyReused');
+    if (first !== undefined) return first.response as Account;
+    const response = await work(tx);
+    await tx
+      .insert(idempotencyKeys)
+      .values({ userId: response.id, key, request, response, createdAt: call.now });
     return response;
   });
 }

@@ -1,7 +1,8 @@
+import { createHash } from 'node:crypto';
 import { auth, profile, users } from '@bureau/contract';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { attempts, audit } from '../../db/schema/index.ts';
+import { attempts, audit, idempotencyKeys } from '../../db/schema/index.ts';
 import { startTestServer, type TestServer } from '../../testing/startTestServer.ts';
 import { writeSettings } from '../settings/queries.ts';
 
@@ -48,6 +49,22 @@ describe('somebody who registers', () => {
     expect(await ada.call(profile.one)).toMatchObject({ code: 'USR-0025', roles: ['user'], language: 'fr' });
     const rows = await server.db.select().from(audit).where(eq(audit.event, 'user.registered'));
     expect(rows.map(({ userId }) => userId)).toEqual([25]);
+  });
+
+  it('gets one account, however often it is sent with the same key, also at the same time', async () => {
+    const headers = { 'Idempotency-Key': 'hedy-1' };
+    const hedy = { ...person, username: 'hedy', email: 'hedy@example.com' };
+    const send = (body: object) => server.guest.send('POST', '/api/register', body, headers);
+    const answers = await Promise.all([send(hedy), send(hedy)]);
+    answers.push(await send(hedy));
+    expect(answers.map(({ status }) => status)).toEqual([201, 201, 201]);
+    expect(new Set(await Promise.all(answers.map((answer) => answer.text()))).size).toBe(1);
+    for (const change of [{ password: 'abcd', password_confirmation: 'abcd' }, { email: 'h@example.com' }])
+      expect((await send({ ...hedy, ...change })).status).toBe(422);
+    const [row] = await server.db.select().from(idempotencyKeys);
+    const guess = createHash('sha256').update(`auth.register\n${JSON.stringify(hedy)}`);
+    expect(row?.request).not.toBe(guess.digest('hex'));
+    await server.guest.signIn('hedy@example.com', 'abc');
   });
 
   it.each([

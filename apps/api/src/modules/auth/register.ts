@@ -1,10 +1,12 @@
-import type { auth } from '@bureau/contract';
+import { auth } from '@bureau/contract';
 import { eq } from 'drizzle-orm';
 import { writeAudit } from '../../access/audit.ts';
 import { limits, requireFewAttempts } from '../../access/limits.ts';
 import { hashChosenPassword } from '../../access/newPassword.ts';
+import type { Database } from '../../db/database.ts';
 import { users } from '../../db/schema/index.ts';
 import { ApiError } from '../../http/ApiError.ts';
+import { runOnceForGuest } from '../../http/idempotency.ts';
 import type { Call } from '../../http/implement.ts';
 import { tellOfRegistration } from '../slack/tell.ts';
 import { giveRole, insertUser } from '../users/insertUser.ts';
@@ -13,7 +15,7 @@ import { normaliseEmail } from './rules.ts';
 
 /** Opens an account, while the company allows it. */
 export async function register(call: Call<typeof auth.register>) {
-  const { db, body, origin, readSettings } = call;
+  const { db, body, key, origin, readSettings } = call;
   const settings = await readSettings();
   if (!settings.allowed_for_registration) throw new ApiError(403, 'errors.registrationClosed');
   const attempt = { limit: limits.registration, subject: '', address: origin.address };
@@ -21,7 +23,7 @@ export async function register(call: Call<typeof auth.register>) {
   const { username, firstname, lastname } = body;
   const person = { username, firstname, lastname, email: normaliseEmail(body.email) };
   const passwordHash = await hashChosenPassword(body.password, person, settings);
-  return db.transaction(async (tx) => {
+  const openAccount = async (tx: Database) => {
     const account = { ...person, passwordHash, language: origin.locale, createdBy: null };
     const id = await insertUser(tx, account, origin.now);
     // Nobody else has made the account: it did not come with the demonstration.
@@ -30,5 +32,8 @@ export async function register(call: Call<typeof auth.register>) {
     await writeAudit(tx, { event: 'user.registered', userId: id, detail: null }, origin);
     tellOfRegistration(call, person);
     return { id, ...person };
-  });
+  };
+  if (key === undefined) return db.transaction(openAccount);
+  const request = { key, operation: auth.register.id, body, now: origin.now };
+  return runOnceForGuest(db, request, openAccount);
 }

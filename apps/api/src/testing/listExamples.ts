@@ -39,6 +39,7 @@ export async function listExamples(server: TestServer): Promise<Examples> {
   };
   return {
     'savedViews.create': { body: () => ({ resource: 'tasks', name: randomUUID(), query: '' }) },
+    'savedViews.one': view,
     'savedViews.update': { ...view, body: () => ({ name: randomUUID() }) },
     'savedViews.remove': view,
     'tasks.bulk': {

@@ -148,6 +148,7 @@ export const endpoints: readonly Endpoint[] = [
   imports.one,
   uploads.create,
   savedViews.list,
+  savedViews.one,
   savedViews.create,
   savedViews.update,
   savedViews.remove,

@@ -35,6 +35,14 @@ export const savedViews = {
     list: { sort: ['name'], filter: { resource: 'words' } },
     response: pageOf(savedView),
   }),
+  one: defineEndpoint({
+    id: 'savedViews.one',
+    method: 'GET',
+    path: `${path}/{id}`,
+    summary: "Gives a view: one of the caller's own, or one that somebody else shares.",
+    rule: 'signedIn',
+    response: savedView,
+  }),
   create: defineEndpoint({
     id: 'savedViews.create',
     method: 'POST',

@@ -52,6 +52,16 @@ export async function listViews(
   return { data, meta: { total: counted?.total ?? 0, page, per_page } };
 }
 
+/** Reads a view that a caller may use. */
+export async function readView(db: Database, caller: Caller, id: number): Promise<SavedView> {
+  const [row] = await db
+    .select()
+    .from(savedViews)
+    .where(and(eq(savedViews.id, id), visibleViews(caller)));
+  if (row === undefined) throw notFound();
+  return toView(row, caller);
+}
+
 /** Refuses a name that another view of the owner on the same list has already, whatever its case. */
 async function checkName(
   tx: Database,

@@ -1,11 +1,13 @@
 import { savedViews } from '@bureau/contract';
 import { ApiError } from '../../http/ApiError.ts';
 import { implement } from '../../http/implement.ts';
-import { createView, listViews, removeView, updateView } from './queries.ts';
+import { createView, listViews, readView, removeView, updateView } from './queries.ts';
 import { maySeeList } from './rules.ts';
 
 export const savedViewRoutes = [
   implement(savedViews.list, ({ db, caller, query }) => listViews(db, caller, query)),
+
+  implement(savedViews.one, ({ db, caller, params }) => readView(db, caller, params.id)),
 
   implement(savedViews.create, ({ db, caller, body, origin }) => {
     if (!maySeeList(caller, body.resource)) throw new ApiError(403, 'errors.forbidden');

@@ -40,6 +40,17 @@ describe('somebody who saves views', () => {
     expect((await staff.call(savedViews.list)).data[0]).toMatchObject({ name: 'Alpha', is_own: false });
   });
 
+  it('gets one of their own or a shared one by its id, and no other', async () => {
+    const shared = await save(manager, 'For all', true);
+    const own = await save(manager, 'For me');
+    const one = (client: TestClient, id: number) => client.try(savedViews.one, { params: { id } });
+    expect((await one(manager, own.id)).body).toEqual(own);
+    expect((await one(staff, shared.id)).body).toEqual({ ...shared, is_own: false });
+    expect((await one(staff, own.id)).status).toBe(404);
+    await manager.call(savedViews.remove, { params: { id: shared.id } });
+    await manager.call(savedViews.remove, { params: { id: own.id } });
+  });
+
   it('may have each name once, whatever its case', async () => {
     const view = await save(manager, 'Mine');
     const { status, body } = await manager.try(savedViews.create, {

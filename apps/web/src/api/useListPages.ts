@@ -71,9 +71,10 @@ export function useListPages<Item>(endpoint: Endpoint, query: ListQuery, initial
     const cacheKeyOf = (page: number) =>
       unstable_serialize(keyOf(userId, endpoint, optionsOf(shown.query, page)));
     // a list may have hundreds of pages, of which few are here: the name of one is made from that of another
-    const [firstKey, secondKey] = [cacheKeyOf(1), cacheKeyOf(2)];
+    const firstKey = cacheKeyOf(1);
+    const [before, after] = cacheKeyOf(2).split(/(?<=[?&]page=)2(?=&|")/);
     for (let page = 1; page <= pageOf(total - 1); page += 1) {
-      const key = page === 1 ? firstKey : secondKey.replace(/(?<=[?&]page=)2(?=&|")/, String(page));
+      const key = page === 1 ? firstKey : `${before}${page}${after}`;
       const known = cache.get(key)?.data as List<Item> | undefined;
       // a page of a longer or shorter list is out of date; what is in view is read again at once
       const isCurrent = known?.meta.total === total || page === firstPage || page === lastPage;

@@ -10,15 +10,8 @@ export function isOverdue({ due_date: dueDate, status }: Due, today: string): bo
   return dueDate !== null && dueDate < today && !closedTaskStatuses.includes(status);
 }
 
-interface DueDateProps {
-  readonly task: Due;
-  readonly formats: Formats;
-  /** Says to those who do not see the clock that the day is over. Rows are many, and each would look it up. */
-  readonly overdueLabel: string;
-}
-
-/** Shows when a task is due, and marks it when that day is over. */
-export function DueDate({ task, formats, overdueLabel }: DueDateProps) {
+/** Shows when a task is due, and marks it when that day is over: by a clock, and by a label for those who do not see it. */
+export function drawDueDate(task: Due, formats: Formats, overdueLabel: string) {
   if (task.due_date === null) return null;
   const date = formats.date(task.due_date);
   if (!isOverdue(task, formats.today())) return <time dateTime={task.due_date}>{date}</time>;

@@ -6,7 +6,7 @@ import { type ComponentType, Suspense, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useCan } from '../../app/account.ts';
 import { useFormats } from '../../app/useFormats.ts';
-import { DueDate } from './DueDate.tsx';
+import { drawDueDate } from './DueDate.tsx';
 import {
   AssigneesEditor,
   DueDateEditor,
@@ -26,7 +26,8 @@ type TaskColumn = DataTableColumn<TaskListItem> & { readonly id: keyof TaskListI
 
 type UpdateRow = (task: TaskListItem, changes: TaskChanges, version?: number) => Promise<void>;
 
-function StateBadge({ options, value }: { options: readonly SelectOption[]; value: number }) {
+/** Rows are many: what a cell draws is a function and no component. */
+function drawState(options: readonly SelectOption[], value: number) {
   const option = options.find((one) => one.value === value);
   return option && <Badge tone={option.tone ?? 'neutral'} label={option.label} />;
 }
@@ -67,7 +68,11 @@ export function useTaskColumns(
             },
           }
         : {};
-    const percent = new Intl.NumberFormat(i18n.language, { style: 'percent' });
+    const overdueLabel = t('tasks.overdue');
+    // made with the first progress that is shown: most lists hide it
+    let percent: Intl.NumberFormat | undefined;
+    const writeShare = (share: number) =>
+      (percent ??= new Intl.NumberFormat(i18n.language, { style: 'percent' })).format(share);
     const sorted = { isSortable: true } as const;
     const further = { isSortable: true, isHidden: true } as const;
     const figures = { ...further, width: 112, align: 'end' } as const;
@@ -88,7 +93,7 @@ export function useTaskColumns(
         header: t('tasks.fields.status'),
         width: 132,
         ...sorted,
-        cell: ({ status }) => <StateBadge options={statuses} value={status} />,
+        cell: ({ status }) => drawState(statuses, status),
         ...editedBy(StatusEditor),
       },
       {
@@ -96,7 +101,7 @@ export function useTaskColumns(
         header: t('tasks.fields.priority'),
         width: 116,
         ...sorted,
-        cell: ({ priority }) => <StateBadge options={priorities} value={priority} />,
+        cell: ({ priority }) => drawState(priorities, priority),
         ...editedBy(PriorityEditor),
       },
       {
@@ -128,7 +133,7 @@ export function useTaskColumns(
         header: t('tasks.fields.due_date'),
         width: 140,
         ...sorted,
-        cell: (task) => <DueDate task={task} formats={formats} overdueLabel={t('tasks.overdue')} />,
+        cell: (task) => drawDueDate(task, formats, overdueLabel),
         ...editedBy(DueDateEditor),
       },
       {
@@ -142,7 +147,7 @@ export function useTaskColumns(
         id: 'progress',
         header: t('tasks.fields.progress'),
         ...figures,
-        cell: ({ progress }) => percent.format(progress / 100),
+        cell: ({ progress }) => writeShare(progress / 100),
         ...editedBy(ProgressEditor),
       },
       {

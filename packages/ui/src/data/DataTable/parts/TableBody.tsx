@@ -1,4 +1,5 @@
 import { useLayoutEffect, useRef, type ChangeEvent, type Ref } from 'react';
+import { useUiMessages } from '../../../provider/index.ts';
 import type { DataTableProps, RowKey } from '../DataTable.types.ts';
 import type { Lines } from '../lines.ts';
 import type { OpenCell } from '../useCellEditing.ts';
@@ -39,6 +40,7 @@ export function TableBody<Row>(props: TableBodyProps<Row>) {
   const { handle, listKey, initialRow = 0, isWaiting, keptLine, openCell, onEditingChange } = props;
   const { selectedKeys, onSelect, hasActions, menuKey } = props;
   const hasSelection = selectedKeys !== undefined;
+  const t = useUiMessages();
   const body = useRef<HTMLDivElement>(null);
   const openLine = openCell && lines.lineOfRow(openCell.index);
   const view = useRowWindow({
@@ -77,7 +79,7 @@ export function TableBody<Row>(props: TableBodyProps<Row>) {
     return (
       <TableRow
         key={keyOf(row, index)}
-        {...{ row, line, top, columns, columnCount, getRowHref, onSelect, hasActions, onEditingChange }}
+        {...{ t, row, line, top, columns, columnCount, getRowHref, onSelect, hasActions, onEditingChange }}
         isSelected={selectedKeys?.has(rowKey)}
         isMenuOpen={menuKey === rowKey}
         openColumn={isOpen ? openCell.columnId : undefined}

@@ -1,5 +1,5 @@
 import { memo, type ChangeEvent } from 'react';
-import { useUiMessages } from '../../../provider/index.ts';
+import type { useUiMessages } from '../../../provider/index.ts';
 import { textOf } from '../cellText.ts';
 import type { DataTableProps } from '../DataTable.types.ts';
 import { isEditable } from '../useCellEditing.ts';
@@ -7,6 +7,8 @@ import type { ShownColumn } from '../useColumnModel.ts';
 import { RowLink } from './RowLink.tsx';
 
 interface TableRowProps<Row> extends Pick<DataTableProps<Row>, 'getRowHref'> {
+  /** Is given to all rows: each would look it up. */
+  t: ReturnType<typeof useUiMessages>;
   row: Row;
   line: number;
   top: number;
@@ -50,8 +52,7 @@ function drawCell<Row>(shown: ShownColumn<Row>, props: TableRowProps<Row>) {
 }
 
 function PlainRow<Row>(props: TableRowProps<Row>) {
-  const { row, line, top, columns, columnCount, isSelected, onSelect, hasActions, isMenuOpen } = props;
-  const t = useUiMessages();
+  const { t, row, line, top, columns, columnCount, isSelected, onSelect, hasActions, isMenuOpen } = props;
   const rowHeader = columns.find(({ column }) => column.isRowHeader)?.column;
   const isNamed = isSelected !== undefined || hasActions;
   const name = isNamed && rowHeader ? textOf(rowHeader, row) : undefined;

@@ -1,9 +1,7 @@
 import { styled } from 'styled-components';
 
 export const Root = styled.span`
-  display: inline-flex;
-  align-items: center;
-  gap: var(--bureau-space-1);
+  display: inline-block;
   max-inline-size: 100%;
   min-block-size: var(--bureau-space-5);
   padding-inline: calc(var(--bureau-space-1) + var(--bureau-space-half));
@@ -13,9 +11,17 @@ export const Root = styled.span`
   font-weight: var(--bureau-font-weight-medium);
   line-height: var(--bureau-line-height-normal);
   vertical-align: top;
+  overflow: hidden;
   white-space: nowrap;
+  text-overflow: ellipsis;
 
-  /* A table may show hundreds of badges: the label is no component of its own. */
+  &[data-has-icon] {
+    display: inline-flex;
+    align-items: center;
+    gap: var(--bureau-space-1);
+    overflow: visible;
+  }
+
   > span:last-child {
     overflow: hidden;
     text-overflow: ellipsis;

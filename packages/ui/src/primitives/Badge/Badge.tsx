@@ -15,10 +15,12 @@ export interface BadgeProps {
 
 /** Shows a state, a priority or a count as a short word. */
 export function Badge({ tone, label, icon, className, ref }: BadgeProps) {
+  // A table may show hundreds of badges: only beside an icon the label is an element of its own.
+  const hasIcon = icon !== undefined;
   return (
-    <Root ref={ref} className={className} data-tone={tone}>
+    <Root ref={ref} className={className} data-tone={tone} data-has-icon={hasIcon || undefined}>
       {icon}
-      <span>{label}</span>
+      {hasIcon ? <span>{label}</span> : label}
     </Root>
   );
 }

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { appParameters, AppStory } from '../../testing/AppStory.tsx';
 import { json, noConnection } from '../../testing/fakeApi.ts';
 
@@ -67,5 +67,15 @@ export const ServerAway: Story = {
     await send(canvasElement);
     await within(canvasElement).findByRole('alert');
     await expect(within(canvasElement).getByLabelText(/^Email/)).toHaveValue('marta@harbour.example');
+  },
+};
+
+export const Japanese: Story = {
+  args: { settings: { default_language: 'ja', theme_layout: 'dark' } },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(await canvas.findByRole('textbox')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: /日本語$/ }));
+    await expect(await screen.findByRole('menuitemradio', { name: '日本語' })).toBeChecked();
   },
 };

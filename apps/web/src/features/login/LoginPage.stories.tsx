@@ -14,6 +14,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+const never = () => new Promise<Response>(() => undefined);
 const email = (canvasElement: HTMLElement) => within(canvasElement).findByLabelText(/^Email/);
 
 async function signIn(canvasElement: HTMLElement, password: string) {
@@ -171,5 +172,55 @@ export const LongCompanyName: Story = {
   },
   play: async ({ canvasElement }) => {
     await within(canvasElement).findByText(/Donaudampfschifffahrtsgesellschaft/);
+  },
+};
+
+/** The button says that somebody is being signed in, and nothing is lost meanwhile. */
+export const Pending: Story = {
+  args: { prepare: (backend) => backend.on('POST /api/login', never) },
+  play: async ({ canvasElement }) => {
+    await signIn(canvasElement, 'bureau-demo');
+    await waitFor(() => expect(canvasElement.querySelector('form')).toHaveAttribute('aria-busy', 'true'));
+    await expect(await email(canvasElement)).toHaveValue('marta@bureau.example');
+  },
+};
+
+/** Settings that the server cannot give are those of the product. */
+export const WithoutSettings: Story = {
+  args: {
+    prepare: (backend) => backend.on('GET /api/settings/get-settings', () => json({ error: 'No' }, 422)),
+  },
+  play: async ({ canvasElement }) => {
+    await email(canvasElement);
+    await waitFor(() => expect(document.title).toBe('Sign in · Bureau'));
+    await expect(within(canvasElement).queryByRole('link', { name: 'Create an account' })).toBeNull();
+  },
+};
+
+export const German: Story = {
+  args: { settings: { default_language: 'de', is_demo: true, allowed_for_registration: true } },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(await canvas.findByRole('button', { name: 'Anmelden' }));
+    await canvas.findByText('Geben Sie Ihr Passwort ein.');
+  },
+};
+
+export const Japanese: Story = {
+  args: { settings: { default_language: 'ja', is_demo: true } },
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvasElement }) => {
+    await within(canvasElement).findByRole('heading', { name: 'ログイン' });
+    await expect(document.documentElement).toHaveAttribute('lang', 'ja');
+  },
+};
+
+export const RightToLeft: Story = {
+  args: { settings: { allowed_for_registration: true } },
+  play: async ({ canvasElement }) => {
+    await email(canvasElement);
+    document.documentElement.dir = 'rtl';
+    const language = within(canvasElement).getByRole('button', { name: 'Language English' });
+    await waitFor(() => expect(language.getBoundingClientRect().left).toBeGreaterThan(window.innerWidth / 2));
   },
 };

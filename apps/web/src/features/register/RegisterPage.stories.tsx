@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { appParameters, AppStory } from '../../testing/AppStory.tsx';
-import { json } from '../../testing/fakeApi.ts';
+import { json, noConnection } from '../../testing/fakeApi.ts';
 
 const meta = {
   title: 'Web/Register',
@@ -94,5 +94,26 @@ export const NotAllowed: Story = {
     await canvas.findByRole('heading', { name: 'Sign in' });
     await expect(canvas.queryByRole('link', { name: 'Create an account' })).not.toBeInTheDocument();
     await waitFor(() => expect(window.location.hash).toBe('#/login'));
+  },
+};
+
+/** Nothing that was typed is lost while the server is away. */
+export const ServerAway: Story = {
+  args: { prepare: (backend) => backend.on('POST /api/register', noConnection) },
+  play: async ({ canvasElement }) => {
+    await fillIn(canvasElement);
+    await submit(canvasElement);
+    await within(canvasElement).findByRole('alert');
+    await expect(within(canvasElement).getByLabelText(/^Repeat password/)).toHaveValue(entries.password);
+  },
+};
+
+export const GermanOnAPhone: Story = {
+  args: { settings: { allowed_for_registration: true, default_language: 'de', theme_layout: 'dark' } },
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(await canvas.findByRole('button', { name: 'Konto erstellen' }));
+    await canvas.findByText('Geben Sie Ihr Passwort ein.');
   },
 };

@@ -1,3 +1,4 @@
+import type { CustomValues } from '@bureau/contract';
 import type { SQL } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import type { Viewer } from '../access/Caller.ts';
@@ -7,6 +8,8 @@ import type { Database } from '../db/database.ts';
 export interface Stored {
   readonly id: number;
   readonly version: number;
+  /** The values of its added fields, where it can have some. */
+  readonly custom_fields?: CustomValues;
 }
 
 /** Gives what the activity log tells of a record, by field: numbers of statuses, names of people; null or an empty text where there is

@@ -1,4 +1,4 @@
-import { type AccessRule, canAccess } from '@bureau/contract';
+import { type AccessRule, canAccess, type CustomForm, type CustomValues } from '@bureau/contract';
 import { type Column, or, type SQL, sql } from 'drizzle-orm';
 import type { PgColumn, PgTable, PgUpdateSetSource } from 'drizzle-orm/pg-core';
 import { writeRemovals } from '../access/audit.ts';
@@ -10,6 +10,9 @@ import { activities } from '../db/schema/index.ts';
 import { ApiError, FieldError } from '../http/ApiError.ts';
 import type { Origin } from '../http/implement.ts';
 import { forgetRecords } from '../modules/activities/write.ts';
+import { bulkValues } from '../modules/customFields/bulk.ts';
+import { writeValueRows } from '../modules/customFields/rows.ts';
+import type { FieldChange } from './FieldChange.ts';
 
 /** A table whose records have codes and versions. */
 type CodedTable = PgTable & {
@@ -17,15 +20,8 @@ type CodedTable = PgTable & {
   readonly code: PgColumn;
   readonly version: PgColumn;
   readonly updatedAt: PgColumn;
+  readonly customFields: PgColumn;
 };
-
-/** Describes one field of a bulk change in SQL: what it is before and after as the activity log tells it, and for which records it changes. */
-export interface FieldChange {
-  readonly field: string;
-  readonly oldValue: SQL;
-  readonly newValue: SQL;
-  readonly isChanged: SQL;
-}
 
 /** Lists the changes of fields that are columns, as far as values are given. */
 export function columnChanges<Field extends string>(
@@ -86,9 +82,14 @@ async function writeChanges<Table extends CodedTable>(
     .where(sql`${among} and ${or(...changes.map(({ isChanged }) => isChanged))}`);
 }
 
+/** Describes what can be said of records that are changed together, beside what is their own. */
+interface BulkValues {
+  readonly custom_fields?: Readonly<Record<string, unknown>> | undefined;
+}
+
 /** Says how many records of a resource are changed at once. */
-export interface BulkTarget<Table extends CodedTable, Values> {
-  readonly name: string;
+export interface BulkTarget<Table extends CodedTable, Values extends BulkValues> {
+  readonly name: CustomForm;
   readonly table: Table;
   readonly removeRule: AccessRule;
   /** Says which records the caller sees. */
@@ -114,7 +115,7 @@ interface BulkCall<Values> {
   readonly values?: Values | undefined;
 }
 
-async function remove<Table extends CodedTable, Values>(
+async function remove<Table extends CodedTable, Values extends BulkValues>(
   tx: Database,
   { name, table, label, checkRemoval }: BulkTarget<Table, Values>,
   ids: readonly number[],
@@ -128,15 +129,39 @@ async function remove<Table extends CodedTable, Values>(
   await forgetRecords(tx, name, ids);
 }
 
-async function update<Table extends CodedTable, Values>(
+/** Lets lists know of the values of added fields that were changed together. */
+async function readValueRows(
+  tx: Database,
+  table: CodedTable,
+  name: CustomForm,
+  ids: readonly number[],
+): Promise<void> {
+  const { rows } = await tx.execute<{ id: number; custom_fields: CustomValues }>(
+    sql`select ${table.id} as id, ${table.customFields} as custom_fields from ${table} where ${isOneOf(table.id, ids)}`,
+  );
+  await writeValueRows(tx, name, rows);
+}
+
+async function update<Table extends CodedTable, Values extends BulkValues>(
   tx: Database,
   target: BulkTarget<Table, Values>,
   ids: readonly number[],
   values: Values,
   author: { readonly caller: Caller; readonly now: Date },
 ): Promise<void> {
+  const { name, table } = target;
+  const added = await bulkValues(tx, table.customFields, name, values.custom_fields);
   await target.check(tx, ids, values);
-  await writeChanges(tx, target, ids, target.listChanges(values), target.columnsOf(values), author);
+  const columns = { ...target.columnsOf(values), ...(added !== null && { customFields: added.column }) };
+  await writeChanges(
+    tx,
+    target,
+    ids,
+    [...target.listChanges(values), ...(added?.changes ?? [])],
+    columns,
+    author,
+  );
+  if (added !== null) await readValueRows(tx, table, name, ids);
   await target.finish?.(tx, ids, values);
 }
 
@@ -145,7 +170,7 @@ async function update<Table extends CodedTable, Values>(
  *
  * @throws FieldError that names the ids of records that do not exist or that the caller may not see; ApiError 403 for deleting without its permission.
  */
-export async function changeMany<Table extends CodedTable, Values extends object>(
+export async function changeMany<Table extends CodedTable, Values extends BulkValues>(
   db: Database,
   target: BulkTarget<Table, Values>,
   { ids, action, values }: BulkCall<Values>,

@@ -5,6 +5,7 @@ import type { Caller } from '../access/Caller.ts';
 import type { Database } from '../db/database.ts';
 import type { Origin } from '../http/implement.ts';
 import { changesOf, requireVersion } from '../modules/activities/changes.ts';
+import { writeValueRows } from '../modules/customFields/rows.ts';
 import { forgetRecords, recordChanges, recordCreation } from '../modules/activities/write.ts';
 import { readRecord, readWritten } from './findRecord.ts';
 import type { Records, Stored } from './Records.ts';
@@ -35,6 +36,16 @@ export function saysNew(update: object, record: object): boolean {
 /** Gives the columns that change with every change of a record. */
 export const nextVersion = ({ version }: Stored, now: Date) => ({ version: version + 1, updatedAt: now });
 
+/** Lets lists know of the values of a record's added fields. */
+async function writeValues(
+  tx: Database,
+  { name }: Pick<Records, 'name'>,
+  { id, custom_fields: values }: Stored,
+  isNew: boolean,
+): Promise<void> {
+  if (values !== undefined) await writeValueRows(tx, name, [{ id, custom_fields: values }], isNew);
+}
+
 /** Notes in the activity log that a record was created, and reads it. To be called in the transaction that creates it. */
 export async function finishCreation<Rec extends Stored>(
   tx: Database,
@@ -42,7 +53,9 @@ export async function finishCreation<Rec extends Stored>(
   { id, caller, now }: Pick<Change, 'id' | 'caller' | 'now'>,
 ): Promise<Rec> {
   await recordCreation(tx, { resource: records.name, recordId: id, userId: caller.id, now });
-  return readWritten(tx, records, id);
+  const record = await readWritten(tx, records, id);
+  await writeValues(tx, records, record, true);
+  return record;
 }
 
 /**
@@ -62,6 +75,7 @@ export function changeRecord<Rec extends Stored>(
     requireVersion(before, version);
     if (!(await write(tx, before))) return before;
     const after = await readWritten(tx, records, id);
+    if (!isSame(before.custom_fields, after.custom_fields)) await writeValues(tx, records, after, false);
     const [old, told] = [records.tell(before), records.tell(after)];
     const entry = { resource: records.name, recordId: id, userId: caller.id, now };
     await recordChanges(tx, entry, changesOf(Object.keys({ ...old, ...told }), old, told));

@@ -3,6 +3,7 @@ import type { Database } from '../db/database.ts';
 import { foldForSort } from '../db/fold.ts';
 import { formatCode } from '../db/nextNumber.ts';
 import { activities, counters, taskAssignees, tasks } from '../db/schema/index.ts';
+import { writeValueRows } from '../modules/customFields/rows.ts';
 import { positionStep } from '../modules/tasks/positions.ts';
 import { searchColumns } from '../modules/tasks/rules.ts';
 import { continueNumbering, insertMany } from '../db/insertMany.ts';
@@ -56,6 +57,8 @@ function toActivities({ number, createdBy, createdAt, history }: NumberedTask) {
 export async function seedTasks(db: Database, made: readonly SeedTask[]): Promise<void> {
   const numbered = made.map((task, index) => ({ ...task, number: index + 1 }));
   await insertMany(db, tasks, numbered.map(toRow));
+  const valued = numbered.map(({ number }) => ({ id: number, custom_fields: customValuesOf(number) }));
+  await writeValueRows(db, contract.name, valued, true);
   const assignees = numbered.flatMap(({ number, assigneeIds }) =>
     assigneeIds.map((userId) => ({ taskId: number, userId })),
   );

@@ -13,12 +13,14 @@ export interface WrittenField<Row> {
 
 /** Describes a field as an import reads it. */
 export interface ReadField<Value, Lookups> {
-  readonly label: MessageKey;
+  readonly label: MessageKey | { readonly text: string };
   /** Reads cells of the field; absent for what is never imported. */
   readonly reader?: Reader<Value, Lookups>;
   /** Lists other names that columns of the field have, in lower case. */
   readonly synonyms: readonly string[];
   readonly isRequired: boolean;
+  /** What a record gets of which the file says nothing. */
+  readonly fallback?: Value;
 }
 
 interface Options<Row, Value> {

@@ -43,7 +43,7 @@ export interface Kind<Value, Lookups = unknown> extends Reader<Value, Lookups> {
 const longestQuote = 60;
 
 /** Shortens a text so that it can stand in a message. */
-const quoted = (text: string) =>
+export const quoted = (text: string) =>
   text.length > longestQuote ? `${text.slice(0, longestQuote).toWellFormed()}…` : text;
 
 /** Makes the kind of texts of at most `max` characters: of one line, unless the blanks around them belong to them. */

@@ -15,6 +15,7 @@ export const defineImport = <const Name extends string, const Field extends stri
   name: Name,
   rule: AccessRule,
   fields: readonly Field[],
+  hasCustomFields = false,
 ) =>
   defineEndpoint({
     id: `${name}.import`,
@@ -29,7 +30,10 @@ export const defineImport = <const Name extends string, const Field extends stri
     upload: {
       maxBytes: importLimits.bytes,
       extensions: ['csv', 'xlsx'],
-      parts: { mapping: mappingOf(fields), date_orders: dateOrdersOf(fields) },
+      parts: {
+        mapping: mappingOf(fields, hasCustomFields),
+        date_orders: dateOrdersOf(fields, hasCustomFields),
+      },
     },
     response: importAnswer,
   });

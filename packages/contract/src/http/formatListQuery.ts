@@ -1,6 +1,6 @@
 import type { Endpoint, QueryOf } from './endpoint.ts';
 import { formatFilter } from './filters.ts';
-import type { FilterValue, ListQuery, ListSpec } from './list.ts';
+import { customName, type FilterValue, type ListQuery, type ListSpec } from './list.ts';
 
 /**
  * Writes a list query as the entries of URL parameters, in a fixed order and without what is empty, so that equal queries give equal texts.
@@ -12,10 +12,14 @@ export function formatListQuery<Spec extends ListSpec>(
   const params: [string, string][] = [];
   if (query.q) params.push(['q', query.q]);
   const filters: Readonly<Record<string, FilterValue | undefined>> = query.filter ?? {};
-  for (const [field, value] of Object.entries(filters).sort(([a], [b]) => a.localeCompare(b))) {
-    const text = value === undefined ? '' : formatFilter(value);
+  const written = Object.entries(filters).map(([field, value]) => [
+    field,
+    value === undefined ? '' : formatFilter(value),
+  ]);
+  for (const [column, text] of Object.entries(query.custom_fields ?? {}))
+    written.push([customName(column), text]);
+  for (const [field = '', text] of written.sort(([a = ''], [b = '']) => a.localeCompare(b)))
     if (text) params.push([`filter[${field}]`, text]);
-  }
   if (query.sort?.length) params.push(['sort', query.sort.join(',')]);
   if (query.page !== undefined && query.page !== 1) params.push(['page', String(query.page)]);
   if (query.per_page !== undefined) params.push(['per_page', String(query.per_page)]);

@@ -1,4 +1,6 @@
-import { array, type InferType, number, object, string } from 'yup';
+import { array, type InferType, number, object, type Schema, string } from 'yup';
+import { toJsonSchema } from './jsonSchema.ts';
+import { recordOf } from './recordOf.ts';
 import { listOf, shape, text } from './schema.ts';
 
 /** Gives what an import may hold at most: bytes of its file, rows, and characters of a column's name. */
@@ -11,27 +13,37 @@ export type DateOrder = (typeof dateOrders)[number];
 const dateOrder = () => string().strict().oneOf(dateOrders);
 const count = () => number().strict().integer().min(0);
 
-/** Describes which column of a file fills which field: the column's name by the field's. A field without a column stays empty. */
-export function mappingOf<const Fields extends readonly string[]>(fields: Fields) {
-  const column = text(importLimits.columnName).optional();
-  return object(
-    Object.fromEntries(fields.map((field) => [field, column])) as Record<Fields[number], typeof column>,
-  )
-    .noUnknown()
-    .strict()
+/** How many fields a call says something of at most, where it may be of added ones. */
+const mostFields = 200;
+
+/** Describes what is said of fields by their names. Which added fields there are is known only when the call is read. */
+function byField<const Fields extends readonly string[], Value extends Schema>(
+  fields: Fields,
+  value: Value,
+  hasCustomFields: boolean,
+) {
+  const known = Object.fromEntries(fields.map((field) => [field, value])) as Record<Fields[number], Value>;
+  if (!hasCustomFields) return object(known).noUnknown().strict().optional();
+  const written = toJsonSchema(value);
+  const jsonSchema = {
+    type: 'object',
+    properties: Object.fromEntries(fields.map((field) => [field, written])),
+    additionalProperties: written,
+  };
+  return recordOf(value as Schema<InferType<Value>>, mostFields)
+    .meta({ jsonSchema })
     .optional();
 }
 
+/** Describes which column of a file fills which field: the column's name by the field's. A field without a column stays empty. */
+export const mappingOf = <const Fields extends readonly string[]>(fields: Fields, hasCustomFields: boolean) =>
+  byField(fields, text(importLimits.columnName).optional(), hasCustomFields);
+
 /** Describes in which order the dates of a field are written, by the field's name. Without it the order is guessed from the values. */
-export function dateOrdersOf<const Fields extends readonly string[]>(fields: Fields) {
-  const order = dateOrder().optional();
-  return object(
-    Object.fromEntries(fields.map((field) => [field, order])) as Record<Fields[number], typeof order>,
-  )
-    .noUnknown()
-    .strict()
-    .optional();
-}
+export const dateOrdersOf = <const Fields extends readonly string[]>(
+  fields: Fields,
+  hasCustomFields: boolean,
+) => byField(fields, dateOrder().optional(), hasCustomFields);
 
 /**
  * Describes what an import did, or would do. Rows are counted as in the file: the head is row 1. `errors` lists the first thousand problems,

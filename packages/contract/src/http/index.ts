@@ -20,8 +20,10 @@ export {
   importPhases,
   type ImportProgress,
 } from './import.ts';
+export { parseFilter } from './filters.ts';
 export { formatListQuery, formatQuery } from './formatListQuery.ts';
 export {
+  customName,
   type DateRange,
   type FilterKind,
   type Filters,

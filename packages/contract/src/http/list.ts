@@ -10,7 +10,18 @@ export type FilterKind = 'ids' | 'idsOrNone' | 'dateRange' | 'dateRangeOrNone' |
 export interface ListSpec {
   readonly sort: readonly string[];
   readonly filter: Readonly<Record<string, FilterKind>>;
+  /** Says that the list can be sorted and filtered by the fields that were added to its form as well. */
+  readonly hasCustomFields?: boolean;
 }
+
+/** Gives how an added field is named in lists, files and errors, by its column. */
+export const customName = (column: string) => `custom_fields.${column}` as const;
+
+type CustomName<Spec extends ListSpec> = Spec extends { readonly hasCustomFields: true }
+  ? ReturnType<typeof customName>
+  : never;
+
+type SortField<Spec extends ListSpec> = Spec['sort'][number] | CustomName<Spec>;
 
 /** Describes a range of plain dates, both ends included; an end that is missing is open. */
 export interface DateRange {
@@ -42,7 +53,7 @@ interface FilterValues {
 export type FilterValue<Kind extends FilterKind = FilterKind> = FilterValues[Kind];
 
 /** Names a sort field; a minus before it means descending. */
-export type SortKey<Spec extends ListSpec = ListSpec> = Spec['sort'][number] | `-${Spec['sort'][number]}`;
+export type SortKey<Spec extends ListSpec = ListSpec> = SortField<Spec> | `-${SortField<Spec>}`;
 
 export type Filters<Spec extends ListSpec = ListSpec> = {
   readonly [Field in keyof Spec['filter']]?: FilterValue<Spec['filter'][Field]>;
@@ -55,6 +66,8 @@ export interface ListQuery<Spec extends ListSpec = ListSpec> {
   readonly sort?: readonly SortKey<Spec>[];
   readonly q?: string;
   readonly filter?: Filters<Spec>;
+  /** Filters by added fields, by their columns, as they are written in addresses: what they mean depends on the type of the field. */
+  readonly custom_fields?: Readonly<Record<string, string>>;
 }
 
 /** Gives how many records a page holds when the query does not say, and the most it may ask for. */

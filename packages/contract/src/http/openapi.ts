@@ -148,8 +148,24 @@ function queryParameter(name: string, schema: JsonSchema, description?: string):
   };
 }
 
-function listParameters({ sort, filter }: ListSpec): JsonSchema[] {
+/** Describes the filters by added fields: parameters of any number, whose names are not known before. */
+const customFilters: JsonSchema = {
+  name: 'custom_fields',
+  in: 'query',
+  style: 'form',
+  explode: true,
+  description:
+    'Filters by added fields, `filter[custom_fields.{column}]`: words that a text contains; choices of a dropdown, separated by commas, a comma in one as `\\,`; a range of numbers or dates, or `none`; `yes` or `no` of a checkbox.',
+  schema: {
+    type: 'object',
+    patternProperties: { [String.raw`^filter\[custom_fields\.[a-z][a-z\d_]*\]$`]: { type: 'string' } },
+  },
+};
+
+function listParameters({ sort, filter, hasCustomFields = false }: ListSpec): JsonSchema[] {
   const fields = sort.flatMap((field) => [field, `-${field}`]);
+  const added = { type: 'string', pattern: String.raw`^-?custom_fields\.[a-z][a-z\d_]*$` };
+  const items = hasCustomFields ? { anyOf: [{ enum: fields }, added] } : { enum: fields };
   return [
     queryParameter('page', { type: 'integer', minimum: 1, default: 1 }, 'Which page, from 1.'),
     queryParameter(
@@ -160,12 +176,13 @@ function listParameters({ sort, filter }: ListSpec): JsonSchema[] {
     queryParameter('q', { type: 'string', maxLength: 200 }, 'Words that each record must contain.'),
     queryParameter(
       'sort',
-      { type: 'array', items: { enum: fields }, uniqueItems: true },
+      { type: 'array', items, uniqueItems: true },
       'Fields to sort by; a minus means descending.',
     ),
     ...Object.entries(filter).map(([field, kind]) =>
       queryParameter(`filter[${field}]`, ...filterParameters[kind]),
     ),
+    ...(hasCustomFields ? [customFilters] : []),
   ];
 }
 

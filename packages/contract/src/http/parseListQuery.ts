@@ -15,12 +15,20 @@ export interface ParsedListQuery<Spec extends ListSpec> {
 }
 
 const longestSearch = 200;
+const longestFilter = 2000;
+
+/** Matches the name of an added field: see `customName`. */
+const customField = /^custom_fields\.([a-z][a-z\d_]{0,39})$/;
+
+const isText = (text: string, max: number) => text.length <= max && isStorable(text);
 
 function parseSort<Spec extends ListSpec>(spec: Spec, text: string): SortKey<Spec>[] | null {
   const keys = text.split(',');
   const fields = keys.map((key) => key.replace(/^-/, ''));
   const isKnown =
-    fields.every((field) => spec.sort.includes(field)) && new Set(fields).size === fields.length;
+    fields.every(
+      (field) => spec.sort.includes(field) || (spec.hasCustomFields === true && customField.test(field)),
+    ) && new Set(fields).size === fields.length;
   return isKnown ? keys : null;
 }
 
@@ -34,6 +42,7 @@ export function parseListQuery<Spec extends ListSpec>(
 ): ParsedListQuery<Spec> {
   const problems = new Map<string, QueryProblem>();
   const filter: Record<string, FilterValue> = {};
+  const custom: Record<string, string> = {};
   const query: { -readonly [Key in keyof ListQuery<Spec>]: ListQuery<Spec>[Key] } = {};
 
   const keep = <Value>(
@@ -53,8 +62,11 @@ export function parseListQuery<Spec extends ListSpec>(
       continue;
     }
     seen.add(name);
-    const field = /^filter\[(\w+)\]$/.exec(name)?.[1];
-    if (field !== undefined) {
+    const field = /^filter\[([\w.]+)\]$/.exec(name)?.[1];
+    const column = customField.exec(field ?? '')?.[1];
+    if (column !== undefined && spec.hasCustomFields === true)
+      keep(name, isText(text, longestFilter) ? text : null, (value) => (custom[column] = value));
+    else if (field !== undefined) {
       const kind = Object.hasOwn(spec.filter, field) ? spec.filter[field] : undefined;
       if (kind === undefined) problems.set(name, 'unknownField');
       else keep(name, parseFilter(kind, text), (value) => (filter[field] = value));
@@ -64,13 +76,10 @@ export function parseListQuery<Spec extends ListSpec>(
     else if (name === 'sort')
       keep(name, parseSort(spec, text), (value) => (query.sort = value), 'unknownField');
     else if (name === 'q')
-      keep(
-        name,
-        text.length <= longestSearch && isStorable(text) ? text : null,
-        (value) => (query.q = value),
-      );
+      keep(name, isText(text, longestSearch) ? text : null, (value) => (query.q = value));
     else problems.set(name, 'unknownParameter');
   }
   if (Object.keys(filter).length > 0) query.filter = filter as NonNullable<ListQuery<Spec>['filter']>;
+  if (Object.keys(custom).length > 0) query.custom_fields = custom;
   return { query, problems: Object.fromEntries(problems) };
 }

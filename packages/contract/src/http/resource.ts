@@ -84,6 +84,6 @@ export function defineResource<
       },
       file: Object.values(exportTypes),
     }),
-    import: defineImport(name, rules.create, importFields),
+    import: defineImport(name, rules.create, importFields, list.hasCustomFields),
   };
 }

@@ -5,7 +5,7 @@ import { flag, id, instant, line, listOf, pageOf, shape, text } from '../http/sc
 import { activitiesOf } from './activity.ts';
 
 /** Names the forms that fields can be added to: those of the resources with that name. */
-export const customForms = ['tasks'] as const;
+export const customForms = ['projects', 'tasks', 'teams'] as const;
 export type CustomForm = (typeof customForms)[number];
 
 /** Lists the types of added fields (docs/product.md §3). */

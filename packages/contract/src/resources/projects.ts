@@ -4,6 +4,7 @@ import { defineResource } from '../http/resource.ts';
 import { flag, id, instant, line, listOf, oneOfTable, plainDate, shape, text } from '../http/schema.ts';
 import { projectStatuses } from '../status/index.ts';
 import { currencies } from './currencies.ts';
+import { customChanges, customValues } from './customFields.ts';
 import { recordCallsOf, statusChangeOf } from './recordCalls.ts';
 import { named } from './user.ts';
 
@@ -79,6 +80,7 @@ export const project = shape({
   open_task_count: whole(Number.MAX_SAFE_INTEGER).required(),
   logged_minutes: whole(Number.MAX_SAFE_INTEGER).required(),
   description: description().defined(),
+  custom_fields: customValues(),
   created_at: instant().required(),
   updated_at: instant().required(),
   created_by: id().defined().nullable(),
@@ -107,6 +109,7 @@ const optional = {
   logo: logo().nullable().optional(),
   tags: tags().optional(),
   description: description().optional(),
+  custom_fields: customChanges().optional(),
 };
 
 export const projectCreate = shape({ ...optional, name: name().required() });
@@ -121,6 +124,7 @@ export const projectBulk = projectUpdate.pick([
   'due_date',
   'estimated_minutes',
   'billing_type',
+  'custom_fields',
 ]);
 
 const resource = defineResource({
@@ -133,6 +137,7 @@ const resource = defineResource({
   update: projectUpdate,
   bulk: projectBulk,
   list: {
+    hasCustomFields: true,
     sort: [
       'code',
       'name',

@@ -70,7 +70,7 @@ export const taskUpdate = shape({
 });
 
 /** Describes what can be changed in many tasks at once. */
-export const taskBulk = taskUpdate.omit(['title', 'description', 'custom_fields', 'version']);
+export const taskBulk = taskUpdate.omit(['title', 'description', 'version']);
 
 const resource = defineResource({
   name: 'tasks',
@@ -82,6 +82,7 @@ const resource = defineResource({
   update: taskUpdate,
   bulk: taskBulk,
   list: {
+    hasCustomFields: true,
     sort: [
       'code',
       'position',

@@ -2,6 +2,7 @@ import { number } from 'yup';
 import { defineEndpoint } from '../http/endpoint.ts';
 import { defineResource } from '../http/resource.ts';
 import { id, instant, line, listOf, shape, text } from '../http/schema.ts';
+import { customChanges, customValues } from './customFields.ts';
 import { formed } from './fields.ts';
 import { recordCallsOf } from './recordCalls.ts';
 import { named, person } from './user.ts';
@@ -27,6 +28,7 @@ export const team = shape({
   leader_lastname: text(100).defined().nullable(),
   members: listOf(person),
   member_count: number().strict().integer().min(0).required(),
+  custom_fields: customValues(),
   created_at: instant().required(),
   updated_at: instant().required(),
   created_by: id().defined().nullable(),
@@ -40,13 +42,14 @@ const optional = {
   color: color().nullable().optional(),
   leader_id: id().nullable().optional(),
   member_ids: listOf(id().required()).max(teamLimits.members).optional(),
+  custom_fields: customChanges().optional(),
 };
 
 export const teamCreate = shape({ ...optional, name: name().required() });
 export const teamUpdate = shape({ ...optional, name: name().optional(), version: version().optional() });
 
 /** Describes what can be changed in many teams at once. */
-export const teamBulk = teamUpdate.pick(['color', 'leader_id']);
+export const teamBulk = teamUpdate.pick(['color', 'leader_id', 'custom_fields']);
 
 const resource = defineResource({
   name: 'teams',
@@ -58,6 +61,7 @@ const resource = defineResource({
   update: teamUpdate,
   bulk: teamBulk,
   list: {
+    hasCustomFields: true,
     sort: ['code', 'name', 'member_count', 'created_at', 'updated_at'],
     filter: { leader_id: 'idsOrNone', member_id: 'ids', created_at: 'dateRange', updated_at: 'dateRange' },
   },

@@ -9,6 +9,8 @@ export interface SortColumn {
   readonly isNullable?: boolean;
   /** Says that no two records share a value, so that the order needs no more. */
   readonly isUnique?: boolean;
+  /** Selects `record_id` and `value` from a table of values beside the records, which has an index of them in the order of the values and ids. */
+  readonly values?: SQL;
 }
 
 /** Says how each field that the contract names is sorted and filtered by in SQL. A field that is missing here does not compile. */
@@ -18,6 +20,11 @@ export interface ListSource<Spec extends ListSpec> {
     readonly [Field in keyof Spec['filter']]: (value: FilterValue<Spec['filter'][Field]>) => SQL | undefined;
   };
   readonly search: (q: string) => SQL | undefined;
+  /** Says how the list is sorted by added fields, and filtered, as a query names them. */
+  readonly custom?: {
+    readonly sort: Readonly<Record<string, SortColumn>>;
+    readonly condition: SQL | undefined;
+  };
   /** Breaks ties, so that a record stands on one page only. */
   readonly id: Column;
 }
@@ -32,7 +39,11 @@ export function conditionOf<Spec extends ListSpec>(
     const build = source.filter[field] as ((value: FilterValue) => SQL | undefined) | undefined;
     return value === undefined ? undefined : build?.(value);
   });
-  return and(...filters, query.q === undefined ? undefined : source.search(query.q));
+  return and(
+    source.custom?.condition,
+    ...filters,
+    query.q === undefined ? undefined : source.search(query.q),
+  );
 }
 
 /** Says which field of a list it is ordered by, and in which direction. */
@@ -59,8 +70,11 @@ export function sortFieldsOf<Spec extends ListSpec>(
 ): SortField[] {
   const keys = sort === undefined || sort.length === 0 ? fallback : sort;
   const fields = keys.map((key) => {
-    const field: Spec['sort'][number] = key.replace(/^-/, '');
-    return { ...source.sort[field], isDescending: key.startsWith('-') };
+    const field = key.replace(/^-/, '');
+    return {
+      ...(source.custom?.sort[field] ?? source.sort[field as Spec['sort'][number]]),
+      isDescending: key.startsWith('-'),
+    };
   });
   const last = fields.at(-1);
   if (last?.isUnique === true) return fields;

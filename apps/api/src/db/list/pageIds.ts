@@ -117,12 +117,41 @@ async function readParts(db: Database, field: SortField, page: KnownPage): Promi
 }
 
 /**
+ * Gives the ids of a page in the order of values that stand in a table of their own: first the records that have one, in the order of its
+ * index, then those that have none.
+ */
+async function readByValues(db: Database, page: KnownPage, values: SQL): Promise<number[]> {
+  const { id, fields, limit, offset } = page;
+  const [{ isDescending } = { isDescending: false }, ...others] = fields;
+  const found = sql`from (${values}) as sorted join ${id.table} on ${id} = sorted.record_id where ${conditionOf(page)}`;
+  const order = orderBy([{ column: sql`sorted.value`, isDescending }, ...others]);
+  const { rows } = await db.execute<{ id: number }>(
+    sql`select ${id} as id ${found} order by ${order} limit ${limit} offset ${offset}`,
+  );
+  const ids = rows.map((row) => row.id);
+  if (ids.length === limit) return ids;
+  const counted = await db.execute<{ total: string }>(sql`select count(*) as total ${found}`);
+  const before = Number(counted.rows[0]?.total);
+  const hasNone = sql`not exists (select 1 from (${values}) as sorted where sorted.record_id = ${id})`;
+  const rest = await readRows(db, {
+    ...page,
+    fields: others,
+    condition: and(page.condition, hasNone),
+    limit: limit - ids.length,
+    offset: Math.max(0, offset - before),
+    total: undefined,
+  });
+  return [...ids, ...rest.map((row) => row.id)];
+}
+
+/**
  * Gives the ids of a page in their order. An index has the order of one field and the id. Of several fields, the first is looked at alone: which
  * values the records of the page have, and where among the records of a value the page begins; then only these records are ordered by the other
  * fields, and where they share one value, by an index again. So a page is never found by sorting the list up to it.
  */
 async function readIds(db: Database, page: KnownPage, groups: readonly Group[] | null): Promise<number[]> {
   const [field, ...others] = page.fields;
+  if (field?.values !== undefined) return readByValues(db, page, field.values);
   if (field === undefined || hasIndex(page)) return (await readRows(db, page)).map(({ id }) => id);
   const parts = groups === null ? await readParts(db, field, page) : findParts(groups, page);
   if (parts.length > fewParts) {
@@ -148,7 +177,7 @@ export async function readPage(
   page: PageOf,
 ): Promise<{ readonly ids: number[]; readonly total: number }> {
   const [field] = page.fields;
-  const isCounted = field !== undefined && page.offset > 0 && !hasIndex(page);
+  const isCounted = field !== undefined && field.values === undefined && page.offset > 0 && !hasIndex(page);
   const groups = isCounted ? await countGroups(db, field, page) : null;
   const total = groups?.reduce((sum, { size }) => sum + size, 0) ?? (await countAll(db, page));
   if (page.offset >= total) return { ids: [], total };

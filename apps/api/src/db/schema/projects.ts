@@ -12,7 +12,7 @@ import {
   text,
   unique,
 } from 'drizzle-orm/pg-core';
-import { plainText, recordColumns } from './columns.ts';
+import { customValues, plainText, recordColumns } from './columns.ts';
 import { clients, users } from './people.ts';
 
 /** Projects. Every field that a list is sorted by has an index, as with tasks. */
@@ -47,6 +47,7 @@ export const projects = pgTable(
       .array()
       .notNull()
       .default(sql`'{}'`),
+    customFields: customValues(),
     createdBy: integer('created_by').references(() => users.id),
     ...recordColumns,
   },

@@ -2,10 +2,12 @@ import type { CustomFieldType, CustomForm, CustomValue } from '@bureau/contract'
 import { sql } from 'drizzle-orm';
 import {
   boolean,
+  doublePrecision,
   index,
   integer,
   jsonb,
   pgTable,
+  primaryKey,
   smallint,
   text,
   unique,
@@ -83,5 +85,31 @@ export const customFields = pgTable(
     uniqueIndex('custom_fields_label_unique')
       .on(table.form, table.labelSort)
       .where(sql`${table.deletedAt} is null`),
+  ],
+);
+
+/**
+ * The values of added fields once more, one row for each, so that lists are sorted and filtered by an index of them. Written with the column
+ * `custom_fields` of a record, and forgotten with the record.
+ */
+export const customFieldValues = pgTable(
+  'custom_field_values',
+  {
+    fieldId: integer('field_id')
+      .notNull()
+      .references(() => customFields.id),
+    recordId: integer('record_id').notNull(),
+    /** A text as lists are ordered by it, a choice as it is, or a date as `yyyy-MM-dd`. */
+    sortText: plainText('sort_text'),
+    /** A number; of a truth value 1 or 0. */
+    number: doublePrecision('number'),
+    /** A text as it is searched: see `foldForSearch`. */
+    searchText: text('search_text'),
+  },
+  (table) => [
+    primaryKey({ columns: [table.fieldId, table.recordId] }),
+    index('custom_field_values_text_index').on(table.fieldId, table.sortText, table.recordId),
+    index('custom_field_values_number_index').on(table.fieldId, table.number, table.recordId),
+    index('custom_field_values_record_index').on(table.recordId),
   ],
 );

@@ -1,5 +1,5 @@
 import { index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
-import { plainText, recordColumns } from './columns.ts';
+import { customValues, plainText, recordColumns } from './columns.ts';
 import { users } from './people.ts';
 
 export const teams = pgTable('teams', {
@@ -16,6 +16,7 @@ export const teams = pgTable('teams', {
   /** As `#rrggbb`. */
   color: text('color'),
   leaderId: integer('leader_id').references(() => users.id),
+  customFields: customValues(),
   createdBy: integer('created_by').references(() => users.id),
   ...recordColumns,
 });

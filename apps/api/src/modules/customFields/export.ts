@@ -1,9 +1,8 @@
-import type { CustomField, CustomValue, CustomValues } from '@bureau/contract';
+import { type CustomField, customName, type CustomValue, type CustomValues } from '@bureau/contract';
 import type { Locale } from '@bureau/values';
 import { say } from '../../http/messages.ts';
 import type { Cell } from '../../transfer/cells.ts';
 import type { WrittenField } from '../../transfer/fields.ts';
-import { customName } from './values.ts';
 
 function cellOf(value: CustomValue | undefined, type: CustomField['field_type'], locale: Locale): Cell {
   if (value === undefined) return null;

@@ -1,4 +1,10 @@
-import type { CustomField, CustomForm, CustomValue, CustomValues } from '@bureau/contract';
+import {
+  type CustomField,
+  type CustomForm,
+  customName,
+  type CustomValue,
+  type CustomValues,
+} from '@bureau/contract';
 import { type Column, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
 import { customFields } from '../../db/schema/index.ts';
@@ -10,9 +16,6 @@ import { checkValue, isEmpty, isKept } from './rules.ts';
 
 /** What a call says of the values of a record. */
 type Given = Readonly<Record<string, unknown>>;
-
-/** Gives how a field is named in errors, in the activity log and as a column of files. */
-export const customName = (column: string) => `custom_fields.${column}`;
 
 /**
  * Selects the values of a record as the contract has them: without those of deleted fields, and for a list only those that lists show.
@@ -28,7 +31,7 @@ export function selectValues(column: Column, form: CustomForm, isList = false): 
 }
 
 /** Says what is wrong with the values that a call gives, of which some differ from what the record has. */
-function check(fields: readonly CustomField[], given: Given, changed: Given): void {
+function check(fields: readonly CustomField[], given: Given, changed: Given, prefix = ''): void {
   const errors: Record<string, Message[]> = {};
   const byColumn = new Map(fields.map((field) => [field.field_column, field]));
   for (const [column, value] of Object.entries(given)) {
@@ -38,12 +41,13 @@ function check(fields: readonly CustomField[], given: Given, changed: Given): vo
       if (isEmpty(value)) return field.is_required ? { key: 'validation.required' } : null;
       return Object.hasOwn(changed, column) ? checkValue(value, field) : null;
     })();
-    if (problem !== null) errors[customName(column)] = [problem];
+    if (problem !== null) errors[prefix + customName(column)] = [problem];
   }
   if (Object.keys(errors).length > 0) throw new FieldError(errors);
 }
 
-const keep = (given: Given): CustomValues =>
+/** Gives the values that are kept of what a call gives: not those that are left empty. */
+export const keepValues = (given: Given): CustomValues =>
   Object.fromEntries(
     Object.entries(given).flatMap(([column, value]): [string, CustomValue][] =>
       isKept(value) ? [[column, value]] : [],
@@ -64,7 +68,26 @@ export async function newValues(
   const beginnings = fields.map((field) => [field.field_column, field.default_value] as const);
   const values: Given = { ...Object.fromEntries(beginnings), ...given };
   check(fields, values, values);
-  return keep(values);
+  return keepValues(values);
+}
+
+/** Writes into the values of records what is given, in SQL. */
+export const setValues = (column: Column, given: Given): SQL<CustomValues> =>
+  sql`(${column} - ${sql.param(Object.keys(given))}::text[]) || ${JSON.stringify(keepValues(given))}::jsonb`;
+
+/**
+ * Requires values that any record of a form can be given.
+ *
+ * @param prefix stands before the names of fields.
+ * @throws FieldError under `custom_fields.{column}`.
+ */
+export async function checkChanges(
+  tx: Database,
+  form: CustomForm,
+  given: Given,
+  prefix: string,
+): Promise<void> {
+  check(await readForm(tx, form), given, given, prefix);
 }
 
 /**
@@ -85,9 +108,8 @@ export async function changedValues(
     isEmpty(value) ? Object.hasOwn(before, name) : value !== before[name];
   const changed: Given = Object.fromEntries(Object.entries(given).filter(isChanged));
   check(await readForm(tx, form), given, changed);
-  const columns = Object.keys(changed);
-  if (columns.length === 0) return undefined;
-  return sql`(${column} - ${sql.param(columns)}::text[]) || ${JSON.stringify(keep(changed))}::jsonb`;
+  if (Object.keys(changed).length === 0) return undefined;
+  return setValues(column, changed);
 }
 
 /** Gives what the activity log tells of a record's values. */

@@ -9,7 +9,14 @@ import {
 } from '@bureau/contract';
 import { and, asc, eq, getTableColumns, min, ne, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
-import { activities, projects, taskAssignees, tasks } from '../../db/schema/index.ts';
+import {
+  activities,
+  customFields,
+  customFieldValues,
+  projects,
+  taskAssignees,
+  tasks,
+} from '../../db/schema/index.ts';
 import { ApiError } from '../../http/ApiError.ts';
 import { readRecord } from '../../records/findRecord.ts';
 import { isFinished } from '../../transfer/import/unfinished.ts';
@@ -102,6 +109,11 @@ async function copyTasks(
     from ${copies} join ${tasks} on ${tasks.id} = copy.id cross join ${projects} where ${projects.id} = ${toId}`);
   await tx.execute(sql`insert into ${taskAssignees} (task_id, user_id) select made.id, ${taskAssignees.userId}
     from ${copies} join ${taskAssignees} on ${taskAssignees.taskId} = copy.id join ${tasks} as made on made.number = ${number}`);
+  await tx.execute(sql`insert into ${customFieldValues} (field_id, record_id, sort_text, number, search_text)
+    select field_id, ${tasks.id}, sort_text, ${customFieldValues.number}, ${customFieldValues.searchText} from ${copies}
+    join ${tasks} on ${tasks.code} = copy.code
+    join ${customFieldValues} on ${customFieldValues.recordId} = copy.id
+    join ${customFields} on ${customFields.id} = field_id and ${customFields.form} = 'tasks'`);
   await tx.execute(sql`insert into ${activities} (resource, record_id, user_id, action, created_at)
     select ${taskContract.name}, ${tasks.id}, ${caller.id}::int, 'created', ${time} from ${tasks} where ${tasks.projectId} = ${toId}`);
 }
@@ -130,25 +142,30 @@ export async function duplicateProject(
     people.filter((person) => person !== null),
   );
   const { budget, hourly_rate: rate, manager_id: managerId } = model;
-  const made = await createProject(tx, maker, {
-    name,
-    client_id: model.client_id,
-    ...(managerId !== null && !present.has(managerId) ? {} : { manager_id: managerId }),
-    members: model.members
-      .filter((member) => present.has(member.user_id))
-      .map(({ user_id, project_role }) => ({ user_id, project_role })),
-    start_date: start ?? model.start_date,
-    due_date: shift(model.due_date, days),
-    progress: model.is_progress_derived ? null : 0,
-    estimated_minutes: model.estimated_minutes,
-    billing_type: model.billing_type,
-    currency: model.currency,
-    ...(budget !== null && { budget }),
-    ...(rate !== null && { hourly_rate: rate }),
-    logo: model.logo,
-    tags: model.tags,
-    description: model.description,
-  });
+  const made = await createProject(
+    tx,
+    maker,
+    {
+      name,
+      client_id: model.client_id,
+      ...(managerId !== null && !present.has(managerId) ? {} : { manager_id: managerId }),
+      members: model.members
+        .filter((member) => present.has(member.user_id))
+        .map(({ user_id, project_role }) => ({ user_id, project_role })),
+      start_date: start ?? model.start_date,
+      due_date: shift(model.due_date, days),
+      progress: model.is_progress_derived ? null : 0,
+      estimated_minutes: model.estimated_minutes,
+      billing_type: model.billing_type,
+      currency: model.currency,
+      ...(budget !== null && { budget }),
+      ...(rate !== null && { hourly_rate: rate }),
+      logo: model.logo,
+      tags: model.tags,
+      description: model.description,
+    },
+    model.custom_fields,
+  );
   if (!withTasks) return made;
   await copyTasks(tx, maker, id, made.id, days);
   const withThem = await records.read(tx, made.id);

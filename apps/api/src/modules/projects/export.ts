@@ -6,13 +6,16 @@ import { projects } from '../../db/schema/index.ts';
 import type { FileAnswer } from '../../http/fileAnswer.ts';
 import type { Origin } from '../../http/implement.ts';
 import { exportRecords } from '../../transfer/export/exportRecords.ts';
+import { customColumns } from '../customFields/export.ts';
+import { withCustomFields } from '../customFields/list.ts';
+import { readForm } from '../customFields/read.ts';
 import { projectFields } from './fields.ts';
-import { readItems } from './read.ts';
+import { type ProjectItem, readItems } from './read.ts';
 import { visibleProjects } from './rules.ts';
 import { defaultSort, projectSource } from './source.ts';
 
 /** Exports the projects that a list shows, in its order. */
-export const exportProjects = (
+export const exportProjects = async (
   db: Database,
   caller: Caller,
   query: QueryOf<typeof contract.export>,
@@ -24,15 +27,15 @@ export const exportProjects = (
     query,
     origin,
     timeZone,
-    source: projectSource(timeZone),
+    source: await withCustomFields(db, projectSource(timeZone), 'projects', query),
     fallback: defaultSort,
     visible: visibleProjects(caller),
-    fields: projectFields,
+    fields: { ...projectFields, ...customColumns<ProjectItem>(await readForm(db, 'projects')) },
     read: (ids) =>
-      readItems(db, caller, {
-        condition: isOneOf(projects.id, ids),
-        order: [],
-        limit: ids.length,
-        offset: 0,
-      }),
+      readItems(
+        db,
+        caller,
+        { condition: isOneOf(projects.id, ids), order: [], limit: ids.length, offset: 0 },
+        false,
+      ),
   });

@@ -37,6 +37,7 @@ function toRow({ id, number, code, ...values }: NewRecord<ProjectValues>, { user
     progress: values.progress ?? null,
     estimatedMinutes: values.estimated_minutes ?? null,
     billingType: billingTypes[billing ?? -1] ?? 'none',
+    customFields: values.custom_fields,
     createdBy: userId,
     createdAt: now,
     updatedAt: now,
@@ -63,6 +64,7 @@ export const projectImport: ImportTarget<ProjectValues, ProjectLookups> = {
   resource: contract.name,
   table: projects,
   fields: projectFields,
+  form: 'projects',
   lookUp,
   insert,
 };

@@ -6,6 +6,8 @@ import type { Database } from '../../db/database.ts';
 import { answerList, oneRow, type Rows } from '../../db/list/answerList.ts';
 import { writeTimes } from '../../db/list/writeTimes.ts';
 import { clients, projectMembers, projects, users } from '../../db/schema/index.ts';
+import { withCustomFields } from '../customFields/list.ts';
+import { selectValues } from '../customFields/values.ts';
 import { seesAmounts, visibleProjects } from './rules.ts';
 import { defaultSort, projectSource } from './source.ts';
 import { noTotals, readTotals } from './totals.ts';
@@ -51,9 +53,13 @@ const itemColumns = {
   version: projects.version,
 };
 
-function selectRows(db: Database, { condition, order, limit, offset }: Rows, hasText: boolean) {
+function selectRows(db: Database, { condition, order, limit, offset }: Rows, isList: boolean) {
   return db
-    .select({ ...itemColumns, description: hasText ? projects.description : sql<string>`''` })
+    .select({
+      ...itemColumns,
+      description: isList ? sql<string>`''` : projects.description,
+      custom_fields: selectValues(projects.customFields, 'projects', isList),
+    })
     .from(projects)
     .leftJoin(clients, eq(clients.id, projects.clientId))
     .leftJoin(managers, eq(managers.id, projects.managerId))
@@ -69,9 +75,9 @@ async function readProjects(
   db: Database,
   viewer: Viewer | null,
   rows: Rows,
-  hasText: boolean,
+  isList: boolean,
 ): Promise<Project[]> {
-  const found = await selectRows(db, rows, hasText);
+  const found = await selectRows(db, rows, isList);
   const totals = await readTotals(
     db,
     found.map(({ id }) => id),
@@ -95,20 +101,25 @@ async function readProjects(
   });
 }
 
-/** Reads projects of a list: without their descriptions. */
-export async function readItems(db: Database, viewer: Viewer, rows: Rows): Promise<ProjectItem[]> {
-  const found = await readProjects(db, viewer, rows, false);
+/** Reads projects of a list: without their descriptions, and of their added fields those that lists show, or all. */
+export async function readItems(
+  db: Database,
+  viewer: Viewer,
+  rows: Rows,
+  isList = true,
+): Promise<ProjectItem[]> {
+  const found = await readProjects(db, viewer, rows, isList);
   return found.map(({ description: _description, ...item }) => item);
 }
 
 /** Lists the projects that a caller may see. */
-export const listProjects = (
+export const listProjects = async (
   db: Database,
   caller: Caller,
   query: ListQuery<typeof contract.listSpec>,
   timeZone: string,
 ): Promise<ResponseOf<typeof contract.list>> =>
-  answerList(db, projectSource(timeZone), query, {
+  answerList(db, await withCustomFields(db, projectSource(timeZone), 'projects', query), query, {
     visible: visibleProjects(caller),
     fallback: defaultSort,
     read: (rows) => readItems(db, caller, rows),
@@ -116,6 +127,6 @@ export const listProjects = (
 
 /** Reads a project as a viewer is told of it, whoever may see it; as it is where no viewer is given. */
 export async function readProject(db: Database, id: number, viewer: Viewer | null): Promise<Project | null> {
-  const [project] = await readProjects(db, viewer, oneRow(eq(projects.id, id)), true);
+  const [project] = await readProjects(db, viewer, oneRow(eq(projects.id, id)), false);
   return project ?? null;
 }

@@ -2,6 +2,7 @@ import { type Project, projects as contract } from '@bureau/contract';
 import type { Viewer } from '../../access/Caller.ts';
 import { projects } from '../../db/schema/index.ts';
 import type { Records, Told } from '../../records/Records.ts';
+import { tellValues } from '../customFields/values.ts';
 import { readProject } from './read.ts';
 import { amountFields, seesAmounts, visibleProjects } from './rules.ts';
 
@@ -34,6 +35,7 @@ const tell = (project: Project): Told => ({
   logo: project.logo,
   tags: project.tags.join(', '),
   description: project.description,
+  ...tellValues(project.custom_fields),
 });
 
 /** Says what projects are to what all records have in common, as a viewer is told of them. */

@@ -1,4 +1,4 @@
-import { type Project, type ProjectCreate, type ProjectUpdate } from '@bureau/contract';
+import type { CustomValues, Project, ProjectCreate, ProjectUpdate } from '@bureau/contract';
 import { eq, inArray } from 'drizzle-orm';
 import type { Caller } from '../../access/Caller.ts';
 import type { Database } from '../../db/database.ts';
@@ -16,6 +16,7 @@ import {
 } from '../../records/writeRecord.ts';
 import { isOfClient } from '../clients/rules.ts';
 import { nextCode } from '../numbering/codes.ts';
+import { changedValues, newValues } from '../customFields/values.ts';
 import { checkProject } from './check.ts';
 import { projectRecordsFor } from './records.ts';
 import { searchColumns } from './rules.ts';
@@ -66,14 +67,18 @@ export interface Maker {
 /**
  * Creates a project, in the transaction of the call. Who creates it manages it unless somebody else is named; of a client's own people it is
  * that client's.
+ *
+ * @param copied are the values of added fields of the project that it is made after: they stay what they are.
  */
 export async function createProject(
   tx: Database,
   { caller, now, currency: companyCurrency }: Maker,
   body: ProjectCreate,
+  copied?: CustomValues,
 ): Promise<Project> {
   const currency = body.currency ?? body.budget?.currency ?? body.hourly_rate?.currency ?? companyCurrency;
   await checkProject(tx, caller, body, { currency, budget: null, hourly_rate: null });
+  const customFields = copied ?? (await newValues(tx, 'projects', body.custom_fields));
   const { number, code } = await nextCode(tx, 'projects');
   const isClient = isOfClient(caller);
   const [created] = await tx
@@ -82,6 +87,7 @@ export async function createProject(
       ...columnsOf(cleaned(body)),
       ...searchColumns(code, body.name, body.tags ?? []),
       number,
+      customFields,
       name: body.name,
       currency,
       clientId: body.client_id === undefined && isClient ? caller.clientId : body.client_id,
@@ -122,8 +128,16 @@ export const updateProject = (db: Database, caller: Caller, id: number, body: Pr
     projectRecordsFor(caller),
     { caller, id, version: body.version, now },
     async (tx, before) => {
-      const update = complete(body, before);
-      if (!saysNew(update, asUpdate(before))) return false;
+      const { custom_fields: given, ...fields } = body;
+      const update = complete(fields, before);
+      const customFields = await changedValues(
+        tx,
+        projects.customFields,
+        'projects',
+        given,
+        before.custom_fields,
+      );
+      if (customFields === undefined && !saysNew(update, asUpdate(before))) return false;
       await checkProject(tx, caller, update, before);
       const { name = before.name, tags = before.tags, members } = update;
       await tx
@@ -131,6 +145,7 @@ export const updateProject = (db: Database, caller: Caller, id: number, body: Pr
         .set({
           ...columnsOf(update),
           ...searchColumns(before.code, name, tags),
+          customFields,
           ...nextVersion(before, now),
         })
         .where(eq(projects.id, id));

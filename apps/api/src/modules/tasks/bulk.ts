@@ -7,13 +7,8 @@ import { projects, taskAssignees, tasks, users } from '../../db/schema/index.ts'
 import { FieldError } from '../../http/ApiError.ts';
 import type { Origin } from '../../http/implement.ts';
 import type { Message } from '../../http/messages.ts';
-import {
-  type BulkTarget,
-  changeMany,
-  columnChanges,
-  type FieldChange,
-  referenceChange,
-} from '../../records/bulk.ts';
+import { type BulkTarget, changeMany, columnChanges, referenceChange } from '../../records/bulk.ts';
+import type { FieldChange } from '../../records/FieldChange.ts';
 import { mayPickProject } from '../projects/queries.ts';
 import { pickableAmong } from '../users/read.ts';
 import { tellOfBulk } from './notices.ts';

@@ -8,6 +8,7 @@ import type { Origin } from '../../http/implement.ts';
 import { createClock } from '../../transfer/cells.ts';
 import { exportList } from '../../transfer/export/exportList.ts';
 import { customColumns } from '../customFields/export.ts';
+import { withCustomFields } from '../customFields/list.ts';
 import { readForm } from '../customFields/read.ts';
 import { taskFields, type TaskRow } from './fields.ts';
 import { readDetails, readItems } from './read.ts';
@@ -22,7 +23,7 @@ export async function exportTasks(
   timeZone: string,
   { locale, now }: Origin,
 ): Promise<FileAnswer> {
-  const source = taskSource(timeZone);
+  const source = await withCustomFields(db, taskSource(timeZone), 'tasks', query);
   const condition = and(await findVisibleTasks(db, caller), conditionOf(source, query));
   const ids = await listIds(db, source, condition, orderOf(source, query.sort, defaultSort));
   const clock = createClock(timeZone);

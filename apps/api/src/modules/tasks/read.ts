@@ -16,6 +16,7 @@ import { conditionOf, sortFieldsOf, windowOf } from '../../db/list/listSource.ts
 import { readPage } from '../../db/list/pageIds.ts';
 import { writeTimes } from '../../db/list/writeTimes.ts';
 import { projects, taskAssignees, tasks, users } from '../../db/schema/index.ts';
+import { withCustomFields } from '../customFields/list.ts';
 import { selectValues } from '../customFields/values.ts';
 import { findVisibleTasks } from './rules.ts';
 import { defaultSort, taskSource } from './source.ts';
@@ -122,7 +123,7 @@ export async function listTasks(
   query: ListQuery<Spec>,
   timeZone: string,
 ): Promise<ResponseOf<typeof contract.list>> {
-  const source = taskSource(timeZone);
+  const source = await withCustomFields(db, taskSource(timeZone), 'tasks', query);
   const condition = and(await findVisibleTasks(db, caller), conditionOf(source, query));
   const { page, per_page, limit, offset } = windowOf(query);
   const fields = sortFieldsOf(source, query.sort, defaultSort);

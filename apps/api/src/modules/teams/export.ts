@@ -1,17 +1,20 @@
-import type { QueryOf, teams as contract } from '@bureau/contract';
+import type { QueryOf, Team, teams as contract } from '@bureau/contract';
 import type { Database } from '../../db/database.ts';
 import { isOneOf } from '../../db/list/conditions.ts';
 import { teams } from '../../db/schema/index.ts';
 import type { FileAnswer } from '../../http/fileAnswer.ts';
 import type { Origin } from '../../http/implement.ts';
 import { exportRecords } from '../../transfer/export/exportRecords.ts';
+import { customColumns } from '../customFields/export.ts';
+import { withCustomFields } from '../customFields/list.ts';
+import { readForm } from '../customFields/read.ts';
 import { teamFields } from './fields.ts';
 import { readTeams } from './read.ts';
 import { visibleTeams } from './rules.ts';
 import { defaultSort, teamSource } from './source.ts';
 
 /** Exports the teams that a list shows, in its order. */
-export const exportTeams = (
+export const exportTeams = async (
   db: Database,
   query: QueryOf<typeof contract.export>,
   timeZone: string,
@@ -22,10 +25,10 @@ export const exportTeams = (
     query,
     origin,
     timeZone,
-    source: teamSource(timeZone),
+    source: await withCustomFields(db, teamSource(timeZone), 'teams', query),
     fallback: defaultSort,
     visible: visibleTeams(),
-    fields: teamFields,
+    fields: { ...teamFields, ...customColumns<Team>(await readForm(db, 'teams')) },
     read: (ids) =>
       readTeams(db, { condition: isOneOf(teams.id, ids), order: [], limit: ids.length, offset: 0 }),
   });

@@ -5,6 +5,8 @@ import type { Database } from '../../db/database.ts';
 import { answerList, oneRow, type Rows } from '../../db/list/answerList.ts';
 import { writeTimes } from '../../db/list/writeTimes.ts';
 import { teamMembers, teams, users } from '../../db/schema/index.ts';
+import { withCustomFields } from '../customFields/list.ts';
+import { selectValues } from '../customFields/values.ts';
 import { visibleTeams } from './rules.ts';
 import { defaultSort, memberCount, teamSource } from './source.ts';
 
@@ -12,8 +14,12 @@ const leaders = alias(users, 'leaders');
 const creators = alias(users, 'creators');
 const people = alias(users, 'people');
 
-/** Reads teams with their members. */
-export async function readTeams(db: Database, { condition, order, limit, offset }: Rows): Promise<Team[]> {
+/** Reads teams with their members, and of their added fields all, or those that lists show. */
+export async function readTeams(
+  db: Database,
+  { condition, order, limit, offset }: Rows,
+  isList = false,
+): Promise<Team[]> {
   const rows = await db
     .select({
       id: teams.id,
@@ -32,6 +38,7 @@ export async function readTeams(db: Database, { condition, order, limit, offset 
         where ${teamMembers.teamId} = ${teams.id}
       )`,
       member_count: memberCount,
+      custom_fields: selectValues(teams.customFields, 'teams', isList),
       created_at: teams.createdAt,
       updated_at: teams.updatedAt,
       created_by: teams.createdBy,
@@ -50,15 +57,15 @@ export async function readTeams(db: Database, { condition, order, limit, offset 
 }
 
 /** Lists the teams. */
-export const listTeams = (
+export const listTeams = async (
   db: Database,
   query: ListQuery<typeof contract.listSpec>,
   timeZone: string,
 ): Promise<ResponseOf<typeof contract.list>> =>
-  answerList(db, teamSource(timeZone), query, {
+  answerList(db, await withCustomFields(db, teamSource(timeZone), 'teams', query), query, {
     visible: visibleTeams(),
     fallback: defaultSort,
-    read: (rows) => readTeams(db, rows),
+    read: (rows) => readTeams(db, rows, true),
   });
 
 /** Reads a team. */

@@ -1,6 +1,7 @@
 import { type Team, teams as contract } from '@bureau/contract';
 import { teams } from '../../db/schema/index.ts';
 import type { Records } from '../../records/Records.ts';
+import { tellValues } from '../customFields/values.ts';
 import { readTeam } from './read.ts';
 import { visibleTeams } from './rules.ts';
 
@@ -16,6 +17,7 @@ export const teamRecords: Records<Team> = {
     color: team.color,
     leader_id: team.leader_id === null ? null : `${team.leader_firstname} ${team.leader_lastname}`,
     member_ids: team.members.map(({ firstname, lastname }) => `${firstname} ${lastname}`).join(', '),
+    ...tellValues(team.custom_fields),
   }),
   describe: ({ code, name }) => `${code} ${name}`,
 };

@@ -7,6 +7,7 @@ import { requireUnique } from '../../db/uniqueness.ts';
 import { FieldError } from '../../http/ApiError.ts';
 import type { Message } from '../../http/messages.ts';
 import { changeRecord, finishCreation, nextVersion, saysNew } from '../../records/writeRecord.ts';
+import { changedValues, newValues } from '../customFields/values.ts';
 import { nextCode } from '../numbering/codes.ts';
 import { pickableAmong } from '../users/read.ts';
 import { teamRecords } from './records.ts';
@@ -64,6 +65,7 @@ export const columnsOf = (body: TeamUpdate) => ({
 /** Creates a team, in the transaction of the call. */
 export async function createTeam(tx: Database, caller: Caller, body: TeamCreate, now: Date): Promise<Team> {
   await checkPeople(tx, caller, body, new Set());
+  const customFields = await newValues(tx, 'teams', body.custom_fields);
   const { number, code } = await nextCode(tx, 'teams');
   const query = tx
     .insert(teams)
@@ -71,6 +73,7 @@ export async function createTeam(tx: Database, caller: Caller, body: TeamCreate,
       ...columnsOf(body),
       ...searchColumns(code, body.name),
       number,
+      customFields,
       name: body.name,
       createdBy: caller.id,
       createdAt: now,
@@ -89,13 +92,16 @@ const idsOf = ({ members }: Team) => members.map((person) => person.user_id);
 export const updateTeam = (db: Database, caller: Caller, id: number, body: TeamUpdate, now: Date) =>
   changeRecord(db, teamRecords, { caller, id, version: body.version, now }, async (tx, before) => {
     const memberIds = idsOf(before);
-    if (!saysNew(body, { ...before, member_ids: memberIds })) return false;
+    const { custom_fields: given, ...fields } = body;
+    const customFields = await changedValues(tx, teams.customFields, 'teams', given, before.custom_fields);
+    if (customFields === undefined && !saysNew(fields, { ...before, member_ids: memberIds })) return false;
     await checkPeople(tx, caller, body, new Set([before.leader_id, ...memberIds]));
     const query = tx
       .update(teams)
       .set({
         ...columnsOf(body),
         ...searchColumns(before.code, body.name ?? before.name),
+        customFields,
         ...nextVersion(before, now),
       })
       .where(eq(teams.id, id));

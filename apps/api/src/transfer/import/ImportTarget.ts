@@ -1,4 +1,4 @@
-import type { CodedForm } from '@bureau/contract';
+import type { CodedForm, CustomForm, CustomValues } from '@bureau/contract';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import type { Caller } from '../../access/Caller.ts';
 import type { Database } from '../../db/database.ts';
@@ -23,6 +23,7 @@ export type NewRecord<Values> = Values & {
   readonly id: number;
   readonly number: number;
   readonly code: string;
+  readonly custom_fields: CustomValues;
 };
 
 /** Names the first and the last of the records of an import by their identifiers. */
@@ -34,6 +35,8 @@ export interface ImportedRange {
 /** Says how records of a resource are imported. */
 export interface ImportTarget<Values, Lookups> extends ImportTable {
   readonly fields: AnyFields<Lookups>;
+  /** Names the form whose added fields a file can fill as well. */
+  readonly form?: CustomForm;
   /** Finds out what the values are read with, such as the people whom the caller may pick. */
   readonly lookUp: (db: Database, caller: Caller) => Promise<Lookups>;
   /** Inserts records, which their author sees only when all of them are there. Their activity log is written elsewhere. */

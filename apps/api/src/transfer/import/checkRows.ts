@@ -59,6 +59,8 @@ function readRow<Lookups>({ number, cells }: TableRow, reading: Reading<Lookups>
     if (value instanceof Refusal) errors.push({ row: number, field: key, message: value.message });
     else if (value !== undefined) values[key] = value;
   }
+  for (const [key, { fallback }] of Object.entries(reading.fields))
+    if (fallback !== undefined && values[key] === undefined) values[key] = fallback;
   return { values, errors };
 }
 

@@ -23,7 +23,9 @@ const normalise = (name: string) =>
 
 /** Lists the names by which a field is known: its key, its name in every language, and its synonyms. */
 function namesOf<Lookups>(key: string, { label, synonyms }: AnyFields<Lookups>[string]): string[] {
-  return [key, ...locales.map((locale) => say({ key: label }, locale)), ...synonyms].map(normalise);
+  const labels =
+    typeof label === 'string' ? locales.map((locale) => say({ key: label }, locale)) : [label.text];
+  return [key, ...labels, ...synonyms].map(normalise).filter((name) => name !== '');
 }
 
 function guessByNames<Lookups>(head: readonly string[], fields: AnyFields<Lookups>): Map<number, string> {

@@ -1,6 +1,7 @@
 import { and, eq, inArray, lt, ne, not, or, sql } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
 import { activities, imports } from '../../db/schema/index.ts';
+import { forgetValueRows } from '../../modules/customFields/rows.ts';
 import { inBatches } from './batches.ts';
 import type { ImportTable } from './ImportTarget.ts';
 import { returnNumbers } from './numbers.ts';
@@ -23,6 +24,7 @@ export async function removeImport(
     await inBatches(db, ids, async (tx, batch) => {
       const [first = 0, last = 0] = [batch[0], batch.at(-1)];
       await tx.execute(sql`delete from ${table} where id between ${first} and ${last}`);
+      await forgetValueRows(tx, resource, batch);
       await tx
         .delete(activities)
         .where(

@@ -9,10 +9,13 @@ import type { Call } from '../../http/implement.ts';
 import { say } from '../../http/messages.ts';
 import type { UploadedFile } from '../../http/readUpload.ts';
 import type { Caller } from '../../access/Caller.ts';
+import { customReaders, valuesOfRow } from '../../modules/customFields/import.ts';
+import { readForm } from '../../modules/customFields/read.ts';
+import { writeValueRows } from '../../modules/customFields/rows.ts';
 import { orderOfFormat } from '../dates.ts';
 import { inBatches } from './batches.ts';
 import { checkRows, type CheckedRows } from './checkRows.ts';
-import { guessDateOrders, guessMapping, type Mapping, samplesOf } from './guessColumns.ts';
+import { type AnyFields, guessDateOrders, guessMapping, type Mapping, samplesOf } from './guessColumns.ts';
 import { beginImport, endImport, findImport, hashImport, noteProgress } from './importRecord.ts';
 import type { ImportedRange, ImportTarget, NewRecord } from './ImportTarget.ts';
 import { reserveRange } from './numbers.ts';
@@ -40,9 +43,27 @@ export interface ImportCall extends Pick<Call, 'db' | 'key' | 'origin' | 'readSe
 
 /** Describes how the columns of a file are read. */
 interface Plan<Lookups> {
+  readonly fields: AnyFields<Lookups>;
   readonly mapping: Mapping;
   readonly dateOrders: ReadonlyMap<string, DateOrder>;
   readonly lookups: Lookups;
+}
+
+/**
+ * Requires that the call names fields that there are.
+ *
+ * @throws FieldError
+ */
+function requireKnown<Lookups>({ parts }: ImportCall, fields: AnyFields<Lookups>): void {
+  const named = ['mapping', 'date_orders'] as const;
+  const unknown = named.flatMap((part) =>
+    Object.keys(parts[part] ?? {}).flatMap((field) =>
+      fields[field]?.reader === undefined
+        ? [[`${part}.${field}`, [{ key: 'validation.noUnknown' as const }]]]
+        : [],
+    ),
+  );
+  if (unknown.length > 0) throw new FieldError(Object.fromEntries(unknown) as FieldError['fields']);
 }
 
 /** Gives the columns that the call names. */
@@ -68,12 +89,15 @@ async function plan<Values, Lookups>(
   table: Table,
 ): Promise<Plan<Lookups>> {
   const lookups = await target.lookUp(call.db, call.caller);
-  const mapping = readMapping(call, table) ?? guessMapping(table, target.fields, lookups);
+  const added = target.form === undefined ? {} : customReaders(await readForm(call.db, target.form));
+  const fields: AnyFields<Lookups> = { ...target.fields, ...added };
+  requireKnown(call, fields);
+  const mapping = readMapping(call, table) ?? guessMapping(table, fields, lookups);
   const fallback = orderOfFormat((await call.readSettings()).date_format);
-  const dateOrders = new Map(await guessDateOrders(table, target.fields, mapping, fallback));
+  const dateOrders = new Map(await guessDateOrders(table, fields, mapping, fallback));
   for (const [field, order] of Object.entries(call.parts.date_orders ?? {}))
     if (order !== undefined) dateOrders.set(field, order);
-  return { mapping, dateOrders, lookups };
+  return { fields, mapping, dateOrders, lookups };
 }
 
 /** Makes a function that says how far an import has come, from time to time. */
@@ -88,18 +112,15 @@ function createNotes(db: Database, id: number) {
 
 type Notes = ReturnType<typeof createNotes>;
 
-async function check<Values, Lookups>(
-  target: ImportTarget<Values, Lookups>,
+async function check<Lookups>(
   call: ImportCall,
   table: Table,
-  { mapping, ...reading }: Plan<Lookups>,
+  { mapping, fields, ...reading }: Plan<Lookups>,
   note: Notes,
 ): Promise<CheckedRows> {
   const mapped = new Set(mapping.map(([, field]) => field));
   const total = table.rows.length;
-  const missing = Object.entries(target.fields).filter(
-    ([key, { isRequired }]) => isRequired && !mapped.has(key),
-  );
+  const missing = Object.entries(fields).filter(([key, { isRequired }]) => isRequired && !mapped.has(key));
   if (missing.length > 0) {
     const errors = missing.map(([field]) => ({
       row: 1,
@@ -111,7 +132,7 @@ async function check<Values, Lookups>(
   return checkRows(table, {
     ...reading,
     mapping,
-    fields: target.fields,
+    fields,
     locale: call.origin.locale,
     onProgress: (done) => note('checking', done, total),
   });
@@ -141,8 +162,10 @@ async function write<Values, Lookups>(
       id: range.firstId + start + index,
       number: firstNumber + start + index,
       code: codeOf(firstNumber + start + index),
+      custom_fields: valuesOfRow(value),
     }));
     await target.insert(tx, records, author);
+    if (target.form !== undefined) await writeValueRows(tx, target.form, records, true);
     await insertMany(
       tx,
       activities,
@@ -175,7 +198,7 @@ async function work<Values, Lookups>(
   const note = createNotes(call.db, id);
   const table = await readTable(call.file.bytes);
   const planned = await plan(target, call, table);
-  const { values, errors, failed } = await check(target, call, table, planned, note);
+  const { values, errors, failed } = await check(call, table, planned, note);
   const isTaken = failed === 0 || call.query.skip_errors === '1';
   const created = isTaken ? values.length : 0;
   // The values were read by the fields of the target, which its type is derived from.

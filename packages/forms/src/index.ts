@@ -1,5 +1,6 @@
 export * from './fields/index.ts';
 export * from './form/index.ts';
 export * from './inline/index.ts';
+export * from './mentions/index.ts';
 export { loadFormsMessages } from './messages/index.ts';
 export type { SelectOption } from './select/index.ts';

@@ -11,6 +11,7 @@ import english from '../../public/assets/i18n/en.json' with { type: 'json' };
 import { createFakeApi, type FakeApi, type FakeRequest, json } from './fakeApi.ts';
 import { serveImports } from './fakeImports.ts';
 import { createSettings, serveShell } from './fakeShell.ts';
+import { serveRecordParts } from './fakeRecordParts.ts';
 import { serveTasks } from './fakeTasks.ts';
 import { serveViews } from './fakeViews.ts';
 import { createTask, manager, menus as usualMenus, people, projects, publicSettings } from './fixtures.ts';
@@ -98,6 +99,7 @@ export function createFakeBackend(options: FakeBackendOptions = {}): FakeBackend
   const open = { ...publicSettings, ...settings };
   serveShell(api, tasks, { settings: createSettings(companySettings, open), notifications });
   serveTasks(api, tasks);
+  serveRecordParts(api);
   serveImports(api, tasks);
   serveViews(api);
   return { ...api, tasks };

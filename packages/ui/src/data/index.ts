@@ -10,3 +10,6 @@ export * from './RowIssues/index.ts';
 export * from './ActivityLog/index.ts';
 export * from './Figures/index.ts';
 export * from './PropertyList/index.ts';
+export * from './FormattedText/index.ts';
+export * from './Comments/index.ts';
+export * from './Attachments/index.ts';

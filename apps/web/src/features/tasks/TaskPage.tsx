@@ -6,6 +6,7 @@ import { useCan } from '../../app/account.ts';
 import { ErrorBoundary } from '../../app/ErrorBoundary.tsx';
 import { ConflictDialog } from '../../screens/ConflictDialog.tsx';
 import { LoadFailure } from '../../screens/LoadFailure.tsx';
+import { RecordParts } from '../../screens/record/RecordParts.tsx';
 import { DescriptionEditor, TitleEditor } from './editors/texts.tsx';
 import { TaskActivity } from './TaskActivity.tsx';
 import { TaskMenu } from './TaskMenu.tsx';
@@ -61,9 +62,12 @@ function TaskDetail({ one, task }: { readonly one: ReturnType<typeof useTask>; r
         }
         asideLabel={t('tasks.properties')}
         later={
-          <ErrorBoundary isPart>
-            <TaskActivity id={task.id} wordingOf={wordingOf} />
-          </ErrorBoundary>
+          <>
+            <RecordParts calls={tasks} id={task.id} />
+            <ErrorBoundary isPart>
+              <TaskActivity id={task.id} wordingOf={wordingOf} />
+            </ErrorBoundary>
+          </>
         }
       >
         <Section title={t('tasks.fields.description')}>

@@ -4,33 +4,43 @@ export interface Offered {
   isFolder: boolean;
 }
 
+/** Says what stands against one file. */
+export type OneFileProblem =
+  { kind: 'folder' | 'type' | 'empty'; name: string } | { kind: 'tooLarge'; name: string; size: number };
+
 /** Says what stands against what was offered. */
-export type FileProblem =
-  | { kind: 'several' }
-  | { kind: 'folder' | 'type' | 'empty'; name: string }
-  | { kind: 'tooLarge'; name: string; size: number };
+export type FileProblem = { kind: 'several' } | OneFileProblem;
 
 interface Limits {
-  accept: readonly string[];
+  /** Gives the endings of names that are taken; all are when not given. */
+  accept?: readonly string[];
   maxBytes: number;
+}
+
+/** Says what stands against one file; nothing when it can be taken. */
+export function findProblem(
+  { file, isFolder }: Offered,
+  { accept, maxBytes }: Limits,
+): OneFileProblem | undefined {
+  const { name, size } = file;
+  if (isFolder) return { kind: 'folder', name };
+  const isAccepted = !accept || accept.some((ending) => name.toLowerCase().endsWith(ending.toLowerCase()));
+  if (!isAccepted) return { kind: 'type', name };
+  if (size === 0) return { kind: 'empty', name };
+  if (size > maxBytes) return { kind: 'tooLarge', name, size };
+  return undefined;
 }
 
 /** Gives the one file that was offered, or says why it is not taken. Gives nothing when nothing was offered. */
 export function checkFiles(
   offered: readonly Offered[],
-  { accept, maxBytes }: Limits,
+  limits: Limits,
 ): { file: File } | { problem: FileProblem } | undefined {
   const [first] = offered;
   if (!first) return undefined;
-  const { file, isFolder } = first;
-  const { name, size } = file;
   if (offered.length > 1) return { problem: { kind: 'several' } };
-  if (isFolder) return { problem: { kind: 'folder', name } };
-  const isAccepted = accept.some((ending) => name.toLowerCase().endsWith(ending.toLowerCase()));
-  if (!isAccepted) return { problem: { kind: 'type', name } };
-  if (size === 0) return { problem: { kind: 'empty', name } };
-  if (size > maxBytes) return { problem: { kind: 'tooLarge', name, size } };
-  return { file };
+  const problem = findProblem(first, limits);
+  return problem ? { problem } : { file: first.file };
 }
 
 /** Lists what was dropped or pasted. It has to be asked for while the event is handled. */

@@ -1,0 +1,83 @@
+import { type Attachments as Calls, fileRules, type ResponseOf } from '@bureau/contract';
+import { type AttachedFile, Attachments, Skeleton } from '@bureau/ui';
+import { formatFullName } from '@bureau/values';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useApi } from '../../api/ApiProvider.tsx';
+import { useRequest } from '../../api/useQuery.ts';
+import { useCan } from '../../app/account.ts';
+import { useFormats } from '../../app/useFormats.ts';
+import { LoadFailure } from '../LoadFailure.tsx';
+import type { RecordPartsProps } from './RecordParts.tsx';
+import { RemoveQuestion } from './RemoveQuestion.tsx';
+import { useUploads } from './useUploads.ts';
+
+/** Says how long an address of a file is used before it is asked for again, in milliseconds: it is good for five minutes. */
+const addressLife = 4 * 60_000;
+
+const most = 200;
+
+/** Shows the files on a record, and lets those who may edit it add and remove them. */
+export function RecordFiles({ calls, id }: RecordPartsProps) {
+  const { attachments } = calls;
+  const { t } = useTranslation();
+  const formats = useFormats();
+  const { client } = useApi();
+  const canEdit = useCan(attachments.create.rule);
+  const [removed, setRemoved] = useState<AttachedFile>();
+  const { data, error, retry } = useRequest<ResponseOf<Calls['list']>>(attachments.list, {
+    params: { id },
+    query: { per_page: most },
+    isBackground: true,
+  });
+  const uploads = useUploads(attachments.create, id, retry);
+
+  const renew = useEffectEvent(() => {
+    if (!document.hidden && data && data.data.length > 0) retry();
+  });
+  useEffect(() => {
+    const timer = setInterval(renew, addressLife);
+    return () => clearInterval(timer);
+  }, []);
+
+  const remove = ({ id: fileId }: AttachedFile) =>
+    client.request(attachments.remove, {
+      params: { id, attachment_id: fileId },
+      isBackground: true,
+      isSaidInPlace: true,
+    });
+
+  if (!data) return error ? <LoadFailure error={error} onRetry={retry} /> : <Skeleton />;
+  return (
+    <>
+      <Attachments
+        label={t('attachments.title')}
+        emptyText={t('attachments.empty')}
+        files={data.data.map((file) => ({
+          id: file.id,
+          name: file.name,
+          href: file.url,
+          size: file.size,
+          details: `${formatFullName({ firstname: file.created_firstname, lastname: file.created_lastname })} · ${formats.instant(file.created_at)}`,
+        }))}
+        onTheirWay={uploads.onTheirWay}
+        canEdit={canEdit}
+        maxBytes={fileRules.attachment.maxBytes}
+        onAttach={uploads.attach}
+        onRetry={uploads.retry}
+        onDismiss={uploads.dismiss}
+        onRemove={setRemoved}
+      />
+      {removed && (
+        <RemoveQuestion
+          title={t('attachments.delete.title', { name: removed.name })}
+          message={t('attachments.delete.message')}
+          confirmLabel={t('attachments.delete.confirm')}
+          onConfirm={async () => remove(removed)}
+          onClose={() => setRemoved(undefined)}
+          onRemoved={retry}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,83 @@
+import type { Endpoint } from '@bureau/contract';
+import type { FileOnItsWay } from '@bureau/ui';
+import { useEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { isAbort } from '../../api/ApiError.ts';
+import { useApi } from '../../api/ApiProvider.tsx';
+import { randomKey } from '../../api/writes.ts';
+import { describeFailure } from '../describeFailure.ts';
+
+interface Upload extends FileOnItsWay {
+  readonly file: File;
+  /** Names the upload to the server: sent again, it is attached once. */
+  readonly key: string;
+}
+
+interface Uploads {
+  readonly onTheirWay: readonly FileOnItsWay[];
+  readonly attach: (files: readonly File[]) => void;
+  readonly retry: (file: FileOnItsWay) => void;
+  readonly dismiss: (file: FileOnItsWay) => void;
+}
+
+let lastId = 0;
+
+/** Sends files to a record one after the other, and keeps those that did not arrive. */
+export function useUploads(endpoint: Endpoint, id: number, onDone: () => void): Uploads {
+  const { t } = useTranslation();
+  const { client } = useApi();
+  const [uploads, setUploads] = useState<readonly Upload[]>([]);
+  const queue = useRef<Promise<void>>(Promise.resolve());
+  const leaving = useRef<AbortController>(undefined);
+  useEffect(() => {
+    const controller = new AbortController();
+    leaving.current = controller;
+    return () => controller.abort();
+  }, []);
+
+  const forget = (uploadId: number) => setUploads((before) => before.filter((one) => one.id !== uploadId));
+  const mark = (uploadId: number, failure: string | undefined) =>
+    setUploads((before) => before.map((one) => (one.id === uploadId ? { ...one, failure } : one)));
+
+  async function send({ file, id: uploadId, key }: Upload) {
+    const signal = leaving.current?.signal;
+    if (signal?.aborted) return;
+    try {
+      await client.request(endpoint, {
+        params: { id },
+        upload: { file },
+        idempotencyKey: key,
+        isBackground: true,
+        isSaidInPlace: true,
+        ...(signal && { signal }),
+      });
+      forget(uploadId);
+      onDone();
+    } catch (error) {
+      if (!isAbort(error)) mark(uploadId, describeFailure(error, t));
+    }
+  }
+
+  const enqueue = (upload: Upload) => {
+    queue.current = queue.current.then(() => send(upload));
+  };
+
+  return {
+    onTheirWay: uploads,
+    attach(files) {
+      const added = files.map((file): Upload => {
+        lastId += 1;
+        return { id: lastId, name: file.name, file, key: randomKey() };
+      });
+      setUploads((before) => [...added.toReversed(), ...before]);
+      added.forEach(enqueue);
+    },
+    retry({ id: uploadId }) {
+      const upload = uploads.find((one) => one.id === uploadId);
+      if (!upload) return;
+      mark(uploadId, undefined);
+      enqueue(upload);
+    },
+    dismiss: ({ id: uploadId }) => forget(uploadId),
+  };
+}

@@ -1,0 +1,100 @@
+import { File as FileIcon, Paperclip, RotateCcw, TriangleAlert, X } from 'lucide-react';
+import { useState } from 'react';
+import { FileTrigger, useLocale } from 'react-aria-components';
+import { Notice, Spinner } from '../../feedback/index.ts';
+import { Button, IconButton, Link, PlainText } from '../../primitives/index.ts';
+import { useUiMessages } from '../../provider/index.ts';
+import { findProblem, type Offered, type OneFileProblem, writeBytes } from '../FileDrop/checkFiles.ts';
+import { useFileDrop } from '../FileDrop/useFileDrop.ts';
+import * as styles from './Attachments.styles.ts';
+import type { AttachmentsProps } from './Attachments.types.ts';
+import { AttachmentRow } from './parts/AttachmentRow.tsx';
+
+/** Shows the files on a record, and takes more: chosen, dropped on the list, or pasted anywhere on the page. */
+export function Attachments(props: AttachmentsProps) {
+  const { canEdit, className, emptyText, files, label, maxBytes, onTheirWay, ref } = props;
+  const { onAttach, onDismiss, onRemove, onRetry } = props;
+  const t = useUiMessages();
+  const { locale } = useLocale();
+  const [problem, setProblem] = useState<OneFileProblem>();
+  const limit = writeBytes(maxBytes, locale);
+
+  function take(offered: readonly Offered[]) {
+    const found = offered.map((one) => findProblem(one, { maxBytes }));
+    setProblem(found.find((one) => one !== undefined));
+    const taken = offered.filter((_, place) => found[place] === undefined).map(({ file }) => file);
+    if (taken.length > 0) onAttach(taken);
+  }
+
+  const { dropProps, isTarget } = useFileDrop(!canEdit, take);
+  const size = problem?.kind === 'tooLarge' ? writeBytes(problem.size, locale) : '';
+
+  return (
+    <styles.Root ref={ref} className={className} {...dropProps} data-target={isTarget || undefined}>
+      {files.length + onTheirWay.length === 0 && <PlainText isMuted>{emptyText}</PlainText>}
+      <styles.List aria-label={label} tabIndex={-1}>
+        {onTheirWay.map((file) => (
+          <styles.Row key={`way-${file.id}`}>
+            {file.failure === undefined ? <Spinner /> : <TriangleAlert aria-hidden />}
+            <styles.Text>
+              {file.name}
+              <styles.Details
+                role={file.failure === undefined ? 'status' : 'alert'}
+                data-failed={file.failure !== undefined || undefined}
+              >
+                {file.failure ?? t('ui.attachments.sending')}
+              </styles.Details>
+            </styles.Text>
+            {file.failure !== undefined && (
+              <styles.Actions>
+                <IconButton
+                  size="small"
+                  icon={<RotateCcw aria-hidden />}
+                  label={t('ui.attachments.retry', { name: file.name })}
+                  onPress={() => onRetry(file)}
+                />
+                <IconButton
+                  size="small"
+                  icon={<X aria-hidden />}
+                  label={t('ui.attachments.dismiss', { name: file.name })}
+                  onPress={() => onDismiss(file)}
+                />
+              </styles.Actions>
+            )}
+          </styles.Row>
+        ))}
+        {files.map((file) => (
+          <AttachmentRow key={file.id} file={file} {...(canEdit && { onRemove: () => onRemove(file) })}>
+            <FileIcon aria-hidden />
+            <styles.Text>
+              <Link href={file.href} download={file.name}>
+                {file.name}
+              </Link>
+              <styles.Details>
+                {writeBytes(file.size, locale)} · {file.details}
+              </styles.Details>
+            </styles.Text>
+          </AttachmentRow>
+        ))}
+      </styles.List>
+      {problem && (
+        <Notice tone="danger" isAlert>
+          {t(`ui.fileDrop.problem.${problem.kind}`, { name: problem.name, size, limit, types: '' })}
+        </Notice>
+      )}
+      {canEdit && (
+        <styles.Actions>
+          <FileTrigger
+            allowsMultiple
+            onSelect={(chosen) => take(Array.from(chosen ?? [], (file) => ({ file, isFolder: false })))}
+          >
+            <Button size="small" icon={<Paperclip aria-hidden />}>
+              {t('ui.attachments.attach')}
+            </Button>
+          </FileTrigger>
+          <styles.Hint>{t('ui.attachments.hint', { limit })}</styles.Hint>
+        </styles.Actions>
+      )}
+    </styles.Root>
+  );
+}

@@ -1,0 +1,38 @@
+import type { ReactNode, Ref } from 'react';
+
+/** Describes what somebody wrote under a record. */
+export interface CommentEntry {
+  readonly id: number;
+  /** Names who wrote it. */
+  readonly person: string;
+  /** Gives the address of their picture. */
+  readonly picture?: string | undefined;
+  /** Gives what they wrote, as HTML. */
+  readonly body: string;
+  /** Says when, as people write it. */
+  readonly time: string;
+  /** Says when, as ISO 8601 in UTC. */
+  readonly instant: string;
+  readonly isEdited: boolean;
+  readonly canEdit: boolean;
+  readonly canRemove: boolean;
+}
+
+export interface CommentsProps {
+  /** Names the comments for assistive technology. */
+  label: string;
+  /** Gives the comments, the oldest first. */
+  entries: readonly CommentEntry[];
+  /** Says that nobody wrote anything yet. */
+  emptyText: string;
+  /** Shows the editor of a comment in its place. It takes the focus, and calls `close` when it is done. */
+  renderEditor: (entry: CommentEntry, close: () => void) => ReactNode;
+  /** Runs when somebody wants to delete a comment. */
+  onRemove: (entry: CommentEntry) => void;
+  /** Stands above the comments: the way to earlier ones. */
+  earlier?: ReactNode;
+  /** Stands below the comments: the editor of a new one. */
+  composer?: ReactNode;
+  className?: string;
+  ref?: Ref<HTMLDivElement>;
+}

@@ -1,0 +1,45 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { FormattedText } from './FormattedText.tsx';
+
+const meta = {
+  title: 'UI/FormattedText',
+  component: FormattedText,
+  args: {
+    html: `<p>A <strong>strong</strong>, <em>stressed</em>, <u>underlined</u> and <s>dropped</s> word, and <code>code</code>.</p>
+<ul><li>one</li><li>two</li></ul><ol><li>first</li></ol><blockquote><p>said before</p></blockquote>
+<pre>if (a &lt; b) return a very long line of code that does not fit into the width of a phone at all;</pre>
+<p><a href="#/tasks/detail/7">TSK-0007</a>, <a href="https://example.com">a page</a>, <span data-mention="7">@Marta Lindqvist</span></p>`,
+  },
+} satisfies Meta<typeof FormattedText>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** A link within the application stays in its window; who is mentioned stands out. */
+export const Links: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'TSK-0007' })).not.toHaveAttribute('target');
+    await expect(canvas.getByRole('link', { name: 'a page' })).toHaveAttribute('target', '_blank');
+    await expect(canvas.getByText('@Marta Lindqvist')).toHaveAttribute('data-mention', '7');
+  },
+};
+
+/** What could do harm is not there. */
+export const Hostile: Story = {
+  args: {
+    html: '<script>window.isHacked = 1</script><img src=x onerror="window.isHacked=1"><a href="javascript:window.isHacked=1">run</a><p style="position:fixed" onclick="window.isHacked=1">text</p><svg/onload=window.isHacked=1>',
+  },
+  play: async ({ canvas }) => {
+    const text = canvas.getByText('text');
+    await expect(text).toBeVisible();
+    await expect(
+      text.parentElement?.querySelectorAll('script, img, svg, [style], [onclick], a[href]'),
+    ).toHaveLength(0);
+    await expect('isHacked' in window).toBe(false);
+  },
+};
+
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
+
+export const Matrix: Story = {};

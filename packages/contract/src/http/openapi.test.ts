@@ -99,9 +99,13 @@ describe('the description of the API', () => {
       'q',
       'sort',
       ...Object.keys(tasks.listSpec.filter).map((field) => `filter[${field}]`),
+      'custom_fields',
     ]);
-    const sort = parameters.find((parameter) => parameter['name'] === 'sort');
-    expect(JSON.stringify(sort)).toContain('"-due_date"');
+    const described = (name: string) =>
+      JSON.stringify(parameters.find((parameter) => parameter['name'] === name));
+    expect(described('sort')).toContain('"-due_date"');
+    expect(described('sort')).toContain('custom_fields');
+    expect(described('custom_fields')).toContain('"patternProperties"');
   });
 
   it('tells which errors each call can give', () => {

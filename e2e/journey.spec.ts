@@ -100,7 +100,7 @@ test.describe('from the sign-in on', () => {
 
 test('every figure of the dashboard leads to a list of as many tasks', async ({ page }) => {
   await page.goto('/#/dashboard');
-  const figures = page.getByRole('region', { name: 'Tasks' }).getByRole('link');
+  const figures = page.getByRole('region', { name: 'Tasks', exact: true }).getByRole('link');
   await expect(figures).toHaveText([
     /^\d.*to me$/,
     /^\d.*today$/,
@@ -108,8 +108,10 @@ test('every figure of the dashboard leads to a list of as many tasks', async ({ 
     /^\d.*Urgent$/,
     /^\d.*Waiting$/,
     /^\d.*Open$/,
+    /^\d.*Created, 30 days$/,
+    /^\d.*Completed, 30 days$/,
   ]);
-  for (let index = 0; index < 6; index += 1) {
+  for (let index = 0; index < 8; index += 1) {
     const count = Number((await figures.nth(index).innerText()).replaceAll(/\D/g, ''));
     await figures.nth(index).click();
     expect(await readTotal(page)).toBe(count);

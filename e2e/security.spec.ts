@@ -35,7 +35,7 @@ test('markup in a title is shown as the text that it is, wherever the title is s
 });
 
 test('markup in an answer of the server is shown as the text that it is', async ({ page }) => {
-  await page.route('**/api/dashboard', async (route) =>
+  await page.route('**/api/dashboard/figures*', async (route) =>
     route.fulfill({ status: 400, json: { error: markup } }),
   );
   await page.goto('/#/dashboard');

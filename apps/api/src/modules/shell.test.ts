@@ -1,14 +1,4 @@
-import {
-  canAccess,
-  dashboard,
-  menu,
-  profile,
-  projects,
-  settings,
-  system,
-  tasks,
-  users,
-} from '@bureau/contract';
+import { canAccess, menu, profile, projects, settings, system, tasks, users } from '@bureau/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { menuItems } from '../db/schema/index.ts';
 import { demoSettings } from '../seed/data/settings.ts';
@@ -112,39 +102,6 @@ describe('somebody who has signed in', () => {
   ])('cannot change more of their record than their preferences: %j', async (body) => {
     const response = await (await server.as('user')).send('PUT', '/api/profile', body);
     expect(response.status).toBe(422);
-  });
-});
-
-describe('the figures of the dashboard', () => {
-  it.each(roles)('are for %s the lengths of the lists that they lead to', async (role) => {
-    const client = await server.as(role);
-    const { today, tasks: counts } = await client.call(dashboard.one);
-    const { id } = await client.call(profile.one);
-    expect(today).toBe('2026-03-18');
-    const length = async (filter: object) =>
-      (await client.call(tasks.list, { query: { filter } })).meta.total;
-    const open = { status: [1, 2, 3, 4] };
-    expect(counts).toEqual({
-      open: await length(open),
-      mine: await length({ ...open, assignee_id: [id] }),
-      due_today: await length({ ...open, due_date: { from: today, to: today } }),
-      overdue: await length({ ...open, due_date: { to: '2026-03-17' } }),
-      waiting: await length({ status: [4] }),
-      urgent: await length({ ...open, priority: [1] }),
-    });
-    expect(counts?.open).toBeGreaterThan(0);
-  });
-
-  it('count the day as it is in the time zone of the caller', async () => {
-    server.clock.now = new Date('2026-03-18T16:30:00Z');
-    await server.db.execute(`update users set time_zone = 'Asia/Tokyo' where id = 3`);
-    expect((await (await server.as('project manager')).call(dashboard.one)).today).toBe('2026-03-19');
-  });
-
-  it('are left out for somebody who may not see tasks', async () => {
-    await server.db.execute(`delete from role_permissions where permission = 'tasks_view' and role_id = 4`);
-    expect((await (await server.as('user')).call(dashboard.one)).tasks).toBeNull();
-    await server.db.execute(`insert into role_permissions values (4, 'tasks_view')`);
   });
 });
 

@@ -43,7 +43,7 @@ it(
       (client) => client.call(tasks.list, { query: { q: 'review', filter: { status: [1, 2] } } }),
       (client) => client.call(projects.picker),
       (client) => client.call(profile.one),
-      (client) => client.call(dashboard.one),
+      (client) => client.call(dashboard.figures),
     ];
     const end = performance.now() + seconds * 1000;
     /** Calls one thing after the other, so that there are always as many requests under way as people. */

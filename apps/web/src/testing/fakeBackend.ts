@@ -2,13 +2,13 @@ import {
   type LoginUser,
   type MenuItem,
   type Notification,
-  openTaskStatuses,
   type PublicSettings,
   type SettingsRecord,
   type Task,
 } from '@bureau/contract';
 import english from '../../public/assets/i18n/en.json' with { type: 'json' };
 import { createFakeApi, type FakeApi, type FakeRequest, json } from './fakeApi.ts';
+import { serveDashboard } from './fakeDashboard.ts';
 import { serveImports } from './fakeImports.ts';
 import { createSettings, serveShell } from './fakeShell.ts';
 import { serveRecordParts } from './fakeRecordParts.ts';
@@ -40,22 +40,6 @@ async function readTexts(file: string): Promise<unknown> {
     default: unknown;
   };
   return texts;
-}
-
-/** Gives the day at which the fixtures stand still. */
-const fakeToday = '2026-03-02';
-
-function countTasks(tasks: Iterable<Task>, user: LoginUser) {
-  const open = [...tasks].filter(({ status }) => openTaskStatuses.includes(status));
-  const count = (isCounted: (task: Task) => boolean) => open.filter(isCounted).length;
-  return {
-    open: open.length,
-    mine: count(({ assignees }) => assignees.some((person) => person.user_id === user.id)),
-    due_today: count((task) => task.due_date === fakeToday),
-    overdue: count((task) => task.due_date !== null && task.due_date < fakeToday),
-    waiting: count((task) => task.status === 4),
-    urgent: count((task) => task.priority === 1),
-  };
 }
 
 /** Creates a stand-in for the whole server, with tasks that can be listed, opened, created, changed and deleted. */
@@ -93,11 +77,9 @@ export function createFakeBackend(options: FakeBackendOptions = {}): FakeBackend
   api.on('GET /api/get-users', () =>
     json(people.map(({ firstname, lastname, user_id: id }) => ({ id, name: `${firstname} ${lastname}` }))),
   );
-  api.on('GET /api/dashboard', () =>
-    json({ today: fakeToday, tasks: mayViewTasks ? countTasks(tasks.values(), user) : null }),
-  );
   const open = { ...publicSettings, ...settings };
   serveShell(api, tasks, { settings: createSettings(companySettings, open), notifications });
+  serveDashboard(api, tasks, user);
   serveTasks(api, tasks);
   serveRecordParts(api);
   serveImports(api, tasks);

@@ -10,6 +10,8 @@ const count = () => number().strict().integer().min(0).required();
 /** Names the widgets that a dashboard can hold. */
 export const widgetKinds = [
   'task_figures',
+  'task_flow',
+  'tasks_by_status',
   'my_tasks',
   'due_today',
   'running_timer',
@@ -21,6 +23,8 @@ export type WidgetKind = (typeof widgetKinds)[number];
 /** Says who may see what each widget shows. */
 export const widgetRules: Readonly<Record<WidgetKind, AccessRule>> = {
   task_figures: 'tasks_view',
+  task_flow: 'tasks_view',
+  tasks_by_status: 'tasks_view',
   my_tasks: 'tasks_view',
   due_today: 'tasks_view',
   running_timer: 'tasks_view',
@@ -28,14 +32,14 @@ export const widgetRules: Readonly<Record<WidgetKind, AccessRule>> = {
   recent_activity: ['tasks_view', 'projects_view', 'teams_view'],
 };
 
-/** Gives how many columns a dashboard has, and how many rows a widget covers at most. */
-export const dashboardGrid = { columns: 4, rows: 4 } as const;
+/** Gives how many columns a dashboard has, how many of them a widget covers at least, and how many rows it covers at most. */
+export const dashboardGrid = { columns: 12, leastColumns: 3, rows: 6 } as const;
 
 /** Lists the periods that a dashboard can speak of, in days that end today. */
 export const dashboardPeriods = [7, 30, 90, 365] as const;
 export type DashboardPeriod = (typeof dashboardPeriods)[number];
 
-const span = (max: number) => number().strict().integer().min(1).max(max).required();
+const span = (min: number, max: number) => number().strict().integer().min(min).max(max).required();
 const period = () =>
   mixed<DashboardPeriod>((value): value is DashboardPeriod => typeof value === 'number')
     .strict()
@@ -44,8 +48,8 @@ const period = () =>
 /** Describes a widget: what it shows, and over how many columns and rows. Its place is that in the list; a narrow screen has fewer columns. */
 const widget = shape({
   kind: string().strict().oneOf(widgetKinds).required(),
-  columns: span(dashboardGrid.columns),
-  rows: span(dashboardGrid.rows),
+  columns: span(dashboardGrid.leastColumns, dashboardGrid.columns),
+  rows: span(1, dashboardGrid.rows),
 });
 export type DashboardWidget = InferType<typeof widget>;
 
@@ -132,6 +136,17 @@ const figure = shape({
   route: route(),
 });
 
+/** Describes how many tasks a period or a part of it has seen of a kind, and where they are listed. */
+const flowSum = shape({ count: count(), route: route() }).required();
+
+/** Describes a part of a period, its first and last day included. */
+const flowPart = shape({
+  from: plainDate().required(),
+  to: plainDate().required(),
+  created: flowSum,
+  completed: flowSum,
+});
+
 const dashboardActivity = shape({
   id: id().required(),
   resource: string().strict().required(),
@@ -160,27 +175,6 @@ const entriesOf = <Entry>(entry: ISchema<Entry, AnyObject>) =>
   });
 
 export const dashboard = {
-  one: defineEndpoint({
-    id: 'dashboard.one',
-    method: 'GET',
-    path: '/api/dashboard',
-    summary: "Gives the figures of the caller's dashboard, each the length of a filtered list of tasks.",
-    rule: 'signedIn',
-    /** `tasks` is null for a caller without `tasks_view`. `today` is the day that the figures speak of, in the caller's time zone. */
-    response: shape({
-      today: plainDate().required(),
-      tasks: shape({
-        open: count(),
-        mine: count(),
-        due_today: count(),
-        overdue: count(),
-        waiting: count(),
-        urgent: count(),
-      })
-        .defined()
-        .nullable(),
-    }).meta({ isAssumed: true }),
-  }),
   figures: defineEndpoint({
     id: 'dashboard.figures',
     method: 'GET',
@@ -193,6 +187,34 @@ export const dashboard = {
       from: plainDate().required(),
       to: plainDate().required(),
       figures: listOf(figure),
+    }).meta({ isAssumed: true }),
+  }),
+  flow: defineEndpoint({
+    id: 'dashboard.flow',
+    method: 'GET',
+    path: '/api/dashboard/flow',
+    summary:
+      'Counts the tasks that were created and completed in each part of a period: a day, a week or a month. Together they are the figures of the period.',
+    rule: 'tasks_view',
+    query: { period: periodText() },
+    response: shape({
+      created: flowSum,
+      completed: flowSum,
+      parts: listOf(flowPart),
+    }).meta({ isAssumed: true }),
+  }),
+  statuses: defineEndpoint({
+    id: 'dashboard.statuses',
+    method: 'GET',
+    path: '/api/dashboard/statuses',
+    summary: 'Counts the open tasks that the caller may see by their status.',
+    rule: 'tasks_view',
+    response: shape({
+      count: count(),
+      route: route(),
+      statuses: listOf(
+        shape({ status: oneOfTable(taskStatuses).required(), count: count(), route: route() }),
+      ),
     }).meta({ isAssumed: true }),
   }),
   layout: defineEndpoint({

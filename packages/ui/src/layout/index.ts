@@ -6,4 +6,5 @@ export * from './PageHeader/index.ts';
 export * from './DetailLayout/index.ts';
 export * from './ListLayout/index.ts';
 export * from './Section/index.ts';
+export * from './WidgetGrid/index.ts';
 export * from './RecordHeader/index.ts';

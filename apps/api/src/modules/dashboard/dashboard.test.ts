@@ -50,6 +50,47 @@ describe('the figures of a dashboard', () => {
       expect(figures.find((figure) => figure.id === id)?.count).toBeGreaterThan(0);
   });
 
+  it('count the day as it is in the time zone of the caller', async () => {
+    const now = server.clock.now;
+    server.clock.now = new Date('2026-03-18T16:30:00Z');
+    await server.db.execute(`update users set time_zone = 'Asia/Tokyo' where id = 3`);
+    expect((await manager.call(dashboard.figures)).to).toBe('2026-03-19');
+    await server.db.execute(`update users set time_zone = null where id = 3`);
+    server.clock.now = now;
+  });
+
+  it('are refused to somebody who may not see tasks', async () => {
+    await server.db.execute(`delete from role_permissions where permission = 'tasks_view' and role_id = 4`);
+    for (const call of [dashboard.figures, dashboard.flow, dashboard.statuses] as const)
+      expect((await staff.try(call)).status).toBe(403);
+    const { widgets } = await staff.call(dashboard.layout);
+    expect(widgets.map(({ kind }) => kind)).not.toContain('task_figures');
+    await server.db.execute(`insert into role_permissions values (4, 'tasks_view')`);
+  });
+
+  it('are divided into the parts of a period, and into statuses, each with its list', async () => {
+    const partCounts = { '7': 7, '30': 30, '90': 13, '365': 13 } as const;
+    for (const by of [manager, client])
+      for (const period of ['7', '30', '90', '365'] as const) {
+        const { figures, from, to } = await by.call(dashboard.figures, { query: { period } });
+        const { parts, ...sums } = await by.call(dashboard.flow, { query: { period } });
+        expect(parts).toHaveLength(partCounts[period]);
+        expect([parts[0]?.from, parts.at(-1)?.to]).toEqual([from, to]);
+        for (const kind of ['created', 'completed'] as const) {
+          expect(sums[kind].count).toBe(figures.find(({ id }) => id === kind)?.count);
+          expect(parts.reduce((sum, part) => sum + part[kind].count, 0)).toBe(sums[kind].count);
+          const last = parts.findLast((part) => part[kind].count > 0) ?? parts[0];
+          expect(await lengthOf(last?.[kind].route ?? '', by)).toBe(last?.[kind].count);
+        }
+      }
+    for (const by of [admin, staff, client]) {
+      const { count, route, statuses } = await by.call(dashboard.statuses);
+      expect(count).toBe(await lengthOf(route, by));
+      for (const status of statuses) expect(status.count).toBe(await lengthOf(status.route, by));
+      expect(statuses.reduce((sum, status) => sum + status.count, 0)).toBe(count);
+    }
+  });
+
   it('list the most pressing of their tasks', async () => {
     const { count, route, entries } = await staff.call(dashboard.tasks, { query: { of: 'mine' } });
     expect(entries).toHaveLength(20);
@@ -106,8 +147,8 @@ describe('somebody who arranges their dashboard', () => {
     expect(first).toMatchObject({ is_default: true, version: 0, period: 30 });
     expect((await client.call(dashboard.layout)).widgets).not.toEqual(first.widgets);
     const widgets = [
-      { kind: 'my_tasks' as const, columns: 4, rows: 2 },
-      { kind: 'recent_activity' as const, columns: 2, rows: 1 },
+      { kind: 'my_tasks' as const, columns: 12, rows: 2 },
+      { kind: 'recent_activity' as const, columns: 4, rows: 1 },
     ];
     const saved = await staff.call(dashboard.saveLayout, { body: { widgets, period: 7, version: 0 } });
     expect(saved).toEqual({ widgets, period: 7, is_default: false, version: 1 });
@@ -120,10 +161,12 @@ describe('somebody who arranges their dashboard', () => {
   });
 
   it('may use each widget once, within the grid', async () => {
-    const widget = { kind: 'my_tasks', columns: 1, rows: 1 };
+    const widget = { kind: 'my_tasks', columns: 3, rows: 1 };
     for (const widgets of [
       [widget, widget],
-      [{ ...widget, columns: 5 }],
+      [{ ...widget, columns: 13 }],
+      [{ ...widget, columns: 2 }],
+      [{ ...widget, rows: 7 }],
       [{ ...widget, rows: 0 }],
       [{ ...widget, kind: 'weather' }],
       [{ ...widget, html: '<b>' }],

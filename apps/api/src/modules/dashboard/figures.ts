@@ -6,6 +6,7 @@ import {
   type ResponseOf,
   type dashboard as contract,
   type tasks as taskContract,
+  taskStatuses,
 } from '@bureau/contract';
 import { and, count, sql } from 'drizzle-orm';
 import type { Caller } from '../../access/Caller.ts';
@@ -16,7 +17,7 @@ import { tasks } from '../../db/schema/index.ts';
 import { readItems } from '../tasks/read.ts';
 import { findVisibleTasks } from '../tasks/rules.ts';
 import { taskSource } from '../tasks/source.ts';
-import { daysBefore, type readPeriod, routeTo } from './rules.ts';
+import { daysBefore, type Period, routeTo } from './rules.ts';
 
 type Spec = typeof taskContract.listSpec;
 
@@ -42,12 +43,17 @@ function openFilters(
   };
 }
 
+/** Gives the filters of the tasks that were created and completed within days, as the list takes them. */
+export function filtersWithin(period: Period): Readonly<Record<'created' | 'completed', Filters<Spec>>> {
+  return { created: { created_at: period }, completed: { status: [6], updated_at: period } };
+}
+
 /** Counts the tasks that a caller may see: each figure is the length of the list that its route leads to. */
 export async function countFigures(
   db: Database,
   caller: Caller,
   { today, timeZone }: Today,
-  period: ReturnType<typeof readPeriod>,
+  period: Period,
 ): Promise<ResponseOf<typeof contract.figures>> {
   const source = taskSource(timeZone);
   const visible = await findVisibleTasks(db, caller);
@@ -65,10 +71,7 @@ export async function countFigures(
     )
     .from(tasks)
     .where(and(visible, where(open.open)));
-  const within: Readonly<Record<'created' | 'completed', Filters<Spec>>> = {
-    created: { created_at: period },
-    completed: { status: [6], updated_at: period },
-  };
+  const within = filtersWithin(period);
   const counts: Record<string, number> = { ...counted };
   for (const [id, filter] of Object.entries(within)) {
     const [row] = await db
@@ -118,5 +121,31 @@ export async function listTasksOf(
       priority,
       due_date,
     })),
+  };
+}
+
+/** Counts the open tasks that a caller may see by status. */
+export async function countStatuses(
+  db: Database,
+  caller: Caller,
+  { today, timeZone }: Today,
+): Promise<ResponseOf<typeof contract.statuses>> {
+  const filter = openFilters(caller, today).open;
+  const rows = await db
+    .select({ status: tasks.status, count: count() })
+    .from(tasks)
+    .where(and(await findVisibleTasks(db, caller), conditionOf(taskSource(timeZone), { filter })))
+    .groupBy(tasks.status);
+  const counts = new Map(rows.map((row) => [row.status, row.count]));
+  return {
+    count: rows.reduce((sum, row) => sum + row.count, 0),
+    route: routeTo<Spec>('/tasks', { filter }),
+    statuses: taskStatuses
+      .filter(({ value }) => openTaskStatuses.includes(value))
+      .map(({ value: status }) => ({
+        status,
+        count: counts.get(status) ?? 0,
+        route: routeTo<Spec>('/tasks', { filter: { status: [status] } }),
+      })),
   };
 }

@@ -26,28 +26,12 @@ const widget = (kind: WidgetKind, columns: number, rows: number): DashboardWidge
   rows,
 });
 
-const figures = widget('task_figures', 4, 1);
-const activity = widget('recent_activity', 2, 2);
-
-/** Gives the widgets of somebody who has not arranged their own: their work, for administrators the whole, for a client's people its projects. */
+/** Gives the widgets of somebody who has not arranged their own: the whole, and their own work to those who do it. */
 function defaultWidgets(caller: Caller): DashboardWidget[] {
-  if (isAdmin(caller))
-    return [
-      figures,
-      widget('project_progress', 2, 2),
-      activity,
-      widget('my_tasks', 2, 2),
-      widget('due_today', 2, 2),
-    ];
-  if (isOfClient(caller)) return [widget('project_progress', 4, 2), figures, activity];
-  return [
-    figures,
-    widget('my_tasks', 2, 2),
-    widget('due_today', 1, 2),
-    widget('running_timer', 1, 1),
-    widget('project_progress', 2, 2),
-    activity,
-  ];
+  const whole = [widget('task_figures', 12, 1), widget('task_flow', 8, 3), widget('tasks_by_status', 4, 3)];
+  const own = [widget('my_tasks', 8, 4), widget('running_timer', 4, 1), widget('due_today', 4, 3)];
+  const around = [widget('project_progress', 6, 4), widget('recent_activity', 6, 4)];
+  return isAdmin(caller) || isOfClient(caller) ? [...whole, ...around] : [...whole, ...own, ...around];
 }
 
 /** Reads how a caller's dashboard is arranged: the widgets that they may see. */

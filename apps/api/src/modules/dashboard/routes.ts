@@ -1,12 +1,12 @@
-import { canAccess, dashboard, widgetLimit } from '@bureau/contract';
+import { dashboard, widgetLimit } from '@bureau/contract';
 import type { Caller } from '../../access/Caller.ts';
 import { type Call, implement } from '../../http/implement.ts';
 import { timeZoneOf } from '../profile/rules.ts';
 import { listRecent } from './activity.ts';
-import { countFigures, listTasksOf, type Today } from './figures.ts';
+import { countFlow } from './flow.ts';
+import { countFigures, countStatuses, listTasksOf, type Today } from './figures.ts';
 import { readLayout, saveLayout } from './layout.ts';
 import { listProgress } from './projects.ts';
-import { countTasks } from './queries.ts';
 import { dayIn, readPeriod } from './rules.ts';
 
 type Asking = Pick<Call, 'origin' | 'readSettings'> & { readonly caller: Caller };
@@ -17,17 +17,19 @@ async function readToday({ caller, origin, readSettings }: Asking): Promise<Toda
 }
 
 export const dashboardRoutes = [
-  implement(dashboard.one, async ({ db, ...call }) => {
-    const { caller } = call;
-    const { today } = await readToday(call);
-    const tasks = canAccess(caller, 'tasks_view') ? await countTasks(db, caller, today) : null;
-    return { today, tasks };
-  }),
-
   implement(dashboard.figures, async ({ db, query, ...call }) => {
     const today = await readToday(call);
     return countFigures(db, call.caller, today, readPeriod(today.today, query.period));
   }),
+
+  implement(dashboard.flow, async ({ db, query, ...call }) => {
+    const today = await readToday(call);
+    return countFlow(db, call.caller, today, readPeriod(today.today, query.period));
+  }),
+
+  implement(dashboard.statuses, async ({ db, ...call }) =>
+    countStatuses(db, call.caller, await readToday(call)),
+  ),
 
   implement(dashboard.layout, ({ db, caller }) => readLayout(db, caller)),
 

@@ -23,11 +23,30 @@ export function dayIn(timeZone: string, now: Date): string {
 export const daysBefore = (date: string, days: number) =>
   new Date(Date.parse(`${date}T00:00:00Z`) - days * day).toISOString().slice(0, 10);
 
-/** Gives the days of a period that ends today, in the form in which lists are filtered. */
-export function readPeriod(today: string, period: `${DashboardPeriod}` | undefined) {
+/** Holds the first and the last day of a period, in the form in which lists are filtered. */
+export interface Period {
+  readonly from: string;
+  readonly to: string;
+}
+
+/** Gives the days of a period that ends today. */
+export function readPeriod(today: string, period: `${DashboardPeriod}` | undefined): Period {
   return { from: daysBefore(today, Number(period ?? defaultPeriod) - 1), to: today };
 }
 
 /** Gives the address of a list that shows what a query finds. */
 export const routeTo = <Spec extends ListSpec>(path: string, query: ListQuery<Spec>): string =>
   `${path}?${new URLSearchParams(formatListQuery(query)).toString()}`;
+
+/** Counts the days of a period. */
+const lengthOf = ({ from, to }: Period) => (Date.parse(to) - Date.parse(from)) / day + 1;
+
+/** Divides a period into parts that can be told apart in a chart: up to a month into days, up to a quarter into weeks that end today, else into months. */
+export function divide(period: Period): Period[] {
+  const days = Array.from({ length: lengthOf(period) }, (_, index) => daysBefore(period.to, index));
+  const partOf = (date: string, index: number) =>
+    days.length <= 31 ? date : days.length <= 92 ? `${Math.floor(index / 7)}` : date.slice(0, 7);
+  return [...Map.groupBy(days, partOf).values()]
+    .map((part) => ({ from: part.at(-1) ?? period.from, to: part[0] ?? period.to }))
+    .reverse();
+}

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, within } from 'storybook/test';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { appParameters, AppStory } from '../../testing/AppStory.tsx';
 import { json, noConnection } from '../../testing/fakeApi.ts';
 import { newcomer } from '../../testing/fixtures.ts';
@@ -15,11 +15,20 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+const never = () => new Promise<Response>(() => undefined);
+
+const widgetOf = (element: HTMLElement, name: string) => within(element).findByRole('region', { name });
+
+const titlesOf = (element: HTMLElement) =>
+  within(within(element).getByRole('main'))
+    .getAllByRole('heading', { level: 2 })
+    .map(({ textContent }) => textContent);
+
 /** Every figure leads to the list that it counts. */
 export const Figures: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    const figure = await canvas.findByRole('link', { name: /\d+ ?Urgent/ });
+    const figure = await canvas.findByRole('link', { name: /^\d+ ?Urgent/ });
     const [count = ''] = /\d+/.exec(figure.textContent) ?? [];
     await userEvent.click(figure);
     const heading = await canvas.findByRole('heading', { level: 1, name: /^Tasks/ });
@@ -27,12 +36,42 @@ export const Figures: Story = {
   },
 };
 
+/** A period is in the address, and kept for the next visit. */
+export const AnotherPeriod: Story = {
+  args: {
+    prepare: (backend) => backend.on('GET /api/dashboard/activity', () => json({ entries: [] })),
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(await canvas.findByRole('button', { name: 'Last 30 days' }));
+    await userEvent.click(await screen.findByRole('menuitemradio', { name: 'Last 7 days' }));
+    await canvas.findByRole('button', { name: 'Last 7 days' });
+    await canvas.findByRole('link', { name: /Created, 7 days/ });
+    await expect(window.location.hash).toContain('period=7');
+    await expect(await widgetOf(canvasElement, 'Recent activity')).toHaveTextContent(
+      'Nothing has happened yet.',
+    );
+  },
+};
+
+/** Widgets come one by one. */
 export const Loading: Story = {
   args: {
-    prepare: (backend) => backend.on('GET /api/dashboard', () => new Promise<Response>(() => undefined)),
+    prepare: (backend) => {
+      for (const part of ['figures', 'flow', 'statuses', 'tasks', 'projects', 'activity'])
+        backend.on(`GET /api/dashboard/${part}`, never);
+    },
   },
   play: async ({ canvasElement }) => {
     await within(canvasElement).findByRole('link', { name: /Overdue/ });
+  },
+};
+
+/** Nobody knows yet which widgets there are. */
+export const Beginning: Story = {
+  args: { prepare: (backend) => backend.on('GET /api/dashboard/layout', never) },
+  play: async ({ canvasElement }) => {
+    await within(canvasElement).findByRole('heading', { level: 1, name: 'Hello, Marta' });
   },
 };
 
@@ -47,7 +86,7 @@ export const NothingToShow: Story = {
 export const Failed: Story = {
   args: {
     prepare: (backend) =>
-      backend.on('GET /api/dashboard', () => json({ error: 'No' }, 422, { 'X-Request-Id': '7f3a' })),
+      backend.on('GET /api/dashboard/layout', () => json({ error: 'No' }, 422, { 'X-Request-Id': '7f3a' })),
   },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
@@ -56,22 +95,107 @@ export const Failed: Story = {
   },
 };
 
-/** The server is away: the figures come by themselves when it is back. */
+/** One widget cannot be had: the others are there, and it can be tried again. */
+export const OneWidgetFails: Story = {
+  args: {
+    prepare: (backend) => {
+      const answer = backend.answer('GET /api/dashboard/flow');
+      let isBroken = true;
+      backend.on('GET /api/dashboard/flow', (request, params) => {
+        if (!isBroken) return answer(request, params);
+        isBroken = false;
+        return json({ error: 'Cannot count.' }, 422);
+      });
+    },
+  },
+  play: async ({ canvasElement }) => {
+    const flow = within(await widgetOf(canvasElement, 'Created and completed'));
+    await userEvent.click(await flow.findByRole('button', { name: 'Try again' }));
+    await flow.findByText(/^In the last 30 days/);
+    await expect(within(canvasElement).getByRole('link', { name: /^\d+ ?Urgent/ })).toBeVisible();
+  },
+};
+
+/** The server is away: the dashboard comes by itself when it is back. */
 export const ServerAway: Story = {
   args: {
     prepare: (backend) => {
-      backend.on('GET /api/dashboard', noConnection);
+      backend.on('GET /api/dashboard/layout', noConnection);
       backend.on('GET /api/ready', noConnection);
     },
   },
   play: async ({ canvasElement }) => {
-    await within(canvasElement).findByText('Bureau cannot be reached');
+    await within(canvasElement).findByText('Bureau cannot be reached', undefined, { timeout: 8000 });
+  },
+};
+
+/** A widget is moved by keys, another one is removed and brought back, and the usual ones come again. */
+export const Arranging: Story = {
+  play: async ({ canvasElement, step }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(await canvas.findByRole('button', { name: 'Arrange' }));
+    await step('the chart goes to the top', async () => {
+      (await canvas.findByRole('button', { name: 'Move Created and completed' })).focus();
+      await userEvent.keyboard(' {ArrowUp}{Enter}');
+      await waitFor(() => expect(titlesOf(canvasElement)[0]).toBe('Created and completed'));
+    });
+    await step('the timer goes, and comes back', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Remove Timer' }));
+      await userEvent.click(await screen.findByRole('button', { name: 'Undo' }));
+      await canvas.findByRole('button', { name: 'Remove Timer' });
+    });
+    await step('what was removed can be added again', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Remove Due today' }));
+      await waitFor(() => expect(titlesOf(canvasElement)).not.toContain('Due today'));
+      await userEvent.click(canvas.getByRole('button', { name: 'Add widget' }));
+      await userEvent.click(await screen.findByRole('menuitem', { name: 'Due today' }));
+      await waitFor(() => expect(canvas.getByRole('button', { name: 'Move Due today' })).toHaveFocus());
+    });
+    await step('the usual ones come again', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Reset to usual' }));
+      await waitFor(() => expect(titlesOf(canvasElement)[0]).toBe('Tasks'));
+      await userEvent.click(canvas.getByRole('button', { name: 'Done' }));
+      await canvas.findByRole('button', { name: 'Arrange' });
+    });
+  },
+};
+
+/** What the server refuses is as it was, and somebody says so. */
+export const Refused: Story = {
+  args: {
+    prepare: (backend) =>
+      backend.on('PUT /api/dashboard/layout', () => json({ error: 'The database is full.' }, 500)),
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(await canvas.findByRole('button', { name: 'Arrange' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Remove Timer' }));
+    await screen.findByText('The database is full. Your dashboard is as it was.');
+    await canvas.findByRole('button', { name: 'Remove Timer' });
+  },
+};
+
+/** All widgets are gone: there is a way to add one. */
+export const Bare: Story = {
+  args: {
+    prepare: (backend) =>
+      backend.on('GET /api/dashboard/layout', () =>
+        json({ widgets: [], period: 30, is_default: false, version: 4 }),
+      ),
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await canvas.findByText('Your dashboard is empty');
+    await userEvent.click(canvas.getByRole('button', { name: 'Arrange' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Add widget' }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Timer' }));
+    await canvas.findByText('No timer is running. Start one on a task.');
   },
 };
 
 export const OnAPhone: Story = {
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvasElement }) => {
-    await within(canvasElement).findByRole('link', { name: /Urgent/ });
+    await within(canvasElement).findByRole('link', { name: /^\d+ ?Urgent/ });
   },
 };

@@ -1,44 +1,107 @@
-import { dashboard } from '@bureau/contract';
-import { EmptyState, Figures, PageHeader, Section } from '@bureau/ui';
-import { LayoutDashboard } from 'lucide-react';
+import { widgetKinds, widgetRules, canAccess, type WidgetKind } from '@bureau/contract';
+import { Button, EmptyState, PageHeader, toasts, WidgetGrid, type WidgetPlaces } from '@bureau/ui';
+import { LayoutDashboard, LayoutGrid } from 'lucide-react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useQuery } from '../../api/useQuery.ts';
-import { useUser } from '../../app/account.ts';
+import { useAccessUser, useUser } from '../../app/account.ts';
 import { ErrorBoundary } from '../../app/ErrorBoundary.tsx';
 import { LoadFailure } from '../../screens/LoadFailure.tsx';
-import { taskFigures } from './taskFigures.ts';
+import { ArrangeActions } from './ArrangeActions.tsx';
+import { DashboardSkeleton } from './DashboardSkeleton.tsx';
+import { PeriodPicker } from './PeriodPicker.tsx';
+import { useDashboard } from './useDashboard.ts';
+import { widgetViews } from './widgetViews.ts';
 
-/** Shows figures of the user's work, each of which leads to what it counts. */
+const isKind = (id: string): id is WidgetKind => widgetKinds.some((kind) => kind === id);
+
+/** Shows the widgets of the signed-in user, which they arrange themselves; each figure leads to what it counts. */
 export function DashboardPage() {
   const { t } = useTranslation();
-  const user = useUser();
-  const { data, error, retry } = useQuery(dashboard.one);
+  const { firstname } = useUser();
+  const accessUser = useAccessUser();
+  const { layout, error, retry, period, choosePeriod, saveWidgets } = useDashboard();
+  const [isArranging, setArranging] = useState(false);
+  const title = t('dashboard.greeting', { name: firstname });
+  const offered = widgetKinds.filter((kind) => canAccess(accessUser, widgetRules[kind]));
+
+  if (!layout || period === undefined)
+    return (
+      <>
+        <PageHeader title={title} />
+        {error ? <LoadFailure error={error} onRetry={retry} /> : <DashboardSkeleton />}
+      </>
+    );
+
+  const { widgets } = layout;
+  const nameOf = (kind: WidgetKind) => t(`dashboard.widgets.${kind}`);
+  const arrange = (places: WidgetPlaces) =>
+    void saveWidgets(places.flatMap(({ id, ...size }) => (isKind(id) ? [{ kind: id, ...size }] : [])));
+  const offerUndo = (message: string, before: typeof widgets | null) => {
+    toasts.show({
+      tone: 'neutral',
+      message,
+      action: { label: t('dashboard.arrange.undo'), onPress: () => void saveWidgets(before) },
+    });
+  };
+  const remove = async (id: string) => {
+    if (!isKind(id)) return;
+    const isSaved = await saveWidgets(widgets.filter(({ kind }) => kind !== id));
+    if (isSaved) offerUndo(t('dashboard.arrange.removed', { title: nameOf(id) }), widgets);
+  };
 
   return (
     <>
-      <PageHeader title={t('dashboard.greeting', { name: user.firstname })} />
-      {data?.tasks === null ? (
+      <PageHeader
+        title={title}
+        actions={
+          offered.length > 0 &&
+          (isArranging ? (
+            <ArrangeActions
+              offered={offered.filter((kind) => !widgets.some((widget) => widget.kind === kind))}
+              canReset={!layout.is_default}
+              onAdd={(kind) => void saveWidgets([...widgets, { kind, ...widgetViews[kind].size }])}
+              onReset={async () => {
+                if (await saveWidgets(null)) offerUndo(t('dashboard.arrange.reset_done'), widgets);
+              }}
+              onDone={() => setArranging(false)}
+            />
+          ) : (
+            <>
+              <PeriodPicker period={period} onChange={choosePeriod} />
+              <Button icon={<LayoutGrid aria-hidden />} onPress={() => setArranging(true)}>
+                {t('dashboard.arrange')}
+              </Button>
+            </>
+          ))
+        }
+      />
+      {widgets.length === 0 ? (
         <EmptyState
           icon={<LayoutDashboard />}
-          title={t('dashboard.empty.title')}
-          description={t('dashboard.empty.message')}
+          title={t(offered.length === 0 ? 'dashboard.empty.title' : 'dashboard.bare.title')}
+          description={t(offered.length === 0 ? 'dashboard.empty.message' : 'dashboard.bare.message')}
         />
-      ) : error && !data ? (
-        <LoadFailure error={error} onRetry={retry} />
       ) : (
-        <Section title={t('dashboard.tasks.title')}>
-          <ErrorBoundary isPart>
-            <Figures
-              entries={taskFigures(user.id, data?.today).map(({ id, href, tone }) => ({
-                id,
-                href,
-                label: t(`dashboard.tasks.${id}`),
-                value: data?.tasks?.[id],
-                ...(tone && { tone }),
-              }))}
-            />
-          </ErrorBoundary>
-        </Section>
+        <WidgetGrid
+          isArranging={isArranging}
+          onArrange={arrange}
+          onRemove={(id) => void remove(id)}
+          widgets={widgets.map(({ kind, columns, rows }) => {
+            const { Content, isFlush = false } = widgetViews[kind];
+            return {
+              id: kind,
+              title: nameOf(kind),
+              columns,
+              rows,
+              isFlush,
+              content: (
+                <ErrorBoundary isPart>
+                  <Content period={period} rows={rows} />
+                </ErrorBoundary>
+              ),
+            };
+          })}
+        />
       )}
     </>
   );

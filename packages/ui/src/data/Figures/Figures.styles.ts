@@ -1,15 +1,29 @@
 import { styled } from 'styled-components';
 
-export const Root = styled.ul`
-  display: grid;
+export const Root = styled.div`
+  container-type: inline-size;
   inline-size: 100%;
-  grid-template-columns: repeat(auto-fit, minmax(min(9rem, 100%), 1fr));
+`;
+
+/** Figures fill one row, two or several, and leave no single one over where their number can be halved. */
+export const List = styled.ul`
+  display: grid;
+  grid-template-columns: repeat(2, minmax(0, 1fr));
   border: var(--bureau-border-width) solid var(--bureau-color-border);
   border-radius: var(--bureau-radius-large);
   overflow: hidden;
 
-  @media (width < 480px) {
-    grid-template-columns: repeat(2, minmax(0, 1fr));
+  &[data-frameless] {
+    border-width: var(--bureau-border-width) 0 0;
+    border-radius: 0;
+  }
+
+  @container (width >= 30rem) {
+    grid-template-columns: repeat(var(--figures-half), minmax(0, 1fr));
+  }
+
+  @container (width >= 64rem) {
+    grid-template-columns: repeat(var(--figures-all), minmax(0, 1fr));
   }
 `;
 

@@ -2,7 +2,7 @@ import type { Tone } from '@bureau/theme';
 import type { Ref } from 'react';
 import { Link, useLocale } from 'react-aria-components';
 import { Skeleton } from '../../feedback/Skeleton/index.ts';
-import { Cell, Label, Root, Value } from './Figures.styles.ts';
+import { Cell, Label, List, Root, Value } from './Figures.styles.ts';
 
 /** Describes a figure. */
 export interface FigureEntry {
@@ -20,29 +20,35 @@ export interface FigureEntry {
 export interface FiguresProps {
   /** Gives the figures, the most important first. */
   entries: readonly FigureEntry[];
+  /** Leaves out the frame, where something around the figures has one. */
+  isFrameless?: boolean;
   className?: string;
-  ref?: Ref<HTMLUListElement>;
+  ref?: Ref<HTMLDivElement>;
 }
 
 /** Shows figures side by side, each a link to what it counts. */
-export function Figures({ entries, className, ref }: FiguresProps) {
+export function Figures({ entries, isFrameless = false, className, ref }: FiguresProps) {
   const { locale } = useLocale();
+  const count = entries.length;
+  const columns = { '--figures-all': count, '--figures-half': count > 4 ? Math.ceil(count / 2) : count };
   return (
     <Root ref={ref} className={className}>
-      {entries.map(({ id, label, value, href, tone }) => (
-        <Cell key={id}>
-          <Link href={href}>
-            <Value data-tone={value === 0 ? undefined : tone}>
-              {value === undefined ? (
-                <Skeleton inlineSize="3ch" blockSize="1lh" />
-              ) : (
-                value.toLocaleString(locale)
-              )}
-            </Value>
-            <Label>{label}</Label>
-          </Link>
-        </Cell>
-      ))}
+      <List style={columns} data-frameless={isFrameless || undefined}>
+        {entries.map(({ id, label, value, href, tone }) => (
+          <Cell key={id}>
+            <Link href={href}>
+              <Value data-tone={value === 0 ? undefined : tone}>
+                {value === undefined ? (
+                  <Skeleton inlineSize="3ch" blockSize="1lh" />
+                ) : (
+                  value.toLocaleString(locale)
+                )}
+              </Value>
+              <Label>{label}</Label>
+            </Link>
+          </Cell>
+        ))}
+      </List>
     </Root>
   );
 }

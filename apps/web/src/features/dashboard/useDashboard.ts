@@ -1,0 +1,77 @@
+import {
+  type BodyOf,
+  dashboard,
+  type DashboardPeriod,
+  dashboardPeriods,
+  type DashboardWidget,
+  type ResponseOf,
+} from '@bureau/contract';
+import { toasts } from '@bureau/ui';
+import { useTranslation } from 'react-i18next';
+import { useSearchParams } from 'react-router-dom';
+import { useSWRConfig } from 'swr';
+import { ApiError } from '../../api/ApiError.ts';
+import { useApi } from '../../api/ApiProvider.tsx';
+import { keyOf } from '../../api/keys.ts';
+import { useQuery } from '../../api/useQuery.ts';
+import { describeFailure, reportDefect } from '../../screens/describeFailure.ts';
+
+export type Layout = ResponseOf<typeof dashboard.layout>;
+type Changes = Omit<NonNullable<BodyOf<typeof dashboard.saveLayout>>, 'version'>;
+
+/** Gives how the signed-in user has arranged their dashboard, and changes it: at once, and back again when the server refuses. */
+export function useDashboard() {
+  const { t } = useTranslation();
+  const { client, recordWrites, userId } = useApi();
+  const { mutate } = useSWRConfig();
+  const [params, setParams] = useSearchParams();
+  const { data: layout, error, retry } = useQuery(dashboard.layout);
+  const key = keyOf(userId, dashboard.layout);
+  const wished = dashboardPeriods.find((period) => `${period}` === params.get('period'));
+
+  /** Saves changes; gives whether the server took them. */
+  const save = async ({ widgets, ...changes }: Changes): Promise<boolean> => {
+    if (!layout) return false;
+    const shown = { ...layout, ...changes, ...(widgets && { widgets, is_default: false }) };
+    const write = async (version: number) =>
+      client.call(dashboard.saveLayout, {
+        body: { ...changes, ...(widgets !== undefined && { widgets }), version },
+        isBackground: true,
+        isSaidInPlace: true,
+      });
+    try {
+      await mutate<Layout>(key, recordWrites.run('dashboard', layout.version, write), {
+        optimisticData: shown,
+        rollbackOnError: true,
+        revalidate: false,
+      });
+      return true;
+    } catch (failure) {
+      reportDefect(failure);
+      const body = failure instanceof ApiError && failure.status === 409 ? failure.body : null;
+      if (body && 'current' in body) await mutate(key, body.current, { revalidate: false });
+      const message = body
+        ? t('dashboard.arrange.conflict')
+        : `${describeFailure(failure, t)} ${t('dashboard.arrange.refused')}`;
+      toasts.show({ tone: 'danger', message });
+      return false;
+    }
+  };
+
+  return {
+    layout,
+    error,
+    retry,
+    /** Is the period of the address, else the one that was chosen last, in days. */
+    period: wished ?? layout?.period,
+    choosePeriod: (period: DashboardPeriod) => {
+      setParams((before) => {
+        const after = new URLSearchParams(before);
+        after.set('period', `${period}`);
+        return after;
+      });
+      void save({ period });
+    },
+    saveWidgets: async (widgets: DashboardWidget[] | null) => save({ widgets }),
+  };
+}

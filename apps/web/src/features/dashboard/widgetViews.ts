@@ -1,0 +1,36 @@
+import type { DashboardPeriod, DashboardWidget, WidgetKind } from '@bureau/contract';
+import type { ComponentType } from 'react';
+import { ActivityWidget } from './widgets/ActivityWidget.tsx';
+import { FiguresWidget } from './widgets/FiguresWidget.tsx';
+import { FlowWidget } from './widgets/FlowWidget.tsx';
+import { ProgressWidget } from './widgets/ProgressWidget.tsx';
+import { StatusWidget } from './widgets/StatusWidget.tsx';
+import { DueToday, MyTasks } from './widgets/TaskListWidget.tsx';
+import { TimerWidget } from './widgets/TimerWidget.tsx';
+
+/** Describes what a widget is told. */
+export interface WidgetProps {
+  /** Is the period that the dashboard speaks of, in days. */
+  readonly period: DashboardPeriod;
+  /** Says how many rows of the grid the widget covers: how much it has room for. */
+  readonly rows: number;
+}
+
+interface WidgetView {
+  readonly Content: ComponentType<WidgetProps>;
+  readonly isFlush?: boolean;
+  /** Gives how large the widget is when it is added. */
+  readonly size: Pick<DashboardWidget, 'columns' | 'rows'>;
+}
+
+/** Says how each widget is shown. */
+export const widgetViews: Readonly<Record<WidgetKind, WidgetView>> = {
+  task_figures: { Content: FiguresWidget, isFlush: true, size: { columns: 12, rows: 1 } },
+  task_flow: { Content: FlowWidget, size: { columns: 8, rows: 3 } },
+  tasks_by_status: { Content: StatusWidget, size: { columns: 4, rows: 3 } },
+  my_tasks: { Content: MyTasks, size: { columns: 6, rows: 4 } },
+  due_today: { Content: DueToday, size: { columns: 6, rows: 4 } },
+  running_timer: { Content: TimerWidget, size: { columns: 4, rows: 1 } },
+  project_progress: { Content: ProgressWidget, size: { columns: 6, rows: 4 } },
+  recent_activity: { Content: ActivityWidget, size: { columns: 6, rows: 4 } },
+};

@@ -1,0 +1,77 @@
+import { dashboard, type ResponseOf } from '@bureau/contract';
+import { ActivityLog, Link } from '@bureau/ui';
+import { formatFullName } from '@bureau/values';
+import type { ParseKeys } from 'i18next';
+import { useTranslation } from 'react-i18next';
+import { useRequest } from '../../../api/useQuery.ts';
+import { useCanOpen } from '../../../app/useCanOpen.ts';
+import { useFormats } from '../../../app/useFormats.ts';
+import type { WidgetProps } from '../widgetViews.ts';
+import { roomFor } from './roomFor.ts';
+import { WidgetState } from './WidgetState.tsx';
+
+type Recent = ResponseOf<typeof dashboard.activity>;
+type Entry = Recent['entries'][number];
+
+/** Names the fields of tasks; changes of others are told without. */
+const fieldKeys: Readonly<Record<string, ParseKeys>> = {
+  title: 'tasks.fields.title',
+  description: 'tasks.fields.description',
+  status: 'tasks.fields.status',
+  priority: 'tasks.fields.priority',
+  start_date: 'tasks.fields.start_date',
+  due_date: 'tasks.fields.due_date',
+  estimated_minutes: 'tasks.fields.estimated_minutes',
+  progress: 'tasks.fields.progress',
+  project_id: 'tasks.fields.project',
+  assignee_ids: 'tasks.fields.assignees',
+};
+
+const entryHeight = 60;
+
+/** Tells what has happened lately; each entry leads to its record where that has a page. */
+export function ActivityWidget({ period, rows }: WidgetProps) {
+  const { t } = useTranslation();
+  const formats = useFormats();
+  const canOpen = useCanOpen();
+  const query = useRequest<Recent>(
+    dashboard.activity,
+    { query: { period: `${period}` } },
+    { keepsPrevious: true },
+  );
+
+  const personOf = (entry: Entry) =>
+    entry.user_id === null ? t('activity.somebody') : formatFullName(entry);
+  const deedOf = (entry: Entry) => {
+    const name = personOf(entry);
+    const key = entry.field === null ? undefined : fieldKeys[entry.field];
+    if (entry.action === 'created') return t('dashboard.activity.created', { name });
+    return key
+      ? t('dashboard.activity.changed_field', { name, field: t(key) })
+      : t('dashboard.activity.changed', { name });
+  };
+
+  return (
+    <WidgetState query={query} empty={t('activity.empty')} isEmpty={({ entries }) => entries.length === 0}>
+      {({ entries }) => (
+        <ActivityLog
+          label={t('dashboard.widgets.recent_activity')}
+          entries={entries.slice(0, roomFor(rows, entryHeight)).map((entry) => {
+            const record = `${entry.code} ${entry.title}`;
+            return {
+              id: entry.id,
+              person: personOf(entry),
+              sentence: (
+                <>
+                  {deedOf(entry)} {canOpen(entry.route) ? <Link href={entry.route}>{record}</Link> : record}
+                </>
+              ),
+              instant: entry.created_at,
+              time: formats.instant(entry.created_at),
+            };
+          })}
+        />
+      )}
+    </WidgetState>
+  );
+}

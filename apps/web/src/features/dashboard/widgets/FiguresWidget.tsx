@@ -1,0 +1,40 @@
+import { dashboard, type FigureId, type Tone } from '@bureau/contract';
+import { Figures } from '@bureau/ui';
+import { useTranslation } from 'react-i18next';
+import { useQuery } from '../../../api/useQuery.ts';
+import { LoadFailure } from '../../../screens/LoadFailure.tsx';
+import type { WidgetProps } from '../widgetViews.ts';
+
+/** Lists the figures, the most pressing first. */
+const figures: readonly { readonly id: FigureId; readonly tone?: Tone }[] = [
+  { id: 'mine' },
+  { id: 'due_today', tone: 'warning' },
+  { id: 'overdue', tone: 'danger' },
+  { id: 'urgent' },
+  { id: 'waiting' },
+  { id: 'open' },
+  { id: 'created' },
+  { id: 'completed' },
+];
+
+/** Counts tasks; each figure leads to those that it counts. */
+export function FiguresWidget({ period }: WidgetProps) {
+  const { t } = useTranslation();
+  const { data, error, retry } = useQuery(dashboard.figures, { query: { period: `${period}` } });
+  if (!data && error) return <LoadFailure error={error} onRetry={retry} />;
+  return (
+    <Figures
+      isFrameless
+      entries={figures.map(({ id, ...look }) => {
+        const figure = data?.figures.find((one) => one.id === id);
+        return {
+          id,
+          ...look,
+          label: t(`dashboard.tasks.${id}`, { days: period }),
+          href: figure?.route ?? '/tasks',
+          value: figure?.count,
+        };
+      })}
+    />
+  );
+}

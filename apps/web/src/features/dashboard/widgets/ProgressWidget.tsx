@@ -1,0 +1,50 @@
+import { dashboard } from '@bureau/contract';
+import { BarList } from '@bureau/ui/charts';
+import { useTranslation } from 'react-i18next';
+import { useQuery } from '../../../api/useQuery.ts';
+import { useCanOpen } from '../../../app/useCanOpen.ts';
+import { useFormats } from '../../../app/useFormats.ts';
+import type { WidgetProps } from '../widgetViews.ts';
+import { roomFor } from './roomFor.ts';
+import { WidgetState } from './WidgetState.tsx';
+
+const barHeight = 64;
+
+/** Shows how projects that are under way get on; each leads to its open tasks. */
+export function ProgressWidget({ rows }: WidgetProps) {
+  const { i18n, t } = useTranslation();
+  const formats = useFormats();
+  const canOpen = useCanOpen();
+  const percent = new Intl.NumberFormat(i18n.language, { style: 'percent' });
+  return (
+    <WidgetState
+      query={useQuery(dashboard.projects)}
+      empty={t('dashboard.projects.empty')}
+      isEmpty={({ count }) => count === 0}
+      listOf={(data) => data}
+    >
+      {({ entries }) => (
+        <BarList
+          label={t('dashboard.widgets.project_progress')}
+          most={100}
+          entries={entries.slice(0, roomFor(rows, barHeight)).map((project) => {
+            const { open_task_count: open, task_count: total, due_date: due } = project;
+            const details = [
+              t('dashboard.projects.tasks', { open, total }),
+              due !== null && t('dashboard.projects.due', { date: formats.date(due) }),
+            ];
+            return {
+              id: project.id,
+              label: project.name,
+              value: project.progress,
+              valueLabel: percent.format(project.progress / 100),
+              detail: details.filter(Boolean).join(' · '),
+              ...(canOpen(project.tasks_route) && { href: project.tasks_route }),
+              tone: due !== null && due < formats.today() ? 'danger' : 'accent',
+            };
+          })}
+        />
+      )}
+    </WidgetState>
+  );
+}

@@ -1,0 +1,66 @@
+import { dashboard, taskPriorities } from '@bureau/contract';
+import { Badge, Link } from '@bureau/ui';
+import { useTranslation } from 'react-i18next';
+import { useQuery } from '../../../api/useQuery.ts';
+import { useFormats } from '../../../app/useFormats.ts';
+import { Detail, TaskList, TaskRow } from '../Dashboard.styles.ts';
+import type { WidgetProps } from '../widgetViews.ts';
+import { roomFor } from './roomFor.ts';
+import { WidgetState } from './WidgetState.tsx';
+
+type Of = 'mine' | 'due_today';
+
+const rowHeight = 53;
+
+interface TaskListWidgetProps extends Pick<WidgetProps, 'rows'> {
+  readonly of: Of;
+  readonly empty: string;
+}
+
+function TaskListWidget({ of, empty, rows }: TaskListWidgetProps) {
+  const { t } = useTranslation();
+  const formats = useFormats();
+  return (
+    <WidgetState
+      query={useQuery(dashboard.tasks, { query: { of } })}
+      empty={empty}
+      isEmpty={({ count }) => count === 0}
+      listOf={(data) => data}
+    >
+      {({ entries }) => (
+        <TaskList>
+          {entries.slice(0, roomFor(rows, rowHeight)).map((task) => {
+            const priority = taskPriorities.find(({ value }) => value === task.priority);
+            const { due_date: due } = task;
+            return (
+              <TaskRow key={task.id}>
+                <Link href={`/tasks/detail/${task.id}`} variant="quiet">
+                  {task.title}
+                </Link>
+                {priority && <Badge tone={priority.tone} label={t(`priority.${priority.key}`)} />}
+                <Detail>{[task.code, task.project_name].filter(Boolean).join(' · ')}</Detail>
+                {due !== null && (
+                  <Detail data-late={due < formats.today() || undefined}>
+                    <time dateTime={due}>{formats.date(due)}</time>
+                  </Detail>
+                )}
+              </TaskRow>
+            );
+          })}
+        </TaskList>
+      )}
+    </WidgetState>
+  );
+}
+
+/** Lists the open tasks of the signed-in user, the most pressing first. */
+export function MyTasks({ rows }: WidgetProps) {
+  const { t } = useTranslation();
+  return <TaskListWidget of="mine" empty={t('dashboard.my_tasks.empty')} rows={rows} />;
+}
+
+/** Lists what is due today. */
+export function DueToday({ rows }: WidgetProps) {
+  const { t } = useTranslation();
+  return <TaskListWidget of="due_today" empty={t('dashboard.due_today.empty')} rows={rows} />;
+}

@@ -1,0 +1,33 @@
+import { timerLogs } from '@bureau/contract';
+import { Link } from '@bureau/ui';
+import { useTranslation } from 'react-i18next';
+import { useQuery } from '../../../api/useQuery.ts';
+import { ShownTimer } from '../../../app/timer/ShownTimer.tsx';
+import { useTimer } from '../../../app/timer/useTimer.ts';
+import { Timer } from '../Dashboard.styles.ts';
+import { WidgetState } from './WidgetState.tsx';
+
+/** Shows the timer of the signed-in user with the task that it is on. */
+export function TimerWidget() {
+  const { t } = useTranslation();
+  const query = useQuery(timerLogs.current);
+  const { isPending, change } = useTimer();
+  return (
+    <WidgetState query={query} empty={t('dashboard.timer.empty')} isEmpty={(timer) => timer === null}>
+      {(timer) =>
+        timer && (
+          <Timer>
+            <Link href={`/tasks/detail/${timer.task_id}`} variant="quiet">
+              {timer.task_title}
+            </Link>
+            <ShownTimer
+              timer={timer}
+              isPending={isPending}
+              onChange={(action) => void change(action, timer.task_id)}
+            />
+          </Timer>
+        )
+      }
+    </WidgetState>
+  );
+}

@@ -1,0 +1,37 @@
+import { PlainText, Skeleton } from '@bureau/ui';
+import type { ReactNode } from 'react';
+import type { QueryResult } from '../../../api/useQuery.ts';
+import { LoadFailure } from '../../../screens/LoadFailure.tsx';
+import { Blocks } from '../Dashboard.styles.ts';
+import { type FoundList, ListLink } from './ListLink.tsx';
+
+interface WidgetStateProps<Data> {
+  readonly query: Pick<QueryResult<Data>, 'data' | 'error' | 'retry'>;
+  /** Says that there is nothing to show, where that can be. */
+  readonly empty?: string;
+  readonly isEmpty?: (data: Data) => boolean;
+  /** Gives the whole list of which the widget shows some. */
+  readonly listOf?: (data: Data) => FoundList;
+  readonly children: (data: Data) => ReactNode;
+}
+
+/** Shows what a widget was answered, and until then that it is on its way, or why it cannot be had. */
+export function WidgetState<Data>({ query, empty, isEmpty, listOf, children }: WidgetStateProps<Data>) {
+  const { data, error, retry } = query;
+  if (data === undefined && error) return <LoadFailure error={error} onRetry={retry} />;
+  if (data === undefined)
+    return (
+      <Blocks aria-busy>
+        <Skeleton />
+        <Skeleton inlineSize="80%" />
+        <Skeleton inlineSize="60%" />
+      </Blocks>
+    );
+  if (empty !== undefined && isEmpty?.(data)) return <PlainText isMuted>{empty}</PlainText>;
+  return (
+    <>
+      {children(data)}
+      {listOf && <ListLink list={listOf(data)} />}
+    </>
+  );
+}

@@ -1,0 +1,79 @@
+import { styled } from 'styled-components';
+
+export const Root = styled.ul`
+  display: grid;
+  gap: var(--bureau-space-1);
+`;
+
+export const Row = styled.li`
+  > :is(a, div) {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr) auto;
+    gap: var(--bureau-space-1) var(--bureau-space-2);
+    margin-inline: calc(-1 * var(--bureau-space-2));
+    padding: var(--bureau-space-1) var(--bureau-space-2) var(--bureau-space-2);
+    border-radius: var(--bureau-radius-medium);
+    text-decoration: none;
+    color: inherit;
+  }
+
+  > a[data-hovered] {
+    background-color: var(--bureau-color-surface-hover);
+  }
+`;
+
+export const Label = styled.span`
+  overflow-wrap: anywhere;
+`;
+
+export const Value = styled.span`
+  font-weight: var(--bureau-font-weight-medium);
+  font-variant-numeric: tabular-nums;
+`;
+
+export const Detail = styled.span`
+  grid-column: 1 / -1;
+  font-size: var(--bureau-font-size-12);
+  font-variant-numeric: tabular-nums;
+  color: var(--bureau-color-text-muted);
+`;
+
+export const Track = styled.span`
+  grid-column: 1 / -1;
+  block-size: 8px;
+  border-radius: var(--bureau-radius-small);
+  background-color: var(--bureau-color-neutral-background);
+`;
+
+export const Bar = styled.span`
+  display: block;
+  inline-size: var(--bar-share);
+  block-size: 100%;
+  border-radius: var(--bureau-radius-small);
+  background-color: var(--bureau-color-neutral-solid);
+
+  &[data-tone='info'] {
+    background-color: var(--bureau-color-info-solid);
+  }
+
+  &[data-tone='success'] {
+    background-color: var(--bureau-color-success-solid);
+  }
+
+  &[data-tone='warning'] {
+    background-color: var(--bureau-color-warning-solid);
+  }
+
+  &[data-tone='danger'] {
+    background-color: var(--bureau-color-danger-solid);
+  }
+
+  &[data-tone='accent'] {
+    background-color: var(--bureau-color-accent-solid);
+  }
+
+  @media (forced-colors: active) {
+    forced-color-adjust: none;
+    background-color: Highlight;
+  }
+`;

@@ -1,0 +1,55 @@
+import type { Tone } from '@bureau/theme';
+import type { Ref } from 'react';
+import { Link, useLocale } from 'react-aria-components';
+import { Bar, Detail, Label, Root, Row, Track, Value } from './BarList.styles.ts';
+
+/** Describes one bar. */
+export interface BarListEntry {
+  readonly id: string | number;
+  /** Says what is counted. */
+  readonly label: string;
+  readonly value: number;
+  /** Writes the value in another way than as a number: "42%". */
+  readonly valueLabel?: string;
+  /** Tells more about what is counted, in a line below. */
+  readonly detail?: string;
+  /** Leads to what is counted. */
+  readonly href?: string;
+  /** Draws the bar in this tone; the label carries the meaning. */
+  readonly tone?: Tone;
+}
+
+export interface BarListProps {
+  /** Names the list for assistive technology. */
+  label: string;
+  entries: readonly BarListEntry[];
+  /** Gives the value of a whole bar; the largest value when not given. */
+  most?: number;
+  className?: string;
+  ref?: Ref<HTMLUListElement>;
+}
+
+/** Compares figures by bars, each a link to what it counts where that has a page. Its words are those of a table, so that nothing needs to be seen. */
+export function BarList({ label, entries, most, className, ref }: BarListProps) {
+  const { locale } = useLocale();
+  const whole = most ?? Math.max(...entries.map(({ value }) => value), 1);
+  return (
+    <Root ref={ref} className={className} aria-label={label}>
+      {entries.map(({ id, label: name, value, valueLabel, detail, href, tone = 'neutral' }) => {
+        const content = (
+          <>
+            <Label>{name}</Label>
+            <Value>{valueLabel ?? value.toLocaleString(locale)}</Value>
+            <Track>
+              <Bar data-tone={tone} style={{ '--bar-share': `${(value / whole) * 100}%` }} />
+            </Track>
+            {detail !== undefined && <Detail>{detail}</Detail>}
+          </>
+        );
+        return (
+          <Row key={id}>{href === undefined ? <div>{content}</div> : <Link href={href}>{content}</Link>}</Row>
+        );
+      })}
+    </Root>
+  );
+}

@@ -1,0 +1,1 @@
+export { BarList, type BarListEntry, type BarListProps } from './BarList.tsx';

@@ -1,0 +1,39 @@
+import type { Ref } from 'react';
+
+/** Describes a number and where that which it counts is listed. */
+export interface ChartFigure {
+  readonly value: number;
+  /** Leads to what is counted. */
+  readonly href: string;
+}
+
+/** Describes what is counted in every point of the chart. */
+export interface ChartSeries {
+  readonly id: string;
+  readonly label: string;
+  /** Gives the sum of all points. */
+  readonly sum: ChartFigure;
+}
+
+/** Describes a place along the chart. */
+export interface ChartPoint {
+  readonly id: string;
+  /** Names the place: a day, a month. */
+  readonly label: string;
+  /** Gives one figure for each series, in their order. */
+  readonly figures: readonly ChartFigure[];
+}
+
+export interface ColumnChartProps {
+  /** Names the chart for assistive technology. */
+  label: string;
+  /** Says in a sentence what the chart shows. */
+  summary: string;
+  /** Names what the points are: "Day". */
+  pointsLabel: string;
+  /** Gives what is counted: one series, or two to compare. The second is filled. */
+  series: readonly [ChartSeries] | readonly [ChartSeries, ChartSeries];
+  points: readonly ChartPoint[];
+  className?: string;
+  ref?: Ref<HTMLElement>;
+}

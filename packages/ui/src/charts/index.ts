@@ -1,0 +1,2 @@
+export * from './BarList/index.ts';
+export * from './ColumnChart/index.ts';

@@ -1,0 +1,83 @@
+import { useEffect, useId, useRef } from 'react';
+import { useObjectRef } from 'react-aria/useObjectRef';
+import { createLazyPart } from '../../lazy/index.ts';
+import { useUiMessages } from '../../provider/messages/index.ts';
+import { indexOf, widgetGridLimits } from './arrangement.ts';
+import { handleOf } from './handleOf.ts';
+import { useArrangement } from './useArrangement.ts';
+import { Body, Cell, Grid, Head, Hint, Root, Title } from './WidgetGrid.styles.ts';
+import type { WidgetControlsProps, WidgetGridProps } from './WidgetGrid.types.ts';
+
+/** Loads what moves and resizes widgets: a page does without until somebody arranges it. */
+const useControls = createLazyPart<WidgetControlsProps>(() =>
+  import('./parts/WidgetControls.tsx').then(({ WidgetControls }) => WidgetControls),
+);
+
+/** Shows widgets in a grid of twelve columns, of two or of one where there is little space, and lets people arrange them. */
+export function WidgetGrid(props: WidgetGridProps) {
+  const { widgets, isArranging = false, className, ref } = props;
+  const t = useUiMessages();
+  const id = useId();
+  const rootRef = useObjectRef(ref);
+  const arrangement = useArrangement(props);
+  const { Part: Controls } = useControls(isArranging);
+  const isReady = isArranging && Controls !== undefined;
+  useFocusOnNew(rootRef, props, isReady);
+  const { places, held } = arrangement;
+
+  return (
+    <Root ref={rootRef} className={className}>
+      {isReady && <Hint id={`${id}-hint`}>{t('ui.widgetGrid.hint')}</Hint>}
+      <Grid>
+        {widgets.map((widget) => {
+          const position = indexOf(places, widget.id);
+          const { columns, rows } = places[position] ?? widget;
+          return (
+            <Cell
+              key={widget.id}
+              aria-labelledby={`${id}-${widget.id}`}
+              data-widget={widget.id}
+              data-arranging={isReady || undefined}
+              data-held={held === widget.id || undefined}
+              style={{
+                '--widget-columns': columns,
+                '--widget-medium-columns': columns > widgetGridLimits.columns / 2 ? 12 : 6,
+                '--widget-rows': rows,
+                '--widget-order': held === null ? undefined : position,
+              }}
+            >
+              <Head>
+                <Title id={`${id}-${widget.id}`}>{widget.title}</Title>
+                {isReady && (
+                  <Controls
+                    id={widget.id}
+                    title={widget.title}
+                    hintId={`${id}-hint`}
+                    arrangement={arrangement}
+                  />
+                )}
+              </Head>
+              <Body data-flush={widget.isFlush || undefined} inert={isReady}>
+                {widget.content}
+              </Body>
+            </Cell>
+          );
+        })}
+      </Grid>
+    </Root>
+  );
+}
+
+/** Puts the focus on a widget that was added while the others are being arranged. */
+function useFocusOnNew(
+  rootRef: { readonly current: HTMLElement | null },
+  { widgets }: WidgetGridProps,
+  isReady: boolean,
+) {
+  const known = useRef<ReadonlySet<string> | null>(null);
+  useEffect(() => {
+    const added = widgets.find(({ id }) => known.current?.has(id) === false);
+    known.current = isReady ? new Set(widgets.map(({ id }) => id)) : null;
+    if (added) handleOf(rootRef.current, added.id)?.focus();
+  }, [isReady, rootRef, widgets]);
+}

@@ -1,0 +1,47 @@
+import type { ReactNode, Ref } from 'react';
+import type { WidgetPlace, WidgetPlaces } from './arrangement.ts';
+
+/** Describes a widget of the grid. */
+export interface WidgetEntry extends WidgetPlace {
+  /** Heads the widget, and names its region. */
+  readonly title: string;
+  /** Leaves no space around the content, for figures and tables that bring their own. */
+  readonly isFlush?: boolean;
+  readonly content: ReactNode;
+}
+
+export interface WidgetGridProps {
+  /** Gives the widgets in their order. */
+  widgets: readonly WidgetEntry[];
+  /** Lets the widgets be moved, resized and removed; what is in them rests meanwhile. */
+  isArranging?: boolean;
+  /** Runs with all places when a widget was moved or resized. */
+  onArrange: (places: WidgetPlaces) => void;
+  /** Runs when a widget is to be removed. The focus is on its neighbour then. */
+  onRemove: (id: string) => void;
+  className?: string;
+  ref?: Ref<HTMLDivElement>;
+}
+
+/** Holds what the controls of a widget need to know and to do. */
+export interface Arrangement {
+  /** Gives the places as they are shown: while a widget is held, where it would go. */
+  readonly places: WidgetPlaces;
+  /** Names the widget that is held. */
+  readonly held: string | null;
+  /** Picks a widget up. */
+  readonly hold: (id: string) => void;
+  /** Shows where the held widget would go. */
+  readonly preview: (places: WidgetPlaces) => void;
+  /** Ends a hold, if there is one, and keeps these places; null leaves all as it was. */
+  readonly finish: (places: WidgetPlaces | null) => void;
+  readonly remove: (id: string) => void;
+}
+
+export interface WidgetControlsProps {
+  readonly id: string;
+  readonly title: string;
+  /** Names the element that explains how widgets are arranged. */
+  readonly hintId: string;
+  readonly arrangement: Arrangement;
+}

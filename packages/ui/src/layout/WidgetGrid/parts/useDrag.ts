@@ -1,0 +1,117 @@
+import { type PointerEvent, useEffect, useRef, useState } from 'react';
+import { useLocale } from 'react-aria-components';
+import { indexOf, moveTo, resizeTo, widgetGridLimits, type WidgetPlaces } from '../arrangement.ts';
+import type { WidgetControlsProps } from '../WidgetGrid.types.ts';
+import { followPointer } from './followPointer.ts';
+
+/** Says how far in pixels a press must move to be a drag, and how far after a widget gave way until the next one does. */
+const slack = 6;
+/** Says how near the pointer comes to the edge of the window, in pixels, for the page to scroll, and how far it does so in each picture. */
+const [edge, scrollStep] = [56, 10];
+
+type Point = readonly [x: number, y: number];
+
+const isFar = ([x, y]: Point, [otherX, otherY]: Point) => Math.hypot(x - otherX, y - otherY) >= slack;
+
+const widgetAt = (grid: Element, [x, y]: Point): string | undefined => {
+  const cell = document.elementFromPoint(x, y)?.closest<HTMLElement>('[data-widget]');
+  return cell && grid.contains(cell) ? cell.dataset['widget'] : undefined;
+};
+
+/** Reads how far it is from one column to the next, and from one row to the next, in pixels. */
+function readSteps(grid: Element): { readonly column: number; readonly row: number } {
+  const { columnGap, gridAutoRows, rowGap } = getComputedStyle(grid);
+  const column = (grid.clientWidth + parseFloat(columnGap)) / widgetGridLimits.columns;
+  // a single column has rows as high as what is in them
+  const least = parseFloat(/[\d.]+/.exec(gridAutoRows)?.[0] ?? '');
+  return { column, row: (Number.isNaN(least) ? 88 : least) + parseFloat(rowGap) };
+}
+
+/** Scrolls the page while the pointer is near its upper or lower edge; gives a function that stops it. */
+function scrollAtEdges(readY: () => number, onScroll: () => void): () => void {
+  let frame = requestAnimationFrame(function step() {
+    const y = readY();
+    const direction = y < edge ? -1 : y > window.innerHeight - edge ? 1 : 0;
+    if (direction !== 0) {
+      window.scrollBy(0, direction * scrollStep);
+      onScroll();
+    }
+    frame = requestAnimationFrame(step);
+  });
+  return () => cancelAnimationFrame(frame);
+}
+
+/** Lets a person drag a widget to another place by its handle, and its corner to another size. Escape leaves all as it was. */
+export function useDrag({ id, arrangement }: Pick<WidgetControlsProps, 'id' | 'arrangement'>) {
+  const isRightToLeft = useLocale().direction === 'rtl';
+  const [pointer, setPointer] = useState<Point | null>(null);
+  const stop = useRef<() => void>(undefined);
+  useEffect(() => () => stop.current?.(), []);
+
+  /** Begins a drag; `next` gives the places for a point of the window, if they change. */
+  const start = (
+    { currentTarget, button, clientX, clientY }: PointerEvent,
+    next: (places: WidgetPlaces, point: Point, grid: HTMLElement) => WidgetPlaces | undefined,
+  ) => {
+    const grid = currentTarget.closest('[data-widget]')?.parentElement;
+    if (button !== 0 || !grid) return;
+    const begin: Point = [clientX, clientY];
+    let [point, places, isDragging] = [begin, arrangement.places, false];
+    let stopScrolling: (() => void) | undefined;
+    const update = () => {
+      const changed = next(places, point, grid);
+      if (!changed) return;
+      places = changed;
+      arrangement.preview(places);
+    };
+    const end = (kept: boolean) => () => {
+      stopScrolling?.();
+      setPointer(null);
+      if (isDragging) arrangement.finish(kept ? places : null);
+    };
+    stop.current?.();
+    stop.current = followPointer({
+      onMove: (x, y) => {
+        point = [x, y];
+        if (!isDragging) {
+          if (!isFar(point, begin)) return;
+          isDragging = true;
+          arrangement.hold(id);
+          stopScrolling = scrollAtEdges(() => point[1], update);
+        }
+        setPointer(point);
+        update();
+      },
+      onEnd: end(true),
+      onCancel: end(false),
+    });
+  };
+
+  return {
+    /** Is where the pointer is while it drags. */
+    pointer,
+    startMove: (event: PointerEvent) => {
+      let passed: string | undefined;
+      let gaveWayAt: Point = [-slack, -slack];
+      start(event, (places, point, grid) => {
+        const over = widgetAt(grid, point);
+        if (over === passed || !isFar(point, gaveWayAt)) return undefined;
+        passed = over;
+        if (over === undefined || over === id) return undefined;
+        gaveWayAt = point;
+        return moveTo(places, id, indexOf(places, over));
+      });
+    },
+    startResize: (event: PointerEvent) => {
+      const place = arrangement.places.find((one) => one.id === id);
+      const begin: Point = [event.clientX, event.clientY + window.scrollY];
+      start(event, (places, [x, y], grid) => {
+        if (!place) return undefined;
+        const steps = readSteps(grid);
+        const wider = Math.round(((x - begin[0]) * (isRightToLeft ? -1 : 1)) / steps.column);
+        const higher = Math.round((y + window.scrollY - begin[1]) / steps.row);
+        return resizeTo(places, id, place.columns + wider, place.rows + higher);
+      });
+    },
+  };
+}

@@ -86,3 +86,22 @@ export const ServerAway: Story = {
     await within(canvasElement).findByRole('heading', { name: 'Bureau cannot be reached' });
   },
 };
+
+/** Nobody chooses a password before the link is known to be good. */
+export const Checking: Story = {
+  args: {
+    prepare: (backend) => backend.on('POST /api/verify/token', () => new Promise<Response>(() => undefined)),
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await canvas.findByText('Loading');
+    await expect(canvas.queryByRole('textbox')).not.toBeInTheDocument();
+  },
+};
+
+export const Japanese: Story = {
+  args: { settings: { default_language: 'ja' } },
+  play: async ({ canvasElement }) => {
+    await within(canvasElement).findByRole('heading', { name: '新しいパスワードの設定' });
+  },
+};

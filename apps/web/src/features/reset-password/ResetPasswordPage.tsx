@@ -1,6 +1,5 @@
 import { auth } from '@bureau/contract';
 import { useTranslation } from 'react-i18next';
-import { Loading } from '../../app/Loading.tsx';
 import { useServices } from '../../app/ServicesContext.ts';
 import { usePageTitle } from '../../app/usePageTitle.ts';
 import { LoadFailure } from '../../screens/LoadFailure.tsx';
@@ -18,6 +17,7 @@ export function ResetPasswordPage() {
   usePageTitle(t(isInvitation ? 'reset_password.invitation.title' : 'reset_password.title'));
 
   if (error) return <LoadFailure error={error} onRetry={retry} isPageTitle />;
-  if (!answer) return <Loading />;
+  // the call itself covers the page
+  if (!answer) return null;
   return <NewPasswordForm link={link} isInvitation={isInvitation} />;
 }

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 import { appParameters, AppStory } from '../../testing/AppStory.tsx';
-import { json } from '../../testing/fakeApi.ts';
+import { json, noConnection } from '../../testing/fakeApi.ts';
 
 const meta = {
   title: 'Web/VerifyUser',
@@ -64,5 +64,22 @@ export const TooManyAttempts: Story = {
     await canvas.findByText('Too many attempts. Try again in 30 seconds.');
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
     await within(document.body).findAllByText(success);
+  },
+};
+
+export const Checking: Story = {
+  args: {
+    prepare: (backend) => backend.on('POST /api/verify/user', () => new Promise<Response>(() => undefined)),
+  },
+  play: async ({ canvasElement }) => {
+    await within(canvasElement).findByText('Loading');
+  },
+};
+
+/** A link is not called bad while the server cannot be asked. */
+export const ServerAway: Story = {
+  args: { prepare: (backend) => backend.on('POST /api/verify/user', noConnection) },
+  play: async ({ canvasElement }) => {
+    await within(canvasElement).findByRole('heading', { name: 'Bureau cannot be reached' });
   },
 };

@@ -1,7 +1,6 @@
 import { auth } from '@bureau/contract';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Loading } from '../../app/Loading.tsx';
 import { useServices } from '../../app/ServicesContext.ts';
 import { LoadFailure } from '../../screens/LoadFailure.tsx';
 import { useLeadToSignIn } from '../../screens/entrance/useLeadToSignIn.ts';
@@ -19,5 +18,6 @@ export function VerifyUserPage() {
     if (answer) leadToSignIn(t('verify_user.messages.success'));
   }, [answer, leadToSignIn, t]);
 
-  return error ? <LoadFailure error={error} onRetry={retry} isPageTitle /> : <Loading />;
+  // the call itself covers the page
+  return error ? <LoadFailure error={error} onRetry={retry} isPageTitle /> : null;
 }

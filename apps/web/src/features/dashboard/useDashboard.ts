@@ -16,7 +16,7 @@ import { keyOf } from '../../api/keys.ts';
 import { useQuery } from '../../api/useQuery.ts';
 import { describeFailure, reportDefect } from '../../screens/describeFailure.ts';
 
-export type Layout = ResponseOf<typeof dashboard.layout>;
+type Layout = ResponseOf<typeof dashboard.layout>;
 type Changes = Omit<NonNullable<BodyOf<typeof dashboard.saveLayout>>, 'version'>;
 
 /** Gives how the signed-in user has arranged their dashboard, and changes it: at once, and back again when the server refuses. */

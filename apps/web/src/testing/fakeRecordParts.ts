@@ -9,7 +9,7 @@ const pageOf = <Item>(data: readonly Item[], { query }: FakeRequest) =>
   });
 
 /** Makes a comment by one of the people. */
-export function createComment(id: number, fields: Partial<Comment> = {}): Comment {
+function createComment(id: number, fields: Partial<Comment> = {}): Comment {
   const person = people[id % people.length];
   const time = new Date(Date.UTC(2026, 1, 20, 8, id)).toISOString();
   return {

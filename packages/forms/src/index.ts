@@ -3,4 +3,4 @@ export * from './form/index.ts';
 export * from './inline/index.ts';
 export * from './mentions/index.ts';
 export { loadFormsMessages } from './messages/index.ts';
-export type { SelectOption } from './select/index.ts';
+export { OptionList, type SelectOption } from './select/index.ts';

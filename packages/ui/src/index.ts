@@ -18,5 +18,6 @@ export {
   type MessageValues,
   type Translate,
   useFirstDayOfWeek,
+  useNavigation,
   weekdays,
 } from './provider/index.ts';

@@ -9,7 +9,7 @@ import { ThemePanelToggle } from './ThemePanelToggle.tsx';
 import { RunningTimer } from './timer/RunningTimer.tsx';
 import { useBreadcrumb } from './useBreadcrumb.ts';
 
-/** Does not render again with the page. */
+// Neither renders again with the page.
 const tools = (
   <>
     <PaletteControl />
@@ -27,7 +27,13 @@ const tools = (
   </>
 );
 
+const way = <Way />;
+
 /** Shows the way to the page and what is always at hand (docs/product.md §2). */
 export function AppHeader() {
-  return <Header start={<Breadcrumb items={useBreadcrumb()} />} end={tools} />;
+  return <Header start={way} end={tools} />;
+}
+
+function Way() {
+  return <Breadcrumb items={useBreadcrumb()} />;
 }

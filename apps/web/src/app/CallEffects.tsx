@@ -3,6 +3,9 @@ import { useSyncExternalStore } from 'react';
 import { ErrorEffects } from './ErrorEffects.tsx';
 import { useServices } from './ServicesContext.ts';
 
+// It does not render again with the page.
+const errors = <ErrorEffects />;
+
 interface CallEffectsProps {
   /** Covers the page for another reason than a call. */
   readonly isBusy?: boolean;
@@ -14,7 +17,7 @@ export function CallEffects({ isBusy = false }: CallEffectsProps) {
   const isCalling = useSyncExternalStore(activity.subscribe, activity.isActive);
   return (
     <>
-      <ErrorEffects />
+      {errors}
       <LoaderOverlay isActive={isCalling || isBusy} />
     </>
   );

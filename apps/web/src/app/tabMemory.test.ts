@@ -30,6 +30,13 @@ describe('drafts', () => {
     expect(drafts.read(3, 'title')).toBeUndefined();
   });
 
+  it('are listed by the place where they were typed', () => {
+    const drafts = createDrafts(open().store);
+    for (const name of ['tasks/7/title', 'tasks/7/status', 'tasks/77/title']) drafts.write(3, name, 'x');
+    expect(drafts.namesBelow(3, 'tasks/7/').toSorted()).toEqual(['status', 'title']);
+    expect(drafts.namesBelow(4, 'tasks/7/')).toEqual([]);
+  });
+
   it('of others are gone when somebody signs in, and all when they sign out', () => {
     const { storage, store } = open({ 'bureau.return': '{}' });
     const drafts = createDrafts(store);

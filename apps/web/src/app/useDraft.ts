@@ -2,6 +2,14 @@ import { useState } from 'react';
 import { useApi } from '../api/ApiProvider.tsx';
 import { useServices } from './ServicesContext.ts';
 
+/** Tells of which fields an earlier visit left a draft, by the start of their names, such as `tasks/7/`: those the page opens with. */
+export function useKeptDrafts(start: string): readonly string[] {
+  const { drafts } = useServices();
+  const { userId } = useApi();
+  const [names] = useState(() => (userId === null ? [] : drafts.namesBelow(userId, start)));
+  return names;
+}
+
 interface KeptDraft<Draft> {
   /** Holds the draft that an earlier visit left; undefined where there is none. */
   readonly initialDraft: Draft | undefined;

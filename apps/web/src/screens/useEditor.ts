@@ -27,6 +27,8 @@ interface EditorOptions<Changes, Value, Draft> {
   readonly toChanges: (value: Value) => Changes;
   /** Says that the editor stands in the open cell of a table. */
   readonly cell?: CellEditing | undefined;
+  /** Opens the editor at the start, as `InlineValue` needs it. */
+  readonly isOpenAtFirst?: boolean | undefined;
 }
 
 /**
@@ -35,11 +37,11 @@ interface EditorOptions<Changes, Value, Draft> {
  */
 export function useEditor<Rec extends { readonly version: number }, Changes, Value, Draft = Value>(
   { record, update }: Edited<Rec, Changes>,
-  { cell, isDraft, name, toChanges }: EditorOptions<Changes, Value, Draft>,
+  { cell, isDraft, isOpenAtFirst = false, name, toChanges }: EditorOptions<Changes, Value, Draft>,
 ): Editor<Value, Draft> {
   const { t } = useTranslation();
   const { initialDraft, keepDraft } = useDraft(name, isDraft);
-  const [isOpen, setOpen] = useState(initialDraft !== undefined);
+  const [isOpen, setOpen] = useState(isOpenAtFirst || initialDraft !== undefined);
   const version = useRef(record?.version);
   const changeOpen = cell?.onEditingChange ?? setOpen;
   return {

@@ -9,4 +9,5 @@ export {
   type MessageValues,
   type Translate,
 } from './messages/index.ts';
+export { useNavigation } from './navigation/index.ts';
 export { useFirstDayOfWeek, weekdays } from './week/index.ts';

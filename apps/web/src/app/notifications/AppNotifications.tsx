@@ -1,8 +1,7 @@
 import { type Notification, notifications } from '@bureau/contract';
-import { NotificationMenu, toasts } from '@bureau/ui';
+import { NotificationMenu, toasts, useNavigation } from '@bureau/ui';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useNavigate } from 'react-router-dom';
 import { ApiError } from '../../api/ApiError.ts';
 import type { Client } from '../../api/client.ts';
 import { type Formats, useFormats } from '../useFormats.ts';
@@ -41,7 +40,7 @@ const toItem = ({ id, title, message, created_at: dateTime }: Notification, form
 export function AppNotifications() {
   const { client } = useServices();
   const { t } = useTranslation();
-  const navigate = useNavigate();
+  const { navigate } = useNavigation();
   const canOpen = useCanOpen();
   const formats = useFormats();
   const [store] = useState(() => createStore(client));
@@ -58,7 +57,7 @@ export function AppNotifications() {
     const followed = items?.find((item) => item.id === id);
     remove(id);
     const address = followed && destinationOf(followed, canOpen);
-    if (address !== undefined) void navigate(address);
+    if (address !== undefined) navigate(address);
   };
 
   return (

@@ -1,14 +1,14 @@
-import { createLazyPart, Keys, useOverlayPart } from '@bureau/ui';
+import { createLazyPart, Keys, useNavigation, useOverlayPart } from '@bureau/ui';
 import { Search } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useNavigate } from 'react-router-dom';
+import { readAddress } from '../address.ts';
+import { findPage, gatedFeatures } from '../features.ts';
 import { useServices } from '../ServicesContext.ts';
 import { ShortcutsDialog } from '../shortcuts/ShortcutsDialog.tsx';
 import { keysOf, type ShortcutDeed } from '../shortcuts/shortcuts.ts';
 import { useShortcuts } from '../shortcuts/useShortcuts.ts';
 import { useCanOpen } from '../useCanOpen.ts';
-import { useRouteHandle } from '../useRouteHandle.ts';
 import type { PaletteProps } from './Palette.tsx';
 import { Trigger } from './PaletteControl.styles.ts';
 
@@ -28,7 +28,7 @@ export function PaletteControl() {
     setOpened(({ count }) => ({ isOpen, count: isOpen ? count + 1 : count }));
   const { Part: Palette, preload } = useOverlayPart(usePalette, opened.isOpen, () => setOpen(false));
   const openCreate = useOpenCreate();
-  const navigate = useNavigate();
+  const { navigate } = useNavigation();
   const canOpen = useCanOpen();
 
   const open = () => {
@@ -48,7 +48,7 @@ export function PaletteControl() {
       case 'create':
         return openCreate();
       default:
-        if (canOpen(deed)) void navigate(deed);
+        if (canOpen(deed)) navigate(deed);
         return canOpen(deed);
     }
   });
@@ -102,13 +102,14 @@ function focusSearch(): boolean {
 
 /** Gives the function that opens the form for a new record of the list that is shown; it tells whether there is one. */
 function useOpenCreate(): () => boolean {
-  const handle = useRouteHandle();
-  const navigate = useNavigate();
+  const { navigate } = useNavigation();
   const canOpen = useCanOpen();
-  const address = handle?.page.path === '' ? `/${handle.feature.path}/create` : undefined;
   return () => {
+    // asked for when it is needed: the header does not render again with every page
+    const open = findPage(gatedFeatures, readAddress());
+    const address = open?.page.path === '' ? `/${open.feature.path}/create` : undefined;
     if (address === undefined || !canOpen(address)) return false;
-    void navigate(address);
+    navigate(address);
     return true;
   };
 }

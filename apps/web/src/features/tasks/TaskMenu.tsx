@@ -12,7 +12,7 @@ export function TaskMenu({ task }: { readonly task: Task }) {
   const { t } = useTranslation();
   const navigate = useNavigate();
   const remove = useRemoveTask();
-  const [isAsking, setAsking] = useState(false);
+  const [isAsking, setAsking] = useState<boolean>();
   const { code, id, title } = task;
 
   async function confirm() {
@@ -36,16 +36,18 @@ export function TaskMenu({ task }: { readonly task: Task }) {
           onAction={() => setAsking(true)}
         />
       </Menu>
-      <ConfirmDialog
-        title={t('tasks.delete.title', { code })}
-        message={t('tasks.delete.message', { title })}
-        confirmLabel={t('tasks.delete.confirm')}
-        tone="danger"
-        isOpen={isAsking}
-        onOpenChange={setAsking}
-        onConfirm={confirm}
-        getErrorMessage={(error) => describeFailure(error, t)}
-      />
+      {isAsking !== undefined && (
+        <ConfirmDialog
+          title={t('tasks.delete.title', { code })}
+          message={t('tasks.delete.message', { title })}
+          confirmLabel={t('tasks.delete.confirm')}
+          tone="danger"
+          isOpen={isAsking}
+          onOpenChange={setAsking}
+          onConfirm={confirm}
+          getErrorMessage={(error) => describeFailure(error, t)}
+        />
+      )}
     </>
   );
 }

@@ -33,6 +33,22 @@ export const TitleChanged: Story = {
   },
 };
 
+/** What was opened and left as it was reads as before. */
+export const LeftAsItWas: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await canvas.findByRole('heading', { level: 1, name: /TSK-0009/ });
+    const values = () => canvas.getAllByRole('definition').map(({ textContent }) => textContent);
+    const before = values();
+    for (const label of ['Start', 'Due', 'Estimate', 'Progress']) {
+      await userEvent.click(canvas.getByRole('button', { name: `Edit ${label}` }));
+      await userEvent.click(canvas.getByRole('button', { name: `Cancel editing ${label}` }));
+      await waitFor(() => expect(canvas.getByRole('button', { name: `Edit ${label}` })).toHaveFocus());
+    }
+    await expect(values()).toEqual(before);
+  },
+};
+
 /** Somebody who may not edit has no pencil and no menu. */
 export const ReadOnly: Story = {
   args: { user: staff },

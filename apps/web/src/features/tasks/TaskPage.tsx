@@ -1,9 +1,10 @@
 import { type Task, tasks } from '@bureau/contract';
-import { DetailLayout, RecordHeader, Section } from '@bureau/ui';
+import { DetailLayout, InlineValue, RecordHeader, Section } from '@bureau/ui';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
 import { useCan } from '../../app/account.ts';
 import { ErrorBoundary } from '../../app/ErrorBoundary.tsx';
+import { useKeptDrafts } from '../../app/useDraft.ts';
 import { ConflictDialog } from '../../screens/ConflictDialog.tsx';
 import { LoadFailure } from '../../screens/LoadFailure.tsx';
 import { RecordParts } from '../../screens/record/RecordParts.tsx';
@@ -37,7 +38,9 @@ function TaskDetail({ one, task }: { readonly one: ReturnType<typeof useTask>; r
   const { t } = useTranslation();
   const canEdit = useCan(tasks.update.rule);
   const canDelete = useCan(tasks.remove.rule);
-  const wordingOf = useTaskWording(useTaskOptions());
+  const options = useTaskOptions();
+  const wordingOf = useTaskWording(options);
+  const keptDrafts = useKeptDrafts(`tasks/${task.id}/`);
   const editing = { edited: one, task, canEdit };
 
   return (
@@ -52,12 +55,19 @@ function TaskDetail({ one, task }: { readonly one: ReturnType<typeof useTask>; r
           </>
         }
       >
-        <TitleEditor {...editing} />
+        <InlineValue
+          label={t('tasks.fields.title')}
+          canEdit={canEdit}
+          hasDraft={keptDrafts.includes('title')}
+          renderEditor={(isOpenAtFirst) => <TitleEditor {...editing} isOpenAtFirst={isOpenAtFirst} />}
+        >
+          {task.title}
+        </InlineValue>
       </RecordHeader>
       <DetailLayout
         aside={
           <ErrorBoundary isPart>
-            <TaskProperties {...editing} />
+            <TaskProperties {...editing} options={options} keptDrafts={keptDrafts} />
           </ErrorBoundary>
         }
         asideLabel={t('tasks.properties')}
@@ -72,11 +82,22 @@ function TaskDetail({ one, task }: { readonly one: ReturnType<typeof useTask>; r
       >
         <Section title={t('tasks.fields.description')}>
           <ErrorBoundary isPart>
-            <DescriptionEditor {...editing} />
+            <InlineValue
+              label={t('tasks.fields.description')}
+              emptyText={t('tasks.fields.description.empty')}
+              isMultiline
+              canEdit={canEdit}
+              hasDraft={keptDrafts.includes('description')}
+              renderEditor={(isOpenAtFirst) => (
+                <DescriptionEditor {...editing} isOpenAtFirst={isOpenAtFirst} />
+              )}
+            >
+              {task.description}
+            </InlineValue>
           </ErrorBoundary>
         </Section>
       </DetailLayout>
-      <ConflictDialog conflict={one.conflict} wordingOf={wordingOf} />
+      {one.conflict && <ConflictDialog conflict={one.conflict} wordingOf={wordingOf} />}
     </>
   );
 }

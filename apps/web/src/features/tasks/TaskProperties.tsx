@@ -1,39 +1,123 @@
-import { Badge, PropertyList } from '@bureau/ui';
-import { formatFullName } from '@bureau/values';
+import { OptionList } from '@bureau/forms';
+import { Badge, InlineValue, PropertyList } from '@bureau/ui';
+import { formatDuration, formatFullName, formatWholeNumber } from '@bureau/values';
+import type { ComponentType, ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormats } from '../../app/useFormats.ts';
+import { drawState } from './drawState.tsx';
 import { isOverdue } from './DueDate.tsx';
 import { AssigneesEditor, PriorityEditor, ProjectEditor, StatusEditor } from './editors/choices.tsx';
 import type { TaskEditorProps } from './editors/TaskEditor.types.ts';
 import { DueDateEditor, EstimateEditor, ProgressEditor, StartDateEditor } from './editors/texts.tsx';
+import type { TaskOptions } from './useTaskOptions.ts';
+
+interface TaskPropertiesProps extends TaskEditorProps {
+  readonly options: TaskOptions;
+  /** Names the fields that have a draft from before. */
+  readonly keptDrafts: readonly string[];
+}
+
+interface Field {
+  /** Names the field, as its draft and its column are named. */
+  readonly id: string;
+  readonly label: string;
+  readonly value: ReactNode;
+  readonly Editor: ComponentType<TaskEditorProps>;
+  readonly emptyText?: string;
+  /** Follows the value. */
+  readonly mark?: ReactNode;
+}
 
 /** Shows what is set of a task, with inline editors for those who may edit it. */
-export function TaskProperties(props: TaskEditorProps) {
-  const { t } = useTranslation();
+export function TaskProperties({ keptDrafts, options, ...props }: TaskPropertiesProps) {
+  const { i18n, t } = useTranslation();
   const formats = useFormats();
-  const { task } = props;
+  const { canEdit, task } = props;
+  const { due_date: dueDate, estimated_minutes: minutes, start_date: startDate } = task;
   const creator = formatFullName({ firstname: task.created_firstname, lastname: task.created_lastname });
+  const none = t('tasks.fields.none');
+  const people = task.assignees.map((person) => ({ value: person.user_id, label: formatFullName(person) }));
+
+  const fields: readonly Field[] = [
+    {
+      id: 'status',
+      label: t('tasks.fields.status'),
+      value: drawState(options.statuses, task.status),
+      Editor: StatusEditor,
+    },
+    {
+      id: 'priority',
+      label: t('tasks.fields.priority'),
+      value: drawState(options.priorities, task.priority),
+      Editor: PriorityEditor,
+    },
+    {
+      id: 'project_id',
+      label: t('tasks.fields.project'),
+      value: task.project_id !== null && (task.project_name ?? String(task.project_id)),
+      Editor: ProjectEditor,
+      emptyText: t('tasks.fields.project.none'),
+    },
+    {
+      id: 'assignee_ids',
+      label: t('tasks.fields.assignees'),
+      value: people.length > 0 && <OptionList options={people} />,
+      Editor: AssigneesEditor,
+      emptyText: t('tasks.fields.assignees.none'),
+    },
+    {
+      id: 'start_date',
+      label: t('tasks.fields.start_date'),
+      value: startDate !== null && formats.date(startDate),
+      Editor: StartDateEditor,
+      emptyText: none,
+    },
+    {
+      id: 'due_date',
+      label: t('tasks.fields.due_date'),
+      value: dueDate !== null && formats.date(dueDate),
+      Editor: DueDateEditor,
+      emptyText: none,
+      mark: isOverdue(task, formats.today()) && <Badge tone="danger" label={t('tasks.is_overdue')} />,
+    },
+    {
+      id: 'estimated_minutes',
+      label: t('tasks.fields.estimated_minutes'),
+      value: minutes !== null && formatDuration(minutes),
+      Editor: EstimateEditor,
+      emptyText: none,
+    },
+    {
+      id: 'progress',
+      label: t('tasks.fields.progress'),
+      value: formatWholeNumber(task.progress, i18n.language, true),
+      Editor: ProgressEditor,
+    },
+  ];
+
+  const entries = fields.map(({ id, Editor, emptyText, label, mark, value }) => ({
+    id,
+    label,
+    value: (
+      <>
+        <InlineValue
+          label={label}
+          emptyText={emptyText}
+          canEdit={canEdit}
+          hasDraft={keptDrafts.includes(id)}
+          renderEditor={(isOpenAtFirst) => <Editor {...props} isOpenAtFirst={isOpenAtFirst} />}
+        >
+          {value}
+        </InlineValue>
+        {mark}
+      </>
+    ),
+  }));
 
   return (
     <PropertyList
       entries={[
-        { id: 'status', label: t('tasks.fields.status'), value: <StatusEditor {...props} /> },
-        { id: 'priority', label: t('tasks.fields.priority'), value: <PriorityEditor {...props} /> },
-        { id: 'project', label: t('tasks.fields.project'), value: <ProjectEditor {...props} /> },
-        { id: 'assignees', label: t('tasks.fields.assignees'), value: <AssigneesEditor {...props} /> },
-        { id: 'start_date', label: t('tasks.fields.start_date'), value: <StartDateEditor {...props} /> },
-        {
-          id: 'due_date',
-          label: t('tasks.fields.due_date'),
-          value: (
-            <>
-              <DueDateEditor {...props} />
-              {isOverdue(task, formats.today()) && <Badge tone="danger" label={t('tasks.is_overdue')} />}
-            </>
-          ),
-        },
-        { id: 'estimate', label: t('tasks.fields.estimated_minutes'), value: <EstimateEditor {...props} /> },
-        { id: 'progress', label: t('tasks.fields.progress'), value: <ProgressEditor {...props} /> },
+        ...entries,
         {
           id: 'created',
           label: t('tasks.fields.created_at'),

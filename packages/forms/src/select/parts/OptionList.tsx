@@ -10,13 +10,18 @@ export interface OptionListProps {
   readonly shownCount?: number;
 }
 
+/** Lists names. What makes lists takes longer to make than all else here, and one name needs none. */
+function formatList(names: readonly string[], locale: string): string {
+  if (names.length < 2) return names.join('');
+  return new Intl.ListFormat(locale, { type: 'unit', style: 'short' }).format(names);
+}
+
 /** Shows several options: their names as a list, or badges where they have tones. */
 export function OptionList({ options, shownCount = options.length }: OptionListProps) {
   const { locale } = useLocale();
   const shown = options.slice(0, shownCount);
   const hiddenCount = options.length - shown.length;
   const hasBadges = shown.some(({ tone }) => tone !== undefined);
-  const list = new Intl.ListFormat(locale, { type: 'unit', style: 'short' });
   return (
     <Options data-badges={hasBadges || undefined}>
       {hasBadges
@@ -25,7 +30,10 @@ export function OptionList({ options, shownCount = options.length }: OptionListP
               <OptionLabel {...option} />{' '}
             </Fragment>
           ))
-        : list.format(shown.map(({ label }) => label))}
+        : formatList(
+            shown.map(({ label }) => label),
+            locale,
+          )}
       {hiddenCount > 0 && <Count>{` +${hiddenCount.toLocaleString(locale)}`}</Count>}
     </Options>
   );

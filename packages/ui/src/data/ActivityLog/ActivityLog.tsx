@@ -1,6 +1,6 @@
 import type { ReactNode, Ref } from 'react';
 import { Avatar } from '../../primitives/Avatar/index.ts';
-import { Entry, Root, Sentence, Time } from './ActivityLog.styles.ts';
+import { Root } from './ActivityLog.styles.ts';
 
 /** Describes something that happened to a record. */
 export interface ActivityEntry {
@@ -29,12 +29,12 @@ export function ActivityLog({ label, entries, className, ref }: ActivityLogProps
   return (
     <Root ref={ref} className={className} aria-label={label}>
       {entries.map(({ id, person, sentence, time, instant }) => (
-        <Entry key={id}>
+        <li key={id}>
           <Avatar name={person} size="small" isDecorative />
-          <Sentence>
-            {sentence} <Time dateTime={instant}>{time}</Time>
-          </Sentence>
-        </Entry>
+          <p>
+            {sentence} <time dateTime={instant}>{time}</time>
+          </p>
+        </li>
       ))}
     </Root>
   );

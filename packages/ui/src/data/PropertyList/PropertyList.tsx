@@ -1,5 +1,5 @@
 import type { ReactNode, Ref } from 'react';
-import { Label, Root, Row, Value } from './PropertyList.styles.ts';
+import { Root } from './PropertyList.styles.ts';
 
 /** Describes one property of a record. */
 export interface PropertyEntry {
@@ -25,10 +25,10 @@ export function PropertyList({ entries, className, ref }: PropertyListProps) {
   return (
     <Root ref={ref} className={className}>
       {entries.map(({ id, label, value, isUnset = false }) => (
-        <Row key={id}>
-          <Label>{label}</Label>
-          <Value data-unset={isUnset || undefined}>{value}</Value>
-        </Row>
+        <div key={id}>
+          <dt>{label}</dt>
+          <dd data-unset={isUnset || undefined}>{value}</dd>
+        </div>
       ))}
     </Root>
   );

@@ -7,6 +7,7 @@ import type { InlineEditProps } from './InlineEdit.types.ts';
 import { EditPanel } from './parts/EditPanel.tsx';
 import { pencilIcon } from './parts/icons.tsx';
 import { hold, takeHeld } from './parts/heldDraft.ts';
+import { drawReading, pencilProps } from './parts/reading.tsx';
 
 /** Describes an editor that is open. */
 interface Session<Value> {
@@ -111,21 +112,9 @@ export function InlineEdit<Value>(props: InlineEditProps<Value>) {
       data-multiline={isMultiline || undefined}
     >
       {(!isOpen || isInTableCell) &&
-        (isEmpty(value) ? (
-          <span className="value" data-empty>
-            {props.emptyText ?? t('ui.editing.empty')}
-          </span>
-        ) : (
-          <span className="value">{renderValue(value)}</span>
-        ))}
+        drawReading(isEmpty(value) ? null : renderValue(value), props.emptyText ?? t('ui.editing.empty'))}
       {!isOpen && canEdit && (
-        <button
-          ref={pencil}
-          className="tool"
-          type="button"
-          aria-label={t('ui.editing.edit', { label })}
-          onClick={() => open()}
-        >
+        <button ref={pencil} {...pencilProps(t('ui.editing.edit', { label }), () => open())}>
           {pencilIcon}
         </button>
       )}

@@ -1,5 +1,5 @@
 import type { ReactNode, Ref } from 'react';
-import { Aside, Later, Root, Written } from './DetailLayout.styles.ts';
+import { Root } from './DetailLayout.styles.ts';
 
 export interface DetailLayoutProps {
   /** Gives what is written: a description. */
@@ -18,9 +18,9 @@ export interface DetailLayoutProps {
 export function DetailLayout({ children, aside, asideLabel, later, className, ref }: DetailLayoutProps) {
   return (
     <Root ref={ref} className={className}>
-      <Written>{children}</Written>
-      <Aside aria-label={asideLabel}>{aside}</Aside>
-      {later !== undefined && <Later>{later}</Later>}
+      <div className="written">{children}</div>
+      <aside aria-label={asideLabel}>{aside}</aside>
+      {later !== undefined && <div className="later">{later}</div>}
     </Root>
   );
 }

@@ -1,41 +1,42 @@
 import { styled } from 'styled-components';
 
+/** Styles all of the header from here: a page that is opened makes one component of it. */
 export const Root = styled.div`
   display: flex;
   align-items: flex-start;
   justify-content: space-between;
   gap: var(--bureau-space-4);
   margin-block-end: var(--bureau-space-6);
-`;
 
-export const Names = styled.div`
-  flex: 1;
-  min-inline-size: 0;
-`;
+  > .names {
+    flex: 1;
+    min-inline-size: 0;
+  }
 
-export const Heading = styled.h1`
-  font-size: var(--bureau-font-size-13);
-  font-weight: var(--bureau-font-weight-regular);
-  font-variant-numeric: tabular-nums;
-  outline: none;
-  color: var(--bureau-color-text-muted);
-`;
+  > .names > h1 {
+    font-size: var(--bureau-font-size-13);
+    font-weight: var(--bureau-font-weight-regular);
+    font-variant-numeric: tabular-nums;
+    outline: none;
+    color: var(--bureau-color-text-muted);
+  }
 
-/** Has the height of an open editor, so that nothing moves when one opens. */
-export const TitleLine = styled.div`
-  display: grid;
-  align-items: center;
-  min-block-size: var(--bureau-size-control);
-  font-size: var(--bureau-font-size-20);
-  font-weight: var(--bureau-font-weight-semibold);
-  line-height: var(--bureau-line-height-tight);
-  letter-spacing: -0.015em;
-  overflow-wrap: anywhere;
-`;
+  /* It has the height of an open editor, so that nothing moves when one opens. */
+  > .names > .title {
+    display: grid;
+    align-items: center;
+    min-block-size: var(--bureau-size-control);
+    font-size: var(--bureau-font-size-20);
+    font-weight: var(--bureau-font-weight-semibold);
+    line-height: var(--bureau-line-height-tight);
+    letter-spacing: -0.015em;
+    overflow-wrap: anywhere;
+  }
 
-export const Actions = styled.div`
-  display: flex;
-  flex: none;
-  align-items: center;
-  gap: var(--bureau-space-2);
+  > .actions {
+    display: flex;
+    flex: none;
+    align-items: center;
+    gap: var(--bureau-space-2);
+  }
 `;

@@ -1,6 +1,6 @@
 import type { ReactNode, Ref } from 'react';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/index.ts';
-import { Actions, Heading, Names, Root, TitleLine } from './RecordHeader.styles.ts';
+import { Root } from './RecordHeader.styles.ts';
 
 export interface RecordHeaderProps {
   /** Gives the code of the record: "TSK-0042". */
@@ -19,13 +19,13 @@ export interface RecordHeaderProps {
 export function RecordHeader({ code, title, children, actions, className, ref }: RecordHeaderProps) {
   return (
     <Root ref={ref} className={className}>
-      <Names>
-        <Heading tabIndex={-1}>
+      <div className="names">
+        <h1 tabIndex={-1}>
           {code} <VisuallyHidden>{title}</VisuallyHidden>
-        </Heading>
-        <TitleLine>{children}</TitleLine>
-      </Names>
-      {actions !== undefined && <Actions>{actions}</Actions>}
+        </h1>
+        <div className="title">{children}</div>
+      </div>
+      {actions !== undefined && <div className="actions">{actions}</div>}
     </Root>
   );
 }

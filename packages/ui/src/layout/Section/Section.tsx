@@ -1,5 +1,5 @@
 import { type ReactNode, type Ref, useId } from 'react';
-import { Head, Root, Title } from './Section.styles.ts';
+import { Root } from './Section.styles.ts';
 
 export interface SectionProps {
   /** Heads the section, in an `h2`, and names its region. */
@@ -16,10 +16,10 @@ export function Section({ title, actions, children, className, ref }: SectionPro
   const titleId = useId();
   return (
     <Root ref={ref} className={className} aria-labelledby={titleId}>
-      <Head>
-        <Title id={titleId}>{title}</Title>
+      <div className="head">
+        <h2 id={titleId}>{title}</h2>
         {actions}
-      </Head>
+      </div>
       {children}
     </Root>
   );

@@ -1,4 +1,4 @@
-import { useContext } from 'react';
+import { memo, useContext } from 'react';
 import { LayoutContext } from '../../provider/layout/index.ts';
 import { useUiMessages } from '../../provider/messages/index.ts';
 import { currentOf, findCurrent } from './findCurrent.ts';
@@ -20,19 +20,9 @@ export function Sidebar({
   const t = useUiMessages();
   const layout = useContext(LayoutContext);
   const currentHref = findCurrent(items, currentPath);
-  const letter = brand.name.slice(0, 1).toUpperCase();
   return (
     <Root ref={ref} className={className} aria-label={t('ui.sidebar.label')} tabIndex={-1} data-landmark>
-      <Brand href={brand.href} onPress={layout?.closeDrawer}>
-        {brand.logo === undefined ? (
-          <Logo data-letter aria-hidden>
-            {letter}
-          </Logo>
-        ) : (
-          <Logo>{brand.logo}</Logo>
-        )}
-        <BrandName>{brand.name}</BrandName>
-      </Brand>
+      <Company brand={brand} onPress={layout?.closeDrawer} />
       <List>
         {items.map((item) =>
           item.children === undefined ? (
@@ -52,3 +42,23 @@ export function Sidebar({
     </Root>
   );
 }
+
+interface CompanyProps extends Pick<SidebarProps, 'brand'> {
+  onPress: (() => void) | undefined;
+}
+
+/** Shows whose application it is; it does not render again with the page. */
+const Company = memo(function Company({ brand, onPress }: CompanyProps) {
+  return (
+    <Brand href={brand.href} onPress={onPress}>
+      {brand.logo === undefined ? (
+        <Logo data-letter aria-hidden>
+          {brand.name.slice(0, 1).toUpperCase()}
+        </Logo>
+      ) : (
+        <Logo>{brand.logo}</Logo>
+      )}
+      <BrandName>{brand.name}</BrandName>
+    </Brand>
+  );
+});

@@ -14,7 +14,10 @@ export const NavigationContext = createContext<Navigation>({
   useHref: (href) => href,
 });
 
-/** Gives the application's router to a link that is drawn too often to be a `Link`, as in the rows of a table. */
+/**
+ * Gives the application's router to a link that is drawn too often to be a `Link`, as in the rows of a table, and to what follows an
+ * address without being a link. Unlike the router's own hooks, it does not render again with every change of the address.
+ */
 export function useNavigation(): Navigation {
   return useContext(NavigationContext);
 }

@@ -10,6 +10,8 @@ export interface TaskEditorProps {
   readonly canEdit: boolean;
   /** Says that the editor stands in the open cell of a table. */
   readonly cell?: CellEditing;
+  /** Opens the editor at the start. */
+  readonly isOpenAtFirst?: boolean;
 }
 
 export const isText = (kept: unknown): kept is string => typeof kept === 'string';

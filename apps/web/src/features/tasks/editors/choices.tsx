@@ -11,13 +11,14 @@ const isProject = (kept: unknown): kept is number | null => kept === null || typ
 const isPeople = (kept: unknown): kept is readonly number[] =>
   Array.isArray(kept) && kept.every((id) => typeof id === 'number');
 
-export function StatusEditor({ canEdit, cell, edited, task }: TaskEditorProps) {
+export function StatusEditor({ canEdit, cell, edited, isOpenAtFirst, task }: TaskEditorProps) {
   const { t } = useTranslation();
   const editor = useEditor(edited, {
     name: `tasks/${task.id}/status`,
     isDraft: isStatus,
     toChanges: (value: Task['status'] | null) => ({ status: value ?? task.status }),
     cell,
+    isOpenAtFirst,
   });
   return (
     <InlineSelect
@@ -31,13 +32,14 @@ export function StatusEditor({ canEdit, cell, edited, task }: TaskEditorProps) {
   );
 }
 
-export function PriorityEditor({ canEdit, cell, edited, task }: TaskEditorProps) {
+export function PriorityEditor({ canEdit, cell, edited, isOpenAtFirst, task }: TaskEditorProps) {
   const { t } = useTranslation();
   const editor = useEditor(edited, {
     name: `tasks/${task.id}/priority`,
     isDraft: isPriority,
     toChanges: (value: Task['priority'] | null) => ({ priority: value ?? task.priority }),
     cell,
+    isOpenAtFirst,
   });
   return (
     <InlineSelect
@@ -51,13 +53,14 @@ export function PriorityEditor({ canEdit, cell, edited, task }: TaskEditorProps)
   );
 }
 
-export function ProjectEditor({ canEdit, cell, edited, task }: TaskEditorProps) {
+export function ProjectEditor({ canEdit, cell, edited, isOpenAtFirst, task }: TaskEditorProps) {
   const { t } = useTranslation();
   const editor = useEditor(edited, {
     name: `tasks/${task.id}/project_id`,
     isDraft: isProject,
     toChanges: (value: number | null) => ({ project_id: value }),
     cell,
+    isOpenAtFirst,
   });
   return (
     <InlineSelect
@@ -72,13 +75,14 @@ export function ProjectEditor({ canEdit, cell, edited, task }: TaskEditorProps) 
   );
 }
 
-export function AssigneesEditor({ canEdit, cell, edited, task }: TaskEditorProps) {
+export function AssigneesEditor({ canEdit, cell, edited, isOpenAtFirst, task }: TaskEditorProps) {
   const { t } = useTranslation();
   const editor = useEditor(edited, {
     name: `tasks/${task.id}/assignee_ids`,
     isDraft: isPeople,
     toChanges: (value: readonly number[]) => ({ assignee_ids: [...value] }),
     cell,
+    isOpenAtFirst,
   });
   return (
     <InlineMultiSelect

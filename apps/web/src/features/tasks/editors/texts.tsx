@@ -5,13 +5,14 @@ import { useUser } from '../../../app/account.ts';
 import { useEditor } from '../../../screens/useEditor.ts';
 import { isText, type TaskEditorProps } from './TaskEditor.types.ts';
 
-export function TitleEditor({ canEdit, cell, edited, task }: TaskEditorProps) {
+export function TitleEditor({ canEdit, cell, edited, isOpenAtFirst, task }: TaskEditorProps) {
   const { t } = useTranslation();
   const editor = useEditor(edited, {
     name: `tasks/${task.id}/title`,
     isDraft: isText,
     toChanges: (value: string) => ({ title: value }),
     cell,
+    isOpenAtFirst,
   });
   return (
     <InlineText
@@ -28,6 +29,7 @@ export function TitleEditor({ canEdit, cell, edited, task }: TaskEditorProps) {
 export function DescriptionEditor({
   canEdit,
   edited,
+  isOpenAtFirst,
   task,
 }: Omit<TaskEditorProps, 'cell' | 'task'> & { readonly task: Task }) {
   const { t } = useTranslation();
@@ -35,6 +37,7 @@ export function DescriptionEditor({
     name: `tasks/${task.id}/description`,
     isDraft: isText,
     toChanges: (value: string) => ({ description: value }),
+    isOpenAtFirst,
   });
   return (
     <InlineTextArea
@@ -53,7 +56,7 @@ interface DateEditorProps extends TaskEditorProps {
   readonly field: 'start_date' | 'due_date';
 }
 
-function DateEditor({ canEdit, cell, edited, field, task }: DateEditorProps) {
+function DateEditor({ canEdit, cell, edited, field, isOpenAtFirst, task }: DateEditorProps) {
   const { t } = useTranslation();
   const { settings } = useUser();
   const editor = useEditor(edited, {
@@ -61,6 +64,7 @@ function DateEditor({ canEdit, cell, edited, field, task }: DateEditorProps) {
     isDraft: isText,
     toChanges: (value: string | null) => ({ [field]: value }),
     cell,
+    isOpenAtFirst,
   });
   return (
     <InlineDate
@@ -82,13 +86,14 @@ export function DueDateEditor(props: TaskEditorProps) {
   return <DateEditor {...props} field="due_date" />;
 }
 
-export function EstimateEditor({ canEdit, cell, edited, task }: TaskEditorProps) {
+export function EstimateEditor({ canEdit, cell, edited, isOpenAtFirst, task }: TaskEditorProps) {
   const { t } = useTranslation();
   const editor = useEditor(edited, {
     name: `tasks/${task.id}/estimated_minutes`,
     isDraft: isText,
     toChanges: (value: number | null) => ({ estimated_minutes: value }),
     cell,
+    isOpenAtFirst,
   });
   return (
     <InlineMinutes
@@ -101,13 +106,14 @@ export function EstimateEditor({ canEdit, cell, edited, task }: TaskEditorProps)
   );
 }
 
-export function ProgressEditor({ canEdit, cell, edited, task }: TaskEditorProps) {
+export function ProgressEditor({ canEdit, cell, edited, isOpenAtFirst, task }: TaskEditorProps) {
   const { t } = useTranslation();
   const editor = useEditor(edited, {
     name: `tasks/${task.id}/progress`,
     isDraft: isText,
     toChanges: (value: number | null) => ({ progress: value ?? 0 }),
     cell,
+    isOpenAtFirst,
   });
   return (
     <InlineNumber

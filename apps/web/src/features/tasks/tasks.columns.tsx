@@ -77,12 +77,12 @@ export function useTaskColumns(
     const further = { isSortable: true, isHidden: true } as const;
     const figures = { ...further, width: 112, align: 'end' } as const;
     return [
-      { id: 'code', header: t('tasks.fields.code'), width: 128, ...sorted, cell: ({ code }) => code },
+      { id: 'code', header: t('tasks.fields.code'), width: 108, ...sorted, cell: ({ code }) => code },
       {
         id: 'title',
         header: t('tasks.fields.title'),
-        minWidth: 240,
-        grow: 3,
+        minWidth: 192,
+        grow: 4,
         ...sorted,
         isRowHeader: true,
         cell: ({ title }) => title,
@@ -99,7 +99,7 @@ export function useTaskColumns(
       {
         id: 'priority',
         header: t('tasks.fields.priority'),
-        width: 116,
+        width: 108,
         ...sorted,
         cell: ({ priority }) => drawState(priorities, priority),
         ...editedBy(PriorityEditor),
@@ -107,8 +107,8 @@ export function useTaskColumns(
       {
         id: 'project_name',
         header: t('tasks.fields.project'),
-        minWidth: 160,
-        grow: 2,
+        minWidth: 116,
+        grow: 1,
         ...sorted,
         cell: ({ project_name: project }) => project,
         ...editedBy(ProjectEditor),
@@ -116,7 +116,7 @@ export function useTaskColumns(
       {
         id: 'assignees',
         header: t('tasks.fields.assignees'),
-        width: 168,
+        width: 136,
         cell: ({ assignees }) => formatPeople(assignees),
         ...editedBy(AssigneesEditor),
       },

@@ -95,10 +95,19 @@ const headerText = fc
 const sometimes = <Value>(value: fc.Arbitrary<Value>, often: number, rarely = 2) =>
   fc.oneof({ weight: often, arbitrary: value }, { weight: rarely, arbitrary: fc.constant(null) });
 
+/** Filters by added fields, those of the demonstration among them: any number of parameters, which are described as one. */
+const customFilter = fc.tuple(
+  fc
+    .constantFrom('effort', 'billable', 'customer_reference', 'other', '__proto__', '')
+    .map((column) => `filter[custom_fields.${column}]`),
+  fc.oneof(rangesAndWords, fc.constantFrom('yes', 'no', 'Small', 'Small,Large'), fc.string()),
+);
+
 function anyQuery(parameters: readonly JsonSchema[]): fc.Arbitrary<AnyCall['query']> {
   const known = parameters
     .filter((parameter) => parameter['in'] === 'query')
     .map((parameter) => {
+      if (parameter['explode'] === true) return sometimes(customFilter, 1);
       const given = fc.oneof(
         { weight: 5, arbitrary: mostly(parameter['schema'] as JsonSchema).map(writeText) },
         rangesAndWords,

@@ -63,7 +63,11 @@ test('an answer that makes no sense is said, with a way to ask again', async ({ 
 });
 
 test('a figure that the server cannot count does not hide the rest of the application', async ({ page }) => {
-  const mend = await disturb(page, 'GET /api/dashboard/figures*', answerWith(500, { error: 'Cannot count.' }));
+  const mend = await disturb(
+    page,
+    'GET /api/dashboard/figures*',
+    answerWith(500, { error: 'Cannot count.' }),
+  );
   await page.goto('/#/dashboard');
   await expect(toast(page, /Server error.*Cannot count\./s)).toHaveCount(1);
   await mend();

@@ -47,7 +47,9 @@ describe('signing in', () => {
     await screen.findByRole('heading', { name: 'Hello, Marta' });
     expect(readAddress()).toBe('/dashboard');
     expect(app.localStorage.getItem('permissions')).toBe(JSON.stringify(manager.permissions));
-    expect(app.backend.callsOf('GET /api/dashboard/layout')[0]?.headers.get('Authorization')).toBe('bearer fake');
+    expect(app.backend.callsOf('GET /api/dashboard/layout')[0]?.headers.get('Authorization')).toBe(
+      'bearer fake',
+    );
   });
 
   it('says one thing about a wrong password, keeps the email and goes to the password', async () => {

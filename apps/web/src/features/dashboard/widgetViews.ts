@@ -1,4 +1,4 @@
-import type { DashboardPeriod, DashboardWidget, WidgetKind } from '@bureau/contract';
+import type { DashboardWidget, WidgetKind } from '@bureau/contract';
 import type { ComponentType } from 'react';
 import { ActivityWidget } from './widgets/ActivityWidget.tsx';
 import { FiguresWidget } from './widgets/FiguresWidget.tsx';
@@ -7,14 +7,7 @@ import { ProgressWidget } from './widgets/ProgressWidget.tsx';
 import { StatusWidget } from './widgets/StatusWidget.tsx';
 import { DueToday, MyTasks } from './widgets/TaskListWidget.tsx';
 import { TimerWidget } from './widgets/TimerWidget.tsx';
-
-/** Describes what a widget is told. */
-export interface WidgetProps {
-  /** Is the period that the dashboard speaks of, in days. */
-  readonly period: DashboardPeriod;
-  /** Says how many rows of the grid the widget covers: how much it has room for. */
-  readonly rows: number;
-}
+import type { WidgetProps } from './widgets/WidgetProps.ts';
 
 interface WidgetView {
   readonly Content: ComponentType<WidgetProps>;

@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { useRequest } from '../../../api/useQuery.ts';
 import { useCanOpen } from '../../../app/useCanOpen.ts';
 import { useFormats } from '../../../app/useFormats.ts';
-import type { WidgetProps } from '../widgetViews.ts';
+import type { WidgetProps } from './WidgetProps.ts';
 import { roomFor } from './roomFor.ts';
 import { WidgetState } from './WidgetState.tsx';
 

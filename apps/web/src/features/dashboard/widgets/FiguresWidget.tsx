@@ -3,7 +3,7 @@ import { Figures } from '@bureau/ui';
 import { useTranslation } from 'react-i18next';
 import { useQuery } from '../../../api/useQuery.ts';
 import { LoadFailure } from '../../../screens/LoadFailure.tsx';
-import type { WidgetProps } from '../widgetViews.ts';
+import type { WidgetProps } from './WidgetProps.ts';
 
 /** Lists the figures, the most pressing first. */
 const figures: readonly { readonly id: FigureId; readonly tone?: Tone }[] = [

@@ -3,7 +3,7 @@ import { ColumnChart } from '@bureau/ui/charts';
 import { useTranslation } from 'react-i18next';
 import { useRequest } from '../../../api/useQuery.ts';
 import { useFormats } from '../../../app/useFormats.ts';
-import type { WidgetProps } from '../widgetViews.ts';
+import type { WidgetProps } from './WidgetProps.ts';
 import { WidgetState } from './WidgetState.tsx';
 
 type Flow = ResponseOf<typeof dashboard.flow>;

@@ -82,7 +82,7 @@ export function useTaskColumns(
         id: 'title',
         header: t('tasks.fields.title'),
         minWidth: 192,
-        grow: 4,
+        grow: 2,
         ...sorted,
         isRowHeader: true,
         cell: ({ title }) => title,

@@ -3,13 +3,15 @@ import { styled } from 'styled-components';
 /** Styles all of the header from here: a page that is opened makes one component of it. */
 export const Root = styled.div`
   display: flex;
+  flex-wrap: wrap;
   align-items: flex-start;
   justify-content: space-between;
   gap: var(--bureau-space-4);
   margin-block-end: var(--bureau-space-6);
 
+  /* Where a title of some words has no room beside the actions, they go below it. */
   > .names {
-    flex: 1;
+    flex: 1 1 min(16rem, 100%);
     min-inline-size: 0;
   }
 

@@ -125,7 +125,7 @@ export const ServerAway: Story = {
     },
   },
   play: async ({ canvasElement }) => {
-    await within(canvasElement).findByText('Bureau cannot be reached', undefined, { timeout: 8000 });
+    await within(canvasElement).findByText('Bureau cannot be reached');
   },
 };
 
@@ -170,7 +170,7 @@ export const Refused: Story = {
     const canvas = within(canvasElement);
     await userEvent.click(await canvas.findByRole('button', { name: 'Arrange' }));
     await userEvent.click(await canvas.findByRole('button', { name: 'Remove Timer' }));
-    await screen.findByText('The database is full. Your dashboard is as it was.');
+    await screen.findAllByText('The database is full. Your dashboard is as it was.');
     await canvas.findByRole('button', { name: 'Remove Timer' });
   },
 };

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent } from 'storybook/test';
+import { expect, userEvent, waitFor } from 'storybook/test';
 import { ColumnChart } from './ColumnChart.tsx';
 import type { ChartPoint, ColumnChartProps } from './ColumnChart.types.ts';
 
@@ -49,12 +49,14 @@ export const ByKeyboard: Story = {
   play: async ({ canvas, canvasElement }) => {
     canvas.getByRole('img', { name: '07.03.2026, Created 4, Completed 1' }).focus();
     await userEvent.keyboard('{ArrowLeft}');
-    await expect(canvas.getByRole('img', { name: '06.03.2026, Created 16, Completed 12' })).toHaveFocus();
+    await waitFor(() =>
+      expect(canvas.getByRole('img', { name: '06.03.2026, Created 16, Completed 12' })).toHaveFocus(),
+    );
     await expect(canvasElement).toHaveTextContent('06.03.2026Created 16Completed 12');
     await userEvent.keyboard('{Home}');
-    await expect(canvas.getByRole('img', { name: /^01\.03\.2026/ })).toHaveFocus();
+    await waitFor(() => expect(canvas.getByRole('img', { name: /^01\.03\.2026/ })).toHaveFocus());
     await userEvent.keyboard('{End}');
-    await expect(canvas.getByRole('img', { name: /^07\.03\.2026/ })).toHaveFocus();
+    await waitFor(() => expect(canvas.getByRole('img', { name: /^07\.03\.2026/ })).toHaveFocus());
     await userEvent.tab({ shift: true });
     const sum = canvas.getByRole('link', { name: `Created ${week.series[0].sum.value}` });
     await expect(sum.getAttribute('href')).toContain('/tasks?created');
@@ -72,12 +74,25 @@ export const AsTable: Story = {
 
 export const Month: Story = { args: chartOf(30) };
 
-export const NothingYet: Story = {
-  args: {
-    summary: 'Nothing was created or completed.',
-    points: week.points.map((point) => ({
-      ...point,
-      figures: point.figures.map((figure) => ({ ...figure, value: 0 })),
-    })),
-  },
+const nothing = {
+  summary: 'Nothing was created or completed.',
+  points: week.points.map((point) => ({
+    ...point,
+    figures: point.figures.map((figure) => ({ ...figure, value: 0 })),
+  })),
+} satisfies Partial<ColumnChartProps>;
+
+export const NothingYet: Story = { args: nothing };
+
+export const Matrix: Story = {
+  render: (args) => (
+    <div style={{ display: 'grid', gap: 32 }}>
+      <ColumnChart {...args} label="Week" />
+      <ColumnChart {...args} {...chartOf(30)} label="Month" />
+      <ColumnChart {...args} {...nothing} label="Nothing yet" />
+      <div style={{ inlineSize: 280 }}>
+        <ColumnChart {...args} {...chartOf(30)} label="In little space" />
+      </div>
+    </div>
+  ),
 };

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn, userEvent } from 'storybook/test';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { Button } from '../../primitives/Button/index.ts';
 import { Comments } from './Comments.tsx';
 import type { CommentEntry, CommentsProps } from './Comments.types.ts';
@@ -87,7 +87,7 @@ export const Editing: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Edit comment' }));
     await userEvent.click(canvas.getByRole('button', { name: 'Save Marta Lindqvist' }));
-    await expect(canvas.getByRole('button', { name: 'Edit comment' })).toHaveFocus();
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Edit comment' })).toHaveFocus());
   },
 };
 
@@ -100,7 +100,7 @@ export const Removing: Story = {
       if (button) await userEvent.click(button);
     };
     await remove();
-    await expect(canvas.getByRole('listitem')).toHaveFocus();
+    await waitFor(() => expect(canvas.getByRole('listitem')).toHaveFocus());
     await remove();
     await expect(canvas.getByText('Nobody has commented yet.')).toBeVisible();
   },

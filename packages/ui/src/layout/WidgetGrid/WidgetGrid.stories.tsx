@@ -69,6 +69,27 @@ const titlesOf = (element: HTMLElement) =>
 const handleOf = (element: HTMLElement, title: string) =>
   within(element).findByRole('button', { name: `Move ${title}` });
 
+/** Landmarks of a page have names of their own. */
+const namedFor = (state: string) =>
+  widgets.map((widget) => ({ ...widget, title: `${widget.title}, ${state}` }));
+
+export const Matrix: Story = {
+  render: (args) => (
+    <>
+      <WidgetGrid {...args} widgets={namedFor('read')} />
+      <hr />
+      <WidgetGrid {...args} widgets={namedFor('arranged')} isArranging />
+      <hr />
+      <div style={{ inlineSize: 340 }}>
+        <WidgetGrid {...args} widgets={namedFor('small')} isArranging />
+      </div>
+    </>
+  ),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: 'Move Timer, small' })).toBeVisible();
+  },
+};
+
 export const Reading: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('region', { name: 'By status' })).toBeVisible();
@@ -95,7 +116,7 @@ export const ArrangedByKeyboard: Story = {
       await screen.findByText('By status is dropped, position 2 of 4.');
       await expect(titlesOf(canvasElement)).toEqual(['Tasks', 'By status', 'Created and completed', 'Timer']);
       await expect(args.onArrange).toHaveBeenCalledOnce();
-      await expect(handle).toHaveFocus();
+      await waitFor(() => expect(handle).toHaveFocus());
     });
     await step('Escape puts back what is held', async () => {
       await userEvent.keyboard(' {ArrowRight}{Escape}');
@@ -151,10 +172,12 @@ export const Dragged: Story = {
     await step('it can be dropped in front of the chart', async () => {
       await fireEvent.pointerDown(handle, { button: 0, ...centreOf(handle) });
       await fireEvent.pointerMove(document, centreOf(cellOf('Created and completed')));
-      await expect(cellOf('Timer')).toHaveStyle({ order: '1' });
+      await waitFor(() => expect(cellOf('Timer')).toHaveStyle({ order: '1' }));
       await expect(args.onArrange).not.toHaveBeenCalled();
       await fireEvent.pointerUp(document);
-      await expect(titlesOf(canvasElement)).toEqual(['Tasks', 'Timer', 'Created and completed', 'By status']);
+      await waitFor(() =>
+        expect(titlesOf(canvasElement)).toEqual(['Tasks', 'Timer', 'Created and completed', 'By status']),
+      );
     });
     await step('Escape puts it back', async () => {
       await fireEvent.pointerDown(handle, { button: 0, ...centreOf(handle) });
@@ -183,7 +206,8 @@ export const Removed: Story = {
   play: async ({ args, canvas, canvasElement }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Remove By status' }));
     await expect(args.onRemove).toHaveBeenCalledWith('status');
-    await expect(await handleOf(canvasElement, 'Timer')).toHaveFocus();
+    const timer = await handleOf(canvasElement, 'Timer');
+    await waitFor(() => expect(timer).toHaveFocus());
     await expect(canvas.queryByRole('region', { name: 'By status' })).not.toBeInTheDocument();
   },
 };

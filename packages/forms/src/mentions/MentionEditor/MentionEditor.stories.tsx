@@ -56,7 +56,7 @@ export const Mentioning: Story = {
       '<p>Ask <span data-mention="3">@Marta Lindqvist</span> or &lt;me&gt;<br />today</p>',
     );
     await waitFor(() => expect(text).toHaveValue(''));
-    await expect(text).toHaveFocus();
+    await waitFor(() => expect(text).toHaveFocus());
   },
 };
 
@@ -67,7 +67,7 @@ export const ByPointer: Story = {
     await userEvent.type(text, '@佐');
     await userEvent.click(await canvas.findByRole('option', { name: '佐藤 健太' }));
     await expect(text).toHaveValue('@佐藤 健太 ');
-    await expect(text).toHaveFocus();
+    await waitFor(() => expect(text).toHaveFocus());
   },
 };
 
@@ -98,7 +98,7 @@ export const TooLong: Story = {
 export const Blank: Story = {
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Comment' }));
-    await expect(canvas.getByRole('textbox', { name: 'New comment' })).toHaveFocus();
+    await waitFor(() => expect(canvas.getByRole('textbox', { name: 'New comment' })).toHaveFocus());
     await expect(args.onSubmit).not.toHaveBeenCalled();
   },
 };
@@ -112,7 +112,7 @@ export const Changing: Story = {
     hasInitialFocus: true,
   },
   play: async ({ args, canvas }) => {
-    await expect(canvas.getByRole('textbox', { name: 'New comment' })).toHaveFocus();
+    await waitFor(() => expect(canvas.getByRole('textbox', { name: 'New comment' })).toHaveFocus());
     await userEvent.keyboard('{Escape}');
     await expect(args.onCancel).toHaveBeenCalledOnce();
   },

@@ -125,9 +125,9 @@ export function MentionEditor(props: MentionEditorProps) {
             {t('forms.mentions.cancel')}
           </Button>
         )}
-        <span id={`${id}-hint`}>
+        <div id={`${id}-hint`}>
           <PlainText isMuted>{t('forms.mentions.hint')}</PlainText>
-        </span>
+        </div>
       </styles.Actions>
     </styles.Root>
   );

@@ -21,13 +21,17 @@ interface QueryBehaviour<Data> {
   readonly initial?: Data | undefined;
   /** Gives the answer to the options before, until the one to changed options is here. */
   readonly keepsPrevious?: boolean;
+  /** Is asked for once a minute at most, unless something of it is written: for what seldom changes and many pages need. */
+  readonly isSteady?: boolean;
 }
+
+const steadyInterval = 60_000;
 
 /** Reads an endpoint that is only known as such. `null` options read nothing. */
 export function useRequest<Data>(
   endpoint: Endpoint,
   options: RequestOptions | null,
-  { initial, keepsPrevious = false }: QueryBehaviour<Data> = {},
+  { initial, keepsPrevious = false, isSteady = false }: QueryBehaviour<Data> = {},
 ): QueryResult<Data> {
   const { client, userId } = useApi();
   const { cache } = useSWRConfig();
@@ -39,6 +43,7 @@ export function useRequest<Data>(
   const { data, error, isLoading, mutate } = useSWR<Data, ApiError>(key, fetcher, {
     fallbackData: initial,
     keepPreviousData: keepsPrevious,
+    ...(isSteady && { dedupingInterval: steadyInterval }),
   });
   return {
     data,

@@ -19,10 +19,14 @@ const none: readonly SavedView[] = [];
 export function useSavedViews(resource: string): SavedViews {
   const { client } = useApi();
   const { mutate } = useSWRConfig();
-  const { data } = useRequest<ResponseOf<typeof savedViews.list>>(savedViews.list, {
-    query: { filter: { resource: [resource] }, sort: ['name'], per_page: perPage.max },
-    isBackground: true,
-  });
+  const { data } = useRequest<ResponseOf<typeof savedViews.list>>(
+    savedViews.list,
+    {
+      query: { filter: { resource: [resource] }, sort: ['name'], per_page: perPage.max },
+      isBackground: true,
+    },
+    { isSteady: true },
+  );
   const refresh = () => mutate((key) => isKeyOf(savedViews.list, key));
   const common = { isBackground: true, isSaidInPlace: true };
   return {

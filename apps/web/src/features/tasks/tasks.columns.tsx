@@ -1,11 +1,11 @@
 import { type Person, type TaskListItem, tasks } from '@bureau/contract';
-import type { SelectOption } from '@bureau/forms';
-import { Badge, type DataTableColumn } from '@bureau/ui';
+import type { DataTableColumn } from '@bureau/ui';
 import { formatDuration, formatFullName } from '@bureau/values';
 import { type ComponentType, Suspense, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useCan } from '../../app/account.ts';
 import { useFormats } from '../../app/useFormats.ts';
+import { drawState } from './drawState.tsx';
 import { drawDueDate } from './DueDate.tsx';
 import {
   AssigneesEditor,
@@ -25,12 +25,6 @@ import type { TaskOptions } from './useTaskOptions.ts';
 type TaskColumn = DataTableColumn<TaskListItem> & { readonly id: keyof TaskListItem };
 
 type UpdateRow = (task: TaskListItem, changes: TaskChanges, version?: number) => Promise<void>;
-
-/** Rows are many: what a cell draws is a function and no component. */
-function drawState(options: readonly SelectOption[], value: number) {
-  const option = options.find((one) => one.value === value);
-  return option && <Badge tone={option.tone ?? 'neutral'} label={option.label} />;
-}
 
 /** Names the first of several people and counts the others. */
 export function formatPeople(people: readonly Person[]): string {

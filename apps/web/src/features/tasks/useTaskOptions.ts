@@ -1,9 +1,16 @@
-import { projects, type TaskListItem, taskPriorities, taskStatuses, users } from '@bureau/contract';
+import {
+  type Named,
+  projects,
+  type TaskListItem,
+  taskPriorities,
+  taskStatuses,
+  users,
+} from '@bureau/contract';
 import type { SelectOption } from '@bureau/forms';
 import { formatFullName } from '@bureau/values';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useQuery } from '../../api/useQuery.ts';
+import { useRequest } from '../../api/useQuery.ts';
 
 type TaskStatus = (typeof taskStatuses)[number]['value'];
 type TaskPriority = (typeof taskPriorities)[number]['value'];
@@ -53,13 +60,13 @@ const toOption = ({ id, name }: { id: number; name: string }) => ({ value: id, l
 
 /** Gives the projects that the user may see. */
 export function useProjectOptions(): LoadedOptions {
-  const { data, isLoading } = useQuery(projects.picker);
+  const { data, isLoading } = useRequest<readonly Named[]>(projects.picker, {}, { isSteady: true });
   return { options: useMemo(() => data?.map(toOption) ?? [], [data]), isLoading };
 }
 
 /** Gives the people that the user may see. */
 export function usePeopleOptions(): LoadedOptions {
-  const { data, isLoading } = useQuery(users.picker);
+  const { data, isLoading } = useRequest<readonly Named[]>(users.picker, {}, { isSteady: true });
   return { options: useMemo(() => data?.map(toOption) ?? [], [data]), isLoading };
 }
 

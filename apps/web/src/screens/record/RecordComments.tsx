@@ -1,4 +1,4 @@
-import { type Comment, commentLimits, type ResponseOf, users } from '@bureau/contract';
+import { type Comment, commentLimits, type Named, type ResponseOf, users } from '@bureau/contract';
 import { MentionEditor, readMentions } from '@bureau/forms';
 import { Button, type CommentEntry, Comments, Skeleton, toasts } from '@bureau/ui';
 import { formatFullName } from '@bureau/values';
@@ -8,7 +8,7 @@ import { useSWRConfig } from 'swr';
 import { useApi } from '../../api/ApiProvider.tsx';
 import { addressOf } from '../../api/client.ts';
 import { isUnder } from '../../api/keys.ts';
-import { useQuery, useRequest } from '../../api/useQuery.ts';
+import { useRequest } from '../../api/useQuery.ts';
 import { avatarAddress } from '../../app/avatar.ts';
 import { useAccessUser, useUser } from '../../app/account.ts';
 import { useDraft } from '../../app/useDraft.ts';
@@ -30,7 +30,7 @@ export function RecordComments({ calls, id }: RecordPartsProps) {
   const { mutate } = useSWRConfig();
   const { id: userId } = useUser();
   const { roles } = useAccessUser();
-  const { data: people = [] } = useQuery(users.picker);
+  const { data: people = [] } = useRequest<readonly Named[]>(users.picker, {}, { isSteady: true });
   const [count, setCount] = useState(step);
   const [removed, setRemoved] = useState<CommentEntry>();
   const { initialDraft, keepDraft } = useDraft(addressOf(comments.list, { params: { id } }), isMentionDraft);

@@ -100,6 +100,64 @@ function Activities({ id }: { readonly id: number }) {
   );
 }
 
+/** Has what the application shows as soon as it has nothing else to do; here it comes with the page. */
+function Files({ id }: { readonly id: number }) {
+  const files = useAnswer<List<{ readonly id: number; readonly name: string }>>(
+    `/api/tasks/${id}/attachments?per_page=200`,
+  );
+  return (
+    <section>
+      <div className="section-head">
+        <h2>Files</h2>
+      </div>
+      <div className="part files">
+        {files?.data.length === 0 && <p className="muted">No files yet.</p>}
+        <ul aria-label="Files">
+          {files?.data.map((file) => (
+            <li key={file.id}>{file.name}</li>
+          ))}
+        </ul>
+        <div className="part-actions">
+          <button type="button" className="button secondary small">
+            <Icon name="paperclip" />
+            <span>Attach files</span>
+          </button>
+          <input type="file" hidden />
+          <span className="hint">Or drop or paste them here. Up to 25 MB each.</span>
+        </div>
+      </div>
+    </section>
+  );
+}
+
+function Comments({ id }: { readonly id: number }) {
+  const comments = useAnswer<List<{ readonly id: number; readonly body: string }>>(
+    `/api/tasks/${id}/comments?sort=-created_at&per_page=50`,
+  );
+  return (
+    <section>
+      <div className="section-head">
+        <h2>Comments</h2>
+      </div>
+      <div className="part comments">
+        {comments?.data.length === 0 && <p className="muted">Nobody has commented yet.</p>}
+        <ol aria-label="Comments">
+          {comments?.data.map((comment) => (
+            <li key={comment.id}>{comment.body}</li>
+          ))}
+        </ol>
+        <textarea aria-label="New comment" rows={3} />
+        <div className="part-actions">
+          <button type="button" className="button secondary small" aria-disabled>
+            <span>Comment</span>
+          </button>
+          <p className="muted">Type @ to mention somebody</p>
+        </div>
+      </div>
+    </section>
+  );
+}
+
 /** Draws a task. */
 export function RecordPage({ id }: { readonly id: number }) {
   const task = useAnswer<Task>(`/api/tasks/${id}`);
@@ -138,6 +196,10 @@ export function RecordPage({ id }: { readonly id: number }) {
           <Properties task={task} />
         </aside>
         <div className="later">
+          <div className="parts">
+            <Files id={task.id} />
+            <Comments id={task.id} />
+          </div>
           <section>
             <div className="section-head">
               <h2>Activity</h2>

@@ -22,7 +22,7 @@ interface BadgeProps {
 export function Badge({ tone, text }: BadgeProps) {
   return (
     <span className="badge" data-tone={tone}>
-      <span>{text}</span>
+      {text}
     </span>
   );
 }

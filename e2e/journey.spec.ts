@@ -112,7 +112,8 @@ test('every figure of the dashboard leads to a list of as many tasks', async ({ 
     /^\d.*Completed, 30 days$/,
   ]);
   for (let index = 0; index < 8; index += 1) {
-    const count = Number((await figures.nth(index).innerText()).replaceAll(/\D/g, ''));
+    const [figure = ''] = /^[\d,]+/.exec(await figures.nth(index).innerText()) ?? [];
+    const count = Number(figure.replaceAll(',', ''));
     await figures.nth(index).click();
     expect(await readTotal(page)).toBe(count);
     await page.goBack();

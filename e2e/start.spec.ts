@@ -1,27 +1,23 @@
 import type { Page } from '@playwright/test';
 
 import { expectSignIn, firstnames, signIn } from './support/accounts.ts';
-import { answerWith, breakOff, disturb, onlyOnce, watchCalls } from './support/faults.ts';
+import { answerWith, breakOff, countCalls, disturb, onlyOnce, watchCalls } from './support/faults.ts';
 import { createTask, expectTitle, openTask, openTasks, typeTitle, titleField } from './support/tasks.ts';
 import { expect, test } from './support/test.ts';
 
 const greeting = `Hello, ${firstnames.manager}`;
 
-/**
- * Opens a page while the server is away, and asks again as soon as it is back. The page does not ask by itself meanwhile: its clock
- * stands still, and what it had asked for is answered.
- */
+/** Opens a page while the server is away, and asks again as soon as it is back: long before the page does so by itself, more seldom each time. */
 async function askOnceItIsBack(page: Page, address: string, fault: typeof breakOff): Promise<void> {
   const mend = await disturb(page, 'GET /api/**', fault);
   const expectAnswers = watchCalls(page);
-  await page.clock.install();
+  const asked = countCalls(page, 'GET /api/ready');
   await page.goto(address);
   await expect(page.getByRole('heading', { name: 'Bureau cannot be reached' })).toBeVisible();
-  await page.clock.pauseAt(Date.now() + 1000);
+  await expect.poll(asked).toBeGreaterThan(2);
   await expectAnswers();
   await mend();
   await page.getByRole('button', { name: 'Try now' }).click();
-  await page.clock.resume();
 }
 
 test.describe('a visitor gets a page they can use', () => {

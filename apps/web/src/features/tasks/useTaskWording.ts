@@ -1,24 +1,11 @@
 import type { SelectOption } from '@bureau/forms';
 import { formatDuration } from '@bureau/values';
-import type { ParseKeys } from 'i18next';
 import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormats } from '../../app/useFormats.ts';
 import type { FieldWording } from '../../screens/ConflictDialog.tsx';
+import { taskFieldKeys } from '../../screens/taskFieldKeys.ts';
 import type { TaskOptions } from './useTaskOptions.ts';
-
-const labelKeys: Readonly<Record<string, ParseKeys>> = {
-  title: 'tasks.fields.title',
-  description: 'tasks.fields.description',
-  status: 'tasks.fields.status',
-  priority: 'tasks.fields.priority',
-  start_date: 'tasks.fields.start_date',
-  due_date: 'tasks.fields.due_date',
-  estimated_minutes: 'tasks.fields.estimated_minutes',
-  progress: 'tasks.fields.progress',
-  project_id: 'tasks.fields.project',
-  assignee_ids: 'tasks.fields.assignees',
-};
 
 const labelOf = (options: readonly SelectOption[], value: unknown) =>
   options.find((option) => option.value === Number(value))?.label ?? String(value);
@@ -48,7 +35,7 @@ export function useTaskWording({ statuses, priorities, ...loaded }: TaskOptions)
         estimated_minutes: (value) => formatDuration(Number(value)),
         progress: (value) => (Number(value) / 100).toLocaleString(i18n.language, { style: 'percent' }),
       };
-      const key = labelKeys[field];
+      const key = taskFieldKeys[field];
       const write = writers[field] ?? String;
       return {
         label: key ? t(key) : field,

@@ -1,31 +1,17 @@
 import { dashboard, type ResponseOf } from '@bureau/contract';
 import { ActivityLog, Link } from '@bureau/ui';
 import { formatFullName } from '@bureau/values';
-import type { ParseKeys } from 'i18next';
 import { useTranslation } from 'react-i18next';
 import { useRequest } from '../../../api/useQuery.ts';
 import { useCanOpen } from '../../../app/useCanOpen.ts';
 import { useFormats } from '../../../app/useFormats.ts';
+import { taskFieldKeys } from '../../../screens/taskFieldKeys.ts';
 import type { WidgetProps } from './WidgetProps.ts';
 import { roomFor } from './roomFor.ts';
 import { WidgetState } from './WidgetState.tsx';
 
 type Recent = ResponseOf<typeof dashboard.activity>;
 type Entry = Recent['entries'][number];
-
-/** Names the fields of tasks; changes of others are told without. */
-const fieldKeys: Readonly<Record<string, ParseKeys>> = {
-  title: 'tasks.fields.title',
-  description: 'tasks.fields.description',
-  status: 'tasks.fields.status',
-  priority: 'tasks.fields.priority',
-  start_date: 'tasks.fields.start_date',
-  due_date: 'tasks.fields.due_date',
-  estimated_minutes: 'tasks.fields.estimated_minutes',
-  progress: 'tasks.fields.progress',
-  project_id: 'tasks.fields.project',
-  assignee_ids: 'tasks.fields.assignees',
-};
 
 const entryHeight = 60;
 
@@ -44,7 +30,8 @@ export function ActivityWidget({ period, rows }: WidgetProps) {
     entry.user_id === null ? t('activity.somebody') : formatFullName(entry);
   const deedOf = (entry: Entry) => {
     const name = personOf(entry);
-    const key = entry.field === null ? undefined : fieldKeys[entry.field];
+    // changes of what is no field of a task are told without
+    const key = entry.field === null ? undefined : taskFieldKeys[entry.field];
     if (entry.action === 'created') return t('dashboard.activity.created', { name });
     return key
       ? t('dashboard.activity.changed_field', { name, field: t(key) })

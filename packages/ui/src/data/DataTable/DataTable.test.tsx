@@ -132,6 +132,16 @@ describe('keeping the focus', () => {
     expect(focusedText()).toBe('Task 2');
   });
 
+  it('reaches every cell of a row that is not loaded yet, and stays when it is', async () => {
+    const rowActions = () => [];
+    const { rerender } = render(<TaskTable rows={[...makeTasks(2), undefined]} rowActions={rowActions} />);
+    await userEvent.tab();
+    await userEvent.keyboard('{Control>}{End}{/Control}');
+    expect(document.activeElement?.closest('[aria-rowindex]')?.getAttribute('aria-rowindex')).toBe('4');
+    rerender(<TaskTable rowActions={rowActions} />);
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Actions for Task 3' }));
+  });
+
   it('is not taken from where a person went on to', async () => {
     const { rerender } = render(
       <>

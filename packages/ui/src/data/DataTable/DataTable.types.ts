@@ -122,7 +122,8 @@ export interface DataTableProps<Row> {
   /** Runs when a person has moved, resized, pinned, hidden or shown a column. */
   onColumnLayoutChange?: (layout: readonly ColumnLayout[]) => void;
   /**
-   * Shows which rows are selected, and lets a person select: a column of boxes, Space, Shift for ranges, Ctrl or Cmd with A.
+   * Shows which rows are selected, and lets a person select: a column of boxes, Space, Shift with a press, Space or an arrow for ranges,
+   * Ctrl or Cmd with A.
    * Only rows that are loaded can be selected, "all" means all of them. A row that disappears stays selected until the parent drops it.
    */
   selectedKeys?: ReadonlySet<RowKey>;

@@ -82,6 +82,40 @@ describe('selecting rows', () => {
   });
 });
 
+describe('selecting rows by Shift and an arrow', () => {
+  const press = async (keys: string) => userEvent.keyboard(`{Shift>}${keys}{/Shift}`);
+
+  it('takes in the rows that are passed, and leaves out those that are left again', async () => {
+    const onChange = vi.fn<(keys: readonly RowKey[]) => void>();
+    render(<SelectTable rows={makeTasks(6)} onChange={onChange} />);
+    await userEvent.tab();
+    await userEvent.keyboard('{ArrowDown}');
+    await press('{ArrowDown}{ArrowDown}');
+    expect(onChange).toHaveBeenLastCalledWith([2, 3, 4]);
+    expect(focusedText()).toBe('Task 4');
+    await press('{ArrowUp}{ArrowUp}{ArrowUp}');
+    expect(onChange).toHaveBeenLastCalledWith([1, 2]);
+    expect(focusedText()).toBe('Task 1');
+  });
+
+  it('begins anew where the focus went without Shift, and keeps what was selected', async () => {
+    const onChange = vi.fn<(keys: readonly RowKey[]) => void>();
+    render(<SelectTable rows={makeTasks(6)} onChange={onChange} />);
+    await userEvent.tab();
+    await press('{ArrowDown}');
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}');
+    await press('{ArrowDown}');
+    expect(onChange).toHaveBeenLastCalledWith([1, 2, 4, 5]);
+  });
+
+  it('leaves the rows alone where they cannot be selected', async () => {
+    render(<TaskTable />);
+    await userEvent.tab();
+    await press('{ArrowDown}');
+    expect(focusedText()).toBe('Task 2');
+  });
+});
+
 describe('editing a cell', () => {
   const editable: readonly DataTableColumn<Task>[] = [
     {

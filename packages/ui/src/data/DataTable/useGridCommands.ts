@@ -18,6 +18,7 @@ interface GridCommandOptions<Row> {
   selection: {
     toggle: (index: number) => void;
     extend: (index: number) => void;
+    extendFrom: (index: number, to: number) => void;
     selectAll: () => void;
     clear: () => boolean;
   };
@@ -85,6 +86,18 @@ export function useGridCommands<Row>(options: GridCommandOptions<Row>) {
     return true;
   };
 
+  /** Takes the selection with the focus to the row above or below. Gives whether the key asks for that. */
+  const onRangeKey = (event: KeyboardEvent, line: number): boolean => {
+    const isDown = event.key === 'ArrowDown';
+    const isRange = event.shiftKey && !event.ctrlKey && !event.metaKey && (isDown || event.key === 'ArrowUp');
+    if (!isRange) return false;
+    const next = Math.min(Math.max(line + (isDown ? 1 : -1), 0), lines.count - 1);
+    const [from, to] = [lines.rowAt(line), lines.rowAt(next)];
+    if (from !== undefined && to !== undefined) selection.extendFrom(from, to);
+    options.focusLine(next);
+    return true;
+  };
+
   const onBodyKey = (event: KeyboardEvent, at: GridPosition): boolean => {
     const { key, target } = event;
     const hasCtrl = event.ctrlKey || event.metaKey;
@@ -92,6 +105,7 @@ export function useGridCommands<Row>(options: GridCommandOptions<Row>) {
     const isTyping =
       word.current !== undefined && typeCharacter(word.current, '', event.timeStamp).text !== '';
     if (isSelectable && !(isTyping && key === ' ') && onSelectionKey(event, index)) return true;
+    if (isSelectable && onRangeKey(event, at.row)) return true;
     const isOnCell = target === findCell(root.current, at.row, at.column);
     if (key === 'F2' || (key === 'Enter' && isOnCell)) {
       if (openEditor(index, columnAt(at.column)?.id)) return true;

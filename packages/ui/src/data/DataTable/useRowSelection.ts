@@ -8,9 +8,11 @@ type SelectionOptions<Row> = Pick<
   'rows' | 'getRowKey' | 'selectedKeys' | 'onSelectedKeysChange'
 >;
 
-/** Describes where a range begins, and what was selected before it. */
-interface RangeStart {
+/** Describes where a range begins and ends, and what was selected before it. */
+interface Range {
   readonly key: RowKey;
+  /** Is not known where the range ends at a row that is not loaded. */
+  readonly end: RowKey | undefined;
   readonly before: ReadonlySet<RowKey>;
   /** Holds the selection that the range has made, to see whether it is still that. */
   readonly made: ReadonlySet<RowKey>;
@@ -20,7 +22,7 @@ interface RangeStart {
 export function useRowSelection<Row>(options: SelectionOptions<Row>) {
   const { rows, getRowKey, selectedKeys, onSelectedKeysChange } = options;
   const t = useUiMessages();
-  const start = useRef<RangeStart>(undefined);
+  const start = useRef<Range>(undefined);
 
   const extent = useMemo(
     () => selectedKeys && extentOf(rows, selectedKeys, getRowKey),
@@ -37,7 +39,7 @@ export function useRowSelection<Row>(options: SelectionOptions<Row>) {
     if (row === undefined || !selectedKeys) return;
     const key = getRowKey(row);
     const next = toggleKey(selectedKeys, key);
-    start.current = { key, before: next, made: next };
+    start.current = { key, end: key, before: next, made: next };
     onSelectedKeysChange?.(next);
   };
 
@@ -55,22 +57,32 @@ export function useRowSelection<Row>(options: SelectionOptions<Row>) {
     return true;
   };
 
+  /** Selects the rows between the one that was selected last and this one, in place of the range before. */
+  const extend = (index: number) => {
+    const { current } = start;
+    const from = current ? rows.findIndex((row) => row !== undefined && getRowKey(row) === current.key) : -1;
+    if (!selectedKeys || !current || from < 0) {
+      toggle(index);
+      return;
+    }
+    const before = current.made === selectedKeys ? current.before : selectedKeys;
+    const made = new Set([...before, ...keysBetween(rows, from, index, getRowKey)]);
+    const last = rows[index];
+    start.current = { key: current.key, end: last && getRowKey(last), before, made };
+    selectMany(made);
+  };
+
   return {
     toggle,
-    /** Selects the rows between the one that was selected last and this one, in place of the range before. */
-    extend: (index: number) => {
-      const { current } = start;
-      const from = current
-        ? rows.findIndex((row) => row !== undefined && getRowKey(row) === current.key)
-        : -1;
-      if (!selectedKeys || !current || from < 0) {
-        toggle(index);
-        return;
-      }
-      const before = current.made === selectedKeys ? current.before : selectedKeys;
-      const made = new Set([...before, ...keysBetween(rows, from, index, getRowKey)]);
-      start.current = { key: current.key, before, made };
-      selectMany(made);
+    extend,
+    /** Takes the range on from its end to another row; one that ended elsewhere is left, and another begun. */
+    extendFrom: (index: number, to: number) => {
+      const row = rows[index];
+      if (row === undefined || !selectedKeys) return;
+      const key = getRowKey(row);
+      const goesOn = start.current?.end === key && start.current.made === selectedKeys;
+      if (!goesOn) start.current = { key, end: key, before: selectedKeys, made: selectedKeys };
+      extend(to);
     },
     selectAll,
     /** Clears a selection of all, and selects all otherwise. */

@@ -21,6 +21,10 @@ export const Row = styled.div`
     animation: ${breathe} 1600ms ease-in-out infinite;
   }
 
+  > .actions::before {
+    content: none;
+  }
+
   > [data-align='end']::before {
     margin-inline-start: auto;
   }

@@ -12,7 +12,9 @@ interface SkeletonRowProps {
   line: number;
   top: number;
   columns: readonly SkeletonColumn[];
+  columnCount: number;
   hasSelection: boolean;
+  hasActions: boolean;
 }
 
 const selectCell: SkeletonColumn = {
@@ -24,7 +26,8 @@ const selectCell: SkeletonColumn = {
 };
 
 /** Draws the place of a row that is not there yet; its bars are drawn by style alone. */
-export const SkeletonRow = memo(function SkeletonRow({ line, top, columns, hasSelection }: SkeletonRowProps) {
+export const SkeletonRow = memo(function SkeletonRow(props: SkeletonRowProps) {
+  const { line, top, columns, columnCount, hasSelection, hasActions } = props;
   const t = useUiMessages();
   const cells = hasSelection ? [selectCell, ...columns] : columns;
   return (
@@ -40,6 +43,14 @@ export const SkeletonRow = memo(function SkeletonRow({ line, top, columns, hasSe
           style={style}
         />
       ))}
+      {hasActions && (
+        <div
+          className="cell actions stuck at-end"
+          role="gridcell"
+          aria-colindex={columnCount}
+          aria-label={t('ui.table.rowLoading')}
+        />
+      )}
     </Row>
   );
 });

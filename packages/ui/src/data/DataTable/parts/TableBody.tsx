@@ -73,7 +73,8 @@ export function TableBody<Row>(props: TableBodyProps<Row>) {
     const isOpen = openCell?.index === index;
     const row = rows[index] ?? (isOpen ? openCell.row : undefined);
     if (row === undefined) {
-      return <SkeletonRow key={`skeleton@${index}`} {...{ line, top, columns, hasSelection }} />;
+      const skeleton = { line, top, columns, columnCount, hasSelection, hasActions };
+      return <SkeletonRow key={`skeleton@${index}`} {...skeleton} />;
     }
     const rowKey = getRowKey(row);
     return (

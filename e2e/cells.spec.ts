@@ -42,6 +42,14 @@ test('a project manager works through cells as in a spreadsheet, by keyboard alo
   await expect(rows(page).first().getByRole('rowheader')).toContainText('Sharpen all tools');
 
   await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('F2');
+  await expect(page.getByRole('option', { name: 'Open' })).toBeFocused();
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('listbox')).toBeHidden();
+  await page.keyboard.press('Enter');
+  await expect(cellOf(page, word, 'status')).toHaveText('In progress');
+
   await page.keyboard.press('ArrowRight');
   await page.keyboard.press('F2');
   await page.getByRole('combobox', { name: 'Due' }).fill('2027-03-04');
@@ -71,6 +79,7 @@ test('a project manager works through cells as in a spreadsheet, by keyboard alo
   await expect(cellOf(page, word, 'progress')).toContainText('45');
   expect(await readTask(api, task)).toMatchObject({
     title: `Sharpen all tools ${word}`,
+    status: 2,
     due_date: '2027-03-04',
     estimated_minutes: 90,
     progress: 45,

@@ -76,7 +76,6 @@ export const Saved: Story = {
       await waitFor(async () => expect(body().getByRole('option', { name: 'Open' })).toHaveFocus());
       await userEvent.keyboard('{ArrowDown}{Enter}');
       await waitFor(async () => expect(canvas.getByRole('button', { name: /In progress/ })).toHaveFocus());
-      await userEvent.tab();
       await userEvent.keyboard('{Enter}');
     });
     await step('closes, shows the new status, and gives the focus back', async () => {

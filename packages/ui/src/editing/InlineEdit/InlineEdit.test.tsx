@@ -112,6 +112,31 @@ describe('saving', () => {
     expect(screen.getByText('Audit!')).toBeTruthy();
   });
 
+  it('opens the choices of a control by Enter, and saves by Enter once one was made', async () => {
+    const onSave = vi.fn<(value: string) => Promise<void>>(save);
+    const onOpen = vi.fn<() => void>();
+    const drawChoice = ({ draft, setDraft, controlProps: { id } }: InlineEditor<string>) => (
+      <>
+        <button type="button" id={id} onClick={onOpen}>
+          {draft}
+        </button>
+        <button type="button" onClick={() => setDraft('Done')}>
+          Choose
+        </button>
+      </>
+    );
+    render(<Title value="Open" onSave={onSave} renderEditor={drawChoice} />);
+    await edit();
+    await userEvent.keyboard('{Enter}');
+    expect(onOpen).toHaveBeenCalledOnce();
+    expect(onSave).not.toHaveBeenCalled();
+    await userEvent.click(screen.getByRole('button', { name: 'Choose' }));
+    screen.getByRole('button', { name: 'Done' }).focus();
+    await userEvent.keyboard('{Enter}');
+    expect(onSave).toHaveBeenCalledExactlyOnceWith('Done');
+    expect(onOpen).toHaveBeenCalledOnce();
+  });
+
   it('saves again after a refusal, and clears the message', async () => {
     const onSave = vi.fn<(title: string) => Promise<void>>().mockRejectedValueOnce(new Error('Offline.'));
     render(<Title defaultValue="Audit" onSave={onSave} />);

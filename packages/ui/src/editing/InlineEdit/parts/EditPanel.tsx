@@ -95,6 +95,15 @@ export function EditPanel<Value>(props: EditPanelProps<Value>) {
     save();
   };
 
+  // A control that opens its choices by Enter keeps the key for itself: once one was made, it saves.
+  const onKeyDownCapture = (event: KeyboardEvent<HTMLElement>) => {
+    const isTrigger = event.target instanceof HTMLButtonElement && event.target.id === id;
+    if (event.key !== 'Enter' || !isTrigger || isControlsOwn(event) || !isDirty(draft.draft)) return;
+    event.preventDefault();
+    event.stopPropagation();
+    save();
+  };
+
   const control = renderEditor({
     draft: draft.draft,
     setDraft: draft.change,
@@ -125,6 +134,7 @@ export function EditPanel<Value>(props: EditPanelProps<Value>) {
       data-invalid={message !== undefined || undefined}
       onCompositionEnd={onCompositionEnd}
       onKeyDown={onKeyDown}
+      onKeyDownCapture={onKeyDownCapture}
     >
       <div className="control">
         {isInTableCell ? (

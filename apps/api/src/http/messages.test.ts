@@ -29,4 +29,14 @@ describe('somebody who speaks another language', () => {
   it.each(locales)('gets a text in %s, with what is filled in', (locale) => {
     expect(say({ key: 'errors.tooLarge', values: { limit: 1024 } }, locale)).toContain('1024');
   });
+
+  it.each([
+    ['en', 1, 'The row has 1 cell more than the file has columns.'],
+    ['en', 2, 'The row has 2 cells more than the file has columns.'],
+    ['ru', 21, 'В строке на 21 ячейку больше, чем столбцов в файле.'],
+    ['ru', 5, 'В строке на 5 ячеек больше, чем столбцов в файле.'],
+    ['ja', 1, 'この行のセルは、ファイルの列数より 1 個多くなっています。'],
+  ] as const)('reads in %s of %i in the form for that number', (locale, count, text) => {
+    expect(say({ key: 'import.row.surplus', values: { count } }, locale)).toBe(text);
+  });
 });

@@ -1,13 +1,16 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { defaultLocale, isLocale, type Locale, pickLocale } from '@bureau/values';
+import { defaultLocale, isLocale, type Locale, locales, pickLocale } from '@bureau/values';
 import english from '../../locales/en.json' with { type: 'json' };
 
-/** Names a text that the API can answer with. */
-export type MessageKey = keyof typeof english;
+type WithoutPlural<Key extends string> = Key extends `${infer Base}_${Intl.LDMLPluralRule}` ? Base : Key;
+
+/** Names a text that the API can answer with, without the plural category at its end. */
+export type MessageKey = WithoutPlural<keyof typeof english>;
 
 /** Describes a text by its key and what is filled in, so that it can be said in the caller's language. */
 export interface Message {
   readonly key: MessageKey;
+  /** Gives what is filled in. A number that is called `count` also chooses the plural. */
   readonly values?: Readonly<Record<string, string | number>>;
 }
 
@@ -27,9 +30,19 @@ function readCatalogues(): ReadonlyMap<Locale, Catalogue> {
 
 const catalogues = readCatalogues();
 
+const pluralRules = new Map(locales.map((locale) => [locale, new Intl.PluralRules(locale)]));
+
+/** Finds the text of a key in a language: of one that depends on a number the form for it. */
+function findText(key: string, count: string | number | undefined, locale: Locale): string | undefined {
+  const texts = catalogues.get(locale);
+  const form = typeof count === 'number' ? pluralRules.get(locale)?.select(count) : undefined;
+  return texts?.[`${key}_${form}`] ?? texts?.[key];
+}
+
 /** Says a message in a language, or in English where the language has no text for it. */
 export function say({ key, values = {} }: Message, locale: Locale): string {
-  const text = catalogues.get(locale)?.[key] ?? english[key];
+  const { count } = values;
+  const text = findText(key, count, locale) ?? findText(key, count, defaultLocale) ?? key;
   return text.replaceAll(/\{\{(\w+)\}\}/g, (placeholder, name: string) =>
     String(values[name] ?? placeholder),
   );

@@ -1,9 +1,8 @@
-import type { DateOrder, StatusEntry } from '@bureau/contract';
-import { type Locale, locales, parseDuration } from '@bureau/values';
+import type { StatusEntry } from '@bureau/contract';
+import { type DateOrder, type Locale, locales, parseDuration, readDate } from '@bureau/values';
 import { foldForSearch } from '../db/fold.ts';
 import { type Message, type MessageKey, say } from '../http/messages.ts';
 import type { Cell } from './cells.ts';
-import { readDate } from './dates.ts';
 import type { NameIndex } from './nameIndex.ts';
 
 /** Says why a text is no value of a field. */

@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import { strToU8, zipSync } from 'fflate';
 import { describe, expect, it } from 'vitest';
-import { createOrderGuess, orderOfFormat, readDate } from './dates.ts';
 import type { Cell } from './cells.ts';
 import { writeCsv } from './export/csv.ts';
 import { writeXlsx } from './export/xlsx.ts';
@@ -89,51 +88,6 @@ describe.each([
     ];
     const read = await readTable(await collect(write(['a', 'b', 'c', 'd', 'e'], pageOf([row]))));
     expect(read.rows[0]?.cells).toEqual(['2026-03-18', '25:30', '35%', '', '2026-03-18 11:05:09']);
-  });
-});
-
-describe('a date in a file', () => {
-  it.each([
-    ['18.03.2026', 'dmy'],
-    ['3/18/2026', 'mdy'],
-    ['2026-03-18', 'dmy'],
-    ['2026-03-18T23:59:59.999Z', 'mdy'],
-    ['20260318', 'dmy'],
-    ['18/Mar/26 10:00 AM', 'mdy'],
-    ['18. März 2026', 'dmy'],
-    ['March 18, 2026', 'dmy'],
-    ['18-03-26 10:38:38', 'dmy'],
-    ['2026年3月18日', 'dmy'],
-    ['２０２６／３／１８', 'dmy'],
-  ] as const)('%s in the order %s is the 18th of March 2026', (written, order) => {
-    expect(readDate(written, order)).toBe('2026-03-18');
-  });
-
-  it.each(['31.02.2026', '0.1.2026', 'soon', '18.03.2026 whenever', '', '1.1', '99999999', '2026-13-01'])(
-    '%j is none',
-    (written) => {
-      expect(readDate(written, 'dmy')).toBeNull();
-    },
-  );
-
-  it.each([
-    [['01.02.2026', '13.02.2026'], 'dmy'],
-    [['01/02/2026', '01/13/2026'], 'mdy'],
-    [['01/02/2026'], 'ymd'],
-    [['2026-01-02'], 'ymd'],
-  ] as const)('like %j is read in the order that a value decides', (written, order) => {
-    const guess = createOrderGuess();
-    for (const one of written) guess.add(one);
-    expect(guess.best('ymd')).toBe(order);
-  });
-
-  it.each([
-    ['dd.MM.yyyy', 'dmy'],
-    ['MM/dd/yyyy', 'mdy'],
-    ["yyyy 'd' MM-dd", 'ymd'],
-    ['MMM d, y', 'mdy'],
-  ])('in the format %s has the order %s', (format, order) => {
-    expect(orderOfFormat(format)).toBe(order);
   });
 });
 

@@ -1,3 +1,4 @@
+import { dateOrders } from '@bureau/values';
 import { array, type InferType, number, object, type Schema, string } from 'yup';
 import { toJsonSchema } from './jsonSchema.ts';
 import { recordOf } from './recordOf.ts';
@@ -5,10 +6,6 @@ import { listOf, shape, text } from './schema.ts';
 
 /** Gives what an import may hold at most: bytes of its file, rows, and characters of a column's name. */
 export const importLimits = { bytes: 50 * 1024 * 1024, rows: 100_000, columnName: 300 } as const;
-
-/** Names the order of day, month and year in a column of dates. */
-export const dateOrders = ['dmy', 'mdy', 'ymd'] as const;
-export type DateOrder = (typeof dateOrders)[number];
 
 const dateOrder = () => string().strict().oneOf(dateOrders);
 const count = () => number().strict().integer().min(0);

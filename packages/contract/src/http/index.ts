@@ -12,14 +12,7 @@ export {
   type ResponseOf,
   type UploadSpec,
 } from './endpoint.ts';
-export {
-  type DateOrder,
-  dateOrders,
-  type ImportAnswer,
-  importLimits,
-  importPhases,
-  type ImportProgress,
-} from './import.ts';
+export { type ImportAnswer, importLimits, importPhases, type ImportProgress } from './import.ts';
 export { parseFilter } from './filters.ts';
 export { formatListQuery, formatQuery } from './formatListQuery.ts';
 export {

@@ -3,3 +3,11 @@ export { formatInstant, type InstantFormat, isoDateTimeFormat } from './instant.
 export { localDateFormat } from './localDateFormat.ts';
 export { parsePlainDate } from './parsePlainDate.ts';
 export { formatPlainDate, isPlainDate } from './plainDate.ts';
+export {
+  createOrderGuess,
+  type DateOrder,
+  dateOrders,
+  type OrderGuess,
+  orderOfFormat,
+  readDate,
+} from './readDate.ts';

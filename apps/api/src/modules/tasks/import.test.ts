@@ -134,9 +134,10 @@ Zephyr two;in_progress;2;01.04.26 10:00;90m;;;;`,
 ok,Open,13.02.2026,40%,1.5h,,
 ${'x'.repeat(501)},,,,,,
 a\0b,,,,,,
-few,cells`;
+few,cells
+,,,,,,,many`;
     const answer = await send(content);
-    expect(answer).toMatchObject({ rows: 5, created: 0, failed: 4 });
+    expect(answer).toMatchObject({ rows: 6, created: 0, failed: 5 });
     expect(answer.errors.map(({ row, field, message }) => [row, field, message])).toEqual([
       [2, 'title', 'It is required.'],
       [2, 'status', '“x” is none of: Open, In progress, On hold, Waiting, Cancelled, Completed.'],
@@ -147,7 +148,8 @@ few,cells`;
       [2, 'project_name', 'You cannot choose a project called “None”.'],
       [4, 'title', 'It may have at most 500 characters.'],
       [5, 'title', 'It contains characters that cannot be stored.'],
-      [6, null, 'The row has 2 cells, but there are 7 columns.'],
+      [6, null, 'The row has 5 cells fewer than the file has columns.'],
+      [7, null, 'The row has 1 cell more than the file has columns.'],
     ]);
     expect(await total()).toBe(before);
   });

@@ -1,5 +1,4 @@
-import type { DateOrder } from '@bureau/contract';
-import type { Locale } from '@bureau/values';
+import type { DateOrder, Locale } from '@bureau/values';
 import type { Message } from '../../http/messages.ts';
 import { Refusal } from '../kinds.ts';
 import { createPause } from '../slices.ts';
@@ -64,12 +63,15 @@ function readRow<Lookups>({ number, cells }: TableRow, reading: Reading<Lookups>
   return { values, errors };
 }
 
-/** Tells whether a row has other cells than the head has columns. Empty ones at its end do not count. */
+/** Says by how many cells a row differs from the head. Empty ones at its end are none too many. */
 function countError({ number, cells }: TableRow, { head, hasAllCells }: Table): RowError | undefined {
-  const used = cells.findLastIndex((cell) => cell.trim() !== '') + 1;
-  const count = used > head.length ? used : cells.length;
-  if (used <= head.length && (!hasAllCells || cells.length >= head.length)) return undefined;
-  const message: Message = { key: 'import.row.cells', values: { count, expected: head.length } };
+  const surplus = cells.findLastIndex((cell) => cell.trim() !== '') + 1 - head.length;
+  const missing = hasAllCells ? head.length - cells.length : 0;
+  if (surplus <= 0 && missing <= 0) return undefined;
+  const message: Message =
+    surplus > 0
+      ? { key: 'import.row.surplus', values: { count: surplus } }
+      : { key: 'import.row.missing', values: { count: missing } };
   return { row: number, field: null, message };
 }
 

@@ -1,8 +1,6 @@
-import type { DateOrder } from '@bureau/contract';
-import { locales } from '@bureau/values';
+import { createOrderGuess, type DateOrder, locales } from '@bureau/values';
 import { foldForSearch } from '../../db/fold.ts';
 import { say } from '../../http/messages.ts';
-import { createOrderGuess } from '../dates.ts';
 import type { ReadField } from '../fields.ts';
 import { createPause } from '../slices.ts';
 import type { Table } from './Table.ts';

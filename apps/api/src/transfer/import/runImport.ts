@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout } from 'node:timers/promises';
-import type { DateOrder, ImportAnswer, ImportProgress } from '@bureau/contract';
+import type { ImportAnswer, ImportProgress } from '@bureau/contract';
+import { type DateOrder, orderOfFormat } from '@bureau/values';
 import type { Database } from '../../db/database.ts';
 import { insertMany } from '../../db/insertMany.ts';
 import { activities } from '../../db/schema/index.ts';
@@ -12,7 +13,6 @@ import type { Caller } from '../../access/Caller.ts';
 import { customReaders, valuesOfRow } from '../../modules/customFields/import.ts';
 import { readForm } from '../../modules/customFields/read.ts';
 import { writeValueRows } from '../../modules/customFields/rows.ts';
-import { orderOfFormat } from '../dates.ts';
 import { inBatches } from './batches.ts';
 import { checkRows, type CheckedRows } from './checkRows.ts';
 import { type AnyFields, guessDateOrders, guessMapping, type Mapping, samplesOf } from './guessColumns.ts';

@@ -78,9 +78,6 @@ export function ImportScreen({ description, fields, resource, resultHref, title 
               fields={fields}
               value={choice.sources}
               onChange={flow.chooseSources}
-              errors={Object.fromEntries(
-                missing.map(({ id, label }) => [id, t('import.columns.required', { field: label })]),
-              )}
             />
           </Section>
         )}

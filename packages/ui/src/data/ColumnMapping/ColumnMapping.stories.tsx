@@ -68,15 +68,15 @@ export const Guessed: Story = {
       ).toHaveLength(3);
     });
     await step('a required field without a column is said, until it has one', async () => {
-      await expect(canvas.getByText('No column yet for Project.')).toBeVisible();
+      await expect(canvas.getByText('Choose a column for “Project”.')).toBeVisible();
       await userEvent.selectOptions(fieldOf('Issue key'), 'Project (required)');
       await expect(args.onChange).toHaveBeenLastCalledWith({ ...guessed, project: { column: 'Issue key' } });
-      await expect(canvas.queryByText(/No column yet/)).not.toBeInTheDocument();
+      await expect(canvas.queryByText(/Choose a column/)).not.toBeInTheDocument();
     });
     await step('a field has one column', async () => {
       await userEvent.selectOptions(fieldOf('Issue key'), 'Title (required)');
       await expect(fieldOf('Summary')).toHaveDisplayValue('Do not import');
-      await expect(canvas.getByText('No column yet for Project.')).toBeVisible();
+      await expect(canvas.getByText('Choose a column for “Project”.')).toBeVisible();
     });
   },
 };
@@ -102,18 +102,13 @@ export const GuessingTheOrder: Story = {
   },
 };
 
-const errors = {
-  title: '12 titles are longer than 250 characters.',
-  project: 'No project is called “MDL”.',
-};
-
-export const WithErrors: Story = {
-  args: { errors },
+/** Dates with the name of their month tell their order themselves. */
+export const NamedMonths: Story = {
+  args: { columns: [{ name: 'Due', samples: ['12 Nov 2025', 'Nov 13, 2025'] }] },
   play: async ({ canvas }) => {
-    const title = canvas.getByRole('combobox', { name: 'Field for column Summary' });
-    await expect(title).toBeInvalid();
-    await expect(title).toHaveAccessibleDescription(errors.title);
-    await expect(canvas.getByText(errors.project)).toBeVisible();
+    await expect(canvas.getByRole('combobox', { name: 'Order of dates in Due' })).toHaveAccessibleDescription(
+      '“12 Nov 2025” is read as November 12, 2025.',
+    );
   },
 };
 
@@ -122,7 +117,7 @@ export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
 export const Matrix: Story = {
   render: (args) => (
     <div style={{ maxInlineSize: 760 }}>
-      <KeptColumnMapping {...args} errors={errors} />
+      <KeptColumnMapping {...args} />
     </div>
   ),
 };

@@ -4,12 +4,10 @@ export const Root = styled.div`
   display: grid;
   gap: var(--bureau-space-3);
   min-inline-size: 0;
-`;
 
-/** Says what concerns no single column. */
-export const Notices = styled.div`
-  display: grid;
-  gap: var(--bureau-space-2);
+  > :empty {
+    display: none;
+  }
 `;
 
 export const Rows = styled.ul`

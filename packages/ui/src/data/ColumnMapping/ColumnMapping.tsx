@@ -1,7 +1,7 @@
 import { useLocale } from 'react-aria-components';
 import { Notice } from '../../feedback/index.ts';
 import { announce, useUiMessages } from '../../provider/index.ts';
-import { Notices, Root, Rows } from './ColumnMapping.styles.ts';
+import { Root, Rows } from './ColumnMapping.styles.ts';
 import type { ColumnMappingProps, FileColumn } from './ColumnMapping.types.ts';
 import { guessDateOrder } from './dates.ts';
 import { fieldOf, mapColumn } from './mapping.ts';
@@ -13,10 +13,9 @@ import { DateOrderSelect } from './parts/DateOrderSelect.tsx';
  * first.
  */
 export function ColumnMapping<Id extends string>(props: ColumnMappingProps<Id>) {
-  const { columns, fields, value, onChange, errors, className, ref } = props;
+  const { columns, fields, value, onChange, className, ref } = props;
   const t = useUiMessages();
   const { locale } = useLocale();
-  const list = new Intl.ListFormat(locale, { type: 'conjunction' });
 
   const choose = (column: FileColumn, fieldId: string | undefined) => {
     const field = fields.find(({ id }) => id === fieldId);
@@ -29,22 +28,18 @@ export function ColumnMapping<Id extends string>(props: ColumnMappingProps<Id>) 
   };
 
   const missing = fields.filter(({ id, isRequired }) => isRequired && value[id] === undefined);
-  const unplaced = fields.flatMap(({ id }) => (value[id] === undefined ? (errors?.[id] ?? []) : []));
 
   return (
     <Root ref={ref} className={className}>
-      <Notices aria-live="polite">
+      <div aria-live="polite">
         {missing.length > 0 && (
           <Notice tone="warning">
-            {t('ui.mapping.missing', { fields: list.format(missing.map(({ label }) => label)) })}
+            {missing.map(({ id, label }) => (
+              <div key={id}>{t('ui.mapping.missing', { field: label })}</div>
+            ))}
           </Notice>
         )}
-        {unplaced.map((error) => (
-          <Notice key={error} tone="danger">
-            {error}
-          </Notice>
-        ))}
-      </Notices>
+      </div>
       <Rows>
         {columns.map((column) => {
           const fieldId = fieldOf(value, column.name);
@@ -56,7 +51,6 @@ export function ColumnMapping<Id extends string>(props: ColumnMappingProps<Id>) 
               fields={fields}
               fieldId={fieldId}
               onFieldChange={(id) => choose(column, id)}
-              error={fieldId && errors?.[fieldId]}
             >
               {field?.kind === 'date' && (
                 <DateOrderSelect

@@ -1,7 +1,5 @@
+import type { DateOrder } from '@bureau/values';
 import type { Ref } from 'react';
-
-/** Names the order in which a date is written: 31.12.2026, 12/31/2026 or 2026-12-31, with any signs between. */
-export type DateOrder = 'dmy' | 'mdy' | 'ymd';
 
 /** Describes a column of a file. */
 export interface FileColumn {
@@ -37,8 +35,6 @@ export interface ColumnMappingProps<Id extends string = string> {
   value: Readonly<Partial<Record<Id, FieldSource>>>;
   /** Runs with all fields when one changes. A date field that is chosen has the order that its samples suggest. */
   onChange: (value: Partial<Record<Id, FieldSource>>) => void;
-  /** Says by field what is wrong with it; shown at its column. */
-  errors?: Readonly<Partial<Record<Id, string>>>;
   className?: string;
   ref?: Ref<HTMLDivElement>;
 }

@@ -1,8 +1,2 @@
 export { ColumnMapping } from './ColumnMapping.tsx';
-export type {
-  ColumnMappingProps,
-  DateOrder,
-  FieldSource,
-  FileColumn,
-  ImportField,
-} from './ColumnMapping.types.ts';
+export type { ColumnMappingProps, FieldSource, FileColumn, ImportField } from './ColumnMapping.types.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { guessDateOrder, readDate } from './dates.ts';
+import { guessDateOrder } from './dates.ts';
 import { fieldOf, mapColumn } from './mapping.ts';
 import { plainSample } from './plainSample.ts';
 
@@ -27,24 +27,13 @@ describe('mapping a column to a field', () => {
 });
 
 describe('dates of a file', () => {
-  it('are read in the order that is said', () => {
-    expect(readDate('03/04/2026', 'dmy')).toBe('2026-04-03');
-    expect(readDate('03/04/2026', 'mdy')).toBe('2026-03-04');
-    expect(readDate(' 2026-04-03 ', 'ymd')).toBe('2026-04-03');
-    expect(readDate('13/25/2026', 'dmy')).toBeUndefined();
-  });
-
-  it('may have a time behind them', () => {
-    expect(readDate('2026-04-03T10:15:00Z', 'ymd')).toBe('2026-04-03');
-    expect(readDate('3.4.2026, 10:15', 'dmy')).toBe('2026-04-03');
-  });
-
   it.each([
     [['03/25/2026', '01/02/2026'], 'de', 'mdy'],
     [['25.03.2026', '01.02.2026'], 'en', 'dmy'],
     [['01/02/2026'], 'en', 'mdy'],
     [['01/02/2026'], 'de', 'dmy'],
     [['2026-02-01', ''], 'en', 'ymd'],
+    [['12 Nov 2025'], 'ja', 'dmy'],
     [['soon', '25.03.2026'], 'en', 'dmy'],
     [[], 'ja', 'ymd'],
   ] as const)('like %j in %s are guessed as %s', (samples, locale, order) => {

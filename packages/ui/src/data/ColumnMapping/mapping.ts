@@ -1,4 +1,5 @@
-import type { ColumnMappingProps, DateOrder, FieldSource } from './ColumnMapping.types.ts';
+import type { DateOrder } from '@bureau/values';
+import type { ColumnMappingProps, FieldSource } from './ColumnMapping.types.ts';
 
 type Mapping<Id extends string> = ColumnMappingProps<Id>['value'];
 

@@ -1,7 +1,7 @@
 import { ArrowRight } from 'lucide-react';
-import { useId, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { useUiMessages } from '../../../provider/index.ts';
-import { ControlProblem, ControlSelect } from '../../controls/controls.styles.ts';
+import { ControlSelect } from '../../controls/controls.styles.ts';
 import { Name, Row, Samples, Target } from '../ColumnMapping.styles.ts';
 import type { FileColumn, ImportField } from '../ColumnMapping.types.ts';
 import { plainSample } from '../plainSample.ts';
@@ -12,7 +12,6 @@ interface ColumnRowProps {
   /** Names the field that the column fills; none when it is not imported. */
   fieldId: string | undefined;
   onFieldChange: (fieldId: string | undefined) => void;
-  error: string | undefined;
   /** Asks what else has to be known. */
   children: ReactNode;
 }
@@ -20,9 +19,8 @@ interface ColumnRowProps {
 const shownSamples = 3;
 
 /** Shows a column of the file with a few of its values, and asks for the field that it fills. */
-export function ColumnRow({ column, fields, fieldId, onFieldChange, error, children }: ColumnRowProps) {
+export function ColumnRow({ column, fields, fieldId, onFieldChange, children }: ColumnRowProps) {
   const t = useUiMessages();
-  const id = useId();
   const values = column.samples.filter((sample) => sample.trim() !== '').map(plainSample);
   const samples = [...new Set(values)].slice(0, shownSamples);
   return (
@@ -47,8 +45,6 @@ export function ColumnRow({ column, fields, fieldId, onFieldChange, error, child
       <Target>
         <ControlSelect
           aria-label={t('ui.mapping.field', { column: column.name })}
-          aria-invalid={error !== undefined}
-          aria-describedby={error === undefined ? undefined : id}
           value={fieldId ?? ''}
           onChange={({ target }) => onFieldChange(target.value === '' ? undefined : target.value)}
         >
@@ -60,7 +56,6 @@ export function ColumnRow({ column, fields, fieldId, onFieldChange, error, child
           ))}
         </ControlSelect>
         {children}
-        {error !== undefined && <ControlProblem id={id}>{error}</ControlProblem>}
       </Target>
     </Row>
   );

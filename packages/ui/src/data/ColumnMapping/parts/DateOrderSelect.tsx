@@ -1,10 +1,10 @@
+import { type DateOrder, dateOrders, readDate } from '@bureau/values';
 import { useId } from 'react';
 import { useLocale } from 'react-aria-components';
 import { useUiMessages } from '../../../provider/index.ts';
 import { ControlSelect } from '../../controls/controls.styles.ts';
 import { Reading } from '../ColumnMapping.styles.ts';
-import type { DateOrder, FileColumn } from '../ColumnMapping.types.ts';
-import { dateOrders, readDate } from '../dates.ts';
+import type { FileColumn } from '../ColumnMapping.types.ts';
 import { plainSample } from '../plainSample.ts';
 
 interface DateOrderSelectProps {
@@ -20,8 +20,8 @@ export function DateOrderSelect({ column, order, onChange }: DateOrderSelectProp
   const id = useId();
   const dates = column.samples.filter((sample) => sample.trim() !== '');
   // One that cannot be read says more than one that can.
-  const sample = dates.find((date) => readDate(date, order) === undefined) ?? dates[0];
-  const read = sample === undefined ? undefined : readDate(sample, order);
+  const sample = dates.find((date) => readDate(date, order) === null) ?? dates[0];
+  const read = sample === undefined ? null : readDate(sample, order);
   return (
     <div>
       <ControlSelect
@@ -37,8 +37,8 @@ export function DateOrderSelect({ column, order, onChange }: DateOrderSelectProp
         ))}
       </ControlSelect>
       {sample !== undefined && (
-        <Reading id={id} data-failed={read === undefined || undefined}>
-          {read === undefined
+        <Reading id={id} data-failed={read === null || undefined}>
+          {read === null
             ? t('ui.mapping.unread', { sample: plainSample(sample) })
             : t('ui.mapping.read', {
                 sample: plainSample(sample),

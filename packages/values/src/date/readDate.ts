@@ -1,9 +1,20 @@
-import { type DateOrder, dateOrders } from '@bureau/contract';
-import { isPlainDate, locales } from '@bureau/values';
-import { foldForSearch } from '../db/fold.ts';
+import { locales } from '../locales/index.ts';
+import { isPlainDate } from './plainDate.ts';
+
+/** Names the order of day, month and year in a column of dates. */
+export const dateOrders = ['dmy', 'mdy', 'ymd'] as const;
+export type DateOrder = (typeof dateOrders)[number];
 
 /** Two digits of a year up to this one are of this century. */
 const lastShortYear = 69;
+
+/** Gives the name of a month without case, accents and a point behind it. */
+const fold = (name: string) =>
+  name
+    .normalize('NFKD')
+    .replaceAll(/[\u0300-\u036f]/g, '')
+    .toLowerCase()
+    .replace(/\.$/, '');
 
 function readMonthNames(): ReadonlyMap<string, number> {
   const names = new Map<string, number>();
@@ -12,10 +23,7 @@ function readMonthNames(): ReadonlyMap<string, number> {
       const format = new Intl.DateTimeFormat(locale, { day: 'numeric', month, timeZone: 'UTC' });
       for (let index = 0; index < 12; index += 1) {
         const parts = format.formatToParts(Date.UTC(2026, index, 1));
-        const name = foldForSearch(parts.find(({ type }) => type === 'month')?.value ?? '').replace(
-          /\.$/,
-          '',
-        );
+        const name = fold(parts.find(({ type }) => type === 'month')?.value ?? '');
         if (/^\p{L}+$/u.test(name) && !names.has(name)) names.set(name, index + 1);
       }
     }
@@ -43,12 +51,17 @@ const compactPattern = new RegExp(String.raw`^(\d{4})(\d{2})(\d{2})${time}$`, 'i
 function readMonth(text: string): string {
   if (/^\d/.test(text)) return text;
   monthNames ??= readMonthNames();
-  const month = monthNames.get(foldForSearch(text).replace(/\.$/, ''));
+  const month = monthNames.get(fold(text));
   return month === undefined ? text : String(month);
 }
 
+/** Matches what stands in written dates beside their parts: a weekday, the ending of an ordinal, words such as "de". */
+const filling =
+  /^\p{L}{2,12}\.?,\s+|(?<=\d)(?:st|nd|rd|th)(?![\p{L}\d])|\s(?:de|tháng|thg)(?=\s)|(?<=\d{4})\s?г\.?/gu;
+
 function splitDate(text: string): Parts | null {
-  const plain = text.normalize('NFKC').trim();
+  if (text.length > 100) return null;
+  const plain = text.normalize('NFKC').trim().replaceAll(filling, '');
   if (plain.length > 60) return null;
   const compact = compactPattern.exec(plain);
   const [, first = '', second = '', third = ''] = compact ?? pattern.exec(plain) ?? [];

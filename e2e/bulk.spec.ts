@@ -51,6 +51,22 @@ test('a project manager changes one field of several tasks at once', async ({ pa
   await expect.poll(async () => grid.evaluate((table) => table.contains(document.activeElement))).toBe(true);
 });
 
+test('a message leaves what can be done with the selected rows in reach', async ({ page, apiOf }) => {
+  const word = unique('reach');
+  await createTasks(await apiOf('manager'), word, 2);
+  await openOwn(page, word, 2);
+  for (const width of [1440, 390]) {
+    await page.setViewportSize({ width, height: 844 });
+    await page.getByRole('button', { name: 'More actions' }).first().click();
+    await page.getByRole('menuitem', { name: 'Export as CSV' }).click();
+    await expect(toast(page, 'is in your downloads').first()).toBeVisible();
+    await rows(page).first().getByRole('checkbox').check();
+    await bar(page).getByRole('button', { name: 'Delete' }).click();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Cancel' }).click();
+    await rows(page).first().getByRole('checkbox').uncheck();
+  }
+});
+
 test('every field that can be changed is offered, and the list shows what was chosen', async ({
   page,
   apiOf,

@@ -11,10 +11,10 @@ const shrink = keyframes`
 export const Region = styled.section`
   position: fixed;
   inset-inline: 0;
-  inset-block-end: env(safe-area-inset-bottom, 0);
+  inset-block-end: max(env(safe-area-inset-bottom, 0px), min(var(--toast-edge, 0px), 50dvh));
   z-index: var(--bureau-layer-toast);
   inline-size: min(440px, 100%);
-  max-block-size: 100dvh;
+  max-block-size: calc(100dvh - min(var(--toast-edge, 0px), 50dvh));
   margin-inline: auto;
   padding: var(--bureau-space-4);
   overflow-y: auto;

@@ -3,6 +3,7 @@ import { Button, IconButton } from '../../../primitives/index.ts';
 import { useUiMessages } from '../../../provider/index.ts';
 import type { SelectionBarProps } from '../SelectionBar.types.ts';
 import { useEscape } from '../useEscape.ts';
+import { useRaisedMessages } from '../useRaisedMessages.ts';
 import { useReturnedFocus } from '../useReturnedFocus.ts';
 import { Actions, Bar, Count } from './OpenBar.styles.ts';
 
@@ -13,6 +14,7 @@ export function OpenBar({ count, total, onClear, onSelectAll, isSelectingAll, ch
   const t = useUiMessages();
   const focus = useReturnedFocus();
   useEscape(onClear);
+  useRaisedMessages(focus.ref);
   const canSelectAll = onSelectAll !== undefined && total !== undefined && total > count;
   return (
     <div {...focus}>

@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync, truncateSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync, truncateSync, utimesSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
@@ -80,6 +80,7 @@ for (const [what, content, message] of badFiles)
     await chooseFile(page, content);
     await expect(page.getByRole('main').getByText(message).first()).toBeVisible();
     await expect(page.getByRole('button', { name: /^Import \d/ })).toHaveCount(0);
+    await expect(page.getByRole('button', { name: 'Try again' }), 'it would say the same').toHaveCount(0);
     expect(await countTasks(api, '')).toBe(before);
     await chooseFile(page, 'title\nAnother one');
     await expect(importButton(page, 1)).toBeVisible();
@@ -94,6 +95,48 @@ test('a file of 200 MB is not even sent', async ({ page }) => {
   await page.locator('input[type="file"]').setInputFiles(path);
   await expect(importAlert(page)).toContainText('huge.csv');
   rmSync(folder, { recursive: true });
+});
+
+test('whoever mends the file after choosing it is told to choose it again, and nothing of a lost connection', async ({
+  page,
+}) => {
+  const folder = mkdtempSync(join(tmpdir(), 'bureau-file-'));
+  const path = join(folder, 'mended.csv');
+  writeFileSync(path, 'title,due\nMended,soon\nRight,2026-12-31');
+  await openImport(page);
+  await page.locator('input[type="file"]').setInputFiles(path);
+  await importButton(page, 1).waitFor();
+  writeFileSync(path, 'title,due\nMended,2026-12-30\nRight,2026-12-31');
+  utimesSync(path, new Date(), new Date(Date.now() + 60_000));
+  await importButton(page, 1).click();
+  await expect(importAlert(page)).toContainText('Choose it again.');
+  await expect(page.getByText('No connection to the server')).toHaveCount(0);
+  const chooser = page.waitForEvent('filechooser');
+  await page.getByRole('button', { name: 'Choose another file' }).click();
+  await (await chooser).setFiles(path);
+  await expect(importButton(page, 2)).toBeVisible();
+  rmSync(folder, { recursive: true });
+});
+
+test('whoever imports by keyboard has the focus where it goes on', async ({ page }) => {
+  await openImport(page);
+  await chooseFile(page, toCsv([['title'], [unique('By keyboard')]]));
+  await importButton(page, 1).press('Enter');
+  await expect(page.getByRole('heading', { level: 1, name: '1 entry imported' })).toBeFocused();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { level: 1, name: 'Import tasks' })).toBeFocused();
+});
+
+test('whoever drops a file beside the field for it stays on the page', async ({ page }) => {
+  await openImport(page);
+  const isTaken = await page.getByRole('heading', { level: 1 }).evaluate((heading) => {
+    const dataTransfer = new DataTransfer();
+    dataTransfer.items.add(new File(['title\nBeside'], 'beside.csv'));
+    const drop = new DragEvent('drop', { bubbles: true, cancelable: true, dataTransfer });
+    return heading.dispatchEvent(drop);
+  });
+  expect(isTaken, 'the browser opens the file in place of the page').toBe(false);
 });
 
 test('a proxy that takes no large files is told apart from the rest', async ({ page }) => {

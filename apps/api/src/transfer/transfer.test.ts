@@ -112,6 +112,24 @@ describe('somebody who imports', () => {
     },
   );
 
+  it.each(['title\nÜber', 'タイトル,状態\n日本の上,完了\n'])(
+    'UTF-16 without a byte order mark, such as %j, has it read as it is meant',
+    async (text) => {
+      const rows = text.trim().split('\n');
+      const little = Buffer.from(text, 'utf16le');
+      const big = Buffer.from(little).swap16();
+      for (const content of [little, big]) {
+        const { head, rows: read } = await readTable(content);
+        expect([head, ...read.map(({ cells }) => cells)]).toEqual(rows.map((row) => row.split(',')));
+      }
+    },
+  );
+
+  it('UTF-8 with a NUL has it taken for nothing else', async () => {
+    const { rows } = await readTable(Buffer.from('title\na\0b\n'));
+    expect(rows).toEqual([{ number: 2, cells: ['a\0b'] }]);
+  });
+
   it.each(['one\r\nline', 'one\nline', 'one\u2028line', 'one\tline'])(
     'the name %j has it on one line',
     (cell) => {

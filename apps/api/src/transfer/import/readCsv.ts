@@ -14,21 +14,50 @@ const headSize = 64 * 1024;
 /** Stands for half of a surrogate pair, which UTF-8 cannot hold: a character that is refused in every cell. */
 const unstorable = '\0';
 
+type Utf16 = 'little' | 'big';
+
+function readMark([first, second]: Uint8Array): Utf16 | null {
+  if (first === 0xff && second === 0xfe) return 'little';
+  return first === 0xfe && second === 0xff ? 'big' : null;
+}
+
+/**
+ * Guesses whether a file without a byte order mark is UTF-16. Its Latin letters, separators and line ends have a NUL as their other half, always
+ * on the same side, and it reads as text. A few NULs in what is UTF-8 otherwise do not make it so.
+ */
+function guessUtf16(bytes: Uint8Array): Utf16 | null {
+  const head = bytes.subarray(0, headSize);
+  const sides = [0, 0];
+  head.forEach((byte, place) => {
+    if (byte === 0) sides[place % 2] = (sides[place % 2] ?? 0) + 1;
+  });
+  const [even = 0, odd = 0] = sides;
+  const isOneSided = (even === 0) !== (odd === 0);
+  if (!isOneSided || (even + odd < head.length / 4 && isUtf8(bytes))) return null;
+  const order = odd > 0 ? 'little' : 'big';
+  const text = readUtf16(head, order);
+  return /[\r\n]/.test(text) && !/[^\P{Cc}\t\n\v\f\r]/u.test(text) ? order : null;
+}
+
+function readUtf16(bytes: Uint8Array, order: Utf16): string {
+  const units = Buffer.from(bytes.subarray(0, bytes.length - (bytes.length % 2)));
+  return (order === 'little' ? units : units.swap16()).toString('utf16le');
+}
+
 /**
  * Gives a text file as UTF-8.
  *
- * @throws FieldError for any other encoding than UTF-8, and UTF-16 with a byte order mark.
+ * @throws FieldError for any other encoding than UTF-8 and UTF-16.
  */
 function decode(bytes: Uint8Array): Uint8Array {
-  const [first, second] = bytes;
-  const isLittle = first === 0xff && second === 0xfe;
-  if (isLittle || (first === 0xfe && second === 0xff)) {
+  const mark = readMark(bytes);
+  const order = mark ?? guessUtf16(bytes);
+  if (order !== null) {
     if (bytes.length % 2 === 1) throw fileError('import.file.encoding');
-    const units = Buffer.from(bytes.subarray(2));
-    const text = (isLittle ? units : units.swap16()).toString('utf16le');
+    const text = readUtf16(mark === null ? bytes : bytes.subarray(2), order);
     return Buffer.from(text.isWellFormed() ? text : text.replaceAll(/\p{Surrogate}/gu, unstorable));
   }
-  const hasMark = first === 0xef && second === 0xbb && bytes[2] === 0xbf;
+  const hasMark = bytes[0] === 0xef && bytes[1] === 0xbb && bytes[2] === 0xbf;
   const content = hasMark ? bytes.subarray(3) : bytes;
   if (isUtf8(content)) return content;
   throw fileError(looksBinary(bytes) ? 'import.file.type' : 'import.file.encoding');

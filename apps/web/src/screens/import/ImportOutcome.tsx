@@ -12,10 +12,20 @@ interface ImportOutcomeProps {
   /** Says that what was chosen has to be checked before anything can be imported. */
   readonly canCheck: boolean;
   readonly onCheck: () => void;
+  readonly onRetry: (retry: () => void) => void;
   readonly onImport: (skipsErrors: boolean) => void;
 }
 
+/** Tells whether a file is no longer as it was chosen. */
+const isChanged = (error: unknown) =>
+  error instanceof DOMException && ['NotReadableError', 'NotFoundError'].includes(error.name);
+
+/** Tells whether the file itself cannot be taken, so that trying again with it leads nowhere. */
+const isFileAtFault = (error: unknown) =>
+  isChanged(error) || (error instanceof ApiError && [413, 415, 422].includes(error.status));
+
 function describe(error: unknown, deed: 'check' | 'import', t: TFunction): string {
+  if (isChanged(error)) return t('import.failed.changed');
   if (error instanceof ApiError) {
     if (error.status === 413) return t('import.failed.too_large');
     if (error.isUnanswered) return t(`import.failed.${deed}.unanswered`);
@@ -24,7 +34,7 @@ function describe(error: unknown, deed: 'check' | 'import', t: TFunction): strin
 }
 
 /** Shows what becomes of the file: how far it has been read, what would be imported, and what went wrong. */
-export function ImportOutcome({ canCheck, labelOf, onCheck, onImport, step }: ImportOutcomeProps) {
+export function ImportOutcome({ canCheck, labelOf, onCheck, onImport, onRetry, step }: ImportOutcomeProps) {
   const { i18n, t } = useTranslation();
   switch (step.kind) {
     case 'choosing':
@@ -56,7 +66,11 @@ export function ImportOutcome({ canCheck, labelOf, onCheck, onImport, step }: Im
           tone="danger"
           isAlert
           title={t(`import.failed.${step.deed}`)}
-          action={<Button onPress={step.retry}>{t('state.failed.retry')}</Button>}
+          action={
+            isFileAtFault(step.error) ? undefined : (
+              <Button onPress={() => onRetry(step.retry)}>{t('state.failed.retry')}</Button>
+            )
+          }
         >
           {describe(step.error, step.deed, t)}
         </Notice>

@@ -12,6 +12,25 @@ export const Steps = styled.div`
   }
 `;
 
+/** Holds what becomes of the file, and the focus while the pressed button is gone. */
+export const Outcome = styled.div`
+  display: grid;
+  justify-items: start;
+  gap: var(--bureau-space-5);
+
+  &:empty {
+    display: none;
+  }
+
+  &:focus {
+    outline: none;
+  }
+
+  > :not(button) {
+    inline-size: 100%;
+  }
+`;
+
 export const Actions = styled.div`
   display: flex;
   flex-wrap: wrap;

@@ -10,11 +10,13 @@ import {
   Section,
 } from '@bureau/ui';
 import { CircleCheck } from 'lucide-react';
+import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Resource } from '../../api/resource.ts';
 import { LeaveQuestion } from '../../app/LeaveQuestion.tsx';
 import { ImportOutcome } from './ImportOutcome.tsx';
 import * as styles from './ImportScreen.styles.ts';
+import { withAddedFields } from './importChoice.ts';
 import { useImportFlow } from './useImportFlow.ts';
 
 interface ImportScreenProps {
@@ -30,11 +32,30 @@ interface ImportScreenProps {
 
 const accept = ['.csv', '.xlsx'];
 
+/** Moves the focus to the page's heading when another page is shown in place of the one where it was. */
+function useHeadingFocus(isOther: boolean): void {
+  const shown = useRef(isOther);
+  useEffect(() => {
+    if (shown.current === isOther) return;
+    shown.current = isOther;
+    if (document.activeElement === document.body)
+      document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true });
+  }, [isOther]);
+}
+
 /** Takes records in from a file: shows what its columns are taken for and what would be imported, and imports it. */
-export function ImportScreen({ description, fields, resource, resultHref, title }: ImportScreenProps) {
+export function ImportScreen(props: ImportScreenProps) {
+  const { description, resource, resultHref, title } = props;
   const { t } = useTranslation();
   const flow = useImportFlow(resource);
   const { choice, step } = flow;
+  const fields = withAddedFields(props.fields, choice?.columns ?? []);
+  const outcome = useRef<HTMLDivElement>(null);
+  const goOn = (deed: () => void) => {
+    outcome.current?.focus({ preventScroll: true });
+    deed();
+  };
+  useHeadingFocus(step.kind === 'done');
   const isImporting = step.kind === 'importing';
   const missing = fields.filter(({ id, isRequired }) => isRequired && !choice?.sources[id]);
   const labels = new Map(fields.map(({ id, label }) => [id, label]));
@@ -83,13 +104,16 @@ export function ImportScreen({ description, fields, resource, resultHref, title 
         )}
         {/* as long as a required field has no column, there is nothing else to say */}
         {!(choice?.columns && missing.length > 0) && (
-          <ImportOutcome
-            step={step}
-            labelOf={(field) => labels.get(field) ?? field}
-            canCheck={choice?.columns !== undefined}
-            onCheck={flow.check}
-            onImport={flow.run}
-          />
+          <styles.Outcome ref={outcome} tabIndex={-1}>
+            <ImportOutcome
+              step={step}
+              labelOf={(field) => labels.get(field) ?? field}
+              canCheck={choice?.columns !== undefined}
+              onCheck={() => goOn(flow.check)}
+              onRetry={goOn}
+              onImport={(skipsErrors) => goOn(() => flow.run(skipsErrors))}
+            />
+          </styles.Outcome>
         )}
       </styles.Steps>
       <LeaveQuestion

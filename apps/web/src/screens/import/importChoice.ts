@@ -1,5 +1,5 @@
 import type { ImportAnswer } from '@bureau/contract';
-import type { FieldSource } from '@bureau/ui';
+import type { FieldSource, ImportField } from '@bureau/ui';
 
 /** Says from which column of a file each field is filled, by the field's name. */
 export type FieldSources = Readonly<Partial<Record<string, FieldSource>>>;
@@ -12,6 +12,20 @@ export function guessedSources(columns: FileColumns): FieldSources {
     field === null ? [] : [[field, { column: name, ...(dateOrder && { dateOrder }) }] as const],
   );
   return Object.fromEntries(taken);
+}
+
+/** Lists fields with those that were added to the form and that a column was taken for: they are called as the column is. */
+export function withAddedFields(
+  fields: readonly ImportField[],
+  columns: FileColumns,
+): readonly ImportField[] {
+  const known = new Set(fields.map(({ id }) => id));
+  const added = columns.flatMap(({ date_order: dateOrder, field, name }): ImportField[] =>
+    field === null || known.has(field)
+      ? []
+      : [{ id: field, label: name, ...(dateOrder && { kind: 'date' }) }],
+  );
+  return [...fields, ...added];
 }
 
 /** Writes the choice of columns as the parts that go with the file. */

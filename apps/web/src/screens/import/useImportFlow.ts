@@ -60,6 +60,14 @@ function useKeptChoice(name: string) {
   return [choice, setChoice] as const;
 }
 
+/**
+ * Reads the beginning of a file, which fails where it was changed or moved since it was chosen: the browser then sends none of it, as if there
+ * were no connection.
+ *
+ * @throws DOMException NotReadableError or NotFoundError
+ */
+const requireUnchanged = (file: File) => file.slice(0, 1).arrayBuffer();
+
 /** Leads from a file to records: checks the file, and again with other columns, and imports it. */
 export function useImportFlow(resource: Resource): ImportFlow {
   const calls = useImport(resource);
@@ -76,6 +84,7 @@ export function useImportFlow(resource: Resource): ImportFlow {
     setStep({ kind: 'checking' });
     const { columns, file, sources } = next;
     try {
+      await requireUnchanged(file);
       const upload = columns ? { file, parts: toParts(sources) } : { file };
       const answer = await calls.check(upload, controller.signal);
       if (!columns) setChoice({ file, columns: answer.columns, sources: guessedSources(answer.columns) });
@@ -89,6 +98,7 @@ export function useImportFlow(resource: Resource): ImportFlow {
   async function run({ file, sources }: Choice, skipsErrors: boolean) {
     setStep({ kind: 'importing', progress: null });
     try {
+      await requireUnchanged(file);
       const onProgress = (progress: ImportProgress) => setStep({ kind: 'importing', progress });
       const upload = { file, parts: toParts(sources) };
       const answer = await calls.run(upload, { skipsErrors, onProgress });

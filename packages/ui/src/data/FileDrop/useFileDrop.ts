@@ -8,6 +8,13 @@ function hasFiles(data: DataTransfer | null): data is DataTransfer {
   return data?.types.includes('Files') === true;
 }
 
+/** Keeps the browser from leaving the page for a file that is dropped where none is taken. */
+function refuseElsewhere(event: globalThis.DragEvent): void {
+  if (event.defaultPrevented || !hasFiles(event.dataTransfer)) return;
+  event.preventDefault();
+  event.dataTransfer.dropEffect = 'none';
+}
+
 /**
  * Takes files that are dropped on an element, or pasted anywhere on the page. Gives whether something is held over the element,
  * and the element's props.
@@ -25,6 +32,14 @@ export function useFileDrop(isDisabled: boolean, onOffer: (offered: readonly Off
   useEffect(() => {
     document.addEventListener('paste', onPaste);
     return () => document.removeEventListener('paste', onPaste);
+  }, []);
+
+  useEffect(() => {
+    const events = ['dragover', 'drop'] as const;
+    for (const event of events) document.addEventListener(event, refuseElsewhere);
+    return () => {
+      for (const event of events) document.removeEventListener(event, refuseElsewhere);
+    };
   }, []);
 
   const take = (handle: (event: DragEvent) => void) => (event: DragEvent) => {

@@ -118,13 +118,13 @@ describe('finding the way', () => {
   it('shows no way to what has no screens yet, and knows no such page', async () => {
     const backend = createFakeBackend({ user: admin });
     const [item] = menus;
-    const invoices = { ...item, text: 'breadcrumbs.invoices.title', link: '/invoices', icon: 'receipt' };
-    const money = { ...item, text: 'Money', link: null, submenu: [invoices] };
+    const nowhere = { ...item, text: 'Nowhere', link: '/nowhere', icon: 'receipt' };
+    const money = { ...item, text: 'Money', link: null, submenu: [nowhere] };
     const help = { ...item, text: 'Help', link: 'https://help.example', isExternalLink: true };
     backend.on('GET /api/sidebar-menu', () =>
-      json({ menus: [...menus, invoices, money, help], loginUser: admin }),
+      json({ menus: [...menus, nowhere, money, help], loginUser: admin }),
     );
-    open({ backend, user: admin, path: '/invoices' });
+    open({ backend, user: admin, path: '/nowhere' });
     await screen.findByRole('heading', { name: 'Hello, Amara' });
     const menu = within(screen.getByRole('navigation', { name: /menu/i }));
     const names = menu.getAllByRole('listitem').map((entry) => entry.textContent);

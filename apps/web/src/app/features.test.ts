@@ -38,7 +38,7 @@ describe('the features behind the sign-in', () => {
       feature: { path: 'tasks' },
       page: { path: 'detail/:id' },
     });
-    expect(findPage(gatedFeatures, '/invoices')).toBeUndefined();
+    expect(findPage(gatedFeatures, '/nowhere')).toBeUndefined();
   });
 });
 

@@ -1,4 +1,13 @@
-import { type BodyOf, numbering, projects, settings, tasks, teams, users } from '@bureau/contract';
+import {
+  type BodyOf,
+  codePrefixes,
+  numbering,
+  projects,
+  settings,
+  tasks,
+  teams,
+  users,
+} from '@bureau/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { testTasks } from '../../testing/template.ts';
 import { startTestServer, type TestServer } from '../../testing/startTestServer.ts';
@@ -23,12 +32,11 @@ const create = (title: string) => admin.call(tasks.create, { body: { title } });
 describe('the numbers of records', () => {
   it('are of four digits behind the letters of their kind where nothing is set', async () => {
     const { forms } = await admin.call(numbering.one);
-    expect(forms.map(({ form, prefix, digits }) => [form, prefix, digits])).toEqual([
-      ['projects', 'PRJ', 4],
-      ['tasks', 'TSK', 4],
-      ['teams', 'TEA', 4],
-      ['users', 'USR', 4],
-    ]);
+    expect(forms.map(({ form, prefix, digits }) => [form, prefix, digits])).toEqual(
+      Object.entries(codePrefixes).map(([form, prefix]) => [form, prefix, 4]),
+    );
+    expect(await read('tasks')).toMatchObject({ prefix: 'TSK' });
+    expect(new Set(forms.map(({ prefix }) => prefix)).size).toBe(forms.length);
     expect(await read('tasks')).toMatchObject({ next_number: testTasks + 1 });
   });
 

@@ -1,11 +1,22 @@
-import { readdirSync } from 'node:fs';
+import { globSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 
-import { change, fillTemplates, insertSorted, path, read, Refusal, writeFiles } from './files.ts';
+import {
+  change,
+  fillTemplates,
+  insertSorted,
+  isTaken,
+  path,
+  read,
+  Refusal,
+  withArticle,
+  writeFiles,
+} from './files.ts';
 
 const titles = { ui: 'UI', forms: 'Forms' } as const;
 type Package = keyof typeof titles;
 const packages = Object.keys(titles) as Package[];
+const templates = join(import.meta.dirname, 'component/Name');
 
 /** Lists the folders of a package that hold components: those that its entry exports as a whole. */
 function rootsOf(name: Package): string[] {
@@ -19,10 +30,10 @@ export function newComponent(place: string, wanted?: string): string[] {
   const { owner, folder, name } = readPlace(place, wanted);
   const target = `packages/${owner}/src/${folder}`;
   const words = name.replaceAll(/\B[A-Z]/g, ' $&').toLowerCase();
-  fillTemplates(join(import.meta.dirname, 'component/Name'), `${target}/${name}`, (text) =>
+  fillTemplates(templates, `${target}/${name}`, (text) =>
     text
       .replaceAll('PACKAGE_TITLE', titles[owner])
-      .replaceAll('NAME_IN_WORDS', words)
+      .replaceAll('NAME_IN_WORDS', withArticle(words))
       .replaceAll(/\bName(?=\b|Props)/g, name),
   );
   const line = `export * from './${name}/index.ts';`;
@@ -47,16 +58,26 @@ function readPlace(place: string, wanted?: string): { owner: Package; folder: st
     const known = (named ? [named] : packages).flatMap((other) =>
       rootsOf(other).map((root) => `${other}/${root}`),
     );
-    throw new Refusal(
-      `There is no folder “${place.slice(0, place.lastIndexOf('/'))}” for components: ${known.join(', ')}.`,
-    );
+    const wrong = folder ? `There is no folder “${folder}” for components` : 'Say the folder as well';
+    throw new Refusal(`${wrong}: ${known.join(', ')}.`);
   }
   if (!/^(?:[A-Z][a-z0-9]+)+$/.test(name))
     throw new Refusal(`A component is named like StatusBadge, not “${name}”.`);
   const folders = packages.flatMap((other) => rootsOf(other).map((root) => `packages/${other}/src/${root}`));
   const taken = folders.find((other) => readdirSync(path(other)).some(isSame(name)));
   if (taken) throw new Refusal(`${taken}/${name} is there already.`);
+  if (isTaken(name, templates)) throw new Refusal(`“${name}” means something else already.`);
+  const exporting = findExport(owner, name);
+  if (exporting) throw new Refusal(`“${name}” is exported by ${exporting} already.`);
   return { owner, folder, name };
+}
+
+/** Finds the file of a package that exports a name, which its entry could then not export once more. */
+function findExport(owner: Package, name: string): string | undefined {
+  const declares = new RegExp(`^export (?:function|const|class|type|interface) ${name}\\b`, 'm');
+  return globSync(`packages/${owner}/src/**/*.{ts,tsx}`, { cwd: path() })
+    .filter((file) => !/\.(?:styles|stories|test)\./.test(file))
+    .find((file) => declares.test(read(file)));
 }
 
 /** Some file systems do not tell capitals from small letters. */

@@ -1,13 +1,24 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 import { permissionPrefixes } from '../../packages/contract/src/access/permissions.ts';
 import { gatedRoutes, isRoutePath } from '../../packages/contract/src/access/routes.ts';
 import { locales } from '../../packages/values/src/locales/locales.ts';
 import { run } from '../install.mjs';
-import { change, fillTemplates, insertSorted, path, read, Refusal, writeFiles } from './files.ts';
+import {
+  change,
+  fillTemplates,
+  insertSorted,
+  isTaken,
+  path,
+  read,
+  Refusal,
+  withArticle,
+  writeFiles,
+} from './files.ts';
 
 const templates = join(import.meta.dirname, 'feature');
+const namePattern = /^[a-z]+(?:-[a-z]+)*$/;
 
 export interface FeatureOptions {
   /** Names one of them: `tax`. */
@@ -38,8 +49,7 @@ export async function newFeature(name: string, options: FeatureOptions): Promise
 }
 
 function readNames(name: string, options: FeatureOptions): Names {
-  if (!/^[a-z]+(?:-[a-z]+)*s$/.test(name))
-    throw new Refusal(`A feature is named in the plural, like leave-types, not “${name}”.`);
+  if (!namePattern.test(name)) throw new Refusal(`A feature is named like leave-types, not “${name}”.`);
   if (existsSync(path('apps/web/src/features', name)) || existsSync(path('apps/api/src/modules', name)))
     throw new Refusal(`“${name}” is there already, in the application or in the API.`);
   if (!isRoutePath(name))
@@ -48,18 +58,36 @@ function readNames(name: string, options: FeatureOptions): Names {
   const permission = permissionPrefixes.find((prefix) => access === `${prefix}_view`);
   if (!permission) throw new Refusal(`“${name}” has no permissions of its own.`);
   const one = options.singular ?? singularOf(name);
+  if (!namePattern.test(one) || one === name)
+    throw new Refusal(`Say what one of “${name}” is called: --singular tax.`);
+  const words = [name, one].map(camel);
+  const taken = [...words, ...words.map(capital)].find((word) => isTaken(word, join(templates, 'files')));
+  if (taken !== undefined)
+    throw new Refusal(`“${taken}” means something else in the code. Say what one is called: --singular tax.`);
   const code = options.code ?? one.replaceAll('-', '').slice(0, 3).toUpperCase();
   if (!/^[A-Z]{2,4}$/.test(code))
     throw new Refusal(`A code begins with two to four capitals, like TSK, not “${code}”.`);
+  const owner = findCode(code);
+  if (owner) throw new Refusal(`The codes of ${owner} begin with ${code}. Choose other letters: --code TAX.`);
   return { path: name, many: camel(name), one: camel(one), code, permission, icon };
+}
+
+/** Finds the resource whose codes begin with these letters: no two may. */
+function findCode(code: string): string | undefined {
+  const resources = 'packages/contract/src/resources';
+  const file = globSync('*.ts', { cwd: path(resources) }).find((other) =>
+    read(resources, other).includes(`codePrefix: '${code}'`),
+  );
+  return file?.replace('.ts', '');
 }
 
 function singularOf(name: string): string {
   if (name.endsWith('ies')) return `${name.slice(0, -3)}y`;
-  return /(?:x|ch|sh|ss)es$/.test(name) ? name.slice(0, -2) : name.slice(0, -1);
+  return name.replace(/(?:(?<=x|ch|sh|ss)es|s)$/, '');
 }
 
 const camel = (name: string) => name.replaceAll(/-([a-z])/g, (_, letter: string) => letter.toUpperCase());
+const inWords = (name: string) => name.replaceAll(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
 const capital = (name: string) => name.charAt(0).toUpperCase() + name.slice(1);
 
 /** The templates are about gizmos. Longer words come first. */
@@ -68,6 +96,9 @@ function fill(text: string, { path: address, many, one, code, permission, icon }
     'gizmos-path': address,
     'gizmos-permission': permission,
     'gizmos-icon': icon,
+    'gizmos-words': inWords(many),
+    'gizmo-words': inWords(one),
+    'a-gizmo': withArticle(inWords(one)),
     gizmos_table: address.replaceAll('-', '_'),
     GizmoIcon: capital(camel(icon)),
     Gizmos: capital(many),
@@ -120,23 +151,15 @@ function register(names: Names): void {
   const after = (file: string, mark: RegExp, text: string) =>
     change(file, (whole) => whole.replace(mark, (found) => `${found}\n${filled(text)}`));
 
+  const exported = filled('type Gizmo, type GizmoCreate, type GizmoUpdate, gizmoLimits, gizmos');
   const contract = 'packages/contract/src/resources/index.ts';
-  before(
-    contract,
-    '\nexport {\n',
-    `import {\n  type gizmo,\n  type gizmoCreate,\n  gizmoLimits,\n  gizmos,\n  type gizmoUpdate,\n} from './gizmos-path.ts';\n`,
-  );
-  change(contract, (text) => text.replace('\nexport {\n', filled('\nexport {\n  gizmoLimits,\n  gizmos,\n')));
-  const types = ['', 'Create', 'Update'].map(
-    (part) => `export type Gizmo${part} = InferType<typeof gizmo${part}>;\n`,
-  );
-  change(contract, (text) => text + filled(types.join('')));
+  change(contract, (text) => `${text}export { ${exported} } from './${names.path}.ts';\n`);
   const calls = ['list', 'one', 'create', 'update', 'remove'].map((call) => `  gizmos.${call},\n`).join('');
   const endpoints = 'packages/contract/src/resources/endpoints.ts';
   change(endpoints, (text) => text.replace('import {\n', filled('import {\n  gizmos,\n')));
   before(endpoints, '  system.health,\n', `${calls}  ...listRecordCalls(gizmos),\n`);
   change('packages/contract/src/resources/customFields.ts', (text) =>
-    text.replace(/(export const customForms = \[[^\]]*)\]/, filled("$1, 'gizmos-path']")),
+    text.replace(/(export const customForms = \[[^\]]*?),?\s*\]/, filled("$1, 'gizmos-path']")),
   );
 
   const numbering = 'packages/contract/src/resources/numbering.ts';
@@ -159,7 +182,7 @@ function register(names: Names): void {
   after(
     access,
     /^const samples\b.* = \{$/m,
-    "  'gizmos-path': {\n    make: (name) => admin.call(gizmos.create, { body: { name } }),\n    hidesForeign: false,\n  },",
+    "  'gizmos-path': { make: (name) => admin.call(gizmos.create, { body: { name } }), hidesForeign: false },",
   );
 
   const features = 'apps/web/src/app/features.ts';
@@ -170,11 +193,11 @@ function register(names: Names): void {
   );
   change(features, (text) => text.replace(/^ {2}tasks,$/m, filled('  gizmos,\n  tasks,')));
   const icons = 'apps/web/src/app/icons.tsx';
-  if (read(icons).includes(`'${names.icon}':`)) return;
+  if (new RegExp(`^ {2}'?${names.icon}'?:`, 'm').test(read(icons))) return;
   change(icons, (text) =>
-    text.replace("} from 'lucide-react';", filled(", GizmoIcon } from 'lucide-react';")),
+    text.replace(/,?\s*\} from 'lucide-react';/, filled(", GizmoIcon } from 'lucide-react';")),
   );
-  insert(icons, "  'gizmos-icon': GizmoIcon,", /^ {2}'[\w-]+': \w+,$/);
+  insert(icons, "  'gizmos-icon': GizmoIcon,", /^ {2}'?[\w-]+'?: \w+,$/);
 }
 
 /** Lets drizzle-kit write the migration of the table, and adds the entry of the menu. */

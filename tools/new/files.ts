@@ -1,5 +1,6 @@
 import { globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { Script } from 'node:vm';
 
 import { root } from '../install.mjs';
 
@@ -50,6 +51,27 @@ export function fillTemplates(templates: string, target: string, fill: (text: st
   }
 }
 
+/**
+ * Tells whether the code of templates has a word already, as a name of its own. A name that is also a word of JavaScript, or one of its globals,
+ * is taken as well.
+ */
+export function isTaken(word: string, templates: string): boolean {
+  const code = globSync('**/*.txt', { cwd: templates })
+    .map((name) => readFileSync(join(templates, name), 'utf8'))
+    .join('\n')
+    .replaceAll(/'[^'\n]*'|\/\*.*?\*\/|\/\/.*?$/gms, '');
+  return new RegExp(`\\b${word}\\b`).test(code) || word in globalThis || isReserved(word);
+}
+
+function isReserved(word: string): boolean {
+  try {
+    new Script(`'use strict'; let ${word};`);
+    return false;
+  } catch {
+    return true;
+  }
+}
+
 /** Adds a line among lines of the same kind, where the alphabet puts it. */
 export function insertSorted(text: string, line: string, isSameKind: (line: string) => boolean): string {
   const lines = text.split('\n');
@@ -59,3 +81,5 @@ export function insertSorted(text: string, line: string, isSameKind: (line: stri
   lines.splice(later < 0 ? last + 1 : later, 0, line);
   return lines.join('\n');
 }
+
+export const withArticle = (words: string) => `${/^[aeiou]/.test(words) ? 'an' : 'a'} ${words}`;

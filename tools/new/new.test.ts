@@ -34,7 +34,17 @@ describe('asking for something that cannot be made', () => {
       /^There is no folder “shapes” for components: .*ui\/primitives.*forms\/fields/,
     ],
     ['widget', 'primitives/Stamp', /^“widget” cannot be made\./],
-    ['feature', 'Tax', 'A feature is named in the plural, like leave-types, not “Tax”.'],
+    ['component', 'Stamp', /^Say the folder as well: .*ui\/primitives/],
+    ['component', 'primitives/Object', '“Object” means something else already.'],
+    ['component', 'primitives/Text', '“Text” means something else already.'],
+    [
+      'component',
+      'primitives/BureauProvider',
+      /^“BureauProvider” is exported by .*BureauProvider\.tsx already\./,
+    ],
+    ['feature', 'Taxes', 'A feature is named like leave-types, not “Taxes”.'],
+    ['feature', '../taxes', 'A feature is named like leave-types, not “../taxes”.'],
+    ['feature', 'knowledgebase', 'Say what one of “knowledgebase” is called: --singular tax.'],
     ['feature', 'tasks', '“tasks” is there already, in the application or in the API.'],
     [
       'feature',
@@ -45,7 +55,26 @@ describe('asking for something that cannot be made', () => {
   ])('%s %s is refused in words', (kind, name, reason) => {
     expect(refusal(kind, name)).toMatch(reason);
   });
+
+  it.each([
+    [['--singular', 'class'], /^“class” means something else/],
+    [['--singular', 'record'], /^“record” means something else/],
+    [['--singular', 'taxes'], /^Say what one of “taxes” is called/],
+    [['--code', 'TSK'], /^The codes of tasks begin with TSK\./],
+    [['leaves'], /^One thing is made at a time/],
+    [['--colour'], /^Unknown option '--colour'/],
+  ])('feature taxes %j is refused in words', (options, reason) => {
+    expect(refusal('feature', 'taxes', ...options)).toMatch(reason);
+  });
 });
+
+/** As many as it takes until the lists that name them need more than a line. */
+const features = [
+  ['knowledgebase', '--singular', 'article'],
+  ['leave-types'],
+  ['announcements'],
+  ['incidents'],
+];
 
 describe('what is made', () => {
   let files: string[];
@@ -55,6 +84,7 @@ describe('what is made', () => {
       ...make('component', 'primitives/StatusStamp'),
       ...make('component', 'fields/ColourField'),
       ...make('feature', 'taxes'),
+      ...features.flatMap((feature) => make('feature', ...feature)),
     ];
   });
 
@@ -99,12 +129,19 @@ describe('what is made', () => {
   });
 
   it('passes its tests', () => {
-    const tested = ['StatusStamp', 'ColourField', 'features/taxes'];
-    expect(copy.run('vitest', 'run', '--project', 'components', ...tested)).toContain('5 passed');
+    const tested = ['StatusStamp', 'ColourField', 'features/taxes', 'features/leave-types'];
+    expect(copy.run('vitest', 'run', '--project', 'components', ...tested)).toContain('8 passed');
   });
 
   it('is called as the contract allows, by every role', () => {
-    const tested = ['modules/taxes', 'http/access'];
-    expect(copy.run('vitest', 'run', '--project', 'api', ...tested, '-t', 'taxes')).toContain('2 passed');
+    const tested = ['modules/taxes', 'modules/leave-types', 'http/access'];
+    const only = 'taxes|leave.types';
+    expect(copy.run('vitest', 'run', '--project', 'api', ...tested, '-t', only)).toContain('3 passed');
+  });
+
+  it('leaves the tests of the rest as they are', () => {
+    const shell = ['src/app/App.test', 'src/app/features.test'];
+    copy.run('vitest', 'run', '--project', 'components', ...shell);
+    copy.run('vitest', 'run', '--project', 'api', 'modules/menu', 'modules/numbering', 'modules/helper');
   });
 });

@@ -14,21 +14,21 @@ const usage = `npm run new component -- primitives/Stamp [--package forms] [--no
 npm run new feature -- taxes [--singular tax] [--code TAX]`;
 
 const text = { type: 'string' } as const;
-const { values, positionals } = parseArgs({
-  options: {
-    package: text,
-    pictures: { type: 'boolean', default: true },
-    singular: text,
-    code: text,
-  },
-  allowPositionals: true,
-  allowNegative: true,
-});
+const options = {
+  package: text,
+  pictures: { type: 'boolean', default: true },
+  singular: text,
+  code: text,
+} as const;
 
 try {
-  const [kind = await ask('component or feature?'), name] = positionals;
-  if (kind === 'component') await makeComponent(name ?? (await ask('Which component (primitives/Stamp)?')));
-  else if (kind === 'feature') await makeFeature(name ?? (await ask('Which feature (taxes)?')));
+  const { values, positionals } = readArguments();
+  const [kind = await ask('component or feature?'), name, ...others] = positionals;
+  if (others.length > 0)
+    throw new Refusal(`One thing is made at a time, not “${others.join(' ')}” as well.\n${usage}`);
+  if (kind === 'component')
+    await makeComponent(name ?? (await ask('Which component (primitives/Stamp)?')), values);
+  else if (kind === 'feature') await makeFeature(name ?? (await ask('Which feature (taxes)?')), values);
   else throw new Refusal(`“${kind}” cannot be made.\n${usage}`);
 } catch (error) {
   if (!(error instanceof Refusal)) throw error;
@@ -36,19 +36,33 @@ try {
   process.exitCode = 1;
 }
 
-async function makeComponent(place: string): Promise<void> {
-  const files = newComponent(place, values.package);
-  console.log(files.join('\n'));
-  if (!values.pictures) return;
-  console.log('\nDrawing its pictures …');
-  const name = place.split('/').at(-1) ?? '';
-  if ((await run('npm', ['run', '--silent', 'visual:update', '--', `/${name}/`])) !== 0) process.exitCode = 1;
+function readArguments() {
+  try {
+    return parseArgs({ options, allowPositionals: true, allowNegative: true });
+  } catch (error) {
+    throw new Refusal(`${(error as Error).message}\n${usage}`);
+  }
 }
 
-async function makeFeature(name: string): Promise<void> {
-  const files = await newFeature(name, values);
+type Options = ReturnType<typeof readArguments>['values'];
+
+async function makeComponent(place: string, { package: owner, pictures }: Options): Promise<void> {
+  const files = newComponent(place, owner);
   console.log(files.join('\n'));
-  await run('prettier', ['--log-level=warn', '--ignore-unknown', '--write', ...files]);
+  if (!pictures) return;
+  console.log('\nDrawing its pictures …');
+  const name = place.split('/').at(-1) ?? '';
+  await finish('npm', ['run', '--silent', 'visual:update', '--', `/${name}/`]);
+}
+
+async function makeFeature(name: string, names: Options): Promise<void> {
+  const files = await newFeature(name, names);
+  console.log(files.join('\n'));
+  await finish('prettier', ['--log-level=warn', '--ignore-unknown', '--write', ...files]);
+}
+
+async function finish(command: string, args: string[]): Promise<void> {
+  if ((await run(command, args)) !== 0) process.exitCode = 1;
 }
 
 async function ask(question: string): Promise<string> {

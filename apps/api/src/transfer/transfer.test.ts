@@ -114,12 +114,12 @@ describe('somebody who imports', () => {
 
   it.each(['title\nÜber', 'タイトル,状態\n日本の上,完了\n'])(
     'UTF-16 without a byte order mark, such as %j, has it read as it is meant',
-    async (text) => {
-      const rows = text.trim().split('\n');
-      const little = Buffer.from(text, 'utf16le');
+    async (content) => {
+      const rows = content.trim().split('\n');
+      const little = Buffer.from(content, 'utf16le');
       const big = Buffer.from(little).swap16();
-      for (const content of [little, big]) {
-        const { head, rows: read } = await readTable(content);
+      for (const bytes of [little, big]) {
+        const { head, rows: read } = await readTable(bytes);
         expect([head, ...read.map(({ cells }) => cells)]).toEqual(rows.map((row) => row.split(',')));
       }
     },

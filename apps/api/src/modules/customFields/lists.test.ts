@@ -1,4 +1,4 @@
-import { type CustomField, customFields, type ImportAnswer } from '@bureau/contract';
+import { type CustomField, customFields, type ImportAnswer, tasks } from '@bureau/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { writeSettings } from '../settings/queries.ts';
 import { startTestServer, type TestServer } from '../../testing/startTestServer.ts';
@@ -220,4 +220,13 @@ describe.each(forms)('the added fields of %s', (form, named) => {
       'mapping.custom_fields.other',
     ]);
   });
+});
+
+it('a column that is called like an added field fills it, even where others call another field so', async () => {
+  await admin.call(customFields.create, {
+    body: { field_label: 'Effort', field_type: 'text', form: 'tasks' },
+  });
+  const file = { content: 'Title,Estimate,Effort\nWeigh the crate,1:30,Small' };
+  const { columns } = await admin.call(tasks.import, { file, query: { dry_run: '1' } });
+  expect(columns.map(({ field }) => field)).toEqual(['title', 'estimated_minutes', 'custom_fields.effort']);
 });

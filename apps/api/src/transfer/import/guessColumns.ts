@@ -19,17 +19,23 @@ const normalise = (name: string) =>
     .replaceAll(/[^\p{L}\p{N}]+/gu, ' ')
     .trim();
 
-/** Lists the names by which a field is known: its key, its name in every language, and its synonyms. */
-function namesOf<Lookups>(key: string, { label, synonyms }: AnyFields<Lookups>[string]): string[] {
-  const labels =
-    typeof label === 'string' ? locales.map((locale) => say({ key: label }, locale)) : [label.text];
-  return [key, ...labels, ...synonyms].map(normalise).filter((name) => name !== '');
+/** Lists the names by which a field is called in the application: its key, and its name in every language. */
+function namesOf<Lookups>(key: string, { label }: AnyFields<Lookups>[string]): readonly string[] {
+  return [
+    key,
+    ...(typeof label === 'string' ? locales.map((locale) => say({ key: label }, locale)) : [label.text]),
+  ];
 }
 
+/** Guesses fields by the names of columns. What one field is called goes before what others call another one. */
 function guessByNames<Lookups>(head: readonly string[], fields: AnyFields<Lookups>): Map<number, string> {
+  const entries = Object.entries(fields);
   const byName = new Map<string, string>();
-  for (const [key, field] of Object.entries(fields))
-    for (const name of namesOf(key, field)) if (!byName.has(name)) byName.set(name, key);
+  const know = (names: readonly string[], key: string) => {
+    for (const name of names.map(normalise)) if (name !== '' && !byName.has(name)) byName.set(name, key);
+  };
+  for (const [key, field] of entries) know(namesOf(key, field), key);
+  for (const [key, { synonyms }] of entries) know(synonyms, key);
   const mapping = new Map<number, string>();
   const taken = new Set<string>();
   head.forEach((name, column) => {

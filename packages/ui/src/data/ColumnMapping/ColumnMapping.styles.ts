@@ -1,12 +1,10 @@
 import { styled } from 'styled-components';
 
 export const Root = styled.div`
-  display: grid;
-  gap: var(--bureau-space-3);
   min-inline-size: 0;
 
-  > :empty {
-    display: none;
+  > [aria-live] > * {
+    margin-block-end: var(--bureau-space-3);
   }
 `;
 

@@ -134,7 +134,7 @@ test('everybody can choose columns and views', async ({ page }) => {
   await expect(page.getByRole('checkbox', { name: 'Compact rows' })).toBeVisible();
   await expectAccessible(page);
   await page.keyboard.press('Escape');
-  await page.getByRole('button', { name: 'All tasks' }).click();
+  await page.getByRole('button', { name: 'View options' }).click();
   await expect(page.getByRole('menuitem', { name: /Save as new view/ })).toBeVisible();
   await expectAccessible(page);
 });

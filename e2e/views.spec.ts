@@ -13,7 +13,26 @@ const columnsOf = async (page: Page) =>
       headers.map((element) => (element instanceof HTMLElement ? element.dataset['column'] : '')),
     );
 
-const views = (page: Page) => page.getByRole('button', { name: /^(All tasks|Views|View)/ }).first();
+const tabs = (page: Page) => page.getByRole('navigation', { name: 'Views' });
+const tab = (page: Page, name: string) => tabs(page).getByRole('link', { name: new RegExp(`^${name}`) });
+
+/** Opens what can be done with views. */
+const openOptions = async (page: Page) => tabs(page).getByRole('button', { name: 'View options' }).click();
+
+/** Goes to a view by its tab, or by the menu where there is no room for it. */
+async function openView(page: Page, name: string): Promise<void> {
+  await expect(tabs(page).locator('li').filter({ hasText: name })).toHaveCount(1);
+  await expect(async () => {
+    await page.keyboard.press('Escape');
+    if ((await tab(page, name).count()) > 0) {
+      await tab(page, name).click({ timeout: 2000 });
+    } else {
+      await openOptions(page);
+      await page.getByRole('menuitem', { name: new RegExp(`^${name}`) }).click({ timeout: 2000 });
+    }
+    await expect(tab(page, name)).toHaveAttribute('aria-current', 'page', { timeout: 2000 });
+  }).toPass();
+}
 
 test('columns, their order and width, and the density survive a reload, the way back and a copied link', async ({
   page,
@@ -58,36 +77,74 @@ test('an address with columns that do not exist shows the others, and never hide
 test('a list is saved as a view, changed, saved again and deleted', async ({ page }) => {
   const name = unique('Waiting');
   await openTasks(page, '?filter[status]=4&columns=code,title,due_date');
-  await views(page).click();
-  await page.getByRole('menuitem', { name: /Save as new view/ }).click();
+  await tabs(page).getByRole('button', { name: 'Save as new view…' }).click();
   const dialog = page.getByRole('dialog');
   await dialog.getByRole('textbox', { name: /Name/ }).fill(name);
   await dialog.getByRole('button', { name: /Save/ }).click();
   await expect(dialog).toBeHidden();
   await expect(page).toHaveURL(/view=\d+/);
-  await expect(page.getByRole('button', { name: new RegExp(name) })).toBeVisible();
+  await expect(tab(page, name)).toHaveAttribute('aria-current', 'page');
 
-  await openTasks(page);
-  await views(page).click();
-  await page.getByRole('menuitemradio', { name: new RegExp(name) }).click();
+  await tab(page, 'All tasks').click();
+  await expect(page).toHaveURL(/#\/tasks$/);
+  await openView(page, name);
   await expect(page).toHaveURL(/status/);
   await expect.poll(async () => columnsOf(page)).toEqual(['code', 'title', 'due_date']);
 
   await header(page, 'Title').getByRole('button').first().click();
   await expect(page).toHaveURL(/sort=title/);
-  await page.getByRole('button', { name: new RegExp(name) }).click();
+  await expect(tab(page, name)).toHaveAccessibleName(`${name} edited`);
   const saved = page.waitForResponse((response) => response.request().method() === 'PUT');
-  await page.getByRole('menuitem', { name: /^Save changes|^Update/ }).click();
+  await tabs(page).getByRole('button', { name: 'Save changes' }).click();
   expect((await saved).ok()).toBe(true);
+  await expect(tab(page, name)).toHaveAccessibleName(name);
+  await expect(tab(page, name)).toBeFocused();
   await page.reload();
-  await page.getByRole('button', { name: new RegExp(name) }).click();
-  await expect(page.getByRole('menuitem', { name: /^Save changes|^Update/ })).toHaveCount(0);
+  await expect(tab(page, name)).toHaveAttribute('aria-current', 'page');
+  await openOptions(page);
+  await expect(page.getByRole('menuitem', { name: 'Save changes' })).toHaveCount(0);
   await page.getByRole('menuitem', { name: /Delete/ }).click();
   await page
     .getByRole('alertdialog')
     .getByRole('button', { name: /Delete/ })
     .click();
-  await expect(page.getByRole('button', { name: new RegExp(name) })).toHaveCount(0);
+  await expect(tabs(page).locator('li').filter({ hasText: name })).toHaveCount(0);
+  await expect(tab(page, 'All tasks')).toHaveAttribute('aria-current', 'page');
+});
+
+test('whoever changed a view goes back through it, and gives the changes up by its tab', async ({
+  page,
+  apiOf,
+}) => {
+  const name = unique('Back');
+  const manager = await apiOf('manager');
+  const data = { resource: 'tasks', name, query: 'filter%5Bstatus%5D=4&sort=title' };
+  expect((await manager.post('/api/saved-views', { data })).status()).toBe(201);
+  await openTasks(page);
+  await openView(page, name);
+  await page.getByRole('button', { name: 'Remove filter Status' }).click();
+  await expect(tab(page, name)).toHaveAccessibleName(`${name} edited`);
+  await page.goBack();
+  await expect(tab(page, name)).toHaveAccessibleName(name);
+  await page.goForward();
+  await expect(tab(page, name)).toHaveAccessibleName(`${name} edited`);
+  await tab(page, name).click();
+  await expect(tab(page, name)).toHaveAccessibleName(name);
+  await expect(page.getByRole('button', { name: 'Status is Waiting' })).toBeVisible();
+});
+
+test('on a phone the shown view has a tab, and the others are in the menu', async ({ page, apiOf }) => {
+  const manager = await apiOf('manager');
+  const names = [1, 2, 3].map((number) => unique(`Phone ${number}`));
+  for (const name of names)
+    expect(
+      (await manager.post('/api/saved-views', { data: { resource: 'tasks', name, query: '' } })).status(),
+    ).toBe(201);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await openTasks(page);
+  for (const name of names) await openView(page, name);
+  const box = await tab(page, names[2] ?? '').boundingBox();
+  expect((box?.x ?? 0) + (box?.width ?? 999)).toBeLessThan(390);
 });
 
 test('a view that is shared is there for others, who cannot change it', async ({ page, apiOf }) => {
@@ -100,11 +157,11 @@ test('a view that is shared is there for others, who cannot change it', async ({
   expect((await admin.post('/api/saved-views', { data: own })).status()).toBe(201);
 
   await openTasks(page);
-  await views(page).click();
-  await expect(page.getByRole('menuitemradio', { name: new RegExp(own.name) })).toHaveCount(0);
-  await page.getByRole('menuitemradio', { name: new RegExp(name) }).click();
+  await openView(page, name);
+  await expect(tabs(page).locator('li').filter({ hasText: own.name })).toHaveCount(0);
   await expect(page.getByRole('button', { name: 'Priority is Urgent' })).toBeVisible();
   await expect.poll(async () => columnsOf(page)).toEqual(['title', 'priority']);
-  await page.getByRole('button', { name: new RegExp(name) }).click();
+  await openOptions(page);
+  await expect(page.getByRole('menuitem', { name: /Save as/ })).toBeVisible();
   await expect(page.getByRole('menuitem', { name: /Delete|Rename/ })).toHaveCount(0);
 });

@@ -3,7 +3,7 @@ export * from './ColumnChooser/index.ts';
 export * from './SelectionBar/index.ts';
 export * from './FilterBar/index.ts';
 export * from './SearchField/index.ts';
-export * from './ViewMenu/index.ts';
+export * from './ViewTabs/index.ts';
 export * from './FileDrop/index.ts';
 export * from './ColumnMapping/index.ts';
 export * from './RowIssues/index.ts';

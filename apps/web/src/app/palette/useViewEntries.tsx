@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { useRequest } from '../../api/useQuery.ts';
 import { useTextOrLiteral } from '../i18n/useTextOrLiteral.ts';
+import { viewHref } from '../../screens/list/listAddress.ts';
 import { useCanOpen } from '../useCanOpen.ts';
 import type { PaletteEntry } from './palette.types.ts';
 
@@ -29,7 +30,7 @@ export function useViewEntries(isOpen: boolean): readonly PaletteEntry[] {
         detail: textOf(`breadcrumbs.${resource}.title`),
         words: t('shell.palette.views'),
         icon: <LayoutList />,
-        run: () => void navigate(query ? `${list}?${query}` : list),
+        run: () => void navigate(viewHref(list, { id, query })),
       },
     ];
   });

@@ -112,10 +112,16 @@ export const OwnColumns: Story = {
 export const SavedView: Story = {
   play: async ({ canvasElement }) => {
     const canvas = await loaded(canvasElement);
-    await userEvent.click(canvas.getByRole('button', { name: /All tasks/ }));
-    await userEvent.click(await screen.findByRole('menuitemradio', { name: /Waiting for others/ }));
+    await userEvent.click(await canvas.findByRole('link', { name: 'Waiting for others' }));
     await canvas.findByRole('button', { name: /Status is Waiting/ });
     await waitFor(() => expect(window.location.hash).toContain('view=1'));
+    await expect(canvas.getByRole('link', { name: 'Waiting for others' })).toHaveAttribute(
+      'aria-current',
+      'page',
+    );
+    await userEvent.click(canvas.getByRole('button', { name: 'Remove filter Status' }));
+    await canvas.findByRole('link', { name: 'Waiting for others edited' });
+    await canvas.findByRole('button', { name: 'Save changes' });
   },
 };
 

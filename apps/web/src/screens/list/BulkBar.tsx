@@ -10,7 +10,7 @@ import type { BulkFormProps } from './BulkForm.tsx';
 import { BulkEditDialog, RemoveDialog } from './lazyDialogs.ts';
 import type { useSelection } from './useSelection.ts';
 
-interface BulkBarProps {
+export interface BulkBarProps {
   readonly resource: Resource;
   readonly selection: ReturnType<typeof useSelection>;
   readonly total: number | undefined;

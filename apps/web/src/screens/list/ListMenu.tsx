@@ -1,53 +1,27 @@
-import { type ExportFormat, exportFormats, type ListQuery } from '@bureau/contract';
-import { IconButton, Menu, MenuItem, MenuSection, toasts } from '@bureau/ui';
-import { Download, Ellipsis, Upload } from 'lucide-react';
+import { createLazyPart, IconButton, Menu, useOverlayPart } from '@bureau/ui';
+import { Ellipsis } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Resource } from '../../api/resource.ts';
-import { useExport } from '../../api/useExport.ts';
-import { useCan } from '../../app/account.ts';
-import { describeFailure } from '../describeFailure.ts';
-import { saveFile } from './saveFile.ts';
+import type { ListMenuItemsProps } from './ListMenuItems.tsx';
 
-interface ListMenuProps {
-  readonly resource: Resource;
-  readonly query: ListQuery;
-  /** Names the visible columns in their order. */
-  readonly columns: readonly string[];
-  /** Gives the address of the page that imports, for those who may. */
-  readonly importHref: string;
-}
+/** Loads what the menu offers: a list does without until then. */
+const useItems = createLazyPart<ListMenuItemsProps>(() =>
+  import('./ListMenuItems.tsx').then(({ ListMenuItems }) => ListMenuItems),
+);
 
-/** Offers to take records in from a file, and to take out what the list shows: its columns and rows, filtered and sorted alike. */
-export function ListMenu({ columns, importHref, query, resource }: ListMenuProps) {
+/** Opens what can be done with a list beside its records. */
+export function ListMenu(props: Omit<ListMenuItemsProps, 'onExportingChange'>) {
   const { t } = useTranslation();
-  const canImport = useCan(resource.import.rule);
-  const exportList = useExport(resource);
+  const [isOpen, setOpen] = useState(false);
   const [isExporting, setExporting] = useState(false);
-
-  async function save(format: ExportFormat) {
-    setExporting(true);
-    try {
-      const exported = columns.filter((column) => resource.exportFields.includes(column));
-      const file = await exportList(query, format, exported);
-      const name = file.name ?? `${resource.name}.${format}`;
-      saveFile(file.blob, name);
-      toasts.show({ tone: 'success', message: t('list.export.done', { name }) });
-    } catch (error) {
-      toasts.show({
-        tone: 'danger',
-        title: t('list.export.failed'),
-        message: describeFailure(error, t, 'load'),
-      });
-    } finally {
-      setExporting(false);
-    }
-  }
+  const { Part: Items } = useOverlayPart(useItems, isOpen, () => setOpen(false));
 
   return (
     <Menu
       label={t('list.more')}
       placement="bottom end"
+      isOpen={isOpen && Items !== undefined}
+      onOpenChange={setOpen}
       trigger={
         <IconButton
           label={t(isExporting ? 'list.export.running' : 'list.more')}
@@ -57,22 +31,7 @@ export function ListMenu({ columns, importHref, query, resource }: ListMenuProps
         />
       }
     >
-      {canImport && (
-        <MenuSection label={t('list.import')}>
-          <MenuItem id="import" href={importHref} text={t('list.import')} icon={<Upload />} />
-        </MenuSection>
-      )}
-      <MenuSection label={t('list.export')}>
-        {exportFormats.map((format) => (
-          <MenuItem
-            key={format}
-            id={format}
-            text={t(`list.export.${format}`)}
-            icon={<Download />}
-            onAction={() => void save(format)}
-          />
-        ))}
-      </MenuSection>
+      {Items && <Items {...props} onExportingChange={setExporting} />}
     </Menu>
   );
 }

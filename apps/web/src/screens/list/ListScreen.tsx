@@ -71,6 +71,7 @@ export function ListScreen<Item extends Identified, Spec extends ListSpec>({
           }
         />
       }
+      views={<ListViews resource={resource.name} path={path} defaultLabel={allLabel} state={state} />}
       tools={
         <>
           <SearchField
@@ -86,7 +87,6 @@ export function ListScreen<Item extends Identified, Spec extends ListSpec>({
             today={formats.today()}
           />
           <styles.Looks>
-            <ListViews resource={resource.name} defaultLabel={allLabel} state={state} />
             <ColumnChooser
               columns={columnState.choices}
               layout={columnState.layout}

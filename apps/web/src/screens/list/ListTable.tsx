@@ -1,12 +1,12 @@
 import type { ListSpec, SortKey } from '@bureau/contract';
-import { DataTable, type DataTableColumn, toasts } from '@bureau/ui';
+import { createLazyPart, DataTable, type DataTableColumn, toasts, useOverlayPart } from '@bureau/ui';
 import { type ComponentType, type ReactNode, Suspense, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Identified, Resource } from '../../api/resource.ts';
 import type { ListPages } from '../../api/useListPages.ts';
 import { useRemoveRecord } from '../../api/useRemoveRecord.ts';
 import { useCan } from '../../app/account.ts';
-import { BulkBar } from './BulkBar.tsx';
+import type { BulkBarProps } from './BulkBar.tsx';
 import type { BulkField } from './BulkEditDialog.tsx';
 import type { BulkFormProps } from './BulkForm.tsx';
 import { RemoveDialog } from './lazyDialogs.ts';
@@ -38,6 +38,9 @@ export interface ListTableProps<Item extends Identified, Spec extends ListSpec> 
   readonly emptyState: ReactNode;
 }
 
+/** Loads what can be done with selected records: a list begins without. */
+const useBulkBar = createLazyPart<BulkBarProps>(() => import('./BulkBar.tsx').then(({ BulkBar }) => BulkBar));
+
 const keyOf = ({ id }: Identified) => id;
 
 /** Shows the records of a list, with what can be done with one of them and with the selected ones. */
@@ -54,6 +57,7 @@ export function ListTable<Item extends Identified, Spec extends ListSpec>({
   const remove = useRemoveRecord(resource);
   const { listKey, query } = state;
   const selection = useSelection(resource, { listKey, query, total: list.total });
+  const { Part: BulkBar } = useOverlayPart(useBulkBar, selection.keys.size > 0, selection.clear);
   const [removal, setRemoval] = useState<{ item: Item; isOpen: boolean }>();
   const [askRemoval] = useState(() => (item: Item) => setRemoval({ item, isOpen: true }));
   const rowActions = useRowActions(resource, { getHref: props.getHref, onDelete: askRemoval });
@@ -87,7 +91,7 @@ export function ListTable<Item extends Identified, Spec extends ListSpec>({
         isLoading={list.isLoading || list.isStale}
         emptyState={state.isNarrowed ? <NoMatch onClear={state.clear} /> : props.emptyState}
       />
-      {canEdit && (
+      {canEdit && BulkBar && (
         <BulkBar
           resource={resource}
           selection={selection}

@@ -1,16 +1,19 @@
 import { adminRoles } from '@bureau/contract';
-import { type ViewDetails, ViewMenu } from '@bureau/ui';
+import { type ViewDetails, ViewTabs } from '@bureau/ui';
 import { useTranslation } from 'react-i18next';
 import { useSavedViews } from '../../api/useSavedViews.ts';
 import { useUser } from '../../app/account.ts';
 import { describeFailure } from '../describeFailure.ts';
+import { viewHref } from './listAddress.ts';
 import type { ListState } from './useListState.ts';
 
 interface ListViewsProps {
   /** Names the resource whose list it is. */
   readonly resource: string;
+  /** Gives the address of the list. */
+  readonly path: string;
   readonly defaultLabel: string;
-  readonly state: Pick<ListState, 'nameView' | 'normalise' | 'openView' | 'view' | 'viewId'>;
+  readonly state: Pick<ListState, 'nameView' | 'normalise' | 'view' | 'viewId'>;
 }
 
 const toView = ({ is_shared, name }: { readonly is_shared: boolean; readonly name: string }) => ({
@@ -20,7 +23,7 @@ const toView = ({ is_shared, name }: { readonly is_shared: boolean; readonly nam
 const toFields = ({ isShared, name }: ViewDetails) => ({ name, is_shared: isShared });
 
 /** Keeps how a list is shown under a name, for oneself or for everybody, and shows it so again. */
-export function ListViews({ defaultLabel, resource, state }: ListViewsProps) {
+export function ListViews({ defaultLabel, path, resource, state }: ListViewsProps) {
   const { t } = useTranslation();
   const { roles } = useUser();
   const { create, remove, update, views } = useSavedViews(resource);
@@ -28,10 +31,12 @@ export function ListViews({ defaultLabel, resource, state }: ListViewsProps) {
   const current = views.find(({ id }) => id === state.viewId);
 
   return (
-    <ViewMenu
+    <ViewTabs
       defaultLabel={defaultLabel}
+      defaultHref={path}
       views={views.map((view) => ({
         id: view.id,
+        href: viewHref(path, view),
         ...toView(view),
         // administrators keep what is shared in order
         isOwn: view.is_own || (isAdmin && view.is_shared),
@@ -39,7 +44,6 @@ export function ListViews({ defaultLabel, resource, state }: ListViewsProps) {
       currentId={current?.id ?? null}
       isChanged={state.view !== (current ? state.normalise(current.query) : '')}
       canShare
-      onSelect={(id) => state.openView(id, views.find((view) => view.id === id)?.query ?? '')}
       onCreate={async (details) => {
         const created = await create({ ...toFields(details), query: state.view });
         state.nameView(created.id);

@@ -67,3 +67,11 @@ export function formatListPlace(place: ListPlace): Entry[] {
 export function formatView(address: Omit<ListAddress, 'viewId'>): string {
   return new URLSearchParams(formatAddress(address)).toString();
 }
+
+/** Gives the address of a list as a saved view shows it. */
+export function viewHref(
+  path: string,
+  { id, query }: { readonly id: number; readonly query: string },
+): string {
+  return `${path}?${names.view}=${id}${query && `&${query}`}`;
+}

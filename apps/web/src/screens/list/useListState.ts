@@ -29,8 +29,6 @@ export interface ListState<Spec extends ListSpec = ListSpec> {
   /** Changes which columns are visible, and how; undefined shows those that are visible at first. The place in the list stays. */
   readonly changeColumns: (columns: readonly ColumnLayout[] | undefined) => void;
   readonly changeDensity: (isCompact: boolean) => void;
-  /** Shows the list as a saved view keeps it; without one, as it is at first. */
-  readonly openView: (id: number | null, view: string) => void;
   /** Names the saved view that the list is shown as from now on, without changing anything else. */
   readonly nameView: (id: number | null) => void;
   /** Writes a text that a view keeps as this list writes it today, without what the list does not know any more. */
@@ -76,7 +74,6 @@ export function useListState<Spec extends ListSpec>(spec: Spec): ListState<Spec>
     clear: () => change({ q: '', filter: {} }),
     changeColumns: (layout) => write({ ...place, columns: layout }, 'replace'),
     changeDensity: (isNowCompact) => write({ ...place, isCompact: isNowCompact }, 'replace'),
-    openView: (id, view) => write({ ...parseListAddress(spec, view), viewId: id, row: 0 }, 'push'),
     nameView: (id) => write({ ...place, viewId: id }, 'replace'),
     normalise: (view) => formatView(parseListAddress(spec, view)),
     rememberRow(top) {

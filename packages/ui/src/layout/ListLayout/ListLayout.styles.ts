@@ -7,6 +7,11 @@ export const Root = styled.div`
   min-block-size: 0;
 `;
 
+/** Stands close below the title. */
+export const Views = styled.div`
+  margin-block: calc(-1 * var(--bureau-space-2)) var(--bureau-space-3);
+`;
+
 export const Tools = styled.div`
   display: flex;
   flex-wrap: wrap;

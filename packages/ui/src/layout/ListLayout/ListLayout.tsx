@@ -1,9 +1,11 @@
 import type { ReactNode, Ref } from 'react';
-import { Content, Root, Tools } from './ListLayout.styles.ts';
+import { Content, Root, Tools, Views } from './ListLayout.styles.ts';
 
 export interface ListLayoutProps {
   /** Gives the head of the page: a PageHeader. */
   header: ReactNode;
+  /** Gives the saved views of the list: ViewTabs. */
+  views?: ReactNode;
   /** Gives what narrows the list: a SearchField and a FilterBar. */
   tools?: ReactNode;
   /** Gives the list itself; it takes what height is left, from edge to edge. */
@@ -12,11 +14,12 @@ export interface ListLayoutProps {
   ref?: Ref<HTMLDivElement>;
 }
 
-/** Lays out a page that shows one long list: its head, what narrows it, and the list in the rest of the window. */
-export function ListLayout({ header, tools, children, className, ref }: ListLayoutProps) {
+/** Lays out a page that shows one long list: its head, its views, what narrows it, and the list in the rest of the window. */
+export function ListLayout({ header, views, tools, children, className, ref }: ListLayoutProps) {
   return (
     <Root ref={ref} className={className}>
       {header}
+      {views !== undefined && <Views>{views}</Views>}
       {tools !== undefined && <Tools>{tools}</Tools>}
       <Content>{children}</Content>
     </Root>

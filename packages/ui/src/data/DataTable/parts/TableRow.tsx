@@ -4,7 +4,7 @@ import { textOf } from '../cellText.ts';
 import type { DataTableProps } from '../DataTable.types.ts';
 import { isEditable } from '../useCellEditing.ts';
 import type { ShownColumn } from '../useColumnModel.ts';
-import { RowLink } from './RowLink.tsx';
+import { PlainLink } from '../../controls/PlainLink.tsx';
 
 interface TableRowProps<Row> extends Pick<DataTableProps<Row>, 'getRowHref'> {
   /** Is given to all rows: each would look it up. */
@@ -29,7 +29,7 @@ function drawContent<Row>({ column, id }: ShownColumn<Row>, props: TableRowProps
   if (id === openColumn)
     return column.renderEditor?.(row, { isEditing: true, onEditingChange, isInTableCell: true });
   if (!column.isRowHeader || !getRowHref) return column.cell(row);
-  return <RowLink href={getRowHref(row)}>{column.cell(row)}</RowLink>;
+  return <PlainLink href={getRowHref(row)}>{column.cell(row)}</PlainLink>;
 }
 
 function drawCell<Row>(shown: ShownColumn<Row>, props: TableRowProps<Row>) {

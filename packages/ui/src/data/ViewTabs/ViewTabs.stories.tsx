@@ -1,8 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
+import { RouterProvider } from 'react-aria-components';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
-import { ViewMenu } from './ViewMenu.tsx';
-import type { SavedView, ViewMenuProps } from './ViewMenu.types.ts';
+import { NavigationContext } from '../../provider/navigation/index.ts';
+import { ViewTabs } from './ViewTabs.tsx';
+import type { SavedView, ViewTabsProps } from './ViewTabs.types.ts';
+
+const hrefOf = (id: number) => `/tasks?view=${id}`;
+const useHashHref = (href: string) => `#${href}`;
 
 const views: readonly SavedView[] = [
   { id: 1, name: 'My open tasks', isShared: false, isOwn: true },
@@ -14,28 +19,32 @@ const views: readonly SavedView[] = [
     isOwn: false,
   },
   { id: 4, name: '顧客データの移行', isShared: true, isOwn: false },
-];
+].map((view) => ({ ...view, href: hrefOf(view.id) }));
 
-function KeptViewMenu({ currentId, onSelect, ...props }: ViewMenuProps) {
+/** Goes to the view whose address is followed, as an application does. */
+function KeptViewTabs({ currentId, ...props }: ViewTabsProps) {
   const [kept, setKept] = useState(currentId);
-  const select = (id: number | null) => {
-    setKept(id);
-    onSelect(id);
-  };
-  return <ViewMenu {...props} currentId={kept} onSelect={select} />;
+  const navigate = (href: string) => setKept(views.find((view) => view.href === href)?.id ?? null);
+  return (
+    <RouterProvider navigate={navigate} useHref={useHashHref}>
+      <NavigationContext value={{ navigate, useHref: useHashHref }}>
+        <ViewTabs {...props} currentId={kept} />
+      </NavigationContext>
+    </RouterProvider>
+  );
 }
 
 const done = () => Promise.resolve();
 
 const meta = {
-  title: 'UI/ViewMenu',
-  component: ViewMenu,
+  title: 'UI/ViewTabs',
+  component: ViewTabs,
   args: {
     defaultLabel: 'All tasks',
+    defaultHref: '/tasks',
     views,
     currentId: null,
     isChanged: false,
-    onSelect: fn(),
     onCreate: fn(done),
     onUpdate: fn(done),
     onRename: fn(done),
@@ -43,14 +52,14 @@ const meta = {
     canShare: true,
   },
   argTypes: { ref: { control: false } },
-  render: (args) => <KeptViewMenu {...args} />,
-} satisfies Meta<typeof ViewMenu>;
+  render: (args) => <KeptViewTabs {...args} />,
+} satisfies Meta<typeof ViewTabs>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 const open = async (canvas: HTMLElement) => {
-  const trigger = within(canvas).getByRole('button');
+  const trigger = within(canvas).getByRole('button', { name: 'View options' });
   await userEvent.click(trigger);
   // The first press brings the code.
   await waitFor(() => expect(screen.getByRole('menu')).toBeVisible());
@@ -63,51 +72,81 @@ const isClosed = () =>
     expect(screen.queryByRole('dialog') ?? screen.queryByRole('alertdialog')).not.toBeInTheDocument(),
   );
 
+const tab = (canvas: HTMLElement, name: string | RegExp) => within(canvas).getByRole('link', { name });
+
 export const Choosing: Story = {
-  play: async ({ canvasElement, args, step }) => {
-    const trigger = await open(canvasElement);
-    await step('views stand by whom they belong to, and the shown one is ticked', async () => {
-      await expect(
-        within(screen.getByRole('group', { name: 'My views' })).getAllByRole('menuitemradio'),
-      ).toHaveLength(2);
-      await expect(
-        within(screen.getByRole('group', { name: 'Shared views' })).getAllByRole('menuitemradio'),
-      ).toHaveLength(2);
-      await expect(screen.getByRole('menuitemradio', { name: 'All tasks' })).toBeChecked();
+  play: async ({ canvasElement, step }) => {
+    await step('each view has a link of its own, and the shown one is marked', async () => {
+      const links = within(screen.getByRole('navigation', { name: 'Views' })).getAllByRole('link');
+      await expect(links.map((link) => link.getAttribute('href'))).toEqual(
+        ['/tasks', ...views.map(({ href }) => href)].map((href) => `#${href}`),
+      );
+      await expect(tab(canvasElement, 'All tasks')).toHaveAttribute('aria-current', 'page');
     });
-    await step('choosing one names it on the button', async () => {
-      await userEvent.click(screen.getByRole('menuitemradio', { name: /^Due this week/ }));
-      await expect(args.onSelect).toHaveBeenLastCalledWith(2);
-      await waitFor(() => expect(trigger).toHaveTextContent('Due this week'));
-      await waitFor(() => expect(trigger).toHaveFocus());
+    await step('following one marks it, and leaves the focus there', async () => {
+      await userEvent.click(tab(canvasElement, 'Due this week'));
+      await expect(tab(canvasElement, 'Due this week')).toHaveAttribute('aria-current', 'page');
+      await expect(tab(canvasElement, 'Due this week')).toHaveFocus();
+      await expect(tab(canvasElement, 'All tasks')).not.toHaveAttribute('aria-current');
     });
     await step('and back', async () => {
+      await userEvent.click(tab(canvasElement, 'All tasks'));
+      await expect(tab(canvasElement, 'All tasks')).toHaveAttribute('aria-current', 'page');
+    });
+  },
+};
+
+/** There is room for two: the others are in the menu, by whom they belong to, and get a tab when they are shown. */
+export const Overflowing: Story = {
+  decorators: [(Story) => <div style={{ inlineSize: 360 }}>{Story()}</div>],
+  play: async ({ canvasElement, step }) => {
+    const tabs = () =>
+      within(canvasElement)
+        .getAllByRole('link')
+        .map((link) => link.textContent);
+    await waitFor(() => expect(tabs()).toEqual(['All tasks', 'My open tasks', 'Due this week']));
+    await step('what has no room is in the menu', async () => {
       await open(canvasElement);
-      await userEvent.click(screen.getByRole('menuitemradio', { name: 'All tasks' }));
-      await expect(args.onSelect).toHaveBeenLastCalledWith(null);
+      const shared = screen.getByRole('group', { name: 'Shared views' });
+      await expect(within(shared).getAllByRole('menuitem')).toHaveLength(2);
+      await expect(screen.queryByRole('group', { name: 'My views' })).not.toBeInTheDocument();
+    });
+    await step('and has a tab from then on', async () => {
+      await userEvent.click(screen.getByRole('menuitem', { name: '顧客データの移行' }));
+      await waitFor(() => expect(tabs()).toEqual(['All tasks', '顧客データの移行', 'My open tasks']));
+      await expect(tab(canvasElement, '顧客データの移行')).toHaveAttribute('aria-current', 'page');
     });
   },
 };
 
 export const Saving: Story = {
   args: { currentId: 1, isChanged: true },
-  play: async ({ canvasElement, args }) => {
-    const trigger = await open(canvasElement);
-    await expect(trigger).toHaveTextContent('My open tasksedited');
-    await press('Save changes');
-    await expect(args.onUpdate).toHaveBeenCalledWith(1);
-    await waitFor(() => expect(document.body).toHaveTextContent('“My open tasks” saved'));
+  play: async ({ canvasElement, args, step }) => {
+    await step('from the menu', async () => {
+      await expect(tab(canvasElement, /^My open tasks/)).toHaveTextContent('My open tasksedited');
+      await open(canvasElement);
+      await press('Save changes');
+      await expect(args.onUpdate).toHaveBeenCalledWith(1);
+      await waitFor(() => expect(document.body).toHaveTextContent('“My open tasks” saved'));
+    });
+    await step('and beside the tabs, with the focus on what was saved', async () => {
+      await userEvent.click(within(canvasElement).getByRole('button', { name: 'Save changes' }));
+      await expect(args.onUpdate).toHaveBeenCalledTimes(2);
+      await expect(tab(canvasElement, /^My open tasks/)).toHaveFocus();
+    });
   },
 };
 
+/** A view of somebody else cannot be changed: what is different is saved as a new one, or given up. */
 export const Discarding: Story = {
   args: { currentId: 4, isChanged: true },
-  play: async ({ canvasElement, args }) => {
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('button', { name: 'Save as new view…' })).toBeVisible();
     await open(canvasElement);
     await expect(screen.queryByRole('menuitem', { name: 'Save changes' })).not.toBeInTheDocument();
     await expect(screen.queryByRole('menuitem', { name: 'Delete view…' })).not.toBeInTheDocument();
-    await press('Discard changes');
-    await expect(args.onSelect).toHaveBeenCalledWith(4);
+    const discard = screen.getByRole('menuitem', { name: 'Discard changes' });
+    await expect(discard).toHaveAttribute('href', `#${hrefOf(4)}`);
   },
 };
 
@@ -115,7 +154,7 @@ export const NotSaved: Story = {
   args: {
     currentId: 1,
     isChanged: true,
-    onUpdate: fn<ViewMenuProps['onUpdate']>(),
+    onUpdate: fn<ViewTabsProps['onUpdate']>(),
     getErrorMessage: () => 'Somebody else has changed this view.',
   },
   beforeEach: ({ args }) => {
@@ -167,7 +206,7 @@ export const Creating: Story = {
 };
 
 export const NotCreated: Story = {
-  args: { onCreate: fn<ViewMenuProps['onCreate']>(), canShare: false },
+  args: { onCreate: fn<ViewTabsProps['onCreate']>(), canShare: false },
   beforeEach: ({ args }) => {
     (args.onCreate as ReturnType<typeof fn>).mockReset().mockRejectedValue(new Error('500'));
   },
@@ -224,19 +263,20 @@ export const Phone: Story = {
 export const Matrix: Story = {
   args: { currentId: 2, isChanged: true },
   render: (args) => (
-    <div style={{ display: 'flex', gap: 360, blockSize: 560 }}>
-      <div data-opened>
-        <ViewMenu {...args} />
-      </div>
-      <div style={{ display: 'grid', alignContent: 'start', justifyItems: 'start', gap: 16 }}>
-        <ViewMenu {...args} currentId={null} />
-        <ViewMenu {...args} isChanged={false} />
-        <ViewMenu {...args} currentId={3} />
+    <div style={{ display: 'grid', gap: 24, blockSize: 560, alignContent: 'start' }}>
+      <ViewTabs {...args} label="Own" />
+      <ViewTabs {...args} label="Unchanged" currentId={2} isChanged={false} />
+      <ViewTabs {...args} label="Of somebody else" currentId={3} />
+      <ViewTabs {...args} label="None" views={[]} currentId={null} />
+      <div style={{ inlineSize: 320 }} data-opened>
+        <ViewTabs {...args} label="Narrow" />
       </div>
     </div>
   ),
   play: async ({ canvasElement }) => {
-    const opened = canvasElement.querySelector<HTMLElement>('[data-opened]');
-    if (opened) await open(opened);
+    const narrow = canvasElement.querySelector<HTMLElement>('[data-opened]');
+    if (!narrow) return;
+    await waitFor(() => expect(within(narrow).getAllByRole('link')).toHaveLength(2));
+    await open(narrow);
   },
 };

@@ -4,8 +4,8 @@ import { Dialog } from '../../../overlay/index.ts';
 import { Button } from '../../../primitives/index.ts';
 import { useUiMessages } from '../../../provider/index.ts';
 import { ControlInput, ControlLabel, ControlProblem } from '../../controls/controls.styles.ts';
-import { Fields, Share } from '../ViewMenu.styles.ts';
-import type { ViewDetails } from '../ViewMenu.types.ts';
+import { Fields, Share } from './ViewDialog.styles.ts';
+import type { ViewDetails } from '../ViewTabs.types.ts';
 
 interface ViewDialogProps {
   title: string;

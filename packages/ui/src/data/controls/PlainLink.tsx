@@ -1,13 +1,14 @@
 import type { MouseEvent, ReactNode } from 'react';
-import { useNavigation } from '../../../provider/navigation/index.ts';
+import { useNavigation } from '../../provider/navigation/index.ts';
 
-interface RowLinkProps {
+interface PlainLinkProps {
   href: string;
+  'aria-current'?: 'page' | undefined;
   children: ReactNode;
 }
 
-/** Links a row header to its address: a real anchor, so that Ctrl and the middle button open a new tab. */
-export function RowLink({ href, children }: RowLinkProps) {
+/** Links to an address where a `Link` would cost too much: a real anchor, so that Ctrl and the middle button open a new tab. */
+export function PlainLink({ href, children, ...props }: PlainLinkProps) {
   const { navigate, useHref } = useNavigation();
   const onClick = (event: MouseEvent) => {
     const isModified = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
@@ -16,7 +17,7 @@ export function RowLink({ href, children }: RowLinkProps) {
     navigate(href);
   };
   return (
-    <a href={useHref(href)} onClick={onClick}>
+    <a {...props} href={useHref(href)} onClick={onClick}>
       {children}
     </a>
   );

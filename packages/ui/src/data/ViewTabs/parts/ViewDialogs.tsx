@@ -1,17 +1,19 @@
 import { ConfirmDialog } from '../../../overlay/index.ts';
 import { announce, useUiMessages } from '../../../provider/index.ts';
-import type { SavedView, ViewDetails, ViewMenuProps } from '../ViewMenu.types.ts';
+import type { SavedView, ViewDetails, ViewTabsProps } from '../ViewTabs.types.ts';
 import { ViewDialog } from './ViewDialog.tsx';
+import type { ViewQuestion } from './ViewItems.tsx';
 
 /** Says what is asked, of which view, or what went wrong with one. */
-export type OpenViewDialog =
-  | { kind: 'create' }
-  | { kind: 'rename'; view: SavedView }
-  | { kind: 'remove'; view: SavedView }
-  | { kind: 'failed'; view: SavedView; message: string };
+export interface OpenViewDialog {
+  kind: ViewQuestion | 'failed';
+  /** Is the view that is shown; a new one begins without. */
+  view: SavedView | undefined;
+  message?: string;
+}
 
 export interface ViewDialogsProps extends Pick<
-  ViewMenuProps,
+  ViewTabsProps,
   'canShare' | 'onCreate' | 'onRemove' | 'onRename' | 'onUpdate'
 > {
   open: OpenViewDialog;
@@ -25,16 +27,17 @@ export function ViewDialogs(props: ViewDialogsProps) {
   const t = useUiMessages();
   const say = (name: string) => announce(t('ui.views.saved', { name }));
 
-  if (open.kind === 'create' || open.kind === 'rename') {
-    const isNew = open.kind === 'create';
+  const { kind, view } = open;
+  const isNew = kind === 'create' || !view;
+  if (isNew || kind === 'rename') {
     const save = async (details: ViewDetails) => {
-      await (isNew ? onCreate(details) : onRename(open.view.id, details));
+      await (isNew ? onCreate(details) : onRename(view.id, details));
       say(details.name);
     };
     return (
       <ViewDialog
         title={t(isNew ? 'ui.views.createTitle' : 'ui.views.renameTitle')}
-        details={isNew ? { name: '', isShared: false } : open.view}
+        details={isNew ? { name: '', isShared: false } : view}
         canShare={canShare}
         onSubmit={save}
         getErrorMessage={getErrorMessage}
@@ -42,9 +45,7 @@ export function ViewDialogs(props: ViewDialogsProps) {
       />
     );
   }
-
-  const { view } = open;
-  if (open.kind === 'remove') {
+  if (kind === 'remove') {
     return (
       <ConfirmDialog
         title={t('ui.views.removeTitle', { name: view.name })}

@@ -4,6 +4,8 @@ import type { Ref } from 'react';
 export interface SavedView {
   id: number;
   name: string;
+  /** Gives the address of the list as the view shows it. */
+  href: string;
   /** Says that everybody who sees the list sees the view. */
   isShared: boolean;
   /** Says that the view belongs to the person, who alone can change it. */
@@ -17,19 +19,19 @@ export interface ViewDetails {
   isShared: boolean;
 }
 
-export interface ViewMenuProps {
-  /** Names the menu for assistive technology; "Views" when not given. */
+export interface ViewTabsProps {
+  /** Names the tabs for assistive technology; "Views" when not given. */
   label?: string;
   /** Names the list without a view: "All tasks". */
   defaultLabel: string;
-  /** Gives the views, in the order in which they are listed. */
+  /** Gives the address of the list without a view. */
+  defaultHref: string;
+  /** Gives the views, in the order in which they are listed: own ones come first. */
   views: readonly SavedView[];
   /** Names the view that is shown, or null for none. */
   currentId: number | null;
-  /** Marks that the list differs from the view. */
+  /** Marks that the list differs from the view, or from the list without one. */
   isChanged: boolean;
-  /** Runs when a view is chosen, the current one too: its unsaved changes are then given up. */
-  onSelect: (id: number | null) => void;
   /** Saves the list as it is as a new view. When the promise is rejected the person stays where the name was typed. */
   onCreate: (details: ViewDetails) => Promise<void>;
   /** Saves the list as it is in a view. */
@@ -43,6 +45,5 @@ export interface ViewMenuProps {
   /** Words a failure; a general sentence when not given. */
   getErrorMessage?: (error: unknown) => string;
   className?: string;
-  /** Reaches the button. */
-  ref?: Ref<HTMLButtonElement>;
+  ref?: Ref<HTMLElement>;
 }

@@ -1,0 +1,73 @@
+import { type ExportFormat, exportFormats, type ListQuery } from '@bureau/contract';
+import { MenuItem, MenuSection, toasts } from '@bureau/ui';
+import { Download, Upload } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import type { Resource } from '../../api/resource.ts';
+import { useExport } from '../../api/useExport.ts';
+import { useCan } from '../../app/account.ts';
+import { describeFailure } from '../describeFailure.ts';
+import { saveFile } from './saveFile.ts';
+
+export interface ListMenuItemsProps {
+  readonly resource: Resource;
+  readonly query: ListQuery;
+  /** Names the visible columns in their order. */
+  readonly columns: readonly string[];
+  /** Gives the address of the page that imports, for those who may. */
+  readonly importHref: string;
+  /** Runs when a file begins to be made, and when that has ended. */
+  readonly onExportingChange: (isExporting: boolean) => void;
+}
+
+/** Offers to take records in from a file, and to take out what the list shows: its columns and rows, filtered and sorted alike. */
+export function ListMenuItems({
+  columns,
+  importHref,
+  onExportingChange,
+  query,
+  resource,
+}: ListMenuItemsProps) {
+  const { t } = useTranslation();
+  const canImport = useCan(resource.import.rule);
+  const exportList = useExport(resource);
+
+  async function save(format: ExportFormat) {
+    onExportingChange(true);
+    try {
+      const exported = columns.filter((column) => resource.exportFields.includes(column));
+      const file = await exportList(query, format, exported);
+      const name = file.name ?? `${resource.name}.${format}`;
+      saveFile(file.blob, name);
+      toasts.show({ tone: 'success', message: t('list.export.done', { name }) });
+    } catch (error) {
+      toasts.show({
+        tone: 'danger',
+        title: t('list.export.failed'),
+        message: describeFailure(error, t, 'load'),
+      });
+    } finally {
+      onExportingChange(false);
+    }
+  }
+
+  return (
+    <>
+      {canImport && (
+        <MenuSection label={t('list.import')}>
+          <MenuItem id="import" href={importHref} text={t('list.import')} icon={<Upload />} />
+        </MenuSection>
+      )}
+      <MenuSection label={t('list.export')}>
+        {exportFormats.map((format) => (
+          <MenuItem
+            key={format}
+            id={format}
+            text={t(`list.export.${format}`)}
+            icon={<Download />}
+            onAction={() => void save(format)}
+          />
+        ))}
+      </MenuSection>
+    </>
+  );
+}

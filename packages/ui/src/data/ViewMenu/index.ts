@@ -1,2 +1,0 @@
-export { ViewMenu } from './ViewMenu.tsx';
-export type { SavedView, ViewDetails, ViewMenuProps } from './ViewMenu.types.ts';

@@ -25,6 +25,25 @@ export const Zone = styled.div`
     block-size: var(--bureau-size-icon);
   }
 
+  /* What was taken needs no field of its own any more. */
+  &[data-filled] {
+    grid-template-columns: auto minmax(0, 1fr) auto;
+    align-items: center;
+    justify-items: start;
+    column-gap: var(--bureau-space-3);
+    min-block-size: 0;
+    padding: var(--bureau-space-3) var(--bureau-space-4);
+    text-align: start;
+
+    @media (width < 769px) {
+      grid-template-columns: auto minmax(0, 1fr);
+
+      > :last-child {
+        grid-column: 1 / -1;
+      }
+    }
+  }
+
   &[data-target] {
     border-style: solid;
     border-color: var(--bureau-color-accent);
@@ -56,6 +75,11 @@ export const Actions = styled.div`
   justify-content: center;
   gap: var(--bureau-space-2);
   margin-block-start: var(--bureau-space-1);
+
+  [data-filled] > & {
+    justify-content: start;
+    margin-block-start: 0;
+  }
 `;
 
 /** Speaks of dropping and pasting, which is not possible on every screen. */

@@ -47,7 +47,12 @@ export function FileDrop(props: FileDropProps) {
 
   return (
     <Root ref={ref} className={className} role="group" aria-label={label}>
-      <Zone {...dropProps} data-target={isTarget || undefined} data-disabled={isDisabled || undefined}>
+      <Zone
+        {...dropProps}
+        data-filled={fileName !== undefined || undefined}
+        data-target={isTarget || undefined}
+        data-disabled={isDisabled || undefined}
+      >
         {fileName === undefined ? <Upload aria-hidden /> : <FileSpreadsheet aria-hidden />}
         <Title>{fileName ?? label}</Title>
         {fileName === undefined && (

@@ -1,6 +1,6 @@
 import type { RecordCalls } from '@bureau/contract';
 import { Section, Skeleton } from '@bureau/ui';
-import { Suspense, useEffect, useState } from 'react';
+import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ErrorBoundary } from '../../app/ErrorBoundary.tsx';
 import { lazyCode } from '../../app/MissingCode.tsx';
@@ -25,32 +25,18 @@ const parts = [
   },
 ] as const;
 
-/** Tells when the page has been painted and has nothing else to do. */
-function useIdleMoment(): boolean {
-  const [isIdle, setIdle] = useState(false);
-  useEffect(() => {
-    // Safari knows no idle moments.
-    if (typeof requestIdleCallback !== 'function') {
-      const timer = setTimeout(() => setIdle(true), 200);
-      return () => clearTimeout(timer);
-    }
-    const handle = requestIdleCallback(() => setIdle(true), { timeout: 2000 });
-    return () => cancelIdleCallback(handle);
-  }, []);
-  return isIdle;
-}
-
-/** Shows the files and comments of a record. They come when the record itself is there, into a place that is kept for them. */
+/** Shows the files and comments of a record. Their code comes by itself, into a place that is kept for them. */
 export function RecordParts(props: RecordPartsProps) {
   const { t } = useTranslation();
-  const isIdle = useIdleMoment();
   return (
     <styles.Root>
       {parts.map(({ id, titleKey, Part }) => (
         <Section key={id} title={t(titleKey)}>
           <styles.Place data-part={id}>
             <ErrorBoundary isPart>
-              <Suspense fallback={<Skeleton />}>{isIdle ? <Part {...props} /> : <Skeleton />}</Suspense>
+              <Suspense fallback={<Skeleton />}>
+                <Part {...props} />
+              </Suspense>
             </ErrorBoundary>
           </styles.Place>
         </Section>

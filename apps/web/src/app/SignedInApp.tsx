@@ -8,6 +8,7 @@ import { readAddress, replaceAddress } from './address.ts';
 import { findPublicPage } from './features.ts';
 import { themeOf } from './look.ts';
 import { Presentation } from './Presentation.tsx';
+import { releaseFocus } from './releaseFocus.ts';
 import type { ReturnAddress } from './returnAddress.ts';
 import { routes } from './routes.tsx';
 import { useServices, useSession } from './ServicesContext.ts';
@@ -66,6 +67,12 @@ function createRouterSlot(userId: number | null, returnAddress: ReturnAddress) {
       }
       const opened = createHashRouter(routes);
       router = opened;
+      let shownPath = opened.state.location.pathname;
+      // before the router renders what it tells here, since it is subscribed later
+      opened.subscribe(({ location: { pathname } }) => {
+        if (pathname !== shownPath) releaseFocus();
+        shownPath = pathname;
+      });
       listener();
       return () => {
         router = undefined;

@@ -17,7 +17,7 @@ export const Row = styled.li`
     color: inherit;
   }
 
-  > a[data-hovered] {
+  > a:hover {
     background-color: var(--bureau-color-surface-hover);
   }
 `;

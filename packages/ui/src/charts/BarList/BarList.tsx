@@ -1,6 +1,7 @@
 import type { Tone } from '@bureau/theme';
 import type { Ref } from 'react';
-import { Link, useLocale } from 'react-aria-components';
+import { useLocale } from 'react-aria-components';
+import { Anchor } from '../../primitives/Anchor/index.ts';
 import { Bar, Detail, Label, Root, Row, Track, Value } from './BarList.styles.ts';
 
 /** Describes one bar. */
@@ -47,7 +48,9 @@ export function BarList({ label, entries, most, className, ref }: BarListProps) 
           </>
         );
         return (
-          <Row key={id}>{href === undefined ? <div>{content}</div> : <Link href={href}>{content}</Link>}</Row>
+          <Row key={id}>
+            {href === undefined ? <div>{content}</div> : <Anchor href={href}>{content}</Anchor>}
+          </Row>
         );
       })}
     </Root>

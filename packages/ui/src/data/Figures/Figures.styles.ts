@@ -43,11 +43,11 @@ export const Cell = styled.li`
     color: inherit;
   }
 
-  > a[data-hovered] {
+  > a:hover {
     background-color: var(--bureau-color-surface-hover);
   }
 
-  > a[data-focus-visible] {
+  > a:focus-visible {
     outline-offset: -2px;
     border-radius: var(--bureau-radius-large);
   }

@@ -1,7 +1,8 @@
 import type { Tone } from '@bureau/theme';
 import type { Ref } from 'react';
-import { Link, useLocale } from 'react-aria-components';
+import { useLocale } from 'react-aria-components';
 import { Skeleton } from '../../feedback/Skeleton/index.ts';
+import { Anchor } from '../../primitives/Anchor/index.ts';
 import { Cell, Label, List, Root, Value } from './Figures.styles.ts';
 
 /** Describes a figure. */
@@ -36,7 +37,7 @@ export function Figures({ entries, isFrameless = false, className, ref }: Figure
       <List style={columns} data-frameless={isFrameless || undefined}>
         {entries.map(({ id, label, value, href, tone }) => (
           <Cell key={id}>
-            <Link href={href}>
+            <Anchor href={href}>
               <Value data-tone={value === 0 ? undefined : tone}>
                 {value === undefined ? (
                   <Skeleton inlineSize="3ch" blockSize="1lh" />
@@ -45,7 +46,7 @@ export function Figures({ entries, isFrameless = false, className, ref }: Figure
                 )}
               </Value>
               <Label>{label}</Label>
-            </Link>
+            </Anchor>
           </Cell>
         ))}
       </List>

@@ -5,7 +5,7 @@ import { Menu } from '../../overlay/index.ts';
 import { useOverlayPart } from '../../overlay/useOverlayPart.ts';
 import { Button, IconButton } from '../../primitives/index.ts';
 import { announce, useUiMessages } from '../../provider/index.ts';
-import { PlainLink } from '../controls/PlainLink.tsx';
+import { Anchor } from '../../primitives/Anchor/index.ts';
 import type { OpenViewDialog, ViewDialogsProps } from './parts/ViewDialogs.tsx';
 import type { ViewItemsProps, ViewQuestion } from './parts/ViewItems.tsx';
 import { useOverflowingTabs } from './useOverflowingTabs.ts';
@@ -69,16 +69,16 @@ export function ViewTabs(props: ViewTabsProps) {
     <Root ref={ref} className={className} aria-label={props.label ?? t('ui.views.label')}>
       <Tabs ref={list}>
         <li>
-          <PlainLink href={props.defaultHref} aria-current={current ? undefined : 'page'}>
+          <Anchor href={props.defaultHref} aria-current={current ? undefined : 'page'}>
             <span>{props.defaultLabel}</span>
-          </PlainLink>
+          </Anchor>
         </li>
         {tabs.map((view) => (
           <li key={view.id} data-view={view.id} data-hidden={isHidden(view) || undefined}>
-            <PlainLink href={view.href} aria-current={view === current ? 'page' : undefined}>
+            <Anchor href={view.href} aria-current={view === current ? 'page' : undefined}>
               <span>{view.name}</span>
               {view === current && isChanged && <small>{t('ui.views.changed')}</small>}
-            </PlainLink>
+            </Anchor>
           </li>
         ))}
       </Tabs>

@@ -130,7 +130,8 @@ export const Page = styled.div`
 
   /* A panel lies beside the page where there is room for both, so that nothing that has the focus is behind it. */
   @media (width >= 1200px) {
-    &:has(~ [data-panel]) > :not(header) {
+    &:has(~ [data-panel]) > main,
+    &:has(~ [data-panel]) > footer {
       margin-inline-end: var(--bureau-size-panel);
     }
   }

@@ -1,6 +1,6 @@
 import type { ReactNode, Ref } from 'react';
 import { useObjectRef } from 'react-aria/useObjectRef';
-import { Link as AriaLink } from 'react-aria-components';
+import { Anchor } from '../../primitives/Anchor/index.ts';
 import { Root } from '../../primitives/IconButton/IconButton.styles.ts';
 import { useTooltipTrigger } from '../../primitives/Tooltip/index.ts';
 
@@ -21,7 +21,7 @@ export function IconLink({ label, icon, ref, ...props }: IconLinkProps) {
   const { tooltip, triggerProps } = useTooltipTrigger(rootRef, label);
   return (
     <>
-      <Root as={AriaLink} {...props} {...triggerProps} ref={rootRef} aria-label={label}>
+      <Root as={Anchor} {...props} {...triggerProps} ref={rootRef} aria-label={label}>
         {icon}
       </Root>
       {tooltip}

@@ -1,5 +1,6 @@
-import { Button, Link } from 'react-aria-components';
+import { Button } from 'react-aria-components';
 import { styled, css } from 'styled-components';
+import { Anchor } from '../../primitives/Anchor/index.ts';
 import { Badge } from '../../primitives/Badge/index.ts';
 
 export const Root = styled.nav`
@@ -13,7 +14,7 @@ export const Root = styled.nav`
   --bureau-color-focus: var(--bureau-color-sidebar-focus);
 `;
 
-export const Brand = styled(Link)`
+export const Brand = styled(Anchor)`
   display: flex;
   flex: none;
   align-items: center;
@@ -27,7 +28,7 @@ export const Brand = styled(Link)`
   cursor: pointer;
   color: inherit;
 
-  &[data-focus-visible] {
+  &:focus-visible {
     outline-offset: -4px;
   }
 `;
@@ -93,11 +94,11 @@ const row = css`
   color: inherit;
   transition: background-color var(--bureau-duration-fast) var(--bureau-easing-out);
 
-  &[data-hovered] {
+  &:hover {
     background-color: var(--bureau-color-sidebar-hover);
   }
 
-  &[data-focus-visible] {
+  &:focus-visible {
     outline-offset: -2px;
   }
 
@@ -106,7 +107,7 @@ const row = css`
   }
 `;
 
-export const EntryLink = styled(Link)`
+export const EntryLink = styled(Anchor)`
   ${row}
 
   [data-submenu] & {

@@ -22,7 +22,7 @@ export function Sidebar({
   const currentHref = findCurrent(items, currentPath);
   return (
     <Root ref={ref} className={className} aria-label={t('ui.sidebar.label')} tabIndex={-1} data-landmark>
-      <Company brand={brand} onPress={layout?.closeDrawer} />
+      <Company brand={brand} onFollow={layout?.closeDrawer} />
       <List>
         {items.map((item) =>
           item.children === undefined ? (
@@ -44,13 +44,13 @@ export function Sidebar({
 }
 
 interface CompanyProps extends Pick<SidebarProps, 'brand'> {
-  onPress: (() => void) | undefined;
+  onFollow: (() => void) | undefined;
 }
 
 /** Shows whose application it is; it does not render again with the page. */
-const Company = memo(function Company({ brand, onPress }: CompanyProps) {
+const Company = memo(function Company({ brand, onFollow }: CompanyProps) {
   return (
-    <Brand href={brand.href} onPress={onPress}>
+    <Brand href={brand.href} onClick={onFollow}>
       {brand.logo === undefined ? (
         <Logo data-letter aria-hidden>
           {brand.name.slice(0, 1).toUpperCase()}

@@ -1,11 +1,9 @@
-import type { ReactNode, Ref } from 'react';
-import { Link as AriaLink, type LinkProps as AriaLinkProps } from 'react-aria-components';
+import type { ReactNode } from 'react';
+import { Anchor, type AnchorProps } from '../Anchor/index.ts';
 import { Root, Text } from '../Button/Button.styles.ts';
 import type { ButtonVariant, ControlSize } from '../Button/index.ts';
 
-export interface ButtonLinkProps extends Omit<AriaLinkProps, 'children' | 'className' | 'style' | 'href'> {
-  /** Gives the address; inside the application `BureauProvider`'s `navigate` follows it. */
-  href: string;
+export interface ButtonLinkProps extends Omit<AnchorProps, 'style'> {
   /** Sets how loudly the link speaks; `secondary` when not given. */
   variant?: Exclude<ButtonVariant, 'danger'>;
   /** Sets the height; `medium` when not given. */
@@ -14,8 +12,6 @@ export interface ButtonLinkProps extends Omit<AriaLinkProps, 'children' | 'class
   icon?: ReactNode;
   /** Says what can be done on the page that it leads to: "Create task". */
   children: ReactNode;
-  className?: string;
-  ref?: Ref<HTMLAnchorElement>;
 }
 
 /** Leads to a page where something is done. It looks like a Button and is a link: it can be opened in a new tab. */
@@ -27,7 +23,7 @@ export function ButtonLink({
   ...props
 }: ButtonLinkProps) {
   return (
-    <Root as={AriaLink} {...props} data-variant={variant} data-size={size}>
+    <Root as={Anchor} {...props} data-variant={variant} data-size={size}>
       {icon}
       <Text>{children}</Text>
     </Root>

@@ -33,7 +33,13 @@ export const Root = styled(AriaButton)`
     background-color: var(--bureau-color-surface);
   }
 
-  &:is([data-hovered], [data-pressed], [aria-haspopup][aria-expanded='true'], [aria-pressed='true']) {
+  &:is(
+    [data-hovered],
+    [data-pressed],
+    a:hover,
+    [aria-haspopup][aria-expanded='true'],
+    [aria-pressed='true']
+  ) {
     background-color: var(--bureau-color-surface-hover);
     color: var(--bureau-color-text);
   }

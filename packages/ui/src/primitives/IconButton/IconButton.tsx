@@ -48,9 +48,10 @@ export function IconButton({
         aria-label={isPending ? t('ui.iconButton.pending', { label }) : label}
         data-variant={variant}
         data-size={size}
-        onHoverChange={triggerProps.onHoverChange}
+        onPointerEnter={triggerProps.onPointerEnter}
+        onPointerLeave={triggerProps.onPointerLeave}
         onPressStart={(event) => {
-          triggerProps.onPressStart();
+          triggerProps.onPointerDown();
           rootProps.onPressStart?.(event);
         }}
         onFocus={(event) => {

@@ -45,11 +45,6 @@ export const Matrix: Story = {
             Replace the staging certificate
           </Link>
         ),
-        disabled: (
-          <Link href="/tasks" isDisabled>
-            All tasks
-          </Link>
-        ),
       }}
     />
   ),

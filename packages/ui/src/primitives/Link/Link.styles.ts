@@ -1,7 +1,7 @@
-import { Link as AriaLink } from 'react-aria-components';
 import { styled } from 'styled-components';
+import { Anchor } from '../Anchor/index.ts';
 
-export const Root = styled(AriaLink)`
+export const Root = styled(Anchor)`
   border-radius: var(--bureau-radius-small);
   text-decoration: underline;
   text-decoration-color: color-mix(in oklab, currentColor, transparent 60%);
@@ -10,7 +10,7 @@ export const Root = styled(AriaLink)`
   cursor: pointer;
   color: var(--bureau-color-link);
 
-  &[data-hovered] {
+  &:hover {
     text-decoration-color: currentColor;
   }
 
@@ -19,14 +19,8 @@ export const Root = styled(AriaLink)`
     color: inherit;
   }
 
-  &[data-variant='quiet'][data-hovered] {
+  &[data-variant='quiet']:hover {
     text-decoration-color: currentColor;
-  }
-
-  &[data-disabled] {
-    text-decoration: none;
-    cursor: not-allowed;
-    color: var(--bureau-color-text-disabled);
   }
 
   > svg {

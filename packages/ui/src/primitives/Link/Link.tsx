@@ -1,24 +1,17 @@
 import { ExternalLink } from 'lucide-react';
-import type { ReactNode, Ref } from 'react';
-import type { LinkProps as AriaLinkProps } from 'react-aria-components';
+import type { ReactNode } from 'react';
 import { useUiMessages } from '../../provider/messages/index.ts';
+import type { AnchorProps } from '../Anchor/index.ts';
 import { VisuallyHidden } from '../VisuallyHidden/index.ts';
 import { Root } from './Link.styles.ts';
 
-export interface LinkProps extends Omit<
-  AriaLinkProps,
-  'children' | 'className' | 'style' | 'href' | 'target' | 'rel'
-> {
-  /** Gives the address; inside the application `BureauProvider`'s `navigate` follows it. */
-  href: string;
+export interface LinkProps extends Omit<AnchorProps, 'style' | 'target' | 'rel'> {
   /** Opens the address in a new tab, and says so. */
   isExternal?: boolean;
   /** Sets how the link looks: `text` stands out, `quiet` takes the colour around it, for lists where all is a link. */
   variant?: 'text' | 'quiet';
   /** Says where the link goes. */
   children: ReactNode;
-  className?: string;
-  ref?: Ref<HTMLAnchorElement>;
 }
 
 /** Leads to another page. */

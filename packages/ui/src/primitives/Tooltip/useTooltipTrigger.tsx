@@ -1,4 +1,4 @@
-import type { FocusEvent, ReactNode, RefObject } from 'react';
+import type { FocusEvent, PointerEvent, ReactNode, RefObject } from 'react';
 import { Tooltip } from './Tooltip.tsx';
 import { type TooltipSide, useTooltip } from './useTooltip.ts';
 
@@ -13,8 +13,11 @@ export function useTooltipTrigger(
     <Tooltip ref={tooltipRef} text={text} onHoverChange={(isHovered) => (isHovered ? open(true) : close())} />
   );
   const triggerProps: TooltipTriggerProps = {
-    onHoverChange: (isHovered) => (isHovered ? open() : close()),
-    onPressStart: () => close(true),
+    onPointerEnter: ({ pointerType }) => {
+      if (pointerType !== 'touch') open();
+    },
+    onPointerLeave: () => close(),
+    onPointerDown: () => close(true),
     onFocus: ({ currentTarget }) => {
       if (currentTarget.matches(':focus-visible')) open(true);
     },
@@ -24,8 +27,9 @@ export function useTooltipTrigger(
 }
 
 export interface TooltipTriggerProps {
-  readonly onHoverChange: (isHovered: boolean) => void;
-  readonly onPressStart: () => void;
+  readonly onPointerEnter: (event: PointerEvent<Element>) => void;
+  readonly onPointerLeave: () => void;
+  readonly onPointerDown: () => void;
   readonly onFocus: (event: FocusEvent<Element>) => void;
   readonly onBlur: () => void;
 }

@@ -31,7 +31,8 @@ export const Header = styled.div`
     inset-inline: auto 0;
   }
 
-  [data-dragging] > .grid > & * {
+  [data-dragging] > .grid > &,
+  [data-dragging] > .grid > & button {
     cursor: grabbing;
   }
 `;

@@ -1,10 +1,10 @@
 import { memo, type ChangeEvent } from 'react';
 import type { useUiMessages } from '../../../provider/index.ts';
+import { Anchor } from '../../../primitives/Anchor/index.ts';
 import { textOf } from '../cellText.ts';
 import type { DataTableProps } from '../DataTable.types.ts';
 import { isEditable } from '../useCellEditing.ts';
 import type { ShownColumn } from '../useColumnModel.ts';
-import { PlainLink } from '../../controls/PlainLink.tsx';
 
 interface TableRowProps<Row> extends Pick<DataTableProps<Row>, 'getRowHref'> {
   /** Is given to all rows: each would look it up. */
@@ -29,7 +29,7 @@ function drawContent<Row>({ column, id }: ShownColumn<Row>, props: TableRowProps
   if (id === openColumn)
     return column.renderEditor?.(row, { isEditing: true, onEditingChange, isInTableCell: true });
   if (!column.isRowHeader || !getRowHref) return column.cell(row);
-  return <PlainLink href={getRowHref(row)}>{column.cell(row)}</PlainLink>;
+  return <Anchor href={getRowHref(row)}>{column.cell(row)}</Anchor>;
 }
 
 function drawCell<Row>(shown: ShownColumn<Row>, props: TableRowProps<Row>) {

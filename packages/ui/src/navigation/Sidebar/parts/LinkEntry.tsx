@@ -27,7 +27,7 @@ export const LinkEntry = memo(function LinkEntry({ item, current }: LinkEntryPro
         {...target}
         {...triggerProps}
         aria-current={current}
-        onPress={layout?.closeDrawer}
+        onClick={layout?.closeDrawer}
       >
         <EntryContent item={item} />
         {item.isExternal && (

@@ -1,0 +1,1 @@
+export { Anchor, type AnchorProps } from './Anchor.tsx';

@@ -2,6 +2,7 @@ import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defineConfig } from 'vite';
 import { leaveOutReactAriaStrings } from '../../packages/ui/src/vite.ts';
 import { callsOfContract } from './callsOfContract.ts';
+import { leanRouter } from './leanRouter.ts';
 import { precompress } from './precompress.ts';
 import { startHints } from './startHints.ts';
 
@@ -19,7 +20,7 @@ const developmentPolicy = [
 const apiAddress = process.env['API_ADDRESS'] ?? 'http://localhost:3000';
 
 export default defineConfig({
-  plugins: [react(), leaveOutReactAriaStrings(), callsOfContract(), startHints(), precompress()],
+  plugins: [react(), leaveOutReactAriaStrings(), leanRouter(), callsOfContract(), startHints(), precompress()],
   resolve: { conditions: ['@bureau/source', ...defaultClientConditions] },
   oxc: { plugins: { styledComponents: { ssr: false } } },
   build: {

@@ -81,9 +81,9 @@ export async function makeFreshApp(): Promise<FreshApp> {
 /** `tsc -b` leaves what it made of a source that is gone since. */
 function removeStale(name: PackageName): void {
   const folder = join(root, 'packages', name);
-  for (const file of globSync('dist/src/**/*.{js,d.ts}', { cwd: folder })) {
+  for (const file of globSync('dist/{src,locales}/**/*.{js,d.ts,json}', { cwd: folder })) {
     const source = join(folder, file.replace(/^dist./, '').replace(/(?:\.d\.ts|\.js)$/, ''));
-    if (!existsSync(`${source}.ts`) && !existsSync(`${source}.tsx`)) rmSync(join(folder, file));
+    if (!['', '.ts', '.tsx'].some((ending) => existsSync(source + ending))) rmSync(join(folder, file));
   }
 }
 

@@ -73,7 +73,7 @@ describe.each(names)('the tarball of %s', (name) => {
 
   it('names every package that it imports, and later versions of its peers will do', () => {
     const { dependencies = {}, peerDependencies = {} } = manifestOf(name);
-    const scripts = filesOf(name).filter((file) => file.endsWith('.js'));
+    const scripts = filesOf(name).filter((file) => /\.(?:js|d\.ts)$/.test(file));
     const imported = new Set(scripts.flatMap((file) => importedPackages(read(name, file))));
     const named = [...Object.keys(dependencies), ...Object.keys(peerDependencies)];
     expect([...imported].filter((other) => !named.includes(other))).toEqual([]);

@@ -1,5 +1,7 @@
 import { tones, type Tone } from '@bureau/theme';
 import { Badge, Button, VisuallyHidden, type BadgeProps, type ButtonProps } from '@bureau/ui';
+import { BarList } from '@bureau/ui/charts';
+import { ThemePanel } from '@bureau/ui/theming';
 import { leaveOutReactAriaStrings } from '@bureau/ui/vite';
 import { formatDuration } from '@bureau/values';
 
@@ -20,6 +22,10 @@ export const wrong = [
   </Button>,
   // @ts-expect-error a role is a text
   <VisuallyHidden key="role" role={1} />,
+  // @ts-expect-error a list of bars has a label
+  <BarList key="bars" />,
+  // @ts-expect-error a panel has settings
+  <ThemePanel key="panel" />,
   // @ts-expect-error a duration is a number of minutes
   formatDuration('90'),
 ];

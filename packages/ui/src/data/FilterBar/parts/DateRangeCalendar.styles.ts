@@ -1,7 +1,8 @@
+import type { CalendarDate } from '@internationalized/date';
 import { RangeCalendar } from 'react-aria-components';
 import { styled } from 'styled-components';
 
-export const Calendar = styled(RangeCalendar)`
+export const Calendar = styled(RangeCalendar<CalendarDate>)`
   table {
     inline-size: 100%;
     border-collapse: collapse;

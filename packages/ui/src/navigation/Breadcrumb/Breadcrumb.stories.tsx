@@ -35,6 +35,7 @@ export const Phone: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('link', { name: 'Home' })).not.toBeInTheDocument();
     await expect(canvas.getByRole('link', { name: 'Tasks' })).toBeVisible();
+    await expect(canvas.getByText('Replace the staging certificate')).not.toBeVisible();
   },
 };
 

@@ -29,6 +29,13 @@ export const Item = styled.li`
       display: none;
     }
   }
+
+  /* A phone has room for the way back: the heading of the page says where it is. */
+  @media (width < 480px) {
+    &:last-child:not(:only-child) {
+      display: none;
+    }
+  }
 `;
 
 export const Step = styled.span`

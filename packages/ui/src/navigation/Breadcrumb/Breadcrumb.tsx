@@ -23,7 +23,7 @@ export interface BreadcrumbProps {
   ref?: Ref<HTMLElement>;
 }
 
-/** Shows where the page is, and leads back up. Narrow screens show the last two steps. */
+/** Shows where the page is, and leads back up. Narrow screens show the last two steps, phones the way back alone. */
 export function Breadcrumb({ items, label, className, ref }: BreadcrumbProps) {
   const t = useUiMessages();
   return (

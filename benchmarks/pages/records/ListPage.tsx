@@ -8,7 +8,7 @@ import { Badge, Due, nameOf, wordOf } from './words.tsx';
 const rowHeight = 36;
 const overscan = 2;
 const pageSize = 100;
-const rowsInView = Math.ceil((window.innerHeight - 240) / rowHeight);
+const rowsInView = Math.ceil((window.innerHeight - 276) / rowHeight);
 const headers = ['Code', 'Title', 'Status', 'Priority', 'Project', 'Assignees', 'Due'];
 const statusOf = (value: number) => taskStatuses.find((one) => one.value === value);
 const priorityOf = (value: number) => taskPriorities.find((one) => one.value === value);
@@ -136,6 +136,18 @@ export function ListPage() {
           </div>
         </div>
       </div>
+      <nav className="list-views" aria-label="Views">
+        <ul>
+          <li>
+            <a href="#/tasks" aria-current="page">
+              <span>All tasks</span>
+            </a>
+          </li>
+        </ul>
+        <button type="button" className="button ghost small" aria-label="View options">
+          <Icon name="down" />
+        </button>
+      </nav>
       <div className="list-tools">
         <div className="search">
           <Icon name="search" />
@@ -148,15 +160,6 @@ export function ListPage() {
           </button>
         </div>
         <div className="looks">
-          <button type="button" className="button ghost small">
-            <Icon name="views" />
-            <span>
-              <span className="view">
-                <span>All tasks</span>
-                <Icon name="down" />
-              </span>
-            </span>
-          </button>
           <button type="button" className="button ghost small">
             <Icon name="columns" />
             <span>Columns</span>

@@ -56,7 +56,10 @@ function readNames(name: string, options: FeatureOptions): Names {
     throw new Refusal(`“${name}” is no route. Add it to packages/contract/src/access/routes.ts first.`);
   const { access, icon } = gatedRoutes[name];
   const permission = permissionPrefixes.find((prefix) => access === `${prefix}_view`);
-  if (!permission) throw new Refusal(`“${name}” has no permissions of its own.`);
+  if (!permission)
+    throw new Refusal(
+      `“${name}” has no permissions of its own. Add them to packages/contract/src/access/permissions.ts first.`,
+    );
   const one = options.singular ?? singularOf(name);
   if (!namePattern.test(one) || one === name)
     throw new Refusal(`Say what one of “${name}” is called: --singular tax.`);
@@ -133,10 +136,11 @@ function addTexts(names: Names): void {
     const shown = `apps/web/public/assets/i18n/${locale}.json`;
     const told = `apps/api/locales/${locale}.json`;
     const { [titleKey]: title } = JSON.parse(read(shown)) as Record<string, string>;
+    if (title === undefined)
+      throw new Refusal(`${shown} has no “${titleKey}”: say in every language what they are called.`);
     const texts = Object.entries(readTexts(locale));
     addTo(shown, Object.fromEntries(texts.map(([key, text]) => [fill(key, names), text])));
-    if (title !== undefined && !(titleKey in (JSON.parse(read(told)) as object)))
-      addTo(told, { [titleKey]: title });
+    if (!(titleKey in (JSON.parse(read(told)) as object))) addTo(told, { [titleKey]: title });
   }
 }
 

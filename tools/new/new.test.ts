@@ -51,7 +51,11 @@ describe('asking for something that cannot be made', () => {
       'gadgets',
       /^“gadgets” is no route\. Add it to packages\/contract\/src\/access\/routes\.ts first\./,
     ],
-    ['feature', 'providers', '“providers” has no permissions of its own.'],
+    [
+      'feature',
+      'providers',
+      /^“providers” has no permissions of its own\. Add them to .*permissions\.ts first\./,
+    ],
   ])('%s %s is refused in words', (kind, name, reason) => {
     expect(refusal(kind, name)).toMatch(reason);
   });

@@ -39,6 +39,15 @@ describe('searching while typing', () => {
     expect(onChange).toHaveBeenCalledExactlyOnceWith('tax');
   });
 
+  it('searches at once when the field is left, and not when another page is on its way', () => {
+    render(draw(''));
+    type('tax');
+    fireEvent.blur(field());
+    expect(onChange).toHaveBeenCalledExactlyOnceWith('tax');
+    pause();
+    expect(onChange).toHaveBeenCalledOnce();
+  });
+
   it('does not search again for what it shows already', () => {
     render(draw('tax'));
     type('taxi');

@@ -5,7 +5,7 @@ import { Clear, Input, Root } from './SearchField.styles.ts';
 import type { SearchFieldProps } from './SearchField.types.ts';
 import { useDebouncedText } from './useDebouncedText.ts';
 
-/** Takes a text to search for. It is handed on when typing pauses, at once by Enter, and as empty by Escape and the cross. */
+/** Takes a text to search for. It is handed on when typing pauses, at once by Enter and when the field is left, and as empty by Escape and the cross. */
 export function SearchField({
   label,
   value,
@@ -47,6 +47,7 @@ export function SearchField({
         spellCheck={false}
         onChange={(event: ChangeEvent<HTMLInputElement>) => setText(event.target.value)}
         onKeyDown={onKeyDown}
+        onBlur={() => handOn(text)}
       />
       {text !== '' && (
         <Clear type="button" aria-label={t('ui.search.clear')} onClick={clear}>

@@ -12,6 +12,7 @@ function open(search = '') {
     [
       { path: '/', element: null },
       { path: '/tasks', Component: () => content },
+      { path: '/slow', loader: () => new Promise(() => undefined), element: null },
     ],
     {
       initialEntries: ['/', `/tasks${search}`],
@@ -93,6 +94,15 @@ describe('scrolling a list', () => {
     act(() => result.current.rememberRow(0));
     act(() => void vi.runAllTimers());
     expect(address()).toBe('?q=pier');
+  });
+
+  it('stops no page on its way', () => {
+    const { result, router } = open();
+    act(() => result.current.rememberRow(30));
+    act(() => void router.navigate('/slow'));
+    act(() => result.current.rememberRow(60));
+    act(() => void vi.runAllTimers());
+    expect(router.state.navigation.location?.pathname).toBe('/slow');
   });
 
   it('forgets a place that belongs to the list before', () => {

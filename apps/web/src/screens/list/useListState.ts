@@ -1,7 +1,7 @@
 import { formatListQuery, type ListQuery, type ListSpec } from '@bureau/contract';
 import type { ColumnLayout } from '@bureau/ui';
 import { useEffect, useMemo, useRef } from 'react';
-import { useSearchParams } from 'react-router-dom';
+import { useNavigation, useSearchParams } from 'react-router-dom';
 import { formatListPlace, formatView, type ListPlace, parseListAddress, splitRow } from './listAddress.ts';
 
 /** Says how a change of a list's state goes into the history: as a step back that can be taken, or in place. */
@@ -47,7 +47,9 @@ export function useListState<Spec extends ListSpec>(spec: Spec): ListState<Spec>
   const [params, setParams] = useSearchParams();
   const text = params.toString();
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  useEffect(() => () => clearTimeout(timer.current), [text]);
+  // a page on its way is not stopped by an address of this one
+  const isLeft = useNavigation().state !== 'idle';
+  useEffect(() => () => clearTimeout(timer.current), [text, isLeft]);
 
   // scrolling changes the row alone: everything else stays the same object
   const { rest, row } = useMemo(() => splitRow(text), [text]);
@@ -78,7 +80,7 @@ export function useListState<Spec extends ListSpec>(spec: Spec): ListState<Spec>
     normalise: (view) => formatView(parseListAddress(spec, view)),
     rememberRow(top) {
       clearTimeout(timer.current);
-      if (top === row) return;
+      if (top === row || isLeft) return;
       timer.current = setTimeout(() => write({ ...place, row: top }, 'replace'), scrollPause);
     },
   };

@@ -71,7 +71,7 @@ export function useTaskColumns(
     const further = { isSortable: true, isHidden: true } as const;
     const figures = { ...further, width: 112, align: 'end' } as const;
     return [
-      { id: 'code', header: t('tasks.fields.code'), width: 108, ...sorted, cell: ({ code }) => code },
+      { id: 'code', header: t('tasks.fields.code'), width: 116, ...sorted, cell: ({ code }) => code },
       {
         id: 'title',
         header: t('tasks.fields.title'),

@@ -158,6 +158,40 @@ test('a change that is refused is said in the dialog, and nothing is lost', asyn
   await expect(toast(page, '2 entries are changed.')).toBeVisible();
 });
 
+test('whoever selected what somebody else deleted meanwhile goes on with the others', async ({
+  page,
+  apiOf,
+}) => {
+  const api = await apiOf('manager');
+  const word = unique('left');
+  const [first, second, third, fourth] = await createTasks(api, word, 4);
+  await openOwn(page, word, 4);
+  await page.getByRole('grid').getByRole('checkbox').first().check();
+  await api.delete(`/api/tasks/${second?.id}`);
+  const dialog = await editSelected(page, 'Progress');
+  await dialog.getByRole('textbox', { name: /^Progress/ }).fill('30');
+  await dialog.getByRole('button', { name: 'Change 4 entries' }).click();
+  await expect(dialog.getByRole('alert')).toContainText('Some of the selected entries no longer exist.');
+  await expect(rows(page)).toHaveCount(3);
+  await expect(dialog.getByRole('textbox', { name: /^Progress/ })).toHaveValue('30');
+  await dialog.getByRole('button', { name: 'Change 3 entries' }).click();
+  await expect(toast(page, '3 entries are changed.')).toBeVisible();
+
+  await page.getByRole('grid').getByRole('checkbox').first().check();
+  await api.delete(`/api/tasks/${third?.id}`);
+  await bar(page).getByRole('button', { name: 'Delete' }).click();
+  const question = page.getByRole('alertdialog');
+  await question.getByRole('button', { name: 'Delete' }).click();
+  await expect(question.getByRole('alert')).toContainText('Some of the selected entries no longer exist.');
+  await expect(question).toHaveAccessibleName(/2/);
+
+  for (const task of [first, fourth]) await api.delete(`/api/tasks/${task?.id}`);
+  await question.getByRole('button', { name: 'Delete' }).click();
+  await expect(toast(page, 'does not exist')).toBeVisible();
+  await expect(question).toBeHidden();
+  await expect(bar(page)).toBeHidden();
+});
+
 test.describe('an administrator', () => {
   test.use({ account: 'admin' });
 

@@ -1,5 +1,6 @@
 import type { APIRequestContext, Page } from '@playwright/test';
 
+import { answerWith, disturb } from './support/faults.ts';
 import { columnOf, openTasks, readTotal, rows } from './support/tasks.ts';
 import { expect, test } from './support/test.ts';
 
@@ -75,6 +76,17 @@ test('whoever looks for what is not there reads so, and is back at everything wi
   await expect(rows(page).first()).toBeVisible();
   expect(await readTotal(page)).toBeGreaterThanOrEqual(10_000);
   await expect(page.getByRole('searchbox')).toHaveValue('');
+});
+
+test('a list that cannot be loaded counts nothing, and is there again when it can', async ({ page }) => {
+  await openTasks(page);
+  const mend = await disturb(page, 'GET /api/tasks?*', answerWith(500, { error: 'No' }));
+  await page.getByRole('searchbox').fill('invoice');
+  await expect(page.getByText('This could not be loaded')).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'Tasks', exact: true })).toBeVisible();
+  await mend();
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(rows(page).first()).toContainText(/invoice/i);
 });
 
 test('an address with nonsense in it shows the list without the nonsense', async ({ page }) => {

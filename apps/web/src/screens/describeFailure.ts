@@ -5,6 +5,7 @@ import { errorEffect } from '../api/errorEffect.ts';
 
 /** Says at its place why something was not saved, or not loaded: the server's own words where it has some. */
 export function describeFailure(error: unknown, t: TFunction, deed: 'save' | 'load' = 'save'): string {
+  if (error instanceof FormError && error.message !== '') return error.message;
   if (!(error instanceof ApiError)) return t(`errors.${deed}.other`);
   if (error.isUnavailable) return t(`errors.${deed}.network`);
   if (error.status === 403) return t('errors.forbidden');

@@ -1,10 +1,13 @@
+import { FormError } from '@bureau/forms';
 import { Button, Menu, MenuItem, SelectionBar, toasts } from '@bureau/ui';
 import { PencilLine, Trash2 } from 'lucide-react';
 import { type ComponentType, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { ApiError } from '../../api/ApiError.ts';
 import type { Resource } from '../../api/resource.ts';
-import { useBulk } from '../../api/useBulk.ts';
+import { findGone, useBulk } from '../../api/useBulk.ts';
 import { useCan } from '../../app/account.ts';
+import { describeFailure } from '../describeFailure.ts';
 import type { BulkField } from './BulkEditDialog.tsx';
 import type { BulkFormProps } from './BulkForm.tsx';
 import { BulkEditDialog, RemoveDialog } from './lazyDialogs.ts';
@@ -37,15 +40,37 @@ export function BulkBar({ fields, Form, onDone, resource, selection, total }: Bu
     onDone();
   }
 
+  /** Writes, unless records are gone meanwhile: the others stay selected for another try. Gives whether any were there. */
+  async function attempt(write: () => Promise<void>): Promise<boolean> {
+    try {
+      await write();
+      return true;
+    } catch (error) {
+      const gone = findGone(error, ids);
+      if (gone.size === 0) {
+        if (!(error instanceof ApiError)) throw error;
+        throw new FormError({ message: describeFailure(error, t) }, { cause: error });
+      }
+      const left = ids.filter((id) => !gone.has(id));
+      selection.select(new Set(left));
+      if (left.length > 0) {
+        setRemoval((open) => open && { ...open, count: left.length });
+        throw new FormError({ message: t('list.bulk.gone') }, { cause: error });
+      }
+      toasts.show({ tone: 'danger', message: t('errors.not_found') });
+      onDone();
+      return false;
+    }
+  }
+
   async function change(values: object) {
-    await bulk.update(ids, values);
+    const isDone = await attempt(() => bulk.update(ids, values));
     setField(null);
-    finish(t('list.bulk.done', { count }));
+    if (isDone) finish(t('list.bulk.done', { count }));
   }
 
   async function remove() {
-    await bulk.remove(ids);
-    finish(t('list.delete.done', { count }));
+    if (await attempt(() => bulk.remove(ids))) finish(t('list.delete.done', { count }));
   }
 
   return (

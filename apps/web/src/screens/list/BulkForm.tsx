@@ -3,7 +3,7 @@ import { Button } from '@bureau/ui';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ISchema } from 'yup';
-import { reportDefect, toFormError } from '../describeFailure.ts';
+import { reportDefect } from '../describeFailure.ts';
 
 /** Describes a form that takes the value of one field for many records. */
 export interface BulkFormProps {
@@ -11,6 +11,7 @@ export interface BulkFormProps {
   readonly fieldId: string;
   readonly label: string;
   readonly count: number;
+  /** Changes the records; it throws a FormError that says why it could not. */
   readonly onSubmit: (values: object) => Promise<void>;
   readonly onCancel: () => void;
 }
@@ -33,13 +34,7 @@ export function BulkForm(props: BulkFormProps & BulkFieldProps) {
       label={label}
       schema={schema}
       defaultValues={{ [fieldId]: initial }}
-      onSubmit={async (values) => {
-        try {
-          await onSubmit(values);
-        } catch (error) {
-          throw toFormError(error, t);
-        }
-      }}
+      onSubmit={onSubmit}
       onSubmitError={reportDefect}
       hasInitialFocus
     >

@@ -57,7 +57,7 @@ export function ListScreen<Item extends Identified, Spec extends ListSpec>({
       header={
         <PageHeader
           title={title}
-          count={list.total}
+          count={list.error ? undefined : list.total}
           actions={
             <>
               <ListMenu

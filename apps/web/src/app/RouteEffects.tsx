@@ -26,7 +26,7 @@ export function RouteEffects() {
 }
 
 /** Tells whether the page that is shown now took the focus to where its work begins. */
-const hasTakenFocus = () => document.querySelector('main :focus') !== null;
+const hasTakenFocus = () => document.activeElement?.closest('main') != null;
 
 const firstDeeds = ['keydown', 'pointerdown', 'wheel'] as const;
 

@@ -6,9 +6,11 @@ export interface PersonName {
 
 const unknown = 'Unknown';
 
+let letters: Intl.Segmenter | undefined;
+
 function firstLetter(word: string): string {
   // A "letter" may be several code points: a base with its accents, a family of emoji.
-  const [first] = new Intl.Segmenter().segment(word);
+  const [first] = (letters ??= new Intl.Segmenter()).segment(word);
   return first?.segment ?? '';
 }
 

@@ -1,3 +1,4 @@
+export * from './custom/index.ts';
 export * from './fields/index.ts';
 export * from './form/index.ts';
 export * from './inline/index.ts';

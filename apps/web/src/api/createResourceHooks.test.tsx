@@ -179,6 +179,36 @@ describe('changing a record', () => {
     expect(result.current).toMatchObject({ conflict: null, record: { title: 'Mine', version: 2 } });
   });
 
+  it('keeps the other added fields on screen while one of them is saved', async () => {
+    const records = serveTasks(world.api, 1);
+    records.set(1, createTask(1, { custom_fields: { size: 'M', phase: 'Tender' } }));
+    const { result } = await open();
+    let saved: Promise<void> | undefined;
+    act(() => void (saved = result.current.update({ custom_fields: { size: 'L' } })));
+    expect(result.current.record).toMatchObject({ custom_fields: { size: 'L', phase: 'Tender' } });
+    await act(() => saved);
+  });
+
+  it('asks about the added field that two people changed, and about no other', async () => {
+    const records = serveTasks(world.api, 1);
+    const { result } = await open();
+    const theirs = createTask(1, { custom_fields: { size: 'S', phase: 'Tender' }, version: 5 });
+    records.set(1, theirs);
+    act(() => void result.current.update({ custom_fields: { size: 'L' } }));
+    await waitFor(() => expect(result.current.conflict).not.toBeNull());
+    expect(result.current.conflict?.mine).toEqual({ 'custom_fields.size': 'L' });
+    expect(result.current.conflict?.theirs).toMatchObject({ 'custom_fields.size': 'S' });
+  });
+
+  it('asks nothing when an added field was emptied although the answer was lost', async () => {
+    const records = serveTasks(world.api, 1);
+    records.set(1, createTask(1, { custom_fields: { size: 'M', phase: 'Tender' } }));
+    const { result } = await open();
+    records.set(1, createTask(1, { custom_fields: { phase: 'Tender' }, version: 2 }));
+    await act(() => result.current.update({ custom_fields: { size: null } }));
+    expect(result.current).toMatchObject({ conflict: null, record: { version: 2 } });
+  });
+
   it('brings lists on screen up to date', async () => {
     serveTasks(world.api, 3);
     const { result } = renderHook(() => ({ list: useList({}), one: useOne(2) }), world);

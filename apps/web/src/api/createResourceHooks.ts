@@ -2,6 +2,7 @@ import type { BodyOf, ListQuery } from '@bureau/contract';
 import { useCallback, useState } from 'react';
 import { useApi } from './ApiProvider.tsx';
 import type { ChangesOf, ItemOf, RecordOf, Resource } from './resource.ts';
+import { withChanges } from './customValues.ts';
 import { type ListPages, useListPages } from './useListPages.ts';
 import { type QueryResult, useRequest } from './useQuery.ts';
 import { useRecordCache } from './useRecordCache.ts';
@@ -16,13 +17,13 @@ export interface OneResult<Rec, Changes> extends Omit<QueryResult<Rec>, 'data'> 
    * one that was on screen when the change was begun.
    */
   readonly update: (changes: Changes, version?: number) => Promise<void>;
-  readonly conflict: Conflict<Changes> | null;
+  readonly conflict: Conflict | null;
 }
 
 export interface ListResult<Item, Changes> extends ListPages<Item> {
   /** Changes fields of a record of the list, as {@link OneResult.update} does. The function stays the same. */
   readonly updateRow: (item: Item, changes: Changes, version?: number) => Promise<void>;
-  readonly conflict: Conflict<Changes> | null;
+  readonly conflict: Conflict | null;
 }
 
 interface HookOptions<Rec> {
@@ -82,7 +83,7 @@ export function createResourceHooks<R extends Resource>(
       }
     }
 
-    const record = data && pending.reduce<Rec>((before, changes) => ({ ...before, ...changes }), data);
+    const record = data && pending.reduce<Rec>(withChanges, data);
     return { ...query, record, update, conflict };
   }
 

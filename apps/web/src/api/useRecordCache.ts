@@ -2,6 +2,7 @@ import type { List } from '@bureau/contract';
 import { useMemo } from 'react';
 import { useSWRConfig } from 'swr';
 import { useApi } from './ApiProvider.tsx';
+import { withChanges } from './customValues.ts';
 import { isKeyOf, isUnder, keyOf } from './keys.ts';
 import type { Identified, Resource } from './resource.ts';
 
@@ -19,7 +20,7 @@ interface RecordCache {
 
 function merge<Item extends object>(item: Item, fields: object): Item {
   const known = Object.entries(fields).filter(([name]) => name in item);
-  return { ...item, ...Object.fromEntries(known) };
+  return withChanges(item, Object.fromEntries(known));
 }
 
 /** Gives the way to what is kept of a resource; the same as long as the user is. */

@@ -1,13 +1,15 @@
 import { useCallback, useState } from 'react';
 import { ApiError } from './ApiError.ts';
 import { useApi } from './ApiProvider.tsx';
+import { flattenFields } from './customValues.ts';
 import type { Identified, Resource } from './resource.ts';
 import { useRecordCache } from './useRecordCache.ts';
 
 /** Describes a change that somebody else's change forestalled. One of the two must be chosen. */
-export interface Conflict<Changes = object> {
-  readonly mine: Changes;
-  /** Holds the fields of the record as the other left it. */
+export interface Conflict {
+  /** Holds the fields that I changed, added ones by their own names: `custom_fields.size`. */
+  readonly mine: object;
+  /** Holds the fields of the record as the other left it, named alike. */
   readonly theirs: object;
   readonly keepMine: () => void;
   readonly takeTheirs: () => void;
@@ -23,14 +25,14 @@ export type FieldsOf = (record: object) => object;
 interface Save<Changes> {
   /** Saves changes of a record that had this version when they were begun, after all earlier changes of it. */
   readonly save: (id: number, changes: Changes, version: number) => Promise<void>;
-  readonly conflict: Conflict<Changes> | null;
+  readonly conflict: Conflict | null;
 }
 
 /** Tells whether a record already says what the changes say: an earlier attempt was carried out unheard. */
 function carries(fields: object, changes: object): boolean {
   const current = new Map(Object.entries(fields));
   return Object.entries(changes).every(
-    ([field, value]) => JSON.stringify(current.get(field)) === JSON.stringify(value),
+    ([field, value]) => JSON.stringify(current.get(field) ?? null) === JSON.stringify(value),
   );
 }
 
@@ -44,10 +46,11 @@ function currentOf(error: unknown): Identified | null {
 export function useSave<Changes extends object>(resource: Resource, fieldsOf: FieldsOf): Save<Changes> {
   const { client, recordWrites } = useApi();
   const cache = useRecordCache(resource);
-  const [conflict, setConflict] = useState<Conflict<Changes> | null>(null);
+  const [conflict, setConflict] = useState<Conflict | null>(null);
 
   const save = useCallback(
     async (id: number, changes: Changes, firstVersion: number) => {
+      const mine = flattenFields(changes);
       const ask = (theirs: object) =>
         new Promise<Choice>((resolve) => {
           const choose = (choice: Choice) => () => {
@@ -55,7 +58,7 @@ export function useSave<Changes extends object>(resource: Resource, fieldsOf: Fi
             resolve(choice);
           };
           setConflict({
-            mine: changes,
+            mine,
             theirs,
             keepMine: choose('mine'),
             takeTheirs: choose('theirs'),
@@ -70,8 +73,8 @@ export function useSave<Changes extends object>(resource: Resource, fieldsOf: Fi
         } catch (error) {
           const current = currentOf(error);
           if (!current) throw error;
-          const theirs = fieldsOf(current);
-          const choice = carries(theirs, changes) ? 'theirs' : await ask(theirs);
+          const theirs = flattenFields(fieldsOf(current));
+          const choice = carries(theirs, mine) ? 'theirs' : await ask(theirs);
           if (choice === 'neither') throw error;
           return choice === 'theirs' ? current : attempt(current.version);
         }

@@ -1,4 +1,5 @@
 import {
+  type CustomField,
   type LoginUser,
   type MenuItem,
   type Notification,
@@ -28,6 +29,8 @@ export interface FakeBackendOptions {
   readonly menus?: readonly MenuItem[];
   /** Gives how many tasks there are. */
   readonly taskCount?: number;
+  /** Lists the fields that were added to tasks; none when not given. */
+  readonly customFields?: readonly CustomField[];
 }
 
 export interface FakeBackend extends FakeApi {
@@ -44,7 +47,14 @@ async function readTexts(file: string): Promise<unknown> {
 
 /** Creates a stand-in for the whole server, with tasks that can be listed, opened, created, changed and deleted. */
 export function createFakeBackend(options: FakeBackendOptions = {}): FakeBackend {
-  const { settings, companySettings = {}, menus = usualMenus, notifications = [], taskCount = 250 } = options;
+  const {
+    settings,
+    companySettings = {},
+    menus = usualMenus,
+    notifications = [],
+    taskCount = 250,
+    customFields = [],
+  } = options;
   let user = options.user ?? manager;
   const api = createFakeApi();
   const tasks = new Map(
@@ -80,7 +90,7 @@ export function createFakeBackend(options: FakeBackendOptions = {}): FakeBackend
   const open = { ...publicSettings, ...settings };
   serveShell(api, tasks, { settings: createSettings(companySettings, open), notifications });
   serveDashboard(api, tasks, user);
-  serveTasks(api, tasks);
+  serveTasks(api, tasks, customFields);
   serveRecordParts(api);
   serveImports(api, tasks);
   serveViews(api);

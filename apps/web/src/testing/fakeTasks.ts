@@ -1,4 +1,4 @@
-import type { Task } from '@bureau/contract';
+import type { CustomField, Task } from '@bureau/contract';
 import { type FakeApi, json } from './fakeApi.ts';
 import { createActivity, createTask, people, projects, toListItem } from './fixtures.ts';
 
@@ -35,7 +35,8 @@ type Changes = Partial<Task> & { readonly assignee_ids?: readonly number[] };
 
 /** Gives a task as it is after a change: with the names of what the change names by its id. */
 function withChanges(task: Task, { assignee_ids: ids, ...changes }: Changes): Task {
-  const changed = { ...task, ...changes, version: task.version + 1 };
+  const custom = { ...task.custom_fields, ...changes.custom_fields };
+  const changed = { ...task, ...changes, custom_fields: custom, version: task.version + 1 };
   const project = projects.find(({ id }) => id === changed.project_id);
   return {
     ...changed,
@@ -44,11 +45,12 @@ function withChanges(task: Task, { assignee_ids: ids, ...changes }: Changes): Ta
   };
 }
 
-/** Answers the calls of tasks from a map of them. */
-export function serveTasks(api: FakeApi, tasks: Map<number, Task>): void {
+/** Answers the calls of tasks from a map of them, and of the fields that were added to them. */
+export function serveTasks(api: FakeApi, tasks: Map<number, Task>, fields: readonly CustomField[]): void {
   const find = (query: URLSearchParams) =>
     [...tasks.values()].filter((task) => matches(task, query)).reverse();
 
+  api.on('GET /api/custom-fields/form/tasks', () => json(fields));
   api.on('GET /api/tasks', ({ query }) => {
     const page = Number(query.get('page') ?? 1);
     const perPage = Number(query.get('per_page') ?? 50);

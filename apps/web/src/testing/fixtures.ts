@@ -1,5 +1,6 @@
 import {
   type Activity,
+  type CustomField,
   type LoginUser,
   type MenuItem,
   type Named,
@@ -123,6 +124,43 @@ export function createTask(id: number, changes: Partial<Task> = {}): Task {
     ...changes,
   };
 }
+
+/** Creates a field that was added to tasks: a text that lists show, unless it is changed. */
+export function createCustomField(id: number, changes: Partial<CustomField> = {}): CustomField {
+  return {
+    id,
+    form: 'tasks',
+    field_label: 'Contract number',
+    field_column: `field_${id}`,
+    field_type: 'text',
+    is_required: false,
+    help_text: '',
+    default_value: null,
+    options: [],
+    show_in_list: true,
+    position: id,
+    created_at: '2026-01-12T08:15:00.000Z',
+    updated_at: '2026-01-12T08:15:00.000Z',
+    created_by: 2,
+    version: 1,
+    ...changes,
+  };
+}
+
+/** Holds a field of each type that was added to tasks. */
+export const customFields: readonly CustomField[] = [
+  createCustomField(1, { field_column: 'contract', is_required: true, help_text: 'As on the order.' }),
+  createCustomField(2, {
+    field_label: 'Phase',
+    field_column: 'phase',
+    field_type: 'dropdown',
+    options: ['Design', 'Tender', 'Construction'],
+  }),
+  createCustomField(3, { field_label: 'Budget', field_column: 'budget', field_type: 'numeric' }),
+  createCustomField(4, { field_label: 'Inspection', field_column: 'inspection', field_type: 'date' }),
+  createCustomField(5, { field_label: 'Safety plan', field_column: 'safety', field_type: 'checkbox' }),
+  createCustomField(6, { field_label: 'Remarks', field_column: 'remarks', field_type: 'textarea' }),
+];
 
 /** Gives a task as it stands in a list. */
 export function toListItem(task: Task): TaskListItem {

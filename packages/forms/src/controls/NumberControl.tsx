@@ -1,11 +1,11 @@
 import type { TypedControlProps } from './controls.types.ts';
 import { Affixed, Suffix } from './control.styles.ts';
 import { TypedInput } from './TypedInput.tsx';
-import type { NumberRules } from './useWholeNumbers.ts';
+import type { NumberRules } from './useNumbers.ts';
 
-export interface NumberControlProps extends TypedControlProps, Omit<NumberRules, 'max'> {}
+export interface NumberControlProps extends TypedControlProps, Pick<NumberRules, 'min' | 'suffix'> {}
 
-/** Takes a whole number. A phone shows its digits, unless it may be less than zero: their keyboards have no minus. */
+/** Takes a number. A phone shows its digits, unless it may be less than zero: their keyboards have no minus. */
 export function NumberControl({ min = -Infinity, suffix, ...props }: NumberControlProps) {
   const input = <TypedInput {...props} inputMode={min >= 0 ? 'numeric' : undefined} />;
   if (suffix === undefined) return input;

@@ -1,3 +1,4 @@
+export { CheckboxField, type CheckboxFieldProps } from './CheckboxField/index.ts';
 export { DateField, type DateFieldProps } from './DateField/index.ts';
 export { DurationField, type DurationFieldProps } from './DurationField/index.ts';
 export type { FieldProps } from './Field.types.ts';

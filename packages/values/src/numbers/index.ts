@@ -1,1 +1,2 @@
+export { formatNumber, parseNumber } from './decimals.ts';
 export { formatWholeNumber, parseWholeNumber } from './numbers.ts';

@@ -37,20 +37,28 @@ export function formatWholeNumber(value: number, locale: string, isPercent = fal
   return (isPercent ? formatPercent : format).format(value);
 }
 
-/**
- * Parses a whole number as people of a locale type it: its digits or 0 to 9, with or without groups and sign. Gives
- * undefined for anything else, a decimal number too.
- */
-export function parseWholeNumber(text: string, locale: string): number | undefined {
-  const { digits, pattern } = notationOf(locale);
-  const plain = text
+/** Writes the digits and signs of a text as 0 to 9 and `-`, without marks of direction. */
+export function toPlainDigits(text: string, locale: string): string {
+  const { digits } = notationOf(locale);
+  return text
     .normalize('NFKC')
     .replace(/[\u200e\u200f\u061c]/g, '')
     .replace(/[−–]/g, '-')
     .replace(/\p{Nd}/gu, (digit) => (digits.includes(digit) ? String(digits.indexOf(digit)) : digit))
     .trim();
-  if (!pattern.test(plain)) return undefined;
-  const value = Number(plain.replace(/[^\d-]/g, ''));
+}
+
+/** Takes the groups out of a whole number with plain digits; gives undefined for anything else. */
+export function withoutGroups(plain: string, locale: string): string | undefined {
+  return notationOf(locale).pattern.test(plain) ? plain.replace(/[^\d-]/g, '') : undefined;
+}
+
+/**
+ * Parses a whole number as people of a locale type it: its digits or 0 to 9, with or without groups and sign. Gives
+ * undefined for anything else, a decimal number too.
+ */
+export function parseWholeNumber(text: string, locale: string): number | undefined {
+  const value = Number(withoutGroups(toPlainDigits(text, locale), locale) ?? NaN);
   // No minus zero, which would be another value than zero.
   return Number.isSafeInteger(value) ? value + 0 : undefined;
 }

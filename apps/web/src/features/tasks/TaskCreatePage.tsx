@@ -1,12 +1,14 @@
-import { PageHeader, toasts } from '@bureau/ui';
+import { PageHeader, Skeleton, toasts } from '@bureau/ui';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { LeaveQuestion } from '../../app/LeaveQuestion.tsx';
 import { useDraft } from '../../app/useDraft.ts';
+import { useCustomFields } from '../../screens/custom/useCustomFields.ts';
 import { toFormError } from '../../screens/describeFailure.ts';
+import { LoadFailure } from '../../screens/LoadFailure.tsx';
 import { TaskForm } from './TaskForm.tsx';
-import { isTaskDraft, type TaskFormValues } from './taskFormValues.ts';
+import { isTaskDraft, type NewTaskValues } from './taskFormValues.ts';
 import { useCreateTask } from './useTasks.ts';
 
 /** Creates a task. What was typed is kept until it is saved, or thrown away on the way out. */
@@ -14,11 +16,12 @@ export function TaskCreatePage() {
   const { t } = useTranslation();
   const navigate = useNavigate();
   const createTask = useCreateTask();
+  const { data: customFields, error: failure, retry } = useCustomFields('tasks');
   const { initialDraft, keepDraft } = useDraft('tasks/create', isTaskDraft);
   const [isDirty, setDirty] = useState(false);
   const isSaved = useRef(false);
 
-  async function submit(values: TaskFormValues) {
+  async function submit(values: NewTaskValues) {
     try {
       const { code, id } = await createTask(values);
       keepDraft(undefined);
@@ -33,12 +36,19 @@ export function TaskCreatePage() {
   return (
     <>
       <PageHeader title={t('breadcrumbs.tasks.create')} />
-      <TaskForm
-        initialDraft={initialDraft}
-        onSubmit={submit}
-        onValuesChange={keepDraft}
-        onDirtyChange={setDirty}
-      />
+      {customFields ? (
+        <TaskForm
+          customFields={customFields}
+          initialDraft={initialDraft}
+          onSubmit={submit}
+          onValuesChange={keepDraft}
+          onDirtyChange={setDirty}
+        />
+      ) : failure ? (
+        <LoadFailure error={failure} onRetry={retry} />
+      ) : (
+        <Skeleton inlineSize="40%" />
+      )}
       <LeaveQuestion
         title={t('leave.title')}
         message={t('leave.message')}

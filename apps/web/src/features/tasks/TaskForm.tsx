@@ -1,22 +1,35 @@
-import { taskLimits } from '@bureau/contract';
+import { type CustomField, taskLimits } from '@bureau/contract';
 import { Form, FormActions, type GetErrorMessage, SubmitButton } from '@bureau/forms';
 import { ButtonLink } from '@bureau/ui';
+import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
+import { CustomFields } from '../../screens/custom/CustomFields.tsx';
+import { customDefaults, customSchema, withCustomDraft } from '../../screens/custom/customForm.ts';
 import { reportDefect } from '../../screens/describeFailure.ts';
-import { emptyTask, taskFormSchema, type TaskFormValues } from './taskFormValues.ts';
+import { emptyTask, type NewTaskValues, taskFormSchema } from './taskFormValues.ts';
 import { useTaskFields } from './useTaskFields.tsx';
 
 interface TaskFormProps {
-  readonly initialDraft: Partial<TaskFormValues> | undefined;
-  readonly onSubmit: (values: TaskFormValues) => Promise<void>;
-  readonly onValuesChange: (values: TaskFormValues) => void;
+  /** Lists the fields that were added to the form. */
+  readonly customFields: readonly CustomField[];
+  readonly initialDraft: Partial<NewTaskValues> | undefined;
+  readonly onSubmit: (values: NewTaskValues) => Promise<void>;
+  readonly onValuesChange: (values: NewTaskValues) => void;
   readonly onDirtyChange: (isDirty: boolean) => void;
 }
 
 /** Takes what a new task holds. */
-export function TaskForm({ initialDraft, ...handlers }: TaskFormProps) {
+export function TaskForm({ customFields, initialDraft, ...handlers }: TaskFormProps) {
   const { t } = useTranslation();
   const fields = useTaskFields();
+  const schema = useMemo(
+    () => taskFormSchema.shape({ custom_fields: customSchema(customFields) }),
+    [customFields],
+  );
+  const draft = initialDraft && {
+    ...initialDraft,
+    custom_fields: withCustomDraft(customFields, initialDraft.custom_fields ?? {}),
+  };
 
   const getErrorMessage: GetErrorMessage = ({ path, type }) => {
     switch (`${path}.${type}`) {
@@ -34,9 +47,9 @@ export function TaskForm({ initialDraft, ...handlers }: TaskFormProps) {
   return (
     <Form
       {...handlers}
-      schema={taskFormSchema}
-      defaultValues={emptyTask}
-      {...(initialDraft && { initialDraft })}
+      schema={schema}
+      defaultValues={{ ...emptyTask, custom_fields: customDefaults(customFields) }}
+      {...(draft && { initialDraft: draft })}
       getErrorMessage={getErrorMessage}
       onSubmitError={reportDefect}
       hasInitialFocus
@@ -51,6 +64,7 @@ export function TaskForm({ initialDraft, ...handlers }: TaskFormProps) {
       {fields.due_date}
       {fields.estimated_minutes}
       {fields.progress}
+      <CustomFields fields={customFields} />
       <FormActions>
         <SubmitButton>{t('tasks.create')}</SubmitButton>
         <ButtonLink href="/tasks" variant="ghost">

@@ -1,4 +1,4 @@
-import { type Task, tasks } from '@bureau/contract';
+import { type CustomField, type Task, tasks } from '@bureau/contract';
 import { DetailLayout, InlineValue, RecordHeader, Section } from '@bureau/ui';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
@@ -6,6 +6,8 @@ import { useCan } from '../../app/account.ts';
 import { ErrorBoundary } from '../../app/ErrorBoundary.tsx';
 import { useKeptDrafts } from '../../app/useDraft.ts';
 import { ConflictDialog } from '../../screens/ConflictDialog.tsx';
+import { useCustomFields } from '../../screens/custom/useCustomFields.ts';
+import { useCustomWording } from '../../screens/custom/useCustomWording.ts';
 import { LoadFailure } from '../../screens/LoadFailure.tsx';
 import { RecordParts } from '../../screens/record/RecordParts.tsx';
 import { DescriptionEditor, TitleEditor } from './editors/texts.tsx';
@@ -18,6 +20,8 @@ import { TaskTimerButton } from './TaskTimerButton.tsx';
 import { useTask } from './useTasks.ts';
 import { useTaskOptions } from './useTaskOptions.ts';
 import { useTaskWording } from './useTaskWording.ts';
+
+const noFields: readonly CustomField[] = [];
 
 /** Shows the task that the address names. */
 export function TaskPage() {
@@ -39,7 +43,8 @@ function TaskDetail({ one, task }: { readonly one: ReturnType<typeof useTask>; r
   const canEdit = useCan(tasks.update.rule);
   const canDelete = useCan(tasks.remove.rule);
   const options = useTaskOptions();
-  const wordingOf = useTaskWording(options);
+  const { data: customFields = noFields } = useCustomFields('tasks');
+  const wordingOf = useCustomWording(customFields, useTaskWording(options));
   const keptDrafts = useKeptDrafts(`tasks/${task.id}/`);
   const editing = { edited: one, task, canEdit };
 
@@ -67,7 +72,12 @@ function TaskDetail({ one, task }: { readonly one: ReturnType<typeof useTask>; r
       <DetailLayout
         aside={
           <ErrorBoundary isPart>
-            <TaskProperties {...editing} options={options} keptDrafts={keptDrafts} />
+            <TaskProperties
+              {...editing}
+              customFields={customFields}
+              options={options}
+              keptDrafts={keptDrafts}
+            />
           </ErrorBoundary>
         }
         asideLabel={t('tasks.properties')}

@@ -1,9 +1,11 @@
+import type { CustomField } from '@bureau/contract';
 import { OptionList } from '@bureau/forms';
 import { Badge, InlineValue, PropertyList } from '@bureau/ui';
 import { formatDuration, formatFullName, formatWholeNumber } from '@bureau/values';
 import type { ComponentType, ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormats } from '../../app/useFormats.ts';
+import { useCustomEntries } from '../../screens/custom/useCustomEntries.tsx';
 import { drawState } from './drawState.tsx';
 import { isOverdue } from './DueDate.tsx';
 import { AssigneesEditor, PriorityEditor, ProjectEditor, StatusEditor } from './editors/choices.tsx';
@@ -12,6 +14,8 @@ import { DueDateEditor, EstimateEditor, ProgressEditor, StartDateEditor } from '
 import type { TaskOptions } from './useTaskOptions.ts';
 
 interface TaskPropertiesProps extends TaskEditorProps {
+  /** Lists the fields that were added to tasks. */
+  readonly customFields: readonly CustomField[];
   readonly options: TaskOptions;
   /** Names the fields that have a draft from before. */
   readonly keptDrafts: readonly string[];
@@ -29,10 +33,18 @@ interface Field {
 }
 
 /** Shows what is set of a task, with inline editors for those who may edit it. */
-export function TaskProperties({ keptDrafts, options, ...props }: TaskPropertiesProps) {
+export function TaskProperties({ customFields, keptDrafts, options, ...props }: TaskPropertiesProps) {
   const { i18n, t } = useTranslation();
   const formats = useFormats();
-  const { canEdit, task } = props;
+  const { canEdit, edited, task } = props;
+  const customEntries = useCustomEntries({
+    fields: customFields,
+    edited,
+    record: task,
+    draftName: `tasks/${task.id}`,
+    canEdit,
+    keptDrafts,
+  });
   const { due_date: dueDate, estimated_minutes: minutes, start_date: startDate } = task;
   const creator = formatFullName({ firstname: task.created_firstname, lastname: task.created_lastname });
   const none = t('tasks.fields.none');
@@ -118,6 +130,7 @@ export function TaskProperties({ keptDrafts, options, ...props }: TaskProperties
     <PropertyList
       entries={[
         ...entries,
+        ...customEntries,
         {
           id: 'created',
           label: t('tasks.fields.created_at'),

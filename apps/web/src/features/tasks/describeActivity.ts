@@ -17,7 +17,7 @@ export function describeActivity(
   const name = personOf(activity, t);
   const { action, field, field_label: added, old_value: oldValue, new_value: newValue } = activity;
   if (action === 'created' || field === null) return t('activity.created', { name });
-  const wording = added === null ? wordingOf(field) : { label: added, format: String };
+  const wording = { ...wordingOf(field), ...(added !== null && { label: added }) };
   const words = { name, field: wording.label };
   const from = oldValue === null || oldValue === '' ? undefined : wording.format(oldValue);
   const to = newValue === null || newValue === '' ? undefined : wording.format(newValue);

@@ -1,7 +1,8 @@
 import { type Task, taskLimits, taskPriorities, taskStatuses } from '@bureau/contract';
 import { array, number, object, string } from 'yup';
+import { type CustomFormValues, isCustomDraft } from '../../screens/custom/customForm.ts';
 
-/** Describes what is typed for a new task. */
+/** Describes what is typed for a new task into its own fields. */
 export interface TaskFormValues {
   title: string;
   description: string;
@@ -13,6 +14,11 @@ export interface TaskFormValues {
   due_date: string | null;
   estimated_minutes: number | null;
   progress: number;
+}
+
+/** Describes what is typed for a new task: into its own fields, and into those that were added to its form. */
+export interface NewTaskValues extends TaskFormValues {
+  custom_fields: CustomFormValues;
 }
 
 export const emptyTask: TaskFormValues = {
@@ -46,13 +52,15 @@ export const taskFormSchema = object({
   progress: number().min(0).max(100).required(),
 });
 
+const isIds = (kept: unknown) => Array.isArray(kept) && kept.every((id) => typeof id === 'number');
+
 /** Tells whether something that was kept can be the draft of a new task. */
-export function isTaskDraft(kept: unknown): kept is Partial<TaskFormValues> {
+export function isTaskDraft(kept: unknown): kept is Partial<NewTaskValues> {
   if (typeof kept !== 'object' || kept === null) return false;
   const known = Object.keys(emptyTask);
-  return Object.entries(kept).every(([name, value]) =>
-    name === 'assignee_ids'
-      ? Array.isArray(value) && value.every((id) => typeof id === 'number')
-      : known.includes(name) && ['string', 'number'].includes(typeof (value ?? 0)),
-  );
+  return Object.entries(kept).every(([name, value]) => {
+    if (name === 'assignee_ids') return isIds(value);
+    if (name === 'custom_fields') return isCustomDraft(value);
+    return known.includes(name) && ['string', 'number'].includes(typeof (value ?? 0));
+  });
 }

@@ -72,6 +72,8 @@ it.each([
   [{}, true],
   [{ owner: 'me' }, false],
   [{ title: ['x'] }, false],
+  [{ custom_fields: { size: 'L' } }, true],
+  [{ custom_fields: 'L' }, false],
   ['text', false],
   [null, false],
 ])('knows whether %j can be the draft of a task', (kept, isDraft) => {

@@ -1,7 +1,7 @@
-import { CircleAlert } from 'lucide-react';
 import type { MouseEvent, ReactNode, Ref } from 'react';
 import { type BoundField, idsOf } from '../useField.ts';
-import { Description, ErrorMessage, FieldLabel, RequiredMark, Root } from './field.styles.ts';
+import { FieldLabel, RequiredMark, Root } from './field.styles.ts';
+import { FieldNotes } from './FieldNotes.tsx';
 
 export interface FieldFrameProps {
   readonly field: BoundField;
@@ -23,7 +23,7 @@ export function frameProps(
 
 /** Puts the label above a control, error and help below it. */
 export function FieldFrame({ field, label, description, className, ref, children }: FieldFrameProps) {
-  const { error, isRequired, controlProps } = field;
+  const { isRequired, controlProps } = field;
   const ids = idsOf(controlProps.id);
   // A label focuses its control; a button it would press as well.
   const focus = (event: MouseEvent) => {
@@ -37,13 +37,7 @@ export function FieldFrame({ field, label, description, className, ref, children
         {isRequired && <RequiredMark aria-hidden>*</RequiredMark>}
       </FieldLabel>
       {children}
-      {error !== undefined && (
-        <ErrorMessage id={ids.error}>
-          <CircleAlert aria-hidden />
-          <span>{error}</span>
-        </ErrorMessage>
-      )}
-      {description !== undefined && <Description id={ids.description}>{description}</Description>}
+      <FieldNotes field={field} description={description} />
     </Root>
   );
 }

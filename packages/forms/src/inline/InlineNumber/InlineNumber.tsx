@@ -1,14 +1,14 @@
 import { NumberControl } from '../../controls/NumberControl.tsx';
-import { type NumberRules, useWholeNumbers } from '../../controls/useWholeNumbers.ts';
+import { type NumberRules, useNumbers } from '../../controls/useNumbers.ts';
 import type { InlineEditorProps } from '../inline.types.ts';
 import { InlineTyped } from '../InlineTyped/index.ts';
 
-/** Describes the editor of a whole number; null is none. */
+/** Describes the editor of a number; null is none. */
 export interface InlineNumberProps extends InlineEditorProps<number | null, string>, NumberRules {}
 
-/** Edits a whole number in its place. It is typed with the digits and groups of the language, or plain ones. */
-export function InlineNumber({ min, max, suffix, ...props }: InlineNumberProps) {
-  const numbers = useWholeNumbers({ min, max, suffix });
+/** Edits a number in its place. It is typed with the digits and groups of the language, or plain ones. */
+export function InlineNumber({ min, max, suffix, hasDecimals, ...props }: InlineNumberProps) {
+  const numbers = useNumbers({ min, max, suffix, hasDecimals });
   return (
     <InlineTyped<number>
       {...props}

@@ -1,10 +1,12 @@
-import { formatWholeNumber, parseWholeNumber } from '@bureau/values';
+import { formatNumber, formatWholeNumber, parseNumber, parseWholeNumber } from '@bureau/values';
 import { useLocale } from 'react-aria-components';
 import { type FormsMessages, useFormsMessages } from '../messages/index.ts';
 import type { Notation } from './controls.types.ts';
 
-/** Describes what a whole number has to be like. */
+/** Describes what a number has to be like. */
 export interface NumberRules {
+  /** Takes decimals; a number is whole without it. */
+  readonly hasDecimals?: boolean;
   /** Refuses less. */
   readonly min?: number;
   /** Refuses more. */
@@ -13,22 +15,23 @@ export interface NumberRules {
   readonly suffix?: string;
 }
 
-interface WholeNumbers extends Notation<number> {
+interface Numbers extends Notation<number> {
   /** Writes a number with its suffix; a `%` stands where the language puts it. */
   show: (value: number) => string;
 }
 
-/** Gives how whole numbers are written and read in the language, and what is said of those that are refused. */
-export function useWholeNumbers({ min, max, suffix = '' }: NumberRules): WholeNumbers {
+/** Gives how numbers are written and read in the language, and what is said of those that are refused. */
+export function useNumbers({ min, max, hasDecimals = false, suffix = '' }: NumberRules): Numbers {
   const messages = useFormsMessages();
   const { locale } = useLocale();
-  const write = (value: number) => formatWholeNumber(value, locale);
+  const [format, parse] = hasDecimals ? [formatNumber, parseNumber] : [formatWholeNumber, parseWholeNumber];
+  const write = (value: number) => format(value, locale);
   return {
     write,
-    read: (text) => parseWholeNumber(text.replace(suffix, ''), locale),
+    read: (text) => parse(text.replace(suffix, ''), locale),
     show: (value) =>
       suffix === '%' ? formatWholeNumber(value, locale, true) : `${write(value)} ${suffix}`.trimEnd(),
-    unreadable: messages('forms.error.integer'),
+    unreadable: messages(hasDecimals ? 'forms.error.number' : 'forms.error.integer'),
     check: (value) => checkRange(value, min, max, messages),
   };
 }

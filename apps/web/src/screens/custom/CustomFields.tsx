@@ -1,0 +1,24 @@
+import { type CustomField as AddedField, customName } from '@bureau/contract';
+import { CustomField } from '@bureau/forms';
+import { useTranslation } from 'react-i18next';
+import { useUser } from '../../app/account.ts';
+import { toDefinition } from './toDefinition.ts';
+
+interface CustomFieldsProps {
+  readonly fields: readonly AddedField[];
+}
+
+/** Takes the values of the fields that were added to a form, inside of it. */
+export function CustomFields({ fields }: CustomFieldsProps) {
+  const { t } = useTranslation();
+  const { settings } = useUser();
+  return fields.map((field) => (
+    <CustomField
+      key={field.id}
+      name={customName(field.field_column)}
+      definition={toDefinition(field)}
+      emptyLabel={t('tasks.fields.none')}
+      dateFormat={settings.date_format}
+    />
+  ));
+}

@@ -1,0 +1,61 @@
+import { type CustomField, customFieldLimits, type CustomValue } from '@bureau/contract';
+import { type AnySchema, boolean, number, object, string } from 'yup';
+
+/** Holds what is typed into the fields that were added to a form, by their columns. */
+export type CustomFormValues = Readonly<Record<string, CustomValue | null>>;
+
+type Type = CustomField['field_type'];
+
+const empty: Readonly<Record<Type, CustomValue | null>> = {
+  text: '',
+  textarea: '',
+  numeric: null,
+  date: null,
+  dropdown: null,
+  checkbox: false,
+};
+
+/** Gives what the added fields of a new record begin with. */
+export const customDefaults = (fields: readonly CustomField[]): CustomFormValues =>
+  Object.fromEntries(
+    fields.map((field) => [field.field_column, field.default_value ?? empty[field.field_type]]),
+  );
+
+const { number: farthest } = customFieldLimits;
+
+const schemas: Readonly<Record<Type, (field: CustomField) => AnySchema>> = {
+  text: () => string().trim().max(customFieldLimits.text),
+  textarea: () => string().trim().max(customFieldLimits.textarea),
+  numeric: () => number().min(-farthest).max(farthest).nullable(),
+  date: () => string().nullable(),
+  dropdown: ({ options }) =>
+    string()
+      .nullable()
+      .oneOf([...options, null]),
+  checkbox: () => boolean(),
+};
+
+/** Says what the added fields of a record must hold, as the API does. */
+export const customSchema = (fields: readonly CustomField[]) =>
+  object(
+    Object.fromEntries(
+      fields.map((field) => {
+        const schema = schemas[field.field_type](field);
+        return [field.field_column, field.is_required ? schema.required() : schema];
+      }),
+    ),
+  );
+
+/** Tells whether something that was kept can be a draft of added fields. */
+export const isCustomDraft = (kept: unknown): kept is CustomFormValues =>
+  typeof kept === 'object' &&
+  kept !== null &&
+  !Array.isArray(kept) &&
+  Object.values(kept).every((value) => ['string', 'number', 'boolean'].includes(typeof (value ?? 0)));
+
+/** Lays a draft over what added fields begin with, without fields that are gone since. */
+export function withCustomDraft(fields: readonly CustomField[], draft: CustomFormValues): CustomFormValues {
+  const begun = customDefaults(fields);
+  const known = Object.entries(draft).filter(([column]) => Object.hasOwn(begun, column));
+  return { ...begun, ...Object.fromEntries(known) };
+}

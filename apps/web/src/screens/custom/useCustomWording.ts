@@ -1,0 +1,34 @@
+import { type CustomField, customName } from '@bureau/contract';
+import { useWriteCustomValue } from '@bureau/forms';
+import { useCallback } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useFormats } from '../../app/useFormats.ts';
+import type { FieldWording } from '../ConflictDialog.tsx';
+
+type WordingOf = (field: string) => FieldWording;
+
+/** Reads a value that the activity log writes as a text. */
+function readValue({ field_type: type }: CustomField, value: unknown) {
+  if (type === 'checkbox') return String(value) === 'true';
+  return type === 'numeric' ? Number(value) : String(value);
+}
+
+/** Adds to the words for the fields of a record, and their values, those for the fields that were added to its form. */
+export function useCustomWording(fields: readonly CustomField[], wordingOf: WordingOf): WordingOf {
+  const { t } = useTranslation();
+  const write = useWriteCustomValue(useFormats().date);
+  return useCallback(
+    (name) => {
+      const field = fields.find(({ field_column: column }) => customName(column) === name);
+      if (!field) return wordingOf(name);
+      return {
+        label: field.field_label,
+        format: (value) =>
+          value === null || value === undefined
+            ? t('tasks.fields.none')
+            : write(field.field_type, readValue(field, value)),
+      };
+    },
+    [fields, t, wordingOf, write],
+  );
+}

@@ -1,0 +1,1 @@
+export { CustomField, type CustomFieldProps } from './CustomField.tsx';

@@ -1,0 +1,1 @@
+export { InlineCustomField, type InlineCustomFieldProps } from './InlineCustomField.tsx';

@@ -1,0 +1,46 @@
+import { toPlainDigits, withoutGroups } from './numbers.ts';
+
+interface Notation {
+  readonly format: Intl.NumberFormat;
+  /** Stands before the fraction. */
+  readonly decimal: string;
+}
+
+const notations = new Map<string, Notation>();
+
+function createNotation(locale: string): Notation {
+  const format = new Intl.NumberFormat(locale, { maximumFractionDigits: 10 });
+  const decimal = format.formatToParts(0.5).find(({ type }) => type === 'decimal')?.value ?? '.';
+  return { format, decimal: decimal.normalize('NFKC') };
+}
+
+function notationOf(locale: string): Notation {
+  const known = notations.get(locale) ?? createNotation(locale);
+  notations.set(locale, known);
+  return known;
+}
+
+/** Formats a number as a locale writes it, with groups and up to ten decimals: 1234.5 gives `1.234,5` in `de`. */
+export function formatNumber(value: number, locale: string): string {
+  return notationOf(locale).format.format(value);
+}
+
+function parsePlain(plain: string, decimal: string, locale: string): number {
+  const at = plain.indexOf(decimal);
+  const whole = withoutGroups(at < 0 ? plain : plain.slice(0, at), locale);
+  const fraction = at < 0 ? '' : plain.slice(at + decimal.length);
+  return whole !== undefined && /^\d*$/.test(fraction) ? Number(`${whole}.${fraction}`) : NaN;
+}
+
+/**
+ * Parses a number as people of a locale type it: its digits or 0 to 9, with or without groups, sign and decimals, which may follow a point
+ * in every language where it cannot be a group. Gives undefined for anything else.
+ */
+export function parseNumber(text: string, locale: string): number | undefined {
+  const plain = toPlainDigits(text, locale);
+  const value = [notationOf(locale).decimal, '.']
+    .map((decimal) => parsePlain(plain, decimal, locale))
+    .find(Number.isFinite);
+  // No minus zero, which would be another value than zero.
+  return value === undefined ? undefined : value + 0;
+}

@@ -1,3 +1,4 @@
+import { CustomBulkForm } from '../../screens/custom/CustomBulkForm.tsx';
 import { BulkForm, type BulkFormProps } from '../../screens/list/BulkForm.tsx';
 import { emptyTask, taskFormSchema, type TaskFormValues } from './taskFormValues.ts';
 import { useTaskFields } from './useTaskFields.tsx';
@@ -8,12 +9,12 @@ const isField = (name: string): name is keyof TaskFormValues => Object.hasOwn(em
 export function TaskBulkForm(props: BulkFormProps) {
   const fields = useTaskFields();
   const { fieldId } = props;
-  if (!isField(fieldId)) return null;
+  if (!isField(fieldId)) return <CustomBulkForm {...props} form="tasks" />;
   return (
     <BulkForm
       {...props}
       schema={taskFormSchema.pick([fieldId])}
-      initial={Array.isArray(emptyTask[fieldId]) ? [] : null}
+      defaultValues={{ [fieldId]: Array.isArray(emptyTask[fieldId]) ? [] : null }}
       editor={fields[fieldId]}
     />
   );

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, userEvent, within } from 'storybook/test';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { appParameters, AppStory } from '../../testing/AppStory.tsx';
 import { json, noConnection } from '../../testing/fakeApi.ts';
-import { staff } from '../../testing/fixtures.ts';
+import { customFields, staff } from '../../testing/fixtures.ts';
 
 const meta = {
   title: 'Web/Task creation',
@@ -36,6 +36,39 @@ export const Refused: Story = {
   play: async ({ canvasElement }) => {
     await submit(canvasElement, 'Things');
     await expect(await screen.findByRole('alertdialog')).toHaveTextContent('It is too vague.');
+  },
+};
+
+/** What a company added to tasks stands after their own fields: what is required is demanded, and refused at its place. */
+export const AddedFields: Story = {
+  args: {
+    customFields,
+    prepare: (backend) =>
+      backend.on('POST /api/tasks', () =>
+        json({ errors: { 'custom_fields.contract': ['There is no such contract.'] } }, 422),
+      ),
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await submit(canvasElement, 'Order the scaffolding');
+    const contract = canvas.getByRole('textbox', { name: 'Contract number' });
+    await waitFor(() => expect(contract).toHaveFocus());
+    await expect(contract).toHaveAccessibleDescription('As on the order. Fill in this field.');
+    await userEvent.type(contract, 'HL-1');
+    await userEvent.click(canvas.getByRole('button', { name: 'Create task' }));
+    const dialog = within(await screen.findByRole('alertdialog'));
+    await userEvent.click(dialog.getAllByRole('button', { name: 'Close' })[0] as HTMLElement);
+    await waitFor(() => expect(contract).toHaveAccessibleDescription(/There is no such contract/));
+  },
+};
+
+/** Nobody can tell which fields there are: the form waits for them, and says so. */
+export const AddedFieldsFailed: Story = {
+  args: {
+    prepare: (backend) => backend.on('GET /api/custom-fields/form/tasks', () => json({ error: 'No' }, 422)),
+  },
+  play: async ({ canvasElement }) => {
+    await within(canvasElement).findByRole('button', { name: 'Try again' });
   },
 };
 

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { appParameters, AppStory } from '../../testing/AppStory.tsx';
 import { json, noConnection } from '../../testing/fakeApi.ts';
-import { createTask, newcomer, staff } from '../../testing/fixtures.ts';
+import { createTask, customFields, newcomer, staff } from '../../testing/fixtures.ts';
 
 const meta = {
   title: 'Web/Task detail',
@@ -46,6 +46,46 @@ export const LeftAsItWas: Story = {
       await waitFor(() => expect(canvas.getByRole('button', { name: `Edit ${label}` })).toHaveFocus());
     }
     await expect(values()).toEqual(before);
+  },
+};
+
+/** What a company added to tasks is read and changed as their own fields are. */
+export const AddedFields: Story = {
+  args: {
+    customFields,
+    prepare: ({ tasks }) =>
+      tasks.set(9, createTask(9, { custom_fields: { contract: 'HL-1', budget: 12_500.5, phase: 'Tender' } })),
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await canvas.findByText('12,500.5');
+    await userEvent.click(canvas.getByRole('button', { name: 'Edit Contract number' }));
+    const field = canvas.getByRole('textbox', { name: 'Contract number' });
+    await userEvent.clear(field);
+    await userEvent.type(field, 'HL-2{Enter}');
+    await canvas.findByText('HL-2');
+    await expect(canvas.getByText('Tender')).toBeVisible();
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Edit Contract number' })).toHaveFocus());
+  },
+};
+
+/** Somebody else changed the same added field: it is named as it is on the page. */
+export const AddedFieldConflict: Story = {
+  args: {
+    customFields,
+    prepare: (backend) => {
+      const theirs = createTask(9, { custom_fields: { safety: false, budget: 7.5 }, version: 2 });
+      backend.on('PUT /api/tasks/:id', () => json({ error: 'Changed', current: theirs }, 409));
+    },
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(await canvas.findByRole('button', { name: 'Edit Budget' }));
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Budget' }), '1,250{Enter}');
+    const dialog = within(await screen.findByRole('alertdialog'));
+    await expect(dialog.getByText('1,250')).toBeVisible();
+    await expect(dialog.getByText('7.5')).toBeVisible();
+    await expect(dialog.getAllByText(/Budget/)).toHaveLength(2);
   },
 };
 

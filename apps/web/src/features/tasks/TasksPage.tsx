@@ -3,6 +3,7 @@ import { ButtonLink, EmptyState } from '@bureau/ui';
 import { ListChecks, Plus } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useCan } from '../../app/account.ts';
+import { useListFields } from '../../screens/custom/useListFields.ts';
 import { ListScreen } from '../../screens/list/ListScreen.tsx';
 import { useListState } from '../../screens/list/useListState.ts';
 import { useTaskColumns } from './tasks.columns.tsx';
@@ -25,8 +26,13 @@ export function TasksPage() {
   const options = useTaskOptions();
   const list = useTasks(state.query, state.initialRow);
   const columns = useTaskColumns(list.updateRow, options);
+  const added = useListFields<TaskListItem>('tasks', {
+    isReady: list.total !== undefined,
+    canEdit: useCan(tasks.update.rule),
+    updateRow: list.updateRow,
+  });
   const filters = useTaskFilters(options);
-  const bulkFields = useTaskBulkFields();
+  const bulkFields = useTaskBulkFields(added?.fields);
   const wordingOf = useTaskWording(options);
   const createButton = useCan(tasks.create.rule) && (
     <ButtonLink href="/tasks/create" variant="primary" icon={<Plus aria-hidden />}>
@@ -45,6 +51,7 @@ export function TasksPage() {
       list={list}
       columns={columns}
       filters={filters}
+      added={added}
       defaultSort={defaultSort}
       getHref={hrefOf}
       getName={codeOf}

@@ -1,4 +1,4 @@
-import type { TaskBulk } from '@bureau/contract';
+import { type CustomField, customName, type TaskBulk } from '@bureau/contract';
 import type { ParseKeys } from 'i18next';
 import { useTranslation } from 'react-i18next';
 import { lazyCode } from '../../app/MissingCode.tsx';
@@ -18,8 +18,11 @@ const fields: readonly (readonly [keyof TaskBulk, ParseKeys])[] = [
 
 export const LazyTaskBulkForm = lazyCode(async () => (await import('./TaskBulkForm.tsx')).TaskBulkForm);
 
-/** Gives the fields that can be changed in many tasks at once. */
-export function useTaskBulkFields(): readonly BulkField[] {
+/** Gives the fields that can be changed in many tasks at once, those that were added to tasks after their own. */
+export function useTaskBulkFields(added: readonly CustomField[] = []): readonly BulkField[] {
   const { t } = useTranslation();
-  return fields.map(([id, key]) => ({ id, label: t(key) }));
+  return [
+    ...fields.map(([id, key]) => ({ id, label: t(key) })),
+    ...added.map((field) => ({ id: customName(field.field_column), label: field.field_label })),
+  ];
 }

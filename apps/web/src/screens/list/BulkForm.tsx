@@ -19,21 +19,21 @@ export interface BulkFormProps {
 interface BulkFieldProps {
   /** Describes the values of a form that holds this field alone. */
   readonly schema: ISchema<object>;
-  /** Gives what the field begins with. */
-  readonly initial: unknown;
+  /** Gives what the field begins with, in such a form. */
+  readonly defaultValues: object;
   /** Edits the field in such a form. */
   readonly editor: ReactNode;
 }
 
 /** Takes the value that a field gets in all selected records. */
 export function BulkForm(props: BulkFormProps & BulkFieldProps) {
-  const { count, editor, fieldId, initial, label, onCancel, onSubmit, schema } = props;
+  const { count, defaultValues, editor, label, onCancel, onSubmit, schema } = props;
   const { t } = useTranslation();
   return (
     <Form
       label={label}
       schema={schema}
-      defaultValues={{ [fieldId]: initial }}
+      defaultValues={defaultValues}
       onSubmit={onSubmit}
       onSubmitError={reportDefect}
       hasInitialFocus

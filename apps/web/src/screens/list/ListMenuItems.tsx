@@ -1,4 +1,4 @@
-import { type ExportFormat, exportFormats, type ListQuery } from '@bureau/contract';
+import { customName, type ExportFormat, exportFormats, type ListQuery } from '@bureau/contract';
 import { MenuItem, MenuSection, toasts } from '@bureau/ui';
 import { Download, Upload } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
@@ -34,7 +34,9 @@ export function ListMenuItems({
   async function save(format: ExportFormat) {
     onExportingChange(true);
     try {
-      const exported = columns.filter((column) => resource.exportFields.includes(column));
+      const exported = columns.filter(
+        (column) => resource.exportFields.includes(column) || column.startsWith(customName('')),
+      );
       const file = await exportList(query, format, exported);
       const name = file.name ?? `${resource.name}.${format}`;
       saveFile(file.blob, name);

@@ -1,4 +1,4 @@
-import type { ListSpec } from '@bureau/contract';
+import type { ListQuery, ListSpec } from '@bureau/contract';
 import {
   ColumnChooser,
   FilterBar,
@@ -8,11 +8,12 @@ import {
   PageHeader,
   SearchField,
 } from '@bureau/ui';
-import { type ReactNode, Suspense } from 'react';
+import { type ReactNode, Suspense, useMemo } from 'react';
 import type { Identified } from '../../api/resource.ts';
 import type { ListResult } from '../../api/createResourceHooks.ts';
 import { useUser } from '../../app/account.ts';
 import { useFormats } from '../../app/useFormats.ts';
+import type { ListFields } from '../custom/useListFields.ts';
 import type { FieldWording } from '../ConflictDialog.tsx';
 import { LoadFailure } from '../LoadFailure.tsx';
 import { ConflictDialog } from './lazyDialogs.ts';
@@ -31,6 +32,8 @@ interface ListScreenProps<Item extends Identified, Spec extends ListSpec> extend
   /** Names the list without a saved view: "All tasks". */
   readonly allLabel: string;
   readonly filters: readonly FilterDefinition[];
+  /** Holds what fields bring that were added to the records, once it is known. */
+  readonly added?: ListFields<Item> | undefined;
   /** Gives what can be done first of all: the button that creates a record. */
   readonly action?: ReactNode;
   /** Gives the wording of a field by its name in the changes, for what two people changed at once. */
@@ -40,6 +43,7 @@ interface ListScreenProps<Item extends Identified, Spec extends ListSpec> extend
 /** Shows a list with everything that belongs to one: search, filters, views, columns, export, and the table or why there is none. */
 export function ListScreen<Item extends Identified, Spec extends ListSpec>({
   action,
+  added,
   allLabel,
   filters,
   path,
@@ -47,7 +51,13 @@ export function ListScreen<Item extends Identified, Spec extends ListSpec>({
   wordingOf,
   ...props
 }: ListScreenProps<Item, Spec>) {
-  const { columns, list, resource, state, title } = props;
+  const { columns: ownColumns, list, resource, state, title } = props;
+  const { custom_fields: customFilters = {}, filter: ownFilters = {} } = state.query;
+  const addedColumns = added?.columns;
+  const columns = useMemo(
+    () => (addedColumns ? [...ownColumns, ...addedColumns] : ownColumns),
+    [addedColumns, ownColumns],
+  );
   const { settings } = useUser();
   const formats = useFormats();
   const columnState = useColumnState(columns, state);
@@ -80,9 +90,15 @@ export function ListScreen<Item extends Identified, Spec extends ListSpec>({
             onChange={(q) => state.change({ q }, 'replace')}
           />
           <FilterBar<FilterValues>
-            filters={filters}
-            values={state.query.filter ?? {}}
-            onChange={(filter) => state.change({ filter: filter as typeof state.query.filter })}
+            filters={added ? [...filters, ...added.filters] : filters}
+            values={{ ...ownFilters, ...added?.readFilters(customFilters) }}
+            onChange={(values) =>
+              state.change(
+                (added?.divideFilters(values, customFilters) ?? { filter: values }) as Partial<
+                  ListQuery<Spec>
+                >,
+              )
+            }
             dateFormat={settings.date_format}
             today={formats.today()}
           />
@@ -102,11 +118,11 @@ export function ListScreen<Item extends Identified, Spec extends ListSpec>({
       {list.error ? (
         <LoadFailure error={list.error} onRetry={list.retry} />
       ) : (
-        <ListTable {...props} columnState={columnState} />
+        <ListTable {...props} columns={columns} columnState={columnState} />
       )}
       {list.conflict && (
         <Suspense>
-          <ConflictDialog conflict={list.conflict} wordingOf={wordingOf} />
+          <ConflictDialog conflict={list.conflict} wordingOf={wordingOf} fields={added?.fields} />
         </Suspense>
       )}
     </ListLayout>

@@ -5,7 +5,7 @@ type Column = Pick<DataTableColumn<never>, 'id' | 'isHidden' | 'canHide' | 'isRo
 /** Holds the visible columns in their order. */
 type Layout = readonly ColumnLayout[];
 
-const entry = /^(\w+)(?:\.(\d{2,4}))?(?:\.(start|end))?$/;
+const entry = /^((?:custom_fields\.(?!\d))?\w+)(?:\.(\d{2,4}))?(?:\.(start|end))?$/;
 
 /** Writes a layout for an address: `title.320,status,code.start`. */
 export function formatColumns(layout: Layout): string {

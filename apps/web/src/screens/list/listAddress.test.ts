@@ -47,6 +47,11 @@ describe('columns of an address', () => {
       { id: 'b', width: 120 },
       { id: 'c', width: 96, pin: 'end' },
     ],
+    [
+      { id: 'custom_fields.size', width: 120 },
+      { id: 'custom_fields.start' },
+      { id: 'custom_fields.end', pin: 'end' },
+    ],
   ];
   it.each(layouts)('are read as they are written', (...layout) => {
     expect(parseColumns(formatColumns(layout))).toEqual(layout);

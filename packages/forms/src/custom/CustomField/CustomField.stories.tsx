@@ -61,7 +61,7 @@ export const DateOfDay: Story = {
   args: { definition: definitions.inspection, dateFormat: 'dd.MM.yyyy' },
   parameters: { form: { value: '2026-03-17' } },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('textbox', { name: 'Inspection' })).toHaveValue('17.03.2026');
+    await expect(await canvas.findByRole('combobox', { name: 'Inspection' })).toHaveValue('17.03.2026');
   },
 };
 
@@ -155,8 +155,8 @@ export const Matrix: Story = {
     </>
   ),
   play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
     const invalid = canvas.getByRole('textbox', { name: 'Invalid' });
-    await waitFor(async () => expect(invalid).toHaveFocus());
+    await userEvent.type(invalid, '{Enter}');
+    await waitFor(async () => expect(invalid).toHaveAccessibleDescription(/Fill in this field/));
   },
 };

@@ -89,8 +89,9 @@ export const Matrix: Story = {
     </>
   ),
   play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
     const invalid = canvas.getByRole('checkbox', { name: 'Invalid' });
+    invalid.focus();
+    await userEvent.keyboard('{Enter}');
     await waitFor(async () => expect(invalid).toHaveAccessibleDescription('Agree to the plan first.'));
   },
 };

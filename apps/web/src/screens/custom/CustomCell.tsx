@@ -1,0 +1,13 @@
+import type { CustomField, CustomValue } from '@bureau/contract';
+import { useWriteCustomValue } from '@bureau/forms';
+import { useFormats } from '../../app/useFormats.ts';
+
+interface CustomCellProps {
+  readonly type: CustomField['field_type'];
+  readonly value: CustomValue | undefined;
+}
+
+/** Shows the value of an added field in a list. */
+export function CustomCell({ type, value }: CustomCellProps) {
+  return useWriteCustomValue(useFormats().date)(type, value);
+}

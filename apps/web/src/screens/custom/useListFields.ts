@@ -1,0 +1,57 @@
+import type { CustomField, CustomForm } from '@bureau/contract';
+import type { DataTableColumn, FilterDefinition, FilterValues } from '@bureau/ui';
+import { useEffect, useMemo, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { CustomRecord } from './CustomEditor.tsx';
+import type { CustomFilterTexts } from './customFilters.ts';
+import type * as listFields from './listFields.tsx';
+import { useCustomFields } from './useCustomFields.ts';
+
+type Code = typeof listFields;
+
+/** Describes what the fields that were added to records bring into their list. */
+export interface ListFields<Item> {
+  readonly fields: readonly CustomField[];
+  readonly columns: readonly DataTableColumn<Item>[];
+  readonly filters: readonly FilterDefinition[];
+  /** Gives filters of the address as the bar of filters has them. */
+  readonly readFilters: (given: CustomFilterTexts) => FilterValues;
+  /** Divides the values of the bar of filters into those of own and of added fields. */
+  readonly divideFilters: (
+    values: FilterValues,
+    given: CustomFilterTexts,
+  ) => { readonly filter: FilterValues; readonly custom_fields: CustomFilterTexts };
+}
+
+interface ListFieldsOptions<Item> {
+  /** Says that the records are there: what was added to them is asked for after them. */
+  readonly isReady: boolean;
+  readonly canEdit: boolean;
+  readonly updateRow: listFields.UpdateCustom<Item>;
+}
+
+/** Gives what the fields that were added to a form bring into the list of its records; its code is loaded where there are any. */
+export function useListFields<Item extends CustomRecord>(
+  form: CustomForm,
+  { canEdit, isReady, updateRow }: ListFieldsOptions<Item>,
+): ListFields<Item> | undefined {
+  const { t } = useTranslation();
+  const { data: fields } = useCustomFields(isReady ? form : null);
+  const [code, setCode] = useState<Code>();
+  const hasFields = fields !== undefined && fields.length > 0;
+  useEffect(() => {
+    // without its code the list shows the own fields of its records
+    if (hasFields) void import('./listFields.tsx').then(setCode, () => undefined);
+  }, [hasFields]);
+  return useMemo(() => {
+    if (!hasFields || !code) return undefined;
+    const shown = fields.filter(({ show_in_list: isShown }) => isShown);
+    return {
+      fields,
+      columns: code.customColumns(shown, { draftName: form, canEdit, updateRow }),
+      filters: code.customFilters(shown, t),
+      readFilters: (given) => code.readCustomFilters(shown, given),
+      divideFilters: (values, given) => code.divideFilters(shown, values, given),
+    };
+  }, [canEdit, code, fields, form, hasFields, t, updateRow]);
+}

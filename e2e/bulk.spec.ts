@@ -86,6 +86,10 @@ test('every field that can be changed is offered, and the list shows what was ch
     'Due',
     'Estimate',
     'Progress',
+    // those that the demonstration data add to tasks
+    'Effort',
+    'Billable',
+    'Customer reference',
   ]);
   await page.getByRole('menuitem', { name: 'Due' }).click();
   const dialog = page.getByRole('dialog', { name: 'Change “Due”' });

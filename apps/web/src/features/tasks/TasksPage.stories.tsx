@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { appParameters, AppStory } from '../../testing/AppStory.tsx';
 import { json, noConnection } from '../../testing/fakeApi.ts';
-import { newcomer, staff } from '../../testing/fixtures.ts';
+import { createTask, customFields, newcomer, staff } from '../../testing/fixtures.ts';
 
 const meta = {
   title: 'Web/Tasks list',
@@ -25,6 +25,28 @@ export const Filled: Story = {
     await canvas.findByText('TSK-0250');
     await expect(await heading(canvasElement)).toHaveTextContent('Tasks250');
     await expect(canvas.getByRole('link', { name: 'Create task' })).toBeVisible();
+  },
+};
+
+/** What a company added to tasks can be shown, filtered and edited as their own fields are. */
+export const AddedFields: Story = {
+  args: {
+    path: '/tasks?columns=code,title,custom_fields.phase,custom_fields.budget&filter[custom_fields.phase]=Tender',
+    customFields,
+    prepare: ({ tasks }) =>
+      tasks.set(250, createTask(250, { custom_fields: { phase: 'Tender', budget: 12_500.5 } })),
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const budget = await canvas.findByRole('gridcell', { name: '12,500.5' });
+    await expect(canvas.getByRole('columnheader', { name: 'Phase' })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Phase is Tender' })).toBeVisible();
+    await userEvent.click(budget);
+    await userEvent.keyboard('{F2}');
+    const field = await canvas.findByRole('textbox', { name: 'Budget' });
+    await userEvent.clear(field);
+    await userEvent.type(field, '7.5{Enter}');
+    await canvas.findByRole('gridcell', { name: '7.5' });
   },
 };
 

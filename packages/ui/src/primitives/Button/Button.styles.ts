@@ -44,7 +44,7 @@ export const Root = styled(AriaButton)`
     color: var(--bureau-color-on-accent);
   }
 
-  &[data-variant='primary']:is([data-hovered], [data-pressed], a:hover) {
+  &[data-variant='primary']:is([data-hovered], [data-pressed], :where(a:hover)) {
     background-color: var(--bureau-color-accent-hover);
   }
 
@@ -54,8 +54,13 @@ export const Root = styled(AriaButton)`
     background-color: var(--bureau-color-surface);
   }
 
-  &[data-variant='secondary']:is([data-hovered], [data-pressed], a:hover),
-  &[data-variant='ghost']:is([data-hovered], [data-pressed], a:hover, [aria-haspopup][aria-expanded='true']) {
+  &[data-variant='secondary']:is([data-hovered], [data-pressed], :where(a:hover)),
+  &[data-variant='ghost']:is(
+      [data-hovered],
+      [data-pressed],
+      :where(a:hover),
+      [aria-haspopup][aria-expanded='true']
+    ) {
     background-color: var(--bureau-color-surface-hover);
   }
 
@@ -64,7 +69,7 @@ export const Root = styled(AriaButton)`
     color: var(--bureau-color-danger-on-solid);
   }
 
-  &[data-variant='danger']:is([data-hovered], [data-pressed], a:hover) {
+  &[data-variant='danger']:is([data-hovered], [data-pressed], :where(a:hover)) {
     filter: brightness(0.92);
   }
 

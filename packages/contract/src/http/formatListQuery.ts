@@ -20,6 +20,7 @@ export function formatListQuery<Spec extends ListSpec>(
     written.push([customName(column), text]);
   for (const [field = '', text] of written.sort(([a = ''], [b = '']) => a.localeCompare(b)))
     if (text) params.push([`filter[${field}]`, text]);
+  if (query.group) params.push(['group', query.group]);
   if (query.sort?.length) params.push(['sort', query.sort.join(',')]);
   if (query.page !== undefined && query.page !== 1) params.push(['page', String(query.page)]);
   if (query.per_page !== undefined) params.push(['per_page', String(query.per_page)]);
@@ -37,5 +38,6 @@ export function formatQuery<E extends Endpoint>(
     const value = given[name];
     return typeof value === 'string' && value !== '' ? [[name, value]] : [];
   });
-  return [...(endpoint.list === undefined ? [] : formatListQuery(given)), ...texts];
+  const list = endpoint.list === undefined ? [] : formatListQuery(given);
+  return [...list.filter(([name]) => !others.includes(name)), ...texts];
 }

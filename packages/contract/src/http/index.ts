@@ -12,6 +12,7 @@ export {
   type ResponseOf,
   type UploadSpec,
 } from './endpoint.ts';
+export type { ListGroup } from './defineGroups.ts';
 export { type ImportAnswer, importLimits, importPhases, type ImportProgress } from './import.ts';
 export { parseFilter } from './filters.ts';
 export { formatListQuery, formatQuery } from './formatListQuery.ts';
@@ -21,6 +22,7 @@ export {
   type FilterKind,
   type Filters,
   type FilterValue,
+  type GroupField,
   type List,
   type ListQuery,
   type ListSpec,

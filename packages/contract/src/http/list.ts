@@ -10,6 +10,8 @@ export type FilterKind = 'ids' | 'idsOrNone' | 'dateRange' | 'dateRangeOrNone' |
 export interface ListSpec {
   readonly sort: readonly string[];
   readonly filter: Readonly<Record<string, FilterKind>>;
+  /** Names the fields by which the list can be grouped: filters by ids, which are those of the groups. */
+  readonly group?: readonly string[];
   /** Says that the list can be sorted and filtered by the fields that were added to its form as well. */
   readonly hasCustomFields?: boolean;
 }
@@ -22,6 +24,15 @@ type CustomName<Spec extends ListSpec> = Spec extends { readonly hasCustomFields
   : never;
 
 type SortField<Spec extends ListSpec> = Spec['sort'][number] | CustomName<Spec>;
+
+/** Names a field by which a list can be grouped. */
+export type GroupField<Spec extends ListSpec> = Spec extends {
+  readonly group: readonly (infer Field extends string)[];
+}
+  ? Field
+  : ListSpec extends Spec
+    ? string
+    : never;
 
 /** Describes a range of plain dates, both ends included; an end that is missing is open. */
 export interface DateRange {
@@ -64,6 +75,8 @@ export interface ListQuery<Spec extends ListSpec = ListSpec> {
   readonly page?: number;
   readonly per_page?: number;
   readonly sort?: readonly SortKey<Spec>[];
+  /** Brings the records of a group together, in the order of the groups; those of a group are sorted by `sort`. */
+  readonly group?: GroupField<Spec>;
   readonly q?: string;
   readonly filter?: Filters<Spec>;
   /** Filters by added fields, by their columns, as they are written in addresses: what they mean depends on the type of the field. */

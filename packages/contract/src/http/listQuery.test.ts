@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { savedViews, tasks } from '../resources/index.ts';
-import { formatListQuery } from './formatListQuery.ts';
+import { formatListQuery, formatQuery } from './formatListQuery.ts';
 import { type ListQuery, perPage } from './list.ts';
 import { parseListQuery } from './parseListQuery.ts';
 import { isPlainDate } from './plainDate.ts';
@@ -35,6 +35,7 @@ const query: fc.Arbitrary<Query> = fc.record(
     sort: fc
       .uniqueArray(fc.constantFrom(...spec.sort), { minLength: 1, maxLength: 4 })
       .chain((fields) => fc.tuple(...fields.map((field) => fc.constantFrom(field, `-${field}` as const)))),
+    group: fc.constantFrom(...spec.group),
     q: fc.string({ unit: 'grapheme', minLength: 1, maxLength: 40 }).filter(isStorable),
     filter: fc
       .record(
@@ -92,7 +93,7 @@ describe('a list query', () => {
 
   it('is never read without noting what could not be', () => {
     const name = fc.oneof(
-      fc.constantFrom('page', 'sort', 'filter[status]', '__proto__', 'constructor'),
+      fc.constantFrom('page', 'group', 'sort', 'filter[status]', '__proto__', 'constructor'),
       fc.string(),
     );
     fc.assert(
@@ -118,6 +119,9 @@ describe('a list query', () => {
     ['sort', 'colour', 'unknownField'],
     ['sort', 'title,-title', 'unknownField'],
     ['sort', '', 'unknownField'],
+    ['group', 'title', 'unknownField'],
+    ['group', '', 'unknownField'],
+    ['group', 'status,priority', 'unknownField'],
     ['filter[colour]', '1', 'unknownField'],
     ['filter[toString]', '1', 'unknownField'],
     ['filter[status]', '', 'invalidValue'],
@@ -134,6 +138,23 @@ describe('a list query', () => {
     const { query: read, problems } = parseListQuery(spec, [[name, value]]);
     expect(read).toEqual({});
     expect(Object.entries(problems)).toEqual([[name, problem]]);
+  });
+
+  it('takes no group where a list has none', () => {
+    const { problems } = parseListQuery(savedViews.list.list, [['group', 'status']]);
+    expect(problems).toEqual({ group: 'unknownParameter' });
+  });
+
+  it('groups a call that needs it once', () => {
+    const wanted = { group: 'status', q: 'a' } as const;
+    expect(formatQuery(tasks.groups, wanted)).toEqual([
+      ['q', 'a'],
+      ['group', 'status'],
+    ]);
+  });
+
+  it('groups by what filters the list by ids', () => {
+    for (const field of spec.group) expect(spec.filter[field]).toMatch(/^ids/);
   });
 
   it('that names a parameter twice keeps the first and says so', () => {

@@ -91,13 +91,14 @@ describe('the description of the API', () => {
     }
   });
 
-  it('tells of a list what it can be sorted and filtered by', () => {
+  it('tells of a list what it can be sorted, grouped and filtered by', () => {
     const parameters = document.paths['/api/tasks']?.['get']?.parameters ?? [];
     expect(parameters.map((parameter) => parameter['name'])).toEqual([
       'page',
       'per_page',
       'q',
       'sort',
+      'group',
       ...Object.keys(tasks.listSpec.filter).map((field) => `filter[${field}]`),
       'custom_fields',
     ]);
@@ -106,6 +107,20 @@ describe('the description of the API', () => {
     expect(described('sort')).toContain('"-due_date"');
     expect(described('sort')).toContain('custom_fields');
     expect(described('custom_fields')).toContain('"patternProperties"');
+    expect(described('group')).toContain('"project_id"');
+    expect(described('group')).not.toContain('"required"');
+  });
+
+  it('tells that groups need a field, once', () => {
+    const parameters = document.paths['/api/tasks/groups']?.['get']?.parameters ?? [];
+    const found = parameters.filter((parameter) => parameter['name'] === 'group');
+    expect(found).toMatchObject([{ required: true, schema: { enum: ['status', 'priority', 'project_id'] } }]);
+  });
+
+  it('tells of no grouping where a list has none', () => {
+    const parameters = document.paths['/api/saved-views']?.['get']?.parameters ?? [];
+    expect(parameters).not.toHaveLength(0);
+    expect(parameters.some((parameter) => parameter['name'] === 'group')).toBe(false);
   });
 
   it('tells which errors each call can give', () => {

@@ -162,7 +162,7 @@ const customFilters: JsonSchema = {
   },
 };
 
-function listParameters({ sort, filter, hasCustomFields = false }: ListSpec): JsonSchema[] {
+function listParameters({ sort, filter, group, hasCustomFields = false }: ListSpec): JsonSchema[] {
   const fields = sort.flatMap((field) => [field, `-${field}`]);
   const added = { type: 'string', pattern: String.raw`^-?custom_fields\.[a-z][a-z\d_]*$` };
   const items = hasCustomFields ? { anyOf: [{ enum: fields }, added] } : { enum: fields };
@@ -179,6 +179,9 @@ function listParameters({ sort, filter, hasCustomFields = false }: ListSpec): Js
       { type: 'array', items, uniqueItems: true },
       'Fields to sort by; a minus means descending.',
     ),
+    ...(group === undefined
+      ? []
+      : [queryParameter('group', { enum: [...group] }, 'A field whose values the records are grouped by.')]),
     ...Object.entries(filter).map(([field, kind]) =>
       queryParameter(`filter[${field}]`, ...filterParameters[kind]),
     ),

@@ -1,5 +1,12 @@
 import { parseFilter, parsePositive } from './filters.ts';
-import { type FilterValue, type ListQuery, type ListSpec, perPage, type SortKey } from './list.ts';
+import {
+  type FilterValue,
+  type GroupField,
+  type ListQuery,
+  type ListSpec,
+  perPage,
+  type SortKey,
+} from './list.ts';
 import { isStorable } from './isStorable.ts';
 
 /**
@@ -75,7 +82,10 @@ export function parseListQuery<Spec extends ListSpec>(
       keep(name, parsePositive(text, perPage.max), (value) => (query.per_page = value));
     else if (name === 'sort')
       keep(name, parseSort(spec, text), (value) => (query.sort = value), 'unknownField');
-    else if (name === 'q')
+    else if (name === 'group' && spec.group !== undefined) {
+      const group = spec.group.includes(text) ? (text as GroupField<Spec>) : null;
+      keep(name, group, (value) => (query.group = value), 'unknownField');
+    } else if (name === 'q')
       keep(name, isText(text, longestSearch) ? text : null, (value) => (query.q = value));
     else problems.set(name, 'unknownParameter');
   }

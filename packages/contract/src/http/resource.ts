@@ -1,6 +1,7 @@
 import { type AnyObject, number, type ObjectSchema, string } from 'yup';
 import type { Permission, PermissionAction, PermissionPrefix } from '../access/index.ts';
 import { type CrudInput, type CrudRules, defineCrud } from './crud.ts';
+import { defineGroups } from './defineGroups.ts';
 import { defineImport } from './defineImport.ts';
 import { defineEndpoint } from './endpoint.ts';
 import { bulkLimit, exportFormats, exportTypes } from './limits.ts';
@@ -84,6 +85,7 @@ export function defineResource<
       },
       file: Object.values(exportTypes),
     }),
+    groups: defineGroups(name, rules.view, list),
     import: defineImport(name, rules.create, importFields, list.hasCustomFields),
   };
 }

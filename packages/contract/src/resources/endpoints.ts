@@ -132,6 +132,7 @@ export const endpoints: readonly Endpoint[] = [
   tasks.remove,
   tasks.bulk,
   tasks.export,
+  tasks.groups,
   tasks.import,
   tasks.statusChange,
   tasks.reorder,

@@ -97,6 +97,7 @@ const resource = defineResource({
       'created_at',
       'updated_at',
     ],
+    group: ['status', 'priority', 'project_id'],
     filter: {
       status: 'ids',
       priority: 'ids',

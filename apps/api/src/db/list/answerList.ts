@@ -33,7 +33,7 @@ export async function answerList<Spec extends ListSpec, Item>(
   const condition = and(list.visible, conditionOf(source, query));
   const { page, per_page, limit, offset } = windowOf(query);
   const [counted] = await db.select({ total: count() }).from(source.id.table).where(condition);
-  const order = orderOf(source, query.sort, list.fallback);
+  const order = orderOf(source, query, list.fallback);
   const data = await list.read({ condition, order, limit, offset });
   return { data, meta: { total: counted?.total ?? 0, page, per_page } };
 }

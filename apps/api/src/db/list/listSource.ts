@@ -1,4 +1,4 @@
-import { type FilterValue, type ListQuery, type ListSpec, perPage } from '@bureau/contract';
+import { type FilterValue, type GroupField, type ListQuery, type ListSpec, perPage } from '@bureau/contract';
 import { and, type Column, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../database.ts';
 
@@ -13,8 +13,24 @@ export interface SortColumn {
   readonly values?: SQL;
 }
 
-/** Says how each field that the contract names is sorted and filtered by in SQL. A field that is missing here does not compile. */
-export interface ListSource<Spec extends ListSpec> {
+/** Says how the records of a list are grouped by one of its fields. */
+export interface GroupColumn {
+  /** Is what the records of a group have in common: a number of a table, or the id of another record. */
+  readonly column: Column;
+  /** Says what the groups are ordered by, which is the same in all records of one; their numbers, when not given. */
+  readonly order?: SortColumn;
+  /** Says where the other record is found by its id: what it is called, and the same order. */
+  readonly other?: { readonly id: Column; readonly name: Column; readonly order: Column };
+}
+
+type Groups<Spec extends ListSpec> = [GroupField<Spec>] extends [never]
+  ? unknown
+  : { readonly group: { readonly [Field in GroupField<Spec>]: GroupColumn } };
+
+/** Says how each field that the contract names is sorted, filtered and grouped by in SQL. A field that is missing here does not compile. */
+export type ListSource<Spec extends ListSpec> = SourceColumns<Spec> & Groups<Spec>;
+
+interface SourceColumns<Spec extends ListSpec> {
   readonly sort: { readonly [Field in Spec['sort'][number]]: SortColumn };
   readonly filter: {
     readonly [Field in keyof Spec['filter']]: (value: FilterValue<Spec['filter'][Field]>) => SQL | undefined;
@@ -62,20 +78,35 @@ function directedBackwards({ column, isNullable, isDescending }: SortField): SQL
   return isNullable ? sql`${column} asc nulls first` : sql`${column} asc`;
 }
 
-/** Gives what a list is ordered by. Ties are broken by the id, in the direction of the last field. */
+/** Gives how the records of a list are grouped. */
+export function groupColumnOf<Spec extends ListSpec>(
+  source: ListSource<Spec>,
+  field: GroupField<Spec>,
+): GroupColumn {
+  // The compiler does not resolve which sources have groups before it knows the specification.
+  return (source as unknown as { group: Record<GroupField<Spec>, GroupColumn> }).group[field];
+}
+
+function groupFields({ column, order }: GroupColumn): SortField[] {
+  const byValue = { column, isNullable: true, isDescending: false };
+  return order === undefined ? [byValue] : [{ ...order, isDescending: false }, byValue];
+}
+
+/** Gives what a list is ordered by: its groups, then what is asked for. Ties are broken by the id, in the direction of the last field. */
 export function sortFieldsOf<Spec extends ListSpec>(
   source: ListSource<Spec>,
-  sort: ListQuery<Spec>['sort'],
+  { group, sort }: Pick<ListQuery<Spec>, 'group' | 'sort'>,
   fallback: NonNullable<ListQuery<Spec>['sort']>,
 ): SortField[] {
   const keys = sort === undefined || sort.length === 0 ? fallback : sort;
-  const fields = keys.map((key) => {
+  const sorted = keys.map((key) => {
     const field = key.replace(/^-/, '');
     return {
       ...(source.custom?.sort[field] ?? source.sort[field as Spec['sort'][number]]),
       isDescending: key.startsWith('-'),
     };
   });
+  const fields = group === undefined ? sorted : [...groupFields(groupColumnOf(source, group)), ...sorted];
   const last = fields.at(-1);
   if (last?.isUnique === true) return fields;
   return [...fields, { column: source.id, isUnique: true, isDescending: last?.isDescending ?? false }];

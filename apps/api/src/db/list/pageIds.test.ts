@@ -1,4 +1,4 @@
-import type { SortKey, tasks as contract } from '@bureau/contract';
+import type { GroupField, ListQuery, SortKey, tasks as contract } from '@bureau/contract';
 import { type SQL, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { defaultSort, taskSource } from '../../modules/tasks/source.ts';
@@ -14,14 +14,15 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 
-type Key = SortKey<typeof contract.listSpec>;
+type Spec = typeof contract.listSpec;
+type Query = Pick<ListQuery<Spec>, 'group' | 'sort'>;
 
 const source = taskSource('UTC');
 const limit = 70;
 
 /** Reads a list page by page. */
-async function leaf(keys: readonly Key[], condition: SQL | undefined, total: number): Promise<number[][]> {
-  const fields = sortFieldsOf(source, [...keys], defaultSort);
+async function leaf(query: Query, condition: SQL | undefined, total: number): Promise<number[][]> {
+  const fields = sortFieldsOf(source, query, defaultSort);
   const pages: number[][] = [];
   for (let offset = 0; ; offset += limit) {
     const page = await readPage(server.db, { id: tasks.id, condition, fields, limit, offset });
@@ -32,7 +33,7 @@ async function leaf(keys: readonly Key[], condition: SQL | undefined, total: num
 }
 
 describe('a list that is leafed through', () => {
-  it.each<[string, readonly Key[]]>([
+  it.each<[string, readonly SortKey<Spec>[], GroupField<Spec>?]>([
     ['few values', ['status', '-progress']],
     ['few values, downwards', ['-priority', 'title']],
     ['values of a few records each', ['start_date', 'code']],
@@ -42,10 +43,14 @@ describe('a list that is leafed through', () => {
     ['three fields', ['status', '-priority', 'due_date']],
     ['three fields, all downwards', ['-estimated_minutes', '-status', '-title']],
     ['instants', ['-created_at', 'title']],
-  ])('ordered by %s has the pages of the whole list, each of them full', async (_, keys) => {
+    ['few groups', ['-code'], 'status'],
+    ['few groups, and in them by what they are grouped by', ['-status', 'due_date'], 'status'],
+    ['groups in the order of names, one of them of none', ['-priority', 'title'], 'project_id'],
+  ])('ordered by %s has the pages of the whole list, each of them full', async (_, sort, group) => {
+    const query = { sort, group };
     for (const condition of [undefined, sql`${tasks.status} <> 2 and ${tasks.dueDate} is not null`]) {
-      const all = await listIds(server.db, source, condition, orderOf(source, [...keys], defaultSort));
-      const pages = await leaf(keys, condition, all.length);
+      const all = await listIds(server.db, source, condition, orderOf(source, query, defaultSort));
+      const pages = await leaf(query, condition, all.length);
       expect(pages.flat()).toEqual(all);
       expect(pages.slice(0, -1).every(({ length }) => length === limit)).toBe(true);
     }

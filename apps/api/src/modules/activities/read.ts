@@ -58,7 +58,7 @@ export async function listActivities(
     .leftJoin(users, eq(users.id, activities.userId))
     .leftJoin(customFields, isOfField)
     .where(condition)
-    .orderBy(...orderOf(source, query.sort, ['-created_at']))
+    .orderBy(...orderOf(source, query, ['-created_at']))
     .limit(limit)
     .offset(offset);
   const data = rows.map((row) => ({ ...row, created_at: row.created_at.toISOString() }));

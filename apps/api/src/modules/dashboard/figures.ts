@@ -105,7 +105,7 @@ export async function listTasksOf(
   };
   const source = taskSource(timeZone);
   const condition = and(await findVisibleTasks(db, caller), conditionOf(source, query));
-  const fields = sortFieldsOf(source, query.sort, ['due_date']);
+  const fields = sortFieldsOf(source, query, ['due_date']);
   const { ids, total } = await readPage(db, { id: source.id, condition, fields, limit, offset: 0 });
   const items = await readItems(db, ids);
   return {

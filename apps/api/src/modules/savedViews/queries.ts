@@ -45,7 +45,7 @@ export async function listViews(
     .select()
     .from(savedViews)
     .where(condition)
-    .orderBy(...orderOf(source, query.sort, ['name']))
+    .orderBy(...orderOf(source, query, ['name']))
     .limit(limit)
     .offset(offset);
   const data = rows.map((row) => toView(row, caller));

@@ -25,7 +25,7 @@ export async function exportTasks(
 ): Promise<FileAnswer> {
   const source = await withCustomFields(db, taskSource(timeZone), 'tasks', query);
   const condition = and(await findVisibleTasks(db, caller), conditionOf(source, query));
-  const ids = await listIds(db, source, condition, orderOf(source, query.sort, defaultSort));
+  const ids = await listIds(db, source, condition, orderOf(source, query, defaultSort));
   const clock = createClock(timeZone);
   const added = customColumns<TaskRow>(await readForm(db, 'tasks'));
   return exportList({

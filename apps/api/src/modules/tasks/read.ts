@@ -2,6 +2,7 @@ import type {
   ListQuery,
   Named,
   Person,
+  QueryOf,
   ResponseOf,
   Task,
   TaskListItem,
@@ -12,6 +13,7 @@ import { alias } from 'drizzle-orm/pg-core';
 import type { Caller } from '../../access/Caller.ts';
 import type { Database } from '../../db/database.ts';
 import { containsWords } from '../../db/list/conditions.ts';
+import { listGroups } from '../../db/list/listGroups.ts';
 import { conditionOf, sortFieldsOf, windowOf } from '../../db/list/listSource.ts';
 import { readPage } from '../../db/list/pageIds.ts';
 import { writeTimes } from '../../db/list/writeTimes.ts';
@@ -126,9 +128,21 @@ export async function listTasks(
   const source = await withCustomFields(db, taskSource(timeZone), 'tasks', query);
   const condition = and(await findVisibleTasks(db, caller), conditionOf(source, query));
   const { page, per_page, limit, offset } = windowOf(query);
-  const fields = sortFieldsOf(source, query.sort, defaultSort);
+  const fields = sortFieldsOf(source, query, defaultSort);
   const { ids, total } = await readPage(db, { id: source.id, condition, fields, limit, offset });
   return { data: await readItems(db, ids), meta: { total, page, per_page } };
+}
+
+/** Counts the tasks that a caller may see by the groups of a list. */
+export async function groupTasks(
+  db: Database,
+  caller: Caller,
+  query: QueryOf<typeof contract.groups>,
+  timeZone: string,
+): Promise<ResponseOf<typeof contract.groups>> {
+  const source = await withCustomFields(db, taskSource(timeZone), 'tasks', query);
+  const condition = and(await findVisibleTasks(db, caller), conditionOf(source, query));
+  return listGroups(db, source, query.group, condition);
 }
 
 /** Reads a task, whoever may see it. */

@@ -9,7 +9,7 @@ import { tellOfTasks } from '../slack/tell.ts';
 import { changeTasks } from './bulk.ts';
 import { exportTasks } from './export.ts';
 import { taskImport } from './import.ts';
-import { listTasks, pickTasks } from './read.ts';
+import { groupTasks, listTasks, pickTasks } from './read.ts';
 import { taskRecords } from './records.ts';
 import { reorderTask } from './reorder.ts';
 import { createTask, updateTask } from './write.ts';
@@ -26,6 +26,10 @@ async function update(call: Pick<Call<typeof tasks.update>, Parts>) {
 export const taskRoutes = [
   implement(tasks.list, async ({ db, caller, query, readSettings }) =>
     listTasks(db, caller, query, timeZoneOf(caller, await readSettings())),
+  ),
+
+  implement(tasks.groups, async ({ db, caller, query, readSettings }) =>
+    groupTasks(db, caller, query, timeZoneOf(caller, await readSettings())),
   ),
 
   implement(tasks.one, ({ db, caller, params }) => readRecord(db, taskRecords, caller, params.id)),

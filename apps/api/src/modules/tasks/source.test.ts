@@ -22,7 +22,7 @@ function explain(key: Key): Promise<string> {
     .select({ id: tasks.id })
     .from(tasks)
     .where(sql`${tasks.status} = 1`)
-    .orderBy(...orderOf(taskSource('UTC'), [key], ['-code']))
+    .orderBy(...orderOf(taskSource('UTC'), { sort: [key] }, ['-code']))
     .limit(50)
     .offset(100);
   return server.db.transaction(async (tx) => {

@@ -9,7 +9,7 @@ import {
   isWithin,
 } from '../../db/list/conditions.ts';
 import type { ListSource } from '../../db/list/listSource.ts';
-import { taskAssignees, tasks } from '../../db/schema/index.ts';
+import { projects, taskAssignees, tasks } from '../../db/schema/index.ts';
 
 /** Selects the tasks that somebody is assigned to. */
 const assigned = (condition: SQL) =>
@@ -34,6 +34,15 @@ export const taskSource = (timeZone: string): ListSource<typeof contract.listSpe
     progress: { column: tasks.progress },
     created_at: { column: tasks.createdAt },
     updated_at: { column: tasks.updatedAt },
+  },
+  group: {
+    status: { column: tasks.status },
+    priority: { column: tasks.priority },
+    project_id: {
+      column: tasks.projectId,
+      order: { column: tasks.projectSort, isNullable: true },
+      other: { id: projects.id, name: projects.name, order: projects.nameSort },
+    },
   },
   filter: {
     status: (ids) => isOneOf(tasks.status, ids),

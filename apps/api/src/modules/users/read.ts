@@ -106,7 +106,7 @@ export async function listUsers(
     .select({ id: users.id })
     .from(users)
     .where(condition)
-    .orderBy(...orderOf(userSource, query.sort, ['name']))
+    .orderBy(...orderOf(userSource, query, ['name']))
     .limit(limit)
     .offset(offset);
   const data = await readUsers(

@@ -45,7 +45,7 @@ export async function exportRecords<const Spec extends ListSpec, Row extends Exp
     columns: query.columns,
     locale: origin.locale,
     now: origin.now,
-    ids: await listIds(db, source, condition, orderOf(source, query.sort, fallback)),
+    ids: await listIds(db, source, condition, orderOf(source, query, fallback)),
     async read(ids) {
       const rows = new Map((await read(ids)).map((row) => [row.id, row]));
       return ids.flatMap((id) => {

@@ -180,6 +180,24 @@ export const DensityAndReset: Story = {
   },
 };
 
+const groupings = [
+  { id: 'status', label: 'Status' },
+  { id: 'priority', label: 'Priority' },
+];
+
+export const GroupingRows: Story = {
+  args: { groupings, groupedBy: 'priority', onGroupChange: fn() },
+  play: async ({ canvasElement, args }) => {
+    await open(canvasElement);
+    const choice = screen.getByRole('combobox', { name: 'Group by' });
+    await expect(choice).toHaveDisplayValue('Priority');
+    await userEvent.selectOptions(choice, 'Status');
+    await expect(args.onGroupChange).toHaveBeenLastCalledWith('status');
+    await userEvent.selectOptions(choice, 'None');
+    await expect(args.onGroupChange).toHaveBeenLastCalledWith(null);
+  },
+};
+
 export const Phone: Story = {
   globals: { viewport: { value: 'phone' } },
   args: { columns: manyColumns },
@@ -187,7 +205,7 @@ export const Phone: Story = {
 };
 
 export const Matrix: Story = {
-  args: { columns: manyColumns },
+  args: { columns: manyColumns, groupings, groupedBy: null, onGroupChange: fn() },
   render: (args) => (
     <div style={{ blockSize: 640 }}>
       <KeptColumnChooser {...args} />

@@ -13,7 +13,7 @@ const useColumnDialog = createLazyPart<ColumnDialogProps>(() =>
   import('./parts/ColumnDialog.tsx').then(({ ColumnDialog }) => ColumnDialog),
 );
 
-/** Opens the choice of a table's columns: which are shown, in which order, and how dense the rows are. */
+/** Opens the choice of a table's columns: which are shown, in which order, what the rows are grouped by, and how dense they are. */
 export function ColumnChooser({ className, ref, ...props }: ColumnChooserProps) {
   const t = useUiMessages();
   const button = useObjectRef(ref);

@@ -9,6 +9,12 @@ export interface ChoosableColumn {
   canHide?: boolean;
 }
 
+/** Describes what rows can be grouped by. */
+export interface Grouping {
+  id: string;
+  label: string;
+}
+
 export interface ColumnChooserProps {
   /** Gives all columns, in the order in which they stand when nobody has changed it. */
   columns: readonly ChoosableColumn[];
@@ -19,6 +25,11 @@ export interface ColumnChooserProps {
   /** Says that rows are compact; the choice is offered with `onCompactChange`. */
   isCompact?: boolean;
   onCompactChange?: (isCompact: boolean) => void;
+  /** Gives what rows can be grouped by; the choice is offered with `onGroupChange`. */
+  groupings?: readonly Grouping[];
+  /** Says what rows are grouped by; null for nothing. */
+  groupedBy?: string | null;
+  onGroupChange?: (id: string | null) => void;
   /** Brings the columns back as they were at first; without it that is not offered. */
   onReset?: () => void;
   className?: string;

@@ -1,2 +1,2 @@
 export { ColumnChooser } from './ColumnChooser.tsx';
-export type { ChoosableColumn, ColumnChooserProps } from './ColumnChooser.types.ts';
+export type { ChoosableColumn, ColumnChooserProps, Grouping } from './ColumnChooser.types.ts';

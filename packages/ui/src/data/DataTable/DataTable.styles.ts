@@ -211,6 +211,19 @@ export const Root = styled.div`
     outline-offset: -2px;
   }
 
+  .group :is(span, small) {
+    white-space: nowrap;
+  }
+
+  .group span {
+    overflow: hidden;
+    text-overflow: ellipsis;
+  }
+
+  .group :is(svg, small) {
+    flex: none;
+  }
+
   .group small {
     font-size: var(--bureau-font-size-12);
     font-weight: var(--bureau-font-weight-regular);

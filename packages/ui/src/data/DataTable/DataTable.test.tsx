@@ -113,6 +113,21 @@ describe('keeping the focus', () => {
     expect(focusedText()).toBe('Task 1');
   });
 
+  it('follows its row into another group', async () => {
+    const group = (id: string, count: number) => ({ id, label: id, count });
+    const [one, two, three] = makeTasks(3);
+    const { rerender } = render(
+      <TaskTable rows={[one, two, three]} groups={[group('a', 2), group('b', 1)]} />,
+    );
+    await userEvent.tab();
+    await userEvent.keyboard('{ArrowDown}');
+    expect(focusedText()).toBe('Task 1');
+    rerender(<TaskTable rows={[two, one, three]} groups={[group('a', 1), group('b', 2)]} />);
+    expect(focusedText()).toBe('Task 1');
+    await userEvent.keyboard('{ArrowUp}');
+    expect(focusedText()).toBe('b2 rows');
+  });
+
   it('goes to the row that takes the place of a removed one', async () => {
     const { rerender } = render(<TaskTable />);
     await userEvent.tab();
@@ -176,5 +191,31 @@ describe('loading in parts', () => {
     });
     expect(onVisibleRowsChange).not.toHaveBeenCalled();
     vi.useRealTimers();
+  });
+
+  it('puts the row at the top that was there, however many headings come before it', () => {
+    const groups = makeTasks(100).map(({ id, title }) => ({ id, label: title, count: 1 }));
+    const { rerender } = render(<TaskTable rows={[]} isLoading initialRow={50} />);
+    rerender(<TaskTable rows={makeTasks(100)} groups={groups} initialRow={50} />);
+    const drawn = screen.getAllByRole('row').map((row) => Number(row.getAttribute('aria-rowindex')));
+    // The first line is the header's, and each row stands below a heading.
+    expect(drawn).toContain(2 * 50 + 1 + 2);
+    expect(drawn).not.toContain(2 * 10);
+  });
+
+  it('asks for what is in view on both sides of a folded group', () => {
+    const onVisibleRowsChange = vi.fn<(visible: VisibleRows) => void>();
+    const groups = [
+      { id: 'a', label: 'A', count: 2 },
+      { id: 'b', label: 'B', count: 90 },
+      { id: 'c', label: 'C', count: 8 },
+    ];
+    const collapsedGroups = new Set(['b']);
+    render(<TaskTable rows={makeTasks(100)} {...{ groups, collapsedGroups, onVisibleRowsChange }} />);
+    const parts = [
+      { first: 0, last: 1 },
+      { first: 92, last: 99 },
+    ];
+    expect(onVisibleRowsChange).toHaveBeenCalledWith({ first: 0, last: 99, parts });
   });
 });

@@ -79,10 +79,16 @@ export interface SortEntry {
   direction: SortDirection;
 }
 
-/** Describes the rows in view by their indexes in `rows`, both ends included. */
-export interface VisibleRows {
+/** Describes rows that follow each other by their indexes in `rows`, both ends included. */
+export interface RowRange {
   first: number;
   last: number;
+}
+
+/** Describes the rows in view: from the first to the last of them. */
+export interface VisibleRows extends RowRange {
+  /** Gives which of these are in view, where folded groups between them hide others. */
+  parts?: readonly RowRange[];
 }
 
 export type RowKey = string | number;

@@ -10,5 +10,6 @@ export type {
   RowKey,
   SortDirection,
   SortEntry,
+  RowRange,
   VisibleRows,
 } from './DataTable.types.ts';

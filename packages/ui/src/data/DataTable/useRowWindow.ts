@@ -26,6 +26,8 @@ interface RowWindowOptions {
   body: RefObject<HTMLElement | null>;
   count: number;
   initialRow: number;
+  /** Gives the line in which a row is. */
+  lineOfRow: (row: number) => number;
   /** Says that the rows are skeletons, none of which is the one that belongs at the top. */
   isWaiting: boolean;
   /** Names what is listed: when it changes, the first row is in view again. */
@@ -78,7 +80,7 @@ function keepView(before: View, after: View, count: number): View {
  * theme's density and the browser's text size.
  */
 export function useRowWindow(options: RowWindowOptions): (RowWindow & WindowMeasures) | undefined {
-  const { handle, body, count, initialRow, isWaiting, listKey } = options;
+  const { handle, body, count, initialRow, lineOfRow, isWaiting, listKey } = options;
   const [start] = useState<View>({
     ...unmeasured,
     ...latestMeasures,
@@ -91,7 +93,10 @@ export function useRowWindow(options: RowWindowOptions): (RowWindow & WindowMeas
 
   const measures: WindowMeasures = { ...unmeasured, ...view, count };
   const canAnchor = count > 0 && !isWaiting;
-  const anchored = view?.anchor !== undefined && canAnchor ? Math.min(view.anchor, count - 1) : undefined;
+  const { anchor } = { ...view };
+  // The heading above the first row belongs to the top, too.
+  const line = anchor === undefined || anchor === 0 ? anchor : lineOfRow(anchor);
+  const anchored = line !== undefined && canAnchor ? Math.min(line, count - 1) : undefined;
   const scrollTop = anchored === undefined ? (view?.scrollTop ?? 0) : offsetOf(anchored, measures);
   const latest = useRef(measures);
 

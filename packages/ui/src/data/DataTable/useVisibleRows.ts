@@ -1,35 +1,41 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
-import type { VisibleRows } from './DataTable.types.ts';
+import type { RowRange, VisibleRows } from './DataTable.types.ts';
 import type { Lines } from './lines.ts';
 
 /** Says how many milliseconds pass at least between two reports while a person scrolls. */
 const interval = 100;
 
-/** Gives the rows among lines in view, both ends included; with nothing but headings the last is before the first. */
-function rowsIn(lines: Lines, view: VisibleRows | undefined): VisibleRows {
-  let [first, last] = [view?.first ?? 0, view?.last ?? -1];
-  while (first <= last && lines.groupAt(first)) first += 1;
-  while (last >= first && lines.groupAt(last)) last -= 1;
-  return last < first
-    ? { first: 0, last: -1 }
-    : { first: lines.rowAt(first) ?? 0, last: lines.rowAt(last) ?? -1 };
+/** Gives the rows among lines in view, each part of them by itself that follows rows of folded groups. */
+function partsIn(lines: Lines, view: RowRange | undefined): RowRange[] {
+  const parts: RowRange[] = [];
+  if (!view) return parts;
+  for (let line = view.first; line <= view.last; line += 1) {
+    const row = lines.rowAt(line);
+    if (row === undefined) continue;
+    const part = parts.at(-1);
+    if (part?.last === row - 1) part.last = row;
+    else parts.push({ first: row, last: row });
+  }
+  return parts;
 }
 
 /** Reports the rows in view: the first ones at once, others as they come, but never more often than the interval. */
 export function useVisibleRows(
   lines: Lines,
-  view: VisibleRows | undefined,
+  view: RowRange | undefined,
   onVisibleRowsChange: ((visible: VisibleRows) => void) | undefined,
 ): void {
-  const { first, last } = rowsIn(lines, view);
+  const parts = partsIn(lines, view);
+  const place = parts.map(({ first, last }) => `${first}-${last}`).join();
   const reportedAt = useRef(-Infinity);
   const report = useEffectEvent(() => {
     reportedAt.current = performance.now();
-    onVisibleRowsChange?.({ first, last });
+    const [{ first } = { first: 0 }] = parts;
+    onVisibleRowsChange?.({ first, last: parts.at(-1)?.last ?? first, ...(parts.length > 1 && { parts }) });
   });
 
   useEffect(() => {
-    if (last < first) return undefined;
+    if (place === '') return undefined;
     const wait = reportedAt.current + interval - performance.now();
     if (wait <= 0) {
       report();
@@ -37,5 +43,5 @@ export function useVisibleRows(
     }
     const timer = setTimeout(report, wait);
     return () => clearTimeout(timer);
-  }, [first, last]);
+  }, [place]);
 }

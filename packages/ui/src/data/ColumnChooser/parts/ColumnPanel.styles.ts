@@ -134,6 +134,15 @@ export const Foot = styled.div`
   }
 `;
 
+export const Group = styled.label`
+  display: grid;
+  grid-template-columns: auto minmax(0, 1fr);
+  align-items: center;
+  gap: var(--bureau-space-3);
+  padding: var(--bureau-space-2) var(--bureau-space-3);
+  border-block-start: var(--bureau-border-width) solid var(--bureau-color-border);
+`;
+
 export const Hint = styled.p`
   padding: 0 var(--bureau-space-3) var(--bureau-space-2);
   font-size: var(--bureau-font-size-12);

@@ -2,11 +2,12 @@ import { useState } from 'react';
 import { useFilter, type Selection } from 'react-aria-components';
 import { Button } from '../../../primitives/index.ts';
 import { announce, useUiMessages } from '../../../provider/index.ts';
+import { ControlSelect } from '../../controls/controls.styles.ts';
 import { SearchField } from '../../SearchField/index.ts';
 import type { ColumnChooserProps } from '../ColumnChooser.types.ts';
 import { isOrderOf, moveColumn, orderColumns, toLayout } from '../columnOrder.ts';
 import { ColumnItem } from './ColumnItem.tsx';
-import { Foot, Hint, List, Nothing, Root, Search } from './ColumnPanel.styles.ts';
+import { Foot, Group, Hint, List, Nothing, Root, Search } from './ColumnPanel.styles.ts';
 import { useColumnMoves } from './useColumnMoves.ts';
 
 export type ColumnPanelProps = Omit<ColumnChooserProps, 'className' | 'ref'>;
@@ -17,6 +18,7 @@ const searchableFrom = 10;
 /** Lists all columns in their order: pressed, a column is shown or hidden; its handle, its buttons and Alt with an arrow move it. */
 export function ColumnPanel(props: ColumnPanelProps) {
   const { columns, layout, onLayoutChange, isCompact = false, onCompactChange, onReset } = props;
+  const { groupings = [], groupedBy, onGroupChange } = props;
   const t = useUiMessages();
   const { contains } = useFilter({ sensitivity: 'base' });
   const [query, setQuery] = useState('');
@@ -87,6 +89,22 @@ export function ColumnPanel(props: ColumnPanelProps) {
         </List>
       </div>
       <Hint>{t('ui.columns.hint')}</Hint>
+      {onGroupChange && groupings.length > 0 && (
+        <Group>
+          {t('ui.columns.group')}
+          <ControlSelect
+            value={groupedBy ?? ''}
+            onChange={({ target }) => onGroupChange(target.value || null)}
+          >
+            <option value="">{t('ui.columns.group.none')}</option>
+            {groupings.map(({ id, label }) => (
+              <option key={id} value={id}>
+                {label}
+              </option>
+            ))}
+          </ControlSelect>
+        </Group>
+      )}
       {(onCompactChange ?? onReset) && (
         <Foot>
           {onCompactChange && (

@@ -18,7 +18,7 @@ export const GroupRow = memo(function GroupRow(props: GroupRowProps) {
       <div className="cell" role="rowheader" aria-colindex={1} aria-colspan={columnCount}>
         <button type="button" aria-expanded={!isCollapsed}>
           {isCollapsed ? <ChevronRight aria-hidden size={16} /> : <ChevronDown aria-hidden size={16} />}
-          {group.label}
+          <span>{group.label}</span>
           <small>{t('ui.table.rowCount', { count: group.count })}</small>
         </button>
       </div>

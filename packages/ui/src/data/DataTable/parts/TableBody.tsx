@@ -47,8 +47,8 @@ export function TableBody<Row>(props: TableBodyProps<Row>) {
     handle,
     body,
     count: lines.count,
-    // The heading above the first row belongs to the top, too.
-    initialRow: initialRow > 0 ? lines.lineOfRow(initialRow) : 0,
+    initialRow,
+    lineOfRow: lines.lineOfRow,
     isWaiting,
     listKey,
   });

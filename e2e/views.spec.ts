@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-import { openTasks, rows, unique } from './support/tasks.ts';
+import { columnOf, openTasks, rows, unique } from './support/tasks.ts';
 import { expect, test } from './support/test.ts';
 
 const header = (page: Page, name: string) => page.getByRole('columnheader', { name: new RegExp(`^${name}`) });
@@ -72,6 +72,41 @@ test('an address with columns that do not exist shows the others, and never hide
 }) => {
   await openTasks(page, '?columns=password_hash,status.9999999,due_date.200.end,due_date,.,status.120');
   await expect.poll(async () => columnsOf(page)).toEqual(['title', 'status', 'due_date']);
+});
+
+test('a list is grouped, its groups are folded, and a view keeps the grouping through a reload', async ({
+  page,
+}) => {
+  const name = unique('By priority');
+  await openTasks(page, '?filter[status]=1,4');
+  const heading = (label: string) =>
+    page.getByRole('rowheader').getByRole('button', { name: new RegExp(`^${label}\\s*[\\d,]+ rows?$`) });
+  await page.getByRole('button', { name: 'Columns' }).click();
+  await page.getByRole('combobox', { name: 'Group by' }).selectOption('Priority');
+  await page.keyboard.press('Escape');
+  await expect(page).toHaveURL(/group=priority/);
+  await expect(heading('Urgent')).toHaveAttribute('aria-expanded', 'true');
+  await expect(columnOf(page, 'priority').first()).toHaveText('Urgent');
+
+  for (const label of ['Urgent', 'Very high']) {
+    await heading(label).click();
+    await expect(heading(label)).toHaveAttribute('aria-expanded', 'false');
+  }
+  await expect(columnOf(page, 'priority').first()).toHaveText('High');
+
+  await tabs(page).getByRole('button', { name: 'Save as new view…' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('textbox').fill(name);
+  await page.keyboard.press('Enter');
+  await expect(tab(page, name)).toHaveAttribute('aria-current', 'page');
+
+  await page.goto('/#/tasks');
+  await expect(heading('Urgent')).toHaveCount(0);
+  await openView(page, name);
+  await page.reload();
+  await expect(page).toHaveURL(/group=priority/);
+  await expect(heading('Urgent')).toBeVisible();
+  await expect(columnOf(page, 'priority').first()).toHaveText('Urgent');
 });
 
 test('a list is saved as a view, changed, saved again and deleted', async ({ page }) => {

@@ -44,7 +44,7 @@ export function createResourceHooks<R extends Resource>(
 
   /** Lists the records that match a query, page by page as they come into view, and changes them. */
   function useList(query: Query, initialRow?: number): ListResult<Item, Changes> {
-    const pages = useListPages<Item>(resource.list, query, initialRow);
+    const pages = useListPages<Item>(resource, query, initialRow);
     const cache = useRecordCache(resource);
     const { conflict, save } = useSaveRecord();
     const updateRow = useCallback(

@@ -72,6 +72,74 @@ describe('changing a row of a list', () => {
   });
 });
 
+describe('a list in groups', () => {
+  it('has the rows in the order of the groups, whose counts are theirs', async () => {
+    serveTasks(world.api, 250);
+    const { result } = renderHook(() => useList({ group: 'status', sort: ['title'] }), world);
+    await waitFor(() => expect(result.current.total).toBe(250));
+    const { groups = [], rows } = result.current;
+    expect(groups.reduce((sum, { count }) => sum + count, 0)).toBe(250);
+    const [first] = groups;
+    expect(rows.slice(0, 100).filter((row) => row?.status === first?.id)).toHaveLength(
+      Math.min(first?.count ?? 0, 100),
+    );
+    expect(world.api.callsOf('GET /api/tasks/groups')[0]?.query.toString()).toBe('group=status');
+  });
+
+  it('loads all pages of which rows are in view between folded groups', async () => {
+    serveTasks(world.api, 950);
+    const { result } = renderHook(() => useList({ group: 'status' }), world);
+    await waitFor(() => expect(result.current.total).toBe(950));
+    const parts = [0, 310, 520, 940].map((first) => ({ first, last: first + 2 }));
+    act(() => result.current.onVisibleRowsChange({ first: 0, last: 942, parts }));
+    await waitFor(() =>
+      expect([0, 310, 520, 940].filter((row) => result.current.rows[row] === undefined)).toEqual([]),
+    );
+    expect(result.current.rows[750]).toBeUndefined();
+  });
+
+  it('shows at once what is changed in a row between folded groups', async () => {
+    serveTasks(world.api, 950);
+    const { result } = renderHook(() => useList({ group: 'status' }), world);
+    await waitFor(() => expect(result.current.total).toBe(950));
+    const parts = [0, 310, 940].map((first) => ({ first, last: first + 2 }));
+    act(() => result.current.onVisibleRowsChange({ first: 0, last: 942, parts }));
+    await waitFor(() => expect(result.current.rows[310]).toBeDefined());
+    const row = result.current.rows[310];
+    if (!row) throw new Error('The row is loaded.');
+    let saved: Promise<void> | undefined;
+    await act(async () => void (saved = result.current.updateRow(row, { title: 'New' })));
+    expect(result.current.rows[310]).toMatchObject({ title: 'New' });
+    await act(() => saved);
+  });
+
+  it('is counted again when something is written', async () => {
+    const records = serveTasks(world.api, 3);
+    const { result } = renderHook(() => useList({ group: 'priority' }), world);
+    await waitFor(() => expect(result.current.groups).toBeDefined());
+    const [row] = result.current.rows;
+    if (!row) throw new Error('The row is loaded.');
+    for (const [id, record] of records) records.set(id, { ...record, priority: 1 });
+    await act(() => result.current.updateRow(row, { priority: 5 }));
+    await waitFor(() =>
+      expect(result.current.groups).toEqual([
+        { id: 1, name: null, count: 2 },
+        { id: 5, name: null, count: 1 },
+      ]),
+    );
+  });
+
+  it('says that it cannot be shown where its groups cannot be counted', async () => {
+    serveTasks(world.api, 3);
+    world.api.on('GET /api/tasks/groups', noConnection);
+    const { result } = renderHook(() => useList({ group: 'priority' }), world);
+    await waitFor(() => expect(result.current.error).toBeDefined());
+    serveTasks(world.api, 3);
+    act(() => result.current.retry());
+    await waitFor(() => expect(result.current.groups).toBeDefined());
+  });
+});
+
 describe('changing many records', () => {
   it('sends them as one, and brings the list and what is open up to date', async () => {
     const records = serveTasks(world.api, 3);

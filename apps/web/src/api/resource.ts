@@ -13,6 +13,7 @@ export interface Resource {
   readonly remove: Endpoint;
   readonly bulk: Endpoint;
   readonly export: Endpoint;
+  readonly groups: Endpoint;
   readonly import: Endpoint;
 }
 

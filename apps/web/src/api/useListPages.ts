@@ -1,9 +1,10 @@
-import { formatListQuery, type Endpoint, type List, type ListQuery } from '@bureau/contract';
+import { formatListQuery, type List, type ListGroup, type ListQuery } from '@bureau/contract';
 import { useMemo, useState } from 'react';
-import { unstable_serialize, useSWRConfig } from 'swr';
+import useSWR, { unstable_serialize, useSWRConfig } from 'swr';
 import type { ApiError } from './ApiError.ts';
 import { useApi } from './ApiProvider.tsx';
-import { keyOf } from './keys.ts';
+import { type CacheKey, keyOf } from './keys.ts';
+import type { Resource } from './resource.ts';
 import { useRequest } from './useQuery.ts';
 
 /** Gives how many records are asked for at once while a list is scrolled. */
@@ -15,6 +16,8 @@ export interface ListPages<Item> {
   readonly rows: readonly (Item | undefined)[];
   /** Holds how many records match; undefined until the first answer. */
   readonly total: number | undefined;
+  /** Holds the groups that the rows stand in, where the query asks for some. */
+  readonly groups: readonly ListGroup[] | undefined;
   readonly error: ApiError | undefined;
   /** Tells that nothing can be shown yet. */
   readonly isLoading: boolean;
@@ -24,50 +27,96 @@ export interface ListPages<Item> {
   readonly retry: () => void;
 }
 
-/** Gives the first and the last row that are in view, counted from 0. */
-export interface VisibleRows {
+interface RowRange {
   readonly first: number;
   readonly last: number;
+}
+
+/** Gives the first and the last row that are in view, counted from 0, and where not all between them are, which. */
+export interface VisibleRows extends RowRange {
+  readonly parts?: readonly RowRange[];
 }
 
 interface Shown {
   readonly query: ListQuery;
   readonly identity: string;
   readonly total: number | undefined;
+  readonly groups: readonly ListGroup[] | undefined;
 }
 
 const optionsOf = (query: ListQuery, page: number) => ({ query: { ...query, page, per_page: pageSize } });
 const pageOf = (row: number) => Math.floor(row / pageSize) + 1;
 
+/** Gives the options of the call that counts the groups of a list, which is one list whatever its order; null where it has none. */
+const groupOptionsOf = (query: ListQuery) =>
+  query.group === undefined ? null : { query: { ...query, sort: [] } };
+
+/** Gives the pages that hold rows in view, in their order. */
+function pagesOf({ parts, ...all }: VisibleRows): number[] {
+  const ends = (parts ?? [all]).flatMap(({ first, last }) => [pageOf(first), pageOf(last)]);
+  return [...new Set(ends)];
+}
+
 /**
  * Reads a list page by page, as its rows come into view. While the answer to a changed query is awaited, the rows of the
  * query before stay.
  */
-export function useListPages<Item>(endpoint: Endpoint, query: ListQuery, initialRow = 0): ListPages<Item> {
-  const { userId } = useApi();
-  const { cache } = useSWRConfig();
+export function useListPages<Item>(
+  { list: endpoint, groups: groupsEndpoint }: Pick<Resource, 'groups' | 'list'>,
+  query: ListQuery,
+  initialRow = 0,
+): ListPages<Item> {
+  const { client, userId } = useApi();
+  const { cache, mutate } = useSWRConfig();
   const identity = JSON.stringify(formatListQuery(query));
-  const [view, setView] = useState({ identity, firstPage: pageOf(initialRow), lastPage: pageOf(initialRow) });
+  const [view, setView] = useState({ identity, pages: [pageOf(initialRow)] });
   // a changed query starts at the top
-  const { firstPage, lastPage } = view.identity === identity ? view : { firstPage: 1, lastPage: 1 };
+  const pages = view.identity === identity ? view.pages : [1];
+  const firstPage = pages[0] ?? 1;
+  const lastPage = pages.at(-1) ?? 1;
 
-  const [shown, setShown] = useState<Shown>(() => {
-    // a list that was seen before is there at once
-    const known = cache.get(unstable_serialize(keyOf(userId, endpoint, optionsOf(query, firstPage))));
-    return { query, identity, total: (known?.data as List<Item> | undefined)?.meta.total };
-  });
-
+  const [shown, setShown] = useState<Shown>({ query, identity, total: undefined, groups: undefined });
   const isBackground = shown.total !== undefined;
   const start = useRequest<List<Item>>(endpoint, { ...optionsOf(query, firstPage), isBackground });
   const end = useRequest<List<Item>>(endpoint, { ...optionsOf(query, lastPage), isBackground });
+  const groupOptions = groupOptionsOf(query);
+  const counted = useRequest<{ readonly data: readonly ListGroup[] }>(
+    groupsEndpoint,
+    groupOptions && { ...groupOptions, isBackground },
+  );
+
+  // folded groups can bring rows of many pages together
+  const between = pages.slice(1, -1);
+  const [, , address] = keyOf(userId, endpoint, optionsOf(query, 1));
+  const betweenKey: CacheKey = [userId, endpoint.id, `${address}&pages=${between.join()}`];
+  const middle = useSWR<List<Item>>(between.length === 0 ? null : betweenKey, async () => {
+    const answers = await Promise.all(
+      between.map(async (page) => {
+        const options = optionsOf(query, page);
+        const answer = (await client.request(endpoint, { ...options, isBackground: true })) as List<Item>;
+        await mutate(keyOf(userId, endpoint, options), answer, { revalidate: false });
+        return answer;
+      }),
+    );
+    const [{ meta } = { meta: { total: 0, page: 1, per_page: pageSize } }] = answers;
+    return { data: answers.flatMap(({ data }) => data), meta };
+  });
 
   const answered = start.data ?? end.data;
-  if (answered && (shown.identity !== identity || shown.total !== answered.meta.total))
-    setShown({ query, identity, total: answered.meta.total });
+  const groups = counted.data?.data;
+  if (answered && (groupOptions === null || groups)) {
+    const next = { query, identity, total: answered.meta.total, groups };
+    if (shown.identity !== identity || shown.total !== next.total || shown.groups !== groups) setShown(next);
+  }
 
   const rows = useMemo(() => {
     const total = shown.total ?? 0;
     const places = Array<Item | undefined>(total).fill(undefined);
+    const put = (page: number, items: readonly Item[]) =>
+      items.forEach((item, index) => {
+        const place = (page - 1) * pageSize + index;
+        if (place < total) places[place] = item;
+      });
     const cacheKeyOf = (page: number) =>
       unstable_serialize(keyOf(userId, endpoint, optionsOf(shown.query, page)));
     // a list may have hundreds of pages, of which few are here: the name of one is made from that of another
@@ -77,32 +126,34 @@ export function useListPages<Item>(endpoint: Endpoint, query: ListQuery, initial
       const key = page === 1 ? firstKey : `${before}${page}${after}`;
       const known = cache.get(key)?.data as List<Item> | undefined;
       // a page of a longer or shorter list is out of date; what is in view is read again at once
-      const isCurrent = known?.meta.total === total || page === firstPage || page === lastPage;
+      const isCurrent = known?.meta.total === total || pages.includes(page);
       if (!known || !isCurrent) continue;
-      known.data.forEach((item, index) => {
-        const place = (page - 1) * pageSize + index;
-        if (place < total) places[place] = item;
-      });
+      put(page, known.data);
     }
+    // what is changed in them shows in this answer first
+    for (const [index, page] of between.entries())
+      put(page, middle.data?.data.slice(index * pageSize, (index + 1) * pageSize) ?? []);
     return places;
     // eslint-disable-next-line react-hooks/exhaustive-deps -- the cache changes with the pages in view
-  }, [shown, start.data, end.data, firstPage, lastPage, cache, userId, endpoint]);
+  }, [shown, start.data, end.data, middle.data, view, cache, userId, endpoint]);
 
-  const error = start.error ?? end.error;
+  const error = start.error ?? end.error ?? counted.error;
   return {
     rows,
     total: shown.total,
+    groups: shown.groups,
     error: shown.identity === identity && shown.total !== undefined ? undefined : error,
     isLoading: shown.total === undefined && !error,
     isStale: shown.identity !== identity && !error,
-    onVisibleRowsChange({ first, last }) {
-      const next = { identity, firstPage: pageOf(first), lastPage: pageOf(last) };
+    onVisibleRowsChange(visible) {
+      const next = pagesOf(visible);
       // nothing renders while rows of the same pages are scrolled
-      if (next.firstPage !== firstPage || next.lastPage !== lastPage) setView(next);
+      if (next.join() !== pages.join()) setView({ identity, pages: next });
     },
     retry: () => {
       start.retry();
       if (end.error) end.retry();
+      if (counted.error) counted.retry();
     },
   };
 }

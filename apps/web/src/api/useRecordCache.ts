@@ -42,7 +42,7 @@ export function useRecordCache(resource: Resource): RecordCache {
         await mutate(key, record, { revalidate: false });
         await patch(record.id, record);
       },
-      refreshLists: () => void mutate((key) => isKeyOf(resource.list, key)),
+      refreshLists: () => void mutate((key) => isKeyOf(resource.list, key) || isKeyOf(resource.groups, key)),
       refresh: () => void mutate((key) => isUnder(resource.list.path, key)),
     };
   }, [mutate, resource, userId]);

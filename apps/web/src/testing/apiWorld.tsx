@@ -4,6 +4,7 @@ import { createActivity } from '../api/activity.ts';
 import { ApiProvider } from '../api/ApiProvider.tsx';
 import { createClient } from '../api/client.ts';
 import { createFakeApi, type FakeApi, json } from './fakeApi.ts';
+import { countGroups, orderByGroup } from './fakeGroups.ts';
 import { createTask, toListItem } from './fixtures.ts';
 
 export type ApiWorld = ReturnType<typeof createApiWorld>;
@@ -38,7 +39,8 @@ export function serveTasks(api: FakeApi, count: number) {
     const page = Number(query.get('page') ?? 1);
     const perPage = Number(query.get('per_page'));
     const text = query.get('q') ?? '';
-    const matching = [...records.values()].filter(({ code }) => code.includes(text));
+    const found = [...records.values()].filter(({ code }) => code.includes(text));
+    const matching = orderByGroup(found, query.get('group'));
     const data = matching.slice((page - 1) * perPage, page * perPage).map(toListItem);
     return json({ data, meta: { total: matching.length, page, per_page: perPage } });
   });
@@ -46,6 +48,9 @@ export function serveTasks(api: FakeApi, count: number) {
     const record = records.get(Number(id));
     return record ? json(record) : json({ error: 'Not found' }, 404);
   });
+  api.on('GET /api/tasks/groups', ({ query }) =>
+    json({ data: countGroups([...records.values()], query.get('group')) }),
+  );
   api.on('PUT /api/tasks/:id', ({ body }, [id]) => {
     const record = records.get(Number(id));
     const { version, ...changes } = body as Partial<Task>;

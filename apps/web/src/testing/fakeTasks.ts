@@ -1,5 +1,6 @@
 import type { CustomField, Task } from '@bureau/contract';
 import { type FakeApi, json } from './fakeApi.ts';
+import { countGroups, orderByGroup } from './fakeGroups.ts';
 import { createActivity, createTask, people, projects, toListItem } from './fixtures.ts';
 
 const day = (date: string | null) => date ?? '';
@@ -48,7 +49,7 @@ function withChanges(task: Task, { assignee_ids: ids, ...changes }: Changes): Ta
 /** Answers the calls of tasks from a map of them, and of the fields that were added to them. */
 export function serveTasks(api: FakeApi, tasks: Map<number, Task>, fields: readonly CustomField[]): void {
   const find = (query: URLSearchParams) =>
-    [...tasks.values()].filter((task) => matches(task, query)).reverse();
+    orderByGroup([...tasks.values()].filter((task) => matches(task, query)).reverse(), query.get('group'));
 
   api.on('GET /api/custom-fields/form/tasks', () => json(fields));
   api.on('GET /api/tasks', ({ query }) => {
@@ -62,6 +63,9 @@ export function serveTasks(api: FakeApi, tasks: Map<number, Task>, fields: reado
     const task = tasks.get(Number(id));
     return task ? json(task) : json({ error: 'Not found' }, 404);
   });
+  api.on('GET /api/tasks/groups', ({ query }) =>
+    json({ data: countGroups(find(query), query.get('group')) }),
+  );
   api.on('POST /api/tasks', ({ body }) => {
     const id = tasks.size + 1;
     const task = createTask(id, { ...(body as Partial<Task>), assignees: [] });

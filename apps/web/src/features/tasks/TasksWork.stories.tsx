@@ -125,6 +125,22 @@ export const SavedView: Story = {
   },
 };
 
+/** The rows stand under headings that count and fold them. */
+export const Grouped: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = await loaded(canvasElement);
+    await userEvent.click(canvas.getByRole('button', { name: 'Columns' }));
+    const choice = await screen.findByRole('combobox', { name: 'Group by' });
+    await userEvent.selectOptions(choice, 'Status');
+    await userEvent.keyboard('{Escape}');
+    const heading = await canvas.findByRole('button', { name: /^Open \d+ rows$/ });
+    await waitFor(() => expect(window.location.hash).toContain('group=status'));
+    await userEvent.click(heading);
+    await expect(heading).toHaveAttribute('aria-expanded', 'false');
+    await canvas.findByRole('button', { name: /^In progress \d+ rows$/ });
+  },
+};
+
 /** A cell is edited in its place: F2 opens it, Enter saves, and the focus is back in the cell. */
 export const CellEdited: Story = {
   play: async ({ canvasElement }) => {

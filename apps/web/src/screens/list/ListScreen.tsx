@@ -1,13 +1,5 @@
 import type { ListQuery, ListSpec } from '@bureau/contract';
-import {
-  ColumnChooser,
-  FilterBar,
-  type FilterDefinition,
-  type FilterValues,
-  ListLayout,
-  PageHeader,
-  SearchField,
-} from '@bureau/ui';
+import { ColumnChooser, FilterBar, type FilterValues, ListLayout, PageHeader, SearchField } from '@bureau/ui';
 import { type ReactNode, Suspense, useMemo } from 'react';
 import type { Identified } from '../../api/resource.ts';
 import type { ListResult } from '../../api/createResourceHooks.ts';
@@ -31,7 +23,6 @@ interface ListScreenProps<Item extends Identified, Spec extends ListSpec> extend
   readonly searchLabel: string;
   /** Names the list without a saved view: "All tasks". */
   readonly allLabel: string;
-  readonly filters: readonly FilterDefinition[];
   /** Holds what fields bring that were added to the records, once it is known. */
   readonly added?: ListFields<Item> | undefined;
   /** Gives what can be done first of all: the button that creates a record. */
@@ -107,6 +98,11 @@ export function ListScreen<Item extends Identified, Spec extends ListSpec>({
               columns={columnState.choices}
               layout={columnState.layout}
               onLayoutChange={columnState.change}
+              groupings={filters.filter(({ id }) => resource.listSpec.group?.includes(id))}
+              groupedBy={state.query.group ?? null}
+              onGroupChange={(group) =>
+                state.change({ group: (group ?? undefined) as typeof state.query.group })
+              }
               isCompact={state.isCompact}
               onCompactChange={state.changeDensity}
               {...(state.columns && { onReset: columnState.reset })}
@@ -118,7 +114,7 @@ export function ListScreen<Item extends Identified, Spec extends ListSpec>({
       {list.error ? (
         <LoadFailure error={list.error} onRetry={list.retry} />
       ) : (
-        <ListTable {...props} columns={columns} columnState={columnState} />
+        <ListTable {...props} filters={filters} columns={columns} columnState={columnState} />
       )}
       {list.conflict && (
         <Suspense>

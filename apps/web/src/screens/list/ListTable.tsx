@@ -1,5 +1,12 @@
 import type { ListSpec, SortKey } from '@bureau/contract';
-import { createLazyPart, DataTable, type DataTableColumn, toasts, useOverlayPart } from '@bureau/ui';
+import {
+  createLazyPart,
+  DataTable,
+  type DataTableColumn,
+  type FilterDefinition,
+  toasts,
+  useOverlayPart,
+} from '@bureau/ui';
 import { type ComponentType, type ReactNode, Suspense, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Identified, Resource } from '../../api/resource.ts';
@@ -14,6 +21,7 @@ import { NoMatch } from './NoMatch.tsx';
 import { toSortEntries, toSortKeys } from './sortKeys.ts';
 import type { ColumnState } from './useColumnState.ts';
 import type { ListState } from './useListState.ts';
+import { useGroups } from './useGroups.ts';
 import { useRowActions } from './useRowActions.tsx';
 import { useSelection } from './useSelection.ts';
 
@@ -24,6 +32,8 @@ export interface ListTableProps<Item extends Identified, Spec extends ListSpec> 
   readonly list: ListPages<Item>;
   /** Gives the columns, each named like the field that it is sorted by, and exported as. They stay the same. */
   readonly columns: readonly DataTableColumn<Item>[];
+  /** Gives what the list is filtered by. Groups are named as the choices of the filter by their field. */
+  readonly filters: readonly FilterDefinition[];
   /** Says how the API sorts when it is not asked for a sort. */
   readonly defaultSort: readonly SortKey<Spec>[];
   /** Gives the address of a record. It stays the same. */
@@ -62,6 +72,8 @@ export function ListTable<Item extends Identified, Spec extends ListSpec>({
   const [askRemoval] = useState(() => (item: Item) => setRemoval({ item, isOpen: true }));
   const rowActions = useRowActions(resource, { getHref: props.getHref, onDelete: askRemoval });
 
+  const groups = useGroups(list.groups, query.group, props.filters);
+
   // what the focus was on is gone with the bar or the row
   const focusTable = () =>
     requestAnimationFrame(() => table.current?.querySelector<HTMLElement>('[tabindex="0"]')?.focus());
@@ -82,7 +94,8 @@ export function ListTable<Item extends Identified, Spec extends ListSpec>({
         {...(canEdit && { selectedKeys: selection.keys, onSelectedKeysChange: selection.select })}
         rowActions={rowActions}
         isCompact={state.isCompact}
-        listKey={listKey}
+        groups={groups}
+        listKey={`${listKey} ${query.group}`}
         initialRow={state.initialRow}
         onVisibleRowsChange={(rows) => {
           list.onVisibleRowsChange(rows);

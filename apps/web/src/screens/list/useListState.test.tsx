@@ -52,6 +52,26 @@ describe('opening a link to a list', () => {
   );
 });
 
+describe('grouping a list', () => {
+  it('stands in the address and in what a view keeps, and begins at the top', () => {
+    const { address, result } = open('?q=pier&sort=title&row=731');
+    act(() => result.current.change({ group: 'project_id' }));
+    expect(address()).toBe('?q=pier&group=project_id&sort=title');
+    expect(result.current.view).toBe('q=pier&group=project_id&sort=title');
+  });
+
+  it('keeps what is selected, since it lists the same', () => {
+    const { result } = open('?q=pier');
+    const { listKey } = result.current;
+    act(() => result.current.change({ group: 'status' }));
+    expect(result.current.listKey).toBe(listKey);
+  });
+
+  it('leaves out what the list cannot be grouped by', () => {
+    expect(open('?group=title').result.current.query).toEqual({});
+  });
+});
+
 describe('narrowing a list', () => {
   it('writes the address, from the top again, and can be taken back', async () => {
     const { address, result, router } = open('?sort=title&row=731');

@@ -40,7 +40,7 @@ export interface ListState<Spec extends ListSpec = ListSpec> {
 const scrollPause = 200;
 
 /**
- * Keeps the state of a list in the address: search, filters, sort, columns, density, the saved view and the place in the
+ * Keeps the state of a list in the address: search, filters, grouping, sort, columns, density, the saved view and the place in the
  * list, so that a link brings back what is seen. What the address says and the list does not know is left out.
  */
 export function useListState<Spec extends ListSpec>(spec: Spec): ListState<Spec> {
@@ -71,7 +71,7 @@ export function useListState<Spec extends ListSpec>(spec: Spec): ListState<Spec>
     view: formatView(place),
     initialRow: row,
     isNarrowed: Boolean(query.q) || Object.keys({ ...query.filter, ...query.custom_fields }).length > 0,
-    listKey: formatListQuery({ ...query, sort: [] }).join('&'),
+    listKey: formatListQuery({ ...query, group: undefined, sort: [] }).join('&'),
     change,
     clear: () => change({ q: '', filter: {}, custom_fields: {} }),
     changeColumns: (layout) => write({ ...place, columns: layout }, 'replace'),

@@ -3,8 +3,8 @@ import type { DataTableColumn } from '@bureau/ui';
 import { Suspense } from 'react';
 import { lazyCode } from '../../app/MissingCode.tsx';
 import type { CustomChanges, CustomRecord } from './CustomEditor.tsx';
-import { CustomCell } from './CustomCell.tsx';
 
+const CustomCell = lazyCode(async () => (await import('./CustomCell.tsx')).CustomCell);
 const CustomEditor = lazyCode(async () => (await import('./CustomEditor.tsx')).CustomEditor);
 
 export type UpdateCustom<Item> = (item: Item, changes: CustomChanges, version?: number) => Promise<void>;
@@ -36,7 +36,11 @@ export function customColumns<Item extends CustomRecord>(
       isSortable: true,
       isHidden: true,
       ...(type === 'numeric' && { align: 'end' }),
-      cell: ({ custom_fields: values }) => <CustomCell type={type} value={values[column]} />,
+      cell: ({ custom_fields: values }) => (
+        <Suspense>
+          <CustomCell type={type} value={values[column]} />
+        </Suspense>
+      ),
       ...(canEdit && {
         renderEditor: (item, cell) => (
           <Suspense>

@@ -1,4 +1,11 @@
-import { type Activity, type List, type Task, taskPriorities, taskStatuses } from '@bureau/contract';
+import {
+  type Activity,
+  type CustomField,
+  type List,
+  type Task,
+  taskPriorities,
+  taskStatuses,
+} from '@bureau/contract';
 import type { ReactNode } from 'react';
 import { useAnswer } from './answers.ts';
 import { Icon } from './icons.tsx';
@@ -40,7 +47,18 @@ function EditableProperty({ label, children }: ValueProps) {
 const writeMinutes = (minutes: number) =>
   `${String(Math.floor(minutes / 60)).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`;
 
+function writeAdded(
+  { field_column: column, field_type: type }: CustomField,
+  { custom_fields: values }: Task,
+) {
+  const value = values[column];
+  if (type === 'checkbox') return value === true ? 'Yes' : 'No';
+  if (value === null || value === undefined) return 'Not set';
+  return type === 'date' ? writeDate(String(value)) : String(value);
+}
+
 function Properties({ task }: { readonly task: Task }) {
+  const added = useAnswer<readonly CustomField[]>('/api/custom-fields/form/tasks');
   const status = taskStatuses.find(({ value }) => value === task.status);
   const priority = taskPriorities.find(({ value }) => value === task.priority);
   const creator = nameOf({ firstname: task.created_firstname, lastname: task.created_lastname });
@@ -62,6 +80,11 @@ function Properties({ task }: { readonly task: Task }) {
         {task.estimated_minutes !== null && writeMinutes(task.estimated_minutes)}
       </EditableProperty>
       <EditableProperty label="Progress">{`${task.progress}%`}</EditableProperty>
+      {added?.map((field) => (
+        <EditableProperty key={field.id} label={field.field_label}>
+          {writeAdded(field, task)}
+        </EditableProperty>
+      ))}
       <Property label="Created">{`${writeInstant(task.created_at)} by ${creator}`}</Property>
       <Property label="Updated">{writeInstant(task.updated_at)}</Property>
     </dl>

@@ -9,6 +9,9 @@ import { useCustomFields } from './useCustomFields.ts';
 
 type Code = typeof listFields;
 
+/** Is there for every list after the first, whose rows are not drawn twice then. */
+let loadedCode: Code | undefined;
+
 /** Describes what the fields that were added to records bring into their list. */
 export interface ListFields<Item> {
   readonly fields: readonly CustomField[];
@@ -37,11 +40,18 @@ export function useListFields<Item extends CustomRecord>(
 ): ListFields<Item> | undefined {
   const { t } = useTranslation();
   const { data: fields } = useCustomFields(isReady ? form : null);
-  const [code, setCode] = useState<Code>();
+  const [code, setCode] = useState(loadedCode);
   const hasFields = fields !== undefined && fields.length > 0;
   useEffect(() => {
-    // without its code the list shows the own fields of its records
-    if (hasFields) void import('./listFields.tsx').then(setCode, () => undefined);
+    if (!hasFields || loadedCode) return;
+    void import('./listFields.tsx').then(
+      (loaded) => {
+        loadedCode = loaded;
+        setCode(loaded);
+      },
+      // without its code the list shows the own fields of its records
+      () => undefined,
+    );
   }, [hasFields]);
   return useMemo(() => {
     if (!hasFields || !code) return undefined;

@@ -20,7 +20,14 @@ const developmentPolicy = [
 const apiAddress = process.env['API_ADDRESS'] ?? 'http://localhost:3000';
 
 export default defineConfig({
-  plugins: [react(), leaveOutReactAriaStrings(), leanRouter(), callsOfContract(), startHints(), precompress()],
+  plugins: [
+    react(),
+    leaveOutReactAriaStrings(),
+    leanRouter(),
+    callsOfContract(),
+    startHints(),
+    precompress(),
+  ],
   resolve: { conditions: ['@bureau/source', ...defaultClientConditions] },
   oxc: { plugins: { styledComponents: { ssr: false } } },
   build: {

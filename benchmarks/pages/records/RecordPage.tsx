@@ -53,7 +53,7 @@ function writeAdded(
 ) {
   const value = values[column];
   if (type === 'checkbox') return value === true ? 'Yes' : 'No';
-  if (value === null || value === undefined) return 'Not set';
+  if (value === undefined) return 'Not set';
   return type === 'date' ? writeDate(String(value)) : String(value);
 }
 

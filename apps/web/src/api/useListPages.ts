@@ -1,8 +1,9 @@
-import { formatListQuery, type List, type ListGroup, type ListQuery } from '@bureau/contract';
+import { type Endpoint, formatListQuery, type List, type ListGroup, type ListQuery } from '@bureau/contract';
 import { useMemo, useState } from 'react';
 import useSWR, { unstable_serialize, useSWRConfig } from 'swr';
 import type { ApiError } from './ApiError.ts';
 import { useApi } from './ApiProvider.tsx';
+import type { RequestOptions } from './client.ts';
 import { type CacheKey, keyOf } from './keys.ts';
 import type { Resource } from './resource.ts';
 import { useRequest } from './useQuery.ts';
@@ -44,6 +45,10 @@ interface Shown {
   readonly groups: readonly ListGroup[] | undefined;
 }
 
+interface Groups {
+  readonly data: readonly ListGroup[];
+}
+
 const optionsOf = (query: ListQuery, page: number) => ({ query: { ...query, page, per_page: pageSize } });
 const pageOf = (row: number) => Math.floor(row / pageSize) + 1;
 
@@ -75,15 +80,22 @@ export function useListPages<Item>(
   const firstPage = pages[0] ?? 1;
   const lastPage = pages.at(-1) ?? 1;
 
-  const [shown, setShown] = useState<Shown>({ query, identity, total: undefined, groups: undefined });
+  const groupOptions = groupOptionsOf(query);
+
+  const [shown, setShown] = useState<Shown>(() => {
+    // a list that was seen before is there at once
+    const knownOf = (call: Endpoint, options: RequestOptions): unknown =>
+      cache.get(unstable_serialize(keyOf(userId, call, options)))?.data;
+    const list = knownOf(endpoint, optionsOf(query, firstPage)) as List<Item> | undefined;
+    const counts = groupOptions && (knownOf(groupsEndpoint, groupOptions) as Groups | undefined);
+    const isKnown = groupOptions === null || counts;
+    return { query, identity, total: isKnown ? list?.meta.total : undefined, groups: counts?.data };
+  });
+
   const isBackground = shown.total !== undefined;
   const start = useRequest<List<Item>>(endpoint, { ...optionsOf(query, firstPage), isBackground });
   const end = useRequest<List<Item>>(endpoint, { ...optionsOf(query, lastPage), isBackground });
-  const groupOptions = groupOptionsOf(query);
-  const counted = useRequest<{ readonly data: readonly ListGroup[] }>(
-    groupsEndpoint,
-    groupOptions && { ...groupOptions, isBackground },
-  );
+  const counted = useRequest<Groups>(groupsEndpoint, groupOptions && { ...groupOptions, isBackground });
 
   // folded groups can bring rows of many pages together
   const between = pages.slice(1, -1);

@@ -55,19 +55,21 @@ const numberFormatter: FormatterModule = {
  * Has each text without placeholders looked up once in a language: i18next resolves it anew each time, and a page asks for a hundred.
  */
 function rememberTexts(instance: i18n): void {
-  const known = new Map<string, string>();
-  const forget = () => known.clear();
+  const known = new Map<string, Map<string, string>>();
+  const forget = () => known.forEach((texts) => texts.clear());
   instance.on('languageChanged', forget);
   instance.store.on('added', forget);
   const getFixedT = instance.getFixedT.bind(instance);
   instance.getFixedT = ((...scope: Parameters<typeof getFixedT>) => {
     const resolve = getFixedT(...scope) as TFunction;
+    const language = String(scope[0] ?? '');
+    const texts = known.get(language) ?? new Map<string, string>();
+    known.set(language, texts);
     const read = (...call: Parameters<TFunction>) => {
       const [key] = call;
       if (call.length > 1 || typeof key !== 'string') return resolve(...call);
-      const name = `${String(scope[0] ?? '')} ${key}`;
-      const text = known.get(name) ?? resolve(...call);
-      known.set(name, text);
+      const text = texts.get(key) ?? resolve(...call);
+      if (!texts.has(key)) texts.set(key, text);
       return text;
     };
     return Object.assign(read, resolve);

@@ -3,16 +3,6 @@ import { defineConfig } from 'vitest/config';
 
 const resolve = { conditions: ['@bureau/source'] };
 
-/** Tests of the API that are about two processes on one database, which the embedded one does not serve. */
-const postgresOnly = ['apps/api/src/**/*.postgres.test.ts'];
-
-/** What is about the embedded database and its folder is tested on it: on PostgreSQL it would be the same once more. */
-const embeddedOnly = [
-  'apps/api/src/db/embedded/**',
-  'apps/api/src/server/backup/**',
-  'apps/api/src/server/{brokenImport,kill,load,process}.test.ts',
-];
-
 /** How long a test may take at most, in milliseconds: a busy machine is slow, and only what never ends is to fail. */
 const patience = { testTimeout: 180_000, hookTimeout: 180_000 };
 
@@ -71,8 +61,7 @@ export default defineConfig({
           name: 'api',
           environment: 'node',
           include: ['apps/api/src/**/*.test.ts'],
-          // What only a PostgreSQL server can do is tested where there is one: see `npm run test:postgres`.
-          exclude: process.env['TEST_DATABASE_URL'] ? embeddedOnly : postgresOnly,
+          globalSetup: 'apps/api/src/testing/startPostgres.ts',
         },
       },
     ],

@@ -8,7 +8,7 @@ import { readReport, reportsFolder } from './reports.mjs';
 /**
  * @typedef {import('./reports.mjs').Counts} Counts
  * @typedef {{ name: string, script: string }} Check
- * @typedef {Check & { report: string, format: keyof typeof import('./reports.mjs').formats, args?: string[], isOptional?: true }} Runner
+ * @typedef {Check & { report: string, format: keyof typeof import('./reports.mjs').formats, args?: string[] }} Runner
  */
 
 /** Each counts as one; they run two at a time. */
@@ -22,21 +22,10 @@ const checks = [
 
 const build = { name: 'build', script: 'build' };
 
-/** How a runner ends that has nothing to run its tests on. */
-const leftOutCode = 77;
-
 /** They count their tests themselves and use every core, so they run one after the other. */
 const runners = /** @type {Runner[]} */ ([
   { name: 'unit', script: 'test:unit', report: 'unit', format: 'vitest', args: vitestReport('unit') },
   { name: 'API', script: 'test:api', report: 'api', format: 'vitest', args: vitestReport('api') },
-  {
-    name: 'API on PostgreSQL',
-    script: 'test:postgres',
-    report: 'postgres',
-    format: 'vitest',
-    args: vitestReport('postgres'),
-    isOptional: true,
-  },
   {
     name: 'packages',
     script: 'test:packages',
@@ -58,8 +47,6 @@ const runners = /** @type {Runner[]} */ ([
 const began = Date.now();
 /** @type {(Counts & { name: string })[]} */
 const results = [];
-/** @type {string[]} */
-const leftOut = [];
 let isStopped = false;
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => (isStopped = true));
 
@@ -95,12 +82,11 @@ async function runCheck({ name, script }) {
 }
 
 /** @param {Runner} runner */
-async function runRunner({ name, script, report, format, args = [], isOptional }) {
+async function runRunner({ name, script, report, format, args = [] }) {
   if (isStopped) process.exit(130);
   console.log(`\n── ${name}`);
   const code = await run('npm', ['run', '--silent', script, '--', ...args]);
-  if (isOptional && code === leftOutCode) leftOut.push(name);
-  else results.push({ name, ...readReport(report, format, code) });
+  results.push({ name, ...readReport(report, format, code) });
 }
 
 /** @param {string} name */
@@ -124,7 +110,6 @@ function finish(all) {
     console.log(`${counts.failed === 0 ? '✓' : '✗'} ${counts.name}: ${line(counts)}`);
     if (counts.failures.length > 0) console.log(indent(counts.failures.join('\n')));
   }
-  for (const name of leftOut) console.log(`– ${name}: left out on this machine`);
   console.log(`\n${line({ passed: sum('passed'), failed: sum('failed'), skipped: sum('skipped') })}`);
   process.exit(sum('failed') === 0 ? 0 : 1);
 }

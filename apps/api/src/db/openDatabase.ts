@@ -1,16 +1,16 @@
+import { sql } from 'drizzle-orm';
 import { drizzle } from 'drizzle-orm/node-postgres';
-import { Pool } from 'pg';
+import { Pool, type PoolConfig } from 'pg';
 import { StartupError } from '../server/StartupError.ts';
 import type { RootDatabase } from './database.ts';
-import { openEmbedded } from './embedded/openEmbedded.ts';
+import { databaseFolder } from './embedded/folderState.ts';
+import { type EmbeddedEvents, openEmbedded } from './embedded/openEmbedded.ts';
 import * as schema from './schema/index.ts';
 
 /** Says where the database is: a PostgreSQL server by its address, or a folder for the embedded one. */
-export interface DatabaseOptions {
+export interface DatabaseOptions extends EmbeddedEvents {
   readonly databaseUrl: string | null;
   readonly dataDir: string;
-  /** Is called when the embedded database stops by itself: nothing works from then on. */
-  readonly onFailure: (reason: string) => void;
 }
 
 export interface OpenDatabase {
@@ -19,9 +19,13 @@ export interface OpenDatabase {
   close(): Promise<void>;
 }
 
-/** How long to wait for a server, and for the one session of the embedded database, in milliseconds. */
-const serverTimeout = 10_000;
-const sessionTimeout = 60_000;
+type OpenPool = Pick<OpenDatabase, 'db' | 'close'>;
+
+/** How long a connection is waited for, in milliseconds. */
+const connectionTimeout = 10_000;
+
+/** How many connections one process holds at most. */
+const poolSize = 10;
 
 /** Names a server without what must stay secret: `user:password@` and options are left out. */
 function describeServer(databaseUrl: string): string {
@@ -34,54 +38,62 @@ function reasonOf(error: unknown): string {
   return error instanceof Error ? error.message : String(error);
 }
 
-async function openServer(databaseUrl: string): Promise<OpenDatabase> {
+/** Gives why a query has failed, which drizzle wraps in what the query was. */
+const causeOf = (error: unknown) =>
+  reasonOf(error instanceof Error && error.cause !== undefined ? error.cause : error);
+
+/** Speaks to a database through a pool of connections. One that is lost while idle is replaced by the next query. */
+function connect(options: PoolConfig): OpenPool {
   const pool = new Pool({
-    connectionString: databaseUrl,
-    max: 10,
-    connectionTimeoutMillis: serverTimeout,
+    ...options,
+    max: poolSize,
+    connectionTimeoutMillis: connectionTimeout,
     application_name: 'bureau',
   });
-  // A connection that is lost while idle is replaced by the next query; without a listener it would end the process.
+  // Without a listener a connection that is lost would end the process.
   pool.on('error', () => undefined);
+  return { db: drizzle(pool, { schema }), close: () => pool.end() };
+}
+
+async function openServer(databaseUrl: string): Promise<OpenDatabase> {
+  const pool = connect({ connectionString: databaseUrl });
   try {
-    await pool.query('select 1');
+    await pool.db.execute(sql`select 1`);
   } catch (error) {
-    await pool.end();
-    const reason = reasonOf(error).replaceAll(databaseUrl, 'DATABASE_URL');
+    await pool.close();
+    const reason = causeOf(error).replaceAll(databaseUrl, 'DATABASE_URL');
     throw new StartupError(
       `The database at ${describeServer(databaseUrl)} cannot be reached (${reason}). Check DATABASE_URL, and that the server runs.`,
     );
   }
-  return { db: drizzle(pool, { schema }), isEmbedded: false, close: () => pool.end() };
+  return { ...pool, isEmbedded: false };
 }
 
-async function openFolder(dataDir: string, onFailure: (reason: string) => void): Promise<OpenDatabase> {
-  const embedded = await openEmbedded(dataDir, onFailure);
-  // The embedded database has one session, so that two connections would see each other's transactions.
-  const pool = new Pool({
-    max: 1,
-    stream: embedded.openStream,
-    idleTimeoutMillis: 0,
-    connectionTimeoutMillis: sessionTimeout,
-    user: 'postgres',
-    database: 'postgres',
-  });
-  pool.on('error', () => undefined);
-  return {
-    db: drizzle(pool, { schema }),
-    isEmbedded: true,
-    async close() {
-      await pool.end();
-      await embedded.close();
-    },
+async function openFolder(dataDir: string, events: EmbeddedEvents): Promise<OpenDatabase> {
+  const embedded = await openEmbedded(dataDir, events);
+  const pool = connect(embedded.connection);
+  const close = async () => {
+    await pool.close();
+    await embedded.close();
   };
+  try {
+    // Some damage is found only by the first connection.
+    await pool.db.execute(sql`select 1`);
+  } catch (error) {
+    await close();
+    throw new StartupError(
+      `The database in ${databaseFolder(dataDir)} cannot be opened: ${causeOf(error)}. Restore a backup, or choose another folder with DATA_DIR.`,
+      { cause: error },
+    );
+  }
+  return { db: pool.db, isEmbedded: true, close };
 }
 
 /**
- * Opens the database. Both kinds are spoken to through `pg`, so that everything after this is one path.
+ * Opens the database: a PostgreSQL server, or one of our own. Everything after this is the same for both.
  *
  * @throws StartupError when it cannot be opened.
  */
-export function openDatabase({ databaseUrl, dataDir, onFailure }: DatabaseOptions): Promise<OpenDatabase> {
-  return databaseUrl === null ? openFolder(dataDir, onFailure) : openServer(databaseUrl);
+export function openDatabase({ databaseUrl, dataDir, ...events }: DatabaseOptions): Promise<OpenDatabase> {
+  return databaseUrl === null ? openFolder(dataDir, events) : openServer(databaseUrl);
 }

@@ -16,7 +16,7 @@ import { startTestServer, type TestServer } from '../testing/startTestServer.ts'
 import { TestClient } from '../testing/TestClient.ts';
 
 /** How often each operation is called. What does not depend on the database need not be tried as often on another one. */
-const runs = process.env['TEST_DATABASE_URL'] ? 25 : 100;
+const runs = 100;
 
 /** Makes the calls the same every time, so that a failure can be looked at. */
 const seed = Number(process.env['FUZZ_SEED'] ?? 20_260_317);

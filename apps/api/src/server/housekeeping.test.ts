@@ -20,8 +20,7 @@ const sizes = () =>
     }),
   );
 
-const keepHouseAt = (now: Date) =>
-  keepHouse({ db: server.db, isEmbedded: true, close: () => Promise.resolve() }, server.storage, now);
+const keepHouseAt = (now: Date) => keepHouse(server.db, server.storage, now);
 
 describe('an operator', () => {
   it('finds sessions, failed sign-ins and idempotency keys deleted once they have expired, and not before', async () => {

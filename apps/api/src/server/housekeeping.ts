@@ -1,15 +1,12 @@
 import { lt } from 'drizzle-orm';
 import { longestWindow } from '../access/limits.ts';
 import type { RootDatabase } from '../db/database.ts';
-import type { OpenDatabase } from '../db/openDatabase.ts';
 import { attempts, idempotencyKeys, mailedLinks, tokens } from '../db/schema/index.ts';
-import { tidyDatabase } from '../db/tidy.ts';
 import type { FileStorage } from '../files/FileStorage.ts';
 import { removeUnusedFiles } from '../files/removeUnused.ts';
 import { idempotencyLifetime } from '../http/idempotency.ts';
-import { forgetImports, removeBrokenImports } from '../transfer/import/removeImports.ts';
+import { forgetImports, giveUpBrokenImports } from '../transfer/import/giveUpImports.ts';
 import { removeOldNotifications } from '../modules/notifications/write.ts';
-import { importTables } from '../modules/imports/tables.ts';
 import type { Logger } from './logger.ts';
 
 /** When housekeeping is done first, and how often from then on, in milliseconds. */
@@ -28,31 +25,19 @@ async function deleteExpired(db: RootDatabase, now: Date): Promise<void> {
   await db.delete(idempotencyKeys).where(lt(idempotencyKeys.createdAt, before(idempotencyLifetime)));
 }
 
-/** Keeps the database tidy: without what has expired, and where it cannot do so itself, without what lies between. */
-export async function keepHouse(
-  { db, isEmbedded }: OpenDatabase,
-  storage: FileStorage,
-  now: Date,
-): Promise<void> {
-  await removeBrokenImports(db, importTables, { isAlone: false });
+/** Keeps the database without what has expired. */
+export async function keepHouse(db: RootDatabase, storage: FileStorage, now: Date): Promise<void> {
+  await giveUpBrokenImports(db, { isAlone: false });
   await forgetImports(db, new Date(now.getTime() - idempotencyLifetime));
   await deleteExpired(db, now);
   await removeUnusedFiles(db, storage, now);
   await removeOldNotifications(db, now);
-  if (isEmbedded) await tidyDatabase(db);
 }
 
-/** Keeps the database tidy from time to time, until it is stopped. */
-export function startHousekeeping(
-  database: OpenDatabase,
-  storage: FileStorage,
-  log: Logger,
-  now: () => Date,
-) {
+/** Keeps house from time to time, until it is stopped. */
+export function startHousekeeping(db: RootDatabase, storage: FileStorage, log: Logger, now: () => Date) {
   const run = () => {
-    keepHouse(database, storage, now()).catch((error: unknown) =>
-      log.warn('Housekeeping failed.', { error }),
-    );
+    keepHouse(db, storage, now()).catch((error: unknown) => log.warn('Housekeeping failed.', { error }));
   };
   const timers = [setTimeout(run, first), setInterval(run, interval)];
   for (const timer of timers) timer.unref();

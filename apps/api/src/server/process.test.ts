@@ -121,9 +121,9 @@ describe('somebody who starts the server where it cannot run', () => {
 
   it('is told that the database is damaged', async () => {
     const DATA_DIR = await dataDir();
-    writeFileSync(join(DATA_DIR, 'database', 'global', 'pg_control'), 'garbage');
+    writeFileSync(join(DATA_DIR, 'postgres', 'global', 'pg_control'), 'garbage');
     expect(await refusal({ DATA_DIR })).toContain(
-      `The database in ${join(DATA_DIR, 'database')} cannot be opened: `,
+      `The database in ${join(DATA_DIR, 'postgres')} cannot be opened: `,
     );
   });
 
@@ -146,11 +146,11 @@ describe('somebody whose server is killed', () => {
     do {
       DATA_DIR = emptyDir();
       const server = start({ DATA_DIR, SEED: 'empty' });
-      while (!readdirSync(DATA_DIR).some((name) => name.startsWith('database')))
+      while (!readdirSync(DATA_DIR).some((name) => name.startsWith('postgres')))
         await new Promise((resolve) => setTimeout(resolve, 20));
       await endProcess(server);
-    } while (existsSync(join(DATA_DIR, 'database')));
-    expect(existsSync(join(DATA_DIR, 'database.unfinished'))).toBe(true);
+    } while (existsSync(join(DATA_DIR, 'postgres')));
+    expect(existsSync(join(DATA_DIR, 'postgres.unfinished'))).toBe(true);
     const again = start({ DATA_DIR, SEED: 'empty' });
     expect(await again.address).not.toBeNull();
     expect(again.output()).toContain('Sign in as super@bureau.example');

@@ -8,11 +8,10 @@ import type { Services } from '../http/context.ts';
 import { createApp } from '../http/createApp.ts';
 import { readWebFiles } from '../http/static/serveWeb.ts';
 import { openStorage } from '../files/openStorage.ts';
-import { importTables } from '../modules/imports/tables.ts';
 import { readSettings } from '../modules/settings/queries.ts';
 import { postJson } from '../outgoing/postJson.ts';
 import { type FirstAccount, seedIfEmpty } from '../seed/seedIfEmpty.ts';
-import { removeBrokenImports } from '../transfer/import/removeImports.ts';
+import { giveUpBrokenImports } from '../transfer/import/giveUpImports.ts';
 import { type Control, openControl } from './backup/control.ts';
 import { writeBackup } from './backup/writeBackup.ts';
 import type { Config } from './config.ts';
@@ -91,13 +90,14 @@ export async function startServer(
   { onFailure, onSeed, now = () => new Date(), post = postJson }: Options,
 ): Promise<RunningServer> {
   const log = createLogger(config.logLevel);
-  const database = await openDatabase({ ...config, onFailure });
+  const onTrouble = (words: string) => log.warn('The database says something.', { words });
+  const database = await openDatabase({ ...config, onFailure, onTrouble });
   try {
     let firstAccount: FirstAccount | null = null;
     await migrateDatabase(database.db, async (db) => {
       firstAccount = await seedIfEmpty(db, config.seed, now(), onSeed);
     });
-    await removeBrokenImports(database.db, importTables, { isAlone: database.isEmbedded });
+    await giveUpBrokenImports(database.db, { isAlone: database.isEmbedded });
     const { is_demo: isDemo } = await readSettings(database.db);
     const background = createBackground(database.db, log);
     const storage = openStorage(config);
@@ -120,7 +120,7 @@ export async function startServer(
     address.publicUrl ??= `http://localhost:${port}`;
     const { user, system } = process.cpuUsage();
     log.info('started', { port, cpuMilliseconds: Math.round((user + system) / 1000) });
-    const housekeeping = startHousekeeping(database, storage, log, now);
+    const housekeeping = startHousekeeping(database.db, storage, log, now);
     const control = database.isEmbedded ? await offerBackups(database, config, log) : null;
     const stop = async () => {
       housekeeping.stop();

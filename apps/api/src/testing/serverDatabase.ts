@@ -1,5 +1,4 @@
 import { randomBytes } from 'node:crypto';
-import { setTimeout as wait } from 'node:timers/promises';
 import { Client } from 'pg';
 import { migrateDatabase } from '../db/migrate.ts';
 import { openDatabase } from '../db/openDatabase.ts';
@@ -77,17 +76,4 @@ export async function createServerDatabase(
         await client.query(`drop database ${quote(name)} with (force)`);
       }),
   };
-}
-
-/** Waits until a PostgreSQL server answers, at most two minutes. */
-export async function waitForServer(serverUrl: string): Promise<void> {
-  for (let attempt = 0; attempt < 1200; attempt += 1) {
-    const isUp = await onServer(serverUrl, (client) => client.query('select 1')).then(
-      () => true,
-      () => false,
-    );
-    if (isUp) return;
-    await wait(100);
-  }
-  throw new Error('The PostgreSQL server does not answer.');
 }

@@ -48,7 +48,7 @@ export async function startTestServer(overrides: Partial<Config> = {}): Promise<
   const uploadsDir = mkdtempSync(join(tmpdir(), 'bureau-uploads-'));
   const config: Config = {
     port: 0,
-    dataDir: database.dataDir,
+    dataDir: uploadsDir,
     databaseUrl: database.databaseUrl,
     seed: 'demo',
     logLevel: 'silent',
@@ -57,7 +57,7 @@ export async function startTestServer(overrides: Partial<Config> = {}): Promise<
     s3: null,
     publicUrl: 'https://bureau.example.com',
     trustedProxies: [],
-    webDir: database.dataDir,
+    webDir: uploadsDir,
     ...overrides,
   };
   const onFailure = (reason: string) => {

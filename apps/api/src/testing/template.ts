@@ -18,7 +18,7 @@ import { fileURLToPath } from 'node:url';
 import { migrateDatabase } from '../db/migrate.ts';
 import { openDatabase } from '../db/openDatabase.ts';
 import { seedDemo } from '../seed/seedDemo.ts';
-import { createServerDatabase } from './serverDatabase.ts';
+import { createServerDatabase, type ServerDatabase } from './serverDatabase.ts';
 
 const sources = fileURLToPath(new URL('..', import.meta.url));
 const cache = fileURLToPath(new URL('../../../../node_modules/.cache/bureau-api', import.meta.url));
@@ -97,23 +97,8 @@ export function deleteDir(folder: string): void {
   rmSync(folder, { recursive: true, force: true });
 }
 
-/** Describes the database of a test server, wherever it is. */
-interface TestDatabase {
-  readonly databaseUrl: string | null;
-  readonly dataDir: string;
-  drop(): Promise<void>;
-}
-
-/** Makes a database with the demonstration data: on the PostgreSQL server of `TEST_DATABASE_URL`, or else an embedded one. */
-export async function createTestDatabase(): Promise<TestDatabase> {
-  const serverUrl = process.env['TEST_DATABASE_URL'];
-  if (!serverUrl) {
-    const dataDir = await createDataDir();
-    return { databaseUrl: null, dataDir, drop: () => Promise.resolve(deleteDir(dataDir)) };
-  }
-  const { databaseUrl, drop } = await createServerDatabase(serverUrl, hashSources(), {
-    tasks: testTasks,
-    now: testNow,
-  });
-  return { databaseUrl, dataDir: '', drop };
+/** Makes a database with the demonstration data on the PostgreSQL that the tests share. */
+export function createTestDatabase(): Promise<ServerDatabase> {
+  const seeding = { tasks: testTasks, now: testNow };
+  return createServerDatabase(process.env['TEST_DATABASE_URL'] ?? '', hashSources(), seeding);
 }

@@ -18,7 +18,7 @@ function hasCode(error: unknown, key: 'code' | 'errcode', codes: readonly unknow
 }
 
 /**
- * Takes a data folder for this process, and makes it where it is missing. The embedded database takes no lock of its own.
+ * Takes a data folder for this process, and makes it where it is missing, for nobody else to enter.
  *
  * The lock is one of the operating system, held through SQLite: it ends with the process however that ends, so that none is ever stale.
  *
@@ -27,7 +27,7 @@ function hasCode(error: unknown, key: 'code' | 'errcode', codes: readonly unknow
 export function lockFolder(folder: string): FolderLock {
   let file: DatabaseSync | undefined;
   try {
-    mkdirSync(folder, { recursive: true });
+    mkdirSync(folder, { recursive: true, mode: 0o700 });
     file = new DatabaseSync(join(folder, 'lock'), { timeout: 0 });
     file.exec('PRAGMA journal_mode = OFF; PRAGMA locking_mode = EXCLUSIVE; BEGIN EXCLUSIVE');
   } catch (error) {

@@ -2,10 +2,16 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { StartupError } from '../../server/StartupError.ts';
 
-/** Names the version of PostgreSQL whose files the embedded database reads. */
+/** The major version of PostgreSQL whose files are read. */
 const majorVersion = '18';
 
 const necessary = ['base', 'global/pg_control', 'pg_wal', 'pg_xact', 'postgresql.conf'] as const;
+
+/** Names the folder of the embedded database in a data folder, and in a backup. */
+export const databaseName = 'postgres';
+
+/** Returns the folder of the embedded database in a data folder. */
+export const databaseFolder = (dataDir: string) => join(dataDir, databaseName);
 
 function refuse(folder: string, reason: string): never {
   throw new StartupError(
@@ -14,7 +20,7 @@ function refuse(folder: string, reason: string): never {
 }
 
 /**
- * Tells whether a folder holds a database (`present`) or nothing (`absent`).
+ * Returns whether a folder holds a database (`present`) or nothing (`absent`).
  *
  * @throws StartupError when it holds something else, so that nothing is ever overwritten.
  */
@@ -28,4 +34,16 @@ export function readFolderState(folder: string): 'present' | 'absent' {
     refuse(folder, `it is of version ${version.slice(0, 20) || '(none)'} and not ${majorVersion}`);
   for (const name of necessary) if (!existsSync(join(folder, name))) refuse(folder, `${name} is missing`);
   return 'present';
+}
+
+/**
+ * Refuses a data folder of a development state from before the first release, whose embedded database was of another kind.
+ *
+ * @throws StartupError
+ */
+export function refuseOlderState(dataDir: string): void {
+  if (!existsSync(join(dataDir, 'database', 'PG_VERSION'))) return;
+  throw new StartupError(
+    `The folder ${dataDir} holds the database of an older development state, which this version does not read and has not touched: choose another folder with DATA_DIR, or move this one away to start with an empty database.`,
+  );
 }

@@ -1,11 +1,24 @@
-import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
+import {
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { count, sql } from 'drizzle-orm';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { Client } from 'pg';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createDataDir, createEmptyDir, deleteDir, testTasks } from '../../testing/template.ts';
 import { migrateDatabase } from '../migrate.ts';
 import { openDatabase, type OpenDatabase } from '../openDatabase.ts';
 import { tasks } from '../schema/index.ts';
+import { openEmbedded } from './openEmbedded.ts';
 
 let dataDir: string;
 
@@ -36,9 +49,9 @@ describe('somebody whose database is damaged', () => {
   it.each(['PG_VERSION', 'global/pg_control', 'base/5', 'pg_wal', 'pg_xact', 'global/pg_filenode.map'])(
     'is told so when %s is gone, and finds everything when it is back',
     async (name) => {
-      const part = join(dataDir, 'database', name);
+      const part = join(dataDir, 'postgres', name);
       renameSync(part, join(dataDir, 'kept'));
-      await expect(open()).rejects.toThrow(`The database in ${join(dataDir, 'database')} cannot be opened: `);
+      await expect(open()).rejects.toThrow(`The database in ${join(dataDir, 'postgres')} cannot be opened: `);
       expect(existsSync(part)).toBe(false);
       renameSync(join(dataDir, 'kept'), part);
       expect(await countTasks()).toBe(testTasks);
@@ -46,7 +59,7 @@ describe('somebody whose database is damaged', () => {
   );
 
   it.each(['global/pg_control', 'base/5/1259'])('is told so when %s is overwritten', async (name) => {
-    const file = join(dataDir, 'database', name);
+    const file = join(dataDir, 'postgres', name);
     const garbage = Buffer.alloc(8192, 'garbage ');
     writeFileSync(file, garbage);
     await expect(open()).rejects.toThrow('cannot be opened: ');
@@ -55,15 +68,15 @@ describe('somebody whose database is damaged', () => {
 
   it('keeps files that are no database', async () => {
     const folder = createEmptyDir();
-    mkdirSync(join(folder, 'database'));
-    writeFileSync(join(folder, 'database', 'holiday.txt'), 'Crete');
+    mkdirSync(join(folder, 'postgres'));
+    writeFileSync(join(folder, 'postgres', 'holiday.txt'), 'Crete');
     await expect(open(folder)).rejects.toThrow('it has no PG_VERSION');
-    expect(readFileSync(join(folder, 'database', 'holiday.txt'), 'utf8')).toBe('Crete');
+    expect(readFileSync(join(folder, 'postgres', 'holiday.txt'), 'utf8')).toBe('Crete');
     deleteDir(folder);
   });
 
   it('is told when it is of another version of PostgreSQL', async () => {
-    writeFileSync(join(dataDir, 'database', 'PG_VERSION'), '99\n');
+    writeFileSync(join(dataDir, 'postgres', 'PG_VERSION'), '99\n');
     await expect(open()).rejects.toThrow('it is of version 99 and not 18');
   });
 
@@ -97,30 +110,18 @@ describe('somebody whose database is damaged', () => {
   });
 });
 
-describe('the session of the embedded database', () => {
-  it('serves many at once, each transaction by itself', async () => {
+describe('the embedded database', () => {
+  it('serves many at once', async () => {
     await inDatabase(async ({ db }) => {
       await db.execute(sql`create table balance (value int not null)`);
       await db.execute(sql`insert into balance values (0)`);
       const add = () =>
         db.transaction(async (tx) => {
-          const { rows } = await tx.execute<{ value: number }>(sql`select value from balance`);
+          const { rows } = await tx.execute<{ value: number }>(sql`select value from balance for update`);
           await tx.execute(sql`update balance set value = ${(rows[0]?.value ?? 0) + 1}`);
         });
       await Promise.all(Array.from({ length: 100 }, add));
       expect((await db.execute(sql`select value from balance`)).rows).toEqual([{ value: 100 }]);
-    });
-  });
-
-  it('is clean again after a query that failed and a connection that broke off in a transaction', async () => {
-    await inDatabase(async ({ db }) => {
-      await expect(db.execute(sql`select 1/0`)).rejects.toThrow('select 1/0');
-      const client = await db.$client.connect();
-      await client.query('begin');
-      await client.query('create table half (done int)');
-      client.release(new Error('broken off'));
-      const { rows } = await db.execute(sql`select to_regclass('half') as name`);
-      expect(rows).toEqual([{ name: null }]);
     });
   });
 
@@ -130,5 +131,117 @@ describe('the session of the embedded database', () => {
       const { rows } = await db.execute<{ text: string }>(sql`select ${text}::text as text`);
       expect(rows[0]?.text === text).toBe(true);
     });
+  });
+
+  it('waits for the disk before it acknowledges', async () => {
+    await inDatabase(async ({ db }) => {
+      const { rows } = await db.execute(
+        sql`select name, setting from pg_settings where name in ('fsync', 'full_page_writes', 'synchronous_commit') order by name`,
+      );
+      expect(rows.map((row) => row['setting'])).toEqual(['on', 'on', 'on']);
+    });
+  });
+
+  it('is reached by nobody but the account that runs it, and not over the network', async () => {
+    const { connection, close } = await openEmbedded(dataDir, { onFailure: () => undefined });
+    try {
+      const socket = join(connection.host, `.s.PGSQL.${connection.port}`);
+      expect(statSync(connection.host).mode & 0o777).toBe(0o700);
+      expect(statSync(socket).mode & 0o777).toBe(0o700);
+      expect(statSync(join(dataDir, 'postgres')).mode & 0o777).toBe(0o700);
+      const client = new Client(connection);
+      await client.connect();
+      const { rows } = await client.query("select current_setting('listen_addresses') as addresses");
+      expect(rows).toEqual([{ addresses: '' }]);
+      await client.end();
+      await expect(new Client({ ...connection, user: 'postgres' }).connect()).rejects.toThrow('pg_hba.conf');
+    } finally {
+      await close();
+    }
+  });
+});
+
+describe('an embedded database that ends by itself', () => {
+  const openWatched = async () => {
+    const words: string[] = [];
+    const onFailure = (reason: string) => words.push(`failed: ${reason}`);
+    const onTrouble = (said: string) => words.push(said);
+    const opened = await openDatabase({ databaseUrl: null, dataDir, onFailure, onTrouble });
+    return { ...opened, words };
+  };
+  const pidOf = () =>
+    Number(readFileSync(join(dataDir, 'postgres', 'postmaster.pid'), 'utf8').split('\n')[0]);
+  const canCount = (db: OpenDatabase['db']) =>
+    vi.waitUntil(
+      () =>
+        db
+          .select({ total: count() })
+          .from(tasks)
+          .catch(() => null),
+      { timeout: 60_000 },
+    );
+
+  it('is started again, and says so', async () => {
+    const { db, close, words } = await openWatched();
+    const first = pidOf();
+    process.kill(first, 'SIGKILL');
+    await vi.waitUntil(() => words.includes('The database process runs again.'), { timeout: 60_000 });
+    expect(await canCount(db)).toEqual([{ total: testTasks }]);
+    expect(pidOf()).not.toBe(first);
+    expect(words).toContain('The database process has ended (it was ended by SIGKILL). It is started again.');
+    await close();
+  });
+
+  it('goes on when only one of its connections is killed', async () => {
+    const { db, close, words } = await openWatched();
+    const { rows } = await db.execute<{ pid: number }>(sql`select pg_backend_pid() as pid`);
+    process.kill(rows[0]?.pid ?? 0, 'SIGKILL');
+    await vi.waitUntil(() => words.some((said) => said.includes('was terminated by signal 9')), {
+      timeout: 60_000,
+    });
+    expect(await canCount(db)).toEqual([{ total: testTasks }]);
+    await close();
+  });
+
+  it('is stopped when a killed server has left it behind', async () => {
+    const program = fileURLToPath(new URL('../../testing/leaveDatabase.ts', import.meta.url));
+    const left = spawn(process.execPath, ['--conditions=@bureau/source', program, dataDir], {
+      stdio: ['ignore', 'pipe', 'inherit'],
+    });
+    await once(left.stdout, 'data');
+    const orphan = pidOf();
+    // Nothing tells it then that its parent is gone.
+    process.kill(orphan, 'SIGSTOP');
+    left.kill('SIGKILL');
+    await once(left, 'exit');
+    process.kill(orphan, 'SIGCONT');
+    expect(await countTasks()).toBe(testTasks);
+    const { stdout } = spawnSync('ps', ['-o', 'stat=', '-p', String(orphan)], { encoding: 'utf8' });
+    // Gone, or dead and not yet asked for by whoever inherited it.
+    expect(stdout).toMatch(/^(?:Z.*\n)?$/);
+  });
+
+  it('is not mistaken for another process that has its number now', async () => {
+    const other = spawn('sleep', ['600']);
+    writeFileSync(
+      join(dataDir, 'postgres', 'postmaster.pid'),
+      `${other.pid}\n${dataDir}\n1\n5432\n\n\n\nready\n`,
+    );
+    expect(await countTasks()).toBe(testTasks);
+    expect(other.exitCode).toBeNull();
+    other.kill();
+  });
+});
+
+describe('somebody whose data folder is of an older development state', () => {
+  it('is told so in one sentence, and finds it untouched', async () => {
+    const folder = createEmptyDir();
+    mkdirSync(join(folder, 'database'));
+    writeFileSync(join(folder, 'database', 'PG_VERSION'), '18\n');
+    await expect(open(folder)).rejects.toThrow(
+      `The folder ${folder} holds the database of an older development state, which this version does not read and has not touched: `,
+    );
+    expect(readdirSync(folder)).toEqual(['database']);
+    deleteDir(folder);
   });
 });

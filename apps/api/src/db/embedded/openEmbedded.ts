@@ -1,118 +1,130 @@
-import { renameSync, rmSync } from 'node:fs';
-import { join } from 'node:path';
-import { Worker } from 'node:worker_threads';
+import { chmodSync, mkdirSync, renameSync, rmSync } from 'node:fs';
+import { setTimeout as wait } from 'node:timers/promises';
 import { StartupError } from '../../server/StartupError.ts';
-import { EmbeddedStream } from './EmbeddedStream.ts';
+import { giveAway, giveFolderAway } from './account.ts';
 import { lockFolder } from './folderLock.ts';
-import { readFolderState } from './folderState.ts';
-import type { FromDatabase, ToDatabase } from './messages.ts';
+import { databaseFolder, readFolderState, refuseOlderState } from './folderState.ts';
+import { stopLeftOver } from './pidFile.ts';
+import { findPrograms, type Programs } from './programs.ts';
+import { choosePlace, type Connection, createDatabase, startPostgres } from './runPostgres.ts';
 
-/** Describes a database that runs in a thread of this process and keeps its files in a folder. */
+/** How often a database process that ends by itself is started again, and how long the waits before are, in milliseconds. */
+const restartDelays = [0, 200, 500, 1000, 2000, 5000, 10_000] as const;
+
+/** Describes a PostgreSQL that runs as a child of this process, and keeps its files in a folder. */
 export interface EmbeddedDatabase {
-  /** Opens a connection. There is one session: a new connection ends the one before it. */
-  openStream(): EmbeddedStream;
+  readonly connection: Connection;
   close(): Promise<void>;
 }
 
-interface DatabaseThread extends EmbeddedDatabase {
-  readonly ready: Promise<void>;
+/** What happens to the embedded database while it runs. */
+export interface EmbeddedEvents {
+  /** Is told when the database stops for good: nothing works from then on. */
+  readonly onFailure: (reason: string) => void;
+  /** Is told what the database says of itself, and that it was started again. */
+  readonly onTrouble?: (words: string) => void;
 }
 
-function startThread(folder: string, onFailure: (reason: string) => void): DatabaseThread {
-  const worker = new Worker(new URL('./worker.ts', import.meta.url), {
-    workerData: { folder },
-    stdout: true,
-    stderr: true,
-  });
-  const opened = Promise.withResolvers<void>();
-  const closed = Promise.withResolvers<void>();
-  let stream: EmbeddedStream | null = null;
-  let isOpen = false;
-  let isClosing = false;
-
-  const post = (message: ToDatabase) => worker.postMessage(message);
-  const fail = (reason: string) => {
-    stream?.receive(null);
-    closed.resolve();
-    if (!isOpen) opened.reject(new Error(reason));
-    else if (!isClosing) onFailure(reason);
-    isClosing = true;
-  };
-
-  worker.on('message', (message: FromDatabase) => {
-    if (message.kind === 'ready') {
-      isOpen = true;
-      opened.resolve();
-    } else if (message.kind === 'failed') fail(message.reason);
-    else if (message.kind === 'bytes') stream?.receive(message.bytes);
-    else {
-      stream?.receive(null);
-      closed.resolve();
-    }
-  });
-  worker.on('error', (error) => fail(error instanceof Error ? error.message : String(error)));
-  worker.on('exit', () => fail('its thread ended'));
-
-  return {
-    ready: opened.promise,
-    openStream() {
-      stream = new EmbeddedStream({
-        connect: () => post({ kind: 'connect' }),
-        send: (bytes) => post({ kind: 'bytes', bytes }),
-      });
-      return stream;
-    },
-    async close() {
-      if (!isClosing) {
-        isClosing = true;
-        post({ kind: 'close' });
-      }
-      await closed.promise;
-      await worker.terminate();
-    },
-  };
-}
+const reasonOf = (error: unknown) => (error instanceof Error ? error.message : String(error));
 
 /** Makes an empty database beside its place, and moves it there when it is complete: a start that is killed leaves no half of one. */
-async function createFolder(folder: string): Promise<void> {
+async function createFolder(folder: string, programs: Programs): Promise<void> {
   const unfinished = `${folder}.unfinished`;
   rmSync(unfinished, { recursive: true, force: true });
+  mkdirSync(unfinished, { mode: 0o700 });
+  giveAway(unfinished);
+  await createDatabase(unfinished, programs);
   rmSync(folder, { recursive: true, force: true });
-  const thread = startThread(unfinished, () => undefined);
-  await thread.ready;
-  await thread.close();
   renameSync(unfinished, folder);
 }
 
+/** Runs the database process of a folder, and starts it again when it ends by itself. */
+async function keepRunning(
+  folder: string,
+  programs: Programs,
+  { onFailure, onTrouble = () => undefined }: EmbeddedEvents,
+): Promise<EmbeddedDatabase> {
+  const connection = await choosePlace(folder);
+  const removePlace = () => {
+    if (connection.password === undefined) rmSync(connection.host, { recursive: true, force: true });
+  };
+  let phase: 'starting' | 'running' | 'closing' = 'starting';
+  const isClosing = () => phase === 'closing';
+  const onWords = (words: string) => {
+    if (phase === 'running') onTrouble(words);
+  };
+  const start = () => startPostgres(folder, programs, connection, onWords);
+  const restart = async (reason: string) => {
+    let last = reason;
+    for (const delay of restartDelays) {
+      await wait(delay);
+      if (isClosing()) return null;
+      try {
+        return await start();
+      } catch (error) {
+        last = reasonOf(error);
+      }
+    }
+    onFailure(last);
+    return null;
+  };
+  let postgres = await start().catch((error: unknown) => {
+    removePlace();
+    throw error;
+  });
+  phase = 'running';
+  const watch = async () => {
+    for (;;) {
+      const reason = await postgres.ended;
+      if (isClosing()) return;
+      onTrouble(`The database process has ended (${reason}). It is started again.`);
+      const next = await restart(reason);
+      if (next === null) return;
+      postgres = next;
+      if (isClosing()) return next.stop();
+      onTrouble('The database process runs again.');
+    }
+  };
+  const watching = watch();
+  return {
+    connection,
+    async close() {
+      phase = 'closing';
+      await postgres.stop();
+      await watching;
+      removePlace();
+    },
+  };
+}
+
 /**
- * Opens the database in `{dataDir}/database`, and makes it where there is none.
+ * Opens the database in a data folder, and makes it where there is none.
  *
- * @param onFailure is called when the database stops by itself later on.
  * @throws StartupError when the folder is in use, cannot be written, or holds no sound database; then nothing in it was overwritten.
  */
-export async function openEmbedded(
-  dataDir: string,
-  onFailure: (reason: string) => void,
-): Promise<EmbeddedDatabase> {
+export async function openEmbedded(dataDir: string, events: EmbeddedEvents): Promise<EmbeddedDatabase> {
+  refuseOlderState(dataDir);
   const lock = lockFolder(dataDir);
-  const folder = join(dataDir, 'database');
+  const folder = databaseFolder(dataDir);
   try {
-    if (readFolderState(folder) === 'absent') await createFolder(folder);
-    const thread = startThread(folder, onFailure);
-    await thread.ready;
+    const programs = findPrograms();
+    if (readFolderState(folder) === 'absent') await createFolder(folder, programs);
+    await stopLeftOver(folder);
+    giveFolderAway(folder);
+    chmodSync(folder, 0o700);
+    const database = await keepRunning(folder, programs, events);
     return {
-      openStream: thread.openStream,
+      connection: database.connection,
       async close() {
-        await thread.close();
+        await database.close();
         lock.release();
       },
     };
   } catch (error) {
     lock.release();
     if (error instanceof StartupError) throw error;
-    const reason = error instanceof Error ? error.message : String(error);
     throw new StartupError(
-      `The database in ${folder} cannot be opened: ${reason}. Restore a backup, or choose another folder with DATA_DIR.`,
+      `The database in ${folder} cannot be opened: ${reasonOf(error)}. Restore a backup, or choose another folder with DATA_DIR.`,
       { cause: error },
     );
   }

@@ -19,7 +19,6 @@ import {
 } from '../../db/schema/index.ts';
 import { ApiError } from '../../http/ApiError.ts';
 import { readRecord } from '../../records/findRecord.ts';
-import { isFinished } from '../../transfer/import/unfinished.ts';
 import { nextCodes } from '../numbering/codes.ts';
 import { lastPosition, positionStep } from '../tasks/positions.ts';
 import { newTask } from '../tasks/rules.ts';
@@ -45,12 +44,7 @@ const shifted = (column: SQL, days: number) =>
   sql`case when ${column} is not null then greatest(least(${column} + ${days}::int, ${lastDay}::date), ${firstDay}::date) end`;
 
 /** Says which tasks of a project are copied: all but those that were cancelled. */
-const isCopied = (projectId: number) =>
-  and(
-    eq(tasks.projectId, projectId),
-    ne(tasks.status, cancelled as 5),
-    isFinished(tasks.id, taskContract.name),
-  );
+const isCopied = (projectId: number) => and(eq(tasks.projectId, projectId), ne(tasks.status, cancelled as 5));
 
 /** Gives the day that a project begins: its own, or else the first that one of its tasks names. */
 async function firstDayOf(tx: Database, { id, start_date: start, due_date: due }: Project) {

@@ -1,9 +1,8 @@
-import { closedTaskStatuses, openTaskStatuses, tasks as taskContract } from '@bureau/contract';
-import { and, count, eq, inArray, sql } from 'drizzle-orm';
+import { closedTaskStatuses, openTaskStatuses } from '@bureau/contract';
+import { count, eq, inArray, sql } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
 import { isOneOf } from '../../db/list/conditions.ts';
 import { tasks, timerLogs } from '../../db/schema/index.ts';
-import { isFinished } from '../../transfer/import/unfinished.ts';
 
 /** Holds what a project's tasks add up to. */
 export interface Totals {
@@ -35,7 +34,7 @@ export async function readTotals(
       progress: sql<number>`coalesce(round(avg(${progress}) filter (where ${tasks.status} <> ${cancelled})), 0)::int`,
     })
     .from(tasks)
-    .where(and(inArray(tasks.projectId, ids), isFinished(tasks.id, taskContract.name)))
+    .where(inArray(tasks.projectId, ids))
     .groupBy(tasks.projectId);
   const logged = await db
     .select({ id: tasks.projectId, minutes: sql<number>`sum(${timerLogs.minutes})::int` })

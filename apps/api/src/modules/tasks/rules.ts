@@ -1,23 +1,22 @@
-import { isAdmin, type Task, tasks as contract } from '@bureau/contract';
-import { and, eq, isNull, or, type SQL, sql } from 'drizzle-orm';
+import { isAdmin, type Task } from '@bureau/contract';
+import { eq, isNull, or, type SQL, sql } from 'drizzle-orm';
 import type { Viewer } from '../../access/Caller.ts';
 import type { Database } from '../../db/database.ts';
 import { foldForSearch, foldForSort } from '../../db/fold.ts';
 import { projects, taskAssignees, tasks } from '../../db/schema/index.ts';
-import { isFinished } from '../../transfer/import/unfinished.ts';
 import { visibleProjects } from '../projects/rules.ts';
 
 const selectProjects = (viewer: Viewer) =>
   sql`in (select ${projects.id} from ${projects} where ${visibleProjects(viewer)})`;
 
 /**
- * Says which tasks a caller may see.
+ * Says which tasks a caller sees, as a condition on `tasks`; `undefined` is all of them.
  *
  * - `admin` and `super_admin`: all.
  * - `client`: those of their own client's projects (docs/product.md §6).
  * - everybody else: those of the projects that they see, those of no project, and those that they created or are assigned to.
  */
-function permittedTasks(viewer: Viewer, projectIds = selectProjects(viewer)): SQL | undefined {
+export function visibleTasks(viewer: Viewer, projectIds = selectProjects(viewer)): SQL | undefined {
   if (isAdmin(viewer)) return undefined;
   const inProjects = sql`${tasks.projectId} ${projectIds}`;
   if (viewer.roles.includes('client')) return inProjects;
@@ -28,11 +27,6 @@ function permittedTasks(viewer: Viewer, projectIds = selectProjects(viewer)): SQ
     eq(tasks.createdBy, viewer.id),
     sql`${tasks.id} in (${assigned})`,
   );
-}
-
-/** Says which tasks a caller sees, as a condition on `tasks`; `undefined` is all of them. Those of an import that has not ended are seen by nobody. */
-export function visibleTasks(viewer: Viewer, projectIds?: SQL): SQL | undefined {
-  return and(permittedTasks(viewer, projectIds), isFinished(tasks.id, contract.name));
 }
 
 /**

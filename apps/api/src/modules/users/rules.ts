@@ -1,10 +1,9 @@
-import { isAdmin, users as contract } from '@bureau/contract';
+import { isAdmin } from '@bureau/contract';
 import { and, eq, isNull, or, type SQL, sql } from 'drizzle-orm';
 import type { Caller } from '../../access/Caller.ts';
 import { foldForSearch, foldForSort } from '../../db/fold.ts';
 import { projectMembers, projects, users } from '../../db/schema/index.ts';
 import { ApiError } from '../../http/ApiError.ts';
-import { isFinished } from '../../transfer/import/unfinished.ts';
 
 /** Names the role that alone may touch itself. */
 export const superAdmin = 'super_admin';
@@ -21,11 +20,11 @@ export function isOnline(lastSeenAt: Date | null, now: Date): boolean {
 }
 
 /**
- * Says which users a caller may see, as a condition on `users`: all that were not deleted, and that no import is writing. A `client` sees only the people of their own
+ * Says which users a caller may see, as a condition on `users`: all that were not deleted. A `client` sees only the people of their own
  * client and those who work on its projects.
  */
 export function visibleUsers(caller: Caller): SQL | undefined {
-  const present = and(isNull(users.deletedAt), isFinished(users.id, contract.name));
+  const present = isNull(users.deletedAt);
   if (isAdmin(caller) || !caller.roles.includes('client')) return present;
   const own = sql`${projects.clientId} = ${caller.clientId}`;
   const managers = sql`select ${projects.managerId} from ${projects} where ${own}`;

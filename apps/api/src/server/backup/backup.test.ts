@@ -100,7 +100,7 @@ describe('an operator who makes a backup while people work', () => {
 
     const fresh = join(emptyDir(), 'data');
     expect(await run('restore', [place('online.tar.gz')], fresh)).toMatchObject({ code: 0 });
-    expect(readdirSync(fresh).sort()).toEqual(['database', 'lock', 'uploads']);
+    expect(readdirSync(fresh).sort()).toEqual(['lock', 'postgres', 'uploads']);
     expect(readdirSync(join(fresh, 'uploads', 'profile'))).toEqual(['a1b2.png']);
     expect(readFileSync(join(fresh, 'uploads', 'profile', 'a1b2.png'), 'utf8')).toBe('a picture');
     const kept = await inDatabase(fresh, ({ db }) =>
@@ -136,11 +136,11 @@ describe('an operator who makes a backup while nobody works', () => {
     const refused = await run('restore', [place('online.tar.gz')], fresh);
     expect([refused.code, refused.output]).toEqual([
       1,
-      `${join(fresh, 'database')} holds data already. To replace all of it, add --force.`,
+      `${join(fresh, 'postgres')} holds data already. To replace all of it, add --force.`,
     ]);
     expect(await run('restore', [place('online.tar.gz'), '--force'], fresh)).toMatchObject({ code: 0 });
     expect((await readAll(fresh))['tasks']).not.toBe(wanted['tasks']);
-    expect(readdirSync(fresh).sort()).toEqual(['database', 'lock', 'uploads']);
+    expect(readdirSync(fresh).sort()).toEqual(['lock', 'postgres', 'uploads']);
   });
 
   it('is told what is wrong with a file, and keeps what there is', async () => {
@@ -151,7 +151,7 @@ describe('an operator who makes a backup while nobody works', () => {
     for (const name of ['other.txt', 'half.tar.gz', 'none.tar.gz']) {
       const { code, output } = await run('restore', [place(name)], fresh);
       expect([code, output.split('\n')]).toEqual([1, [expect.stringContaining(place(name))]]);
-      expect(existsSync(join(fresh, 'database'))).toBe(false);
+      expect(existsSync(join(fresh, 'postgres'))).toBe(false);
     }
   });
 

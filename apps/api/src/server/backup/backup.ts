@@ -1,10 +1,10 @@
 // `npm run backup -- FILE`
 import { createWriteStream, existsSync } from 'node:fs';
 import { rename, rm, stat } from 'node:fs/promises';
-import { join } from 'node:path';
 import type { Writable } from 'node:stream';
 import { finished, pipeline } from 'node:stream/promises';
 import { text } from 'node:stream/consumers';
+import { databaseFolder } from '../../db/embedded/folderState.ts';
 import { openDatabase } from '../../db/openDatabase.ts';
 import type { Config } from '../config.ts';
 import { StartupError } from '../StartupError.ts';
@@ -37,7 +37,7 @@ async function saveFromServer({ dataDir }: Config, file: string): Promise<boolea
 }
 
 async function saveFromFolder(config: Config, file: string): Promise<void> {
-  if (!existsSync(join(config.dataDir, 'database')))
+  if (!existsSync(databaseFolder(config.dataDir)))
     throw new StartupError(`There is no database in ${config.dataDir}. DATA_DIR says where it is.`);
   const onFailure = (reason: string) => process.stderr.write(`${reason}\n`);
   const database = await openDatabase({ ...config, onFailure });

@@ -6,7 +6,7 @@ import { StartupError } from '../StartupError.ts';
 export const descriptionName = 'bureau-backup.json';
 
 /** Says how a backup is laid out. A later layout gets the next number. */
-const format = 1;
+const format = 2;
 
 /** Says of a backup what it is, when it was made and by which version. */
 export const describeBackup = () =>
@@ -24,5 +24,5 @@ export function readDescription(path: string): { readonly madeAt: string } {
   } catch {
     // Said below.
   }
-  throw new StartupError('The file is no backup of Bureau, or one of a newer version.');
+  throw new StartupError('The file is no backup of this version of Bureau. Nothing was changed.');
 }

@@ -4,7 +4,7 @@ import { cp, mkdir, readdir, rename, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { extract } from 'tar';
 import { lockFolder } from '../../db/embedded/folderLock.ts';
-import { readFolderState } from '../../db/embedded/folderState.ts';
+import { databaseFolder, readFolderState, refuseOlderState } from '../../db/embedded/folderState.ts';
 import type { Config } from '../config.ts';
 import { StartupError } from '../StartupError.ts';
 import { descriptionName, readDescription } from './description.ts';
@@ -23,7 +23,7 @@ async function unpack(file: string, folder: string): Promise<string> {
     });
   }
   const { madeAt } = readDescription(join(folder, descriptionName));
-  if (readFolderState(join(folder, 'database')) === 'absent')
+  if (readFolderState(databaseFolder(folder)) === 'absent')
     throw new StartupError(`${file} holds no database. Nothing was changed.`);
   return madeAt;
 }
@@ -49,16 +49,17 @@ async function replace(target: string, by: string): Promise<void> {
 }
 
 async function restore({ dataDir, uploadsDir }: Config, file: string, isForced: boolean): Promise<string> {
+  refuseOlderState(dataDir);
   const lock = lockFolder(dataDir);
   const folder = join(dataDir, 'restore.unfinished');
-  const database = join(dataDir, 'database');
+  const database = databaseFolder(dataDir);
   try {
     for (const target of [database, uploadsDir])
       if (!isForced && (await holdsSomething(target)))
         throw new StartupError(`${target} holds data already. To replace all of it, add --force.`);
     const madeAt = await unpack(file, folder);
     const uploads = await bringTo(uploadsDir, join(folder, 'uploads'));
-    await replace(database, join(folder, 'database'));
+    await replace(database, databaseFolder(folder));
     await replace(uploadsDir, uploads);
     return madeAt;
   } finally {

@@ -13,19 +13,21 @@ import type { Caller } from '../../access/Caller.ts';
 import { customReaders, valuesOfRow } from '../../modules/customFields/import.ts';
 import { readForm } from '../../modules/customFields/read.ts';
 import { writeValueRows } from '../../modules/customFields/rows.ts';
-import { inBatches } from './batches.ts';
 import { checkRows, type CheckedRows } from './checkRows.ts';
 import { type AnyFields, guessDateOrders, guessMapping, type Mapping, samplesOf } from './guessColumns.ts';
 import { beginImport, endImport, findImport, hashImport, noteProgress } from './importRecord.ts';
-import type { ImportedRange, ImportTarget, NewRecord } from './ImportTarget.ts';
-import { reserveRange } from './numbers.ts';
-import { removeImport } from './removeImports.ts';
+import type { ImportTarget, NewRecord } from './ImportTarget.ts';
+import { type Reserved, reserveRange } from './numbers.ts';
+import { giveUpImport } from './giveUpImports.ts';
 import { readTable } from './readTable.ts';
 import type { Table } from './Table.ts';
 
 /** How often it is noted how far an import has come, and how often a second call with its key looks for its end, in milliseconds. */
 const noteInterval = 500;
 const waitInterval = 200;
+
+/** How many records are written at once. */
+const batchSize = 500;
 
 const sampleCount = 3;
 const sampleLength = 100;
@@ -138,42 +140,35 @@ async function check<Lookups>(
   });
 }
 
-/** Writes records in short batches. Nobody sees them before the import ends. */
+/** Writes records with the identifiers and numbers that are reserved for them. Nobody sees them before the transaction ends. */
 async function write<Values, Lookups>(
+  tx: Database,
   target: ImportTarget<Values, Lookups>,
-  { db, caller, origin }: ImportCall,
-  id: number,
+  { caller, origin }: ImportCall,
+  { firstId, firstNumber, codeOf }: Reserved,
   values: readonly Values[],
   note: Notes,
-): Promise<ImportedRange> {
-  const { firstNumber, codeOf, ...range } = await reserveRange(
-    db,
-    id,
-    target.resource,
-    target.table,
-    values.length,
-  );
+): Promise<void> {
   const author = { userId: caller.id, now: origin.now };
-  const { resource } = target;
+  const { resource, form } = target;
   const entry = { resource, userId: caller.id, action: 'created' as const, createdAt: origin.now };
-  const insert = async (tx: Database, batch: readonly Values[], start: number) => {
-    const records = batch.map((value, index): NewRecord<Values> => ({
+  for (let start = 0; start < values.length; start += batchSize) {
+    const records = values.slice(start, start + batchSize).map((value, index): NewRecord<Values> => ({
       ...value,
-      id: range.firstId + start + index,
+      id: firstId + start + index,
       number: firstNumber + start + index,
       code: codeOf(firstNumber + start + index),
       custom_fields: valuesOfRow(value),
     }));
     await target.insert(tx, records, author);
-    if (target.form !== undefined) await writeValueRows(tx, target.form, records, true);
+    if (form !== undefined) await writeValueRows(tx, form, records, true);
     await insertMany(
       tx,
       activities,
       records.map((record) => ({ ...entry, recordId: record.id })),
     );
-  };
-  await inBatches(db, values, insert, (done) => note('writing', done, values.length));
-  return range;
+    await note('writing', start + records.length, values.length);
+  }
 }
 
 function describe<Lookups>(
@@ -203,7 +198,7 @@ async function work<Values, Lookups>(
   const created = isTaken ? values.length : 0;
   // The values were read by the fields of the target, which its type is derived from.
   const isWritten = call.query.dry_run !== '1' && created > 0;
-  const range = isWritten ? await write(target, call, id, values as readonly Values[], note) : null;
+  const reserved = isWritten ? await reserveRange(call.db, id, target.resource, target.table, created) : null;
   const answer: ImportAnswer = {
     ...describe(table, planned, table),
     created,
@@ -211,8 +206,11 @@ async function work<Values, Lookups>(
     errors: errors.map((error) => ({ ...error, message: say(error.message, call.origin.locale) })),
   };
   await call.db.transaction(async (tx) => {
+    if (reserved !== null) {
+      await write(tx, target, call, reserved, values as readonly Values[], note);
+      await target.tell?.(tx, call.caller, reserved, call.origin.now);
+    }
     await endImport(tx, id, answer);
-    if (range !== null) await target.tell?.(tx, call.caller, range, call.origin.now);
   });
   return answer;
 }
@@ -229,7 +227,7 @@ async function waitForAnswer(db: Database, userId: number, key: string): Promise
 
 /**
  * Imports a file once for each key of a user: all of its rows, or none when one cannot be taken, unless the call says to leave such rows out.
- * An import that fails is removed as if it had never begun.
+ * What an import writes is one transaction, so that one that fails leaves nothing.
  *
  * @throws FieldError for what is wrong with the file as a whole; ApiError 422 for a key that was used for another file, 429 after too many imports.
  */
@@ -260,7 +258,7 @@ export async function runImport<Values, Lookups>(
       return await work(target, call, row.id);
     } catch (error) {
       const written = await findImport(db, caller.id, key);
-      if (written?.id === row.id) await removeImport(db, written, target);
+      if (written?.id === row.id) await giveUpImport(db, written);
       throw error;
     }
   }

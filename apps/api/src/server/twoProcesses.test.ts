@@ -44,7 +44,7 @@ async function signIn(account: string) {
 beforeAll(async () => {
   database = await createTestDatabase();
   opened = await openDatabase({ databaseUrl: database.databaseUrl, dataDir, onFailure: () => undefined });
-  const environment = { DATABASE_URL: database.databaseUrl ?? '', DATA_DIR: dataDir };
+  const environment = { DATABASE_URL: database.databaseUrl, DATA_DIR: dataDir };
   processes = [startProcess(environment), startProcess(environment)];
   const [first, second] = await Promise.all(processes.map(({ address }) => address));
   if (first == null || second == null) throw new Error(processes.map(({ output }) => output()).join('\n'));

@@ -3,6 +3,7 @@ import type { Locale } from '@bureau/values';
 import type { RootDatabase } from '../db/database.ts';
 import type { FileStorage } from '../files/FileStorage.ts';
 import type { MailOptions } from '../modules/mail/sendMail.ts';
+import type { Admission } from './admission.ts';
 import type { Background } from '../server/background.ts';
 import type { Logger } from '../server/logger.ts';
 
@@ -12,6 +13,8 @@ export interface Services extends MailOptions {
   readonly log: Logger;
   readonly background: Background;
   readonly storage: FileStorage;
+  /** Says when a call has its turn. */
+  readonly admission: Admission;
   /** Posts JSON to an address outside that a person has given. */
   readonly postJson: (address: string, body: object) => Promise<void>;
   /** Addresses of proxies whose `X-Forwarded-For` is believed. */

@@ -5,6 +5,7 @@ import { afterAll, describe, expect, expectTypeOf, it } from 'vitest';
 import * as schema from '../db/schema/index.ts';
 import { createLogger } from '../server/logger.ts';
 import { folderStorage } from '../files/folderStorage.ts';
+import { createAdmission } from './admission.ts';
 import { createApp, pairEndpoints } from './createApp.ts';
 import { implement } from './implement.ts';
 
@@ -45,6 +46,7 @@ describe('an engineer who adds a call', () => {
         log: createLogger('silent'),
         background: { run: () => undefined, idle: () => Promise.resolve() },
         storage: folderStorage(''),
+        admission: createAdmission(),
         postJson: () => Promise.resolve(),
         trustedProxies: [],
         mailDir: '',

@@ -1,6 +1,7 @@
 import type { ErrorBody } from '@bureau/contract';
 import type { Locale } from '@bureau/values';
 import type { ErrorHandler } from 'hono';
+import { isConnectionLost } from '../db/isConnectionLost.ts';
 import { ApiError, FieldError } from './ApiError.ts';
 import type { AppEnv, Services } from './context.ts';
 import { say } from './messages.ts';
@@ -28,6 +29,10 @@ export function handleError({ log }: Services): ErrorHandler<AppEnv> {
       return context.json(bodyOf(error, locale), error.status, { ...error.headers });
     }
     if (error instanceof FieldError) return context.json(bodyOf(error, locale), 422);
+    if (isConnectionLost(error)) {
+      log.warn('The database was not there for a call.', { requestId, error });
+      return context.json({ error: say({ key: 'errors.notReady' }, locale) }, 503, { 'Retry-After': '1' });
+    }
     log.error('A request failed.', { requestId, error });
     return context.json({ error: say({ key: 'errors.internal', values: { requestId } }, locale) }, 500);
   };

@@ -119,13 +119,12 @@ export function handleEndpoint(implementation: Implementation, services: Service
     const content = await readContent(endpoint, context.req.raw);
     // Each part has been checked against the endpoint, whose types the implementation was written to.
     const prepared = { params, query, ...content, key, caller, origin } as unknown as PreparedCall;
-    const answer = await work(implementation, services, prepared, caller?.id ?? null).catch(
-      async (error: unknown) => {
-        if (caller !== null && error instanceof ApiError && error.status === 403)
-          await auditRefusal(services.db, caller, endpoint, origin);
-        throw error;
-      },
-    );
+    const run = () => work(implementation, services, prepared, caller?.id ?? null);
+    const answer = await services.admission(endpoint, run).catch(async (error: unknown) => {
+      if (caller !== null && error instanceof ApiError && error.status === 403)
+        await auditRefusal(services.db, caller, endpoint, origin);
+      throw error;
+    });
     if (endpoint.file !== undefined) return answerFile(answer as FileAnswer);
     if (endpoint.isRevalidated) return answerTagged(context, answer);
     return endpoint.status === 204

@@ -4,6 +4,7 @@ import { createAdaptorServer } from '@hono/node-server';
 import type { RootDatabase } from '../db/database.ts';
 import { migrateDatabase } from '../db/migrate.ts';
 import { type OpenDatabase, openDatabase } from '../db/openDatabase.ts';
+import { createAdmission } from '../http/admission.ts';
 import type { Services } from '../http/context.ts';
 import { createApp } from '../http/createApp.ts';
 import { readWebFiles } from '../http/static/serveWeb.ts';
@@ -107,6 +108,7 @@ export async function startServer(
       log,
       background,
       storage,
+      admission: createAdmission(),
       postJson: post,
       trustedProxies: config.trustedProxies,
       now,

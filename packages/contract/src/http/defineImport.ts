@@ -23,6 +23,7 @@ export const defineImport = <const Name extends string, const Field extends stri
     path: `/api/${name}/import` as const,
     summary: `Creates records of ${name} from a file: all of its rows, or none when one cannot be taken.`,
     rule,
+    queue: 'long',
     query: {
       dry_run: isWished('Writes nothing, and answers what would be done.'),
       skip_errors: isWished('Leaves out the rows that cannot be taken, and creates the others.'),

@@ -43,6 +43,11 @@ export interface Endpoint {
   readonly response?: AnySchema;
   /** Names the media types of the file that the call answers with. */
   readonly file?: readonly string[];
+  /**
+   * Says how the call waits where many come at once: `none` for what answers whatever happens, `long` for what takes many seconds, of which few
+   * run at a time beside the others. All others wait in one queue.
+   */
+  readonly queue?: 'none' | 'long';
   /** Lists errors that the call can give beside those that follow from its rule, parameters and body. */
   readonly errors?: readonly number[];
 }

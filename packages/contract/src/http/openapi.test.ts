@@ -126,8 +126,18 @@ describe('the description of the API', () => {
   it('tells which errors each call can give', () => {
     const statuses = (path: string, method: string) =>
       Object.keys(document.paths[path]?.[method]?.responses ?? {});
-    expect(statuses('/api/login', 'post')).toEqual(['200', '400', '413', '415', '422', '429', '500']);
-    expect(statuses('/api/tasks', 'post')).toEqual(['201', '400', '401', '403', '413', '415', '422', '500']);
+    expect(statuses('/api/login', 'post')).toEqual(['200', '400', '413', '415', '422', '429', '500', '503']);
+    expect(statuses('/api/tasks', 'post')).toEqual([
+      '201',
+      '400',
+      '401',
+      '403',
+      '413',
+      '415',
+      '422',
+      '500',
+      '503',
+    ]);
     expect(statuses('/api/tasks/{id}', 'put')).toEqual([
       '200',
       '400',
@@ -139,8 +149,9 @@ describe('the description of the API', () => {
       '415',
       '422',
       '500',
+      '503',
     ]);
-    expect(statuses('/api/tasks/{id}', 'delete')).toEqual(['204', '401', '403', '404', '422', '500']);
+    expect(statuses('/api/tasks/{id}', 'delete')).toEqual(['204', '401', '403', '404', '422', '500', '503']);
     expect(statuses('/api/tasks/import', 'post')).toContain('429');
     expect(statuses('/api/ready', 'get')).toEqual(['200', '422', '500', '503']);
   });

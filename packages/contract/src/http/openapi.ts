@@ -36,7 +36,7 @@ const reasons: Readonly<Record<number, string>> = {
   422: 'Something in the parameters or the body is not valid.',
   429: 'There were too many attempts.',
   500: 'Something went wrong. The text carries the id of the request.',
-  503: 'The database does not answer.',
+  503: 'Too many calls wait, or the database does not answer for the moment.',
 };
 
 const binary: JsonSchema = { type: 'string', format: 'binary' };
@@ -61,6 +61,7 @@ function errorsOf(endpoint: Endpoint): number[] {
     422,
     ...errors,
     500,
+    503,
   ].sort((a, b) => a - b);
 }
 
@@ -76,7 +77,7 @@ function errorResponse(status: number, endpoint: Endpoint): JsonSchema {
   };
   return {
     description: reasons[status] ?? 'The call failed.',
-    ...(status === 429 && {
+    ...((status === 429 || status === 503) && {
       headers: { 'Retry-After': { description: 'Seconds to wait.', schema: { type: 'integer' } } },
     }),
     content: json(schemas[status] ?? reference('ErrorText')),

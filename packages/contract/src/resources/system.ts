@@ -16,6 +16,7 @@ export const system = {
     path: '/api/health',
     summary: 'Tells that the process is alive.',
     rule: 'public',
+    queue: 'none',
     hasOverlay: false,
     response: state,
   }),
@@ -25,9 +26,9 @@ export const system = {
     path: '/api/ready',
     summary: 'Tells that the database answers.',
     rule: 'public',
+    queue: 'none',
     hasOverlay: false,
     response: state,
-    errors: [503],
   }),
   openapi: defineEndpoint({
     id: 'system.openapi',

@@ -1,0 +1,34 @@
+import type { Endpoint } from '@bureau/contract';
+import { ApiError } from './ApiError.ts';
+import { QueueFullError, Semaphore } from './Semaphore.ts';
+
+/** How many calls use the database at a time, and how many may wait for it: somewhat less than a person waits. */
+const places = 8;
+const longestQueue = 1000;
+
+/** How many calls run beside them that take many seconds, such as imports. */
+const longPlaces = 2;
+
+/** After how many seconds somebody may try again who found the queue full. */
+const retryAfter = 5;
+
+/** Lets in as many calls as the database serves well, in the order in which they came. */
+export type Admission = <Answer>(endpoint: Endpoint, work: () => Promise<Answer>) => Promise<Answer>;
+
+/**
+ * Makes the queues that the calls of a server wait in. Who takes their turn by the call waits once, and not for each of its statements: so none of
+ * many statements starves beside others of one.
+ */
+export function createAdmission(): Admission {
+  const usual = new Semaphore(places, longestQueue);
+  const long = new Semaphore(longPlaces, longestQueue);
+  return async ({ queue }, work) => {
+    if (queue === 'none') return work();
+    try {
+      return await (queue === 'long' ? long : usual).run(work);
+    } catch (error) {
+      if (!(error instanceof QueueFullError)) throw error;
+      throw new ApiError(503, 'errors.busy', { headers: { 'Retry-After': String(retryAfter) } });
+    }
+  };
+}

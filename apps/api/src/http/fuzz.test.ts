@@ -103,6 +103,8 @@ describe('somebody who sends anything at all', () => {
     const property = fc.asyncProperty(anyCall(operationOf(endpoint)), async (call) => {
       const response = await send(endpoint, call);
       const { status } = response;
+      // No cookie signs anybody in: docs/adr/0027-compressed-answers.md.
+      expect(response.headers.getSetCookie()).toEqual([]);
       const text = await response.text();
       expect([...answers.keys()].filter((known) => known < 500)).toContain(status);
       const check = answers.get(status) ?? null;

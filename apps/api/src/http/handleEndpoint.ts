@@ -8,6 +8,7 @@ import { readBearer } from '../access/tokens.ts';
 import type { Database } from '../db/database.ts';
 import { sendMail } from '../modules/mail/sendMail.ts';
 import { readSettings } from '../modules/settings/queries.ts';
+import { answerJson } from './answerJson.ts';
 import { ApiError } from './ApiError.ts';
 import { clientAddress } from './clientAddress.ts';
 import type { AppEnv, Services } from './context.ts';
@@ -97,15 +98,6 @@ async function readContent({ body, upload }: Endpoint, request: Request) {
   return body === undefined ? {} : { body: validateBody(body, await readBody(request)) };
 }
 
-/** Answers with what changes seldom: the caller's browser keeps it, and asks each time whether it is still right. */
-function answerTagged(context: Context<AppEnv>, answer: unknown): Response {
-  const text = JSON.stringify(answer);
-  const tag = `"${createHash('sha256').update(text).digest('base64url').slice(0, 22)}"`;
-  const headers = { 'Cache-Control': 'private, no-cache', ETag: tag };
-  if (context.req.header('If-None-Match')?.includes(tag) === true) return context.body(null, 304, headers);
-  return context.body(text, 200, { ...headers, 'Content-Type': 'application/json' });
-}
-
 /** Turns an implementation into a handler: access, then parameters, query and body, then the work, then the answer. */
 export function handleEndpoint(implementation: Implementation, services: Services): Handler<AppEnv> {
   const { endpoint } = implementation;
@@ -126,9 +118,6 @@ export function handleEndpoint(implementation: Implementation, services: Service
       throw error;
     });
     if (endpoint.file !== undefined) return answerFile(answer as FileAnswer);
-    if (endpoint.isRevalidated) return answerTagged(context, answer);
-    return endpoint.status === 204
-      ? context.body(null, 204)
-      : context.json(answer as object, endpoint.status);
+    return endpoint.status === 204 ? context.body(null, 204) : answerJson(context, endpoint, answer);
   };
 }

@@ -29,6 +29,7 @@ export function startProcess(
   const child = spawn(process.execPath, ['--conditions=@bureau/source', script, ...args], {
     cwd: apiFolder,
     env: { PATH: process.env['PATH'], PORT: '0', ...environment },
+    stdio: ['pipe', 'pipe', 'pipe', 'ipc'],
   });
   let output = '';
   const address = Promise.withResolvers<string | null>();
@@ -37,8 +38,8 @@ export function startProcess(
     const found = /http:\/\/localhost:\d+/.exec(output)?.[0];
     if (found !== undefined && output.includes('Ctrl+C')) address.resolve(found);
   };
-  child.stdout.on('data', read);
-  child.stderr.on('data', read);
+  child.stdout?.on('data', read);
+  child.stderr?.on('data', read);
   const ended = waitForEnd(child).finally(() => address.resolve(null));
   return { child, output: () => output, address: address.promise, ended };
 }

@@ -48,6 +48,8 @@ export interface Endpoint {
    * run at a time beside the others. All others wait in one queue.
    */
   readonly queue?: 'none' | 'long';
+  /** Says that the answer carries a secret, such as a token or a signed address: it is not compressed. */
+  readonly hasSecret?: boolean;
   /** Lists errors that the call can give beside those that follow from its rule, parameters and body. */
   readonly errors?: readonly number[];
 }

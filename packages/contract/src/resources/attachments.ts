@@ -38,6 +38,7 @@ export function attachmentsOf<const Name extends string>(
       summary: `Lists the files on a record of ${name}, the newest first.`,
       rule: rules.view,
       list: { sort: ['created_at', 'name'], filter: {} },
+      hasSecret: true,
       response: pageOf(attachment),
     }),
     create: defineEndpoint({
@@ -49,6 +50,7 @@ export function attachmentsOf<const Name extends string>(
       body: shape({ file: fileName().required() }),
       upload: { maxBytes: fileRules.attachment.maxBytes },
       status: 201,
+      hasSecret: true,
       response: attachment,
     }),
     remove: defineEndpoint({

@@ -60,6 +60,7 @@ export const auth = {
     summary: 'Signs a user in and gives the token of the session.',
     rule: 'public',
     body: credentials,
+    hasSecret: true,
     response: accessToken,
     errors: [429],
   }),

@@ -65,6 +65,7 @@ export const uploads = {
     rule: 'signedIn',
     upload: { maxBytes: fileRules.attachment.maxBytes },
     status: 201,
+    hasSecret: true,
     response: uploadAnswer,
     errors: [403],
   }),

@@ -1,8 +1,8 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
-import { request } from 'node:http';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { getRaw } from '../../testing/getRaw.ts';
 import { startTestServer, type TestServer } from '../../testing/startTestServer.ts';
 import { createEmptyDir, deleteDir } from '../../testing/template.ts';
 
@@ -26,30 +26,8 @@ afterAll(async () => {
   deleteDir(join(webDir, '..', 'secret.txt'));
 });
 
-interface Raw {
-  readonly status: number;
-  readonly headers: Readonly<Record<string, string | string[] | undefined>>;
-  readonly bytes: Buffer;
-}
-
-/** Asks without a client that decompresses or cleans paths by itself. */
-function get(path: string, headers: Record<string, string> = {}): Promise<Raw> {
-  return new Promise((resolve, reject) => {
-    const call = request(`${server.address}`, { path, headers }, (response) => {
-      const chunks: Buffer[] = [];
-      response.on('data', (chunk: Buffer) => chunks.push(chunk));
-      response.on('end', () =>
-        resolve({
-          status: response.statusCode ?? 0,
-          headers: response.headers,
-          bytes: Buffer.concat(chunks),
-        }),
-      );
-    });
-    call.on('error', reject);
-    call.end();
-  });
-}
+const get = (path: string, headers: Record<string, string> = {}) =>
+  getRaw(`${server.address}${path}`, headers);
 
 describe('a browser', () => {
   it('gets the page, which it asks for again each time', async () => {

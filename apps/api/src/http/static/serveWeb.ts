@@ -2,7 +2,8 @@ import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { extname, join, relative, sep } from 'node:path';
 import type { Handler } from 'hono';
 import type { AppEnv } from '../context.ts';
-import { answerWebFile, type Encoding, toWebFile, type WebFile } from './webFile.ts';
+import type { Encoding } from '../encoding.ts';
+import { answerWebFile, toWebFile, type WebFile } from './webFile.ts';
 
 const types: Readonly<Record<string, string>> = {
   '.css': 'text/css; charset=utf-8',

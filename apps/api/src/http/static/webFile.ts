@@ -1,12 +1,9 @@
 import { createHash } from 'node:crypto';
-import { promisify } from 'node:util';
-import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { Context } from 'hono';
 import type { AppEnv } from '../context.ts';
+import { compress, type Encoding, pickEncoding } from '../encoding.ts';
 
 const compressible = /^(?:text|application)\/|^image\/svg/;
-
-export type Encoding = 'br' | 'gzip';
 
 /** Describes a file that is served from memory. */
 export interface WebFile {
@@ -18,10 +15,8 @@ export interface WebFile {
   readonly encoded: Map<Encoding, Promise<Buffer<ArrayBuffer>>>;
 }
 
-const compress: Readonly<Record<Encoding, (bytes: Buffer) => Promise<Buffer<ArrayBuffer>>>> = {
-  br: (bytes) => promisify(brotliCompress)(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } }),
-  gzip: promisify(gzip),
-};
+/** How hard a file is compressed, once for all who ask for it. */
+const quality = 9;
 
 /** Prepares what is served, to be asked for anew each time unless said otherwise. */
 export function toWebFile(bytes: Buffer<ArrayBuffer>, type: string, cacheControl = 'no-cache'): WebFile {
@@ -29,27 +24,20 @@ export function toWebFile(bytes: Buffer<ArrayBuffer>, type: string, cacheControl
   return { bytes, type, tag, cacheControl, encoded: new Map() };
 }
 
-function pickEncoding(header: string | undefined, file: WebFile): Encoding | null {
-  if (!compressible.test(file.type) || file.bytes.length < 256) return null;
-  const accepted = (header ?? '')
-    .split(',')
-    .map((part) => part.trim().replace(/;\s*q=(?!0(?:\.0*)?$).*/, ''));
-  if (accepted.includes('br')) return 'br';
-  return accepted.includes('gzip') ? 'gzip' : null;
-}
+const isCompressible = ({ type, bytes }: WebFile) => compressible.test(type) && bytes.length >= 256;
 
 async function encodedBytes(file: WebFile, encoding: Encoding | null): Promise<Buffer<ArrayBuffer>> {
   if (encoding === null) return file.bytes;
   const known = file.encoded.get(encoding);
   if (known !== undefined) return known;
-  const making = compress[encoding](file.bytes);
+  const making = compress(file.bytes, encoding, quality);
   file.encoded.set(encoding, making);
   return making;
 }
 
 /** Answers with a file, compressed as the client takes it, or tells that it has not changed. */
 export async function answerWebFile(context: Context<AppEnv>, file: WebFile): Promise<Response> {
-  const encoding = pickEncoding(context.req.header('Accept-Encoding'), file);
+  const encoding = isCompressible(file) ? pickEncoding(context.req.header('Accept-Encoding')) : null;
   const tag = encoding === null ? file.tag : `${file.tag.slice(0, -1)}-${encoding}"`;
   const headers = { 'Cache-Control': file.cacheControl, ETag: tag, Vary: 'Accept-Encoding' };
   if (context.req.header('If-None-Match')?.includes(tag) === true) return context.body(null, 304, headers);

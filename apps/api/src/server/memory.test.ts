@@ -1,0 +1,72 @@
+import { once } from 'node:events';
+import { menu, notifications, tasks, timerLogs, users } from '@bureau/contract';
+import { afterAll, expect, it } from 'vitest';
+import { demoPassword } from '../seed/demoAccounts.ts';
+import { endProcess, type ServerProcess, startProcess } from '../testing/startProcess.ts';
+import { createDataDir, deleteDir } from '../testing/template.ts';
+import { TestClient } from '../testing/TestClient.ts';
+
+/** How many large lists are asked for, and how often ten people poll: every 30 s for an hour. */
+const lists = 2000;
+const polls = 120;
+
+/** How much the server may hold, and how much more after all of that than before, in megabytes. */
+const heap = 256;
+const growth = 20;
+
+let dataDir: string;
+let server: ServerProcess;
+
+afterAll(async () => {
+  await endProcess(server);
+  deleteDir(dataDir);
+});
+
+/** Reads how much the server holds that is in use, in megabytes. */
+async function measure(): Promise<{ readonly used: number; readonly resident: number }> {
+  server.child.send('measure');
+  const [usage] = (await once(server.child, 'message')) as [NodeJS.MemoryUsage];
+  const megabytes = (bytes: number) => bytes / 1_000_000;
+  return { used: megabytes(usage.heapUsed + usage.external), resident: megabytes(usage.rss) };
+}
+
+it(`a server with a heap of ${heap} MB gives ${lists} large lists and is polled for an hour, and holds no more than before`, async () => {
+  dataDir = await createDataDir();
+  const environment = {
+    DATA_DIR: dataDir,
+    NODE_OPTIONS: `--max-old-space-size=${heap} --expose-gc`,
+  };
+  server = startProcess(environment, 'src/testing/measuredServer.ts');
+  const guest = new TestClient((await server.address) ?? '', null);
+  const client = await guest.signIn('admin@bureau.example', demoPassword);
+  const readLists = async (times: number) => {
+    for (let time = 0; time < times; time += 4)
+      await Promise.all(
+        Array.from({ length: 4 }, (_, index) =>
+          client.call(tasks.list, { query: { per_page: 500, page: 1 + ((time + index) % 2) } }),
+        ),
+      );
+  };
+  const poll = async (times: number) => {
+    for (let time = 0; time < times; time += 1)
+      await Promise.all([
+        ...Array.from({ length: 10 }, () => client.call(notifications.list, { body: { length: 10 } })),
+        client.call(timerLogs.current),
+        client.call(menu.sidebar),
+        client.call(users.permissions),
+      ]);
+  };
+  // Once through everything: what is loaded and kept by the first calls is no leak.
+  await readLists(200);
+  await poll(10);
+  const before = await measure();
+  await readLists(lists);
+  await poll(polls);
+  const after = await measure();
+  const figures = [before, after].map(
+    ({ used, resident }) => `${used.toFixed(0)} MB in use, ${resident.toFixed(0)} MB resident`,
+  );
+  console.log(`before: ${figures[0]}; after: ${figures[1]}`);
+  expect(after.used - before.used).toBeLessThan(growth);
+  expect(after.resident - before.resident).toBeLessThan(3 * growth);
+}, 600_000);

@@ -50,8 +50,9 @@ function connect(options: PoolConfig): OpenPool {
     connectionTimeoutMillis: connectionTimeout,
     application_name: 'bureau',
   });
-  // Without a listener a connection that is lost would end the process.
+  // Without listeners a connection that is lost, idle or in a transaction, would end the process.
   pool.on('error', () => undefined);
+  pool.on('connect', (client) => client.on('error', () => undefined));
   return { db: drizzle(pool, { schema }), close: () => pool.end() };
 }
 

@@ -2,9 +2,8 @@ import type { Endpoint } from '@bureau/contract';
 import { ApiError } from './ApiError.ts';
 import { QueueFullError, Semaphore } from './Semaphore.ts';
 
-/** How many calls use the database at a time, and how many may wait for it: somewhat less than a person waits. */
-const places = 8;
-const longestQueue = 1000;
+/** How many calls use the database at a time, and how many may wait for it: as many as are served in some ten seconds. */
+const usualSize = { places: 8, longest: 1000 } as const;
 
 /** How many calls run beside them that take many seconds, such as imports. */
 const longPlaces = 2;
@@ -19,9 +18,12 @@ export type Admission = <Answer>(endpoint: Endpoint, work: () => Promise<Answer>
  * Makes the queues that the calls of a server wait in. Who takes their turn by the call waits once, and not for each of its statements: so none of
  * many statements starves beside others of one.
  */
-export function createAdmission(): Admission {
-  const usual = new Semaphore(places, longestQueue);
-  const long = new Semaphore(longPlaces, longestQueue);
+export function createAdmission({
+  places,
+  longest,
+}: { places: number; longest: number } = usualSize): Admission {
+  const usual = new Semaphore(places, longest);
+  const long = new Semaphore(longPlaces, longest);
   return async ({ queue }, work) => {
     if (queue === 'none') return work();
     try {

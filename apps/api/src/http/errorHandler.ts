@@ -30,7 +30,7 @@ export function handleError({ log }: Services): ErrorHandler<AppEnv> {
     }
     if (error instanceof FieldError) return context.json(bodyOf(error, locale), 422);
     if (isConnectionLost(error)) {
-      log.warn('The database was not there for a call.', { requestId, error });
+      log.warn('The database could not be reached for a call.', { requestId });
       return context.json({ error: say({ key: 'errors.notReady' }, locale) }, 503, { 'Retry-After': '1' });
     }
     log.error('A request failed.', { requestId, error });

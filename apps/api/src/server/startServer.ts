@@ -91,7 +91,7 @@ export async function startServer(
   { onFailure, onSeed, now = () => new Date(), post = postJson }: Options,
 ): Promise<RunningServer> {
   const log = createLogger(config.logLevel);
-  const onTrouble = (words: string) => log.warn('The database says something.', { words });
+  const onTrouble = (words: string) => log.warn('The embedded database reports.', { words });
   const database = await openDatabase({ ...config, onFailure, onTrouble });
   try {
     let firstAccount: FirstAccount | null = null;

@@ -89,7 +89,12 @@ export function groupColumnOf<Spec extends ListSpec>(
 
 function groupFields({ column, order }: GroupColumn): SortField[] {
   const byValue = { column, isNullable: true, isDescending: false };
-  return order === undefined ? [byValue] : [{ ...order, isDescending: false }, byValue];
+  if (order === undefined) return [byValue];
+  // What comes before it has all but found the group: were this a column, its own index would be read up to there.
+  return [
+    { ...order, isDescending: false },
+    { ...byValue, column: sql`(${column} + 0)` },
+  ];
 }
 
 /** Gives what a list is ordered by: its groups, then what is asked for. Ties are broken by the id, in the direction of the last field. */

@@ -25,6 +25,7 @@ it('people whose database process is killed are asked to try again, and go on wo
   const client = await guest.signIn('admin@bureau.example', demoPassword);
   const acknowledged: number[] = [];
   const statuses = new Set<number>();
+  const waits = new Set<string | null>();
   let isOver = false;
   const write = async () => {
     while (!isOver) {
@@ -32,7 +33,7 @@ it('people whose database process is killed are asked to try again, and go on wo
       statuses.add(response.status);
       const answer = (await response.json()) as { id: number };
       if (response.status === 201) acknowledged.push(answer.id);
-      else expect(response.headers.get('Retry-After')).toBe('1');
+      else waits.add(response.headers.get('Retry-After'));
     }
   };
   const writing = Promise.all([write(), write(), write(), write()]);
@@ -43,7 +44,7 @@ it('people whose database process is killed are asked to try again, and go on wo
   await vi.waitUntil(() => acknowledged.length > before + 10, { timeout: 60_000 });
   isOver = true;
   await writing;
-  expect([...statuses].sort()).toEqual([201, 503]);
+  expect([statuses, waits]).toEqual([new Set([201, 503]), new Set(['1'])]);
   for (const id of acknowledged)
     expect((await client.call(tasks.one, { params: { id } })).title).toBe('Meanwhile');
   const lines = server.output().split('\n');

@@ -1,7 +1,17 @@
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
-import { randomBytes } from 'node:crypto';
+import { createHash, randomBytes } from 'node:crypto';
 import { once } from 'node:events';
-import { closeSync, mkdtempSync, openSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import {
+  closeSync,
+  mkdirSync,
+  mkdtempSync,
+  openSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
@@ -45,6 +55,8 @@ const logging = {
   log_min_messages: 'log',
   log_min_error_statement: 'panic',
   log_checkpoints: 'off',
+  // The log is kept small on purpose, so that filling a table makes many.
+  checkpoint_warning: '0',
   log_line_prefix: '',
 };
 
@@ -156,14 +168,32 @@ export interface Connection {
   readonly password?: string;
 }
 
-/** Makes a place where the database process of a folder will be reached: a folder that only its account may enter, with a path that is short enough. */
+/**
+ * Makes the folder of the socket, which only the account of the database process may enter, and whose path is short enough for a socket
+ * wherever the data are. It has one name for each data folder, so that what a killed server has left is used again.
+ */
+function makeSocketFolder(folder: string): string {
+  const { dev, ino } = statSync(folder);
+  const name = createHash('sha256').update(`${dev} ${ino}`).digest('hex').slice(0, 16);
+  const path = `/tmp/bureau-${name}`;
+  try {
+    rmSync(path, { recursive: true, force: true });
+    mkdirSync(path, { mode: 0o700 });
+    return path;
+  } catch {
+    // Somebody else's folder is in the way.
+    return mkdtempSync('/tmp/bureau-');
+  }
+}
+
+/** Makes a place where the database process of a folder will be reached. */
 export async function choosePlace(folder: string): Promise<Connection> {
   const names = { user: roleName, database: 'postgres' };
   if (isWindows) {
     const password = readFileSync(join(folder, passwordFile), 'utf8');
     return { ...names, host: '127.0.0.1', port: await freePort(), password };
   }
-  const host = mkdtempSync('/tmp/bureau-');
+  const host = makeSocketFolder(folder);
   giveAway(host);
   return { ...names, host, port: 5432 };
 }

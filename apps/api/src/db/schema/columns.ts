@@ -1,6 +1,6 @@
 import type { CustomValues } from '@bureau/contract';
 import { sql } from 'drizzle-orm';
-import { customType, integer, jsonb, timestamp } from 'drizzle-orm/pg-core';
+import { customType, integer, timestamp } from 'drizzle-orm/pg-core';
 
 /**
  * A text whose order is that of its code points, in every database alike. Indexes on it also serve `LIKE 'abc%'`.
@@ -9,6 +9,17 @@ export const plainText = customType<{ data: string }>({ dataType: () => 'text CO
 
 /** An instant, to the millisecond. */
 export const instant = (name: string) => timestamp(name, { withTimezone: true, precision: 3, mode: 'date' });
+
+/**
+ * A value that is kept as JSON. The driver has read it when it comes: Drizzle's own columns would read a text that it holds once more, so that
+ * `"2024"` became a number.
+ */
+const jsonOf = (dataType: 'json' | 'jsonb') =>
+  customType<{ data: unknown; driverData: unknown }>({ dataType: () => dataType, toDriver: JSON.stringify });
+
+export const jsonb = jsonOf('jsonb');
+/** A value that is given back in the same letters, with its fields in the same order. */
+export const json = jsonOf('json');
 
 /** When a record was made and changed, and how often: `version` grows with each change. */
 export const recordColumns = {

@@ -1,6 +1,6 @@
 import type { DashboardPeriod, DashboardWidget } from '@bureau/contract';
-import { integer, jsonb, pgTable, smallint } from 'drizzle-orm/pg-core';
-import { instant } from './columns.ts';
+import { integer, pgTable, smallint } from 'drizzle-orm/pg-core';
+import { instant, jsonb } from './columns.ts';
 import { users } from './people.ts';
 
 /** The dashboards that people have arranged themselves. */

@@ -1,17 +1,7 @@
 import type { ImportAnswer, ImportProgress } from '@bureau/contract';
 import { sql } from 'drizzle-orm';
-import {
-  boolean,
-  index,
-  integer,
-  json,
-  pgTable,
-  text,
-  timestamp,
-  unique,
-  uniqueIndex,
-} from 'drizzle-orm/pg-core';
-import { instant, plainText, recordColumns } from './columns.ts';
+import { boolean, index, integer, pgTable, text, timestamp, unique, uniqueIndex } from 'drizzle-orm/pg-core';
+import { instant, json, plainText, recordColumns } from './columns.ts';
 import { users } from './people.ts';
 
 /** States of lists that were saved by name. */

@@ -1,5 +1,5 @@
-import { index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
-import { instant } from './columns.ts';
+import { index, integer, pgTable, text } from 'drizzle-orm/pg-core';
+import { instant, jsonb } from './columns.ts';
 import { users } from './people.ts';
 
 /** What people are told, until they dismiss it. Kept as what happened, and said in the reader's language when it is read. */

@@ -6,13 +6,12 @@ import {
   date,
   index,
   integer,
-  jsonb,
   pgTable,
   primaryKey,
   text,
   unique,
 } from 'drizzle-orm/pg-core';
-import { instant, plainText, recordColumns } from './columns.ts';
+import { instant, jsonb, plainText, recordColumns } from './columns.ts';
 
 /** Says what a mailed link is good for: to choose a password again or for the first time, or to confirm a new address. */
 export type LinkPurpose = 'reset' | 'invitation' | 'email';

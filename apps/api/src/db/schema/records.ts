@@ -5,7 +5,6 @@ import {
   doublePrecision,
   index,
   integer,
-  jsonb,
   pgTable,
   primaryKey,
   smallint,
@@ -13,7 +12,7 @@ import {
   unique,
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
-import { instant, plainText, recordColumns } from './columns.ts';
+import { instant, jsonb, plainText, recordColumns } from './columns.ts';
 import { files } from './files.ts';
 import { users } from './people.ts';
 

@@ -1,5 +1,5 @@
-import { integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
-import { recordColumns } from './columns.ts';
+import { integer, pgTable, text } from 'drizzle-orm/pg-core';
+import { jsonb, recordColumns } from './columns.ts';
 
 /** What the company has set, one row for each setting that differs from its default. */
 export const settings = pgTable('settings', {

@@ -5,12 +5,11 @@ import {
   boolean,
   index,
   integer,
-  json,
   pgTable,
   primaryKey,
   text,
 } from 'drizzle-orm/pg-core';
-import { instant, plainText, recordColumns } from './columns.ts';
+import { instant, json, plainText, recordColumns } from './columns.ts';
 import { users } from './people.ts';
 
 export const menuItems = pgTable('menu_items', {

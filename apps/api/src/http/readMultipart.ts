@@ -3,18 +3,22 @@ import { Readable } from 'node:stream';
 import { Busboy } from '@fastify/busboy';
 import { ApiError } from './ApiError.ts';
 
-/** Says how much of a multipart body is read: the bytes of its file, and of each text beside it. */
+/** Says how much of a multipart body is read: the bytes of its file, of each text beside it and of everything, and how many texts. */
 export interface MultipartLimits {
   readonly file: number;
   readonly text: number;
   readonly texts: number;
+  readonly total: number;
 }
 
 interface ReceivedFile {
-  readonly field: string;
-  readonly name: string;
+  /** Missing where the part was sent as a text. */
+  readonly name: string | undefined;
   readonly bytes: Uint8Array;
 }
+
+/** Gives the name of the part that is the file. Every other one is a text, although clients may give it the name of a file as well. */
+export const filePart = 'file';
 
 /** Holds what came in a multipart body, in its order. */
 export interface Multipart {
@@ -39,19 +43,26 @@ export async function readMultipart(
   const parser = createParser(type, limits, malformed);
   const source = body === null ? Readable.from([]) : Readable.fromWeb(body);
   const fail = (error: Error) => parser.destroy(error);
-  parser.on('file', (field, stream, name) => {
+  // The parser says that there is always a name.
+  parser.on('file', (_, stream, name: string | undefined) => {
     const chunks: Uint8Array[] = [];
     stream.on('data', (chunk: Uint8Array) => chunks.push(chunk));
     stream.on('limit', () => fail(tooLarge));
     stream.on('error', () => fail(malformed));
-    stream.on('end', () => files.push({ field, name, bytes: Buffer.concat(chunks) }));
+    stream.on('end', () => files.push({ name, bytes: Buffer.concat(chunks) }));
   });
-  parser.on('field', (name, text, isNameCut, isTextCut) => {
+  parser.on('field', (name: string | undefined, text, isNameCut, isTextCut) => {
     if (isNameCut || isTextCut) fail(tooLarge);
+    else if (name === undefined) fail(malformed);
     else texts.push([name, text]);
   });
   for (const event of ['partsLimit', 'filesLimit', 'fieldsLimit'] as const)
     parser.on(event, () => fail(malformed));
+  let size = 0;
+  source.on('data', (chunk: Uint8Array) => {
+    size += chunk.byteLength;
+    if (size > limits.total) fail(tooLarge);
+  });
   source.on('error', () => fail(malformed));
   source.pipe(parser);
   try {
@@ -69,6 +80,7 @@ function createParser(type: string, limits: MultipartLimits, malformed: ApiError
     return new Busboy({
       headers: { 'content-type': type },
       defCharset: 'utf8',
+      isPartAFile: (field) => field === filePart,
       limits: {
         fileSize: limits.file,
         files: 2,

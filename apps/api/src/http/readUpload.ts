@@ -2,7 +2,7 @@ import type { UploadSpec } from '@bureau/contract';
 import { object } from 'yup';
 import { ApiError, FieldError } from './ApiError.ts';
 import { parseJson } from './parseJson.ts';
-import { type Multipart, readMultipart } from './readMultipart.ts';
+import { filePart, type Multipart, readMultipart } from './readMultipart.ts';
 import { validate } from './validate.ts';
 
 /** Describes a file that came with a call. */
@@ -40,7 +40,12 @@ async function readForm(request: Request, spec: UploadSpec): Promise<Multipart> 
   const texts = Object.keys(spec.parts ?? {}).length + spareParts;
   const limit = spec.maxBytes + texts * partLimit;
   if (Number(request.headers.get('Content-Length') ?? 0) > limit) throw error;
-  return readMultipart(request.body, type, { file: spec.maxBytes, text: partLimit, texts }, error);
+  return readMultipart(
+    request.body,
+    type,
+    { file: spec.maxBytes, text: partLimit, texts, total: limit },
+    error,
+  );
 }
 
 /** Gives the name of a file without its folders, and without control characters and those that some systems do not take. */
@@ -52,18 +57,13 @@ export function sanitiseFileName(name: string): string {
 
 const extensionOf = (name: string) => name.slice(name.lastIndexOf('.') + 1).toLowerCase();
 
-function readParts({ texts, files }: Multipart, { parts = {} }: UploadSpec): Record<string, unknown> {
-  const names = [...texts.map(([name]) => name), ...files.map(({ field }) => field)].filter(
-    (name) => name !== 'file',
-  );
+function readParts({ texts }: Multipart, { parts = {} }: UploadSpec): Record<string, unknown> {
   const read: Record<string, unknown> = {};
-  for (const name of names) {
+  for (const [name, text] of texts) {
     if (!Object.hasOwn(parts, name)) throw new FieldError({ [name]: [{ key: 'validation.noUnknown' }] });
-    const [text, ...others] = texts.filter(([other]) => other === name);
-    if (text === undefined || others.length > 0)
-      throw new FieldError({ [name]: [{ key: 'validation.invalid' }] });
+    if (Object.hasOwn(read, name)) throw new FieldError({ [name]: [{ key: 'validation.invalid' }] });
     try {
-      read[name] = parseJson(text[1]);
+      read[name] = parseJson(text);
     } catch {
       throw new FieldError({ [name]: [{ key: 'errors.badJson' }] });
     }
@@ -79,9 +79,11 @@ function readParts({ texts, files }: Multipart, { parts = {} }: UploadSpec): Rec
  */
 export async function readUpload(request: Request, spec: UploadSpec): Promise<Upload> {
   const form = await readForm(request, spec);
-  const [file, ...others] = form.files.filter(({ field }) => field === 'file');
-  if (file === undefined) throw new FieldError({ file: [{ key: 'validation.required' }] });
-  if (others.length > 0) throw new FieldError({ file: [{ key: 'validation.max.list', values: { max: 1 } }] });
+  const [file, ...others] = form.files;
+  if (file === undefined) throw new FieldError({ [filePart]: [{ key: 'validation.required' }] });
+  if (others.length > 0)
+    throw new FieldError({ [filePart]: [{ key: 'validation.max.list', values: { max: 1 } }] });
+  if (file.name === undefined) throw new FieldError({ [filePart]: [{ key: 'validation.noFile' }] });
   const name = sanitiseFileName(file.name);
   const { extensions } = spec;
   if (extensions !== undefined && !extensions.includes(extensionOf(name)))

@@ -1,3 +1,5 @@
+import { endpoints, fillPath } from '@bureau/contract';
+import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestServer, type TestServer } from '../testing/startTestServer.ts';
 import type { TestClient } from '../testing/TestClient.ts';
@@ -61,9 +63,23 @@ describe('somebody who sends a file', () => {
   });
 
   const end = `--${boundary}--`;
+  const noFile = 'It must be a file with a name, not a text.';
+  const atMostOne = 'It may have at most 1 entries.';
   it.each([
     ['without a file', end, { file: ['It is required.'] }],
     ['with two', file('a.csv') + file('b.csv') + end, { file: ['It may have at most 1 entries.'] }],
+    ['with a text in its place', part('name="file"', 'title\nA') + end, { file: [noFile] }],
+    ['with two texts in its place', part('name="file"', 'A').repeat(2) + end, { file: [atMostOne] }],
+    [
+      'with a part twice',
+      part('name="mapping"', '{}').repeat(2) + file('a.csv') + end,
+      { mapping: ['This value is not valid.'] },
+    ],
+    [
+      'with a part that is called as no other thing is',
+      part('name="__proto__"', '{}') + file('a.csv') + end,
+      { ['__proto__']: ['There is no such field.'] },
+    ],
     [
       'with a part that does not exist',
       part('name="x"', '1') + file('a.csv') + end,
@@ -83,6 +99,28 @@ describe('somebody who sends a file', () => {
     expect(await send(body)).toEqual([422, { errors }]);
   });
 
+  it('is told so when one of its parts has no name, or there are a thousand', async () => {
+    for (const parts of [part('filename="a.csv"', 'A'), part('name="mapping"', '{}').repeat(1000)])
+      expect((await send(parts + end))[0]).toBe(400);
+  });
+
+  it('is stopped when the parts have no end, whatever they are', async () => {
+    const nameless = Buffer.from(
+      `--${boundary}\r\nContent-Type: text/plain\r\n\r\n${'x'.repeat(1_000_000)}\r\n`,
+    );
+    const body = new ReadableStream({ pull: (controller) => controller.enqueue(nameless) });
+    expect(await send(body)).toEqual(tooLarge);
+  });
+
+  it('may send JSON beside it as a file of its own, with a name and a type', async () => {
+    const form = new FormData();
+    form.set('file', new File(['Name of it\nA'], 'tasks.csv'));
+    const mapping = JSON.stringify({ title: 'Name of it' });
+    form.set('mapping', new Blob([mapping], { type: 'application/json' }), 'mapping.json');
+    const response = await admin.fetch(path, { method: 'POST', body: form });
+    expect([response.status, await response.json()]).toMatchObject([200, { created: 1, failed: 0 }]);
+  });
+
   it('is told which types are taken', async () => {
     expect(await send(file('a.pdf') + end)).toEqual([
       415,
@@ -92,6 +130,68 @@ describe('somebody who sends a file', () => {
       415,
       { error: 'The request must be of the type multipart/form-data.' },
     ]);
+  });
+});
+
+describe('a form', () => {
+  const uploads = endpoints.filter(({ upload }) => upload !== undefined);
+  const address = ({ path: template }: (typeof uploads)[number]) =>
+    fillPath(template, { id: 1, kind: 'attachment' });
+  const sendTo = (to: string, type: string, body: string) =>
+    admin.fetch(to, { method: 'POST', body, headers: { 'Content-Type': type } });
+  const multipart = (between: string) => `multipart/form-data; boundary=${between}`;
+
+  it.each(uploads.map((endpoint) => ({ id: endpoint.id, endpoint })))(
+    'without the name of a file is refused by $id',
+    async ({ endpoint }) => {
+      const body = `${part('name="file"', 'title\nA')}--${boundary}--`;
+      const response = await sendTo(address(endpoint), multipart(boundary), body);
+      expect([response.status, await response.json()]).toEqual([
+        422,
+        { errors: { file: ['It must be a file with a name, not a text.'] } },
+      ]);
+    },
+  );
+
+  it('of anything gets an answer that says what is wrong with it', async () => {
+    const name = fc.constantFrom('file', 'mapping', '', '__proto__', 'constructor', 'x', 'ü\u0000', 'a"b');
+    const anyPart = fc.record({
+      name: fc.option(name),
+      filename: fc.option(fc.constantFrom('a.csv', '', '../a.csv', '\u202e', 'a'.repeat(5000))),
+      type: fc.option(
+        fc.constantFrom('application/json', 'text/plain; charset=x', 'application/octet-stream', ';;'),
+      ),
+      content: fc.oneof(fc.constantFrom('', '{}', 'title\nA', '--', `--${boundary}`), fc.string()),
+      lines: fc.constantFrom('\r\n', '\n'),
+    });
+    const write = (one: typeof anyPart extends fc.Arbitrary<infer Part> ? Part : never) => {
+      const named = one.name === null ? '' : `; name="${one.name}"`;
+      const filed = one.filename === null ? '' : `; filename="${one.filename}"`;
+      const typed = one.type === null ? [] : [`Content-Type: ${one.type}`];
+      const head = [
+        `--${boundary}`,
+        `Content-Disposition: form-data${named}${filed}`,
+        ...typed,
+        '',
+        one.content,
+      ];
+      return `${head.join(one.lines)}${one.lines}`;
+    };
+    const form = fc.record({
+      endpoint: fc.constantFrom(...uploads),
+      parts: fc.array(anyPart, { maxLength: 5 }),
+      end: fc.constantFrom(`--${boundary}--\r\n`, `--${boundary}--`, `--${boundary}`, ''),
+      type: fc.constantFrom(boundary, boundary, boundary, '', '""', 'x'.repeat(3000)).map(multipart),
+      cut: fc.option(fc.nat(300)),
+    });
+    const property = fc.asyncProperty(form, async ({ endpoint, parts, end, type, cut }) => {
+      const whole = parts.map(write).join('') + end;
+      const response = await sendTo(address(endpoint), type, whole.slice(0, cut ?? undefined));
+      const answer = (await response.json()) as object;
+      expect(response.status).toBeLessThan(500);
+      if (response.status >= 400) expect('error' in answer || 'errors' in answer).toBe(true);
+    });
+    await fc.assert(property, { numRuns: 400, seed: 20_260_317 });
   });
 });
 

@@ -32,19 +32,21 @@ function parseRange<End>(
 }
 
 const parseDate = (text: string) => (isPlainDate(text) ? text : undefined);
+const parseDates = (text: string) =>
+  isPlainDate(text) ? { from: text, to: text } : parseRange(text, parseDate);
 const parseNumber = (text: string) => (/^-?\d{1,9}$/.test(text) ? Number(text) : undefined);
 
 /** Reads filters as they are written in addresses; each gives null for what it cannot read. */
 const parsers: { readonly [Kind in FilterKind]: (text: string) => FilterValue<Kind> | null } = {
   ids: (text) => parseAll(text, parseId),
   idsOrNone: (text) => parseAll(text, (part) => (part === none ? null : parseId(part))),
-  dateRange: (text) => parseRange(text, parseDate),
-  dateRangeOrNone: (text) => (text === none ? { isEmpty: true } : parseRange(text, parseDate)),
+  dateRange: parseDates,
+  dateRangeOrNone: (text) => (text === none ? { isEmpty: true } : parseDates(text)),
   numberRange: (text) => parseRange(text, parseNumber),
   words: (text) => parseAll(text, (part) => (/^[\w-]{1,60}$/.test(part) ? part : undefined)),
 };
 
-/** Reads a filter as {@link formatFilter} writes it, or gives null. */
+/** Reads a filter as {@link formatFilter} writes it, or a day that stands for itself alone. Gives null for anything else. */
 export function parseFilter(kind: FilterKind, text: string): FilterValue | null {
   return parsers[kind](text);
 }

@@ -1,6 +1,6 @@
 /**
- * Says how a filter is written: `ids` is a list of positive integers (`1,2`), `dateRange` a range of plain dates of which
- * one end may be open (`2026-01-01..2026-01-31`, `..2026-01-31`), `numberRange` a range of whole numbers (`0..50`), `words` a list
+ * Says how a filter is written: `ids` is a list of positive integers (`1,2`), `dateRange` a plain date (`2026-01-15`) or a range of them of
+ * which one end may be open (`2026-01-01..2026-01-31`, `..2026-01-31`), `numberRange` a range of whole numbers (`0..50`), `words` a list
  * of names (`tasks,projects`). Where a field may be empty, `idsOrNone` takes `none` among the ids, and `dateRangeOrNone` in place
  * of a range.
  */

@@ -6,6 +6,8 @@ import { type ListQuery, perPage } from './list.ts';
 import { parseListQuery } from './parseListQuery.ts';
 import { isPlainDate } from './plainDate.ts';
 import { isStorable } from './isStorable.ts';
+import type { JsonSchema } from './jsonSchema.ts';
+import { createOpenApi } from './openapi.ts';
 
 const spec = tasks.listSpec;
 type Query = ListQuery<typeof spec>;
@@ -129,6 +131,8 @@ describe('a list query', () => {
     ['filter[status]', '2147483648', 'invalidValue'],
     ['filter[due_date]', '..', 'invalidValue'],
     ['filter[due_date]', '2026-02-30..', 'invalidValue'],
+    ['filter[due_date]', '2026-02-30', 'invalidValue'],
+    ['filter[created_at]', '2026-01-15,2026-01-16', 'invalidValue'],
     ['filter[due_date]', '2026-01-01..2026-01-02..', 'invalidValue'],
     ['filter', '1', 'unknownParameter'],
     ['q', 'x'.repeat(201), 'invalidValue'],
@@ -138,6 +142,18 @@ describe('a list query', () => {
     const { query: read, problems } = parseListQuery(spec, [[name, value]]);
     expect(read).toEqual({});
     expect(Object.entries(problems)).toEqual([[name, problem]]);
+  });
+
+  it.each(['due_date', 'created_at'])('takes a day for a range of it alone, by %s', (field) => {
+    const day = '2026-01-15';
+    const name = `filter[${field}]`;
+    const { query: read, problems } = parseListQuery(spec, [[name, day]]);
+    expect([read, problems]).toEqual([{ filter: { [field]: { from: day, to: day } } }, {}]);
+    const parameters = createOpenApi([tasks.list], '1').paths['/api/tasks']?.['get']?.parameters ?? [];
+    const described = parameters.find((parameter) => parameter['name'] === name)?.['schema'] as JsonSchema;
+    const pattern = new RegExp(String(described['pattern']));
+    for (const text of [day, `${day}..`, `..${day}`, `${day}..${day}`]) expect(text).toMatch(pattern);
+    for (const text of ['', '2026', `${day},${day}`]) expect(text).not.toMatch(pattern);
   });
 
   it('takes no group where a list has none', () => {

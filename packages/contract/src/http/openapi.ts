@@ -115,6 +115,7 @@ function pathParameters({ path, params = {} }: Endpoint): JsonSchema[] {
 
 const day = String.raw`\d{4}-\d{2}-\d{2}`;
 const ranges = (end: string) => `(${end})?\\.\\.(${end})?`;
+const days = `${day}|${ranges(day)}`;
 const idOf: JsonSchema = { type: 'integer', minimum: 1 };
 
 const filterParameters: Readonly<Record<FilterKind, readonly [schema: JsonSchema, description: string]>> = {
@@ -123,10 +124,13 @@ const filterParameters: Readonly<Record<FilterKind, readonly [schema: JsonSchema
     { type: 'array', items: { oneOf: [idOf, { const: 'none' }] } },
     'Values of which a record must have one; `none` for records without.',
   ],
-  dateRange: [{ type: 'string', pattern: `^${ranges(day)}$` }, 'First and last day; one may be missing.'],
+  dateRange: [
+    { type: 'string', pattern: `^(${days})$` },
+    'A day, or first and last day, of which one may be missing.',
+  ],
   dateRangeOrNone: [
-    { type: 'string', pattern: `^(none|${ranges(day)})$` },
-    'First and last day, one of which may be missing; `none` for records without.',
+    { type: 'string', pattern: `^(none|${days})$` },
+    'A day, or first and last day, of which one may be missing; `none` for records without.',
   ],
   numberRange: [
     { type: 'string', pattern: `^${ranges(String.raw`-?\d{1,9}`)}$` },
@@ -156,7 +160,7 @@ const customFilters: JsonSchema = {
   style: 'form',
   explode: true,
   description:
-    'Filters by added fields, `filter[custom_fields.{column}]`: words that a text contains; choices of a dropdown, separated by commas, a comma in one as `\\,`; a range of numbers or dates, or `none`; `yes` or `no` of a checkbox.',
+    'Filters by added fields, `filter[custom_fields.{column}]`: words that a text contains; choices of a dropdown, separated by commas, a comma in one as `\\,`; a range of numbers, a date or a range of them, or `none`; `yes` or `no` of a checkbox.',
   schema: {
     type: 'object',
     patternProperties: { [String.raw`^filter\[custom_fields\.[a-z][a-z\d_]*\]$`]: { type: 'string' } },

@@ -127,6 +127,7 @@ describe.each(forms)('the added fields of %s', (form, named) => {
     ['weight', '3..', [2]],
     ['weight', 'none', [3]],
     ['bought', '2026-01-05..2026-02-28', [0, 1]],
+    ['bought', '2026-02-28', [1]],
     ['bought', 'none', [2]],
     ['fragile', 'yes', [0]],
     ['fragile', 'no', [1, 2, 3]],

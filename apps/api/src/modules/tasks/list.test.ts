@@ -1,4 +1,4 @@
-import { type Person, type TaskListItem, tasks, taskStatuses } from '@bureau/contract';
+import { type Person, profile, type TaskListItem, tasks, taskStatuses } from '@bureau/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { foldForSort } from '../../db/fold.ts';
 import { startTestServer, type TestServer } from '../../testing/startTestServer.ts';
@@ -115,6 +115,24 @@ describe('somebody who looks for tasks', () => {
     expect(items.some(({ due_date: due }) => due === to)).toBe(true);
     const open = await list({ filter: { due_date: { to } } });
     expect(open.length).toBeGreaterThan(items.length);
+  });
+
+  it('filters by one day, of a date and of an instant', async () => {
+    const all = (await list({ sort: ['due_date'] })).map((item) => item.due_date);
+    const due = all[20] ?? '';
+    const on = async (query: string) => {
+      const response = await admin.fetch(`/api/tasks?per_page=500&${query}`);
+      return ((await response.json()) as { data: TaskListItem[] }).data;
+    };
+    const found = await on(`filter[due_date]=${due}`);
+    expect(found.map((item) => item.due_date)).toEqual(all.filter((date) => date === due));
+    await admin.call(profile.update, { body: { time_zone: 'UTC' } });
+    const { id, created_at: instant } = await admin.call(tasks.create, { body: { title: 'Of today' } });
+    const day = instant.slice(0, 10);
+    const today = await on(`filter[created_at]=${day}`);
+    expect(today.map((item) => item.id)).toContain(id);
+    expect(new Set(today.map((item) => item.created_at.slice(0, 10)))).toEqual(new Set([day]));
+    await admin.call(tasks.remove, { params: { id } });
   });
 
   it('asks for values that no record can have and gets none', async () => {

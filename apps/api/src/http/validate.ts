@@ -41,6 +41,7 @@ function messageOf(error: ValidationError): Message {
     case 'phone':
     case 'timeZone':
     case 'mustMatch':
+    case 'dateOrder':
     case 'codePrefix':
     case 'color':
     case 'dateFormat':

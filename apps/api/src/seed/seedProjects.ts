@@ -60,7 +60,7 @@ const tagsOf = (id: number) =>
 /** Makes up what else there is to say of a project: it is the same for the same day. */
 function describeProject(id: number, isForClient: boolean, now: Date) {
   const start = now.getTime() - (20 + ((id * 37) % 300)) * day;
-  const due = now.getTime() + (((id * 53) % 240) - 30) * day;
+  const due = Math.max(start + 14 * day, now.getTime() + (((id * 53) % 240) - 30) * day);
   const billing = isForClient ? (['fixed', 'hourly'] as const)[id % 2] : 'none';
   return {
     description:

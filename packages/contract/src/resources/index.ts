@@ -35,6 +35,7 @@ import {
   widgetLimit,
   widgetRules,
 } from './dashboard.ts';
+import { type DatedRecord, isDueBeforeStart } from './dateOrder.ts';
 import {
   type departmentCreate,
   type departmentRecord,
@@ -100,6 +101,8 @@ export {
   clients,
   codePrefixes,
   commentLimits,
+  type DatedRecord,
+  isDueBeforeStart,
   customFieldLimits,
   customFields,
   customFieldTypes,

@@ -5,6 +5,7 @@ import { flag, id, instant, line, listOf, oneOfTable, plainDate, shape, text } f
 import { projectStatuses } from '../status/index.ts';
 import { currencies } from './currencies.ts';
 import { customChanges, customValues } from './customFields.ts';
+import { dueDate } from './dateOrder.ts';
 import { recordCallsOf, statusChangeOf } from './recordCalls.ts';
 import { named } from './user.ts';
 
@@ -112,20 +113,22 @@ const optional = {
   custom_fields: customChanges().optional(),
 };
 
-export const projectCreate = shape({ ...optional, name: name().required() });
+export const projectCreate = shape({ ...optional, name: name().required(), due_date: dueDate().optional() });
 export const projectUpdate = shape({ ...optional, name: name().optional(), version: version().optional() });
 
 /** Describes what can be changed in many projects at once. */
-export const projectBulk = projectUpdate.pick([
-  'client_id',
-  'manager_id',
-  'status',
-  'start_date',
-  'due_date',
-  'estimated_minutes',
-  'billing_type',
-  'custom_fields',
-]);
+export const projectBulk = projectUpdate
+  .pick([
+    'client_id',
+    'manager_id',
+    'status',
+    'start_date',
+    'due_date',
+    'estimated_minutes',
+    'billing_type',
+    'custom_fields',
+  ])
+  .shape({ due_date: dueDate().optional() });
 
 const resource = defineResource({
   name: 'projects',

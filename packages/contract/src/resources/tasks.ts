@@ -4,6 +4,7 @@ import { defineResource } from '../http/resource.ts';
 import { id, instant, line, listOf, oneOfTable, plainDate, shape, text } from '../http/schema.ts';
 import { taskPriorities, taskStatuses } from '../status/index.ts';
 import { customChanges, customValues } from './customFields.ts';
+import { dueDate } from './dateOrder.ts';
 import { recordCallsOf, statusChangeOf } from './recordCalls.ts';
 import { named, person } from './user.ts';
 
@@ -57,6 +58,7 @@ const optional = {
 export const taskCreate = shape({
   ...optional,
   title: title().required(),
+  due_date: dueDate().optional(),
   status: oneOfTable(taskStatuses).optional(),
   priority: oneOfTable(taskPriorities).optional(),
 });
@@ -70,7 +72,9 @@ export const taskUpdate = shape({
 });
 
 /** Describes what can be changed in many tasks at once. */
-export const taskBulk = taskUpdate.omit(['title', 'description', 'version']);
+export const taskBulk = taskUpdate
+  .omit(['title', 'description', 'version'])
+  .shape({ due_date: dueDate().optional() });
 
 const resource = defineResource({
   name: 'tasks',

@@ -2,11 +2,13 @@ import { type BodyOf, type ProjectBulk, projects as contract } from '@bureau/con
 import { type Column, inArray, type SQL, sql } from 'drizzle-orm';
 import type { Caller } from '../../access/Caller.ts';
 import type { Database } from '../../db/database.ts';
+import { isOneOf } from '../../db/list/conditions.ts';
 import { clients, projects, tasks } from '../../db/schema/index.ts';
 import { FieldError } from '../../http/ApiError.ts';
 import type { Origin } from '../../http/implement.ts';
 import type { Message } from '../../http/messages.ts';
 import { type BulkTarget, changeMany, columnChanges, referenceChange } from '../../records/bulk.ts';
+import { findDateErrorsOfMany } from '../../records/dateOrder.ts';
 import { mayPickClient } from '../clients/queries.ts';
 import { selectName } from '../users/namedPeople.ts';
 import { pickableAmong } from '../users/read.ts';
@@ -24,12 +26,15 @@ const plainColumns = {
 const nameOfClient = (id: SQL | Column) =>
   sql`(select ${clients.name} from ${clients} where ${clients.id} = ${id})`;
 
-async function checkReferences(
+async function checkValues(
   tx: Database,
   caller: Caller,
-  { client_id: clientId, manager_id: managerId }: ProjectBulk,
+  ids: readonly number[],
+  values: ProjectBulk,
 ): Promise<void> {
-  const errors: Record<string, Message[]> = {};
+  const among = isOneOf(projects.id, ids);
+  const errors: Record<string, Message[]> = await findDateErrorsOfMany(tx, projects, among, values);
+  const { client_id: clientId, manager_id: managerId } = values;
   if (clientId != null && !(await mayPickClient(tx, caller, clientId)))
     errors['values.client_id'] = [{ key: 'validation.unknownClient' }];
   if (managerId != null && !(await pickableAmong(tx, caller, [managerId])).has(managerId))
@@ -53,7 +58,7 @@ const bulkOf = (caller: Caller): BulkTarget<typeof projects, ProjectBulk> => ({
   removeRule: contract.remove.rule,
   visible: visibleProjects(caller),
   label: projects.name,
-  check: (tx, _ids, values) => checkReferences(tx, caller, values),
+  check: (tx, ids, values) => checkValues(tx, caller, ids, values),
   listChanges: (values) => [
     ...columnChanges(plainColumns, values),
     ...referenceChange('client_id', projects.clientId, values.client_id, nameOfClient),

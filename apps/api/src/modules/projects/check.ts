@@ -3,6 +3,7 @@ import type { Caller } from '../../access/Caller.ts';
 import type { Database } from '../../db/database.ts';
 import { FieldError } from '../../http/ApiError.ts';
 import type { Message } from '../../http/messages.ts';
+import { findDateErrors } from '../../records/dateOrder.ts';
 import { mayPickClient } from '../clients/queries.ts';
 import { pickableAmong } from '../users/read.ts';
 import { amountFields, seesAmounts } from './rules.ts';
@@ -79,6 +80,7 @@ export async function checkProject(
     ...(await findUnknown(db, caller, body, 'id' in before ? before : null)),
     ...findWrongAmounts(caller, body, before),
     ...findDoubles(body),
+    ...('id' in before ? findDateErrors(body, before) : {}),
   };
   if (Object.keys(errors).length > 0) throw new FieldError(errors);
 }

@@ -8,6 +8,7 @@ import { FieldError } from '../../http/ApiError.ts';
 import type { Origin } from '../../http/implement.ts';
 import type { Message } from '../../http/messages.ts';
 import { type BulkTarget, changeMany, columnChanges, referenceChange } from '../../records/bulk.ts';
+import { findDateErrorsOfMany } from '../../records/dateOrder.ts';
 import type { FieldChange } from '../../records/FieldChange.ts';
 import { mayPickProject } from '../projects/queries.ts';
 import { pickableAmong } from '../users/read.ts';
@@ -57,9 +58,9 @@ function listChanges({
   return [...changes, assignees];
 }
 
-/** Refuses a project or people that the caller may not pick. What all of the tasks have already may stay. */
-async function checkReferences(tx: Database, caller: Caller, among: SQL, values: TaskBulk): Promise<void> {
-  const errors: Record<string, Message[]> = {};
+/** Refuses a project or people that the caller may not pick, and an end before the start. What all of the tasks have already may stay. */
+async function checkValues(tx: Database, caller: Caller, among: SQL, values: TaskBulk): Promise<void> {
+  const errors: Record<string, Message[]> = await findDateErrorsOfMany(tx, tasks, among, values);
   const isTrueOfSome = async (condition: SQL) => {
     const { rows } = await tx.execute(sql`select 1 from ${tasks} where ${among} and ${condition} limit 1`);
     return rows.length > 0;
@@ -98,7 +99,7 @@ const bulkOf = (caller: Caller, { now }: Origin): BulkTarget<typeof tasks, TaskB
   visible: visibleTasks(caller),
   label: tasks.title,
   async check(tx, ids, values) {
-    await checkReferences(tx, caller, isOneOf(tasks.id, ids), values);
+    await checkValues(tx, caller, isOneOf(tasks.id, ids), values);
     await tellOfBulk(tx, caller, ids, values, now);
   },
   listChanges,

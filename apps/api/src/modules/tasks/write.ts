@@ -5,6 +5,7 @@ import type { Database } from '../../db/database.ts';
 import { projects, taskAssignees, tasks } from '../../db/schema/index.ts';
 import { FieldError } from '../../http/ApiError.ts';
 import type { Message } from '../../http/messages.ts';
+import { findDateErrors } from '../../records/dateOrder.ts';
 import { changeRecord, finishCreation, nextVersion, saysNew } from '../../records/writeRecord.ts';
 import { mayPickProject } from '../projects/queries.ts';
 import { nextCode } from '../numbering/codes.ts';
@@ -15,14 +16,9 @@ import { lastPosition, positionStep } from './positions.ts';
 import { taskRecords } from './records.ts';
 import { newTask, searchColumns } from './rules.ts';
 
-/** Refuses a project or people that the caller may not pick. What the task has already may stay. */
-async function checkReferences(
-  db: Database,
-  caller: Caller,
-  body: Pick<TaskUpdate, 'project_id' | 'assignee_ids'>,
-  before: Task | null,
-): Promise<void> {
-  const errors: Record<string, Message[]> = {};
+/** Refuses a project or people that the caller may not pick, and an end before the start. What the task has already may stay. */
+async function checkTask(db: Database, caller: Caller, body: TaskUpdate, before: Task | null): Promise<void> {
+  const errors: Record<string, Message[]> = before === null ? {} : findDateErrors(body, before);
   const { project_id: projectId, assignee_ids: wanted = [] } = body;
   const isNewProject = projectId !== undefined && projectId !== null && projectId !== before?.project_id;
   if (isNewProject && !(await mayPickProject(db, caller, projectId)))
@@ -71,7 +67,7 @@ export const columnsOf = (body: TaskUpdate) => ({
 
 /** Creates a task, in the transaction of the call. */
 export async function createTask(tx: Database, caller: Caller, body: TaskCreate, now: Date): Promise<Task> {
-  await checkReferences(tx, caller, body, null);
+  await checkTask(tx, caller, body, null);
   const { number, code } = await nextCode(tx, 'tasks');
   const [created] = await tx
     .insert(tasks)
@@ -109,7 +105,7 @@ export const updateTask = (db: Database, caller: Caller, id: number, body: TaskU
     const { custom_fields: given, ...fields } = body;
     const customFields = await changedValues(tx, tasks.customFields, 'tasks', given, before.custom_fields);
     if (customFields === undefined && !saysNew(fields, asUpdate(before))) return false;
-    await checkReferences(tx, caller, body, before);
+    await checkTask(tx, caller, body, before);
     const derived = body.title === undefined ? {} : searchColumns(before.code, body.title);
     await tx
       .update(tasks)

@@ -1,3 +1,4 @@
+import { type DatedRecord, isDueBeforeStart } from '@bureau/contract';
 import type { DateOrder, Locale } from '@bureau/values';
 import type { Message } from '../../http/messages.ts';
 import { Refusal } from '../kinds.ts';
@@ -60,6 +61,8 @@ function readRow<Lookups>({ number, cells }: TableRow, reading: Reading<Lookups>
   }
   for (const [key, { fallback }] of Object.entries(reading.fields))
     if (fallback !== undefined && values[key] === undefined) values[key] = fallback;
+  if (isDueBeforeStart(values as DatedRecord))
+    errors.push({ row: number, field: 'due_date', message: { key: 'validation.dateOrder' } });
   return { values, errors };
 }
 

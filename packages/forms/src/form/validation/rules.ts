@@ -46,6 +46,7 @@ const rules: Readonly<Record<string, readonly Rule[]>> = {
   noUnknown: [{ template: defaultLocale.object?.noUnknown, key: 'forms.error.unknownFields' }],
   mustMatch: [{ template: mixed?.default, key: 'forms.error.mustMatch' }],
   plainDate: [{ template: mixed?.default, key: 'forms.error.plainDate' }],
+  dateOrder: [{ template: mixed?.default, key: 'forms.error.dateOrder' }],
 };
 
 /** Stands for tests that a schema names itself and gives no message. */

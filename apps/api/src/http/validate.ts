@@ -28,6 +28,7 @@ function messageOf(error: ValidationError): Message {
       // yup calls a schema that is one of some values `mixed`.
       if (params['type'] === 'mixed') return { key: 'validation.invalid' };
       return { key: 'validation.type', values: { type: String(params['type']) } };
+    case 'blank':
     case 'required':
     case 'optionality':
     case 'nullable':
@@ -50,6 +51,7 @@ function messageOf(error: ValidationError): Message {
     case 'onceEach':
     case 'publicAddress':
     case 'url':
+    case 'username':
       return { key: `validation.${error.type}` satisfies MessageKey };
     case 'channel':
       return { key: 'validation.slackChannel' };

@@ -34,6 +34,7 @@ export {
 export type { JsonSchema } from './jsonSchema.ts';
 export { createOpenApi, type OpenApiDocument } from './openapi.ts';
 export { type ParsedListQuery, parseListQuery, type QueryProblem } from './parseListQuery.ts';
+export { isBlank } from './isBlank.ts';
 export { isPlainDate } from './plainDate.ts';
 export { bulkLimit, type ExportFormat, exportFormats, exportTypes } from './limits.ts';
 export { defineResource } from './resource.ts';

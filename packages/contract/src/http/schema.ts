@@ -9,6 +9,7 @@ import {
   type ObjectShape,
   string,
 } from 'yup';
+import { isBlank } from './isBlank.ts';
 import { isStorable } from './isStorable.ts';
 import { isPlainDate } from './plainDate.ts';
 
@@ -67,6 +68,15 @@ export const line = (max: number) =>
   text(max)
     .trim()
     .test({ name: 'characters', test: (value) => value == null || !control.test(value) });
+
+/** Requires of a text that is there that something of it can be seen. */
+const visible = { name: 'blank', test: (value: string | undefined) => !value || !isBlank(value) };
+
+/** Describes a text of one line that a person can see, such as the name of a record. */
+export const filledLine = (max: number) => line(max).min(1).test(visible);
+
+/** Describes a text that a person can see. */
+export const filledText = (max: number) => text(max).trim().min(1).test(visible);
 
 /** Describes a plain date, `yyyy-MM-dd`, that exists. */
 export const plainDate = () =>

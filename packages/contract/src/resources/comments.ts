@@ -1,12 +1,12 @@
 import { type InferType, number, string } from 'yup';
 import type { AccessRule } from '../access/index.ts';
 import { defineEndpoint } from '../http/endpoint.ts';
-import { flag, id, instant, pageOf, shape, text } from '../http/schema.ts';
+import { filledText, flag, id, instant, pageOf, shape, text } from '../http/schema.ts';
 
 /** Gives the longest comment as it is sent, in characters of HTML, and how many people it mentions at most. */
 export const commentLimits = { body: 20_000, mentions: 50 } as const;
 
-const body = () => text(commentLimits.body).trim().min(1).required();
+const body = () => filledText(commentLimits.body).required();
 
 /**
  * Describes a comment on a record. Its body is HTML with nothing in it but `p`, `br`, `strong`, `em`, `u`, `s`, `code`, `pre`,

@@ -1,7 +1,7 @@
 import { type InferType, mixed, number, string } from 'yup';
 import { defineEndpoint } from '../http/endpoint.ts';
 import { isStorable } from '../http/isStorable.ts';
-import { flag, id, instant, line, listOf, pageOf, shape, text } from '../http/schema.ts';
+import { filledLine, flag, id, instant, listOf, pageOf, shape, text } from '../http/schema.ts';
 import { activitiesOf } from './activity.ts';
 
 /** Names the forms that fields can be added to: those of the resources with that name. */
@@ -71,9 +71,9 @@ export const customChanges = () =>
     })
     .meta({ ...mapOf([...valueTypes, 'null']), isAssumed: true });
 
-const label = () => line(customFieldLimits.label).min(1);
+const label = () => filledLine(customFieldLimits.label);
 const helpText = () => text(customFieldLimits.helpText).trim();
-const options = () => listOf(line(customFieldLimits.option).min(1).required()).max(customFieldLimits.options);
+const options = () => listOf(filledLine(customFieldLimits.option).required()).max(customFieldLimits.options);
 const version = () => number().strict().integer().min(1);
 const form = () => string().strict().oneOf(customForms);
 const type = () => string().strict().oneOf(customFieldTypes);

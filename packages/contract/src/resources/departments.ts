@@ -1,13 +1,13 @@
 import { number, string } from 'yup';
 import { permissions } from '../access/index.ts';
 import { defineEndpoint } from '../http/endpoint.ts';
-import { id, instant, line, listOf, shape, text } from '../http/schema.ts';
+import { filledLine, id, instant, listOf, shape, text } from '../http/schema.ts';
 import { defineAdminResource } from './adminResource.ts';
 import { permissionsUpdate } from './roles.ts';
 import { named, person } from './user.ts';
 
 const version = () => number().strict().integer().min(1);
-const name = () => line(100).min(1);
+const name = () => filledLine(100);
 const description = () => text(2000);
 
 const department = shape({

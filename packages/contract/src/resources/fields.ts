@@ -1,6 +1,7 @@
-import { credentialLength, emailFormat, locales, noSpacePattern, phonePattern } from '@bureau/values';
+import { credentialLength, emailFormat, locales, phonePattern } from '@bureau/values';
 import { string } from 'yup';
-import { line, text } from '../http/schema.ts';
+import { filledLine, text } from '../http/schema.ts';
+import { hasNoSpace, isUnmistakable } from './username.ts';
 
 /** Lists the pictures that a person can choose (docs/product.md §3). */
 export const avatars = [1, 2, 3, 4, 5, 6].flatMap(
@@ -16,10 +17,12 @@ export const email = () => formed(254, 'email', (value) => emailFormat.test(valu
 
 /** Describes a username (docs/product.md §5). */
 export const username = () =>
-  formed(credentialLength.max, 'whitespace', (value) => noSpacePattern.test(value)).min(credentialLength.min);
+  formed(credentialLength.max, 'whitespace', hasNoSpace)
+    .min(credentialLength.min)
+    .test({ name: 'username', test: (value) => !value || isUnmistakable(value) });
 
-export const firstname = () => line(100);
-export const lastname = () => line(100);
+export const firstname = () => filledLine(100);
+export const lastname = () => filledLine(100);
 
 /** Describes a telephone number (docs/product.md §5). */
 export const phone = () => formed(40, 'phone', (value) => phonePattern.test(value)).min(1);

@@ -90,6 +90,7 @@ import {
   translations,
 } from './translations.ts';
 import type { loginUser, named, person } from './user.ts';
+import { hasNoSpace, isUnmistakable, normaliseUsername } from './username.ts';
 import { type FileKind, fileKinds, fileRules, pictureLimits, pictureTypes, uploads } from './uploads.ts';
 import { users } from './users.ts';
 import { workingDays } from './workingDays.ts';
@@ -152,6 +153,9 @@ export {
   timerLogs,
   translationLimits,
   translations,
+  hasNoSpace,
+  isUnmistakable,
+  normaliseUsername,
   uploads,
   users,
   workingDays,

@@ -2,7 +2,7 @@ import { number, string } from 'yup';
 import { permissions } from '../access/index.ts';
 import { defineCrud, readAndWrite } from '../http/crud.ts';
 import { defineEndpoint } from '../http/endpoint.ts';
-import { flag, id, instant, listOf, shape, text } from '../http/schema.ts';
+import { filledText, flag, id, instant, listOf, shape, text } from '../http/schema.ts';
 import { activitiesOf } from './activity.ts';
 import { formed } from './fields.ts';
 import { loginUser } from './user.ts';
@@ -48,7 +48,7 @@ export const menuRecord = shape({
   version: version().required(),
 }).meta({ isAssumed: true });
 
-const name = () => text(100).trim().min(1);
+const name = () => filledText(100);
 const classes = () => formed(100, 'classes', (value) => /^[\w -]*$/.test(value)).nullable();
 
 /** Describes an icon by its name in lucide. */

@@ -80,8 +80,8 @@ export const userCreate = shape({
 export const userUpdate = shape({
   ...changeable,
   username: username().optional(),
-  firstname: firstname().min(1).optional(),
-  lastname: lastname().min(1).optional(),
+  firstname: firstname().optional(),
+  lastname: lastname().optional(),
   version: version().optional(),
 });
 

@@ -28,8 +28,8 @@ export const ownProfile = loginUser
 /** Describes what people may change of themselves. */
 export const profileUpdate = shape({
   username: username().optional(),
-  firstname: firstname().min(1).optional(),
-  lastname: lastname().min(1).optional(),
+  firstname: firstname().optional(),
+  lastname: lastname().optional(),
   phone: phone().nullable().optional(),
   avatar: avatar().nullable().optional(),
   language: language().optional(),

@@ -1,7 +1,18 @@
 import { number, string } from 'yup';
 import { defineEndpoint } from '../http/endpoint.ts';
 import { defineResource } from '../http/resource.ts';
-import { flag, id, instant, line, listOf, oneOfTable, plainDate, shape, text } from '../http/schema.ts';
+import {
+  filledLine,
+  flag,
+  id,
+  instant,
+  line,
+  listOf,
+  oneOfTable,
+  plainDate,
+  shape,
+  text,
+} from '../http/schema.ts';
 import { projectStatuses } from '../status/index.ts';
 import { currencies } from './currencies.ts';
 import { customChanges, customValues } from './customFields.ts';
@@ -28,7 +39,7 @@ export const billingTypes = ['fixed', 'hourly', 'none'] as const;
 /** Lists the pictures that a project can choose (docs/product.md §9). */
 export const projectLogos = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12].map((index) => `${index}.svg` as const);
 
-const name = () => line(projectLimits.name).min(1);
+const name = () => filledLine(projectLimits.name);
 const description = () => text(projectLimits.description);
 const whole = (max: number) => number().strict().integer().min(0).max(max);
 const minutes = () => whole(projectLimits.minutes);
@@ -37,7 +48,7 @@ const version = () => number().strict().integer().min(1);
 const billingType = () => string().strict().oneOf(billingTypes);
 const logo = () => string().strict().oneOf(projectLogos);
 const currency = () => string().strict().oneOf(currencies);
-const tags = () => listOf(line(projectLimits.tag).min(1).required()).max(projectLimits.tags);
+const tags = () => listOf(filledLine(projectLimits.tag).required()).max(projectLimits.tags);
 const projectRole = () => line(projectLimits.role);
 
 /** Describes an amount of money, in minor units of a currency. */

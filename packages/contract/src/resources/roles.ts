@@ -1,11 +1,11 @@
 import { number, string } from 'yup';
 import { permissions } from '../access/index.ts';
 import { defineEndpoint } from '../http/endpoint.ts';
-import { flag, id, instant, line, listOf, shape, text } from '../http/schema.ts';
+import { filledLine, flag, id, instant, listOf, shape, text } from '../http/schema.ts';
 import { defineAdminResource } from './adminResource.ts';
 
 const version = () => number().strict().integer().min(1);
-const name = () => line(100).min(1);
+const name = () => filledLine(100);
 const description = () => text(2000);
 const permissionList = () => listOf(string().strict().oneOf(permissions).required());
 

@@ -1,11 +1,11 @@
 import { number, string } from 'yup';
 import { defineEndpoint } from '../http/endpoint.ts';
-import { flag, id, instant, line, pageOf, shape, text } from '../http/schema.ts';
+import { filledLine, flag, id, instant, pageOf, shape, text } from '../http/schema.ts';
 
 /** Names the lists of which views can be saved: those of the resources with that name. */
 const viewResources = ['projects', 'tasks', 'teams'] as const;
 
-const name = () => line(100).min(1);
+const name = () => filledLine(100);
 const query = () => text(4000);
 
 /** Describes a state of a list that was saved by name: `query` is the query of its address. */

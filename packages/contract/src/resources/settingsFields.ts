@@ -1,6 +1,6 @@
 import { emailFormat, isDateFormat, isDateTimeFormat, locales } from '@bureau/values';
 import { number, string } from 'yup';
-import { flag, line, text } from '../http/schema.ts';
+import { filledLine, flag, text } from '../http/schema.ts';
 import { currencies } from './currencies.ts';
 import { fileName, fileNamePattern, formed, timeZone } from './fields.ts';
 import { lookFields } from './look.ts';
@@ -75,8 +75,8 @@ export const mailFields = {
 
 /** Describes what else the company can set (docs/product.md §3; more than that page names is assumed). */
 export const companyFields = {
-  company_name: line(120).required(),
-  company_short_name: line(60).required(),
+  company_name: filledLine(120).required(),
+  company_short_name: filledLine(60).required(),
   company_website: formed(300, 'url', isWebsite).min(1).defined().nullable(),
   company_logo: fileName().defined().nullable(),
   company_sidebar_logo: fileName().defined().nullable(),

@@ -1,7 +1,7 @@
 import { number } from 'yup';
 import { defineEndpoint } from '../http/endpoint.ts';
 import { defineResource } from '../http/resource.ts';
-import { id, instant, line, listOf, oneOfTable, plainDate, shape, text } from '../http/schema.ts';
+import { filledLine, id, instant, listOf, oneOfTable, plainDate, shape, text } from '../http/schema.ts';
 import { taskPriorities, taskStatuses } from '../status/index.ts';
 import { customChanges, customValues } from './customFields.ts';
 import { dueDate } from './dateOrder.ts';
@@ -11,7 +11,7 @@ import { named, person } from './user.ts';
 /** Gives the longest title and description of a task in characters, how many people it is assigned to, and its longest estimate. */
 export const taskLimits = { title: 500, description: 100_000, assignees: 50, minutes: 1_000_000 } as const;
 
-const title = () => line(taskLimits.title).min(1);
+const title = () => filledLine(taskLimits.title);
 const description = () => text(taskLimits.description);
 const minutes = () => number().strict().integer().min(0).max(taskLimits.minutes);
 const percent = () => number().strict().integer().min(0).max(100);

@@ -1,7 +1,7 @@
 import { number } from 'yup';
 import { defineEndpoint } from '../http/endpoint.ts';
 import { defineResource } from '../http/resource.ts';
-import { id, instant, line, listOf, shape, text } from '../http/schema.ts';
+import { filledLine, id, instant, listOf, shape, text } from '../http/schema.ts';
 import { customChanges, customValues } from './customFields.ts';
 import { formed } from './fields.ts';
 import { recordCallsOf } from './recordCalls.ts';
@@ -10,7 +10,7 @@ import { named, person } from './user.ts';
 /** Gives how much a team holds at most: characters and people. */
 export const teamLimits = { name: 100, description: 2000, members: 200 } as const;
 
-const name = () => line(teamLimits.name).min(1);
+const name = () => filledLine(teamLimits.name);
 const description = () => text(teamLimits.description);
 const version = () => number().strict().integer().min(1);
 /** Describes a colour, such as `#2a6f97`. */

@@ -2,7 +2,7 @@ import { number } from 'yup';
 import { defineCrud, readAndWrite } from '../http/crud.ts';
 import { defineEndpoint } from '../http/endpoint.ts';
 import { recordOf } from '../http/recordOf.ts';
-import { flag, id, instant, listOf, shape, text } from '../http/schema.ts';
+import { filledText, flag, id, instant, listOf, shape, text } from '../http/schema.ts';
 import { activitiesOf } from './activity.ts';
 import { fileName, language } from './fields.ts';
 
@@ -11,7 +11,7 @@ export const translationLimits = { text: 2000, texts: 1000 } as const;
 
 const version = () => number().strict().integer().min(1);
 const count = () => number().strict().integer().min(0);
-const name = () => text(60).trim().min(1);
+const name = () => filledText(60);
 const icon = () => fileName().nullable();
 const key = () => text(200);
 

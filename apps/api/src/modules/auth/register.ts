@@ -1,4 +1,4 @@
-import { auth } from '@bureau/contract';
+import { auth, normaliseUsername } from '@bureau/contract';
 import { eq } from 'drizzle-orm';
 import { writeAudit } from '../../access/audit.ts';
 import { limits, requireFewAttempts } from '../../access/limits.ts';
@@ -20,7 +20,8 @@ export async function register(call: Call<typeof auth.register>) {
   if (!settings.allowed_for_registration) throw new ApiError(403, 'errors.registrationClosed');
   const attempt = { limit: limits.registration, subject: '', address: origin.address };
   await requireFewAttempts(db, attempt, origin.now);
-  const { username, firstname, lastname } = body;
+  const { firstname, lastname } = body;
+  const username = normaliseUsername(body.username);
   const person = { username, firstname, lastname, email: normaliseEmail(body.email) };
   const passwordHash = await hashChosenPassword(body.password, person, settings);
   const openAccount = async (tx: Database) => {

@@ -1,4 +1,11 @@
-import { type Comment, type Comments, isAdmin, type ListQuery, type ResponseOf } from '@bureau/contract';
+import {
+  type Comment,
+  type Comments,
+  isAdmin,
+  isBlank,
+  type ListQuery,
+  type ResponseOf,
+} from '@bureau/contract';
 import { and, eq } from 'drizzle-orm';
 import { writeAudit } from '../../access/audit.ts';
 import type { Caller } from '../../access/Caller.ts';
@@ -68,7 +75,7 @@ async function readComment(db: Database, id: number): Promise<Comment> {
 /** Reads what is to be stored of a body, and refuses one with nothing to be read. */
 function requireBody(html: string): CommentBody {
   const body = readCommentBody(html);
-  if (body.text === '') throw new FieldError({ body: [{ key: 'validation.required' }] });
+  if (isBlank(body.text)) throw new FieldError({ body: [{ key: 'validation.required' }] });
   return body;
 }
 

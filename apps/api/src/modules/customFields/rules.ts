@@ -3,6 +3,7 @@ import {
   customFieldLimits,
   type CustomFieldType,
   type CustomValue,
+  isBlank,
   isPlainDate,
   isStorable,
 } from '@bureau/contract';
@@ -47,7 +48,7 @@ const checks: Readonly<Record<CustomFieldType, Check>> = {
 
 /** Tells whether a field is left empty by a value. */
 export const isEmpty = (value: unknown) =>
-  value === undefined || value === null || (typeof value === 'string' && value.trim() === '');
+  value === undefined || value === null || (typeof value === 'string' && isBlank(value));
 
 /** Says what is wrong with a value that is not empty, or gives null. */
 export function checkValue(value: unknown, field: Definition): Message | null {

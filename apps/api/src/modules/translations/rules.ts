@@ -1,3 +1,4 @@
+import { isBlank } from '@bureau/contract';
 import { comparePlaceholders, type Locale, missingForms, withoutPlaceholders } from '@bureau/values';
 import type { FieldMessages } from '../../http/ApiError.ts';
 import type { Message } from '../../http/messages.ts';
@@ -22,7 +23,7 @@ export function missingTexts(language: Locale, own: OwnTexts): string[] {
 const markup = /<[a-z/!?]|\{\{|\$t\(/i;
 
 function faultsOf(key: string, original: string, text: string): Message[] {
-  if (text.trim() === '') return [{ key: 'validation.required' }];
+  if (isBlank(text)) return [{ key: 'validation.required' }];
   if (markup.test(withoutPlaceholders(text))) return [{ key: 'translations.markup' }];
   const { lost, surplus } = comparePlaceholders(key, original, text);
   return [

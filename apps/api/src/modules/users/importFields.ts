@@ -1,12 +1,5 @@
-import {
-  credentialLength,
-  emailFormat,
-  isLocale,
-  type Locale,
-  locales,
-  noSpacePattern,
-  phonePattern,
-} from '@bureau/values';
+import { credentialLength, emailFormat, isLocale, type Locale, locales, phonePattern } from '@bureau/values';
+import { hasNoSpace, isUnmistakable, normaliseUsername } from '@bureau/contract';
 import type { MessageKey } from '../../http/messages.ts';
 import { type ReadField, type ValuesOf } from '../../transfer/fields.ts';
 import { dates, named, type Reader, Refusal, texts } from '../../transfer/kinds.ts';
@@ -55,12 +48,15 @@ const unique = (
   },
 });
 
-const username = formed(credentialLength.max, (text) => noSpacePattern.test(text), 'validation.whitespace');
-const isLongEnough: Reader<string, unknown> = {
-  read: (text, reading) =>
-    text.length < credentialLength.min
-      ? new Refusal('validation.min.text', { min: credentialLength.min })
-      : username.read(text, reading),
+const unmistakable = formed(credentialLength.max, isUnmistakable, 'validation.username');
+const username: Reader<string, unknown> = {
+  read(given, reading) {
+    const { min } = credentialLength;
+    if (given.length < min) return new Refusal('validation.min.text', { min });
+    if (!hasNoSpace(given)) return new Refusal('validation.whitespace');
+    const text = unmistakable.read(given, reading);
+    return text instanceof Refusal ? text : normaliseUsername(text);
+  },
 };
 
 const language: Reader<Locale, unknown> = {
@@ -86,7 +82,7 @@ const field = <Value, Lookups>(
 export const userFields = {
   username: field(
     'users.fields.username',
-    unique(isLongEnough, ({ usernames }) => usernames, usernameKey),
+    unique(username, ({ usernames }) => usernames, usernameKey),
     ['login', 'user', 'account', 'user name', 'login name'],
     true,
   ),

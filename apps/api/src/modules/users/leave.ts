@@ -87,7 +87,6 @@ export function removeUser(
     await tx
       .update(users)
       .set({
-        username: identity.username,
         email: identity.email,
         ...derivedColumns(identity),
         passwordHash: null,

@@ -1,4 +1,4 @@
-import { isAdmin } from '@bureau/contract';
+import { isAdmin, normaliseUsername } from '@bureau/contract';
 import { and, eq, isNull, or, type SQL, sql } from 'drizzle-orm';
 import type { Caller } from '../../access/Caller.ts';
 import { foldForSearch, foldForSort } from '../../db/fold.ts';
@@ -47,7 +47,9 @@ export function pickableUsers(caller: Caller): SQL | undefined {
 }
 
 /** Gives the form of a username by which it is known: two that differ in case alone are one. */
-export const usernameKey = (username: string) => username.normalize('NFKC').toLowerCase();
+export const usernameKey = (username: string) =>
+  // Through the capital letters, of which some small ones have the same.
+  normaliseUsername(normaliseUsername(username).toLowerCase().toUpperCase().toLowerCase());
 
 /** Describes what an account is known and found by. */
 interface Identity {
@@ -62,6 +64,7 @@ interface Identity {
 export function derivedColumns({ code, username, firstname, lastname, email }: Identity) {
   const name = `${firstname} ${lastname}`;
   return {
+    username: normaliseUsername(username),
     usernameKey: usernameKey(username),
     nameSort: foldForSort(name),
     searchText: foldForSearch(`${code} ${name} ${username} ${email}`),

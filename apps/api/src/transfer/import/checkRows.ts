@@ -1,4 +1,4 @@
-import { type DatedRecord, isDueBeforeStart } from '@bureau/contract';
+import { isBlank, isDueBeforeStart } from '@bureau/contract';
 import type { DateOrder, Locale } from '@bureau/values';
 import type { Message } from '../../http/messages.ts';
 import { Refusal } from '../kinds.ts';
@@ -41,7 +41,7 @@ const isStorable = (text: string) => !text.includes('\0') && text.isWellFormed()
 function readCell<Lookups>(text: string, key: string, reading: Reading<Lookups>): unknown {
   const { fields, dateOrders, lookups, locale } = reading;
   const field = fields[key];
-  if (text.trim() === '') return field?.isRequired ? new Refusal('validation.required') : undefined;
+  if (isBlank(text)) return field?.isRequired ? new Refusal('validation.required') : undefined;
   if (!isStorable(text)) return new Refusal('validation.characters');
   const { reader } = field ?? {};
   return reader?.read(reader.keepsBlanks ? text : text.trim(), {
@@ -61,7 +61,7 @@ function readRow<Lookups>({ number, cells }: TableRow, reading: Reading<Lookups>
   }
   for (const [key, { fallback }] of Object.entries(reading.fields))
     if (fallback !== undefined && values[key] === undefined) values[key] = fallback;
-  if (isDueBeforeStart(values as DatedRecord))
+  if (isDueBeforeStart(values))
     errors.push({ row: number, field: 'due_date', message: { key: 'validation.dateOrder' } });
   return { values, errors };
 }

@@ -13,6 +13,7 @@ const required = { template: mixed?.required, key: 'forms.error.required' } as c
 /** Lists, by the name of yup's test, the messages that yup would give by itself, and ours. */
 const rules: Readonly<Record<string, readonly Rule[]>> = {
   required: [required],
+  blank: [{ template: mixed?.default, key: 'forms.error.required' }],
   optionality: [required, { template: mixed?.defined, key: 'forms.error.required' }],
   nullable: [required, { template: mixed?.notNull, key: 'forms.error.required' }],
   typeError: [{ template: mixed?.notType, key: 'forms.error.type' }],

@@ -1,3 +1,4 @@
+import { parse } from 'csv-parse/sync';
 import fc from 'fast-check';
 import { strToU8, zipSync } from 'fflate';
 import { describe, expect, it } from 'vitest';
@@ -33,6 +34,16 @@ const nasty = fc.constantFrom(
   'a"b',
   'a,b',
   'a\r\nb',
+  'a;=1+1',
+  'a\t+1',
+  'a\n-1',
+  ';"=1',
+  '\n\n "@x',
+  "a;'=1",
+  '﹦1',
+  'a;﹫x',
+  '"=1"',
+  ' =1',
   ' a ',
   '_x000D_',
   '"',
@@ -45,12 +56,50 @@ const table = fc
   );
 
 describe('a text that a spreadsheet would run', () => {
-  it.each(['=1+1', '+1', '-1', '@SUM(A1)', '\t=1', '\r=1', '＝1', '＠x', "'=1"])(
-    '%j is neutralised',
-    (formula) => {
-      expect(neutralise(formula)).toBe(`'${formula}`);
+  it.each([
+    '=1+1',
+    '+1',
+    '-1',
+    '@SUM(A1)',
+    '\tx',
+    '\rx',
+    '＝1',
+    '＋1',
+    '－1',
+    '＠x',
+    '﹦1',
+    '﹢1',
+    '﹣1',
+    '﹫x',
+    "'=1",
+    ' =1',
+    '"=1',
+  ])('%j is neutralised', (formula) => {
+    expect(neutralise(formula)).toBe(`'${formula}`);
+  });
+
+  it.each([
+    ['a;=1', "a;'=1"],
+    ['a\t=1', "a\t'=1"],
+    ['a\r\n=1', "a\r'\n'=1"],
+    ['a; "=1', 'a;\' "=1'],
+    ['a;＝1;b', "a;'＝1;b"],
+  ])('%j is neutralised inside, where a program splits it', (given, neutral) => {
+    expect(neutralise(given)).toBe(neutral);
+  });
+
+  it.each(['a=1', 'a - b', 'a;b', 'a\n\nb', "it's", 'a,=1', ''])(
+    '%j is none, and stays as it is',
+    (given) => {
+      expect(neutralise(given)).toBe(given);
     },
   );
+
+  it('takes no longer where there are many places to split it', () => {
+    const long = '\n'.repeat(100_000);
+    expect(revive(neutralise(`${long}=1`))).toBe(`${long}=1`);
+    expect(revive(neutralise(`${'"'.repeat(100_000)}${long}`))).toBe(`${'"'.repeat(100_000)}${long}`);
+  });
 
   it('comes back as it was, whatever it is', () => {
     fc.assert(fc.property(text, (any) => revive(neutralise(any)) === any));
@@ -58,6 +107,50 @@ describe('a text that a spreadsheet would run', () => {
 
   it('never begins a cell', () => {
     fc.assert(fc.property(text, (any) => !/^[=+\-@\t\r＝＋－＠]/.test(neutralise(any))));
+  });
+});
+
+describe('a file of CSV', () => {
+  const starts = /^[=+\-@＝＋－＠﹦﹢﹣﹫]/;
+  /** Matches a number; one that begins a row may have other cells behind it, of which none is a text without quotation marks. */
+  const plainNumber = /^-\d+(?:\.\d+)?(?:e[+-]\d+)?(?:,"[^]*)?$/;
+  const parseAt = (delimiter: string) => (content: string) => {
+    const lines = ['\r\n', '\n', '\r'];
+    const options = { delimiter, relax_quotes: true, relax_column_count: true, record_delimiter: lines };
+    try {
+      return parse(content, options).flat();
+    } catch {
+      // A quotation mark that never closes: nothing is shown of the file.
+      return [];
+    }
+  };
+  const splitAt = (separator: string) => (content: string) =>
+    content.split(/[\r\n]/).flatMap((line) => line.split(separator).map((one) => one.replace(/^[\s"]+/, '')));
+  const readings = [parseAt(','), parseAt(';'), parseAt('\t'), splitAt(';'), splitAt('\t')];
+  const piece = fc.constantFrom(...'=+-@＝﹣;\t\n\r"\' ,a1|'.split(''));
+  const hostile = fc.array(piece, { minLength: 1, maxLength: 8 }).map((pieces) => pieces.join(''));
+  const cell: fc.Arbitrary<Cell> = fc.oneof(
+    { weight: 4, arbitrary: fc.oneof(hostile, text).map((value) => ({ kind: 'text', value }) as const) },
+    fc.double({ noNaN: true, noDefaultInfinity: true }).map((value) => ({ kind: 'number', value }) as const),
+  );
+
+  it('has no cell that is a formula, whatever a spreadsheet splits it at, and numbers that are numbers', async () => {
+    const rows = fc.array(fc.array(cell, { minLength: 1, maxLength: 4 }), { minLength: 1, maxLength: 4 });
+    await fc.assert(
+      fc.asyncProperty(rows, async (page) => {
+        const content = Buffer.from(await collect(writeCsv(['Head', '=Head'], pageOf(page))))
+          .toString()
+          .slice(1);
+        for (const read of readings) {
+          const isFormula = (one: string) => starts.test(one.trim()) && !plainNumber.test(one.trim());
+          expect(read(content).filter(isFormula)).toEqual([]);
+        }
+        const numbers = page.flat().flatMap((one) => (one?.kind === 'number' ? [String(one.value)] : []));
+        const written = parseAt(',')(content);
+        expect(numbers.filter((number) => !written.includes(number))).toEqual([]);
+      }),
+      { numRuns: 1000 },
+    );
   });
 });
 

@@ -20,12 +20,20 @@ function write(cell: Cell): string {
   }
 }
 
-const quote = (text: string) => (/[",\r\n]|^\s|\s$/.test(text) ? `"${text.replaceAll('"', '""')}"` : text);
+const quote = (text: string) => `"${text.replaceAll('"', '""')}"`;
+
+/** Puts quotation marks around what needs them, and around what has a separator of another kind, so that nothing is taken for one. */
+const quoteIfNeeded = (text: string) => (/[",;|\t\r\n]|^\s|\s$/.test(text) ? quote(text) : text);
 
 /** Writes a row by RFC 4180. */
-const writeRow = (texts: readonly string[]) =>
+function writeRow(texts: readonly string[]): string {
   // A row of one empty cell would be an empty line, which counts as no row.
-  `${texts.length === 1 && texts[0] === '' ? '""' : texts.map(quote).join(',')}\r\n`;
+  if (texts.length === 1 && texts[0] === '') return '""\r\n';
+  const [first = '', ...others] = texts.map(quoteIfNeeded);
+  // A spreadsheet that splits at semicolons has a formula that begins with this number: a quotation mark ends it.
+  const rest = first.startsWith('-') ? texts.slice(1).map(quote) : others;
+  return `${[first, ...rest].join(',')}\r\n`;
+}
 
 /** Writes a table as CSV, in UTF-8 with a byte order mark, so that spreadsheets know the encoding. */
 export async function* writeCsv(

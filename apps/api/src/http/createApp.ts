@@ -5,6 +5,7 @@ import { implementations } from '../modules/index.ts';
 import { serveUploads } from '../files/serveUploads.ts';
 import { ApiError } from './ApiError.ts';
 import type { AppEnv, Services } from './context.ts';
+import { discardRefused } from './discardBody.ts';
 import { handleError } from './errorHandler.ts';
 import { handleEndpoint } from './handleEndpoint.ts';
 import type { Implementation } from './implement.ts';
@@ -66,7 +67,7 @@ function mountApi(app: Hono<AppEnv>, services: Services): void {
 /** Builds the application: the calls of the contract under `/api`, and the files of the web application beside them. */
 export function createApp(services: Services, web: WebFiles | null): Hono<AppEnv> {
   const app = new Hono<AppEnv>();
-  app.use(requestLog(services), securityHeaders);
+  app.use(discardRefused, requestLog(services), securityHeaders);
   app.use('/api/*', async (context, next) => {
     await next();
     if (!context.res.headers.has('Cache-Control')) context.res.headers.set('Cache-Control', 'no-store');

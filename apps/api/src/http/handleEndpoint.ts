@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import type { IncomingMessage } from 'node:http';
 import { canAccess, type Endpoint, fillPath, hasIdempotencyKey } from '@bureau/contract';
 import type { Context, Handler } from 'hono';
 import { auditRefusal } from '../access/audit.ts';
@@ -92,10 +93,10 @@ function work(
 }
 
 /** Reads what a call carries: a JSON body, or a file with its parts; where it may be either, as its type says. */
-async function readContent({ body, upload }: Endpoint, request: Request) {
-  const isFile = body === undefined || /^multipart\//i.test(request.headers.get('Content-Type') ?? '');
-  if (upload !== undefined && isFile) return readUpload(request, upload);
-  return body === undefined ? {} : { body: validateBody(body, await readBody(request)) };
+async function readContent({ body, upload }: Endpoint, incoming: IncomingMessage) {
+  const isFile = body === undefined || /^multipart\//i.test(incoming.headers['content-type'] ?? '');
+  if (upload !== undefined && isFile) return readUpload(incoming, upload);
+  return body === undefined ? {} : { body: validateBody(body, await readBody(incoming)) };
 }
 
 /** Turns an implementation into a handler: access, then parameters, query and body, then the work, then the answer. */
@@ -108,7 +109,7 @@ export function handleEndpoint(implementation: Implementation, services: Service
     const params = readParams(endpoint, context.req.param());
     const query = readQuery(endpoint, new URL(context.req.url).searchParams);
     const key = hasIdempotencyKey(endpoint) ? readKey(context.req.header('Idempotency-Key')) : undefined;
-    const content = await readContent(endpoint, context.req.raw);
+    const content = await readContent(endpoint, context.env.incoming);
     // Each part has been checked against the endpoint, whose types the implementation was written to.
     const prepared = { params, query, ...content, key, caller, origin } as unknown as PreparedCall;
     const run = () => work(implementation, services, prepared, caller?.id ?? null);

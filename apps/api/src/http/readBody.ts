@@ -1,22 +1,17 @@
+import type { IncomingMessage } from 'node:http';
 import { ApiError } from './ApiError.ts';
 import { parseJson } from './parseJson.ts';
 
 /** Gives the largest JSON body that is read, in bytes. */
 export const bodyLimit = 1024 * 1024;
 
-function tooLarge(): ApiError {
-  // The rest of the body is not read, so the connection cannot be used again.
-  return new ApiError(413, 'errors.tooLarge', {
-    values: { limit: bodyLimit / 1024 },
-    headers: { Connection: 'close' },
-  });
-}
+const tooLarge = () => new ApiError(413, 'errors.tooLarge', { values: { limit: bodyLimit / 1024 } });
 
-async function readBytes(request: Request): Promise<Uint8Array> {
-  if (Number(request.headers.get('Content-Length') ?? 0) > bodyLimit) throw tooLarge();
+async function readBytes(incoming: IncomingMessage): Promise<Uint8Array> {
+  if (Number(incoming.headers['content-length'] ?? 0) > bodyLimit) throw tooLarge();
   const chunks: Uint8Array[] = [];
   let size = 0;
-  const body: AsyncIterable<Uint8Array> | readonly Uint8Array[] = request.body ?? [];
+  const body: AsyncIterable<Uint8Array> = incoming.iterator({ destroyOnReturn: false });
   for await (const chunk of body) {
     size += chunk.byteLength;
     if (size > bodyLimit) throw tooLarge();
@@ -30,11 +25,11 @@ async function readBytes(request: Request): Promise<Uint8Array> {
  *
  * @throws ApiError 415 for another type, 413 for what is too large, 400 for what is no JSON.
  */
-export async function readBody(request: Request): Promise<unknown> {
-  const type = request.headers.get('Content-Type') ?? '';
+export async function readBody(incoming: IncomingMessage): Promise<unknown> {
+  const type = incoming.headers['content-type'] ?? '';
   if (!/^application\/json\s*(?:;|$)/i.test(type))
     throw new ApiError(415, 'errors.unsupportedType', { values: { type: 'application/json' } });
-  const bytes = await readBytes(request);
+  const bytes = await readBytes(incoming);
   try {
     return parseJson(new TextDecoder('utf-8', { fatal: true }).decode(bytes));
   } catch {

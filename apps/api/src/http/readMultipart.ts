@@ -1,5 +1,5 @@
 import { finished } from 'node:stream/promises';
-import { Readable } from 'node:stream';
+import type { Readable } from 'node:stream';
 import { Busboy } from '@fastify/busboy';
 import { ApiError } from './ApiError.ts';
 
@@ -32,7 +32,7 @@ export interface Multipart {
  * @throws ApiError 400 for what is no multipart; `tooLarge` when a part is larger than it may be.
  */
 export async function readMultipart(
-  body: ReadableStream<Uint8Array> | null,
+  source: Readable,
   type: string,
   limits: MultipartLimits,
   tooLarge: ApiError,
@@ -41,7 +41,6 @@ export async function readMultipart(
   const texts: [string, string][] = [];
   const malformed = new ApiError(400, 'errors.badMultipart');
   const parser = createParser(type, limits, malformed);
-  const source = body === null ? Readable.from([]) : Readable.fromWeb(body);
   const fail = (error: Error) => parser.destroy(error);
   // The parser says that there is always a name.
   parser.on('file', (_, stream, name: string | undefined) => {
@@ -59,18 +58,22 @@ export async function readMultipart(
   for (const event of ['partsLimit', 'filesLimit', 'fieldsLimit'] as const)
     parser.on(event, () => fail(malformed));
   let size = 0;
-  source.on('data', (chunk: Uint8Array) => {
+  const count = (chunk: Uint8Array) => {
     size += chunk.byteLength;
     if (size > limits.total) fail(tooLarge);
-  });
-  source.on('error', () => fail(malformed));
+  };
+  const breakOff = () => fail(malformed);
+  source.on('data', count);
+  source.on('error', breakOff);
   source.pipe(parser);
   try {
     await finished(parser);
   } catch (error) {
-    source.unpipe(parser);
-    source.destroy();
     throw error === tooLarge ? tooLarge : malformed;
+  } finally {
+    source.off('data', count);
+    source.off('error', breakOff);
+    source.unpipe(parser);
   }
   return { files, texts };
 }

@@ -1,3 +1,4 @@
+import type { IncomingMessage } from 'node:http';
 import type { UploadSpec } from '@bureau/contract';
 import { object } from 'yup';
 import { ApiError, FieldError } from './ApiError.ts';
@@ -32,20 +33,15 @@ function tooLarge({ maxBytes }: UploadSpec): ApiError {
   });
 }
 
-async function readForm(request: Request, spec: UploadSpec): Promise<Multipart> {
-  const type = request.headers.get('Content-Type') ?? '';
+async function readForm(incoming: IncomingMessage, spec: UploadSpec): Promise<Multipart> {
+  const type = incoming.headers['content-type'] ?? '';
   if (!/^multipart\/form-data\s*;/i.test(type))
     throw new ApiError(415, 'errors.unsupportedType', { values: { type: 'multipart/form-data' } });
   const error = tooLarge(spec);
   const texts = Object.keys(spec.parts ?? {}).length + spareParts;
   const limit = spec.maxBytes + texts * partLimit;
-  if (Number(request.headers.get('Content-Length') ?? 0) > limit) throw error;
-  return readMultipart(
-    request.body,
-    type,
-    { file: spec.maxBytes, text: partLimit, texts, total: limit },
-    error,
-  );
+  if (Number(incoming.headers['content-length'] ?? 0) > limit) throw error;
+  return readMultipart(incoming, type, { file: spec.maxBytes, text: partLimit, texts, total: limit }, error);
 }
 
 /** Gives the name of a file without its folders, and without control characters and those that some systems do not take. */
@@ -77,8 +73,8 @@ function readParts({ texts }: Multipart, { parts = {} }: UploadSpec): Record<str
  * @throws ApiError 415 for another type of body or file, 413 for what is too large, 400 for what is no multipart; FieldError for what is
  * missing or not as the contract has it.
  */
-export async function readUpload(request: Request, spec: UploadSpec): Promise<Upload> {
-  const form = await readForm(request, spec);
+export async function readUpload(incoming: IncomingMessage, spec: UploadSpec): Promise<Upload> {
+  const form = await readForm(incoming, spec);
   const [file, ...others] = form.files;
   if (file === undefined) throw new FieldError({ [filePart]: [{ key: 'validation.required' }] });
   if (others.length > 0)

@@ -15,6 +15,8 @@ export interface Caller {
   readonly clientId: number | null;
   readonly roles: readonly string[];
   readonly permissions: readonly Permission[];
+  /** Whether the caller has given the own password again in this call: see {@link requireConfirmation}. */
+  readonly isConfirmed: boolean;
   /** Identifies the session, so that it can be ended. */
   readonly tokenHash: string;
 }

@@ -22,7 +22,8 @@ export type AuditEvent =
   | 'password.changed'
   | 'email.changed'
   | 'roles.changed'
-  | 'permissions.changed';
+  | 'permissions.changed'
+  | 'protected.changed';
 
 interface Entry {
   readonly event: AuditEvent;

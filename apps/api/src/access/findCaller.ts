@@ -62,7 +62,12 @@ export async function findCaller(db: Database, token: string, now: Date): Promis
   if (row === undefined) return null;
   const { lastSeenAt, ...user } = row;
   await noteSeen(db, user.id, lastSeenAt, now);
-  return { ...user, permissions: isAdmin(user) ? permissions : user.permissions, tokenHash };
+  return {
+    ...user,
+    permissions: isAdmin(user) ? permissions : user.permissions,
+    tokenHash,
+    isConfirmed: false,
+  };
 }
 
 /** Finds out of some people what they may see. Who cannot sign in is left out. */

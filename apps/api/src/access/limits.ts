@@ -3,6 +3,7 @@ import type { Database } from '../db/database.ts';
 import { attempts } from '../db/schema/index.ts';
 import { ApiError } from '../http/ApiError.ts';
 import type { MessageKey } from '../http/messages.ts';
+import { hashToken } from './tokens.ts';
 
 /** Says how many attempts of a kind are let through within how many milliseconds; null counts none of them. */
 export interface Limit {
@@ -35,6 +36,13 @@ export const limits = {
   testEmail: { kind: 'test e-mail', ofSubject: 10, fromAddress: null, window: hour },
   changeOfEmail: { kind: 'change of e-mail', ofSubject: 10, fromAddress: null, window: hour },
 } as const satisfies Readonly<Record<string, Limit>>;
+
+/** Gives the attempt that a sign-in to an account is, or any other use of its password. */
+export const signInAttempt = (email: string, address: string): Attempt => ({
+  limit: limits.signIn,
+  subject: hashToken(email),
+  address,
+});
 
 /** Gives how long attempts matter at most, in milliseconds. */
 export const longestWindow = hour;

@@ -4,6 +4,7 @@ import { canAccess, type Endpoint, fillPath, hasIdempotencyKey } from '@bureau/c
 import type { Context, Handler } from 'hono';
 import { auditRefusal } from '../access/audit.ts';
 import type { Caller } from '../access/Caller.ts';
+import { requirePassword, Unconfirmed } from '../access/confirm.ts';
 import { findCaller } from '../access/findCaller.ts';
 import { readBearer } from '../access/tokens.ts';
 import type { Database } from '../db/database.ts';
@@ -57,7 +58,10 @@ async function admit(
 }
 
 /** What a call is made of before it is known what its queries run on. */
-type PreparedCall = Omit<Call, 'db' | 'storage' | 'readSettings' | 'later' | 'postJson' | 'sendMail'>;
+type PreparedCall = Omit<
+  Call,
+  'caller' | 'db' | 'storage' | 'readSettings' | 'later' | 'postJson' | 'sendMail'
+>;
 
 /** Gives what tells one body from another: of a file its hash. */
 function contentOf({ body, file, parts }: PreparedCall): unknown {
@@ -70,12 +74,14 @@ function work(
   { endpoint, handle }: Implementation,
   services: Services,
   prepared: PreparedCall,
-  userId: number | null,
+  caller: Caller | null,
 ): Promise<unknown> {
   const { db: root, background, storage } = services;
   const run = (db: Database) =>
     handle({
       ...prepared,
+      // The endpoint's rule says whether there is one.
+      caller: caller as Caller,
       db,
       storage,
       readSettings: () => readSettings(db),
@@ -84,19 +90,40 @@ function work(
       sendMail: (mailDb, mail) => sendMail(mailDb, mail, services),
     });
   // A public call counts attempts, which stay counted when it fails.
-  if (endpoint.status !== 201 || userId === null) return run(root);
+  if (endpoint.status !== 201 || caller === null) return run(root);
   const { params, key, origin } = prepared;
   if (key === undefined) return root.transaction(run);
   const operation = `${endpoint.id} ${fillPath(endpoint.path, params)}`;
   const body = contentOf(prepared);
-  return runOnce(root, { userId, key, operation, body, now: origin.now }, run);
+  return runOnce(root, { userId: caller.id, key, operation, body, now: origin.now }, run);
 }
+
+/** Does the work of a call, and where it turns out to need the caller's password, checks that and does it again: see {@link requireConfirmation}. */
+async function workConfirmed(
+  implementation: Implementation,
+  services: Services,
+  prepared: PreparedCall,
+  caller: Caller | null,
+): Promise<unknown> {
+  try {
+    return await work(implementation, services, prepared, caller);
+  } catch (error) {
+    if (caller === null || !(error instanceof Unconfirmed)) throw error;
+    await requirePassword(services.db, caller, prepared.body, prepared.origin, error.field);
+    return work(implementation, services, prepared, { ...caller, isConfirmed: true });
+  }
+}
+
+/** Tells whether a request has a body, which HTTP says by these headers. */
+const hasContent = ({ headers }: IncomingMessage) =>
+  Number(headers['content-length'] ?? 0) > 0 || headers['transfer-encoding'] !== undefined;
 
 /** Reads what a call carries: a JSON body, or a file with its parts; where it may be either, as its type says. */
 async function readContent({ body, upload }: Endpoint, incoming: IncomingMessage) {
   const isFile = body === undefined || /^multipart\//i.test(incoming.headers['content-type'] ?? '');
   if (upload !== undefined && isFile) return readUpload(incoming, upload);
-  return body === undefined ? {} : { body: validateBody(body, await readBody(incoming)) };
+  if (body === undefined || (body.spec.optional && !hasContent(incoming))) return {};
+  return { body: validateBody(body, await readBody(incoming)) };
 }
 
 /** Turns an implementation into a handler: access, then parameters, query and body, then the work, then the answer. */
@@ -111,8 +138,8 @@ export function handleEndpoint(implementation: Implementation, services: Service
     const key = hasIdempotencyKey(endpoint) ? readKey(context.req.header('Idempotency-Key')) : undefined;
     const content = await readContent(endpoint, context.env.incoming);
     // Each part has been checked against the endpoint, whose types the implementation was written to.
-    const prepared = { params, query, ...content, key, caller, origin } as unknown as PreparedCall;
-    const run = () => work(implementation, services, prepared, caller?.id ?? null);
+    const prepared = { params, query, ...content, key, origin } as unknown as PreparedCall;
+    const run = () => workConfirmed(implementation, services, prepared, caller);
     const answer = await services.admission(endpoint, run).catch(async (error: unknown) => {
       if (caller !== null && error instanceof ApiError && error.status === 403)
         await auditRefusal(services.db, caller, endpoint, origin);

@@ -32,12 +32,21 @@ type GuestRequest = Omit<Request, 'userId'>;
 
 const sha256 = (text: string) => createHash('sha256').update(text);
 
-/** Leaves the password out of a body, and its hash in: what is kept of a request must not be easier to guess it from than the account. */
+/**
+ * Leaves passwords out of a body, and the hash of a chosen one in: what is kept of a request must not be easier to guess it from than the
+ * account. The own password that is given again says nothing of what is asked for.
+ */
 async function withoutPassword({ key, body }: GuestRequest): Promise<unknown> {
-  const { password } = Object(body) as { readonly password?: unknown };
-  if (typeof password !== 'string') return body;
+  const { password, current_password: own } = Object(body) as Readonly<Record<string, unknown>>;
+  if (typeof password !== 'string')
+    return own === undefined ? body : { ...(body as object), current_password: undefined };
   const hidden = await hashWithSalt(password, sha256(key).digest());
-  return { ...(body as object), password: hidden, password_confirmation: undefined };
+  return {
+    ...(body as object),
+    password: hidden,
+    password_confirmation: undefined,
+    current_password: undefined,
+  };
 }
 
 async function hashRequest(call: GuestRequest): Promise<string> {

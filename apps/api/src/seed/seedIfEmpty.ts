@@ -4,7 +4,7 @@ import { hashPassword } from '../access/password.ts';
 import type { Database } from '../db/database.ts';
 import { users } from '../db/schema/index.ts';
 import { giveRole, insertUser } from '../modules/users/insertUser.ts';
-import { superAdmin } from '../modules/users/rules.ts';
+import { superAdmin } from '../access/confirm.ts';
 import { seedDemo } from './seedDemo.ts';
 
 /** Gives how many tasks the demonstration has unless more are asked for. */

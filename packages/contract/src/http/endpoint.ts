@@ -24,6 +24,11 @@ export interface Endpoint {
   /** Says in one sentence what the call does. */
   readonly summary: string;
   readonly rule: AccessRule;
+  /**
+   * Names the fields of the body that only a super administrator changes, who gives `current_password` again, whatever the rule
+   * (docs/adr/0026-protected-values.md).
+   */
+  readonly protects?: readonly string[];
   /** Says whether the client covers the screen with the loading overlay during the call. */
   readonly hasOverlay: boolean;
   /** Describes path parameters other than ids, by name. */

@@ -10,6 +10,7 @@ interface Operation {
   readonly summary: string;
   readonly tags: readonly string[];
   readonly 'x-rule': AccessRule;
+  readonly 'x-protected'?: readonly string[];
   readonly security?: readonly [];
   readonly parameters?: readonly JsonSchema[];
   readonly requestBody?: JsonSchema;
@@ -49,11 +50,12 @@ function hasVersion({ method, body }: Endpoint): boolean {
 }
 
 function errorsOf(endpoint: Endpoint): number[] {
-  const { rule, path, body, upload, errors = [] } = endpoint;
+  const { rule, protects, path, body, upload, errors = [] } = endpoint;
   return [
     ...(body === undefined && upload === undefined ? [] : [400, 413, 415]),
     ...(rule === 'public' ? [] : [401]),
     ...(rule === 'public' || rule === 'signedIn' ? [] : [403]),
+    ...(protects === undefined ? [] : [403, 429]),
     ...(path.includes('{id}') ? [404] : []),
     ...(hasVersion(endpoint) ? [409] : []),
     // How many files somebody sends in an hour is limited.
@@ -204,7 +206,7 @@ function otherParameters({ query = {} }: Endpoint): JsonSchema[] {
 function bodyOf({ body, upload }: Endpoint): JsonSchema | undefined {
   if (!body && !upload) return undefined;
   const content = { ...(body && json(toJsonSchema(body))), ...(upload && multipart(upload)) };
-  return { required: true, content };
+  return { required: !body?.spec.optional, content };
 }
 
 function multipart(upload: UploadSpec): JsonSchema {
@@ -234,7 +236,7 @@ const idempotencyKey: JsonSchema = {
 };
 
 function operationOf(endpoint: Endpoint): Operation {
-  const { id, summary, rule, list } = endpoint;
+  const { id, summary, rule, protects, list } = endpoint;
   const requestBody = bodyOf(endpoint);
   const parameters = [
     ...pathParameters(endpoint),
@@ -247,6 +249,7 @@ function operationOf(endpoint: Endpoint): Operation {
     summary,
     tags: [id.slice(0, id.indexOf('.'))],
     'x-rule': rule,
+    ...(protects && { 'x-protected': protects }),
     ...(rule === 'public' && { security: [] }),
     ...(parameters.length > 0 && { parameters }),
     ...(requestBody && { requestBody }),
@@ -271,7 +274,8 @@ const components: JsonSchema = {
   },
 };
 
-/** Describes endpoints as an OpenAPI 3.1 document. `x-rule` says who may call; `x-assumed` marks shapes that the specification leaves open. */
+/** Describes endpoints as an OpenAPI 3.1 document. `x-rule` says who may call, `x-protected` which fields
+ * only a super administrator changes; `x-assumed` marks shapes that the specification leaves open. */
 export function createOpenApi(endpoints: readonly Endpoint[], version: string): OpenApiDocument {
   const paths: Record<string, Record<string, Operation>> = {};
   for (const endpoint of endpoints) {

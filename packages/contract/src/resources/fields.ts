@@ -57,6 +57,9 @@ function isTimeZone(name: string): boolean {
 /** Describes an IANA time zone, such as `Europe/Prague`. */
 export const timeZone = () => formed(60, 'timeZone', isTimeZone).min(1);
 
+/** Describes the caller's own password, given again. It is refused nowhere where it is not needed, so that any text will do. */
+export const currentPassword = () => text(1000).optional();
+
 /** Describes a password that is chosen, and its repetition (docs/product.md §5). */
 export const newPassword = () => ({
   password: text(credentialLength.max).min(credentialLength.min).required(),

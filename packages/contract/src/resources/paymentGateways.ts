@@ -1,6 +1,7 @@
 import { string } from 'yup';
 import { defineEndpoint } from '../http/endpoint.ts';
 import { flag, listOf, onceEach, shape, text } from '../http/schema.ts';
+import { currentPassword } from './fields.ts';
 import { settings } from './settings.ts';
 
 /** Lists the services that payments can be taken by. */
@@ -18,10 +19,11 @@ const gateway = shape({ ...fields, has_secret_key: flag().required() });
 const gatewayChange = shape({
   ...fields,
   public_key: text(300).min(1).nullable().optional(),
-  /** Takes the place of the key that is stored; null removes it, and without it the key stays. */
-  secret_key: text(300).min(1).nullable().optional(),
+  /** Takes the place of the key that is stored; null removes it, and blank or without it the key stays. */
+  secret_key: text(300).nullable().optional(),
   /** May be sent back as it was read. */
   has_secret_key: flag().optional(),
+  current_password: currentPassword(),
 });
 
 export const paymentGateways = {
@@ -39,6 +41,7 @@ export const paymentGateways = {
     path: '/api/payment-gateway-setting',
     summary: 'Says how payments are taken by the services that the body names.',
     rule: settings.writers,
+    protects: ['public_key', 'secret_key'],
     body: listOf(gatewayChange).test(onceEach('gateway')).max(gateways.length).meta({ isAssumed: true }),
     response: listOf(gateway).meta({ isAssumed: true }),
   }),

@@ -3,6 +3,7 @@ import { permissions } from '../access/index.ts';
 import { flag, id, instant, listOf, plainDate, shape, text } from '../http/schema.ts';
 import {
   avatar,
+  currentPassword,
   email,
   firstname,
   language,
@@ -65,6 +66,7 @@ const changeable = {
   positions: listOf(shape({ role_id: id().required(), department_id: id().nullable().optional() }))
     .max(50)
     .optional(),
+  current_password: currentPassword(),
 };
 
 export const userCreate = shape({

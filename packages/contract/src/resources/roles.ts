@@ -3,6 +3,7 @@ import { permissions } from '../access/index.ts';
 import { defineEndpoint } from '../http/endpoint.ts';
 import { filledLine, flag, id, instant, listOf, shape, text } from '../http/schema.ts';
 import { defineAdminResource } from './adminResource.ts';
+import { currentPassword } from './fields.ts';
 
 const version = () => number().strict().integer().min(1);
 const name = () => filledLine(100);
@@ -19,6 +20,8 @@ const role = shape({
   is_built_in: flag().required(),
   /** Tells that the role passes every gate and needs no permissions. */
   is_admin: flag().required(),
+  /** Tells that its holders belong to a client: they see what is theirs, and of the company nothing but those who work for them. */
+  is_external: flag().required(),
   member_count: number().strict().integer().min(0).required(),
   created_at: instant().required(),
   updated_at: instant().required(),
@@ -32,6 +35,7 @@ export const roleRecord = role.shape({ permissions: permissionList() }).meta({ i
 const changeable = {
   description: description().optional(),
   department_id: id().nullable().optional(),
+  is_external: flag().optional(),
 };
 
 export const roleCreate = shape({
@@ -43,6 +47,7 @@ export const roleUpdate = shape({
   ...changeable,
   name: name().optional(),
   version: version().optional(),
+  current_password: currentPassword(),
 });
 
 /** Describes what a role or a department allows. */
@@ -62,6 +67,11 @@ const resource = defineAdminResource({
 
 export const roles = {
   ...resource,
+  /** Of the roles that pass every gate, only a super administrator changes anything. */
+  update: defineEndpoint({
+    ...resource.update,
+    protects: ['description', 'department_id', 'is_external'],
+  }),
   setPermissions: defineEndpoint({
     id: 'roles.setPermissions',
     method: 'PUT',

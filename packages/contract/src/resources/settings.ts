@@ -1,8 +1,9 @@
-import { number } from 'yup';
+import { type InferType, number } from 'yup';
 import type { Permission } from '../access/index.ts';
 import { defineEndpoint } from '../http/endpoint.ts';
 import { done, id, instant, shape, text } from '../http/schema.ts';
 import { activitiesOf } from './activity.ts';
+import { currentPassword } from './fields.ts';
 import { companyFields, mailFields, themeFields } from './settingsFields.ts';
 
 /** Describes the settings that anybody may read (docs/product.md §3; the last five are assumed). */
@@ -46,8 +47,10 @@ export const settingsChange = shape({
   ...companyFields,
   ...themeFields,
   ...mailFields,
-  smtp_password: text(200).min(1).defined().nullable(),
+  /** Takes the place of the password that is stored; null removes it, and blank or without it the password stays. */
+  smtp_password: text(200).defined().nullable(),
   version: version().required(),
+  current_password: currentPassword(),
 }).partial();
 
 /**
@@ -59,11 +62,24 @@ const writers = ['settings_create', 'settings_edit'] as const satisfies readonly
 /** Names who may write the fields of the theme, and no others. */
 const themeWriters = ['themesettings_create', 'themesettings_edit'] as const satisfies readonly Permission[];
 
+/** Names what could be turned against the company: who has mails sent by a server of their own reads the links in them. */
+const protects = [
+  'smtp_host',
+  'smtp_port',
+  'smtp_security',
+  'smtp_user',
+  'smtp_password',
+  'mail_from',
+  'public_url',
+] as const satisfies readonly (keyof InferType<typeof settingsChange>)[];
+
 export const settings = {
   name: 'settings',
   /** Names the permissions of which one is needed to change any setting, and to change those of the theme. */
   writers,
   themeWriters,
+  /** Names the fields that only a super administrator changes. */
+  protects,
   /** Names the fields of the theme. */
   themeFields: Object.keys(themeFields) as readonly (keyof typeof themeFields)[],
   public: defineEndpoint({
@@ -97,6 +113,7 @@ export const settings = {
     summary:
       'Changes the settings: all, or some of them. Some permissions allow the fields of the theme alone.',
     rule: [...writers, ...themeWriters],
+    protects,
     body: settingsChange,
     response: settingsRecord,
     errors: [409],
@@ -105,8 +122,11 @@ export const settings = {
     id: 'settings.reset',
     method: 'DELETE',
     path: '/api/settings/{id}',
-    summary: 'Sets everything of the settings back to what holds where nothing is set.',
+    summary:
+      'Sets the settings back to what holds where nothing is set: what is protected only for a super administrator who gives the password again.',
     rule: 'settings_delete',
+    protects,
+    body: shape({ current_password: currentPassword() }).optional().default(undefined),
     status: 204,
   }),
   sendTestEmail: defineEndpoint({

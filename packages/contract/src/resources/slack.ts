@@ -1,7 +1,7 @@
 import { string } from 'yup';
 import { defineEndpoint } from '../http/endpoint.ts';
 import { flag, listOf, onceEach, shape } from '../http/schema.ts';
-import { formed } from './fields.ts';
+import { currentPassword, formed } from './fields.ts';
 import { settings } from './settings.ts';
 
 /** Lists what can be told in Slack. */
@@ -23,10 +23,11 @@ const slackSetting = shape({ ...fields, has_webhook_url: flag().required() }).me
 
 const slackChange = shape({
   ...fields,
-  /** Takes the place of the address that is stored; null removes it, and without it the address stays. */
+  /** Takes the place of the address that is stored; null removes it, and blank or without it the address stays. */
   webhook_url: formed(500, 'publicAddress', (value) => value.startsWith('https://')).nullable(),
   /** May be sent back as it was read. */
   has_webhook_url: flag().required(),
+  current_password: currentPassword(),
 }).partial();
 
 export const slack = {
@@ -44,6 +45,7 @@ export const slack = {
     path: '/api/slack-setting',
     summary: 'Says what is told in Slack. The address of the web hook has to lead to the public internet.',
     rule: settings.writers,
+    protects: ['webhook_url', 'channel'],
     body: slackChange,
     response: slackSetting,
   }),

@@ -5,12 +5,9 @@ import { defineImport } from '../http/defineImport.ts';
 import { defineEndpoint } from '../http/endpoint.ts';
 import { done, flag, id, listOf, pageOf, shape, text } from '../http/schema.ts';
 import { activitiesOf } from './activity.ts';
-import { email, newPassword } from './fields.ts';
+import { currentPassword, email, newPassword } from './fields.ts';
 import { code, grant, invitation, reassignTo, user, userCards, userCreate, userUpdate } from './people.ts';
 import { loginUser, named } from './user.ts';
-
-/** Names who has an address that is changed, or a password: oneself with the present password, or an administrator without. */
-const currentPassword = text(30).optional();
 
 /** Lists the fields that an import can fill. */
 const importFields = [
@@ -61,8 +58,10 @@ export const users = {
     id: 'users.create',
     method: 'POST',
     path,
-    summary: 'Opens an account for somebody. Without a password, the person has to be invited.',
+    summary:
+      'Opens an account for somebody. Without a password, the person has to be invited. Only a super_admin gives the roles super_admin and admin.',
     rule: 'adminOnly',
+    protects: ['positions'],
     body: userCreate,
     status: 201,
     response: user,
@@ -71,8 +70,10 @@ export const users = {
     id: 'users.update',
     method: 'PUT',
     path: recordPath,
-    summary: 'Changes a person. Only a super_admin changes one, or makes somebody one.',
+    summary:
+      'Changes a person. Only a super_admin changes one, or gives or takes the roles super_admin and admin.',
     rule: 'adminOnly',
+    protects: ['positions'],
     body: userUpdate,
     response: user,
   }),
@@ -102,7 +103,7 @@ export const users = {
     summary:
       "Changes the caller's own password, given the present one, or as an administrator that of somebody else.",
     rule: 'signedIn',
-    body: shape({ current_password: currentPassword, ...newPassword() }),
+    body: shape({ current_password: currentPassword(), ...newPassword() }),
     response: done,
     errors: [403, 429],
   }),
@@ -112,7 +113,7 @@ export const users = {
     path: '/api/users/change-email/{id}',
     summary: 'Mails a link to a new address, which counts once the link was followed.',
     rule: 'signedIn',
-    body: shape({ current_password: currentPassword, email: email().required() }),
+    body: shape({ current_password: currentPassword(), email: email().required() }),
     response: done,
     errors: [403, 429],
   }),

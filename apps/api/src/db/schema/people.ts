@@ -16,7 +16,7 @@ import { instant, jsonb, plainText, recordColumns } from './columns.ts';
 /** Says what a mailed link is good for: to choose a password again or for the first time, or to confirm a new address. */
 export type LinkPurpose = 'reset' | 'invitation' | 'email';
 
-/** Companies that the work is done for. A user of role `client` belongs to one. */
+/** Companies that the work is done for. A user with an external role belongs to one. */
 export const clients = pgTable('clients', {
   id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
   name: text('name').notNull(),
@@ -98,6 +98,8 @@ export const roles = pgTable('roles', {
   departmentId: integer('department_id').references(() => departments.id, { onDelete: 'set null' }),
   /** Says that the program knows the role by its name, so that it stays. */
   isBuiltIn: boolean('is_built_in').notNull().default(false),
+  /** Says that its holders belong to a client, and see what is theirs alone. */
+  isExternal: boolean('is_external').notNull().default(false),
   createdBy: integer('created_by').references(() => users.id),
   ...recordColumns,
 });

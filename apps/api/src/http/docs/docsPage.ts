@@ -34,12 +34,21 @@ const groupOf = ({ operation }: Call) => operation.tags[0] ?? '';
 /** Writes the name of a group as words: `savedViews` is `saved views`. */
 const wordsOf = (group: string) => group.replaceAll(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
 
-function ruleOf({ 'x-rule': rule }: Operation): string {
+function permissionOf({ 'x-rule': rule }: Operation): string {
   if (rule === 'public') return 'Anybody may call it, without a token.';
   if (rule === 'signedIn') return 'Everybody who is signed in may call it.';
   if (rule === 'adminOnly') return 'Administrators may call it.';
   return `Whoever has the permission ${[rule].flat().join(' or ')} may call it.`;
 }
+
+const ruleOf = (operation: Operation) =>
+  [
+    permissionOf(operation),
+    operation['x-protected'] &&
+      `Only a super administrator changes ${operation['x-protected'].join(', ')}, and gives the own password as current_password.`,
+  ]
+    .filter(Boolean)
+    .join(' ');
 
 const contentOf = (holder: JsonSchema | undefined) =>
   Object.entries((holder?.['content'] ?? {}) as Readonly<Record<string, { readonly schema: JsonSchema }>>);

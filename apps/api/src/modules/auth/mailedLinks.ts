@@ -1,7 +1,7 @@
 import type { auth } from '@bureau/contract';
 import { eq, sql } from 'drizzle-orm';
 import { writeAudit } from '../../access/audit.ts';
-import { forgetAttempts, limits, requireFewAttempts } from '../../access/limits.ts';
+import { forgetAttempts, limits, requireFewAttempts, signInAttempt } from '../../access/limits.ts';
 import { createLink, requireLink } from '../../access/mailedLinks.ts';
 import { hashChosenPassword, receiverOf, storePassword } from '../../access/newPassword.ts';
 import { endSessions } from '../../access/sessions.ts';
@@ -15,7 +15,7 @@ import { recordChanges } from '../activities/write.ts';
 import { uniqueFields } from '../users/insertUser.ts';
 import { derivedColumns } from '../users/rules.ts';
 import { findAccount } from './queries.ts';
-import { normaliseEmail, signInAttempt } from './rules.ts';
+import { normaliseEmail } from './rules.ts';
 
 /** Keeps an address from trying out links. */
 const limitLinks = (db: Database, { address, now }: Origin) =>

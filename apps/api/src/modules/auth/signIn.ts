@@ -1,12 +1,12 @@
 import type { auth } from '@bureau/contract';
 import { writeAudit } from '../../access/audit.ts';
 import { inTurn } from '../../access/inTurn.ts';
-import { type Attempt, countAttempt, forgetAttempts, tooMany } from '../../access/limits.ts';
+import { type Attempt, countAttempt, forgetAttempts, signInAttempt, tooMany } from '../../access/limits.ts';
 import { verifyPassword } from '../../access/password.ts';
 import { ApiError } from '../../http/ApiError.ts';
 import type { Call } from '../../http/implement.ts';
 import { findAccount, startSession } from './queries.ts';
-import { normaliseEmail, signInAttempt } from './rules.ts';
+import { normaliseEmail } from './rules.ts';
 
 type SignIn = Call<typeof auth.login>;
 

@@ -13,11 +13,14 @@ interface Stored {
 /** All that a message is made of beside its text. Nothing else gets through, whatever was stored. */
 const harmless = { allowedTags: ['strong'], allowedAttributes: {} };
 
+/** What is stored as the key of its text. */
+const keys = new Set(['status', 'area']);
+
 /** What stands out in a text. */
 const emphasised = new Set(['actor', 'record']);
 
 function writeValue(name: string, value: string | number, locale: Locale): string {
-  if (name === 'status') return escapeHtml(say({ key: value as MessageKey }, locale));
+  if (keys.has(name)) return escapeHtml(say({ key: value as MessageKey }, locale));
   const text = escapeHtml(typeof value === 'number' ? value.toLocaleString(locale) : value);
   return emphasised.has(name) ? `<strong>${text}</strong>` : text;
 }

@@ -22,6 +22,12 @@ interface WithText {
   readonly text: string;
 }
 
+interface OfArea {
+  readonly actor: string;
+  /** The key of what is protected. */
+  readonly area: MessageKey;
+}
+
 /** Names what people are told of, and what is filled into its text. */
 export interface NotificationValues {
   readonly assigned: OfRecord;
@@ -32,6 +38,8 @@ export interface NotificationValues {
   readonly tasksAssigned: OfMany;
   readonly tasksStatus: OfMany & WithStatus;
   readonly tasksCompleted: OfMany;
+  readonly protected: OfArea;
+  readonly administrators: OfRecord;
 }
 
 export type NotificationKind = keyof NotificationValues;
@@ -46,4 +54,6 @@ export const notificationKinds = [
   'tasksAssigned',
   'tasksStatus',
   'tasksCompleted',
+  'protected',
+  'administrators',
 ] as const satisfies readonly NotificationKind[];

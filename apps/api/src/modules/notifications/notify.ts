@@ -22,7 +22,8 @@ export type Notice = {
 export interface Delivery {
   readonly userId: number;
   readonly notice: Notice;
-  readonly route: string;
+  /** Null leads nowhere. */
+  readonly route: string | null;
   readonly relatedId: number | null;
 }
 

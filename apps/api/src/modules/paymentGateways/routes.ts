@@ -1,6 +1,7 @@
 import { type BodyOf, gateways, paymentGateways } from '@bureau/contract';
 import { FieldError } from '../../http/ApiError.ts';
 import { implement } from '../../http/implement.ts';
+import { changesSecret, changesValue, type ProtectedChange, secretAfter } from '../protection/protect.ts';
 import { type Parts, readPart, savePart, type StoredGateway } from '../settings/parts.ts';
 
 type Gateways = Parts['payment_gateways'];
@@ -25,7 +26,7 @@ function changed(
   return {
     enabled,
     public_key: publicKey === undefined ? before.public_key : publicKey,
-    secret_key: secret === undefined ? before.secret_key : secret,
+    secret_key: secretAfter(before.secret_key, secret),
   };
 }
 
@@ -36,6 +37,24 @@ function requireKeys(gateway: StoredGateway, index: number): void {
   if (missing.length === 0) return;
   const required = [{ key: 'validation.required' as const }];
   throw new FieldError(Object.fromEntries(missing.map((key) => [`${index}.${key}`, required])));
+}
+
+/** Names the keys of a gateway that a body makes others. */
+const changedKeys = (before: StoredGateway, given: Change) => [
+  ...(changesValue(before.public_key, given.public_key) ? ['public_key'] : []),
+  ...(changesSecret(before.secret_key, given.secret_key) ? ['secret_key'] : []),
+];
+
+/** Says which keys of payments a body makes others. The password stands with the first of them. */
+function protectedChange(before: Gateways, body: readonly Change[]): ProtectedChange {
+  const keys = body.map((given) => changedKeys(before[given.gateway] ?? unset, given));
+  const first = keys.findIndex((changes) => changes.length > 0);
+  return {
+    of: name,
+    fields: body.flatMap(({ gateway }, index) => (keys[index] ?? []).map((key) => `${gateway}.${key}`)),
+    place: `${first}.`,
+    notice: { kind: 'protected', values: { area: 'protection.payments' } },
+  };
 }
 
 const describe = (stored: Gateways) =>
@@ -61,6 +80,13 @@ export const paymentGatewayRoutes = [
       }
       return after;
     };
-    return present(await savePart(db, caller, { name, fallback, change, describe }, origin.now));
+    const part = {
+      name,
+      fallback,
+      change,
+      describe,
+      protectedChange: (before: Gateways) => protectedChange(before, body),
+    } as const;
+    return present(await savePart(db, caller, part, origin));
   }),
 ];

@@ -48,6 +48,7 @@ async function readRows(db: Database, { condition, order, limit, offset }: Rows)
       department_id: roles.departmentId,
       department_name: departments.name,
       is_built_in: roles.isBuiltIn,
+      is_external: roles.isExternal,
       member_count: memberCount,
       created_at: roles.createdAt,
       updated_at: roles.updatedAt,

@@ -10,10 +10,11 @@ export const roleRecords: Records<Role> = {
   table: roles,
   visible: () => undefined,
   read: readRole,
-  tell: ({ name, description, department_name, permissions }) => ({
+  tell: ({ name, description, department_name, is_external, permissions }) => ({
     name,
     description,
     department_name,
+    is_external,
     permissions: describePermissions(permissions),
   }),
   describe: ({ name }) => name,

@@ -1,5 +1,12 @@
-import type { BodyOf, Role, RoleCreate, roles as contract, RoleUpdate } from '@bureau/contract';
-import { eq } from 'drizzle-orm';
+import {
+  adminRoles,
+  type BodyOf,
+  type Role,
+  type RoleCreate,
+  roles as contract,
+  type RoleUpdate,
+} from '@bureau/contract';
+import { and, eq, inArray } from 'drizzle-orm';
 import { writeAudit } from '../../access/audit.ts';
 import type { Caller } from '../../access/Caller.ts';
 import {
@@ -9,11 +16,12 @@ import {
 } from '../../access/permissionLists.ts';
 import type { Database } from '../../db/database.ts';
 import { foldForSort } from '../../db/fold.ts';
-import { roles } from '../../db/schema/index.ts';
+import { roles, userRoles } from '../../db/schema/index.ts';
 import { requireUnique } from '../../db/uniqueness.ts';
-import { ApiError, notFound } from '../../http/ApiError.ts';
+import { ApiError, FieldError, notFound } from '../../http/ApiError.ts';
 import type { Origin } from '../../http/implement.ts';
 import { keepDemonstration } from '../settings/demonstration.ts';
+import { protect } from '../protection/protect.ts';
 import { readSettings } from '../settings/queries.ts';
 import {
   changeRecord,
@@ -53,6 +61,7 @@ export async function createRole(
       nameSort: foldForSort(body.name),
       description: body.description,
       departmentId: body.department_id,
+      isExternal: body.is_external,
       createdBy: caller.id,
       createdAt: origin.now,
       updatedAt: origin.now,
@@ -66,7 +75,7 @@ export async function createRole(
   return role;
 }
 
-/** Creates a role that allows what another does. A role that passes every gate gives its copy all permissions, but not that. */
+/** Creates a role that allows what another does, and is external where that is. A role that passes every gate gives its copy all permissions, but not that. */
 export async function cloneRole(
   tx: Database,
   caller: Caller,
@@ -76,36 +85,78 @@ export async function cloneRole(
 ): Promise<Role> {
   const source = await readRole(tx, id);
   if (source === null) throw notFound();
-  const { description, department_id, permissions } = source;
-  return createRole(tx, caller, { name, description, department_id, permissions }, origin);
+  const { description, department_id, is_external, permissions } = source;
+  return createRole(tx, caller, { name, description, department_id, is_external, permissions }, origin);
+}
+
+/**
+ * Requires of a role that is to be external that nobody has it who passes every gate, and that it is none of these roles itself: what somebody
+ * sees would depend on which of the two is asked first.
+ *
+ * @throws FieldError
+ */
+async function checkHolders(tx: Database, { id, is_admin: isAdmin }: Role): Promise<void> {
+  const admins = tx
+    .select({ id: userRoles.userId })
+    .from(userRoles)
+    .innerJoin(roles, eq(roles.id, userRoles.roleId))
+    .where(inArray(roles.name, [...adminRoles]));
+  const count = await tx.$count(userRoles, and(eq(userRoles.roleId, id), inArray(userRoles.userId, admins)));
+  if (isAdmin || count > 0)
+    throw new FieldError({ is_external: [{ key: 'validation.externalAdministrator' }] });
+}
+
+/** Keeps the roles that pass every gate for super administrators to change. */
+async function protectAdministrators(
+  tx: Database,
+  caller: Caller,
+  before: Role,
+  body: RoleUpdate,
+  origin: Origin,
+): Promise<void> {
+  if (!before.is_admin) return;
+  const { name: record } = before;
+  const changed = contract.update.protects.filter((field) => saysNew({ [field]: body[field] }, before));
+  const fields = changed.map((field) => `${field} of ${record}`);
+  const notice = { kind: 'administrators', values: { record } } as const;
+  await protect(tx, caller, { of: contract.name, fields, notice }, origin);
 }
 
 /**
  * Changes fields of a role, as {@link changeRecord} does.
  *
- * @throws ApiError 422 for another name of a role that the program knows by it.
+ * @throws ApiError 403 for a role that passes every gate by anybody but a super administrator; 422 for another name of a role that the program knows by it.
  */
 export const updateRole = (
   db: Database,
   caller: Caller,
   id: number,
-  { version, ...body }: RoleUpdate,
-  { now }: Origin,
-): Promise<Role> =>
-  changeRecord(db, roleRecords, { caller, id, version, now }, async (tx, before) => {
+  update: RoleUpdate,
+  origin: Origin,
+): Promise<Role> => {
+  const { now } = origin;
+  const { version, current_password: _, ...body } = update;
+  return changeRecord(db, roleRecords, { caller, id, version, now }, async (tx, before) => {
     if (!saysNew(body, before)) return false;
-    const { name, description, department_id: departmentId } = body;
+    const { name, description, department_id: departmentId, is_external: isExternal } = body;
     if (before.is_built_in && name !== undefined && name !== before.name)
       throw new ApiError(422, 'errors.builtInRole');
+    await protectAdministrators(tx, caller, before, body, origin);
     await checkDepartment(tx, departmentId);
+    if (isExternal === true && !before.is_external) await checkHolders(tx, before);
     const nameSort = name === undefined ? undefined : foldForSort(name);
     const query = tx
       .update(roles)
-      .set({ name, nameSort, description, departmentId, ...nextVersion(before, now) })
+      .set({ name, nameSort, description, departmentId, isExternal, ...nextVersion(before, now) })
       .where(eq(roles.id, id));
     await requireUnique(query, uniqueFields);
+    if (isExternal !== undefined && isExternal !== before.is_external) {
+      const detail = `${before.name}: is_external ${isExternal}`;
+      await writeAudit(tx, { event: 'permissions.changed', userId: caller.id, detail }, origin);
+    }
     return true;
   });
+};
 
 /**
  * Says all that a role allows.

@@ -5,6 +5,7 @@ import { startTestServer, type TestServer } from '../../testing/startTestServer.
 import type { TestClient } from '../../testing/TestClient.ts';
 import { writeRow, writeSettings } from './queries.ts';
 
+const current_password = demoPassword;
 let server: TestServer;
 let admin: TestClient;
 let staff: TestClient;
@@ -54,12 +55,18 @@ describe('the days on which people work', () => {
 describe('the services that payments are taken by', () => {
   it('never give out their secret, and are used with their keys only', async () => {
     const save = (body: unknown) => admin.send('POST', '/api/payment-gateway-setting', body);
-    const missing = await save([{ gateway: 'stripe', enabled: true, public_key: 'pk_1' }]);
+    const missing = await save([{ gateway: 'stripe', enabled: true, public_key: 'pk_1', current_password }]);
     expect([missing.status, await missing.json()]).toEqual([
       422,
       { errors: { '0.secret_key': ['It is required.'] } },
     ]);
-    const stripe = { gateway: 'stripe', enabled: true, public_key: 'pk_1', secret_key: 'sk_live_1' } as const;
+    const stripe = {
+      gateway: 'stripe',
+      enabled: true,
+      public_key: 'pk_1',
+      secret_key: 'sk_live_1',
+      current_password,
+    } as const;
     const saved = await admin.call(paymentGateways.save, { body: [stripe] });
     expect(saved[0]).toEqual({ gateway: 'stripe', enabled: true, public_key: 'pk_1', has_secret_key: true });
     const all = await admin.call(paymentGateways.all);
@@ -124,12 +131,18 @@ describe('what is told in Slack', () => {
       'https://169.254.169.254/latest',
       'http://hooks.slack.com/1',
     ])
-      expect((await admin.try(slack.save, { body: { webhook_url } })).body).toHaveProperty(
+      expect((await admin.try(slack.save, { body: { webhook_url, current_password } })).body).toHaveProperty(
         'errors.webhook_url',
       );
-    await admin.call(slack.save, { body: { webhook_url: null, enabled: false } });
+    await admin.call(slack.save, { body: { webhook_url: null, enabled: false, current_password } });
     expect((await admin.try(slack.save, { body: { enabled: true } })).status).toBe(422);
-    const body = { enabled: true, webhook_url: 'https://8.8.8.8/secret', channel: null, events: [] };
+    const body = {
+      enabled: true,
+      webhook_url: 'https://8.8.8.8/secret',
+      channel: null,
+      events: [],
+      current_password,
+    };
     expect(await admin.call(slack.save, { body })).toEqual({
       enabled: true,
       channel: null,

@@ -3,7 +3,9 @@ import { eq, sql } from 'drizzle-orm';
 import type { Caller } from '../../access/Caller.ts';
 import type { Database } from '../../db/database.ts';
 import { settings } from '../../db/schema/index.ts';
+import type { Origin } from '../../http/implement.ts';
 import { changesOf } from '../activities/changes.ts';
+import { protect, type ProtectedChange } from '../protection/protect.ts';
 import { readVersion, writeRow } from './queries.ts';
 import { noteChanges } from './write.ts';
 
@@ -17,7 +19,10 @@ export interface StoredGateway {
 }
 
 /** Says what is told in Slack, with the secret address of the web hook. */
-export type StoredSlack = Omit<Required<BodyOf<typeof slack.save>>, 'has_webhook_url'> & {
+export type StoredSlack = Omit<
+  Required<BodyOf<typeof slack.save>>,
+  'has_webhook_url' | 'current_password'
+> & {
   readonly channel: string | null;
   readonly webhook_url: string | null;
 };
@@ -53,25 +58,28 @@ interface PartChange<Name extends keyof Parts> {
   readonly fallback: Parts[Name];
   readonly change: (before: Parts[Name]) => Parts[Name];
   readonly describe: (part: Parts[Name]) => Readonly<Record<string, Plain>>;
+  /** Says which protected fields of the part the change makes others, where it has some. */
+  readonly protectedChange?: (before: Parts[Name]) => ProtectedChange;
 }
 
 /** Changes a part, and notes what has become different by it. Gives the part as it is then. */
 export function savePart<Name extends keyof Parts>(
   db: Database,
   caller: Caller,
-  { name, fallback, change, describe }: PartChange<Name>,
-  now: Date,
+  { name, fallback, change, describe, protectedChange }: PartChange<Name>,
+  origin: Origin,
 ): Promise<Parts[Name]> {
   return db.transaction(async (tx) => {
     await readVersion(tx, true);
     const before = await readPart(tx, name, fallback);
+    if (protectedChange !== undefined) await protect(tx, caller, protectedChange(before), origin);
     const after = change(before);
     await writeRow(tx, name, after);
     const [old, made] = [describe(before), describe(after)];
     const fields = Object.keys({ ...old, ...made });
     const complete = (part: Readonly<Record<string, Plain>>) =>
       Object.fromEntries(fields.map((field) => [field, part[field] ?? null]));
-    await noteChanges(tx, caller, changesOf(fields, complete(old), complete(made)), now);
+    await noteChanges(tx, caller, changesOf(fields, complete(old), complete(made)), origin.now);
     return after;
   });
 }

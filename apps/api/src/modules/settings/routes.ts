@@ -22,11 +22,11 @@ export const settingsRoutes = [
     return readSettingsRecord(db, caller);
   }),
 
-  implement(settings.save, ({ db, caller, body, origin }) => saveSettings(db, caller, body, origin.now)),
+  implement(settings.save, ({ db, caller, body, origin }) => saveSettings(db, caller, body, origin)),
 
-  implement(settings.reset, async ({ db, caller, params, origin }) => {
+  implement(settings.reset, async ({ db, caller, params, body, origin }) => {
     requireOnly(params.id);
-    await resetSettings(db, caller, origin.now);
+    await resetSettings(db, caller, body, origin);
     return undefined;
   }),
 

@@ -62,9 +62,12 @@ export const isSetting = (name: string): name is keyof Settings => Object.hasOwn
 
 const themeFields: readonly string[] = contract.themeFields;
 
+/** Names what a change says that is no setting. */
+const untold: readonly string[] = ['version', 'current_password'];
+
 /** Tells whether a change names nothing but fields of the theme. */
 export const isThemeOnly = (change: object) =>
-  Object.keys(change).every((name) => name === 'version' || themeFields.includes(name));
+  Object.keys(change).every((name) => untold.includes(name) || themeFields.includes(name));
 
 /** Picks what anybody may know. Each field is named: what is added to the settings later stays private until it is named here. */
 export function publicPart(settings: Settings): PublicSettings {

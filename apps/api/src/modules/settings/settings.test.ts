@@ -2,10 +2,12 @@ import { departments, roles, settings, users } from '@bureau/contract';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { activities, settings as settingsTable, settingsRecord } from '../../db/schema/index.ts';
+import { demoPassword } from '../../seed/demoAccounts.ts';
 import { startTestServer, type TestServer } from '../../testing/startTestServer.ts';
 import type { TestClient } from '../../testing/TestClient.ts';
 import { writeSettings } from './queries.ts';
 
+const current_password = demoPassword;
 let server: TestServer;
 let admin: TestClient;
 /** Somebody whose role allows the theme alone, and somebody whose role allows nothing of the settings. */
@@ -69,6 +71,7 @@ describe('somebody who saves the settings', () => {
         currency: 'CZK',
         first_day_of_week: 0,
         smtp_password: 'x7-secret',
+        current_password,
       },
     });
     expect(saved).toMatchObject({ company_name: 'Acme', currency: 'CZK', first_day_of_week: 0, version: 2 });
@@ -151,15 +154,15 @@ describe('somebody who saves the settings', () => {
     { time_zone: 'America/Argentina/Buenos_Aires', company_website: 'www.acme.example/about' },
     { smtp_host: '10.0.0.1', smtp_port: 25, smtp_security: 'none', smtp_user: null } as const,
   ])('may say %j', async (body) => {
-    expect(await admin.call(settings.save, { body })).toMatchObject(body);
+    expect(await admin.call(settings.save, { body: { ...body, current_password } })).toMatchObject(body);
   });
 
   it('must give the password of the mail server again before another server gets it', async () => {
     const server1 = { smtp_host: 'mail.acme.example', smtp_user: 'office', smtp_password: 'x7-secret' };
-    await admin.call(settings.save, { body: server1 });
-    const other = { smtp_host: 'mail.evil.example' };
+    await admin.call(settings.save, { body: { ...server1, current_password } });
+    const other = { smtp_host: 'mail.evil.example', current_password };
     expect((await admin.try(settings.save, { body: other })).body).toHaveProperty('errors.smtp_password');
-    await admin.call(settings.save, { body: { smtp_host: null } });
+    await admin.call(settings.save, { body: { smtp_host: null, current_password } });
     expect((await admin.try(settings.save, { body: other })).status).toBe(422);
     await admin.call(settings.save, { body: { ...other, smtp_password: 'new-secret' } });
     expect(JSON.stringify(await logged())).not.toContain('secret');

@@ -1,4 +1,5 @@
 import {
+  type BodyOf,
   canAccess,
   type FileKind,
   readFileNames,
@@ -9,12 +10,15 @@ import {
 } from '@bureau/contract';
 import { inArray, sql } from 'drizzle-orm';
 import type { Caller } from '../../access/Caller.ts';
+import { superAdmin } from '../../access/confirm.ts';
 import type { Database } from '../../db/database.ts';
 import { settings, settingsRecord } from '../../db/schema/index.ts';
 import { requireFiles } from '../../files/requireFiles.ts';
 import { ApiError, FieldError } from '../../http/ApiError.ts';
+import type { Origin } from '../../http/implement.ts';
 import { changesOf, requireVersion } from '../activities/changes.ts';
 import { type Change, recordChanges } from '../activities/write.ts';
+import { changesSecret, changesValue, protect } from '../protection/protect.ts';
 import { requireActive } from '../translations/write.ts';
 import { readSettings, readSettingsRecord, readVersion, writeSettings } from './queries.ts';
 import { defaultSettings, isSetting, isThemeOnly, type Settings } from './rules.ts';
@@ -81,7 +85,7 @@ async function checkPictures(tx: Database, before: Settings, after: Settings): P
 /**
  * Requires the password of the mail server again when another server is to get it, so that nobody has it sent to a server of their own.
  */
-function checkMailServer(before: Settings, after: Settings, change: SettingsChange): void {
+function checkMailServer(before: Settings, after: Settings, change: Partial<Settings>): void {
   const isOther = (['smtp_host', 'smtp_port', 'smtp_security'] as const).some(
     (field) => before[field] !== after[field],
   );
@@ -90,18 +94,52 @@ function checkMailServer(before: Settings, after: Settings, change: SettingsChan
     throw new FieldError({ smtp_password: [{ key: 'validation.passwordAgain' }] });
 }
 
+/** Says which of the protected settings a change makes others. */
+const protectedFieldsOf = (before: Settings, change: Partial<Settings>) =>
+  contract.protects.filter((field) =>
+    field === 'smtp_password'
+      ? changesSecret(before[field], change[field])
+      : changesValue(before[field], change[field]),
+  );
+
+/** Lets only those change protected settings who may, and tells of it: see {@link protect}. */
+async function protectSettings(
+  tx: Database,
+  caller: Caller,
+  before: Settings,
+  change: Partial<Settings>,
+  origin: Origin,
+): Promise<void> {
+  const areas = Map.groupBy(protectedFieldsOf(before, change), (field) =>
+    field === 'public_url' ? 'publicAddress' : 'mailServer',
+  );
+  for (const [area, names] of areas) {
+    const notice = { kind: 'protected', values: { area: `protection.${area}` } } as const;
+    await protect(tx, caller, { of: contract.name, fields: names, notice }, origin);
+  }
+}
+
+/** Gives the settings that a body names. A blank password says nothing, which is how forms send what nobody has touched. */
+function changeOf(body: SettingsChange): Partial<Settings> {
+  const given = Object.entries(body).filter(([name]) => isSetting(name));
+  const change = Object.fromEntries(given) as Partial<Settings>;
+  const { smtp_password: password, ...rest } = change;
+  return password === '' ? rest : change;
+}
+
 /**
  * Changes the settings: what the body names.
  *
- * @throws ApiError 403 for fields that are not of the theme by somebody who may change that alone; 409 when the body's version is not the
+ * @throws ApiError 403 for protected fields by anybody but a super administrator, and for fields that are not of the theme by somebody who may change that alone; 409 when the body's version is not the
  * record's.
  */
 export function saveSettings(
   db: Database,
   caller: Caller,
   body: SettingsChange,
-  now: Date,
+  origin: Origin,
 ): Promise<SettingsRecord> {
+  const { now } = origin;
   if (!isThemeOnly(body) && !canAccess(caller, contract.writers)) throw new ApiError(403, 'errors.forbidden');
   return db.transaction(async (tx) => {
     await readVersion(tx, true);
@@ -109,11 +147,11 @@ export function saveSettings(
     requireVersion(record, body.version);
     requireUnchanged(['id', 'created_at', 'updated_at', 'created_by', 'has_smtp_password'], record, body);
     const before = await readSettings(tx);
-    const given = Object.entries(body).filter(([name]) => isSetting(name));
-    const change = Object.fromEntries(given) as Partial<Settings>;
+    const change = changeOf(body);
+    await protectSettings(tx, caller, before, change, origin);
     const after = { ...before, ...change };
     await checkPictures(tx, before, after);
-    checkMailServer(before, after, body);
+    checkMailServer(before, after, change);
     if (after.default_language !== before.default_language)
       await requireActive(tx, after.default_language, 'default_language');
     await writeSettings(tx, change);
@@ -123,16 +161,25 @@ export function saveSettings(
 }
 
 /**
- * Sets everything back to what holds where nothing is set.
+ * Sets everything back to what holds where nothing is set. What is protected stays, unless a super administrator gives the password again.
  *
  * @throws ApiError 403 in the demonstration.
  */
-export function resetSettings(db: Database, caller: Caller, now: Date): Promise<void> {
+export function resetSettings(
+  db: Database,
+  caller: Caller,
+  body: BodyOf<typeof contract.reset>,
+  origin: Origin,
+): Promise<void> {
+  const isMeant = caller.roles.includes(superAdmin) && Boolean(body?.current_password);
   return db.transaction(async (tx) => {
     await readVersion(tx, true);
     const before = await readSettings(tx);
     if (before.is_demo) throw new ApiError(403, 'errors.demonstration');
-    await tx.delete(settings).where(inArray(settings.key, Object.keys(defaultSettings)));
-    await noteChanges(tx, caller, changesOf(fields, before, defaultSettings), now);
+    if (isMeant) await protectSettings(tx, caller, before, defaultSettings, origin);
+    const kept: readonly string[] = isMeant ? [] : contract.protects;
+    const reset = fields.filter((field) => !kept.includes(field));
+    await tx.delete(settings).where(inArray(settings.key, reset));
+    await noteChanges(tx, caller, changesOf(reset, before, defaultSettings), origin.now);
   });
 }

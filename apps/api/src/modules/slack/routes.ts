@@ -1,7 +1,9 @@
 import { slack } from '@bureau/contract';
+import { requireConfirmation } from '../../access/confirm.ts';
 import { FieldError } from '../../http/ApiError.ts';
 import { implement } from '../../http/implement.ts';
 import { mayPostTo } from '../../outgoing/postJson.ts';
+import { changesSecret, changesValue, type ProtectedChange, secretAfter } from '../protection/protect.ts';
 import { readPart, savePart, type StoredSlack } from '../settings/parts.ts';
 import { noSlack, partName } from './rules.ts';
 
@@ -23,16 +25,26 @@ export const slackRoutes = [
   implement(slack.one, async ({ db }) => present(await readPart(db, partName, noSlack))),
 
   implement(slack.save, async ({ db, caller, body, origin }) => {
-    const { has_webhook_url: _, ...given } = body;
-    if (given.webhook_url != null && !(await mayPostTo(given.webhook_url)))
+    const { has_webhook_url: _has, current_password: _password, webhook_url: address, ...given } = body;
+    // Who may not set it is not told either whether it could be reached.
+    if (address) requireConfirmation(caller);
+    if (address && !(await mayPostTo(address)))
       throw new FieldError({ webhook_url: [{ key: 'validation.publicAddress' }] });
     const change = (before: StoredSlack): StoredSlack => {
-      const after = { ...before, ...given };
+      const after = { ...before, ...given, webhook_url: secretAfter(before.webhook_url, address) };
       if (after.enabled && after.webhook_url === null)
         throw new FieldError({ webhook_url: [{ key: 'validation.required' }] });
       return after;
     };
-    const part = { name: partName, fallback: noSlack, change, describe } as const;
-    return present(await savePart(db, caller, part, origin.now));
+    const protectedChange = (before: StoredSlack): ProtectedChange => ({
+      of: partName,
+      fields: [
+        ...(changesSecret(before.webhook_url, address) ? ['webhook_url'] : []),
+        ...(changesValue(before.channel, given.channel) ? ['channel'] : []),
+      ],
+      notice: { kind: 'protected', values: { area: 'protection.slack' } },
+    });
+    const part = { name: partName, fallback: noSlack, change, describe, protectedChange } as const;
+    return present(await savePart(db, caller, part, origin));
   }),
 ];

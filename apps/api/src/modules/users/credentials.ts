@@ -2,43 +2,21 @@ import { isAdmin, type User, type users as contract } from '@bureau/contract';
 import { eq } from 'drizzle-orm';
 import { writeAudit } from '../../access/audit.ts';
 import type { Caller } from '../../access/Caller.ts';
-import { countAttempt, forgetAttempts, limits, requireFewAttempts, tooMany } from '../../access/limits.ts';
+import { requirePassword } from '../../access/confirm.ts';
+import { limits, requireFewAttempts } from '../../access/limits.ts';
 import { createLink } from '../../access/mailedLinks.ts';
 import { hashChosenPassword, receiverOf, storePassword } from '../../access/newPassword.ts';
-import { verifyPassword } from '../../access/password.ts';
 import { endSessions } from '../../access/sessions.ts';
 import type { Database } from '../../db/database.ts';
 import { users } from '../../db/schema/index.ts';
 import { ApiError, FieldError, notFound } from '../../http/ApiError.ts';
 import { done } from '../../http/done.ts';
-import type { Call, Origin } from '../../http/implement.ts';
-import { normaliseEmail, signInAttempt } from '../auth/rules.ts';
+import type { Call } from '../../http/implement.ts';
+import { normaliseEmail } from '../auth/rules.ts';
 import { keepDemonstration } from '../settings/demonstration.ts';
 import { readUser } from './read.ts';
 import { requirePower } from './rules.ts';
 import { describeUser } from './write.ts';
-
-/** Requires the present password of who calls. Wrong ones count like failed sign-ins. */
-async function requirePassword(
-  db: Database,
-  caller: Caller,
-  given: string | undefined,
-  origin: Origin,
-): Promise<void> {
-  if (given === undefined) throw new FieldError({ current_password: [{ key: 'validation.required' }] });
-  const attempt = signInAttempt(caller.email, origin.address);
-  const wait = await countAttempt(db, attempt, origin.now);
-  if (wait > 0) throw tooMany(wait);
-  const [row] = await db
-    .select({ passwordHash: users.passwordHash })
-    .from(users)
-    .where(eq(users.id, caller.id));
-  if (!(await verifyPassword(given, row?.passwordHash ?? null))) {
-    await writeAudit(db, { event: 'login.failed', userId: caller.id, detail: attempt.subject }, origin);
-    throw new FieldError({ current_password: [{ key: 'validation.wrongPassword' }] });
-  }
-  await forgetAttempts(db, attempt);
-}
 
 type OwnerCall = Pick<
   Call<typeof contract.changePassword>,
@@ -48,12 +26,12 @@ type OwnerCall = Pick<
 /** Reads whose password or address a caller may change: their own, or as an administrator that of others; and none of the demonstration. */
 async function requireOwner(
   { db, caller, params: { id }, origin, readSettings }: OwnerCall,
-  given: string | undefined,
+  body: unknown,
 ): Promise<User> {
   const owner = await readUser(db, caller, id, origin.now);
   if (owner === null) throw notFound();
   keepDemonstration(await readSettings(), owner);
-  if (id === caller.id) await requirePassword(db, caller, given, origin);
+  if (id === caller.id) await requirePassword(db, caller, body, origin);
   else
     requirePower(
       caller,
@@ -65,7 +43,7 @@ async function requireOwner(
 /** Changes a password and ends the sessions of its owner, except the one that the owner calls from. */
 export async function changePassword(call: Call<typeof contract.changePassword>) {
   const { db, caller, body, origin, readSettings, later, sendMail } = call;
-  const owner = await requireOwner(call, body.current_password);
+  const owner = await requireOwner(call, body);
   const passwordHash = await hashChosenPassword(body.password, owner, await readSettings());
   await db.transaction(async (tx) => {
     await storePassword(tx, owner.id, passwordHash, origin.now);
@@ -85,7 +63,7 @@ async function requireFreeAddress(db: Database, email: string): Promise<void> {
 /** Mails a link to a new address, and a note to the old one. Nothing changes before the link is followed. */
 export async function changeEmail(call: Call<typeof contract.changeEmail>) {
   const { db, caller, body, origin, later, sendMail } = call;
-  const owner = await requireOwner(call, body.current_password);
+  const owner = await requireOwner(call, body);
   const { now } = origin;
   const attempt = { limit: limits.changeOfEmail, subject: String(caller.id), address: origin.address };
   await requireFewAttempts(db, attempt, now);

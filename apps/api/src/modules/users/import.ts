@@ -1,5 +1,4 @@
-import { eq, ne } from 'drizzle-orm';
-import type { Caller } from '../../access/Caller.ts';
+import { eq } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
 import { insertMany } from '../../db/insertMany.ts';
 import { audit, departments, roles, userRoles, users } from '../../db/schema/index.ts';
@@ -11,18 +10,14 @@ import { defaultPreferences } from '../profile/rules.ts';
 import { readSettings } from '../settings/queries.ts';
 import { type UserLookups, type UserValues, userFields } from './importFields.ts';
 import { uniqueFields } from './insertUser.ts';
-import { derivedColumns, plainRole, superAdmin } from './rules.ts';
+import { derivedColumns, plainRole } from './rules.ts';
 
 const roleColumns = { id: roles.id, name: roles.name };
 
 const nameOf = ({ name }: { readonly name: string }) => [name];
 
-async function lookUp(db: Database, caller: Caller): Promise<UserLookups> {
-  const mayGiveAll = caller.roles.includes(superAdmin);
-  const given = await db
-    .select(roleColumns)
-    .from(roles)
-    .where(mayGiveAll ? undefined : ne(roles.name, superAdmin));
+async function lookUp(db: Database): Promise<UserLookups> {
+  const given = await db.select(roleColumns).from(roles);
   const places = await db.select({ id: departments.id, name: departments.name }).from(departments);
   const accounts = await db.select({ email: users.email, usernameKey: users.usernameKey }).from(users);
   return {

@@ -1,5 +1,5 @@
+import { adminRoles, hasNoSpace, isUnmistakable, normaliseUsername } from '@bureau/contract';
 import { credentialLength, emailFormat, isLocale, type Locale, locales, phonePattern } from '@bureau/values';
-import { hasNoSpace, isUnmistakable, normaliseUsername } from '@bureau/contract';
 import type { MessageKey } from '../../http/messages.ts';
 import { type ReadField, type ValuesOf } from '../../transfer/fields.ts';
 import { dates, named, type Reader, Refusal, texts } from '../../transfer/kinds.ts';
@@ -12,7 +12,7 @@ interface Named {
   readonly name: string;
 }
 
-/** Holds the roles that the caller may give, the departments, and what accounts have already: those of the file are added as they are read. */
+/** Holds the roles, the departments, and what accounts have already: those of the file are added as they are read. */
 export interface UserLookups {
   readonly roles: NameIndex<Named>;
   readonly departments: NameIndex<Named>;
@@ -66,6 +66,21 @@ const language: Reader<Locale, unknown> = {
   },
 };
 
+const anyRole = named<Named, UserLookups>(({ roles }) => roles, {
+  unknown: 'validation.unknownRole',
+  ambiguous: 'validation.unknownRole',
+});
+
+/** Reads a role. Those that pass every gate are given person by person, with the password of who gives them. */
+const role: Reader<Named, UserLookups> = {
+  ...anyRole,
+  read(text, reading) {
+    const value = anyRole.read(text, reading);
+    const isProtected = !(value instanceof Refusal) && adminRoles.some((name) => name === value.name);
+    return isProtected ? new Refusal('validation.roleNotByImport') : value;
+  },
+};
+
 const field = <Value, Lookups>(
   label: MessageKey,
   reader: Reader<Value, Lookups>,
@@ -105,14 +120,7 @@ export const userFields = {
   ),
   joining_date: field('users.fields.joining_date', dates, ['joined', 'start date', 'hired', 'hire date']),
   language: field('users.fields.language', language, ['locale', 'lang']),
-  role: field(
-    'users.fields.role',
-    named<Named, UserLookups>(({ roles }) => roles, {
-      unknown: 'validation.unknownRole',
-      ambiguous: 'validation.unknownRole',
-    }),
-    ['position', 'job'],
-  ),
+  role: field('users.fields.role', role, ['position', 'job']),
   department: field(
     'users.fields.department',
     named<Named, UserLookups>(({ departments }) => departments, {

@@ -1,11 +1,11 @@
-import type { UserCreate, UserPosition } from '@bureau/contract';
+import { adminRoles, type UserCreate, type UserPosition } from '@bureau/contract';
 import { and, count, eq, inArray, isNotNull, isNull, sql } from 'drizzle-orm';
 import type { Caller } from '../../access/Caller.ts';
+import { requireConfirmation, superAdmin } from '../../access/confirm.ts';
 import type { Database } from '../../db/database.ts';
 import { clients, departments, roles, userRoles, users } from '../../db/schema/index.ts';
 import { ApiError, FieldError } from '../../http/ApiError.ts';
 import type { Message } from '../../http/messages.ts';
-import { superAdmin } from './rules.ts';
 
 type Wanted = NonNullable<UserCreate['positions']>;
 
@@ -57,19 +57,20 @@ async function namesOf(
 
 /**
  * Requires that the positions that somebody is to have exist, and that the caller may give them: nobody changes their own, and only a
- * super_admin makes somebody one, or takes that away.
+ * super_admin who gives the password again makes somebody an administrator, or takes that away.
  *
  * @param before is what the person has; nothing for somebody new.
- * @throws FieldError
+ * @returns whether it is about who administers.
+ * @throws FieldError; ApiError 403 for administrators by anybody but a super_admin.
  */
 export async function checkPositions(
   db: Database,
   caller: Caller,
   wanted: Wanted,
   before: { readonly id: number; readonly positions: readonly UserPosition[] } | null,
-): Promise<void> {
+): Promise<boolean> {
   const present = before?.positions ?? [];
-  if (!hasOtherPositions(present, wanted)) return;
+  if (!hasOtherPositions(present, wanted)) return false;
   if (before?.id === caller.id) throw new FieldError({ positions: [{ key: 'validation.ownRoles' }] });
   const roleNames = await namesOf(
     db,
@@ -87,11 +88,14 @@ export async function checkPositions(
     if (departmentId != null && !departmentNames.has(departmentId))
       errors[`positions.${index}.department_id`] = [{ key: 'validation.unknownDepartment' }];
   });
-  const isSuper = present.some((one) => one.role_name === superAdmin);
-  const becomesSuper = wanted.some((one) => roleNames.get(one.role_id) === superAdmin);
-  if (isSuper !== becomesSuper && !caller.roles.includes(superAdmin))
-    errors['positions'] = [{ key: 'validation.superAdminOnly' }];
   if (Object.keys(errors).length > 0) throw new FieldError(errors);
+  const isOfAdministrators = adminRoles.some(
+    (role) =>
+      present.some((one) => one.role_name === role) !==
+      wanted.some((one) => roleNames.get(one.role_id) === role),
+  );
+  if (isOfAdministrators) requireConfirmation(caller);
+  return isOfAdministrators;
 }
 
 /** Writes the positions of somebody in place of those before. */

@@ -1,12 +1,10 @@
 import { isAdmin, normaliseUsername } from '@bureau/contract';
 import { and, eq, isNull, or, type SQL, sql } from 'drizzle-orm';
 import type { Caller } from '../../access/Caller.ts';
+import { superAdmin } from '../../access/confirm.ts';
 import { foldForSearch, foldForSort } from '../../db/fold.ts';
 import { projectMembers, projects, users } from '../../db/schema/index.ts';
 import { ApiError } from '../../http/ApiError.ts';
-
-/** Names the role that alone may touch itself. */
-export const superAdmin = 'super_admin';
 
 /** Names the role of somebody of whom no other is said. */
 export const plainRole = 'user';

@@ -12,6 +12,7 @@ import type { Origin } from '../../http/implement.ts';
 import { changesOf, requireVersion } from '../activities/changes.ts';
 import { type Change, recordChanges } from '../activities/write.ts';
 import { normaliseEmail } from '../auth/rules.ts';
+import { protect, type ProtectedChange } from '../protection/protect.ts';
 import type { Settings } from '../settings/rules.ts';
 import { requireActive } from '../translations/write.ts';
 import { insertUser, uniqueFields } from './insertUser.ts';
@@ -51,16 +52,24 @@ function changesBetween(before: User, after: User): Change[] {
 export const describeUser = ({ code, firstname, lastname }: Pick<User, 'code' | 'firstname' | 'lastname'>) =>
   `${code} ${firstname} ${lastname}`;
 
-const auditRoles = (tx: Database, caller: Caller, user: User, origin: Origin) =>
-  writeAudit(
-    tx,
-    {
-      event: 'roles.changed',
-      userId: caller.id,
-      detail: `${describeUser(user)}: ${describePositions(user.positions)}`,
-    },
-    origin,
-  );
+/** Notes which roles somebody has from now on, and where it is about who administers, tells those who have to know. */
+async function noteRoles(
+  tx: Database,
+  caller: Caller,
+  user: User,
+  isOfAdministrators: boolean,
+  origin: Origin,
+): Promise<void> {
+  const record = describeUser(user);
+  const detail = `${record}: ${describePositions(user.positions)}`;
+  await writeAudit(tx, { event: 'roles.changed', userId: caller.id, detail }, origin);
+  const change: ProtectedChange = {
+    of: contract.name,
+    fields: isOfAdministrators ? [`positions of ${record}`] : [],
+    notice: { kind: 'administrators', values: { record } },
+  };
+  await protect(tx, caller, change, origin);
+}
 
 /** Requires that a picture is one of those that can be chosen, or was uploaded. */
 async function checkAvatar(tx: Database, avatar: string | null | undefined): Promise<void> {
@@ -77,7 +86,7 @@ export async function createUser(
   origin: Origin,
 ): Promise<User> {
   const { positions = [], password } = body;
-  await checkPositions(tx, caller, positions, null);
+  const isOfAdministrators = await checkPositions(tx, caller, positions, null);
   await checkClient(tx, body.client_id);
   if (body.language !== undefined) await requireActive(tx, body.language, 'language');
   await checkAvatar(tx, body.avatar);
@@ -98,7 +107,7 @@ export async function createUser(
   const id = await insertUser(tx, account, origin.now);
   await replacePositions(tx, id, positions);
   const user = await readWritten(tx, id, origin.now);
-  if (positions.length > 0) await auditRoles(tx, caller, user, origin);
+  if (positions.length > 0) await noteRoles(tx, caller, user, isOfAdministrators, origin);
   return user;
 }
 
@@ -180,7 +189,7 @@ const hasChanges = (before: User, body: UserUpdate) =>
 /**
  * Changes fields of a person. A change that changes nothing leaves the version as it is.
  *
- * @throws ApiError 403 for a super_admin by somebody who is none, 409 when the body's version is not the record's, 422 when nobody would be
+ * @throws ApiError 403 for a super_admin, or for who administers, by somebody who is none, 409 when the body's version is not the record's, 422 when nobody would be
  * left who can do everything.
  */
 export function updateUser(
@@ -202,13 +211,14 @@ export function updateUser(
     const hasNewPositions = positions !== undefined && hasOtherPositions(before.positions, positions);
     if (!hasChanges(before, body) && !hasNewPositions) return before;
     await checkClient(tx, body.client_id);
+    let isOfAdministrators = false;
     if (hasNewPositions) {
-      await checkPositions(tx, caller, positions, before);
+      isOfAdministrators = await checkPositions(tx, caller, positions, before);
       await replacePositions(tx, id, positions);
       await requireAdministrator(tx);
     }
     const after = await writeColumns(tx, caller, before, columnsOf(body), origin.now);
-    if (hasNewPositions) await auditRoles(tx, caller, after, origin);
+    if (hasNewPositions) await noteRoles(tx, caller, after, isOfAdministrators, origin);
     return after;
   });
 }

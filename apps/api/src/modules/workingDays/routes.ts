@@ -22,6 +22,6 @@ export const workingDayRoutes = [
 
   implement(workingDays.save, async ({ db, caller, body, origin }) => {
     const days = [...body.days].sort((a, b) => a.day - b.day);
-    return { days: await savePart(db, caller, { name, fallback, change: () => days, describe }, origin.now) };
+    return { days: await savePart(db, caller, { name, fallback, change: () => days, describe }, origin) };
   }),
 ];

@@ -13,6 +13,8 @@ export interface Caller {
   readonly timeZone: string | null;
   readonly preferences: LoginUser['preferences'];
   readonly clientId: number | null;
+  /** Whether somebody belongs to a client, by any of their roles, and sees what is that client's alone (docs/product.md §6). */
+  readonly isExternal: boolean;
   readonly roles: readonly string[];
   readonly permissions: readonly Permission[];
   /** Whether the caller has given the own password again in this call: see {@link requireConfirmation}. */
@@ -22,4 +24,4 @@ export interface Caller {
 }
 
 /** Describes as much of a user as it takes to say what they may see. */
-export type Viewer = Pick<Caller, 'id' | 'clientId' | 'roles' | 'permissions'>;
+export type Viewer = Pick<Caller, 'id' | 'clientId' | 'isExternal' | 'roles' | 'permissions'>;

@@ -21,6 +21,16 @@ const rolesOfUser = sql<string[]>`array(
   ) order by ${roles.id}
 )`;
 
+const hasExternalRole = sql<boolean>`exists (
+  select 1 from ${userRoles} join ${roles} on ${roles.id} = ${userRoles.roleId}
+  where ${userRoles.userId} = ${users.id} and ${roles.isExternal}
+)`;
+
+/** Leaves out of what somebody may see what is said of them by roles that cannot be combined: who passes every gate is of the company. */
+const settled = <Person extends Pick<Viewer, 'isExternal' | 'roles' | 'permissions'>>(
+  person: Person,
+): Person => (isAdmin(person) ? { ...person, isExternal: false } : person);
+
 const permissionsOfUser = sql<Permission[]>`array(
   select ${rolePermissions.permission} from ${userRoles}
   join ${rolePermissions} on ${rolePermissions.roleId} = ${userRoles.roleId}
@@ -52,6 +62,7 @@ export async function findCaller(db: Database, token: string, now: Date): Promis
       timeZone: users.timeZone,
       preferences: users.preferences,
       clientId: users.clientId,
+      isExternal: hasExternalRole,
       lastSeenAt: users.lastSeenAt,
       roles: rolesOfUser,
       permissions: permissionsOfUser,
@@ -62,22 +73,30 @@ export async function findCaller(db: Database, token: string, now: Date): Promis
   if (row === undefined) return null;
   const { lastSeenAt, ...user } = row;
   await noteSeen(db, user.id, lastSeenAt, now);
+  const own = settled(user);
   return {
-    ...user,
-    permissions: isAdmin(user) ? permissions : user.permissions,
+    ...own,
+    permissions: isAdmin(own) ? permissions : own.permissions,
     tokenHash,
     isConfirmed: false,
   };
 }
 
 /** Finds out of some people what they may see. Who cannot sign in is left out. */
-export function findViewers(db: Database, ids: readonly number[]): Promise<Viewer[]> {
+export async function findViewers(db: Database, ids: readonly number[]): Promise<Viewer[]> {
   // Joined, since in a query of one table columns lose its name, which those of the subqueries need.
   const wanted = sql`unnest(${sql.param([...new Set(ids)])}::int[]) as wanted(id)`;
-  return db
-    .select({ id: users.id, clientId: users.clientId, roles: rolesOfUser, permissions: permissionsOfUser })
+  const rows = await db
+    .select({
+      id: users.id,
+      clientId: users.clientId,
+      isExternal: hasExternalRole,
+      roles: rolesOfUser,
+      permissions: permissionsOfUser,
+    })
     .from(users)
     .innerJoin(wanted, sql`wanted.id = ${users.id}`)
     .where(eq(users.isActive, true))
     .orderBy(users.id);
+  return rows.map(settled);
 }

@@ -20,7 +20,7 @@ export function recordRoutes<Rec extends Stored>(
 
     implement(calls.activities, async ({ db, caller, params, query }) => {
       await requireRecord(db, records, caller, params.id);
-      return listActivities(db, name, params.id, query, records.hidden?.(caller));
+      return listActivities(db, caller, name, params.id, query, records.hidden?.(caller));
     }),
 
     ...commentRoutes(calls.comments, records),

@@ -55,6 +55,21 @@ export const user = shape({
   version: version().required(),
 }).meta({ isAssumed: true });
 
+/**
+ * Describes a person as a caller sees them: everybody of the company as a whole. To somebody of a client, the own record, the addresses of others
+ * of that client, and of those who work for it the name and the picture.
+ */
+export const seenUser = user
+  .partial()
+  .shape({
+    id: id().required(),
+    code: code().required(),
+    firstname: firstname().required(),
+    lastname: lastname().required(),
+    avatar: text(200).defined().nullable(),
+  })
+  .meta({ isAssumed: true });
+
 /** Describes what somebody else may change of a person. The address changes by a call of its own. */
 const changeable = {
   phone: phone().nullable().optional(),
@@ -109,8 +124,9 @@ export const userCard = shape({
   firstname: firstname().required(),
   lastname: lastname().required(),
   avatar: text(200).defined().nullable(),
-  is_active: flag().required(),
-  online_status: flag().required(),
+  /** The last two are not told to somebody of a client. */
+  is_active: flag().optional(),
+  online_status: flag().optional(),
 }).meta({ isAssumed: true });
 
 type UserCards = Readonly<Record<string, ReturnType<typeof userCard.validateSync>>>;

@@ -6,7 +6,17 @@ import { defineEndpoint } from '../http/endpoint.ts';
 import { done, flag, id, listOf, pageOf, shape, text } from '../http/schema.ts';
 import { activitiesOf } from './activity.ts';
 import { currentPassword, email, newPassword } from './fields.ts';
-import { code, grant, invitation, reassignTo, user, userCards, userCreate, userUpdate } from './people.ts';
+import {
+  code,
+  grant,
+  invitation,
+  reassignTo,
+  seenUser,
+  user,
+  userCards,
+  userCreate,
+  userUpdate,
+} from './people.ts';
 import { loginUser, named } from './user.ts';
 
 /** Lists the fields that an import can fill. */
@@ -33,7 +43,8 @@ export const users = {
     id: 'users.list',
     method: 'GET',
     path,
-    summary: 'Lists the people that the caller may see: all of them, and a client those who work for it.',
+    summary:
+      'Lists the people that the caller may see: all of them, and to somebody of a client those there and those who work for it.',
     rule: 'signedIn',
     list: {
       sort: ['code', 'name', 'username', 'email', 'joining_date', 'is_active', 'last_login_at', 'created_at'],
@@ -44,15 +55,16 @@ export const users = {
         joining_date: 'dateRangeOrNone',
       },
     },
-    response: pageOf(user),
+    response: pageOf(seenUser),
   }),
   one: defineEndpoint({
     id: 'users.one',
     method: 'GET',
     path: recordPath,
-    summary: 'Gives one person.',
+    summary:
+      'Gives one person, and to somebody of a client no more of those who work for it than name and picture.',
     rule: 'signedIn',
-    response: user,
+    response: seenUser,
   }),
   create: defineEndpoint({
     id: 'users.create',
@@ -169,7 +181,8 @@ export const users = {
       shape({
         id: id().required(),
         name: text(300).required(),
-        email: email().required(),
+        /** Is told to somebody of a client of the others there alone. */
+        email: email().optional(),
         avatar: text(200).defined().nullable(),
       }).meta({ isAssumed: true }),
     ),

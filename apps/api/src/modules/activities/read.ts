@@ -1,9 +1,11 @@
 import type { ListQuery, ResponseOf, tasks } from '@bureau/contract';
 import { and, count, eq, ilike, isNull, notInArray, or, sql } from 'drizzle-orm';
+import type { Viewer } from '../../access/Caller.ts';
 import type { Database } from '../../db/database.ts';
 import { escapeLike } from '../../db/list/conditions.ts';
 import { conditionOf, type ListSource, orderOf, windowOf } from '../../db/list/listSource.ts';
 import { activities, customFields, users } from '../../db/schema/index.ts';
+import { isKnown } from '../users/rules.ts';
 
 type Spec = typeof tasks.activities.list;
 
@@ -24,12 +26,14 @@ const isOfField = and(
 );
 
 /**
- * Lists the activity log of a record, the newest entry first. Whether the record may be seen was asked before.
+ * Lists the activity log of a record, the newest entry first. Whether the record may be seen was asked before. Who did it is told as far as the
+ * viewer knows them.
  *
  * @param hidden names fields that are left out.
  */
 export async function listActivities(
   db: Database,
+  viewer: Viewer,
   resource: string,
   recordId: number,
   query: ListQuery<Spec>,
@@ -55,7 +59,7 @@ export async function listActivities(
       lastname: users.lastname,
     })
     .from(activities)
-    .leftJoin(users, eq(users.id, activities.userId))
+    .leftJoin(users, and(eq(users.id, activities.userId), isKnown(viewer, activities.userId)))
     .leftJoin(customFields, isOfField)
     .where(condition)
     .orderBy(...orderOf(source, query, ['-created_at']))

@@ -28,6 +28,6 @@ export const customFieldRoutes = [
 
   implement(customFields.activities, async ({ db, caller, params, query }) => {
     await requireRecord(db, fieldRecords, caller, params.id);
-    return listActivities(db, customFields.name, params.id, query);
+    return listActivities(db, caller, customFields.name, params.id, query);
   }),
 ];

@@ -10,9 +10,10 @@ import { and, desc, eq, gte, isNull, notInArray, or, type SQL, sql } from 'drizz
 import type { Caller } from '../../access/Caller.ts';
 import type { Database } from '../../db/database.ts';
 import { activities, projects, tasks, teams, users } from '../../db/schema/index.ts';
-import { amountFields, seesAmounts, visibleProjects } from '../projects/rules.ts';
-import { visibleTasks } from '../tasks/rules.ts';
+import { hiddenFields as hiddenFieldsOfProjects, visibleProjects } from '../projects/rules.ts';
+import { hiddenFields as hiddenFieldsOfTasks, visibleTasks } from '../tasks/rules.ts';
 import { visibleTeams } from '../teams/rules.ts';
+import { isKnown } from '../users/rules.ts';
 
 /** How many entries of the whole log are looked through at most, so that nobody waits for what hardly anybody does. */
 const lookBack = 20_000;
@@ -38,10 +39,10 @@ export async function listRecent(
     sql`${projects.id} = ${recordId}`,
     visibleProjects(caller),
   );
-  const isTeam = isSeen(caller, teamContract, sql`${teams.id} = ${recordId}`, visibleTeams());
-  const isTold = seesAmounts(caller)
-    ? undefined
-    : or(isNull(activities.field), notInArray(activities.field, [...amountFields]));
+  const isTeam = isSeen(caller, teamContract, sql`${teams.id} = ${recordId}`, visibleTeams(caller));
+  const hidden = [...hiddenFieldsOfTasks(caller), ...hiddenFieldsOfProjects(caller)];
+  const isTold =
+    hidden.length === 0 ? undefined : or(isNull(activities.field), notInArray(activities.field, hidden));
   const rows = await db
     .select({
       id: activities.id,
@@ -62,7 +63,7 @@ export async function listRecent(
     .leftJoin(tasks, isTask)
     .leftJoin(projects, isProject)
     .leftJoin(teams, isTeam)
-    .leftJoin(users, eq(users.id, activities.userId))
+    .leftJoin(users, and(eq(users.id, activities.userId), isKnown(caller, activities.userId)))
     .where(
       and(
         sql`coalesce(${tasks.id}, ${projects.id}, ${teams.id}) is not null`,

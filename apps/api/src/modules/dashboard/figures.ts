@@ -107,7 +107,7 @@ export async function listTasksOf(
   const condition = and(await findVisibleTasks(db, caller), conditionOf(source, query));
   const fields = sortFieldsOf(source, query, ['due_date']);
   const { ids, total } = await readPage(db, { id: source.id, condition, fields, limit, offset: 0 });
-  const items = await readItems(db, ids);
+  const items = await readItems(db, caller, ids);
   return {
     count: total,
     route: routeTo('/tasks', query),

@@ -13,7 +13,6 @@ import type { Caller } from '../../access/Caller.ts';
 import type { Database } from '../../db/database.ts';
 import { dashboardLayouts } from '../../db/schema/index.ts';
 import { requireVersion } from '../activities/changes.ts';
-import { isOfClient } from '../clients/rules.ts';
 
 type Layout = ResponseOf<typeof contract.layout>;
 
@@ -31,7 +30,7 @@ function defaultWidgets(caller: Caller): DashboardWidget[] {
   const whole = [widget('task_figures', 12, 1), widget('task_flow', 8, 3), widget('tasks_by_status', 4, 3)];
   const own = [widget('my_tasks', 8, 4), widget('running_timer', 4, 1), widget('due_today', 4, 3)];
   const around = [widget('project_progress', 6, 4), widget('recent_activity', 6, 4)];
-  return isAdmin(caller) || isOfClient(caller) ? [...whole, ...around] : [...whole, ...own, ...around];
+  return isAdmin(caller) || caller.isExternal ? [...whole, ...around] : [...whole, ...own, ...around];
 }
 
 /** Reads how a caller's dashboard is arranged: the widgets that they may see. */

@@ -7,6 +7,7 @@ import type {
   ResponseOf,
 } from '@bureau/contract';
 import { asc, eq, sql } from 'drizzle-orm';
+import type { Caller } from '../../access/Caller.ts';
 import { readPermissions } from '../../access/permissionLists.ts';
 import type { Database } from '../../db/database.ts';
 import { answerList, oneRow, type Rows } from '../../db/list/answerList.ts';
@@ -100,11 +101,12 @@ export async function readDepartment(db: Database, id: number): Promise<Departme
   };
 }
 
-/** Lists the id and name of all departments, by name. */
-export const pickDepartments = (db: Database): Promise<Named[]> =>
+/** Lists the id and name of all departments, by name; to somebody of a client none. */
+export const pickDepartments = (db: Database, caller: Caller): Promise<Named[]> =>
   db
     .select({ id: departments.id, name: departments.name })
     .from(departments)
+    .where(caller.isExternal ? sql`false` : undefined)
     .orderBy(asc(departments.nameSort));
 
 /**

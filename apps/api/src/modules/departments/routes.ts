@@ -29,10 +29,10 @@ export const departmentRoutes = [
     removeDepartment(db, caller, params.id, origin),
   ),
 
-  implement(departments.picker, ({ db }) => pickDepartments(db)),
+  implement(departments.picker, ({ db, caller }) => pickDepartments(db, caller)),
 
   implement(departments.activities, async ({ db, caller, params, query }) => {
     await requireRecord(db, departmentRecords, caller, params.id);
-    return listActivities(db, departments.name, params.id, query);
+    return listActivities(db, caller, departments.name, params.id, query);
   }),
 ];

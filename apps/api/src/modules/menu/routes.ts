@@ -32,8 +32,8 @@ export const menuRoutes = [
     return undefined;
   }),
 
-  implement(menu.activities, async ({ db, params, query }) => {
+  implement(menu.activities, async ({ db, caller, params, query }) => {
     if ((await readMenuItem(db, params.id)) === null) throw notFound();
-    return listActivities(db, menu.name, params.id, query);
+    return listActivities(db, caller, menu.name, params.id, query);
   }),
 ];

@@ -2,8 +2,10 @@ import { and, eq, sql } from 'drizzle-orm';
 import { findViewers } from '../../access/findCaller.ts';
 import type { Caller, Viewer } from '../../access/Caller.ts';
 import type { Database } from '../../db/database.ts';
-import { notifications } from '../../db/schema/index.ts';
+import { notifications, users } from '../../db/schema/index.ts';
 import type { Records } from '../../records/Records.ts';
+import { readSettings } from '../settings/queries.ts';
+import { visibleUsers } from '../users/rules.ts';
 import type { NotificationKind, NotificationValues } from './kinds.ts';
 import { mayOpen } from './rules.ts';
 
@@ -20,7 +22,7 @@ export type Notice = {
 
 /** Describes a notice to one person: the route that it leads to, and the record there. */
 export interface Delivery {
-  readonly userId: number;
+  readonly viewer: Viewer;
   readonly notice: Notice;
   /** Null leads nowhere. */
   readonly route: string | null;
@@ -38,7 +40,7 @@ async function thoseWhoSee(
   db: Database,
   viewers: readonly Viewer[],
   { records: { name, table, visible }, id }: Place,
-): Promise<number[]> {
+): Promise<Viewer[]> {
   const asking = viewers
     .filter((viewer) => mayOpen(viewer, name))
     .map(
@@ -47,15 +49,23 @@ async function thoseWhoSee(
     );
   if (asking.length === 0) return [];
   const { rows } = await db.execute<{ id: number }>(sql.join(asking, sql` union all `));
-  return rows.map((row) => row.id);
+  const seeing = new Set(rows.map(({ id: viewerId }) => viewerId));
+  return viewers.filter((viewer) => seeing.has(viewer.id));
 }
 
-function fill({ firstname, lastname }: Caller, { values }: Notice): Record<string, string | number> {
-  const filled: Record<string, string | number> = { actor: `${firstname} ${lastname}`, ...values };
+function fill(actor: string, { values }: Notice): Record<string, string | number> {
+  const filled: Record<string, string | number> = { actor, ...values };
   const { text } = filled;
   if (typeof text === 'string' && text.length > excerptLength)
     filled['text'] = `${text.slice(0, excerptLength - 1).toWellFormed()}…`;
   return filled;
+}
+
+/** Says by what name somebody is told of who calls: by that of the company, where they may not know who it is. */
+async function actorFor(tx: Database, { id, firstname, lastname }: Caller, viewer: Viewer): Promise<string> {
+  const isOpen =
+    !viewer.isExternal || (await tx.$count(users, and(eq(users.id, id), visibleUsers(viewer)))) > 0;
+  return isOpen ? `${firstname} ${lastname}` : (await readSettings(tx)).company_short_name;
 }
 
 /** Writes notifications. Whether their readers may see what they are about was asked before. */
@@ -66,12 +76,15 @@ export async function deliver(
   now: Date,
 ): Promise<void> {
   if (deliveries.length === 0) return;
-  const rows = deliveries.map(({ notice, ...place }) => ({
-    ...place,
-    kind: notice.kind,
-    values: fill(caller, notice),
-    createdAt: now,
-  }));
+  const rows: (typeof notifications.$inferInsert)[] = [];
+  for (const { viewer, notice, ...place } of deliveries)
+    rows.push({
+      ...place,
+      userId: viewer.id,
+      kind: notice.kind,
+      values: fill(await actorFor(tx, caller, viewer), notice),
+      createdAt: now,
+    });
   await tx.insert(notifications).values(rows);
 }
 
@@ -91,6 +104,6 @@ export async function notify(
   if (others.length === 0) return;
   const seeing = await thoseWhoSee(tx, await findViewers(tx, others), place);
   const { name: route } = place.records;
-  const deliveries = seeing.map((userId) => ({ userId, notice, route, relatedId: place.id }));
+  const deliveries = seeing.map((viewer) => ({ viewer, notice, route, relatedId: place.id }));
   await deliver(tx, caller, deliveries, now);
 }

@@ -1,5 +1,5 @@
 import type { ListQuery, Project, projects as contract, ResponseOf } from '@bureau/contract';
-import { eq, sql } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Caller, Viewer } from '../../access/Caller.ts';
 import type { Database } from '../../db/database.ts';
@@ -8,6 +8,7 @@ import { writeTimes } from '../../db/list/writeTimes.ts';
 import { clients, projectMembers, projects, users } from '../../db/schema/index.ts';
 import { withCustomFields } from '../customFields/list.ts';
 import { selectValues } from '../customFields/values.ts';
+import { isKnown } from '../users/rules.ts';
 import { seesAmounts, visibleProjects } from './rules.ts';
 import { defaultSort, projectSource } from './source.ts';
 import { noTotals, readTotals } from './totals.ts';
@@ -53,7 +54,12 @@ const itemColumns = {
   version: projects.version,
 };
 
-function selectRows(db: Database, { condition, order, limit, offset }: Rows, isList: boolean) {
+function selectRows(
+  db: Database,
+  viewer: Viewer | null,
+  { condition, order, limit, offset }: Rows,
+  isList: boolean,
+) {
   return db
     .select({
       ...itemColumns,
@@ -63,7 +69,10 @@ function selectRows(db: Database, { condition, order, limit, offset }: Rows, isL
     .from(projects)
     .leftJoin(clients, eq(clients.id, projects.clientId))
     .leftJoin(managers, eq(managers.id, projects.managerId))
-    .leftJoin(creators, eq(creators.id, projects.createdBy))
+    .leftJoin(
+      creators,
+      and(eq(creators.id, projects.createdBy), viewer === null ? undefined : isKnown(viewer, creators.id)),
+    )
     .where(condition)
     .orderBy(...order)
     .limit(limit)
@@ -77,7 +86,7 @@ async function readProjects(
   rows: Rows,
   isList: boolean,
 ): Promise<Project[]> {
-  const found = await selectRows(db, rows, isList);
+  const found = await selectRows(db, viewer, rows, isList);
   const totals = await readTotals(
     db,
     found.map(({ id }) => id),

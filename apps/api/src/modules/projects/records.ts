@@ -4,7 +4,7 @@ import { projects } from '../../db/schema/index.ts';
 import type { Records, Told } from '../../records/Records.ts';
 import { tellValues } from '../customFields/values.ts';
 import { readProject } from './read.ts';
-import { amountFields, seesAmounts, visibleProjects } from './rules.ts';
+import { hiddenFields, visibleProjects } from './rules.ts';
 
 type Money = Project['budget'];
 
@@ -45,6 +45,6 @@ export const projectRecordsFor = (viewer: Viewer | null): Records<Project> => ({
   visible: visibleProjects,
   read: (db, id) => readProject(db, id, viewer),
   tell,
-  hidden: (somebody) => (seesAmounts(somebody) ? [] : amountFields),
+  hidden: hiddenFields,
   describe: ({ code, name }) => `${code} ${name}`,
 });

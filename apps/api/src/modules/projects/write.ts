@@ -14,7 +14,6 @@ import {
   removeRecord,
   saysNew,
 } from '../../records/writeRecord.ts';
-import { isOfClient } from '../clients/rules.ts';
 import { nextCode } from '../numbering/codes.ts';
 import { changedValues, newValues } from '../customFields/values.ts';
 import { checkProject } from './check.ts';
@@ -80,7 +79,6 @@ export async function createProject(
   await checkProject(tx, caller, body, { currency, budget: null, hourly_rate: null });
   const customFields = copied ?? (await newValues(tx, 'projects', body.custom_fields));
   const { number, code } = await nextCode(tx, 'projects');
-  const isClient = isOfClient(caller);
   const [created] = await tx
     .insert(projects)
     .values({
@@ -90,8 +88,8 @@ export async function createProject(
       customFields,
       name: body.name,
       currency,
-      clientId: body.client_id === undefined && isClient ? caller.clientId : body.client_id,
-      managerId: body.manager_id === undefined && !isClient ? caller.id : body.manager_id,
+      clientId: body.client_id === undefined && caller.isExternal ? caller.clientId : body.client_id,
+      managerId: body.manager_id === undefined && !caller.isExternal ? caller.id : body.manager_id,
       createdBy: caller.id,
       createdAt: now,
       updatedAt: now,

@@ -1,6 +1,7 @@
 import { and, eq, isNull } from 'drizzle-orm';
 import { writeAudit } from '../../access/audit.ts';
 import type { Caller } from '../../access/Caller.ts';
+import { findViewers } from '../../access/findCaller.ts';
 import { requireConfirmation, superAdmin } from '../../access/confirm.ts';
 import type { Database } from '../../db/database.ts';
 import { roles, userRoles, users } from '../../db/schema/index.ts';
@@ -63,8 +64,8 @@ export async function protect(
       { event: 'protected.changed', userId: caller.id, detail: `${of}: ${field}` },
       origin,
     );
-  const deliveries = (await findSuperAdmins(tx)).map((userId) => ({
-    userId,
+  const deliveries = (await findViewers(tx, await findSuperAdmins(tx))).map((viewer) => ({
+    viewer,
     notice,
     route: null,
     relatedId: null,

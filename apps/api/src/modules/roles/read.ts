@@ -8,6 +8,7 @@ import {
   type roles as contract,
 } from '@bureau/contract';
 import { asc, eq, sql } from 'drizzle-orm';
+import type { Caller } from '../../access/Caller.ts';
 import { readPermissions } from '../../access/permissionLists.ts';
 import type { Database } from '../../db/database.ts';
 import { answerList, oneRow, type Rows } from '../../db/list/answerList.ts';
@@ -82,6 +83,10 @@ export async function readRole(db: Database, id: number): Promise<Role | null> {
   return { ...row, permissions: row.is_admin ? [...permissions] : await readPermissions(db, 'role', id) };
 }
 
-/** Lists the id and name of all roles, by name. */
-export const pickRoles = (db: Database): Promise<Named[]> =>
-  db.select({ id: roles.id, name: roles.name }).from(roles).orderBy(asc(roles.nameSort));
+/** Lists the id and name of all roles, by name; to somebody of a client none. */
+export const pickRoles = (db: Database, caller: Caller): Promise<Named[]> =>
+  db
+    .select({ id: roles.id, name: roles.name })
+    .from(roles)
+    .where(caller.isExternal ? sql`false` : undefined)
+    .orderBy(asc(roles.nameSort));

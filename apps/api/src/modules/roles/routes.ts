@@ -28,11 +28,11 @@ export const roleRoutes = [
 
   implement(roles.remove, ({ db, caller, params, origin }) => removeRole(db, caller, params.id, origin)),
 
-  implement(roles.picker, ({ db }) => pickRoles(db)),
+  implement(roles.picker, ({ db, caller }) => pickRoles(db, caller)),
 
   implement(roles.activities, async ({ db, caller, params, query }) => {
     await requireRecord(db, roleRecords, caller, params.id);
-    return listActivities(db, roles.name, params.id, query);
+    return listActivities(db, caller, roles.name, params.id, query);
   }),
 
   implement(menuPermissions.tree, async () => permissionTree()),

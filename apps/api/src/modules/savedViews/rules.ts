@@ -9,7 +9,7 @@ import {
 } from '@bureau/contract';
 import { and, eq, or, type SQL, sql } from 'drizzle-orm';
 import type { Caller } from '../../access/Caller.ts';
-import { savedViews } from '../../db/schema/index.ts';
+import { savedViews, users } from '../../db/schema/index.ts';
 
 /** Says how many views a user may save. */
 export const viewLimit = 200;
@@ -25,12 +25,18 @@ const rules = {
 export const maySeeList = (caller: Caller, resource: SavedView['resource']) =>
   canAccess(caller, rules[resource]);
 
-/** Says which views a caller may use: their own and those that others share, of the lists that they may see. */
+/** Says whose shared views a caller may use: everybody's, and as somebody of a client those of others there. */
+function isFromColleague({ isExternal, clientId }: Caller): SQL | undefined {
+  if (!isExternal) return undefined;
+  return sql`${savedViews.createdBy} in (select ${users.id} from ${users} where ${users.clientId} = ${clientId})`;
+}
+
+/** Says which views a caller may use: their own and those that others share with them, of the lists that they may see. */
 export function visibleViews(caller: Caller): SQL | undefined {
   const resources = Object.entries(rules).flatMap(([name, rule]) => (canAccess(caller, rule) ? [name] : []));
   return and(
     sql`${savedViews.resource} = any(${sql.param(resources)}::text[])`,
-    or(eq(savedViews.createdBy, caller.id), eq(savedViews.isShared, true)),
+    or(eq(savedViews.createdBy, caller.id), and(eq(savedViews.isShared, true), isFromColleague(caller))),
   );
 }
 

@@ -62,7 +62,12 @@ async function findIn(db: Database, caller: Caller, source: SearchSource, q: str
 export async function findRecords(db: Database, caller: Caller, q: string): Promise<SearchHit[]> {
   // What consists of accents alone would be found everywhere.
   if (foldForSort(q).trim() === '') return [];
-  const sources = searchSources.filter(({ rule }) => canAccess(caller, rule));
+  const sources = searchSources
+    .filter(({ rule }) => canAccess(caller, rule))
+    // Somebody of a client finds people by their names, and not by what is not told of them.
+    .map((source) =>
+      source.type === 'user' && caller.isExternal ? { ...source, searchText: source.titleSort } : source,
+    );
   const found: RankedHit[] = [];
   for (const source of sources) found.push(...(await findIn(db, caller, source, q)));
   return found.sort((a, b) => a.rank - b.rank).map(({ rank: _rank, ...hit }) => hit);

@@ -73,6 +73,6 @@ export const searchSources: readonly SearchSource[] = [
     title: teams.name,
     titleSort: teams.nameSort,
     searchText: teams.searchText,
-    visible: () => Promise.resolve(visibleTeams()),
+    visible: (_, caller) => Promise.resolve(visibleTeams(caller)),
   },
 ];

@@ -32,8 +32,8 @@ export const settingsRoutes = [
 
   implement(settings.sendTestEmail, sendTestEmail),
 
-  implement(settings.activities, async ({ db, params, query }) => {
+  implement(settings.activities, async ({ db, caller, params, query }) => {
     requireOnly(params.id);
-    return listActivities(db, settings.name, params.id, query);
+    return listActivities(db, caller, settings.name, params.id, query);
   }),
 ];

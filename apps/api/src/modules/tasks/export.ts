@@ -37,7 +37,7 @@ export async function exportTasks(
     now,
     ids,
     async read(page, columns) {
-      const items = await readItems(db, page);
+      const items = await readItems(db, caller, page);
       const isMoreWanted = columns.some((name) => name === 'description' || added[name] !== undefined);
       const details = isMoreWanted ? await readDetails(db, page) : undefined;
       return items.map((item) => ({

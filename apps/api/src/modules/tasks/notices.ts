@@ -1,11 +1,4 @@
-import {
-  isAdmin,
-  type Task,
-  type TaskBulk,
-  tasks as contract,
-  taskStatuses,
-  type TaskUpdate,
-} from '@bureau/contract';
+import { type Task, type TaskBulk, tasks as contract, taskStatuses, type TaskUpdate } from '@bureau/contract';
 import { and, type SQL, sql } from 'drizzle-orm';
 import type { Caller, Viewer } from '../../access/Caller.ts';
 import { findViewers } from '../../access/findCaller.ts';
@@ -90,7 +83,7 @@ async function listConcerns(tx: Database, pairs: SQL): Promise<Concern[]> {
 /** Gives of a person's tasks those that they may see. Who has or made a task sees it, but for clients: theirs is to see what is of their projects. */
 async function seenOf(tx: Database, viewer: Viewer, ids: readonly number[]): Promise<readonly number[]> {
   if (!mayOpen(viewer, contract.name)) return [];
-  if (isAdmin(viewer) || !viewer.roles.includes('client')) return ids;
+  if (!viewer.isExternal) return ids;
   const isSeen = and(isOneOf(tasks.id, ids), visibleTasks(viewer));
   return (await tx.select({ id: tasks.id }).from(tasks).where(isSeen)).map(({ id }) => id);
 }
@@ -112,15 +105,14 @@ async function tellEach(
     const [first, ...more] = await seenOf(tx, viewer, others.get(viewer.id) ?? []);
     if (first === undefined) continue;
     if (more.length > 0) {
-      deliveries.push({ userId: viewer.id, notice: ofMany(more.length + 1), route, relatedId: null });
+      deliveries.push({ viewer, notice: ofMany(more.length + 1), route, relatedId: null });
       continue;
     }
     const [task] = await tx
       .select({ code: tasks.code, title: tasks.title })
       .from(tasks)
       .where(isOneOf(tasks.id, [first]));
-    if (task !== undefined)
-      deliveries.push({ userId: viewer.id, notice: ofOne(task), route, relatedId: first });
+    if (task !== undefined) deliveries.push({ viewer, notice: ofOne(task), route, relatedId: first });
   }
   await deliver(tx, caller, deliveries, now);
 }

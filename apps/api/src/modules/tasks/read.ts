@@ -8,9 +8,9 @@ import type {
   TaskListItem,
   tasks as contract,
 } from '@bureau/contract';
-import { and, desc, eq, inArray, sql } from 'drizzle-orm';
+import { and, desc, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
-import type { Caller } from '../../access/Caller.ts';
+import type { Caller, Viewer } from '../../access/Caller.ts';
 import type { Database } from '../../db/database.ts';
 import { containsWords } from '../../db/list/conditions.ts';
 import { listGroups } from '../../db/list/listGroups.ts';
@@ -20,6 +20,7 @@ import { writeTimes } from '../../db/list/writeTimes.ts';
 import { projects, taskAssignees, tasks, users } from '../../db/schema/index.ts';
 import { withCustomFields } from '../customFields/list.ts';
 import { selectValues } from '../customFields/values.ts';
+import { isKnown } from '../users/rules.ts';
 import { findVisibleTasks } from './rules.ts';
 import { defaultSort, taskSource } from './source.ts';
 
@@ -63,20 +64,32 @@ const detailColumns = {
   custom_fields: selectValues(tasks.customFields, 'tasks'),
 };
 
-/** Selects tasks with all that is told of them but their descriptions. Planned once for each connection: planning takes longer than reading. */
-const prepareItems = (db: Database) =>
+/** Joins who made a task with it, as far as a viewer may be told of them; null stands for nobody in particular. */
+const isCreator = (viewer: Viewer | null) =>
+  and(eq(creators.id, tasks.createdBy), viewer === null ? undefined : isKnown(viewer, creators.id));
+
+/** Selects tasks with all that is told of them but their descriptions. */
+const selectItems = (db: Database, viewer: Viewer, ids: SQL) =>
   db
     .select(itemColumns)
     .from(tasks)
     .leftJoin(projects, eq(projects.id, tasks.projectId))
-    .leftJoin(creators, eq(creators.id, tasks.createdBy))
-    .where(sql`${tasks.id} = any(${sql.placeholder('ids')}::int[])`)
-    .prepare('task_items');
+    .leftJoin(creators, isCreator(viewer))
+    .where(sql`${tasks.id} = any(${ids}::int[])`);
 
 /** Reads tasks in the order of their ids as given. */
-export async function readItems(db: Database, ids: readonly number[]): Promise<TaskListItem[]> {
+export async function readItems(
+  db: Database,
+  viewer: Viewer,
+  ids: readonly number[],
+): Promise<TaskListItem[]> {
   if (ids.length === 0) return [];
-  const rows = await prepareItems(db).execute({ ids });
+  // Planned once for each connection, since planning takes longer than reading; of those who know everybody that is one plan.
+  const rows = viewer.isExternal
+    ? await selectItems(db, viewer, sql`${sql.param([...ids])}`)
+    : await selectItems(db, viewer, sql`${sql.placeholder('ids')}`)
+        .prepare('task_items')
+        .execute({ ids });
   const items = new Map(rows.map((row) => [row.id, { ...row, ...writeTimes(row) }]));
   return ids.flatMap((id) => items.get(id) ?? []);
 }
@@ -130,7 +143,7 @@ export async function listTasks(
   const { page, per_page, limit, offset } = windowOf(query);
   const fields = sortFieldsOf(source, query, defaultSort);
   const { ids, total } = await readPage(db, { id: source.id, condition, fields, limit, offset });
-  return { data: await readItems(db, ids), meta: { total, page, per_page } };
+  return { data: await readItems(db, caller, ids), meta: { total, page, per_page } };
 }
 
 /** Counts the tasks that a caller may see by the groups of a list. */
@@ -145,13 +158,13 @@ export async function groupTasks(
   return listGroups(db, source, query.group, condition);
 }
 
-/** Reads a task, whoever may see it. */
-export async function readTask(db: Database, id: number): Promise<Task | null> {
+/** Reads a task as a viewer is told of it, whoever may see it; as it is where no viewer is given. */
+export async function readTask(db: Database, id: number, viewer: Viewer | null): Promise<Task | null> {
   const [row] = await db
     .select({ ...columns, ...detailColumns })
     .from(tasks)
     .leftJoin(projects, eq(projects.id, tasks.projectId))
-    .leftJoin(creators, eq(creators.id, tasks.createdBy))
+    .leftJoin(creators, isCreator(viewer))
     .where(eq(tasks.id, id));
   return row === undefined ? null : { ...row, ...writeTimes(row) };
 }

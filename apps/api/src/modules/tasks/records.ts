@@ -1,9 +1,10 @@
 import { type Person, type Task, tasks as contract } from '@bureau/contract';
+import type { Viewer } from '../../access/Caller.ts';
 import { tasks } from '../../db/schema/index.ts';
 import type { Records, Told } from '../../records/Records.ts';
 import { tellValues } from '../customFields/values.ts';
 import { readTask } from './read.ts';
-import { visibleTasks } from './rules.ts';
+import { hiddenFields, visibleTasks } from './rules.ts';
 
 const nameOf = ({ firstname, lastname }: Person) => `${firstname} ${lastname}`;
 
@@ -28,13 +29,17 @@ export const concerned = ({ assignees, created_by: creator }: Task) => [
   ...(creator === null ? [] : [creator]),
 ];
 
-/** Says what tasks are to what all records have in common. */
-export const taskRecords: Records<Task> = {
+/** Says what tasks are to what all records have in common, as a viewer is told of them. */
+export const taskRecordsFor = (viewer: Viewer | null): Records<Task> => ({
   name: contract.name,
   table: tasks,
-  visible: (viewer) => visibleTasks(viewer),
-  read: readTask,
+  visible: (somebody) => visibleTasks(somebody),
+  read: (db, id) => readTask(db, id, viewer),
   tell,
+  hidden: hiddenFields,
   describe: ({ code, title }) => `${code} ${title}`,
   concerned,
-};
+});
+
+/** Says what tasks are, as they are. */
+export const taskRecords = taskRecordsFor(null);

@@ -8,7 +8,7 @@ import { requireRecord } from '../../records/findRecord.ts';
 import { changeRecord, nextVersion } from '../../records/writeRecord.ts';
 import { tellOfChange } from './notices.ts';
 import { findPosition, lockPositions } from './positions.ts';
-import { taskRecords } from './records.ts';
+import { taskRecords, taskRecordsFor } from './records.ts';
 
 async function readPlace(tx: Database, id: number) {
   const { position, status } = tasks;
@@ -29,7 +29,7 @@ export const reorderTask = (
     await lockPositions(tx);
     const place = await readPlace(tx, id);
     const position = await findPosition(tx, caller, place, status, beforeId);
-    return changeRecord(tx, taskRecords, { caller, id, version, now }, async (inner, before) => {
+    return changeRecord(tx, taskRecordsFor(caller), { caller, id, version, now }, async (inner, before) => {
       if (position === place.position && status === before.status) return false;
       await inner
         .update(tasks)

@@ -10,7 +10,7 @@ import { changeTasks } from './bulk.ts';
 import { exportTasks } from './export.ts';
 import { taskImport } from './import.ts';
 import { groupTasks, listTasks, pickTasks } from './read.ts';
-import { taskRecords } from './records.ts';
+import { taskRecords, taskRecordsFor } from './records.ts';
 import { reorderTask } from './reorder.ts';
 import { createTask, updateTask } from './write.ts';
 
@@ -32,7 +32,7 @@ export const taskRoutes = [
     groupTasks(db, caller, query, timeZoneOf(caller, await readSettings())),
   ),
 
-  implement(tasks.one, ({ db, caller, params }) => readRecord(db, taskRecords, caller, params.id)),
+  implement(tasks.one, ({ db, caller, params }) => readRecord(db, taskRecordsFor(caller), caller, params.id)),
 
   implement(tasks.create, async (call) => {
     const task = await createTask(call.db, call.caller, call.body, call.origin.now);

@@ -13,13 +13,13 @@ const selectProjects = (viewer: Viewer) =>
  * Says which tasks a caller sees, as a condition on `tasks`; `undefined` is all of them.
  *
  * - `admin` and `super_admin`: all.
- * - `client`: those of their own client's projects (docs/product.md §6).
+ * - somebody with an external role: those of their own client's projects (docs/product.md §6).
  * - everybody else: those of the projects that they see, those of no project, and those that they created or are assigned to.
  */
 export function visibleTasks(viewer: Viewer, projectIds = selectProjects(viewer)): SQL | undefined {
   if (isAdmin(viewer)) return undefined;
   const inProjects = sql`${tasks.projectId} ${projectIds}`;
-  if (viewer.roles.includes('client')) return inProjects;
+  if (viewer.isExternal) return inProjects;
   const assigned = sql`select ${taskAssignees.taskId} from ${taskAssignees} where ${taskAssignees.userId} = ${viewer.id}`;
   return or(
     inProjects,
@@ -39,6 +39,10 @@ export async function findVisibleTasks(db: Database, viewer: Viewer): Promise<SQ
   const ids = rows.map(({ id }) => id);
   return visibleTasks(viewer, sql`= any(${sql.param(ids)}::int[])`);
 }
+
+/** Names the fields of the activity log that somebody is not told of: to a client's own people, where a task was before, and whom it was assigned to. */
+export const hiddenFields = ({ isExternal }: Viewer): readonly string[] =>
+  isExternal ? ['project_id', 'assignee_ids'] : [];
 
 /** Gives what a task has that nobody has said anything about. */
 export const newTask = { status: 1, priority: 4 } as const satisfies Partial<Task>;

@@ -13,7 +13,7 @@ import { pickableAmong } from '../users/read.ts';
 import { changedValues, newValues } from '../customFields/values.ts';
 import { tellAssigned, tellOfChange } from './notices.ts';
 import { lastPosition, positionStep } from './positions.ts';
-import { taskRecords } from './records.ts';
+import { taskRecordsFor } from './records.ts';
 import { newTask, searchColumns } from './rules.ts';
 
 /** Refuses a project or people that the caller may not pick, and an end before the start. What the task has already may stay. */
@@ -90,7 +90,7 @@ export async function createTask(tx: Database, caller: Caller, body: TaskCreate,
   await replaceAssignees(tx, created.id, body.assignee_ids);
   const task = { id: created.id, code, title: body.title };
   await tellAssigned(tx, caller, task, body.assignee_ids ?? [], now);
-  return finishCreation(tx, taskRecords, { id: created.id, caller, now });
+  return finishCreation(tx, taskRecordsFor(caller), { id: created.id, caller, now });
 }
 
 /** Gives a task as an update would set it, so that the two can be compared. */
@@ -101,7 +101,7 @@ const asUpdate = ({ assignees, ...task }: Task) => ({
 
 /** Changes fields of a task, as {@link changeRecord} does. */
 export const updateTask = (db: Database, caller: Caller, id: number, body: TaskUpdate, now: Date) =>
-  changeRecord(db, taskRecords, { caller, id, version: body.version, now }, async (tx, before) => {
+  changeRecord(db, taskRecordsFor(caller), { caller, id, version: body.version, now }, async (tx, before) => {
     const { custom_fields: given, ...fields } = body;
     const customFields = await changedValues(tx, tasks.customFields, 'tasks', given, before.custom_fields);
     if (customFields === undefined && !saysNew(fields, asUpdate(before))) return false;

@@ -12,7 +12,7 @@ const bulkOf = (caller: Caller): BulkTarget<typeof teams, TeamBulk> => ({
   name: contract.name,
   table: teams,
   removeRule: contract.remove.rule,
-  visible: visibleTeams(),
+  visible: visibleTeams(caller),
   label: teams.name,
   check: (tx, _ids, values) => checkPeople(tx, caller, values, new Set(), 'values.'),
   listChanges: (values) => [

@@ -1,4 +1,5 @@
 import type { QueryOf, Team, teams as contract } from '@bureau/contract';
+import type { Caller } from '../../access/Caller.ts';
 import type { Database } from '../../db/database.ts';
 import { isOneOf } from '../../db/list/conditions.ts';
 import { teams } from '../../db/schema/index.ts';
@@ -16,6 +17,7 @@ import { defaultSort, teamSource } from './source.ts';
 /** Exports the teams that a list shows, in its order. */
 export const exportTeams = async (
   db: Database,
+  caller: Caller,
   query: QueryOf<typeof contract.export>,
   timeZone: string,
   origin: Origin,
@@ -27,7 +29,7 @@ export const exportTeams = async (
     timeZone,
     source: await withCustomFields(db, teamSource(timeZone), 'teams', query),
     fallback: defaultSort,
-    visible: visibleTeams(),
+    visible: visibleTeams(caller),
     fields: { ...teamFields, ...customColumns<Team>(await readForm(db, 'teams')) },
     read: (ids) =>
       readTeams(db, { condition: isOneOf(teams.id, ids), order: [], limit: ids.length, offset: 0 }),

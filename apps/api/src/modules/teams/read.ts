@@ -1,6 +1,7 @@
 import type { ListQuery, Named, Person, ResponseOf, Team, teams as contract } from '@bureau/contract';
 import { asc, eq, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
+import type { Caller } from '../../access/Caller.ts';
 import type { Database } from '../../db/database.ts';
 import { answerList, oneRow, type Rows } from '../../db/list/answerList.ts';
 import { writeTimes } from '../../db/list/writeTimes.ts';
@@ -59,11 +60,12 @@ export async function readTeams(
 /** Lists the teams. */
 export const listTeams = async (
   db: Database,
+  caller: Caller,
   query: ListQuery<typeof contract.listSpec>,
   timeZone: string,
 ): Promise<ResponseOf<typeof contract.list>> =>
   answerList(db, await withCustomFields(db, teamSource(timeZone), 'teams', query), query, {
-    visible: visibleTeams(),
+    visible: visibleTeams(caller),
     fallback: defaultSort,
     read: (rows) => readTeams(db, rows, true),
   });
@@ -75,9 +77,9 @@ export async function readTeam(db: Database, id: number): Promise<Team | null> {
 }
 
 /** Lists the id and name of all teams, by name. */
-export const pickTeams = (db: Database): Promise<Named[]> =>
+export const pickTeams = (db: Database, caller: Caller): Promise<Named[]> =>
   db
     .select({ id: teams.id, name: teams.name })
     .from(teams)
-    .where(visibleTeams())
+    .where(visibleTeams(caller))
     .orderBy(asc(teams.nameSort));

@@ -14,7 +14,7 @@ import { createTeam, updateTeam } from './write.ts';
 
 export const teamRoutes = [
   implement(teams.list, async ({ db, caller, query, readSettings }) =>
-    listTeams(db, query, timeZoneOf(caller, await readSettings())),
+    listTeams(db, caller, query, timeZoneOf(caller, await readSettings())),
   ),
 
   implement(teams.one, ({ db, caller, params }) => readRecord(db, teamRecords, caller, params.id)),
@@ -32,12 +32,12 @@ export const teamRoutes = [
   implement(teams.bulk, ({ db, caller, body, origin }) => changeTeams(db, caller, body, origin)),
 
   implement(teams.export, async ({ db, caller, query, origin, readSettings }) =>
-    exportTeams(db, query, timeZoneOf(caller, await readSettings()), origin),
+    exportTeams(db, caller, query, timeZoneOf(caller, await readSettings()), origin),
   ),
 
   implement(teams.import, (call) => runImport(teamImport, call)),
 
-  implement(teams.picker, ({ db }) => pickTeams(db)),
+  implement(teams.picker, ({ db, caller }) => pickTeams(db, caller)),
 
   ...recordRoutes(teams, teamRecords),
 ];

@@ -29,8 +29,8 @@ export const translationRoutes = [
     return undefined;
   }),
 
-  implement(translations.activities, async ({ db, params, query }) => {
+  implement(translations.activities, async ({ db, caller, params, query }) => {
     if ((await findTranslation(db, params.id)) === null) throw notFound();
-    return listActivities(db, translations.name, params.id, query);
+    return listActivities(db, caller, translations.name, params.id, query);
   }),
 ];

@@ -42,7 +42,7 @@ describe('an administrator who imports people', () => {
   it('finds them with their roles, to be invited', async () => {
     expect(await load(csv(...rows))).toMatchObject({ created: 3, failed: 0 });
     const { data } = await admin.call(users.list, { query: { q: 'example.com', sort: ['code'] } });
-    const positions = data.map((user) => user.positions.map((one) => [one.role_name, one.department_name]));
+    const positions = data.map((user) => user.positions?.map((one) => [one.role_name, one.department_name]));
     expect(positions).toEqual([[['project manager', 'Design']], [], [['user', 'Quality']]]);
     expect(data.map(({ code }) => code)).toEqual(['USR-0025', 'USR-0026', 'USR-0027']);
     expect(data[0]).toMatchObject({

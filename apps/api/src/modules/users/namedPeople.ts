@@ -29,7 +29,8 @@ export async function indexPeople(db: Database, caller: Caller): Promise<NameInd
       person.name,
       `${person.lastname} ${person.firstname}`,
       `${person.lastname}, ${person.firstname}`,
-      person.email,
+      // To somebody of a client, an address would be confirmed by it.
+      ...(caller.isExternal ? [] : [person.email]),
     ],
   );
 }

@@ -56,6 +56,21 @@ async function namesOf(
 }
 
 /**
+ * Requires that nobody is of a client and passes every gate: what they see would depend on which of the two is asked first.
+ *
+ * @throws FieldError
+ */
+async function checkMixture(db: Database, roleIds: readonly number[]): Promise<void> {
+  const given = await db
+    .select({ name: roles.name, isExternal: roles.isExternal })
+    .from(roles)
+    .where(inArray(roles.id, [...roleIds]));
+  const isOfAdministrator = given.some(({ name }) => adminRoles.some((role) => role === name));
+  if (isOfAdministrator && given.some(({ isExternal }) => isExternal))
+    throw new FieldError({ positions: [{ key: 'validation.externalAdministrator' }] });
+}
+
+/**
  * Requires that the positions that somebody is to have exist, and that the caller may give them: nobody changes their own, and only a
  * super_admin who gives the password again makes somebody an administrator, or takes that away.
  *
@@ -89,6 +104,10 @@ export async function checkPositions(
       errors[`positions.${index}.department_id`] = [{ key: 'validation.unknownDepartment' }];
   });
   if (Object.keys(errors).length > 0) throw new FieldError(errors);
+  await checkMixture(
+    db,
+    wanted.map((one) => one.role_id),
+  );
   const isOfAdministrators = adminRoles.some(
     (role) =>
       present.some((one) => one.role_name === role) !==

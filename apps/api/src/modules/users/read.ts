@@ -9,13 +9,17 @@ import type {
 } from '@bureau/contract';
 import { and, asc, count, eq, inArray, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
-import type { Caller } from '../../access/Caller.ts';
+import type { Caller, Viewer } from '../../access/Caller.ts';
 import type { Database } from '../../db/database.ts';
 import { conditionOf, orderOf, windowOf } from '../../db/list/listSource.ts';
+import { containsWords } from '../../db/list/conditions.ts';
 import { writeTimes } from '../../db/list/writeTimes.ts';
 import { clients, departments, roles, userRoles, users } from '../../db/schema/index.ts';
+import { FieldError } from '../../http/ApiError.ts';
 import { isOnline, pickableUsers, visibleUsers } from './rules.ts';
 import { isInvited, userSource } from './source.ts';
+
+type Spec = typeof contract.list.list;
 
 const creators = alias(users, 'creators');
 
@@ -92,21 +96,56 @@ async function readUsers(db: Database, ids: readonly number[], now: Date): Promi
   return ids.flatMap((id) => people.get(id) ?? []);
 }
 
+type SeenUser = ResponseOf<typeof contract.one>;
+
+/** Leaves of a person what a caller may be told: see `seenUser` in the contract. */
+function present(caller: Viewer, user: User): SeenUser {
+  if (!caller.isExternal) return user;
+  const { created_by: _by, created_firstname: _first, created_lastname: _last, ...own } = user;
+  if (user.id === caller.id) return own;
+  const { id, code, firstname, lastname, avatar, email, phone } = user;
+  const card = { id, code, firstname, lastname, avatar };
+  return isColleague(caller, user.client_id) ? { ...card, email, phone } : card;
+}
+
+/** Tells whether a person is of the same client as somebody with an external role. */
+const isColleague = ({ clientId }: Viewer, other: number | null) => clientId !== null && clientId === other;
+
+/** Lists what somebody of a client may ask for in the list of people: what is not told cannot be found out by order or filters either. */
+const externalFields = { sort: ['name', '-name'], search: (q: string) => containsWords(users.nameSort, q) };
+
+/**
+ * Says how people are listed for a caller.
+ *
+ * @throws FieldError for a field that the caller is not told of.
+ */
+function sourceFor({ isExternal }: Viewer, { sort = [], filter = {} }: ListQuery<Spec>): typeof userSource {
+  if (!isExternal) return userSource;
+  const unknown = [
+    ...(sort.every((field) => externalFields.sort.includes(field)) ? [] : ['sort']),
+    ...Object.keys(filter).map((field) => `filter[${field}]`),
+  ];
+  if (unknown.length > 0)
+    throw new FieldError(Object.fromEntries(unknown.map((name) => [name, [{ key: 'query.unknownField' }]])));
+  return { ...userSource, search: externalFields.search };
+}
+
 /** Lists the people that a caller may see. */
 export async function listUsers(
   db: Database,
   caller: Caller,
-  query: ListQuery<typeof contract.list.list>,
+  query: ListQuery<Spec>,
   now: Date,
 ): Promise<ResponseOf<typeof contract.list>> {
-  const condition = and(visibleUsers(caller), conditionOf(userSource, query));
+  const source = sourceFor(caller, query);
+  const condition = and(visibleUsers(caller), conditionOf(source, query));
   const { page, per_page, limit, offset } = windowOf(query);
   const [counted] = await db.select({ total: count() }).from(users).where(condition);
   const ids = await db
     .select({ id: users.id })
     .from(users)
     .where(condition)
-    .orderBy(...orderOf(userSource, query, ['name']))
+    .orderBy(...orderOf(source, query, ['name']))
     .limit(limit)
     .offset(offset);
   const data = await readUsers(
@@ -114,7 +153,21 @@ export async function listUsers(
     ids.map(({ id }) => id),
     now,
   );
-  return { data, meta: { total: counted?.total ?? 0, page, per_page } };
+  return {
+    data: data.map((user) => present(caller, user)),
+    meta: { total: counted?.total ?? 0, page, per_page },
+  };
+}
+
+/** Reads a person as the caller may be told of them, or gives null when the caller may not see them. */
+export async function readSeenUser(
+  db: Database,
+  caller: Caller,
+  id: number,
+  now: Date,
+): Promise<SeenUser | null> {
+  const user = await readUser(db, caller, id, now);
+  return user === null ? null : present(caller, user);
 }
 
 /** Reads a person, or gives null when the caller may not see them. */
@@ -143,12 +196,22 @@ const fullName = sql<string>`${users.firstname} || ' ' || ${users.lastname}`;
 /** Lists the users that a caller may pick, in the order of the caller's language, with what it takes to write to them. */
 export async function pickUsers(db: Database, caller: Caller) {
   const people = await db
-    .select({ id: users.id, name: fullName, email: users.email, avatar: users.avatar })
+    .select({
+      id: users.id,
+      name: fullName,
+      email: users.email,
+      avatar: users.avatar,
+      clientId: users.clientId,
+    })
     .from(users)
     .where(pickableUsers(caller))
     .orderBy(asc(users.id));
   const order = new Intl.Collator(caller.language);
-  return people.sort((a, b) => order.compare(a.name, b.name));
+  return people
+    .sort((a, b) => order.compare(a.name, b.name))
+    .map(({ clientId, email, ...person }) =>
+      !caller.isExternal || isColleague(caller, clientId) ? { ...person, email } : person,
+    );
 }
 
 /** Lists the id and name of the users that a caller may pick. */
@@ -181,14 +244,16 @@ export async function keyUsers(
       firstname: users.firstname,
       lastname: users.lastname,
       avatar: users.avatar,
-      is_active: users.isActive,
+      isActive: users.isActive,
       last_seen_at: users.lastSeenAt,
     })
     .from(users)
     .where(visibleUsers(caller));
-  const cards = rows.map(({ last_seen_at, ...row }): [number, UserCard] => [
+  const cards = rows.map(({ last_seen_at, isActive, ...row }): [number, UserCard] => [
     row.id,
-    { ...row, online_status: row.is_active && isOnline(last_seen_at, now) },
+    caller.isExternal
+      ? row
+      : { ...row, is_active: isActive, online_status: isActive && isOnline(last_seen_at, now) },
   ]);
   return Object.fromEntries(cards);
 }

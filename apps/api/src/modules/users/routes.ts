@@ -10,14 +10,14 @@ import { readGrants } from './grants.ts';
 import { userImport } from './import.ts';
 import { invite, listInvitations } from './invitations.ts';
 import { changeStatus, removeUser } from './leave.ts';
-import { keyUsers, listUsers, nameUsers, pickUsers, readUser } from './read.ts';
+import { keyUsers, listUsers, nameUsers, pickUsers, readSeenUser, readUser } from './read.ts';
 import { createUser, updateUser } from './write.ts';
 
 export const userRoutes = [
   implement(users.list, ({ db, caller, query, origin }) => listUsers(db, caller, query, origin.now)),
 
   implement(users.one, async ({ db, caller, params, origin }) => {
-    const user = await readUser(db, caller, params.id, origin.now);
+    const user = await readSeenUser(db, caller, params.id, origin.now);
     if (user === null) throw notFound();
     return user;
   }),
@@ -63,6 +63,6 @@ export const userRoutes = [
 
   implement(users.activities, async ({ db, caller, params, query, origin }) => {
     if ((await readUser(db, caller, params.id, origin.now)) === null) throw notFound();
-    return listActivities(db, users.name, params.id, query);
+    return listActivities(db, caller, users.name, params.id, query);
   }),
 ];

@@ -113,7 +113,7 @@ export const users = {
     method: 'POST',
     path: '/api/users/change-password/{id}',
     summary:
-      "Changes the caller's own password, given the present one, or as an administrator that of somebody else.",
+      "Changes the caller's own password, given the present one, or as an administrator that of somebody else; of another super_admin as one, given the own password.",
     rule: 'signedIn',
     body: shape({ current_password: currentPassword(), ...newPassword() }),
     response: done,
@@ -123,7 +123,8 @@ export const users = {
     id: 'users.changeEmail',
     method: 'POST',
     path: '/api/users/change-email/{id}',
-    summary: 'Mails a link to a new address, which counts once the link was followed.',
+    summary:
+      'Mails a link to a new address, which counts once the link was followed. Of another super_admin it takes one, who gives the own password.',
     rule: 'signedIn',
     body: shape({ current_password: currentPassword(), email: email().required() }),
     response: done,

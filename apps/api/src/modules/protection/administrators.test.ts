@@ -124,4 +124,31 @@ describe('the roles super_admin and admin', () => {
     expect(await audited()).toEqual([[1, `roles: description of ${same.name}`]]);
     expect((await admin.try(roles.setPermissions, { params, body: { permissions: [] } })).status).toBe(422);
   });
+
+  it('cannot be got around with the account of another super administrator', async () => {
+    const username = `second-${(count += 1)}`;
+    const person = { username, firstname: 'Se', lastname: 'Cond', email: `${username}@example.com` };
+    const positions = [{ role_id: 1 }];
+    const { id } = await superAdmin.call(users.create, {
+      body: { ...person, password: demoPassword, positions, current_password },
+    });
+    await server.db.delete(audit);
+    const params = { id };
+    const chosen = { password: 'taken-over', password_confirmation: 'taken-over' };
+    const email = 'taken@example.com';
+    const missing = { errors: { current_password: ['It is required.'] } };
+    expect((await superAdmin.try(users.changePassword, { params, body: chosen })).body).toEqual(missing);
+    expect((await superAdmin.try(users.changeEmail, { params, body: { email } })).body).toEqual(missing);
+    const given = { ...chosen, current_password };
+    expect((await admin.try(users.changePassword, { params, body: given })).status).toBe(403);
+    expect((await server.guest.signIn(person.email, demoPassword)).token).toBeTruthy();
+    await superAdmin.call(users.changePassword, { params, body: given });
+    await superAdmin.call(users.changeEmail, { params, body: { email, current_password } });
+    expect(await audited()).toEqual([
+      [1, expect.stringMatching(/^users: password of USR-\d+ Se Cond$/)],
+      [1, expect.stringMatching(/^users: email of USR-\d+ Se Cond$/)],
+    ]);
+    expect(await told(superAdmin)).not.toEqual([]);
+    await superAdmin.call(users.remove, { params, body: {} });
+  });
 });

@@ -1,8 +1,8 @@
-import { isAdmin, type User, type users as contract } from '@bureau/contract';
+import { isAdmin, type User, users as contract } from '@bureau/contract';
 import { eq } from 'drizzle-orm';
 import { writeAudit } from '../../access/audit.ts';
 import type { Caller } from '../../access/Caller.ts';
-import { requirePassword } from '../../access/confirm.ts';
+import { requireConfirmation, requirePassword, superAdmin } from '../../access/confirm.ts';
 import { limits, requireFewAttempts } from '../../access/limits.ts';
 import { createLink } from '../../access/mailedLinks.ts';
 import { hashChosenPassword, receiverOf, storePassword } from '../../access/newPassword.ts';
@@ -11,8 +11,9 @@ import type { Database } from '../../db/database.ts';
 import { users } from '../../db/schema/index.ts';
 import { ApiError, FieldError, notFound } from '../../http/ApiError.ts';
 import { done } from '../../http/done.ts';
-import type { Call } from '../../http/implement.ts';
+import type { Call, Origin } from '../../http/implement.ts';
 import { normaliseEmail } from '../auth/rules.ts';
+import { protect } from '../protection/protect.ts';
 import { keepDemonstration } from '../settings/demonstration.ts';
 import { readUser } from './read.ts';
 import { requirePower } from './rules.ts';
@@ -23,7 +24,28 @@ type OwnerCall = Pick<
   'db' | 'caller' | 'params' | 'origin' | 'readSettings'
 >;
 
-/** Reads whose password or address a caller may change: their own, or as an administrator that of others; and none of the demonstration. */
+/** Tells whether an account is that of another super administrator: who takes it over has a password to confirm with. */
+const isOtherSuperAdmin = (caller: Caller, { id, positions }: User) =>
+  id !== caller.id && positions.some((one) => one.role_name === superAdmin);
+
+/** Notes that the account of another super administrator gets another password or address, and tells all of them. */
+function protectAccount(
+  tx: Database,
+  caller: Caller,
+  owner: User,
+  field: 'password' | 'email',
+  origin: Origin,
+): Promise<void> {
+  const record = describeUser(owner);
+  const fields = isOtherSuperAdmin(caller, owner) ? [`${field} of ${record}`] : [];
+  const notice = { kind: 'administrators', values: { record } } as const;
+  return protect(tx, caller, { of: contract.name, fields, notice }, origin);
+}
+
+/**
+ * Reads whose password or address a caller may change: their own, or as an administrator that of others, of another super administrator with the
+ * own password; and none of the demonstration.
+ */
 async function requireOwner(
   { db, caller, params: { id }, origin, readSettings }: OwnerCall,
   body: unknown,
@@ -37,6 +59,7 @@ async function requireOwner(
       caller,
       owner.positions.map((one) => one.role_name),
     );
+  if (isOtherSuperAdmin(caller, owner)) requireConfirmation(caller);
   return owner;
 }
 
@@ -50,6 +73,7 @@ export async function changePassword(call: Call<typeof contract.changePassword>)
     await endSessions(tx, owner.id, owner.id === caller.id ? caller.tokenHash : undefined);
     const detail = describeUser(owner);
     await writeAudit(tx, { event: 'password.changed', userId: caller.id, detail }, origin);
+    await protectAccount(tx, caller, owner, 'password', origin);
   });
   later((background) => sendMail(background, { kind: 'passwordChanged', to: receiverOf(owner) }));
   return done;
@@ -69,9 +93,10 @@ export async function changeEmail(call: Call<typeof contract.changeEmail>) {
   await requireFewAttempts(db, attempt, now);
   const email = normaliseEmail(body.email);
   await requireFreeAddress(db, email);
-  const link = await db.transaction((tx) =>
-    createLink(tx, { userId: owner.id, purpose: 'email', email, createdBy: caller.id, now }),
-  );
+  const link = await db.transaction(async (tx) => {
+    await protectAccount(tx, caller, owner, 'email', origin);
+    return createLink(tx, { userId: owner.id, purpose: 'email', email, createdBy: caller.id, now });
+  });
   const to = receiverOf(owner);
   await mailNow(() => sendMail(db, { kind: 'confirmEmail', to: { ...to, email }, link }));
   later((background) => sendMail(background, { kind: 'emailChanged', to, values: { email } }));

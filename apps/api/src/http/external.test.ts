@@ -225,13 +225,16 @@ describe('somebody of a client who asks for more', () => {
     );
   });
 
-  it('knows by name who has spoken to them', async () => {
+  it('is told by name who has spoken to them, whoever that is', async () => {
     const params = { id: ownTask };
     const colleague = await server.as('admin');
     await colleague.call(tasks.comments.create, { params, body: { body: '<p>Hello</p>' } });
     const { data } = await viewer().call(tasks.comments.list, { params, query: {} });
     expect(data.map(({ created_by: id }) => id)).toEqual([2]);
-    expect((await viewer().call(users.picker)).map(({ id }) => id)).toContain(2);
+    const helens = viewers.get('client') ?? server.guest;
+    const [told] = await helens.call(notifications.list, { body: { length: 1 } });
+    expect(told?.message).toContain(data[0]?.created_lastname);
+    expect((await viewer().call(users.picker)).map(({ id }) => id)).not.toContain(2);
     await server.db.execute(sql`delete from comments where resource = 'tasks' and record_id = ${ownTask}`);
   });
 

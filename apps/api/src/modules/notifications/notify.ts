@@ -5,7 +5,7 @@ import type { Database } from '../../db/database.ts';
 import { notifications, users } from '../../db/schema/index.ts';
 import type { Records } from '../../records/Records.ts';
 import { readSettings } from '../settings/queries.ts';
-import { visibleUsers } from '../users/rules.ts';
+import { isKnown } from '../users/rules.ts';
 import type { NotificationKind, NotificationValues } from './kinds.ts';
 import { mayOpen } from './rules.ts';
 
@@ -61,10 +61,19 @@ function fill(actor: string, { values }: Notice): Record<string, string | number
   return filled;
 }
 
+/** Names what is told with the name of who speaks to the reader, whoever that is. */
+const spoken: readonly NotificationKind[] = ['comment', 'mention'];
+
 /** Says by what name somebody is told of who calls: by that of the company, where they may not know who it is. */
-async function actorFor(tx: Database, { id, firstname, lastname }: Caller, viewer: Viewer): Promise<string> {
+async function actorFor(
+  tx: Database,
+  { id, firstname, lastname }: Caller,
+  { viewer, notice }: Delivery,
+): Promise<string> {
   const isOpen =
-    !viewer.isExternal || (await tx.$count(users, and(eq(users.id, id), visibleUsers(viewer)))) > 0;
+    !viewer.isExternal ||
+    spoken.includes(notice.kind) ||
+    (await tx.$count(users, and(eq(users.id, id), isKnown(viewer, users.id)))) > 0;
   return isOpen ? `${firstname} ${lastname}` : (await readSettings(tx)).company_short_name;
 }
 
@@ -77,14 +86,16 @@ export async function deliver(
 ): Promise<void> {
   if (deliveries.length === 0) return;
   const rows: (typeof notifications.$inferInsert)[] = [];
-  for (const { viewer, notice, ...place } of deliveries)
+  for (const delivery of deliveries) {
+    const { viewer, notice, ...place } = delivery;
     rows.push({
       ...place,
       userId: viewer.id,
       kind: notice.kind,
-      values: fill(await actorFor(tx, caller, viewer), notice),
+      values: fill(await actorFor(tx, caller, delivery), notice),
       createdAt: now,
     });
+  }
   await tx.insert(notifications).values(rows);
 }
 

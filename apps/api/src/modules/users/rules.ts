@@ -1,22 +1,10 @@
-import {
-  isAdmin,
-  normaliseUsername,
-  projects as projectContract,
-  tasks as taskContract,
-} from '@bureau/contract';
+import { isAdmin, normaliseUsername } from '@bureau/contract';
 import { and, type Column, eq, isNull, or, type SQL, sql } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
 import type { Caller, Viewer } from '../../access/Caller.ts';
 import { superAdmin } from '../../access/confirm.ts';
 import { foldForSearch, foldForSort } from '../../db/fold.ts';
-import {
-  attachments,
-  comments,
-  projectMembers,
-  projects,
-  taskAssignees,
-  tasks,
-  users,
-} from '../../db/schema/index.ts';
+import { projectMembers, projects, taskAssignees, tasks, users } from '../../db/schema/index.ts';
 import { ApiError } from '../../http/ApiError.ts';
 
 /** Names the role of somebody of whom no other is said. */
@@ -30,42 +18,39 @@ export function isOnline(lastSeenAt: Date | null, now: Date): boolean {
   return lastSeenAt !== null && now.getTime() - lastSeenAt.getTime() < onlineWindow;
 }
 
+const ownProjects = (clientId: number | null) =>
+  sql`select ${projects.id} from ${projects} where ${projects.clientId} = ${clientId}`;
+
 /**
- * Says who works for a client, as a condition on `users`: who manages its projects, takes part in them or is assigned to their tasks, and who writes or
- * attaches something there. What settles it for most comes first, and is looked up for each.
+ * Says of whom a viewer may be told the name that stands on what they see, as a condition on an id; `undefined` is everybody. To somebody of a client
+ * that is who belongs there, and who manages its projects or takes part in them: it is asked for each line of a list, and so does not look through
+ * their tasks.
  */
-function worksFor(clientId: number | null): SQL | undefined {
-  const isOwn = sql`${projects.clientId} = ${clientId}`;
-  const own = sql`select ${projects.id} from ${projects} where ${isOwn}`;
-  const ownTasks = sql`select ${tasks.id} from ${tasks} where ${tasks.projectId} in (${own})`;
-  const isOnOwn = ({ resource, recordId }: typeof comments | typeof attachments) =>
-    sql`(${resource} = ${projectContract.name} and ${recordId} in (${own})
-      or ${resource} = ${taskContract.name} and ${recordId} in (${ownTasks}))`;
+export function isKnown({ clientId, isExternal }: Viewer, id: Column): SQL | undefined {
+  if (!isExternal) return undefined;
+  const colleagues = alias(users, 'colleagues');
   return or(
-    sql`exists (select 1 from ${projects} where ${projects.managerId} = ${users.id} and ${isOwn})`,
-    sql`exists (select 1 from ${projectMembers} where ${projectMembers.userId} = ${users.id} and ${projectMembers.projectId} in (${own}))`,
-    sql`exists (select 1 from ${taskAssignees} join ${tasks} on ${tasks.id} = ${taskAssignees.taskId}
-      where ${taskAssignees.userId} = ${users.id} and ${tasks.projectId} in (${own}))`,
-    sql`${users.id} in (select ${comments.createdBy} from ${comments} where ${isOnOwn(comments)})`,
-    sql`${users.id} in (select ${attachments.createdBy} from ${attachments} where ${isOnOwn(attachments)})`,
+    sql`exists (select 1 from ${users} as colleagues where ${colleagues.id} = ${id} and ${colleagues.clientId} = ${clientId})`,
+    sql`exists (select 1 from ${projects} where ${projects.managerId} = ${id} and ${projects.clientId} = ${clientId})`,
+    sql`exists (select 1 from ${projectMembers} where ${projectMembers.userId} = ${id} and ${projectMembers.projectId} in (${ownProjects(clientId)}))`,
   );
 }
 
 /**
  * Says which users a caller may see, as a condition on `users`: all that were not deleted. Somebody with an external
- * role sees only the people of their own client and those who work for it.
+ * role sees only the people of their own client and those who work for it: who manages its projects, takes part in them or is assigned to their tasks.
  */
-export function visibleUsers({ id, clientId, isExternal }: Viewer): SQL | undefined {
+export function visibleUsers(viewer: Viewer): SQL | undefined {
   const present = isNull(users.deletedAt);
-  if (!isExternal) return present;
-  return and(present, or(eq(users.id, id), sql`${users.clientId} = ${clientId}`, worksFor(clientId)));
+  if (!viewer.isExternal) return present;
+  // As an array, so that the tasks are found by an index.
+  const assigned = sql`select ${taskAssignees.userId} from ${taskAssignees} join ${tasks} on ${tasks.id} = ${taskAssignees.taskId}
+    where ${tasks.projectId} = any(array(${ownProjects(viewer.clientId)}))`;
+  return and(
+    present,
+    or(eq(users.id, viewer.id), isKnown(viewer, users.id), sql`${users.id} in (${assigned})`),
+  );
 }
-
-/** Says of whom a viewer may be told the name that stands on what they see, as a condition on an id outside of `users`; `undefined` is everybody. */
-export const isKnown = (viewer: Viewer, id: Column): SQL | undefined =>
-  viewer.isExternal
-    ? sql`exists (select 1 from ${users} where ${users.id} = ${id} and ${visibleUsers(viewer)})`
-    : undefined;
 
 /** Says which users a caller may pick, as a condition on `users`: the active ones of those that the caller sees. */
 export function pickableUsers(caller: Viewer): SQL | undefined {

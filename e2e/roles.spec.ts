@@ -1,4 +1,4 @@
-import { countTasks, createTask, openTask, openTasks, readTask, readTotal } from './support/tasks.ts';
+import { countTasks, createTask, openTask, openTasks, readTask, readTotal, unique } from './support/tasks.ts';
 import { expect, test } from './support/test.ts';
 
 test.describe('a member of staff', () => {
@@ -69,5 +69,24 @@ test.describe('a client', () => {
     await page.goto(`/#/tasks/detail/${internal.id}`);
     await expect(page.getByRole('heading', { name: 'This task does not exist' })).toBeVisible();
     await expect(page.getByText('Discuss the fees')).toHaveCount(0);
+  });
+
+  test('reads what somebody of the company has done whom they do not know, without a gap', async ({
+    page,
+    apiOf,
+  }) => {
+    const [stranger, client] = [await apiOf('super'), await apiOf('client')];
+    const projects = await client.get('/api/projects', { params: { per_page: 1 } });
+    const { data } = (await projects.json()) as { data: { id: number }[] };
+    const task = await createTask(stranger, unique('Prepare the visit'), { project_id: data[0]?.id });
+    await stranger.put(`/api/tasks/${task.id}`, { data: { status: 2 } });
+    await openTask(page, task);
+    await expect(page.getByText(/by Somebody$/)).toBeVisible();
+    await expect(page.getByText(/^Somebody/).first()).toBeVisible();
+    await openTasks(page, `?q=${encodeURIComponent(task.title)}`);
+    await expect(page.getByRole('gridcell', { name: task.title })).toBeVisible();
+    await page.goto('/#/dashboard');
+    await expect(page.getByText(/^Somebody/).first()).toBeVisible();
+    await expect(page.getByText('Ingrid Solberg')).toHaveCount(0);
   });
 });

@@ -136,7 +136,7 @@ export function TaskProperties({ customFields, keptDrafts, options, ...props }: 
           label: t('tasks.fields.created_at'),
           value: t('tasks.created_by', {
             date: formats.instant(task.created_at),
-            name: task.created_by === null ? t('activity.somebody') : creator,
+            name: task.created_firstname === null ? t('activity.somebody') : creator,
           }),
         },
         { id: 'updated', label: t('tasks.fields.updated_at'), value: formats.instant(task.updated_at) },

@@ -3,10 +3,9 @@ import { formatFullName } from '@bureau/values';
 import type { TFunction } from 'i18next';
 import type { FieldWording } from '../../screens/ConflictDialog.tsx';
 
-/** Names who did something; somebody who is gone has no name. */
-export function personOf({ user_id: userId, ...person }: Activity, t: TFunction): string {
-  return userId === null ? t('activity.somebody') : formatFullName(person);
-}
+/** Names who did something; somebody who is gone, or whom the reader is not told of, has no name. */
+export const personOf = (person: Activity, t: TFunction): string =>
+  person.firstname === null ? t('activity.somebody') : formatFullName(person);
 
 /** Says in a sentence who did what to which field. Long texts are not repeated. */
 export function describeActivity(

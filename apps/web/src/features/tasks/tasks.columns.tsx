@@ -163,7 +163,7 @@ export function useTaskColumns(
         header: t('tasks.fields.created_by'),
         width: 160,
         isHidden: true,
-        cell: (task) => task.created_by !== null && creatorOf(task),
+        cell: (task) => task.created_firstname !== null && creatorOf(task),
       },
     ];
   }, [canEdit, formats, i18n.language, priorities, statuses, t, updateRow]);

@@ -38,8 +38,13 @@ describe('reading what happened to a task', () => {
     ],
     ['the beginning', { action: 'created', field: null }, 'Marta Lindqvist created the task'],
     [
+      'a deed of somebody whom the reader is not told of',
+      { firstname: null, lastname: null, old_value: null },
+      'Somebody set “Status” to “In progress”',
+    ],
+    [
       'a deed of somebody who is gone',
-      { user_id: null, old_value: null },
+      { user_id: null, firstname: null, lastname: null, old_value: null },
       'Somebody set “Status” to “In progress”',
     ],
   ])('tells %s', (_, changes, sentence) => {

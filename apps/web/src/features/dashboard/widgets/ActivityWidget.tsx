@@ -27,7 +27,7 @@ export function ActivityWidget({ period, rows }: WidgetProps) {
   );
 
   const personOf = (entry: Entry) =>
-    entry.user_id === null ? t('activity.somebody') : formatFullName(entry);
+    entry.firstname === null ? t('activity.somebody') : formatFullName(entry);
   const deedOf = (entry: Entry) => {
     const name = personOf(entry);
     // changes of what is no field of a task are told without

@@ -1,5 +1,5 @@
 import { type Endpoint, endpoints } from '@bureau/contract';
-import { Hono } from 'hono';
+import { type Context, type Handler, Hono } from 'hono';
 import { serveTexts } from '../modules/translations/serveTexts.ts';
 import { implementations } from '../modules/index.ts';
 import { serveUploads } from '../files/serveUploads.ts';
@@ -46,19 +46,26 @@ export function pairEndpoints(
 function mountApi(app: Hono<AppEnv>, services: Services): void {
   const pairs = [...pairEndpoints(endpoints, implementations)].sort(([a], [b]) => byPath(a, b));
   const methods = new Map<string, string[]>();
-  for (const [endpoint, implementation] of pairs) {
-    app.on(endpoint.method, routePath(endpoint.path), handleEndpoint(implementation, services));
-    const names = endpoint.method === 'GET' ? ['GET', 'HEAD'] : [endpoint.method];
-    methods.set(endpoint.path, [...(methods.get(endpoint.path) ?? []), ...names]);
-  }
-  for (const [path, allowed] of methods) {
-    app.all(routePath(path), (context) => {
+  const refuseOthers =
+    (path: string) =>
+    (context: Context<AppEnv>): never => {
       throw new ApiError(405, 'errors.methodNotAllowed', {
         values: { method: context.req.method },
-        headers: { Allow: allowed.join(', ') },
+        headers: { Allow: (methods.get(path) ?? []).join(', ') },
       });
-    });
+    };
+  for (const [endpoint, implementation] of pairs) {
+    const { method, path, hasEffect = false } = endpoint;
+    const handle = handleEndpoint(implementation, services);
+    const refuse = refuseOthers(path);
+    // HEAD comes as a GET of which the head alone is answered, and would have its effect.
+    const answer: Handler<AppEnv> = (context, next): unknown =>
+      hasEffect && context.req.method === 'HEAD' ? refuse(context) : handle(context, next);
+    app.on(method, routePath(path), answer);
+    const names = method === 'GET' && !hasEffect ? ['GET', 'HEAD'] : [method];
+    methods.set(path, [...(methods.get(path) ?? []), ...names]);
   }
+  for (const path of methods.keys()) app.all(routePath(path), refuseOthers(path));
   app.all('/api/*', () => {
     throw new ApiError(404, 'errors.routeNotFound');
   });

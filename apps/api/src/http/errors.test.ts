@@ -1,5 +1,6 @@
-import { tasks } from '@bureau/contract';
+import { endpoints, fillPath, profile, tasks } from '@bureau/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { demoPassword } from '../seed/demoAccounts.ts';
 import { startTestServer, type TestServer } from '../testing/startTestServer.ts';
 import type { TestClient } from '../testing/TestClient.ts';
 import { bodyLimit } from './readBody.ts';
@@ -192,6 +193,26 @@ describe('somebody who calls an address', () => {
     const response = await manager.fetch(path, { method });
     expect(response.status).toBe(405);
     expect(response.headers.get('Allow')?.split(', ').sort()).toEqual(allowed.split(', ').sort());
+  });
+
+  it('asks for the head of what has an effect in vain, and gets that of anything else', async () => {
+    const own = await server.guest.signIn('manager@bureau.example', demoPassword);
+    const before = await own.call(profile.one);
+    await server.mails();
+    for (const { path } of endpoints.filter(({ hasEffect }) => hasEffect)) {
+      const response = await own.fetch(fillPath(path, { id: 6, locale: 'de' }), { method: 'HEAD' });
+      expect([path, response.status, response.headers.get('Allow')]).toEqual([path, 405, 'GET']);
+    }
+    expect([await own.call(profile.one), await server.mails()]).toEqual([before, []]);
+    const paths = endpoints.filter(({ hasEffect }) => hasEffect).map(({ path }) => path);
+    expect(paths.sort()).toEqual([
+      '/api/logout',
+      '/api/settings/sent-test-email',
+      '/api/user/change-locale/{locale}',
+      '/api/users/invite/{id}',
+    ]);
+    const response = await own.fetch('/api/tasks', { method: 'HEAD' });
+    expect([response.status, await response.text()]).toEqual([200, '']);
   });
 
   it('with a language that does not exist gets 422', async () => {

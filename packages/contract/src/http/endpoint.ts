@@ -29,6 +29,8 @@ export interface Endpoint {
    * (docs/adr/0026-protected-values.md).
    */
   readonly protects?: readonly string[];
+  /** Says that the call does something although it is a GET (docs/product.md §7), so that there is no HEAD of it. */
+  readonly hasEffect?: boolean;
   /** Says whether the client covers the screen with the loading overlay during the call. */
   readonly hasOverlay: boolean;
   /** Describes path parameters other than ids, by name. */

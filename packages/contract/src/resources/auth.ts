@@ -107,6 +107,7 @@ export const auth = {
   logout: defineEndpoint({
     id: 'auth.logout',
     method: 'GET',
+    hasEffect: true,
     path: '/api/logout',
     summary: 'Signs the user out: the token is worth nothing afterwards.',
     rule: 'signedIn',

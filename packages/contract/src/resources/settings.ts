@@ -132,6 +132,7 @@ export const settings = {
   sendTestEmail: defineEndpoint({
     id: 'settings.sendTestEmail',
     method: 'GET',
+    hasEffect: true,
     path: '/api/settings/sent-test-email',
     summary: 'Mails the caller, to show that mails are sent.',
     rule: writers,

@@ -133,6 +133,7 @@ export const users = {
   invite: defineEndpoint({
     id: 'users.invite',
     method: 'GET',
+    hasEffect: true,
     path: '/api/users/invite/{id}',
     summary: 'Mails an invitation to somebody who has no password yet. An earlier one ends.',
     rule: 'adminOnly',
@@ -210,6 +211,7 @@ export const users = {
   changeLocale: defineEndpoint({
     id: 'users.changeLocale',
     method: 'GET',
+    hasEffect: true,
     path: '/api/user/change-locale/{locale}',
     params: { locale: string().strict().oneOf(locales).required() },
     summary: "Changes the caller's language.",

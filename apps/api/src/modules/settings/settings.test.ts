@@ -234,17 +234,11 @@ describe('the demonstration', () => {
 });
 
 describe('somebody who tries the mail server', () => {
-  it('gets a mail, and is told by its codes what went wrong', async () => {
+  it('gets a mail', async () => {
     await server.mails();
     await admin.call(settings.sendTestEmail);
     const [mail] = await server.mails();
     expect([mail?.to, mail?.subject]).toEqual(['Ingrid Solberg <super@bureau.example>', 'Test e-mail']);
-    await writeSettings(server.db, { smtp_host: '127.0.0.1', smtp_port: 1, smtp_security: 'none' });
-    const { status, body } = await admin.try(settings.sendTestEmail);
-    expect([status, body]).toEqual([
-      422,
-      { error: 'The mail server did not take the message (ESOCKET ECONNREFUSED). Check the settings.' },
-    ]);
   });
 
   it('may do so ten times an hour', async () => {

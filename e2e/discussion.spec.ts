@@ -1,3 +1,7 @@
+import { readFileSync } from 'node:fs';
+
+import type { Download, Locator, Page } from '@playwright/test';
+
 import { answerWith, disturb, onlyOnce } from './support/faults.ts';
 import { createTask, unique } from './support/tasks.ts';
 import { expect, test } from './support/test.ts';
@@ -52,18 +56,27 @@ test('a comment that was not taken is still there, with the reason, also after a
   await expect(comments.getByRole('listitem')).toContainText('Do not lose this');
 });
 
+const bytesOf = async (download: Download) => readFileSync(await download.path());
+
+/** Saves a file as somebody does who presses its link. */
+async function saveBy(page: Page, link: Locator, button: 'left' | 'middle' = 'left'): Promise<Download> {
+  const [download] = await Promise.all([page.context().waitForEvent('download'), link.click({ button })]);
+  return download;
+}
+
 test('files are attached, saved again as they were, and removed', async ({ page, apiOf }) => {
   const { id } = await createTask(await apiOf('manager'), unique('With files'));
   await page.goto(`/#/tasks/detail/${id}`);
   const files = page.getByRole('region', { name: 'Files' });
   await expect(files.getByText('No files yet.')).toBeVisible();
+  const plan = Buffer.from('Größe');
   const mend = await disturb(
     page,
     `POST /api/tasks/${id}/attachments`,
     onlyOnce(answerWith(503, { error: 'No' })),
   );
   await files.locator('input[type="file"]').setInputFiles([
-    { name: 'plan.txt', mimeType: 'text/plain', buffer: Buffer.from('Größe') },
+    { name: 'plan.txt', mimeType: 'text/plain', buffer: plan },
     { name: 'nothing.txt', mimeType: 'text/plain', buffer: Buffer.from('') },
   ]);
   await expect(files.getByText('“nothing.txt” is empty.')).toBeVisible();
@@ -71,12 +84,31 @@ test('files are attached, saved again as they were, and removed', async ({ page,
   const link = files.getByRole('link', { name: 'plan.txt' });
   await expect(link).toBeVisible();
   await mend();
-  const [download] = await Promise.all([page.waitForEvent('download'), link.click()]);
+  const download = await saveBy(page, link);
   expect(download.suggestedFilename()).toBe('plan.txt');
+  expect(await bytesOf(download)).toEqual(plan);
 
   await files.getByRole('button', { name: 'Remove plan.txt' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Remove file' }).click();
   await expect(files.getByText('No files yet.')).toBeVisible();
+});
+
+test('a file of any bytes is saved as it was, by every way to press its link', async ({ page, apiOf }) => {
+  const api = await apiOf('manager');
+  const { id } = await createTask(api, unique('With bytes'));
+  const every = Buffer.from(Array.from({ length: 70_000 }, (_, index) => (index * 7919) % 256));
+  const file = { name: 'Zähler 1.bin', mimeType: 'application/octet-stream', buffer: every };
+  const attached = await api.post(`/api/tasks/${id}/attachments`, { multipart: { file } });
+  expect(attached.status()).toBe(201);
+  await page.goto(`/#/tasks/detail/${id}`);
+  const link = page.getByRole('region', { name: 'Files' }).getByRole('link', { name: file.name });
+  await expect(link).toHaveAttribute('href', /^\/uploads\/attachment\//);
+  for (const button of ['left', 'middle'] as const) {
+    const download = await saveBy(page, link, button);
+    expect(download.suggestedFilename()).toBe(file.name);
+    expect((await bytesOf(download)).equals(every)).toBe(true);
+  }
+  expect(page.url()).toContain(`#/tasks/detail/${id}`);
 });
 
 test.describe('whoever may only look', () => {

@@ -2,15 +2,13 @@ import type { LoginUser } from '@bureau/contract';
 import type { Theme } from '@bureau/theme';
 import { BureauProvider } from '@bureau/ui';
 import { type ReactNode, useEffect, useMemo } from 'react';
-import { replaceAddress } from './address.ts';
+import { inHash, isPageAddress, replaceAddress } from './address.ts';
 import { lastLanguageName, likelyLanguage } from './likelyLanguage.ts';
 import { useServices, useSession } from './ServicesContext.ts';
 import { useSettings } from './settings.ts';
 import { useKeptLook } from './useKeptLook.ts';
 import { useShownLanguage } from './useShownLanguage.ts';
 import { useThemeColor } from './useThemeColor.ts';
-
-const hrefInHash = (href: string) => (href.startsWith('/') ? `#${href}` : href);
 
 interface PresentationProps {
   /** Gives the language to show; before the sign-in it is the visitor's or the company's (docs/product.md §1). */
@@ -55,7 +53,8 @@ export function Presentation({
       theme={theme}
       firstDayOfWeek={firstDayOfWeek}
       navigate={navigate}
-      useHref={hrefInHash}
+      useHref={inHash}
+      isRoute={isPageAddress}
     >
       {children}
     </BureauProvider>

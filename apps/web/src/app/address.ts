@@ -25,3 +25,16 @@ export function openAddress(address: string): void {
 export function replaceAddress(address: string): void {
   window.location.replace(`#${address}`);
 }
+
+const ofServer = /^\/(?:\/|(?:api|assets|uploads)(?:[/?#]|$))/;
+
+/**
+ * Tells whether an address is a page of the application. All others lead out of it, and are the browser's to follow: what the server has
+ * beside the pages, such as files, exports and the documents of its calls, and what is elsewhere.
+ */
+export function isPageAddress(address: string): boolean {
+  return address.startsWith('/') && !ofServer.test(address);
+}
+
+/** Gives what the browser shows for the address of a page. */
+export const inHash = (address: string): string => `#${address}`;

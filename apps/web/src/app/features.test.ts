@@ -1,6 +1,7 @@
 import { gatedRoutes, isRoutePath, routeOf } from '@bureau/contract';
 import { describe, expect, it } from 'vitest';
 import english from '../../public/assets/i18n/en.json' with { type: 'json' };
+import { isPageAddress } from './address.ts';
 import { features, findPage, findPublicPage, gatedFeatures } from './features.ts';
 
 describe('finding a page by its address', () => {
@@ -46,5 +47,30 @@ describe('the routes that need a signed-in user', () => {
   it('have a title in the languages, whether their screens are there or not', () => {
     const titles = Object.keys(gatedRoutes).map((path) => isRoutePath(path) && routeOf(path).titleKey);
     expect(titles.filter((key) => key === false || !(key in english))).toEqual([]);
+  });
+});
+
+describe('telling pages from what else the server has', () => {
+  it('the router follows every page', () => {
+    const addresses = Object.keys(gatedRoutes).concat(features.map(({ path }) => path));
+    expect(addresses.filter((path) => !isPageAddress(`/${path}`))).toEqual([]);
+    expect(['/', '/apis', '/tasks?view=/api/'].filter((address) => !isPageAddress(address))).toEqual([]);
+  });
+
+  it.each([
+    '/uploads/attachment/a.bin?expires=1',
+    '/uploads',
+    '/api/docs',
+    '/api/tasks/export?format=csv',
+    '/api/invoices/7/pdf',
+    '/api/calendar/feed/token.ics',
+    '/assets/images/avatars/1-man.png',
+    '//elsewhere.example',
+    'https://elsewhere.example/tasks',
+    'mailto:ann@example.com',
+    '#/tasks',
+    '',
+  ])('the browser follows %s', (address) => {
+    expect(isPageAddress(address)).toBe(false);
   });
 });

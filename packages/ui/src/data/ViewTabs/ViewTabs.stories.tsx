@@ -27,7 +27,7 @@ function KeptViewTabs({ currentId, ...props }: ViewTabsProps) {
   const navigate = (href: string) => setKept(views.find((view) => view.href === href)?.id ?? null);
   return (
     <RouterProvider navigate={navigate} useHref={useHashHref}>
-      <NavigationContext value={{ navigate, useHref: useHashHref }}>
+      <NavigationContext value={{ navigate, useHref: useHashHref, isRoute: () => true }}>
         <ViewTabs {...props} currentId={kept} />
       </NavigationContext>
     </RouterProvider>

@@ -2,7 +2,7 @@ import type { ComponentPropsWithRef, MouseEvent } from 'react';
 import { useNavigation } from '../../provider/navigation/index.ts';
 
 export interface AnchorProps extends ComponentPropsWithRef<'a'> {
-  /** Gives the address; inside the application `BureauProvider`'s `navigate` follows it. */
+  /** Gives the address; that of a page of the application `BureauProvider`'s `navigate` follows. */
   href: string;
 }
 
@@ -11,15 +11,17 @@ export interface AnchorProps extends ComponentPropsWithRef<'a'> {
  * out of the application, into another tab or to a file.
  */
 export function Anchor({ href, onClick, children, ...props }: AnchorProps) {
-  const { navigate, useHref } = useNavigation();
+  const { isRoute, navigate, useHref } = useNavigation();
+  const routed = useHref(href);
+  const isPage = props.download === undefined && isRoute(href);
   const follow = (event: MouseEvent<HTMLAnchorElement>) => {
     onClick?.(event);
-    if (event.defaultPrevented || !isFollowedHere(event)) return;
+    if (event.defaultPrevented || !isPage || !isFollowedHere(event)) return;
     event.preventDefault();
     navigate(href);
   };
   return (
-    <a {...props} href={useHref(href)} onClick={follow}>
+    <a {...props} href={isPage ? routed : href} onClick={follow}>
       {children}
     </a>
   );
@@ -28,7 +30,6 @@ export function Anchor({ href, onClick, children, ...props }: AnchorProps) {
 function isFollowedHere(event: MouseEvent<HTMLAnchorElement>): boolean {
   const link = event.currentTarget;
   const isModified = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
-  const isElsewhere =
-    link.target === '_blank' || link.hasAttribute('download') || link.origin !== location.origin;
+  const isElsewhere = link.target === '_blank' || link.origin !== location.origin;
   return event.button === 0 && !isModified && !isElsewhere;
 }

@@ -5,7 +5,7 @@ import { ToastRegion } from '../../feedback/Toasts/index.ts';
 import { Announcer } from '../announcer/index.ts';
 import { useLandmarkKeys } from '../landmarks/index.ts';
 import { MessagesContext, type Messages } from '../messages/index.ts';
-import { NavigationContext } from '../navigation/index.ts';
+import { NavigationContext, toNavigation } from '../navigation/index.ts';
 import { WeekContext } from '../week/index.ts';
 import { setReactAriaStrings } from '../reactAriaStrings/index.ts';
 
@@ -16,6 +16,11 @@ export interface BureauProviderProps {
   navigate: (href: string) => void;
   /** Turns a link's `href` into the address that the browser shows, for a router that keeps paths behind a hash. */
   useHref?: (href: string) => string;
+  /**
+   * Tells whether an address is a page of the application. The browser itself follows any other, such as that of a file. All of the same
+   * origin are pages when not given.
+   */
+  isRoute?: (href: string) => boolean;
   /** Gives the texts of the locale: what `loadUiMessages` loaded, and whatever the application words differently. */
   messages?: Messages;
   /** Begins weeks on this day, 0 for Sunday to 6 for Saturday; as the locale does when not given. */
@@ -29,12 +34,14 @@ export interface BureauProviderProps {
 const noMessages: Messages = {};
 
 const sameHref = (href: string) => href;
+const always = () => true;
 
 /** Gives the components their language, router and theme, and shows the toasts. It wraps the whole application once. */
 export function BureauProvider({
   locale,
   navigate,
-  useHref,
+  useHref = sameHref,
+  isRoute = always,
   messages = noMessages,
   firstDayOfWeek,
   theme,
@@ -47,7 +54,10 @@ export function BureauProvider({
     return given;
   }, [locale, messages]);
 
-  const navigation = useMemo(() => ({ navigate, useHref: useHref ?? sameHref }), [navigate, useHref]);
+  const navigation = useMemo(
+    () => toNavigation({ navigate, useHref, isRoute }),
+    [navigate, useHref, isRoute],
+  );
 
   useLandmarkKeys();
 
@@ -59,7 +69,7 @@ export function BureauProvider({
   return (
     <MessagesContext value={catalogue}>
       <I18nProvider locale={locale}>
-        <RouterProvider navigate={navigate} useHref={useHref}>
+        <RouterProvider navigate={navigation.navigate} useHref={navigation.useHref}>
           <NavigationContext value={navigation}>
             <ThemeProvider {...theme} isKept={theme === null}>
               <WeekContext value={firstDayOfWeek}>{children}</WeekContext>

@@ -1,1 +1,1 @@
-export { NavigationContext, useNavigation } from './navigation.ts';
+export { NavigationContext, toNavigation, useNavigation } from './navigation.ts';

@@ -3,7 +3,7 @@ const minutesPerHour = 60;
 /** Matches hours as people type them into the hours editor: digits, a colon, minutes 00 to 59 (docs/product.md §5). */
 export const hoursPattern = /^(\d+):([0-5]\d)$/;
 
-const clockPattern = /^(\d*):([0-5]?\d)$/;
+const clockPattern = /^(\d*):([0-5]\d)$/;
 const unitPattern = /^(?:(\d+(?:[.,]\d*)?|[.,]\d+)h)?(?:(\d+)(?:m|min)?)?$/;
 
 const pad = (part: string | number) => String(part).padStart(2, '0');
@@ -35,7 +35,7 @@ export function formatDottedHours(value: string | number): string {
 
 /**
  * Parses a duration as people type it into whole minutes: `1:30`, `:45`, `90m`, `1.5h`, `1,5h`, `1h 30m`, `2 h`.
- * Gives undefined for anything else, a bare number too: it could mean hours or minutes.
+ * Behind a colon minutes have two digits. Gives undefined for anything else, a bare number too: it could mean hours or minutes.
  */
 export function parseDuration(text: string): number | undefined {
   const compact = text.normalize('NFKC').toLowerCase().replace(/\s+/g, '');

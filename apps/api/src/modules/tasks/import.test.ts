@@ -130,7 +130,7 @@ Zephyr two;in_progress;2;01.04.26 10:00;90m;;;;`,
   it('is told of every problem with its row and field, and nothing is imported', async () => {
     const before = await total();
     const content = `title,status,due,progress,estimate,assignees,project
-,x,31.02.2026,101,5,Nobody Here,None
+,x,31.02.2026,101,1:5,Nobody Here,None
 ok,Open,13.02.2026,40%,1.5h,,
 ${'x'.repeat(501)},,,,,,
 a\0b,,,,,,
@@ -143,7 +143,7 @@ few,cells
       [2, 'status', '“x” is none of: Open, In progress, On hold, Waiting, Cancelled, Completed.'],
       [2, 'due_date', '“31.02.2026” is not a date that exists.'],
       [2, 'progress', '“101” is not a whole percentage from 0 to 100.'],
-      [2, 'estimated_minutes', '“5” is not a duration. Write it like 1:30, 90m or 1.5h.'],
+      [2, 'estimated_minutes', '“1:5” is not a duration. Write it like 1:30, 90m or 1.5h.'],
       [2, 'assignees', 'You cannot choose anybody called “Nobody Here”.'],
       [2, 'project_name', 'You cannot choose a project called “None”.'],
       [4, 'title', 'It may have at most 500 characters.'],

@@ -87,11 +87,13 @@ export const Saved: Story = {
 export const Invalid: Story = {
   play: async ({ args, canvasElement }) => {
     await edit(canvasElement, '90{Enter}');
-    await waitFor(async () =>
-      expect(control(canvasElement)).toHaveAccessibleDescription(
-        'Enter hours and minutes, like 1:30, 90m or 1.5h.',
-      ),
-    );
+    const problem = 'Enter hours and minutes, like 1:30, 90m or 1.5h.';
+    await waitFor(async () => expect(control(canvasElement)).toHaveAccessibleDescription(problem));
+    for (const typed of ['1:5', '1:60']) {
+      await userEvent.clear(control(canvasElement));
+      await userEvent.type(control(canvasElement), `${typed}{Enter}`);
+      await waitFor(async () => expect(control(canvasElement)).toHaveAccessibleDescription(problem));
+    }
     await expect(args.onSave).not.toHaveBeenCalled();
   },
 };

@@ -97,7 +97,8 @@ test('an arrangement that the server refuses is taken back, and somebody says so
   await arrange(page);
   const mend = await disturb(page, 'PUT /api/dashboard/layout', answerWith(500, { error: 'Out of space.' }));
   await page.getByRole('button', { name: 'Remove Timer' }).click();
-  await expect(toast(page, 'Out of space. Your dashboard is as it was.')).toBeVisible();
+  await expect(toast(page, /^Server error\s*Out of space\./)).toBeVisible();
+  await expect(toast(page, /^Your dashboard is as it was\./)).toBeVisible();
   await expect(widget(page, 'Timer')).toBeVisible();
   await mend();
   await page.getByRole('button', { name: 'Remove Timer' }).click();

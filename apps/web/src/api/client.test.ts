@@ -293,9 +293,17 @@ describe('a call that answers with a file', () => {
   });
 });
 
-it('tells that a failure is said by whoever called', async () => {
+it.each([
+  [404, true, true],
+  [422, true, true],
+  [500, true, false],
+  [404, undefined, false],
+  [404, ({ status }: ApiError) => status === 404, true],
+  [403, ({ status }: ApiError) => status === 404, false],
+])('tells whether a failure with %i is said by whoever called', async (status, isSaidInPlace, isSaid) => {
   const { api, client, onError } = setUp();
-  api.on('GET /api/tasks/:id', () => json({ error: 'No' }, 404));
-  await failure(client.call(tasks.one, { params: { id: 7 }, isSaidInPlace: true }));
-  expect(onError).toHaveBeenCalledExactlyOnceWith(expect.any(ApiError), expect.anything(), true);
+  api.on('GET /api/tasks/:id', () => json({ error: 'No' }, status));
+  const options = { params: { id: 7 }, ...(isSaidInPlace !== undefined && { isSaidInPlace }) };
+  await failure(client.call(tasks.one, { ...options, retries: 0 }));
+  expect(onError).toHaveBeenCalledExactlyOnceWith(expect.any(ApiError), expect.anything(), isSaid);
 });

@@ -23,8 +23,11 @@ interface CommonOptions {
   readonly retries?: number;
   /** Carries this session instead of the present one. */
   readonly session?: CallSession;
-  /** Says that whoever calls says what went wrong, so that the catalogue of errors does not. */
-  readonly isSaidInPlace?: boolean;
+  /**
+   * Says that whoever calls says what went wrong, so that the catalogue of errors does not; a function says so of some failures. A fault of
+   * the server is shown by the catalogue too (docs/adr/0024-what-is-said-in-place.md).
+   */
+  readonly isSaidInPlace?: boolean | ((error: ApiError) => boolean);
   /** Names the call to the server, which does it once however often it is sent. Without it a call that creates gets a key of its own. */
   readonly idempotencyKey?: string;
 }
@@ -122,6 +125,10 @@ function headersFor(
   return headers;
 }
 
+function isSaidInPlace(error: ApiError, { isSaidInPlace: isSaid = false }: RequestOptions): boolean {
+  return typeof isSaid === 'function' ? isSaid(error) : isSaid && error.status !== 500;
+}
+
 /** Creates the one way to the API. */
 export function createClient(config: ClientConfig): Client {
   const { activity, baseUrl } = config;
@@ -171,7 +178,7 @@ export function createClient(config: ClientConfig): Client {
         }
       }
     } catch (error) {
-      if (error instanceof ApiError) config.onError(error, session, options.isSaidInPlace ?? false);
+      if (error instanceof ApiError) config.onError(error, session, isSaidInPlace(error, options));
       throw error;
     } finally {
       end?.();

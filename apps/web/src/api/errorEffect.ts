@@ -1,5 +1,5 @@
 import { errorCatalogue } from '@bureau/contract';
-import type { ApiError } from './ApiError.ts';
+import { ApiError } from './ApiError.ts';
 
 /** Says what the client shows of a failed call, before words are put to it. */
 export type ShownError =
@@ -36,4 +36,9 @@ export function errorEffect(error: ApiError): ShownError {
       return { kind: 'toast', title: null, message };
     }
   }
+}
+
+/** Tells whether a call failed in a way of which the catalogue says nothing, so that its place has to. */
+export function isUnsaid(error: unknown): boolean {
+  return error instanceof ApiError && errorEffect(error).kind === 'nothing';
 }

@@ -12,7 +12,6 @@ export function useExport(
     client.request(resource.export, {
       query: { ...query, format, columns: columns.join(',') },
       isBackground: true,
-      isSaidInPlace: true,
       retries: 0,
     }) as Promise<DownloadedFile>;
 }

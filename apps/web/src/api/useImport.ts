@@ -31,7 +31,10 @@ function watch(client: Client, key: string, onProgress: ImportOptions['onProgres
   const options = { params: { key }, retries: 0, isSaidInPlace: true };
   const ask = async () => {
     // before the server has the file, and when it cannot be reached, there is nothing to show
-    const progress = await client.call(imports.one, options).catch(() => undefined);
+    const progress = await client.call(imports.one, options).catch((error: unknown) => {
+      // what the server cannot say is shown once
+      isOver ||= error instanceof ApiError && error.status === 500;
+    });
     if (isOver) return;
     if (progress) onProgress(progress);
     timer = setTimeout(() => void ask(), pollPause);

@@ -8,7 +8,7 @@ interface LoadIdsOptions {
   readonly onProgress: (ids: ReadonlySet<number>) => void;
 }
 
-/** Gives the function that finds the ids of all records that match a query, page by page. What goes wrong is said by whoever calls. */
+/** Gives the function that finds the ids of all records that match a query, page by page. */
 export function useLoadIds(
   resource: Resource,
 ): (query: ListQuery, options: LoadIdsOptions) => Promise<ReadonlySet<number>> {
@@ -19,7 +19,6 @@ export function useLoadIds(
       const options = {
         query: { ...query, page, per_page: perPage.max },
         isBackground: true,
-        isSaidInPlace: true,
         signal,
       };
       const answer = (await client.request(resource.list, options)) as List<Identified>;

@@ -4,6 +4,7 @@ import { useEffect, useState, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ApiError } from '../../api/ApiError.ts';
 import type { Client } from '../../api/client.ts';
+import { isUnsaid } from '../../api/errorEffect.ts';
 import { type Formats, useFormats } from '../useFormats.ts';
 import { useServices } from '../ServicesContext.ts';
 import { useCanOpen } from '../useCanOpen.ts';
@@ -13,16 +14,18 @@ import { destinationOf } from './destinationOf.ts';
 /** Says how many are fetched (docs/product.md §9). */
 const length = 10;
 
+/** Tells whether a notification was dismissed elsewhere. */
+const isGone = (error: unknown) => error instanceof ApiError && error.status === 404;
+
 function createStore(client: Client) {
   return createNotificationStore({
     page: document,
-    load: () => client.call(notifications.list, { body: { length }, isSaidInPlace: true }),
+    load: () => client.call(notifications.list, { body: { length } }),
     async remove(id) {
       try {
-        await client.call(notifications.remove, { body: { id }, isSaidInPlace: true });
+        await client.call(notifications.remove, { body: { id }, isSaidInPlace: isGone });
       } catch (error) {
-        // it was dismissed elsewhere
-        if (!(error instanceof ApiError && error.status === 404)) throw error;
+        if (!isGone(error)) throw error;
       }
     },
   });
@@ -49,8 +52,7 @@ export function AppNotifications() {
 
   const remove = (id: number) =>
     void store.remove(id).catch((error: unknown) => {
-      const isSilent = !(error instanceof ApiError) || error.status === 401;
-      if (!isSilent) toasts.show({ tone: 'danger', message: t('shell.notifications.not_removed') });
+      if (isUnsaid(error)) toasts.show({ tone: 'danger', message: t('shell.notifications.not_removed') });
     });
 
   const follow = (id: number) => {

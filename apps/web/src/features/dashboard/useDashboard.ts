@@ -12,6 +12,7 @@ import { useSearchParams } from 'react-router-dom';
 import { useSWRConfig } from 'swr';
 import { ApiError } from '../../api/ApiError.ts';
 import { useApi } from '../../api/ApiProvider.tsx';
+import { isUnsaid } from '../../api/errorEffect.ts';
 import { keyOf } from '../../api/keys.ts';
 import { useQuery } from '../../api/useQuery.ts';
 import { describeFailure, reportDefect } from '../../screens/describeFailure.ts';
@@ -37,7 +38,6 @@ export function useDashboard() {
       client.call(dashboard.saveLayout, {
         body: { ...changes, ...(widgets !== undefined && { widgets }), version },
         isBackground: true,
-        isSaidInPlace: true,
       });
     try {
       await mutate<Layout>(key, recordWrites.run('dashboard', layout.version, write), {
@@ -52,7 +52,9 @@ export function useDashboard() {
       if (body && 'current' in body) await mutate(key, body.current, { revalidate: false });
       const message = body
         ? t('dashboard.arrange.conflict')
-        : `${describeFailure(failure, t)} ${t('dashboard.arrange.refused')}`;
+        : [...(isUnsaid(failure) ? [describeFailure(failure, t)] : []), t('dashboard.arrange.refused')].join(
+            ' ',
+          );
       toasts.show({ tone: 'danger', message });
       return false;
     }

@@ -28,7 +28,8 @@ function describe(error: unknown, deed: 'check' | 'import', t: TFunction): strin
   if (isChanged(error)) return t('import.failed.changed');
   if (error instanceof ApiError) {
     if (error.status === 413) return t('import.failed.too_large');
-    if (error.isUnanswered) return t(`import.failed.${deed}.unanswered`);
+    // a fault of the server has words of its own
+    if (error.isUnanswered && error.status !== 500) return t(`import.failed.${deed}.unanswered`);
   }
   return describeFailure(error, t, 'load');
 }

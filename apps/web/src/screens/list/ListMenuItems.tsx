@@ -2,10 +2,11 @@ import { customName, type ExportFormat, exportFormats, type ListQuery } from '@b
 import { MenuItem, MenuSection, toasts } from '@bureau/ui';
 import { Download, Upload } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
+import { isUnsaid } from '../../api/errorEffect.ts';
 import type { Resource } from '../../api/resource.ts';
 import { useExport } from '../../api/useExport.ts';
 import { useCan } from '../../app/account.ts';
-import { describeFailure } from '../describeFailure.ts';
+import { describeFailure, reportDefect } from '../describeFailure.ts';
 import { saveFile } from './saveFile.ts';
 
 export interface ListMenuItemsProps {
@@ -42,11 +43,13 @@ export function ListMenuItems({
       saveFile(file.blob, name);
       toasts.show({ tone: 'success', message: t('list.export.done', { name }) });
     } catch (error) {
-      toasts.show({
-        tone: 'danger',
-        title: t('list.export.failed'),
-        message: describeFailure(error, t, 'load'),
-      });
+      reportDefect(error);
+      if (isUnsaid(error))
+        toasts.show({
+          tone: 'danger',
+          title: t('list.export.failed'),
+          message: describeFailure(error, t, 'load'),
+        });
     } finally {
       onExportingChange(false);
     }

@@ -3,6 +3,7 @@ import { toasts, type RowKey } from '@bureau/ui';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { isAbort } from '../../api/ApiError.ts';
+import { isUnsaid } from '../../api/errorEffect.ts';
 import type { Resource } from '../../api/resource.ts';
 import { useLoadIds } from '../../api/useLoadIds.ts';
 import { describeFailure } from '../describeFailure.ts';
@@ -59,7 +60,7 @@ export function useSelection(resource: Resource, { listKey, query, total = 0 }: 
     } catch (error) {
       if (isAbort(error)) return;
       setSelected({ listKey, keys });
-      toasts.show({ tone: 'danger', message: describeFailure(error, t, 'load') });
+      if (isUnsaid(error)) toasts.show({ tone: 'danger', message: describeFailure(error, t, 'load') });
     } finally {
       setLoading((other) => (other === controller ? undefined : other));
     }

@@ -46,30 +46,20 @@ export function RecordComments({ calls, id }: RecordPartsProps) {
   const isAdministrator = roles.some((role) => role === 'admin' || role === 'super_admin');
 
   async function send(body: string) {
-    await client.request(comments.create, {
-      params: { id },
-      body: { body },
-      isBackground: true,
-      isSaidInPlace: true,
-    });
+    await client.request(comments.create, { params: { id }, body: { body }, isBackground: true });
     keepDraft(undefined);
     await refresh();
   }
 
   async function save({ id: commentId, version }: Comment, body: string) {
     const params = { id, comment_id: commentId };
-    await client.request(comments.update, {
-      params,
-      body: { body, version },
-      isBackground: true,
-      isSaidInPlace: true,
-    });
+    await client.request(comments.update, { params, body: { body, version }, isBackground: true });
     await refresh();
   }
 
   async function remove(comment: CommentEntry) {
     const params = { id, comment_id: comment.id };
-    await client.request(comments.remove, { params, isBackground: true, isSaidInPlace: true });
+    await client.request(comments.remove, { params, isBackground: true });
     toasts.show({ tone: 'success', message: t('comments.delete.done') });
   }
 

@@ -44,7 +44,6 @@ export function RecordFiles({ calls, id }: RecordPartsProps) {
     client.request(attachments.remove, {
       params: { id, attachment_id: fileId },
       isBackground: true,
-      isSaidInPlace: true,
     });
 
   if (!data) return error ? <LoadFailure error={error} onRetry={retry} /> : <Skeleton />;

@@ -2,6 +2,7 @@ import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defineConfig } from 'vite';
 import { leaveOutReactAriaStrings } from '../../packages/ui/src/vite.ts';
 import { callsOfContract } from './callsOfContract.ts';
+import { lastingImports } from './lastingImports.ts';
 import { leanRouter } from './leanRouter.ts';
 import { precompress } from './precompress.ts';
 import { startHints } from './startHints.ts';
@@ -25,6 +26,7 @@ export default defineConfig({
     leaveOutReactAriaStrings(),
     leanRouter(),
     callsOfContract(),
+    lastingImports(),
     startHints(),
     precompress(),
   ],
@@ -33,7 +35,6 @@ export default defineConfig({
   build: {
     outDir: 'dist',
     target: 'es2024',
-    modulePreload: { polyfill: false },
     // What every visit needs is one file: split up among those who share it, it is a twelfth larger. So are the icons that pages share,
     // and the small things of those behind the sign-in.
     rolldownOptions: {

@@ -2,10 +2,16 @@ export * from './data/index.ts';
 export * from './editing/index.ts';
 export * from './feedback/index.ts';
 export * from './layout/index.ts';
-export { createLazyPart } from './lazy/index.ts';
+export {
+  createLazyComponent,
+  createLazyPart,
+  type LazyComponent,
+  type StandInProps,
+  type UseLazyPart,
+} from './lazy/index.ts';
 export * from './navigation/index.ts';
 export * from './overlay/index.ts';
-export { useOverlayPart } from './overlay/useOverlayPart.ts';
+export { useMissingPart, useOverlayPart } from './overlay/useOverlayPart.ts';
 export * from './primitives/index.ts';
 export {
   announce,

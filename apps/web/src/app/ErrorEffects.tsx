@@ -1,11 +1,13 @@
-import { toasts } from '@bureau/ui';
+import { createLazyPart, type ErrorDialogProps, toasts } from '@bureau/ui';
 import type { TFunction } from 'i18next';
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { errorEffect, type ShownError } from '../api/errorEffect.ts';
 import { useServices } from './ServicesContext.ts';
 
-const ErrorDialog = lazy(async () => ({ default: (await import('./LazyErrorDialog.ts')).ErrorDialog }));
+const useErrorDialog = createLazyPart<ErrorDialogProps>(
+  async () => (await import('./LazyErrorDialog.ts')).ErrorDialog,
+);
 
 interface DialogContent {
   readonly status: number;
@@ -43,10 +45,16 @@ export function ErrorEffects() {
     });
   }, [listenToErrors, t]);
 
-  if (!content) return null;
-  return (
-    <Suspense>
-      <ErrorDialog {...content} isOpen onClose={() => setContent(null)} />
-    </Suspense>
-  );
+  const { Part: ErrorDialog, hasFailed, retry } = useErrorDialog(content !== null);
+  const sayOtherwise = useEffectEvent(() => {
+    if (content) toasts.show({ tone: 'danger', message: content.messages.join(' ') });
+    retry();
+    setContent(null);
+  });
+  useEffect(() => {
+    if (hasFailed) sayOtherwise();
+  }, [hasFailed]);
+
+  if (!content || !ErrorDialog) return null;
+  return <ErrorDialog {...content} isOpen onClose={() => setContent(null)} />;
 }

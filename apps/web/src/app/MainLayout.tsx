@@ -1,5 +1,5 @@
 import { BasicLayout } from '@bureau/ui';
-import { type ReactNode, useMemo, useState } from 'react';
+import { type ReactNode, Suspense, useMemo, useState } from 'react';
 import { Outlet, useNavigation } from 'react-router-dom';
 import { ForbiddenPage } from '../screens/ForbiddenPage.tsx';
 import { useCan } from './account.ts';
@@ -11,6 +11,7 @@ import { CallEffects } from './CallEffects.tsx';
 import { ConnectionEffects } from './ConnectionEffects.tsx';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
 import { Guard } from './Guard.tsx';
+import { Loading } from './Loading.tsx';
 import { RouteEffects } from './RouteEffects.tsx';
 import { SessionWarning } from './SessionWarning.tsx';
 import { ThemePanelContext } from './ThemePanelContext.ts';
@@ -46,7 +47,12 @@ function SignedInLayout() {
 function Page() {
   const handle = useRouteHandle();
   const canOpen = useCan(handle?.page.access ?? handle?.feature.access ?? 'signedIn');
-  return canOpen ? <Outlet /> : <ForbiddenPage />;
+  if (!canOpen) return <ForbiddenPage />;
+  return (
+    <Suspense fallback={<Loading />}>
+      <Outlet />
+    </Suspense>
+  );
 }
 
 /** Keeps a part of the frame from taking the page with it when it crashes. */

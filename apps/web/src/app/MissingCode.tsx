@@ -1,40 +1,54 @@
-import { Button, EmptyState } from '@bureau/ui';
+import { Button, createLazyComponent, EmptyState, type StandInProps } from '@bureau/ui';
 import { RefreshCw } from 'lucide-react';
-import { type ComponentType, lazy, type LazyExoticComponent, useEffect, useState } from 'react';
+import { type ComponentType, useEffect, useEffectEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { DownState } from '../screens/DownState.tsx';
 import { BlankPage } from './BlankPage.tsx';
+import { CodeGoneError } from './code/importReady.ts';
 import { Loading } from './Loading.tsx';
 import { Presentation } from './Presentation.tsx';
-import { mayReload } from './reloadOnce.ts';
+import { reloadForCode } from './reloadOnce.ts';
 import { useIsDown, useServices } from './ServicesContext.ts';
 
 const reload = () => window.location.reload();
 
+/** Says how long code that the server has, and that does not come, is waited for before it is asked for again, in milliseconds. */
+const pause = 2000;
+
 /**
- * Stands in for a page whose code could not be loaded: it belongs to an earlier version, or the server is away. The page
- * is loaded again by itself, once, as soon as the server answers; drafts outlive that.
+ * Stands in for what could not be loaded. It is asked for again as soon as the server answers. Where it is gone, since it belongs to an earlier
+ * version, the page is loaded again by itself, once; drafts outlive that.
  */
-function MissingCode() {
+export function MissingCode({ error, failures, retry }: StandInProps) {
   const { connection, tabStore } = useServices();
   const { t } = useTranslation();
   const isDown = useIsDown();
   const [hasGivenUp, setGivenUp] = useState(false);
 
+  const heal = useEffectEvent(() => {
+    if (connection.isDown()) return;
+    if (!(error instanceof CodeGoneError)) retry();
+    else if (!reloadForCode(error, tabStore)) setGivenUp(true);
+  });
   useEffect(() => {
     let isShown = true;
-    const heal = () => {
-      if (!isShown || connection.isDown()) return;
-      if (mayReload(tabStore)) reload();
-      else setGivenUp(true);
+    const healOnce = () => {
+      if (isShown) heal();
     };
-    void connection.check().then(heal);
-    const stopWaiting = connection.subscribe(heal);
+    let stopWaiting: (() => void) | undefined;
+    const timer = setTimeout(
+      () => {
+        stopWaiting = connection.subscribe(healOnce);
+        void connection.check().then(healOnce);
+      },
+      failures > 1 ? pause : 0,
+    );
     return () => {
       isShown = false;
-      stopWaiting();
+      clearTimeout(timer);
+      stopWaiting?.();
     };
-  }, [connection, tabStore]);
+  }, [connection, failures]);
 
   if (isDown) return <DownState isPageTitle />;
   if (!hasGivenUp) return <Loading />;
@@ -50,30 +64,19 @@ function MissingCode() {
 }
 
 /** Stands in for the application when its code could not be loaded. */
-export function MissingApp() {
+export function MissingApp(props: StandInProps) {
   return (
     <Presentation>
       <BlankPage>
-        <MissingCode />
+        <MissingCode {...props} />
       </BlankPage>
     </Presentation>
   );
 }
 
-/**
- * Loads a component's code, or gives what stands in for it: the router shows nothing at all of a route whose code fails to
- * load.
- */
-export async function loadCode<Props = object>(
-  load: () => Promise<ComponentType<Props>>,
-  standIn: ComponentType<Props> = MissingCode,
-): Promise<ComponentType<Props>> {
-  return load().catch(() => standIn);
-}
-
 /** Makes a component whose code is loaded when it is first shown, so that a page does not pay for what nobody opens. */
-export function lazyCode<Props>(
+export function lazyCode<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
-): LazyExoticComponent<ComponentType<Props>> {
-  return lazy(async () => ({ default: await loadCode(load) }));
+): ComponentType<Props> {
+  return createLazyComponent<Props>(load, MissingCode).Component;
 }

@@ -1,9 +1,10 @@
 import type { LoginUser } from '@bureau/contract';
 import type { Theme } from '@bureau/theme';
 import { BureauProvider } from '@bureau/ui';
-import { type ReactNode, useEffect, useMemo } from 'react';
+import { type ReactNode, useCallback, useEffect, useMemo } from 'react';
 import { inHash, isPageAddress, replaceAddress } from './address.ts';
 import { lastLanguageName, likelyLanguage } from './likelyLanguage.ts';
+import { reloadForCode } from './reloadOnce.ts';
 import { useServices, useSession } from './ServicesContext.ts';
 import { useSettings } from './settings.ts';
 import { useKeptLook } from './useKeptLook.ts';
@@ -31,7 +32,7 @@ export function Presentation({
   children,
 }: PresentationProps) {
   const services = useServices();
-  const { browserStore, languages } = services;
+  const { browserStore, languages, tabStore } = services;
   const isSignedIn = useSession() !== null;
   const { default_language: companyLanguage, theme_layout: layout } = useSettings();
 
@@ -45,6 +46,8 @@ export function Presentation({
   useKeptLook(theme);
   useThemeColor();
 
+  const onCodeMissing = useCallback((error: unknown) => void reloadForCode(error, tabStore), [tabStore]);
+
   if (language === undefined) return null;
   return (
     <BureauProvider
@@ -55,6 +58,7 @@ export function Presentation({
       navigate={navigate}
       useHref={inHash}
       isRoute={isPageAddress}
+      onCodeMissing={onCodeMissing}
     >
       {children}
     </BureauProvider>

@@ -1,4 +1,4 @@
-import { Avatar, IconButton, Menu, MenuItem, MenuSection, Person } from '@bureau/ui';
+import { Avatar, IconButton, MenuItem, MenuSection, Person, PlainMenu } from '@bureau/ui';
 import { Inbox, LogOut, Palette, Settings, UserRound } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useUser } from './account.ts';
@@ -29,9 +29,8 @@ export function ProfileMenu() {
   ].filter(({ href }) => canOpen(href));
 
   return (
-    <Menu
+    <PlainMenu
       label={label}
-      placement="bottom end"
       trigger={<IconButton label={label} icon={<Avatar name={name} src={src} size="small" isDecorative />} />}
       header={
         <>
@@ -54,6 +53,6 @@ export function ProfileMenu() {
           onAction={() => void signOut()}
         />
       </MenuSection>
-    </Menu>
+    </PlainMenu>
   );
 }

@@ -8,9 +8,9 @@ import type { FeaturePage } from './feature.ts';
 import { findPublicPage } from './features.ts';
 import { keepVisitorLanguage } from './likelyLanguage.ts';
 import { Loading } from './Loading.tsx';
+import { codeOf } from './pageCode.ts';
 import { Presentation } from './Presentation.tsx';
 import { PublicLayout } from './PublicLayout.tsx';
-import { publicPages } from './publicPages.ts';
 import { SessionEnd } from './SessionEnd.tsx';
 import { useServices } from './ServicesContext.ts';
 import { usePageTitle } from './usePageTitle.ts';
@@ -39,10 +39,12 @@ export function PublicApp() {
 function PublicPage({ page }: { readonly page: FeaturePage }) {
   const { t } = useTranslation();
   usePageTitle(t(page.titleKey));
-  const Page = publicPages.get(page)?.Component;
+  const { Component: Page } = codeOf(page);
   return (
     <ErrorBoundary>
-      <Suspense fallback={<Loading />}>{Page && <Page />}</Suspense>
+      <Suspense fallback={<Loading />}>
+        <Page />
+      </Suspense>
     </ErrorBoundary>
   );
 }

@@ -3,7 +3,7 @@ import { defaultLocale } from '@bureau/values';
 import { readAddress } from './address.ts';
 import { featuresForAll, findPage, gatedFeatures, publicFeatures } from './features.ts';
 import { likelyLanguage } from './likelyLanguage.ts';
-import { publicPages } from './publicPages.ts';
+import { codeOf } from './pageCode.ts';
 import type { Services } from './services.ts';
 import { preloadSignedInApp } from './signedInCode.ts';
 
@@ -42,9 +42,9 @@ async function loadFirstPage(isSignedIn: boolean): Promise<void> {
   const address = readAddress();
   if (isSignedIn && !findPage(featuresForAll, address)) {
     const page = findPage(gatedFeatures, address)?.page ?? gatedFeatures[0]?.pages[0];
-    page?.load().catch(() => undefined);
+    void (page && codeOf(page).preload());
     return preloadSignedInApp();
   }
   const page = findPage(publicFeatures, address)?.page ?? publicFeatures[0]?.pages[0];
-  return page && publicPages.get(page)?.preload();
+  return page && codeOf(page).preload();
 }

@@ -1,3 +1,4 @@
+import { CodeGoneError } from './code/importReady.ts';
 import type { TextStore } from './storage.ts';
 
 const name = 'bureau.reloaded';
@@ -10,4 +11,11 @@ export function mayReload(store: TextStore, now: number = Date.now()): boolean {
   store.set(name, String(now));
   // without a storage nothing would stop the circle
   return store.get(name) === String(now);
+}
+
+/** Loads the page again where code is gone that asking for again would not bring, at most once a minute; tells whether it does. */
+export function reloadForCode(error: unknown, store: TextStore): boolean {
+  if (!(error instanceof CodeGoneError) || !mayReload(store)) return false;
+  window.location.reload();
+  return true;
 }

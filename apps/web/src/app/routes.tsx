@@ -3,14 +3,18 @@ import type { Feature, RouteHandle } from './feature.ts';
 import { featuresForAll, gatedFeatures } from './features.ts';
 import { Loading } from './Loading.tsx';
 import { MainLayout } from './MainLayout.tsx';
-import { loadCode } from './MissingCode.tsx';
+import { codeOf } from './pageCode.ts';
 import { RouteError } from './RouteError.tsx';
 
 function routesOf(feature: Feature): RouteObject[] {
   return feature.pages.map((page) => ({
     path: page.path ? `${feature.path}/${page.path}` : feature.path,
     handle: { feature, page } satisfies RouteHandle,
-    lazy: async () => ({ Component: await loadCode(page.load) }),
+    lazy: async () => {
+      // what did not come is asked for again by what is shown
+      await codeOf(page).preload();
+      return { Component: codeOf(page).Component };
+    },
     ErrorBoundary: RouteError,
   }));
 }

@@ -1,54 +1,65 @@
 import { useEffect, useState, type ComponentType } from 'react';
+import { createLoader } from './createLoader.ts';
+import { whenBack } from './whenBack.ts';
 import { whenIdle } from './whenIdle.ts';
 
 /** Describes a part of a component on its way: it is there, still comes, or could not be loaded. */
-export interface LazyPart<Props> {
+export interface LazyPart<Part> {
   /** Is there once the part is needed and loaded. */
-  readonly Part: ComponentType<Props> | undefined;
+  readonly Part: Part | undefined;
   readonly hasFailed: boolean;
-  /** Tries again to load what could not be loaded. */
+  /** Is what the last attempt failed with. */
+  readonly error: unknown;
+  /** Tries again at once to load what could not be loaded. While it is needed that happens now and then by itself. */
   readonly retry: () => void;
   /** Begins to load the part when it is likely to be needed: the pointer or the focus has come near. */
   readonly preload: () => void;
 }
 
 /** Gives a part of a component. Needed, it is loaded at once; until then it waits for a moment in which nothing else is done. */
-export type UseLazyPart<Props> = (isNeeded?: boolean) => LazyPart<Props>;
+export type UseLazyPart<Props, Part = ComponentType<Props>> = (isNeeded?: boolean) => LazyPart<Part>;
 
 /**
- * Makes a hook that loads a part of a component when it is first needed, so that a page does not pay for what nobody opens.
- * Unlike `lazy` of React it can be tried again, which matters where the network comes and goes.
+ * Makes a hook that loads a part of a component, or other code, when it is first needed, so that a page does not pay for what nobody
+ * opens. Unlike `lazy` of React it tries again, which matters where the network comes and goes.
  */
-export function createLazyPart<Props>(load: () => Promise<ComponentType<Props>>): UseLazyPart<Props> {
-  let loaded: ComponentType<Props> | undefined;
-
-  const fetchPart = async () => (loaded ??= await load());
-  const preload = () => void fetchPart().catch(() => undefined);
+export function createLazyPart<Props, Part = ComponentType<Props>>(
+  load: () => Promise<Part>,
+): UseLazyPart<Props, Part> {
+  const loader = createLoader(load);
+  const preload = () => void loader.load().catch(() => undefined);
 
   return function useLazyPart(isNeeded = true) {
-    const [Part, setPart] = useState<ComponentType<Props>>();
-    const [hasFailed, setFailed] = useState(false);
+    const [Part, setPart] = useState<Part>();
+    const [failure, setFailure] = useState<{ readonly error: unknown }>();
     const [attempt, setAttempt] = useState(0);
     // What is there already is drawn with the press, and not one moment later.
-    if (isNeeded && loaded && !Part) setPart(() => loaded);
+    if (isNeeded && Part === undefined && loader.get() !== undefined) setPart(loader.get);
 
     useEffect(() => {
-      if (loaded) return undefined;
+      if (loader.get() !== undefined) return undefined;
       if (!isNeeded) return whenIdle(preload);
       let isAwaited = true;
-      fetchPart().then(
+      let stopWaiting: (() => void) | undefined;
+      loader.load().then(
         (part) => isAwaited && setPart(() => part),
-        () => isAwaited && setFailed(true),
+        (error: unknown) => {
+          if (!isAwaited) return;
+          setFailure({ error });
+          stopWaiting = whenBack(attempt, () => setAttempt(attempt + 1));
+        },
       );
       return () => {
         isAwaited = false;
+        stopWaiting?.();
       };
     }, [isNeeded, attempt]);
 
     const retry = () => {
-      setFailed(false);
+      setFailure(undefined);
       setAttempt(attempt + 1);
     };
-    return { Part, hasFailed, retry, preload };
+    const hasFailed = failure !== undefined && Part === undefined;
+    return { Part, hasFailed, error: failure?.error, retry, preload };
   };
 }

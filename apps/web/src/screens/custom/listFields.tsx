@@ -1,11 +1,14 @@
 import { type CustomField, customName } from '@bureau/contract';
-import type { DataTableColumn } from '@bureau/ui';
+import { createLazyComponent, type DataTableColumn } from '@bureau/ui';
 import { Suspense } from 'react';
-import { lazyCode } from '../../app/MissingCode.tsx';
+import { MissingEditor } from '../MissingEditor.tsx';
+import { CustomCell } from './CustomCell.tsx';
 import type { CustomChanges, CustomRecord } from './CustomEditor.tsx';
 
-const CustomCell = lazyCode(async () => (await import('./CustomCell.tsx')).CustomCell);
-const CustomEditor = lazyCode(async () => (await import('./CustomEditor.tsx')).CustomEditor);
+const { Component: CustomEditor } = createLazyComponent(
+  async () => (await import('./CustomEditor.tsx')).CustomEditor,
+  MissingEditor,
+);
 
 export type UpdateCustom<Item> = (item: Item, changes: CustomChanges, version?: number) => Promise<void>;
 
@@ -36,11 +39,7 @@ export function customColumns<Item extends CustomRecord>(
       isSortable: true,
       isHidden: true,
       ...(type === 'numeric' && { align: 'end' }),
-      cell: ({ custom_fields: values }) => (
-        <Suspense>
-          <CustomCell type={type} value={values[column]} />
-        </Suspense>
-      ),
+      cell: ({ custom_fields: values }) => <CustomCell type={type} value={values[column]} />,
       ...(canEdit && {
         renderEditor: (item, cell) => (
           <Suspense>

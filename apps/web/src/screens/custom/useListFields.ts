@@ -1,16 +1,13 @@
 import type { CustomField, CustomForm } from '@bureau/contract';
-import type { DataTableColumn, FilterDefinition, FilterValues } from '@bureau/ui';
-import { useEffect, useMemo, useState } from 'react';
+import { createLazyPart, type DataTableColumn, type FilterDefinition, type FilterValues } from '@bureau/ui';
+import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { CustomRecord } from './CustomEditor.tsx';
 import type { CustomFilterTexts } from './customFilters.ts';
 import type * as listFields from './listFields.tsx';
 import { useCustomFields } from './useCustomFields.ts';
 
-type Code = typeof listFields;
-
-/** Is there for every list after the first, whose rows are not drawn twice then. */
-let loadedCode: Code | undefined;
+const useCode = createLazyPart<never, typeof listFields>(() => import('./listFields.tsx'));
 
 /** Describes what the fields that were added to records bring into their list. */
 export interface ListFields<Item> {
@@ -40,19 +37,9 @@ export function useListFields<Item extends CustomRecord>(
 ): ListFields<Item> | undefined {
   const { t } = useTranslation();
   const { data: fields } = useCustomFields(isReady ? form : null);
-  const [code, setCode] = useState(loadedCode);
   const hasFields = fields !== undefined && fields.length > 0;
-  useEffect(() => {
-    if (!hasFields || loadedCode) return;
-    void import('./listFields.tsx').then(
-      (loaded) => {
-        loadedCode = loaded;
-        setCode(loaded);
-      },
-      // without its code the list shows the own fields of its records
-      () => undefined,
-    );
-  }, [hasFields]);
+  // without its code the list shows the own fields of its records
+  const { Part: code } = useCode(hasFields);
   return useMemo(() => {
     if (!hasFields || !code) return undefined;
     const shown = fields.filter(({ show_in_list: isShown }) => isShown);

@@ -1,7 +1,7 @@
 import { FormError } from '@bureau/forms';
-import { Button, Menu, MenuItem, SelectionBar, toasts } from '@bureau/ui';
+import { Button, Menu, MenuItem, SelectionBar, toasts, useOverlayPart } from '@bureau/ui';
 import { PencilLine, Trash2 } from 'lucide-react';
-import { type ComponentType, Suspense, useState } from 'react';
+import { type ComponentType, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ApiError } from '../../api/ApiError.ts';
 import type { Resource } from '../../api/resource.ts';
@@ -10,7 +10,7 @@ import { useCan } from '../../app/account.ts';
 import { describeFailure } from '../describeFailure.ts';
 import type { BulkField } from './BulkEditDialog.tsx';
 import type { BulkFormProps } from './BulkForm.tsx';
-import { BulkEditDialog, RemoveDialog } from './lazyDialogs.ts';
+import { useBulkEditDialog, useRemoveDialog } from './lazyDialogs.ts';
 import type { useSelection } from './useSelection.ts';
 
 export interface BulkBarProps {
@@ -31,6 +31,11 @@ export function BulkBar({ fields, Form, onDone, resource, selection, total }: Bu
   const canDelete = useCan(resource.remove.rule);
   const [field, setField] = useState<BulkField | null>(null);
   const [removal, setRemoval] = useState<{ count: number; isOpen: boolean }>();
+  const closeEdit = () => setField(null);
+  const { Part: BulkEditDialog } = useOverlayPart(useBulkEditDialog, field !== null, closeEdit);
+  const { Part: RemoveDialog } = useOverlayPart(useRemoveDialog, removal?.isOpen === true, () =>
+    setRemoval(undefined),
+  );
   const { ids } = selection;
   const count = ids.length;
 
@@ -105,25 +110,17 @@ export function BulkBar({ fields, Form, onDone, resource, selection, total }: Bu
           </Button>
         )}
       </SelectionBar>
-      <Suspense>
-        {field && (
-          <BulkEditDialog
-            field={field}
-            Form={Form}
-            count={count}
-            onClose={() => setField(null)}
-            onSubmit={change}
-          />
-        )}
-        {removal && (
-          <RemoveDialog
-            removal={removal}
-            isOpen={removal.isOpen}
-            onClose={() => setRemoval({ ...removal, isOpen: false })}
-            onConfirm={remove}
-          />
-        )}
-      </Suspense>
+      {field && BulkEditDialog && (
+        <BulkEditDialog field={field} Form={Form} count={count} onClose={closeEdit} onSubmit={change} />
+      )}
+      {removal && RemoveDialog && (
+        <RemoveDialog
+          removal={removal}
+          isOpen={removal.isOpen}
+          onClose={() => setRemoval({ ...removal, isOpen: false })}
+          onConfirm={remove}
+        />
+      )}
     </>
   );
 }

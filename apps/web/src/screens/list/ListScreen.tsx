@@ -1,6 +1,6 @@
 import type { ListQuery, ListSpec } from '@bureau/contract';
 import { ColumnChooser, FilterBar, type FilterValues, ListLayout, PageHeader, SearchField } from '@bureau/ui';
-import { type ReactNode, Suspense, useMemo } from 'react';
+import { type ReactNode, useMemo } from 'react';
 import type { Identified } from '../../api/resource.ts';
 import type { ListResult } from '../../api/createResourceHooks.ts';
 import { useUser } from '../../app/account.ts';
@@ -8,7 +8,7 @@ import { useFormats } from '../../app/useFormats.ts';
 import type { ListFields } from '../custom/useListFields.ts';
 import type { FieldWording } from '../ConflictDialog.tsx';
 import { LoadFailure } from '../LoadFailure.tsx';
-import { ConflictDialog } from './lazyDialogs.ts';
+import { useConflictDialog } from './lazyDialogs.ts';
 import { ListMenu } from './ListMenu.tsx';
 import * as styles from './ListScreen.styles.ts';
 import { ListTable, type ListTableProps } from './ListTable.tsx';
@@ -52,6 +52,7 @@ export function ListScreen<Item extends Identified, Spec extends ListSpec>({
   const { settings } = useUser();
   const formats = useFormats();
   const columnState = useColumnState(columns, state);
+  const { Part: ConflictDialog } = useConflictDialog(list.conflict !== null);
 
   return (
     <ListLayout
@@ -116,10 +117,8 @@ export function ListScreen<Item extends Identified, Spec extends ListSpec>({
       ) : (
         <ListTable {...props} filters={filters} columns={columns} columnState={columnState} />
       )}
-      {list.conflict && (
-        <Suspense>
-          <ConflictDialog conflict={list.conflict} wordingOf={wordingOf} fields={added?.fields} />
-        </Suspense>
+      {list.conflict && ConflictDialog && (
+        <ConflictDialog conflict={list.conflict} wordingOf={wordingOf} fields={added?.fields} />
       )}
     </ListLayout>
   );

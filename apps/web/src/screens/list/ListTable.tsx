@@ -7,7 +7,7 @@ import {
   toasts,
   useOverlayPart,
 } from '@bureau/ui';
-import { type ComponentType, type ReactNode, Suspense, useRef, useState } from 'react';
+import { type ComponentType, type ReactNode, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Identified, Resource } from '../../api/resource.ts';
 import type { ListPages } from '../../api/useListPages.ts';
@@ -16,7 +16,7 @@ import { useCan } from '../../app/account.ts';
 import type { BulkBarProps } from './BulkBar.tsx';
 import type { BulkField } from './BulkEditDialog.tsx';
 import type { BulkFormProps } from './BulkForm.tsx';
-import { RemoveDialog } from './lazyDialogs.ts';
+import { useRemoveDialog } from './lazyDialogs.ts';
 import { NoMatch } from './NoMatch.tsx';
 import { toSortEntries, toSortKeys } from './sortKeys.ts';
 import type { ColumnState } from './useColumnState.ts';
@@ -67,8 +67,13 @@ export function ListTable<Item extends Identified, Spec extends ListSpec>({
   const remove = useRemoveRecord(resource);
   const { listKey, query } = state;
   const selection = useSelection(resource, { listKey, query, total: list.total });
-  const { Part: BulkBar } = useOverlayPart(useBulkBar, selection.keys.size > 0, selection.clear);
+  const { Part: BulkBar } = useOverlayPart(useBulkBar, selection.keys.size > 0, selection.clear, {
+    leavesKeys: true,
+  });
   const [removal, setRemoval] = useState<{ item: Item; isOpen: boolean }>();
+  const { Part: RemoveDialog } = useOverlayPart(useRemoveDialog, removal?.isOpen === true, () =>
+    setRemoval(undefined),
+  );
   const [askRemoval] = useState(() => (item: Item) => setRemoval({ item, isOpen: true }));
   const rowActions = useRowActions(resource, { getHref: props.getHref, onDelete: askRemoval });
 
@@ -114,22 +119,20 @@ export function ListTable<Item extends Identified, Spec extends ListSpec>({
           onDone={focusTable}
         />
       )}
-      {removal && (
-        <Suspense>
-          <RemoveDialog
-            removal={{ name: props.getName(removal.item) }}
-            isOpen={removal.isOpen}
-            onClose={() => setRemoval({ ...removal, isOpen: false })}
-            onConfirm={async () => {
-              await remove(removal.item.id);
-              toasts.show({
-                tone: 'success',
-                message: t('list.delete.done', { count: 1 }),
-              });
-              focusTable();
-            }}
-          />
-        </Suspense>
+      {removal && RemoveDialog && (
+        <RemoveDialog
+          removal={{ name: props.getName(removal.item) }}
+          isOpen={removal.isOpen}
+          onClose={() => setRemoval({ ...removal, isOpen: false })}
+          onConfirm={async () => {
+            await remove(removal.item.id);
+            toasts.show({
+              tone: 'success',
+              message: t('list.delete.done', { count: 1 }),
+            });
+            focusTable();
+          }}
+        />
       )}
     </>
   );

@@ -1,8 +1,15 @@
-import { lazyCode } from '../../app/MissingCode.tsx';
+import { createLazyPart } from '@bureau/ui';
+import type { CustomConflictDialogProps } from '../custom/CustomConflictDialog.tsx';
+import type { BulkEditDialogProps } from './BulkEditDialog.tsx';
+import type { RemoveDialogProps } from './RemoveDialog.tsx';
 
-/** Are the dialogs of a list, which are loaded when they are first opened. */
-export const BulkEditDialog = lazyCode(async () => (await import('./BulkEditDialog.tsx')).BulkEditDialog);
-export const ConflictDialog = lazyCode(
+// The dialogs of a list are loaded when they are first opened.
+export const useBulkEditDialog = createLazyPart<BulkEditDialogProps>(
+  async () => (await import('./BulkEditDialog.tsx')).BulkEditDialog,
+);
+export const useConflictDialog = createLazyPart<CustomConflictDialogProps>(
   async () => (await import('../custom/CustomConflictDialog.tsx')).CustomConflictDialog,
 );
-export const RemoveDialog = lazyCode(async () => (await import('./RemoveDialog.tsx')).RemoveDialog);
+export const useRemoveDialog = createLazyPart<RemoveDialogProps>(
+  async () => (await import('./RemoveDialog.tsx')).RemoveDialog,
+);

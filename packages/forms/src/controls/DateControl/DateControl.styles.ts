@@ -46,9 +46,3 @@ export const Panel = styled(Popover)`
 `;
 
 /** Keeps the place of the calendar while its code is loaded. */
-export const Loading = styled.div`
-  display: grid;
-  place-items: center;
-  inline-size: 14rem;
-  block-size: 18rem;
-`;

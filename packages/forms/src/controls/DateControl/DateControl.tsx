@@ -1,16 +1,17 @@
-import { Spinner } from '@bureau/ui';
+import { createLazyPart, useOverlayPart } from '@bureau/ui';
 import { CalendarDays } from 'lucide-react';
-import { type KeyboardEvent, lazy, Suspense, useId, useRef, useState } from 'react';
+import { type KeyboardEvent, useId, useRef, useState } from 'react';
 import { Dialog } from 'react-aria-components';
 import { flushSync } from 'react-dom';
 import { useFormsMessages } from '../../messages/index.ts';
 import type { Notation, TypedControlProps } from '../controls.types.ts';
 import { TypedInput } from '../TypedInput.tsx';
 import * as styles from './DateControl.styles.ts';
+import type { CalendarPanelProps } from './parts/CalendarPanel.tsx';
 
-const CalendarPanel = lazy(async () => ({
-  default: (await import('./parts/CalendarPanel.tsx')).CalendarPanel,
-}));
+const useCalendarPanel = createLazyPart<CalendarPanelProps>(
+  async () => (await import('./parts/CalendarPanel.tsx')).CalendarPanel,
+);
 
 export interface DateControlProps extends TypedControlProps {
   /** Says how dates are written in the control, and read from it. */
@@ -40,6 +41,7 @@ export function DateControl({
   const input = useRef<HTMLInputElement>(null);
   const [isOpen, setIsOpen] = useState(false);
   const calendarId = useId();
+  const { Part: CalendarPanel, preload } = useOverlayPart(useCalendarPanel, isOpen, () => setIsOpen(false));
   const isLocked = props.readOnly === true || props.disabled === true;
 
   const choose = (date: string | undefined) => {
@@ -64,7 +66,7 @@ export function DateControl({
         role="combobox"
         aria-haspopup="dialog"
         aria-expanded={isOpen}
-        aria-controls={isOpen ? calendarId : undefined}
+        aria-controls={isOpen && CalendarPanel ? calendarId : undefined}
         value={value}
         onValueChange={onValueChange}
         data-inline={isInline}
@@ -77,6 +79,7 @@ export function DateControl({
           size="small"
           excludeFromTabOrder
           isDisabled={isLocked}
+          onHoverStart={preload}
           onPress={() => setIsOpen(true)}
         />
       )}
@@ -84,24 +87,18 @@ export function DateControl({
         triggerRef={box}
         placement="bottom start"
         offset={4}
-        isOpen={isOpen}
+        isOpen={isOpen && CalendarPanel !== undefined}
         onOpenChange={setIsOpen}
       >
         <Dialog id={calendarId} aria-label={props['aria-label'] ?? messages('forms.date.open')}>
-          <Suspense
-            fallback={
-              <styles.Loading>
-                <Spinner />
-              </styles.Loading>
-            }
-          >
+          {CalendarPanel && (
             <CalendarPanel
               date={dates.read(value)}
               minDate={minDate}
               onChoose={choose}
               onClear={isClearable && value !== '' ? () => choose(undefined) : undefined}
             />
-          </Suspense>
+          )}
         </Dialog>
       </styles.Panel>
     </styles.Root>

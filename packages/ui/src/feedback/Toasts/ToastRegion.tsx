@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useSyncExternalStore } from 'react';
+import { useSyncExternalStore } from 'react';
 import { createLazyPart } from '../../lazy/index.ts';
 import { ToastAnnouncer } from './parts/ToastAnnouncer.tsx';
 import type { ToastListProps } from './parts/ToastList.tsx';
@@ -29,11 +29,7 @@ const noToasts: readonly Toast[] = [];
 export function ToastRegion({ store = applicationToasts }: ToastRegionProps) {
   const toasts = useSyncExternalStore(store.subscribe, store.getSnapshot, () => noToasts);
   const hasToasts = toasts.length > 0;
-  const { Part: ToastList, hasFailed, retry } = useToastList(hasToasts);
-  const tryAgain = useEffectEvent(() => {
-    if (hasFailed) retry();
-  });
-  useEffect(() => tryAgain(), [toasts]);
+  const { Part: ToastList } = useToastList(hasToasts);
 
   return (
     <>

@@ -2,11 +2,11 @@ import { useState } from 'react';
 import type { ButtonProps, PressEvent } from 'react-aria-components';
 
 /** Says what of a menu gets the focus when it opens: an item, or where a pointer opened it, the menu itself. */
-type MenuFocus = 'first' | 'last' | true;
+export type MenuFocus = 'first' | 'last' | true;
 
 interface MenuTriggerOptions {
-  isOpen: boolean | undefined;
-  onOpenChange: ((isOpen: boolean) => void) | undefined;
+  isOpen?: boolean | undefined;
+  onOpenChange?: ((isOpen: boolean) => void) | undefined;
 }
 
 const keys: Readonly<Record<string, MenuFocus>> = {

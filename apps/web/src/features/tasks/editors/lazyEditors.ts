@@ -1,15 +1,21 @@
-import { lazyCode } from '../../../app/MissingCode.tsx';
+import { createLazyComponent } from '@bureau/ui';
+import type { ComponentType } from 'react';
+import { MissingEditor } from '../../../screens/MissingEditor.tsx';
+import type { TaskEditorProps } from './TaskEditor.types.ts';
 
 const choices = () => import('./choices.tsx');
 const texts = () => import('./texts.tsx');
 
+const lazyEditor = (load: () => Promise<ComponentType<TaskEditorProps>>) =>
+  createLazyComponent(load, MissingEditor).Component;
+
 /** Are the editors of the cells of a list, which few of its visits need. */
-export const TitleEditor = lazyCode(async () => (await texts()).TitleEditor);
-export const StatusEditor = lazyCode(async () => (await choices()).StatusEditor);
-export const PriorityEditor = lazyCode(async () => (await choices()).PriorityEditor);
-export const ProjectEditor = lazyCode(async () => (await choices()).ProjectEditor);
-export const AssigneesEditor = lazyCode(async () => (await choices()).AssigneesEditor);
-export const StartDateEditor = lazyCode(async () => (await texts()).StartDateEditor);
-export const DueDateEditor = lazyCode(async () => (await texts()).DueDateEditor);
-export const EstimateEditor = lazyCode(async () => (await texts()).EstimateEditor);
-export const ProgressEditor = lazyCode(async () => (await texts()).ProgressEditor);
+export const TitleEditor = lazyEditor(async () => (await texts()).TitleEditor);
+export const StatusEditor = lazyEditor(async () => (await choices()).StatusEditor);
+export const PriorityEditor = lazyEditor(async () => (await choices()).PriorityEditor);
+export const ProjectEditor = lazyEditor(async () => (await choices()).ProjectEditor);
+export const AssigneesEditor = lazyEditor(async () => (await choices()).AssigneesEditor);
+export const StartDateEditor = lazyEditor(async () => (await texts()).StartDateEditor);
+export const DueDateEditor = lazyEditor(async () => (await texts()).DueDateEditor);
+export const EstimateEditor = lazyEditor(async () => (await texts()).EstimateEditor);
+export const ProgressEditor = lazyEditor(async () => (await texts()).ProgressEditor);

@@ -1,8 +1,6 @@
-import { Check, ExternalLink } from 'lucide-react';
-import { VisuallyHidden } from '../../../primitives/VisuallyHidden/index.ts';
-import { useUiMessages } from '../../../provider/messages/index.ts';
 import type { MenuItemProps } from '../Menu.types.ts';
-import { Item, ItemDescription, ItemEnd, ItemIcon, ItemText } from './MenuPanel.styles.ts';
+import { ItemContent } from './ItemContent.tsx';
+import { Item } from './MenuPanel.styles.ts';
 
 /** Draws a MenuItem. */
 export function PanelItem({
@@ -14,7 +12,6 @@ export function PanelItem({
   isExternal = false,
   ...props
 }: MenuItemProps) {
-  const t = useUiMessages();
   return (
     <Item
       {...props}
@@ -23,23 +20,7 @@ export function PanelItem({
       target={isExternal ? '_blank' : undefined}
       rel={isExternal ? 'noopener noreferrer' : undefined}
     >
-      {({ isSelected }) => (
-        <>
-          {icon !== undefined && <ItemIcon aria-hidden>{icon}</ItemIcon>}
-          <ItemText>
-            {text}
-            {isExternal && <VisuallyHidden>{t('ui.link.external')}</VisuallyHidden>}
-            {description !== undefined && <ItemDescription>{description}</ItemDescription>}
-          </ItemText>
-          {(end !== undefined || isSelected || isExternal) && (
-            <ItemEnd>
-              {end}
-              {isExternal && <ExternalLink aria-hidden />}
-              {isSelected && <Check aria-hidden />}
-            </ItemEnd>
-          )}
-        </>
-      )}
+      {({ isSelected }) => <ItemContent {...{ text, icon, description, end, isExternal, isSelected }} />}
     </Item>
   );
 }

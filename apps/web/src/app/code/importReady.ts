@@ -1,0 +1,49 @@
+/** Says that code is not on the server any more, or cannot be had in this page: only a page that is loaded anew gets other code. */
+export class CodeGoneError extends Error {}
+
+/** Holds the files that are here, or on their way, by their addresses. */
+const fetched = new Map<string, Promise<void>>();
+
+/** Tells whether the page itself names a file, as what it begins with. */
+const isNamed = (address: string) =>
+  [...document.querySelectorAll<HTMLLinkElement | HTMLScriptElement>('script[src], link[href]')].some(
+    (element) => ('src' in element ? element.src : element.href) === address,
+  );
+
+/** Fetches a file without running it, so that the browser has it. Unlike a module, or a link, it can be asked for again after it failed. */
+async function fetchFile(address: string): Promise<void> {
+  const response = await fetch(address);
+  if (response.status === 404 || response.status === 410) throw new CodeGoneError(`${address} is gone.`);
+  if (!response.ok) throw new Error(`${address} could not be loaded: ${response.status}`);
+  // all of it: what breaks off is not kept
+  await response.arrayBuffer();
+}
+
+function fetchOnce(address: string): Promise<void> {
+  const known = fetched.get(address);
+  if (known) return known;
+  const fetching = isNamed(address) ? Promise.resolve() : fetchFile(address);
+  fetched.set(address, fetching);
+  fetching.catch(() => fetched.delete(address));
+  return fetching;
+}
+
+/**
+ * Stands behind every `import()` of the build (`lastingImports.ts`). A browser may remember that it could not fetch a module, or one that it
+ * imports, for as long as the page is open, so it is only told to import what is here already: `files` holds the module and all that it
+ * imports. What cannot be fetched can be asked for again.
+ * @throws CodeGoneError where asking again would not help
+ */
+export async function importReady<Module>(
+  load: () => Promise<Module>,
+  files: readonly string[],
+): Promise<Module> {
+  await Promise.all(
+    files.map((file) => fetchOnce(new URL(import.meta.env.BASE_URL + file, document.baseURI).href)),
+  );
+  try {
+    return await load();
+  } catch (cause) {
+    throw new CodeGoneError('A module cannot be imported.', { cause });
+  }
+}

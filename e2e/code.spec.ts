@@ -1,0 +1,171 @@
+import type { Locator, Page } from '@playwright/test';
+
+import { answerWith, breakOff, disturb } from './support/faults.ts';
+import { toast } from './support/shell.ts';
+import { cellOf, createTask, openTasks, unique } from './support/tasks.ts';
+import { expect, test } from './support/test.ts';
+
+const failed = (page: Page) => toast(page, 'This could not be loaded.');
+
+/** Marks the page; the function that it gives proves that it was not loaded again since. */
+async function markPage(page: Page): Promise<() => Promise<void>> {
+  await page.evaluate(() => Object.assign(window, { isMarked: true }));
+  return async () => expect(await page.evaluate(() => 'isMarked' in window)).toBe(true);
+}
+
+interface Opening {
+  readonly name: string;
+  readonly opener: (page: Page) => Locator;
+  readonly opened: (page: Page) => Locator;
+}
+
+const menu: Opening = {
+  name: 'a menu',
+  opener: (page) => page.getByRole('button', { name: 'More actions' }).first(),
+  opened: (page) => page.getByRole('menuitem', { name: 'Export as CSV' }),
+};
+
+const openings: readonly Opening[] = [
+  menu,
+  {
+    name: 'the language menu',
+    opener: (page) => page.getByRole('button', { name: /^Language/ }),
+    opened: (page) => page.getByRole('menuitemradio', { name: 'Deutsch' }),
+  },
+  {
+    name: 'the menu of filters',
+    opener: (page) => page.getByRole('button', { name: 'Add filter' }),
+    opened: (page) => page.getByRole('menuitem', { name: 'Priority' }),
+  },
+  {
+    name: 'the columns',
+    opener: (page) => page.getByRole('button', { name: 'Columns' }),
+    opened: (page) => page.getByRole('dialog').getByText('Compact rows'),
+  },
+  {
+    name: 'the notifications',
+    opener: (page) => page.getByRole('button', { name: /^Notifications/ }),
+    opened: (page) => page.getByRole('dialog', { name: 'Notifications' }),
+  },
+  {
+    name: 'the palette',
+    opener: (page) => page.getByRole('button', { name: /^Search/ }),
+    opened: (page) => page.getByRole('dialog').getByRole('combobox'),
+  },
+];
+
+/** What can be opened is made of these; some of them are imported by others. */
+const codeOf = {
+  'the code itself':
+    '{MenuPanel,ListMenuItems,ColumnDialog,NotificationPanel,Palette,PalettePanel,FilterEditor}-*.js',
+  'the code that it imports': '{Popover,FocusScope,Dialog,SelectTrigger}-*.js',
+} as const;
+
+for (const [what, files] of Object.entries(codeOf)) {
+  test(`what did not come without a network opens with it: ${what}`, async ({ page }) => {
+    // from the start on, so that nothing of it is there when it is wanted
+    const mend = await disturb(page, `GET /assets/${files}`, breakOff);
+    await openTasks(page, '?sort=title');
+    const expectSamePage = await markPage(page);
+    const search = page.getByRole('main').getByRole('searchbox');
+    await search.fill('a');
+    for (const { opener, opened } of openings) {
+      await opener(page).click();
+      await expect(failed(page)).toBeVisible();
+      await expect(opened(page)).toHaveCount(0);
+    }
+    await mend();
+    for (const { name, opener, opened } of openings) {
+      await test.step(name, async () => {
+        await opener(page).click();
+        await expect(opened(page)).toBeVisible();
+        await page.keyboard.press('Escape');
+        await expect(opened(page)).toHaveCount(0);
+      });
+    }
+    await expect(search).toHaveValue('a');
+    await expectSamePage();
+  });
+}
+
+test('whoever loses the network while they write goes on with it, without losing a word', async ({
+  page,
+  context,
+}) => {
+  await page.goto('/#/tasks/create');
+  const title = page.getByRole('textbox', { name: 'Title' });
+  await title.fill('Half a thought');
+  const expectSamePage = await markPage(page);
+  await context.setOffline(true);
+  const due = page.getByRole('combobox', { name: 'Due date', exact: true });
+  await due.focus();
+  await page.keyboard.press('Alt+ArrowDown');
+  await page.keyboard.press('Control+k');
+  await page.keyboard.press('Escape');
+  await context.setOffline(false);
+  await due.focus();
+  await page.keyboard.press('Alt+ArrowDown');
+  await expect(page.getByRole('dialog').getByRole('grid')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('Control+k');
+  await expect(page.getByRole('dialog').getByRole('combobox')).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(title).toHaveValue('Half a thought');
+  await expectSamePage();
+});
+
+test('an editor in a list whose code did not come opens when it is asked for again', async ({
+  page,
+  apiOf,
+}) => {
+  const task = await createTask(await apiOf('manager'), unique('Edited'));
+  const mend = await disturb(page, 'GET /assets/{texts,choices,useEditor}-*.js', breakOff);
+  await openTasks(page, `?q=${encodeURIComponent(task.title)}&columns=progress,title`);
+  const expectSamePage = await markPage(page);
+  const cell = cellOf(page, task.title, 'progress');
+  await cell.click();
+  await page.keyboard.press('F2');
+  await expect(failed(page)).toBeVisible();
+  await mend();
+  await page.keyboard.press('F2');
+  await expect(page.getByRole('textbox', { name: 'Progress' })).toBeFocused();
+  await expectSamePage();
+});
+
+test.describe('without a network', () => {
+  test.use({ account: 'client' });
+
+  test('whoever signs out is signed out, and signs in again when it is back', async ({ page, context }) => {
+    const mend = await disturb(page, 'GET /assets/{MenuPanel,Popover,LoginPage}-*.js', breakOff);
+    await page.goto('/#/dashboard');
+    const account = page.getByRole('button', { name: /^Account of/ });
+    await expect(account).toBeVisible();
+    await context.setOffline(true);
+    await account.click();
+    await page.getByRole('menuitem', { name: 'Sign out' }).click();
+    await expect.poll(() => page.evaluate(() => localStorage.getItem('bureau.session'))).toBeNull();
+    await expect(page.getByText('Bureau cannot be reached')).toBeVisible();
+    await context.setOffline(false);
+    await mend();
+    await expect(page.getByRole('button', { name: 'Sign in' })).toBeVisible();
+  });
+});
+
+test('a menu whose code is gone after an update loads the page anew, once, and keeps a draft', async ({
+  page,
+}) => {
+  const mend = await disturb(page, 'GET /assets/NotificationPanel-*.js', answerWith(404, 'Not found'));
+  await page.goto('/#/tasks/create');
+  const title = page.getByRole('textbox', { name: 'Title' });
+  await title.fill('Half a thought');
+  let loads = 0;
+  page.on('load', () => (loads += 1));
+  const bell = page.getByRole('button', { name: /^Notifications/ });
+  await bell.click();
+  await expect.poll(() => loads).toBe(1);
+  await expect(title).toHaveValue('Half a thought');
+  await bell.click();
+  await expect(failed(page)).toBeVisible();
+  expect(loads).toBe(1);
+  await mend();
+});

@@ -1,0 +1,68 @@
+import { type ComponentType, use, useEffect, useState } from 'react';
+import { createLoader } from './createLoader.ts';
+
+/** Is given to what stands in for a component whose code could not be loaded. */
+export interface StandInProps {
+  /** Is what the last attempt failed with. */
+  readonly error: unknown;
+  /** Counts the attempts that failed one after the other. */
+  readonly failures: number;
+  /** Asks for the code again. */
+  readonly retry: () => void;
+}
+
+interface Failure {
+  readonly error: unknown;
+  readonly failures: number;
+}
+
+/** Holds a component whose code can be loaded ahead of it. */
+export interface LazyComponent<Props> {
+  /** Shows the component: at once where its code is here; else it suspends. */
+  readonly Component: ComponentType<Props>;
+  /** Loads the code. What fails to come is asked for again by whoever shows the component. */
+  readonly preload: () => Promise<void>;
+}
+
+/**
+ * Makes a component whose code is loaded when it is first shown, so that a page does not pay for what nobody opens. Unlike `lazy` of React
+ * it can be tried again: what stands in for it decides when.
+ */
+export function createLazyComponent<Props extends object>(
+  load: () => Promise<ComponentType<Props>>,
+  StandIn: ComponentType<Props & StandInProps>,
+): LazyComponent<Props> {
+  const loader = createLoader(load);
+  let failures = 0;
+  let attempt: Promise<Failure | undefined> | undefined;
+
+  async function tryOnce(): Promise<Failure | undefined> {
+    try {
+      await loader.load();
+      failures = 0;
+      return undefined;
+    } catch (error) {
+      failures += 1;
+      return { error, failures };
+    }
+  }
+
+  function Component(props: Props) {
+    const [failure, setFailure] = useState<Failure>();
+    useEffect(() => {
+      // it was told: who shows the component next asks for its code anew
+      if (failure) attempt = undefined;
+    }, [failure]);
+    if (!loader.get() && !failure) {
+      const outcome = use((attempt ??= tryOnce()));
+      if (outcome) setFailure(outcome);
+    }
+    const Loaded = loader.get();
+    if (Loaded) return <Loaded {...props} />;
+    return failure && <StandIn {...props} {...failure} retry={() => setFailure(undefined)} />;
+  }
+
+  return { Component, preload: async () => loader.load().then(ignore, ignore) };
+}
+
+const ignore = () => undefined;

@@ -1,0 +1,25 @@
+/** Loads code when it is first asked for, and asks again for what did not come. */
+export interface Loader<Code> {
+  /** Gives the code, once it is here. */
+  readonly get: () => Code | undefined;
+  readonly load: () => Promise<Code>;
+}
+
+/** Makes a loader. `load` can be called again after it failed: the application's build sees to it that a browser then really asks anew. */
+export function createLoader<Code>(load: () => Promise<Code>): Loader<Code> {
+  let loaded: Code | undefined;
+  let loading: Promise<Code> | undefined;
+
+  async function fetchCode(): Promise<Code> {
+    try {
+      return (loaded = await load());
+    } finally {
+      loading = undefined;
+    }
+  }
+
+  return {
+    get: () => loaded,
+    load: async () => loaded ?? (loading ??= fetchCode()),
+  };
+}

@@ -1,0 +1,42 @@
+import type { MouseEvent } from 'react';
+import { Anchor } from '../../../primitives/Anchor/index.ts';
+import type { MenuItemProps } from '../Menu.types.ts';
+import { ItemContent } from './ItemContent.tsx';
+import { Entry } from './PlainPanel.styles.ts';
+
+/** Moves the focus to what the pointer is over, so that keys go on from there. */
+const focusHovered = (event: MouseEvent<HTMLElement>) => event.currentTarget.focus({ preventScroll: true });
+
+const inNewTab = { target: '_blank', rel: 'noopener noreferrer' } as const;
+
+/** Draws a MenuItem by a button or a link. */
+export function PlainItem({
+  className,
+  href,
+  isDisabled = false,
+  isExternal = false,
+  onAction,
+  tone = 'neutral',
+  ...content
+}: MenuItemProps) {
+  const common = {
+    role: 'menuitem',
+    tabIndex: -1,
+    className,
+    'data-tone': tone,
+    onMouseEnter: focusHovered,
+    onClick: () => onAction?.(),
+  } as const;
+  const shown = <ItemContent {...content} isExternal={isExternal} />;
+  if (href !== undefined && !isDisabled)
+    return (
+      <Entry as={Anchor} href={href} {...(isExternal && inNewTab)} {...common}>
+        {shown}
+      </Entry>
+    );
+  return (
+    <Entry type="button" disabled={isDisabled} data-disabled={isDisabled || undefined} {...common}>
+      {shown}
+    </Entry>
+  );
+}

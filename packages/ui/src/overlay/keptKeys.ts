@@ -1,0 +1,105 @@
+/** Describes a key that was pressed before there was something to press it in. */
+type KeptKey = Pick<KeyboardEventInit, 'key' | 'code' | 'shiftKey'> & { readonly key: string };
+
+/** Says how often it is looked whether the focus has moved into what has opened. The keys are for that, and for nothing else. */
+const mostLooks = 60;
+
+const modifiers = new Set(['Shift', 'Control', 'Alt', 'Meta', 'CapsLock', 'Dead', 'Process']);
+
+/** Holds who waits for code, the last one at the end. */
+const waiting: (() => void)[] = [];
+let kept: KeptKey[] = [];
+let isListening = false;
+let focusBefore: Element | null = null;
+
+/**
+ * Keeps what is typed while the code of something that has opened is on its way: nothing else hears it. `onEscape` runs where Escape calls
+ * off the opening. The returned function says that the wait is over; once nobody waits any more, the keys are pressed again, one after the
+ * other, where the focus is then. One that waits may be followed at once by what it consists of.
+ */
+export function keepKeys(onEscape: () => void): () => void {
+  if (!isListening) {
+    isListening = true;
+    kept = [];
+    focusBefore = document.activeElement;
+    // before all that hears keys: those of the whole page too
+    window.addEventListener('keydown', onKeyDown, true);
+    window.addEventListener('keyup', onKeyUp, true);
+  }
+  waiting.push(onEscape);
+  return () => {
+    waiting.splice(waiting.indexOf(onEscape), 1);
+    setTimeout(() => void release(), 0);
+  };
+}
+
+const isForUs = (event: KeyboardEvent) =>
+  event.isTrusted && !event.isComposing && !event.ctrlKey && !event.metaKey && !event.altKey;
+
+function onKeyDown(event: KeyboardEvent): void {
+  if (!isForUs(event) || modifiers.has(event.key)) return;
+  event.preventDefault();
+  event.stopImmediatePropagation();
+  if (event.key === 'Escape') {
+    kept = [];
+    waiting.at(-1)?.();
+  } else if (!event.repeat || event.key.length === 1) {
+    kept.push({ key: event.key, code: event.code, shiftKey: event.shiftKey });
+  }
+}
+
+/** Keeps the end of a key to itself whose beginning nobody heard. */
+function onKeyUp(event: KeyboardEvent): void {
+  if (isForUs(event) && kept.some(({ code }) => code === event.code)) event.stopImmediatePropagation();
+}
+
+const pause = async (time = 0) =>
+  new Promise((resolve) => {
+    setTimeout(resolve, time);
+  });
+
+let isReleasing = false;
+
+/** Presses the kept keys, and those that are typed meanwhile. */
+async function release(): Promise<void> {
+  if (waiting.length > 0 || isReleasing || !isListening) return;
+  isReleasing = true;
+  for (let look = 0; kept.length > 0 && look < mostLooks && document.activeElement === focusBefore; look += 1)
+    await pause(16);
+  if (document.activeElement === focusBefore) kept = [];
+  while (kept.length > 0 && waiting.length === 0) {
+    const [key, ...rest] = kept;
+    kept = rest;
+    if (key) press(key);
+    // what it changes is drawn before the next one
+    await pause();
+  }
+  isReleasing = false;
+  if (waiting.length > 0) return;
+  isListening = false;
+  focusBefore = null;
+  window.removeEventListener('keydown', onKeyDown, true);
+  window.removeEventListener('keyup', onKeyUp, true);
+}
+
+/** Presses a key at the element that has the focus; a text field takes it as text. */
+function press(key: KeptKey): void {
+  const target = document.activeElement ?? document.body;
+  const init: KeyboardEventInit = { ...key, bubbles: true, cancelable: true, composed: true };
+  const isDone = !target.dispatchEvent(new KeyboardEvent('keydown', init));
+  if (!isDone && isTextField(target)) edit(target, key.key);
+  (document.activeElement ?? target).dispatchEvent(new KeyboardEvent('keyup', init));
+}
+
+const isTextField = (element: Element): element is HTMLInputElement | HTMLTextAreaElement =>
+  element instanceof HTMLTextAreaElement ||
+  (element instanceof HTMLInputElement && element.selectionStart !== null);
+
+function edit(field: HTMLInputElement | HTMLTextAreaElement, key: string): void {
+  const { selectionStart: start, selectionEnd: end } = field;
+  if (start === null || end === null) return;
+  if (key === 'Backspace') field.setRangeText('', start === end ? Math.max(0, start - 1) : start, end, 'end');
+  else if (key.length === 1) field.setRangeText(key, start, end, 'end');
+  else return;
+  field.dispatchEvent(new InputEvent('input', { bubbles: true, inputType: 'insertText', data: key }));
+}

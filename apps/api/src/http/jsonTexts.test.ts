@@ -15,8 +15,12 @@ import {
 } from '@bureau/contract';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { demoPassword } from '../seed/demoAccounts.ts';
 import { startTestServer, type TestServer } from '../testing/startTestServer.ts';
 import type { TestClient } from '../testing/TestClient.ts';
+
+/** Is asked for again where a super administrator changes what is protected. */
+const current_password = demoPassword;
 
 let server: TestServer;
 let admin: TestClient;
@@ -189,14 +193,14 @@ async function makePlaces(): Promise<Readonly<Record<(typeof placeNames)[number]
     },
     'the name of the company': async (text) => (await saveSettings({ company_name: text })).company_name,
     'the footer': async (text) => (await saveSettings({ footer_text: text })).footer_text,
-    'the user of the mail server': async (text) => (await saveSettings({ smtp_user: text })).smtp_user,
+    'the user of the mail server': async (text) => (await saveSettings({ smtp_user: text, current_password })).smtp_user,
     async 'the channel in Slack'(text) {
-      await admin.call(slack.save, { body: { channel: text } });
+      await admin.call(slack.save, { body: { channel: text, current_password } });
       return (await admin.call(slack.one)).channel;
     },
     async 'the key of a gateway'(text) {
       await admin.call(paymentGateways.save, {
-        body: [{ gateway: 'stripe', enabled: false, public_key: text }],
+        body: [{ gateway: 'stripe', enabled: false, public_key: text, current_password }],
       });
       const all = await admin.call(paymentGateways.all);
       return all.find(({ gateway }) => gateway === 'stripe')?.public_key;

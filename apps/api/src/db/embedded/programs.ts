@@ -96,9 +96,13 @@ const canRun = ({ initdb }: Programs) =>
 /**
  * Finds PostgreSQL's programs, and makes them ready where they are started for the first time.
  *
- * @throws StartupError where there are none for this platform.
+ * @throws StartupError where there are none for this platform, or they cannot run.
  */
 export function findPrograms(): Programs {
+  if (account.uid !== undefined && process.platform !== 'linux')
+    throw new StartupError(
+      'PostgreSQL does not run as root. Start Bureau as another user, or give DATABASE_URL.',
+    );
   const folder = findPackage();
   const native = join(folder, 'native');
   linkLibraries(folder);

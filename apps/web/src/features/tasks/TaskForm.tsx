@@ -39,6 +39,8 @@ export function TaskForm({ customFields, initialDraft, ...handlers }: TaskFormPr
         return t('tasks.fields.title.errors.maxlength', { max: taskLimits.title });
       case 'description.max':
         return t('tasks.fields.description.errors.maxlength', { max: taskLimits.description });
+      case 'due_date.beforeStart':
+        return t('tasks.fields.due_date.errors.before_start');
       default:
         return undefined;
     }

@@ -34,6 +34,16 @@ export const emptyTask: TaskFormValues = {
   progress: 0,
 };
 
+type TaskDates = Pick<TaskFormValues, 'start_date' | 'due_date'>;
+
+/** Tells whether a task would be due before it starts. Dates are `yyyy-MM-dd`. */
+export function endsBeforeStart(
+  { start_date: start }: Partial<TaskDates>,
+  due: string | null | undefined,
+): boolean {
+  return start != null && due != null && start !== '' && due !== '' && due < start;
+}
+
 /** Says what a new task must hold. Spaces around its texts are dropped. */
 export const taskFormSchema = object({
   title: string().trim().max(taskLimits.title).required(),
@@ -47,7 +57,10 @@ export const taskFormSchema = object({
     .required(),
   assignee_ids: array().of(number().required()).max(taskLimits.assignees).defined(),
   start_date: string().nullable().defined(),
-  due_date: string().nullable().defined(),
+  due_date: string()
+    .nullable()
+    .defined()
+    .test('beforeStart', (due, { parent }) => !endsBeforeStart(parent as Partial<TaskDates>, due)),
   estimated_minutes: number().nullable().defined(),
   progress: number().min(0).max(100).required(),
 });

@@ -5,7 +5,7 @@ import english from '../../../public/assets/i18n/en.json' with { type: 'json' };
 import { createActivity } from '../../testing/fixtures.ts';
 import { describeActivity } from './describeActivity.ts';
 import { isOverdue } from './DueDate.tsx';
-import { isTaskDraft } from './taskFormValues.ts';
+import { emptyTask, isTaskDraft, taskFormSchema } from './taskFormValues.ts';
 import { formatPeople } from './tasks.columns.tsx';
 
 const i18n = createInstance();
@@ -83,4 +83,16 @@ it.each([
   [null, false],
 ])('knows whether %j can be the draft of a task', (kept, isDraft) => {
   expect(isTaskDraft(kept)).toBe(isDraft);
+});
+
+describe('when a new task is due', () => {
+  it.each([
+    ['2026-03-02', '2026-03-01', false],
+    ['2026-03-02', '2026-03-02', true],
+    ['2026-03-02', null, true],
+    [null, '2026-03-01', true],
+  ])('after a start on %s, %s is right: %s', async (start_date, due_date, isRight) => {
+    const task = { ...emptyTask, title: 'Dated', start_date, due_date };
+    expect(await taskFormSchema.isValid(task)).toBe(isRight);
+  });
 });

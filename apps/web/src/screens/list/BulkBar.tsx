@@ -1,5 +1,6 @@
 import { FormError } from '@bureau/forms';
 import { Button, Menu, MenuItem, SelectionBar, toasts, useOverlayPart } from '@bureau/ui';
+import type { TFunction } from 'i18next';
 import { PencilLine, Trash2 } from 'lucide-react';
 import { type ComponentType, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -54,7 +55,7 @@ export function BulkBar({ fields, Form, onDone, resource, selection, total }: Bu
       const gone = findGone(error, ids);
       if (gone.size === 0) {
         if (!(error instanceof ApiError)) throw error;
-        throw new FormError({ message: describeFailure(error, t) }, { cause: error });
+        throw new FormError(bulkProblem(error, t), { cause: error });
       }
       const left = ids.filter((id) => !gone.has(id));
       selection.select(new Set(left));
@@ -123,4 +124,13 @@ export function BulkBar({ fields, Form, onDone, resource, selection, total }: Bu
       )}
     </>
   );
+}
+
+/** Says what is wrong with the value that all records were to get: at its field, else above the form. */
+function bulkProblem(error: ApiError, t: TFunction) {
+  const messages = Object.entries(error.fieldErrors);
+  if (messages.length === 0) return { message: describeFailure(error, t) };
+  return {
+    fields: Object.fromEntries(messages.map(([path, texts]) => [path.replace(/^values\./, ''), texts])),
+  };
 }

@@ -1,8 +1,16 @@
 import { type Task, taskLimits } from '@bureau/contract';
-import { InlineDate, InlineMinutes, InlineNumber, InlineText, InlineTextArea } from '@bureau/forms';
+import {
+  FormError,
+  InlineDate,
+  InlineMinutes,
+  InlineNumber,
+  InlineText,
+  InlineTextArea,
+} from '@bureau/forms';
 import { useTranslation } from 'react-i18next';
 import { useUser } from '../../../app/account.ts';
 import { useEditor } from '../../../screens/useEditor.ts';
+import { endsBeforeStart } from '../taskFormValues.ts';
 import { isText, type TaskEditorProps } from './TaskEditor.types.ts';
 
 export function TitleEditor({ canEdit, cell, edited, isOpenAtFirst, task }: TaskEditorProps) {
@@ -66,9 +74,17 @@ function DateEditor({ canEdit, cell, edited, field, isOpenAtFirst, task }: DateE
     cell,
     isOpenAtFirst,
   });
+  const save = async (value: string | null) => {
+    const dates = { ...task, [field]: value };
+    // what was so before is not for who changes something else
+    if (endsBeforeStart(dates, dates.due_date))
+      throw new FormError({ message: t('tasks.fields.due_date.errors.before_start') });
+    await editor.onSave(value);
+  };
   return (
     <InlineDate
       {...editor}
+      onSave={save}
       label={t(`tasks.fields.${field}`)}
       value={task[field]}
       emptyText={t('tasks.fields.none')}

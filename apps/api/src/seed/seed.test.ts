@@ -1,15 +1,29 @@
-import { isDueBeforeStart, projects, type TaskListItem, taskLimits, tasks } from '@bureau/contract';
+import {
+  canAccess,
+  dashboard,
+  type Endpoint,
+  isDueBeforeStart,
+  openTaskStatuses,
+  projects,
+  type TaskListItem,
+  taskLimits,
+  tasks,
+} from '@bureau/contract';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { findViewers } from '../access/findCaller.ts';
 import type { OpenDatabase } from '../db/openDatabase.ts';
 import { openDatabase } from '../db/openDatabase.ts';
 import { migrateDatabase } from '../db/migrate.ts';
 import { type ServerProcess, startProcess } from '../testing/startProcess.ts';
+import { createServerDatabase } from '../testing/serverDatabase.ts';
 import { startTestServer, type TestServer } from '../testing/startTestServer.ts';
 import { createDataDir, createEmptyDir, deleteDir, testNow, testTasks } from '../testing/template.ts';
 import { Random } from './Random.ts';
 import { seedDemo } from './seedDemo.ts';
 import { demoAccounts } from './demoAccounts.ts';
+import { visibleProjects } from '../modules/projects/rules.ts';
+import { visibleTasks } from '../modules/tasks/rules.ts';
 
 let server: TestServer;
 let all: TaskListItem[];
@@ -110,6 +124,157 @@ describe('the demonstration data', () => {
     expect(draw(7)).not.toEqual(draw(8));
     for (const value of [1, 2, 3, 4])
       expect(draw(7).filter((drawn) => drawn === value).length).toBeGreaterThan(430);
+  });
+});
+
+describe('what the demonstration says that people have done', () => {
+  /** Names what somebody did with a record, and the call that does it. */
+  const deeds: readonly (readonly [from: string, call: Endpoint])[] = [
+    [`activities where resource = 'tasks' and action = 'created'`, tasks.create],
+    [`activities where resource = 'tasks' and action = 'updated'`, tasks.update],
+    [`activities where resource = 'projects' and action = 'created'`, projects.create],
+    [`activities where resource = 'projects' and action = 'updated'`, projects.update],
+    [`comments where resource = 'tasks'`, tasks.comments.create],
+  ];
+
+  it.each(deeds)('was allowed to them, and done to what they see: %s', async (from, call) => {
+    const { db } = server;
+    const author = from.startsWith('comments') ? 'created_by' : 'user_id';
+    const { rows } = await db.execute<{ author: number; ids: number[] }>(
+      sql.raw(`select ${author} as author, array_agg(distinct record_id) as ids from ${from} group by 1`),
+    );
+    expect(rows.length).toBeGreaterThan(0);
+    const viewers = new Map(
+      (
+        await findViewers(
+          db,
+          rows.map((row) => row.author),
+        )
+      ).map((one) => [one.id, one]),
+    );
+    const isTask = call.path.startsWith('/api/tasks');
+    for (const { author: id, ids } of rows) {
+      const viewer = viewers.get(id);
+      if (viewer === undefined) throw new Error(`${id} is nobody.`);
+      expect([id, canAccess(viewer, call.rule)]).toEqual([id, true]);
+      const visible = (isTask ? visibleTasks(viewer) : visibleProjects(viewer)) ?? sql`true`;
+      const seen = await db.execute(
+        sql`select id from ${sql.identifier(isTask ? 'tasks' : 'projects')} where id = any(${sql.param(ids)}::int[]) and ${visible}`,
+      );
+      expect([id, seen.rows.length]).toEqual([id, ids.length]);
+    }
+  });
+
+  it('is what the records and the notifications say', async () => {
+    const untrue = {
+      'has another creator': `tasks t join activities a on a.resource = 'tasks' and a.record_id = t.id and a.action = 'created' where a.user_id <> t.created_by or a.created_at <> t.created_at`,
+      'was changed after it was': `tasks t join activities a on a.resource = 'tasks' and a.record_id = t.id where a.created_at > t.updated_at or a.created_at < t.created_at`,
+      'was talked about before it was': `tasks t join comments c on c.resource = 'tasks' and c.record_id = t.id where c.created_at < t.created_at`,
+      'has not the status it was given': `tasks t where t.status <> coalesce((select new_value::int from activities a where a.resource = 'tasks' and a.record_id = t.id and field = 'status' order by id desc limit 1), 1)`,
+      'was created before its project': `tasks t join projects p on p.id = t.project_id where t.created_at < p.created_at`,
+      'is open in a project that is done': `tasks t join projects p on p.id = t.project_id where p.status in (4, 5) and (t.status not in (5, 6) or t.updated_at > p.updated_at)`,
+      'is a project that was changed at another time': `projects p where p.updated_at <> (select max(created_at) from activities a where a.resource = 'projects' and a.record_id = p.id) or p.created_at <> (select min(created_at) from activities a where a.resource = 'projects' and a.record_id = p.id)`,
+      'is told of what nobody did': `notifications n where n.route = 'tasks' and not exists (select 1 from activities a join users u on u.id = a.user_id where a.resource = 'tasks' and a.record_id = n.related_id and a.created_at = n.created_at and a.user_id <> n.user_id and u.firstname || ' ' || u.lastname = n.values->>'actor')`,
+      'happened tomorrow': `(select created_at from tasks union all select created_at from comments union all select created_at from notifications union all select created_at from activities union all select updated_at from projects union all select updated_at from users) as t where created_at > '${testNow.toISOString()}'`,
+      'is told later than what came after it': `(select created_at, lag(created_at) over (order by id) as before from activities) as a where before > created_at`,
+      'was there before its people': `activities a join users u on u.id = a.user_id where a.created_at < u.created_at`,
+    };
+    for (const [what, from] of Object.entries(untrue)) {
+      const { rows } = await server.db.execute(sql.raw(`select count(*)::int as count from ${from}`));
+      expect([what, rows[0]]).toEqual([what, { count: 0 }]);
+    }
+  });
+
+  it.each(demoAccounts)('shows $role a dashboard as it could be', async ({ role }) => {
+    const viewer = await server.as(role);
+    const { parts, ...sums } = await viewer.call(dashboard.flow, { query: { period: '30' } });
+    if (role !== 'client') {
+      for (const kind of ['created', 'completed'] as const) {
+        expect(parts.at(-1)?.[kind].count).toBeGreaterThan(0);
+        expect(parts.at(-2)?.[kind].count).toBeGreaterThan(0);
+      }
+    }
+    expect(sums.completed.count / sums.created.count).toBeGreaterThan(0.5);
+    expect(sums.completed.count / sums.created.count).toBeLessThan(1.3);
+    const { figures } = await viewer.call(dashboard.figures);
+    const countOf = (wanted: string) => figures.find(({ id }) => id === wanted)?.count ?? NaN;
+    expect(countOf('open')).toBeGreaterThan(0);
+    expect(countOf('overdue') / countOf('open')).toBeLessThan(0.25);
+    const { entries } = await viewer.call(dashboard.activity, { query: { period: '7' } });
+    const times = entries.map(({ created_at: at }) => at);
+    expect(times).toEqual(times.toSorted().toReversed());
+    expect(times[0]?.slice(0, 10)).toBe(testNow.toISOString().slice(0, 10));
+  });
+
+  it('shows projects that were completed up to today, all of whose tasks are done', async () => {
+    const { data } = await (await server.as('admin')).call(projects.list, { query: { per_page: 500 } });
+    const done = data.filter(({ status }) => status === 5);
+    expect(done.map(({ progress }) => progress)).toEqual(done.map(() => 100));
+    expect(done.map(({ updated_at: at }) => at.slice(0, 10))).toContain(testNow.toISOString().slice(0, 10));
+    expect(data.map(({ created_at: at }) => at)).not.toContain(testNow.toISOString());
+  });
+
+  it('shows nothing but what was not done as overdue', () => {
+    const today = testNow.toISOString().slice(0, 10);
+    const open = all.filter(({ status }) => openTaskStatuses.includes(status));
+    expect(open.filter(({ status, progress }) => status === 1 && progress > 0)).toEqual([]);
+    const overdue = open.filter(({ due_date: due }) => due !== null && due < today);
+    expect(overdue.length / open.length).toBeGreaterThan(0.05);
+    expect(overdue.length / open.length).toBeLessThan(0.2);
+  });
+});
+
+describe.each([
+  [600, '2026-03-18T10:00:00Z'],
+  [600, '2026-05-09T23:30:00Z'],
+  [2_000, '2026-03-18T10:00:00Z'],
+  [10_000, '2026-03-18T10:00:00Z'],
+  [10_000, '2026-11-22T03:00:00Z'],
+])('a demonstration of %i tasks that is made at %s', (count, at) => {
+  const now = new Date(at);
+  let database: OpenDatabase;
+  let drop: () => Promise<void>;
+
+  beforeAll(async () => {
+    const made = await createServerDatabase(
+      process.env['TEST_DATABASE_URL'] ?? '',
+      `seed_${count}_${now.getTime()}`,
+      { tasks: count, now },
+    );
+    database = await openDatabase({ databaseUrl: made.databaseUrl, dataDir: '', onFailure: () => undefined });
+    drop = made.drop;
+  });
+  afterAll(async () => {
+    await database.close();
+    await drop();
+  });
+
+  const kinds = {
+    created: `select created_at as at from tasks`,
+    completed: `select updated_at as at from tasks where status = 6`,
+    'changed to completed': `select created_at as at from activities where field = 'status' and new_value = '6' and resource = 'tasks'`,
+    updated: `select created_at as at from activities where action = 'updated'`,
+    told: `select created_at as at from activities`,
+  };
+
+  it.each(Object.entries(kinds))('has days much like each other, up to today: %s', async (_, query) => {
+    const { rows } = await database.db.execute<{ day: string; count: number; weekday: number }>(
+      sql.raw(
+        `select to_char(day, 'YYYY-MM-DD') as day, extract(isodow from day)::int as weekday, count(at)::int as count
+        from (${query}) as events
+        right join generate_series((select min(at) from (${query}) as e)::date, '${at}'::date, interval '1 day') as day on at::date = day
+        group by day order by day`,
+      ),
+    );
+    const counts = rows.filter(({ weekday }) => weekday < 6).map((row) => row.count);
+    const middle = counts.toSorted((a, b) => a - b)[Math.floor(counts.length / 2)] ?? NaN;
+    expect(Math.max(...rows.map((row) => row.count)) / middle).toBeLessThanOrEqual(count < 1000 ? 3 : 2.5);
+    expect(rows.at(-1)?.day).toBe(at.slice(0, 10));
+    for (const row of rows.slice(-1)) expect(row.count).toBeGreaterThan(0);
+    const { rows: last } = await database.db.execute<{ last: boolean }>(
+      sql.raw(`select max(at) <= '${at}' as last from (${query}) as events`),
+    );
+    expect(last).toEqual([{ last: true }]);
   });
 });
 

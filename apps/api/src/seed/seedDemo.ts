@@ -1,15 +1,19 @@
-import type { Database } from '../db/database.ts';
+import { projects, tasks } from '@bureau/contract';
 import { sql } from 'drizzle-orm';
+import { findViewers } from '../access/findCaller.ts';
+import type { Database } from '../db/database.ts';
 import { writeSettings } from '../modules/settings/queries.ts';
 import { demoSettings } from './data/settings.ts';
-import { makeTask } from './makeTasks.ts';
+import { makeTasks } from './makeTasks.ts';
 import { Random } from './Random.ts';
+import { seedActivities } from './seedActivities.ts';
 import { seedNotifications } from './seedNotifications.ts';
 import { seedPeople } from './seedPeople.ts';
-import { seedProjects } from './seedProjects.ts';
+import { planProjects, seedProjects } from './seedProjects.ts';
 import { seedComments, seedFields } from './seedRecords.ts';
 import { seedTasks } from './seedTasks.ts';
 import { seedTeams } from './seedTeams.ts';
+import { WorkCalendar } from './WorkCalendar.ts';
 
 /** Describes how much demonstration data is made, and around which day. The same options give the same data. */
 export interface DemoOptions {
@@ -19,20 +23,36 @@ export interface DemoOptions {
 
 const seedNumber = 20_240_229;
 
+/** How many tasks the company makes a day, so that more tasks go back further, and how many days they go back at least and at most. */
+const tasksPerDay = 30;
+const fewestDays = 90;
+const mostDays = 320;
+
+/** How many days before the first task the company begins to enter its projects. */
+const daysOfPreparation = 28;
+
 /** Fills an empty database with the demonstration data. Everything is written, or nothing. */
 export async function seedDemo(db: Database, { tasks: total, now }: DemoOptions): Promise<void> {
   const random = new Random(seedNumber);
-  const today = Date.parse(`${now.toISOString().slice(0, 10)}T00:00:00Z`);
+  const days = Math.min(Math.max(Math.ceil(total / tasksPerDay), fewestDays), mostDays);
+  const calendar = new WorkCalendar(now, days + daysOfPreparation, random);
+  const begin = calendar.since(days);
+  const founded = calendar.at(calendar.since(days + daysOfPreparation));
   await db.transaction(async (tx) => {
-    const names = await seedPeople(tx, now);
-    const planned = await seedProjects(tx, now, random);
-    await seedTeams(tx, now);
-    const made = Array.from({ length: total }, () => makeTask(planned, names, today, random));
-    made.sort((a, b) => a.createdAt.getTime() - b.createdAt.getTime());
-    await seedFields(tx, now);
+    const names = await seedPeople(tx, now, founded);
+    const viewers = await findViewers(tx, [...names.keys()]);
+    const planned = planProjects(viewers, { begin, calendar, random });
+    await seedProjects(tx, now, planned);
+    await seedTeams(tx, founded);
+    const made = makeTasks(total, begin, planned, names, calendar, random);
+    await seedFields(tx, founded);
     await seedTasks(tx, made);
     await seedComments(tx, made);
-    await seedNotifications(tx, now);
+    await seedActivities(tx, {
+      [projects.name]: planned,
+      [tasks.name]: made.map((task, index) => ({ ...task, id: index + 1 })),
+    });
+    await seedNotifications(tx);
     await writeSettings(tx, demoSettings);
   });
   // Queries choose their indexes by what is known of the tables.

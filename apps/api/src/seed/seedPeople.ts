@@ -53,30 +53,34 @@ function planPeople(now: Date) {
 type Planned = ReturnType<typeof planPeople>[number];
 
 /** Writes the departments, each with the first of its people as its head. */
-async function seedDepartments(db: Database, people: readonly Planned[], now: Date) {
+async function seedDepartments(db: Database, people: readonly Planned[], founded: Date) {
   const rows = departmentNames.map((name, index) => ({
     id: index + 1,
     name,
     nameSort: foldForSort(name),
     description: departmentDescriptions[name],
     headId: people.find(({ department }) => department === name)?.id ?? null,
-    createdAt: now,
-    updatedAt: now,
+    createdAt: founded,
+    updatedAt: founded,
   }));
   await insertMany(db, departments, rows);
   await continueNumbering(db, departments);
   return new Map<string | null, number>(rows.map(({ name, id }) => [name, id]));
 }
 
-/** Writes the clients, users and departments of the demonstration, and gives the users' names by their ids. */
-export async function seedPeople(db: Database, now: Date): Promise<ReadonlyMap<number, string>> {
+/** Writes the clients, users and departments of the demonstration, and gives the users' names by their ids. They were entered when the company was. */
+export async function seedPeople(
+  db: Database,
+  now: Date,
+  founded: Date,
+): Promise<ReadonlyMap<number, string>> {
   const roleIds = new Map((await db.select().from(roles)).map(({ name, id }) => [name, id]));
   const passwordHash = await hashPassword(demoPassword);
   const people = planPeople(now);
   await insertMany(
     db,
     clients,
-    clientNames.map((name, index) => ({ id: index + 1, name, createdAt: now, updatedAt: now })),
+    clientNames.map((name, index) => ({ id: index + 1, name, createdAt: founded, updatedAt: founded })),
   );
   await insertMany(
     db,
@@ -85,11 +89,11 @@ export async function seedPeople(db: Database, now: Date): Promise<ReadonlyMap<n
       ...person,
       passwordHash,
       preferences: defaultPreferences,
-      createdAt: now,
-      updatedAt: now,
+      createdAt: founded,
+      updatedAt: founded,
     })),
   );
-  const departmentIds = await seedDepartments(db, people, now);
+  const departmentIds = await seedDepartments(db, people, founded);
   await insertMany(
     db,
     userRoles,

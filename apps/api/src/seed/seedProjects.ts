@@ -1,3 +1,5 @@
+import { canAccess, isAdmin, projects as contract, tasks } from '@bureau/contract';
+import type { Viewer } from '../access/Caller.ts';
 import type { Database } from '../db/database.ts';
 import { formatCode } from '../db/nextNumber.ts';
 import { counters, projectMembers, projects } from '../db/schema/index.ts';
@@ -6,8 +8,27 @@ import { searchColumns } from '../modules/projects/rules.ts';
 import { clientNames, colleagues } from './data/people.ts';
 import { ownProjects, undertakings } from './data/projects.ts';
 import { demoAccounts } from './demoAccounts.ts';
-import type { SeedProject } from './makeTasks.ts';
 import type { Random } from './Random.ts';
+import type { SeedChange } from './seedActivities.ts';
+import type { WorkCalendar } from './WorkCalendar.ts';
+
+/** Describes a project of the demonstration data, with what has happened to it. */
+export interface SeedProject {
+  readonly id: number;
+  readonly name: string;
+  readonly client: string;
+  readonly clientId: number | null;
+  readonly managerId: number;
+  readonly memberIds: readonly number[];
+  /** Who makes and changes its tasks, with how much of it they do. */
+  readonly editors: readonly (readonly [id: number, weight: number])[];
+  readonly status: (typeof statuses)[number][0];
+  /** How many working days ago it was completed or cancelled; null while it goes on. */
+  readonly closed: number | null;
+  readonly createdBy: number;
+  readonly createdAt: Date;
+  readonly history: readonly SeedChange[];
+}
 
 /** How tasks of projects without a client call the client. */
 const company = 'our company';
@@ -24,9 +45,24 @@ const statuses = [
 const idOf = (role: (typeof demoAccounts)[number]['role']) =>
   demoAccounts.findIndex((account) => account.role === role) + 1;
 
-function planProjects(
-  random: Random,
-): (SeedProject & { clientId: number | null; status: (typeof statuses)[number][0] })[] {
+/** How many working days lie between two projects that were completed, or cancelled. The last was completed today. */
+const distance = 4;
+
+interface Plan {
+  /** How many working days ago the first task was made. All projects were entered before. */
+  readonly begin: number;
+  readonly calendar: WorkCalendar;
+  readonly random: Random;
+}
+
+/** Plans the projects of the demonstration: who takes part in them, and what has become of them. */
+export function planProjects(
+  viewers: readonly Viewer[],
+  { begin, calendar, random }: Plan,
+): readonly SeedProject[] {
+  const mayEdit = viewers.filter((viewer) =>
+    [tasks.create, tasks.update].every(({ rule }) => canAccess(viewer, rule)),
+  );
   const [manager, staff] = [idOf('project manager'), idOf('user')];
   const [firstColleague, ...others] = colleagues.map((_, index) => demoAccounts.length + index + 1);
   const managers = [firstColleague ?? 0, ...others.slice(0, 2)];
@@ -37,14 +73,45 @@ function planProjects(
       .map((name) => ({ name: `${client}: ${name}`, client, clientId: index + 1 })),
   );
   const own = ownProjects.map((name) => ({ name, client: company, clientId: null }));
-  return [...forClients, ...own].map((project, index) => {
+  const all = [...forClients, ...own];
+  const closings = { 4: 0, 5: 0 };
+  return all.map((project, index) => {
+    const managerId = random.chance(0.55) ? manager : random.pick(managers);
     // The manager and the member of staff whose accounts are told take part in all projects, so that their lists are full.
+    const memberIds = [
+      manager,
+      staff,
+      ...random.sample(workers, random.between(4, 8)),
+      random.pick(managers),
+    ];
+    const seeing = mayEdit.filter(
+      (viewer) => isAdmin(viewer) || viewer.id === managerId || memberIds.includes(viewer.id),
+    );
+    const status = random.weighted(statuses);
+    const closed =
+      status === 4 || status === 5
+        ? Math.min(distance * closings[status]++ + (status === 5 ? 0.2 : 2), begin / 2)
+        : null;
+    const created = begin + ((calendar.length - begin) * (all.length - index)) / (all.length + 1);
+    const taken = begin * (1 - random.next() / 4);
+    const steps = status === 1 ? [] : status === 2 ? [taken] : [taken, closed ?? taken * random.next()];
     return {
       ...project,
       id: index + 1,
-      managerId: random.chance(0.55) ? manager : random.pick(managers),
-      memberIds: [manager, staff, ...random.sample(workers, random.between(4, 8))],
-      status: random.weighted(statuses),
+      managerId,
+      memberIds,
+      // Administrators see to other things.
+      editors: seeing.map((viewer) => [viewer.id, isAdmin(viewer) ? 1 : 5]),
+      status,
+      closed,
+      createdBy: managerId,
+      createdAt: calendar.at(created),
+      history: steps.map((ago, step) => ({
+        oldStatus: step + 1,
+        newStatus: step === steps.length - 1 ? status : 2,
+        userId: managerId,
+        at: calendar.at(ago),
+      })),
     };
   });
 }
@@ -80,21 +147,18 @@ function describeProject(id: number, isForClient: boolean, now: Date) {
 }
 
 /** Writes the projects of the demonstration and their members. */
-export async function seedProjects(db: Database, now: Date, random: Random): Promise<readonly SeedProject[]> {
-  const planned = planProjects(random);
-  const rows = planned.map(({ id, name, clientId, managerId, status }) => ({
-    id,
-    number: id,
-    ...describeProject(id, clientId !== null, now),
-    ...searchColumns(formatCode('PRJ', id), name, tagsOf(id)),
-    name,
-    clientId,
-    managerId,
-    status,
-    createdBy: managerId,
-    createdAt: now,
-    updatedAt: now,
-  }));
+export async function seedProjects(db: Database, now: Date, planned: readonly SeedProject[]): Promise<void> {
+  const rows = planned.map(
+    ({ client: _client, memberIds: _members, editors: _editors, closed: _closed, history, ...project }) => ({
+      ...describeProject(project.id, project.clientId !== null, now),
+      ...(project.status === 5 && { progress: 100 }),
+      ...searchColumns(formatCode(contract.codePrefix, project.id), project.name, tagsOf(project.id)),
+      ...project,
+      number: project.id,
+      updatedAt: history.at(-1)?.at ?? project.createdAt,
+      version: history.length + 1,
+    }),
+  );
   // Not as arrays of columns, since a column of lists would be one list.
   await db.insert(projects).overridingSystemValue().values(rows);
   await insertMany(
@@ -106,5 +170,4 @@ export async function seedProjects(db: Database, now: Date, random: Random): Pro
   );
   await db.insert(counters).values({ name: 'projects', value: planned.length });
   await continueNumbering(db, projects);
-  return planned;
 }

@@ -50,16 +50,12 @@ export function customValuesOf(number: number): CustomValues {
   };
 }
 
-const hour = 60 * 60 * 1000;
-
 /** Comments on some of the tasks, which are numbered from 1: by those who created them and are assigned to them, one after the other. */
 export async function seedComments(db: Database, made: readonly SeedTask[]): Promise<void> {
-  const rows = made.flatMap(({ createdBy, assigneeIds, createdAt }, index) => {
+  const rows = made.flatMap(({ createdBy, assigneeIds, commentedAt }, index) => {
     const people = [...assigneeIds, createdBy];
-    const count = index % 6 === 0 ? 1 + (index % 4) : 0;
-    return Array.from({ length: count }, (_, order) => {
+    return commentedAt.map((at, order) => {
       const body = readCommentBody(remarks[(index + order) % remarks.length] ?? '');
-      const at = new Date(createdAt.getTime() + (order + 1) * hour);
       return {
         resource: contract.name,
         recordId: index + 1,

@@ -2,7 +2,7 @@ import { tasks as contract } from '@bureau/contract';
 import type { Database } from '../db/database.ts';
 import { foldForSort } from '../db/fold.ts';
 import { formatCode } from '../db/nextNumber.ts';
-import { activities, counters, taskAssignees, tasks } from '../db/schema/index.ts';
+import { counters, taskAssignees, tasks } from '../db/schema/index.ts';
 import { writeValueRows } from '../modules/customFields/rows.ts';
 import { positionStep } from '../modules/tasks/positions.ts';
 import { searchColumns } from '../modules/tasks/rules.ts';
@@ -38,22 +38,7 @@ function toRow({ number, project, history, ...task }: NumberedTask) {
   };
 }
 
-/** Tells a task's log: one entry for its creation and one for each change. */
-function toActivities({ number, createdBy, createdAt, history }: NumberedTask) {
-  const entry = { resource: contract.name, recordId: number };
-  const nothing = { field: null, oldValue: null, newValue: null };
-  return [
-    { ...entry, ...nothing, action: 'created' as const, userId: createdBy, createdAt },
-    ...history.map(({ at, ...change }) => ({
-      ...entry,
-      ...change,
-      action: 'updated' as const,
-      createdAt: at,
-    })),
-  ];
-}
-
-/** Writes the tasks of the demonstration with their assignees and logs, numbered from 1 in the order in which they are given. */
+/** Writes the tasks of the demonstration with their assignees, numbered from 1 in the order in which they are given. */
 export async function seedTasks(db: Database, made: readonly SeedTask[]): Promise<void> {
   const numbered = made.map((task, index) => ({ ...task, number: index + 1 }));
   await insertMany(db, tasks, numbered.map(toRow));
@@ -63,7 +48,6 @@ export async function seedTasks(db: Database, made: readonly SeedTask[]): Promis
     assigneeIds.map((userId) => ({ taskId: number, userId })),
   );
   await insertMany(db, taskAssignees, assignees);
-  await insertMany(db, activities, numbered.flatMap(toActivities));
   await continueNumbering(db, tasks);
   await db.insert(counters).values({ name: contract.name, value: made.length });
 }

@@ -1,7 +1,13 @@
 import { type Account, emailOf, password } from '../e2e/support/accounts.ts';
 
-/** Asks for a list of tasks and gives how long the whole answer took, in milliseconds. */
-export type Ask = (question: string) => Promise<number>;
+/** Describes as much of an answer as tells that there was something to find. */
+interface Found {
+  readonly data: readonly { readonly code?: string }[];
+  readonly meta?: { readonly total: number };
+}
+
+/** Asks for tasks, and gives what was found and how long the whole answer took, in milliseconds. */
+export type Ask = (question: string) => Promise<Found & { readonly time: number }>;
 
 /** Signs in and gives the header of all further requests. */
 export async function authorise(url: string, account: Account): Promise<{ readonly Authorization: string }> {
@@ -12,15 +18,25 @@ export async function authorise(url: string, account: Account): Promise<{ readon
   return { Authorization: `bearer ${token}` };
 }
 
-/** Signs in and gives what lists of tasks are asked for with. */
+/** Gives the path of a question: of the groups of the list of tasks, or of one of its pages. */
+export const pathOf = (question: string) =>
+  question.startsWith('groups?') ? `/api/tasks/${question}` : `/api/tasks?per_page=50&${question}`;
+
+/**
+ * Signs in and gives what lists of tasks, and their groups, are asked for with.
+ *
+ * @throws Error when a question is refused or nothing is found: it would measure nothing.
+ */
 export async function openLists(url: string, account: Account): Promise<Ask> {
   const headers = await authorise(url, account);
   return async (question) => {
     const began = performance.now();
-    const answer = await fetch(`${url}/api/tasks?per_page=50&${question}`, { headers });
+    const answer = await fetch(`${url}${pathOf(question)}`, { headers });
     const text = await answer.text();
     const time = performance.now() - began;
     if (!answer.ok) throw new Error(`${question} was answered with ${answer.status}: ${text}`);
-    return time;
+    const found = JSON.parse(text) as Found;
+    if (found.data.length === 0) throw new Error(`${question} found nothing for ${account}.`);
+    return { ...found, time };
   };
 }

@@ -15,6 +15,8 @@ export interface Bench {
   readonly browser: Browser;
   /** Says how often each variant is measured; the median counts. */
   readonly runs: number;
+  /** Says how long the load on the API lasts. */
+  readonly seconds: number;
   /** Builds the pages of this folder for production and gives the address that serves them. */
   readonly pages: () => Promise<string>;
   /** Builds the application and starts its server, with the demonstration data. */
@@ -30,7 +32,7 @@ export interface Application {
 }
 
 /** Starts the browser. */
-export async function openBench(runs: number): Promise<Bench> {
+export async function openBench({ runs, seconds }: Pick<Bench, 'runs' | 'seconds'>): Promise<Bench> {
   const { executablePath, args, env } = await findBrowser();
   const browser = await chromium.launch({ executablePath, args, env });
   const closers = [() => browser.close()];
@@ -55,6 +57,7 @@ export async function openBench(runs: number): Promise<Bench> {
   return {
     browser,
     runs,
+    seconds,
     pages,
     application,
     close: async () => {

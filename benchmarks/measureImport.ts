@@ -44,7 +44,7 @@ export async function measureImport(server: Server): Promise<Row[]> {
   const askUntil = async (isOver: (count: number) => boolean) => {
     const times: number[] = [];
     while (!isOver(times.length)) {
-      times.push(await ask(question));
+      times.push((await ask(question)).time);
       await setTimeout(gap);
     }
     return times;

@@ -1,5 +1,5 @@
 /**
- * `npm run bench [-- GROUP …] [--runs N]` measures what docs/benchmarks.md lists against its budgets. It ends with 1 when a budget is
+ * `npm run bench [-- GROUP …] [--runs N] [--seconds N]` measures what docs/benchmarks.md lists against its budgets. It ends with 1 when a budget is
  * missed or a group could not be measured.
  */
 import { parseArgs } from 'node:util';
@@ -27,7 +27,7 @@ const groups: Record<string, Group> = {
 };
 
 const { values, positionals } = parseArgs({
-  options: { runs: { type: 'string', default: '7' } },
+  options: { runs: { type: 'string', default: '7' }, seconds: { type: 'string', default: '20' } },
   allowPositionals: true,
 });
 const unknown = positionals.filter((name) => !(name in groups));
@@ -36,7 +36,7 @@ if (unknown.length > 0) {
   process.exit(2);
 }
 
-const bench = await openBench(Number(values.runs));
+const bench = await openBench({ runs: Number(values.runs), seconds: Number(values.seconds) });
 const rows: Row[] = [];
 let hasFailed = false;
 try {

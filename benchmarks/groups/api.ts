@@ -2,13 +2,18 @@ import { Server } from '../../e2e/support/server.ts';
 import { run } from '../../tools/install.mjs';
 import { type Ask, openLists } from '../askLists.ts';
 import type { Group } from '../bench.ts';
+import { measureBytes } from '../measureBytes.ts';
 import { measureImport } from '../measureImport.ts';
+import { measureLoad } from '../measureLoad.ts';
+import { measureMemory } from '../measureMemory.ts';
 import { median, percentile95 } from '../measure.ts';
 import type { Row } from '../report.ts';
 
 const tasks = '100000';
-const limit = 50;
 const deepPage = 1000;
+
+/** How long a page may take at the 95th percentile, in milliseconds. */
+const limits = { usual: 40, hardest: 50 } as const;
 
 /** Says how often each list is asked for before it counts. */
 const warmUps = 3;
@@ -31,7 +36,6 @@ const questions = [
   'filter[project_id]=1,2,3&filter[status]=1,2&sort=-priority',
   'filter[assignee_id]=4&sort=due_date',
   'filter[assignee_id]=4,5&filter[status]=1&sort=-created_at',
-  'filter[assignee_id]=none&sort=-created_at',
   `filter[due_date]=${day(0)}..${day(7)}&sort=due_date`,
   `filter[due_date]=..${day(-1)}&filter[status]=1,2,3&sort=-due_date`,
   'filter[due_date]=none&sort=title',
@@ -40,7 +44,29 @@ const questions = [
   'q=invoice&sort=title',
   'q=invoice&filter[status]=1,2&sort=-updated_at',
   'q=review contract&sort=due_date',
-  'q=TSK-054321',
+] as const;
+
+/** Lists what finds most of all tasks by looking at each, or is found beside them. */
+const hardQuestions = [
+  'q=e',
+  'q=e&sort=title',
+  'q=e&sort=-due_date',
+  'q=in&sort=-updated_at',
+  'q=in&sort=-priority,title',
+  'q=in&sort=project_name',
+  'filter[assignee_id]=none&sort=-created_at',
+  'filter[assignee_id]=none&sort=title',
+  'groups?group=status&q=in',
+  'groups?group=project_id&q=invoice',
+  'groups?group=priority',
+  'group=status&q=in&sort=-due_date',
+  'group=project_id&q=invoice',
+  'group=priority&sort=-updated_at',
+  'sort=custom_fields.effort',
+  'sort=-custom_fields.customer_reference',
+  'filter[custom_fields.effort]=Large&sort=-due_date',
+  'filter[custom_fields.billable]=yes&sort=title',
+  'filter[custom_fields.customer_reference]=REF-15&sort=-priority',
 ] as const;
 
 const singleSorts = [
@@ -67,8 +93,8 @@ const sorts = [
   'start_date,code',
 ];
 
-/** Measures the list of the API with 100,000 tasks, and then an import, over HTTP and on the embedded database (docs/benchmarks.md, api). */
-export const measureApi: Group = async ({ runs }) => {
+/** Measures the API with 100,000 tasks over HTTP and on the embedded database (docs/benchmarks.md, api). */
+export const measureApi: Group = async ({ runs, seconds }) => {
   const server = new Server();
   try {
     process.env['DATA_DIR'] = server.dataDir;
@@ -78,11 +104,15 @@ export const measureApi: Group = async ({ runs }) => {
     const staff = await openLists(server.url, 'staff');
     const client = await openLists(server.url, 'client');
     return [
-      await measureMix('an administrator', admin, runs),
-      await measureMix('a member of staff', staff, runs),
-      await measureMix('a client', client, runs),
+      ...(await measurePages('an administrator', admin, runs)),
+      ...(await measurePages('a member of staff', staff, runs)),
+      ...(await measurePages('a client', client, runs)),
       await measureDepth(admin, runs),
+      ...(await measureBytes(server)),
+      ...(await measureLoad(server, seconds)),
       ...(await measureImport(server)),
+      // Last, since it starts the server anew.
+      await measureMemory(server),
     ];
   } finally {
     await server.dispose();
@@ -94,26 +124,51 @@ async function askInTurns(ask: Ask, asked: readonly string[], turns: number): Pr
   const times = asked.map((): number[] => []);
   for (let turn = -warmUps; turn < turns; turn++) {
     for (const [place, question] of asked.entries()) {
-      const time = await ask(question);
+      const { time } = await ask(question);
       if (turn >= 0) times[place]?.push(time);
     }
   }
   return times;
 }
 
-async function measureMix(whom: string, ask: Ask, runs: number): Promise<Row> {
-  const times = await askInTurns(ask, questions, runs * 2);
-  const slowest = questions
+/** Gives the code of a task that an account sees: one in the middle of its list, which is a long way from both ends. */
+async function findCode(ask: Ask): Promise<string> {
+  const { meta } = await ask('sort=code');
+  const { data } = await ask(`sort=code&page=${Math.ceil((meta?.total ?? 0) / 100)}`);
+  const code = data[0]?.code ?? '';
+  const found = await ask(`q=${code}`);
+  if (found.data.length !== 1 || found.data[0]?.code !== code)
+    throw new Error(`${code} was looked for, but ${found.data.map((task) => task.code).join(', ')} found.`);
+  return code;
+}
+
+async function measurePages(whom: string, ask: Ask, runs: number): Promise<Row[]> {
+  const usual = [...questions, `q=${await findCode(ask)}`];
+  return [
+    await measureMix(`a page for ${whom}`, limits.usual, ask, usual, runs),
+    await measureMix(`the hardest for ${whom}`, limits.hardest, ask, hardQuestions, runs),
+  ];
+}
+
+async function measureMix(
+  what: string,
+  budget: number,
+  ask: Ask,
+  asked: readonly string[],
+  runs: number,
+): Promise<Row> {
+  const times = await askInTurns(ask, asked, runs * 2);
+  const slowest = asked
     .map((question, place) => ({ question, time: median(times[place] ?? []) }))
     .toSorted((a, b) => b.time - a.time)
     .slice(0, 3)
     .map(({ question, time }) => `  ${time.toFixed(0)} ms  ${question}`);
-  console.log(`Slowest for ${whom}:\n${slowest.join('\n')}`);
+  console.log(`Slowest of ${what}:\n${slowest.join('\n')}`);
   return {
-    what: `API, 100,000 tasks: a page for ${whom}, p95`,
+    what: `API, 100,000 tasks: ${what}, p95`,
     unit: 'ms',
     measured: percentile95(times.flat()),
-    budget: limit,
+    budget,
   };
 }
 
@@ -131,6 +186,6 @@ async function measureDepth(ask: Ask, runs: number): Promise<Row> {
     unit: 'ms',
     measured: worst?.deep ?? NaN,
     floor: worst?.first ?? NaN,
-    budget: 2,
+    budget: 1.5,
   };
 }

@@ -23,8 +23,13 @@ export class Server {
     return `http://localhost:${this.#port}`;
   }
 
-  /** Starts on a free port; after that, always on the same. Settles when the server takes requests. */
-  async start(): Promise<void> {
+  /**
+   * Starts on a free port; after that, always on the same. Settles when the server takes requests.
+   *
+   * @param measuredHeap makes it one whose memory can be measured, with a heap of so many megabytes.
+   */
+  async start(measuredHeap?: number): Promise<void> {
+    const isMeasured = measuredHeap !== undefined;
     const env = {
       ...process.env,
       DATA_DIR: this.dataDir,
@@ -33,11 +38,13 @@ export class Server {
       SEED: 'demo',
       // lets a test come from an address of its own (X-Forwarded-For)
       TRUSTED_PROXIES: '127.0.0.1,::1',
+      ...(isMeasured && { NODE_OPTIONS: `--max-old-space-size=${measuredHeap} --expose-gc` }),
     };
-    const child = spawn(process.execPath, ['apps/api/src/main.ts'], {
+    const script = isMeasured ? 'apps/api/src/testing/measuredServer.ts' : 'apps/api/src/main.ts';
+    const child = spawn(process.execPath, [script], {
       cwd: root,
       env,
-      stdio: ['ignore', 'pipe', 'pipe'],
+      stdio: ['ignore', 'pipe', 'pipe', ...(isMeasured ? (['ipc'] as const) : [])],
     });
     this.#process = child;
     let output = '';
@@ -53,14 +60,23 @@ export class Server {
         clearTimeout(timer);
         resolve(port);
       };
-      child.stdout.on('data', read);
-      child.stderr.on('data', read);
+      child.stdout?.on('data', read);
+      child.stderr?.on('data', read);
       child.once('exit', () => {
         clearTimeout(timer);
         reject(new Error(`The server did not start:\n${output}`));
       });
     });
     this.#port = await found;
+  }
+
+  /** Gives how much memory a server uses that is measured, after what it has let go of is collected, in bytes. */
+  async measureMemory(): Promise<NodeJS.MemoryUsage> {
+    const child = this.#process;
+    if (child?.connected !== true) throw new Error('The server was not started to be measured.');
+    child.send('measure');
+    const [usage] = (await once(child, 'message')) as [NodeJS.MemoryUsage];
+    return usage;
   }
 
   /** Stops the server; what it has acknowledged is kept. `SIGKILL` gives it no time to tidy up. */

@@ -44,7 +44,7 @@ export async function seedFields(db: Database, now: Date): Promise<void> {
 /** Gives the values of the fields that were added to tasks: some tasks have some. */
 export function customValuesOf(number: number): CustomValues {
   return {
-    ...(number % 3 === 0 && { effort: efforts[number % efforts.length] ?? 'Medium' }),
+    ...(number % 3 === 0 && { effort: efforts[(number / 3) % efforts.length] ?? 'Medium' }),
     ...(number % 4 === 0 && { billable: number % 8 === 0 }),
     ...(number % 10 === 0 && { customer_reference: `REF-${1000 + number}` }),
   };

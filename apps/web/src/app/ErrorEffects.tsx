@@ -1,6 +1,6 @@
-import { createLazyPart, type ErrorDialogProps, toasts } from '@bureau/ui';
+import { createLazyPart, type ErrorDialogProps, toasts, useMissingPart } from '@bureau/ui';
 import type { TFunction } from 'i18next';
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { errorEffect, type ShownError } from '../api/errorEffect.ts';
 import { useServices } from './ServicesContext.ts';
@@ -45,15 +45,12 @@ export function ErrorEffects() {
     });
   }, [listenToErrors, t]);
 
-  const { Part: ErrorDialog, hasFailed, retry } = useErrorDialog(content !== null);
-  const sayOtherwise = useEffectEvent(() => {
+  const { Part: ErrorDialog, error: failure, hasFailed, retry } = useErrorDialog(content !== null);
+  useMissingPart(hasFailed, failure, () => {
     if (content) toasts.show({ tone: 'danger', message: content.messages.join(' ') });
     retry();
     setContent(null);
   });
-  useEffect(() => {
-    if (hasFailed) sayOtherwise();
-  }, [hasFailed]);
 
   if (!content || !ErrorDialog) return null;
   return <ErrorDialog {...content} isOpen onClose={() => setContent(null)} />;

@@ -1,4 +1,4 @@
-import { type ComponentType, use, useEffect, useState } from 'react';
+import { type ComponentType, createElement, use, useEffect, useState } from 'react';
 import { createLoader } from './createLoader.ts';
 
 /** Is given to what stands in for a component whose code could not be loaded. */
@@ -53,12 +53,12 @@ export function createLazyComponent<Props extends object>(
       // it was told: who shows the component next asks for its code anew
       if (failure) attempt = undefined;
     }, [failure]);
-    if (!loader.get() && !failure) {
-      const outcome = use((attempt ??= tryOnce()));
-      if (outcome) setFailure(outcome);
-    }
+    // who has waited for an attempt reads it, also when it is over
+    if (!failure && !loader.get()) attempt ??= tryOnce();
+    const outcome = failure || !attempt ? undefined : use(attempt);
+    if (outcome) setFailure(outcome);
     const Loaded = loader.get();
-    if (Loaded) return <Loaded {...props} />;
+    if (Loaded) return createElement(Loaded, props);
     return failure && <StandIn {...props} {...failure} retry={() => setFailure(undefined)} />;
   }
 

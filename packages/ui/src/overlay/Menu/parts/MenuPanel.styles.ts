@@ -17,7 +17,7 @@ import {
   surfaceLook,
 } from './menuLook.styles.ts';
 
-export { Head, ItemDescription, ItemEnd, ItemIcon, ItemText } from './menuLook.styles.ts';
+export { Head } from './menuLook.styles.ts';
 
 export const Surface = styled(Popover)`
   ${surfaceLook}

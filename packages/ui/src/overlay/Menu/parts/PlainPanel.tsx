@@ -32,9 +32,9 @@ const parts = { Item: PlainItem, Section: PlainSection };
 const gap = 4;
 
 /** Puts a panel below the end of a button, over everything else. */
-function place(panel: HTMLElement, trigger: HTMLElement): void {
-  // missing where nothing is drawn
-  panel.showPopover?.();
+function placeBelow(panel: HTMLElement, trigger: HTMLElement): void {
+  // not everywhere where nothing is drawn
+  if ('showPopover' in panel) panel.showPopover();
   const { bottom, left, right, width } = trigger.getBoundingClientRect();
   const isRightToLeft = getComputedStyle(trigger).direction === 'rtl';
   const end = isRightToLeft ? left : document.documentElement.clientWidth - right;
@@ -61,7 +61,7 @@ export function PlainPanel({
     ...(list.current?.querySelectorAll<HTMLElement>('[role="menuitem"]:not(:disabled)') ?? []),
   ];
   const open = useEffectEvent(() => {
-    if (root.current && triggerRef.current) place(root.current, triggerRef.current);
+    if (root.current && triggerRef.current) placeBelow(root.current, triggerRef.current);
     const first = focus === true ? list.current : entries().at(focus === 'last' ? -1 : 0);
     first?.focus({ preventScroll: true });
   });
@@ -88,11 +88,11 @@ export function PlainPanel({
 
   const onKeyDown = (event: KeyboardEvent) => {
     const all = entries();
-    const place = all.indexOf(document.activeElement as HTMLElement);
-    const to = { ArrowDown: place + 1, ArrowUp: place < 0 ? -1 : place - 1, Home: 0, End: -1 }[event.key];
+    const index = all.indexOf(document.activeElement as HTMLElement);
+    const to = { ArrowDown: index + 1, ArrowUp: index < 0 ? -1 : index - 1, Home: 0, End: -1 }[event.key];
     if (to !== undefined) all.at(to === all.length ? 0 : to)?.focus();
     else if (event.key === 'Escape' || event.key === 'Tab') leave();
-    else if (event.key.length === 1 && event.key !== ' ') focusByLetter(all, place, event.key);
+    else if (event.key.length === 1 && event.key !== ' ') focusByLetter(all, index, event.key);
     // the browser goes on from the button
     if (event.key !== 'Tab' && event.key !== 'Enter' && event.key !== ' ') event.preventDefault();
     event.stopPropagation();
@@ -123,9 +123,9 @@ export function PlainPanel({
 }
 
 /** Moves the focus to the next entry that begins with a letter. */
-function focusByLetter(entries: readonly HTMLElement[], place: number, letter: string): void {
+function focusByLetter(entries: readonly HTMLElement[], from: number, letter: string): void {
   const fits = (entry: HTMLElement) =>
     entry.textContent.trim().toLowerCase().startsWith(letter.toLowerCase());
-  const next = entries.findIndex((entry, index) => index > place && fits(entry));
+  const next = entries.findIndex((entry, index) => index > from && fits(entry));
   (entries[next] ?? entries.find(fits))?.focus();
 }

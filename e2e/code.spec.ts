@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 
 import { answerWith, breakOff, disturb } from './support/faults.ts';
-import { toast } from './support/shell.ts';
+import { dismissToasts, toast } from './support/shell.ts';
 import { cellOf, createTask, openTasks, unique } from './support/tasks.ts';
 import { expect, test } from './support/test.ts';
 
@@ -73,6 +73,7 @@ for (const [what, files] of Object.entries(codeOf)) {
       await opener(page).click();
       await expect(failed(page)).toBeVisible();
       await expect(opened(page)).toHaveCount(0);
+      await dismissToasts(page);
     }
     await mend();
     for (const { name, opener, opened } of openings) {

@@ -19,7 +19,7 @@ export async function authorise(url: string, account: Account): Promise<{ readon
 }
 
 /** Gives the path of a question: of the groups of the list of tasks, or of one of its pages. */
-export const pathOf = (question: string) =>
+const pathOf = (question: string) =>
   question.startsWith('groups?') ? `/api/tasks/${question}` : `/api/tasks?per_page=50&${question}`;
 
 /**

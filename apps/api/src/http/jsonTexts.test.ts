@@ -193,7 +193,8 @@ async function makePlaces(): Promise<Readonly<Record<(typeof placeNames)[number]
     },
     'the name of the company': async (text) => (await saveSettings({ company_name: text })).company_name,
     'the footer': async (text) => (await saveSettings({ footer_text: text })).footer_text,
-    'the user of the mail server': async (text) => (await saveSettings({ smtp_user: text, current_password })).smtp_user,
+    'the user of the mail server': async (text) =>
+      (await saveSettings({ smtp_user: text, current_password })).smtp_user,
     async 'the channel in Slack'(text) {
       await admin.call(slack.save, { body: { channel: text, current_password } });
       return (await admin.call(slack.one)).channel;

@@ -1,4 +1,5 @@
 import { once } from 'node:events';
+import { fileURLToPath } from 'node:url';
 import { menu, notifications, tasks, timerLogs, users } from '@bureau/contract';
 import { afterAll, expect, it } from 'vitest';
 import { demoPassword } from '../seed/demoAccounts.ts';
@@ -13,6 +14,8 @@ const polls = 120;
 /** How much the server may hold, and how much more after all of that than before, in megabytes. */
 const heap = 256;
 const growth = 20;
+
+const measuredServer = fileURLToPath(new URL('../testing/measuredServer.ts', import.meta.url));
 
 let dataDir: string;
 let server: ServerProcess;
@@ -36,7 +39,7 @@ it(`a server with a heap of ${heap} MB gives ${lists} large lists and is polled 
     DATA_DIR: dataDir,
     NODE_OPTIONS: `--max-old-space-size=${heap} --expose-gc`,
   };
-  server = startProcess(environment, 'src/testing/measuredServer.ts');
+  server = startProcess(environment, measuredServer);
   const guest = new TestClient((await server.address) ?? '', null);
   const client = await guest.signIn('admin@bureau.example', demoPassword);
   const readLists = async (times: number) => {

@@ -225,7 +225,7 @@ export const NotificationKept: Story = {
   play: async () => {
     const list = await openNotifications();
     await userEvent.click(await list.findByRole('button', { name: 'Clear: Task 8 assigned to you' }));
-    await screen.findAllByText(/could not be cleared/);
+    await screen.findAllByText(/Server error/);
     await expect(list.getAllByRole('listitem')).toHaveLength(3);
   },
 };

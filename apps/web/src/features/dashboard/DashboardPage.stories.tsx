@@ -170,7 +170,7 @@ export const Refused: Story = {
     const canvas = within(canvasElement);
     await userEvent.click(await canvas.findByRole('button', { name: 'Arrange' }));
     await userEvent.click(await canvas.findByRole('button', { name: 'Remove Timer' }));
-    await screen.findAllByText('The database is full. Your dashboard is as it was.');
+    await screen.findAllByText('Your dashboard is as it was.');
     await canvas.findByRole('button', { name: 'Remove Timer' });
   },
 };

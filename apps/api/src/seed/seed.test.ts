@@ -22,6 +22,7 @@ import { createDataDir, createEmptyDir, deleteDir, testNow, testTasks } from '..
 import { Random } from './Random.ts';
 import { seedDemo } from './seedDemo.ts';
 import { demoAccounts } from './demoAccounts.ts';
+import { WorkCalendar } from './WorkCalendar.ts';
 import { visibleProjects } from '../modules/projects/rules.ts';
 import { visibleTasks } from '../modules/tasks/rules.ts';
 
@@ -279,6 +280,22 @@ describe.each([
       sql.raw(`select max(at) <= '${at}' as last from (${query}) as events`),
     );
     expect(last).toEqual([{ last: true }]);
+  });
+});
+
+describe('the calendar of the demonstration', () => {
+  const calendarAt = (hour: string) =>
+    new WorkCalendar(new Date(`2026-03-18T${hour}:00Z`), 30, new Random(1));
+
+  it('gives the same instants of the days before at whatever hour it is, and none of today that has not come', () => {
+    const [early, late] = [calendarAt('00:10'), calendarAt('22:00')];
+    for (const ago of [1.5, 2, 7.25, 20]) expect(early.at(ago)).toEqual(late.at(ago));
+    for (const calendar of [early, late]) {
+      const times = [early.length, 5, 1, 0.7, 0.3, 0].map((ago) => calendar.at(ago).toISOString());
+      expect(times).toEqual(times.toSorted());
+    }
+    expect(early.at(0)).toEqual(new Date('2026-03-18T00:10:00Z'));
+    expect(late.at(0)).toEqual(new Date('2026-03-18T17:00:00Z'));
   });
 });
 

@@ -104,14 +104,14 @@ async function endOf(child: ChildProcess): Promise<string> {
   }
 }
 
-const ownWords = /^(?:LOG|FATAL|PANIC|initdb: error):\s+(?<words>.*?)\.?$/;
+const ownWords = /^(?:LOG|FATAL|PANIC|initdb: error): +(\S.*)$/;
 
 /** Tells what a program says of itself, and returns a function that gives what it said last. */
 function listen(child: ChildProcess, onWords: (words: string) => void = () => undefined) {
   let last = '';
   if (child.stderr !== null)
     createInterface({ input: child.stderr }).on('line', (line) => {
-      const words = ownWords.exec(line)?.groups?.['words'];
+      const words = ownWords.exec(line)?.[1]?.replace(/\.$/, '');
       if (words === undefined) return;
       if (!line.startsWith('LOG')) last = words;
       onWords(words);

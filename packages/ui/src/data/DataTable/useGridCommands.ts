@@ -1,11 +1,11 @@
 import { useRef, type ClipboardEvent, type KeyboardEvent } from 'react';
 import { useLocale } from 'react-aria-components';
+import { findTyped, isCharacter, typeCharacter, type TypedWord } from '../../primitives/typedSearch/index.ts';
 import { announce, useUiMessages } from '../../provider/index.ts';
 import { textOf } from './cellText.ts';
 import { findCell } from './gridCells.ts';
 import { headerRow, type GridPosition } from './gridKeys.ts';
 import { rowInLine, type LineSource } from './lineKeys.ts';
-import { findTyped, isCharacter, typeCharacter, type TypedWord } from './typedSearch.ts';
 import { widthStep, type ColumnCommands } from './useColumnCommands.ts';
 import type { ShownColumn } from './useColumnModel.ts';
 

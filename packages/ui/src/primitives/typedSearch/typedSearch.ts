@@ -26,8 +26,8 @@ export function typeCharacter(before: TypedWord | undefined, character: string, 
 }
 
 /**
- * Gives the row that a typed word leads to, or -1. The first letter looks behind the present row, and around the end; more letters
- * stay with the present row while it fits. One letter again and again goes from one fitting row to the next.
+ * Gives the row that a typed word leads to, or -1. The first letter looks behind the present row (-1 where there is none), and around the
+ * end; more letters stay with the present row while it fits. One letter again and again goes from one fitting row to the next.
  */
 export function findTyped(
   typed: string,
@@ -46,6 +46,6 @@ export function findTyped(
     }
     return -1;
   };
-  const whole = search(typed, letters.length > 1 ? from : from + 1);
+  const whole = search(typed, letters.length > 1 ? Math.max(from, 0) : from + 1);
   return whole < 0 && isRepeated && letter !== undefined ? search(letter, from + 1) : whole;
 }

@@ -21,6 +21,10 @@ describe('typing to find a row', () => {
     expect(find('aaa', 2)).toBe(3);
   });
 
+  it('begins with the first row where none is the present one', () => {
+    expect([find('a', -1), find('ad', -1), find('я', -1), find('ян', -1)]).toEqual([0, 0, 6, 6]);
+  });
+
   it('reads other scripts', () => {
     expect([find('山', 0), find('я', 0)]).toEqual([5, 6]);
   });

@@ -1,0 +1,1 @@
+export { findTyped, isCharacter, typeCharacter, type TypedWord } from './typedSearch.ts';

@@ -14,6 +14,7 @@ export const Surface = styled.div`
   position: fixed;
   inset: auto;
   z-index: 1;
+  inline-size: max-content;
   margin: 0;
   padding: 0;
   border: 0;

@@ -6,6 +6,12 @@ import {
   useLayoutEffect,
   useRef,
 } from 'react';
+import {
+  findTyped,
+  isCharacter,
+  typeCharacter,
+  type TypedWord,
+} from '../../../primitives/typedSearch/index.ts';
 import { MenuPartsContext } from '../MenuParts.ts';
 import type { MenuFocus } from '../useMenuTrigger.ts';
 import { Head } from './menuLook.styles.ts';
@@ -31,17 +37,17 @@ const parts = { Item: PlainItem, Section: PlainSection };
 /** Gives the distance to the button, and to the edge of the window, in pixels. */
 const gap = 4;
 
-/** Puts a panel below the end of a button, over everything else. */
+/** Puts a panel below the end of a button, where the window is wide enough for that, and inside the window in any case. */
 function placeBelow(panel: HTMLElement, trigger: HTMLElement): void {
-  // not everywhere where nothing is drawn
-  if ('showPopover' in panel) panel.showPopover();
   const { bottom, left, right, width } = trigger.getBoundingClientRect();
+  const { clientWidth } = document.documentElement;
   const isRightToLeft = getComputedStyle(trigger).direction === 'rtl';
-  const end = isRightToLeft ? left : document.documentElement.clientWidth - right;
-  panel.style.insetBlockStart = `${bottom + gap}px`;
-  panel.style.insetInlineEnd = `${Math.max(gap, end)}px`;
-  panel.style.maxBlockSize = `calc(100dvh - ${bottom + 2 * gap}px)`;
   panel.style.setProperty('--trigger-width', `${width}px`);
+  const end = isRightToLeft ? left : clientWidth - right;
+  const most = clientWidth - gap - panel.getBoundingClientRect().width;
+  panel.style.insetBlockStart = `${bottom + gap}px`;
+  panel.style.insetInlineEnd = `${Math.max(gap, Math.min(end, most))}px`;
+  panel.style.maxBlockSize = `calc(100dvh - ${bottom + 2 * gap}px)`;
 }
 
 /** Draws an open menu of actions and links by what every browser has: nothing of it is loaded when it opens. */
@@ -60,8 +66,14 @@ export function PlainPanel({
   const entries = () => [
     ...(list.current?.querySelectorAll<HTMLElement>('[role="menuitem"]:not(:disabled)') ?? []),
   ];
-  const open = useEffectEvent(() => {
+  const word = useRef<TypedWord>(undefined);
+  const place = useEffectEvent(() => {
     if (root.current && triggerRef.current) placeBelow(root.current, triggerRef.current);
+  });
+  const open = useEffectEvent(() => {
+    // over everything else; not everywhere where nothing is drawn
+    if (root.current && 'showPopover' in root.current) root.current.showPopover();
+    place();
     const first = focus === true ? list.current : entries().at(focus === 'last' ? -1 : 0);
     first?.focus({ preventScroll: true });
   });
@@ -72,11 +84,12 @@ export function PlainPanel({
   useLayoutEffect(() => {
     open();
     const onPress = (event: Event) => closeOutside(event);
+    const onResize = () => place();
     document.addEventListener('pointerdown', onPress, true);
-    window.addEventListener('resize', onPress);
+    window.addEventListener('resize', onResize);
     return () => {
       document.removeEventListener('pointerdown', onPress, true);
-      window.removeEventListener('resize', onPress);
+      window.removeEventListener('resize', onResize);
     };
   }, []);
 
@@ -86,21 +99,34 @@ export function PlainPanel({
     onClose();
   };
 
+  /** Gives the entry that a typed word leads to; a space can be part of one. */
+  const findByWord = ({ key, timeStamp }: KeyboardEvent, all: readonly HTMLElement[], from: number) => {
+    if (!isCharacter(key)) return undefined;
+    word.current = typeCharacter(word.current, key, timeStamp);
+    return all[findTyped(word.current.text, from, all.length, (index) => all[index]?.textContent)];
+  };
+
   const onKeyDown = (event: KeyboardEvent) => {
+    const { key } = event;
+    // they are the browser's, or the whole application's
+    if (event.ctrlKey || event.metaKey || event.altKey) return;
     const all = entries();
     const index = all.indexOf(document.activeElement as HTMLElement);
-    const to = { ArrowDown: index + 1, ArrowUp: index < 0 ? -1 : index - 1, Home: 0, End: -1 }[event.key];
-    if (to !== undefined) all.at(to === all.length ? 0 : to)?.focus();
-    else if (event.key === 'Escape' || event.key === 'Tab') leave();
-    else if (event.key.length === 1 && event.key !== ' ') focusByLetter(all, index, event.key);
-    // the browser goes on from the button
-    if (event.key !== 'Tab' && event.key !== 'Enter' && event.key !== ' ') event.preventDefault();
+    const to = placeAfter(key, index);
+    const next = to === undefined ? findByWord(event, all, index) : all.at(to % all.length);
+    if (next) next.focus();
+    else if (key === 'Tab' || key === 'Escape') leave();
+    else if (key !== 'Enter' && key !== ' ') return;
+    // a browser follows no link by Space, and a key that is held down has only opened the menu
+    else if (!event.repeat) all[index]?.click();
     event.stopPropagation();
+    // the browser goes on from the button
+    if (key !== 'Tab') event.preventDefault();
   };
 
   return (
     <MenuPartsContext value={parts}>
-      <Surface ref={root} popover="manual" className={className}>
+      <Surface ref={root} popover="manual" className={className} tabIndex={-1} onKeyDown={onKeyDown}>
         {header !== undefined && <Head>{header}</Head>}
         <List
           ref={list}
@@ -108,7 +134,6 @@ export function PlainPanel({
           role="menu"
           aria-label={label}
           tabIndex={-1}
-          onKeyDown={onKeyDown}
           // before an entry is followed, which moves the focus elsewhere
           onClickCapture={focusTrigger}
           onClick={(event) => {
@@ -122,10 +147,20 @@ export function PlainPanel({
   );
 }
 
-/** Moves the focus to the next entry that begins with a letter. */
-function focusByLetter(entries: readonly HTMLElement[], from: number, letter: string): void {
-  const fits = (entry: HTMLElement) =>
-    entry.textContent.trim().toLowerCase().startsWith(letter.toLowerCase());
-  const next = entries.findIndex((entry, index) => index > from && fits(entry));
-  (entries[next] ?? entries.find(fits))?.focus();
+/** Gives the place that a key leads to from another, which is -1 where no entry has the focus; places before the first count from the end. */
+function placeAfter(key: string, place: number): number | undefined {
+  switch (key) {
+    case 'ArrowDown':
+      return place + 1;
+    case 'ArrowUp':
+      return Math.max(place, 0) - 1;
+    case 'Home':
+    case 'PageUp':
+      return 0;
+    case 'End':
+    case 'PageDown':
+      return -1;
+    default:
+      return undefined;
+  }
 }

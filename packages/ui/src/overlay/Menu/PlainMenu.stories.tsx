@@ -1,0 +1,372 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import {
+  Copy,
+  Ellipsis,
+  Inbox,
+  LifeBuoy,
+  LogOut,
+  Palette,
+  Pencil,
+  Settings,
+  Trash2,
+  UserRound,
+} from 'lucide-react';
+import type { CSSProperties } from 'react';
+import { expect, fireEvent, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { Button } from '../../primitives/Button/index.ts';
+import { IconButton } from '../../primitives/IconButton/index.ts';
+import { Person } from '../../primitives/Person/index.ts';
+import { MenuItem } from './MenuItem.tsx';
+import { MenuSection } from './MenuSection.tsx';
+import { PlainMenu } from './PlainMenu.tsx';
+
+const onAction = fn();
+
+const meta = {
+  title: 'UI/PlainMenu',
+  component: PlainMenu,
+  args: {
+    label: 'Task',
+    trigger: <IconButton label="More" icon={<Ellipsis aria-hidden />} />,
+    children: (
+      <>
+        <MenuItem text="Edit" icon={<Pencil />} end="E" onAction={() => onAction('edit')} />
+        <MenuItem text="Copy link" icon={<Copy />} onAction={() => onAction('copy')} />
+        <MenuItem text="Archive" isDisabled onAction={() => onAction('archive')} />
+        <MenuSection label="Danger">
+          <MenuItem text="Détacher" onAction={() => onAction('detach')} />
+          <MenuItem text="Delete" icon={<Trash2 />} tone="danger" onAction={() => onAction('delete')} />
+        </MenuSection>
+      </>
+    ),
+  },
+  argTypes: { trigger: { control: false }, header: { control: false }, children: { control: false } },
+  beforeEach: () => {
+    onAction.mockClear();
+  },
+} satisfies Meta<typeof PlainMenu>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const item = (name: string | RegExp) => screen.getByRole('menuitem', { name });
+
+/** Types one letter after the other, each a moment after the last one, however busy the machine is. */
+function type(text: string, from: number) {
+  for (const [index, key] of Array.from(text).entries()) {
+    const event = new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true });
+    Object.defineProperty(event, 'timeStamp', { value: from + index });
+    fireEvent(document.activeElement ?? document.body, event);
+  }
+}
+
+const expectClosed = () => waitFor(() => expect(screen.queryByRole('menu')).not.toBeInTheDocument());
+
+export const Actions: Story = {
+  play: async ({ canvas, step }) => {
+    const trigger = canvas.getByRole('button', { name: 'More' });
+    await step('a press opens it, with the focus on no entry yet', async () => {
+      await userEvent.click(trigger);
+      await expect(await screen.findByRole('menu', { name: 'Task' })).toHaveFocus();
+      await expect(trigger).toHaveAttribute('aria-expanded', 'true');
+    });
+    await step('a press on an entry runs its action, closes the menu and gives the focus back', async () => {
+      await userEvent.click(item('Copy link'));
+      await expect(onAction.mock.calls).toEqual([['copy']]);
+      await expectClosed();
+      await expect(trigger).toHaveFocus();
+      await expect(trigger).toHaveAttribute('aria-expanded', 'false');
+    });
+    await step('a press on the button closes it', async () => {
+      await userEvent.click(trigger);
+      await userEvent.click(trigger);
+      await expectClosed();
+    });
+    await step('a press outside closes it', async () => {
+      await userEvent.click(trigger);
+      await userEvent.click(document.body);
+      await expectClosed();
+    });
+    await step('what cannot be chosen does nothing', async () => {
+      await userEvent.click(trigger);
+      await expect(item('Archive')).toBeDisabled();
+      await userEvent.click(item('Archive'), { pointerEventsCheck: 0 });
+      await expect(screen.getByRole('menu')).toBeVisible();
+      await expect(onAction).toHaveBeenCalledOnce();
+    });
+  },
+};
+
+export const Keyboard: Story = {
+  play: async ({ canvas, step }) => {
+    const trigger = canvas.getByRole('button', { name: 'More' });
+    const { keyboard } = userEvent;
+    await userEvent.tab();
+    await step('Enter, Space and ArrowDown open it on its first entry, ArrowUp on its last', async () => {
+      for (const [key, name] of [
+        ['{Enter}', /Edit/],
+        [' ', /Edit/],
+        ['{ArrowDown}', /Edit/],
+        ['{ArrowUp}', 'Delete'],
+      ] as const) {
+        await keyboard(key);
+        await expect(item(name)).toHaveFocus();
+        await keyboard('{Escape}');
+        await expectClosed();
+        await expect(trigger).toHaveFocus();
+      }
+    });
+    await step('arrows lead from entry to entry and around, past what cannot be chosen', async () => {
+      await keyboard('{ArrowDown}{ArrowDown}{ArrowDown}');
+      await expect(item('Détacher')).toHaveFocus();
+      await keyboard('{ArrowUp}{ArrowUp}{ArrowUp}');
+      await expect(item('Delete')).toHaveFocus();
+      await keyboard('{ArrowDown}');
+      await expect(item(/Edit/)).toHaveFocus();
+    });
+    await step('Home, End and the keys of pages lead to the ends', async () => {
+      await keyboard('{End}');
+      await expect(item('Delete')).toHaveFocus();
+      await keyboard('{Home}');
+      await expect(item(/Edit/)).toHaveFocus();
+      await keyboard('{PageDown}');
+      await expect(item('Delete')).toHaveFocus();
+      await keyboard('{PageUp}');
+      await expect(item(/Edit/)).toHaveFocus();
+    });
+    await step('letters lead to an entry, a word of them too, whatever its accents', async () => {
+      type('del', 0);
+      await expect(item('Delete')).toHaveFocus();
+      type('copy l', 5000);
+      await expect(item('Copy link')).toHaveFocus();
+      type('d', 9000);
+      await expect(item('Détacher')).toHaveFocus();
+      await expect(onAction).not.toHaveBeenCalled();
+    });
+    await step('what the browser or the application does by a key is left to them', async () => {
+      const focused = item('Détacher');
+      for (const init of [{ key: 'r', ctrlKey: true }, { key: 'c', metaKey: true }, { key: 'F5' }])
+        await expect(fireEvent.keyDown(focused, init)).toBe(true);
+      await expect(focused).toHaveFocus();
+    });
+    await step('Enter and Space run the action, and a key that is held down only opens', async () => {
+      await keyboard('{Enter}');
+      await expect(onAction).toHaveBeenLastCalledWith('detach');
+      await expectClosed();
+      await keyboard('{ArrowUp} ');
+      await expect(onAction).toHaveBeenLastCalledWith('delete');
+      await expectClosed();
+      await expect(trigger).toHaveFocus();
+      await keyboard('{Enter}');
+      for (const key of ['Enter', ' '])
+        await expect(fireEvent.keyDown(item(/Edit/), { key, repeat: true })).toBe(false);
+      await expect(item(/Edit/)).toHaveFocus();
+      await expect(onAction).toHaveBeenCalledTimes(2);
+    });
+    await step('Tab closes it, and the browser goes on from the button', async () => {
+      await expect(fireEvent.keyDown(item(/Edit/), { key: 'Tab' })).toBe(true);
+      await expectClosed();
+      await expect(trigger).toHaveFocus();
+    });
+  },
+};
+
+export const Pages: Story = {
+  args: {
+    label: 'Ada Lovelace',
+    trigger: <Button>Ada Lovelace</Button>,
+    children: (
+      <>
+        <MenuItem
+          href="/users/profile/1"
+          text="Profile"
+          icon={<UserRound />}
+          description="ada@bureau.example"
+        />
+        <MenuItem
+          href="/settings"
+          text="Settings"
+          icon={<Settings />}
+          onAction={() => onAction('settings')}
+        />
+        <MenuItem href="https://support.example" text="Support" icon={<LifeBuoy />} isExternal />
+        <MenuItem href="/billing" text="Billing" isDisabled />
+      </>
+    ),
+  },
+  play: async ({ canvas, step }) => {
+    const trigger = canvas.getByRole('button', { name: 'Ada Lovelace' });
+    await step('Space and Enter follow a link', async () => {
+      await userEvent.click(trigger);
+      for (const [index, key] of [' ', '{Enter}'].entries()) {
+        item('Settings').focus();
+        await userEvent.keyboard(key);
+        await expect(onAction.mock.calls).toHaveLength(index + 1);
+        await expectClosed();
+        await userEvent.keyboard('{Enter}');
+      }
+    });
+    const support = item(/Support.*opens in a new tab/);
+    await expect(support).toHaveAttribute('target', '_blank');
+    await expect(item(/Profile.*ada@bureau.example/)).toHaveAttribute('href');
+    await expect(item('Billing')).not.toHaveAttribute('href');
+  },
+};
+
+/** Is what the account shows: who is signed in, their pages, and the way out. */
+const account: Partial<Story['args']> = {
+  label: 'Account of Ada Lovelace',
+  trigger: <IconButton label="Account of Ada Lovelace" icon={<UserRound aria-hidden />} />,
+  header: <Person name="Ada Lovelace" detail="ada@bureau.example" />,
+  children: (
+    <>
+      <MenuItem href="/users/profile/1" text="Profile" icon={<UserRound />} />
+      <MenuItem href="/mailbox" text="Mailbox" icon={<Inbox />} />
+      <MenuItem text="Look" icon={<Palette />} />
+      <MenuSection label="Sign out">
+        <MenuItem text="Sign out" icon={<LogOut />} />
+      </MenuSection>
+    </>
+  ),
+};
+
+export const WithHeader: Story = {
+  args: account,
+  play: async ({ canvas }) => {
+    const trigger = canvas.getByRole('button', { name: 'Account of Ada Lovelace' });
+    await userEvent.click(trigger);
+    await expect(within(screen.getByRole('menu')).queryByText('Ada Lovelace')).toBeNull();
+    // as a mouse does that selects the address, after which keys still lead through the menu
+    await userEvent.click(screen.getByText('ada@bureau.example'));
+    await userEvent.keyboard('{ArrowDown}');
+    await expect(item('Profile')).toHaveFocus();
+    await userEvent.click(screen.getByText('ada@bureau.example'));
+    await userEvent.keyboard('{Escape}');
+    await expectClosed();
+    await expect(trigger).toHaveFocus();
+  },
+};
+
+const panel = () => screen.getByRole('menu').parentElement?.getBoundingClientRect() ?? new DOMRect();
+
+/** Puts the button where the header of a page has it. */
+const at = (justifyContent: CSSProperties['justifyContent']): Story['render'] =>
+  function Placed(args) {
+    return (
+      <div style={{ display: 'flex', justifyContent }}>
+        <PlainMenu {...args} />
+      </div>
+    );
+  };
+
+function expectInside() {
+  const { left, right, top, bottom } = panel();
+  return expect(
+    left > 3 && right < document.documentElement.clientWidth - 3 && top > 3 && bottom < innerHeight - 3,
+  ).toBe(true);
+}
+
+export const BelowTheEnd: Story = {
+  args: account,
+  render: at('end'),
+  play: async ({ canvas }) => {
+    const trigger = canvas.getByRole('button');
+    await userEvent.click(trigger);
+    await waitFor(() => expect(panel().right).toBeCloseTo(trigger.getBoundingClientRect().right));
+    await expect(panel().top).toBeGreaterThan(trigger.getBoundingClientRect().bottom);
+  },
+};
+
+export const RightToLeft: Story = {
+  ...BelowTheEnd,
+  globals: { direction: 'rtl' },
+  play: async ({ canvas }) => {
+    const trigger = canvas.getByRole('button');
+    await userEvent.click(trigger);
+    await waitFor(() => expect(panel().left).toBeCloseTo(trigger.getBoundingClientRect().left));
+    await expectInside();
+  },
+};
+
+/** There is no room before the button: the panel stays inside the window, also when that changes. */
+export const AtTheStart: Story = {
+  args: account,
+  render: at('start'),
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button'));
+    await expectInside();
+    fireEvent(window, new Event('resize'));
+    await expect(screen.getByRole('menu')).toBeVisible();
+    await expectInside();
+  },
+};
+
+export const AtTheStartRightToLeft: Story = { ...AtTheStart, globals: { direction: 'rtl' } };
+
+/** On the narrowest screen, with names that are long. */
+export const Narrow: Story = {
+  args: {
+    ...account,
+    header: (
+      <Person
+        name="Wolfeschlegelsteinhausenbergerdorff Konstantinopolitanski"
+        detail="wolfeschlegelsteinhausenbergerdorff.konstantinopolitanski@bureau.example"
+      />
+    ),
+    children: (
+      <>
+        <MenuItem text="Rechnungsempfängeradresse übernehmen und Kostenvoranschlag erstellen" />
+        {Array.from({ length: 16 }, (_, index) => (
+          <MenuItem key={index} text={`Entry ${index + 1}`} />
+        ))}
+      </>
+    ),
+  },
+  render: at('center'),
+  globals: { viewport: { value: 'narrow' } },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button'));
+    await expectInside();
+    const menu = screen.getByRole('menu');
+    const head = screen.getByText(/^Wolfe/).parentElement?.getBoundingClientRect();
+    await expect(head?.right).toBeLessThanOrEqual(panel().right);
+    await expect(menu.scrollWidth).toBe(menu.clientWidth);
+    await userEvent.keyboard('{End}');
+    const last = item('Entry 16').getBoundingClientRect();
+    await expect(last.bottom).toBeLessThanOrEqual(panel().bottom);
+  },
+};
+
+export const Matrix: Story = {
+  args: {
+    label: 'Everything',
+    trigger: <Button>Everything</Button>,
+    header: <Person name="Ada Lovelace" detail="ada@bureau.example" />,
+    children: (
+      <>
+        <MenuSection title="Actions">
+          <MenuItem text="Edit" icon={<Pencil />} end="E" />
+          <MenuItem text="Archive" icon={<Copy />} isDisabled />
+          <MenuItem text="Delete" icon={<Trash2 />} tone="danger" />
+        </MenuSection>
+        <MenuSection title="Pages">
+          <MenuItem href="/settings" text="Settings" icon={<Settings />} />
+          <MenuItem href="https://support.example" text="Support" icon={<LifeBuoy />} isExternal />
+        </MenuSection>
+        <MenuSection label="More">
+          <MenuItem
+            text="Rechnungsempfängeradresse übernehmen und Kostenvoranschlag erstellen"
+            description="Takes the address of the client"
+          />
+        </MenuSection>
+      </>
+    ),
+  },
+  // the middle is the same for both directions of reading
+  render: at('center'),
+  play: async ({ canvas }) => {
+    canvas.getByRole('button').focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(item(/Edit/)).toHaveFocus();
+  },
+};

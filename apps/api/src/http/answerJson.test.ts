@@ -43,8 +43,16 @@ describe('somebody far away', () => {
     const encodingOf = async (accepted: string) => (await get(list, accepted)).headers['content-encoding'];
     expect(await encodingOf('gzip, deflate, br')).toBe('br');
     expect(await encodingOf('br;q=0, gzip;q=0.5')).toBe('gzip');
+    expect(await encodingOf('br;q=0.1, gzip;q=0.9')).toBe('gzip');
+    expect(await encodingOf('br;q=0, gzip;q=0')).toBeUndefined();
     expect(await encodingOf('deflate, zstd')).toBeUndefined();
     expect(await encodingOf('')).toBeUndefined();
+  });
+
+  it('gets the page of the calls compressed', async () => {
+    const [plain, packed] = [await get('/api/docs', 'identity'), await get('/api/docs', 'br')];
+    expect(packed.headers).toMatchObject({ 'content-encoding': 'br', vary: 'Accept-Encoding' });
+    expect(brotliDecompressSync(packed.bytes).equals(plain.bytes)).toBe(true);
   });
 
   it('gets a short answer as it is', async () => {

@@ -3,13 +3,22 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 
 export type Encoding = 'br' | 'gzip';
 
-/** Returns the smallest encoding that a client takes, by its `Accept-Encoding`; null for none of ours. */
-export function pickEncoding(header: string | undefined): Encoding | null {
-  const accepted = (header ?? '')
-    .split(',')
-    .map((part) => part.trim().replace(/;\s*q=(?!0(?:\.0*)?$).*/, ''));
-  if (accepted.includes('br')) return 'br';
-  return accepted.includes('gzip') ? 'gzip' : null;
+/** Reads how much a client likes an encoding, from 0 to 1, of its `Accept-Encoding` (RFC 9110, 12.5.3). */
+function likingOf(header: string, encoding: Encoding): number {
+  for (const part of header.split(',')) {
+    const [name = '', ...parameters] = part.split(';').map((text) => text.trim().toLowerCase());
+    if (name !== encoding) continue;
+    const quality = parameters.find((parameter) => parameter.startsWith('q='));
+    return quality === undefined ? 1 : Number(quality.slice(2)) || 0;
+  }
+  return 0;
+}
+
+/** Returns the encoding of ours that a client likes best, by its `Accept-Encoding`, and of two that it likes alike the smaller one; null for none. */
+export function pickEncoding(header = ''): Encoding | null {
+  const [brotli, gzipped] = [likingOf(header, 'br'), likingOf(header, 'gzip')];
+  if (brotli === 0 && gzipped === 0) return null;
+  return brotli >= gzipped ? 'br' : 'gzip';
 }
 
 /**

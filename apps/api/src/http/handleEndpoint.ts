@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { buffer } from 'node:stream/consumers';
 import type { IncomingMessage } from 'node:http';
 import { canAccess, type Endpoint, fillPath, hasIdempotencyKey } from '@bureau/contract';
 import type { Context, Handler } from 'hono';
@@ -21,6 +22,7 @@ import { readBody } from './readBody.ts';
 import { readParams } from './readParams.ts';
 import { readQuery } from './readQuery.ts';
 import { readUpload, type UploadedFile } from './readUpload.ts';
+import { answerWebFile, toWebFile } from './static/webFile.ts';
 import { validateBody } from './validate.ts';
 
 function readOrigin(context: Context<AppEnv>, services: Services): Origin {
@@ -126,6 +128,12 @@ async function readContent({ body, upload }: Endpoint, incoming: IncomingMessage
   return { body: validateBody(body, await readBody(incoming)) };
 }
 
+/** Answers with a file to be kept, as it is made, or with a page, which is small. */
+async function answerFileOrPage(context: Context<AppEnv>, answer: FileAnswer): Promise<Response> {
+  if (answer.name !== null) return answerFile(answer);
+  return answerWebFile(context, toWebFile(Buffer.from(await buffer(answer.content)), answer.type));
+}
+
 /** Turns an implementation into a handler: access, then parameters, query and body, then the work, then the answer. */
 export function handleEndpoint(implementation: Implementation, services: Services): Handler<AppEnv> {
   const { endpoint } = implementation;
@@ -145,7 +153,7 @@ export function handleEndpoint(implementation: Implementation, services: Service
         await auditRefusal(services.db, caller, endpoint, origin);
       throw error;
     });
-    if (endpoint.file !== undefined) return answerFile(answer as FileAnswer);
+    if (endpoint.file !== undefined) return answerFileOrPage(context, answer as FileAnswer);
     return endpoint.status === 204 ? context.body(null, 204) : answerJson(context, endpoint, answer);
   };
 }

@@ -6,6 +6,7 @@ import type { Database } from '../db/database.ts';
 import { activities, notifications, taskAssignees, tasks, users } from '../db/schema/index.ts';
 import { ofAssignment, ofStatus } from '../modules/tasks/notices.ts';
 import { visibleTasks } from '../modules/tasks/rules.ts';
+import { isKnown } from '../modules/users/rules.ts';
 import { demoAccounts } from './demoAccounts.ts';
 
 /** How many notifications an account has. */
@@ -34,6 +35,8 @@ function pickEntries(db: Database, viewer: Viewer) {
       and(
         ne(activities.userId, viewer.id),
         visibleTasks(viewer),
+        // Whom somebody of a client may not know is not named to them.
+        isKnown(viewer, users.id),
         or(eq(activities.field, 'status'), isAssigned),
       ),
     )

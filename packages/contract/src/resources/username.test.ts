@@ -31,6 +31,11 @@ describe('a username', () => {
     'अजय्',
     'a'.repeat(30),
     '12345',
+    'Łukasz',
+    'Søren',
+    'Nguyễn',
+    'Yıldız',
+    'анна',
   ])('may be %s', (name) => {
     expect(problemOf(name)).toBeNull();
   });
@@ -40,6 +45,11 @@ describe('a username', () => {
       'with letters that pass for others',
       ['аdmin', 'admin\u0456', 'pаypal', 'αdmin', 'Αdmin', 'admіn', 'Tanaka田中'],
     ],
+    [
+      'with rare letters that pass for usual ones',
+      ['mɑnager', 'manaɡer', 'adᴍin', 'ꜱtaff', 'ʂtaff', 'staƒf', 'stafʃ', 'manag℮r'],
+    ],
+    ['of another script that is drawn as Latin', ['сс-аа', 'оса', 'ΑΒΒΑ']],
     ['of scripts that nobody needs but to deceive', ['ᎪᎠᎷᏆᏁ', 'ꓮꓓꓟ']],
     [
       'with what nobody sees',

@@ -37,6 +37,19 @@ const alphabets = [
   /^[\p{scx=Hani}\p{scx=Bopo}]*$/u,
 ];
 
+/** Matches Latin letters that are ASCII ones with marks or without, and the others that alphabets of living languages have. */
+const usualLatin = /^(?:[a-zA-Z]\p{M}*|[ßẞæÆœŒøØđĐðÐþÞłŁŋŊħĦəƏıŧŦ]\p{M}*)$/u;
+
+/** Matches letters of other scripts that are drawn as Latin ones: a name of these alone would pass for a Latin one. */
+const drawnAsLatin = /^[асеорхуіјѕһԁԛԝӏΑΒΕΖΗΙΚΜΝΟΡΤΥΧοναικρυχАВЕКМНОРСТУХІЈЅ]+$/u;
+
+/** Tells whether no letter of a name is a rare one that passes for a usual Latin letter (UTS #39, 'uncommon use' and 'technical'). */
+const isPlainLatin = (letters: string) =>
+  [...letters.matchAll(/\p{scx=Latn}\p{M}*/gu)].every(([letter]) => usualLatin.test(letter.normalize('NFD')));
+
+/** Matches symbols, some of which are drawn as letters: the estimated sign as an `e`. */
+const symbols = /\p{So}/u;
+
 const hidden = /[\p{C}\p{Z}\p{Default_Ignorable_Code_Point}\u2800]/u;
 
 const fits = ({ length }: string) => length >= credentialLength.min && length <= credentialLength.max;
@@ -55,5 +68,12 @@ export function isUnmistakable(name: string): boolean {
   if (!fits(name) || !hasNoSpace(name)) return true;
   const stored = normaliseUsername(name);
   const letters = stored.replaceAll(shared, '');
-  return fits(stored) && !hidden.test(stored) && alphabets.some((alphabet) => alphabet.test(letters));
+  return (
+    fits(stored) &&
+    !hidden.test(stored) &&
+    !symbols.test(stored) &&
+    alphabets.some((alphabet) => alphabet.test(letters)) &&
+    isPlainLatin(letters) &&
+    !drawnAsLatin.test(letters)
+  );
 }

@@ -1,17 +1,7 @@
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
-import { createHash, randomBytes } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
-import {
-  closeSync,
-  mkdirSync,
-  mkdtempSync,
-  openSync,
-  readFileSync,
-  renameSync,
-  rmSync,
-  statSync,
-  writeFileSync,
-} from 'node:fs';
+import { closeSync, openSync, readFileSync, renameSync, statSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
@@ -19,6 +9,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { account, giveAway, ownName } from './account.ts';
 import { readPidFile } from './pidFile.ts';
 import type { Programs } from './programs.ts';
+import { makeSocketFolder } from './socketFolder.ts';
 
 /** The role that owns everything in the database. */
 const roleName = 'bureau';
@@ -168,24 +159,6 @@ export interface Connection {
   readonly password?: string;
 }
 
-/**
- * Makes the folder of the socket, which only the account of the database process may enter, and whose path is short enough for a socket
- * wherever the data are. It has one name for each data folder, so that what a killed server has left is used again.
- */
-function makeSocketFolder(folder: string): string {
-  const { dev, ino } = statSync(folder);
-  const name = createHash('sha256').update(`${dev} ${ino}`).digest('hex').slice(0, 16);
-  const path = `/tmp/bureau-${name}`;
-  try {
-    rmSync(path, { recursive: true, force: true });
-    mkdirSync(path, { mode: 0o700 });
-    return path;
-  } catch {
-    // Somebody else's folder is in the way.
-    return mkdtempSync('/tmp/bureau-');
-  }
-}
-
 /** Makes a place where the database process of a folder will be reached. */
 export async function choosePlace(folder: string): Promise<Connection> {
   const names = { user: roleName, database: 'postgres' };
@@ -193,7 +166,8 @@ export async function choosePlace(folder: string): Promise<Connection> {
     const password = readFileSync(join(folder, passwordFile), 'utf8');
     return { ...names, host: '127.0.0.1', port: await freePort(), password };
   }
-  const host = makeSocketFolder(folder);
+  const { dev, ino } = statSync(folder);
+  const host = makeSocketFolder(`${dev} ${ino}`);
   giveAway(host);
   return { ...names, host, port: 5432 };
 }

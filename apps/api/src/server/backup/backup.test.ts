@@ -111,6 +111,18 @@ describe('an operator who makes a backup while people work', () => {
     expect(kept.map(({ id }) => id)).toEqual(order.slice(0, kept.length));
   });
 
+  it('is not kept from it by a folder whose path is too long for a socket', async () => {
+    const deep = join(emptyDir(), 'a'.repeat(100), 'data');
+    expect(await run('restore', [place('online.tar.gz')], deep)).toMatchObject({ code: 0 });
+    const other = startProcess({ DATA_DIR: deep, LOG_LEVEL: 'info' });
+    expect(await other.address).not.toBeNull();
+    const made = await run('backup', [place('deep.tar.gz')], deep);
+    await endProcess(other);
+    expect(made).toMatchObject({ code: 0 });
+    expect(statSync(place('deep.tar.gz')).size).toBeGreaterThan(1_000_000);
+    expect(other.output()).not.toContain('could not be opened');
+  });
+
   it('may not restore into the folder that is in use', async () => {
     const { code, output } = await run('restore', [place('online.tar.gz'), '--force'], dataDir);
     expect([code, output]).toEqual([1, expect.stringContaining('is in use by another Bureau process')]);

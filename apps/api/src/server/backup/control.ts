@@ -1,9 +1,11 @@
 import { createHash } from 'node:crypto';
 import { once } from 'node:events';
+import { existsSync, lstatSync } from 'node:fs';
 import { chmod, rm } from 'node:fs/promises';
 import { createServer, type IncomingMessage, request } from 'node:http';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import type { Writable } from 'node:stream';
+import { makeSocketFolder, socketFolderOf } from '../../db/embedded/socketFolder.ts';
 import type { Logger } from '../logger.ts';
 
 /** Lets commands on this machine ask the server for something, until it is closed. */
@@ -11,14 +13,36 @@ export interface Control {
   close(): Promise<void>;
 }
 
+/** How many bytes the path of a socket may have: 103 on macOS, 107 on Linux. */
+const longestPath = 103;
+
+const socketName = 'control';
+
+const hasShortPath = (dataDir: string) => Buffer.byteLength(join(dataDir, socketName)) <= longestPath;
+
+const keyOf = (dataDir: string) => `${socketName} ${dataDir}`;
+
 /**
  * Gives the address at which a server is asked by commands: a socket in the folder of its data, which only those can open who may read the data
- * anyway. Windows has names of its own for such addresses.
+ * anyway, or where that has too long a path, in a folder of its own. Windows has names of its own for such addresses.
  */
 function addressOf(dataDir: string): string {
-  if (process.platform !== 'win32') return join(dataDir, 'control');
-  return String.raw`\\.\pipe\bureau-${createHash('sha256').update(dataDir).digest('hex').slice(0, 32)}`;
+  if (process.platform === 'win32')
+    return String.raw`\\.\pipe\bureau-${createHash('sha256').update(dataDir).digest('hex').slice(0, 32)}`;
+  return join(hasShortPath(dataDir) ? dataDir : socketFolderOf(keyOf(dataDir)), socketName);
 }
+
+/** Makes room for the socket. What a killed server has left is removed: the folder is locked, so that no other one can be using it. */
+async function prepareAddress(dataDir: string): Promise<void> {
+  if (process.platform === 'win32') return;
+  if (hasShortPath(dataDir)) await rm(addressOf(dataDir), { force: true });
+  else makeSocketFolder(keyOf(dataDir));
+}
+
+/** Returns whether there is a socket, and in a folder of our own account: anybody may make one where those lie whose path is short. */
+const isThere = (address: string) =>
+  process.platform === 'win32' ||
+  (existsSync(address) && lstatSync(dirname(address)).uid === process.getuid?.());
 
 /** Answers commands that ask for a backup, one at a time. Where that cannot be done, the server runs without. */
 export async function openControl(
@@ -44,8 +68,7 @@ export async function openControl(
       .finally(() => (isBusy = false));
   });
   try {
-    // What a server has left that was killed. The folder is locked, so that no other one can be using it.
-    await rm(address, { force: true });
+    await prepareAddress(dataDir);
     server.listen(address);
     await once(server, 'listening');
     if (process.platform !== 'win32') await chmod(address, 0o600);
@@ -70,7 +93,9 @@ const isAbsent = (error: unknown) =>
 
 /** Asks the server that uses a folder for a backup. Gives null when none answers. */
 export async function askForBackup(dataDir: string): Promise<IncomingMessage | null> {
-  const asking = request({ socketPath: addressOf(dataDir), path: '/backup', method: 'POST' });
+  const socketPath = addressOf(dataDir);
+  if (!isThere(socketPath)) return null;
+  const asking = request({ socketPath, path: '/backup', method: 'POST' });
   asking.end();
   try {
     const [answer] = (await once(asking, 'response')) as [IncomingMessage];

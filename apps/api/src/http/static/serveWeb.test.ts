@@ -50,6 +50,7 @@ describe('a browser', () => {
   it.each([
     ['br', 'br', brotliDecompressSync],
     ['gzip;q=0.8, deflate, br;q=0.9', 'br', brotliDecompressSync],
+    ['gzip, deflate, br;q=0.9', 'gzip', gunzipSync],
     ['gzip', 'gzip', gunzipSync],
   ] as const)('that takes %s gets the script as %s', async (accepted, encoding, decompress) => {
     const { headers, bytes } = await get('/assets/index-Ab3_9xYz.js', { 'Accept-Encoding': accepted });

@@ -131,7 +131,10 @@ async function readContent({ body, upload }: Endpoint, incoming: IncomingMessage
 /** Answers with a file to be kept, as it is made, or with a page, which is small. */
 async function answerFileOrPage(context: Context<AppEnv>, answer: FileAnswer): Promise<Response> {
   if (answer.name !== null) return answerFile(answer);
-  return answerWebFile(context, toWebFile(Buffer.from(await buffer(answer.content)), answer.type));
+  return answerWebFile(
+    context,
+    toWebFile(Buffer.from(await buffer(answer.content)), answer.type, 'no-store'),
+  );
 }
 
 /** Turns an implementation into a handler: access, then parameters, query and body, then the work, then the answer. */

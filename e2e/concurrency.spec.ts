@@ -28,7 +28,7 @@ for (const choice of ['mine', 'theirs'] as const) {
     await dialog.getByRole('button', { name: choice === 'mine' ? 'Keep mine' : 'Take theirs' }).click();
     const title = choice === 'mine' ? 'My title' : 'Their title';
     await expectTitle(page, title);
-    expect(await readTask(admin, task)).toMatchObject({ title });
+    await expect.poll(() => readTask(admin, task)).toMatchObject({ title });
   });
 }
 
@@ -43,7 +43,7 @@ test('whoever does not want to decide yet keeps what they typed', async ({ page,
   await page.keyboard.press('Escape');
   await expect(page.getByRole('alertdialog')).toBeHidden();
   await expect(titleField(page)).toHaveValue('My title');
-  expect(await readTask(admin, task)).toMatchObject({ title: 'Their title' });
+  await expect.poll(() => readTask(admin, task)).toMatchObject({ title: 'Their title' });
 });
 
 test('whoever types while the task is read again keeps what they typed, and sees what is new', async ({
@@ -66,7 +66,7 @@ test('whoever types while the task is read again keeps what they typed, and sees
   await page.keyboard.press('Enter');
   await page.getByRole('alertdialog').getByRole('button', { name: 'Keep mine' }).click();
   await expectTitle(page, 'My title');
-  expect(await readTask(admin, task)).toMatchObject({ title: 'My title', status: 2 });
+  await expect.poll(() => readTask(admin, task)).toMatchObject({ title: 'My title', status: 2 });
 });
 
 test('a task is created once when the answer is lost and it is tried again', async ({ page, apiOf }) => {

@@ -28,7 +28,10 @@ export function keepKeys(onEscape: () => void): () => void {
   }
   waiting.push(onEscape);
   return () => {
-    waiting.splice(waiting.indexOf(onEscape), 1);
+    const place = waiting.indexOf(onEscape);
+    // called off by Escape, which has let go of the keys
+    if (place < 0) return;
+    waiting.splice(place, 1);
     setTimeout(() => void release(), 0);
   };
 }
@@ -42,7 +45,9 @@ function onKeyDown(event: KeyboardEvent): void {
   event.stopImmediatePropagation();
   if (event.key === 'Escape') {
     kept = [];
-    waiting.at(-1)?.();
+    waiting.pop()?.();
+    // the next key is for the page again, however soon it comes
+    if (waiting.length === 0) stopListening();
   } else if (!event.repeat || event.key.length === 1) {
     kept.push({ key: event.key, code: event.code, shiftKey: event.shiftKey });
   }
@@ -76,6 +81,10 @@ async function release(): Promise<void> {
   }
   isReleasing = false;
   if (waiting.length > 0) return;
+  stopListening();
+}
+
+function stopListening(): void {
   isListening = false;
   focusBefore = null;
   window.removeEventListener('keydown', onKeyDown, true);

@@ -181,6 +181,19 @@ describe('a key that opens the next thing', () => {
 });
 
 describe('Escape', () => {
+  it('gives the next key back to the page at once, before what was called off is gone', async () => {
+    const callOff = vi.fn<() => void>();
+    const end = keepKeys(callOff);
+    type('a', 'Escape');
+    expect(callOff).toHaveBeenCalledOnce();
+    expect(press('g')).toBe(true);
+    expect(heard).toEqual(['g in button']);
+    end();
+    await settle();
+    expect(press('d')).toBe(true);
+    expect(heard).toEqual(['g in button', 'd in button']);
+  });
+
   it('calls off what was opened last, and drops what was typed', async () => {
     const calledOff: string[] = [];
     const openFirst = keepKeys(() => calledOff.push('first'));

@@ -110,7 +110,7 @@ test('signing out ends the session in every tab and leaves nothing to take up', 
 }) => {
   await page.goto('/');
   await signIn(page, 'manager');
-  await page.getByRole('link', { name: 'Tasks' }).click();
+  await page.getByRole('link', { name: 'Tasks', exact: true }).click();
   const second = await context.newPage();
   const call = second.waitForRequest('**/api/sidebar-menu');
   await second.goto('/#/tasks');

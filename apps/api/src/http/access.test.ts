@@ -225,7 +225,7 @@ describe('a refused call', () => {
       const response = await manager.send('POST', '/api/tasks', `{"title":"x","${field}":1}`);
       expect([field, response.status]).toEqual([field, 422]);
       expect(await response.json()).toEqual({
-        errors: JSON.parse(`{"${field}":["There is no such field."]}`) as unknown,
+        errors: JSON.parse(`{"${field}":["This field does not exist."]}`) as unknown,
       });
     }
   });
@@ -250,7 +250,7 @@ describe('somebody who claims more than a call takes', () => {
           body.replace('{', `{"${claim}":1,`).replace(',}', '}'),
         );
         expect([claim, response.status]).toEqual([claim, 422]);
-        expect(await response.text()).toContain(`${claim}":["There is no such field."]`);
+        expect(await response.text()).toContain(`${claim}":["This field does not exist."]`);
       }
     },
   );

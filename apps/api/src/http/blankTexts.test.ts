@@ -34,7 +34,7 @@ const errorsOf = ({ status, body }: Answer<unknown>) => {
   const { errors = {} } = body as Partial<Extract<ErrorBody, { errors: object }>>;
   return [status, errors] as const;
 };
-const isRequired = ['It is required.'];
+const isRequired = ['This field is required.'];
 
 describe('a text of nothing that can be seen', () => {
   const blanks = ['\u200B', '\u3164', '\u2800\u2800', '\uFEFF\u00AD', '\u{E0061}\u{E007F}', '\u202E'];
@@ -90,7 +90,7 @@ describe('a text of nothing that can be seen', () => {
 
 describe('somebody who takes a username', () => {
   const mistakable = ['аdmin', 'ad\u200Bmin', 'admin\u3164', 'Ꭺdmin'];
-  const refused = ['Use letters of one script, and no invisible characters.'];
+  const refused = ['Use letters of a single script and no invisible characters.'];
   let count = 0;
   const account = (username: string) => {
     count += 1;
@@ -127,7 +127,7 @@ describe('somebody who takes a username', () => {
   it('cannot have one that differs from another in its form or its case alone', async () => {
     expect((await makeUser('Straße')).status).toBe(201);
     for (const taken of ['strasse', 'STRASSE', 'ｓｔｒａßｅ', 'GRACE', 'ｇrace'])
-      expect(errorsOf(await makeUser(taken))).toEqual([422, { username: ['It is already in use.'] }]);
+      expect(errorsOf(await makeUser(taken))).toEqual([422, { username: ['Already in use.'] }]);
     expect((await importUsers('STRASSE', 'Ｎora', 'nora')).errors).toMatchObject([
       { row: 2, field: 'username' },
       { row: 4, field: 'username' },

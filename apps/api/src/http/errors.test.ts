@@ -23,14 +23,14 @@ describe('somebody who sends a body', () => {
     async (body) => {
       const response = await post(body);
       expect(response.status).toBe(400);
-      expect(await response.json()).toEqual({ error: "The request's body is not valid JSON." });
+      expect(await response.json()).toEqual({ error: 'The request body is not valid JSON.' });
     },
   );
 
   it.each(['[', '{"a":'])('of a hundred thousand %s in each other gets 400', async (open) => {
     const close = open === '[' ? ']' : '}';
     const value = `${open.repeat(100_000)}${open === '[' ? '' : '1'}${close.repeat(100_000)}`;
-    const wanted = { error: "The request's body is not valid JSON." };
+    const wanted = { error: 'The request body is not valid JSON.' };
     for (const [path, body] of [
       ['/api/tasks', `{"title":${value}}`],
       ['/api/login', `{"email":${value},"password":"secret"}`],
@@ -90,34 +90,26 @@ describe('somebody who sends a body', () => {
   });
 
   it.each<[object, string, string]>([
-    [{}, 'title', 'It is required.'],
-    [{ title: null }, 'title', 'It is required.'],
-    [{ title: 5 }, 'title', 'It must be of the type string.'],
-    [{ title: '' }, 'title', 'It is required.'],
-    [{ title: ' x' }, 'title', 'It must not begin or end with a space.'],
-    [{ title: 'x'.repeat(501) }, 'title', 'It may have at most 500 characters.'],
-    [{ title: 'a\u0000b' }, 'title', 'It contains characters that cannot be stored.'],
-    [{ title: 'a\uD800b' }, 'title', 'It contains characters that cannot be stored.'],
-    [{ title: 'x', status: 7 }, 'status', 'It must be one of: 1, 2, 3, 4, 5, 6.'],
+    [{}, 'title', 'This field is required.'],
+    [{ title: null }, 'title', 'This field is required.'],
+    [{ title: 5 }, 'title', 'Must be of type string.'],
+    [{ title: '' }, 'title', 'This field is required.'],
+    [{ title: ' x' }, 'title', 'Must not begin or end with a space.'],
+    [{ title: 'x'.repeat(501) }, 'title', 'Must have at most 500 characters.'],
+    [{ title: 'a\u0000b' }, 'title', 'Contains characters that cannot be stored.'],
+    [{ title: 'a\uD800b' }, 'title', 'Contains characters that cannot be stored.'],
+    [{ title: 'x', status: 7 }, 'status', 'Must be one of: 1, 2, 3, 4, 5, 6.'],
     [{ title: 'x', status: '1' }, 'status', 'This value is not valid.'],
-    [{ title: 'x', progress: 101 }, 'progress', 'It may be at most 100.'],
-    [{ title: 'x', progress: -1 }, 'progress', 'It must be at least 0.'],
-    [{ title: 'x', progress: 1.5 }, 'progress', 'It must be a whole number.'],
-    [
-      { title: 'x', due_date: '2026-02-30' },
-      'due_date',
-      'It must be a date that exists, written YYYY-MM-DD.',
-    ],
-    [
-      { title: 'x', due_date: '0000-01-01' },
-      'due_date',
-      'It must be a date that exists, written YYYY-MM-DD.',
-    ],
-    [{ title: 'x', due_date: '2026-3-1' }, 'due_date', 'It must be a date that exists, written YYYY-MM-DD.'],
-    [{ title: 'x', project_id: 2_147_483_648 }, 'project_id', 'It may be at most 2147483647.'],
-    [{ title: 'x', assignee_ids: [4, 'a'] }, 'assignee_ids.1', 'It must be of the type number.'],
-    [{ title: 'x', assignee_ids: Array(51).fill(4) }, 'assignee_ids', 'It may have at most 50 entries.'],
-    [{ title: 'x', colour: 'red' }, 'colour', 'There is no such field.'],
+    [{ title: 'x', progress: 101 }, 'progress', 'Must be at most 100.'],
+    [{ title: 'x', progress: -1 }, 'progress', 'Must be at least 0.'],
+    [{ title: 'x', progress: 1.5 }, 'progress', 'Must be a whole number.'],
+    [{ title: 'x', due_date: '2026-02-30' }, 'due_date', 'Must be a valid date in the format YYYY-MM-DD.'],
+    [{ title: 'x', due_date: '0000-01-01' }, 'due_date', 'Must be a valid date in the format YYYY-MM-DD.'],
+    [{ title: 'x', due_date: '2026-3-1' }, 'due_date', 'Must be a valid date in the format YYYY-MM-DD.'],
+    [{ title: 'x', project_id: 2_147_483_648 }, 'project_id', 'Must be at most 2147483647.'],
+    [{ title: 'x', assignee_ids: [4, 'a'] }, 'assignee_ids.1', 'Must be of type number.'],
+    [{ title: 'x', assignee_ids: Array(51).fill(4) }, 'assignee_ids', 'Must have at most 50 entries.'],
+    [{ title: 'x', colour: 'red' }, 'colour', 'This field does not exist.'],
   ])('with %j is told about %s', async (body, field, text) => {
     const response = await post(body);
     const answer = (await response.json()) as { errors: Record<string, string[]> };
@@ -179,7 +171,7 @@ describe('somebody who calls an address', () => {
       const response = await manager.fetch(`/api/tasks/${id}`);
       expect([response.status, await response.json()]).toEqual([
         404,
-        { error: 'The record does not exist, or you may not see it.' },
+        { error: 'The record does not exist, or you do not have access to it.' },
       ]);
     },
   );

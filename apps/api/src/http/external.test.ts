@@ -283,7 +283,7 @@ describe('the roles of clients', () => {
   });
 
   it('cannot be held together with a role that passes every gate', async () => {
-    const refused = 'A role for people of clients cannot be held together with an administrator’s.';
+    const refused = 'A client role cannot be combined with an administrator role.';
     const body = { username: 'both', firstname: 'Bo', lastname: 'Th', email: 'both@client.example' };
     const positions = [{ role_id: 2 }, { role_id: 5 }];
     const current_password = demoPassword;

@@ -31,8 +31,8 @@ describe('somebody who speaks another language', () => {
   });
 
   it.each([
-    ['en', 1, 'The row has 1 cell more than the file has columns.'],
-    ['en', 2, 'The row has 2 cells more than the file has columns.'],
+    ['en', 1, 'The row has 1 cell too many.'],
+    ['en', 2, 'The row has 2 cells too many.'],
     ['ru', 21, 'В строке на 21 ячейку больше, чем столбцов в файле.'],
     ['ru', 5, 'В строке на 5 ячеек больше, чем столбцов в файле.'],
     ['ja', 1, 'この行のセルは、ファイルの列数より 1 個多くなっています。'],

@@ -59,15 +59,15 @@ describe('somebody who sends a file', () => {
     ['no multipart', 'title\nA'],
     ['a file that breaks off', file('a.csv')],
   ])('is told when the body is %s', async (_, body) => {
-    expect(await send(body)).toEqual([400, { error: "The request's body is not valid multipart data." }]);
+    expect(await send(body)).toEqual([400, { error: 'The request body is not valid multipart data.' }]);
   });
 
   const end = `--${boundary}--`;
-  const noFile = 'It must be a file with a name, not a text.';
-  const atMostOne = 'It may have at most 1 entries.';
+  const noFile = 'Must be a file with a name, not text.';
+  const atMostOne = 'Must have at most 1 entries.';
   it.each([
-    ['without a file', end, { file: ['It is required.'] }],
-    ['with two', file('a.csv') + file('b.csv') + end, { file: ['It may have at most 1 entries.'] }],
+    ['without a file', end, { file: ['This field is required.'] }],
+    ['with two', file('a.csv') + file('b.csv') + end, { file: ['Must have at most 1 entries.'] }],
     ['with a text in its place', part('name="file"', 'title\nA') + end, { file: [noFile] }],
     ['with two texts in its place', part('name="file"', 'A').repeat(2) + end, { file: [atMostOne] }],
     [
@@ -78,22 +78,22 @@ describe('somebody who sends a file', () => {
     [
       'with a part that is called as no other thing is',
       part('name="__proto__"', '{}') + file('a.csv') + end,
-      { ['__proto__']: ['There is no such field.'] },
+      { ['__proto__']: ['This field does not exist.'] },
     ],
     [
       'with a part that does not exist',
       part('name="x"', '1') + file('a.csv') + end,
-      { x: ['There is no such field.'] },
+      { x: ['This field does not exist.'] },
     ],
     [
       'with a part that is no JSON',
       part('name="mapping"', '{') + file('a.csv') + end,
-      { mapping: ["The request's body is not valid JSON."] },
+      { mapping: ['The request body is not valid JSON.'] },
     ],
     [
       'with a field that does not exist',
       part('name="mapping"', '{"x":"y"}') + file('a.csv') + end,
-      { 'mapping.x': ['There is no such field.'] },
+      { 'mapping.x': ['This field does not exist.'] },
     ],
   ])('is told what is wrong %s', async (_, body, errors) => {
     expect(await send(body)).toEqual([422, { errors }]);
@@ -124,11 +124,11 @@ describe('somebody who sends a file', () => {
   it('is told which types are taken', async () => {
     expect(await send(file('a.pdf') + end)).toEqual([
       415,
-      { error: 'Files of this type cannot be used. Choose a file of the type CSV, XLSX.' },
+      { error: 'This file type is not supported. Choose a file of type CSV, XLSX.' },
     ]);
     expect(await send('{}', 'application/json')).toEqual([
       415,
-      { error: 'The request must be of the type multipart/form-data.' },
+      { error: 'The request must have the content type multipart/form-data.' },
     ]);
   });
 });
@@ -148,7 +148,7 @@ describe('a form', () => {
       const response = await sendTo(address(endpoint), multipart(boundary), body);
       expect([response.status, await response.json()]).toEqual([
         422,
-        { errors: { file: ['It must be a file with a name, not a text.'] } },
+        { errors: { file: ['Must be a file with a name, not text.'] } },
       ]);
     },
   );

@@ -15,7 +15,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 
-const message = 'It must not be before the start.';
+const message = 'Must not be before the start date.';
 const [early, middle, late] = ['2026-03-02', '2026-03-10', '2026-03-20'] as const;
 
 interface Answer {

@@ -68,7 +68,7 @@ describe('somebody who signs in', () => {
 });
 
 describe('somebody who signs in with something wrong', () => {
-  const wrong = { error: 'The e-mail address or the password is wrong.' };
+  const wrong = { error: 'The email address or password is incorrect.' };
 
   it('gets the same answer for a wrong password, an unknown account and an inactive one', async () => {
     await server.db.update(users).set({ isActive: false }).where(eq(users.id, 22));
@@ -106,7 +106,7 @@ describe('somebody who signs in with something wrong', () => {
     const { status, headers, body } = await attempt('manager@bureau.example', demoPassword, '10.2.0.6');
     expect([status, body]).toEqual([
       429,
-      { error: 'Too many failed attempts to sign in. Try again in 15 minutes.' },
+      { error: 'Too many failed sign-in attempts. Try again in 15 minutes.' },
     ]);
     expect(headers.get('Retry-After')).toBe('900');
     later(900_000 - 1000);

@@ -68,22 +68,22 @@ describe('somebody who registers', () => {
   });
 
   it.each([
-    [{ username: 'ab' }, { username: ['It must have at least 3 characters.'] }],
-    [{ username: 'a'.repeat(31) }, { username: ['It may have at most 30 characters.'] }],
-    [{ username: 'ada lovelace' }, { username: ['It must not contain spaces.'] }],
-    [{ username: 'ada\u00a0l' }, { username: ['It must not contain spaces.'] }],
-    [{ username: '' }, { username: ['It is required.'] }],
-    [{ firstname: '' }, { firstname: ['It is required.'] }],
-    [{ email: 'ada' }, { email: ['It must be an e-mail address, such as name@example.com.'] }],
-    [{ email: 'a@b' }, { email: ['It must be an e-mail address, such as name@example.com.'] }],
+    [{ username: 'ab' }, { username: ['Must have at least 3 characters.'] }],
+    [{ username: 'a'.repeat(31) }, { username: ['Must have at most 30 characters.'] }],
+    [{ username: 'ada lovelace' }, { username: ['Must not contain spaces.'] }],
+    [{ username: 'ada\u00a0l' }, { username: ['Must not contain spaces.'] }],
+    [{ username: '' }, { username: ['This field is required.'] }],
+    [{ firstname: '' }, { firstname: ['This field is required.'] }],
+    [{ email: 'ada' }, { email: ['Must be an email address, such as name@example.com.'] }],
+    [{ email: 'a@b' }, { email: ['Must be an email address, such as name@example.com.'] }],
     [
       { email: 'a@b.example\r\nBcc: c@d.example' },
-      { email: ['It must be an e-mail address, such as name@example.com.'] },
+      { email: ['Must be an email address, such as name@example.com.'] },
     ],
-    [{ password: 'ab', password_confirmation: 'ab' }, { password: ['It must have at least 3 characters.'] }],
-    [{ password_confirmation: 'abd' }, { password_confirmation: ['The two passwords must be the same.'] }],
-    [{ roles: ['admin'] }, { roles: ['There is no such field.'] }],
-    [{ is_active: true }, { is_active: ['There is no such field.'] }],
+    [{ password: 'ab', password_confirmation: 'ab' }, { password: ['Must have at least 3 characters.'] }],
+    [{ password_confirmation: 'abd' }, { password_confirmation: ['The passwords do not match.'] }],
+    [{ roles: ['admin'] }, { roles: ['This field does not exist.'] }],
+    [{ is_active: true }, { is_active: ['This field does not exist.'] }],
   ])('is told what is wrong with %j', async (changes, errors) => {
     const response = await register({ username: 'somebody', email: 'somebody@example.com', ...changes });
     expect([response.status, await response.json()]).toEqual([422, { errors }]);
@@ -96,7 +96,7 @@ describe('somebody who registers', () => {
     const response = await register(changes);
     expect([response.status, await response.json()]).toEqual([
       422,
-      { errors: { [field]: ['It is already in use.'] } },
+      { errors: { [field]: ['Already in use.'] } },
     ]);
   });
 

@@ -42,7 +42,7 @@ async function askForLink(email = staff) {
 const choose = (link: { email: string; token: string }, password: string) =>
   server.guest.try(auth.resetPassword, { body: { ...link, password, password_confirmation: password } });
 
-const badLink = [422, { error: 'This link is not valid, or not any more. Ask for a new one.' }];
+const badLink = [422, { error: 'This link is invalid or has expired. Request a new one.' }];
 
 describe('somebody who has forgotten the password', () => {
   it('gets a mail with a link in their language, by which they choose another', async () => {

@@ -78,7 +78,7 @@ describe('somebody who arranges the menu', () => {
     for (const rule of ['signedIn', 'todos_view'])
       expect(await change({ rule })).toMatchObject({
         status: 422,
-        body: { errors: { rule: ['It must not be open to more people than the page.'] } },
+        body: { errors: { rule: ['Must not be open to more people than the page is.'] } },
       });
   });
 
@@ -108,7 +108,7 @@ describe('somebody who arranges the menu', () => {
     const below = await create({ text: 'Below', link: '/tasks', parent_id: top.id });
     const refused = {
       status: 422,
-      body: { errors: { parent_id: ['A submenu has no submenus of its own.'] } },
+      body: { errors: { parent_id: ['A submenu cannot contain another submenu.'] } },
     };
     const other = await create({ text: 'Other', link: '/tasks' });
     const under = (id: number, parentId: number) =>

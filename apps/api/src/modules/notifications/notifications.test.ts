@@ -122,7 +122,7 @@ describe('somebody whose task changes', () => {
     await bulk({ status: 6 });
     expect(await read(staff)).toMatchObject([
       {
-        message: '<strong>Tomás Herrera</strong> completed tasks of yours: 3.',
+        message: '<strong>Tomás Herrera</strong> completed some of your tasks: 3.',
         route: 'tasks',
         route_related_id: null,
       },

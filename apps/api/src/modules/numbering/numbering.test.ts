@@ -61,7 +61,7 @@ describe('the numbers of records', () => {
     const answer = await save({ form: 'projects', digits: 2 }, { form: 'teams', next_number: next - 1 });
     expect([answer.status, answer.body]).toEqual([
       422,
-      { errors: { 'forms.1.next_number': [`It must be at least ${next}.`] } },
+      { errors: { 'forms.1.next_number': [`Must be at least ${next}.`] } },
     ]);
     expect(await read('projects')).toMatchObject({ digits: 4 });
     await save({ form: 'teams', next_number: next }, { form: 'users', next_number: 5_000 });

@@ -100,9 +100,9 @@ describe('somebody who creates a project', () => {
     expect(status).toBe(422);
     expect(body).toEqual({
       errors: {
-        client_id: ['There is no such client.'],
-        manager_id: ['There is no such active user.'],
-        'members.1.user_id': ['There is no such active user.'],
+        client_id: ['This client does not exist.'],
+        manager_id: ['This user does not exist or is inactive.'],
+        'members.1.user_id': ['This user does not exist or is inactive.'],
         'members.2.user_id': [expect.any(String)],
         'budget.currency': [expect.stringContaining('EUR')],
       },
@@ -208,7 +208,7 @@ describe('somebody who deletes a project', () => {
     const task = await admin.call(tasks.create, { body: { title: 'Holds it', project_id: id } });
     expect(await admin.try(projects.remove, { params: { id } })).toMatchObject({
       status: 422,
-      body: { error: 'A project with tasks cannot be deleted. Tasks of this one: 1.' },
+      body: { error: 'A project with tasks cannot be deleted. Tasks in this project: 1.' },
     });
     const many = { ids: [id], action: 'delete' as const };
     expect((await admin.try(projects.bulk, { body: many })).status).toBe(422);

@@ -63,7 +63,7 @@ describe('the roles super_admin and admin', () => {
         expect((await admin.try(users.create, { body: { ...body, ...more } })).status).toBe(403);
         expect((await admin.try(users.update, { params, body: { positions, ...more } })).status).toBe(403);
       }
-      const missing = { errors: { current_password: ['It is required.'] } };
+      const missing = { errors: { current_password: ['This field is required.'] } };
       expect((await superAdmin.try(users.create, { body })).body).toEqual(missing);
       expect((await superAdmin.try(users.update, { params, body: { positions } })).body).toEqual(missing);
       await superAdmin.call(users.update, { params, body: { positions, current_password } });
@@ -72,7 +72,7 @@ describe('the roles super_admin and admin', () => {
       ]);
       expect((await told(superAdmin)).map(({ message }) => message)).toEqual([
         expect.stringMatching(
-          /^<strong>Ingrid Solberg<\/strong> changed who administers: <strong>USR-\d+ Some/,
+          /^<strong>Ingrid Solberg<\/strong> changed the administrators: <strong>USR-\d+ Some/,
         ),
       ]);
       expect((await admin.try(users.update, { params, body: { positions: [] } })).status).toBe(403);
@@ -105,7 +105,10 @@ describe('the roles super_admin and admin', () => {
       const content = `username,firstname,lastname,email,role\nimp-${role},I,M,${role}@example.net,${role}`;
       const answer = await superAdmin.call(users.import, { file: { content } });
       expect(answer.errors.map(({ field, message }) => [field, message])).toEqual([
-        ['role', 'A super administrator gives this role to each person by hand: an import cannot.'],
+        [
+          'role',
+          'This role cannot be assigned by import. A super administrator must assign it to each person.',
+        ],
       ]);
     }
     expect(await server.db.$count(userTable, eq(userTable.email, 'admin@example.net'))).toBe(0);
@@ -136,7 +139,7 @@ describe('the roles super_admin and admin', () => {
     const params = { id };
     const chosen = { password: 'taken-over', password_confirmation: 'taken-over' };
     const email = 'taken@example.com';
-    const missing = { errors: { current_password: ['It is required.'] } };
+    const missing = { errors: { current_password: ['This field is required.'] } };
     expect((await superAdmin.try(users.changePassword, { params, body: chosen })).body).toEqual(missing);
     expect((await superAdmin.try(users.changeEmail, { params, body: { email } })).body).toEqual(missing);
     const given = { ...chosen, current_password };

@@ -135,8 +135,8 @@ describe('mail server and public address', () => {
   });
 
   it.each(otherValues)('are changed by a super administrator with the password: %j', async (body) => {
-    const wrong = { errors: { current_password: ['This is not your present password.'] } };
-    const missing = { errors: { current_password: ['It is required.'] } };
+    const wrong = { errors: { current_password: ['This is not your current password.'] } };
+    const missing = { errors: { current_password: ['This field is required.'] } };
     const tryWith = async (more: object) => {
       const answer = await superAdmin.try(settings.save, { body: { ...body, ...more } });
       return [answer.status, answer.body];
@@ -228,7 +228,7 @@ describe('mail server and public address', () => {
     });
     expect([wrong.status, wrong.body]).toEqual([
       422,
-      { errors: { current_password: ['This is not your present password.'] } },
+      { errors: { current_password: ['This is not your current password.'] } },
     ]);
     expect(await readSettings(server.db)).toMatchObject(stored);
     await superAdmin.call(settings.reset, { params: only, body: { current_password } });
@@ -277,11 +277,11 @@ describe('the keys of payments', () => {
     const paypal = { gateway: 'paypal', enabled: false } as const;
     expect((await editor.try(paymentGateways.save, { body: [paypal, stripe] })).status).toBe(403);
     expect((await superAdmin.try(paymentGateways.save, { body: [paypal, stripe] })).body).toEqual({
-      errors: { '1.current_password': ['It is required.'] },
+      errors: { '1.current_password': ['This field is required.'] },
     });
     const wrong = [paypal, { ...stripe, current_password: 'wrong' }];
     expect((await superAdmin.try(paymentGateways.save, { body: wrong })).body).toEqual({
-      errors: { '1.current_password': ['This is not your present password.'] },
+      errors: { '1.current_password': ['This is not your current password.'] },
     });
     await superAdmin.call(paymentGateways.save, { body: [paypal, { ...stripe, current_password }] });
     expect(await audited()).toEqual([

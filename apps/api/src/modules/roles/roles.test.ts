@@ -99,14 +99,14 @@ describe('an administrator who keeps roles', () => {
   ])('cannot name another one %s', async (name, field) => {
     expect(errorOf(await admin.try(roles.create, { body: { name } }))).toEqual([
       422,
-      { errors: { [field]: ['It is already in use.'] } },
+      { errors: { [field]: ['Already in use.'] } },
     ]);
   });
 
   it.each([1, 2, 3, 4, 5])(
     'cannot rename or delete number %i, which the program knows by its name',
     async (id) => {
-      const builtIn = [422, { error: 'This role is part of the program: it cannot be renamed or deleted.' }];
+      const builtIn = [422, { error: 'This role is built in and cannot be renamed or deleted.' }];
       expect(errorOf(await admin.try(roles.update, { params: { id }, body: { name: 'x' } }))).toEqual(
         builtIn,
       );
@@ -118,7 +118,7 @@ describe('an administrator who keeps roles', () => {
     const answer = await admin.try(roles.setPermissions, { params: { id }, body: { permissions: [] } });
     expect(errorOf(answer)).toEqual([
       422,
-      { error: 'This role may do everything: there is nothing to choose.' },
+      { error: 'This role has every permission, so there is nothing to choose.' },
     ]);
   });
 
@@ -200,9 +200,9 @@ describe('an administrator who keeps departments', () => {
   });
 
   it.each([
-    [{ name: 'DESIGN' }, { name: ['It is already in use.'] }],
-    [{ name: 'New', head_id: 999 }, { head_id: ['There is no such active user.'] }],
-    [{ name: ' New' }, { name: ['It must not begin or end with a space.'] }],
+    [{ name: 'DESIGN' }, { name: ['Already in use.'] }],
+    [{ name: 'New', head_id: 999 }, { head_id: ['This user does not exist or is inactive.'] }],
+    [{ name: ' New' }, { name: ['Must not begin or end with a space.'] }],
   ])('is told what is wrong with %j', async (body, errors) => {
     expect(errorOf(await admin.try(departments.create, { body }))).toEqual([422, { errors }]);
   });

@@ -58,7 +58,7 @@ describe('the services that payments are taken by', () => {
     const missing = await save([{ gateway: 'stripe', enabled: true, public_key: 'pk_1', current_password }]);
     expect([missing.status, await missing.json()]).toEqual([
       422,
-      { errors: { '0.secret_key': ['It is required.'] } },
+      { errors: { '0.secret_key': ['This field is required.'] } },
     ]);
     const stripe = {
       gateway: 'stripe',

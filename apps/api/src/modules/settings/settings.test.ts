@@ -214,7 +214,7 @@ describe('the demonstration', () => {
       const response = await admin.send(method, path, body ?? {});
       return [response.status, ((await response.json().catch(() => ({}))) as { error?: string }).error];
     };
-    const refused = [403, 'This is part of the demonstration, which stays as it is for everybody.'];
+    const refused = [403, 'This is part of the demo and cannot be changed.'];
     const password = { password: 'another', password_confirmation: 'another' };
     expect(await status('POST', '/api/users/delete/4')).toEqual(refused);
     expect(await status('PUT', '/api/users/status-change/4', { is_active: false })).toEqual(refused);
@@ -238,7 +238,7 @@ describe('somebody who tries the mail server', () => {
     await server.mails();
     await admin.call(settings.sendTestEmail);
     const [mail] = await server.mails();
-    expect([mail?.to, mail?.subject]).toEqual(['Ingrid Solberg <super@bureau.example>', 'Test e-mail']);
+    expect([mail?.to, mail?.subject]).toEqual(['Ingrid Solberg <super@bureau.example>', 'Test email']);
   });
 
   it('may do so ten times an hour', async () => {

@@ -80,7 +80,10 @@ describe('a test mail', () => {
     const { status, body } = await answer;
     expect([status, body]).toEqual([
       422,
-      { error: 'The mail server did not take the message. Check the settings; the server’s log says why.' },
+      {
+        error:
+          'The mail server did not accept the message. Check the settings; the server log has the details.',
+      },
     ]);
     close();
   });

@@ -60,7 +60,7 @@ describe('somebody who changes many tasks at once', () => {
     const task = await make('Untouched');
     const body: Bulk = { ids: [task.id, 2_000_000, 2_000_001], action: 'update', values: { progress: 50 } };
     const { status, body: answer } = await admin.try(tasks.bulk, { body });
-    const text = 'The record does not exist, or you may not see it.';
+    const text = 'The record does not exist, or you do not have access to it.';
     expect([status, answer]).toEqual([422, { errors: { 'ids.1': [text], 'ids.2': [text] } }]);
     expect(await read(task.id)).toEqual(task);
   });
@@ -71,8 +71,8 @@ describe('somebody who changes many tasks at once', () => {
     const { body } = await admin.try(tasks.bulk, { body: { ids: [task.id], action: 'update', values } });
     expect(body).toEqual({
       errors: {
-        'values.project_id': ['There is no such project.'],
-        'values.assignee_ids.1': ['There is no such active user.'],
+        'values.project_id': ['This project does not exist.'],
+        'values.assignee_ids.1': ['This user does not exist or is inactive.'],
       },
     });
   });
@@ -92,7 +92,7 @@ describe('somebody who changes many tasks at once', () => {
       values: { progress: 1 },
     });
     const { body: answer } = await admin.try(tasks.bulk, { body: body(2_001) });
-    expect(answer).toEqual({ errors: { ids: ['It may have at most 2000 entries.'] } });
+    expect(answer).toEqual({ errors: { ids: ['Must have at most 2000 entries.'] } });
     const content = `title\n${Array.from({ length: 1_400 }, (_, n) => `Bulk ${n}`).join('\n')}`;
     await admin.call(tasks.import, { file: { content } });
     const { rows } = await server.db.execute<{ id: number }>('select id from tasks order by id limit 2000');

@@ -120,14 +120,20 @@ describe('somebody who groups tasks', () => {
   });
 
   it.each([
-    ['/api/tasks?group=colour', { group: ['There is no such field to sort, filter or group by.'] }],
-    ['/api/tasks?group=title', { group: ['There is no such field to sort, filter or group by.'] }],
-    ['/api/teams?group=name', { group: ['There is no such parameter.'] }],
-    ['/api/tasks/groups', { group: ['It is required.'] }],
-    ['/api/tasks/groups?group=title', { group: ['It must be one of: status, priority, project_id.'] }],
+    [
+      '/api/tasks?group=colour',
+      { group: ['This field does not exist, or cannot be used to sort, filter or group.'] },
+    ],
+    [
+      '/api/tasks?group=title',
+      { group: ['This field does not exist, or cannot be used to sort, filter or group.'] },
+    ],
+    ['/api/teams?group=name', { group: ['This parameter does not exist.'] }],
+    ['/api/tasks/groups', { group: ['This field is required.'] }],
+    ['/api/tasks/groups?group=title', { group: ['Must be one of: status, priority, project_id.'] }],
     [
       '/api/tasks/groups?group=status&filter[colour]=1',
-      { 'filter[colour]': ['There is no such field to sort, filter or group by.'] },
+      { 'filter[colour]': ['This field does not exist, or cannot be used to sort, filter or group.'] },
     ],
   ])('is told what is wrong with %s', async (address, errors) => {
     const response = await admin.fetch(address);

@@ -139,17 +139,17 @@ few,cells
     const answer = await send(content);
     expect(answer).toMatchObject({ rows: 6, created: 0, failed: 5 });
     expect(answer.errors.map(({ row, field, message }) => [row, field, message])).toEqual([
-      [2, 'title', 'It is required.'],
-      [2, 'status', '“x” is none of: Open, In progress, On hold, Waiting, Cancelled, Completed.'],
-      [2, 'due_date', '“31.02.2026” is not a date that exists.'],
+      [2, 'title', 'This field is required.'],
+      [2, 'status', '“x” is not one of: Open, In progress, On hold, Waiting, Cancelled, Completed.'],
+      [2, 'due_date', '“31.02.2026” is not a valid date.'],
       [2, 'progress', '“101” is not a whole percentage from 0 to 100.'],
-      [2, 'estimated_minutes', '“1:5” is not a duration. Write it like 1:30, 90m or 1.5h.'],
-      [2, 'assignees', 'You cannot choose anybody called “Nobody Here”.'],
-      [2, 'project_name', 'You cannot choose a project called “None”.'],
-      [4, 'title', 'It may have at most 500 characters.'],
-      [5, 'title', 'It contains characters that cannot be stored.'],
-      [6, null, 'The row has 5 cells fewer than the file has columns.'],
-      [7, null, 'The row has 1 cell more than the file has columns.'],
+      [2, 'estimated_minutes', '“1:5” is not a valid duration. Write it like 1:30, 90m or 1.5h.'],
+      [2, 'assignees', 'No person named “Nobody Here” is available.'],
+      [2, 'project_name', 'No project named “None” is available.'],
+      [4, 'title', 'Must have at most 500 characters.'],
+      [5, 'title', 'Contains characters that cannot be stored.'],
+      [6, null, 'The row has 5 cells too few.'],
+      [7, null, 'The row has 1 cell too many.'],
     ]);
     expect(await total()).toBe(before);
   });
@@ -173,7 +173,7 @@ few,cells
     const utf16 = (text: string) => Buffer.concat([Buffer.from([0xff, 0xfe]), Buffer.from(text, 'utf16le')]);
     expect(await dryRun(utf16('title\nÜber'))).toMatchObject({ created: 1 });
     expect((await dryRun(utf16('title\nx\ud800'))).errors).toMatchObject([
-      { row: 2, field: 'title', message: 'It contains characters that cannot be stored.' },
+      { row: 2, field: 'title', message: 'Contains characters that cannot be stored.' },
     ]);
   });
 
@@ -185,24 +185,24 @@ few,cells
     [
       'with a quotation mark that never closes',
       'title\na\n"open\nb\n',
-      'A quotation mark that opens in row 3 never closes.',
+      'A quotation mark opened in row 3 is never closed.',
     ],
     ['with too many rows', row(100_001), 'The file has more than 100000 rows. Split it into several files.'],
     ['with too many columns', `title${',x'.repeat(300)}\na`, 'The file has more than 300 columns.'],
     [
       'in Windows-1252',
       Buffer.from('title\nB\xe4r', 'latin1'),
-      'The file is not encoded in UTF-8. Save it as “CSV UTF-8” and retry.',
+      'The file is not encoded in UTF-8. Save it as “CSV UTF-8” and try again.',
     ],
     [
       'that is a picture',
       Buffer.from('\x89PNG\r\n\x1a\n\0\0', 'latin1'),
-      'The file is neither CSV nor XLSX. Save it as one of the two and retry.',
+      'The file is neither CSV nor XLSX. Save it as one of the two and try again.',
     ],
     [
       'that begins like XLSX',
       Buffer.from('PK\u0003\u0004nothing'),
-      'The XLSX file is damaged or protected by a password. Open it, save it again without a password, and retry.',
+      'The XLSX file is damaged or password-protected. Open it, save it without a password, and try again.',
     ],
   ])('is told what is wrong with a file %s', async (_, content, message) => {
     const before = await total();

@@ -115,9 +115,9 @@ describe('somebody who drops a task on a board', () => {
     const onto = (before_id: number) => refused({ id, status: 1, before_id });
     const reason = (text: string) => [422, { errors: { before_id: [text] } }];
     expect(await onto(idOf(1))).toEqual(
-      reason('This task is not in that column any more. Look where it is now, and drop again.'),
+      reason('This task is no longer in that column. Check where it is now and drop it again.'),
     );
-    const unknown = 'The record does not exist, or you may not see it.';
+    const unknown = 'The record does not exist, or you do not have access to it.';
     expect(await onto(2_000_000)).toEqual(reason(unknown));
     expect(await onto(id)).toEqual(reason('This value is not valid.'));
     const hidden = await foreignTask();

@@ -69,8 +69,8 @@ describe('somebody who creates a task', () => {
     expect(status).toBe(422);
     expect(body).toEqual({
       errors: {
-        project_id: ['There is no such project.'],
-        'assignee_ids.1': ['There is no such active user.'],
+        project_id: ['This project does not exist.'],
+        'assignee_ids.1': ['This user does not exist or is inactive.'],
       },
     });
   });
@@ -162,7 +162,7 @@ describe('somebody who changes a task', () => {
       body: { title: 'Second', version: 1 },
     });
     expect(status).toBe(409);
-    expect(body).toEqual({ error: 'Somebody else has changed this record in the meantime.', current });
+    expect(body).toEqual({ error: 'Someone else has changed this record in the meantime.', current });
     expect((await manager.call(tasks.one, { params: { id } })).title).toBe('First');
   });
 
@@ -188,7 +188,7 @@ describe('somebody who changes a task', () => {
     });
     expect([status, body]).toEqual([
       422,
-      { errors: { 'assignee_ids.1': ['There is no such active user.'] } },
+      { errors: { 'assignee_ids.1': ['This user does not exist or is inactive.'] } },
     ]);
   });
 
@@ -214,7 +214,7 @@ describe('somebody who deletes a task', () => {
     const { status, body } = await manager.try(tasks.one, { params: { id } });
     expect([status, body]).toEqual<[number, ErrorBody]>([
       404,
-      { error: 'The record does not exist, or you may not see it.' },
+      { error: 'The record does not exist, or you do not have access to it.' },
     ]);
     expect(await server.db.select().from(activities).where(eq(activities.recordId, id))).toEqual([]);
     expect(await server.db.select().from(taskAssignees).where(eq(taskAssignees.taskId, id))).toEqual([]);

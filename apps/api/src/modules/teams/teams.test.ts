@@ -55,8 +55,8 @@ describe('somebody who keeps teams', () => {
       status: 422,
       body: {
         errors: {
-          leader_id: ['There is no such active user.'],
-          'member_ids.1': ['There is no such active user.'],
+          leader_id: ['This user does not exist or is inactive.'],
+          'member_ids.1': ['This user does not exist or is inactive.'],
         },
       },
     });

@@ -93,7 +93,7 @@ describe('somebody who takes the time', () => {
   it('has to say of which task, and may see it', async () => {
     expect(await change('start')).toMatchObject({
       status: 422,
-      body: { errors: { task_id: ['It is required.'] } },
+      body: { errors: { task_id: ['This field is required.'] } },
     });
     expect((await change('start', first, client)).status).toBe(404);
     expect((await change('start', 2_147_483_647)).status).toBe(404);

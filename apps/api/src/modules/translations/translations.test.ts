@@ -116,16 +116,16 @@ describe('somebody who says it in the own words', () => {
     });
     expect([status, body]).toEqual([
       422,
-      { errors: { 'texts.breadcrumbs.dashboard.title': ['It may have at most 2000 characters.'] } },
+      { errors: { 'texts.breadcrumbs.dashboard.title': ['Must have at most 2000 characters.'] } },
     ]);
     const { body: faults } = await change('cs', {
       texts: { [filled]: 'Nic', [key]: '<b>Tučně</b>', 'no.such.key': 'x' },
     });
     expect(faults).toEqual({
       errors: {
-        [`texts.${filled}`]: [`It must contain ${name}, as the English text does.`],
-        [`texts.${key}`]: ['It must be plain text, without HTML and other code.'],
-        'texts.no.such.key': ['There is no such text.'],
+        [`texts.${filled}`]: [`Must contain ${name}, like the English text.`],
+        [`texts.${key}`]: ['Must be plain text, without HTML or other code.'],
+        'texts.no.such.key': ['This text does not exist.'],
       },
     });
     for (const text of ['{{other}}', 'a $t(b)', '{{- x}}', '</p>', ' '])
@@ -155,11 +155,11 @@ describe('somebody who decides which languages are used', () => {
     for (const language of ['en', 'it']) {
       expect(await change(language, { is_active: false })).toMatchObject({
         status: 422,
-        body: { errors: { is_active: ['English and the default language stay in use.'] } },
+        body: { errors: { is_active: ['English and the default language cannot be turned off.'] } },
       });
       expect(await admin.try(translations.remove, { params: paramsOf(language) })).toMatchObject({
         status: 422,
-        body: { error: 'English and the default language stay in use.' },
+        body: { error: 'English and the default language cannot be turned off.' },
       });
     }
     await writeSettings(server.db, { default_language: 'en' });
@@ -174,7 +174,7 @@ describe('somebody who decides which languages are used', () => {
     ).toBe('nl');
     expect(await textsOf('nl')).toEqual(shipped('nl'));
     await staff.call(users.changeLocale, { params: { locale: 'en' } });
-    const refused = { status: 422, body: { errors: { language: ['This language is not in use.'] } } };
+    const refused = { status: 422, body: { errors: { language: ['This language is not available.'] } } };
     expect(await staff.try(users.changeLocale, { params: { locale: 'nl' } })).toMatchObject(refused);
     expect(await staff.try(profile.update, { body: { language: 'nl' } })).toMatchObject(refused);
     expect(await admin.try(users.update, { params: { id: 4 }, body: { language: 'nl' } })).toMatchObject(
@@ -196,7 +196,7 @@ describe('somebody who decides which languages are used', () => {
     const made = await admin.call(translations.create, { body: { language: 'vi', name: 'Tiếng Việt' } });
     expect(made).toMatchObject({ language: 'vi', is_active: true, own_count: 0, created_by: 2, version: 1 });
     const again = await admin.try(translations.create, { body: { language: 'vi', name: 'Tiếng Việt' } });
-    expect(again).toMatchObject({ status: 422, body: { errors: { language: ['It is already in use.'] } } });
+    expect(again).toMatchObject({ status: 422, body: { errors: { language: ['Already in use.'] } } });
     await writeSettings(server.db, { is_demo: true });
     await admin.call(translations.remove, { params: { id: made.id } });
     expect(await server.db.select().from(table).where(eq(table.language, 'vi'))).toEqual([]);
@@ -206,7 +206,7 @@ describe('somebody who decides which languages are used', () => {
     const icon = 'no-such-picture.png';
     expect(await change('ja', { icon })).toMatchObject({
       status: 422,
-      body: { errors: { icon: ['There is no such file. Upload it first.'] } },
+      body: { errors: { icon: ['This file does not exist. Upload it first.'] } },
     });
     expect((await change('ja', { icon: '../secret.png' })).status).toBe(422);
   });

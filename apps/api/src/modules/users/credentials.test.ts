@@ -43,8 +43,8 @@ describe('somebody who changes their password', () => {
   });
 
   it.each([
-    [{}, { current_password: ['It is required.'] }],
-    [{ current_password: 'wrong' }, { current_password: ['This is not your present password.'] }],
+    [{}, { current_password: ['This field is required.'] }],
+    [{ current_password: 'wrong' }, { current_password: ['This is not your current password.'] }],
   ])('is refused with %j', async (given, errors) => {
     const client = await signIn();
     const { status, body } = await client.try(users.changePassword, {
@@ -85,7 +85,7 @@ describe('somebody who changes their password', () => {
       {
         errors: {
           password: [
-            'It must have at least 12 characters, 5 of them different, and must not contain your name or e-mail address.',
+            'Must have at least 12 characters, 5 of them different, and must not contain your name or email address.',
           ],
         },
       },
@@ -111,8 +111,8 @@ describe('somebody who changes their address', () => {
     });
     const mails = await server.mails();
     expect(mails.map(({ to, subject }) => [/<(.*)>/.exec(to)?.[1], subject])).toEqual([
-      ['jonas@example.com', 'Confirm your new e-mail address'],
-      [staff, 'Your e-mail address is about to change'],
+      ['jonas@example.com', 'Confirm your new email address'],
+      [staff, 'Your email address is about to change'],
     ]);
     expect(mails[1]?.link).toBe('');
     const link = linkOf(mails[0]?.link);
@@ -153,13 +153,13 @@ describe('somebody who changes their address', () => {
     const change = (email: string) =>
       client.try(users.changeEmail, { params, body: { current_password: demoPassword, email } });
     expect((await change('ADMIN@bureau.example')).body).toEqual({
-      errors: { email: ['It is already in use.'] },
+      errors: { email: ['Already in use.'] },
     });
     await change('wanted@example.com');
     const [mail] = await server.mails();
     await server.db.update(userTable).set({ email: 'wanted@example.com' }).where(eq(userTable.id, 20));
     const late = await server.guest.try(auth.verifyUser, { body: linkOf(mail?.link) });
-    expect([late.status, late.body]).toEqual([422, { errors: { email: ['It is already in use.'] } }]);
+    expect([late.status, late.body]).toEqual([422, { errors: { email: ['Already in use.'] } }]);
   });
 
   it('is told when the mail cannot be sent, and nothing changes', async () => {
@@ -171,7 +171,7 @@ describe('somebody who changes their address', () => {
     });
     expect([status, body]).toEqual([
       422,
-      { error: 'The e-mail could not be sent. Try again later, or tell an administrator.' },
+      { error: 'The email could not be sent. Try again later, or contact an administrator.' },
     ]);
     expect((await server.guest.try(auth.forgotPassword, { body: { email: staff } })).status).toBe(200);
     await writeSettings(server.db, { smtp_host: null });

@@ -74,18 +74,18 @@ describe('an administrator who imports people', () => {
     );
     expect(answer).toMatchObject({ created: 0, failed: 5 });
     expect(answer.errors.map(({ row, field, message }) => `${row} ${field}: ${message}`)).toEqual([
-      '2 username: It is already in use.',
-      '3 email: It is already in use.',
-      '5 username: It is already in use.',
-      '6 username: It must not contain spaces.',
-      '6 email: It must be an e-mail address, such as name@example.com.',
-      '6 phone: It must be a telephone number: up to 15 digits, with + in front if you like.',
-      '7 username: It must have at least 3 characters.',
-      '7 firstname: It is required.',
-      '7 joining_date: “2026-02-30” is not a date that exists.',
-      '7 role: There is no such role.',
-      '7 department: There is no such department.',
-      expect.stringContaining('7 language: It must be one of: en, cs'),
+      '2 username: Already in use.',
+      '3 email: Already in use.',
+      '5 username: Already in use.',
+      '6 username: Must not contain spaces.',
+      '6 email: Must be an email address, such as name@example.com.',
+      '6 phone: Must be a phone number: up to 15 digits, optionally starting with +.',
+      '7 username: Must have at least 3 characters.',
+      '7 firstname: This field is required.',
+      '7 joining_date: “2026-02-30” is not a valid date.',
+      '7 role: This role does not exist.',
+      '7 department: This department does not exist.',
+      expect.stringContaining('7 language: Must be one of: en, cs'),
     ]);
     expect(await total('example.org')).toBe(0);
   });
@@ -97,7 +97,8 @@ describe('an administrator who imports people', () => {
         {
           row: 2,
           field: 'role',
-          message: 'A super administrator gives this role to each person by hand: an import cannot.',
+          message:
+            'This role cannot be assigned by import. A super administrator must assign it to each person.',
         },
       ]);
   });

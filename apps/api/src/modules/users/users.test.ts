@@ -69,26 +69,23 @@ describe('an administrator who opens an account', () => {
   it.each([
     [
       { phone: '12 34x' },
-      { phone: ['It must be a telephone number: up to 15 digits, with + in front if you like.'] },
+      { phone: ['Must be a phone number: up to 15 digits, optionally starting with +.'] },
     ],
     [
       { phone: '1'.repeat(16) },
-      { phone: ['It must be a telephone number: up to 15 digits, with + in front if you like.'] },
+      { phone: ['Must be a phone number: up to 15 digits, optionally starting with +.'] },
     ],
-    [{ time_zone: 'Mars/Olympus' }, { time_zone: ['There is no such time zone.'] }],
-    [{ time_zone: '+05:30' }, { time_zone: ['There is no such time zone.'] }],
-    [
-      { joining_date: '2026-02-30' },
-      { joining_date: ['It must be a date that exists, written YYYY-MM-DD.'] },
-    ],
-    [{ client_id: 999 }, { client_id: ['There is no such client.'] }],
-    [{ positions: [{ role_id: 999 }] }, { 'positions.0.role_id': ['There is no such role.'] }],
+    [{ time_zone: 'Mars/Olympus' }, { time_zone: ['This time zone does not exist.'] }],
+    [{ time_zone: '+05:30' }, { time_zone: ['This time zone does not exist.'] }],
+    [{ joining_date: '2026-02-30' }, { joining_date: ['Must be a valid date in the format YYYY-MM-DD.'] }],
+    [{ client_id: 999 }, { client_id: ['This client does not exist.'] }],
+    [{ positions: [{ role_id: 999 }] }, { 'positions.0.role_id': ['This role does not exist.'] }],
     [
       { positions: [{ role_id: 4 }, { role_id: 4, department_id: 999 }] },
-      { 'positions.1.department_id': ['There is no such department.'] },
+      { 'positions.1.department_id': ['This department does not exist.'] },
     ],
-    [{ username: 'STAFF' }, { username: ['It is already in use.'] }],
-    [{ email: 'Staff@bureau.example' }, { email: ['It is already in use.'] }],
+    [{ username: 'STAFF' }, { username: ['Already in use.'] }],
+    [{ email: 'Staff@bureau.example' }, { email: ['Already in use.'] }],
   ])('is told what is wrong with %j', async (changes, errors) => {
     const body = { username: 'wrong', firstname: 'W', lastname: 'R', email: 'wrong@example.com', ...changes };
     expect(errorsOf(await admin.try(users.create, { body }))).toEqual([422, errors]);
@@ -216,7 +213,7 @@ describe('the last super_admin', () => {
       await client.try(users.statusChange, { params, body: { is_active: false } }),
       await client.try(users.remove, { params, body: {} }),
     ])
-      expect(errorsOf(answer)).toEqual([422, 'Somebody must remain who is an active super administrator.']);
+      expect(errorsOf(answer)).toEqual([422, 'At least one active super administrator must remain.']);
     expect((await superAdmin.call(profile.one)).roles).toEqual(['super_admin']);
     await superAdmin.call(users.remove, { params: { id: other.id }, body: {} });
   });
@@ -265,7 +262,7 @@ describe('somebody who leaves', () => {
     const to = { self: user.id, inactive: 23 };
     const body = { is_active: false, reassign_to: typeof whom === 'number' ? whom : to[whom] };
     const answer = await admin.try(users.statusChange, { params: { id: user.id }, body });
-    expect(errorsOf(answer)).toEqual([422, { reassign_to: ['There is no such active user.'] }]);
+    expect(errorsOf(answer)).toEqual([422, { reassign_to: ['This user does not exist or is inactive.'] }]);
     expect((await admin.call(users.one, { params: { id: user.id } })).is_active).toBe(true);
   });
 

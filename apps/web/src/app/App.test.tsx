@@ -77,7 +77,7 @@ describe('signing in', () => {
     cleanup();
     open({ isSignedIn: false, path: '/login', settings: { is_demo: false } });
     await screen.findByLabelText(/^Email/);
-    expect(screen.queryByText('Demonstration accounts')).toBeNull();
+    expect(screen.queryByText('Demo accounts')).toBeNull();
   });
 });
 
@@ -135,7 +135,7 @@ describe('finding the way', () => {
 describe('opening what a role does not include', () => {
   it('shows a page that says so, and asks the server for nothing', async () => {
     const { backend } = open({ user: staff, path: '/tasks/create' });
-    await screen.findByRole('heading', { name: 'You may not open this page' });
+    await screen.findByRole('heading', { name: 'You do not have access to this page' });
     expect(backend.callsOf('GET /api/get-projects')).toHaveLength(0);
   });
 
@@ -191,7 +191,7 @@ describe('the end of a session', () => {
 
   it('leaves nothing behind after signing out', async () => {
     const app = open({ path: '/tasks/detail/7' });
-    await person.click(await screen.findByRole('button', { name: 'Account of Marta Lindqvist' }));
+    await person.click(await screen.findByRole('button', { name: 'Marta Lindqvist’s account' }));
     await person.click(await screen.findByRole('menuitem', { name: 'Sign out' }));
     await screen.findByRole('heading', { name: 'Sign in' });
     expect(toastMessages()).toEqual(['You are signed out.']);

@@ -21,10 +21,10 @@ type Story = StoryObj<typeof meta>;
 const root = document.documentElement;
 const header = async () => within(await screen.findByRole('banner'));
 const openAccount = async () => {
-  await userEvent.click((await header()).getByRole('button', { name: /^Account of/ }));
+  await userEvent.click((await header()).getByRole('button', { name: /’s account$/ }));
   return within(await screen.findByRole('menu'));
 };
-const panel = () => screen.findByRole('region', { name: 'Look' });
+const panel = () => screen.findByRole('region', { name: 'Appearance' });
 const never = () => new Promise<Response>(() => undefined);
 
 const entry = (text: string, changes: Partial<MenuItem>): MenuItem => ({
@@ -79,7 +79,7 @@ export const WithoutPermissions: Story = {
   play: async () => {
     const menu = within(await screen.findByRole('navigation', { name: 'Main menu' }));
     await expect(menu.queryByRole('link', { name: 'Tasks' })).not.toBeInTheDocument();
-    await expect((await header()).queryByRole('button', { name: 'Look' })).not.toBeInTheDocument();
+    await expect((await header()).queryByRole('button', { name: 'Appearance' })).not.toBeInTheDocument();
   },
 };
 
@@ -89,7 +89,7 @@ export const Account: Story = {
   play: async () => {
     const menu = await openAccount();
     const items = menu.getAllByRole('menuitem').map((item) => item.textContent);
-    await expect(items).toEqual(['Look', 'Sign out']);
+    await expect(items).toEqual(['Appearance', 'Sign out']);
     await waitFor(() => expect(screen.getByText('Online')).toBeVisible());
   },
 };
@@ -141,7 +141,7 @@ export const RightToLeft: Story = {
   play: async () => {
     await header();
     root.dir = 'rtl';
-    await userEvent.click((await header()).getByRole('button', { name: 'Look' }));
+    await userEvent.click((await header()).getByRole('button', { name: 'Appearance' }));
     await panel();
   },
 };
@@ -253,12 +253,12 @@ export const NotificationsStopped: Story = {
 export const LookForEveryone: Story = {
   args: { user: admin },
   play: async () => {
-    await userEvent.click((await header()).getByRole('button', { name: 'Look' }));
+    await userEvent.click((await header()).getByRole('button', { name: 'Appearance' }));
     const look = within(await panel());
     await userEvent.selectOptions(look.getByRole('combobox', { name: 'Sidebar width' }), 'Large');
     await waitFor(() => expect(document.querySelector('[data-sidebar-width="large"]')).not.toBeNull());
     await userEvent.click(look.getByRole('button', { name: 'Save for everyone' }));
-    await userEvent.selectOptions(look.getByRole('combobox', { name: 'Layout' }), 'Like the system');
+    await userEvent.selectOptions(look.getByRole('combobox', { name: 'Theme' }), 'Match system');
     await userEvent.click(look.getByRole('button', { name: 'Save for everyone' }));
     await expect(await look.findByRole('alert')).toHaveTextContent('Choose another layout');
   },
@@ -268,13 +268,13 @@ export const LookForEveryone: Story = {
 export const OwnLook: Story = {
   args: { user: staff },
   play: async () => {
-    await userEvent.click((await openAccount()).getByRole('menuitem', { name: 'Look' }));
+    await userEvent.click((await openAccount()).getByRole('menuitem', { name: 'Appearance' }));
     const look = within(await panel());
     await expect(look.queryByRole('button', { name: 'Save for everyone' })).not.toBeInTheDocument();
-    await userEvent.selectOptions(look.getByRole('combobox', { name: 'Layout' }), 'Dark');
+    await userEvent.selectOptions(look.getByRole('combobox', { name: 'Theme' }), 'Dark');
     await expect(root).toHaveAttribute('data-scheme', 'dark');
     await userEvent.keyboard('{Escape}');
-    await waitFor(() => expect(screen.queryByRole('region', { name: 'Look' })).not.toBeInTheDocument());
+    await waitFor(() => expect(screen.queryByRole('region', { name: 'Appearance' })).not.toBeInTheDocument());
     await expect(root).toHaveAttribute('data-scheme', 'dark');
   },
 };
@@ -283,8 +283,8 @@ export const OwnLook: Story = {
 export const LookRefused: Story = {
   args: { user: staff, prepare: refuse('PUT /api/profile') },
   play: async () => {
-    await userEvent.click((await openAccount()).getByRole('menuitem', { name: 'Look' }));
-    const layout = within(await panel()).getByRole('combobox', { name: 'Layout' });
+    await userEvent.click((await openAccount()).getByRole('menuitem', { name: 'Appearance' }));
+    const layout = within(await panel()).getByRole('combobox', { name: 'Theme' });
     await userEvent.selectOptions(layout, 'Dark');
     await waitFor(() => expect(layout).toHaveValue('light'));
     await expect(root).toHaveAttribute('data-scheme', 'light');
@@ -294,8 +294,8 @@ export const LookRefused: Story = {
 export const PanelWaitsForSettings: Story = {
   args: { user: admin, prepare: (backend) => backend.on('GET /api/settings', never) },
   play: async () => {
-    await userEvent.click((await header()).getByRole('button', { name: 'Look' }));
-    await expect(screen.queryByRole('region', { name: 'Look' })).not.toBeInTheDocument();
+    await userEvent.click((await header()).getByRole('button', { name: 'Appearance' }));
+    await expect(screen.queryByRole('region', { name: 'Appearance' })).not.toBeInTheDocument();
   },
 };
 

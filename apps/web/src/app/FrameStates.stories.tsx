@@ -26,7 +26,7 @@ const openNotifications = async () => {
 export const Forbidden: Story = {
   args: { user: staff, path: '/tasks/create' },
   play: async () => {
-    await screen.findByRole('heading', { level: 1, name: 'You may not open this page' });
+    await screen.findByRole('heading', { level: 1, name: 'You do not have access to this page' });
     await expect(screen.getByRole('navigation', { name: 'Main menu' })).toBeVisible();
     await expect(screen.getByRole('link', { name: 'Go to the dashboard' })).toBeVisible();
   },

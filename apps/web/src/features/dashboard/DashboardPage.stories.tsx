@@ -46,11 +46,9 @@ export const AnotherPeriod: Story = {
     await userEvent.click(await canvas.findByRole('button', { name: 'Last 30 days' }));
     await userEvent.click(await screen.findByRole('menuitemradio', { name: 'Last 7 days' }));
     await canvas.findByRole('button', { name: 'Last 7 days' });
-    await canvas.findByRole('link', { name: /Created, 7 days/ });
+    await canvas.findByRole('link', { name: /Created \(7 days\)/ });
     await expect(window.location.hash).toContain('period=7');
-    await expect(await widgetOf(canvasElement, 'Recent activity')).toHaveTextContent(
-      'Nothing has happened yet.',
-    );
+    await expect(await widgetOf(canvasElement, 'Recent activity')).toHaveTextContent('No activity yet.');
   },
 };
 
@@ -133,7 +131,7 @@ export const ServerAway: Story = {
 export const Arranging: Story = {
   play: async ({ canvasElement, step }) => {
     const canvas = within(canvasElement);
-    await userEvent.click(await canvas.findByRole('button', { name: 'Arrange' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Customise' }));
     await step('the chart goes to the top', async () => {
       (await canvas.findByRole('button', { name: 'Move Created and completed' })).focus();
       await userEvent.keyboard(' {ArrowUp}{Enter}');
@@ -152,10 +150,10 @@ export const Arranging: Story = {
       await waitFor(() => expect(canvas.getByRole('button', { name: 'Move Due today' })).toHaveFocus());
     });
     await step('the usual ones come again', async () => {
-      await userEvent.click(canvas.getByRole('button', { name: 'Reset to usual' }));
+      await userEvent.click(canvas.getByRole('button', { name: 'Reset to default' }));
       await waitFor(() => expect(titlesOf(canvasElement)[0]).toBe('Tasks'));
       await userEvent.click(canvas.getByRole('button', { name: 'Done' }));
-      await canvas.findByRole('button', { name: 'Arrange' });
+      await canvas.findByRole('button', { name: 'Customise' });
     });
   },
 };
@@ -168,9 +166,9 @@ export const Refused: Story = {
   },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await userEvent.click(await canvas.findByRole('button', { name: 'Arrange' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Customise' }));
     await userEvent.click(await canvas.findByRole('button', { name: 'Remove Timer' }));
-    await screen.findAllByText('Your dashboard is as it was.');
+    await screen.findAllByText('Your dashboard has not been changed.');
     await canvas.findByRole('button', { name: 'Remove Timer' });
   },
 };
@@ -186,7 +184,7 @@ export const Bare: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await canvas.findByText('Your dashboard is empty');
-    await userEvent.click(canvas.getByRole('button', { name: 'Arrange' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Customise' }));
     await userEvent.click(await canvas.findByRole('button', { name: 'Add widget' }));
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Timer' }));
     await canvas.findByText('No timer is running. Start one on a task.');

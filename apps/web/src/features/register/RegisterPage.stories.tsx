@@ -29,7 +29,7 @@ async function fillIn(canvasElement: HTMLElement) {
   await userEvent.type(canvas.getByLabelText(/^Last name/), entries['family-name']);
   await userEvent.type(canvas.getByLabelText(/^Email/), entries.email);
   await userEvent.type(canvas.getByLabelText(/^Password/), entries.password);
-  await userEvent.type(canvas.getByLabelText(/^Repeat password/), entries.password);
+  await userEvent.type(canvas.getByLabelText(/^Confirm password/), entries.password);
 }
 
 const submit = (canvasElement: HTMLElement) =>
@@ -49,7 +49,7 @@ export const Incomplete: Story = {
     const field = await canvas.findByLabelText(/^Username/);
     await userEvent.type(field, 'two words');
     await submit(canvasElement);
-    await canvas.findByText('A username has no spaces.');
+    await canvas.findByText('A username cannot contain spaces.');
     await waitFor(() => expect(field).toHaveFocus());
     await expect(canvas.getByText('Enter the password again.')).toBeVisible();
   },
@@ -71,7 +71,7 @@ export const Refused: Story = {
     const field = await canvas.findByLabelText(/^Username/);
     await expect(field).toHaveAccessibleDescription(/This name is taken\./);
     await expect(field).toHaveValue(entries.username);
-    await expect(canvas.getByLabelText(/^Repeat password/)).toHaveValue(entries.password);
+    await expect(canvas.getByLabelText(/^Confirm password/)).toHaveValue(entries.password);
   },
 };
 
@@ -104,7 +104,7 @@ export const ServerAway: Story = {
     await fillIn(canvasElement);
     await submit(canvasElement);
     await within(canvasElement).findByRole('alert');
-    await expect(within(canvasElement).getByLabelText(/^Repeat password/)).toHaveValue(entries.password);
+    await expect(within(canvasElement).getByLabelText(/^Confirm password/)).toHaveValue(entries.password);
   },
 };
 

@@ -27,7 +27,7 @@ type Story = StoryObj<typeof meta>;
 async function choose(canvasElement: HTMLElement, password: string, repetition: string) {
   const canvas = within(canvasElement);
   await userEvent.type(await canvas.findByLabelText(/^New password/), password);
-  await userEvent.type(canvas.getByLabelText(/^Repeat password/), `${repetition}{Enter}`);
+  await userEvent.type(canvas.getByLabelText(/^Confirm password/), `${repetition}{Enter}`);
 }
 
 export const Empty: Story = {
@@ -61,7 +61,7 @@ export const DifferentPasswords: Story = {
 export const Done: Story = {
   play: async ({ canvasElement }) => {
     await choose(canvasElement, 'a good one', 'a good one');
-    await within(document.body).findAllByText('Your password is saved. Sign in with it.');
+    await within(document.body).findAllByText('Your new password has been saved. You can sign in now.');
     await within(canvasElement).findByRole('heading', { name: 'Sign in' });
     await expect(window.location.href).not.toContain('s3cret');
   },
@@ -73,7 +73,7 @@ export const InvalidLink: Story = {
     prepare: (backend) => backend.on('POST /api/verify/token', () => json({ error: 'No good link.' }, 422)),
   },
   play: async ({ canvasElement }) => {
-    await within(document.body).findAllByText('This link is no longer valid. Ask for a new one.');
+    await within(document.body).findAllByText('This link is no longer valid. Request a new one.');
     await within(canvasElement).findByRole('heading', { name: 'Sign in' });
     await expect(within(document.body).queryByText('No good link.')).not.toBeInTheDocument();
   },

@@ -86,6 +86,6 @@ export const Offline: Story = {
 export const Forbidden: Story = {
   args: { user: staff },
   play: async ({ canvasElement }) => {
-    await within(canvasElement).findByRole('heading', { name: 'You may not open this page' });
+    await within(canvasElement).findByRole('heading', { name: 'You do not have access to this page' });
   },
 };

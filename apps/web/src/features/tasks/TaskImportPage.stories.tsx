@@ -39,7 +39,7 @@ export const Checked: Story = {
     const canvas = await choose(canvasElement, withFault);
     await canvas.findByText(/2 entries can be imported\. 1 row has errors\./);
     await expect(
-      canvas.getByRole('button', { name: 'Import 2 entries, without the rows with errors' }),
+      canvas.getByRole('button', { name: 'Import 2 entries and skip rows with errors' }),
     ).toBeVisible();
   },
 };
@@ -50,7 +50,7 @@ export const Imported: Story = {
     const canvas = await choose(canvasElement, good);
     await userEvent.click(await canvas.findByRole('button', { name: 'Import 2 entries' }));
     await canvas.findByRole('heading', { level: 1, name: '2 entries imported' });
-    await expect(canvas.getByRole('link', { name: 'Show them in the list' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Show in list' })).toBeVisible();
   },
 };
 
@@ -117,7 +117,7 @@ export const ConnectionLost: Story = {
 export const Forbidden: Story = {
   args: { user: staff },
   play: async ({ canvasElement }) => {
-    await within(canvasElement).findByRole('heading', { name: 'You may not open this page' });
+    await within(canvasElement).findByRole('heading', { name: 'You do not have access to this page' });
   },
 };
 

@@ -150,7 +150,7 @@ export const Loading: Story = {
 export const NotFound: Story = {
   args: { path: '/tasks/detail/9999' },
   play: async ({ canvasElement }) => {
-    await within(canvasElement).findByRole('heading', { name: 'This task does not exist' });
+    await within(canvasElement).findByRole('heading', { name: 'Task not found' });
   },
 };
 
@@ -180,7 +180,10 @@ export const ServerAway: Story = {
 export const Forbidden: Story = {
   args: { user: newcomer },
   play: async ({ canvasElement }) => {
-    await within(canvasElement).findByRole('heading', { level: 1, name: 'You may not open this page' });
+    await within(canvasElement).findByRole('heading', {
+      level: 1,
+      name: 'You do not have access to this page',
+    });
   },
 };
 

@@ -129,7 +129,7 @@ export const WithoutCreating: Story = {
 export const Forbidden: Story = {
   args: { user: newcomer },
   play: async ({ canvasElement }) => {
-    await within(canvasElement).findByRole('heading', { name: 'You may not open this page' });
+    await within(canvasElement).findByRole('heading', { name: 'You do not have access to this page' });
   },
 };
 

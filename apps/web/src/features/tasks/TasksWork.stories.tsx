@@ -66,7 +66,7 @@ export const ChangedTogether: Story = {
     const dialog = within(await screen.findByRole('dialog', { name: 'Change “Progress”' }));
     await userEvent.type(await dialog.findByRole('textbox', { name: /^Progress/ }), '45');
     await userEvent.click(dialog.getByRole('button', { name: 'Change 2 entries' }));
-    await expect(await screen.findAllByText('2 entries are changed.')).not.toHaveLength(0);
+    await expect(await screen.findAllByText('2 entries changed')).not.toHaveLength(0);
     await waitFor(() => expect(screen.queryByText('2 selected')).toBeNull());
   },
 };

@@ -40,12 +40,12 @@ describe('reading what happened to a task', () => {
     [
       'a deed of somebody whom the reader is not told of',
       { firstname: null, lastname: null, old_value: null },
-      'Somebody set “Status” to “In progress”',
+      'Someone set “Status” to “In progress”',
     ],
     [
       'a deed of somebody who is gone',
       { user_id: null, firstname: null, lastname: null, old_value: null },
-      'Somebody set “Status” to “In progress”',
+      'Someone set “Status” to “In progress”',
     ],
   ])('tells %s', (_, changes, sentence) => {
     expect(tell(changes)).toBe(sentence);

@@ -18,7 +18,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const success = 'Your new email counts from now on. Use it to sign in.';
+const success = 'Your new email is confirmed. Use it to sign in from now on.';
 
 export const Done: Story = {
   play: async ({ canvasElement }) => {
@@ -42,7 +42,7 @@ export const InvalidLink: Story = {
     prepare: (backend) => backend.on('POST /api/verify/user', () => json({ error: 'No good link.' }, 422)),
   },
   play: async ({ canvasElement }) => {
-    await within(document.body).findAllByText('This link is no longer valid. Ask for a new one.');
+    await within(document.body).findAllByText('This link is no longer valid. Request a new one.');
     await within(canvasElement).findByRole('heading', { name: 'Sign in' });
   },
 };

@@ -61,7 +61,7 @@ export const Invalid: Story = {
       await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
       await waitFor(async () => expect(control(canvasElement)).toHaveFocus());
       await expect(control(canvasElement)).toHaveAccessibleDescription(
-        'When it has to be done. Enter a date that exists, like 31.12.2026.',
+        'When it has to be done. Enter a valid date, like 31.12.2026.',
       );
     });
     await step('is content with what it can read', async () => {
@@ -110,7 +110,7 @@ export const TooEarly: Story = {
   play: async ({ canvas, canvasElement }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
     await waitFor(async () =>
-      expect(control(canvasElement)).toHaveAccessibleDescription('Enter 05.03.2026 or a later date.'),
+      expect(control(canvasElement)).toHaveAccessibleDescription('Enter 05.03.2026 or later.'),
     );
   },
 };

@@ -126,7 +126,7 @@ export const Searchable: Story = {
     await step('says when nothing fits', async () => {
       await userEvent.click(trigger);
       await userEvent.type(await body().findByRole('combobox'), 'zzz');
-      await waitFor(async () => expect(body().getByText('Nothing fits this search.')).toBeVisible());
+      await waitFor(async () => expect(body().getByText('No options match your search.')).toBeVisible());
       await userEvent.clear(body().getByRole('combobox'));
     });
   },

@@ -62,7 +62,7 @@ export const Invalid: Story = {
       await waitFor(async () => expect(email).toHaveFocus());
       await expect(email).toHaveAttribute('aria-invalid', 'true');
       await expect(email).toHaveAccessibleDescription(
-        'Where the invitation goes. Enter an e-mail address, like name@example.com.',
+        'Where the invitation goes. Enter an email address, like name@example.com.',
       );
     });
   },

@@ -122,7 +122,7 @@ export const Invalid: Story = {
     await step('follows what is typed from now on', async () => {
       await userEvent.type(email, 'ada@');
       await waitFor(async () =>
-        expect(email).toHaveAccessibleDescription('Enter an e-mail address, like name@example.com.'),
+        expect(email).toHaveAccessibleDescription('Enter an email address, like name@example.com.'),
       );
       await userEvent.type(email, 'bureau.example');
       await waitFor(async () => expect(email).not.toHaveAttribute('aria-invalid', 'true'));
@@ -240,7 +240,7 @@ export const MustMatch: Story = {
     const password = canvas.getByLabelText(/^Password(?! again)/);
     await userEvent.click(canvas.getByRole('button', { name: 'Create account' }));
     await waitFor(async () => expect(confirmation).toHaveFocus());
-    await expect(confirmation).toHaveAccessibleDescription('The two entries differ. Type the same again.');
+    await expect(confirmation).toHaveAccessibleDescription('The two entries do not match.');
     await step('sees the other field change', async () => {
       await userEvent.type(password, 's');
       await waitFor(async () => expect(confirmation).not.toHaveAttribute('aria-invalid', 'true'));

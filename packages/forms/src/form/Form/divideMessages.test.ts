@@ -8,7 +8,7 @@ describe('finding a place for what is wrong', () => {
       { path: 'title', message: 'Too long.' },
       { path: '', message: 'Somebody else was faster.' },
       { path: 'root', message: 'Unknown values.' },
-      { path: 'project_id', message: 'There is no such project.' },
+      { path: 'project_id', message: 'This project does not exist.' },
       { path: 'client_id', message: 'client_id is required.' },
     ];
     expect(divideMessages(messages, ['title', 'status'])).toEqual({
@@ -16,7 +16,7 @@ describe('finding a place for what is wrong', () => {
       beyond: [
         'Somebody else was faster.',
         'Unknown values.',
-        'project_id: There is no such project.',
+        'project_id: This project does not exist.',
         'client_id is required.',
       ],
     });

@@ -136,8 +136,8 @@ export const Invalid: Story = {
   args: { minDate: '2026-03-05', isRequired: true },
   play: async ({ args, canvasElement }) => {
     const refusals = [
-      ['31.02.2026', 'Enter a date that exists, like 31.12.2026.'],
-      ['04.03.2026', 'Enter 05.03.2026 or a later date.'],
+      ['31.02.2026', 'Enter a valid date, like 31.12.2026.'],
+      ['04.03.2026', 'Enter 05.03.2026 or later.'],
       [' ', 'Fill in this field.'],
     ];
     await edit(canvasElement);
@@ -222,6 +222,6 @@ export const Matrix: Story = {
     const invalid = canvas.getByRole('combobox', { name: 'Invalid' });
     await userEvent.clear(invalid);
     await userEvent.type(invalid, '31.02.2026{Enter}');
-    await waitFor(async () => expect(invalid).toHaveAccessibleDescription(/^Enter a date that exists/));
+    await waitFor(async () => expect(invalid).toHaveAccessibleDescription(/^Enter a valid date/));
   },
 };

@@ -66,7 +66,7 @@ export const ByKeyboard: Story = {
 /** The table holds the same figures, each a link to what it counts. */
 export const AsTable: Story = {
   play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Show as a table' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Show as table' }));
     const row = canvas.getByRole('row', { name: '06.03.2026 16 12' });
     await expect(row.querySelector('a')?.getAttribute('href')).toContain('/tasks?created=5');
   },

@@ -55,7 +55,7 @@ export const Attaching: Story = {
     await expect(args.onAttach).toHaveBeenCalledWith([good]);
     await expect(canvas.getByRole('alert')).toHaveTextContent('“nothing.txt” is empty.');
     await userEvent.upload(inputOf(canvasElement), new File(['x'.repeat(2 * 1024 * 1024)], 'large.txt'));
-    await expect(canvas.getByRole('alert')).toHaveTextContent('“large.txt” has 2 MB. The limit is 1 MB.');
+    await expect(canvas.getByRole('alert')).toHaveTextContent('“large.txt” is 2 MB. The limit is 1 MB.');
     await expect(args.onAttach).toHaveBeenCalledOnce();
   },
 };

@@ -90,7 +90,7 @@ export const Dates: Story = {
       ...guessed,
       due_date: { column: 'Due', dateOrder: 'mdy' },
     });
-    await expect(order).toHaveAccessibleDescription('“28/02/2026” is no date in this order.');
+    await expect(order).toHaveAccessibleDescription('“28/02/2026” is not a valid date in this order.');
   },
 };
 

@@ -58,7 +58,7 @@ const meta = {
   args: {
     label: 'Comments',
     entries,
-    emptyText: 'Nobody has commented yet.',
+    emptyText: 'No comments yet.',
     onRemove: fn(),
     renderEditor: (entry, close) => (
       <Button autoFocus onPress={close}>
@@ -102,7 +102,7 @@ export const Removing: Story = {
     await remove();
     await waitFor(() => expect(canvas.getByRole('listitem')).toHaveFocus());
     await remove();
-    await expect(canvas.getByText('Nobody has commented yet.')).toBeVisible();
+    await expect(canvas.getByText('No comments yet.')).toBeVisible();
   },
 };
 

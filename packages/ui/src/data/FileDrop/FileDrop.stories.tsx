@@ -131,7 +131,7 @@ export const Refused: Story = {
     await waitFor(() => expect(canvas.getByRole('alert')).toHaveTextContent('“nothing.csv” is empty.'));
     await drop(canvasElement, csv('all.csv', 'x'.repeat(3 * 1024 * 1024)));
     await waitFor(() =>
-      expect(canvas.getByRole('alert')).toHaveTextContent('“all.csv” has 3 MB. The limit is 1 MB.'),
+      expect(canvas.getByRole('alert')).toHaveTextContent('“all.csv” is 3 MB. The limit is 1 MB.'),
     );
     await expect(args.onFile).not.toHaveBeenCalled();
     await drop(canvasElement, csv());

@@ -125,7 +125,7 @@ export const TypingDates: Story = {
     await expect(screen.getByRole('textbox', { name: 'From' })).toHaveFocus();
     const to = screen.getByRole('textbox', { name: 'To' });
     await userEvent.type(to, '2/28/2026{Enter}');
-    await expect(to).toHaveAccessibleDescription('The last day is before the first.');
+    await expect(to).toHaveAccessibleDescription('The end date is before the start date.');
     await userEvent.clear(to);
     await userEvent.type(to, 'soon{Enter}');
     await expect(to).toHaveAccessibleDescription('Enter a date, for example 12/31/2026.');
@@ -213,7 +213,7 @@ export const TypingNumbers: Story = {
     await expect(to).toHaveAccessibleDescription('Enter a whole number, for example 100%.');
     await userEvent.clear(to);
     await userEvent.type(to, '9{Enter}');
-    await expect(to).toHaveAccessibleDescription('The highest number is below the lowest.');
+    await expect(to).toHaveAccessibleDescription('The maximum is below the minimum.');
     await expect(args.onChange).not.toHaveBeenCalled();
     await userEvent.clear(to);
     await userEvent.type(to, '90 %{Enter}');

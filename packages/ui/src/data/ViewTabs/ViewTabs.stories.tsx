@@ -194,7 +194,7 @@ export const Creating: Story = {
     await step('and is saved', async () => {
       await userEvent.clear(name);
       await userEvent.click(
-        screen.getByRole('checkbox', { name: 'Share with everybody who sees this list' }),
+        screen.getByRole('checkbox', { name: 'Share with everyone who can see this list' }),
       );
       await userEvent.type(name, ' Urgent ');
       await save();
@@ -244,7 +244,7 @@ export const Removing: Story = {
     const trigger = await open(canvasElement);
     await press('Delete view…');
     const dialog = await screen.findByRole('alertdialog', { name: 'Delete “Due this week”?' });
-    await expect(dialog).toHaveTextContent(/Nobody can use this view any more/);
+    await expect(dialog).toHaveTextContent(/No one will be able to use this view any more/);
     await userEvent.click(within(dialog).getByRole('button', { name: 'Delete view' }));
     await expect(args.onRemove).toHaveBeenCalledWith(2);
     await isClosed();

@@ -211,10 +211,10 @@ export const Collapsible: Story = {
   render: (args) => <CollapsibleLayout {...args} />,
   play: async ({ args, canvas }) => {
     const pageStart = () => canvas.getByRole('main').getBoundingClientRect().left;
-    await userEvent.click(canvas.getByRole('button', { name: 'Fold menu', expanded: true }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Collapse sidebar', expanded: true }));
     await expect(args.onSidebarCollapsedChange).toHaveBeenLastCalledWith(true);
     await waitFor(() => expect(pageStart()).toBe(56));
-    await userEvent.click(canvas.getByRole('button', { name: 'Unfold menu', expanded: false }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Expand sidebar', expanded: false }));
     await waitFor(() => expect(pageStart()).toBe(240));
   },
 };

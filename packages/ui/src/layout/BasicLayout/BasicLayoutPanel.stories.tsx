@@ -22,7 +22,7 @@ const picturesOf = (kind: string): readonly PanelPicture[] =>
   [1, 2, 3, 4].map((number) => ({
     id: `${number}.svg`,
     src: `/assets/images/${kind}/${number}.svg`,
-    label: `Picture ${number}`,
+    label: `Image ${number}`,
   }));
 const sidebarPictures = picturesOf('sidebar');
 const backdropPictures = picturesOf('backdrop');
@@ -70,7 +70,7 @@ const headerBottom = () => document.querySelector('header')?.getBoundingClientRe
 /** Lies beside the page where there is room, and leaves the header alone: nothing that has the focus is behind it. */
 export const PanelCoversNothing: Story = {
   play: async () => {
-    const { left, top } = screen.getByRole('region', { name: 'Look' }).getBoundingClientRect();
+    const { left, top } = screen.getByRole('region', { name: 'Appearance' }).getBoundingClientRect();
     await expect(top).toBe(headerBottom());
     await expect(screen.getByRole('main').getBoundingClientRect().right).toBe(left);
     await expect(screen.getByRole('contentinfo').getBoundingClientRect().right).toBe(left);
@@ -81,7 +81,7 @@ export const PanelCoversNothing: Story = {
 export const PanelOnAPhone: Story = {
   globals: { viewport: { value: 'phone' } },
   play: async () => {
-    const { top, width } = screen.getByRole('region', { name: 'Look' }).getBoundingClientRect();
+    const { top, width } = screen.getByRole('region', { name: 'Appearance' }).getBoundingClientRect();
     await expect(top).toBe(headerBottom());
     await expect(width).toBe(272);
     await expect(screen.getByRole('main').getBoundingClientRect().right).toBe(window.innerWidth);
@@ -94,7 +94,7 @@ export const WithThemePanel: Story = {
     const user = userEvent.setup();
     const root = document.documentElement;
     await step('the layout follows the panel at once', async () => {
-      await user.selectOptions(screen.getByRole('combobox', { name: 'Layout' }), 'Transparent');
+      await user.selectOptions(screen.getByRole('combobox', { name: 'Theme' }), 'Transparent');
       await waitFor(() => expect(root.dataset['layout']).toBe('transparent'));
       await expect(root.style.getPropertyValue('--bureau-backdrop')).toContain('/backdrop/2.svg');
     });
@@ -103,7 +103,7 @@ export const WithThemePanel: Story = {
       await waitFor(() =>
         expect(document.querySelector('[data-sidebar-width="large"][data-sidebar="beside"]')).not.toBeNull(),
       );
-      await user.click(screen.getByRole('switch', { name: 'Collapsed menu' }));
+      await user.click(screen.getByRole('switch', { name: 'Collapsed sidebar' }));
       await waitFor(() => expect(document.querySelector('[data-sidebar="rail"]')).not.toBeNull());
     });
   },

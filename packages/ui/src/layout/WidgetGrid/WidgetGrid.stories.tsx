@@ -106,14 +106,14 @@ export const ArrangedByKeyboard: Story = {
       handle.focus();
       await userEvent.keyboard(' ');
       await expect(handle).toHaveAttribute('aria-pressed', 'true');
-      await screen.findByText('By status is picked up, position 3 of 4.');
+      await screen.findByText('By status picked up, position 3 of 4.');
       await userEvent.keyboard('{ArrowLeft}');
       await screen.findByText('Position 2 of 4');
       await userEvent.keyboard('{Shift>}{ArrowRight}{ArrowDown}{/Shift}');
       await screen.findByText('Width 6 of 12, height 3 of 6');
       await expect(args.onArrange).not.toHaveBeenCalled();
       await userEvent.keyboard('{Enter}');
-      await screen.findByText('By status is dropped, position 2 of 4.');
+      await screen.findByText('By status dropped, position 2 of 4.');
       await expect(titlesOf(canvasElement)).toEqual(['Tasks', 'By status', 'Created and completed', 'Timer']);
       await expect(args.onArrange).toHaveBeenCalledOnce();
       await waitFor(() => expect(handle).toHaveFocus());
@@ -137,7 +137,7 @@ export const ArrangedByMenu: Story = {
   args: { isArranging: true },
   play: async ({ args, canvasElement }) => {
     const canvas = within(canvasElement);
-    const open = await canvas.findByRole('button', { name: 'Place and size of Tasks' });
+    const open = await canvas.findByRole('button', { name: 'Position and size of Tasks' });
     await userEvent.click(open);
     await expect(await screen.findByRole('menuitem', { name: 'Move before' })).toHaveAttribute(
       'aria-disabled',
@@ -145,7 +145,7 @@ export const ArrangedByMenu: Story = {
     );
     await userEvent.click(screen.getByRole('menuitem', { name: 'Move after' }));
     await waitFor(() => expect(titlesOf(canvasElement)[1]).toBe('Tasks'));
-    await userEvent.click(canvas.getByRole('button', { name: 'Place and size of Tasks' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Position and size of Tasks' }));
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Narrower' }));
     await waitFor(() =>
       expect(args.onArrange).toHaveBeenLastCalledWith([

@@ -24,7 +24,7 @@ const groups: readonly CommandGroup[] = [
   {
     id: 'actions',
     title: 'Actions',
-    commands: [{ id: 'dark', text: 'Look: Dark', icon: <Moon />, words: 'theme night' }],
+    commands: [{ id: 'dark', text: 'Appearance: Dark', icon: <Moon />, words: 'theme night' }],
   },
 ];
 
@@ -73,7 +73,7 @@ const meta = {
     onRun: fn(),
     query: '',
     onQueryChange: fn(),
-    placeholder: 'Find a page, an action or a record',
+    placeholder: 'Find a page, action or record',
   },
   argTypes: { ref: { control: false } },
 } satisfies Meta<typeof CommandPalette>;
@@ -98,11 +98,11 @@ export const ByKeyboard: Story = {
     });
     await step('arrows go round, and the focus stays', async () => {
       await userEvent.keyboard('{ArrowUp}');
-      await expect(currentOption()).toHaveTextContent('Look: Dark');
+      await expect(currentOption()).toHaveTextContent('Appearance: Dark');
       await userEvent.keyboard('{ArrowDown}{ArrowDown}');
       await expect(currentOption()).toHaveTextContent('Tasks');
       await userEvent.keyboard('{PageDown}');
-      await expect(currentOption()).toHaveTextContent('Look: Dark');
+      await expect(currentOption()).toHaveTextContent('Appearance: Dark');
       await expect(field).toHaveFocus();
     });
     await step('a text narrows the list down, and Enter runs the first', async () => {
@@ -155,7 +155,7 @@ export const NothingFound: Story = {
   play: async () => {
     const field = await findField();
     await expect(field).toHaveAttribute('aria-expanded', 'false');
-    await expect(screen.getByRole('status')).toHaveTextContent('Nothing found for “xyz”.');
+    await expect(screen.getByRole('status')).toHaveTextContent('No results for “xyz”.');
   },
 };
 

@@ -200,8 +200,8 @@ export const Pages: Story = {
 
 /** Is what the account shows: who is signed in, their pages, and the way out. */
 const account: Partial<Story['args']> = {
-  label: 'Account of Ada Lovelace',
-  trigger: <IconButton label="Account of Ada Lovelace" icon={<UserRound aria-hidden />} />,
+  label: 'Ada Lovelace’s account',
+  trigger: <IconButton label="Ada Lovelace’s account" icon={<UserRound aria-hidden />} />,
   header: <Person name="Ada Lovelace" detail="ada@bureau.example" />,
   children: (
     <>
@@ -217,7 +217,7 @@ const account: Partial<Story['args']> = {
 export const WithHeader: Story = {
   args: account,
   play: async ({ canvas }) => {
-    const trigger = canvas.getByRole('button', { name: 'Account of Ada Lovelace' });
+    const trigger = canvas.getByRole('button', { name: 'Ada Lovelace’s account' });
     await userEvent.click(trigger);
     await expect(within(screen.getByRole('menu')).queryByText('Ada Lovelace')).toBeNull();
     // as a mouse does that selects the address, after which keys still lead through the menu

@@ -22,7 +22,7 @@ const meta = {
     groups: [
       {
         id: 'anywhere',
-        title: 'Everywhere',
+        title: 'General',
         shortcuts: [
           { id: 'palette', text: 'Search and commands', shortcut: 'Mod+k', isAlwaysOn: true },
           { id: 'search', text: 'Go to the search of the page', shortcut: '/' },
@@ -37,7 +37,7 @@ const meta = {
           { id: 'tasks', text: 'Tasks', shortcut: 'g t' },
         ],
       },
-      { id: 'lists', title: 'Lists', shortcuts: [{ id: 'create', text: 'Create an entry', shortcut: 'c' }] },
+      { id: 'lists', title: 'Lists', shortcuts: [{ id: 'create', text: 'Create new entry', shortcut: 'c' }] },
     ],
   },
 } satisfies Meta<typeof ShortcutsHelp>;

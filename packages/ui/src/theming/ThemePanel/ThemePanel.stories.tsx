@@ -12,7 +12,7 @@ const picturesOf = (kind: string, count: number): readonly PanelPicture[] =>
   Array.from({ length: count }, (_, index) => ({
     id: `${index + 1}.svg`,
     src: `/assets/images/${kind}/${index + 1}.svg`,
-    label: `Picture ${index + 1}`,
+    label: `Image ${index + 1}`,
   }));
 
 const sidebarPictures = picturesOf('sidebar', 6);
@@ -79,7 +79,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const panel = () => within(screen.getByRole('region', { name: 'Look' }));
+const panel = () => within(screen.getByRole('region', { name: 'Appearance' }));
 const root = document.documentElement;
 
 export const Light: Story = {
@@ -93,16 +93,16 @@ export const Light: Story = {
       await waitFor(() => expect(root.style.getPropertyValue('--bureau-color-sidebar-surface')).not.toBe(''));
     });
     await step('a picture is offered once it is wanted', async () => {
-      await expect(panel().queryByRole('group', { name: /^Pictures/ })).not.toBeInTheDocument();
-      await user.click(panel().getByRole('switch', { name: 'Picture behind the sidebar' }));
-      await user.click(panel().getByRole('radio', { name: 'Picture 3' }));
+      await expect(panel().queryByRole('group', { name: /^Images/ })).not.toBeInTheDocument();
+      await user.click(panel().getByRole('switch', { name: 'Sidebar background image' }));
+      await user.click(panel().getByRole('radio', { name: 'Image 3' }));
       await waitFor(() =>
         expect(root.style.getPropertyValue('--bureau-sidebar-picture')).toContain('/3.svg'),
       );
     });
     await step('what was changed can be taken back', async () => {
       await user.click(panel().getByRole('button', { name: 'Discard changes' }));
-      await expect(panel().getByRole('radio', { name: 'As the layout' })).toBeChecked();
+      await expect(panel().getByRole('radio', { name: 'Same as theme' })).toBeChecked();
       await expect(root.style.getPropertyValue('--bureau-color-sidebar-surface')).toBe('');
     });
   },
@@ -140,7 +140,7 @@ export const Transparent: Story = {
     const user = userEvent.setup();
     await waitFor(() => expect(root.dataset['layout']).toBe('transparent'));
     await user.click(panel().getByRole('radio', { name: 'Copper' }));
-    await user.click(panel().getByRole('radio', { name: 'Picture 2' }));
+    await user.click(panel().getByRole('radio', { name: 'Image 2' }));
     await expect(root.style.getPropertyValue('--bureau-backdrop')).toContain('/backdrop/2.svg');
     await expect(panel().getByRole('radio', { name: 'Copper' })).not.toBeChecked();
   },
@@ -153,10 +153,10 @@ export const ByKeyboard: Story = {
     const opener = within(canvasElement).getByRole('button', { name: 'Change the look' });
     opener.focus();
     await user.keyboard('{Enter}');
-    await expect(screen.getByRole('region', { name: 'Look' })).toHaveFocus();
+    await expect(screen.getByRole('region', { name: 'Appearance' })).toHaveFocus();
     await user.tab();
     await user.tab();
-    await expect(panel().getByRole('combobox', { name: 'Layout' })).toHaveFocus();
+    await expect(panel().getByRole('combobox', { name: 'Theme' })).toHaveFocus();
     await user.keyboard('{Escape}');
     await expect(args.onClose).toHaveBeenCalledOnce();
     await expect(opener).toHaveFocus();
@@ -170,7 +170,7 @@ export const EscapeFromThePage: Story = {
     const user = userEvent.setup();
     const opener = within(canvasElement).getByRole('button', { name: 'Change the look' });
     await user.click(opener);
-    await expect(screen.getByRole('region', { name: 'Look' })).toHaveFocus();
+    await expect(screen.getByRole('region', { name: 'Appearance' })).toHaveFocus();
     opener.focus();
     await user.keyboard('{Escape}');
     await expect(args.onClose).toHaveBeenCalledOnce();

@@ -40,7 +40,7 @@ test('a project manager changes one field of several tasks at once', async ({ pa
   const dialog = await editSelected(page, 'Progress');
   await dialog.getByRole('textbox', { name: /^Progress/ }).fill('60');
   await dialog.getByRole('button', { name: 'Change 2 entries' }).click();
-  await expect(toast(page, '2 entries are changed.')).toBeVisible();
+  await expect(toast(page, '2 entries changed')).toBeVisible();
   await expect(dialog).toBeHidden();
   await expect(bar(page)).toBeHidden();
   const progress = await Promise.all(
@@ -114,7 +114,7 @@ test('tasks are deleted together only after a question that names their number',
   expect(await countTasks(api, word)).toBe(3);
   await bar(page).getByRole('button', { name: 'Delete' }).click();
   await question.getByRole('button', { name: 'Delete' }).click();
-  await expect(toast(page, '2 entries are deleted.')).toBeVisible();
+  await expect(toast(page, '2 entries deleted')).toBeVisible();
   await expect(rows(page)).toHaveCount(1);
   await expect(page.getByRole('heading', { level: 1, name: /^Tasks\s*1$/ })).toBeVisible();
   expect(await countTasks(api, word)).toBe(1);
@@ -129,7 +129,7 @@ test('one task is deleted from the menu of its row', async ({ page, apiOf }) => 
   await page.getByRole('menuitem', { name: 'Delete' }).click();
   const question = page.getByRole('alertdialog', { name: `Delete ${task?.code}?` });
   await question.getByRole('button', { name: 'Delete' }).click();
-  await expect(page.getByText('Nothing matches')).toBeVisible();
+  await expect(page.getByText('No results')).toBeVisible();
   expect(await countTasks(api, word)).toBe(0);
 });
 
@@ -144,7 +144,7 @@ test('all that match are selected, and changed together', async ({ page, apiOf }
   const dialog = await editSelected(page, 'Estimate');
   await dialog.getByRole('textbox', { name: /^Estimate/ }).fill('2:15');
   await dialog.getByRole('button', { name: 'Change 3 entries' }).click();
-  await expect(toast(page, '3 entries are changed.')).toBeVisible();
+  await expect(toast(page, '3 entries changed')).toBeVisible();
 });
 
 test('a change that is refused is said in the dialog, and nothing is lost', async ({ page, apiOf }) => {
@@ -159,7 +159,7 @@ test('a change that is refused is said in the dialog, and nothing is lost', asyn
   await expect(dialog.getByRole('alert')).toContainText('Not saved: the server cannot be reached.');
   await mend();
   await dialog.getByRole('button', { name: 'Change 2 entries' }).click();
-  await expect(toast(page, '2 entries are changed.')).toBeVisible();
+  await expect(toast(page, '2 entries changed')).toBeVisible();
 });
 
 test('whoever selected what somebody else deleted meanwhile goes on with the others', async ({
@@ -179,7 +179,7 @@ test('whoever selected what somebody else deleted meanwhile goes on with the oth
   await expect(rows(page)).toHaveCount(3);
   await expect(dialog.getByRole('textbox', { name: /^Progress/ })).toHaveValue('30');
   await dialog.getByRole('button', { name: 'Change 3 entries' }).click();
-  await expect(toast(page, '3 entries are changed.')).toBeVisible();
+  await expect(toast(page, '3 entries changed')).toBeVisible();
 
   await page.getByRole('grid').getByRole('checkbox').first().check();
   await api.delete(`/api/tasks/${third?.id}`);
@@ -219,7 +219,7 @@ test.describe('an administrator', () => {
     const dialog = await editSelected(page, 'Progress');
     await dialog.getByRole('textbox', { name: /^Progress/ }).fill('35');
     await dialog.getByRole('button', { name: /^Change/ }).click();
-    await expect(toast(page, 'entries are changed.')).toBeVisible();
+    await expect(toast(page, 'entries changed')).toBeVisible();
     await expect(page).toHaveURL(/row=30\d/);
     await expect(page.locator('[aria-rowindex="305"]')).toBeInViewport();
   });

@@ -100,7 +100,7 @@ for (const choice of ['mine', 'theirs'] as const)
       data: { title: `Their title ${word}`, version: task.version },
     });
     await page.keyboard.press('Enter');
-    const dialog = page.getByRole('alertdialog', { name: 'Somebody else changed this meanwhile' });
+    const dialog = page.getByRole('alertdialog', { name: 'Someone else has changed this in the meantime' });
     await expect(dialog).toContainText('My title');
     await expect(dialog).toContainText('Their title');
     await dialog.getByRole('button', { name: choice === 'mine' ? 'Keep mine' : 'Take theirs' }).click();

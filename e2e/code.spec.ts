@@ -139,7 +139,7 @@ test.describe('without a network', () => {
 
   test('whoever signs out is signed out, and signs in again when it is back', async ({ page, context }) => {
     await page.goto('/#/dashboard');
-    const account = page.getByRole('button', { name: /^Account of/ });
+    const account = page.getByRole('button', { name: /’s account$/ });
     await expect(account).toBeVisible();
     await context.setOffline(true);
     await account.click();

@@ -12,7 +12,7 @@ const handle = (page: Page, name: string) => page.getByRole('button', { name: `M
 /** Opens the dashboard to be arranged. */
 async function arrange(page: Page): Promise<void> {
   await page.goto('/#/dashboard');
-  await page.getByRole('button', { name: 'Arrange' }).click();
+  await page.getByRole('button', { name: 'Customise' }).click();
   await expect(handle(page, 'Tasks')).toBeVisible();
 }
 
@@ -26,7 +26,7 @@ test('somebody arranges their dashboard by keyboard alone, and finds it so again
   await page.goto('/#/dashboard');
   await expect(titles(page).first()).toHaveText('Tasks');
   await page.locator('main').evaluate((main) => main.focus());
-  await tabTo(page, page.getByRole('button', { name: 'Arrange' }));
+  await tabTo(page, page.getByRole('button', { name: 'Customise' }));
   await page.keyboard.press('Enter');
   await expect(handle(page, 'Open tasks by status')).toBeVisible();
 
@@ -48,7 +48,7 @@ test('somebody arranges their dashboard by keyboard alone, and finds it so again
     await page.keyboard.press('Enter');
     await expect(widget(page, 'Created and completed')).toHaveCount(0);
     await expect(handle(page, 'My open tasks')).toBeFocused();
-    await expect(toast(page, 'Created and completed is removed.')).toBeVisible();
+    await expect(toast(page, 'Created and completed removed')).toBeVisible();
   });
 
   await test.step('a reload changes nothing', async () => {
@@ -61,9 +61,9 @@ test('somebody arranges their dashboard by keyboard alone, and finds it so again
   });
 
   await test.step('the usual comes again', async () => {
-    await tabTo(page, page.getByRole('button', { name: 'Arrange' }));
+    await tabTo(page, page.getByRole('button', { name: 'Customise' }));
     await page.keyboard.press('Enter');
-    await tabTo(page, page.getByRole('button', { name: 'Reset to usual' }), 'Shift+Tab');
+    await tabTo(page, page.getByRole('button', { name: 'Reset to default' }), 'Shift+Tab');
     await page.keyboard.press('Enter');
     await expect(titles(page).first()).toHaveText('Tasks');
     await expect(widget(page, 'Created and completed')).toBeVisible();
@@ -98,7 +98,7 @@ test('an arrangement that the server refuses is taken back, and somebody says so
   const mend = await disturb(page, 'PUT /api/dashboard/layout', answerWith(500, { error: 'Out of space.' }));
   await page.getByRole('button', { name: 'Remove Timer' }).click();
   await expect(toast(page, /^Server error\s*Out of space\./)).toBeVisible();
-  await expect(toast(page, /^Your dashboard is as it was\./)).toBeVisible();
+  await expect(toast(page, /^Your dashboard has not been changed\./)).toBeVisible();
   await expect(widget(page, 'Timer')).toBeVisible();
   await mend();
   await page.getByRole('button', { name: 'Remove Timer' }).click();
@@ -123,7 +123,7 @@ test('every number leads to a list of as many tasks, in the period of the addres
   await page.goto('/#/dashboard?period=90');
   await expect(page.getByRole('button', { name: 'Last 90 days' })).toBeVisible();
   const links = [
-    page.getByRole('link', { name: /Completed, 90 days$/ }),
+    page.getByRole('link', { name: /Completed \(90 days\)$/ }),
     widget(page, 'Created and completed').getByRole('link', { name: /^Created/ }),
     widget(page, 'Open tasks by status').getByRole('link', { name: /^In progress/ }),
     widget(page, 'My open tasks').getByRole('link', { name: /^All/ }),
@@ -142,7 +142,7 @@ test('a widget that breaks leaves the others alone, and can be asked for again',
   const mend = await disturb(page, 'GET /api/dashboard/statuses', answerWith(200, { count: 1 }));
   await page.goto('/#/dashboard');
   const broken = widget(page, 'Open tasks by status');
-  await expect(broken.getByText('This part does not work')).toBeVisible();
+  await expect(broken.getByText('Something went wrong in this section')).toBeVisible();
   expect(faults.splice(0), 'the defect is reported').not.toEqual([]);
   await expect(widget(page, 'Tasks').getByRole('link').first()).toContainText(/\d/);
   await mend();
@@ -153,7 +153,7 @@ test('a widget that breaks leaves the others alone, and can be asked for again',
 test('a widget is moved on a phone without dragging', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await arrange(page);
-  await page.getByRole('button', { name: 'Place and size of Tasks' }).click();
+  await page.getByRole('button', { name: 'Position and size of Tasks' }).click();
   await page.getByRole('menuitem', { name: 'Move after' }).click();
   await expect(titles(page).first()).toHaveText('Created and completed');
 });

@@ -33,7 +33,7 @@ test('a comment mentions somebody, is changed and deleted, and its markup is tex
 
   await comment.getByRole('button', { name: 'Delete comment' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Delete comment' }).click();
-  await expect(comments.getByText('Nobody has commented yet.')).toBeVisible();
+  await expect(comments.getByText('No comments yet.')).toBeVisible();
   await expect(comments.getByRole('list', { name: 'Comments', includeHidden: true })).toBeEmpty();
 });
 

@@ -10,15 +10,15 @@ import { expect, test } from './support/test.ts';
 
 test.use({ account: null });
 
-const badLink = 'This link is no longer valid. Ask for a new one.';
+const badLink = 'This link is no longer valid. Request a new one.';
 const newAddress = () => `${unique('ann').replace(' ', '.')}@bureau.example`;
 
 /** Chooses a password on the page that a mailed link leads to. */
 async function choosePassword(page: Page, secret: string): Promise<void> {
   await page.getByLabel(/^New password/).fill(secret);
-  await page.getByLabel(/^Repeat password/).fill(secret);
+  await page.getByLabel(/^Confirm password/).fill(secret);
   await page.keyboard.press('Enter');
-  await expect(toast(page, 'Your password is saved. Sign in with it.')).toBeVisible();
+  await expect(toast(page, 'Your new password has been saved. You can sign in now.')).toBeVisible();
   await expectSignIn(page);
 }
 
@@ -53,7 +53,7 @@ test('an invited person chooses a password, forgets it, chooses another and move
   await expect(page.getByText(email).first()).toBeVisible();
   await choosePassword(page, 'first one');
   await enterCredentials(page, email, 'first one');
-  await expect(page.getByRole('button', { name: /^Account of Ann/ })).toBeVisible();
+  await expect(page.getByRole('button', { name: /^Ann .*’s account$/ })).toBeVisible();
 
   // the link in the browser's history is gone, and worth nothing to who finds it elsewhere
   await page.evaluate(() => localStorage.clear());
@@ -73,14 +73,14 @@ test('an invited person chooses a password, forgets it, chooses another and move
   await expect(page.getByRole('heading', { name: 'Choose a new password' })).toBeVisible();
   await choosePassword(page, 'second one');
   await enterCredentials(page, email, 'second one');
-  const account = page.getByRole('button', { name: /^Account of Ann/ });
+  const account = page.getByRole('button', { name: /^Ann .*’s account$/ });
   await expect(account).toBeVisible();
 
   const moved = newAddress();
   await admin.post(`/api/users/change-email/${id}`, { data: { email: moved } });
   const confirmation = await readMailedLink(server, moved, 'verify-user');
   await page.goto(confirmation);
-  await expect(toast(page, 'Your new email counts from now on. Use it to sign in.')).toBeVisible();
+  await expect(toast(page, 'Your new email is confirmed. Use it to sign in from now on.')).toBeVisible();
   await expect(account).toBeVisible();
   await expect(page).toHaveURL(/#\/dashboard$/);
 
@@ -124,13 +124,13 @@ test('a newcomer registers by keyboard alone where the company allows it, and on
     await page.keyboard.press('Escape');
     const username = page.getByRole('textbox', { name: 'Username' });
     await expect(username).toHaveAttribute('aria-invalid', 'true');
-    await expect(page.getByLabel(/^Repeat password/)).toHaveValue('a good one');
+    await expect(page.getByLabel(/^Confirm password/)).toHaveValue('a good one');
     await username.fill(email.split('@')[0] ?? '');
     await page.keyboard.press('Enter');
     await expect(toast(page, 'Your account is ready. You can sign in now.')).toBeVisible();
     await expectSignIn(page);
     await enterCredentials(page, email, 'a good one');
-    await expect(page.getByRole('button', { name: /^Account of Ann/ })).toBeVisible();
+    await expect(page.getByRole('button', { name: /^Ann .*’s account$/ })).toBeVisible();
   } finally {
     await allow(false);
   }
@@ -153,7 +153,7 @@ test('an impatient visitor of a slow server signs in once, and sees that somethi
   await page.getByLabel(/^Password/).press('Enter');
   await expect(page.getByText('Loading', { exact: true })).toBeVisible();
   answer();
-  await expect(page.getByRole('button', { name: /^Account of Jonas/ })).toBeVisible();
+  await expect(page.getByRole('button', { name: /^Jonas .*’s account$/ })).toBeVisible();
   expect(calls()).toBe(1);
   await mend();
 });
@@ -191,7 +191,7 @@ test('a visitor reads these pages in a language of their own, until the one of t
   await page.getByRole('button', { name: texts['login.demo.staff'] ?? '', exact: true }).click();
   await page.keyboard.press('Enter');
   await page.getByRole('button', { name: texts['login.submit'] ?? '', exact: true }).click();
-  await expect(page.getByRole('button', { name: /^Account of Jonas/ })).toBeVisible();
+  await expect(page.getByRole('button', { name: /^Jonas .*’s account$/ })).toBeVisible();
   await expect(html).toHaveAttribute('lang', 'en');
 });
 

@@ -97,10 +97,10 @@ test.describe('the look', () => {
     server,
   }) => {
     const html = page.locator('html');
-    const panel = page.getByRole('region', { name: 'Look' });
+    const panel = page.getByRole('region', { name: 'Appearance' });
     await page.goto('/#/dashboard');
-    await page.getByRole('button', { name: 'Look' }).click();
-    await panel.getByRole('combobox', { name: 'Layout' }).selectOption({ label: 'Custom colours' });
+    await page.getByRole('button', { name: 'Appearance' }).click();
+    await panel.getByRole('combobox', { name: 'Theme' }).selectOption({ label: 'Custom colours' });
     await panel.getByRole('textbox', { name: 'Sidebar colour', exact: true }).fill('#14532d');
     await expect(html).toHaveAttribute('data-layout', 'custom-colors');
     await panel.getByRole('button', { name: 'Save for everyone' }).click();
@@ -125,13 +125,13 @@ test.describe('the look', () => {
     const otherHtml = other.locator('html');
     await expect(otherHtml).toHaveAttribute('data-layout', 'custom-colors');
     await expect(otherHtml).toHaveAttribute('style', /--bureau-color-sidebar-surface/);
-    await expect(other.getByRole('button', { name: 'Look', exact: true })).toHaveCount(0);
-    await other.getByRole('button', { name: /^Account of/ }).click();
-    await other.getByRole('menuitem', { name: 'Look' }).click();
-    const ownPanel = other.getByRole('region', { name: 'Look' });
+    await expect(other.getByRole('button', { name: 'Appearance', exact: true })).toHaveCount(0);
+    await other.getByRole('button', { name: /’s account$/ }).click();
+    await other.getByRole('menuitem', { name: 'Appearance' }).click();
+    const ownPanel = other.getByRole('region', { name: 'Appearance' });
     await expect(ownPanel.getByRole('button', { name: 'Save for everyone' })).toHaveCount(0);
     const saved = other.waitForResponse((response) => response.request().method() === 'PUT');
-    await ownPanel.getByRole('combobox', { name: 'Layout' }).selectOption({ label: 'Dark' });
+    await ownPanel.getByRole('combobox', { name: 'Theme' }).selectOption({ label: 'Dark' });
     await expect(otherHtml).toHaveAttribute('data-scheme', 'dark');
     expect((await saved).status()).toBe(200);
     await expect
@@ -139,7 +139,7 @@ test.describe('the look', () => {
       .toContain('"layout":"dark"');
     await other.reload();
     await expect(otherHtml).toHaveAttribute('title', 'dark');
-    await expect(other.getByRole('button', { name: /^Account of/ })).toBeVisible();
+    await expect(other.getByRole('button', { name: /’s account$/ })).toBeVisible();
     await expect(otherHtml).toHaveAttribute('data-layout', 'dark');
     await context.close();
 
@@ -153,7 +153,7 @@ test.describe('the look', () => {
 
   test('and all else of the header is reached by the keyboard alone', async ({ page }) => {
     await page.goto('/#/dashboard');
-    for (const name of [/^Notifications/, 'Language', 'Look', /^Account of/]) {
+    for (const name of [/^Notifications/, 'Language', 'Appearance', /’s account$/]) {
       const control = page.getByRole('banner').getByRole('button', { name });
       await tabTo(page, control);
       await page.keyboard.press('Enter');

@@ -31,9 +31,9 @@ test('a team that moves in brings its tasks along, and finds them by search', as
   await expect(issues.filter({ hasText: 'next week' }).getByRole('rowheader')).toHaveText('5');
   expect(await countTasks(api, word), 'a dry run writes nothing').toBe(0);
 
-  await page.getByRole('button', { name: 'Import 2 entries, without the rows with errors' }).click();
+  await page.getByRole('button', { name: 'Import 2 entries and skip rows with errors' }).click();
   await expect(page.getByRole('heading', { level: 1, name: '2 entries imported' })).toBeVisible();
-  await page.getByRole('link', { name: 'Show them in the list' }).click();
+  await page.getByRole('link', { name: 'Show in list' }).click();
   await page.getByRole('searchbox').fill(word);
   await expect(rows(page)).toHaveCount(2);
   const imported = rows(page).filter({ hasText: 'Oil the hinges' });
@@ -59,7 +59,7 @@ test('whoever chooses another column for the title checks again, and imports tha
   await fieldOf(page, 'Name').selectOption({ label: 'Do not import' });
   await fieldOf(page, 'Text').selectOption({ label: 'Title (required)' });
   await expect(page.getByRole('button', { name: /^Import \d/ })).toHaveCount(0);
-  await page.getByRole('button', { name: 'Check the file' }).click();
+  await page.getByRole('button', { name: 'Check file' }).click();
   await importButton(page, 1).click();
   await expect(page.getByRole('heading', { level: 1, name: '1 entry imported' })).toBeVisible();
   expect(await countTasks(await apiOf('manager'), word)).toBe(1);
@@ -187,7 +187,7 @@ test('whoever leaves while the import runs is asked, and can stay', async ({ pag
   await expect(page.getByRole('progressbar')).toBeVisible();
   await page.getByRole('link', { name: 'Dashboard' }).click();
   await page
-    .getByRole('alertdialog', { name: 'Leave while the import runs?' })
+    .getByRole('alertdialog', { name: 'Leave while the import is running?' })
     .getByRole('button', { name: 'Cancel' })
     .click();
   answer();
@@ -214,11 +214,11 @@ test.describe('with a session of their own', () => {
     await fieldOf(page, 'Name').selectOption({ label: 'Do not import' });
     await fieldOf(page, 'Text').selectOption({ label: 'Title (required)' });
     await endSession();
-    await page.getByRole('button', { name: 'Check the file' }).click();
+    await page.getByRole('button', { name: 'Check file' }).click();
     await signIn(page, 'manager');
     await expect(page.getByText('tracker.csv', { exact: true })).toBeVisible();
     await expect(fieldOf(page, 'Text').locator('option:checked')).toHaveText(/^Title/);
-    await page.getByRole('button', { name: 'Check the file' }).click();
+    await page.getByRole('button', { name: 'Check file' }).click();
     await expect(importButton(page, 1)).toBeVisible();
   });
 });

@@ -71,7 +71,7 @@ test('whoever looks for what is not there reads so, and is back at everything wi
   page,
 }) => {
   await openTasks(page, '?q=no-such-words-anywhere');
-  await expect(page.getByText('Nothing matches')).toBeVisible();
+  await expect(page.getByText('No results')).toBeVisible();
   await page.getByRole('button', { name: 'Clear search and filters' }).click();
   await expect(rows(page).first()).toBeVisible();
   expect(await readTotal(page)).toBeGreaterThanOrEqual(10_000);

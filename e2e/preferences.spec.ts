@@ -28,13 +28,13 @@ test.describe('what a person has chosen once stays', () => {
   test('the look, which follows the system when it is asked to', async ({ page }) => {
     await page.goto('/#/dashboard');
     const html = page.locator('html');
-    await page.getByRole('button', { name: 'Look' }).click();
-    await page.getByRole('combobox', { name: 'Layout' }).selectOption({ label: 'Like the system' });
+    await page.getByRole('button', { name: 'Appearance' }).click();
+    await page.getByRole('combobox', { name: 'Theme' }).selectOption({ label: 'Match system' });
     await page.emulateMedia({ colorScheme: 'light' });
     await expect(html).toHaveAttribute('data-scheme', 'light');
     await page.emulateMedia({ colorScheme: 'dark' });
     await expect(html).toHaveAttribute('data-scheme', 'dark');
-    await page.getByRole('button', { name: 'As the company has it' }).click();
+    await page.getByRole('button', { name: 'Reset to company default' }).click();
     await expect(html).toHaveAttribute('data-scheme', 'light');
   });
 });

@@ -38,7 +38,7 @@ test.describe('a member of staff', () => {
 
   test('who opens a page beyond their role reads so and can go on', async ({ page }) => {
     await page.goto('/#/tasks/create');
-    await expect(page.getByRole('heading', { name: 'You may not open this page' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'You do not have access to this page' })).toBeVisible();
     await page.getByRole('link', { name: 'Go to the dashboard' }).click();
     await expect(page).toHaveURL(/#\/dashboard$/);
   });
@@ -51,7 +51,7 @@ test.describe('a member of staff', () => {
     );
     await page.goto('/#/tasks/create');
     await page.reload();
-    await expect(page.getByRole('heading', { name: 'You may not open this page' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'You do not have access to this page' })).toBeVisible();
   });
 });
 
@@ -67,7 +67,7 @@ test.describe('a client', () => {
     expect(own).toBeGreaterThan(0);
     expect(own).toBeLessThan(await countTasks(admin, ''));
     await page.goto(`/#/tasks/detail/${internal.id}`);
-    await expect(page.getByRole('heading', { name: 'This task does not exist' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Task not found' })).toBeVisible();
     await expect(page.getByText('Discuss the fees')).toHaveCount(0);
   });
 
@@ -81,12 +81,12 @@ test.describe('a client', () => {
     const task = await createTask(stranger, unique('Prepare the visit'), { project_id: data[0]?.id });
     await stranger.put(`/api/tasks/${task.id}`, { data: { status: 2 } });
     await openTask(page, task);
-    await expect(page.getByText(/by Somebody$/)).toBeVisible();
-    await expect(page.getByText(/^Somebody/).first()).toBeVisible();
+    await expect(page.getByText(/by Someone$/)).toBeVisible();
+    await expect(page.getByText(/^Someone/).first()).toBeVisible();
     await openTasks(page, `?q=${encodeURIComponent(task.title)}`);
     await expect(page.getByRole('gridcell', { name: task.title })).toBeVisible();
     await page.goto('/#/dashboard');
-    await expect(page.getByText(/^Somebody/).first()).toBeVisible();
+    await expect(page.getByText(/^Someone/).first()).toBeVisible();
     await expect(page.getByText('Ingrid Solberg')).toHaveCount(0);
   });
 });

@@ -3,7 +3,7 @@ import { dismissToasts, toast } from './support/shell.ts';
 import { createTask, expectTitle, openTask, readTask, titleField, typeTitle } from './support/tasks.ts';
 import { expect, test } from './support/test.ts';
 
-const notSaved = 'Not saved. Try again; if it keeps failing, tell your administrator.';
+const notSaved = 'Not saved. Try again; if it keeps failing, contact your administrator.';
 
 const refusals = [
   {
@@ -57,7 +57,7 @@ const refusals = [
   {
     name: 'the task was deleted elsewhere',
     answer: answerWith(404, { error: 'Not found' }),
-    atEditor: 'What you asked for does not exist, or you may not see it.',
+    atEditor: 'This does not exist, or you do not have access to it.',
     toast: /does not exist/,
   },
 ];

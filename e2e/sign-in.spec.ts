@@ -12,7 +12,7 @@ import { expect, test } from './support/test.ts';
 
 test.use({ account: null });
 
-const badSignIn = 'The e-mail address or the password is wrong.';
+const badSignIn = 'The email address or password is incorrect.';
 
 test('a person who mistypes the password reads one message and only types the password again', async ({
   page,

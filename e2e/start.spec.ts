@@ -54,7 +54,7 @@ test.describe('a visitor gets a page they can use', () => {
 
   test('as soon as the server is back', async ({ page }) => {
     await askOnceItIsBack(page, '/', breakOff);
-    await expect(page.getByRole('region', { name: 'Demonstration accounts' })).toBeVisible();
+    await expect(page.getByRole('region', { name: 'Demo accounts' })).toBeVisible();
   });
 
   test('when the browser keeps nothing', async ({ page }) => {
@@ -129,8 +129,8 @@ test.describe('after an update of the application', () => {
     page.on('load', () => (loads += 1));
     const mend = await disturb(page, 'GET /assets/TaskPage-*.js', gone);
     await page.goto(`/#/tasks/detail/${task.id}`);
-    await expect(page.getByRole('heading', { name: 'Bureau was updated' })).toBeVisible();
-    await expect(page.getByRole('button', { name: 'Load the page again' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Bureau has been updated' })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Reload page' })).toBeVisible();
     expect(loads).toBe(1);
     await mend();
     await page.getByRole('link', { name: 'Dashboard' }).click();

@@ -26,13 +26,13 @@ export async function enterCredentials(page: Page, email: string, secret = passw
 export async function signIn(page: Page, account: Account): Promise<void> {
   await enterCredentials(page, emailOf(account));
   await expect(
-    page.getByRole('button', { name: new RegExp(`^Account of ${firstnames[account]}`) }),
+    page.getByRole('button', { name: new RegExp(`^${firstnames[account]} .*’s account$`) }),
   ).toBeVisible();
 }
 
 /** Signs out by the menu of the account. */
 export async function signOut(page: Page): Promise<void> {
-  await page.getByRole('button', { name: /^Account of/ }).click();
+  await page.getByRole('button', { name: /’s account$/ }).click();
   await page.getByRole('menuitem', { name: 'Sign out' }).click();
   await expectSignIn(page);
 }

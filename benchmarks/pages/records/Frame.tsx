@@ -35,7 +35,7 @@ const toolIcons = {
   'Full screen': 'fullscreen',
   Notifications: 'bell',
   Language: 'languages',
-  Look: 'palette',
+  Appearance: 'palette',
 } as const;
 
 const tools = (
@@ -51,7 +51,7 @@ const tools = (
         <span className="hidden">Ctrl+K</span>
       </span>
     </button>
-    {(['Full screen', 'Notifications', 'Language', 'Look'] as const).map((label) => (
+    {(['Full screen', 'Notifications', 'Language', 'Appearance'] as const).map((label) => (
       <button key={label} type="button" className="button ghost" aria-label={label}>
         <Icon name={toolIcons[label]} />
       </button>
@@ -66,7 +66,7 @@ const tools = (
 
 const toggle = (
   <div className="toggle">
-    <button type="button" className="button ghost" aria-label="Fold menu">
+    <button type="button" className="button ghost" aria-label="Collapse sidebar">
       <Icon name="panel" />
     </button>
   </div>

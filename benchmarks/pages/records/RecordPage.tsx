@@ -163,7 +163,7 @@ function Comments({ id }: { readonly id: number }) {
         <h2>Comments</h2>
       </div>
       <div className="part comments">
-        {comments?.data.length === 0 && <p className="muted">Nobody has commented yet.</p>}
+        {comments?.data.length === 0 && <p className="muted">No comments yet.</p>}
         <ol aria-label="Comments">
           {comments?.data.map((comment) => (
             <li key={comment.id}>{comment.body}</li>
@@ -174,7 +174,7 @@ function Comments({ id }: { readonly id: number }) {
           <button type="button" className="button secondary small" aria-disabled>
             <span>Comment</span>
           </button>
-          <p className="muted">Type @ to mention somebody</p>
+          <p className="muted">Type @ to mention someone</p>
         </div>
       </div>
     </section>

@@ -37,7 +37,7 @@ function SignIn() {
         <Field label="Password" type="password" />
         <button type="submit">Sign in</button>
         <section>
-          <h2>Demonstration accounts</h2>
+          <h2>Demo accounts</h2>
           <p>Choose a role to fill in its account, then sign in.</p>
           {accounts.map((account) => (
             <button key={account} type="button">

@@ -17,6 +17,23 @@ const mayImport: Record<string, readonly string[]> = {
   'apps/web': ['packages/contract', 'packages/values', 'packages/theme', 'packages/ui', 'packages/forms'],
 };
 
+/** Lists the folders of the API from above to below: each imports those below it, and not those beside it. */
+const apiLayers: readonly (readonly string[])[] = [
+  ['server'],
+  ['modules'],
+  ['transfer'],
+  ['records'],
+  ['http'],
+  ['access'],
+  ['files', 'outgoing'],
+  ['html'],
+  ['db'],
+  ['errors'],
+];
+
+const api = '^apps/api/src/';
+const apiModule = `${api}modules/([^/]+)/`;
+
 const ours = '^(?:packages|apps)/[^/]+/';
 const checks = '[.](?:stories|test)[.]tsx?$|/testing/';
 
@@ -31,8 +48,58 @@ const layers: IForbiddenRuleType[] = Object.entries(mayImport).map(([from, to]) 
   to: { path: ours, pathNot: folders([from, ...to]) },
 }));
 
+const layersOfApi: IForbiddenRuleType[] = apiLayers.flatMap((names, index) =>
+  names.map((name) => {
+    const below = apiLayers.slice(index + 1).flat();
+    return {
+      name: `layers of the API: ${name} may import ${below.length > 0 ? `only ${below.join(', ')}` : 'nothing'}`,
+      severity: 'error' as const,
+      from: { path: `${api}${name}/`, pathNot: checks },
+      to: { path: api, pathNot: `${api}(?:${[name, ...below].join('|')})/` },
+    };
+  }),
+);
+
+const modulesOfApi: IForbiddenRuleType[] = [
+  {
+    name: 'modules of the API reach each other through service.ts',
+    severity: 'error',
+    from: { path: apiModule, pathNot: checks },
+    to: { path: apiModule, pathNot: [`${api}modules/$1/`, '/service[.]ts$'] },
+  },
+  {
+    name: 'what stands above the modules of the API reaches them through service.ts',
+    severity: 'error',
+    from: { path: api, pathNot: [`${api}(?:modules|seed|testing)/`, checks] },
+    to: { path: apiModule, pathNot: '/service[.]ts$' },
+  },
+  {
+    name: 'the list of modules of the API imports their routes alone',
+    severity: 'error',
+    from: { path: `${api}modules/[^/]+[.]ts$`, pathNot: checks },
+    to: { path: apiModule, pathNot: '/routes[.]ts$' },
+  },
+  {
+    name: 'a new folder of the API is given its place in tools/boundaries.ts',
+    severity: 'error',
+    from: {
+      path: `${api}[^/]+/`,
+      pathNot: [`${api}(?:${['seed', 'testing', ...apiLayers.flat()].join('|')})/`, checks],
+    },
+    to: {},
+  },
+  {
+    name: 'no cycles in the API',
+    severity: 'error',
+    from: { path: api },
+    to: { circular: true },
+  },
+];
+
 const rules: IForbiddenRuleType[] = [
   ...layers,
+  ...layersOfApi,
+  ...modulesOfApi,
   {
     name: 'layers: a new package is given its place in tools/boundaries.ts',
     severity: 'error',
@@ -102,6 +169,26 @@ for (const { source, dependencies } of modules) {
       faults.push(`${source} → ${resolved}\n  parts are private to their folder`);
   }
 }
+
+// A cycle of modules need not be one of files: A imports a file of B, and another file of B one of A.
+const moduleOf = (file: string) => new RegExp(apiModule).exec(file)?.[1];
+const used = new Map<string, Set<string>>();
+for (const { source, dependencies } of modules) {
+  const name = moduleOf(source);
+  if (name === undefined || new RegExp(checks).test(source)) continue;
+  const others = dependencies.map(({ resolved }) => moduleOf(resolved) ?? name);
+  used.set(name, new Set([...(used.get(name) ?? []), ...others.filter((other) => other !== name)]));
+}
+
+function findCycles(path: readonly string[]): void {
+  const [first = '', last = first] = [path[0], path.at(-1)];
+  for (const next of used.get(last) ?? []) {
+    if (next === first) faults.push(`${[...path, next].join(' → ')}\n  no cycles of modules in the API`);
+    // Each cycle is found once, from the first of its names.
+    else if (next > first && !path.includes(next)) findCycles([...path, next]);
+  }
+}
+for (const name of used.keys()) findCycles([name]);
 
 if (summary.totalCruised < leastModules) {
   faults.push(`Only ${summary.totalCruised} modules were read: the check sees nothing.`);

@@ -1,11 +1,11 @@
 import { eq } from 'drizzle-orm';
 import type { Database } from '../db/database.ts';
 import { users } from '../db/schema/index.ts';
-import { ApiError, FieldError } from '../http/ApiError.ts';
-import type { Origin } from '../http/implement.ts';
+import { ApiError, FieldError } from '../errors/ApiError.ts';
+import type { Origin } from './Origin.ts';
 import { writeAudit } from './audit.ts';
 import type { Caller } from './Caller.ts';
-import { inTurn } from './inTurn.ts';
+import { inTurn } from './mutex.ts';
 import { type Attempt, countAttempt, forgetAttempts, signInAttempt, tooMany } from './limits.ts';
 import { verifyPassword } from './password.ts';
 

@@ -1,8 +1,8 @@
 import { and, desc, eq, gt, sql } from 'drizzle-orm';
 import type { Database } from '../db/database.ts';
 import { attempts } from '../db/schema/index.ts';
-import { ApiError } from '../http/ApiError.ts';
-import type { MessageKey } from '../http/messages.ts';
+import { ApiError } from '../errors/ApiError.ts';
+import type { MessageKey } from '../errors/messages.ts';
 import { hashToken } from './tokens.ts';
 
 /** Says how many attempts of a kind are let through within how many milliseconds; null counts none of them. */

@@ -1,7 +1,7 @@
 import { and, eq, gt, inArray } from 'drizzle-orm';
 import type { Database } from '../db/database.ts';
 import { type LinkPurpose, mailedLinks, users } from '../db/schema/index.ts';
-import { ApiError } from '../http/ApiError.ts';
+import { ApiError } from '../errors/ApiError.ts';
 import { createToken, hashToken } from './tokens.ts';
 
 /** Says how long each kind of link is good for, in hours. */

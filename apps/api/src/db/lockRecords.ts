@@ -1,6 +1,6 @@
 import { and, asc, type SQL } from 'drizzle-orm';
 import type { PgTable, PgColumn } from 'drizzle-orm/pg-core';
-import { FieldError } from '../http/ApiError.ts';
+import { FieldError } from '../errors/ApiError.ts';
 import type { Database } from './database.ts';
 import { isOneOf } from './list/conditions.ts';
 

@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { sql } from 'drizzle-orm';
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { migrate } from 'drizzle-orm/node-postgres/migrator';
-import { StartupError } from '../server/StartupError.ts';
+import { StartupError } from '../errors/StartupError.ts';
 import type { Database, RootDatabase, Schema } from './database.ts';
 import * as schema from './schema/index.ts';
 

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { Pool, type PoolConfig } from 'pg';
-import { StartupError } from '../server/StartupError.ts';
+import { StartupError } from '../errors/StartupError.ts';
 import type { RootDatabase } from './database.ts';
 import { databaseFolder } from './embedded/folderState.ts';
 import { type EmbeddedEvents, openEmbedded } from './embedded/openEmbedded.ts';

@@ -1,4 +1,4 @@
-import { FieldError } from '../http/ApiError.ts';
+import { FieldError } from '../errors/ApiError.ts';
 
 /** Finds the constraint that a query has broken, if it was one of uniqueness. */
 function brokenConstraint(error: unknown): string | null {

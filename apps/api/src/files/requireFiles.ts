@@ -2,7 +2,7 @@ import type { FileKind } from '@bureau/contract';
 import { and, eq, inArray } from 'drizzle-orm';
 import type { Database } from '../db/database.ts';
 import { files } from '../db/schema/index.ts';
-import { FieldError } from '../http/ApiError.ts';
+import { FieldError } from '../errors/ApiError.ts';
 
 /**
  * Requires that files of a kind exist, before a record refers to them. They stay until the transaction has ended.

@@ -15,7 +15,7 @@ import { audit } from '../db/schema/index.ts';
 import { importKey, listExamples } from '../testing/listExamples.ts';
 import { type Examples, peopleExamples, type RecordKind } from '../testing/peopleExamples.ts';
 import { recordExamples } from '../testing/recordExamples.ts';
-import { writeSettings } from '../modules/settings/queries.ts';
+import { writeSettings } from '../db/settings/queries.ts';
 import { settingsExamples } from '../testing/settingsExamples.ts';
 import { shellExamples } from '../testing/shellExamples.ts';
 import { type Role, roles, startTestServer, type TestServer } from '../testing/startTestServer.ts';

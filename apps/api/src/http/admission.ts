@@ -1,5 +1,5 @@
 import type { Endpoint } from '@bureau/contract';
-import { ApiError } from './ApiError.ts';
+import { ApiError } from '../errors/ApiError.ts';
 import { QueueFullError, Semaphore } from './Semaphore.ts';
 
 /** How many calls use the database at a time, and how many may wait for it: as many as are served in some ten seconds. */

@@ -15,9 +15,9 @@ import {
   users,
 } from '@bureau/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { writeSettings } from '../modules/settings/queries.ts';
+import { writeSettings } from '../db/settings/queries.ts';
 import { demoPassword } from '../seed/demoAccounts.ts';
-import { type Answer, type TestClient } from '../testing/TestClient.ts';
+import type { Answer, TestClient } from '../testing/TestClient.ts';
 import { startTestServer, type TestServer } from '../testing/startTestServer.ts';
 
 let server: TestServer;

@@ -2,10 +2,10 @@ import type { HttpBindings } from '@hono/node-server';
 import type { Locale } from '@bureau/values';
 import type { RootDatabase } from '../db/database.ts';
 import type { FileStorage } from '../files/FileStorage.ts';
-import type { MailOptions } from '../modules/mail/sendMail.ts';
+import type { MailOptions } from '../outgoing/mail/sendMail.ts';
 import type { Admission } from './admission.ts';
-import type { Background } from '../server/background.ts';
-import type { Logger } from '../server/logger.ts';
+import type { Background } from './background.ts';
+import type { Logger } from './logger.ts';
 
 /** What a request is handled with: the parts of the server that calls need. */
 export interface Services extends MailOptions {

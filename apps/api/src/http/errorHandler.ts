@@ -2,9 +2,9 @@ import type { ErrorBody } from '@bureau/contract';
 import type { Locale } from '@bureau/values';
 import type { ErrorHandler } from 'hono';
 import { isConnectionLost } from '../db/isConnectionLost.ts';
-import { ApiError, FieldError } from './ApiError.ts';
+import { ApiError, FieldError } from '../errors/ApiError.ts';
 import type { AppEnv, Services } from './context.ts';
-import { say } from './messages.ts';
+import { say } from '../errors/messages.ts';
 
 function bodyOf(error: ApiError | FieldError, locale: Locale): ErrorBody {
   if (error instanceof FieldError) {

@@ -18,7 +18,7 @@ import {
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { userRoles } from '../db/schema/index.ts';
-import { writeSettings } from '../modules/settings/queries.ts';
+import { writeSettings } from '../db/settings/queries.ts';
 import { demoPassword } from '../seed/demoAccounts.ts';
 import { startTestServer, type TestServer } from '../testing/startTestServer.ts';
 import type { TestClient } from '../testing/TestClient.ts';

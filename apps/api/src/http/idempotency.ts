@@ -3,7 +3,7 @@ import { and, eq, gt, lt, sql } from 'drizzle-orm';
 import { hashWithSalt } from '../access/password.ts';
 import type { Database, RootDatabase } from '../db/database.ts';
 import { idempotencyKeys } from '../db/schema/index.ts';
-import { ApiError } from './ApiError.ts';
+import { ApiError } from '../errors/ApiError.ts';
 
 /** How long the first answer is kept, in milliseconds. */
 export const idempotencyLifetime = 24 * 60 * 60 * 1000;

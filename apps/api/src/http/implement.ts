@@ -1,23 +1,12 @@
 import type { BodyOf, Endpoint, ParamsOf, PartsOf, QueryOf, ResponseOf } from '@bureau/contract';
-import type { Locale } from '@bureau/values';
 import type { Caller } from '../access/Caller.ts';
 import type { Database } from '../db/database.ts';
 import type { FileStorage } from '../files/FileStorage.ts';
-import type { Mail } from '../modules/mail/Mail.ts';
-import type { Settings } from '../modules/settings/queries.ts';
+import type { Mail } from '../outgoing/mail/Mail.ts';
+import type { Settings } from '../db/settings/Settings.ts';
 import type { FileAnswer } from './fileAnswer.ts';
-import type { UploadedFile } from './readUpload.ts';
-
-/** Describes where a call comes from. */
-export interface Origin {
-  readonly requestId: string;
-  /** The address of the client, or of the last proxy that is not trusted. */
-  readonly address: string;
-  /** The language that the caller is answered in. */
-  readonly locale: Locale;
-  /** When the call came. */
-  readonly now: Date;
-}
+import type { UploadedFile } from '../files/UploadedFile.ts';
+import type { Origin } from '../access/Origin.ts';
 
 type FileOf<E> = E extends { readonly upload: object }
   ? UploadedFile | (E extends { readonly body: object } ? undefined : never)

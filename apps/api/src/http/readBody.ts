@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http';
-import { ApiError } from './ApiError.ts';
+import { ApiError } from '../errors/ApiError.ts';
 import { parseJson } from './parseJson.ts';
 
 /** Gives the largest JSON body that is read, in bytes. */

@@ -1,7 +1,7 @@
 import { finished } from 'node:stream/promises';
 import type { Readable } from 'node:stream';
 import { Busboy } from '@fastify/busboy';
-import { ApiError } from './ApiError.ts';
+import { ApiError } from '../errors/ApiError.ts';
 
 /** Says how much of a multipart body is read: the bytes of its file, of each text beside it and of everything, and how many texts. */
 export interface MultipartLimits {

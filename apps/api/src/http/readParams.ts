@@ -1,5 +1,5 @@
 import { type Endpoint, isIdParam } from '@bureau/contract';
-import { notFound } from './ApiError.ts';
+import { notFound } from '../errors/ApiError.ts';
 import { validate } from './validate.ts';
 
 const largestId = 2_147_483_647;

@@ -1,6 +1,6 @@
 import { type Endpoint, type ListQuery, type ListSpec, parseListQuery } from '@bureau/contract';
-import { FieldError, type FieldMessages } from './ApiError.ts';
-import type { Message } from './messages.ts';
+import { FieldError, type FieldMessages } from '../errors/ApiError.ts';
+import type { Message } from '../errors/messages.ts';
 import { validate } from './validate.ts';
 
 const emptyList: ListSpec = { sort: [], filter: {} };

@@ -1,17 +1,11 @@
 import type { IncomingMessage } from 'node:http';
 import type { UploadSpec } from '@bureau/contract';
 import { object } from 'yup';
-import { ApiError, FieldError } from './ApiError.ts';
+import { ApiError, FieldError } from '../errors/ApiError.ts';
 import { parseJson } from './parseJson.ts';
 import { filePart, type Multipart, readMultipart } from './readMultipart.ts';
 import { validate } from './validate.ts';
-
-/** Describes a file that came with a call. */
-export interface UploadedFile {
-  /** Its name without folders and without characters that do not belong into names. Only for showing: files are stored under names of our own. */
-  readonly name: string;
-  readonly bytes: Uint8Array;
-}
+import type { UploadedFile } from '../files/UploadedFile.ts';
 
 /** Describes a multipart body after it was validated. */
 export interface Upload {

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { MiddlewareHandler } from 'hono';
 import type { AppEnv, Services } from './context.ts';
-import { localeOfHeader } from './messages.ts';
+import { localeOfHeader } from './preferredLocale.ts';
 
 /** Gives each request an id and a language, and logs how it went. Query strings are left out: they hold what people search. */
 export function requestLog({ log }: Services): MiddlewareHandler<AppEnv> {

@@ -1,6 +1,6 @@
 import { type AnySchema, reach, type SchemaObjectDescription, ValidationError } from 'yup';
-import { ApiError, FieldError, type FieldMessages } from './ApiError.ts';
-import type { Message, MessageKey } from './messages.ts';
+import { ApiError, FieldError, type FieldMessages } from '../errors/ApiError.ts';
+import type { Message, MessageKey } from '../errors/messages.ts';
 
 /** Names the form of a value where the same rule reads differently: at most 5 characters, at most 5. */
 function kindOf(value: unknown): 'text' | 'list' | 'number' {

@@ -7,11 +7,11 @@ import type { Database } from '../db/database.ts';
 import { isOneOf } from '../db/list/conditions.ts';
 import { lockRecords } from '../db/lockRecords.ts';
 import { activities } from '../db/schema/index.ts';
-import { ApiError, FieldError } from '../http/ApiError.ts';
-import type { Origin } from '../http/implement.ts';
-import { forgetRecords } from '../modules/activities/write.ts';
-import { bulkValues } from '../modules/customFields/bulk.ts';
-import { writeValueRows } from '../modules/customFields/rows.ts';
+import { ApiError, FieldError } from '../errors/ApiError.ts';
+import type { Origin } from '../access/Origin.ts';
+import { forgetRecords } from './activities/write.ts';
+import { bulkValues } from './customFields/bulk.ts';
+import { writeValueRows } from './customFields/rows.ts';
 import type { FieldChange } from './FieldChange.ts';
 
 /** A table whose records have codes and versions. */

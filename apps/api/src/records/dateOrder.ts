@@ -2,7 +2,7 @@ import { type DatedRecord, isDueBeforeStart } from '@bureau/contract';
 import { type SQL, sql } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import type { Database } from '../db/database.ts';
-import type { Message } from '../http/messages.ts';
+import type { Message } from '../errors/messages.ts';
 
 const wrongOrder: Message = { key: 'validation.dateOrder' };
 

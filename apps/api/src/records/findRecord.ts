@@ -1,11 +1,30 @@
 import { and, eq } from 'drizzle-orm';
 import type { Viewer } from '../access/Caller.ts';
 import type { Database } from '../db/database.ts';
-import { notFound } from '../http/ApiError.ts';
+import { notFound } from '../errors/ApiError.ts';
 import type { Records, Stored } from './Records.ts';
 
 /** How long others are kept from a record, until the transaction ends: from changing and deleting it, or from deleting it only. */
 type Lock = 'update' | 'key share';
+
+/** Names the table of a resource, and who may see its records. */
+type VisibleTable = Pick<Records, 'table' | 'visible'>;
+
+/** Whether a record exists and the caller may see it. */
+export async function hasRecord(
+  db: Database,
+  { table, visible }: VisibleTable,
+  viewer: Viewer,
+  id: number,
+  lock?: Lock,
+): Promise<boolean> {
+  const query = db
+    .select({ id: table.id })
+    .from(table)
+    .where(and(eq(table.id, id), visible(viewer)));
+  const found = await (lock === undefined ? query : query.for(lock));
+  return found.length > 0;
+}
 
 /**
  * Requires that a record exists and that the caller may see it: the two look the same.
@@ -14,17 +33,12 @@ type Lock = 'update' | 'key share';
  */
 export async function requireRecord(
   db: Database,
-  { table, visible }: Pick<Records, 'table' | 'visible'>,
+  records: VisibleTable,
   viewer: Viewer,
   id: number,
   lock?: Lock,
 ): Promise<void> {
-  const query = db
-    .select({ id: table.id })
-    .from(table)
-    .where(and(eq(table.id, id), visible(viewer)));
-  const found = await (lock === undefined ? query : query.for(lock));
-  if (found.length === 0) throw notFound();
+  if (!(await hasRecord(db, records, viewer, id, lock))) throw notFound();
 }
 
 /**

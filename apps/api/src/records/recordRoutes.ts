@@ -1,9 +1,9 @@
 import type { CodedForm, RecordCalls } from '@bureau/contract';
-import { type Implementation, implement } from '../http/implement.ts';
-import { listActivities } from '../modules/activities/read.ts';
-import { attachmentRoutes } from '../modules/attachments/routes.ts';
-import { commentRoutes } from '../modules/comments/routes.ts';
-import { readNextCode } from '../modules/numbering/codes.ts';
+import { implement, type Implementation } from '../http/implement.ts';
+import { listActivities } from './activities/read.ts';
+import { attachmentRoutes } from './attachments/routes.ts';
+import { commentRoutes } from './comments/routes.ts';
+import { readNextCode } from './numbering/codes.ts';
 import { requireRecord } from './findRecord.ts';
 import type { Records, Stored } from './Records.ts';
 

@@ -3,10 +3,11 @@ import { eq } from 'drizzle-orm';
 import { writeAudit } from '../access/audit.ts';
 import type { Caller } from '../access/Caller.ts';
 import type { Database } from '../db/database.ts';
-import type { Origin } from '../http/implement.ts';
-import { changesOf, requireVersion } from '../modules/activities/changes.ts';
-import { writeValueRows } from '../modules/customFields/rows.ts';
-import { forgetRecords, recordChanges, recordCreation } from '../modules/activities/write.ts';
+import type { Origin } from '../access/Origin.ts';
+import { changesOf } from './activities/changes.ts';
+import { requireVersion } from './requireVersion.ts';
+import { writeValueRows } from './customFields/rows.ts';
+import { forgetRecords, recordChanges, recordCreation } from './activities/write.ts';
 import { readRecord, readWritten } from './findRecord.ts';
 import type { Records, Stored } from './Records.ts';
 

@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util';
 import { migrateDatabase } from '../db/migrate.ts';
 import { openDatabase } from '../db/openDatabase.ts';
 import { readConfig } from '../server/config.ts';
-import { StartupError } from '../server/StartupError.ts';
+import { StartupError } from '../errors/StartupError.ts';
 import { resetData } from './resetData.ts';
 import { seedDemo } from './seedDemo.ts';
 import { demoTasks, isEmpty } from './seedIfEmpty.ts';

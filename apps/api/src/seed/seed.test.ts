@@ -12,8 +12,8 @@ import {
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { findViewers } from '../access/findCaller.ts';
-import type { OpenDatabase } from '../db/openDatabase.ts';
-import { openDatabase } from '../db/openDatabase.ts';
+import { type OpenDatabase, openDatabase } from '../db/openDatabase.ts';
+
 import { migrateDatabase } from '../db/migrate.ts';
 import { type ServerProcess, startProcess } from '../testing/startProcess.ts';
 import { createServerDatabase } from '../testing/serverDatabase.ts';
@@ -23,8 +23,8 @@ import { Random } from './Random.ts';
 import { seedDemo } from './seedDemo.ts';
 import { demoAccounts } from './demoAccounts.ts';
 import { WorkCalendar } from './WorkCalendar.ts';
-import { visibleProjects } from '../modules/projects/rules.ts';
-import { visibleTasks } from '../modules/tasks/rules.ts';
+import { visibleProjects } from '../access/visible/projects.ts';
+import { visibleTasks } from '../access/visible/tasks.ts';
 
 let server: TestServer;
 let all: TaskListItem[];

@@ -2,7 +2,7 @@ import { projects, tasks } from '@bureau/contract';
 import { sql } from 'drizzle-orm';
 import { findViewers } from '../access/findCaller.ts';
 import type { Database } from '../db/database.ts';
-import { writeSettings } from '../modules/settings/queries.ts';
+import { writeSettings } from '../db/settings/queries.ts';
 import { demoSettings } from './data/settings.ts';
 import { makeTasks } from './makeTasks.ts';
 import { Random } from './Random.ts';

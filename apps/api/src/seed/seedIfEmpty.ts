@@ -5,16 +5,11 @@ import type { Database } from '../db/database.ts';
 import { users } from '../db/schema/index.ts';
 import { giveRole, insertUser } from '../modules/users/insertUser.ts';
 import { superAdmin } from '../access/confirm.ts';
+import type { FirstAccount } from '../server/startServer.ts';
 import { seedDemo } from './seedDemo.ts';
 
 /** Gives how many tasks the demonstration has unless more are asked for. */
 export const demoTasks = 10_000;
-
-/** Describes the account that is made where there is none. The password is random and stored as a hash only. */
-export interface FirstAccount {
-  readonly email: string;
-  readonly password: string;
-}
 
 /** Tells whether a database holds no users, so that it may be filled. */
 export async function isEmpty(db: Database): Promise<boolean> {

@@ -5,8 +5,8 @@ import type { Viewer } from '../access/Caller.ts';
 import type { Database } from '../db/database.ts';
 import { activities, notifications, taskAssignees, tasks, users } from '../db/schema/index.ts';
 import { ofAssignment, ofStatus } from '../modules/tasks/notices.ts';
-import { visibleTasks } from '../modules/tasks/rules.ts';
-import { isKnown } from '../modules/users/rules.ts';
+import { visibleTasks } from '../access/visible/tasks.ts';
+import { isKnown } from '../access/visible/people.ts';
 import { demoAccounts } from './demoAccounts.ts';
 
 /** How many notifications an account has. */

@@ -3,7 +3,7 @@ import type { Database } from '../db/database.ts';
 import { foldForSearch, foldForSort } from '../db/fold.ts';
 import { continueNumbering, insertMany } from '../db/insertMany.ts';
 import { comments, customFields } from '../db/schema/index.ts';
-import { readCommentBody } from '../modules/comments/commentBody.ts';
+import { readCommentBody } from '../records/comments/commentBody.ts';
 import { remarks } from './data/remarks.ts';
 import type { SeedTask } from './makeTasks.ts';
 

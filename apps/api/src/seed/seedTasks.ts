@@ -3,7 +3,7 @@ import type { Database } from '../db/database.ts';
 import { foldForSort } from '../db/fold.ts';
 import { formatCode } from '../db/nextNumber.ts';
 import { counters, taskAssignees, tasks } from '../db/schema/index.ts';
-import { writeValueRows } from '../modules/customFields/rows.ts';
+import { writeValueRows } from '../records/customFields/rows.ts';
 import { positionStep } from '../modules/tasks/positions.ts';
 import { searchColumns } from '../modules/tasks/rules.ts';
 import { continueNumbering, insertMany } from '../db/insertMany.ts';

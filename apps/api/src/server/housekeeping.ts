@@ -6,8 +6,8 @@ import type { FileStorage } from '../files/FileStorage.ts';
 import { removeUnusedFiles } from '../files/removeUnused.ts';
 import { idempotencyLifetime } from '../http/idempotency.ts';
 import { forgetImports, giveUpBrokenImports } from '../transfer/import/giveUpImports.ts';
-import { removeOldNotifications } from '../modules/notifications/write.ts';
-import type { Logger } from './logger.ts';
+import { removeOldNotifications } from '../modules/notifications/service.ts';
+import type { Logger } from '../http/logger.ts';
 
 /** When housekeeping is done first, and how often from then on, in milliseconds. */
 const first = 60 * 1000;

@@ -1,32 +1,40 @@
 import { once } from 'node:events';
 import type { Server } from 'node:http';
 import { createAdaptorServer } from '@hono/node-server';
-import type { RootDatabase } from '../db/database.ts';
+import type { Database, RootDatabase } from '../db/database.ts';
 import { migrateDatabase } from '../db/migrate.ts';
 import { type OpenDatabase, openDatabase } from '../db/openDatabase.ts';
 import { createAdmission } from '../http/admission.ts';
 import type { Services } from '../http/context.ts';
-import { createApp } from '../http/createApp.ts';
+import { createApp } from './createApp.ts';
 import { readWebFiles } from '../http/static/serveWeb.ts';
 import { openStorage } from '../files/openStorage.ts';
-import { readSettings } from '../modules/settings/queries.ts';
+import { readSettings } from '../db/settings/queries.ts';
 import { postJson } from '../outgoing/postJson.ts';
-import { type FirstAccount, seedIfEmpty } from '../seed/seedIfEmpty.ts';
 import { giveUpBrokenImports } from '../transfer/import/giveUpImports.ts';
 import { type Control, openControl } from './backup/control.ts';
 import { writeBackup } from './backup/writeBackup.ts';
 import type { Config } from './config.ts';
 import { discardRest } from './discardRest.ts';
 import { startHousekeeping } from './housekeeping.ts';
-import { createLogger, type Logger } from './logger.ts';
-import { createBackground } from './background.ts';
-import { StartupError } from './StartupError.ts';
+import { createLogger, type Logger } from '../http/logger.ts';
+import { createBackground } from '../http/background.ts';
+import { StartupError } from '../errors/StartupError.ts';
 
 /** How long requests may take to end after the server was told to stop, in milliseconds. */
 const drainTime = 10_000;
 
 /** How often connections are closed meanwhile that nothing is asked on any more, in milliseconds. */
 const idleInterval = 50;
+
+/** Describes the account that is created where there is none. The password is random and stored as a hash only. */
+export interface FirstAccount {
+  readonly email: string;
+  readonly password: string;
+}
+
+/** Fills a database that holds no users, and returns the account that it has created, if any. */
+export type Seed = (db: Database, now: Date) => Promise<FirstAccount | null>;
 
 export interface RunningServer {
   readonly port: number;
@@ -43,8 +51,8 @@ export interface RunningServer {
 interface Options {
   /** Is called when the embedded database stops by itself. */
   readonly onFailure: (reason: string) => void;
-  /** Is called when an empty database is about to be filled, which takes some seconds. */
-  readonly onSeed?: () => void;
+  /** Fills the database before the server listens, if it is empty. */
+  readonly seed: Seed;
   readonly now?: () => Date;
   /** Posts to addresses outside; a test has them kept instead. */
   readonly post?: Services['postJson'];
@@ -88,7 +96,7 @@ const offerBackups = (database: OpenDatabase, config: Config, log: Logger): Prom
  */
 export async function startServer(
   config: Config,
-  { onFailure, onSeed, now = () => new Date(), post = postJson }: Options,
+  { onFailure, seed, now = () => new Date(), post = postJson }: Options,
 ): Promise<RunningServer> {
   const log = createLogger(config.logLevel);
   const onTrouble = (words: string) => log.warn('The embedded database reports.', { words });
@@ -96,7 +104,7 @@ export async function startServer(
   try {
     let firstAccount: FirstAccount | null = null;
     await migrateDatabase(database.db, async (db) => {
-      firstAccount = await seedIfEmpty(db, config.seed, now(), onSeed);
+      firstAccount = await seed(db, now());
     });
     await giveUpBrokenImports(database.db, { isAlone: database.isEmbedded });
     const { is_demo: isDemo } = await readSettings(database.db);

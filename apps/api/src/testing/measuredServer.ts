@@ -1,5 +1,5 @@
 // Runs the server, and tells how much memory it uses whenever it is asked: for a test of memory.
-import { run } from '../server/run.ts';
+import { run } from '../run.ts';
 
 process.on('message', () => {
   // The second one takes what the first one has only let go of.

@@ -1,13 +1,14 @@
 import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { RootDatabase } from '../db/database.ts';
+import type { Database, RootDatabase } from '../db/database.ts';
 import { demoAccounts, demoPassword } from '../seed/demoAccounts.ts';
+import { seedIfEmpty } from '../seed/seedIfEmpty.ts';
 import type { FileStorage } from '../files/FileStorage.ts';
 import { openStorage } from '../files/openStorage.ts';
 import type { Config } from '../server/config.ts';
 import { startServer } from '../server/startServer.ts';
-import { readMails, type ReadMail } from './readMails.ts';
+import { type ReadMail, readMails } from './readMails.ts';
 import { createTestDatabase, deleteDir, testNow } from './template.ts';
 import { TestClient } from './TestClient.ts';
 
@@ -65,7 +66,8 @@ export async function startTestServer(overrides: Partial<Config> = {}): Promise<
   };
   const posts: Post[] = [];
   const post = async (to: string, body: object) => void posts.push({ address: to, body });
-  const server = await startServer(config, { onFailure, now: () => clock.now, post });
+  const seed = (db: Database, now: Date) => seedIfEmpty(db, config.seed, now);
+  const server = await startServer(config, { onFailure, seed, now: () => clock.now, post });
   const address = `http://localhost:${server.port}`;
   const guest = new TestClient(address, null);
   const sessions = new Map<Role, Promise<TestClient>>();

@@ -1,5 +1,5 @@
 import type { Locale } from '@bureau/values';
-import type { MessageKey } from '../http/messages.ts';
+import type { MessageKey } from '../errors/messages.ts';
 import type { Cell } from './cells.ts';
 import type { Kind, Reader, Refusal } from './kinds.ts';
 

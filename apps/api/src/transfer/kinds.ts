@@ -1,7 +1,7 @@
 import type { StatusEntry } from '@bureau/contract';
 import { type DateOrder, type Locale, locales, parseDuration, readDate } from '@bureau/values';
 import { foldForSearch } from '../db/fold.ts';
-import { type Message, type MessageKey, say } from '../http/messages.ts';
+import { type Message, type MessageKey, say } from '../errors/messages.ts';
 import type { Cell } from './cells.ts';
 import type { NameIndex } from './nameIndex.ts';
 

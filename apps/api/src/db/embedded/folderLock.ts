@@ -1,7 +1,7 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { StartupError } from '../../server/StartupError.ts';
+import { StartupError } from '../../errors/StartupError.ts';
 
 export interface FolderLock {
   release(): void;

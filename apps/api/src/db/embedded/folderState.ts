@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { StartupError } from '../../server/StartupError.ts';
+import { StartupError } from '../../errors/StartupError.ts';
 
 /** The major version of PostgreSQL whose files are read. */
 const majorVersion = '18';

@@ -1,6 +1,6 @@
 import { chmodSync, mkdirSync, renameSync, rmSync } from 'node:fs';
 import { setTimeout as wait } from 'node:timers/promises';
-import { StartupError } from '../../server/StartupError.ts';
+import { StartupError } from '../../errors/StartupError.ts';
 import { giveAway, giveFolderAway } from './account.ts';
 import { lockFolder } from './folderLock.ts';
 import { databaseFolder, readFolderState, refuseOlderState } from './folderState.ts';

@@ -11,7 +11,7 @@ import {
 } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join, relative } from 'node:path';
-import { StartupError } from '../../server/StartupError.ts';
+import { StartupError } from '../../errors/StartupError.ts';
 import { account } from './account.ts';
 
 /** The programs of PostgreSQL that run here, by their paths. */

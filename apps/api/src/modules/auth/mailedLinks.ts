@@ -10,12 +10,12 @@ import type { Database } from '../../db/database.ts';
 import { mailedLinks, users } from '../../db/schema/index.ts';
 import { requireUnique } from '../../db/uniqueness.ts';
 import { done } from '../../http/done.ts';
-import type { Call, Origin } from '../../http/implement.ts';
-import { recordChanges } from '../activities/write.ts';
-import { uniqueFields } from '../users/insertUser.ts';
-import { derivedColumns } from '../users/rules.ts';
+import type { Call } from '../../http/implement.ts';
+import type { Origin } from '../../access/Origin.ts';
+import { recordChanges } from '../../records/activities/write.ts';
+import { derivedColumns, normaliseEmail, uniqueFields } from '../users/service.ts';
+
 import { findAccount } from './queries.ts';
-import { normaliseEmail } from './rules.ts';
 
 /** Keeps an address from trying out links. */
 const limitLinks = (db: Database, { address, now }: Origin) =>

@@ -4,7 +4,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { attempts, audit, idempotencyKeys } from '../../db/schema/index.ts';
 import { startTestServer, type TestServer } from '../../testing/startTestServer.ts';
-import { writeSettings } from '../settings/queries.ts';
+import { writeSettings } from '../../db/settings/queries.ts';
 
 let server: TestServer;
 

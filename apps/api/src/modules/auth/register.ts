@@ -5,13 +5,11 @@ import { limits, requireFewAttempts } from '../../access/limits.ts';
 import { hashChosenPassword } from '../../access/newPassword.ts';
 import type { Database } from '../../db/database.ts';
 import { users } from '../../db/schema/index.ts';
-import { ApiError } from '../../http/ApiError.ts';
+import { ApiError } from '../../errors/ApiError.ts';
 import { runOnceForGuest } from '../../http/idempotency.ts';
 import type { Call } from '../../http/implement.ts';
-import { tellOfRegistration } from '../slack/tell.ts';
-import { giveRole, insertUser } from '../users/insertUser.ts';
-import { plainRole } from '../users/rules.ts';
-import { normaliseEmail } from './rules.ts';
+import { tellOfRegistration } from '../slack/service.ts';
+import { giveRole, insertUser, normaliseEmail, plainRole } from '../users/service.ts';
 
 /** Opens an account, while the company allows it. */
 export async function register(call: Call<typeof auth.register>) {

@@ -1,12 +1,12 @@
 import type { auth } from '@bureau/contract';
 import { writeAudit } from '../../access/audit.ts';
-import { inTurn } from '../../access/inTurn.ts';
+import { inTurn } from '../../access/mutex.ts';
 import { type Attempt, countAttempt, forgetAttempts, signInAttempt, tooMany } from '../../access/limits.ts';
 import { verifyPassword } from '../../access/password.ts';
-import { ApiError } from '../../http/ApiError.ts';
+import { ApiError } from '../../errors/ApiError.ts';
 import type { Call } from '../../http/implement.ts';
 import { findAccount, startSession } from './queries.ts';
-import { normaliseEmail } from './rules.ts';
+import { normaliseEmail } from '../users/service.ts';
 
 type SignIn = Call<typeof auth.login>;
 

@@ -2,7 +2,7 @@ import { type BodyOf, type CustomField, customFields, tasks } from '@bureau/cont
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { customFields as table } from '../../db/schema/index.ts';
-import { writeSettings } from '../settings/queries.ts';
+import { writeSettings } from '../../db/settings/queries.ts';
 import { startTestServer, type TestServer } from '../../testing/startTestServer.ts';
 import type { TestClient } from '../../testing/TestClient.ts';
 

@@ -1,6 +1,6 @@
 import { type CustomField, customFields, type ImportAnswer, tasks } from '@bureau/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { writeSettings } from '../settings/queries.ts';
+import { writeSettings } from '../../db/settings/queries.ts';
 import { startTestServer, type TestServer } from '../../testing/startTestServer.ts';
 import type { TestClient } from '../../testing/TestClient.ts';
 

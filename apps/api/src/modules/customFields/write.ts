@@ -14,16 +14,17 @@ import type { Database } from '../../db/database.ts';
 import { foldForSort } from '../../db/fold.ts';
 import { customFields } from '../../db/schema/index.ts';
 import { requireUnique } from '../../db/uniqueness.ts';
-import { FieldError } from '../../http/ApiError.ts';
-import type { Origin } from '../../http/implement.ts';
-import type { Message } from '../../http/messages.ts';
+import { FieldError } from '../../errors/ApiError.ts';
+import type { Origin } from '../../access/Origin.ts';
+import type { Message } from '../../errors/messages.ts';
 import { readRecord } from '../../records/findRecord.ts';
 import type { Records } from '../../records/Records.ts';
 import { changeRecord, finishCreation, nextVersion, saysNew } from '../../records/writeRecord.ts';
-import { keepDemonstration } from '../settings/demonstration.ts';
-import { readSettings } from '../settings/queries.ts';
-import { isPresent, readField, readForm } from './read.ts';
-import { checkOptions, checkValue, customColumn, isKept } from './rules.ts';
+import { keepDemonstration } from '../../access/keepDemonstration.ts';
+import { readSettings } from '../../db/settings/queries.ts';
+import { isPresent, readForm } from '../../records/customFields/readFields.ts';
+import { readField } from './read.ts';
+import { checkOptions, checkValue, customColumn, isKept } from '../../records/customFields/rules.ts';
 
 const uniqueFields = { custom_fields_label_unique: 'field_label' } as const;
 

@@ -10,10 +10,12 @@ import { and, desc, eq, gte, isNull, notInArray, or, type SQL, sql } from 'drizz
 import type { Caller } from '../../access/Caller.ts';
 import type { Database } from '../../db/database.ts';
 import { activities, projects, tasks, teams, users } from '../../db/schema/index.ts';
-import { hiddenFields as hiddenFieldsOfProjects, visibleProjects } from '../projects/rules.ts';
-import { hiddenFields as hiddenFieldsOfTasks, visibleTasks } from '../tasks/rules.ts';
-import { visibleTeams } from '../teams/rules.ts';
-import { isKnown } from '../users/rules.ts';
+import { hiddenFields as hiddenFieldsOfProjects } from '../projects/service.ts';
+import { visibleProjects } from '../../access/visible/projects.ts';
+import { hiddenFields as hiddenFieldsOfTasks } from '../tasks/service.ts';
+import { visibleTasks } from '../../access/visible/tasks.ts';
+import { visibleTeams } from '../../access/visible/teams.ts';
+import { isKnown } from '../../access/visible/people.ts';
 
 /** How many entries of the whole log are looked through at most, so that nobody waits for what hardly anybody does. */
 const lookBack = 20_000;

@@ -14,9 +14,9 @@ import type { Database } from '../../db/database.ts';
 import { conditionOf, sortFieldsOf } from '../../db/list/listSource.ts';
 import { readPage } from '../../db/list/pageIds.ts';
 import { tasks } from '../../db/schema/index.ts';
-import { readItems } from '../tasks/read.ts';
-import { findVisibleTasks } from '../tasks/rules.ts';
-import { taskSource } from '../tasks/source.ts';
+import { readItems, taskSource } from '../tasks/service.ts';
+import { findVisibleTasks } from '../../access/visible/tasks.ts';
+
 import { daysBefore, type Period, routeTo } from './rules.ts';
 
 type Spec = typeof taskContract.listSpec;

@@ -4,8 +4,8 @@ import type { Caller } from '../../access/Caller.ts';
 import type { Database } from '../../db/database.ts';
 import { conditionOf } from '../../db/list/listSource.ts';
 import { tasks } from '../../db/schema/index.ts';
-import { findVisibleTasks } from '../tasks/rules.ts';
-import { taskSource } from '../tasks/source.ts';
+import { findVisibleTasks } from '../../access/visible/tasks.ts';
+import { taskSource } from '../tasks/service.ts';
 import { filtersWithin, type Today } from './figures.ts';
 import { divide, type Period, routeTo } from './rules.ts';
 

@@ -12,7 +12,7 @@ import { eq, sql } from 'drizzle-orm';
 import type { Caller } from '../../access/Caller.ts';
 import type { Database } from '../../db/database.ts';
 import { dashboardLayouts } from '../../db/schema/index.ts';
-import { requireVersion } from '../activities/changes.ts';
+import { requireVersion } from '../../records/requireVersion.ts';
 
 type Layout = ResponseOf<typeof contract.layout>;
 

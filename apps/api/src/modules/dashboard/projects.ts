@@ -8,7 +8,7 @@ import {
 } from '@bureau/contract';
 import type { Caller } from '../../access/Caller.ts';
 import type { Database } from '../../db/database.ts';
-import { listProjects } from '../projects/read.ts';
+import { listProjects } from '../projects/service.ts';
 import type { Today } from './figures.ts';
 import { routeTo } from './rules.ts';
 

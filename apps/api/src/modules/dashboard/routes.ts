@@ -1,7 +1,7 @@
 import { dashboard, widgetLimit } from '@bureau/contract';
 import type { Caller } from '../../access/Caller.ts';
 import { type Call, implement } from '../../http/implement.ts';
-import { timeZoneOf } from '../profile/rules.ts';
+import { timeZoneOf } from '../../access/timeZoneOf.ts';
 import { listRecent } from './activity.ts';
 import { countFlow } from './flow.ts';
 import { countFigures, countStatuses, listTasksOf, type Today } from './figures.ts';

@@ -15,7 +15,7 @@ import { containsWords } from '../../db/list/conditions.ts';
 import type { ListSource } from '../../db/list/listSource.ts';
 import { writeTimes } from '../../db/list/writeTimes.ts';
 import { departments, roles, userRoles, users } from '../../db/schema/index.ts';
-import { FieldError } from '../../http/ApiError.ts';
+import { FieldError } from '../../errors/ApiError.ts';
 
 /** Counts who has a role in a department. Deleted people have none. */
 const memberCount = sql<number>`(

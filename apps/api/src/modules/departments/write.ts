@@ -11,8 +11,8 @@ import type { Database } from '../../db/database.ts';
 import { foldForSort } from '../../db/fold.ts';
 import { departments } from '../../db/schema/index.ts';
 import { requireUnique } from '../../db/uniqueness.ts';
-import { ApiError, FieldError } from '../../http/ApiError.ts';
-import type { Origin } from '../../http/implement.ts';
+import { ApiError, FieldError } from '../../errors/ApiError.ts';
+import type { Origin } from '../../access/Origin.ts';
 import {
   changeRecord,
   finishCreation,
@@ -20,9 +20,9 @@ import {
   removeRecord,
   saysNew,
 } from '../../records/writeRecord.ts';
-import { keepDemonstration } from '../settings/demonstration.ts';
-import { readSettings } from '../settings/queries.ts';
-import { pickableAmong } from '../users/read.ts';
+import { keepDemonstration } from '../../access/keepDemonstration.ts';
+import { readSettings } from '../../db/settings/queries.ts';
+import { pickableAmong } from '../../records/people.ts';
 import { departmentRecords } from './records.ts';
 
 const uniqueFields = { departments_name_sort_unique: 'name' } as const;

@@ -1,6 +1,6 @@
 import { currencies, customForms } from '@bureau/contract';
 import { type Locale, locales } from '@bureau/values';
-import { say } from '../../http/messages.ts';
+import { say } from '../../errors/messages.ts';
 
 /** Describes an entry of a list, in a language. */
 export interface Entry {

@@ -1,5 +1,5 @@
 import { imports } from '@bureau/contract';
-import { notFound } from '../../http/ApiError.ts';
+import { notFound } from '../../errors/ApiError.ts';
 import { implement } from '../../http/implement.ts';
 import { findImport } from '../../transfer/import/importRecord.ts';
 

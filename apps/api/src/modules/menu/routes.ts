@@ -1,8 +1,8 @@
 import { menu } from '@bureau/contract';
-import { notFound } from '../../http/ApiError.ts';
+import { notFound } from '../../errors/ApiError.ts';
 import { implement } from '../../http/implement.ts';
-import { listActivities } from '../activities/read.ts';
-import { toLoginUser } from '../profile/rules.ts';
+import { listActivities } from '../../records/activities/read.ts';
+import { toLoginUser } from '../profile/service.ts';
 import { listMenu, readMenu, readMenuItem } from './queries.ts';
 import { buildMenu } from './rules.ts';
 import { createMenuItem, removeMenuItem, updateMenuItem } from './write.ts';

@@ -8,7 +8,7 @@ import {
   menuRules,
 } from '@bureau/contract';
 import type { menuItems } from '../../db/schema/index.ts';
-import type { FieldMessages } from '../../http/ApiError.ts';
+import type { FieldMessages } from '../../errors/ApiError.ts';
 
 type Row = typeof menuItems.$inferSelect;
 

@@ -1,8 +1,8 @@
 import type { Locale } from '@bureau/values';
 import sanitize from 'sanitize-html';
 import { escapeHtml } from '../../html/escapeHtml.ts';
-import { type MessageKey, say } from '../../http/messages.ts';
-import type { NotificationKind } from './kinds.ts';
+import { type MessageKey, say } from '../../errors/messages.ts';
+import type { NotificationKind } from '../../records/notifications/kinds.ts';
 
 /** Holds a notification as it is stored, whatever its kind. */
 interface Stored {

@@ -1,12 +1,12 @@
-import { canAccess, findRoute } from '@bureau/contract';
 import { and, eq, inArray, isNull, or, type SQL, sql } from 'drizzle-orm';
 import type { Viewer } from '../../access/Caller.ts';
 import { notifications, projects, tasks, teams } from '../../db/schema/index.ts';
 import type { Records } from '../../records/Records.ts';
-import { visibleProjects } from '../projects/rules.ts';
-import { visibleTasks } from '../tasks/rules.ts';
-import { visibleTeams } from '../teams/rules.ts';
-import { notificationKinds } from './kinds.ts';
+import { visibleProjects } from '../../access/visible/projects.ts';
+import { visibleTasks } from '../../access/visible/tasks.ts';
+import { visibleTeams } from '../../access/visible/teams.ts';
+import { notificationKinds } from '../../records/notifications/kinds.ts';
+import { mayOpen } from '../../records/notifications/notify.ts';
 
 /** Says how long people are told of what they do not dismiss, in milliseconds, and of how much at most. */
 export const notificationLifetime = 90 * 24 * 60 * 60 * 1000;
@@ -18,12 +18,6 @@ export const linked: readonly Pick<Records, 'name' | 'table' | 'visible'>[] = [
   { name: 'tasks', table: tasks, visible: (viewer) => visibleTasks(viewer) },
   { name: 'teams', table: teams, visible: visibleTeams },
 ];
-
-/** Tells whether somebody may open the route where records of a name are found. */
-export function mayOpen(viewer: Viewer, name: string): boolean {
-  const route = findRoute(`/${name}`);
-  return route !== undefined && canAccess(viewer, route.access);
-}
 
 /** Requires that a notification is of a known kind, and that the record that it leads to is there and its reader may see it. */
 export function isOpenTo(viewer: Viewer): SQL | undefined {

@@ -2,7 +2,7 @@ import { and, eq, lt, sql } from 'drizzle-orm';
 import type { Caller } from '../../access/Caller.ts';
 import type { Database } from '../../db/database.ts';
 import { notifications } from '../../db/schema/index.ts';
-import { notFound } from '../../http/ApiError.ts';
+import { notFound } from '../../errors/ApiError.ts';
 import { notificationLifetime, notificationsKept } from './rules.ts';
 
 /**

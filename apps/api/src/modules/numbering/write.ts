@@ -2,13 +2,13 @@ import { type BodyOf, type CodedForm, codePrefixes, type numbering, type Respons
 import type { Caller } from '../../access/Caller.ts';
 import type { Database } from '../../db/database.ts';
 import { readLastNumber, setNextNumber } from '../../db/nextNumber.ts';
-import { FieldError } from '../../http/ApiError.ts';
-import type { Message } from '../../http/messages.ts';
-import { changesOf } from '../activities/changes.ts';
-import { readPart } from '../settings/parts.ts';
-import { readVersion, writeRow } from '../settings/queries.ts';
-import { noteChanges } from '../settings/write.ts';
-import { patternIn } from './codes.ts';
+import { FieldError } from '../../errors/ApiError.ts';
+import type { Message } from '../../errors/messages.ts';
+import { changesOf } from '../../records/activities/changes.ts';
+import { readPart } from '../../db/settings/parts.ts';
+import { readVersion, writeRow } from '../../db/settings/queries.ts';
+import { noteChanges } from '../settings/service.ts';
+import { patternIn } from '../../records/numbering/codes.ts';
 
 type Numbering = ResponseOf<typeof numbering.one>['forms'];
 type Changes = BodyOf<typeof numbering.save>['forms'];

@@ -1,8 +1,14 @@
 import { type BodyOf, gateways, paymentGateways } from '@bureau/contract';
-import { FieldError } from '../../http/ApiError.ts';
+import { FieldError } from '../../errors/ApiError.ts';
 import { implement } from '../../http/implement.ts';
-import { changesSecret, changesValue, type ProtectedChange, secretAfter } from '../protection/protect.ts';
-import { type Parts, readPart, savePart, type StoredGateway } from '../settings/parts.ts';
+import {
+  changesSecret,
+  changesValue,
+  type ProtectedChange,
+  secretAfter,
+} from '../../records/protection/protect.ts';
+import { type Parts, readPart, type StoredGateway } from '../../db/settings/parts.ts';
+import { savePart } from '../settings/service.ts';
 
 type Gateways = Parts['payment_gateways'];
 type Change = BodyOf<typeof paymentGateways.save>[number];

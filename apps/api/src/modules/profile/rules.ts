@@ -1,12 +1,7 @@
 import type { LoginUser } from '@bureau/contract';
 import type { Caller } from '../../access/Caller.ts';
-import type { Settings } from '../settings/rules.ts';
-
-/** Gives what a user has chosen who has not chosen yet. */
-export const defaultPreferences: LoginUser['preferences'] = { theme: { layout: null, scheme: 'layout' } };
-
-/** Gives the time zone that days are counted in for a user. */
-export const timeZoneOf = (caller: Caller, settings: Settings) => caller.timeZone ?? settings.time_zone;
+import type { Settings } from '../../db/settings/Settings.ts';
+import { timeZoneOf } from '../../access/timeZoneOf.ts';
 
 /** Writes the signed-in user as the contract has it. Who calls is online. */
 export function toLoginUser(caller: Caller, settings: Settings): LoginUser {

@@ -4,15 +4,15 @@ import type { Caller } from '../../access/Caller.ts';
 import type { Database } from '../../db/database.ts';
 import { isOneOf } from '../../db/list/conditions.ts';
 import { clients, projects, tasks } from '../../db/schema/index.ts';
-import { FieldError } from '../../http/ApiError.ts';
-import type { Origin } from '../../http/implement.ts';
-import type { Message } from '../../http/messages.ts';
+import { FieldError } from '../../errors/ApiError.ts';
+import type { Origin } from '../../access/Origin.ts';
+import type { Message } from '../../errors/messages.ts';
 import { type BulkTarget, changeMany, columnChanges, referenceChange } from '../../records/bulk.ts';
 import { findDateErrorsOfMany } from '../../records/dateOrder.ts';
-import { mayPickClient } from '../clients/queries.ts';
-import { selectName } from '../users/namedPeople.ts';
-import { pickableAmong } from '../users/read.ts';
-import { visibleProjects } from './rules.ts';
+import { mayPickClient } from '../clients/service.ts';
+import { pickableAmong, selectName } from '../../records/people.ts';
+
+import { visibleProjects } from '../../access/visible/projects.ts';
 import { columnsOf } from './write.ts';
 
 const plainColumns = {

@@ -1,11 +1,11 @@
 import type { Project, ProjectUpdate } from '@bureau/contract';
 import type { Caller } from '../../access/Caller.ts';
 import type { Database } from '../../db/database.ts';
-import { FieldError } from '../../http/ApiError.ts';
-import type { Message } from '../../http/messages.ts';
+import { FieldError } from '../../errors/ApiError.ts';
+import type { Message } from '../../errors/messages.ts';
 import { findDateErrors } from '../../records/dateOrder.ts';
-import { mayPickClient } from '../clients/queries.ts';
-import { pickableAmong } from '../users/read.ts';
+import { mayPickClient } from '../clients/service.ts';
+import { pickableAmong } from '../../records/people.ts';
 import { amountFields, seesAmounts } from './rules.ts';
 
 type Errors = Record<string, Message[]>;

@@ -17,12 +17,12 @@ import {
   taskAssignees,
   tasks,
 } from '../../db/schema/index.ts';
-import { ApiError } from '../../http/ApiError.ts';
+import { ApiError } from '../../errors/ApiError.ts';
 import { readRecord } from '../../records/findRecord.ts';
-import { nextCodes } from '../numbering/codes.ts';
-import { lastPosition, positionStep } from '../tasks/positions.ts';
-import { newTask } from '../tasks/rules.ts';
-import { pickableAmong } from '../users/read.ts';
+import { nextCodes } from '../../records/numbering/codes.ts';
+import { lastPosition, newTask, positionStep } from '../tasks/service.ts';
+
+import { pickableAmong } from '../../records/people.ts';
 import { projectRecordsFor } from './records.ts';
 import { createProject, type Maker } from './write.ts';
 

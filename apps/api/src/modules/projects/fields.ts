@@ -12,7 +12,8 @@ import {
   texts,
 } from '../../transfer/kinds.ts';
 import type { NameIndex } from '../../transfer/nameIndex.ts';
-import { type NamedPerson, nameOfPerson } from '../users/namedPeople.ts';
+import type { NamedPerson } from '../../transfer/namedPeople.ts';
+import { nameOfPerson } from '../../records/people.ts';
 import type { ProjectItem } from './read.ts';
 
 /** Holds the clients and people that the caller may pick. */

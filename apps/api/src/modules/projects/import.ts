@@ -5,10 +5,10 @@ import { insertMany } from '../../db/insertMany.ts';
 import { clients, projectMembers, projects } from '../../db/schema/index.ts';
 import type { Author, ImportTarget, NewRecord } from '../../transfer/import/ImportTarget.ts';
 import { createNameIndex } from '../../transfer/nameIndex.ts';
-import { pickableClients } from '../clients/rules.ts';
-import { readSettings } from '../settings/queries.ts';
-import { indexPeople } from '../users/namedPeople.ts';
-import { type ProjectLookups, type ProjectValues, projectFields } from './fields.ts';
+import { pickableClients } from '../clients/service.ts';
+import { readSettings } from '../../db/settings/queries.ts';
+import { indexPeople } from '../../transfer/namedPeople.ts';
+import { projectFields, type ProjectLookups, type ProjectValues } from './fields.ts';
 import { searchColumns } from './rules.ts';
 
 async function lookUp(db: Database, caller: Caller): Promise<ProjectLookups> {

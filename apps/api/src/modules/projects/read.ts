@@ -6,10 +6,11 @@ import type { Database } from '../../db/database.ts';
 import { answerList, oneRow, type Rows } from '../../db/list/answerList.ts';
 import { writeTimes } from '../../db/list/writeTimes.ts';
 import { clients, projectMembers, projects, users } from '../../db/schema/index.ts';
-import { withCustomFields } from '../customFields/list.ts';
-import { selectValues } from '../customFields/values.ts';
-import { isKnown } from '../users/rules.ts';
-import { seesAmounts, visibleProjects } from './rules.ts';
+import { withCustomFields } from '../../records/customFields/list.ts';
+import { selectValues } from '../../records/customFields/values.ts';
+import { isKnown } from '../../access/visible/people.ts';
+import { seesAmounts } from './rules.ts';
+import { visibleProjects } from '../../access/visible/projects.ts';
 import { defaultSort, projectSource } from './source.ts';
 import { noTotals, readTotals } from './totals.ts';
 

@@ -2,9 +2,10 @@ import { type Project, projects as contract } from '@bureau/contract';
 import type { Viewer } from '../../access/Caller.ts';
 import { projects } from '../../db/schema/index.ts';
 import type { Records, Told } from '../../records/Records.ts';
-import { tellValues } from '../customFields/values.ts';
+import { tellValues } from '../../records/customFields/values.ts';
 import { readProject } from './read.ts';
-import { hiddenFields, visibleProjects } from './rules.ts';
+import { hiddenFields } from './rules.ts';
+import { visibleProjects } from '../../access/visible/projects.ts';
 
 type Money = Project['budget'];
 

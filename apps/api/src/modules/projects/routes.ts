@@ -1,11 +1,11 @@
 import { projects } from '@bureau/contract';
 import type { Caller } from '../../access/Caller.ts';
-import type { Call } from '../../http/implement.ts';
-import { implement } from '../../http/implement.ts';
+import { type Call, implement } from '../../http/implement.ts';
+
 import { readRecord } from '../../records/findRecord.ts';
 import { recordRoutes } from '../../records/recordRoutes.ts';
 import { runImport } from '../../transfer/import/runImport.ts';
-import { timeZoneOf } from '../profile/rules.ts';
+import { timeZoneOf } from '../../access/timeZoneOf.ts';
 import { changeProjects } from './bulk.ts';
 import { duplicateProject } from './duplicate.ts';
 import { exportProjects } from './export.ts';

@@ -4,8 +4,8 @@ import type { Caller } from '../../access/Caller.ts';
 import type { Database } from '../../db/database.ts';
 import { projectMembers, projects, tasks } from '../../db/schema/index.ts';
 import { sanitiseHtml } from '../../html/sanitiseHtml.ts';
-import { ApiError } from '../../http/ApiError.ts';
-import type { Origin } from '../../http/implement.ts';
+import { ApiError } from '../../errors/ApiError.ts';
+import type { Origin } from '../../access/Origin.ts';
 import { requireRecord } from '../../records/findRecord.ts';
 import {
   changeRecord,
@@ -14,8 +14,8 @@ import {
   removeRecord,
   saysNew,
 } from '../../records/writeRecord.ts';
-import { nextCode } from '../numbering/codes.ts';
-import { changedValues, newValues } from '../customFields/values.ts';
+import { nextCode } from '../../records/numbering/codes.ts';
+import { changedValues, newValues } from '../../records/customFields/values.ts';
 import { checkProject } from './check.ts';
 import { projectRecordsFor } from './records.ts';
 import { searchColumns } from './rules.ts';

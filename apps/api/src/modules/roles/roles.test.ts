@@ -2,7 +2,7 @@ import { departments, menuPermissions, permissions, profile, roles, tasks, users
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { audit, userRoles } from '../../db/schema/index.ts';
-import { writeSettings } from '../settings/queries.ts';
+import { writeSettings } from '../../db/settings/queries.ts';
 import { startTestServer, type TestServer } from '../../testing/startTestServer.ts';
 import type { TestClient } from '../../testing/TestClient.ts';
 

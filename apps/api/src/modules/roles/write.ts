@@ -18,11 +18,11 @@ import type { Database } from '../../db/database.ts';
 import { foldForSort } from '../../db/fold.ts';
 import { roles, userRoles } from '../../db/schema/index.ts';
 import { requireUnique } from '../../db/uniqueness.ts';
-import { ApiError, FieldError, notFound } from '../../http/ApiError.ts';
-import type { Origin } from '../../http/implement.ts';
-import { keepDemonstration } from '../settings/demonstration.ts';
-import { protect } from '../protection/protect.ts';
-import { readSettings } from '../settings/queries.ts';
+import { ApiError, FieldError, notFound } from '../../errors/ApiError.ts';
+import type { Origin } from '../../access/Origin.ts';
+import { keepDemonstration } from '../../access/keepDemonstration.ts';
+import { protect } from '../../records/protection/protect.ts';
+import { readSettings } from '../../db/settings/queries.ts';
 import {
   changeRecord,
   finishCreation,
@@ -30,7 +30,7 @@ import {
   removeRecord,
   saysNew,
 } from '../../records/writeRecord.ts';
-import { checkDepartment } from '../departments/read.ts';
+import { checkDepartment } from '../departments/service.ts';
 import { readRole } from './read.ts';
 import { roleRecords } from './records.ts';
 

@@ -6,7 +6,7 @@ import { foldForSearch, foldForSort } from '../../db/fold.ts';
 import { escapeLike } from '../../db/list/conditions.ts';
 import { conditionOf, type ListSource, orderOf, windowOf } from '../../db/list/listSource.ts';
 import { savedViews } from '../../db/schema/index.ts';
-import { ApiError, FieldError, notFound } from '../../http/ApiError.ts';
+import { ApiError, FieldError, notFound } from '../../errors/ApiError.ts';
 import { mayChangeView, viewLimit, visibleViews } from './rules.ts';
 
 type Spec = typeof contract.list.list;

@@ -1,5 +1,5 @@
 import { savedViews } from '@bureau/contract';
-import { ApiError } from '../../http/ApiError.ts';
+import { ApiError } from '../../errors/ApiError.ts';
 import { implement } from '../../http/implement.ts';
 import { createView, listViews, readView, removeView, updateView } from './queries.ts';
 import { maySeeList } from './rules.ts';

@@ -11,10 +11,10 @@ import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import type { Caller } from '../../access/Caller.ts';
 import type { Database } from '../../db/database.ts';
 import { projects, tasks, teams, users } from '../../db/schema/index.ts';
-import { visibleProjects } from '../projects/rules.ts';
-import { findVisibleTasks } from '../tasks/rules.ts';
-import { visibleTeams } from '../teams/rules.ts';
-import { visibleUsers } from '../users/rules.ts';
+import { visibleProjects } from '../../access/visible/projects.ts';
+import { findVisibleTasks } from '../../access/visible/tasks.ts';
+import { visibleTeams } from '../../access/visible/teams.ts';
+import { visibleUsers } from '../../access/visible/people.ts';
 
 /** Says how records of one kind are found. */
 export interface SearchSource {

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { demoPassword } from '../../seed/demoAccounts.ts';
 import { startTestServer, type TestServer } from '../../testing/startTestServer.ts';
 import type { TestClient } from '../../testing/TestClient.ts';
-import { writeRow, writeSettings } from './queries.ts';
+import { writeRow, writeSettings } from '../../db/settings/queries.ts';
 
 const current_password = demoPassword;
 let server: TestServer;

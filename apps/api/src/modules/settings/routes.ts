@@ -1,8 +1,8 @@
 import { settings } from '@bureau/contract';
-import { notFound } from '../../http/ApiError.ts';
+import { notFound } from '../../errors/ApiError.ts';
 import { implement } from '../../http/implement.ts';
-import { listActivities } from '../activities/read.ts';
-import { readSettingsRecord } from './queries.ts';
+import { listActivities } from '../../records/activities/read.ts';
+import { readSettingsRecord } from './read.ts';
 import { publicPart } from './rules.ts';
 import { sendTestEmail } from './testEmail.ts';
 import { resetSettings, saveSettings } from './write.ts';

@@ -5,7 +5,7 @@ import { activities, settings as settingsTable, settingsRecord } from '../../db/
 import { demoPassword } from '../../seed/demoAccounts.ts';
 import { startTestServer, type TestServer } from '../../testing/startTestServer.ts';
 import type { TestClient } from '../../testing/TestClient.ts';
-import { writeSettings } from './queries.ts';
+import { writeSettings } from '../../db/settings/queries.ts';
 
 const current_password = demoPassword;
 let server: TestServer;

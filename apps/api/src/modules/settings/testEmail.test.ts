@@ -3,10 +3,10 @@ import { once } from 'node:events';
 import { settings } from '@bureau/contract';
 import { locales } from '@bureau/values';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { say } from '../../http/messages.ts';
+import { say } from '../../errors/messages.ts';
 import { startTestServer, type TestServer } from '../../testing/startTestServer.ts';
 import type { TestClient } from '../../testing/TestClient.ts';
-import { writeSettings } from './queries.ts';
+import { writeSettings } from '../../db/settings/queries.ts';
 
 interface Wait {
   readonly milliseconds: number;

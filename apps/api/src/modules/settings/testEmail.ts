@@ -1,7 +1,7 @@
 import { setTimeout } from 'node:timers/promises';
 import type { settings as contract } from '@bureau/contract';
 import { limits, requireFewAttempts } from '../../access/limits.ts';
-import { ApiError } from '../../http/ApiError.ts';
+import { ApiError } from '../../errors/ApiError.ts';
 import { done } from '../../http/done.ts';
 import type { Call } from '../../http/implement.ts';
 

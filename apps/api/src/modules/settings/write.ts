@@ -14,14 +14,17 @@ import { superAdmin } from '../../access/confirm.ts';
 import type { Database } from '../../db/database.ts';
 import { settings, settingsRecord } from '../../db/schema/index.ts';
 import { requireFiles } from '../../files/requireFiles.ts';
-import { ApiError, FieldError } from '../../http/ApiError.ts';
-import type { Origin } from '../../http/implement.ts';
-import { changesOf, requireVersion } from '../activities/changes.ts';
-import { type Change, recordChanges } from '../activities/write.ts';
-import { changesSecret, changesValue, protect } from '../protection/protect.ts';
-import { requireActive } from '../translations/write.ts';
-import { readSettings, readSettingsRecord, readVersion, writeSettings } from './queries.ts';
-import { defaultSettings, isSetting, isThemeOnly, type Settings } from './rules.ts';
+import { ApiError, FieldError } from '../../errors/ApiError.ts';
+import type { Origin } from '../../access/Origin.ts';
+import { changesOf } from '../../records/activities/changes.ts';
+import { requireVersion } from '../../records/requireVersion.ts';
+import { type Change, recordChanges } from '../../records/activities/write.ts';
+import { changesSecret, changesValue, protect } from '../../records/protection/protect.ts';
+import { requireActive } from '../translations/service.ts';
+import { readSettings, readVersion, writeSettings } from '../../db/settings/queries.ts';
+import { readSettingsRecord } from './read.ts';
+import { defaultSettings, isSetting, type Settings } from '../../db/settings/Settings.ts';
+import { isThemeOnly } from './rules.ts';
 
 const fields = Object.keys(defaultSettings) as (keyof Settings)[];
 

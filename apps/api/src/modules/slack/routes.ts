@@ -1,10 +1,16 @@
 import { slack } from '@bureau/contract';
 import { requireConfirmation } from '../../access/confirm.ts';
-import { FieldError } from '../../http/ApiError.ts';
+import { FieldError } from '../../errors/ApiError.ts';
 import { implement } from '../../http/implement.ts';
 import { mayPostTo } from '../../outgoing/postJson.ts';
-import { changesSecret, changesValue, type ProtectedChange, secretAfter } from '../protection/protect.ts';
-import { readPart, savePart, type StoredSlack } from '../settings/parts.ts';
+import {
+  changesSecret,
+  changesValue,
+  type ProtectedChange,
+  secretAfter,
+} from '../../records/protection/protect.ts';
+import { readPart, type StoredSlack } from '../../db/settings/parts.ts';
+import { savePart } from '../settings/service.ts';
 import { noSlack, partName } from './rules.ts';
 
 const present = ({ enabled, channel, events, webhook_url: address }: StoredSlack) => ({

@@ -1,4 +1,4 @@
-import type { StoredSlack } from '../settings/parts.ts';
+import type { StoredSlack } from '../../db/settings/parts.ts';
 
 /** Names where it lies with the settings what is told in Slack. */
 export const partName = 'slack';

@@ -5,9 +5,9 @@ import type { Database } from '../../db/database.ts';
 import { isOneOf } from '../../db/list/conditions.ts';
 import { activities, taskAssignees, tasks, users } from '../../db/schema/index.ts';
 import type { Call } from '../../http/implement.ts';
-import { say } from '../../http/messages.ts';
-import { readPart } from '../settings/parts.ts';
-import { readSettings } from '../settings/queries.ts';
+import { say } from '../../errors/messages.ts';
+import { readPart } from '../../db/settings/parts.ts';
+import { readSettings } from '../../db/settings/queries.ts';
 import { escapeSlack, noSlack, partName } from './rules.ts';
 
 /** Describes something that has happened, with what is filled into its text. */

@@ -4,16 +4,16 @@ import type { Caller } from '../../access/Caller.ts';
 import type { Database } from '../../db/database.ts';
 import { isOneOf } from '../../db/list/conditions.ts';
 import { projects, taskAssignees, tasks, users } from '../../db/schema/index.ts';
-import { FieldError } from '../../http/ApiError.ts';
-import type { Origin } from '../../http/implement.ts';
-import type { Message } from '../../http/messages.ts';
+import { FieldError } from '../../errors/ApiError.ts';
+import type { Origin } from '../../access/Origin.ts';
+import type { Message } from '../../errors/messages.ts';
 import { type BulkTarget, changeMany, columnChanges, referenceChange } from '../../records/bulk.ts';
 import { findDateErrorsOfMany } from '../../records/dateOrder.ts';
 import type { FieldChange } from '../../records/FieldChange.ts';
-import { mayPickProject } from '../projects/queries.ts';
-import { pickableAmong } from '../users/read.ts';
+import { mayPickProject } from './rules.ts';
+import { pickableAmong } from '../../records/people.ts';
 import { tellOfBulk } from './notices.ts';
-import { visibleTasks } from './rules.ts';
+import { visibleTasks } from '../../access/visible/tasks.ts';
 import { columnsOf } from './write.ts';
 
 const plainColumns = {

@@ -4,15 +4,15 @@ import type { Caller } from '../../access/Caller.ts';
 import type { Database } from '../../db/database.ts';
 import { conditionOf, listIds, orderOf } from '../../db/list/listSource.ts';
 import type { FileAnswer } from '../../http/fileAnswer.ts';
-import type { Origin } from '../../http/implement.ts';
+import type { Origin } from '../../access/Origin.ts';
 import { createClock } from '../../transfer/cells.ts';
 import { exportList } from '../../transfer/export/exportList.ts';
-import { customColumns } from '../customFields/export.ts';
-import { withCustomFields } from '../customFields/list.ts';
-import { readForm } from '../customFields/read.ts';
+import { customColumns } from '../../transfer/customFields/export.ts';
+import { withCustomFields } from '../../records/customFields/list.ts';
+import { readForm } from '../../records/customFields/readFields.ts';
 import { taskFields, type TaskRow } from './fields.ts';
 import { readDetails, readItems } from './read.ts';
-import { findVisibleTasks } from './rules.ts';
+import { findVisibleTasks } from '../../access/visible/tasks.ts';
 import { defaultSort, taskSource } from './source.ts';
 
 /** Exports the tasks that a list shows, in its order. */

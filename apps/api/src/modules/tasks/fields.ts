@@ -2,7 +2,8 @@ import { type TaskListItem, taskLimits, taskPriorities, taskStatuses } from '@bu
 import { exportedField, field, type ValuesOf } from '../../transfer/fields.ts';
 import { choices, dates, durations, manyNamed, named, percents, texts } from '../../transfer/kinds.ts';
 import type { NameIndex } from '../../transfer/nameIndex.ts';
-import { type NamedPerson, nameOfPerson } from '../users/namedPeople.ts';
+import type { NamedPerson } from '../../transfer/namedPeople.ts';
+import { nameOfPerson } from '../../records/people.ts';
 
 /** Describes a task as files hold it: its instants as the caller's clock shows them. */
 export type TaskRow = TaskListItem & { readonly description: string };

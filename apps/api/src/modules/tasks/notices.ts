@@ -5,12 +5,12 @@ import { findViewers } from '../../access/findCaller.ts';
 import type { Database } from '../../db/database.ts';
 import { isOneOf } from '../../db/list/conditions.ts';
 import { taskAssignees, tasks } from '../../db/schema/index.ts';
-import type { MessageKey } from '../../http/messages.ts';
+import type { MessageKey } from '../../errors/messages.ts';
 import type { ImportedRange } from '../../transfer/import/ImportTarget.ts';
-import { type Delivery, deliver, type Notice, notify } from '../notifications/notify.ts';
-import { mayOpen } from '../notifications/rules.ts';
+import { deliver, type Delivery, mayOpen, type Notice, notify } from '../../records/notifications/notify.ts';
+
 import { concerned, taskRecords } from './records.ts';
-import { visibleTasks } from './rules.ts';
+import { visibleTasks } from '../../access/visible/tasks.ts';
 
 type Named = Pick<Task, 'code' | 'title'>;
 

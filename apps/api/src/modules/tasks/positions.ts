@@ -4,9 +4,9 @@ import type { Caller } from '../../access/Caller.ts';
 import type { Database } from '../../db/database.ts';
 import { isOneOf } from '../../db/list/conditions.ts';
 import { tasks } from '../../db/schema/index.ts';
-import { FieldError } from '../../http/ApiError.ts';
-import type { MessageKey } from '../../http/messages.ts';
-import { visibleTasks } from './rules.ts';
+import { FieldError } from '../../errors/ApiError.ts';
+import type { MessageKey } from '../../errors/messages.ts';
+import { visibleTasks } from '../../access/visible/tasks.ts';
 
 /** How far tasks are put apart that follow each other. Each drop between two of them halves what is left. */
 export const positionStep = 2 ** 24;

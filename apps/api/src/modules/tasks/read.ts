@@ -18,10 +18,10 @@ import { conditionOf, sortFieldsOf, windowOf } from '../../db/list/listSource.ts
 import { readPage } from '../../db/list/pageIds.ts';
 import { writeTimes } from '../../db/list/writeTimes.ts';
 import { projects, taskAssignees, tasks, users } from '../../db/schema/index.ts';
-import { withCustomFields } from '../customFields/list.ts';
-import { selectValues } from '../customFields/values.ts';
-import { isKnown } from '../users/rules.ts';
-import { findVisibleTasks } from './rules.ts';
+import { withCustomFields } from '../../records/customFields/list.ts';
+import { selectValues } from '../../records/customFields/values.ts';
+import { isKnown } from '../../access/visible/people.ts';
+import { findVisibleTasks } from '../../access/visible/tasks.ts';
 import { defaultSort, taskSource } from './source.ts';
 
 type Spec = typeof contract.listSpec;

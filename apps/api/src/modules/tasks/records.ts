@@ -2,9 +2,10 @@ import { type Person, type Task, tasks as contract } from '@bureau/contract';
 import type { Viewer } from '../../access/Caller.ts';
 import { tasks } from '../../db/schema/index.ts';
 import type { Records, Told } from '../../records/Records.ts';
-import { tellValues } from '../customFields/values.ts';
+import { tellValues } from '../../records/customFields/values.ts';
 import { readTask } from './read.ts';
-import { hiddenFields, visibleTasks } from './rules.ts';
+import { hiddenFields } from './rules.ts';
+import { visibleTasks } from '../../access/visible/tasks.ts';
 
 const nameOf = ({ firstname, lastname }: Person) => `${firstname} ${lastname}`;
 

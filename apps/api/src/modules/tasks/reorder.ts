@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm';
 import type { Caller } from '../../access/Caller.ts';
 import type { Database } from '../../db/database.ts';
 import { tasks } from '../../db/schema/index.ts';
-import { notFound } from '../../http/ApiError.ts';
+import { notFound } from '../../errors/ApiError.ts';
 import { requireRecord } from '../../records/findRecord.ts';
 import { changeRecord, nextVersion } from '../../records/writeRecord.ts';
 import { tellOfChange } from './notices.ts';

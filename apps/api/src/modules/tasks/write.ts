@@ -3,18 +3,17 @@ import { eq, sql } from 'drizzle-orm';
 import type { Caller } from '../../access/Caller.ts';
 import type { Database } from '../../db/database.ts';
 import { projects, taskAssignees, tasks } from '../../db/schema/index.ts';
-import { FieldError } from '../../http/ApiError.ts';
-import type { Message } from '../../http/messages.ts';
+import { FieldError } from '../../errors/ApiError.ts';
+import type { Message } from '../../errors/messages.ts';
 import { findDateErrors } from '../../records/dateOrder.ts';
 import { changeRecord, finishCreation, nextVersion, saysNew } from '../../records/writeRecord.ts';
-import { mayPickProject } from '../projects/queries.ts';
-import { nextCode } from '../numbering/codes.ts';
-import { pickableAmong } from '../users/read.ts';
-import { changedValues, newValues } from '../customFields/values.ts';
+import { nextCode } from '../../records/numbering/codes.ts';
+import { pickableAmong } from '../../records/people.ts';
+import { changedValues, newValues } from '../../records/customFields/values.ts';
 import { tellAssigned, tellOfChange } from './notices.ts';
 import { lastPosition, positionStep } from './positions.ts';
 import { taskRecordsFor } from './records.ts';
-import { newTask, searchColumns } from './rules.ts';
+import { mayPickProject, newTask, searchColumns } from './rules.ts';
 
 /** Refuses a project or people that the caller may not pick, and an end before the start. What the task has already may stay. */
 async function checkTask(db: Database, caller: Caller, body: TaskUpdate, before: Task | null): Promise<void> {

@@ -3,7 +3,8 @@ import { foldForSort } from '../../db/fold.ts';
 import { exportedField, field, type ValuesOf } from '../../transfer/fields.ts';
 import { type Kind, manyNamed, named, Refusal, texts } from '../../transfer/kinds.ts';
 import type { NameIndex } from '../../transfer/nameIndex.ts';
-import { type NamedPerson, nameOfPerson } from '../users/namedPeople.ts';
+import type { NamedPerson } from '../../transfer/namedPeople.ts';
+import { nameOfPerson } from '../../records/people.ts';
 
 /** Holds the people that the caller may pick, and the names that teams have already: those of the file are added as they are read. */
 export interface TeamLookups {

@@ -5,8 +5,8 @@ import { insertMany } from '../../db/insertMany.ts';
 import { teamMembers, teams } from '../../db/schema/index.ts';
 import { requireUnique } from '../../db/uniqueness.ts';
 import type { Author, ImportTarget, NewRecord } from '../../transfer/import/ImportTarget.ts';
-import { indexPeople } from '../users/namedPeople.ts';
-import { type TeamLookups, type TeamValues, teamFields } from './fields.ts';
+import { indexPeople } from '../../transfer/namedPeople.ts';
+import { teamFields, type TeamLookups, type TeamValues } from './fields.ts';
 import { searchColumns, uniqueFields } from './rules.ts';
 
 async function lookUp(db: Database, caller: Caller): Promise<TeamLookups> {

@@ -6,9 +6,9 @@ import type { Database } from '../../db/database.ts';
 import { answerList, oneRow, type Rows } from '../../db/list/answerList.ts';
 import { writeTimes } from '../../db/list/writeTimes.ts';
 import { teamMembers, teams, users } from '../../db/schema/index.ts';
-import { withCustomFields } from '../customFields/list.ts';
-import { selectValues } from '../customFields/values.ts';
-import { visibleTeams } from './rules.ts';
+import { withCustomFields } from '../../records/customFields/list.ts';
+import { selectValues } from '../../records/customFields/values.ts';
+import { visibleTeams } from '../../access/visible/teams.ts';
 import { defaultSort, memberCount, teamSource } from './source.ts';
 
 const leaders = alias(users, 'leaders');

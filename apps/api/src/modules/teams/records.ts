@@ -1,9 +1,9 @@
 import { type Team, teams as contract } from '@bureau/contract';
 import { teams } from '../../db/schema/index.ts';
 import type { Records } from '../../records/Records.ts';
-import { tellValues } from '../customFields/values.ts';
+import { tellValues } from '../../records/customFields/values.ts';
 import { readTeam } from './read.ts';
-import { visibleTeams } from './rules.ts';
+import { visibleTeams } from '../../access/visible/teams.ts';
 
 /** Says what teams are to what all records have in common. */
 export const teamRecords: Records<Team> = {

@@ -4,7 +4,7 @@ import { readRecord } from '../../records/findRecord.ts';
 import { recordRoutes } from '../../records/recordRoutes.ts';
 import { removeRecord } from '../../records/writeRecord.ts';
 import { runImport } from '../../transfer/import/runImport.ts';
-import { timeZoneOf } from '../profile/rules.ts';
+import { timeZoneOf } from '../../access/timeZoneOf.ts';
 import { changeTeams } from './bulk.ts';
 import { exportTeams } from './export.ts';
 import { teamImport } from './import.ts';

@@ -4,12 +4,12 @@ import type { Caller } from '../../access/Caller.ts';
 import type { Database } from '../../db/database.ts';
 import { teamMembers, teams } from '../../db/schema/index.ts';
 import { requireUnique } from '../../db/uniqueness.ts';
-import { FieldError } from '../../http/ApiError.ts';
-import type { Message } from '../../http/messages.ts';
+import { FieldError } from '../../errors/ApiError.ts';
+import type { Message } from '../../errors/messages.ts';
 import { changeRecord, finishCreation, nextVersion, saysNew } from '../../records/writeRecord.ts';
-import { changedValues, newValues } from '../customFields/values.ts';
-import { nextCode } from '../numbering/codes.ts';
-import { pickableAmong } from '../users/read.ts';
+import { changedValues, newValues } from '../../records/customFields/values.ts';
+import { nextCode } from '../../records/numbering/codes.ts';
+import { pickableAmong } from '../../records/people.ts';
 import { teamRecords } from './records.ts';
 import { searchColumns, uniqueFields } from './rules.ts';
 

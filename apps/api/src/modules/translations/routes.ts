@@ -1,7 +1,7 @@
 import { translations } from '@bureau/contract';
-import { notFound } from '../../http/ApiError.ts';
+import { notFound } from '../../errors/ApiError.ts';
 import { implement } from '../../http/implement.ts';
-import { listActivities } from '../activities/read.ts';
+import { listActivities } from '../../records/activities/read.ts';
 import { findTranslation, listActive, listTranslations } from './read.ts';
 import { createTranslation, removeTranslation, updateTranslation } from './write.ts';
 

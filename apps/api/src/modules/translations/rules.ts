@@ -1,7 +1,7 @@
 import { isBlank } from '@bureau/contract';
 import { comparePlaceholders, type Locale, missingForms, withoutPlaceholders } from '@bureau/values';
-import type { FieldMessages } from '../../http/ApiError.ts';
-import type { Message } from '../../http/messages.ts';
+import type { FieldMessages } from '../../errors/ApiError.ts';
+import type { Message } from '../../errors/messages.ts';
 import { shippedOf } from './shipped.ts';
 
 /** Holds texts that the company says in its own words, by their keys. */

@@ -6,8 +6,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { translations as table } from '../../db/schema/index.ts';
 import { startTestServer, type TestServer } from '../../testing/startTestServer.ts';
 import type { TestClient } from '../../testing/TestClient.ts';
-import { writeSettings } from '../settings/queries.ts';
-import { missingTexts, checkTexts } from './rules.ts';
+import { writeSettings } from '../../db/settings/queries.ts';
+import { checkTexts, missingTexts } from './rules.ts';
 import { shippedOf } from './shipped.ts';
 
 let server: TestServer;

@@ -2,7 +2,7 @@ import { canAccess, fileRules, uploads } from '@bureau/contract';
 import { limits, requireFewAttempts } from '../../access/limits.ts';
 import { openUrls } from '../../files/addresses.ts';
 import { storeFile } from '../../files/store.ts';
-import { ApiError } from '../../http/ApiError.ts';
+import { ApiError } from '../../errors/ApiError.ts';
 import { implement } from '../../http/implement.ts';
 
 export const uploadRoutes = [

@@ -9,14 +9,15 @@ import { hashChosenPassword, receiverOf, storePassword } from '../../access/newP
 import { endSessions } from '../../access/sessions.ts';
 import type { Database } from '../../db/database.ts';
 import { users } from '../../db/schema/index.ts';
-import { ApiError, FieldError, notFound } from '../../http/ApiError.ts';
+import { ApiError, FieldError, notFound } from '../../errors/ApiError.ts';
 import { done } from '../../http/done.ts';
-import type { Call, Origin } from '../../http/implement.ts';
-import { normaliseEmail } from '../auth/rules.ts';
-import { protect } from '../protection/protect.ts';
-import { keepDemonstration } from '../settings/demonstration.ts';
+import type { Call } from '../../http/implement.ts';
+import type { Origin } from '../../access/Origin.ts';
+import { normaliseEmail, requirePower } from './rules.ts';
+import { protect } from '../../records/protection/protect.ts';
+import { keepDemonstration } from '../../access/keepDemonstration.ts';
 import { readUser } from './read.ts';
-import { requirePower } from './rules.ts';
+
 import { describeUser } from './write.ts';
 
 type OwnerCall = Pick<

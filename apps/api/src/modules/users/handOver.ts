@@ -3,10 +3,10 @@ import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { Caller } from '../../access/Caller.ts';
 import type { Database } from '../../db/database.ts';
 import { activities, taskAssignees, tasks, users } from '../../db/schema/index.ts';
-import { FieldError } from '../../http/ApiError.ts';
+import { FieldError } from '../../errors/ApiError.ts';
 import { insertMany } from '../../db/insertMany.ts';
-import { tellOfBulk } from '../tasks/notices.ts';
-import { pickableAmong } from './read.ts';
+import { tellOfBulk } from '../tasks/service.ts';
+import { pickableAmong } from '../../records/people.ts';
 
 const names = sql<string>`string_agg(${users.firstname} || ' ' || ${users.lastname}, ', '
   order by ${users.firstname}, ${users.id})`;

@@ -5,12 +5,11 @@ import { audit, departments, roles, userRoles, users } from '../../db/schema/ind
 import { requireUnique } from '../../db/uniqueness.ts';
 import type { Author, ImportTarget, NewRecord } from '../../transfer/import/ImportTarget.ts';
 import { createNameIndex } from '../../transfer/nameIndex.ts';
-import { normaliseEmail } from '../auth/rules.ts';
-import { defaultPreferences } from '../profile/rules.ts';
-import { readSettings } from '../settings/queries.ts';
-import { type UserLookups, type UserValues, userFields } from './importFields.ts';
+import { defaultPreferences, derivedColumns, normaliseEmail, plainRole } from './rules.ts';
+
+import { readSettings } from '../../db/settings/queries.ts';
+import { userFields, type UserLookups, type UserValues } from './importFields.ts';
 import { uniqueFields } from './insertUser.ts';
-import { derivedColumns, plainRole } from './rules.ts';
 
 const roleColumns = { id: roles.id, name: roles.name };
 

@@ -1,11 +1,10 @@
 import { adminRoles, hasNoSpace, isUnmistakable, normaliseUsername } from '@bureau/contract';
 import { credentialLength, emailFormat, isLocale, type Locale, locales, phonePattern } from '@bureau/values';
-import type { MessageKey } from '../../http/messages.ts';
-import { type ReadField, type ValuesOf } from '../../transfer/fields.ts';
+import type { MessageKey } from '../../errors/messages.ts';
+import type { ReadField, ValuesOf } from '../../transfer/fields.ts';
 import { dates, named, type Reader, Refusal, texts } from '../../transfer/kinds.ts';
 import type { NameIndex } from '../../transfer/nameIndex.ts';
-import { normaliseEmail } from '../auth/rules.ts';
-import { usernameKey } from './rules.ts';
+import { normaliseEmail, usernameKey } from './rules.ts';
 
 interface Named {
   readonly id: number;

@@ -3,10 +3,9 @@ import { eq } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
 import { roles, userRoles, users } from '../../db/schema/index.ts';
 import { requireUnique } from '../../db/uniqueness.ts';
-import { recordCreation } from '../activities/write.ts';
-import { nextCode } from '../numbering/codes.ts';
-import { defaultPreferences } from '../profile/rules.ts';
-import { derivedColumns } from './rules.ts';
+import { recordCreation } from '../../records/activities/write.ts';
+import { nextCode } from '../../records/numbering/codes.ts';
+import { defaultPreferences, derivedColumns } from './rules.ts';
 
 type Columns = typeof users.$inferInsert;
 

@@ -7,7 +7,7 @@ import { createLink } from '../../access/mailedLinks.ts';
 import { receiverOf } from '../../access/newPassword.ts';
 import type { Database } from '../../db/database.ts';
 import { mailedLinks, users } from '../../db/schema/index.ts';
-import { ApiError, notFound } from '../../http/ApiError.ts';
+import { ApiError, notFound } from '../../errors/ApiError.ts';
 import type { Call } from '../../http/implement.ts';
 import { mailNow } from './credentials.ts';
 import { readUser } from './read.ts';

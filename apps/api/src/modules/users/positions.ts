@@ -4,8 +4,8 @@ import type { Caller } from '../../access/Caller.ts';
 import { requireConfirmation, superAdmin } from '../../access/confirm.ts';
 import type { Database } from '../../db/database.ts';
 import { clients, departments, roles, userRoles, users } from '../../db/schema/index.ts';
-import { ApiError, FieldError } from '../../http/ApiError.ts';
-import type { Message } from '../../http/messages.ts';
+import { ApiError, FieldError } from '../../errors/ApiError.ts';
+import type { Message } from '../../errors/messages.ts';
 
 type Wanted = NonNullable<UserCreate['positions']>;
 

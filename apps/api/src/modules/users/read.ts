@@ -15,8 +15,9 @@ import { conditionOf, orderOf, windowOf } from '../../db/list/listSource.ts';
 import { containsWords } from '../../db/list/conditions.ts';
 import { writeTimes } from '../../db/list/writeTimes.ts';
 import { clients, departments, roles, userRoles, users } from '../../db/schema/index.ts';
-import { FieldError } from '../../http/ApiError.ts';
-import { isOnline, pickableUsers, visibleUsers } from './rules.ts';
+import { FieldError } from '../../errors/ApiError.ts';
+import { isOnline } from './rules.ts';
+import { pickableUsers, visibleUsers } from '../../access/visible/people.ts';
 import { isInvited, userSource } from './source.ts';
 
 type Spec = typeof contract.list.list;
@@ -217,20 +218,6 @@ export async function pickUsers(db: Database, caller: Caller) {
 /** Lists the id and name of the users that a caller may pick. */
 export const nameUsers = async (db: Database, caller: Caller): Promise<Named[]> =>
   (await pickUsers(db, caller)).map(({ id, name }) => ({ id, name }));
-
-/** Gives those of some users that a caller may pick. */
-export async function pickableAmong(
-  db: Database,
-  caller: Caller,
-  ids: readonly number[],
-): Promise<Set<number>> {
-  if (ids.length === 0) return new Set();
-  const rows = await db
-    .select({ id: users.id })
-    .from(users)
-    .where(and(inArray(users.id, [...ids]), pickableUsers(caller)));
-  return new Set(rows.map(({ id }) => id));
-}
 
 /** Gives the people that a caller may see by their ids. */
 export async function keyUsers(

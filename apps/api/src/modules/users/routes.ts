@@ -1,9 +1,9 @@
 import { users } from '@bureau/contract';
-import { ApiError, notFound } from '../../http/ApiError.ts';
+import { ApiError, notFound } from '../../errors/ApiError.ts';
 import { done } from '../../http/done.ts';
 import { implement } from '../../http/implement.ts';
-import { readNextCode } from '../numbering/codes.ts';
-import { listActivities } from '../activities/read.ts';
+import { readNextCode } from '../../records/numbering/codes.ts';
+import { listActivities } from '../../records/activities/read.ts';
 import { runImport } from '../../transfer/import/runImport.ts';
 import { changeEmail, changePassword, isOwnOrAdmin } from './credentials.ts';
 import { readGrants } from './grants.ts';

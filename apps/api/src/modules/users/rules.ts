@@ -1,11 +1,8 @@
-import { isAdmin, normaliseUsername } from '@bureau/contract';
-import { and, type Column, eq, isNull, or, type SQL, sql } from 'drizzle-orm';
-import { alias } from 'drizzle-orm/pg-core';
-import type { Caller, Viewer } from '../../access/Caller.ts';
+import { isAdmin, type LoginUser, normaliseUsername } from '@bureau/contract';
+import type { Caller } from '../../access/Caller.ts';
 import { superAdmin } from '../../access/confirm.ts';
 import { foldForSearch, foldForSort } from '../../db/fold.ts';
-import { projectMembers, projects, taskAssignees, tasks, users } from '../../db/schema/index.ts';
-import { ApiError } from '../../http/ApiError.ts';
+import { ApiError } from '../../errors/ApiError.ts';
 
 /** Names the role of somebody of whom no other is said. */
 export const plainRole = 'user';
@@ -16,45 +13,6 @@ const onlineWindow = 2 * 60 * 1000;
 /** Tells whether somebody counts as online. */
 export function isOnline(lastSeenAt: Date | null, now: Date): boolean {
   return lastSeenAt !== null && now.getTime() - lastSeenAt.getTime() < onlineWindow;
-}
-
-const ownProjects = (clientId: number | null) =>
-  sql`select ${projects.id} from ${projects} where ${projects.clientId} = ${clientId}`;
-
-/**
- * Says of whom a viewer may be told the name that stands on what they see, as a condition on an id; `undefined` is everybody. To somebody of a client
- * that is who belongs there, and who manages its projects or takes part in them: it is asked for each line of a list, and so does not look through
- * their tasks.
- */
-export function isKnown({ clientId, isExternal }: Viewer, id: Column): SQL | undefined {
-  if (!isExternal) return undefined;
-  const colleagues = alias(users, 'colleagues');
-  return or(
-    sql`exists (select 1 from ${users} as colleagues where ${colleagues.id} = ${id} and ${colleagues.clientId} = ${clientId})`,
-    sql`exists (select 1 from ${projects} where ${projects.managerId} = ${id} and ${projects.clientId} = ${clientId})`,
-    sql`exists (select 1 from ${projectMembers} where ${projectMembers.userId} = ${id} and ${projectMembers.projectId} in (${ownProjects(clientId)}))`,
-  );
-}
-
-/**
- * Says which users a caller may see, as a condition on `users`: all that were not deleted. Somebody with an external
- * role sees only the people of their own client and those who work for it: who manages its projects, takes part in them or is assigned to their tasks.
- */
-export function visibleUsers(viewer: Viewer): SQL | undefined {
-  const present = isNull(users.deletedAt);
-  if (!viewer.isExternal) return present;
-  // As an array, so that the tasks are found by an index.
-  const assigned = sql`select ${taskAssignees.userId} from ${taskAssignees} join ${tasks} on ${tasks.id} = ${taskAssignees.taskId}
-    where ${tasks.projectId} = any(array(${ownProjects(viewer.clientId)}))`;
-  return and(
-    present,
-    or(eq(users.id, viewer.id), isKnown(viewer, users.id), sql`${users.id} in (${assigned})`),
-  );
-}
-
-/** Says which users a caller may pick, as a condition on `users`: the active ones of those that the caller sees. */
-export function pickableUsers(caller: Viewer): SQL | undefined {
-  return and(eq(users.isActive, true), visibleUsers(caller));
 }
 
 /** Gives the form of a username by which it is known: two that differ in case alone are one. */
@@ -91,3 +49,9 @@ export function requirePower(caller: Caller, roles: readonly string[]): void {
   if (!isAdmin(caller) || (roles.includes(superAdmin) && !caller.roles.includes(superAdmin)))
     throw new ApiError(403, 'errors.forbidden');
 }
+
+/** Gives the form of an address by which an account is known: accounts do not depend on how it is typed. */
+export const normaliseEmail = (email: string) => email.trim().toLowerCase();
+
+/** Gives what a user has chosen who has not chosen yet. */
+export const defaultPreferences: LoginUser['preferences'] = { theme: { layout: null, scheme: 'layout' } };

@@ -12,7 +12,7 @@ import {
 import { demoPassword } from '../../seed/demoAccounts.ts';
 import { type Role, startTestServer, type TestServer } from '../../testing/startTestServer.ts';
 import type { TestClient } from '../../testing/TestClient.ts';
-import { writeSettings } from '../settings/queries.ts';
+import { writeSettings } from '../../db/settings/queries.ts';
 
 const current_password = demoPassword;
 let server: TestServer;

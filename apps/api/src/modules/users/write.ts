@@ -7,14 +7,15 @@ import type { Database } from '../../db/database.ts';
 import { users } from '../../db/schema/index.ts';
 import { requireUnique } from '../../db/uniqueness.ts';
 import { requireFiles } from '../../files/requireFiles.ts';
-import { notFound } from '../../http/ApiError.ts';
-import type { Origin } from '../../http/implement.ts';
-import { changesOf, requireVersion } from '../activities/changes.ts';
-import { type Change, recordChanges } from '../activities/write.ts';
-import { normaliseEmail } from '../auth/rules.ts';
-import { protect, type ProtectedChange } from '../protection/protect.ts';
-import type { Settings } from '../settings/rules.ts';
-import { requireActive } from '../translations/write.ts';
+import { notFound } from '../../errors/ApiError.ts';
+import type { Origin } from '../../access/Origin.ts';
+import { changesOf } from '../../records/activities/changes.ts';
+import { requireVersion } from '../../records/requireVersion.ts';
+import { type Change, recordChanges } from '../../records/activities/write.ts';
+import { derivedColumns, normaliseEmail, requirePower } from './rules.ts';
+import { protect, type ProtectedChange } from '../../records/protection/protect.ts';
+import type { Settings } from '../../db/settings/Settings.ts';
+import { requireActive } from '../translations/service.ts';
 import { insertUser, uniqueFields } from './insertUser.ts';
 import {
   checkClient,
@@ -26,7 +27,7 @@ import {
   requireAdministrator,
 } from './positions.ts';
 import { readUser, readWritten } from './read.ts';
-import { derivedColumns, requirePower, visibleUsers } from './rules.ts';
+import { visibleUsers } from '../../access/visible/people.ts';
 
 const fields = [
   'username',

@@ -1,6 +1,7 @@
 import { workingDays } from '@bureau/contract';
 import { implement } from '../../http/implement.ts';
-import { type Parts, readPart, savePart } from '../settings/parts.ts';
+import { type Parts, readPart } from '../../db/settings/parts.ts';
+import { savePart } from '../settings/service.ts';
 
 type Days = Parts['working_days'];
 

@@ -1,4 +1,4 @@
-import type { Settings } from '../../modules/settings/rules.ts';
+import type { Settings } from '../../db/settings/Settings.ts';
 
 /** Says what the company of the demonstration has set. */
 export const demoSettings = {

@@ -7,7 +7,7 @@ import { text } from 'node:stream/consumers';
 import { databaseFolder } from '../../db/embedded/folderState.ts';
 import { openDatabase } from '../../db/openDatabase.ts';
 import type { Config } from '../config.ts';
-import { StartupError } from '../StartupError.ts';
+import { StartupError } from '../../errors/StartupError.ts';
 import { askForBackup } from './control.ts';
 import { readArguments, runCommand } from './runCommand.ts';
 import { writeBackup } from './writeBackup.ts';

@@ -6,7 +6,7 @@ import { createServer, type IncomingMessage, request } from 'node:http';
 import { dirname, join } from 'node:path';
 import type { Writable } from 'node:stream';
 import { makeSocketFolder, socketFolderOf } from '../../db/embedded/socketFolder.ts';
-import type { Logger } from '../logger.ts';
+import type { Logger } from '../../http/logger.ts';
 
 /** Lets commands on this machine ask the server for something, until it is closed. */
 export interface Control {

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import packageJson from '../../../package.json' with { type: 'json' };
-import { StartupError } from '../StartupError.ts';
+import { StartupError } from '../../errors/StartupError.ts';
 
 /** Names the file by which a backup is known. */
 export const descriptionName = 'bureau-backup.json';

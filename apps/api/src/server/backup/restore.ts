@@ -6,7 +6,7 @@ import { extract } from 'tar';
 import { lockFolder } from '../../db/embedded/folderLock.ts';
 import { databaseFolder, readFolderState, refuseOlderState } from '../../db/embedded/folderState.ts';
 import type { Config } from '../config.ts';
-import { StartupError } from '../StartupError.ts';
+import { StartupError } from '../../errors/StartupError.ts';
 import { descriptionName, readDescription } from './description.ts';
 import { readArguments, runCommand } from './runCommand.ts';
 

@@ -1,8 +1,8 @@
 import { type ExportFormat, exportTypes } from '@bureau/contract';
 import type { Locale } from '@bureau/values';
-import { FieldError } from '../../http/ApiError.ts';
+import { FieldError } from '../../errors/ApiError.ts';
 import type { FileAnswer } from '../../http/fileAnswer.ts';
-import { type MessageKey, say } from '../../http/messages.ts';
+import { type MessageKey, say } from '../../errors/messages.ts';
 import type { Cell } from '../cells.ts';
 import type { WrittenField } from '../fields.ts';
 import { createPause } from '../slices.ts';

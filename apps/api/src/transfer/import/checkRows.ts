@@ -1,6 +1,6 @@
 import { isBlank, isDueBeforeStart } from '@bureau/contract';
 import type { DateOrder, Locale } from '@bureau/values';
-import type { Message } from '../../http/messages.ts';
+import type { Message } from '../../errors/messages.ts';
 import { Refusal } from '../kinds.ts';
 import { createPause } from '../slices.ts';
 import type { AnyFields, Mapping } from './guessColumns.ts';

@@ -1,6 +1,6 @@
 import { createOrderGuess, type DateOrder, locales } from '@bureau/values';
 import { foldForSearch } from '../../db/fold.ts';
-import { say } from '../../http/messages.ts';
+import { say } from '../../errors/messages.ts';
 import type { ReadField } from '../fields.ts';
 import { createPause } from '../slices.ts';
 import type { Table } from './Table.ts';

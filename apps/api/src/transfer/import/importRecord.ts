@@ -4,7 +4,7 @@ import { and, eq, not, sql } from 'drizzle-orm';
 import { limits, requireFewAttempts } from '../../access/limits.ts';
 import type { Database } from '../../db/database.ts';
 import { imports } from '../../db/schema/index.ts';
-import { ApiError } from '../../http/ApiError.ts';
+import { ApiError } from '../../errors/ApiError.ts';
 
 type ImportRow = typeof imports.$inferSelect;
 

@@ -3,7 +3,7 @@ import { eq, getTableName, sql } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import type { Database } from '../../db/database.ts';
 import { counters, imports } from '../../db/schema/index.ts';
-import { nextCodes } from '../../modules/numbering/codes.ts';
+import { nextCodes } from '../../records/numbering/codes.ts';
 import type { ImportedRange } from './ImportTarget.ts';
 
 /** Names a range of identifiers and numbers, and says how their codes are written. */

@@ -1,0 +1,16 @@
+import { ApiError } from '../errors/ApiError.ts';
+import type { Settings } from '../db/settings/Settings.ts';
+
+/**
+ * Keeps what came with the demonstration, so that nobody takes it away from the others who look at it: while `is_demo` is on, records that
+ * nobody has made in the application cannot be deleted, nor can the accounts of the demonstration be closed to others. What people made
+ * themselves is theirs (docs/adr/0019-what-the-demonstration-keeps.md).
+ *
+ * @throws ApiError 403 for a record that came with the demonstration.
+ */
+export function keepDemonstration(
+  { is_demo: isDemo }: Pick<Settings, 'is_demo'>,
+  { created_by: createdBy }: { readonly created_by: number | null },
+): void {
+  if (isDemo && createdBy === null) throw new ApiError(403, 'errors.demonstration');
+}

@@ -1,0 +1,43 @@
+import { and, type Column, eq, isNull, or, type SQL, sql } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
+import { projectMembers, projects, taskAssignees, tasks, users } from '../../db/schema/index.ts';
+import type { Viewer } from '../Caller.ts';
+
+const ownProjects = (clientId: number | null) =>
+  sql`select ${projects.id} from ${projects} where ${projects.clientId} = ${clientId}`;
+
+/**
+ * Says of whom a viewer may be told the name that stands on what they see, as a condition on an id; `undefined` is everybody. To somebody of a client
+ * that is who belongs there, and who manages its projects or takes part in them: it is asked for each line of a list, and so does not look through
+ * their tasks.
+ */
+export function isKnown({ clientId, isExternal }: Viewer, id: Column): SQL | undefined {
+  if (!isExternal) return undefined;
+  const colleagues = alias(users, 'colleagues');
+  return or(
+    sql`exists (select 1 from ${users} as colleagues where ${colleagues.id} = ${id} and ${colleagues.clientId} = ${clientId})`,
+    sql`exists (select 1 from ${projects} where ${projects.managerId} = ${id} and ${projects.clientId} = ${clientId})`,
+    sql`exists (select 1 from ${projectMembers} where ${projectMembers.userId} = ${id} and ${projectMembers.projectId} in (${ownProjects(clientId)}))`,
+  );
+}
+
+/**
+ * Says which users a caller may see, as a condition on `users`: all that were not deleted. Somebody with an external
+ * role sees only the people of their own client and those who work for it: who manages its projects, takes part in them or is assigned to their tasks.
+ */
+export function visibleUsers(viewer: Viewer): SQL | undefined {
+  const present = isNull(users.deletedAt);
+  if (!viewer.isExternal) return present;
+  // As an array, so that the tasks are found by an index.
+  const assigned = sql`select ${taskAssignees.userId} from ${taskAssignees} join ${tasks} on ${tasks.id} = ${taskAssignees.taskId}
+    where ${tasks.projectId} = any(array(${ownProjects(viewer.clientId)}))`;
+  return and(
+    present,
+    or(eq(users.id, viewer.id), isKnown(viewer, users.id), sql`${users.id} in (${assigned})`),
+  );
+}
+
+/** Says which users a caller may pick, as a condition on `users`: the active ones of those that the caller sees. */
+export function pickableUsers(caller: Viewer): SQL | undefined {
+  return and(eq(users.isActive, true), visibleUsers(caller));
+}

@@ -1,0 +1,49 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { defaultLocale, isLocale, type Locale, locales } from '@bureau/values';
+import english from '../../locales/en.json' with { type: 'json' };
+
+type WithoutPlural<Key extends string> = Key extends `${infer Base}_${Intl.LDMLPluralRule}` ? Base : Key;
+
+/** Names a text that the API can answer with, without the plural category at its end. */
+export type MessageKey = WithoutPlural<keyof typeof english>;
+
+/** Describes a text by its key and what is filled in, so that it can be said in the caller's language. */
+export interface Message {
+  readonly key: MessageKey;
+  /** Gives what is filled in. A number that is called `count` also chooses the plural. */
+  readonly values?: Readonly<Record<string, string | number>>;
+}
+
+type Catalogue = Readonly<Record<string, string>>;
+
+const folder = new URL('../../locales/', import.meta.url);
+
+function readCatalogues(): ReadonlyMap<Locale, Catalogue> {
+  const catalogues = new Map<Locale, Catalogue>();
+  for (const file of readdirSync(folder)) {
+    const locale = file.replace(/\.json$/, '');
+    if (!isLocale(locale)) throw new Error(`apps/api/locales/${file} is named after no supported locale.`);
+    catalogues.set(locale, JSON.parse(readFileSync(new URL(file, folder), 'utf8')) as Catalogue);
+  }
+  return catalogues;
+}
+
+const catalogues = readCatalogues();
+
+const pluralRules = new Map(locales.map((locale) => [locale, new Intl.PluralRules(locale)]));
+
+/** Finds the text of a key in a language: of one that depends on a number the form for it. */
+function findText(key: string, count: string | number | undefined, locale: Locale): string | undefined {
+  const texts = catalogues.get(locale);
+  const form = typeof count === 'number' ? pluralRules.get(locale)?.select(count) : undefined;
+  return texts?.[`${key}_${form}`] ?? texts?.[key];
+}
+
+/** Says a message in a language, or in English where the language has no text for it. */
+export function say({ key, values = {} }: Message, locale: Locale): string {
+  const { count } = values;
+  const text = findText(key, count, locale) ?? findText(key, count, defaultLocale) ?? key;
+  return text.replaceAll(/\{\{(\w+)\}\}/g, (placeholder, name: string) =>
+    String(values[name] ?? placeholder),
+  );
+}

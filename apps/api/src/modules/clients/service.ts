@@ -1,0 +1,2 @@
+export { mayPickClient } from './queries.ts';
+export { pickableClients } from './rules.ts';

@@ -1,0 +1,1 @@
+export { checkDepartment } from './read.ts';

@@ -1,0 +1,1 @@
+export { removeOldNotifications } from './write.ts';

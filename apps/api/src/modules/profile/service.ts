@@ -1,0 +1,1 @@
+export { toLoginUser } from './rules.ts';

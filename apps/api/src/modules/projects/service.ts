@@ -1,0 +1,2 @@
+export { listProjects } from './read.ts';
+export { hiddenFields } from './rules.ts';

@@ -1,0 +1,2 @@
+export { savePart } from './savePart.ts';
+export { noteChanges } from './write.ts';

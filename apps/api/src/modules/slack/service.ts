@@ -1,0 +1,1 @@
+export { tellOfRegistration, tellOfTasks } from './tell.ts';

@@ -1,0 +1,5 @@
+export { tellOfBulk } from './notices.ts';
+export { lastPosition, positionStep } from './positions.ts';
+export { readItems } from './read.ts';
+export { hiddenFields, newTask } from './rules.ts';
+export { taskSource } from './source.ts';

@@ -1,0 +1,2 @@
+export { serveTexts } from './serveTexts.ts';
+export { requireActive } from './write.ts';

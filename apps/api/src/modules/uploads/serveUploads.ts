@@ -1,0 +1,104 @@
+import {
+  avatars,
+  type FileKind,
+  fileKinds,
+  fileNamePattern,
+  pictureTypes,
+  sidebarPictures,
+} from '@bureau/contract';
+import { and, eq } from 'drizzle-orm';
+import type { Context, Handler } from 'hono';
+import { files } from '../../db/schema/index.ts';
+import { ApiError } from '../../errors/ApiError.ts';
+import type { AppEnv, Services } from '../../http/context.ts';
+import { answerFile } from '../../http/fileAnswer.ts';
+import { readSettings } from '../../db/settings/queries.ts';
+import { isSigned, publicUrl } from '../../files/addresses.ts';
+import { readFile } from '../../files/store.ts';
+
+const images = '/assets/images';
+const loginBackground = `${images}/login/drawers.svg`;
+
+/** Says where the web application has a picture that is part of the product, or that stands in for one that is gone. */
+function bundledPath(kind: FileKind, file: string): string | null {
+  if (kind === 'login_bg') return loginBackground;
+  if (kind === 'profile' && avatars.some((name) => name === file)) return `${images}/avatars/${file}`;
+  if (kind === 'sidebar_background_images' && sidebarPictures.some((name) => name === file))
+    return `${images}/sidebar/${file}`;
+  return null;
+}
+
+const extensionOf = (file: string) => file.slice(file.lastIndexOf('.') + 1);
+
+const pictureTypeOf = (file: string) =>
+  Object.entries(pictureTypes).find(([, extension]) => extension === extensionOf(file))?.[0];
+
+const gone = () => new ApiError(404, 'errors.notFound');
+
+/** Lets nothing run, should a browser be made to show a file as a page. */
+const harmless = "default-src 'none'; sandbox";
+
+/** Serves a picture to anybody. Its content never changes, since each file has a name of its own. */
+async function servePicture(context: Context<AppEnv>, services: Services, kind: FileKind, file: string) {
+  const bundled = bundledPath(kind, file);
+  const type = pictureTypeOf(file);
+  const content =
+    type === undefined || !fileNamePattern.test(file)
+      ? null
+      : await readFile(services.storage, { kind, key: file });
+  if (type === undefined || content === null) {
+    if (bundled === null) throw gone();
+    return context.redirect(bundled);
+  }
+  return context.body(ReadableStream.from(content), 200, {
+    'Content-Type': type,
+    'Content-Security-Policy': harmless,
+    'Cache-Control': 'public, max-age=31536000, immutable',
+  });
+}
+
+/** Serves an attachment to who has an address that we have signed, as a file to be saved. */
+async function serveAttachment(context: Context<AppEnv>, services: Services, key: string) {
+  const { db, storage, now } = services;
+  if (!(await isSigned(db, key, context.req.query(), now()))) throw new ApiError(403, 'errors.badLink');
+  const [file] = await db
+    .select()
+    .from(files)
+    .where(and(eq(files.kind, 'attachment'), eq(files.key, key)));
+  const content = file === undefined ? null : await readFile(storage, file);
+  if (file === undefined || content === null) throw gone();
+  const response = await answerFile({ name: file.name, type: file.type, content });
+  response.headers.set('Content-Security-Policy', harmless);
+  response.headers.set('Cache-Control', 'private, no-store');
+  return response;
+}
+
+/** Leads to the picture behind the sign-in page as it is now. */
+async function openLoginBackground(context: Context<AppEnv>, { db }: Services) {
+  const { login_background: file } = await readSettings(db);
+  return context.redirect(file === null ? loginBackground : publicUrl({ kind: 'login_bg', key: file }));
+}
+
+/** Leaves the content out where the head alone was asked for, and lets go of it. */
+async function withoutBody(response: Response): Promise<Response> {
+  await response.body?.cancel();
+  return new Response(null, response);
+}
+
+/** Serves what was uploaded: pictures to anybody, attachments by signed addresses. */
+export function serveUploads(services: Services): Handler<AppEnv> {
+  const serve = (context: Context<AppEnv>) => {
+    const name = context.req.param('kind');
+    const file = context.req.param('file');
+    const kind = fileKinds.find((known) => known === name);
+    if (kind === 'login_bg' && file === undefined) return openLoginBackground(context, services);
+    if (kind === undefined || file === undefined) throw gone();
+    return kind === 'attachment'
+      ? serveAttachment(context, services, file)
+      : servePicture(context, services, kind, file);
+  };
+  return async (context) => {
+    const response = await serve(context);
+    return context.req.method === 'HEAD' ? withoutBody(response) : response;
+  };
+}

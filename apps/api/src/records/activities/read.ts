@@ -1,0 +1,70 @@
+import type { ListQuery, ResponseOf, tasks } from '@bureau/contract';
+import { and, count, eq, ilike, isNull, notInArray, or, sql } from 'drizzle-orm';
+import type { Viewer } from '../../access/Caller.ts';
+import type { Database } from '../../db/database.ts';
+import { escapeLike } from '../../db/list/conditions.ts';
+import { conditionOf, type ListSource, orderOf, windowOf } from '../../db/list/listSource.ts';
+import { activities, customFields, users } from '../../db/schema/index.ts';
+import { isKnown } from '../../access/visible/people.ts';
+
+type Spec = typeof tasks.activities.list;
+
+const source: ListSource<Spec> = {
+  id: activities.id,
+  sort: { created_at: { column: activities.createdAt } },
+  filter: {},
+  search: (q) => {
+    const pattern = `%${escapeLike(q)}%`;
+    return or(ilike(activities.oldValue, pattern), ilike(activities.newValue, pattern));
+  },
+};
+
+/** Finds the added field that an entry is about, also when it was deleted since. */
+const isOfField = and(
+  eq(customFields.form, sql`${activities.resource}`),
+  eq(activities.field, sql`'custom_fields.' || ${customFields.fieldColumn}`),
+);
+
+/**
+ * Lists the activity log of a record, the newest entry first. Whether the record may be seen was asked before. Who did it is told as far as the
+ * viewer knows them.
+ *
+ * @param hidden names fields that are left out.
+ */
+export async function listActivities(
+  db: Database,
+  viewer: Viewer,
+  resource: string,
+  recordId: number,
+  query: ListQuery<Spec>,
+  hidden: readonly string[] = [],
+): Promise<ResponseOf<typeof tasks.activities>> {
+  const isRecord = and(eq(activities.resource, resource), eq(activities.recordId, recordId));
+  const isTold =
+    hidden.length === 0 ? undefined : or(isNull(activities.field), notInArray(activities.field, [...hidden]));
+  const condition = and(isRecord, isTold, conditionOf(source, query));
+  const { page, per_page, limit, offset } = windowOf(query);
+  const [counted] = await db.select({ total: count() }).from(activities).where(condition);
+  const rows = await db
+    .select({
+      id: activities.id,
+      action: activities.action,
+      field: activities.field,
+      field_label: customFields.label,
+      old_value: activities.oldValue,
+      new_value: activities.newValue,
+      created_at: activities.createdAt,
+      user_id: activities.userId,
+      firstname: users.firstname,
+      lastname: users.lastname,
+    })
+    .from(activities)
+    .leftJoin(users, and(eq(users.id, activities.userId), isKnown(viewer, activities.userId)))
+    .leftJoin(customFields, isOfField)
+    .where(condition)
+    .orderBy(...orderOf(source, query, ['-created_at']))
+    .limit(limit)
+    .offset(offset);
+  const data = rows.map((row) => ({ ...row, created_at: row.created_at.toISOString() }));
+  return { data, meta: { total: counted?.total ?? 0, page, per_page } };
+}

@@ -1,0 +1,120 @@
+import type { Attachment, Attachments, ListQuery, ResponseOf } from '@bureau/contract';
+import { and, eq, sql } from 'drizzle-orm';
+import { writeAudit } from '../../access/audit.ts';
+import type { Caller } from '../../access/Caller.ts';
+import type { Database } from '../../db/database.ts';
+import { answerList, oneRow, type Rows } from '../../db/list/answerList.ts';
+import { escapeLike } from '../../db/list/conditions.ts';
+import type { ListSource } from '../../db/list/listSource.ts';
+import { attachments, files, users } from '../../db/schema/index.ts';
+import { requireUnique } from '../../db/uniqueness.ts';
+import { openUrls } from '../../files/addresses.ts';
+import { FieldError, notFound } from '../../errors/ApiError.ts';
+import type { Origin } from '../../access/Origin.ts';
+import { isOn, type Place } from '../RecordRef.ts';
+
+type Spec = Attachments['list']['list'];
+
+/** The name of an attachment's file, which stands in another table. */
+const fileName = sql<string>`(select ${files.name} from ${files} where ${files.id} = ${attachments.fileId})`;
+
+const source: ListSource<Spec> = {
+  id: attachments.id,
+  sort: { created_at: { column: attachments.createdAt }, name: { column: sql`lower(${fileName})` } },
+  filter: {},
+  search: (q) => sql`${fileName} ilike ${`%${escapeLike(q)}%`}`,
+};
+
+async function readRows(
+  db: Database,
+  { condition, order, limit, offset }: Rows,
+  now: Date,
+): Promise<Attachment[]> {
+  const rows = await db
+    .select({
+      id: attachments.id,
+      name: files.name,
+      type: files.type,
+      size: files.size,
+      created_at: attachments.createdAt,
+      created_by: attachments.createdBy,
+      created_firstname: users.firstname,
+      created_lastname: users.lastname,
+      kind: files.kind,
+      key: files.key,
+    })
+    .from(attachments)
+    .innerJoin(files, eq(files.id, attachments.fileId))
+    .innerJoin(users, eq(users.id, attachments.createdBy))
+    .where(condition)
+    .orderBy(...order)
+    .limit(limit)
+    .offset(offset);
+  const urlOf = await openUrls(db, now);
+  return rows.map(({ kind, key, ...row }) => ({
+    ...row,
+    url: urlOf({ kind, key }),
+    created_at: row.created_at.toISOString(),
+  }));
+}
+
+/** Lists the files on a record. */
+export const listAttachments = (
+  db: Database,
+  place: Place,
+  query: ListQuery<Spec>,
+  now: Date,
+): Promise<ResponseOf<Attachments['list']>> =>
+  answerList(db, source, query, {
+    visible: isOn(attachments, place),
+    fallback: ['-created_at'],
+    read: (rows) => readRows(db, rows, now),
+  });
+
+/**
+ * Finds a file that the caller has uploaded as an attachment.
+ *
+ * @throws FieldError for one that they have not: files of others are nobody else's to attach.
+ */
+export async function findUploaded(tx: Database, caller: Caller, key: string): Promise<number> {
+  const isOwn = and(eq(files.key, key), eq(files.kind, 'attachment'), eq(files.ownerId, caller.id));
+  const [file] = await tx.select({ id: files.id }).from(files).where(isOwn).for('key share');
+  if (file === undefined) throw new FieldError({ file: [{ key: 'validation.unknownFile' }] });
+  return file.id;
+}
+
+/** Puts a stored file on a record, in the transaction of the call. */
+export async function attach(
+  tx: Database,
+  place: Place,
+  caller: Caller,
+  fileId: number,
+  now: Date,
+): Promise<Attachment> {
+  const query = tx
+    .insert(attachments)
+    .values({ ...place, fileId, createdBy: caller.id, createdAt: now })
+    .returning({ id: attachments.id });
+  const [created] = await requireUnique(query, { attachments_file_id_unique: 'file' });
+  const [attachment] = await readRows(tx, oneRow(eq(attachments.id, created?.id ?? 0)), now);
+  if (attachment === undefined) throw new Error('The attachment was not stored.');
+  return attachment;
+}
+
+/** Takes a file from a record, and gives it, so that it can be deleted. */
+export async function detach(
+  tx: Database,
+  place: Place,
+  caller: Caller,
+  id: number,
+  origin: Origin,
+): Promise<number> {
+  const [removed] = await tx
+    .delete(attachments)
+    .where(and(eq(attachments.id, id), isOn(attachments, place)))
+    .returning({ fileId: attachments.fileId, name: fileName });
+  if (removed === undefined) throw notFound();
+  const detail = `file ${removed.name} on ${place.resource} ${place.recordId}`;
+  await writeAudit(tx, { event: 'record.removed', userId: caller.id, detail }, origin);
+  return removed.fileId;
+}

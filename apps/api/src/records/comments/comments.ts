@@ -1,0 +1,163 @@
+import {
+  type Comment,
+  type Comments,
+  isAdmin,
+  isBlank,
+  type ListQuery,
+  type ResponseOf,
+} from '@bureau/contract';
+import { and, eq } from 'drizzle-orm';
+import { writeAudit } from '../../access/audit.ts';
+import type { Caller } from '../../access/Caller.ts';
+import type { Database } from '../../db/database.ts';
+import { foldForSearch } from '../../db/fold.ts';
+import { containsWords } from '../../db/list/conditions.ts';
+import type { ListSource } from '../../db/list/listSource.ts';
+import { answerList, oneRow, type Rows } from '../../db/list/answerList.ts';
+import { writeTimes } from '../../db/list/writeTimes.ts';
+import { comments, users } from '../../db/schema/index.ts';
+import { ApiError, FieldError, notFound } from '../../errors/ApiError.ts';
+import type { Origin } from '../../access/Origin.ts';
+import { isOn, type Place } from '../RecordRef.ts';
+import { nextVersion } from '../writeRecord.ts';
+import { requireVersion } from '../requireVersion.ts';
+import { type CommentBody, readCommentBody } from './commentBody.ts';
+
+type Spec = Comments['list']['list'];
+
+const source: ListSource<Spec> = {
+  id: comments.id,
+  sort: { created_at: { column: comments.createdAt } },
+  filter: {},
+  search: (q) => containsWords(comments.searchText, q),
+};
+
+async function readRows(db: Database, { condition, order, limit, offset }: Rows): Promise<Comment[]> {
+  const rows = await db
+    .select({
+      id: comments.id,
+      body: comments.body,
+      created_at: comments.createdAt,
+      updated_at: comments.updatedAt,
+      created_by: comments.createdBy,
+      created_firstname: users.firstname,
+      created_lastname: users.lastname,
+      created_avatar: users.avatar,
+      version: comments.version,
+    })
+    .from(comments)
+    .innerJoin(users, eq(users.id, comments.createdBy))
+    .where(condition)
+    .orderBy(...order)
+    .limit(limit)
+    .offset(offset);
+  return rows.map((row) => ({ ...row, ...writeTimes(row), is_edited: row.version > 1 }));
+}
+
+/** Lists the comments on a record. */
+export const listComments = (
+  db: Database,
+  place: Place,
+  query: ListQuery<Spec>,
+): Promise<ResponseOf<Comments['list']>> =>
+  answerList(db, source, query, {
+    visible: isOn(comments, place),
+    fallback: ['created_at'],
+    read: (rows) => readRows(db, rows),
+  });
+
+async function readComment(db: Database, id: number): Promise<Comment> {
+  const [comment] = await readRows(db, oneRow(eq(comments.id, id)));
+  if (comment === undefined) throw notFound();
+  return comment;
+}
+
+/** Reads what is to be stored of a body, and refuses one with nothing to be read. */
+function requireBody(html: string): CommentBody {
+  const body = readCommentBody(html);
+  if (isBlank(body.text)) throw new FieldError({ body: [{ key: 'validation.required' }] });
+  return body;
+}
+
+const columnsOf = ({ html, text }: CommentBody) => ({ body: html, searchText: foldForSearch(text) });
+
+/** Describes a comment that was written, and who is mentioned in it who was not before. */
+export interface Written {
+  readonly comment: Comment;
+  readonly text: string;
+  readonly mentions: readonly number[];
+}
+
+/** Comments on a record, in the transaction of the call. */
+export async function createComment(
+  tx: Database,
+  place: Place,
+  caller: Caller,
+  html: string,
+  now: Date,
+): Promise<Written> {
+  const body = requireBody(html);
+  const [created] = await tx
+    .insert(comments)
+    .values({ ...place, ...columnsOf(body), createdBy: caller.id, createdAt: now, updatedAt: now })
+    .returning({ id: comments.id });
+  if (created === undefined) throw new Error('The comment was not stored.');
+  return { ...body, comment: await readComment(tx, created.id) };
+}
+
+/** Reads a comment on a record that is about to be written. */
+async function lockComment(tx: Database, place: Place, id: number): Promise<Comment> {
+  await tx
+    .select({ id: comments.id })
+    .from(comments)
+    .where(and(eq(comments.id, id), isOn(comments, place)))
+    .for('update')
+    .then(([found]) => found ?? Promise.reject(notFound()));
+  return readComment(tx, id);
+}
+
+/**
+ * Changes a comment of the caller's own.
+ *
+ * @throws ApiError 403 for somebody else's, 409 with the comment as it is when the version is not its.
+ */
+export async function updateComment(
+  tx: Database,
+  place: Place,
+  caller: Caller,
+  id: number,
+  { body: html, version }: { readonly body: string; readonly version?: number | undefined },
+  now: Date,
+): Promise<Written> {
+  const body = requireBody(html);
+  const before = await lockComment(tx, place, id);
+  if (before.created_by !== caller.id) throw new ApiError(403, 'errors.forbidden');
+  requireVersion(before, version);
+  if (body.html === before.body) return { ...body, comment: before, mentions: [] };
+  await tx
+    .update(comments)
+    .set({ ...columnsOf(body), ...nextVersion(before, now) })
+    .where(eq(comments.id, id));
+  const known = new Set(readCommentBody(before.body).mentions);
+  const mentions = body.mentions.filter((userId) => !known.has(userId));
+  return { ...body, comment: await readComment(tx, id), mentions };
+}
+
+/**
+ * Deletes a comment of the caller's own, or anybody's as an administrator.
+ *
+ * @throws ApiError 403
+ */
+export async function removeComment(
+  tx: Database,
+  place: Place,
+  caller: Caller,
+  id: number,
+  origin: Origin,
+): Promise<void> {
+  const { created_by: author } = await lockComment(tx, place, id);
+  if (author !== caller.id && !isAdmin(caller)) throw new ApiError(403, 'errors.forbidden');
+  await tx.delete(comments).where(eq(comments.id, id));
+  const detail = `comment ${id} on ${place.resource} ${place.recordId}`;
+  await writeAudit(tx, { event: 'record.removed', userId: caller.id, detail }, origin);
+}

@@ -1,0 +1,27 @@
+import { and, type Column, inArray, type SQL, sql } from 'drizzle-orm';
+import type { Caller } from '../access/Caller.ts';
+import { pickableUsers } from '../access/visible/people.ts';
+import type { Database } from '../db/database.ts';
+import { users } from '../db/schema/index.ts';
+
+/** Writes a person's name as it stands in files. */
+export const nameOfPerson = (first: string | null, last: string | null) =>
+  [first, last].filter(Boolean).join(' ');
+
+/** Selects the name of a user by an id, for statements. */
+export const selectName = (id: SQL | Column) =>
+  sql`(select ${users.firstname} || ' ' || ${users.lastname} from ${users} where ${users.id} = ${id})`;
+
+/** Gives those of some users that a caller may pick. */
+export async function pickableAmong(
+  db: Database,
+  caller: Caller,
+  ids: readonly number[],
+): Promise<Set<number>> {
+  if (ids.length === 0) return new Set();
+  const rows = await db
+    .select({ id: users.id })
+    .from(users)
+    .where(and(inArray(users.id, [...ids]), pickableUsers(caller)));
+  return new Set(rows.map(({ id }) => id));
+}

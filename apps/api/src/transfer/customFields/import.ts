@@ -1,0 +1,104 @@
+import {
+  type CustomField,
+  customFieldLimits,
+  customName,
+  type CustomValue,
+  type CustomValues,
+} from '@bureau/contract';
+import { locales } from '@bureau/values';
+import { foldForSearch } from '../../db/fold.ts';
+import { say } from '../../errors/messages.ts';
+import type { ReadField } from '../fields.ts';
+import { dates, quoted, type Reader, Refusal, texts } from '../kinds.ts';
+import { checkValue } from '../../records/customFields/rules.ts';
+
+const fold = (text: string) => foldForSearch(text).trim();
+
+const wordsOf = (key: 'export.yes' | 'export.no') => locales.map((locale) => fold(say({ key }, locale)));
+
+const ticked = new Set([...wordsOf('export.yes'), 'true', '1', 'x', 'y']);
+const unticked = new Set([...wordsOf('export.no'), 'false', '0', 'n']);
+
+const flags: Reader<boolean, unknown> = {
+  read(text) {
+    const word = fold(text);
+    if (ticked.has(word)) return true;
+    return unticked.has(word) ? false : new Refusal('import.value.flag', { value: quoted(text) });
+  },
+};
+
+/** Matches numbers with a point, or with a comma that cannot stand between thousands. */
+const plainNumber = /^[-−]?\d{1,13}(?:\.\d{1,10}|,(?:\d{1,2}|\d{4,10}))?$/;
+
+const numbers: Reader<number, unknown> = {
+  read(text) {
+    const plain = text.normalize('NFKC').replaceAll(/\s/g, '');
+    if (!plainNumber.test(plain)) return new Refusal('import.value.number', { value: quoted(text) });
+    return Number(plain.replace('−', '-').replace(',', '.'));
+  },
+};
+
+const choices = (options: readonly string[]): Reader<string, unknown> => {
+  const byName = new Map([...options].reverse().map((option) => [fold(option), option]));
+  return {
+    read(text) {
+      const option = options.find((one) => one === text) ?? byName.get(fold(text));
+      const values = { value: quoted(text), values: options.join(', ') };
+      return option ?? new Refusal('import.value.choice', values);
+    },
+  };
+};
+
+/** Says of each type how its values are read from texts. */
+const readers: Readonly<
+  Record<CustomField['field_type'], (field: CustomField) => Reader<CustomValue, unknown>>
+> = {
+  text: () => texts(customFieldLimits.text),
+  textarea: () => texts(customFieldLimits.textarea, true),
+  numeric: () => numbers,
+  date: () => dates,
+  checkbox: () => flags,
+  dropdown: ({ options }) => choices(options),
+};
+
+/** Reads a text as a value of a field, which is then checked as one that is given by hand. */
+function readerOf(field: CustomField): Reader<CustomValue, unknown> {
+  const { read, isDate, keepsBlanks } = readers[field.field_type](field);
+  return {
+    isDate,
+    keepsBlanks,
+    read(text, reading) {
+      const value = read(text, reading);
+      if (value instanceof Refusal) return value;
+      const problem = checkValue(value, field);
+      return problem === null ? value : new Refusal(problem.key, problem.values);
+    },
+  };
+}
+
+/** Describes the fields that were added to a form as an import reads them: columns are known by their labels, too. */
+export const customReaders = (
+  fields: readonly CustomField[],
+): Readonly<Record<string, ReadField<CustomValue, unknown>>> =>
+  Object.fromEntries(
+    fields.map((field) => {
+      const { field_column: column, field_label: text, default_value: begins } = field;
+      const described: ReadField<CustomValue, unknown> = {
+        label: { text },
+        reader: readerOf(field),
+        synonyms: [column],
+        isRequired: field.is_required && begins === null,
+        ...(begins !== null && { fallback: begins }),
+      };
+      return [customName(column), described];
+    }),
+  );
+
+/** Gives the values of added fields of a row that was read. */
+export function valuesOfRow(row: unknown): CustomValues {
+  const prefix = customName('');
+  const values: Record<string, CustomValue> = {};
+  for (const [name, value] of Object.entries(row as object) as [string, CustomValue][])
+    if (name.startsWith(prefix)) values[name.slice(prefix.length)] = value;
+  return values;
+}

@@ -1,7 +1,7 @@
+import { StartupError } from './errors/StartupError.ts';
 import { demoAccounts, demoPassword } from './seed/demoAccounts.ts';
 import { readConfig } from './server/config.ts';
 import type { RunningServer, Seed } from './server/startServer.ts';
-import { StartupError } from './errors/StartupError.ts';
 
 const print = (text: string) => process.stdout.write(`${text}\n`);
 

@@ -2,8 +2,8 @@ import type { Endpoint } from '@bureau/contract';
 import { type SQL, sql, type Table } from 'drizzle-orm';
 import type { Database } from '../db/database.ts';
 import { audit } from '../db/schema/index.ts';
-import type { Origin } from './Origin.ts';
 import type { Caller } from './Caller.ts';
+import type { Origin } from './Origin.ts';
 
 /** Names what is written into the audit trail. */
 export type AuditEvent =

@@ -2,11 +2,11 @@ import { eq } from 'drizzle-orm';
 import type { Database } from '../db/database.ts';
 import { users } from '../db/schema/index.ts';
 import { ApiError, FieldError } from '../errors/ApiError.ts';
-import type { Origin } from './Origin.ts';
 import { writeAudit } from './audit.ts';
 import type { Caller } from './Caller.ts';
-import { inTurn } from './mutex.ts';
-import { type Attempt, countAttempt, forgetAttempts, signInAttempt, tooMany } from './limits.ts';
+import { type Attempt, countAttempt, clearAttempts, signInAttempt, tooMany } from './limits.ts';
+import { withMutex } from './mutex.ts';
+import type { Origin } from './Origin.ts';
 import { verifyPassword } from './password.ts';
 
 /** Names the role that passes every gate, and alone changes what could be turned against the company. */
@@ -30,12 +30,12 @@ export class Unconfirmed extends Error {
 /**
  * Requires that who calls is a super administrator who has given the own password again (docs/adr/0026-protected-values.md).
  *
- * @param place is the path of the object that holds the password, where the body itself does not: `0.` in a list.
+ * @param path is the path of the object that holds the password, where the body itself does not: `0.` in a list.
  * @throws ApiError 403 for anybody else. Without the right password the call is answered with 422 at its field.
  */
-export function requireConfirmation(caller: Caller, place = ''): void {
+export function requireConfirmation(caller: Caller, path = ''): void {
   if (!caller.roles.includes(superAdmin)) throw new ApiError(403, 'errors.superAdminOnly');
-  if (!caller.isConfirmed) throw new Unconfirmed(place + passwordField);
+  if (!caller.isConfirmed) throw new Unconfirmed(path + passwordField);
 }
 
 /** Reads what stands at a path of a body. */
@@ -50,7 +50,7 @@ async function isPassword(db: Database, caller: Caller, given: string, attempt: 
     .from(users)
     .where(eq(users.id, caller.id));
   const isRight = await verifyPassword(given, row?.passwordHash ?? null);
-  if (isRight) await forgetAttempts(db, attempt);
+  if (isRight) await clearAttempts(db, attempt);
   else await writeAudit(db, { event: 'login.failed', userId: caller.id, detail: attempt.subject }, origin);
   return isRight;
 }
@@ -73,6 +73,6 @@ export async function requirePassword(
     throw new FieldError({ [field]: [{ key: 'validation.required' }] });
   const attempt = signInAttempt(caller.email, origin.address);
   const check = () => isPassword(db, caller, given, attempt, origin);
-  if (!(await inTurn(`account ${attempt.subject}`, check)))
+  if (!(await withMutex(`account ${attempt.subject}`, check)))
     throw new FieldError({ [field]: [{ key: 'validation.wrongPassword' }] });
 }

@@ -43,7 +43,12 @@ const permissionsOfUser = sql<Permission[]>`array(
 )`;
 
 /** Notes that a user is there, unless that was noted a moment ago. */
-async function noteSeen(db: Database, userId: number, lastSeenAt: Date | null, now: Date): Promise<void> {
+async function updateLastSeen(
+  db: Database,
+  userId: number,
+  lastSeenAt: Date | null,
+  now: Date,
+): Promise<void> {
   if (lastSeenAt !== null && now.getTime() - lastSeenAt.getTime() < seenPrecision) return;
   await db.update(users).set({ lastSeenAt: now }).where(eq(users.id, userId));
 }
@@ -72,7 +77,7 @@ export async function findCaller(db: Database, token: string, now: Date): Promis
     .where(and(eq(tokens.hash, tokenHash), gt(tokens.expiresAt, now), eq(users.isActive, true)));
   if (row === undefined) return null;
   const { lastSeenAt, ...user } = row;
-  await noteSeen(db, user.id, lastSeenAt, now);
+  await updateLastSeen(db, user.id, lastSeenAt, now);
   const own = settled(user);
   return {
     ...own,

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { limits, longestWindow, waitFor } from './limits.ts';
+import { limits, maxWindow, retryDelay } from './limits.ts';
 
 const now = new Date('2026-03-18T10:00:00Z');
 const ago = (milliseconds: number) => new Date(now.getTime() - milliseconds);
@@ -8,26 +8,26 @@ const { window } = limits.signIn;
 
 describe('the wait before the next attempt', () => {
   it('is none before as many as are let through', () => {
-    expect(waitFor(5, window, [1, 2, 3, 4].map(ago), now)).toBe(0);
+    expect(retryDelay(5, window, [1, 2, 3, 4].map(ago), now)).toBe(0);
   });
 
   it('lasts until the last of those from the end is old enough', () => {
-    expect(waitFor(5, window, [1000, 2000, 3000, 4000, 5000].map(ago), now)).toBe(window - 5000);
-    expect(waitFor(5, window, [1000, 2000, 3000, 4000, window].map(ago), now)).toBe(0);
+    expect(retryDelay(5, window, [1000, 2000, 3000, 4000, 5000].map(ago), now)).toBe(window - 5000);
+    expect(retryDelay(5, window, [1000, 2000, 3000, 4000, window].map(ago), now)).toBe(0);
   });
 
   it('is never longer than the window, and ends when it says', () => {
     fc.assert(
       fc.property(fc.array(fc.integer({ min: 0, max: 2 * window }), { maxLength: 12 }), (ages) => {
         const earlier = ages.map(ago);
-        const wait = waitFor(5, window, earlier, now);
+        const wait = retryDelay(5, window, earlier, now);
         expect(wait).toBeLessThanOrEqual(window);
-        expect(waitFor(5, window, earlier, new Date(now.getTime() + wait))).toBe(0);
+        expect(retryDelay(5, window, earlier, new Date(now.getTime() + wait))).toBe(0);
       }),
     );
   });
 
   it.each(Object.values(limits))('of $kind is not longer than attempts are kept', (limit) => {
-    expect(limit.window).toBeLessThanOrEqual(longestWindow);
+    expect(limit.window).toBeLessThanOrEqual(maxWindow);
   });
 });

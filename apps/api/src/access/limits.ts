@@ -8,8 +8,8 @@ import { hashToken } from './tokens.ts';
 /** Says how many attempts of a kind are let through within how many milliseconds; null counts none of them. */
 export interface Limit {
   readonly kind: string;
-  readonly ofSubject: number | null;
-  readonly fromAddress: number | null;
+  readonly perSubject: number | null;
+  readonly perAddress: number | null;
   readonly window: number;
 }
 
@@ -25,16 +25,16 @@ const hour = 60 * minute;
 
 /** Lists what is limited. */
 export const limits = {
-  signIn: { kind: 'sign-in', ofSubject: 5, fromAddress: 5, window: 15 * minute },
-  forgotPassword: { kind: 'forgot-password', ofSubject: 5, fromAddress: 20, window: hour },
-  invitation: { kind: 'invitation', ofSubject: 50, fromAddress: null, window: hour },
-  registration: { kind: 'registration', ofSubject: null, fromAddress: 20, window: hour },
-  link: { kind: 'link', ofSubject: null, fromAddress: 60, window: hour },
-  import: { kind: 'import', ofSubject: 20, fromAddress: null, window: hour },
-  importDryRun: { kind: 'import-dry-run', ofSubject: 200, fromAddress: null, window: hour },
-  upload: { kind: 'upload', ofSubject: 300, fromAddress: null, window: hour },
-  testEmail: { kind: 'test e-mail', ofSubject: 10, fromAddress: null, window: hour },
-  changeOfEmail: { kind: 'change of e-mail', ofSubject: 10, fromAddress: null, window: hour },
+  signIn: { kind: 'sign-in', perSubject: 5, perAddress: 5, window: 15 * minute },
+  forgotPassword: { kind: 'forgot-password', perSubject: 5, perAddress: 20, window: hour },
+  invitation: { kind: 'invitation', perSubject: 50, perAddress: null, window: hour },
+  registration: { kind: 'registration', perSubject: null, perAddress: 20, window: hour },
+  link: { kind: 'link', perSubject: null, perAddress: 60, window: hour },
+  import: { kind: 'import', perSubject: 20, perAddress: null, window: hour },
+  importDryRun: { kind: 'import-dry-run', perSubject: 200, perAddress: null, window: hour },
+  upload: { kind: 'upload', perSubject: 300, perAddress: null, window: hour },
+  testEmail: { kind: 'test e-mail', perSubject: 10, perAddress: null, window: hour },
+  changeOfEmail: { kind: 'change of e-mail', perSubject: 10, perAddress: null, window: hour },
 } as const satisfies Readonly<Record<string, Limit>>;
 
 /** Gives the attempt that a sign-in to an account is, or any other use of its password. */
@@ -45,24 +45,24 @@ export const signInAttempt = (email: string, address: string): Attempt => ({
 });
 
 /** Gives how long attempts matter at most, in milliseconds. */
-export const longestWindow = hour;
+export const maxWindow = hour;
 
 /**
  * Tells how long an attempt must wait, in milliseconds, given when the earlier ones within the window were; 0 lets it through.
  */
-export function waitFor(most: number, window: number, earlier: readonly Date[], now: Date): number {
+export function retryDelay(most: number, window: number, earlier: readonly Date[], now: Date): number {
   const newestFirst = earlier.map((at) => at.getTime()).sort((a, b) => b - a);
   const deciding = newestFirst[most - 1];
   return deciding === undefined ? 0 : Math.max(0, deciding + window - now.getTime());
 }
 
-async function waitBy(
+async function retryDelayBy(
   tx: Database,
   { limit, ...attempt }: Attempt,
   by: 'subject' | 'address',
   now: Date,
 ): Promise<number> {
-  const most = by === 'subject' ? limit.ofSubject : limit.fromAddress;
+  const most = by === 'subject' ? limit.perSubject : limit.perAddress;
   if (most === null) return 0;
   // Those of one account, and those of one address, count one after the other, also on several processes.
   const key = `${limit.kind} ${by} ${attempt[by]}`;
@@ -75,7 +75,7 @@ async function waitBy(
     .orderBy(desc(attempts.at))
     .limit(most);
   const earlier = rows.map(({ at }) => at);
-  return waitFor(most, limit.window, earlier, now);
+  return retryDelay(most, limit.window, earlier, now);
 }
 
 /**
@@ -84,8 +84,8 @@ async function waitBy(
  */
 export function countAttempt(db: Database, attempt: Attempt, now: Date): Promise<number> {
   return db.transaction(async (tx) => {
-    const bySubject = await waitBy(tx, attempt, 'subject', now);
-    const byAddress = await waitBy(tx, attempt, 'address', now);
+    const bySubject = await retryDelayBy(tx, attempt, 'subject', now);
+    const byAddress = await retryDelayBy(tx, attempt, 'address', now);
     const wait = Math.max(bySubject, byAddress);
     const { limit, subject, address } = attempt;
     if (wait === 0) await tx.insert(attempts).values({ kind: limit.kind, subject, address, at: now });
@@ -111,6 +111,6 @@ export async function requireFewAttempts(db: Database, attempt: Attempt, now: Da
 }
 
 /** Forgets the attempts of a subject, which have turned out to be rightful. */
-export async function forgetAttempts(db: Database, { limit, subject }: Attempt): Promise<void> {
+export async function clearAttempts(db: Database, { limit, subject }: Attempt): Promise<void> {
   await db.delete(attempts).where(and(eq(attempts.kind, limit.kind), eq(attempts.subject, subject)));
 }

@@ -2,7 +2,7 @@
 const ends = new Map<string, Promise<void>>();
 
 /** Does work once all that was asked for before with the same key has ended, well or not. */
-export async function inTurn<Result>(key: string, work: () => Promise<Result>): Promise<Result> {
+export async function withMutex<Result>(key: string, work: () => Promise<Result>): Promise<Result> {
   const { promise: end, resolve } = Promise.withResolvers<void>();
   const before = ends.get(key);
   ends.set(key, end);

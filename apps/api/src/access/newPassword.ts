@@ -1,9 +1,9 @@
 import { eq, sql } from 'drizzle-orm';
 import type { Database } from '../db/database.ts';
 import { users } from '../db/schema/index.ts';
+import type { Settings } from '../db/settings/Settings.ts';
 import { FieldError } from '../errors/ApiError.ts';
 import type { Mail } from '../outgoing/mail/Mail.ts';
-import type { Settings } from '../db/settings/Settings.ts';
 import { hashPassword } from './password.ts';
 
 /** Describes whose password it is, as far as the password must not repeat it. */

@@ -1,8 +1,8 @@
 import { locales } from '@bureau/values';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { localeOfHeader } from '../http/preferredLocale.ts';
-import { say } from './messages.ts';
+import { preferredLocale } from '../http/preferredLocale.ts';
+import { formatMessage } from './messages.ts';
 
 describe('somebody who speaks another language', () => {
   it.each([
@@ -16,19 +16,19 @@ describe('somebody who speaks another language', () => {
     [undefined, 'en'],
     [';;;q=,,', 'en'],
   ])('is answered by the header %j in %s', (header, locale) => {
-    expect(localeOfHeader(header)).toBe(locale);
+    expect(preferredLocale(header)).toBe(locale);
   });
 
   it('is answered in a supported language whatever the header holds', () => {
     fc.assert(
       fc.property(fc.string(), (header) => {
-        expect(locales).toContain(localeOfHeader(header));
+        expect(locales).toContain(preferredLocale(header));
       }),
     );
   });
 
   it.each(locales)('gets a text in %s, with what is filled in', (locale) => {
-    expect(say({ key: 'errors.tooLarge', values: { limit: 1024 } }, locale)).toContain('1024');
+    expect(formatMessage({ key: 'errors.tooLarge', values: { limit: 1024 } }, locale)).toContain('1024');
   });
 
   it.each([
@@ -38,6 +38,6 @@ describe('somebody who speaks another language', () => {
     ['ru', 5, 'В строке на 5 ячеек больше, чем столбцов в файле.'],
     ['ja', 1, 'この行のセルは、ファイルの列数より 1 個多くなっています。'],
   ] as const)('reads in %s of %i in the form for that number', (locale, count, text) => {
-    expect(say({ key: 'import.row.surplus', values: { count } }, locale)).toBe(text);
+    expect(formatMessage({ key: 'import.row.surplus', values: { count } }, locale)).toBe(text);
   });
 });

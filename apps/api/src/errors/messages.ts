@@ -40,7 +40,7 @@ function findText(key: string, count: string | number | undefined, locale: Local
 }
 
 /** Says a message in a language, or in English where the language has no text for it. */
-export function say({ key, values = {} }: Message, locale: Locale): string {
+export function formatMessage({ key, values = {} }: Message, locale: Locale): string {
   const { count } = values;
   const text = findText(key, count, locale) ?? findText(key, count, defaultLocale) ?? key;
   return text.replaceAll(/\{\{(\w+)\}\}/g, (placeholder, name: string) =>

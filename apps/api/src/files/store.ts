@@ -4,10 +4,10 @@ import { eq, inArray } from 'drizzle-orm';
 import type { Database } from '../db/database.ts';
 import { files } from '../db/schema/index.ts';
 import { ApiError, FieldError } from '../errors/ApiError.ts';
-import type { UploadedFile } from './UploadedFile.ts';
 import type { FileStorage } from './FileStorage.ts';
 import { type FileType, fileTypeOf } from './fileType.ts';
 import { readPicture } from './picture.ts';
+import type { UploadedFile } from './UploadedFile.ts';
 
 export type StoredFile = typeof files.$inferSelect;
 

@@ -12,16 +12,16 @@ import {
 } from '@bureau/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { audit } from '../db/schema/index.ts';
+import { writeSettings } from '../db/settings/queries.ts';
+import { demoAccounts, demoPassword } from '../seed/demoAccounts.ts';
 import { importKey, listExamples } from '../testing/listExamples.ts';
 import { type Examples, peopleExamples, type RecordKind } from '../testing/peopleExamples.ts';
 import { recordExamples } from '../testing/recordExamples.ts';
-import { writeSettings } from '../db/settings/queries.ts';
 import { settingsExamples } from '../testing/settingsExamples.ts';
 import { shellExamples } from '../testing/shellExamples.ts';
 import { type Role, roles, startTestServer, type TestServer } from '../testing/startTestServer.ts';
 import type { TestClient } from '../testing/TestClient.ts';
 import { workExamples } from '../testing/workExamples.ts';
-import { demoAccounts, demoPassword } from '../seed/demoAccounts.ts';
 
 let server: TestServer;
 let admin: TestClient;

@@ -5,7 +5,7 @@ import { compress, pickEncoding } from './encoding.ts';
 import { answerWebFile, toWebFile } from './static/webFile.ts';
 
 /** How many bytes an answer has at least that is compressed. */
-const leastBytes = 1000;
+const minBytes = 1000;
 
 /** How hard an answer is compressed that is made for one call: a list of 100 records takes less than a millisecond. */
 const quality = 4;
@@ -26,7 +26,7 @@ export async function answerJson(
   // The caller's browser keeps it, and asks each time whether it is still right.
   if (isRevalidated) return answerWebFile(context, toWebFile(bytes, type, 'private, no-cache'));
   if (hasSecret) return context.body(bytes, status, { 'Content-Type': type });
-  const encoding = bytes.length > leastBytes ? pickEncoding(context.req.header('Accept-Encoding')) : null;
+  const encoding = bytes.length > minBytes ? pickEncoding(context.req.header('Accept-Encoding')) : null;
   const headers = { 'Content-Type': type, Vary: 'Accept-Encoding' };
   if (encoding === null) return context.body(bytes, status, headers);
   return context.body(await compress(bytes, encoding, quality), status, {

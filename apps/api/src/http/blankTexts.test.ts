@@ -17,8 +17,8 @@ import {
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { writeSettings } from '../db/settings/queries.ts';
 import { demoPassword } from '../seed/demoAccounts.ts';
-import type { Answer, TestClient } from '../testing/TestClient.ts';
 import { startTestServer, type TestServer } from '../testing/startTestServer.ts';
+import type { Answer, TestClient } from '../testing/TestClient.ts';
 
 let server: TestServer;
 let admin: TestClient;

@@ -4,7 +4,7 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 export type Encoding = 'br' | 'gzip';
 
 /** Reads how much a client likes an encoding, from 0 to 1, of its `Accept-Encoding` (RFC 9110, 12.5.3). */
-function likingOf(header: string, encoding: Encoding): number {
+function qualityOf(header: string, encoding: Encoding): number {
   for (const part of header.split(',')) {
     const [name = '', ...parameters] = part.split(';').map((text) => text.trim().toLowerCase());
     if (name !== encoding) continue;
@@ -16,7 +16,7 @@ function likingOf(header: string, encoding: Encoding): number {
 
 /** Returns the encoding of ours that a client likes best, by its `Accept-Encoding`, and of two that it likes alike the smaller one; null for none. */
 export function pickEncoding(header = ''): Encoding | null {
-  const [brotli, gzipped] = [likingOf(header, 'br'), likingOf(header, 'gzip')];
+  const [brotli, gzipped] = [qualityOf(header, 'br'), qualityOf(header, 'gzip')];
   if (brotli === 0 && gzipped === 0) return null;
   return brotli >= gzipped ? 'br' : 'gzip';
 }

@@ -3,18 +3,18 @@ import type { Locale } from '@bureau/values';
 import type { ErrorHandler } from 'hono';
 import { isConnectionLost } from '../db/isConnectionLost.ts';
 import { ApiError, FieldError } from '../errors/ApiError.ts';
+import { formatMessage } from '../errors/messages.ts';
 import type { AppEnv, Services } from './context.ts';
-import { say } from '../errors/messages.ts';
 
 function bodyOf(error: ApiError | FieldError, locale: Locale): ErrorBody {
   if (error instanceof FieldError) {
     const fields = Object.entries(error.fields).map(([field, messages]): [string, string[]] => [
       field,
-      messages.map((message) => say(message, locale)),
+      messages.map((message) => formatMessage(message, locale)),
     ]);
     return { errors: Object.fromEntries(fields) };
   }
-  const text = say(error.text, locale);
+  const text = formatMessage(error.text, locale);
   return error.current === undefined ? { error: text } : { error: text, current: error.current };
 }
 
@@ -31,9 +31,14 @@ export function handleError({ log }: Services): ErrorHandler<AppEnv> {
     if (error instanceof FieldError) return context.json(bodyOf(error, locale), 422);
     if (isConnectionLost(error)) {
       log.warn('The database could not be reached for a call.', { requestId });
-      return context.json({ error: say({ key: 'errors.notReady' }, locale) }, 503, { 'Retry-After': '1' });
+      return context.json({ error: formatMessage({ key: 'errors.notReady' }, locale) }, 503, {
+        'Retry-After': '1',
+      });
     }
     log.error('A request failed.', { requestId, error });
-    return context.json({ error: say({ key: 'errors.internal', values: { requestId } }, locale) }, 500);
+    return context.json(
+      { error: formatMessage({ key: 'errors.internal', values: { requestId } }, locale) },
+      500,
+    );
   };
 }

@@ -1,12 +1,12 @@
 import type { BodyOf, Endpoint, ParamsOf, PartsOf, QueryOf, ResponseOf } from '@bureau/contract';
 import type { Caller } from '../access/Caller.ts';
-import type { Database } from '../db/database.ts';
-import type { FileStorage } from '../files/FileStorage.ts';
-import type { Mail } from '../outgoing/mail/Mail.ts';
-import type { Settings } from '../db/settings/Settings.ts';
-import type { FileAnswer } from './fileAnswer.ts';
-import type { UploadedFile } from '../files/UploadedFile.ts';
 import type { Origin } from '../access/Origin.ts';
+import type { Database } from '../db/database.ts';
+import type { Settings } from '../db/settings/Settings.ts';
+import type { FileStorage } from '../files/FileStorage.ts';
+import type { UploadedFile } from '../files/UploadedFile.ts';
+import type { Mail } from '../outgoing/mail/Mail.ts';
+import type { FileAnswer } from './fileAnswer.ts';
 
 type FileOf<E> = E extends { readonly upload: object }
   ? UploadedFile | (E extends { readonly body: object } ? undefined : never)

@@ -1,7 +1,7 @@
 import { defaultLocale, type Locale, pickLocale } from '@bureau/values';
 
 /** Picks the language that an `Accept-Language` header prefers. */
-export function localeOfHeader(header: string | undefined): Locale {
+export function preferredLocale(header: string | undefined): Locale {
   if (header === undefined) return defaultLocale;
   const wishes = header.split(',').map((part) => {
     const [tag = '', ...parameters] = part.trim().split(';');

@@ -2,10 +2,10 @@ import type { IncomingMessage } from 'node:http';
 import type { UploadSpec } from '@bureau/contract';
 import { object } from 'yup';
 import { ApiError, FieldError } from '../errors/ApiError.ts';
+import type { UploadedFile } from '../files/UploadedFile.ts';
 import { parseJson } from './parseJson.ts';
 import { filePart, type Multipart, readMultipart } from './readMultipart.ts';
 import { validate } from './validate.ts';
-import type { UploadedFile } from '../files/UploadedFile.ts';
 
 /** Describes a multipart body after it was validated. */
 export interface Upload {
@@ -18,7 +18,7 @@ const partLimit = 64 * 1024;
 
 /** How many parts are read that are not known, so that they can be named. */
 const spareParts = 2;
-const longestName = 200;
+const maxNameLength = 200;
 const megabyte = 1024 * 1024;
 
 function tooLarge({ maxBytes }: UploadSpec): ApiError {
@@ -42,7 +42,7 @@ async function readForm(incoming: IncomingMessage, spec: UploadSpec): Promise<Mu
 export function sanitiseFileName(name: string): string {
   const last = name.normalize('NFC').toWellFormed().split(/[\\/]/).at(-1) ?? '';
   const clean = last.replaceAll(/[\p{Cc}\p{Cf}<>:"|?*]/gu, '').replace(/^[.\s]+/, '');
-  return clean.slice(-longestName).toWellFormed() || 'file';
+  return clean.slice(-maxNameLength).toWellFormed() || 'file';
 }
 
 const extensionOf = (name: string) => name.slice(name.lastIndexOf('.') + 1).toLowerCase();

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { MiddlewareHandler } from 'hono';
 import type { AppEnv, Services } from './context.ts';
-import { localeOfHeader } from './preferredLocale.ts';
+import { preferredLocale } from './preferredLocale.ts';
 
 /** Gives each request an id and a language, and logs how it went. Query strings are left out: they hold what people search. */
 export function requestLog({ log }: Services): MiddlewareHandler<AppEnv> {
@@ -10,7 +10,7 @@ export function requestLog({ log }: Services): MiddlewareHandler<AppEnv> {
     const requestId = randomUUID();
     context.set('requestId', requestId);
     context.set('userId', null);
-    context.set('locale', localeOfHeader(context.req.header('Accept-Language')));
+    context.set('locale', preferredLocale(context.req.header('Accept-Language')));
     await next();
     context.res.headers.set('X-Request-Id', requestId);
     log.info('request', {

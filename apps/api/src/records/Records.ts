@@ -14,7 +14,7 @@ export interface Stored {
 
 /** Gives what the activity log tells of a record, by field: numbers of statuses, names of people; null or an empty text where there is
  * nothing. */
-export type Told = Readonly<Record<string, string | number | boolean | null>>;
+export type ActivityValues = Readonly<Record<string, string | number | boolean | null>>;
 
 /** Says what the records of a resource are to what all records have in common. */
 export interface Records<Rec extends Stored = Stored> {
@@ -26,11 +26,11 @@ export interface Records<Rec extends Stored = Stored> {
   /** Reads a record, whoever may see it. */
   read(this: void, db: Database, id: number): Promise<Rec | null>;
   /** Gives what the activity log tells of a record. */
-  tell(this: void, record: Rec): Told;
+  activityValues(this: void, record: Rec): ActivityValues;
   /** Names the fields of the activity log that somebody is not told of; without it there are none. */
-  hidden?(this: void, viewer: Viewer): readonly string[];
+  hiddenFields?(this: void, viewer: Viewer): readonly string[];
   /** Names a record in the audit trail, and to those who are told of it. */
   describe(this: void, record: Rec): string;
   /** Lists the users whom a record concerns, so that they are told of comments on it; without it there are none. */
-  concerned?(this: void, record: Rec): readonly number[];
+  watchers?(this: void, record: Rec): readonly number[];
 }

@@ -3,13 +3,13 @@ import { type Column, or, type SQL, sql } from 'drizzle-orm';
 import type { PgColumn, PgTable, PgUpdateSetSource } from 'drizzle-orm/pg-core';
 import { writeRemovals } from '../access/audit.ts';
 import type { Caller } from '../access/Caller.ts';
+import type { Origin } from '../access/Origin.ts';
 import type { Database } from '../db/database.ts';
 import { isOneOf } from '../db/list/conditions.ts';
 import { lockRecords } from '../db/lockRecords.ts';
 import { activities } from '../db/schema/index.ts';
 import { ApiError, FieldError } from '../errors/ApiError.ts';
-import type { Origin } from '../access/Origin.ts';
-import { forgetRecords } from './activities/write.ts';
+import { deleteAttachedData } from './activities/write.ts';
 import { bulkValues } from './customFields/bulk.ts';
 import { writeValueRows } from './customFields/rows.ts';
 import type { FieldChange } from './FieldChange.ts';
@@ -126,7 +126,7 @@ async function remove<Table extends CodedTable, Values extends BulkValues>(
   await checkRemoval?.(tx, ids);
   await writeRemovals(tx, table, sql`${table.code} || ' ' || ${label}`, among, caller, origin);
   await tx.delete(table).where(among);
-  await forgetRecords(tx, name, ids);
+  await deleteAttachedData(tx, name, ids);
 }
 
 /** Lets lists know of the values of added fields that were changed together. */

@@ -3,8 +3,8 @@ import { implement, type Implementation } from '../http/implement.ts';
 import { listActivities } from './activities/read.ts';
 import { attachmentRoutes } from './attachments/routes.ts';
 import { commentRoutes } from './comments/routes.ts';
-import { readNextCode } from './numbering/codes.ts';
 import { requireRecord } from './findRecord.ts';
+import { readNextCode } from './numbering/codes.ts';
 import type { Records, Stored } from './Records.ts';
 
 /** Answers the calls that the records of every resource have beside those of their own. */
@@ -20,7 +20,7 @@ export function recordRoutes<Rec extends Stored>(
 
     implement(calls.activities, async ({ db, caller, params, query }) => {
       await requireRecord(db, records, caller, params.id);
-      return listActivities(db, caller, name, params.id, query, records.hidden?.(caller));
+      return listActivities(db, caller, name, params.id, query, records.hiddenFields?.(caller));
     }),
 
     ...commentRoutes(calls.comments, records),

@@ -2,14 +2,14 @@ import { isDeepStrictEqual } from 'node:util';
 import { eq } from 'drizzle-orm';
 import { writeAudit } from '../access/audit.ts';
 import type { Caller } from '../access/Caller.ts';
-import type { Database } from '../db/database.ts';
 import type { Origin } from '../access/Origin.ts';
+import type { Database } from '../db/database.ts';
 import { changesOf } from './activities/changes.ts';
-import { requireVersion } from './requireVersion.ts';
+import { deleteAttachedData, recordChanges, recordCreation } from './activities/write.ts';
 import { writeValueRows } from './customFields/rows.ts';
-import { forgetRecords, recordChanges, recordCreation } from './activities/write.ts';
 import { readRecord, readWritten } from './findRecord.ts';
 import type { Records, Stored } from './Records.ts';
+import { requireVersion } from './requireVersion.ts';
 
 /** Describes a change that somebody asks for. */
 interface Change {
@@ -27,7 +27,7 @@ function isSame(a: unknown, b: unknown): boolean {
 }
 
 /** Tells whether an update says anything new of a record: whether a field that it has differs. */
-export function saysNew(update: object, record: object): boolean {
+export function hasChanges(update: object, record: object): boolean {
   const before: Readonly<Record<string, unknown>> = { ...record };
   return Object.entries(update).some(
     ([field, value]) => field !== 'version' && value !== undefined && !isSame(value, before[field]),
@@ -77,9 +77,13 @@ export function changeRecord<Rec extends Stored>(
     if (!(await write(tx, before))) return before;
     const after = await readWritten(tx, records, id);
     if (!isSame(before.custom_fields, after.custom_fields)) await writeValues(tx, records, after, false);
-    const [old, told] = [records.tell(before), records.tell(after)];
+    const [oldValues, newValues] = [records.activityValues(before), records.activityValues(after)];
     const entry = { resource: records.name, recordId: id, userId: caller.id, now };
-    await recordChanges(tx, entry, changesOf(Object.keys({ ...old, ...told }), old, told));
+    await recordChanges(
+      tx,
+      entry,
+      changesOf(Object.keys({ ...oldValues, ...newValues }), oldValues, newValues),
+    );
     return after;
   });
 }
@@ -101,7 +105,7 @@ export function removeRecord<Rec extends Stored>(
     const record = await readRecord(tx, records, caller, id, 'update');
     await check?.(tx, record);
     await tx.delete(records.table).where(eq(records.table.id, id));
-    await forgetRecords(tx, records.name, [id]);
+    await deleteAttachedData(tx, records.name, [id]);
     const detail = records.describe(record);
     await writeAudit(tx, { event: 'record.removed', userId: caller.id, detail }, origin);
     return undefined;

@@ -1,15 +1,15 @@
 import { parseArgs } from 'node:util';
 import { migrateDatabase } from '../db/migrate.ts';
 import { openDatabase } from '../db/openDatabase.ts';
-import { readConfig } from '../server/config.ts';
 import { StartupError } from '../errors/StartupError.ts';
+import { readConfig } from '../server/config.ts';
 import { resetData } from './resetData.ts';
 import { seedDemo } from './seedDemo.ts';
 import { demoTasks, isEmpty } from './seedIfEmpty.ts';
 
 const usage = 'Usage: npm run seed -- [--tasks 10000] [--reset]';
 
-const mostTasks = 1_000_000;
+const maxTasks = 1_000_000;
 
 interface Wish {
   readonly tasks: number;
@@ -25,8 +25,8 @@ function readWish(): Wish {
       },
     });
     const tasks = Number(values.tasks);
-    if (!/^\d+$/.test(values.tasks) || tasks > mostTasks)
-      throw new Error(`--tasks takes a number up to ${mostTasks}.`);
+    if (!/^\d+$/.test(values.tasks) || tasks > maxTasks)
+      throw new Error(`--tasks takes a number up to ${maxTasks}.`);
     return { tasks, reset: values.reset };
   } catch (error) {
     throw new StartupError(`${error instanceof Error ? error.message : String(error)}\n${usage}`);

@@ -12,19 +12,18 @@ import {
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { findViewers } from '../access/findCaller.ts';
-import { type OpenDatabase, openDatabase } from '../db/openDatabase.ts';
-
-import { migrateDatabase } from '../db/migrate.ts';
-import { type ServerProcess, startProcess } from '../testing/startProcess.ts';
-import { createServerDatabase } from '../testing/serverDatabase.ts';
-import { startTestServer, type TestServer } from '../testing/startTestServer.ts';
-import { createDataDir, createEmptyDir, deleteDir, testNow, testTasks } from '../testing/template.ts';
-import { Random } from './Random.ts';
-import { seedDemo } from './seedDemo.ts';
-import { demoAccounts } from './demoAccounts.ts';
-import { WorkCalendar } from './WorkCalendar.ts';
 import { visibleProjects } from '../access/visible/projects.ts';
 import { visibleTasks } from '../access/visible/tasks.ts';
+import { migrateDatabase } from '../db/migrate.ts';
+import { type OpenDatabase, openDatabase } from '../db/openDatabase.ts';
+import { createServerDatabase } from '../testing/serverDatabase.ts';
+import { type ServerProcess, startProcess } from '../testing/startProcess.ts';
+import { startTestServer, type TestServer } from '../testing/startTestServer.ts';
+import { createDataDir, createEmptyDir, deleteDir, testNow, testTasks } from '../testing/template.ts';
+import { demoAccounts } from './demoAccounts.ts';
+import { Random } from './Random.ts';
+import { seedDemo } from './seedDemo.ts';
+import { WorkCalendar } from './WorkCalendar.ts';
 
 let server: TestServer;
 let all: TaskListItem[];

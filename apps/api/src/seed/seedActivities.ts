@@ -11,7 +11,7 @@ export interface SeedChange {
 }
 
 /** Describes as much of a record as its log tells. */
-interface Told {
+interface RecordHistory {
   readonly id: number;
   readonly createdBy: number;
   readonly createdAt: Date;
@@ -19,7 +19,7 @@ interface Told {
 }
 
 /** Tells a record's log: one entry for its creation and one for each change. */
-function toActivities(resource: string, { id, createdBy, createdAt, history }: Told) {
+function toActivities(resource: string, { id, createdBy, createdAt, history }: RecordHistory) {
   const entry = { resource, recordId: id };
   const nothing = { field: null, oldValue: null, newValue: null };
   return [
@@ -39,7 +39,7 @@ function toActivities(resource: string, { id, createdBy, createdAt, history }: T
 /** Writes the logs of records in the order in which everything happened, which is that of their numbers. */
 export async function seedActivities(
   db: Database,
-  records: Readonly<Record<string, readonly Told[]>>,
+  records: Readonly<Record<string, readonly RecordHistory[]>>,
 ): Promise<void> {
   const rows = Object.entries(records).flatMap(([resource, told]) =>
     told.flatMap((record) => toActivities(resource, record)),

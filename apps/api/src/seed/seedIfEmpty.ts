@@ -1,10 +1,10 @@
 import { randomBytes } from 'node:crypto';
 import { count } from 'drizzle-orm';
+import { superAdmin } from '../access/confirm.ts';
 import { hashPassword } from '../access/password.ts';
 import type { Database } from '../db/database.ts';
 import { users } from '../db/schema/index.ts';
-import { giveRole, insertUser } from '../modules/users/insertUser.ts';
-import { superAdmin } from '../access/confirm.ts';
+import { grantRole, insertUser } from '../modules/users/insertUser.ts';
 import type { FirstAccount } from '../server/startServer.ts';
 import { seedDemo } from './seedDemo.ts';
 
@@ -23,7 +23,7 @@ async function createFirstAccount(db: Database, now: Date): Promise<FirstAccount
     const person = { username: 'super', firstname: 'Super', lastname: 'Admin', email: account.email };
     const passwordHash = await hashPassword(account.password);
     const id = await insertUser(tx, { ...person, passwordHash, createdBy: null }, now);
-    await giveRole(tx, id, superAdmin);
+    await grantRole(tx, id, superAdmin);
   });
   return account;
 }

@@ -1,12 +1,12 @@
 import { tasks as contract } from '@bureau/contract';
 import { and, desc, eq, ne, or, sql } from 'drizzle-orm';
-import { findViewers } from '../access/findCaller.ts';
 import type { Viewer } from '../access/Caller.ts';
+import { findViewers } from '../access/findCaller.ts';
+import { isKnown } from '../access/visible/people.ts';
+import { visibleTasks } from '../access/visible/tasks.ts';
 import type { Database } from '../db/database.ts';
 import { activities, notifications, taskAssignees, tasks, users } from '../db/schema/index.ts';
-import { ofAssignment, ofStatus } from '../modules/tasks/notices.ts';
-import { visibleTasks } from '../access/visible/tasks.ts';
-import { isKnown } from '../access/visible/people.ts';
+import { assignmentNotification, statusNotification } from '../modules/tasks/notifications.ts';
 import { demoAccounts } from './demoAccounts.ts';
 
 /** How many notifications an account has. */
@@ -50,7 +50,8 @@ export async function seedNotifications(db: Database): Promise<void> {
   for (const viewer of await findViewers(db, accounts)) {
     const picked = await pickEntries(db, viewer);
     const rows = picked.toReversed().map(({ id, status, at, firstname, lastname, ...task }) => {
-      const { kind, values } = status === null ? ofAssignment(task) : ofStatus(Number(status), task);
+      const { kind, values } =
+        status === null ? assignmentNotification(task) : statusNotification(Number(status), task);
       return {
         userId: viewer.id,
         kind,

@@ -1,11 +1,10 @@
 import { hashPassword } from '../access/password.ts';
 import type { Database } from '../db/database.ts';
 import { foldForSort } from '../db/fold.ts';
+import { continueNumbering, insertMany } from '../db/insertMany.ts';
 import { formatCode } from '../db/nextNumber.ts';
 import { clients, counters, departments, roles, userRoles, users } from '../db/schema/index.ts';
 import { defaultPreferences, derivedColumns } from '../modules/users/rules.ts';
-
-import { continueNumbering, insertMany } from '../db/insertMany.ts';
 import { clientNames, colleagues, departmentDescriptions, departmentNames } from './data/people.ts';
 import { demoAccounts, demoPassword } from './demoAccounts.ts';
 

@@ -1,12 +1,12 @@
 import { tasks as contract } from '@bureau/contract';
 import type { Database } from '../db/database.ts';
 import { foldForSort } from '../db/fold.ts';
+import { continueNumbering, insertMany } from '../db/insertMany.ts';
 import { formatCode } from '../db/nextNumber.ts';
 import { counters, taskAssignees, tasks } from '../db/schema/index.ts';
-import { writeValueRows } from '../records/customFields/rows.ts';
 import { positionStep } from '../modules/tasks/positions.ts';
 import { searchColumns } from '../modules/tasks/rules.ts';
-import { continueNumbering, insertMany } from '../db/insertMany.ts';
+import { writeValueRows } from '../records/customFields/rows.ts';
 import type { SeedTask } from './makeTasks.ts';
 import { customValuesOf } from './seedRecords.ts';
 

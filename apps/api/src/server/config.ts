@@ -1,8 +1,8 @@
 import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { StartupError } from '../errors/StartupError.ts';
 import type { S3Options } from '../files/FileStorage.ts';
 import { type LogLevel, logLevels } from '../http/logger.ts';
-import { StartupError } from '../errors/StartupError.ts';
 
 const root = fileURLToPath(new URL('../../../..', import.meta.url));
 

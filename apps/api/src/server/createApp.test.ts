@@ -3,11 +3,11 @@ import { drizzle } from 'drizzle-orm/node-postgres';
 import { Pool } from 'pg';
 import { afterAll, describe, expect, expectTypeOf, it } from 'vitest';
 import * as schema from '../db/schema/index.ts';
-import { createLogger } from '../http/logger.ts';
 import { folderStorage } from '../files/folderStorage.ts';
 import { createAdmission } from '../http/admission.ts';
-import { createApp, pairEndpoints } from './createApp.ts';
 import { implement } from '../http/implement.ts';
+import { createLogger } from '../http/logger.ts';
+import { createApp, pairEndpoints } from './createApp.ts';
 
 const pool = new Pool();
 afterAll(() => pool.end());

@@ -1,8 +1,5 @@
 import { type Endpoint, endpoints } from '@bureau/contract';
 import { type Context, type Handler, Hono } from 'hono';
-import { serveTexts } from '../modules/translations/service.ts';
-import { implementations } from '../modules/index.ts';
-import { serveUploads } from '../modules/uploads/service.ts';
 import { ApiError } from '../errors/ApiError.ts';
 import type { AppEnv, Services } from '../http/context.ts';
 import { discardRefused } from '../http/discardBody.ts';
@@ -12,6 +9,9 @@ import type { Implementation } from '../http/implement.ts';
 import { requestLog } from '../http/requestLog.ts';
 import { securityHeaders } from '../http/securityHeaders.ts';
 import { serveWeb, type WebFiles } from '../http/static/serveWeb.ts';
+import { implementations } from '../modules/index.ts';
+import { serveTexts } from '../modules/translations/service.ts';
+import { serveUploads } from '../modules/uploads/service.ts';
 
 /** Writes a path of the contract as Hono does: `/api/tasks/{id}` is `/api/tasks/:id`. */
 const routePath = (path: string) => path.replaceAll(/\{(\w+)\}/g, ':$1');

@@ -3,7 +3,7 @@ import { count } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { attempts, idempotencyKeys, tokens } from '../db/schema/index.ts';
 import { startTestServer, type TestServer } from '../testing/startTestServer.ts';
-import { keepHouse } from './housekeeping.ts';
+import { runHousekeeping } from './housekeeping.ts';
 
 let server: TestServer;
 
@@ -20,7 +20,7 @@ const sizes = () =>
     }),
   );
 
-const keepHouseAt = (now: Date) => keepHouse(server.db, server.storage, now);
+const keepHouseAt = (now: Date) => runHousekeeping(server.db, server.storage, now);
 
 describe('an operator', () => {
   it('finds sessions, failed sign-ins and idempotency keys deleted once they have expired, and not before', async () => {

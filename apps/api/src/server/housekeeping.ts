@@ -1,13 +1,13 @@
 import { lt } from 'drizzle-orm';
-import { longestWindow } from '../access/limits.ts';
+import { maxWindow } from '../access/limits.ts';
 import type { RootDatabase } from '../db/database.ts';
 import { attempts, idempotencyKeys, mailedLinks, tokens } from '../db/schema/index.ts';
 import type { FileStorage } from '../files/FileStorage.ts';
 import { removeUnusedFiles } from '../files/removeUnused.ts';
 import { idempotencyLifetime } from '../http/idempotency.ts';
-import { forgetImports, giveUpBrokenImports } from '../transfer/import/giveUpImports.ts';
-import { removeOldNotifications } from '../modules/notifications/service.ts';
 import type { Logger } from '../http/logger.ts';
+import { removeOldNotifications } from '../modules/notifications/service.ts';
+import { deleteOldImports, abandonBrokenImports } from '../transfer/import/abandonImports.ts';
 
 /** When housekeeping is done first, and how often from then on, in milliseconds. */
 const first = 60 * 1000;
@@ -21,14 +21,14 @@ async function deleteExpired(db: RootDatabase, now: Date): Promise<void> {
   const before = (age: number) => new Date(now.getTime() - age);
   await db.delete(tokens).where(lt(tokens.expiresAt, now));
   await db.delete(mailedLinks).where(lt(mailedLinks.expiresAt, before(linkMemory)));
-  await db.delete(attempts).where(lt(attempts.at, before(longestWindow)));
+  await db.delete(attempts).where(lt(attempts.at, before(maxWindow)));
   await db.delete(idempotencyKeys).where(lt(idempotencyKeys.createdAt, before(idempotencyLifetime)));
 }
 
 /** Keeps the database without what has expired. */
-export async function keepHouse(db: RootDatabase, storage: FileStorage, now: Date): Promise<void> {
-  await giveUpBrokenImports(db, { isAlone: false });
-  await forgetImports(db, new Date(now.getTime() - idempotencyLifetime));
+export async function runHousekeeping(db: RootDatabase, storage: FileStorage, now: Date): Promise<void> {
+  await abandonBrokenImports(db, { isAlone: false });
+  await deleteOldImports(db, new Date(now.getTime() - idempotencyLifetime));
   await deleteExpired(db, now);
   await removeUnusedFiles(db, storage, now);
   await removeOldNotifications(db, now);
@@ -37,7 +37,9 @@ export async function keepHouse(db: RootDatabase, storage: FileStorage, now: Dat
 /** Keeps house from time to time, until it is stopped. */
 export function startHousekeeping(db: RootDatabase, storage: FileStorage, log: Logger, now: () => Date) {
   const run = () => {
-    keepHouse(db, storage, now()).catch((error: unknown) => log.warn('Housekeeping failed.', { error }));
+    runHousekeeping(db, storage, now()).catch((error: unknown) =>
+      log.warn('Housekeeping failed.', { error }),
+    );
   };
   const timers = [setTimeout(run, first), setInterval(run, interval)];
   for (const timer of timers) timer.unref();

@@ -4,22 +4,22 @@ import { createAdaptorServer } from '@hono/node-server';
 import type { Database, RootDatabase } from '../db/database.ts';
 import { migrateDatabase } from '../db/migrate.ts';
 import { type OpenDatabase, openDatabase } from '../db/openDatabase.ts';
-import { createAdmission } from '../http/admission.ts';
-import type { Services } from '../http/context.ts';
-import { createApp } from './createApp.ts';
-import { readWebFiles } from '../http/static/serveWeb.ts';
-import { openStorage } from '../files/openStorage.ts';
 import { readSettings } from '../db/settings/queries.ts';
+import { StartupError } from '../errors/StartupError.ts';
+import { openStorage } from '../files/openStorage.ts';
+import { createAdmission } from '../http/admission.ts';
+import { createBackground } from '../http/background.ts';
+import type { Services } from '../http/context.ts';
+import { createLogger, type Logger } from '../http/logger.ts';
+import { readWebFiles } from '../http/static/serveWeb.ts';
 import { postJson } from '../outgoing/postJson.ts';
-import { giveUpBrokenImports } from '../transfer/import/giveUpImports.ts';
+import { abandonBrokenImports } from '../transfer/import/abandonImports.ts';
 import { type Control, openControl } from './backup/control.ts';
 import { writeBackup } from './backup/writeBackup.ts';
 import type { Config } from './config.ts';
+import { createApp } from './createApp.ts';
 import { discardRest } from './discardRest.ts';
 import { startHousekeeping } from './housekeeping.ts';
-import { createLogger, type Logger } from '../http/logger.ts';
-import { createBackground } from '../http/background.ts';
-import { StartupError } from '../errors/StartupError.ts';
 
 /** How long requests may take to end after the server was told to stop, in milliseconds. */
 const drainTime = 10_000;
@@ -106,7 +106,7 @@ export async function startServer(
     await migrateDatabase(database.db, async (db) => {
       firstAccount = await seed(db, now());
     });
-    await giveUpBrokenImports(database.db, { isAlone: database.isEmbedded });
+    await abandonBrokenImports(database.db, { isAlone: database.isEmbedded });
     const { is_demo: isDemo } = await readSettings(database.db);
     const background = createBackground(database.db, log);
     const storage = openStorage(config);

@@ -1,7 +1,7 @@
 import type { Locale } from '@bureau/values';
 import type { MessageKey } from '../errors/messages.ts';
 import type { Cell } from './cells.ts';
-import type { Kind, Reader, Refusal } from './kinds.ts';
+import type { Kind, Reader, ParseError } from './fieldKinds.ts';
 
 /** Describes a field as an export writes it. */
 export interface WrittenField<Row> {
@@ -56,7 +56,7 @@ export function exportedField<Row>(
 export type ValuesOf<Fields> = {
   readonly [Name in keyof Fields]?: Fields[Name] extends { readonly reader: { readonly read: infer Read } }
     ? Read extends (...args: never[]) => infer Value
-      ? Exclude<Value, Refusal>
+      ? Exclude<Value, ParseError>
       : never
     : never;
 };

@@ -1,9 +1,9 @@
 import type { Caller } from '../access/Caller.ts';
+import { pickableUsers } from '../access/visible/people.ts';
 import type { Database } from '../db/database.ts';
 import { users } from '../db/schema/index.ts';
-import { createNameIndex, type NameIndex } from './nameIndex.ts';
-import { pickableUsers } from '../access/visible/people.ts';
 import { nameOfPerson } from '../records/people.ts';
+import { createNameIndex, type NameIndex } from './nameIndex.ts';
 
 /** Describes a person as files name them. */
 export interface NamedPerson {

@@ -5,8 +5,8 @@ import { describe, expect, it } from 'vitest';
 import type { Cell } from './cells.ts';
 import { writeCsv } from './export/csv.ts';
 import { writeXlsx } from './export/xlsx.ts';
+import { textKind } from './fieldKinds.ts';
 import { readTable } from './import/readTable.ts';
-import { texts } from './kinds.ts';
 import { neutralise, revive } from './neutralise.ts';
 
 async function* pageOf(rows: readonly (readonly Cell[])[]) {
@@ -171,7 +171,7 @@ describe.each([
     );
   });
 
-  it('has dates, durations and percent that are read again', async () => {
+  it('has dateKind, durations and percent that are read again', async () => {
     const row: Cell[] = [
       { kind: 'date', value: '2026-03-18' },
       { kind: 'minutes', value: 1530 },
@@ -227,8 +227,8 @@ describe('somebody who imports', () => {
     'the name %j has it on one line',
     (cell) => {
       const reading = { locale: 'en', dateOrder: 'ymd', lookups: {} } as const;
-      expect(texts(50).read(cell, reading)).toBe('one line');
-      expect(texts(50, true).read(cell, reading)).toBe(cell);
+      expect(textKind(50).read(cell, reading)).toBe('one line');
+      expect(textKind(50, true).read(cell, reading)).toBe(cell);
     },
   );
 });

@@ -10,17 +10,17 @@ export const account: { readonly uid?: number; readonly gid?: number } =
   process.getuid?.() === 0 ? { uid: nobody, gid: nobody } : {};
 
 /** Gives the name of our own account, by which PostgreSQL knows who asks at its socket. */
-export const ownName = () => userInfo().username;
+export const accountName = () => userInfo().username;
 
 /** Gives a file or a folder to the account that PostgreSQL runs as. */
-export function giveAway(path: string): void {
+export function changeOwner(path: string): void {
   if (account.uid !== undefined && account.gid !== undefined) lchownSync(path, account.uid, account.gid);
 }
 
 /** Gives a folder with all that is in it to the account that PostgreSQL runs as: what root has restored or copied is not its own. */
-export function giveFolderAway(folder: string): void {
+export function changeFolderOwner(folder: string): void {
   if (account.uid === undefined) return;
   const names = readdirSync(folder, { recursive: true, encoding: 'utf8' });
   for (const path of [folder, ...names.map((name) => join(folder, name))])
-    if (lstatSync(path).uid !== account.uid) giveAway(path);
+    if (lstatSync(path).uid !== account.uid) changeOwner(path);
 }

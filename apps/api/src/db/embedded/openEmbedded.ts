@@ -1,12 +1,12 @@
 import { chmodSync, mkdirSync, renameSync, rmSync } from 'node:fs';
 import { setTimeout as wait } from 'node:timers/promises';
 import { StartupError } from '../../errors/StartupError.ts';
-import { giveAway, giveFolderAway } from './account.ts';
+import { changeOwner, changeFolderOwner } from './account.ts';
 import { lockFolder } from './folderLock.ts';
 import { databaseFolder, readFolderState, refuseOlderState } from './folderState.ts';
 import { stopLeftOver } from './pidFile.ts';
 import { findPrograms, type Programs } from './programs.ts';
-import { choosePlace, type Connection, createDatabase, startPostgres } from './runPostgres.ts';
+import { chooseConnection, type Connection, createDatabase, startPostgres } from './runPostgres.ts';
 
 /** How often a database process that ends by itself is started again, and how long the waits before are, in milliseconds. */
 const restartDelays = [0, 200, 500, 1000, 2000, 5000, 10_000] as const;
@@ -32,7 +32,7 @@ async function createFolder(folder: string, programs: Programs): Promise<void> {
   const unfinished = `${folder}.unfinished`;
   rmSync(unfinished, { recursive: true, force: true });
   mkdirSync(unfinished, { mode: 0o700 });
-  giveAway(unfinished);
+  changeOwner(unfinished);
   await createDatabase(unfinished, programs);
   rmSync(folder, { recursive: true, force: true });
   renameSync(unfinished, folder);
@@ -44,7 +44,7 @@ async function keepRunning(
   programs: Programs,
   { onFailure, onTrouble = () => undefined }: EmbeddedEvents,
 ): Promise<EmbeddedDatabase> {
-  const connection = await choosePlace(folder);
+  const connection = await chooseConnection(folder);
   const removePlace = () => {
     if (connection.password === undefined) rmSync(connection.host, { recursive: true, force: true });
   };
@@ -110,7 +110,7 @@ export async function openEmbedded(dataDir: string, events: EmbeddedEvents): Pro
     const programs = findPrograms();
     if (readFolderState(folder) === 'absent') await createFolder(folder, programs);
     await stopLeftOver(folder);
-    giveFolderAway(folder);
+    changeFolderOwner(folder);
     chmodSync(folder, 0o700);
     const database = await keepRunning(folder, programs, events);
     return {

@@ -6,10 +6,10 @@ import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { setTimeout as wait } from 'node:timers/promises';
-import { account, giveAway, ownName } from './account.ts';
+import { account, changeOwner, accountName } from './account.ts';
 import { readPidFile } from './pidFile.ts';
 import type { Programs } from './programs.ts';
-import { makeSocketFolder } from './socketFolder.ts';
+import { createSocketFolder } from './socketFolder.ts';
 
 /** The role that owns everything in the database. */
 const roleName = 'bureau';
@@ -141,11 +141,11 @@ function writeAccess(folder: string): void {
   if (isWindows) return;
   const texts = {
     'pg_hba.conf': `local all ${roleName} peer map=bureau\n`,
-    'pg_ident.conf': `bureau "${ownName()}" ${roleName}\n`,
+    'pg_ident.conf': `bureau "${accountName()}" ${roleName}\n`,
   };
   for (const [name, text] of Object.entries(texts)) {
     writeFileSync(join(folder, name), text);
-    giveAway(join(folder, name));
+    changeOwner(join(folder, name));
   }
 }
 
@@ -160,15 +160,15 @@ export interface Connection {
 }
 
 /** Makes a place where the database process of a folder will be reached. */
-export async function choosePlace(folder: string): Promise<Connection> {
+export async function chooseConnection(folder: string): Promise<Connection> {
   const names = { user: roleName, database: 'postgres' };
   if (isWindows) {
     const password = readFileSync(join(folder, passwordFile), 'utf8');
     return { ...names, host: '127.0.0.1', port: await freePort(), password };
   }
   const { dev, ino } = statSync(folder);
-  const host = makeSocketFolder(`${dev} ${ino}`);
-  giveAway(host);
+  const host = createSocketFolder(`${dev} ${ino}`);
+  changeOwner(host);
   return { ...names, host, port: 5432 };
 }
 

@@ -1,11 +1,11 @@
 import { defaultLook, type SettingsRecord, sidebarPictures } from '@bureau/contract';
 
 /** Names what is told of the settings and cannot be set. */
-type Told = 'id' | 'created_at' | 'updated_at' | 'created_by' | 'has_smtp_password' | 'version';
+type ReadOnlyField = 'id' | 'created_at' | 'updated_at' | 'created_by' | 'has_smtp_password' | 'version';
 
 /** Describes what can be read and set by the calls of the settings (docs/product.md §3). */
 export type OpenSettings = {
-  readonly [Name in Exclude<keyof SettingsRecord, Told>]: Exclude<SettingsRecord[Name], undefined>;
+  readonly [Name in Exclude<keyof SettingsRecord, ReadOnlyField>]: Exclude<SettingsRecord[Name], undefined>;
 };
 
 /** Describes all that the company can set. */

@@ -1,9 +1,10 @@
 import type { auth } from '@bureau/contract';
 import { eq, sql } from 'drizzle-orm';
 import { writeAudit } from '../../access/audit.ts';
-import { forgetAttempts, limits, requireFewAttempts, signInAttempt } from '../../access/limits.ts';
+import { clearAttempts, limits, requireFewAttempts, signInAttempt } from '../../access/limits.ts';
 import { createLink, requireLink } from '../../access/mailedLinks.ts';
 import { hashChosenPassword, receiverOf, storePassword } from '../../access/newPassword.ts';
+import type { Origin } from '../../access/Origin.ts';
 import { endSessions } from '../../access/sessions.ts';
 import { hashToken } from '../../access/tokens.ts';
 import type { Database } from '../../db/database.ts';
@@ -11,10 +12,8 @@ import { mailedLinks, users } from '../../db/schema/index.ts';
 import { requireUnique } from '../../db/uniqueness.ts';
 import { done } from '../../http/done.ts';
 import type { Call } from '../../http/implement.ts';
-import type { Origin } from '../../access/Origin.ts';
 import { recordChanges } from '../../records/activities/write.ts';
 import { derivedColumns, normaliseEmail, uniqueFields } from '../users/service.ts';
-
 import { findAccount } from './queries.ts';
 
 /** Keeps an address from trying out links. */
@@ -64,7 +63,7 @@ export async function resetPassword(call: Call<typeof auth.resetPassword>) {
     const passwordHash = await hashChosenPassword(body.password, link, settings);
     await storePassword(tx, link.id, passwordHash, origin.now);
     await endSessions(tx, link.id);
-    await forgetAttempts(tx, signInAttempt(link.email, origin.address));
+    await clearAttempts(tx, signInAttempt(link.email, origin.address));
     await writeAudit(tx, { event: 'password.reset', userId: link.id, detail: link.purpose }, origin);
     return link;
   });

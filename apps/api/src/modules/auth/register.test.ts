@@ -3,8 +3,8 @@ import { auth, profile, users } from '@bureau/contract';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { attempts, audit, idempotencyKeys } from '../../db/schema/index.ts';
-import { startTestServer, type TestServer } from '../../testing/startTestServer.ts';
 import { writeSettings } from '../../db/settings/queries.ts';
+import { startTestServer, type TestServer } from '../../testing/startTestServer.ts';
 
 let server: TestServer;
 

@@ -8,8 +8,8 @@ import { users } from '../../db/schema/index.ts';
 import { ApiError } from '../../errors/ApiError.ts';
 import { runOnceForGuest } from '../../http/idempotency.ts';
 import type { Call } from '../../http/implement.ts';
-import { tellOfRegistration } from '../slack/service.ts';
-import { giveRole, insertUser, normaliseEmail, plainRole } from '../users/service.ts';
+import { postRegistration } from '../slack/service.ts';
+import { grantRole, insertUser, normaliseEmail, plainRole } from '../users/service.ts';
 
 /** Opens an account, while the company allows it. */
 export async function register(call: Call<typeof auth.register>) {
@@ -27,9 +27,9 @@ export async function register(call: Call<typeof auth.register>) {
     const id = await insertUser(tx, account, origin.now);
     // Nobody else has made the account: it did not come with the demonstration.
     await tx.update(users).set({ createdBy: id }).where(eq(users.id, id));
-    await giveRole(tx, id, plainRole);
+    await grantRole(tx, id, plainRole);
     await writeAudit(tx, { event: 'user.registered', userId: id, detail: null }, origin);
-    tellOfRegistration(call, person);
+    postRegistration(call, person);
     return { id, ...person };
   };
   if (key === undefined) return db.transaction(openAccount);

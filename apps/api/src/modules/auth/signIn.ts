@@ -1,12 +1,12 @@
 import type { auth } from '@bureau/contract';
 import { writeAudit } from '../../access/audit.ts';
-import { inTurn } from '../../access/mutex.ts';
-import { type Attempt, countAttempt, forgetAttempts, signInAttempt, tooMany } from '../../access/limits.ts';
+import { type Attempt, countAttempt, clearAttempts, signInAttempt, tooMany } from '../../access/limits.ts';
+import { withMutex } from '../../access/mutex.ts';
 import { verifyPassword } from '../../access/password.ts';
 import { ApiError } from '../../errors/ApiError.ts';
 import type { Call } from '../../http/implement.ts';
-import { findAccount, startSession } from './queries.ts';
 import { normaliseEmail } from '../users/service.ts';
+import { findAccount, startSession } from './queries.ts';
 
 type SignIn = Call<typeof auth.login>;
 
@@ -24,7 +24,7 @@ async function tryToSignIn({ db, body, origin, readSettings }: SignIn, email: st
     throw new ApiError(422, 'errors.badSignIn');
   }
   const { session_seconds: seconds } = await readSettings();
-  await forgetAttempts(db, attempt);
+  await clearAttempts(db, attempt);
   const token = await startSession(db, account.id, seconds, origin.now);
   await writeAudit(db, { event: 'login.succeeded', userId: account.id, detail: null }, origin);
   return { token, token_type: 'bearer', expires_in: seconds };
@@ -37,6 +37,6 @@ async function tryToSignIn({ db, body, origin, readSettings }: SignIn, email: st
 export function signIn(call: SignIn) {
   const email = normaliseEmail(call.body.email);
   const attempt = signInAttempt(email, call.origin.address);
-  const signInInTurn = () => inTurn(`account ${attempt.subject}`, () => tryToSignIn(call, email, attempt));
-  return inTurn(`address ${attempt.address}`, signInInTurn);
+  const signInAlone = () => withMutex(`account ${attempt.subject}`, () => tryToSignIn(call, email, attempt));
+  return withMutex(`address ${attempt.address}`, signInAlone);
 }

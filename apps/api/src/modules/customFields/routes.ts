@@ -1,9 +1,9 @@
 import { customFields } from '@bureau/contract';
 import { implement } from '../../http/implement.ts';
-import { readRecord, requireRecord } from '../../records/findRecord.ts';
 import { listActivities } from '../../records/activities/read.ts';
-import { listFields } from './read.ts';
 import { readForm } from '../../records/customFields/readFields.ts';
+import { readRecord, requireRecord } from '../../records/findRecord.ts';
+import { listFields } from './read.ts';
 import { createField, fieldRecords, removeField, reorderFields, updateField } from './write.ts';
 
 export const customFieldRoutes = [

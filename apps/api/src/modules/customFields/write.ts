@@ -10,21 +10,21 @@ import {
 import { and, count, eq, max, sql } from 'drizzle-orm';
 import { writeAudit } from '../../access/audit.ts';
 import type { Caller } from '../../access/Caller.ts';
+import type { Origin } from '../../access/Origin.ts';
+import { protectDemonstration } from '../../access/protectDemonstration.ts';
 import type { Database } from '../../db/database.ts';
 import { foldForSort } from '../../db/fold.ts';
 import { customFields } from '../../db/schema/index.ts';
+import { readSettings } from '../../db/settings/queries.ts';
 import { requireUnique } from '../../db/uniqueness.ts';
 import { FieldError } from '../../errors/ApiError.ts';
-import type { Origin } from '../../access/Origin.ts';
 import type { Message } from '../../errors/messages.ts';
+import { isPresent, readForm } from '../../records/customFields/readFields.ts';
+import { checkOptions, checkValue, customColumn, isStored } from '../../records/customFields/rules.ts';
 import { readRecord } from '../../records/findRecord.ts';
 import type { Records } from '../../records/Records.ts';
-import { changeRecord, finishCreation, nextVersion, saysNew } from '../../records/writeRecord.ts';
-import { keepDemonstration } from '../../access/keepDemonstration.ts';
-import { readSettings } from '../../db/settings/queries.ts';
-import { isPresent, readForm } from '../../records/customFields/readFields.ts';
+import { changeRecord, finishCreation, nextVersion, hasChanges } from '../../records/writeRecord.ts';
 import { readField } from './read.ts';
-import { checkOptions, checkValue, customColumn, isKept } from '../../records/customFields/rules.ts';
 
 const uniqueFields = { custom_fields_label_unique: 'field_label' } as const;
 
@@ -34,7 +34,7 @@ export const fieldRecords: Records<CustomField> = {
   table: customFields,
   visible: () => isPresent,
   read: readField,
-  tell: ({ options, default_value: value, ...field }) => ({
+  activityValues: ({ options, default_value: value, ...field }) => ({
     field_label: field.field_label,
     is_required: field.is_required,
     help_text: field.help_text,
@@ -55,7 +55,7 @@ function checkDefinition(field: Pick<CustomField, 'field_type' | 'options' | 'de
   const errors: Record<string, Message[]> = {};
   const wrongOptions = checkOptions(field);
   if (wrongOptions !== null) errors['options'] = [wrongOptions];
-  const wrongDefault = isKept(field.default_value) ? checkValue(field.default_value, field) : null;
+  const wrongDefault = isStored(field.default_value) ? checkValue(field.default_value, field) : null;
   if (wrongDefault !== null) errors['default_value'] = [wrongDefault];
   if (Object.keys(errors).length > 0) throw new FieldError(errors);
 }
@@ -101,7 +101,7 @@ export async function createField(
       type,
       isRequired: body.is_required ?? false,
       helpText: body.help_text ?? '',
-      defaultValue: isKept(value) ? value : null,
+      defaultValue: isStored(value) ? value : null,
       options,
       showInList: body.show_in_list ?? false,
       position: await nextPosition(tx, form),
@@ -125,7 +125,7 @@ export const updateField = (
 ): Promise<CustomField> =>
   changeRecord(db, fieldRecords, { caller, id, version: body.version, now }, async (tx, before) => {
     const { field_label: label, default_value: value, options } = body;
-    if (!saysNew(body, before)) return false;
+    if (!hasChanges(body, before)) return false;
     checkDefinition({
       field_type: before.field_type,
       options: options ?? before.options,
@@ -138,7 +138,7 @@ export const updateField = (
         labelSort: label === undefined ? undefined : foldForSort(label),
         isRequired: body.is_required,
         helpText: body.help_text,
-        defaultValue: value === undefined || isKept(value) ? value : null,
+        defaultValue: value === undefined || isStored(value) ? value : null,
         options,
         showInList: body.show_in_list,
         ...nextVersion(before, now),
@@ -152,7 +152,7 @@ export const updateField = (
 export function removeField(db: Database, caller: Caller, id: number, origin: Origin): Promise<undefined> {
   return db.transaction(async (tx) => {
     const field = await readRecord(tx, fieldRecords, caller, id, 'update');
-    keepDemonstration(await readSettings(tx), field);
+    protectDemonstration(await readSettings(tx), field);
     await tx.update(customFields).set({ deletedAt: origin.now }).where(eq(customFields.id, id));
     const detail = fieldRecords.describe(field);
     await writeAudit(tx, { event: 'record.removed', userId: caller.id, detail }, origin);

@@ -8,14 +8,14 @@ import {
 } from '@bureau/contract';
 import { and, desc, eq, gte, isNull, notInArray, or, type SQL, sql } from 'drizzle-orm';
 import type { Caller } from '../../access/Caller.ts';
+import { isKnown } from '../../access/visible/people.ts';
+import { visibleProjects } from '../../access/visible/projects.ts';
+import { visibleTasks } from '../../access/visible/tasks.ts';
+import { visibleTeams } from '../../access/visible/teams.ts';
 import type { Database } from '../../db/database.ts';
 import { activities, projects, tasks, teams, users } from '../../db/schema/index.ts';
 import { hiddenFields as hiddenFieldsOfProjects } from '../projects/service.ts';
-import { visibleProjects } from '../../access/visible/projects.ts';
 import { hiddenFields as hiddenFieldsOfTasks } from '../tasks/service.ts';
-import { visibleTasks } from '../../access/visible/tasks.ts';
-import { visibleTeams } from '../../access/visible/teams.ts';
-import { isKnown } from '../../access/visible/people.ts';
 
 /** How many entries of the whole log are looked through at most, so that nobody waits for what hardly anybody does. */
 const lookBack = 20_000;
@@ -43,7 +43,7 @@ export async function listRecent(
   );
   const isTeam = isSeen(caller, teamContract, sql`${teams.id} = ${recordId}`, visibleTeams(caller));
   const hidden = [...hiddenFieldsOfTasks(caller), ...hiddenFieldsOfProjects(caller)];
-  const isTold =
+  const isShown =
     hidden.length === 0 ? undefined : or(isNull(activities.field), notInArray(activities.field, hidden));
   const rows = await db
     .select({
@@ -71,7 +71,7 @@ export async function listRecent(
         sql`coalesce(${tasks.id}, ${projects.id}, ${teams.id}) is not null`,
         sql`${activities.id} > (select max(newest.id) from ${activities} as newest) - ${lookBack}`,
         gte(activities.createdAt, since),
-        isTold,
+        isShown,
       ),
     )
     .orderBy(desc(activities.id))

@@ -1,13 +1,13 @@
 import type { dashboard as contract, ResponseOf, tasks as taskContract } from '@bureau/contract';
 import { and, count, sql } from 'drizzle-orm';
 import type { Caller } from '../../access/Caller.ts';
+import { findVisibleTasks } from '../../access/visible/tasks.ts';
 import type { Database } from '../../db/database.ts';
 import { conditionOf } from '../../db/list/listSource.ts';
 import { tasks } from '../../db/schema/index.ts';
-import { findVisibleTasks } from '../../access/visible/tasks.ts';
 import { taskSource } from '../tasks/service.ts';
-import { filtersWithin, type Today } from './figures.ts';
 import { divide, type Period, routeTo } from './rules.ts';
+import { filtersWithin, type Today } from './stats.ts';
 
 type Kind = 'created' | 'completed';
 

@@ -9,8 +9,8 @@ import {
 import type { Caller } from '../../access/Caller.ts';
 import type { Database } from '../../db/database.ts';
 import { listProjects } from '../projects/service.ts';
-import type { Today } from './figures.ts';
 import { routeTo } from './rules.ts';
+import type { Today } from './stats.ts';
 
 /** What is open or in progress, that which is due first at the top. */
 const query: ListQuery<typeof projectContract.listSpec> = {

@@ -1,13 +1,13 @@
 import { dashboard, widgetLimit } from '@bureau/contract';
 import type { Caller } from '../../access/Caller.ts';
-import { type Call, implement } from '../../http/implement.ts';
 import { timeZoneOf } from '../../access/timeZoneOf.ts';
+import { type Call, implement } from '../../http/implement.ts';
 import { listRecent } from './activity.ts';
 import { countFlow } from './flow.ts';
-import { countFigures, countStatuses, listTasksOf, type Today } from './figures.ts';
 import { readLayout, saveLayout } from './layout.ts';
 import { listProgress } from './projects.ts';
 import { dayIn, readPeriod } from './rules.ts';
+import { countStats, countStatuses, listTasksOf, type Today } from './stats.ts';
 
 type Asking = Pick<Call, 'origin' | 'readSettings'> & { readonly caller: Caller };
 
@@ -19,7 +19,7 @@ async function readToday({ caller, origin, readSettings }: Asking): Promise<Toda
 export const dashboardRoutes = [
   implement(dashboard.figures, async ({ db, query, ...call }) => {
     const today = await readToday(call);
-    return countFigures(db, call.caller, today, readPeriod(today.today, query.period));
+    return countStats(db, call.caller, today, readPeriod(today.today, query.period));
   }),
 
   implement(dashboard.flow, async ({ db, query, ...call }) => {

@@ -10,7 +10,7 @@ export const departmentRecords: Records<Department> = {
   table: departments,
   visible: () => undefined,
   read: readDepartment,
-  tell: ({ name, description, permissions, head_firstname: first, head_lastname: last }) => ({
+  activityValues: ({ name, description, permissions, head_firstname: first, head_lastname: last }) => ({
     name,
     description,
     head_id: first === null ? null : `${first} ${last}`,

@@ -1,7 +1,7 @@
 import { departments } from '@bureau/contract';
 import { implement } from '../../http/implement.ts';
-import { readRecord, requireRecord } from '../../records/findRecord.ts';
 import { listActivities } from '../../records/activities/read.ts';
+import { readRecord, requireRecord } from '../../records/findRecord.ts';
 import { listDepartments, pickDepartments } from './read.ts';
 import { departmentRecords } from './records.ts';
 import { createDepartment, removeDepartment, setDepartmentPermissions, updateDepartment } from './write.ts';

@@ -2,27 +2,27 @@ import { type Department, type DepartmentCreate, type DepartmentUpdate } from '@
 import { eq } from 'drizzle-orm';
 import { writeAudit } from '../../access/audit.ts';
 import type { Caller } from '../../access/Caller.ts';
+import type { Origin } from '../../access/Origin.ts';
 import {
   describePermissions,
   type PermissionsChange,
   replacePermissions,
 } from '../../access/permissionLists.ts';
+import { protectDemonstration } from '../../access/protectDemonstration.ts';
 import type { Database } from '../../db/database.ts';
 import { foldForSort } from '../../db/fold.ts';
 import { departments } from '../../db/schema/index.ts';
+import { readSettings } from '../../db/settings/queries.ts';
 import { requireUnique } from '../../db/uniqueness.ts';
 import { ApiError, FieldError } from '../../errors/ApiError.ts';
-import type { Origin } from '../../access/Origin.ts';
+import { pickableAmong } from '../../records/people.ts';
 import {
   changeRecord,
   finishCreation,
   nextVersion,
   removeRecord,
-  saysNew,
+  hasChanges,
 } from '../../records/writeRecord.ts';
-import { keepDemonstration } from '../../access/keepDemonstration.ts';
-import { readSettings } from '../../db/settings/queries.ts';
-import { pickableAmong } from '../../records/people.ts';
 import { departmentRecords } from './records.ts';
 
 const uniqueFields = { departments_name_sort_unique: 'name' } as const;
@@ -73,7 +73,7 @@ export const updateDepartment = (
   now: Date,
 ): Promise<Department> =>
   changeRecord(db, departmentRecords, { caller, id, version, now }, async (tx, before) => {
-    if (!saysNew(body, before)) return false;
+    if (!hasChanges(body, before)) return false;
     const { name, description, head_id: headId } = body;
     await checkHead(tx, caller, headId, before.head_id);
     const nameSort = name === undefined ? undefined : foldForSort(name);
@@ -110,7 +110,7 @@ export const setDepartmentPermissions = (
  */
 export const removeDepartment = (db: Database, caller: Caller, id: number, origin: Origin) =>
   removeRecord(db, departmentRecords, caller, id, origin, async (tx, department) => {
-    keepDemonstration(await readSettings(tx), department);
+    protectDemonstration(await readSettings(tx), department);
     const { member_count: count } = department;
     if (count > 0) throw new ApiError(422, 'errors.inUse', { values: { count } });
   });

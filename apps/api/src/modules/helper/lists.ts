@@ -1,6 +1,6 @@
 import { currencies, customForms } from '@bureau/contract';
 import { type Locale, locales } from '@bureau/values';
-import { say } from '../../errors/messages.ts';
+import { formatMessage } from '../../errors/messages.ts';
 
 /** Describes an entry of a list, in a language. */
 export interface Entry {
@@ -60,7 +60,7 @@ export const listCurrencies = (locale: Locale) => nameCodes(currencies, 'currenc
 
 /** Lists the forms that can have fields of the own company, by their resources. */
 export const listForms = (locale: Locale): Entry[] =>
-  customForms.map((code) => ({ code, name: say({ key: `breadcrumbs.${code}.title` }, locale) }));
+  customForms.map((code) => ({ code, name: formatMessage({ key: `breadcrumbs.${code}.title` }, locale) }));
 
 /** Lists the days of the week, beginning with the day that is given. */
 export function listDays(locale: Locale, first: number): { readonly id: number; readonly name: string }[] {

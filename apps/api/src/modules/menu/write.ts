@@ -2,16 +2,16 @@ import { type BodyOf, type MenuRecord, menu as contract, menuLimit } from '@bure
 import { eq, sql } from 'drizzle-orm';
 import { writeAudit } from '../../access/audit.ts';
 import type { Caller } from '../../access/Caller.ts';
+import type { Origin } from '../../access/Origin.ts';
+import { protectDemonstration } from '../../access/protectDemonstration.ts';
 import type { Database } from '../../db/database.ts';
 import { isOneOf } from '../../db/list/conditions.ts';
 import { menuItems } from '../../db/schema/index.ts';
-import { FieldError, notFound } from '../../errors/ApiError.ts';
-import type { Origin } from '../../access/Origin.ts';
-import { changesOf } from '../../records/activities/changes.ts';
-import { requireVersion } from '../../records/requireVersion.ts';
-import { forgetRecords, recordChanges, recordCreation } from '../../records/activities/write.ts';
-import { keepDemonstration } from '../../access/keepDemonstration.ts';
 import { readSettings } from '../../db/settings/queries.ts';
+import { FieldError, notFound } from '../../errors/ApiError.ts';
+import { changesOf } from '../../records/activities/changes.ts';
+import { deleteAttachedData, recordChanges, recordCreation } from '../../records/activities/write.ts';
+import { requireVersion } from '../../records/requireVersion.ts';
 import { readMenu, readMenuItem } from './queries.ts';
 import { checkLink, placeAmong, ruleOfLink, toRecord } from './rules.ts';
 
@@ -161,11 +161,11 @@ export function removeMenuItem(db: Database, caller: Caller, id: number, origin:
     if (row === undefined) throw notFound();
     const gone = [row, ...rows.filter((one) => one.parentId === id)];
     const settings = await readSettings(tx);
-    for (const one of gone) keepDemonstration(settings, toRecord(one));
+    for (const one of gone) protectDemonstration(settings, toRecord(one));
     const ids = gone.map((one) => one.id);
     await tx.delete(menuItems).where(isOneOf(menuItems.id, ids));
     await renumber(tx, besides(rows, row.parentId, id));
-    await forgetRecords(tx, contract.name, ids);
+    await deleteAttachedData(tx, contract.name, ids);
     await writeAudit(tx, { event: 'record.removed', userId: caller.id, detail: row.text }, origin);
   });
 }

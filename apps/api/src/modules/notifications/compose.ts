@@ -1,7 +1,7 @@
 import type { Locale } from '@bureau/values';
 import sanitize from 'sanitize-html';
+import { type MessageKey, formatMessage } from '../../errors/messages.ts';
 import { escapeHtml } from '../../html/escapeHtml.ts';
-import { type MessageKey, say } from '../../errors/messages.ts';
 import type { NotificationKind } from '../../records/notifications/kinds.ts';
 
 /** Holds a notification as it is stored, whatever its kind. */
@@ -20,7 +20,7 @@ const keys = new Set(['status', 'area']);
 const emphasised = new Set(['actor', 'record']);
 
 function writeValue(name: string, value: string | number, locale: Locale): string {
-  if (keys.has(name)) return escapeHtml(say({ key: value as MessageKey }, locale));
+  if (keys.has(name)) return escapeHtml(formatMessage({ key: value as MessageKey }, locale));
   const text = escapeHtml(typeof value === 'number' ? value.toLocaleString(locale) : value);
   return emphasised.has(name) ? `<strong>${text}</strong>` : text;
 }
@@ -28,9 +28,12 @@ function writeValue(name: string, value: string | number, locale: Locale): strin
 /** Puts a notification into words, in its reader's language: a plain title, and a message in HTML. */
 export function compose({ kind: stored, values }: Stored, locale: Locale) {
   const kind = stored as NotificationKind;
-  const template = escapeHtml(say({ key: `notifications.${kind}.message` }, locale));
+  const template = escapeHtml(formatMessage({ key: `notifications.${kind}.message` }, locale));
   const message = template.replaceAll(/\{\{(\w+)\}\}/g, (_, name: string) =>
     writeValue(name, values[name] ?? '', locale),
   );
-  return { title: say({ key: `notifications.${kind}.title` }, locale), message: sanitize(message, harmless) };
+  return {
+    title: formatMessage({ key: `notifications.${kind}.title` }, locale),
+    message: sanitize(message, harmless),
+  };
 }

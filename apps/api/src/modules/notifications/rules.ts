@@ -1,12 +1,12 @@
 import { and, eq, inArray, isNull, or, type SQL, sql } from 'drizzle-orm';
 import type { Viewer } from '../../access/Caller.ts';
-import { notifications, projects, tasks, teams } from '../../db/schema/index.ts';
-import type { Records } from '../../records/Records.ts';
 import { visibleProjects } from '../../access/visible/projects.ts';
 import { visibleTasks } from '../../access/visible/tasks.ts';
 import { visibleTeams } from '../../access/visible/teams.ts';
+import { notifications, projects, tasks, teams } from '../../db/schema/index.ts';
 import { notificationKinds } from '../../records/notifications/kinds.ts';
 import { mayOpen } from '../../records/notifications/notify.ts';
+import type { Records } from '../../records/Records.ts';
 
 /** Says how long people are told of what they do not dismiss, in milliseconds, and of how much at most. */
 export const notificationLifetime = 90 * 24 * 60 * 60 * 1000;

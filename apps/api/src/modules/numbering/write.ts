@@ -2,13 +2,13 @@ import { type BodyOf, type CodedForm, codePrefixes, type numbering, type Respons
 import type { Caller } from '../../access/Caller.ts';
 import type { Database } from '../../db/database.ts';
 import { readLastNumber, setNextNumber } from '../../db/nextNumber.ts';
+import { readPart } from '../../db/settings/parts.ts';
+import { readVersion, writeRow } from '../../db/settings/queries.ts';
 import { FieldError } from '../../errors/ApiError.ts';
 import type { Message } from '../../errors/messages.ts';
 import { changesOf } from '../../records/activities/changes.ts';
-import { readPart } from '../../db/settings/parts.ts';
-import { readVersion, writeRow } from '../../db/settings/queries.ts';
-import { noteChanges } from '../settings/service.ts';
 import { patternIn } from '../../records/numbering/codes.ts';
+import { logSettingsChanges } from '../settings/service.ts';
 
 type Numbering = ResponseOf<typeof numbering.one>['forms'];
 type Changes = BodyOf<typeof numbering.save>['forms'];
@@ -45,7 +45,7 @@ async function setNumbers(tx: Database, changes: Changes): Promise<void> {
   }
 }
 
-const tell = (forms: Numbering) =>
+const activityValues = (forms: Numbering) =>
   Object.fromEntries(
     forms.flatMap(({ form, ...fields }) =>
       Object.entries(fields).map(([name, value]) => [`numbering.${form}.${name}`, value] as const),
@@ -71,8 +71,8 @@ export function saveNumbering(db: Database, caller: Caller, changes: Changes, no
     const patterns = wanted.map(({ form, prefix, digits }) => [form, { prefix, digits }] as const);
     await writeRow(tx, 'numbering', Object.fromEntries(patterns));
     const after = await readNumbering(tx);
-    const [old, made] = [tell(before), tell(after)];
-    await noteChanges(tx, caller, changesOf(Object.keys(made), old, made), now);
+    const [old, made] = [activityValues(before), activityValues(after)];
+    await logSettingsChanges(tx, caller, changesOf(Object.keys(made), old, made), now);
     return after;
   });
 }

@@ -1,4 +1,5 @@
 import { type BodyOf, gateways, paymentGateways } from '@bureau/contract';
+import { type Parts, readPart, type StoredGateway } from '../../db/settings/parts.ts';
 import { FieldError } from '../../errors/ApiError.ts';
 import { implement } from '../../http/implement.ts';
 import {
@@ -7,7 +8,6 @@ import {
   type ProtectedChange,
   secretAfter,
 } from '../../records/protection/protect.ts';
-import { type Parts, readPart, type StoredGateway } from '../../db/settings/parts.ts';
 import { savePart } from '../settings/service.ts';
 
 type Gateways = Parts['payment_gateways'];
@@ -58,8 +58,8 @@ function protectedChange(before: Gateways, body: readonly Change[]): ProtectedCh
   return {
     of: name,
     fields: body.flatMap(({ gateway }, index) => (keys[index] ?? []).map((key) => `${gateway}.${key}`)),
-    place: `${first}.`,
-    notice: { kind: 'protected', values: { area: 'protection.payments' } },
+    path: `${first}.`,
+    notification: { kind: 'protected', values: { area: 'protection.payments' } },
   };
 }
 

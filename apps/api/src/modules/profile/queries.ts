@@ -3,10 +3,9 @@ import { and, desc, eq, gt } from 'drizzle-orm';
 import type { Caller } from '../../access/Caller.ts';
 import type { Database } from '../../db/database.ts';
 import { mailedLinks, users } from '../../db/schema/index.ts';
-import { ApiError } from '../../errors/ApiError.ts';
 import type { Settings } from '../../db/settings/Settings.ts';
+import { ApiError } from '../../errors/ApiError.ts';
 import { lockUser, readPositions, writeColumns } from '../users/service.ts';
-
 import { toLoginUser } from './rules.ts';
 
 /** Gives the address that somebody has asked for and not confirmed yet. */

@@ -1,7 +1,7 @@
 import type { LoginUser } from '@bureau/contract';
 import type { Caller } from '../../access/Caller.ts';
-import type { Settings } from '../../db/settings/Settings.ts';
 import { timeZoneOf } from '../../access/timeZoneOf.ts';
+import type { Settings } from '../../db/settings/Settings.ts';
 
 /** Writes the signed-in user as the contract has it. Who calls is online. */
 export function toLoginUser(caller: Caller, settings: Settings): LoginUser {

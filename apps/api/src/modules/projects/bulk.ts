@@ -1,18 +1,17 @@
 import { type BodyOf, type ProjectBulk, projects as contract } from '@bureau/contract';
 import { type Column, inArray, type SQL, sql } from 'drizzle-orm';
 import type { Caller } from '../../access/Caller.ts';
+import type { Origin } from '../../access/Origin.ts';
+import { visibleProjects } from '../../access/visible/projects.ts';
 import type { Database } from '../../db/database.ts';
 import { isOneOf } from '../../db/list/conditions.ts';
 import { clients, projects, tasks } from '../../db/schema/index.ts';
 import { FieldError } from '../../errors/ApiError.ts';
-import type { Origin } from '../../access/Origin.ts';
 import type { Message } from '../../errors/messages.ts';
 import { type BulkTarget, changeMany, columnChanges, referenceChange } from '../../records/bulk.ts';
 import { findDateErrorsOfMany } from '../../records/dateOrder.ts';
-import { mayPickClient } from '../clients/service.ts';
 import { pickableAmong, selectName } from '../../records/people.ts';
-
-import { visibleProjects } from '../../access/visible/projects.ts';
+import { mayPickClient } from '../clients/service.ts';
 import { columnsOf } from './write.ts';
 
 const plainColumns = {

@@ -4,8 +4,8 @@ import type { Database } from '../../db/database.ts';
 import { FieldError } from '../../errors/ApiError.ts';
 import type { Message } from '../../errors/messages.ts';
 import { findDateErrors } from '../../records/dateOrder.ts';
-import { mayPickClient } from '../clients/service.ts';
 import { pickableAmong } from '../../records/people.ts';
+import { mayPickClient } from '../clients/service.ts';
 import { amountFields, seesAmounts } from './rules.ts';
 
 type Errors = Record<string, Message[]>;

@@ -20,11 +20,10 @@ import {
 import { ApiError } from '../../errors/ApiError.ts';
 import { readRecord } from '../../records/findRecord.ts';
 import { nextCodes } from '../../records/numbering/codes.ts';
-import { lastPosition, newTask, positionStep } from '../tasks/service.ts';
-
 import { pickableAmong } from '../../records/people.ts';
+import { lastPosition, newTask, positionStep } from '../tasks/service.ts';
 import { projectRecordsFor } from './records.ts';
-import { createProject, type Maker } from './write.ts';
+import { createProject, type Creator } from './write.ts';
 
 const day = 24 * 60 * 60 * 1000;
 const [firstDay, lastDay] = ['0001-01-01', '9999-12-31'];
@@ -60,7 +59,7 @@ async function firstDayOf(tx: Database, { id, start_date: start, due_date: due }
 /** Copies the tasks of a project with those who are assigned to them, by a few statements. */
 async function copyTasks(
   tx: Database,
-  { caller, now }: Maker,
+  { caller, now }: Creator,
   fromId: number,
   toId: number,
   days: number,
@@ -119,7 +118,7 @@ async function copyTasks(
  */
 export async function duplicateProject(
   tx: Database,
-  maker: Maker,
+  maker: Creator,
   id: number,
   { name, start_date: start, with_tasks: withTasks = false }: BodyOf<typeof contract.duplicate>,
 ): Promise<Project> {

@@ -1,17 +1,17 @@
 import type { projects as contract, QueryOf } from '@bureau/contract';
 import type { Caller } from '../../access/Caller.ts';
+import type { Origin } from '../../access/Origin.ts';
+import { visibleProjects } from '../../access/visible/projects.ts';
 import type { Database } from '../../db/database.ts';
 import { isOneOf } from '../../db/list/conditions.ts';
 import { projects } from '../../db/schema/index.ts';
 import type { FileAnswer } from '../../http/fileAnswer.ts';
-import type { Origin } from '../../access/Origin.ts';
-import { exportRecords } from '../../transfer/export/exportRecords.ts';
-import { customColumns } from '../../transfer/customFields/export.ts';
 import { withCustomFields } from '../../records/customFields/list.ts';
 import { readForm } from '../../records/customFields/readFields.ts';
+import { customColumns } from '../../transfer/customFields/export.ts';
+import { exportRecords } from '../../transfer/export/exportRecords.ts';
 import { projectFields } from './fields.ts';
 import { type ProjectItem, readItems } from './read.ts';
-import { visibleProjects } from '../../access/visible/projects.ts';
 import { defaultSort, projectSource } from './source.ts';
 
 /** Exports the projects that a list shows, in its order. */

@@ -1,19 +1,19 @@
 import { billingTypes, projectLimits, type projects as contract, projectStatuses } from '@bureau/contract';
-import { exportedField, field, type ValuesOf } from '../../transfer/fields.ts';
-import {
-  choices,
-  dates,
-  durations,
-  type Kind,
-  manyNamed,
-  named,
-  percents,
-  Refusal,
-  texts,
-} from '../../transfer/kinds.ts';
-import type { NameIndex } from '../../transfer/nameIndex.ts';
-import type { NamedPerson } from '../../transfer/namedPeople.ts';
 import { nameOfPerson } from '../../records/people.ts';
+import {
+  choiceKind,
+  dateKind,
+  durationKind,
+  type Kind,
+  referenceListKind,
+  referenceKind,
+  percentKind,
+  ParseError,
+  textKind,
+} from '../../transfer/fieldKinds.ts';
+import { exportedField, field, type ValuesOf } from '../../transfer/fields.ts';
+import type { NamedPerson } from '../../transfer/namedPeople.ts';
+import type { NameIndex } from '../../transfer/nameIndex.ts';
 import type { ProjectItem } from './read.ts';
 
 /** Holds the clients and people that the caller may pick. */
@@ -27,22 +27,22 @@ export interface NamedClient {
   readonly name: string;
 }
 
-const client = named<NamedClient, ProjectLookups>(({ clients }) => clients, {
+const client = referenceKind<NamedClient, ProjectLookups>(({ clients }) => clients, {
   unknown: 'import.value.client',
   ambiguous: 'import.value.clients',
 });
 
 const personMessages = { unknown: 'import.value.person', ambiguous: 'import.value.people' } as const;
 
-const person = named<NamedPerson, ProjectLookups>(({ people }) => people, personMessages);
+const person = referenceKind<NamedPerson, ProjectLookups>(({ people }) => people, personMessages);
 
-const people = manyNamed<NamedPerson, ProjectLookups>(
+const people = referenceListKind<NamedPerson, ProjectLookups>(
   (lookups) => lookups.people,
   personMessages,
   projectLimits.members,
 );
 
-const status = choices(projectStatuses, 'status.task', {
+const status = choiceKind(projectStatuses, 'status.task', {
   open: 'new planned backlog reopened',
   in_progress: 'doing started active running',
   on_hold: 'blocked paused deferred',
@@ -51,7 +51,7 @@ const status = choices(projectStatuses, 'status.task', {
 });
 
 /** The ways of billing as a table, numbered from 0. */
-const billing = choices(
+const billing = choiceKind(
   billingTypes.map((key, value) => ({ value, key, tone: 'neutral' as const })),
   'billing',
   { fixed: 'flat lump', hourly: 'time', none: 'no internal free' },
@@ -62,9 +62,9 @@ const tags: Kind<readonly string[]> = {
   read(text) {
     const words = [...new Set(text.split(/[,;\n]/).map((word) => word.trim()))].filter(Boolean);
     if (words.some((word) => word.length > projectLimits.tag))
-      return new Refusal('validation.max.text', { max: projectLimits.tag });
+      return new ParseError('validation.max.text', { max: projectLimits.tag });
     return words.length > projectLimits.tags
-      ? new Refusal('validation.max.list', { max: projectLimits.tags })
+      ? new ParseError('validation.max.list', { max: projectLimits.tags })
       : words;
   },
   write: (words) => (words.length === 0 ? null : { kind: 'text', value: words.join(', ') }),
@@ -79,7 +79,7 @@ export const projectFields = {
     'project id',
     'project code',
   ]),
-  name: field('fields.name', texts(projectLimits.name), {
+  name: field('fields.name', textKind(projectLimits.name), {
     get: ({ name }: ProjectItem) => name,
     isRequired: true,
     synonyms: ['title', 'project', 'project name'],
@@ -106,19 +106,19 @@ export const projectFields = {
       })),
     synonyms: ['team', 'people', 'assignees', 'users'],
   }),
-  start_date: field('tasks.fields.start_date', dates, {
+  start_date: field('tasks.fields.start_date', dateKind, {
     get: (project: ProjectItem) => project.start_date,
     synonyms: ['start date', 'starts', 'begin', 'planned start'],
   }),
-  due_date: field('tasks.fields.due_date', dates, {
+  due_date: field('tasks.fields.due_date', dateKind, {
     get: (project: ProjectItem) => project.due_date,
     synonyms: ['due date', 'deadline', 'end', 'end date', 'finish date', 'target date'],
   }),
-  progress: field('tasks.fields.progress', percents, {
+  progress: field('tasks.fields.progress', percentKind, {
     get: (project: ProjectItem) => project.progress,
     synonyms: ['percent', 'percent complete', 'completion', 'complete'],
   }),
-  estimated_minutes: field('tasks.fields.estimated_minutes', durations(projectLimits.minutes), {
+  estimated_minutes: field('tasks.fields.estimated_minutes', durationKind(projectLimits.minutes), {
     get: (project: ProjectItem) => project.estimated_minutes,
     synonyms: ['estimated', 'estimated hours', 'estimated time', 'planned hours', 'effort'],
   }),

@@ -3,11 +3,11 @@ import type { Caller } from '../../access/Caller.ts';
 import type { Database } from '../../db/database.ts';
 import { insertMany } from '../../db/insertMany.ts';
 import { clients, projectMembers, projects } from '../../db/schema/index.ts';
+import { readSettings } from '../../db/settings/queries.ts';
 import type { Author, ImportTarget, NewRecord } from '../../transfer/import/ImportTarget.ts';
+import { indexPeople } from '../../transfer/namedPeople.ts';
 import { createNameIndex } from '../../transfer/nameIndex.ts';
 import { pickableClients } from '../clients/service.ts';
-import { readSettings } from '../../db/settings/queries.ts';
-import { indexPeople } from '../../transfer/namedPeople.ts';
 import { projectFields, type ProjectLookups, type ProjectValues } from './fields.ts';
 import { searchColumns } from './rules.ts';
 

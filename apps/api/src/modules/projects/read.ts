@@ -2,15 +2,15 @@ import type { ListQuery, Project, projects as contract, ResponseOf } from '@bure
 import { and, eq, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Caller, Viewer } from '../../access/Caller.ts';
+import { isKnown } from '../../access/visible/people.ts';
+import { visibleProjects } from '../../access/visible/projects.ts';
 import type { Database } from '../../db/database.ts';
 import { answerList, oneRow, type Rows } from '../../db/list/answerList.ts';
 import { writeTimes } from '../../db/list/writeTimes.ts';
 import { clients, projectMembers, projects, users } from '../../db/schema/index.ts';
 import { withCustomFields } from '../../records/customFields/list.ts';
 import { selectValues } from '../../records/customFields/values.ts';
-import { isKnown } from '../../access/visible/people.ts';
 import { seesAmounts } from './rules.ts';
-import { visibleProjects } from '../../access/visible/projects.ts';
 import { defaultSort, projectSource } from './source.ts';
 import { noTotals, readTotals } from './totals.ts';
 
@@ -92,9 +92,9 @@ async function readProjects(
     db,
     found.map(({ id }) => id),
   );
-  const isTold = viewer === null || seesAmounts(viewer);
+  const isShown = viewer === null || seesAmounts(viewer);
   const money = (amount: number | null, currency: string) =>
-    amount === null || !isTold ? null : { amount, currency };
+    amount === null || !isShown ? null : { amount, currency };
   return found.map(({ budget, hourly_rate: rate, ...row }) => {
     const derived = totals.get(row.id) ?? noTotals;
     return {

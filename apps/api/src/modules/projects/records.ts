@@ -1,11 +1,11 @@
 import { type Project, projects as contract } from '@bureau/contract';
 import type { Viewer } from '../../access/Caller.ts';
+import { visibleProjects } from '../../access/visible/projects.ts';
 import { projects } from '../../db/schema/index.ts';
-import type { Records, Told } from '../../records/Records.ts';
-import { tellValues } from '../../records/customFields/values.ts';
+import { customActivityValues } from '../../records/customFields/values.ts';
+import type { Records, ActivityValues } from '../../records/Records.ts';
 import { readProject } from './read.ts';
 import { hiddenFields } from './rules.ts';
-import { visibleProjects } from '../../access/visible/projects.ts';
 
 type Money = Project['budget'];
 
@@ -19,7 +19,7 @@ const tellMember = ({ firstname, lastname, project_role: role }: Project['member
   role === '' ? `${firstname} ${lastname}` : `${firstname} ${lastname} (${role})`;
 
 /** Gives what the activity log tells of a project: names of its client and people, the number of its status, progress that was set by hand. */
-const tell = (project: Project): Told => ({
+const activityValues = (project: Project): ActivityValues => ({
   name: project.name,
   client_id: project.client_name,
   manager_id: nameOf(project.manager_firstname, project.manager_lastname),
@@ -36,7 +36,7 @@ const tell = (project: Project): Told => ({
   logo: project.logo,
   tags: project.tags.join(', '),
   description: project.description,
-  ...tellValues(project.custom_fields),
+  ...customActivityValues(project.custom_fields),
 });
 
 /** Says what projects are to what all records have in common, as a viewer is told of them. */
@@ -45,7 +45,7 @@ export const projectRecordsFor = (viewer: Viewer | null): Records<Project> => ({
   table: projects,
   visible: visibleProjects,
   read: (db, id) => readProject(db, id, viewer),
-  tell,
-  hidden: hiddenFields,
+  activityValues,
+  hiddenFields,
   describe: ({ code, name }) => `${code} ${name}`,
 });

@@ -1,11 +1,10 @@
 import { projects } from '@bureau/contract';
 import type { Caller } from '../../access/Caller.ts';
+import { timeZoneOf } from '../../access/timeZoneOf.ts';
 import { type Call, implement } from '../../http/implement.ts';
-
 import { readRecord } from '../../records/findRecord.ts';
 import { recordRoutes } from '../../records/recordRoutes.ts';
 import { runImport } from '../../transfer/import/runImport.ts';
-import { timeZoneOf } from '../../access/timeZoneOf.ts';
 import { changeProjects } from './bulk.ts';
 import { duplicateProject } from './duplicate.ts';
 import { exportProjects } from './export.ts';
@@ -13,11 +12,11 @@ import { projectImport } from './import.ts';
 import { pickProjects } from './queries.ts';
 import { listProjects } from './read.ts';
 import { projectRecordsFor } from './records.ts';
-import { createProject, type Maker, removeProject, updateProject } from './write.ts';
+import { createProject, type Creator, removeProject, updateProject } from './write.ts';
 
 type Making = Pick<Call, 'origin' | 'readSettings'> & { readonly caller: Caller };
 
-const makerOf = async ({ caller, origin, readSettings }: Making): Promise<Maker> => ({
+const makerOf = async ({ caller, origin, readSettings }: Making): Promise<Creator> => ({
   caller,
   now: origin.now,
   currency: (await readSettings()).currency,

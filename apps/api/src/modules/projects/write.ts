@@ -1,21 +1,21 @@
 import type { CustomValues, Project, ProjectCreate, ProjectUpdate } from '@bureau/contract';
 import { eq, inArray } from 'drizzle-orm';
 import type { Caller } from '../../access/Caller.ts';
+import type { Origin } from '../../access/Origin.ts';
 import type { Database } from '../../db/database.ts';
 import { projectMembers, projects, tasks } from '../../db/schema/index.ts';
-import { sanitiseHtml } from '../../html/sanitiseHtml.ts';
 import { ApiError } from '../../errors/ApiError.ts';
-import type { Origin } from '../../access/Origin.ts';
+import { sanitiseHtml } from '../../html/sanitiseHtml.ts';
+import { changedValues, newValues } from '../../records/customFields/values.ts';
 import { requireRecord } from '../../records/findRecord.ts';
+import { nextCode } from '../../records/numbering/codes.ts';
 import {
   changeRecord,
   finishCreation,
   nextVersion,
   removeRecord,
-  saysNew,
+  hasChanges,
 } from '../../records/writeRecord.ts';
-import { nextCode } from '../../records/numbering/codes.ts';
-import { changedValues, newValues } from '../../records/customFields/values.ts';
 import { checkProject } from './check.ts';
 import { projectRecordsFor } from './records.ts';
 import { searchColumns } from './rules.ts';
@@ -56,7 +56,7 @@ const cleaned = <Body extends ProjectUpdate>(body: Body): Body =>
   body.description === undefined ? body : { ...body, description: sanitiseHtml(body.description) };
 
 /** Says by whom and when a project is made. */
-export interface Maker {
+export interface Creator {
   readonly caller: Caller;
   readonly now: Date;
   /** The currency of the company, for a project that names none. */
@@ -71,7 +71,7 @@ export interface Maker {
  */
 export async function createProject(
   tx: Database,
-  { caller, now, currency: companyCurrency }: Maker,
+  { caller, now, currency: companyCurrency }: Creator,
   body: ProjectCreate,
   copied?: CustomValues,
 ): Promise<Project> {
@@ -135,7 +135,7 @@ export const updateProject = (db: Database, caller: Caller, id: number, body: Pr
         given,
         before.custom_fields,
       );
-      if (customFields === undefined && !saysNew(update, asUpdate(before))) return false;
+      if (customFields === undefined && !hasChanges(update, asUpdate(before))) return false;
       await checkProject(tx, caller, update, before);
       const { name = before.name, tags = before.tags, members } = update;
       await tx

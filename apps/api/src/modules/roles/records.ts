@@ -10,7 +10,7 @@ export const roleRecords: Records<Role> = {
   table: roles,
   visible: () => undefined,
   read: readRole,
-  tell: ({ name, description, department_name, is_external, permissions }) => ({
+  activityValues: ({ name, description, department_name, is_external, permissions }) => ({
     name,
     description,
     department_name,

@@ -1,7 +1,7 @@
 import { menuPermissions, roles } from '@bureau/contract';
 import { implement } from '../../http/implement.ts';
-import { readRecord, requireRecord } from '../../records/findRecord.ts';
 import { listActivities } from '../../records/activities/read.ts';
+import { readRecord, requireRecord } from '../../records/findRecord.ts';
 import { permissionTree } from './menuPermissions.ts';
 import { listRoles, pickRoles } from './read.ts';
 import { roleRecords } from './records.ts';

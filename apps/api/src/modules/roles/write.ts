@@ -9,26 +9,26 @@ import {
 import { and, eq, inArray } from 'drizzle-orm';
 import { writeAudit } from '../../access/audit.ts';
 import type { Caller } from '../../access/Caller.ts';
+import type { Origin } from '../../access/Origin.ts';
 import {
   describePermissions,
   type PermissionsChange,
   replacePermissions,
 } from '../../access/permissionLists.ts';
+import { protectDemonstration } from '../../access/protectDemonstration.ts';
 import type { Database } from '../../db/database.ts';
 import { foldForSort } from '../../db/fold.ts';
 import { roles, userRoles } from '../../db/schema/index.ts';
+import { readSettings } from '../../db/settings/queries.ts';
 import { requireUnique } from '../../db/uniqueness.ts';
 import { ApiError, FieldError, notFound } from '../../errors/ApiError.ts';
-import type { Origin } from '../../access/Origin.ts';
-import { keepDemonstration } from '../../access/keepDemonstration.ts';
 import { protect } from '../../records/protection/protect.ts';
-import { readSettings } from '../../db/settings/queries.ts';
 import {
   changeRecord,
   finishCreation,
   nextVersion,
   removeRecord,
-  saysNew,
+  hasChanges,
 } from '../../records/writeRecord.ts';
 import { checkDepartment } from '../departments/service.ts';
 import { readRole } from './read.ts';
@@ -116,10 +116,10 @@ async function protectAdministrators(
 ): Promise<void> {
   if (!before.is_admin) return;
   const { name: record } = before;
-  const changed = contract.update.protects.filter((field) => saysNew({ [field]: body[field] }, before));
+  const changed = contract.update.protects.filter((field) => hasChanges({ [field]: body[field] }, before));
   const fields = changed.map((field) => `${field} of ${record}`);
-  const notice = { kind: 'administrators', values: { record } } as const;
-  await protect(tx, caller, { of: contract.name, fields, notice }, origin);
+  const notification = { kind: 'administrators', values: { record } } as const;
+  await protect(tx, caller, { of: contract.name, fields, notification }, origin);
 }
 
 /**
@@ -137,7 +137,7 @@ export const updateRole = (
   const { now } = origin;
   const { version, current_password: _, ...body } = update;
   return changeRecord(db, roleRecords, { caller, id, version, now }, async (tx, before) => {
-    if (!saysNew(body, before)) return false;
+    if (!hasChanges(body, before)) return false;
     const { name, description, department_id: departmentId, is_external: isExternal } = body;
     if (before.is_built_in && name !== undefined && name !== before.name)
       throw new ApiError(422, 'errors.builtInRole');
@@ -186,7 +186,7 @@ export const setRolePermissions = (
  */
 export const removeRole = (db: Database, caller: Caller, id: number, origin: Origin) =>
   removeRecord(db, roleRecords, caller, id, origin, async (tx, role) => {
-    keepDemonstration(await readSettings(tx), role);
+    protectDemonstration(await readSettings(tx), role);
     if (role.is_built_in) throw new ApiError(422, 'errors.builtInRole');
     const { member_count: count } = role;
     if (count > 0) throw new ApiError(422, 'errors.inUse', { values: { count } });

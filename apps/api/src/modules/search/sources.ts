@@ -9,12 +9,12 @@ import {
 import { type SQL, sql } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import type { Caller } from '../../access/Caller.ts';
-import type { Database } from '../../db/database.ts';
-import { projects, tasks, teams, users } from '../../db/schema/index.ts';
+import { visibleUsers } from '../../access/visible/people.ts';
 import { visibleProjects } from '../../access/visible/projects.ts';
 import { findVisibleTasks } from '../../access/visible/tasks.ts';
 import { visibleTeams } from '../../access/visible/teams.ts';
-import { visibleUsers } from '../../access/visible/people.ts';
+import type { Database } from '../../db/database.ts';
+import { projects, tasks, teams, users } from '../../db/schema/index.ts';
 
 /** Says how records of one kind are found. */
 export interface SearchSource {

@@ -1,9 +1,9 @@
 import { auth, helper, paymentGateways, settings, slack, tasks, workingDays } from '@bureau/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { writeRow, writeSettings } from '../../db/settings/queries.ts';
 import { demoPassword } from '../../seed/demoAccounts.ts';
 import { startTestServer, type TestServer } from '../../testing/startTestServer.ts';
 import type { TestClient } from '../../testing/TestClient.ts';
-import { writeRow, writeSettings } from '../../db/settings/queries.ts';
 
 const current_password = demoPassword;
 let server: TestServer;

@@ -1,8 +1,8 @@
 import { canAccess, type SettingsRecord } from '@bureau/contract';
 import type { Caller } from '../../access/Caller.ts';
 import type { Database } from '../../db/database.ts';
-import { mailFields } from './rules.ts';
 import { readSettings, readVersion } from '../../db/settings/queries.ts';
+import { mailFields } from './rules.ts';
 
 /** Writes the settings as their record, with all that is not secret. */
 export async function readSettingsRecord(db: Database, caller: Caller): Promise<SettingsRecord> {

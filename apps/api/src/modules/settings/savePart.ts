@@ -1,11 +1,11 @@
 import type { Caller } from '../../access/Caller.ts';
-import type { Database } from '../../db/database.ts';
 import type { Origin } from '../../access/Origin.ts';
+import type { Database } from '../../db/database.ts';
+import { readPart, type Parts } from '../../db/settings/parts.ts';
+import { readVersion, writeRow } from '../../db/settings/queries.ts';
 import { changesOf } from '../../records/activities/changes.ts';
 import { protect, type ProtectedChange } from '../../records/protection/protect.ts';
-import { readVersion, writeRow } from '../../db/settings/queries.ts';
-import { noteChanges } from './write.ts';
-import { readPart, type Parts } from '../../db/settings/parts.ts';
+import { logSettingsChanges } from './write.ts';
 
 type Plain = string | number | boolean | null;
 
@@ -36,7 +36,7 @@ export function savePart<Name extends keyof Parts>(
     const fields = Object.keys({ ...old, ...made });
     const complete = (part: Readonly<Record<string, Plain>>) =>
       Object.fromEntries(fields.map((field) => [field, part[field] ?? null]));
-    await noteChanges(tx, caller, changesOf(fields, complete(old), complete(made)), origin.now);
+    await logSettingsChanges(tx, caller, changesOf(fields, complete(old), complete(made)), origin.now);
     return after;
   });
 }

@@ -1,2 +1,2 @@
 export { savePart } from './savePart.ts';
-export { noteChanges } from './write.ts';
+export { logSettingsChanges } from './write.ts';

@@ -2,10 +2,10 @@ import { departments, roles, settings, users } from '@bureau/contract';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { activities, settings as settingsTable, settingsRecord } from '../../db/schema/index.ts';
+import { writeSettings } from '../../db/settings/queries.ts';
 import { demoPassword } from '../../seed/demoAccounts.ts';
 import { startTestServer, type TestServer } from '../../testing/startTestServer.ts';
 import type { TestClient } from '../../testing/TestClient.ts';
-import { writeSettings } from '../../db/settings/queries.ts';
 
 const current_password = demoPassword;
 let server: TestServer;

@@ -3,10 +3,10 @@ import { once } from 'node:events';
 import { settings } from '@bureau/contract';
 import { locales } from '@bureau/values';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { say } from '../../errors/messages.ts';
+import { writeSettings } from '../../db/settings/queries.ts';
+import { formatMessage } from '../../errors/messages.ts';
 import { startTestServer, type TestServer } from '../../testing/startTestServer.ts';
 import type { TestClient } from '../../testing/TestClient.ts';
-import { writeSettings } from '../../db/settings/queries.ts';
 
 interface Wait {
   readonly milliseconds: number;
@@ -89,6 +89,7 @@ describe('a test mail', () => {
   });
 
   it('says so in every language without a reason', () => {
-    for (const locale of locales) expect(say({ key: 'errors.mailServer' }, locale)).not.toContain('{{');
+    for (const locale of locales)
+      expect(formatMessage({ key: 'errors.mailServer' }, locale)).not.toContain('{{');
   });
 });

@@ -11,19 +11,19 @@ import {
 import { inArray, sql } from 'drizzle-orm';
 import type { Caller } from '../../access/Caller.ts';
 import { superAdmin } from '../../access/confirm.ts';
+import type { Origin } from '../../access/Origin.ts';
 import type { Database } from '../../db/database.ts';
 import { settings, settingsRecord } from '../../db/schema/index.ts';
-import { requireFiles } from '../../files/requireFiles.ts';
+import { readSettings, readVersion, writeSettings } from '../../db/settings/queries.ts';
+import { defaultSettings, isSetting, type Settings } from '../../db/settings/Settings.ts';
 import { ApiError, FieldError } from '../../errors/ApiError.ts';
-import type { Origin } from '../../access/Origin.ts';
+import { requireFiles } from '../../files/requireFiles.ts';
 import { changesOf } from '../../records/activities/changes.ts';
-import { requireVersion } from '../../records/requireVersion.ts';
 import { type Change, recordChanges } from '../../records/activities/write.ts';
 import { changesSecret, changesValue, protect } from '../../records/protection/protect.ts';
+import { requireVersion } from '../../records/requireVersion.ts';
 import { requireActive } from '../translations/service.ts';
-import { readSettings, readVersion, writeSettings } from '../../db/settings/queries.ts';
 import { readSettingsRecord } from './read.ts';
-import { defaultSettings, isSetting, type Settings } from '../../db/settings/Settings.ts';
 import { isThemeOnly } from './rules.ts';
 
 const fields = Object.keys(defaultSettings) as (keyof Settings)[];
@@ -34,7 +34,7 @@ const secret = /(?:^|[._])(?:smtp_password|secret_key|webhook_url)$/;
 const conceal = (value: string | null) => (value === null ? null : '•••');
 
 /** Notes that the settings were changed, and what of them. */
-export async function noteChanges(
+export async function logSettingsChanges(
   tx: Database,
   caller: Caller,
   changes: readonly Change[],
@@ -117,8 +117,8 @@ async function protectSettings(
     field === 'public_url' ? 'publicAddress' : 'mailServer',
   );
   for (const [area, names] of areas) {
-    const notice = { kind: 'protected', values: { area: `protection.${area}` } } as const;
-    await protect(tx, caller, { of: contract.name, fields: names, notice }, origin);
+    const notification = { kind: 'protected', values: { area: `protection.${area}` } } as const;
+    await protect(tx, caller, { of: contract.name, fields: names, notification }, origin);
   }
 }
 
@@ -158,7 +158,7 @@ export function saveSettings(
     if (after.default_language !== before.default_language)
       await requireActive(tx, after.default_language, 'default_language');
     await writeSettings(tx, change);
-    await noteChanges(tx, caller, changesOf(fields, before, after), now);
+    await logSettingsChanges(tx, caller, changesOf(fields, before, after), now);
     return readSettingsRecord(tx, caller);
   });
 }
@@ -183,6 +183,6 @@ export function resetSettings(
     const kept: readonly string[] = isMeant ? [] : contract.protects;
     const reset = fields.filter((field) => !kept.includes(field));
     await tx.delete(settings).where(inArray(settings.key, reset));
-    await noteChanges(tx, caller, changesOf(reset, before, defaultSettings), origin.now);
+    await logSettingsChanges(tx, caller, changesOf(reset, before, defaultSettings), origin.now);
   });
 }

@@ -1,5 +1,6 @@
 import { slack } from '@bureau/contract';
 import { requireConfirmation } from '../../access/confirm.ts';
+import { readPart, type StoredSlack } from '../../db/settings/parts.ts';
 import { FieldError } from '../../errors/ApiError.ts';
 import { implement } from '../../http/implement.ts';
 import { mayPostTo } from '../../outgoing/postJson.ts';
@@ -9,7 +10,6 @@ import {
   type ProtectedChange,
   secretAfter,
 } from '../../records/protection/protect.ts';
-import { readPart, type StoredSlack } from '../../db/settings/parts.ts';
 import { savePart } from '../settings/service.ts';
 import { noSlack, partName } from './rules.ts';
 
@@ -48,7 +48,7 @@ export const slackRoutes = [
         ...(changesSecret(before.webhook_url, address) ? ['webhook_url'] : []),
         ...(changesValue(before.channel, given.channel) ? ['channel'] : []),
       ],
-      notice: { kind: 'protected', values: { area: 'protection.slack' } },
+      notification: { kind: 'protected', values: { area: 'protection.slack' } },
     });
     const part = { name: partName, fallback: noSlack, change, describe, protectedChange } as const;
     return present(await savePart(db, caller, part, origin));

@@ -1,1 +1,1 @@
-export { tellOfRegistration, tellOfTasks } from './tell.ts';
+export { postRegistration, postTaskEvents } from './post.ts';

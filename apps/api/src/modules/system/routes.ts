@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream';
 import { createOpenApi, endpoints, system } from '@bureau/contract';
-import packageJson from '../../../package.json' with { type: 'json' };
 import { sql } from 'drizzle-orm';
+import packageJson from '../../../package.json' with { type: 'json' };
 import { ApiError } from '../../errors/ApiError.ts';
 import { docsPage } from '../../http/docs/docsPage.ts';
 import { implement } from '../../http/implement.ts';

@@ -1,19 +1,19 @@
 import { type BodyOf, type TaskBulk, tasks as contract } from '@bureau/contract';
 import { type Column, type SQL, sql } from 'drizzle-orm';
 import type { Caller } from '../../access/Caller.ts';
+import type { Origin } from '../../access/Origin.ts';
+import { visibleTasks } from '../../access/visible/tasks.ts';
 import type { Database } from '../../db/database.ts';
 import { isOneOf } from '../../db/list/conditions.ts';
 import { projects, taskAssignees, tasks, users } from '../../db/schema/index.ts';
 import { FieldError } from '../../errors/ApiError.ts';
-import type { Origin } from '../../access/Origin.ts';
 import type { Message } from '../../errors/messages.ts';
 import { type BulkTarget, changeMany, columnChanges, referenceChange } from '../../records/bulk.ts';
 import { findDateErrorsOfMany } from '../../records/dateOrder.ts';
 import type { FieldChange } from '../../records/FieldChange.ts';
-import { mayPickProject } from './rules.ts';
 import { pickableAmong } from '../../records/people.ts';
-import { tellOfBulk } from './notices.ts';
-import { visibleTasks } from '../../access/visible/tasks.ts';
+import { notifyOfBulkChange } from './notifications.ts';
+import { mayPickProject } from './rules.ts';
 import { columnsOf } from './write.ts';
 
 const plainColumns = {
@@ -100,7 +100,7 @@ const bulkOf = (caller: Caller, { now }: Origin): BulkTarget<typeof tasks, TaskB
   label: tasks.title,
   async check(tx, ids, values) {
     await checkValues(tx, caller, isOneOf(tasks.id, ids), values);
-    await tellOfBulk(tx, caller, ids, values, now);
+    await notifyOfBulkChange(tx, caller, ids, values, now);
   },
   listChanges,
   columnsOf,

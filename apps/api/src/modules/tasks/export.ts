@@ -1,18 +1,18 @@
 import type { QueryOf, tasks as contract } from '@bureau/contract';
 import { and } from 'drizzle-orm';
 import type { Caller } from '../../access/Caller.ts';
+import type { Origin } from '../../access/Origin.ts';
+import { findVisibleTasks } from '../../access/visible/tasks.ts';
 import type { Database } from '../../db/database.ts';
 import { conditionOf, listIds, orderOf } from '../../db/list/listSource.ts';
 import type { FileAnswer } from '../../http/fileAnswer.ts';
-import type { Origin } from '../../access/Origin.ts';
-import { createClock } from '../../transfer/cells.ts';
-import { exportList } from '../../transfer/export/exportList.ts';
-import { customColumns } from '../../transfer/customFields/export.ts';
 import { withCustomFields } from '../../records/customFields/list.ts';
 import { readForm } from '../../records/customFields/readFields.ts';
+import { createClock } from '../../transfer/cells.ts';
+import { customColumns } from '../../transfer/customFields/export.ts';
+import { exportList } from '../../transfer/export/exportList.ts';
 import { taskFields, type TaskRow } from './fields.ts';
 import { readDetails, readItems } from './read.ts';
-import { findVisibleTasks } from '../../access/visible/tasks.ts';
 import { defaultSort, taskSource } from './source.ts';
 
 /** Exports the tasks that a list shows, in its order. */

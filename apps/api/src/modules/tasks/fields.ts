@@ -1,9 +1,17 @@
 import { type TaskListItem, taskLimits, taskPriorities, taskStatuses } from '@bureau/contract';
-import { exportedField, field, type ValuesOf } from '../../transfer/fields.ts';
-import { choices, dates, durations, manyNamed, named, percents, texts } from '../../transfer/kinds.ts';
-import type { NameIndex } from '../../transfer/nameIndex.ts';
-import type { NamedPerson } from '../../transfer/namedPeople.ts';
 import { nameOfPerson } from '../../records/people.ts';
+import {
+  choiceKind,
+  dateKind,
+  durationKind,
+  referenceListKind,
+  referenceKind,
+  percentKind,
+  textKind,
+} from '../../transfer/fieldKinds.ts';
+import { exportedField, field, type ValuesOf } from '../../transfer/fields.ts';
+import type { NamedPerson } from '../../transfer/namedPeople.ts';
+import type { NameIndex } from '../../transfer/nameIndex.ts';
 
 /** Describes a task as files hold it: its instants as the caller's clock shows them. */
 export type TaskRow = TaskListItem & { readonly description: string };
@@ -20,18 +28,18 @@ export interface TaskLookups {
   readonly people: NameIndex<NamedPerson>;
 }
 
-const project = named<NamedProject, TaskLookups>(({ projects }) => projects, {
+const project = referenceKind<NamedProject, TaskLookups>(({ projects }) => projects, {
   unknown: 'import.value.project',
   ambiguous: 'import.value.projects',
 });
 
-const people = manyNamed<NamedPerson, TaskLookups>(
+const people = referenceListKind<NamedPerson, TaskLookups>(
   (lookups) => lookups.people,
   { unknown: 'import.value.person', ambiguous: 'import.value.people' },
   taskLimits.assignees,
 );
 
-const status = choices(taskStatuses, 'status.task', {
+const status = choiceKind(taskStatuses, 'status.task', {
   open: 'new todo backlog reopened',
   in_progress: 'doing started active',
   on_hold: 'blocked paused deferred',
@@ -40,7 +48,7 @@ const status = choices(taskStatuses, 'status.task', {
   completed: 'done closed resolved fixed finished',
 });
 
-const priority = choices(taskPriorities, 'priority', {
+const priority = choiceKind(taskPriorities, 'priority', {
   urgent: 'blocker critical highest p1',
   very_high: 'p2',
   high: 'major p3',
@@ -58,7 +66,7 @@ export const taskFields = {
     'number',
     'ticket',
   ]),
-  title: field('tasks.fields.title', texts(taskLimits.title), {
+  title: field('tasks.fields.title', textKind(taskLimits.title), {
     get: (task: TaskRow) => task.title,
     isRequired: true,
     synonyms: ['summary', 'subject', 'issue', 'name', 'task', 'task name', 'headline'],
@@ -84,11 +92,11 @@ export const taskFields = {
       })),
     synonyms: ['assignee', 'assigned to', 'owner', 'responsible'],
   }),
-  start_date: field('tasks.fields.start_date', dates, {
+  start_date: field('tasks.fields.start_date', dateKind, {
     get: (task: TaskRow) => task.start_date,
     synonyms: ['start date', 'starts', 'begin', 'planned start'],
   }),
-  due_date: field('tasks.fields.due_date', dates, {
+  due_date: field('tasks.fields.due_date', dateKind, {
     get: (task: TaskRow) => task.due_date,
     synonyms: [
       'due date',
@@ -103,7 +111,7 @@ export const taskFields = {
       'fällig',
     ],
   }),
-  estimated_minutes: field('tasks.fields.estimated_minutes', durations(taskLimits.minutes), {
+  estimated_minutes: field('tasks.fields.estimated_minutes', durationKind(taskLimits.minutes), {
     get: (task: TaskRow) => task.estimated_minutes,
     synonyms: [
       'estimated',
@@ -114,7 +122,7 @@ export const taskFields = {
       'time estimate',
     ],
   }),
-  progress: field('tasks.fields.progress', percents, {
+  progress: field('tasks.fields.progress', percentKind, {
     get: (task: TaskRow) => task.progress,
     synonyms: ['percent', 'percent complete', 'done ratio', 'completion', 'complete', 'percent done'],
   }),
@@ -145,7 +153,7 @@ export const taskFields = {
     }),
     ['created by', 'creator', 'author', 'reporter'],
   ),
-  description: field('tasks.fields.description', texts(taskLimits.description, true), {
+  description: field('tasks.fields.description', textKind(taskLimits.description, true), {
     get: (task: TaskRow) => task.description,
     synonyms: ['details', 'body', 'text', 'notes', 'content', 'issue description'],
   }),

@@ -1,14 +1,14 @@
 import { tasks as contract } from '@bureau/contract';
 import type { Caller } from '../../access/Caller.ts';
+import { visibleProjects } from '../../access/visible/projects.ts';
 import type { Database } from '../../db/database.ts';
 import { insertMany } from '../../db/insertMany.ts';
 import { projects, taskAssignees, tasks } from '../../db/schema/index.ts';
 import type { Author, ImportTarget, NewRecord } from '../../transfer/import/ImportTarget.ts';
-import { createNameIndex } from '../../transfer/nameIndex.ts';
-import { visibleProjects } from '../../access/visible/projects.ts';
 import { indexPeople } from '../../transfer/namedPeople.ts';
+import { createNameIndex } from '../../transfer/nameIndex.ts';
 import { taskFields, type TaskLookups, type TaskValues } from './fields.ts';
-import { tellOfImport } from './notices.ts';
+import { notifyOfImport } from './notifications.ts';
 import { positionStep, readLastPosition } from './positions.ts';
 import { newTask, searchColumns } from './rules.ts';
 
@@ -75,5 +75,5 @@ export const taskImport: ImportTarget<TaskValues, TaskLookups> = {
   form: 'tasks',
   lookUp,
   insert,
-  tell: tellOfImport,
+  notify: notifyOfImport,
 };

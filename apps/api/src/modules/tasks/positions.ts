@@ -1,18 +1,18 @@
 import type { Task } from '@bureau/contract';
 import { and, asc, desc, eq, ne, sql } from 'drizzle-orm';
 import type { Caller } from '../../access/Caller.ts';
+import { visibleTasks } from '../../access/visible/tasks.ts';
 import type { Database } from '../../db/database.ts';
 import { isOneOf } from '../../db/list/conditions.ts';
 import { tasks } from '../../db/schema/index.ts';
 import { FieldError } from '../../errors/ApiError.ts';
 import type { MessageKey } from '../../errors/messages.ts';
-import { visibleTasks } from '../../access/visible/tasks.ts';
 
 /** How far tasks are put apart that follow each other. Each drop between two of them halves what is left. */
 export const positionStep = 2 ** 24;
 
 /** How far tasks are apart at least that make room for one, and how many of them do at first. */
-const leastSpacing = 2 ** 10;
+const minSpacing = 2 ** 10;
 const fewTasks = 32;
 
 /** The position of the last of all tasks, in SQL. */
@@ -29,21 +29,21 @@ export const lockPositions = (tx: Database) =>
   tx.execute(sql`select pg_advisory_xact_lock(hashtextextended('task positions', 0))`);
 
 /** A task and its place among all tasks. What has the same position is ordered by the id. */
-interface Place {
+interface Positioned {
   readonly id: number;
   readonly position: number;
 }
 
-const placeOf = { id: tasks.id, position: tasks.position };
+const positionColumns = { id: tasks.id, position: tasks.position };
 
-const comesBefore = (a: Place, b: Place) =>
+const comesBefore = (a: Positioned, b: Positioned) =>
   a.position === b.position ? a.id < b.id : a.position < b.position;
 
 const refuse = (key: MessageKey) => new FieldError({ before_id: [{ key }] });
 
 async function findNext(tx: Database, caller: Caller, id: number, status: Task['status'], beforeId: number) {
   const [next] = await tx
-    .select({ ...placeOf, status: tasks.status })
+    .select({ ...positionColumns, status: tasks.status })
     .from(tasks)
     .where(and(eq(tasks.id, beforeId), visibleTasks(caller)));
   if (next === undefined) throw refuse('validation.unknownRecord');
@@ -61,20 +61,20 @@ async function makeRoom(
   id: number,
   status: Task['status'],
   floor: number,
-  next: Place,
+  next: Positioned,
 ): Promise<number> {
   for (let count = fewTasks; ; count *= 4) {
     const isFollowing = sql`(${tasks.position}, ${tasks.id}) >= (${next.position}::bigint, ${next.id}::int)`;
     const found = await tx
-      .select(placeOf)
+      .select(positionColumns)
       .from(tasks)
       .where(and(eq(tasks.status, status), ne(tasks.id, id), isFollowing))
       .orderBy(asc(tasks.position), asc(tasks.id))
       .limit(count + 1);
-    const moved = found.slice(0, count).map((place) => place.id);
+    const moved = found.slice(0, count).map((row) => row.id);
     const end = found[count]?.position;
     const spacing = end === undefined ? positionStep : Math.floor((end - floor) / (count + 2));
-    if (spacing < leastSpacing) continue;
+    if (spacing < minSpacing) continue;
     await tx
       .select({ id: tasks.id })
       .from(tasks)
@@ -97,7 +97,7 @@ async function makeRoom(
 export async function findPosition(
   tx: Database,
   caller: Caller,
-  task: Place & Pick<Task, 'status'>,
+  task: Positioned & Pick<Task, 'status'>,
   status: Task['status'],
   beforeId: number | null,
 ): Promise<number> {
@@ -107,7 +107,7 @@ export async function findPosition(
       ? undefined
       : sql`(${tasks.position}, ${tasks.id}) < (${next.position}::bigint, ${next.id}::int)`;
   const [previous] = await tx
-    .select(placeOf)
+    .select(positionColumns)
     .from(tasks)
     .where(and(eq(tasks.status, status), ne(tasks.id, task.id), isBefore))
     .orderBy(desc(tasks.position), desc(tasks.id))

@@ -11,6 +11,8 @@ import type {
 import { and, desc, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Caller, Viewer } from '../../access/Caller.ts';
+import { isKnown } from '../../access/visible/people.ts';
+import { findVisibleTasks } from '../../access/visible/tasks.ts';
 import type { Database } from '../../db/database.ts';
 import { containsWords } from '../../db/list/conditions.ts';
 import { listGroups } from '../../db/list/listGroups.ts';
@@ -20,8 +22,6 @@ import { writeTimes } from '../../db/list/writeTimes.ts';
 import { projects, taskAssignees, tasks, users } from '../../db/schema/index.ts';
 import { withCustomFields } from '../../records/customFields/list.ts';
 import { selectValues } from '../../records/customFields/values.ts';
-import { isKnown } from '../../access/visible/people.ts';
-import { findVisibleTasks } from '../../access/visible/tasks.ts';
 import { defaultSort, taskSource } from './source.ts';
 
 type Spec = typeof contract.listSpec;

@@ -1,16 +1,16 @@
 import { type Person, type Task, tasks as contract } from '@bureau/contract';
 import type { Viewer } from '../../access/Caller.ts';
+import { visibleTasks } from '../../access/visible/tasks.ts';
 import { tasks } from '../../db/schema/index.ts';
-import type { Records, Told } from '../../records/Records.ts';
-import { tellValues } from '../../records/customFields/values.ts';
+import { customActivityValues } from '../../records/customFields/values.ts';
+import type { Records, ActivityValues } from '../../records/Records.ts';
 import { readTask } from './read.ts';
 import { hiddenFields } from './rules.ts';
-import { visibleTasks } from '../../access/visible/tasks.ts';
 
 const nameOf = ({ firstname, lastname }: Person) => `${firstname} ${lastname}`;
 
 /** Gives what the activity log tells of a task: names of its project and people, the numbers of statuses. */
-const tell = (task: Task): Told => ({
+const activityValues = (task: Task): ActivityValues => ({
   title: task.title,
   description: task.description,
   status: task.status,
@@ -21,11 +21,11 @@ const tell = (task: Task): Told => ({
   progress: task.progress,
   project_id: task.project_name,
   assignee_ids: task.assignees.map(nameOf).join(', '),
-  ...tellValues(task.custom_fields),
+  ...customActivityValues(task.custom_fields),
 });
 
 /** Lists those who have a task, and who made it. */
-export const concerned = ({ assignees, created_by: creator }: Task) => [
+export const watchers = ({ assignees, created_by: creator }: Task) => [
   ...assignees.map((person) => person.user_id),
   ...(creator === null ? [] : [creator]),
 ];
@@ -36,10 +36,10 @@ export const taskRecordsFor = (viewer: Viewer | null): Records<Task> => ({
   table: tasks,
   visible: (somebody) => visibleTasks(somebody),
   read: (db, id) => readTask(db, id, viewer),
-  tell,
-  hidden: hiddenFields,
+  activityValues,
+  hiddenFields,
   describe: ({ code, title }) => `${code} ${title}`,
-  concerned,
+  watchers,
 });
 
 /** Says what tasks are, as they are. */

@@ -6,15 +6,15 @@ import { tasks } from '../../db/schema/index.ts';
 import { notFound } from '../../errors/ApiError.ts';
 import { requireRecord } from '../../records/findRecord.ts';
 import { changeRecord, nextVersion } from '../../records/writeRecord.ts';
-import { tellOfChange } from './notices.ts';
+import { notifyOfChange } from './notifications.ts';
 import { findPosition, lockPositions } from './positions.ts';
 import { taskRecords, taskRecordsFor } from './records.ts';
 
-async function readPlace(tx: Database, id: number) {
+async function readPosition(tx: Database, id: number) {
   const { position, status } = tasks;
-  const [place] = await tx.select({ id: tasks.id, position, status }).from(tasks).where(eq(tasks.id, id));
-  if (place === undefined) throw notFound();
-  return place;
+  const [row] = await tx.select({ id: tasks.id, position, status }).from(tasks).where(eq(tasks.id, id));
+  if (row === undefined) throw notFound();
+  return row;
 }
 
 /** Drops a task before another of a column, as {@link changeRecord} changes it. A drop in its own place changes nothing. */
@@ -27,15 +27,15 @@ export const reorderTask = (
   db.transaction(async (tx) => {
     await requireRecord(tx, taskRecords, caller, id);
     await lockPositions(tx);
-    const place = await readPlace(tx, id);
-    const position = await findPosition(tx, caller, place, status, beforeId);
+    const current = await readPosition(tx, id);
+    const position = await findPosition(tx, caller, current, status, beforeId);
     return changeRecord(tx, taskRecordsFor(caller), { caller, id, version, now }, async (inner, before) => {
-      if (position === place.position && status === before.status) return false;
+      if (position === current.position && status === before.status) return false;
       await inner
         .update(tasks)
         .set({ status, position, ...nextVersion(before, now) })
         .where(eq(tasks.id, id));
-      await tellOfChange(inner, caller, before, { status }, now);
+      await notifyOfChange(inner, caller, before, { status }, now);
       return true;
     });
   });

@@ -1,11 +1,11 @@
 import { tasks } from '@bureau/contract';
+import { timeZoneOf } from '../../access/timeZoneOf.ts';
 import { type Call, implement } from '../../http/implement.ts';
-import { runImport } from '../../transfer/import/runImport.ts';
 import { readRecord } from '../../records/findRecord.ts';
 import { recordRoutes } from '../../records/recordRoutes.ts';
 import { removeRecord } from '../../records/writeRecord.ts';
-import { timeZoneOf } from '../../access/timeZoneOf.ts';
-import { tellOfTasks } from '../slack/service.ts';
+import { runImport } from '../../transfer/import/runImport.ts';
+import { postTaskEvents } from '../slack/service.ts';
 import { changeTasks } from './bulk.ts';
 import { exportTasks } from './export.ts';
 import { taskImport } from './import.ts';
@@ -19,7 +19,7 @@ type Parts = 'db' | 'caller' | 'params' | 'body' | 'origin' | 'later' | 'postJso
 /** Changes fields of a task, or its status alone. */
 async function update(call: Pick<Call<typeof tasks.update>, Parts>) {
   const task = await updateTask(call.db, call.caller, call.params.id, call.body, call.origin.now);
-  tellOfTasks(call, [task.id]);
+  postTaskEvents(call, [task.id]);
   return task;
 }
 
@@ -36,7 +36,7 @@ export const taskRoutes = [
 
   implement(tasks.create, async (call) => {
     const task = await createTask(call.db, call.caller, call.body, call.origin.now);
-    tellOfTasks(call, [task.id]);
+    postTaskEvents(call, [task.id]);
     return task;
   }),
 
@@ -46,7 +46,7 @@ export const taskRoutes = [
 
   implement(tasks.reorder, async (call) => {
     const task = await reorderTask(call.db, call.caller, call.body, call.origin.now);
-    tellOfTasks(call, [task.id]);
+    postTaskEvents(call, [task.id]);
     return task;
   }),
 
@@ -58,7 +58,7 @@ export const taskRoutes = [
 
   implement(tasks.bulk, async (call) => {
     const answer = await changeTasks(call.db, call.caller, call.body, call.origin);
-    tellOfTasks(call, call.body.ids);
+    postTaskEvents(call, call.body.ids);
     return answer;
   }),
 

@@ -1,10 +1,10 @@
 import type { Task } from '@bureau/contract';
+import type { Viewer } from '../../access/Caller.ts';
 import { visibleProjects } from '../../access/visible/projects.ts';
 import type { Database } from '../../db/database.ts';
+import { foldForSearch, foldForSort } from '../../db/fold.ts';
 import { projects } from '../../db/schema/index.ts';
 import { hasRecord } from '../../records/findRecord.ts';
-import type { Viewer } from '../../access/Caller.ts';
-import { foldForSearch, foldForSort } from '../../db/fold.ts';
 
 /** Names the fields of the activity log that somebody is not told of: to a client's own people, where a task was before, and whom it was assigned to. */
 export const hiddenFields = ({ isExternal }: Viewer): readonly string[] =>

@@ -1,4 +1,4 @@
-export { tellOfBulk } from './notices.ts';
+export { notifyOfBulkChange } from './notifications.ts';
 export { lastPosition, positionStep } from './positions.ts';
 export { readItems } from './read.ts';
 export { hiddenFields, newTask } from './rules.ts';

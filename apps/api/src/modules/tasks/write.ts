@@ -5,12 +5,12 @@ import type { Database } from '../../db/database.ts';
 import { projects, taskAssignees, tasks } from '../../db/schema/index.ts';
 import { FieldError } from '../../errors/ApiError.ts';
 import type { Message } from '../../errors/messages.ts';
+import { changedValues, newValues } from '../../records/customFields/values.ts';
 import { findDateErrors } from '../../records/dateOrder.ts';
-import { changeRecord, finishCreation, nextVersion, saysNew } from '../../records/writeRecord.ts';
 import { nextCode } from '../../records/numbering/codes.ts';
 import { pickableAmong } from '../../records/people.ts';
-import { changedValues, newValues } from '../../records/customFields/values.ts';
-import { tellAssigned, tellOfChange } from './notices.ts';
+import { changeRecord, finishCreation, nextVersion, hasChanges } from '../../records/writeRecord.ts';
+import { notifyAssignees, notifyOfChange } from './notifications.ts';
 import { lastPosition, positionStep } from './positions.ts';
 import { taskRecordsFor } from './records.ts';
 import { mayPickProject, newTask, searchColumns } from './rules.ts';
@@ -88,7 +88,7 @@ export async function createTask(tx: Database, caller: Caller, body: TaskCreate,
   if (created === undefined) throw new Error('The task was not stored.');
   await replaceAssignees(tx, created.id, body.assignee_ids);
   const task = { id: created.id, code, title: body.title };
-  await tellAssigned(tx, caller, task, body.assignee_ids ?? [], now);
+  await notifyAssignees(tx, caller, task, body.assignee_ids ?? [], now);
   return finishCreation(tx, taskRecordsFor(caller), { id: created.id, caller, now });
 }
 
@@ -103,7 +103,7 @@ export const updateTask = (db: Database, caller: Caller, id: number, body: TaskU
   changeRecord(db, taskRecordsFor(caller), { caller, id, version: body.version, now }, async (tx, before) => {
     const { custom_fields: given, ...fields } = body;
     const customFields = await changedValues(tx, tasks.customFields, 'tasks', given, before.custom_fields);
-    if (customFields === undefined && !saysNew(fields, asUpdate(before))) return false;
+    if (customFields === undefined && !hasChanges(fields, asUpdate(before))) return false;
     await checkTask(tx, caller, body, before);
     const derived = body.title === undefined ? {} : searchColumns(before.code, body.title);
     await tx
@@ -111,6 +111,6 @@ export const updateTask = (db: Database, caller: Caller, id: number, body: TaskU
       .set({ ...columnsOf(body), ...derived, customFields, ...nextVersion(before, now) })
       .where(eq(tasks.id, id));
     await replaceAssignees(tx, id, body.assignee_ids);
-    await tellOfChange(tx, caller, before, body, now);
+    await notifyOfChange(tx, caller, before, body, now);
     return true;
   });

@@ -1,11 +1,11 @@
 import { type BodyOf, type TeamBulk, teams as contract } from '@bureau/contract';
 import type { Caller } from '../../access/Caller.ts';
+import type { Origin } from '../../access/Origin.ts';
+import { visibleTeams } from '../../access/visible/teams.ts';
 import type { Database } from '../../db/database.ts';
 import { teams } from '../../db/schema/index.ts';
-import type { Origin } from '../../access/Origin.ts';
 import { type BulkTarget, changeMany, columnChanges, referenceChange } from '../../records/bulk.ts';
 import { selectName } from '../../records/people.ts';
-import { visibleTeams } from '../../access/visible/teams.ts';
 import { checkPeople, columnsOf } from './write.ts';
 
 const bulkOf = (caller: Caller): BulkTarget<typeof teams, TeamBulk> => ({

@@ -1,10 +1,16 @@
 import { type Team, teamLimits, type teams as contract } from '@bureau/contract';
 import { foldForSort } from '../../db/fold.ts';
-import { exportedField, field, type ValuesOf } from '../../transfer/fields.ts';
-import { type Kind, manyNamed, named, Refusal, texts } from '../../transfer/kinds.ts';
-import type { NameIndex } from '../../transfer/nameIndex.ts';
-import type { NamedPerson } from '../../transfer/namedPeople.ts';
 import { nameOfPerson } from '../../records/people.ts';
+import {
+  type Kind,
+  referenceListKind,
+  referenceKind,
+  ParseError,
+  textKind,
+} from '../../transfer/fieldKinds.ts';
+import { exportedField, field, type ValuesOf } from '../../transfer/fields.ts';
+import type { NamedPerson } from '../../transfer/namedPeople.ts';
+import type { NameIndex } from '../../transfer/nameIndex.ts';
 
 /** Holds the people that the caller may pick, and the names that teams have already: those of the file are added as they are read. */
 export interface TeamLookups {
@@ -14,27 +20,27 @@ export interface TeamLookups {
 
 const personMessages = { unknown: 'import.value.person', ambiguous: 'import.value.people' } as const;
 
-const leader = named<NamedPerson, TeamLookups>(({ people }) => people, personMessages);
-const members = manyNamed<NamedPerson, TeamLookups>(
+const leader = referenceKind<NamedPerson, TeamLookups>(({ people }) => people, personMessages);
+const members = referenceListKind<NamedPerson, TeamLookups>(
   ({ people }) => people,
   personMessages,
   teamLimits.members,
 );
 
 const name: Kind<string, TeamLookups> = {
-  ...texts(teamLimits.name),
+  ...textKind(teamLimits.name),
   read(text, reading) {
-    const value = texts(teamLimits.name).read(text, reading);
-    if (value instanceof Refusal) return value;
+    const value = textKind(teamLimits.name).read(text, reading);
+    if (value instanceof ParseError) return value;
     const { names } = reading.lookups;
-    if (names.has(foldForSort(value))) return new Refusal('validation.taken');
+    if (names.has(foldForSort(value))) return new ParseError('validation.taken');
     names.add(foldForSort(value));
     return value;
   },
 };
 
 const color: Kind<string> = {
-  read: (text) => (/^#[\da-f]{6}$/i.test(text) ? text.toLowerCase() : new Refusal('validation.color')),
+  read: (text) => (/^#[\da-f]{6}$/i.test(text) ? text.toLowerCase() : new ParseError('validation.color')),
   write: (value) => ({ kind: 'text', value }),
   recognises: (text) => /^#[\da-f]{6}$/i.test(text),
 };
@@ -65,7 +71,7 @@ export const teamFields = {
     synonyms: ['people', 'users'],
   }),
   color: field('fields.color', color, { get: (team: Team) => team.color, synonyms: ['colour'] }),
-  description: field('tasks.fields.description', texts(teamLimits.description, true), {
+  description: field('tasks.fields.description', textKind(teamLimits.description, true), {
     get: (team: Team) => team.description,
     synonyms: ['details', 'notes', 'text'],
   }),

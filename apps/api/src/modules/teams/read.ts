@@ -2,13 +2,13 @@ import type { ListQuery, Named, Person, ResponseOf, Team, teams as contract } fr
 import { asc, eq, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Caller } from '../../access/Caller.ts';
+import { visibleTeams } from '../../access/visible/teams.ts';
 import type { Database } from '../../db/database.ts';
 import { answerList, oneRow, type Rows } from '../../db/list/answerList.ts';
 import { writeTimes } from '../../db/list/writeTimes.ts';
 import { teamMembers, teams, users } from '../../db/schema/index.ts';
 import { withCustomFields } from '../../records/customFields/list.ts';
 import { selectValues } from '../../records/customFields/values.ts';
-import { visibleTeams } from '../../access/visible/teams.ts';
 import { defaultSort, memberCount, teamSource } from './source.ts';
 
 const leaders = alias(users, 'leaders');

@@ -1,9 +1,9 @@
 import { type Team, teams as contract } from '@bureau/contract';
-import { teams } from '../../db/schema/index.ts';
-import type { Records } from '../../records/Records.ts';
-import { tellValues } from '../../records/customFields/values.ts';
-import { readTeam } from './read.ts';
 import { visibleTeams } from '../../access/visible/teams.ts';
+import { teams } from '../../db/schema/index.ts';
+import { customActivityValues } from '../../records/customFields/values.ts';
+import type { Records } from '../../records/Records.ts';
+import { readTeam } from './read.ts';
 
 /** Says what teams are to what all records have in common. */
 export const teamRecords: Records<Team> = {
@@ -11,13 +11,13 @@ export const teamRecords: Records<Team> = {
   table: teams,
   visible: visibleTeams,
   read: readTeam,
-  tell: (team) => ({
+  activityValues: (team) => ({
     name: team.name,
     description: team.description,
     color: team.color,
     leader_id: team.leader_id === null ? null : `${team.leader_firstname} ${team.leader_lastname}`,
     member_ids: team.members.map(({ firstname, lastname }) => `${firstname} ${lastname}`).join(', '),
-    ...tellValues(team.custom_fields),
+    ...customActivityValues(team.custom_fields),
   }),
   describe: ({ code, name }) => `${code} ${name}`,
 };

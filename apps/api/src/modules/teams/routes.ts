@@ -1,10 +1,10 @@
 import { teams } from '@bureau/contract';
+import { timeZoneOf } from '../../access/timeZoneOf.ts';
 import { implement } from '../../http/implement.ts';
 import { readRecord } from '../../records/findRecord.ts';
 import { recordRoutes } from '../../records/recordRoutes.ts';
 import { removeRecord } from '../../records/writeRecord.ts';
 import { runImport } from '../../transfer/import/runImport.ts';
-import { timeZoneOf } from '../../access/timeZoneOf.ts';
 import { changeTeams } from './bulk.ts';
 import { exportTeams } from './export.ts';
 import { teamImport } from './import.ts';

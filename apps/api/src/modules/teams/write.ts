@@ -6,10 +6,10 @@ import { teamMembers, teams } from '../../db/schema/index.ts';
 import { requireUnique } from '../../db/uniqueness.ts';
 import { FieldError } from '../../errors/ApiError.ts';
 import type { Message } from '../../errors/messages.ts';
-import { changeRecord, finishCreation, nextVersion, saysNew } from '../../records/writeRecord.ts';
 import { changedValues, newValues } from '../../records/customFields/values.ts';
 import { nextCode } from '../../records/numbering/codes.ts';
 import { pickableAmong } from '../../records/people.ts';
+import { changeRecord, finishCreation, nextVersion, hasChanges } from '../../records/writeRecord.ts';
 import { teamRecords } from './records.ts';
 import { searchColumns, uniqueFields } from './rules.ts';
 
@@ -94,7 +94,7 @@ export const updateTeam = (db: Database, caller: Caller, id: number, body: TeamU
     const memberIds = idsOf(before);
     const { custom_fields: given, ...fields } = body;
     const customFields = await changedValues(tx, teams.customFields, 'teams', given, before.custom_fields);
-    if (customFields === undefined && !saysNew(fields, { ...before, member_ids: memberIds })) return false;
+    if (customFields === undefined && !hasChanges(fields, { ...before, member_ids: memberIds })) return false;
     await checkPeople(tx, caller, body, new Set([before.leader_id, ...memberIds]));
     const query = tx
       .update(teams)

@@ -7,10 +7,10 @@ import {
 } from '@bureau/contract';
 import { and, eq, sql } from 'drizzle-orm';
 import type { Caller } from '../../access/Caller.ts';
+import { visibleTasks } from '../../access/visible/tasks.ts';
 import type { Database } from '../../db/database.ts';
 import { tasks, timerLogs, timers } from '../../db/schema/index.ts';
 import { ApiError, FieldError, notFound } from '../../errors/ApiError.ts';
-import { visibleTasks } from '../../access/visible/tasks.ts';
 import { elapsedSeconds, minutesOf } from './rules.ts';
 
 type Row = typeof timers.$inferSelect;

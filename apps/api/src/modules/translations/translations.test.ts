@@ -4,9 +4,9 @@ import { locales } from '@bureau/values';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { translations as table } from '../../db/schema/index.ts';
+import { writeSettings } from '../../db/settings/queries.ts';
 import { startTestServer, type TestServer } from '../../testing/startTestServer.ts';
 import type { TestClient } from '../../testing/TestClient.ts';
-import { writeSettings } from '../../db/settings/queries.ts';
 import { checkTexts, missingTexts } from './rules.ts';
 import { shippedOf } from './shipped.ts';
 

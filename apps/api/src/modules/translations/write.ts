@@ -3,18 +3,23 @@ import { defaultLocale, type Locale } from '@bureau/values';
 import { and, eq } from 'drizzle-orm';
 import { writeAudit } from '../../access/audit.ts';
 import type { Caller } from '../../access/Caller.ts';
+import type { Origin } from '../../access/Origin.ts';
+import { protectDemonstration } from '../../access/protectDemonstration.ts';
 import type { Database } from '../../db/database.ts';
 import { insertMany } from '../../db/insertMany.ts';
 import { translations, translationTexts } from '../../db/schema/index.ts';
-import { requireUnique } from '../../db/uniqueness.ts';
-import { requireFiles } from '../../files/requireFiles.ts';
-import { ApiError, FieldError, notFound } from '../../errors/ApiError.ts';
-import type { Origin } from '../../access/Origin.ts';
-import { changesOf } from '../../records/activities/changes.ts';
-import { requireVersion } from '../../records/requireVersion.ts';
-import { type Change, forgetRecords, recordChanges, recordCreation } from '../../records/activities/write.ts';
-import { keepDemonstration } from '../../access/keepDemonstration.ts';
 import { readSettings } from '../../db/settings/queries.ts';
+import { requireUnique } from '../../db/uniqueness.ts';
+import { ApiError, FieldError, notFound } from '../../errors/ApiError.ts';
+import { requireFiles } from '../../files/requireFiles.ts';
+import { changesOf } from '../../records/activities/changes.ts';
+import {
+  type Change,
+  deleteAttachedData,
+  recordChanges,
+  recordCreation,
+} from '../../records/activities/write.ts';
+import { requireVersion } from '../../records/requireVersion.ts';
 import { findTranslation, type Translation } from './read.ts';
 import { changeTexts, checkTexts, type OwnTexts } from './rules.ts';
 
@@ -126,9 +131,9 @@ export function removeTranslation(db: Database, caller: Caller, id: number, orig
     const { translation } = await lockTranslation(tx, id);
     const { language, name } = translation;
     if (await isNeeded(tx, language)) throw new ApiError(422, 'translations.needed');
-    keepDemonstration(await readSettings(tx), translation);
+    protectDemonstration(await readSettings(tx), translation);
     await tx.delete(translations).where(eq(translations.id, id));
-    await forgetRecords(tx, contract.name, [id]);
+    await deleteAttachedData(tx, contract.name, [id]);
     const detail = `${language} ${name}`;
     await writeAudit(tx, { event: 'record.removed', userId: caller.id, detail }, origin);
   });

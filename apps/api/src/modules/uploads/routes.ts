@@ -1,8 +1,8 @@
 import { canAccess, fileRules, uploads } from '@bureau/contract';
 import { limits, requireFewAttempts } from '../../access/limits.ts';
+import { ApiError } from '../../errors/ApiError.ts';
 import { openUrls } from '../../files/addresses.ts';
 import { storeFile } from '../../files/store.ts';
-import { ApiError } from '../../errors/ApiError.ts';
 import { implement } from '../../http/implement.ts';
 
 export const uploadRoutes = [

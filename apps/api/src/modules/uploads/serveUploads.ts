@@ -9,12 +9,12 @@ import {
 import { and, eq } from 'drizzle-orm';
 import type { Context, Handler } from 'hono';
 import { files } from '../../db/schema/index.ts';
-import { ApiError } from '../../errors/ApiError.ts';
-import type { AppEnv, Services } from '../../http/context.ts';
-import { answerFile } from '../../http/fileAnswer.ts';
 import { readSettings } from '../../db/settings/queries.ts';
+import { ApiError } from '../../errors/ApiError.ts';
 import { isSigned, publicUrl } from '../../files/addresses.ts';
 import { readFile } from '../../files/store.ts';
+import type { AppEnv, Services } from '../../http/context.ts';
+import { answerFile } from '../../http/fileAnswer.ts';
 
 const images = '/assets/images';
 const loginBackground = `${images}/login/drawers.svg`;

@@ -2,9 +2,9 @@ import { auth, profile, users } from '@bureau/contract';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { attempts, audit, users as userTable } from '../../db/schema/index.ts';
+import { writeSettings } from '../../db/settings/queries.ts';
 import { demoPassword } from '../../seed/demoAccounts.ts';
 import { startTestServer, type TestServer } from '../../testing/startTestServer.ts';
-import { writeSettings } from '../../db/settings/queries.ts';
 
 let server: TestServer;
 const staff = 'staff@bureau.example';

@@ -6,18 +6,17 @@ import { requireConfirmation, requirePassword, superAdmin } from '../../access/c
 import { limits, requireFewAttempts } from '../../access/limits.ts';
 import { createLink } from '../../access/mailedLinks.ts';
 import { hashChosenPassword, receiverOf, storePassword } from '../../access/newPassword.ts';
+import type { Origin } from '../../access/Origin.ts';
+import { protectDemonstration } from '../../access/protectDemonstration.ts';
 import { endSessions } from '../../access/sessions.ts';
 import type { Database } from '../../db/database.ts';
 import { users } from '../../db/schema/index.ts';
 import { ApiError, FieldError, notFound } from '../../errors/ApiError.ts';
 import { done } from '../../http/done.ts';
 import type { Call } from '../../http/implement.ts';
-import type { Origin } from '../../access/Origin.ts';
-import { normaliseEmail, requirePower } from './rules.ts';
 import { protect } from '../../records/protection/protect.ts';
-import { keepDemonstration } from '../../access/keepDemonstration.ts';
 import { readUser } from './read.ts';
-
+import { normaliseEmail, requireAuthority } from './rules.ts';
 import { describeUser } from './write.ts';
 
 type OwnerCall = Pick<
@@ -39,8 +38,8 @@ function protectAccount(
 ): Promise<void> {
   const record = describeUser(owner);
   const fields = isOtherSuperAdmin(caller, owner) ? [`${field} of ${record}`] : [];
-  const notice = { kind: 'administrators', values: { record } } as const;
-  return protect(tx, caller, { of: contract.name, fields, notice }, origin);
+  const notification = { kind: 'administrators', values: { record } } as const;
+  return protect(tx, caller, { of: contract.name, fields, notification }, origin);
 }
 
 /**
@@ -53,10 +52,10 @@ async function requireOwner(
 ): Promise<User> {
   const owner = await readUser(db, caller, id, origin.now);
   if (owner === null) throw notFound();
-  keepDemonstration(await readSettings(), owner);
+  protectDemonstration(await readSettings(), owner);
   if (id === caller.id) await requirePassword(db, caller, body, origin);
   else
-    requirePower(
+    requireAuthority(
       caller,
       owner.positions.map((one) => one.role_name),
     );

@@ -2,11 +2,11 @@ import { openTaskStatuses, tasks as contract } from '@bureau/contract';
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { Caller } from '../../access/Caller.ts';
 import type { Database } from '../../db/database.ts';
+import { insertMany } from '../../db/insertMany.ts';
 import { activities, taskAssignees, tasks, users } from '../../db/schema/index.ts';
 import { FieldError } from '../../errors/ApiError.ts';
-import { insertMany } from '../../db/insertMany.ts';
-import { tellOfBulk } from '../tasks/service.ts';
 import { pickableAmong } from '../../records/people.ts';
+import { notifyOfBulkChange } from '../tasks/service.ts';
 
 const names = sql<string>`string_agg(${users.firstname} || ' ' || ${users.lastname}, ', '
   order by ${users.firstname}, ${users.id})`;
@@ -55,7 +55,7 @@ export async function handOverTasks(
     .for('update', { of: tasks });
   const ids = open.map(({ id }) => id);
   if (ids.length === 0) return;
-  if (toId !== null) await tellOfBulk(tx, caller, ids, { assignee_ids: [toId] }, now);
+  if (toId !== null) await notifyOfBulkChange(tx, caller, ids, { assignee_ids: [toId] }, now);
   const before = await readNames(tx, ids);
   await tx
     .delete(taskAssignees)

@@ -2,14 +2,13 @@ import { eq } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
 import { insertMany } from '../../db/insertMany.ts';
 import { audit, departments, roles, userRoles, users } from '../../db/schema/index.ts';
+import { readSettings } from '../../db/settings/queries.ts';
 import { requireUnique } from '../../db/uniqueness.ts';
 import type { Author, ImportTarget, NewRecord } from '../../transfer/import/ImportTarget.ts';
 import { createNameIndex } from '../../transfer/nameIndex.ts';
-import { defaultPreferences, derivedColumns, normaliseEmail, plainRole } from './rules.ts';
-
-import { readSettings } from '../../db/settings/queries.ts';
 import { userFields, type UserLookups, type UserValues } from './importFields.ts';
 import { uniqueFields } from './insertUser.ts';
+import { defaultPreferences, derivedColumns, normaliseEmail, plainRole } from './rules.ts';
 
 const roleColumns = { id: roles.id, name: roles.name };
 

@@ -1,8 +1,8 @@
 import { adminRoles, hasNoSpace, isUnmistakable, normaliseUsername } from '@bureau/contract';
 import { credentialLength, emailFormat, isLocale, type Locale, locales, phonePattern } from '@bureau/values';
 import type { MessageKey } from '../../errors/messages.ts';
+import { dateKind, referenceKind, type Reader, ParseError, textKind } from '../../transfer/fieldKinds.ts';
 import type { ReadField, ValuesOf } from '../../transfer/fields.ts';
-import { dates, named, type Reader, Refusal, texts } from '../../transfer/kinds.ts';
 import type { NameIndex } from '../../transfer/nameIndex.ts';
 import { normaliseEmail, usernameKey } from './rules.ts';
 
@@ -26,8 +26,8 @@ const formed = (
   key: MessageKey,
 ): Reader<string, unknown> => ({
   read(text, reading) {
-    const value = texts(max).read(text, reading);
-    return value instanceof Refusal || isFormed(value) ? value : new Refusal(key);
+    const value = textKind(max).read(text, reading);
+    return value instanceof ParseError || isFormed(value) ? value : new ParseError(key);
   },
 });
 
@@ -39,9 +39,9 @@ const unique = (
 ): Reader<string, UserLookups> => ({
   read(text, reading) {
     const value = reader.read(text, reading);
-    if (value instanceof Refusal) return value;
+    if (value instanceof ParseError) return value;
     const taken = takenOf(reading.lookups);
-    if (taken.has(normalise(value))) return new Refusal('validation.taken');
+    if (taken.has(normalise(value))) return new ParseError('validation.taken');
     taken.add(normalise(value));
     return value;
   },
@@ -51,21 +51,21 @@ const unmistakable = formed(credentialLength.max, isUnmistakable, 'validation.us
 const username: Reader<string, unknown> = {
   read(given, reading) {
     const { min } = credentialLength;
-    if (given.length < min) return new Refusal('validation.min.text', { min });
-    if (!hasNoSpace(given)) return new Refusal('validation.whitespace');
+    if (given.length < min) return new ParseError('validation.min.text', { min });
+    if (!hasNoSpace(given)) return new ParseError('validation.whitespace');
     const text = unmistakable.read(given, reading);
-    return text instanceof Refusal ? text : normaliseUsername(text);
+    return text instanceof ParseError ? text : normaliseUsername(text);
   },
 };
 
 const language: Reader<Locale, unknown> = {
   read(text) {
     const code = text.toLowerCase();
-    return isLocale(code) ? code : new Refusal('validation.oneOf', { values: locales.join(', ') });
+    return isLocale(code) ? code : new ParseError('validation.oneOf', { values: locales.join(', ') });
   },
 };
 
-const anyRole = named<Named, UserLookups>(({ roles }) => roles, {
+const anyRole = referenceKind<Named, UserLookups>(({ roles }) => roles, {
   unknown: 'validation.unknownRole',
   ambiguous: 'validation.unknownRole',
 });
@@ -75,8 +75,8 @@ const role: Reader<Named, UserLookups> = {
   ...anyRole,
   read(text, reading) {
     const value = anyRole.read(text, reading);
-    const isProtected = !(value instanceof Refusal) && adminRoles.some((name) => name === value.name);
-    return isProtected ? new Refusal('validation.roleNotByImport') : value;
+    const isProtected = !(value instanceof ParseError) && adminRoles.some((name) => name === value.name);
+    return isProtected ? new ParseError('validation.roleNotByImport') : value;
   },
 };
 
@@ -100,8 +100,8 @@ export const userFields = {
     ['login', 'user', 'account', 'user name', 'login name'],
     true,
   ),
-  firstname: field('users.fields.firstname', texts(100), ['first name', 'given name', 'forename'], true),
-  lastname: field('users.fields.lastname', texts(100), ['last name', 'surname', 'family name'], true),
+  firstname: field('users.fields.firstname', textKind(100), ['first name', 'given name', 'forename'], true),
+  lastname: field('users.fields.lastname', textKind(100), ['last name', 'surname', 'family name'], true),
   email: field(
     'users.fields.email',
     unique(
@@ -117,12 +117,12 @@ export const userFields = {
     formed(40, (text) => phonePattern.test(text), 'validation.phone'),
     ['telephone', 'mobile', 'phone number', 'tel'],
   ),
-  joining_date: field('users.fields.joining_date', dates, ['joined', 'start date', 'hired', 'hire date']),
+  joining_date: field('users.fields.joining_date', dateKind, ['joined', 'start date', 'hired', 'hire date']),
   language: field('users.fields.language', language, ['locale', 'lang']),
   role: field('users.fields.role', role, ['position', 'job']),
   department: field(
     'users.fields.department',
-    named<Named, UserLookups>(({ departments }) => departments, {
+    referenceKind<Named, UserLookups>(({ departments }) => departments, {
       unknown: 'validation.unknownDepartment',
       ambiguous: 'validation.unknownDepartment',
     }),

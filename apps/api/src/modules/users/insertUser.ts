@@ -48,7 +48,7 @@ export async function insertUser(tx: Database, user: NewUser, now: Date): Promis
 }
 
 /** Gives somebody a role of the program itself, in the whole company. */
-export async function giveRole(tx: Database, userId: number, name: string): Promise<void> {
+export async function grantRole(tx: Database, userId: number, name: string): Promise<void> {
   const [role] = await tx.select({ id: roles.id }).from(roles).where(eq(roles.name, name));
   if (role === undefined) throw new Error(`There is no role ${name}.`);
   await tx.insert(userRoles).values({ userId, roleId: role.id, departmentId: null });

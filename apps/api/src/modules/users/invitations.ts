@@ -11,7 +11,7 @@ import { ApiError, notFound } from '../../errors/ApiError.ts';
 import type { Call } from '../../http/implement.ts';
 import { mailNow } from './credentials.ts';
 import { readUser } from './read.ts';
-import { requirePower } from './rules.ts';
+import { requireAuthority } from './rules.ts';
 import { isInvited } from './source.ts';
 import { describeUser } from './write.ts';
 
@@ -49,7 +49,7 @@ export async function invite(call: Call<typeof contract.invite>): Promise<Invita
   const { now } = origin;
   const user = await readUser(db, caller, params.id, now);
   if (user === null) throw notFound();
-  requirePower(
+  requireAuthority(
     caller,
     user.positions.map((one) => one.role_name),
   );

@@ -2,24 +2,24 @@ import { type BodyOf, users as contract, type User } from '@bureau/contract';
 import { eq } from 'drizzle-orm';
 import { writeAudit } from '../../access/audit.ts';
 import type { Caller } from '../../access/Caller.ts';
+import type { Origin } from '../../access/Origin.ts';
+import { protectDemonstration } from '../../access/protectDemonstration.ts';
 import { endSessions } from '../../access/sessions.ts';
 import type { Database } from '../../db/database.ts';
 import { departments, projectMembers, projects, userRoles, users } from '../../db/schema/index.ts';
-import { ApiError } from '../../errors/ApiError.ts';
-import type { Origin } from '../../access/Origin.ts';
-import { forgetRecords } from '../../records/activities/write.ts';
-import { keepDemonstration } from '../../access/keepDemonstration.ts';
 import { readSettings } from '../../db/settings/queries.ts';
+import { ApiError } from '../../errors/ApiError.ts';
+import { deleteAttachedData } from '../../records/activities/write.ts';
 import { checkSuccessor, handOverTasks } from './handOver.ts';
 import { lockAdministrators, requireAdministrator } from './positions.ts';
-import { derivedColumns, requirePower } from './rules.ts';
+import { derivedColumns, requireAuthority } from './rules.ts';
 import { describeUser, lockUser, writeColumns } from './write.ts';
 
 /** Locks somebody whose account a caller is about to close or open. Nobody does so with their own. */
 async function lockOther(tx: Database, caller: Caller, id: number, now: Date): Promise<User> {
   await lockAdministrators(tx);
   const user = await lockUser(tx, caller, id, now);
-  requirePower(
+  requireAuthority(
     caller,
     user.positions.map((one) => one.role_name),
   );
@@ -41,7 +41,7 @@ export function changeStatus(
   return db.transaction(async (tx) => {
     const before = await lockOther(tx, caller, id, origin.now);
     if (before.is_active === isActive) return before;
-    if (!isActive) keepDemonstration(await readSettings(tx), before);
+    if (!isActive) protectDemonstration(await readSettings(tx), before);
     const after = await writeColumns(tx, caller, before, { isActive }, origin.now);
     if (!isActive) {
       await checkSuccessor(tx, caller, id, toId);
@@ -77,7 +77,7 @@ export function removeUser(
   return db.transaction(async (tx) => {
     const { now } = origin;
     const user = await lockOther(tx, caller, id, now);
-    keepDemonstration(await readSettings(tx), user);
+    protectDemonstration(await readSettings(tx), user);
     await checkSuccessor(tx, caller, id, toId);
     await handOverTasks(tx, caller, id, toId, now);
     await releaseDuties(tx, id, toId);
@@ -102,7 +102,7 @@ export function removeUser(
       })
       .where(eq(users.id, id));
     await requireAdministrator(tx);
-    await forgetRecords(tx, contract.name, [id]);
+    await deleteAttachedData(tx, contract.name, [id]);
     await writeAudit(tx, { event: 'record.removed', userId: caller.id, detail: describeUser(user) }, origin);
   });
 }

@@ -10,14 +10,14 @@ import type {
 import { and, asc, count, eq, inArray, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Caller, Viewer } from '../../access/Caller.ts';
+import { pickableUsers, visibleUsers } from '../../access/visible/people.ts';
 import type { Database } from '../../db/database.ts';
-import { conditionOf, orderOf, windowOf } from '../../db/list/listSource.ts';
 import { containsWords } from '../../db/list/conditions.ts';
+import { conditionOf, orderOf, windowOf } from '../../db/list/listSource.ts';
 import { writeTimes } from '../../db/list/writeTimes.ts';
 import { clients, departments, roles, userRoles, users } from '../../db/schema/index.ts';
 import { FieldError } from '../../errors/ApiError.ts';
 import { isOnline } from './rules.ts';
-import { pickableUsers, visibleUsers } from '../../access/visible/people.ts';
 import { isInvited, userSource } from './source.ts';
 
 type Spec = typeof contract.list.list;

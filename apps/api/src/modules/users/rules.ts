@@ -45,7 +45,7 @@ export function derivedColumns({ code, username, firstname, lastname, email }: I
  *
  * @throws ApiError 403
  */
-export function requirePower(caller: Caller, roles: readonly string[]): void {
+export function requireAuthority(caller: Caller, roles: readonly string[]): void {
   if (!isAdmin(caller) || (roles.includes(superAdmin) && !caller.roles.includes(superAdmin)))
     throw new ApiError(403, 'errors.forbidden');
 }

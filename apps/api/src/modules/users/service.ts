@@ -1,4 +1,4 @@
-export { giveRole, insertUser, uniqueFields } from './insertUser.ts';
+export { grantRole, insertUser, uniqueFields } from './insertUser.ts';
 export { readPositions } from './read.ts';
 export { derivedColumns, normaliseEmail, plainRole } from './rules.ts';
 export { lockUser, writeColumns } from './write.ts';

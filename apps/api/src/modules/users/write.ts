@@ -3,18 +3,18 @@ import { and, eq } from 'drizzle-orm';
 import { writeAudit } from '../../access/audit.ts';
 import type { Caller } from '../../access/Caller.ts';
 import { hashChosenPassword } from '../../access/newPassword.ts';
+import type { Origin } from '../../access/Origin.ts';
+import { visibleUsers } from '../../access/visible/people.ts';
 import type { Database } from '../../db/database.ts';
 import { users } from '../../db/schema/index.ts';
-import { requireUnique } from '../../db/uniqueness.ts';
-import { requireFiles } from '../../files/requireFiles.ts';
-import { notFound } from '../../errors/ApiError.ts';
-import type { Origin } from '../../access/Origin.ts';
-import { changesOf } from '../../records/activities/changes.ts';
-import { requireVersion } from '../../records/requireVersion.ts';
-import { type Change, recordChanges } from '../../records/activities/write.ts';
-import { derivedColumns, normaliseEmail, requirePower } from './rules.ts';
-import { protect, type ProtectedChange } from '../../records/protection/protect.ts';
 import type { Settings } from '../../db/settings/Settings.ts';
+import { requireUnique } from '../../db/uniqueness.ts';
+import { notFound } from '../../errors/ApiError.ts';
+import { requireFiles } from '../../files/requireFiles.ts';
+import { changesOf } from '../../records/activities/changes.ts';
+import { type Change, recordChanges } from '../../records/activities/write.ts';
+import { protect, type ProtectedChange } from '../../records/protection/protect.ts';
+import { requireVersion } from '../../records/requireVersion.ts';
 import { requireActive } from '../translations/service.ts';
 import { insertUser, uniqueFields } from './insertUser.ts';
 import {
@@ -27,7 +27,7 @@ import {
   requireAdministrator,
 } from './positions.ts';
 import { readUser, readWritten } from './read.ts';
-import { visibleUsers } from '../../access/visible/people.ts';
+import { derivedColumns, normaliseEmail, requireAuthority } from './rules.ts';
 
 const fields = [
   'username',
@@ -54,7 +54,7 @@ export const describeUser = ({ code, firstname, lastname }: Pick<User, 'code' | 
   `${code} ${firstname} ${lastname}`;
 
 /** Notes which roles somebody has from now on, and where it is about who administers, tells those who have to know. */
-async function noteRoles(
+async function auditRoles(
   tx: Database,
   caller: Caller,
   user: User,
@@ -67,7 +67,7 @@ async function noteRoles(
   const change: ProtectedChange = {
     of: contract.name,
     fields: isOfAdministrators ? [`positions of ${record}`] : [],
-    notice: { kind: 'administrators', values: { record } },
+    notification: { kind: 'administrators', values: { record } },
   };
   await protect(tx, caller, change, origin);
 }
@@ -108,7 +108,7 @@ export async function createUser(
   const id = await insertUser(tx, account, origin.now);
   await replacePositions(tx, id, positions);
   const user = await readWritten(tx, id, origin.now);
-  if (positions.length > 0) await noteRoles(tx, caller, user, isOfAdministrators, origin);
+  if (positions.length > 0) await auditRoles(tx, caller, user, isOfAdministrators, origin);
   return user;
 }
 
@@ -203,7 +203,7 @@ export function updateUser(
   return db.transaction(async (tx) => {
     await lockAdministrators(tx);
     const before = await lockUser(tx, caller, id, origin.now);
-    requirePower(
+    requireAuthority(
       caller,
       before.positions.map((one) => one.role_name),
     );
@@ -219,7 +219,7 @@ export function updateUser(
       await requireAdministrator(tx);
     }
     const after = await writeColumns(tx, caller, before, columnsOf(body), origin.now);
-    if (hasNewPositions) await noteRoles(tx, caller, after, isOfAdministrators, origin);
+    if (hasNewPositions) await auditRoles(tx, caller, after, isOfAdministrators, origin);
     return after;
   });
 }

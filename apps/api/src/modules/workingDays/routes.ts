@@ -1,6 +1,6 @@
 import { workingDays } from '@bureau/contract';
-import { implement } from '../../http/implement.ts';
 import { type Parts, readPart } from '../../db/settings/parts.ts';
+import { implement } from '../../http/implement.ts';
 import { savePart } from '../settings/service.ts';
 
 type Days = Parts['working_days'];

@@ -1,7 +1,7 @@
 import type { Locale } from '@bureau/values';
-import { escapeHtml } from '../../html/escapeHtml.ts';
-import { type Message, say } from '../../errors/messages.ts';
 import type { Settings } from '../../db/settings/Settings.ts';
+import { type Message, formatMessage } from '../../errors/messages.ts';
+import { escapeHtml } from '../../html/escapeHtml.ts';
 import type { Mail } from './Mail.ts';
 
 /** Describes a mail in words. */
@@ -37,7 +37,7 @@ export function compose(mail: Mail, settings: Settings, publicUrl: string): Lett
   const { to, link } = mail;
   const values = { company: settings.company_name, name: to.name, ...mail.values };
   const write = (key: Message['key'], more: Message['values'] = {}) =>
-    oneLine(say({ key, values: { ...values, ...more } }, to.language));
+    oneLine(formatMessage({ key, values: { ...values, ...more } }, to.language));
   const greeting = write('mail.greeting');
   const content = write(`mail.${mail.kind}.text`);
   const subject = write(`mail.${mail.kind}.subject`);

@@ -1,11 +1,11 @@
 import type { ListQuery, ResponseOf, tasks } from '@bureau/contract';
 import { and, count, eq, ilike, isNull, notInArray, or, sql } from 'drizzle-orm';
 import type { Viewer } from '../../access/Caller.ts';
+import { isKnown } from '../../access/visible/people.ts';
 import type { Database } from '../../db/database.ts';
 import { escapeLike } from '../../db/list/conditions.ts';
 import { conditionOf, type ListSource, orderOf, windowOf } from '../../db/list/listSource.ts';
 import { activities, customFields, users } from '../../db/schema/index.ts';
-import { isKnown } from '../../access/visible/people.ts';
 
 type Spec = typeof tasks.activities.list;
 
@@ -40,9 +40,9 @@ export async function listActivities(
   hidden: readonly string[] = [],
 ): Promise<ResponseOf<typeof tasks.activities>> {
   const isRecord = and(eq(activities.resource, resource), eq(activities.recordId, recordId));
-  const isTold =
+  const isShown =
     hidden.length === 0 ? undefined : or(isNull(activities.field), notInArray(activities.field, [...hidden]));
-  const condition = and(isRecord, isTold, conditionOf(source, query));
+  const condition = and(isRecord, isShown, conditionOf(source, query));
   const { page, per_page, limit, offset } = windowOf(query);
   const [counted] = await db.select({ total: count() }).from(activities).where(condition);
   const rows = await db

@@ -2,7 +2,7 @@ import { and, eq } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
 import { isOneOf } from '../../db/list/conditions.ts';
 import { activities, attachments, comments } from '../../db/schema/index.ts';
-import { forgetValueRows } from '../customFields/rows.ts';
+import { deleteValueRows } from '../customFields/rows.ts';
 
 /** Says whose record was written by whom and when. */
 interface Entry {
@@ -36,12 +36,12 @@ export async function recordChanges(
 }
 
 /** Deletes what hangs on records that are deleted: their logs, comments, attachments and what lists know of their added fields. What the files hold is cleared away later. */
-export async function forgetRecords(
+export async function deleteAttachedData(
   tx: Database,
   resource: string,
   recordIds: readonly number[],
 ): Promise<void> {
-  await forgetValueRows(tx, resource, recordIds);
+  await deleteValueRows(tx, resource, recordIds);
   for (const table of [activities, attachments, comments])
     await tx.delete(table).where(and(eq(table.resource, resource), isOneOf(table.recordId, recordIds)));
 }

@@ -2,16 +2,16 @@ import type { Attachment, Attachments, ListQuery, ResponseOf } from '@bureau/con
 import { and, eq, sql } from 'drizzle-orm';
 import { writeAudit } from '../../access/audit.ts';
 import type { Caller } from '../../access/Caller.ts';
+import type { Origin } from '../../access/Origin.ts';
 import type { Database } from '../../db/database.ts';
 import { answerList, oneRow, type Rows } from '../../db/list/answerList.ts';
 import { escapeLike } from '../../db/list/conditions.ts';
 import type { ListSource } from '../../db/list/listSource.ts';
 import { attachments, files, users } from '../../db/schema/index.ts';
 import { requireUnique } from '../../db/uniqueness.ts';
-import { openUrls } from '../../files/addresses.ts';
 import { FieldError, notFound } from '../../errors/ApiError.ts';
-import type { Origin } from '../../access/Origin.ts';
-import { isOn, type Place } from '../RecordRef.ts';
+import { openUrls } from '../../files/addresses.ts';
+import { isAttachedTo, type RecordRef } from '../RecordRef.ts';
 
 type Spec = Attachments['list']['list'];
 
@@ -61,12 +61,12 @@ async function readRows(
 /** Lists the files on a record. */
 export const listAttachments = (
   db: Database,
-  place: Place,
+  ref: RecordRef,
   query: ListQuery<Spec>,
   now: Date,
 ): Promise<ResponseOf<Attachments['list']>> =>
   answerList(db, source, query, {
-    visible: isOn(attachments, place),
+    visible: isAttachedTo(attachments, ref),
     fallback: ['-created_at'],
     read: (rows) => readRows(db, rows, now),
   });
@@ -86,14 +86,14 @@ export async function findUploaded(tx: Database, caller: Caller, key: string): P
 /** Puts a stored file on a record, in the transaction of the call. */
 export async function attach(
   tx: Database,
-  place: Place,
+  ref: RecordRef,
   caller: Caller,
   fileId: number,
   now: Date,
 ): Promise<Attachment> {
   const query = tx
     .insert(attachments)
-    .values({ ...place, fileId, createdBy: caller.id, createdAt: now })
+    .values({ ...ref, fileId, createdBy: caller.id, createdAt: now })
     .returning({ id: attachments.id });
   const [created] = await requireUnique(query, { attachments_file_id_unique: 'file' });
   const [attachment] = await readRows(tx, oneRow(eq(attachments.id, created?.id ?? 0)), now);
@@ -104,17 +104,17 @@ export async function attach(
 /** Takes a file from a record, and gives it, so that it can be deleted. */
 export async function detach(
   tx: Database,
-  place: Place,
+  ref: RecordRef,
   caller: Caller,
   id: number,
   origin: Origin,
 ): Promise<number> {
   const [removed] = await tx
     .delete(attachments)
-    .where(and(eq(attachments.id, id), isOn(attachments, place)))
+    .where(and(eq(attachments.id, id), isAttachedTo(attachments, ref)))
     .returning({ fileId: attachments.fileId, name: fileName });
   if (removed === undefined) throw notFound();
-  const detail = `file ${removed.name} on ${place.resource} ${place.recordId}`;
+  const detail = `file ${removed.name} on ${ref.resource} ${ref.recordId}`;
   await writeAudit(tx, { event: 'record.removed', userId: caller.id, detail }, origin);
   return removed.fileId;
 }

@@ -1,7 +1,7 @@
 import type { Attachments } from '@bureau/contract';
 import { limits, requireFewAttempts } from '../../access/limits.ts';
-import { removeFiles, storeFile } from '../../files/store.ts';
 import { FieldError } from '../../errors/ApiError.ts';
+import { removeFiles, storeFile } from '../../files/store.ts';
 import { type Call, implement, type Implementation } from '../../http/implement.ts';
 import { requireRecord } from '../findRecord.ts';
 import type { Records, Stored } from '../Records.ts';
@@ -22,23 +22,23 @@ export function attachmentRoutes<Rec extends Stored>(
   calls: Attachments,
   records: Records<Rec>,
 ): readonly Implementation[] {
-  const place = (recordId: number) => ({ resource: records.name, recordId });
+  const refTo = (recordId: number) => ({ resource: records.name, recordId });
   return [
     implement(calls.list, async ({ db, caller, params, query, origin }) => {
       await requireRecord(db, records, caller, params.id);
-      return listAttachments(db, place(params.id), query, origin.now);
+      return listAttachments(db, refTo(params.id), query, origin.now);
     }),
 
     implement(calls.create, async (call) => {
       const { db, caller, params, origin } = call;
       await requireRecord(db, records, caller, params.id, 'key share');
-      return attach(db, place(params.id), caller, await takeFile(call), origin.now);
+      return attach(db, refTo(params.id), caller, await takeFile(call), origin.now);
     }),
 
     implement(calls.remove, ({ db, storage, later, caller, params, origin }) =>
       db.transaction(async (tx) => {
         await requireRecord(tx, records, caller, params.id);
-        const fileId = await detach(tx, place(params.id), caller, params.attachment_id, origin);
+        const fileId = await detach(tx, refTo(params.id), caller, params.attachment_id, origin);
         await removeFiles(tx, { storage, later }, [fileId]);
         return undefined;
       }),

@@ -9,18 +9,18 @@ import {
 import { and, eq } from 'drizzle-orm';
 import { writeAudit } from '../../access/audit.ts';
 import type { Caller } from '../../access/Caller.ts';
+import type { Origin } from '../../access/Origin.ts';
 import type { Database } from '../../db/database.ts';
 import { foldForSearch } from '../../db/fold.ts';
+import { answerList, oneRow, type Rows } from '../../db/list/answerList.ts';
 import { containsWords } from '../../db/list/conditions.ts';
 import type { ListSource } from '../../db/list/listSource.ts';
-import { answerList, oneRow, type Rows } from '../../db/list/answerList.ts';
 import { writeTimes } from '../../db/list/writeTimes.ts';
 import { comments, users } from '../../db/schema/index.ts';
 import { ApiError, FieldError, notFound } from '../../errors/ApiError.ts';
-import type { Origin } from '../../access/Origin.ts';
-import { isOn, type Place } from '../RecordRef.ts';
-import { nextVersion } from '../writeRecord.ts';
+import { isAttachedTo, type RecordRef } from '../RecordRef.ts';
 import { requireVersion } from '../requireVersion.ts';
+import { nextVersion } from '../writeRecord.ts';
 import { type CommentBody, readCommentBody } from './commentBody.ts';
 
 type Spec = Comments['list']['list'];
@@ -57,11 +57,11 @@ async function readRows(db: Database, { condition, order, limit, offset }: Rows)
 /** Lists the comments on a record. */
 export const listComments = (
   db: Database,
-  place: Place,
+  ref: RecordRef,
   query: ListQuery<Spec>,
 ): Promise<ResponseOf<Comments['list']>> =>
   answerList(db, source, query, {
-    visible: isOn(comments, place),
+    visible: isAttachedTo(comments, ref),
     fallback: ['created_at'],
     read: (rows) => readRows(db, rows),
   });
@@ -91,7 +91,7 @@ export interface Written {
 /** Comments on a record, in the transaction of the call. */
 export async function createComment(
   tx: Database,
-  place: Place,
+  ref: RecordRef,
   caller: Caller,
   html: string,
   now: Date,
@@ -99,18 +99,18 @@ export async function createComment(
   const body = requireBody(html);
   const [created] = await tx
     .insert(comments)
-    .values({ ...place, ...columnsOf(body), createdBy: caller.id, createdAt: now, updatedAt: now })
+    .values({ ...ref, ...columnsOf(body), createdBy: caller.id, createdAt: now, updatedAt: now })
     .returning({ id: comments.id });
   if (created === undefined) throw new Error('The comment was not stored.');
   return { ...body, comment: await readComment(tx, created.id) };
 }
 
 /** Reads a comment on a record that is about to be written. */
-async function lockComment(tx: Database, place: Place, id: number): Promise<Comment> {
+async function lockComment(tx: Database, ref: RecordRef, id: number): Promise<Comment> {
   await tx
     .select({ id: comments.id })
     .from(comments)
-    .where(and(eq(comments.id, id), isOn(comments, place)))
+    .where(and(eq(comments.id, id), isAttachedTo(comments, ref)))
     .for('update')
     .then(([found]) => found ?? Promise.reject(notFound()));
   return readComment(tx, id);
@@ -123,14 +123,14 @@ async function lockComment(tx: Database, place: Place, id: number): Promise<Comm
  */
 export async function updateComment(
   tx: Database,
-  place: Place,
+  ref: RecordRef,
   caller: Caller,
   id: number,
   { body: html, version }: { readonly body: string; readonly version?: number | undefined },
   now: Date,
 ): Promise<Written> {
   const body = requireBody(html);
-  const before = await lockComment(tx, place, id);
+  const before = await lockComment(tx, ref, id);
   if (before.created_by !== caller.id) throw new ApiError(403, 'errors.forbidden');
   requireVersion(before, version);
   if (body.html === before.body) return { ...body, comment: before, mentions: [] };
@@ -150,14 +150,14 @@ export async function updateComment(
  */
 export async function removeComment(
   tx: Database,
-  place: Place,
+  ref: RecordRef,
   caller: Caller,
   id: number,
   origin: Origin,
 ): Promise<void> {
-  const { created_by: author } = await lockComment(tx, place, id);
+  const { created_by: author } = await lockComment(tx, ref, id);
   if (author !== caller.id && !isAdmin(caller)) throw new ApiError(403, 'errors.forbidden');
   await tx.delete(comments).where(eq(comments.id, id));
-  const detail = `comment ${id} on ${place.resource} ${place.recordId}`;
+  const detail = `comment ${id} on ${ref.resource} ${ref.recordId}`;
   await writeAudit(tx, { event: 'record.removed', userId: caller.id, detail }, origin);
 }

@@ -2,7 +2,7 @@ import { type CustomForm, customName, type CustomValues } from '@bureau/contract
 import { type Column, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
 import type { FieldChange } from '../FieldChange.ts';
-import { checkChanges, keepValues, setValues } from './values.ts';
+import { checkChanges, storedValues, setValues } from './values.ts';
 
 /** Says what the values of many records become, and which changes the activity log tells; null where nothing is said of them. */
 export async function bulkValues(
@@ -13,7 +13,7 @@ export async function bulkValues(
 ): Promise<{ readonly column: SQL<CustomValues>; readonly changes: readonly FieldChange[] } | null> {
   if (given === undefined) return null;
   await checkChanges(tx, form, given, 'values.');
-  const kept = keepValues(given);
+  const kept = storedValues(given);
   const changes = Object.keys(given).map((name): FieldChange => {
     const value = kept[name];
     const json = sql`${value === undefined ? null : JSON.stringify(value)}::jsonb`;

@@ -42,7 +42,7 @@ export async function writeValueRows(
   if (fields.length === 0) return;
   if (!isNew) {
     const ids = records.map((record) => record.id);
-    await forgetValueRows(tx, resource, ids);
+    await deleteValueRows(tx, resource, ids);
   }
   const rows = records.flatMap(({ id: recordId, custom_fields: values }) =>
     fields.flatMap((field) => {
@@ -54,7 +54,7 @@ export async function writeValueRows(
 }
 
 /** Deletes the rows of records that are deleted. */
-export async function forgetValueRows(
+export async function deleteValueRows(
   tx: Database,
   resource: string,
   recordIds: readonly number[],

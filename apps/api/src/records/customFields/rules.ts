@@ -64,7 +64,7 @@ export function checkOptions({ field_type: type, options }: Definition): Message
 }
 
 /** Tells whether a value that was checked is one that is kept: an empty one is not. */
-export const isKept = (value: unknown): value is CustomValue => !isEmpty(value);
+export const isStored = (value: unknown): value is CustomValue => !isEmpty(value);
 
 /** How many characters of a column a number may take, with the `_` before it. */
 const numberLength = 4;

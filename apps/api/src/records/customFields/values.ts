@@ -10,9 +10,9 @@ import type { Database } from '../../db/database.ts';
 import { customFields } from '../../db/schema/index.ts';
 import { FieldError } from '../../errors/ApiError.ts';
 import type { Message } from '../../errors/messages.ts';
-import type { Told } from '../Records.ts';
+import type { ActivityValues } from '../Records.ts';
 import { readForm } from './readFields.ts';
-import { checkValue, isEmpty, isKept } from './rules.ts';
+import { checkValue, isEmpty, isStored } from './rules.ts';
 
 /** What a call says of the values of a record. */
 type Given = Readonly<Record<string, unknown>>;
@@ -47,10 +47,10 @@ function check(fields: readonly CustomField[], given: Given, changed: Given, pre
 }
 
 /** Gives the values that are kept of what a call gives: not those that are left empty. */
-export const keepValues = (given: Given): CustomValues =>
+export const storedValues = (given: Given): CustomValues =>
   Object.fromEntries(
     Object.entries(given).flatMap(([column, value]): [string, CustomValue][] =>
-      isKept(value) ? [[column, value]] : [],
+      isStored(value) ? [[column, value]] : [],
     ),
   );
 
@@ -68,12 +68,12 @@ export async function newValues(
   const beginnings = fields.map((field) => [field.field_column, field.default_value] as const);
   const values: Given = { ...Object.fromEntries(beginnings), ...given };
   check(fields, values, values);
-  return keepValues(values);
+  return storedValues(values);
 }
 
 /** Writes into the values of records what is given, in SQL. */
 export const setValues = (column: Column, given: Given): SQL<CustomValues> =>
-  sql`(${column} - ${sql.param(Object.keys(given))}::text[]) || ${JSON.stringify(keepValues(given))}::jsonb`;
+  sql`(${column} - ${sql.param(Object.keys(given))}::text[]) || ${JSON.stringify(storedValues(given))}::jsonb`;
 
 /**
  * Requires values that any record of a form can be given.
@@ -113,5 +113,5 @@ export async function changedValues(
 }
 
 /** Gives what the activity log tells of a record's values. */
-export const tellValues = (values: CustomValues): Told =>
+export const customActivityValues = (values: CustomValues): ActivityValues =>
   Object.fromEntries(Object.entries(values).map(([column, value]) => [customName(column), value]));

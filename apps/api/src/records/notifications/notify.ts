@@ -1,12 +1,12 @@
 import { canAccess, findRoute } from '@bureau/contract';
 import { and, eq, sql } from 'drizzle-orm';
-import { findViewers } from '../../access/findCaller.ts';
 import type { Caller, Viewer } from '../../access/Caller.ts';
+import { findViewers } from '../../access/findCaller.ts';
+import { isKnown } from '../../access/visible/people.ts';
 import type { Database } from '../../db/database.ts';
 import { notifications, users } from '../../db/schema/index.ts';
-import type { Records } from '../Records.ts';
 import { readSettings } from '../../db/settings/queries.ts';
-import { isKnown } from '../../access/visible/people.ts';
+import type { Records } from '../Records.ts';
 import type { NotificationKind, NotificationValues } from './kinds.ts';
 
 /** Tells whether somebody may open the route where records of a name are found. */
@@ -19,33 +19,33 @@ export function mayOpen(viewer: Viewer, name: string): boolean {
 const excerptLength = 200;
 
 /** Says what people are told of, and what is filled into the text beside who did it. */
-export type Notice = {
+export type NotificationContent = {
   readonly [Kind in NotificationKind]: {
     readonly kind: Kind;
     readonly values: Omit<NotificationValues[Kind], 'actor'>;
   };
 }[NotificationKind];
 
-/** Describes a notice to one person: the route that it leads to, and the record there. */
+/** Describes a notification to one person: the route that it leads to, and the record there. */
 export interface Delivery {
   readonly viewer: Viewer;
-  readonly notice: Notice;
+  readonly notification: NotificationContent;
   /** Null leads nowhere. */
   readonly route: string | null;
   readonly relatedId: number | null;
 }
 
 /** Names the record that a notification leads to. */
-interface Place {
+interface Target {
   readonly records: Pick<Records, 'name' | 'table' | 'visible'>;
   readonly id: number;
 }
 
 /** Gives those who may see a record, in one statement. */
-async function thoseWhoSee(
+async function filterByVisibility(
   db: Database,
   viewers: readonly Viewer[],
-  { records: { name, table, visible }, id }: Place,
+  { records: { name, table, visible }, id }: Target,
 ): Promise<Viewer[]> {
   const asking = viewers
     .filter((viewer) => mayOpen(viewer, name))
@@ -59,7 +59,7 @@ async function thoseWhoSee(
   return viewers.filter((viewer) => seeing.has(viewer.id));
 }
 
-function fill(actor: string, { values }: Notice): Record<string, string | number> {
+function fill(actor: string, { values }: NotificationContent): Record<string, string | number> {
   const filled: Record<string, string | number> = { actor, ...values };
   const { text } = filled;
   if (typeof text === 'string' && text.length > excerptLength)
@@ -74,11 +74,11 @@ const spoken: readonly NotificationKind[] = ['comment', 'mention'];
 async function actorFor(
   tx: Database,
   { id, firstname, lastname }: Caller,
-  { viewer, notice }: Delivery,
+  { viewer, notification }: Delivery,
 ): Promise<string> {
   const isOpen =
     !viewer.isExternal ||
-    spoken.includes(notice.kind) ||
+    spoken.includes(notification.kind) ||
     (await tx.$count(users, and(eq(users.id, id), isKnown(viewer, users.id)))) > 0;
   return isOpen ? `${firstname} ${lastname}` : (await readSettings(tx)).company_short_name;
 }
@@ -93,12 +93,12 @@ export async function deliver(
   if (deliveries.length === 0) return;
   const rows: (typeof notifications.$inferInsert)[] = [];
   for (const delivery of deliveries) {
-    const { viewer, notice, ...place } = delivery;
+    const { viewer, notification, ...link } = delivery;
     rows.push({
-      ...place,
+      ...link,
       userId: viewer.id,
-      kind: notice.kind,
-      values: fill(await actorFor(tx, caller, delivery), notice),
+      kind: notification.kind,
+      values: fill(await actorFor(tx, caller, delivery), notification),
       createdAt: now,
     });
   }
@@ -113,14 +113,14 @@ export async function notify(
   tx: Database,
   caller: Caller,
   userIds: Iterable<number>,
-  notice: Notice,
-  place: Place,
+  notification: NotificationContent,
+  target: Target,
   now: Date,
 ): Promise<void> {
   const others = [...new Set(userIds)].filter((id) => id !== caller.id);
   if (others.length === 0) return;
-  const seeing = await thoseWhoSee(tx, await findViewers(tx, others), place);
-  const { name: route } = place.records;
-  const deliveries = seeing.map((viewer) => ({ viewer, notice, route, relatedId: place.id }));
+  const seeing = await filterByVisibility(tx, await findViewers(tx, others), target);
+  const { name: route } = target.records;
+  const deliveries = seeing.map((viewer) => ({ viewer, notification, route, relatedId: target.id }));
   await deliver(tx, caller, deliveries, now);
 }

@@ -8,10 +8,10 @@ import {
   notifications as notificationTable,
   users as userTable,
 } from '../../db/schema/index.ts';
+import { writeSettings } from '../../db/settings/queries.ts';
 import { demoPassword } from '../../seed/demoAccounts.ts';
 import { startTestServer, type TestServer } from '../../testing/startTestServer.ts';
 import type { TestClient } from '../../testing/TestClient.ts';
-import { writeSettings } from '../../db/settings/queries.ts';
 
 let server: TestServer;
 let superAdmin: TestClient;

@@ -1,12 +1,12 @@
 import { and, eq, isNull } from 'drizzle-orm';
 import { writeAudit } from '../../access/audit.ts';
 import type { Caller } from '../../access/Caller.ts';
-import { findViewers } from '../../access/findCaller.ts';
 import { requireConfirmation, superAdmin } from '../../access/confirm.ts';
+import { findViewers } from '../../access/findCaller.ts';
+import type { Origin } from '../../access/Origin.ts';
 import type { Database } from '../../db/database.ts';
 import { roles, userRoles, users } from '../../db/schema/index.ts';
-import type { Origin } from '../../access/Origin.ts';
-import { deliver, type Notice } from '../notifications/notify.ts';
+import { deliver, type NotificationContent } from '../notifications/notify.ts';
 
 /** Describes a change of what only a super administrator changes (docs/adr/0026-protected-values.md). */
 export interface ProtectedChange {
@@ -15,9 +15,9 @@ export interface ProtectedChange {
   /** Names the fields that become others, never what they hold. Without any there is nothing to protect. */
   readonly fields: readonly string[];
   /** Gives the path of the object in the body that holds the password, where the body itself does not. */
-  readonly place?: string;
+  readonly path?: string;
   /** Says it to the super administrators. */
-  readonly notice: Notice;
+  readonly notification: NotificationContent;
 }
 
 /**
@@ -53,11 +53,11 @@ async function findSuperAdmins(db: Database): Promise<number[]> {
 export async function protect(
   tx: Database,
   caller: Caller,
-  { of, fields, place, notice }: ProtectedChange,
+  { of, fields, path, notification }: ProtectedChange,
   origin: Origin,
 ): Promise<void> {
   if (fields.length === 0) return;
-  requireConfirmation(caller, place);
+  requireConfirmation(caller, path);
   for (const field of fields)
     await writeAudit(
       tx,
@@ -66,7 +66,7 @@ export async function protect(
     );
   const deliveries = (await findViewers(tx, await findSuperAdmins(tx))).map((viewer) => ({
     viewer,
-    notice,
+    notification,
     route: null,
     relatedId: null,
   }));

@@ -11,12 +11,12 @@ import {
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { attempts, audit, notifications as notificationTable } from '../../db/schema/index.ts';
-import { demoPassword } from '../../seed/demoAccounts.ts';
-import { startTestServer, type TestServer } from '../../testing/startTestServer.ts';
-import type { TestClient } from '../../testing/TestClient.ts';
 import { readPart } from '../../db/settings/parts.ts';
 import { readSettings, writeSettings } from '../../db/settings/queries.ts';
 import { noSlack, partName } from '../../modules/slack/rules.ts';
+import { demoPassword } from '../../seed/demoAccounts.ts';
+import { startTestServer, type TestServer } from '../../testing/startTestServer.ts';
+import type { TestClient } from '../../testing/TestClient.ts';
 
 let server: TestServer;
 let superAdmin: TestClient;

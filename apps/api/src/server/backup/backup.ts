@@ -6,9 +6,9 @@ import { finished, pipeline } from 'node:stream/promises';
 import { text } from 'node:stream/consumers';
 import { databaseFolder } from '../../db/embedded/folderState.ts';
 import { openDatabase } from '../../db/openDatabase.ts';
-import type { Config } from '../config.ts';
 import { StartupError } from '../../errors/StartupError.ts';
-import { askForBackup } from './control.ts';
+import type { Config } from '../config.ts';
+import { requestBackup } from './control.ts';
 import { readArguments, runCommand } from './runCommand.ts';
 import { writeBackup } from './writeBackup.ts';
 
@@ -29,7 +29,7 @@ async function save(file: string, write: (to: Writable) => Promise<void>): Promi
 
 /** Makes the backup in the process that uses the database. Gives false when there is none. */
 async function saveFromServer({ dataDir }: Config, file: string): Promise<boolean> {
-  const answer = await askForBackup(dataDir);
+  const answer = await requestBackup(dataDir);
   if (answer === null) return false;
   if (answer.statusCode !== 200) throw new StartupError(await text(answer));
   await save(file, (to) => pipeline(answer, to, { end: false }));

@@ -5,7 +5,7 @@ import { chmod, rm } from 'node:fs/promises';
 import { createServer, type IncomingMessage, request } from 'node:http';
 import { dirname, join } from 'node:path';
 import type { Writable } from 'node:stream';
-import { makeSocketFolder, socketFolderOf } from '../../db/embedded/socketFolder.ts';
+import { createSocketFolder, socketFolderOf } from '../../db/embedded/socketFolder.ts';
 import type { Logger } from '../../http/logger.ts';
 
 /** Lets commands on this machine ask the server for something, until it is closed. */
@@ -36,7 +36,7 @@ function addressOf(dataDir: string): string {
 async function prepareAddress(dataDir: string): Promise<void> {
   if (process.platform === 'win32') return;
   if (hasShortPath(dataDir)) await rm(addressOf(dataDir), { force: true });
-  else makeSocketFolder(keyOf(dataDir));
+  else createSocketFolder(keyOf(dataDir));
 }
 
 /** Returns whether there is a socket, and in a folder of our own account: anybody may make one where those lie whose path is short. */
@@ -92,7 +92,7 @@ const isAbsent = (error: unknown) =>
   error instanceof Error && 'code' in error && (error.code === 'ENOENT' || error.code === 'ECONNREFUSED');
 
 /** Asks the server that uses a folder for a backup. Gives null when none answers. */
-export async function askForBackup(dataDir: string): Promise<IncomingMessage | null> {
+export async function requestBackup(dataDir: string): Promise<IncomingMessage | null> {
   const socketPath = addressOf(dataDir);
   if (!isThere(socketPath)) return null;
   const asking = request({ socketPath, path: '/backup', method: 'POST' });

@@ -5,8 +5,8 @@ import { dirname, join } from 'node:path';
 import { extract } from 'tar';
 import { lockFolder } from '../../db/embedded/folderLock.ts';
 import { databaseFolder, readFolderState, refuseOlderState } from '../../db/embedded/folderState.ts';
-import type { Config } from '../config.ts';
 import { StartupError } from '../../errors/StartupError.ts';
+import type { Config } from '../config.ts';
 import { descriptionName, readDescription } from './description.ts';
 import { readArguments, runCommand } from './runCommand.ts';
 

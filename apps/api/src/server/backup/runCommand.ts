@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { type Config, readConfig } from '../config.ts';
 import { StartupError } from '../../errors/StartupError.ts';
+import { type Config, readConfig } from '../config.ts';
 
 /** Runs a command of an operator. What keeps it from its work is said in one line, with exit code 1. */
 export async function runCommand(work: (config: Config) => Promise<void>): Promise<void> {

@@ -1,13 +1,13 @@
 import { type CustomField, customName, type CustomValue, type CustomValues } from '@bureau/contract';
 import type { Locale } from '@bureau/values';
-import { say } from '../../errors/messages.ts';
+import { formatMessage } from '../../errors/messages.ts';
 import type { Cell } from '../cells.ts';
 import type { WrittenField } from '../fields.ts';
 
 function cellOf(value: CustomValue | undefined, type: CustomField['field_type'], locale: Locale): Cell {
   if (value === undefined) return null;
   if (typeof value === 'boolean')
-    return { kind: 'text', value: say({ key: value ? 'export.yes' : 'export.no' }, locale) };
+    return { kind: 'text', value: formatMessage({ key: value ? 'export.yes' : 'export.no' }, locale) };
   if (typeof value === 'number') return { kind: 'number', value };
   return { kind: type === 'date' ? 'date' : 'text', value };
 }

@@ -7,14 +7,15 @@ import {
 } from '@bureau/contract';
 import { locales } from '@bureau/values';
 import { foldForSearch } from '../../db/fold.ts';
-import { say } from '../../errors/messages.ts';
-import type { ReadField } from '../fields.ts';
-import { dates, quoted, type Reader, Refusal, texts } from '../kinds.ts';
+import { formatMessage } from '../../errors/messages.ts';
 import { checkValue } from '../../records/customFields/rules.ts';
+import { dateKind, quoted, type Reader, ParseError, textKind } from '../fieldKinds.ts';
+import type { ReadField } from '../fields.ts';
 
 const fold = (text: string) => foldForSearch(text).trim();
 
-const wordsOf = (key: 'export.yes' | 'export.no') => locales.map((locale) => fold(say({ key }, locale)));
+const wordsOf = (key: 'export.yes' | 'export.no') =>
+  locales.map((locale) => fold(formatMessage({ key }, locale)));
 
 const ticked = new Set([...wordsOf('export.yes'), 'true', '1', 'x', 'y']);
 const unticked = new Set([...wordsOf('export.no'), 'false', '0', 'n']);
@@ -23,7 +24,7 @@ const flags: Reader<boolean, unknown> = {
   read(text) {
     const word = fold(text);
     if (ticked.has(word)) return true;
-    return unticked.has(word) ? false : new Refusal('import.value.flag', { value: quoted(text) });
+    return unticked.has(word) ? false : new ParseError('import.value.flag', { value: quoted(text) });
   },
 };
 
@@ -33,7 +34,7 @@ const plainNumber = /^[-−]?\d{1,13}(?:\.\d{1,10}|,(?:\d{1,2}|\d{4,10}))?$/;
 const numbers: Reader<number, unknown> = {
   read(text) {
     const plain = text.normalize('NFKC').replaceAll(/\s/g, '');
-    if (!plainNumber.test(plain)) return new Refusal('import.value.number', { value: quoted(text) });
+    if (!plainNumber.test(plain)) return new ParseError('import.value.number', { value: quoted(text) });
     return Number(plain.replace('−', '-').replace(',', '.'));
   },
 };
@@ -44,7 +45,7 @@ const choices = (options: readonly string[]): Reader<string, unknown> => {
     read(text) {
       const option = options.find((one) => one === text) ?? byName.get(fold(text));
       const values = { value: quoted(text), values: options.join(', ') };
-      return option ?? new Refusal('import.value.choice', values);
+      return option ?? new ParseError('import.value.choice', values);
     },
   };
 };
@@ -53,10 +54,10 @@ const choices = (options: readonly string[]): Reader<string, unknown> => {
 const readers: Readonly<
   Record<CustomField['field_type'], (field: CustomField) => Reader<CustomValue, unknown>>
 > = {
-  text: () => texts(customFieldLimits.text),
-  textarea: () => texts(customFieldLimits.textarea, true),
+  text: () => textKind(customFieldLimits.text),
+  textarea: () => textKind(customFieldLimits.textarea, true),
   numeric: () => numbers,
-  date: () => dates,
+  date: () => dateKind,
   checkbox: () => flags,
   dropdown: ({ options }) => choices(options),
 };
@@ -69,9 +70,9 @@ function readerOf(field: CustomField): Reader<CustomValue, unknown> {
     keepsBlanks,
     read(text, reading) {
       const value = read(text, reading);
-      if (value instanceof Refusal) return value;
+      if (value instanceof ParseError) return value;
       const problem = checkValue(value, field);
-      return problem === null ? value : new Refusal(problem.key, problem.values);
+      return problem === null ? value : new ParseError(problem.key, problem.values);
     },
   };
 }

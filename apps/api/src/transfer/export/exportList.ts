@@ -1,11 +1,11 @@
 import { type ExportFormat, exportTypes } from '@bureau/contract';
 import type { Locale } from '@bureau/values';
 import { FieldError } from '../../errors/ApiError.ts';
+import { type MessageKey, formatMessage } from '../../errors/messages.ts';
 import type { FileAnswer } from '../../http/fileAnswer.ts';
-import { type MessageKey, say } from '../../errors/messages.ts';
 import type { Cell } from '../cells.ts';
 import type { WrittenField } from '../fields.ts';
-import { createPause } from '../slices.ts';
+import { createYield } from '../yieldToEventLoop.ts';
 import { writeCsv } from './csv.ts';
 import { writeXlsx } from './xlsx.ts';
 
@@ -50,24 +50,24 @@ export function exportList<Row>(input: Export<Row>): FileAnswer {
   const columns = names.flatMap((name) => fields[name] ?? []);
 
   async function* pages(): AsyncGenerator<readonly (readonly Cell[])[]> {
-    const pause = createPause();
+    const yieldIfDue = createYield();
     for (let start = 0; start < ids.length; start += pageSize) {
       const rows = await read(ids.slice(start, start + pageSize), names);
       yield rows.map((row) => columns.map(({ cell }) => cell(row, locale)));
-      await pause();
+      await yieldIfDue();
     }
   }
 
   const head = columns.map(({ label }) =>
-    typeof label === 'string' ? say({ key: label }, locale) : label.text,
+    typeof label === 'string' ? formatMessage({ key: label }, locale) : label.text,
   );
   const isCsv = format === 'csv';
   const day = input.now.toISOString().slice(0, 10);
   return {
-    name: `${say({ key: input.name }, locale)} ${day}.${format}`,
+    name: `${formatMessage({ key: input.name }, locale)} ${day}.${format}`,
     type: exportTypes[format] + (isCsv ? '; charset=utf-8' : ''),
     content: isCsv
       ? writeCsv(head, pages())
-      : writeXlsx(head, pages(), say({ key: 'export.cellTooLong' }, locale)),
+      : writeXlsx(head, pages(), formatMessage({ key: 'export.cellTooLong' }, locale)),
   };
 }

@@ -1,10 +1,10 @@
 import type { ExportFormat, ListQuery, ListSpec } from '@bureau/contract';
 import { and, type SQL } from 'drizzle-orm';
+import type { Origin } from '../../access/Origin.ts';
 import type { Database } from '../../db/database.ts';
 import { conditionOf, listIds, type ListSource, orderOf } from '../../db/list/listSource.ts';
-import type { FileAnswer } from '../../http/fileAnswer.ts';
-import type { Origin } from '../../access/Origin.ts';
 import type { MessageKey } from '../../errors/messages.ts';
+import type { FileAnswer } from '../../http/fileAnswer.ts';
 import { createClock } from '../cells.ts';
 import type { WrittenField } from '../fields.ts';
 import { exportList } from './exportList.ts';

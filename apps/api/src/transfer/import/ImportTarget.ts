@@ -42,5 +42,5 @@ export interface ImportTarget<Values, Lookups> extends ImportTable {
   /** Inserts records, which their author sees only when all of them are there. Their activity log is written elsewhere. */
   readonly insert: (db: Database, records: readonly NewRecord<Values>[], author: Author) => Promise<void>;
   /** Tells people of the records, once they are seen. */
-  readonly tell?: (tx: Database, caller: Caller, range: ImportedRange, now: Date) => Promise<void>;
+  readonly notify?: (tx: Database, caller: Caller, range: ImportedRange, now: Date) => Promise<void>;
 }

@@ -1,5 +1,5 @@
-import type { Message, MessageKey } from '../../errors/messages.ts';
 import { FieldError } from '../../errors/ApiError.ts';
+import type { Message, MessageKey } from '../../errors/messages.ts';
 
 /** Holds a row of a file: its number there, of which the head has 1, and its cells. */
 export interface TableRow {

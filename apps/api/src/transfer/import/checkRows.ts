@@ -1,8 +1,8 @@
 import { isBlank, isDueBeforeStart } from '@bureau/contract';
 import type { DateOrder, Locale } from '@bureau/values';
 import type { Message } from '../../errors/messages.ts';
-import { Refusal } from '../kinds.ts';
-import { createPause } from '../slices.ts';
+import { ParseError } from '../fieldKinds.ts';
+import { createYield } from '../yieldToEventLoop.ts';
 import type { AnyFields, Mapping } from './guessColumns.ts';
 import type { Table, TableRow } from './Table.ts';
 
@@ -41,8 +41,8 @@ const isStorable = (text: string) => !text.includes('\0') && text.isWellFormed()
 function readCell<Lookups>(text: string, key: string, reading: Reading<Lookups>): unknown {
   const { fields, dateOrders, lookups, locale } = reading;
   const field = fields[key];
-  if (isBlank(text)) return field?.isRequired ? new Refusal('validation.required') : undefined;
-  if (!isStorable(text)) return new Refusal('validation.characters');
+  if (isBlank(text)) return field?.isRequired ? new ParseError('validation.required') : undefined;
+  if (!isStorable(text)) return new ParseError('validation.characters');
   const { reader } = field ?? {};
   return reader?.read(reader.keepsBlanks ? text : text.trim(), {
     locale,
@@ -56,7 +56,7 @@ function readRow<Lookups>({ number, cells }: TableRow, reading: Reading<Lookups>
   const errors: RowError[] = [];
   for (const [column, key] of reading.mapping) {
     const value = readCell(cells[column] ?? '', key, reading);
-    if (value instanceof Refusal) errors.push({ row: number, field: key, message: value.message });
+    if (value instanceof ParseError) errors.push({ row: number, field: key, message: value.message });
     else if (value !== undefined) values[key] = value;
   }
   for (const [key, { fallback }] of Object.entries(reading.fields))
@@ -83,7 +83,7 @@ export async function checkRows<Lookups>(table: Table, reading: Reading<Lookups>
   const values: Readonly<Record<string, unknown>>[] = [];
   const errors: RowError[] = [];
   let failed = 0;
-  const pause = createPause();
+  const yieldIfDue = createYield();
   for (const [index, row] of table.rows.entries()) {
     const mismatch = countError(row, table);
     const read = mismatch === undefined ? readRow(row, reading) : { values: {}, errors: [mismatch] };
@@ -92,7 +92,7 @@ export async function checkRows<Lookups>(table: Table, reading: Reading<Lookups>
       failed += 1;
       errors.push(...read.errors.slice(0, errorLimit - errors.length));
     }
-    const pausing = pause();
+    const pausing = yieldIfDue();
     if (pausing === undefined) continue;
     await pausing;
     await reading.onProgress(index + 1);

@@ -1,8 +1,8 @@
 import { createOrderGuess, type DateOrder, locales } from '@bureau/values';
 import { foldForSearch } from '../../db/fold.ts';
-import { say } from '../../errors/messages.ts';
+import { formatMessage } from '../../errors/messages.ts';
 import type { ReadField } from '../fields.ts';
-import { createPause } from '../slices.ts';
+import { createYield } from '../yieldToEventLoop.ts';
 import type { Table } from './Table.ts';
 
 /** How many rows tell what a column holds. */
@@ -23,7 +23,9 @@ const normalise = (name: string) =>
 function namesOf<Lookups>(key: string, { label }: AnyFields<Lookups>[string]): readonly string[] {
   return [
     key,
-    ...(typeof label === 'string' ? locales.map((locale) => say({ key: label }, locale)) : [label.text]),
+    ...(typeof label === 'string'
+      ? locales.map((locale) => formatMessage({ key: label }, locale))
+      : [label.text]),
   ];
 }
 
@@ -114,13 +116,13 @@ export async function guessDateOrders<Lookups>(
   fallback: DateOrder,
 ): Promise<ReadonlyMap<string, DateOrder>> {
   const orders = new Map<string, DateOrder>();
-  const pause = createPause();
+  const yieldIfDue = createYield();
   for (const [column, key] of mapping) {
     if (fields[key]?.reader?.isDate !== true) continue;
     const guess = createOrderGuess();
     for (const { cells } of rows) {
       guess.add(cells[column] ?? '');
-      await pause();
+      await yieldIfDue();
     }
     orders.set(key, guess.best(fallback));
   }

@@ -62,7 +62,7 @@ export async function findImport(db: Database, userId: number, key: string): Pro
 }
 
 /** Says that an import is alive, and how far it has come. Fails when it was given up meanwhile, so that it stops. */
-export async function noteProgress(db: Database, id: number, progress: ImportProgress): Promise<void> {
+export async function saveProgress(db: Database, id: number, progress: ImportProgress): Promise<void> {
   const noted = await db
     .update(imports)
     .set({ ...progress, aliveAt: sql`now()` })

@@ -3,7 +3,7 @@ import { Readable } from 'node:stream';
 import { importLimits } from '@bureau/contract';
 import { CsvError, parse } from 'csv-parse';
 import { revive } from '../neutralise.ts';
-import { createPause } from '../slices.ts';
+import { createYield } from '../yieldToEventLoop.ts';
 import { fileError, type TableRow } from './Table.ts';
 
 const chunkSize = 32 * 1024;
@@ -107,7 +107,7 @@ export async function readCsv(bytes: Uint8Array): Promise<TableRow[]> {
     }),
   );
   const rows: TableRow[] = [];
-  const pause = createPause();
+  const yieldIfDue = createYield();
   let number = 0;
   try {
     for await (const cells of parser as AsyncIterable<string[]>) {
@@ -115,7 +115,7 @@ export async function readCsv(bytes: Uint8Array): Promise<TableRow[]> {
       if (cells.some((cell) => cell.trim() !== '')) rows.push({ number, cells: cells.map(revive) });
       if (rows.length > importLimits.rows + 1)
         throw fileError('import.file.rows', { max: importLimits.rows });
-      await pause();
+      await yieldIfDue();
     }
   } catch (error) {
     if (error instanceof CsvError) throw fileError('import.file.quote', { row: parser.info.records + 1 });

@@ -2,23 +2,23 @@ import { randomUUID } from 'node:crypto';
 import { setTimeout } from 'node:timers/promises';
 import type { ImportAnswer, ImportProgress } from '@bureau/contract';
 import { type DateOrder, orderOfFormat } from '@bureau/values';
+import type { Caller } from '../../access/Caller.ts';
 import type { Database } from '../../db/database.ts';
 import { insertMany } from '../../db/insertMany.ts';
 import { activities } from '../../db/schema/index.ts';
 import { FieldError } from '../../errors/ApiError.ts';
-import type { Call } from '../../http/implement.ts';
-import { say } from '../../errors/messages.ts';
+import { formatMessage } from '../../errors/messages.ts';
 import type { UploadedFile } from '../../files/UploadedFile.ts';
-import type { Caller } from '../../access/Caller.ts';
-import { customReaders, valuesOfRow } from '../customFields/import.ts';
+import type { Call } from '../../http/implement.ts';
 import { readForm } from '../../records/customFields/readFields.ts';
 import { writeValueRows } from '../../records/customFields/rows.ts';
+import { customReaders, valuesOfRow } from '../customFields/import.ts';
+import { abandonImport } from './abandonImports.ts';
 import { type CheckedRows, checkRows } from './checkRows.ts';
 import { type AnyFields, guessDateOrders, guessMapping, type Mapping, samplesOf } from './guessColumns.ts';
-import { beginImport, endImport, findImport, hashImport, noteProgress } from './importRecord.ts';
+import { beginImport, endImport, findImport, hashImport, saveProgress } from './importRecord.ts';
 import type { ImportTarget, NewRecord } from './ImportTarget.ts';
 import { type Reserved, reserveRange } from './numbers.ts';
-import { giveUpImport } from './giveUpImports.ts';
 import { readTable } from './readTable.ts';
 import type { Table } from './Table.ts';
 
@@ -108,7 +108,7 @@ function createNotes(db: Database, id: number) {
   return (phase: ImportProgress['phase'], done: number, total: number): Promise<void> | undefined => {
     if (performance.now() - last < noteInterval) return undefined;
     last = performance.now();
-    return noteProgress(db, id, { phase, done, total });
+    return saveProgress(db, id, { phase, done, total });
   };
 }
 
@@ -203,12 +203,12 @@ async function work<Values, Lookups>(
     ...describe(table, planned, table),
     created,
     failed,
-    errors: errors.map((error) => ({ ...error, message: say(error.message, call.origin.locale) })),
+    errors: errors.map((error) => ({ ...error, message: formatMessage(error.message, call.origin.locale) })),
   };
   await call.db.transaction(async (tx) => {
     if (reserved !== null) {
       await write(tx, target, call, reserved, values as readonly Values[], note);
-      await target.tell?.(tx, call.caller, reserved, call.origin.now);
+      await target.notify?.(tx, call.caller, reserved, call.origin.now);
     }
     await endImport(tx, id, answer);
   });
@@ -258,7 +258,7 @@ export async function runImport<Values, Lookups>(
       return await work(target, call, row.id);
     } catch (error) {
       const written = await findImport(db, caller.id, key);
-      if (written?.id === row.id) await giveUpImport(db, written);
+      if (written?.id === row.id) await abandonImport(db, written);
       throw error;
     }
   }

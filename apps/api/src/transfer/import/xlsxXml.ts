@@ -1,5 +1,5 @@
 import { SaxesParser } from 'saxes';
-import { createPause } from '../slices.ts';
+import { createYield } from '../yieldToEventLoop.ts';
 import { fileError } from './Table.ts';
 
 const chunkSize = 32 * 1024;
@@ -36,10 +36,10 @@ export async function readXml(bytes: Uint8Array | undefined, { open, close }: Re
     text = '';
   });
   const decoder = new TextDecoder();
-  const pause = createPause();
+  const yieldIfDue = createYield();
   for (let start = 0; start < bytes.length; start += chunkSize) {
     parser.write(decoder.decode(bytes.subarray(start, start + chunkSize), { stream: true }));
-    await pause();
+    await yieldIfDue();
   }
   parser.close();
 }

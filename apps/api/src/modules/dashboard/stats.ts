@@ -10,13 +10,12 @@ import {
 } from '@bureau/contract';
 import { and, count, sql } from 'drizzle-orm';
 import type { Caller } from '../../access/Caller.ts';
+import { findVisibleTasks } from '../../access/visible/tasks.ts';
 import type { Database } from '../../db/database.ts';
 import { conditionOf, sortFieldsOf } from '../../db/list/listSource.ts';
 import { readPage } from '../../db/list/pageIds.ts';
 import { tasks } from '../../db/schema/index.ts';
 import { readItems, taskSource } from '../tasks/service.ts';
-import { findVisibleTasks } from '../../access/visible/tasks.ts';
-
 import { daysBefore, type Period, routeTo } from './rules.ts';
 
 type Spec = typeof taskContract.listSpec;
@@ -49,7 +48,7 @@ export function filtersWithin(period: Period): Readonly<Record<'created' | 'comp
 }
 
 /** Counts the tasks that a caller may see: each figure is the length of the list that its route leads to. */
-export async function countFigures(
+export async function countStats(
   db: Database,
   caller: Caller,
   { today, timeZone }: Today,

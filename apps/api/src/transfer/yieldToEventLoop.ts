@@ -8,7 +8,7 @@ const sliceTime = 2;
 const restTime = 1;
 
 /** Makes a function that long work calls between its steps: it lets others have their turn when the work has gone on long enough. */
-export function createPause(): () => Promise<void> | undefined {
+export function createYield(): () => Promise<void> | undefined {
   let since = performance.now();
   return () => {
     if (performance.now() - since < sliceTime) return undefined;

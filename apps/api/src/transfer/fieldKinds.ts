@@ -1,12 +1,12 @@
 import type { StatusEntry } from '@bureau/contract';
 import { type DateOrder, type Locale, locales, parseDuration, readDate } from '@bureau/values';
 import { foldForSearch } from '../db/fold.ts';
-import { type Message, type MessageKey, say } from '../errors/messages.ts';
+import { type Message, type MessageKey, formatMessage } from '../errors/messages.ts';
 import type { Cell } from './cells.ts';
 import type { NameIndex } from './nameIndex.ts';
 
 /** Says why a text is no value of a field. */
-export class Refusal {
+export class ParseError {
   readonly message: Message;
 
   constructor(key: MessageKey, values?: Message['values']) {
@@ -26,7 +26,7 @@ export interface Reading<Lookups> {
 /** Says how values of one kind are read from texts. */
 export interface Reader<Value, Lookups> {
   /** Reads a text that is not empty and has no blanks around it. */
-  readonly read: (text: string, reading: Reading<Lookups>) => Value | Refusal;
+  readonly read: (text: string, reading: Reading<Lookups>) => Value | ParseError;
   /** Tells whether a text looks like a value of this kind, so that a column is recognised whose name says nothing. */
   readonly recognises?: (text: string, lookups: Lookups) => boolean;
   readonly isDate?: boolean;
@@ -39,54 +39,54 @@ export interface Kind<Value, Lookups = unknown> extends Reader<Value, Lookups> {
   readonly write: (value: Value, locale: Locale) => Cell;
 }
 
-const longestQuote = 60;
+const maxQuoteLength = 60;
 
 /** Shortens a text so that it can stand in a message. */
 export const quoted = (text: string) =>
-  text.length > longestQuote ? `${text.slice(0, longestQuote).toWellFormed()}…` : text;
+  text.length > maxQuoteLength ? `${text.slice(0, maxQuoteLength).toWellFormed()}…` : text;
 
 /** Makes the kind of texts of at most `max` characters: of one line, unless the blanks around them belong to them. */
-export const texts = (max: number, keepsBlanks = false): Kind<string> => ({
+export const textKind = (max: number, keepsBlanks = false): Kind<string> => ({
   keepsBlanks,
   read: (text) => {
-    if (text.length > max) return new Refusal('validation.max.text', { max });
+    if (text.length > max) return new ParseError('validation.max.text', { max });
     return keepsBlanks ? text : text.replaceAll(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ');
   },
   write: (value) => (value === '' ? null : { kind: 'text', value }),
 });
 
 /** The kind of plain dates. */
-export const dates: Kind<string> = {
+export const dateKind: Kind<string> = {
   read: (text, { dateOrder }) =>
-    readDate(text, dateOrder) ?? new Refusal('import.value.date', { value: quoted(text) }),
+    readDate(text, dateOrder) ?? new ParseError('import.value.date', { value: quoted(text) }),
   write: (value) => ({ kind: 'date', value }),
   isDate: true,
 };
 
 /** Makes the kind of durations of at most `max` minutes. A number without a unit is refused: it could be hours or minutes. */
-export const durations = (max: number): Kind<number> => ({
+export const durationKind = (max: number): Kind<number> => ({
   read: (text) => {
     const minutes = parseDuration(text);
-    if (minutes === undefined) return new Refusal('import.value.duration', { value: quoted(text) });
-    return minutes > max ? new Refusal('validation.max.number', { max }) : minutes;
+    if (minutes === undefined) return new ParseError('import.value.duration', { value: quoted(text) });
+    return minutes > max ? new ParseError('validation.max.number', { max }) : minutes;
   },
   write: (value) => ({ kind: 'minutes', value }),
   recognises: (text) => /^\d{1,4}:[0-5]\d$/.test(text),
 });
 
 /** The kind of whole percent from 0 to 100. */
-export const percents: Kind<number> = {
+export const percentKind: Kind<number> = {
   read: (text) => {
     const [, digits] = /^(\d{1,3})(?:[.,]0{1,9})?\s?%?$/.exec(text.normalize('NFKC')) ?? [];
     const value = digits === undefined ? 101 : Number(digits);
-    return value > 100 ? new Refusal('import.value.percent', { value: quoted(text) }) : value;
+    return value > 100 ? new ParseError('import.value.percent', { value: quoted(text) }) : value;
   },
   write: (value) => ({ kind: 'percent', value }),
   recognises: (text) => /^\d{1,3}\s?%$/.test(text),
 };
 
 /** Makes the kind of values of a table. They are known by number, key, their names in all languages, and the names that other trackers give them. */
-export function choices<Value extends number, Prefix extends 'status.task' | 'priority' | 'billing'>(
+export function choiceKind<Value extends number, Prefix extends 'status.task' | 'priority' | 'billing'>(
   table: readonly (StatusEntry & { readonly value: Value })[],
   prefix: Prefix,
   aliases: Readonly<Record<string, string>>,
@@ -105,17 +105,21 @@ export function choices<Value extends number, Prefix extends 'status.task' | 'pr
     add(key, value);
   }
   for (const locale of locales)
-    for (const { value, key } of table) add(say({ key: labelOf(key) }, locale), value);
+    for (const { value, key } of table) add(formatMessage({ key: labelOf(key) }, locale), value);
   for (const { value, key } of table) for (const alias of aliases[key]?.split(' ') ?? []) add(alias, value);
   const keys = new Map(table.map(({ value, key }) => [value, key]));
   return {
     read: (text, { locale }) => {
-      const names = () => table.map(({ key }) => say({ key: labelOf(key) }, locale)).join(', ');
+      const names = () => table.map(({ key }) => formatMessage({ key: labelOf(key) }, locale)).join(', ');
       return (
-        byName.get(fold(text)) ?? new Refusal('import.value.choice', { value: quoted(text), values: names() })
+        byName.get(fold(text)) ??
+        new ParseError('import.value.choice', { value: quoted(text), values: names() })
       );
     },
-    write: (value, locale) => ({ kind: 'text', value: say({ key: labelOf(keys.get(value) ?? '') }, locale) }),
+    write: (value, locale) => ({
+      kind: 'text',
+      value: formatMessage({ key: labelOf(keys.get(value) ?? '') }, locale),
+    }),
     recognises: (text) => !/^\d+$/.test(text) && byName.has(fold(text)),
   };
 }
@@ -125,14 +129,14 @@ interface NamedTexts {
   readonly ambiguous: MessageKey;
 }
 
-function findNamed<Item>(index: NameIndex<Item>, text: string, messages: NamedTexts): Item | Refusal {
+function findNamed<Item>(index: NameIndex<Item>, text: string, messages: NamedTexts): Item | ParseError {
   const found = index.find(text);
   if (found.length === 1 && found[0] !== undefined) return found[0];
-  return new Refusal(found.length === 0 ? messages.unknown : messages.ambiguous, { value: quoted(text) });
+  return new ParseError(found.length === 0 ? messages.unknown : messages.ambiguous, { value: quoted(text) });
 }
 
-/** Makes the kind of records that are named, such as a project. */
-export function named<Item extends { readonly name: string }, Lookups>(
+/** Makes the kind of records that are referenceKind, such as a project. */
+export function referenceKind<Item extends { readonly name: string }, Lookups>(
   indexOf: (lookups: Lookups) => NameIndex<Item>,
   messages: NamedTexts,
 ): Kind<Item, Lookups> {
@@ -143,8 +147,8 @@ export function named<Item extends { readonly name: string }, Lookups>(
   };
 }
 
-/** Makes the kind of lists of at most `max` records that are named, with commas or semicolons between them. */
-export function manyNamed<Item extends { readonly name: string }, Lookups>(
+/** Makes the kind of lists of at most `max` records that are referenceKind, with commas or semicolons between them. */
+export function referenceListKind<Item extends { readonly name: string }, Lookups>(
   indexOf: (lookups: Lookups) => NameIndex<Item>,
   messages: NamedTexts,
   max: number,
@@ -155,10 +159,10 @@ export function manyNamed<Item extends { readonly name: string }, Lookups>(
     read: (text, { lookups }) => {
       const names = split(text, lookups).filter((name) => name !== '');
       const found = names.map((name) => findNamed(indexOf(lookups), name, messages));
-      const refusal = found.find((item) => item instanceof Refusal);
+      const refusal = found.find((item) => item instanceof ParseError);
       if (refusal !== undefined) return refusal;
       const items = [...new Set(found as Item[])];
-      return items.length > max ? new Refusal('validation.max.list', { max }) : items;
+      return items.length > max ? new ParseError('validation.max.list', { max }) : items;
     },
     write: (items) =>
       items.length === 0 ? null : { kind: 'text', value: items.map(({ name }) => name).join(', ') },

@@ -4,37 +4,40 @@ import type { Caller } from '../../access/Caller.ts';
 import type { Database } from '../../db/database.ts';
 import { isOneOf } from '../../db/list/conditions.ts';
 import { activities, taskAssignees, tasks, users } from '../../db/schema/index.ts';
-import type { Call } from '../../http/implement.ts';
-import { say } from '../../errors/messages.ts';
 import { readPart } from '../../db/settings/parts.ts';
 import { readSettings } from '../../db/settings/queries.ts';
+import { formatMessage } from '../../errors/messages.ts';
+import type { Call } from '../../http/implement.ts';
 import { escapeSlack, noSlack, partName } from './rules.ts';
 
 /** Describes something that has happened, with what is filled into its text. */
-interface News {
+interface Occurrence {
   readonly event: SlackEvent;
   readonly values: Readonly<Record<string, string>>;
 }
 
 /** Says what posts in the background of a call. */
-type Teller = Pick<Call, 'later' | 'postJson'>;
+type Poster = Pick<Call, 'later' | 'postJson'>;
 
 /** How many lines one message has at most. */
-const mostLines = 20;
+const maxLines = 20;
 
 /** Posts to Slack what the company has chosen of some news, after the answer of the call. */
-function tell({ later, postJson }: Teller, findNews: (db: Database) => Promise<readonly News[]>): void {
+function postEvents(
+  { later, postJson }: Poster,
+  findEvents: (db: Database) => Promise<readonly Occurrence[]>,
+): void {
   later(async (db) => {
     const { enabled, webhook_url: address, channel, events } = await readPart(db, partName, noSlack);
     if (!enabled || address === null || events.length === 0) return;
-    const news = (await findNews(db)).filter(({ event }) => events.includes(event));
-    if (news.length === 0) return;
+    const occurred = (await findEvents(db)).filter(({ event }) => events.includes(event));
+    if (occurred.length === 0) return;
     const { default_language: locale } = await readSettings(db);
-    const lines = news.slice(0, mostLines).map(({ event, values }) => {
+    const lines = occurred.slice(0, maxLines).map(({ event, values }) => {
       const escaped = Object.entries(values).map(([name, value]) => [name, escapeSlack(value)] as const);
-      return say({ key: `slack.${event}`, values: Object.fromEntries(escaped) }, locale);
+      return formatMessage({ key: `slack.${event}`, values: Object.fromEntries(escaped) }, locale);
     });
-    if (news.length > mostLines) lines.push('…');
+    if (occurred.length > maxLines) lines.push('…');
     await postJson(address, { text: lines.join('\n'), ...(channel !== null && { channel }) });
   });
 }
@@ -43,8 +46,10 @@ const nameOf = ({ firstname, lastname }: Pick<Caller, 'firstname' | 'lastname'>)
   `${firstname} ${lastname}`;
 
 /** Tells of somebody who has registered. */
-export const tellOfRegistration = (teller: Teller, person: Pick<Caller, 'firstname' | 'lastname'>): void =>
-  tell(teller, () => Promise.resolve([{ event: 'user.registered', values: { actor: nameOf(person) } }]));
+export const postRegistration = (poster: Poster, person: Pick<Caller, 'firstname' | 'lastname'>): void =>
+  postEvents(poster, () =>
+    Promise.resolve([{ event: 'user.registered', values: { actor: nameOf(person) } }]),
+  );
 
 const completed = String(taskStatuses.find(({ key }) => key === 'completed')?.value);
 
@@ -63,12 +68,12 @@ async function readAssignees(db: Database, ids: readonly number[]): Promise<Read
 }
 
 /** Finds in the activity log what a caller has done to tasks at a time, as far as it is news. */
-async function findTaskNews(
+async function findTaskEvents(
   db: Database,
   caller: Caller,
   ids: readonly number[],
   now: Date,
-): Promise<readonly News[]> {
+): Promise<readonly Occurrence[]> {
   const done = await db
     .select({
       id: tasks.id,
@@ -91,7 +96,7 @@ async function findTaskNews(
     .orderBy(asc(activities.id));
   const created = done.filter(({ action }) => action === 'created').map(({ id }) => id);
   const assignees = await readAssignees(db, created);
-  return done.flatMap(({ id, task, action, field, oldValue, newValue }): News[] => {
+  return done.flatMap(({ id, task, action, field, oldValue, newValue }): Occurrence[] => {
     const values = { actor: nameOf(caller), task: `${task.code} ${task.title}` };
     if (field === 'status' && newValue === completed) return [{ event: 'task.completed', values }];
     const isAssignment = action === 'created' || field === 'assignee_ids';
@@ -103,7 +108,7 @@ async function findTaskNews(
 }
 
 /** Tells of what the caller has done to tasks in this call: whom they were assigned to, and which were completed. */
-export const tellOfTasks = (
-  call: Teller & { readonly caller: Caller; readonly origin: { readonly now: Date } },
+export const postTaskEvents = (
+  call: Poster & { readonly caller: Caller; readonly origin: { readonly now: Date } },
   ids: readonly number[],
-): void => tell(call, (db) => findTaskNews(db, call.caller, ids, call.origin.now));
+): void => postEvents(call, (db) => findTaskEvents(db, call.caller, ids, call.origin.now));

@@ -1,5 +1,5 @@
-import { ApiError } from '../errors/ApiError.ts';
 import type { Settings } from '../db/settings/Settings.ts';
+import { ApiError } from '../errors/ApiError.ts';
 
 /**
  * Keeps what came with the demonstration, so that nobody takes it away from the others who look at it: while `is_demo` is on, records that
@@ -8,7 +8,7 @@ import type { Settings } from '../db/settings/Settings.ts';
  *
  * @throws ApiError 403 for a record that came with the demonstration.
  */
-export function keepDemonstration(
+export function protectDemonstration(
   { is_demo: isDemo }: Pick<Settings, 'is_demo'>,
   { created_by: createdBy }: { readonly created_by: number | null },
 ): void {

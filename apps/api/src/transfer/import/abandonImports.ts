@@ -9,7 +9,7 @@ const deadAfter = 60;
 type ImportRow = typeof imports.$inferSelect;
 
 /** Gives up an import that was not finished, whose transaction has left nothing. Its key may be used again. */
-export async function giveUpImport(
+export async function abandonImport(
   db: Database,
   { id, resource, firstId, lastId, firstNumber }: ImportRow,
 ): Promise<void> {
@@ -26,7 +26,7 @@ const isDead = sql<boolean>`${imports.aliveAt} < now() - make_interval(secs => $
 /**
  * Gives up the imports that were broken off: those that show no sign of life, or, where no other process can have one, all that have not ended.
  */
-export async function giveUpBrokenImports(
+export async function abandonBrokenImports(
   db: Database,
   { isAlone }: { readonly isAlone: boolean },
 ): Promise<void> {
@@ -35,11 +35,11 @@ export async function giveUpBrokenImports(
     .select()
     .from(imports)
     .where(and(hasNotEnded, isAlone ? undefined : isDead));
-  for (const row of broken) await giveUpImport(db, row);
+  for (const row of broken) await abandonImport(db, row);
 }
 
 /** Forgets imports whose answers nobody asks for any more. */
-export async function forgetImports(db: Database, before: Date): Promise<void> {
+export async function deleteOldImports(db: Database, before: Date): Promise<void> {
   const isOver = or(eq(imports.phase, 'done'), imports.isFailed);
   await db.delete(imports).where(and(lt(imports.createdAt, before), isOver));
 }

@@ -2,15 +2,20 @@ import { type Task, type TaskBulk, tasks as contract, taskStatuses, type TaskUpd
 import { and, type SQL, sql } from 'drizzle-orm';
 import type { Caller, Viewer } from '../../access/Caller.ts';
 import { findViewers } from '../../access/findCaller.ts';
+import { visibleTasks } from '../../access/visible/tasks.ts';
 import type { Database } from '../../db/database.ts';
 import { isOneOf } from '../../db/list/conditions.ts';
 import { taskAssignees, tasks } from '../../db/schema/index.ts';
 import type { MessageKey } from '../../errors/messages.ts';
+import {
+  deliver,
+  type Delivery,
+  mayOpen,
+  type NotificationContent,
+  notify,
+} from '../../records/notifications/notify.ts';
 import type { ImportedRange } from '../../transfer/import/ImportTarget.ts';
-import { deliver, type Delivery, mayOpen, type Notice, notify } from '../../records/notifications/notify.ts';
-
-import { concerned, taskRecords } from './records.ts';
-import { visibleTasks } from '../../access/visible/tasks.ts';
+import { watchers, taskRecords } from './records.ts';
 
 type Named = Pick<Task, 'code' | 'title'>;
 
@@ -23,13 +28,13 @@ const statusLabel = (status: number): MessageKey => `status.task.${keyOf(status)
 const isCompletion = (status: number) => keyOf(status) === 'completed';
 
 /** Says that a task was assigned to the reader. */
-export const ofAssignment = (task: Named): Notice => ({
+export const assignmentNotification = (task: Named): NotificationContent => ({
   kind: 'assigned',
   values: { record: labelOf(task) },
 });
 
 /** Says that a task was given a status. */
-export function ofStatus(status: number, task: Named): Notice {
+export function statusNotification(status: number, task: Named): NotificationContent {
   const record = labelOf(task);
   return isCompletion(status)
     ? { kind: 'completed', values: { record } }
@@ -37,19 +42,20 @@ export function ofStatus(status: number, task: Named): Notice {
 }
 
 /** Tells people that a task is theirs now. To be called in the transaction that assigns it. */
-export const tellAssigned = (
+export const notifyAssignees = (
   tx: Database,
   caller: Caller,
   task: Named & Pick<Task, 'id'>,
   assigneeIds: readonly number[],
   now: Date,
-) => notify(tx, caller, assigneeIds, ofAssignment(task), { records: taskRecords, id: task.id }, now);
+) =>
+  notify(tx, caller, assigneeIds, assignmentNotification(task), { records: taskRecords, id: task.id }, now);
 
 /**
  * Tells those whom a task is newly assigned to, and of another status those who had it or made it. To be called in the transaction that changes
  * it, once it is changed.
  */
-export async function tellOfChange(
+export async function notifyOfChange(
   tx: Database,
   caller: Caller,
   before: Task,
@@ -60,28 +66,32 @@ export async function tellOfChange(
   const task = { id: before.id, code: before.code, title: update.title ?? before.title };
   const present = before.assignees.map((person) => person.user_id);
   const added = wanted.filter((id) => !present.includes(id));
-  await tellAssigned(tx, caller, task, added, now);
+  await notifyAssignees(tx, caller, task, added, now);
   if (status === undefined || status === before.status) return;
-  const place = { records: taskRecords, id: task.id };
-  const others = concerned(before).filter((id) => !added.includes(id));
-  await notify(tx, caller, others, ofStatus(status, task), place, now);
+  const target = { records: taskRecords, id: task.id };
+  const others = watchers(before).filter((id) => !added.includes(id));
+  await notify(tx, caller, others, statusNotification(status, task), target, now);
 }
 
 /** Names the tasks that a person is told of. */
-interface Concern extends Record<string, unknown> {
+interface AffectedTasks extends Record<string, unknown> {
   readonly user_id: number;
   readonly task_ids: readonly number[];
 }
 
-async function listConcerns(tx: Database, pairs: SQL): Promise<Concern[]> {
-  const { rows } = await tx.execute<Concern>(
+async function listAffected(tx: Database, pairs: SQL): Promise<AffectedTasks[]> {
+  const { rows } = await tx.execute<AffectedTasks>(
     sql`select user_id, array_agg(task_id) as task_ids from (${pairs}) as pairs group by user_id order by user_id`,
   );
   return rows;
 }
 
 /** Gives of a person's tasks those that they may see. Who has or made a task sees it, but for clients: theirs is to see what is of their projects. */
-async function seenOf(tx: Database, viewer: Viewer, ids: readonly number[]): Promise<readonly number[]> {
+async function visibleAmong(
+  tx: Database,
+  viewer: Viewer,
+  ids: readonly number[],
+): Promise<readonly number[]> {
   if (!mayOpen(viewer, contract.name)) return [];
   if (!viewer.isExternal) return ids;
   const isSeen = and(isOneOf(tasks.id, ids), visibleTasks(viewer));
@@ -89,12 +99,12 @@ async function seenOf(tx: Database, viewer: Viewer, ids: readonly number[]): Pro
 }
 
 /** Tells each person once of all their tasks, and of a single one as if it had been changed alone. */
-async function tellEach(
+async function notifyEach(
   tx: Database,
   caller: Caller,
-  concerns: readonly Concern[],
-  ofOne: (task: Named) => Notice,
-  ofMany: (count: number) => Notice,
+  concerns: readonly AffectedTasks[],
+  ofOne: (task: Named) => NotificationContent,
+  ofMany: (count: number) => NotificationContent,
   now: Date,
 ): Promise<void> {
   const others = new Map(concerns.map((concern) => [concern.user_id, concern.task_ids]));
@@ -102,40 +112,43 @@ async function tellEach(
   const route = contract.name;
   const deliveries: Delivery[] = [];
   for (const viewer of await findViewers(tx, [...others.keys()])) {
-    const [first, ...more] = await seenOf(tx, viewer, others.get(viewer.id) ?? []);
+    const [first, ...more] = await visibleAmong(tx, viewer, others.get(viewer.id) ?? []);
     if (first === undefined) continue;
     if (more.length > 0) {
-      deliveries.push({ viewer, notice: ofMany(more.length + 1), route, relatedId: null });
+      deliveries.push({ viewer, notification: ofMany(more.length + 1), route, relatedId: null });
       continue;
     }
     const [task] = await tx
       .select({ code: tasks.code, title: tasks.title })
       .from(tasks)
       .where(isOneOf(tasks.id, [first]));
-    if (task !== undefined) deliveries.push({ viewer, notice: ofOne(task), route, relatedId: first });
+    if (task !== undefined) deliveries.push({ viewer, notification: ofOne(task), route, relatedId: first });
   }
   await deliver(tx, caller, deliveries, now);
 }
 
-const ofAssignments = (count: number): Notice => ({ kind: 'tasksAssigned', values: { count } });
+const assignmentsNotification = (count: number): NotificationContent => ({
+  kind: 'tasksAssigned',
+  values: { count },
+});
 
 /** Tells those who have tasks of an import: one notification for each person. To be called in the transaction that ends it, once it has ended. */
-export async function tellOfImport(
+export async function notifyOfImport(
   tx: Database,
   caller: Caller,
   { firstId, lastId }: ImportedRange,
   now: Date,
 ): Promise<void> {
   const { taskId, userId } = taskAssignees;
-  const assigned = await listConcerns(
+  const assigned = await listAffected(
     tx,
     sql`select ${taskId} as task_id, ${userId} as user_id from ${taskAssignees} where ${taskId} between ${firstId} and ${lastId}`,
   );
-  await tellEach(tx, caller, assigned, ofAssignment, ofAssignments, now);
+  await notifyEach(tx, caller, assigned, assignmentNotification, assignmentsNotification, now);
 }
 
 /** Tells people of tasks that are about to be changed together: one notification for each person and field. */
-export async function tellOfBulk(
+export async function notifyOfBulkChange(
   tx: Database,
   caller: Caller,
   ids: readonly number[],
@@ -144,25 +157,25 @@ export async function tellOfBulk(
 ): Promise<void> {
   const among = isOneOf(tasks.id, ids);
   if (wanted.length > 0) {
-    const added = await listConcerns(
+    const added = await listAffected(
       tx,
       sql`select ${tasks.id} as task_id, wanted.user_id from ${tasks} cross join unnest(${sql.param([...new Set(wanted)])}::int[]) as wanted(user_id)
         where ${among} and not exists (
           select 1 from ${taskAssignees} where ${taskAssignees.taskId} = ${tasks.id} and ${taskAssignees.userId} = wanted.user_id
         )`,
     );
-    await tellEach(tx, caller, added, ofAssignment, ofAssignments, now);
+    await notifyEach(tx, caller, added, assignmentNotification, assignmentsNotification, now);
   }
   if (status === undefined) return;
   const isChanged = sql`${among} and ${tasks.status} <> ${status}`;
-  const changed = await listConcerns(
+  const changed = await listAffected(
     tx,
     sql`select ${tasks.id} as task_id, ${tasks.createdBy} as user_id from ${tasks} where ${isChanged} and ${tasks.createdBy} is not null
       union select ${tasks.id}, ${taskAssignees.userId} from ${tasks} join ${taskAssignees} on ${taskAssignees.taskId} = ${tasks.id} where ${isChanged}`,
   );
-  const ofMany = (count: number): Notice =>
+  const ofMany = (count: number): NotificationContent =>
     isCompletion(status)
       ? { kind: 'tasksCompleted', values: { count } }
       : { kind: 'tasksStatus', values: { count, status: statusLabel(status) } };
-  await tellEach(tx, caller, changed, (task) => ofStatus(status, task), ofMany, now);
+  await notifyEach(tx, caller, changed, (task) => statusNotification(status, task), ofMany, now);
 }

@@ -17,7 +17,7 @@ export interface Caller {
   readonly isExternal: boolean;
   readonly roles: readonly string[];
   readonly permissions: readonly Permission[];
-  /** Whether the caller has given the own password again in this call: see {@link requireConfirmation}. */
+  /** Whether the caller has given the own password again in this request: see {@link requireConfirmation}. */
   readonly isConfirmed: boolean;
   /** Identifies the session, so that it can be ended. */
   readonly tokenHash: string;

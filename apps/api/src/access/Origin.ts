@@ -1,12 +1,12 @@
 import type { Locale } from '@bureau/values';
 
-/** Describes where a call comes from. */
+/** Describes where a request comes from. */
 export interface Origin {
   readonly requestId: string;
   /** The address of the client, or of the last proxy that is not trusted. */
   readonly address: string;
   /** The language that the caller is answered in. */
   readonly locale: Locale;
-  /** When the call came. */
+  /** When the request came. */
   readonly now: Date;
 }

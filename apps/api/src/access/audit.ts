@@ -28,7 +28,7 @@ export type AuditEvent =
 interface Entry {
   readonly event: AuditEvent;
   readonly userId: number | null;
-  /** Says which account, operation or record. Never a secret. */
+  /** Which account, operation or record. Never a secret. */
   readonly detail: string | null;
 }
 
@@ -53,7 +53,7 @@ export async function writeRemovals(
     select ${event}, ${caller.id}::int, ${detail}, ${now.toISOString()}::timestamptz, ${address}, ${requestId} from ${table} where ${isRemoved}`);
 }
 
-/** Notes that a signed-in user tried what the rules do not allow. */
+/** Logs that a signed-in user tried what the rules do not allow. */
 export function auditRefusal(
   db: Database,
   caller: Caller,

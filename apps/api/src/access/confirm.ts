@@ -15,10 +15,10 @@ export const superAdmin = 'super_admin';
 /** Names the field that the own password is given again in. */
 const passwordField = 'current_password';
 
-/** Ends the work of a call that needs the caller's password, so that it is checked outside of any transaction, and the work done again. */
+/** Ends the work of a request that needs the caller's password, so that it is checked outside of any transaction, and the work done again. */
 export class Unconfirmed extends Error {
   override readonly name = 'Unconfirmed';
-  /** Gives the path of the password in the body, such as `0.current_password`. */
+  /** The path of the password in the body, such as `0.current_password`. */
   readonly field: string;
 
   constructor(field: string) {
@@ -31,7 +31,7 @@ export class Unconfirmed extends Error {
  * Requires that who calls is a super administrator who has given the own password again (docs/adr/0026-protected-values.md).
  *
  * @param path is the path of the object that holds the password, where the body itself does not: `0.` in a list.
- * @throws ApiError 403 for anybody else. Without the right password the call is answered with 422 at its field.
+ * @throws ApiError 403 for anybody else. Without the right password the request is answered with 422 at its field.
  */
 export function requireConfirmation(caller: Caller, path = ''): void {
   if (!caller.roles.includes(superAdmin)) throw new ApiError(403, 'errors.superAdminOnly');

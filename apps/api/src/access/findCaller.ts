@@ -12,7 +12,7 @@ import {
 import type { Caller, Viewer } from './Caller.ts';
 import { hashToken } from './tokens.ts';
 
-/** How far `last_seen_at` may lag behind, in milliseconds, so that not every call writes. */
+/** How far `last_seen_at` may lag behind, in milliseconds, so that not every request writes. */
 const seenPrecision = 60_000;
 
 const rolesOfUser = sql<string[]>`array(
@@ -42,7 +42,7 @@ const permissionsOfUser = sql<Permission[]>`array(
   order by 1
 )`;
 
-/** Notes that a user is there, unless that was noted a moment ago. */
+/** Logs that a user is there, unless that was noted a moment ago. */
 async function updateLastSeen(
   db: Database,
   userId: number,
@@ -53,7 +53,7 @@ async function updateLastSeen(
   await db.update(users).set({ lastSeenAt: now }).where(eq(users.id, userId));
 }
 
-/** Finds whose session a token is. Gives null when it is unknown, revoked or expired, or its user is inactive. */
+/** Finds whose session a token is. Returns null when it is unknown, revoked or expired, or its user is inactive. */
 export async function findCaller(db: Database, token: string, now: Date): Promise<Caller | null> {
   const tokenHash = hashToken(token);
   const [row] = await db

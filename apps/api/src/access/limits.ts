@@ -5,7 +5,7 @@ import { ApiError } from '../errors/ApiError.ts';
 import type { MessageKey } from '../errors/messages.ts';
 import { hashToken } from './tokens.ts';
 
-/** Says how many attempts of a kind are let through within how many milliseconds; null counts none of them. */
+/** Describes how many attempts of a kind are let through within how many milliseconds; null counts none of them. */
 export interface Limit {
   readonly kind: string;
   readonly perSubject: number | null;
@@ -37,18 +37,18 @@ export const limits = {
   changeOfEmail: { kind: 'change of e-mail', perSubject: 10, perAddress: null, window: hour },
 } as const satisfies Readonly<Record<string, Limit>>;
 
-/** Gives the attempt that a sign-in to an account is, or any other use of its password. */
+/** Returns the attempt that a sign-in to an account is, or any other use of its password. */
 export const signInAttempt = (email: string, address: string): Attempt => ({
   limit: limits.signIn,
   subject: hashToken(email),
   address,
 });
 
-/** Gives how long attempts matter at most, in milliseconds. */
+/** How long attempts matter at most, in milliseconds. */
 export const maxWindow = hour;
 
 /**
- * Tells how long an attempt must wait, in milliseconds, given when the earlier ones within the window were; 0 lets it through.
+ * Returns how long an attempt must wait, in milliseconds, given when the earlier ones within the window were; 0 lets it through.
  */
 export function retryDelay(most: number, window: number, earlier: readonly Date[], now: Date): number {
   const newestFirst = earlier.map((at) => at.getTime()).sort((a, b) => b - a);
@@ -79,7 +79,7 @@ async function retryDelayBy(
 }
 
 /**
- * Counts an attempt before the work is done, so that those at the same time count as well. Gives how long to wait, in milliseconds;
+ * Counts an attempt before the work is done, so that those at the same time count as well. Returns how long to wait, in milliseconds;
  * what has to wait is not counted.
  */
 export function countAttempt(db: Database, attempt: Attempt, now: Date): Promise<number> {
@@ -93,7 +93,7 @@ export function countAttempt(db: Database, attempt: Attempt, now: Date): Promise
   });
 }
 
-/** Makes the error for a call that has to wait so many milliseconds. */
+/** Returns the error for a request that has to wait so many milliseconds. */
 export const tooMany = (wait: number, key: MessageKey = 'errors.tooManyAttempts') =>
   new ApiError(429, key, {
     values: { minutes: Math.ceil(wait / minute) },

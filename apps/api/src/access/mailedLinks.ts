@@ -4,7 +4,7 @@ import { type LinkPurpose, mailedLinks, users } from '../db/schema/index.ts';
 import { ApiError } from '../errors/ApiError.ts';
 import { createToken, hashToken } from './tokens.ts';
 
-/** Says how long each kind of link is good for, in hours. */
+/** Describes how long each kind of link is good for, in hours. */
 const linkHours: Readonly<Record<LinkPurpose, number>> = { reset: 1, invitation: 7 * 24, email: 24 };
 
 const routes: Readonly<Record<LinkPurpose, string>> = {
@@ -23,7 +23,7 @@ interface NewLink {
   readonly now: Date;
 }
 
-/** Makes a link of 256 random bits, which is stored as a hash, and gives what a mail says of it. Earlier ones of its kind end. */
+/** Creates a link of 256 random bits, which is stored as a hash, and returns what a mail says of it. Earlier ones of its kind end. */
 export async function createLink(tx: Database, { now, ...link }: NewLink) {
   const token = createToken();
   const hours = linkHours[link.purpose];

@@ -14,10 +14,10 @@ export interface PasswordOwner {
   readonly email: string;
 }
 
-/** Says what a strict password has at least: characters, and different ones. */
+/** Describes what a strict password has at least: characters, and different ones. */
 const strict = { length: 12, different: 5 } as const;
 
-/** Tells whether a password is too easy to guess for the strict policy: short, of few characters, or made of its owner's names. */
+/** Whether a password is too easy to guess for the strict policy: short, of few characters, or made of its owner's names. */
 function isWeakPassword(password: string, owner: PasswordOwner): boolean {
   const { username, firstname, lastname, email } = owner;
   const known = [username, firstname, lastname, email.split('@', 1)[0] ?? ''];

@@ -3,7 +3,7 @@ import { promisify } from 'node:util';
 
 const deriveKey = promisify(argon2);
 
-/** Gives the cost of a hash: 19 MiB and two passes, as OWASP recommends for argon2id. */
+/** The cost of a hash: 19 MiB and two passes, as OWASP recommends for argon2id. */
 const cost = { memory: 19_456, passes: 2, parallelism: 1 } as const;
 const keyLength = 32;
 
@@ -23,7 +23,7 @@ export function hashPassword(password: string): Promise<string> {
 const pattern = /^\$argon2id\$v=19\$m=(\d+),t=(\d+),p=(\d+)\$([\w+/]+)\$([\w+/]+)$/;
 
 /**
- * Tells whether a password belongs to a hash. Takes as long for a hash of nobody (`null`) as for a real one, so that the time does
+ * Whether a password belongs to a hash. Takes as long for a hash of nobody (`null`) as for a real one, so that the time does
  * not tell which accounts exist.
  */
 export async function verifyPassword(password: string, hash: string | null): Promise<boolean> {

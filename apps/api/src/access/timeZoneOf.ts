@@ -1,5 +1,5 @@
 import type { Settings } from '../db/settings/Settings.ts';
 import type { Caller } from './Caller.ts';
 
-/** Gives the time zone that days are counted in for a user. */
+/** Returns the time zone that days are counted in for a user. */
 export const timeZoneOf = (caller: Caller, settings: Settings) => caller.timeZone ?? settings.time_zone;

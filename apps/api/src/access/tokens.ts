@@ -1,9 +1,9 @@
 import { createHash, randomBytes } from 'node:crypto';
 
-/** Gives a new token: 256 random bits, as text that is safe in a header. */
+/** Returns a new token: 256 random bits, as text that is safe in a header. */
 export const createToken = () => randomBytes(32).toString('base64url');
 
-/** Gives what is stored of a token or an account: enough to recognise it, not to use it. */
+/** Returns what is stored of a token or an account: enough to recognise it, not to use it. */
 export const hashToken = (token: string) => createHash('sha256').update(token).digest('hex');
 
 /** Reads the token from an `Authorization` header, or null. */

@@ -2,7 +2,7 @@
 const sortLength = 100;
 
 /**
- * Gives a text as it is searched: without case, accents and variants of one letter, so that `creme` finds `Crème` and `STRASSE` finds
+ * Returns a text as it is searched: without case, accents and variants of one letter, so that `creme` finds `Crème` and `STRASSE` finds
  * `Straße`. Done here and not in SQL, so that it does not depend on a database's locale.
  */
 export function foldForSearch(text: string): string {
@@ -19,7 +19,7 @@ export function foldForSearch(text: string): string {
   );
 }
 
-/** Gives a text as lists are ordered by it: folded as for search, and no longer than an index takes. */
+/** Returns a text as lists are ordered by it: folded as for search, and no longer than an index takes. */
 export function foldForSort(text: string): string {
   return foldForSearch(text).slice(0, sortLength).toWellFormed();
 }

@@ -5,8 +5,8 @@ import type { Database } from './database.ts';
 import { isOneOf } from './list/conditions.ts';
 
 /**
- * Locks records that are about to be changed together, in the order of their ids, so that two calls never wait for each other.
- * Gives their ids, each once.
+ * Locks records that are about to be changed together, in the order of their ids, so that two requests never wait for each other.
+ * Returns their ids, each once.
  *
  * @throws FieldError that names each id of a record that does not exist or that the caller may not see.
  */

@@ -3,7 +3,7 @@ import type { Database } from './database.ts';
 import { counters } from './schema/index.ts';
 
 /**
- * Gives the next numbers of a kind, so many, by the first. To be called in the transaction that uses them: others wait for its end, so that
+ * Returns the next numbers of a kind, so many, by the first. To be called in the transaction that uses them: others wait for its end, so that
  * no number is given twice, and none is lost when the transaction fails.
  */
 export async function nextNumbers(tx: Database, name: string, count: number): Promise<number> {
@@ -22,7 +22,7 @@ export async function readLastNumber(db: Database, name: string): Promise<number
   return last?.value ?? 0;
 }
 
-/** Lets a kind go on with a number. Gives false, and changes nothing, where a later one was given already. */
+/** Lets a kind go on with a number. Returns false, and changes nothing, where a later one was given already. */
 export async function setNextNumber(tx: Database, name: string, next: number): Promise<boolean> {
   const value = next - 1;
   const set = await tx

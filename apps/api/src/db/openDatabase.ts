@@ -7,7 +7,7 @@ import { databaseFolder } from './embedded/folderState.ts';
 import { type EmbeddedEvents, openEmbedded } from './embedded/openEmbedded.ts';
 import * as schema from './schema/index.ts';
 
-/** Says where the database is: a PostgreSQL server by its address, or a folder for the embedded one. */
+/** Describes where the database is: a PostgreSQL server by its address, or a folder for the embedded one. */
 export interface DatabaseOptions extends EmbeddedEvents {
   readonly databaseUrl: string | null;
   readonly dataDir: string;
@@ -38,7 +38,7 @@ function reasonOf(error: unknown): string {
   return error instanceof Error ? error.message : String(error);
 }
 
-/** Gives why a query has failed, which drizzle wraps in what the query was. */
+/** Returns why a query has failed, which drizzle wraps in what the query was. */
 const causeOf = (error: unknown) =>
   reasonOf(error instanceof Error && error.cause !== undefined ? error.cause : error);
 

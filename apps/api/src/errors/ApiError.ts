@@ -14,7 +14,7 @@ interface Details {
   readonly cause?: unknown;
 }
 
-/** Ends a call with one of the documented errors. The text is said in the caller's language when the answer is written. */
+/** Ends a request with one of the documented errors. The message is formatted in the caller's language when the response is written. */
 export class ApiError extends Error {
   override readonly name = 'ApiError';
   readonly status: Status;
@@ -31,7 +31,7 @@ export class ApiError extends Error {
   }
 }
 
-/** Ends a call with 422 and what is wrong with each field. */
+/** Ends a request with 422 and what is wrong with each field. */
 export class FieldError extends Error {
   override readonly name = 'FieldError';
   readonly fields: FieldMessages;
@@ -42,5 +42,5 @@ export class FieldError extends Error {
   }
 }
 
-/** Makes the error for a record that does not exist or that the caller may not see: the two look the same. */
+/** Returns the error for a record that does not exist or that the caller may not see: the two look the same. */
 export const notFound = () => new ApiError(404, 'errors.notFound');

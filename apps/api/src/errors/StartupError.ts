@@ -1,4 +1,4 @@
-/** Says in one line, to the person who started the server, why it cannot run and what would help. */
+/** An error whose message tells the person who started the server, in one line, why it cannot run and what would help. */
 export class StartupError extends Error {
   override readonly name = 'StartupError';
 }

@@ -10,7 +10,7 @@ export type MessageKey = WithoutPlural<keyof typeof english>;
 /** Describes a text by its key and what is filled in, so that it can be said in the caller's language. */
 export interface Message {
   readonly key: MessageKey;
-  /** Gives what is filled in. A number that is called `count` also chooses the plural. */
+  /** What is filled in. A number that is called `count` also chooses the plural. */
   readonly values?: Readonly<Record<string, string | number>>;
 }
 
@@ -39,7 +39,7 @@ function findText(key: string, count: string | number | undefined, locale: Local
   return texts?.[`${key}_${form}`] ?? texts?.[key];
 }
 
-/** Says a message in a language, or in English where the language has no text for it. */
+/** Formats a message in a language, or in English where the language has no text for it. */
 export function formatMessage({ key, values = {} }: Message, locale: Locale): string {
   const { count } = values;
   const text = findText(key, count, locale) ?? findText(key, count, defaultLocale) ?? key;

@@ -2,13 +2,13 @@
 export interface FileStorage {
   /** Stores a file as a whole: nobody finds a part of it. */
   put(key: string, bytes: Uint8Array, type: string): Promise<void>;
-  /** Reads a file piece by piece. Gives null when there is none. */
+  /** Reads a file piece by piece. Returns null when there is none. */
   read(key: string): Promise<AsyncIterable<Uint8Array> | null>;
   /** Deletes a file, if there is one. */
   remove(key: string): Promise<void>;
 }
 
-/** Says where an S3-compatible store is, and who is let in. */
+/** Describes where an S3-compatible store is, and who is let in. */
 export interface S3Options {
   /** Begins the addresses of buckets: `https://s3.eu-central-1.amazonaws.com`. */
   readonly endpoint: string;

@@ -22,11 +22,11 @@ async function readSigningKey(db: Database): Promise<string> {
 const sign = (secret: string, key: string, expires: number) =>
   createHmac('sha256', secret).update(`${key}\n${expires}`).digest('base64url');
 
-/** Gives the address of a picture, which anybody may look at. */
+/** Returns the address of a picture, which anybody may look at. */
 export const publicUrl = ({ kind, key }: Pick<StoredFile, 'kind' | 'key'>) => `/uploads/${kind}/${key}`;
 
 /**
- * Gives what writes the addresses that files are read at: those of attachments are signed, and good for five minutes. No address holds a
+ * Returns what writes the addresses that files are read at: those of attachments are signed, and good for five minutes. No address holds a
  * session's token.
  */
 export async function openUrls(
@@ -41,7 +41,7 @@ export async function openUrls(
       : publicUrl(file);
 }
 
-/** Tells whether an address was signed by us, and is still good. */
+/** Whether an address was signed by us, and is still good. */
 export async function isSigned(
   db: Database,
   key: string,

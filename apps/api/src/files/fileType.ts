@@ -28,7 +28,7 @@ function isText(bytes: Uint8Array): boolean {
 }
 
 /**
- * Tells of which type a file is, by what it holds. Its name only tells apart what looks alike, and nothing is ever taken for a page or a
+ * Returns the type of a file, by what it holds. Its name only tells apart what looks alike, and nothing is ever taken for a page or a
  * script.
  */
 export function fileTypeOf(name: string, bytes: Uint8Array): FileType {

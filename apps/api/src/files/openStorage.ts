@@ -2,7 +2,7 @@ import type { FileStorage, S3Options } from './FileStorage.ts';
 import { folderStorage } from './folderStorage.ts';
 import { s3Storage } from './s3Storage.ts';
 
-/** Says where files are kept: in a folder, or in an S3-compatible store. */
+/** Describes where files are kept: in a folder, or in an S3-compatible store. */
 export interface StorageOptions {
   /** The folder, absolute. */
   readonly uploadsDir: string;

@@ -26,7 +26,7 @@ const readGif: Reader = (bytes) =>
     ? { type: 'image/gif', width: bytes.getUint16(6, true), height: bytes.getUint16(8, true) }
     : null;
 
-/** Tells whether a marker of JPEG begins a frame, whose head says how large the picture is. */
+/** Whether a marker of JPEG begins a frame, whose head says how large the picture is. */
 const beginsFrame = (marker: number) =>
   marker >= 0xc0 && marker <= 0xcf && ![0xc4, 0xc8, 0xcc].includes(marker);
 
@@ -60,7 +60,7 @@ const readWebp: Reader = (bytes) => {
   }
 };
 
-/** Reads which picture a file holds, whatever it is called, and how large it is. Gives null for anything else. */
+/** Reads which picture a file holds, whatever it is called, and how large it is. Returns null for anything else. */
 export function readPicture(file: Uint8Array): Picture | null {
   const bytes = new DataView(file.buffer, file.byteOffset, file.byteLength);
   for (const read of [readPng, readGif, readJpeg, readWebp])

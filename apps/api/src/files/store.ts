@@ -14,7 +14,7 @@ export type StoredFile = typeof files.$inferSelect;
 const million = 1_000_000;
 const megabyte = 1024 * 1024;
 
-/** Gives what a file is stored under: it is not to be guessed, and tells nothing of how it was called. */
+/** Returns what a file is stored under: it is not to be guessed, and tells nothing of how it was called. */
 export const storageKey = ({ kind, key }: Pick<StoredFile, 'kind' | 'key'>) => `${kind}/${key}`;
 
 function checkPicture(bytes: Uint8Array): FileType {
@@ -41,7 +41,7 @@ interface NewFile {
 }
 
 /**
- * Stores a file under a name of our own, and gives its row, which other tables refer to. A file that nothing refers to is deleted after a day.
+ * Stores a file under a name of our own, and returns its row, which other tables refer to. A file that nothing refers to is deleted after a day.
  *
  * @throws ApiError 413 for one that is too large for its kind, 415 for what is no picture where it has to be one; FieldError for an empty file
  * and for a picture of absurd dimensions.
@@ -65,11 +65,11 @@ export async function storeFile(
   return stored;
 }
 
-/** Reads what a file holds, piece by piece. Gives null when it is gone. */
+/** Reads what a file holds, piece by piece. Returns null when it is gone. */
 export const readFile = (storage: FileStorage, file: Pick<StoredFile, 'kind' | 'key'>) =>
   storage.read(storageKey(file));
 
-/** Says what deletes files: the database or transaction, and who does what is left to do after the answer. */
+/** Describes what deletes files: the database or transaction, and who does what is left to do after the answer. */
 interface Remover {
   readonly storage: FileStorage;
   later(work: (db: Database) => Promise<void>): void;

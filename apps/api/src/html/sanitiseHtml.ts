@@ -6,13 +6,13 @@ const deepest = 20;
 /** Stands for a tag that is left out, with its text kept. */
 export const noTag = { tagName: 'left-out', attribs: {} };
 
-/** Tells whether a link leads to a place of the application, a page by http, or an address of mail. */
+/** Whether a link leads to a place of the application, a page by http, or an address of mail. */
 function isHarmless(href: string): boolean {
   if (href.startsWith('#/')) return true;
   return /^(?:https?:\/\/[^/\\]|mailto:[^/\\])/i.test(href) && URL.canParse(href);
 }
 
-/** Says what of HTML that people write is kept everywhere: paragraphs, lists, emphasis, code and links, which open without telling where they come from. */
+/** Describes what of HTML that people write is kept everywhere: paragraphs, lists, emphasis, code and links, which open without telling where they come from. */
 export const plainFormatting = {
   allowedTags: ['p', 'br', 'strong', 'em', 'u', 's', 'code', 'pre', 'blockquote', 'ul', 'ol', 'li', 'a'],
   allowedAttributes: { a: ['href', 'rel'] },
@@ -44,7 +44,7 @@ export const plainFormatting = {
 
 const headings = ['h2', 'h3'];
 
-/** Says what is kept of a longer text: headings, and how its paragraphs are aligned, as well. */
+/** Describes what is kept of a longer text: headings, and how its paragraphs are aligned, as well. */
 const longText: sanitize.IOptions = {
   ...plainFormatting,
   allowedTags: [...plainFormatting.allowedTags, ...headings],

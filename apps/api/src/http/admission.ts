@@ -2,20 +2,20 @@ import type { Endpoint } from '@bureau/contract';
 import { ApiError } from '../errors/ApiError.ts';
 import { QueueFullError, Semaphore } from './Semaphore.ts';
 
-/** How many calls use the database at a time, and how many may wait for it: as many as are served in some ten seconds. */
+/** How many requests use the database at a time, and how many may wait for it: as many as are served in some ten seconds. */
 const usualSize = { places: 8, longest: 1000 } as const;
 
-/** How many calls run beside them that take many seconds, such as imports. */
+/** How many requests run beside them that take many seconds, such as imports. */
 const longPlaces = 2;
 
 /** After how many seconds somebody may try again who found the queue full. */
 const retryAfter = 5;
 
-/** Lets in as many calls as the database serves well, in the order in which they came. */
+/** Lets in as many requests as the database serves well, in the order in which they came. */
 export type Admission = <Answer>(endpoint: Endpoint, work: () => Promise<Answer>) => Promise<Answer>;
 
 /**
- * Makes the queues that the calls of a server wait in. Who takes their turn by the call waits once, and not for each of its statements: so none of
+ * Creates the queues that the requests of a server wait in. A request waits once, and not for each of its statements: so none of
  * many statements starves beside others of one.
  */
 export function createAdmission({

@@ -7,7 +7,7 @@ import { answerWebFile, toWebFile } from './static/webFile.ts';
 /** How many bytes an answer has at least that is compressed. */
 const minBytes = 1000;
 
-/** How hard an answer is compressed that is made for one call: a list of 100 records takes less than a millisecond. */
+/** How hard an answer is compressed that is made for one request: a list of 100 records takes less than a millisecond. */
 const quality = 4;
 
 /**

@@ -9,7 +9,7 @@ export interface Background {
   idle(): Promise<void>;
 }
 
-/** Makes what does work in the background of a server. */
+/** Creates what does work in the background of a server. */
 export function createBackground(db: RootDatabase, log: Logger): Background {
   const running = new Set<Promise<void>>();
   const begin = async (work: (db: RootDatabase) => Promise<void>, requestId: string) => {

@@ -2,7 +2,7 @@
 const plain = (address: string) => address.replace(/^::ffff:(?=\d+\.)/, '');
 
 /**
- * Gives the address that a request comes from. `X-Forwarded-For` is read from the right, and only as far as each entry was
+ * Returns the address that a request comes from. `X-Forwarded-For` is read from the right, and only as far as each entry was
  * written by a proxy that is trusted: everything before can be forged.
  */
 export function clientAddress(

@@ -7,13 +7,13 @@ import type { Admission } from './admission.ts';
 import type { Background } from './background.ts';
 import type { Logger } from './logger.ts';
 
-/** What a request is handled with: the parts of the server that calls need. */
+/** What a request is handled with: the parts of the server that requests need. */
 export interface Services extends MailOptions {
   readonly db: RootDatabase;
   readonly log: Logger;
   readonly background: Background;
   readonly storage: FileStorage;
-  /** Says when a call has its turn. */
+  /** When a request has its turn. */
   readonly admission: Admission;
   /** Posts JSON to an address outside that a person has given. */
   readonly postJson: (address: string, body: object) => Promise<void>;

@@ -1,4 +1,4 @@
-/** Describes a file that a call answers with. It is written while it is read, and never whole in memory. */
+/** Describes a file that a request answers with. It is written while it is read, and never whole in memory. */
 export interface FileAnswer {
   /** Its name, in any script; null for a page, which browsers show instead of keeping it. */
   readonly name: string | null;

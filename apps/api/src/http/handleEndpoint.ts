@@ -61,13 +61,13 @@ async function admit(
   return caller;
 }
 
-/** What a call is made of before it is known what its queries run on. */
+/** What a request is made of before it is known what its queries run on. */
 type PreparedCall = Omit<
   Call,
   'caller' | 'db' | 'storage' | 'readSettings' | 'later' | 'postJson' | 'sendMail'
 >;
 
-/** Gives what tells one body from another: of a file its hash. */
+/** Returns what tells one body from another: of a file its hash. */
 function contentOf({ body, file, parts }: PreparedCall): unknown {
   const uploaded = file as UploadedFile | undefined;
   if (uploaded === undefined) return body;
@@ -93,7 +93,7 @@ function work(
       postJson: services.postJson,
       sendMail: (mailDb, mail) => sendMail(mailDb, mail, services),
     });
-  // A public call counts attempts, which stay counted when it fails.
+  // A public request counts attempts, which stay counted when it fails.
   if (endpoint.status !== 201 || caller === null) return run(root);
   const { params, key, origin } = prepared;
   if (key === undefined) return root.transaction(run);
@@ -102,7 +102,7 @@ function work(
   return runOnce(root, { userId: caller.id, key, operation, body, now: origin.now }, run);
 }
 
-/** Does the work of a call, and where it turns out to need the caller's password, checks that and does it again: see {@link requireConfirmation}. */
+/** Does the work of a request, and where it turns out to need the caller's password, checks that and does it again: see {@link requireConfirmation}. */
 async function workConfirmed(
   implementation: Implementation,
   services: Services,
@@ -118,11 +118,11 @@ async function workConfirmed(
   }
 }
 
-/** Tells whether a request has a body, which HTTP says by these headers. */
+/** Whether a request has a body, which HTTP says by these headers. */
 const hasContent = ({ headers }: IncomingMessage) =>
   Number(headers['content-length'] ?? 0) > 0 || headers['transfer-encoding'] !== undefined;
 
-/** Reads what a call carries: a JSON body, or a file with its parts; where it may be either, as its type says. */
+/** Reads what a request carries: a JSON body, or a file with its parts; where it may be either, as its type says. */
 async function readContent({ body, upload }: Endpoint, incoming: IncomingMessage) {
   const isFile = body === undefined || /^multipart\//i.test(incoming.headers['content-type'] ?? '');
   if (upload !== undefined && isFile) return readUpload(incoming, upload);

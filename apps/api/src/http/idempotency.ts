@@ -18,7 +18,7 @@ interface Request {
 }
 
 /**
- * Reads the `Idempotency-Key` of a call.
+ * Reads the `Idempotency-Key` of a request.
  *
  * @throws ApiError 422 for one that cannot be stored.
  */
@@ -65,8 +65,8 @@ async function firstAnswer(tx: Database, { userId, key }: Request, request: stri
 }
 
 /**
- * Does the work of a creating call once for each key of a user. The key, the work and its answer are written in one transaction: a
- * second call with the key waits for the first, and gets its answer, or does the work itself when the first has failed.
+ * Does the work of a creating request once for each key of a user. The key, the work and its answer are written in one transaction: a
+ * second request with the key waits for the first, and gets its answer, or does the work itself when the first has failed.
  *
  * @throws ApiError 422 when the key was used with another operation or body.
  */
@@ -92,7 +92,7 @@ export async function runOnce(
 }
 
 /**
- * Does the work of a call that opens an account once for each key, as {@link runOnce} does. Nobody is signed in, so that the key belongs to the
+ * Does the work of a request that opens an account once for each key, as {@link runOnce} does. Nobody is signed in, so that the key belongs to the
  * account that is opened.
  *
  * @throws ApiError 422 when the key was used with another body.

@@ -16,7 +16,7 @@ type AnswerOf<E> = E extends { readonly file: readonly string[] } ? FileAnswer :
 
 type CallerOf<E extends Pick<Endpoint, 'rule'>> = E['rule'] extends 'public' ? null : Caller;
 
-/** Describes a call after it was let through: all of it is validated against the contract. */
+/** Describes a request after it was let through: all of it is validated against the contract. */
 export interface Call<E extends Endpoint = Endpoint> {
   readonly params: ParamsOf<E>;
   readonly query: QueryOf<E>;
@@ -24,22 +24,22 @@ export interface Call<E extends Endpoint = Endpoint> {
   /** The file of a multipart body, and the parts beside it. */
   readonly file: FileOf<E>;
   readonly parts: PartsOf<E>;
-  /** The `Idempotency-Key`. A call that creates a record need not look at it; one with a file sees to it itself. */
+  /** The `Idempotency-Key`. A request that creates a record need not look at it; one with a file sees to it itself. */
   readonly key: string | undefined;
   readonly caller: CallerOf<E>;
   readonly origin: Origin;
-  /** What queries are run on. In a call that creates a record it is a transaction that ends with the call. */
+  /** What queries are run on. In a request that creates a record it is a transaction that ends with the request. */
   readonly db: Database;
   /** Keeps what uploaded files hold: see `storeFile`. */
   readonly storage: FileStorage;
   /** Reads what the company has set. */
   readSettings(): Promise<Settings>;
-  /** Does work after the answer was given, outside the call's transaction. What fails there is logged. */
+  /** Does work after the answer was given, outside the request's transaction. What fails there is logged. */
   later(work: (db: Database) => Promise<void>): void;
   /** Posts JSON to an address outside that a person has given: only to the public internet. To be done `later`. */
   postJson(address: string, body: object): Promise<void>;
   /**
-   * Sends a mail, and fails when it cannot be sent. A call that is not about the mail sends it `later`.
+   * Sends a mail, and fails when it cannot be sent. A request that is not about the mail sends it `later`.
    */
   sendMail(db: Database, mail: Mail): Promise<void>;
 }
@@ -51,7 +51,7 @@ export interface Implementation {
 }
 
 /**
- * Answers an endpoint of the contract. The handler gets what the contract says the call carries and must give what it says the
+ * Answers an endpoint of the contract. The handler gets what the contract says the request carries and must give what it says the
  * call answers; access, validation and errors have been dealt with before it runs.
  */
 export function implement<E extends Endpoint>(

@@ -20,7 +20,7 @@ function plainError(error: unknown): unknown {
   return { message, stack, ...(error.cause === undefined ? {} : { cause: plainError(error.cause) }) };
 }
 
-/** Makes a logger that leaves out what is below a level. */
+/** Creates a logger that leaves out what is below a level. */
 export function createLogger(
   level: LogLevel,
   write: (line: string) => void = (line) => process.stdout.write(line),

@@ -9,7 +9,7 @@ function isDeeper(value: unknown, levels: number): boolean {
 /**
  * Reads JSON that somebody has sent.
  *
- * @throws SyntaxError for what is none, and for what is nested deeper than any call has it.
+ * @throws SyntaxError for what is none, and for what is nested deeper than any request has it.
  */
 export function parseJson(text: string): unknown {
   const value = JSON.parse(text) as unknown;

@@ -2,7 +2,7 @@ import type { IncomingMessage } from 'node:http';
 import { ApiError } from '../errors/ApiError.ts';
 import { parseJson } from './parseJson.ts';
 
-/** Gives the largest JSON body that is read, in bytes. */
+/** The largest JSON body that is read, in bytes. */
 export const bodyLimit = 1024 * 1024;
 
 const tooLarge = () => new ApiError(413, 'errors.tooLarge', { values: { limit: bodyLimit / 1024 } });

@@ -3,7 +3,7 @@ import type { Readable } from 'node:stream';
 import { Busboy } from '@fastify/busboy';
 import { ApiError } from '../errors/ApiError.ts';
 
-/** Says how much of a multipart body is read: the bytes of its file, of each text beside it and of everything, and how many texts. */
+/** Describes how much of a multipart body is read: the bytes of its file, of each text beside it and of everything, and how many texts. */
 export interface MultipartLimits {
   readonly file: number;
   readonly text: number;
@@ -17,7 +17,7 @@ interface ReceivedFile {
   readonly bytes: Uint8Array;
 }
 
-/** Gives the name of the part that is the file. Every other one is a text, although clients may give it the name of a file as well. */
+/** The name of the part that is the file. Every other one is a text, although clients may give it the name of a file as well. */
 export const filePart = 'file';
 
 /** Holds what came in a multipart body, in its order. */

@@ -32,7 +32,7 @@ function readTexts({ query = {} }: Endpoint, params: URLSearchParams): Record<st
 }
 
 /**
- * Reads the query of a call: that of its list, and the texts that its endpoint names beside it.
+ * Reads the query of a request: that of its list, and the texts that its endpoint names beside it.
  *
  * @throws FieldError that names what is unknown or cannot be read: nothing is ignored.
  */

@@ -38,7 +38,7 @@ async function readForm(incoming: IncomingMessage, spec: UploadSpec): Promise<Mu
   return readMultipart(incoming, type, { file: spec.maxBytes, text: partLimit, texts, total: limit }, error);
 }
 
-/** Gives the name of a file without its folders, and without control characters and those that some systems do not take. */
+/** Returns the name of a file without its folders, and without control characters and those that some systems do not take. */
 export function sanitiseFileName(name: string): string {
   const last = name.normalize('NFC').toWellFormed().split(/[\\/]/).at(-1) ?? '';
   const clean = last.replaceAll(/[\p{Cc}\p{Cf}<>:"|?*]/gu, '').replace(/^[.\s]+/, '');

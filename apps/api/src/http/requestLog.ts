@@ -3,7 +3,7 @@ import type { MiddlewareHandler } from 'hono';
 import type { AppEnv, Services } from './context.ts';
 import { preferredLocale } from './preferredLocale.ts';
 
-/** Gives each request an id and a language, and logs how it went. Query strings are left out: they hold what people search. */
+/** Assigns each request an id and a language, and logs how it went. Query strings are left out: they hold what people search. */
 export function requestLog({ log }: Services): MiddlewareHandler<AppEnv> {
   return async (context, next) => {
     const start = performance.now();

@@ -8,7 +8,7 @@ function kindOf(value: unknown): 'text' | 'list' | 'number' {
   return Array.isArray(value) ? 'list' : 'number';
 }
 
-/** Tells whether a text was refused because there is none. */
+/** Whether a text was refused because there is none. */
 const isEmptyText = (params: Readonly<Record<string, unknown>>) => params['value'] === '';
 
 function messageOf(error: ValidationError): Message {
@@ -105,7 +105,7 @@ export function validate(schema: AnySchema, value: unknown, name = ''): unknown 
   }
 }
 
-/** Validates the body of a call: an object, or a list where the contract has one. */
+/** Validates the body of a request: an object, or a list where the contract has one. */
 export function validateBody(schema: AnySchema, body: unknown): unknown {
   const isList = schema.type === 'array';
   if (typeof body !== 'object' || body === null || Array.isArray(body) !== isList)

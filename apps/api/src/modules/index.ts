@@ -26,7 +26,7 @@ import { uploadRoutes } from './uploads/routes.ts';
 import { userRoutes } from './users/routes.ts';
 import { workingDayRoutes } from './workingDays/routes.ts';
 
-/** Lists what answers the calls of the contract. */
+/** Lists the implementations of the endpoints of the contract. */
 export const implementations: readonly Implementation[] = [
   ...authRoutes,
   ...clientRoutes,

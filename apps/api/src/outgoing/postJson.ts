@@ -8,7 +8,7 @@ import { isPublicAddress, isPublicName } from './publicAddress.ts';
 /** How long a server outside may take, in milliseconds. */
 const patience = 5_000;
 
-/** Says who may be reached: only the public internet, unless a test says otherwise. */
+/** Describes who may be reached: only the public internet, unless a test says otherwise. */
 interface Reach {
   readonly isAllowed: (address: string) => boolean;
   readonly resolve: (name: string) => Promise<readonly LookupAddress[]>;
@@ -21,7 +21,7 @@ const publicReach: Reach = {
   resolve: (name) => resolveAll(name, { all: true }),
 };
 
-/** Tells that an address does not lead to the public internet alone. */
+/** An error: an address does not lead to the public internet alone. */
 class PrivateAddressError extends Error {
   override readonly name = 'PrivateAddressError';
 }
@@ -39,7 +39,7 @@ async function findAddresses(url: URL, { isAllowed, resolve }: Reach): Promise<r
 }
 
 /**
- * Tells whether an address given by a person may be posted to: by https, and to the public internet. A name that cannot be resolved now may be
+ * Whether an address given by a person may be posted to: by https, and to the public internet. A name that cannot be resolved now may be
  * kept, since it is asked again before each post.
  */
 export async function mayPostTo(address: string, reach: Reach = publicReach): Promise<boolean> {

@@ -31,14 +31,14 @@ for (const [network, prefix] of [
 ] as const)
   notPublic.addSubnet(network, prefix, 'ipv6');
 
-/** Tells whether an address is one of the public internet, and of nothing that only we can reach. */
+/** Whether an address is one of the public internet, and of nothing that only we can reach. */
 export function isPublicAddress(address: string): boolean {
   const version = isIP(address);
   if (version === 4) return !notPublic.check(address, 'ipv4');
   return version === 6 && global.check(address, 'ipv6') && !notPublic.check(address, 'ipv6');
 }
 
-/** Tells whether a name is one that can be known to the public internet: it has a domain, and none that is kept for private networks. */
+/** Whether a name is one that can be known to the public internet: it has a domain, and none that is kept for private networks. */
 export function isPublicName(name: string): boolean {
   const labels = name.toLowerCase().replace(/\.$/, '').split('.');
   const last = labels.at(-1) ?? '';

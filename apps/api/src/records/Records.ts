@@ -8,24 +8,24 @@ import type { Database } from '../db/database.ts';
 export interface Stored {
   readonly id: number;
   readonly version: number;
-  /** The values of its added fields, where it can have some. */
+  /** The values of its custom fields, where it can have some. */
   readonly custom_fields?: CustomValues;
 }
 
-/** Gives what the activity log tells of a record, by field: numbers of statuses, names of people; null or an empty text where there is
+/** Describes what the activity log tells of a record, by field: numbers of statuses, names of people; null or an empty text where there is
  * nothing. */
 export type ActivityValues = Readonly<Record<string, string | number | boolean | null>>;
 
-/** Says what the records of a resource are to what all records have in common. */
+/** Describes the records of a resource to the functions that all records share. */
 export interface Records<Rec extends Stored = Stored> {
   /** Names the resource as its paths do: what hangs on a record is stored with this name. */
   readonly name: string;
   readonly table: PgTable & { readonly id: PgColumn };
-  /** Says which records somebody may see, as a condition on the table; `undefined` is all of them. */
+  /** Returns which records somebody may see, as a condition on the table; `undefined` is all of them. */
   visible(this: void, viewer: Viewer): SQL | undefined;
   /** Reads a record, whoever may see it. */
   read(this: void, db: Database, id: number): Promise<Rec | null>;
-  /** Gives what the activity log tells of a record. */
+  /** Returns what the activity log tells of a record. */
   activityValues(this: void, record: Rec): ActivityValues;
   /** Names the fields of the activity log that somebody is not told of; without it there are none. */
   hiddenFields?(this: void, viewer: Viewer): readonly string[];

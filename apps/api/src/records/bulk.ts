@@ -40,7 +40,7 @@ export function columnChanges<Field extends string>(
   });
 }
 
-/** Describes the change of a reference, which the log tells by name. Gives nothing where no value is given. */
+/** Describes the change of a reference, which the log tells by name. Returns nothing where no value is given. */
 export function referenceChange(
   field: string,
   column: Column,
@@ -61,7 +61,7 @@ export function referenceChange(
 /**
  * Changes fields of records by a statement each: the log is written from what the records are before, then they are changed.
  *
- * @param columns gives the columns that are set; what hangs on the records is changed afterwards.
+ * @param columns returns the columns that are set; what hangs on the records is changed afterwards.
  */
 async function writeChanges<Table extends CodedTable>(
   tx: Database,
@@ -87,12 +87,12 @@ interface BulkValues {
   readonly custom_fields?: Readonly<Record<string, unknown>> | undefined;
 }
 
-/** Says how many records of a resource are changed at once. */
+/** Describes how many records of a resource are changed at once. */
 export interface BulkTarget<Table extends CodedTable, Values extends BulkValues> {
   readonly name: CustomForm;
   readonly table: Table;
   readonly removeRule: AccessRule;
-  /** Says which records the caller sees. */
+  /** Which records the caller sees. */
   readonly visible: SQL | undefined;
   /** The column that names a record in the audit trail, behind its code. */
   readonly label: PgColumn;
@@ -100,7 +100,7 @@ export interface BulkTarget<Table extends CodedTable, Values extends BulkValues>
   check(this: void, tx: Database, ids: readonly number[], values: Values): Promise<void>;
   /** Lists the fields that values set. */
   listChanges(this: void, values: Values): readonly FieldChange[];
-  /** Gives the columns that values set. */
+  /** Returns the columns that values set. */
   columnsOf(this: void, values: Values): PgUpdateSetSource<Table>;
   /** Writes what hangs on the records. */
   finish?(this: void, tx: Database, ids: readonly number[], values: Values): Promise<void>;
@@ -129,7 +129,7 @@ async function remove<Table extends CodedTable, Values extends BulkValues>(
   await deleteAttachedData(tx, name, ids);
 }
 
-/** Lets lists know of the values of added fields that were changed together. */
+/** Lets lists know of the values of custom fields that were changed together. */
 async function readValueRows(
   tx: Database,
   table: CodedTable,

@@ -12,7 +12,7 @@ export const nameOfPerson = (first: string | null, last: string | null) =>
 export const selectName = (id: SQL | Column) =>
   sql`(select ${users.firstname} || ' ' || ${users.lastname} from ${users} where ${users.id} = ${id})`;
 
-/** Gives those of some users that a caller may pick. */
+/** Returns those of some users that a caller may pick. */
 export async function pickableAmong(
   db: Database,
   caller: Caller,

@@ -7,7 +7,7 @@ import { requireRecord } from './findRecord.ts';
 import { readNextCode } from './numbering/codes.ts';
 import type { Records, Stored } from './Records.ts';
 
-/** Answers the calls that the records of every resource have beside those of their own. */
+/** Implements the endpoints that the records of every resource have beside those of their own. */
 export function recordRoutes<Rec extends Stored>(
   calls: RecordCalls & { readonly name: CodedForm },
   records: Records<Rec>,

@@ -20,13 +20,13 @@ interface Change {
   readonly now: Date;
 }
 
-/** Tells whether two values are the same. Lists of ids are, in whatever order. */
+/** Whether two values are the same. Lists of ids are, in whatever order. */
 function isSame(a: unknown, b: unknown): boolean {
   if (!Array.isArray(a) || !Array.isArray(b)) return isDeepStrictEqual(a, b);
   return isDeepStrictEqual(new Set<unknown>(a), new Set<unknown>(b));
 }
 
-/** Tells whether an update says anything new of a record: whether a field that it has differs. */
+/** Whether an update changes a record: whether a field that it has differs. */
 export function hasChanges(update: object, record: object): boolean {
   const before: Readonly<Record<string, unknown>> = { ...record };
   return Object.entries(update).some(
@@ -34,10 +34,10 @@ export function hasChanges(update: object, record: object): boolean {
   );
 }
 
-/** Gives the columns that change with every change of a record. */
+/** Returns the columns that change with every change of a record. */
 export const nextVersion = ({ version }: Stored, now: Date) => ({ version: version + 1, updatedAt: now });
 
-/** Lets lists know of the values of a record's added fields. */
+/** Lets lists know of the values of a record's custom fields. */
 async function writeValues(
   tx: Database,
   { name }: Pick<Records, 'name'>,
@@ -47,7 +47,7 @@ async function writeValues(
   if (values !== undefined) await writeValueRows(tx, name, [{ id, custom_fields: values }], isNew);
 }
 
-/** Notes in the activity log that a record was created, and reads it. To be called in the transaction that creates it. */
+/** Logs in the activity log that a record was created, and reads it. To be called in the transaction that creates it. */
 export async function finishCreation<Rec extends Stored>(
   tx: Database,
   records: Records<Rec>,
@@ -62,7 +62,7 @@ export async function finishCreation<Rec extends Stored>(
 /**
  * Changes a record in one transaction, in which nobody else can write it, and notes each field that has become another in the activity log.
  *
- * @param write changes the tables, with {@link nextVersion}; it gives false when there is nothing to change, and the record stays as it is.
+ * @param write changes the tables, with {@link nextVersion}; it returns false when there is nothing to change, and the record stays as it is.
  * @throws ApiError 404 for a record that the caller may not see, 409 with the record as it is when the version is not the record's.
  */
 export function changeRecord<Rec extends Stored>(

@@ -1,4 +1,4 @@
-/** Gives the same numbers for the same seed, on every machine (mulberry32). */
+/** Generates the same numbers for the same seed, on every machine (mulberry32). */
 export class Random {
   #state: number;
 
@@ -6,7 +6,7 @@ export class Random {
     this.#state = seed >>> 0;
   }
 
-  /** Gives a number from 0 up to, but without, 1. */
+  /** Returns a number from 0 up to, but without, 1. */
   next(): number {
     this.#state = (this.#state + 0x6d2b79f5) >>> 0;
     let mixed = Math.imul(this.#state ^ (this.#state >>> 15), this.#state | 1);
@@ -14,12 +14,12 @@ export class Random {
     return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
   }
 
-  /** Gives a whole number from `min` to `max`, both included. */
+  /** Returns a whole number from `min` to `max`, both included. */
   between(min: number, max: number): number {
     return min + Math.floor(this.next() * (max - min + 1));
   }
 
-  /** Tells yes as often as a share of 1 says. */
+  /** Returns true as often as a share of 1 says. */
   chance(share: number): boolean {
     return this.next() < share;
   }

@@ -13,7 +13,7 @@ const weekend = 0.2;
 const isWeekend = (time: number) => [0, 6].includes(new Date(time).getUTCDay());
 
 /**
- * Says when something happened that lies so many working days back, so that what is spread evenly over working days is done in working hours,
+ * Returns when something happened that lies so many working days back, so that what is spread evenly over working days is done in working hours,
  * on some days a little more than on others, and seldom at weekends. Today is a working day whichever it is, of which no more has passed than has.
  */
 export class WorkCalendar {
@@ -34,22 +34,22 @@ export class WorkCalendar {
     }
   }
 
-  /** Gives the start of today in UTC, in milliseconds. */
+  /** The start of today in UTC, in milliseconds. */
   get today(): number {
     return this.#today;
   }
 
-  /** Gives how many working days it knows. */
+  /** How many working days it knows. */
   get length(): number {
     return this.#starts.at(-1) ?? 0;
   }
 
-  /** Gives how many working days have passed since the start of the day that lies so many days back. */
+  /** Returns how many working days have passed since the start of the day that lies so many days back. */
   since(days: number): number {
     return this.#starts[days] ?? NaN;
   }
 
-  /** Gives the instant that lies so many working days back. */
+  /** Returns the instant that lies so many working days back. */
   at(workingDays: number): Date {
     const back = this.#findDay(workingDays);
     const [start = NaN, end = 0] = [this.#starts[back], this.#starts[back - 1]];

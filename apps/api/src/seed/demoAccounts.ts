@@ -1,4 +1,4 @@
-/** Gives the password of every account of the demonstration data. */
+/** The password of every account of the demonstration data. */
 export const demoPassword = 'bureau-demo';
 
 /** Lists the accounts that are told at the start, one for each role. */

@@ -77,7 +77,7 @@ function planSteps(created: number, { closed }: SeedProject, random: Random): St
   return steps.filter(({ ago }) => ago >= 0);
 }
 
-/** Says when a task is due, in milliseconds: what is done was mostly done in time, and what is open was put off when it was late. */
+/** Returns when a task is due, in milliseconds: what is done was mostly done in time, and what is open was put off when it was late. */
 function planDue(created: number, closed: number | null, today: number, random: Random): number {
   const due = closed === null ? today + random.between(-9, 70) * day : closed + random.between(-4, 20) * day;
   return Math.max(due, created + day);
@@ -138,7 +138,7 @@ function makeTask(
   };
 }
 
-/** Makes tasks, as many each working day as on any other, in the order in which they were created. */
+/** Creates tasks, as many each working day as on any other, in the order in which they were created. */
 export function makeTasks(
   total: number,
   workingDays: number,

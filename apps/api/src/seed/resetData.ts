@@ -3,7 +3,7 @@ import type { Database } from '../db/database.ts';
 import * as schema from '../db/schema/index.ts';
 import { continueNumbering, insertMany } from '../db/insertMany.ts';
 
-/** Says that nobody who is still there has made a record. */
+/** Whether nobody who is still there has made a record. */
 const ownerless = <Row extends object>(row: Row) => ({ ...row, createdBy: null });
 
 /**

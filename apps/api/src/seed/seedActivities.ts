@@ -18,7 +18,7 @@ interface RecordHistory {
   readonly history: readonly SeedChange[];
 }
 
-/** Tells a record's log: one entry for its creation and one for each change. */
+/** Returns the log of a record: one entry for its creation and one for each change. */
 function toActivities(resource: string, { id, createdBy, createdAt, history }: RecordHistory) {
   const entry = { resource, recordId: id };
   const nothing = { field: null, oldValue: null, newValue: null };

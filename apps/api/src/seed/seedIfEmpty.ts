@@ -8,10 +8,10 @@ import { grantRole, insertUser } from '../modules/users/insertUser.ts';
 import type { FirstAccount } from '../server/startServer.ts';
 import { seedDemo } from './seedDemo.ts';
 
-/** Gives how many tasks the demonstration has unless more are asked for. */
+/** How many tasks the demonstration has unless more are asked for. */
 export const demoTasks = 10_000;
 
-/** Tells whether a database holds no users, so that it may be filled. */
+/** Whether a database holds no users, so that it may be filled. */
 export async function isEmpty(db: Database): Promise<boolean> {
   const [counted] = await db.select({ users: count() }).from(users);
   return counted?.users === 0;
@@ -29,7 +29,7 @@ async function createFirstAccount(db: Database, now: Date): Promise<FirstAccount
 }
 
 /**
- * Fills a database that holds no users: with the demonstration data, or with one account. Gives that account.
+ * Fills a database that holds no users: with the demonstration data, or with one account. Returns that account.
  *
  * @param onSeed is called before anything is written.
  */

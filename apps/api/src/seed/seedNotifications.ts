@@ -44,7 +44,7 @@ function pickEntries(db: Database, viewer: Viewer) {
     .limit(wanted);
 }
 
-/** Tells each account of the demonstration of a few tasks, when it happened. */
+/** Notifies each account of the demonstration of a few tasks, when it happened. */
 export async function seedNotifications(db: Database): Promise<void> {
   const accounts = demoAccounts.map((_, index) => index + 1);
   for (const viewer of await findViewers(db, accounts)) {

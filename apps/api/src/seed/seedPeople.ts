@@ -67,7 +67,7 @@ async function seedDepartments(db: Database, people: readonly Planned[], founded
   return new Map<string | null, number>(rows.map(({ name, id }) => [name, id]));
 }
 
-/** Writes the clients, users and departments of the demonstration, and gives the users' names by their ids. They were entered when the company was. */
+/** Writes the clients, users and departments of the demonstration, and returns the users' names by their ids. They were entered when the company was. */
 export async function seedPeople(
   db: Database,
   now: Date,

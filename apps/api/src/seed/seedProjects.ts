@@ -41,7 +41,7 @@ const statuses = [
   [5, 3],
 ] as const satisfies readonly (readonly [status: number, weight: number])[];
 
-/** Gives the id that the account of a role has: accounts come first, in their order. */
+/** Returns the id that the account of a role has: accounts come first, in their order. */
 const idOf = (role: (typeof demoAccounts)[number]['role']) =>
   demoAccounts.findIndex((account) => account.role === role) + 1;
 

@@ -41,7 +41,7 @@ export async function seedFields(db: Database, now: Date): Promise<void> {
   );
 }
 
-/** Gives the values of the fields that were added to tasks: some tasks have some. */
+/** Returns the values of the fields that were added to tasks: some tasks have some. */
 export function customValuesOf(number: number): CustomValues {
   return {
     ...(number % 3 === 0 && { effort: efforts[(number / 3) % efforts.length] ?? 'Medium' }),

@@ -15,7 +15,7 @@ function fill(pattern: string, subject: Subject, random: Random): string {
   });
 }
 
-/** Makes the title of a task: mostly short, some long, some in other languages. */
+/** Creates the title of a task: mostly short, some long, some in other languages. */
 export function makeTitle(subject: Subject, random: Random): string {
   const patterns = random.weighted<readonly string[]>([
     [titlePatterns, 90],
@@ -25,7 +25,7 @@ export function makeTitle(subject: Subject, random: Random): string {
   return fill(random.pick(patterns), subject, random);
 }
 
-/** Makes the description of a task: none, a sentence, or some paragraphs. */
+/** Creates the description of a task: none, a sentence, or some paragraphs. */
 export function makeDescription(subject: Subject, random: Random): string {
   const count = random.weighted([
     [0, 20],

@@ -71,7 +71,7 @@ function mountApi(app: Hono<AppEnv>, services: Services): void {
   });
 }
 
-/** Builds the application: the calls of the contract under `/api`, and the files of the web application beside them. */
+/** Builds the application: the endpoints of the contract under `/api`, and the files of the web application beside them. */
 export function createApp(services: Services, web: WebFiles | null): Hono<AppEnv> {
   const app = new Hono<AppEnv>();
   app.use(discardRefused, requestLog(services), securityHeaders);

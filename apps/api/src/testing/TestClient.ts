@@ -103,7 +103,7 @@ export class TestClient {
     return { status: response.status, headers: response.headers, body };
   }
 
-  /** Calls an endpoint that has to succeed, and gives its answer. */
+  /** Calls an endpoint that has to succeed, and returns its answer. */
   async call<E extends Endpoint>(endpoint: E, wish: Wish<E> = {}): Promise<ResponseOf<E>> {
     const { status, body } = await this.try(endpoint, wish);
     if (status !== endpoint.status)

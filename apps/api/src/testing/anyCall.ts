@@ -3,7 +3,7 @@ import fc from 'fast-check';
 
 type Operation = OpenApiDocument['paths'][string][string];
 
-/** Holds what a call carries, made up from its description. */
+/** Holds what a request carries, made up from its description. */
 export interface AnyCall {
   readonly params: Readonly<Record<string, string>>;
   readonly query: readonly (readonly [name: string, value: string])[];
@@ -95,7 +95,7 @@ const headerText = fc
 const sometimes = <Value>(value: fc.Arbitrary<Value>, often: number, rarely = 2) =>
   fc.oneof({ weight: often, arbitrary: value }, { weight: rarely, arbitrary: fc.constant(null) });
 
-/** Filters by added fields, those of the demonstration among them: any number of parameters, which are described as one. */
+/** Filters by custom fields, those of the demonstration among them: any number of parameters, which are described as one. */
 const customFilter = fc.tuple(
   fc
     .constantFrom('effort', 'billable', 'customer_reference', 'other', '__proto__', '')
@@ -151,7 +151,7 @@ const headers = fc.record(
   { requiredKeys: [] },
 );
 
-/** Gives the schema of what a call takes: of its JSON, or of the parts of its multipart body. */
+/** Returns the schema of what a request takes: of its JSON, or of the parts of its multipart body. */
 export function bodySchema({ requestBody }: Operation): JsonSchema | undefined {
   const contents = Object.values((requestBody?.['content'] ?? {}) as Readonly<Record<string, JsonSchema>>);
   return contents[0]?.['schema'] as JsonSchema | undefined;

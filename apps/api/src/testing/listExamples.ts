@@ -9,12 +9,12 @@ import { userIdOf } from './userIdOf.ts';
 /** Names an import that every demonstration account has. */
 export const importKey = 'of-everybody';
 
-/** Gives the examples of what lists have beside their records: bulk changes, files and saved views. */
+/** Returns the examples of what lists have beside their records: bulk changes, files and saved views. */
 export async function listExamples(server: TestServer): Promise<Examples> {
   const admin = await server.as('admin');
   const own = await admin.call(tasks.create, { body: { title: 'To be changed', assignee_ids: [3, 4] } });
 
-  /** Makes a view that its owner keeps for themselves. */
+  /** Creates a view that its owner keeps for themselves. */
   async function makeView(createdBy: number): Promise<number> {
     const name = randomUUID();
     const values = { resource: 'tasks', name, nameSort: name, query: '', createdBy };

@@ -3,20 +3,20 @@ import { demoPassword } from '../seed/demoAccounts.ts';
 import type { Role, TestServer } from './startTestServer.ts';
 import { userIdOf } from './userIdOf.ts';
 
-/** Names whose record a call is about: the caller's own or one of theirs, somebody else's, or none at all. */
+/** Names whose record a request is about: the caller's own or one of theirs, somebody else's, or none at all. */
 export type RecordKind = 'own' | 'foreign' | 'missing';
 
-/** Says how an endpoint is called by tests that call all of them, and what it answers where that does not follow from its rule. */
+/** Describes how an endpoint is called by tests that call all of them, and what it answers where that does not follow from its rule. */
 export interface Example {
-  /** Gives a body that the endpoint takes. */
+  /** Returns a body that the endpoint takes. */
   readonly body?: () => unknown;
-  /** Gives a file that the endpoint takes. */
+  /** Returns a file that the endpoint takes. */
   readonly file?: () => File;
-  /** Gives a query that the endpoint needs. */
+  /** A query that the endpoint needs. */
   readonly query?: string;
-  /** Gives the record that a call is about. */
+  /** Returns the record that a request is about. */
   readonly id?: (kind: Exclude<RecordKind, 'missing'>, role: Role) => Promise<number>;
-  /** Gives the path parameters beside the record, such as a comment on it by the caller. */
+  /** Returns the path parameters beside the record, such as a comment on it by the caller. */
   readonly params?: (recordId: number, role: Role) => Promise<Readonly<Record<string, string | number>>>;
   readonly status?: (kind: RecordKind, role: Role) => number | undefined;
 }
@@ -28,7 +28,7 @@ const password = { password: demoPassword, password_confirmation: demoPassword }
 
 const isAdminRole = (role: Role) => isAdmin({ roles: [role], permissions: [] });
 
-/** Gives the examples of authentication, people, roles and departments. */
+/** Returns the examples of authentication, people, roles and departments. */
 export function peopleExamples(server: TestServer): Examples {
   let count = 0;
   const next = () => `newcomer-${(count += 1)}`;

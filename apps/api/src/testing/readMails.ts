@@ -3,13 +3,13 @@ import { join } from 'node:path';
 
 /** Describes a mail that a test found. */
 export interface ReadMail {
-  /** Gives the head as it stands in the file. */
+  /** The head as it stands in the file. */
   readonly head: string;
   readonly to: string;
   readonly subject: string;
   readonly text: string;
   readonly html: string;
-  /** Gives the address that the mail asks its receiver to open, or an empty text. */
+  /** The address that the mail asks its receiver to open, or an empty text. */
   readonly link: string;
 }
 

@@ -5,7 +5,7 @@ import type { Example, Examples } from './peopleExamples.ts';
 import { userIdOf } from './userIdOf.ts';
 import type { TestServer } from './startTestServer.ts';
 
-/** Gives the examples of the fields that are added to forms. */
+/** Returns the examples of the custom fields of forms. */
 function fieldExamples(server: TestServer): Examples {
   let count = 0;
   const body = () => ({ form: 'tasks', field_label: `Field ${(count += 1)}`, field_type: 'text' }) as const;
@@ -27,7 +27,7 @@ function fieldExamples(server: TestServer): Examples {
   };
 }
 
-/** Gives the examples of what every record has beside its own fields, of every resource. */
+/** Returns the examples of what every record has beside its own fields, of every resource. */
 export function recordExamples(server: TestServer): Examples {
   const { db } = server;
   /** Comments on a record as the caller. */

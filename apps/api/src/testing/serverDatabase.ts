@@ -58,7 +58,7 @@ export interface ServerDatabase {
   drop(): Promise<void>;
 }
 
-/** Makes a copy of the demonstration data on the PostgreSQL server of an address. */
+/** Creates a copy of the demonstration data on the PostgreSQL server of an address. */
 export async function createServerDatabase(
   serverUrl: string,
   hash: string,

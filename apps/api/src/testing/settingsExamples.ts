@@ -1,6 +1,6 @@
 import type { Examples } from './peopleExamples.ts';
 
-/** Gives the examples of settings, files and what the company sets up beside. */
+/** Returns the examples of settings, files and what the company sets up beside. */
 export function settingsExamples(): Examples {
   const only = () => Promise.resolve(1);
   return {

@@ -5,7 +5,7 @@ import { translations as table } from '../db/schema/index.ts';
 import type { Example, Examples } from './peopleExamples.ts';
 import type { TestServer } from './startTestServer.ts';
 
-/** Gives the examples of what stands around the screens: notifications, timers, the menu and the languages. */
+/** Returns the examples of what stands around the screens: notifications, timers, the menu and the languages. */
 export async function shellExamples(server: TestServer): Promise<Examples> {
   const admin = await server.as('super_admin');
   // Each language is there once: some are taken out of use, so that they can be put into use again.

@@ -2,7 +2,7 @@
 import { openEmbedded } from '../db/embedded/openEmbedded.ts';
 import { createEmptyDir, deleteDir } from './template.ts';
 
-/** Is called by the runner; what it gives is called at the end. */
+/** Is called by the runner; what it returns is called at the end. */
 export async function setup(): Promise<() => Promise<void>> {
   const dataDir = createEmptyDir();
   const onFailure = (reason: string) => {

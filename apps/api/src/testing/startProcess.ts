@@ -7,11 +7,11 @@ const apiFolder = fileURLToPath(new URL('../..', import.meta.url));
 /** Describes a server in a process of its own, as `npm start` runs it. */
 export interface ServerProcess {
   readonly child: ChildProcess;
-  /** Gives all that was printed so far. */
+  /** Returns all that was printed so far. */
   readonly output: () => string;
-  /** Gives the address once it is printed, or null when the process has ended before. */
+  /** The address once it is printed, or null when the process has ended before. */
   readonly address: Promise<string | null>;
-  /** Gives the exit code, or the signal that ended the process. */
+  /** The exit code, or the signal that ended the process. */
   readonly ended: Promise<number | string>;
 }
 

@@ -25,7 +25,7 @@ const cache = fileURLToPath(new URL('../../../../node_modules/.cache/bureau-api'
 
 const memory = '/dev/shm';
 
-/** Tells whether the system keeps a folder in memory, and has room for many databases there. */
+/** Whether the system keeps a folder in memory, and has room for many databases there. */
 function hasRoomInMemory(): boolean {
   if (!existsSync(memory)) return false;
   const { bavail, bsize } = statfsSync(memory);
@@ -35,10 +35,10 @@ function hasRoomInMemory(): boolean {
 /** Is where tests keep their databases: a copy is a thousand files, which take a disk a second. */
 const folderOfTests = hasRoomInMemory() ? memory : tmpdir();
 
-/** Gives when the tests take place: the demonstration data lies around this day. */
+/** When the tests take place: the demonstration data lies around this day. */
 export const testNow = new Date('2026-03-18T10:00:00.000Z');
 
-/** Gives how many tasks the database of a test holds. */
+/** How many tasks the database of a test holds. */
 export const testTasks = 600;
 
 function hashSources(): string {
@@ -81,7 +81,7 @@ async function prepareTemplate(): Promise<string> {
   return template;
 }
 
-/** Makes a folder with an embedded database of its own that holds the demonstration data, to be deleted by the caller. */
+/** Creates a folder with an embedded database of its own that holds the demonstration data, to be deleted by the caller. */
 export async function createDataDir(): Promise<string> {
   const template = await prepareTemplate();
   const dataDir = mkdtempSync(join(folderOfTests, 'bureau-api-'));
@@ -89,7 +89,7 @@ export async function createDataDir(): Promise<string> {
   return dataDir;
 }
 
-/** Makes an empty folder, to be deleted by the caller. */
+/** Creates an empty folder, to be deleted by the caller. */
 export const createEmptyDir = () => mkdtempSync(join(folderOfTests, 'bureau-api-'));
 
 /** Deletes a folder that a test made. */
@@ -97,7 +97,7 @@ export function deleteDir(folder: string): void {
   rmSync(folder, { recursive: true, force: true });
 }
 
-/** Makes a database with the demonstration data on the PostgreSQL that the tests share. */
+/** Creates a database with the demonstration data on the PostgreSQL that the tests share. */
 export function createTestDatabase(): Promise<ServerDatabase> {
   const seeding = { tasks: testTasks, now: testNow };
   return createServerDatabase(process.env['TEST_DATABASE_URL'] ?? '', hashSources(), seeding);

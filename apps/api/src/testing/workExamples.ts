@@ -2,7 +2,7 @@ import { projects, teams } from '@bureau/contract';
 import type { Examples } from './peopleExamples.ts';
 import type { TestServer } from './startTestServer.ts';
 
-/** Gives the examples of projects, teams, search and the dashboard. */
+/** Returns the examples of projects, teams, search and the dashboard. */
 export async function workExamples(server: TestServer): Promise<Examples> {
   const admin = await server.as('admin');
   let count = 0;

@@ -5,7 +5,7 @@ import { type Message, type MessageKey, formatMessage } from '../errors/messages
 import type { Cell } from './cells.ts';
 import type { NameIndex } from './nameIndex.ts';
 
-/** Says why a text is no value of a field. */
+/** Describes why a text is no value of a field. */
 export class ParseError {
   readonly message: Message;
 
@@ -23,18 +23,18 @@ export interface Reading<Lookups> {
   readonly lookups: Lookups;
 }
 
-/** Says how values of one kind are read from texts. */
+/** Describes how values of one kind are read from texts. */
 export interface Reader<Value, Lookups> {
   /** Reads a text that is not empty and has no blanks around it. */
   readonly read: (text: string, reading: Reading<Lookups>) => Value | ParseError;
-  /** Tells whether a text looks like a value of this kind, so that a column is recognised whose name says nothing. */
+  /** Whether a text looks like a value of this kind, so that a column is recognised whose name says nothing. */
   readonly recognises?: (text: string, lookups: Lookups) => boolean;
   readonly isDate?: boolean;
-  /** Says that blanks around a text belong to it. */
+  /** Whether blanks around a text belong to it. */
   readonly keepsBlanks?: boolean;
 }
 
-/** Says how values of one kind are read from texts and written into cells. */
+/** Describes how values of one kind are read from texts and written into cells. */
 export interface Kind<Value, Lookups = unknown> extends Reader<Value, Lookups> {
   readonly write: (value: Value, locale: Locale) => Cell;
 }
@@ -45,7 +45,7 @@ const maxQuoteLength = 60;
 export const quoted = (text: string) =>
   text.length > maxQuoteLength ? `${text.slice(0, maxQuoteLength).toWellFormed()}…` : text;
 
-/** Makes the kind of texts of at most `max` characters: of one line, unless the blanks around them belong to them. */
+/** Returns the kind of texts of at most `max` characters: of one line, unless the blanks around them belong to them. */
 export const textKind = (max: number, keepsBlanks = false): Kind<string> => ({
   keepsBlanks,
   read: (text) => {
@@ -63,7 +63,7 @@ export const dateKind: Kind<string> = {
   isDate: true,
 };
 
-/** Makes the kind of durations of at most `max` minutes. A number without a unit is refused: it could be hours or minutes. */
+/** Returns the kind of durations of at most `max` minutes. A number without a unit is refused: it could be hours or minutes. */
 export const durationKind = (max: number): Kind<number> => ({
   read: (text) => {
     const minutes = parseDuration(text);
@@ -85,7 +85,7 @@ export const percentKind: Kind<number> = {
   recognises: (text) => /^\d{1,3}\s?%$/.test(text),
 };
 
-/** Makes the kind of values of a table. They are known by number, key, their names in all languages, and the names that other trackers give them. */
+/** Returns the kind of values of a table. They are known by number, key, their names in all languages, and the names that other trackers give them. */
 export function choiceKind<Value extends number, Prefix extends 'status.task' | 'priority' | 'billing'>(
   table: readonly (StatusEntry & { readonly value: Value })[],
   prefix: Prefix,
@@ -135,7 +135,7 @@ function findNamed<Item>(index: NameIndex<Item>, text: string, messages: NamedTe
   return new ParseError(found.length === 0 ? messages.unknown : messages.ambiguous, { value: quoted(text) });
 }
 
-/** Makes the kind of records that are referenceKind, such as a project. */
+/** Returns the kind of records that are named, such as a project. */
 export function referenceKind<Item extends { readonly name: string }, Lookups>(
   indexOf: (lookups: Lookups) => NameIndex<Item>,
   messages: NamedTexts,
@@ -147,7 +147,7 @@ export function referenceKind<Item extends { readonly name: string }, Lookups>(
   };
 }
 
-/** Makes the kind of lists of at most `max` records that are referenceKind, with commas or semicolons between them. */
+/** Returns the kind of lists of at most `max` records that are named, with commas or semicolons between them. */
 export function referenceListKind<Item extends { readonly name: string }, Lookups>(
   indexOf: (lookups: Lookups) => NameIndex<Item>,
   messages: NamedTexts,

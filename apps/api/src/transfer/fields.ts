@@ -5,7 +5,7 @@ import type { Kind, Reader, ParseError } from './fieldKinds.ts';
 
 /** Describes a field as an export writes it. */
 export interface WrittenField<Row> {
-  /** Names the field: one of ours by its key, one that was added as it was named. */
+  /** Names the field: one of ours by its key, a custom field by its label. */
   readonly label: MessageKey | { readonly text: string };
   /** Writes the cell of a record. */
   readonly cell: (row: Row, locale: Locale) => Cell;
@@ -24,7 +24,7 @@ export interface ReadField<Value, Lookups> {
 }
 
 interface Options<Row, Value> {
-  /** Gives the value of a record; null where it has none. */
+  /** Returns the value of a record; null where it has none. */
   readonly get: (row: Row) => Value | null;
   readonly synonyms?: readonly string[];
   readonly isRequired?: boolean;
@@ -52,7 +52,7 @@ export function exportedField<Row>(
   return { label, cell, synonyms, isRequired: false };
 }
 
-/** Gives the values of a row that was read, by field. A field whose cell was empty is missing. */
+/** The values of a row that was read, by field. A field whose cell was empty is missing. */
 export type ValuesOf<Fields> = {
   readonly [Name in keyof Fields]?: Fields[Name] extends { readonly reader: { readonly read: infer Read } }
     ? Read extends (...args: never[]) => infer Value

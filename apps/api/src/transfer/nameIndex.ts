@@ -7,7 +7,7 @@ export interface NameIndex<Item> {
 
 const fold = (name: string) => foldForSearch(name).replaceAll(/\s+/g, ' ').trim();
 
-/** Makes an index of records by all the names that each is known by. */
+/** Creates an index of records by all the names that each is known by. */
 export function createNameIndex<Item>(
   items: readonly Item[],
   namesOf: (item: Item) => readonly string[],

@@ -1,13 +1,13 @@
 import { setTimeout } from 'node:timers/promises';
 
 /**
- * How long work goes on at a stretch while others wait, and how long they then have the thread to themselves, in milliseconds. A call has its turn
+ * How long work goes on at a stretch while others wait, and how long they then have the thread to themselves, in milliseconds. A request has its turn
  * about ten times before it is answered, so that it may wait for as many slices.
  */
 const sliceTime = 2;
 const restTime = 1;
 
-/** Makes a function that long work calls between its steps: it lets others have their turn when the work has gone on long enough. */
+/** Returns a function that long work calls between its steps: it lets others have their turn when the work has gone on long enough. */
 export function createYield(): () => Promise<void> | undefined {
   let since = performance.now();
   return () => {

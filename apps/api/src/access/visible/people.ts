@@ -7,7 +7,7 @@ const ownProjects = (clientId: number | null) =>
   sql`select ${projects.id} from ${projects} where ${projects.clientId} = ${clientId}`;
 
 /**
- * Says of whom a viewer may be told the name that stands on what they see, as a condition on an id; `undefined` is everybody. To somebody of a client
+ * Returns whose names a viewer may be told that stands on what they see, as a condition on an id; `undefined` is everybody. To somebody of a client
  * that is who belongs there, and who manages its projects or takes part in them: it is asked for each line of a list, and so does not look through
  * their tasks.
  */
@@ -22,7 +22,7 @@ export function isKnown({ clientId, isExternal }: Viewer, id: Column): SQL | und
 }
 
 /**
- * Says which users a caller may see, as a condition on `users`: all that were not deleted. Somebody with an external
+ * Returns which users a caller may see, as a condition on `users`: all that were not deleted. Somebody with an external
  * role sees only the people of their own client and those who work for it: who manages its projects, takes part in them or is assigned to their tasks.
  */
 export function visibleUsers(viewer: Viewer): SQL | undefined {
@@ -37,7 +37,7 @@ export function visibleUsers(viewer: Viewer): SQL | undefined {
   );
 }
 
-/** Says which users a caller may pick, as a condition on `users`: the active ones of those that the caller sees. */
+/** Returns which users a caller may pick, as a condition on `users`: the active ones of those that the caller sees. */
 export function pickableUsers(caller: Viewer): SQL | undefined {
   return and(eq(users.isActive, true), visibleUsers(caller));
 }

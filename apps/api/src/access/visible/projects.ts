@@ -4,7 +4,7 @@ import { projectMembers, projects } from '../../db/schema/index.ts';
 import type { Viewer } from '../Caller.ts';
 
 /**
- * Says which projects somebody may see, as a condition on `projects`.
+ * Returns which projects somebody may see, as a condition on `projects`.
  *
  * - `admin` and `super_admin`: all.
  * - somebody with an external role: those of their own client, and none while they belong to no client (docs/product.md §6).

@@ -9,7 +9,7 @@ const selectProjects = (viewer: Viewer) =>
   sql`in (select ${projects.id} from ${projects} where ${visibleProjects(viewer)})`;
 
 /**
- * Says which tasks a caller sees, as a condition on `tasks`; `undefined` is all of them.
+ * Returns which tasks a caller sees, as a condition on `tasks`; `undefined` is all of them.
  *
  * - `admin` and `super_admin`: all.
  * - somebody with an external role: those of their own client's projects (docs/product.md §6).
@@ -29,7 +29,7 @@ export function visibleTasks(viewer: Viewer, projectIds = selectProjects(viewer)
 }
 
 /**
- * Says which tasks a caller sees, as `visibleTasks` does, for a whole list: its projects are looked up before, since comparing with known
+ * Returns which tasks a caller sees, as `visibleTasks` does, for a whole list: its projects are looked up before, since comparing with known
  * ids takes half the time of a subquery where many tasks are counted.
  */
 export async function findVisibleTasks(db: Database, viewer: Viewer): Promise<SQL | undefined> {

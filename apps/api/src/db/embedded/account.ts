@@ -9,15 +9,15 @@ const nobody = 65_534;
 export const account: { readonly uid?: number; readonly gid?: number } =
   process.getuid?.() === 0 ? { uid: nobody, gid: nobody } : {};
 
-/** Gives the name of our own account, by which PostgreSQL knows who asks at its socket. */
+/** Returns the name of our own account, by which PostgreSQL knows who asks at its socket. */
 export const accountName = () => userInfo().username;
 
-/** Gives a file or a folder to the account that PostgreSQL runs as. */
+/** Makes the account that PostgreSQL runs as the owner of a file or a folder. */
 export function changeOwner(path: string): void {
   if (account.uid !== undefined && account.gid !== undefined) lchownSync(path, account.uid, account.gid);
 }
 
-/** Gives a folder with all that is in it to the account that PostgreSQL runs as: what root has restored or copied is not its own. */
+/** Makes the account that PostgreSQL runs as the owner of a folder and everything in it: what root has restored or copied is not its own. */
 export function changeFolderOwner(folder: string): void {
   if (account.uid === undefined) return;
   const names = readdirSync(folder, { recursive: true, encoding: 'utf8' });

@@ -27,7 +27,7 @@ export interface EmbeddedEvents {
 
 const reasonOf = (error: unknown) => (error instanceof Error ? error.message : String(error));
 
-/** Makes an empty database beside its place, and moves it there when it is complete: a start that is killed leaves no half of one. */
+/** Creates an empty database beside its place, and moves it there when it is complete: a start that is killed leaves no half of one. */
 async function createFolder(folder: string, programs: Programs): Promise<void> {
   const unfinished = `${folder}.unfinished`;
   rmSync(unfinished, { recursive: true, force: true });

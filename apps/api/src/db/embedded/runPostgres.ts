@@ -97,7 +97,7 @@ async function endOf(child: ChildProcess): Promise<string> {
 
 const ownWords = /^(?:LOG|FATAL|PANIC|initdb: error): +(\S.*)$/;
 
-/** Tells what a program says of itself, and returns a function that gives what it said last. */
+/** Logs what a program prints, and returns a function that returns what it printed last. */
 function listen(child: ChildProcess, onWords: (words: string) => void = () => undefined) {
   let last = '';
   if (child.stderr !== null)
@@ -114,7 +114,7 @@ function listen(child: ChildProcess, onWords: (words: string) => void = () => un
 const passwordFile = 'bureau.password';
 
 /**
- * Makes an empty database in an empty folder. Texts are compared by their code points, whatever languages the machine knows.
+ * Creates an empty database in an empty folder. Texts are compared by their code points, whatever languages the machine knows.
  *
  * @throws Error with what PostgreSQL complained about.
  */
@@ -149,7 +149,7 @@ function writeAccess(folder: string): void {
   }
 }
 
-/** Says how the database process of a folder is reached: what `pg` takes. */
+/** Describes how the database process of a folder is reached: what `pg` takes. */
 export interface Connection {
   /** The folder of the socket; on Windows `127.0.0.1`. */
   readonly host: string;
@@ -159,7 +159,7 @@ export interface Connection {
   readonly password?: string;
 }
 
-/** Makes a place where the database process of a folder will be reached. */
+/** Chooses where the database process of a folder will be reached. */
 export async function chooseConnection(folder: string): Promise<Connection> {
   const names = { user: roleName, database: 'postgres' };
   if (isWindows) {

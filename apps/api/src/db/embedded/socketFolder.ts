@@ -8,7 +8,7 @@ import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 export const socketFolderOf = (key: string) =>
   `/tmp/bureau-${createHash('sha256').update(key).digest('hex').slice(0, 16)}`;
 
-/** Makes the folder of sockets of a key, empty, for nobody else to enter. Where somebody else's is in the way it gets another name. */
+/** Creates the folder of sockets of a key, empty, for nobody else to enter. Where somebody else's is in the way it gets another name. */
 export function createSocketFolder(key: string): string {
   const path = socketFolderOf(key);
   try {

@@ -28,7 +28,7 @@ export const recordColumns = {
   version: integer('version').notNull().default(1),
 };
 
-/** The values of a record's added fields, by their columns. Those of deleted fields stay, and are not shown. */
+/** The values of a record's custom fields, by their columns. Those of deleted fields stay, and are not shown. */
 export const customValues = () =>
   jsonb('custom_fields')
     .$type<CustomValues>()

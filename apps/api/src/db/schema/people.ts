@@ -13,7 +13,7 @@ import {
 } from 'drizzle-orm/pg-core';
 import { instant, jsonb, plainText, recordColumns } from './columns.ts';
 
-/** Says what a mailed link is good for: to choose a password again or for the first time, or to confirm a new address. */
+/** Describes what a mailed link is good for: to choose a password again or for the first time, or to confirm a new address. */
 export type LinkPurpose = 'reset' | 'invitation' | 'email';
 
 /** Companies that the work is done for. A user with an external role belongs to one. */
@@ -96,9 +96,9 @@ export const roles = pgTable('roles', {
   description: text('description').notNull().default(''),
   /** The department whose role it is; null for a role of the whole company. */
   departmentId: integer('department_id').references(() => departments.id, { onDelete: 'set null' }),
-  /** Says that the program knows the role by its name, so that it stays. */
+  /** Whether the program knows the role by its name, so that it stays. */
   isBuiltIn: boolean('is_built_in').notNull().default(false),
-  /** Says that its holders belong to a client, and see what is theirs alone. */
+  /** Whether its holders belong to a client, and see what is theirs alone. */
   isExternal: boolean('is_external').notNull().default(false),
   createdBy: integer('created_by').references(() => users.id),
   ...recordColumns,

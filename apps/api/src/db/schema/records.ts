@@ -56,7 +56,7 @@ export const attachments = pgTable(
   ],
 );
 
-/** Fields that were added to forms. */
+/** Custom fields of forms. */
 export const customFields = pgTable(
   'custom_fields',
   {
@@ -88,7 +88,7 @@ export const customFields = pgTable(
 );
 
 /**
- * The values of added fields once more, one row for each, so that lists are sorted and filtered by an index of them. Written with the column
+ * The values of custom fields once more, one row for each, so that lists are sorted and filtered by an index of them. Written with the column
  * `custom_fields` of a record, and forgotten with the record.
  */
 export const customFieldValues = pgTable(

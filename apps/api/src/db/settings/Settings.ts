@@ -13,7 +13,7 @@ export interface Settings extends OpenSettings {
   readonly smtp_password: string | null;
 }
 
-/** Gives what holds where nothing is set. */
+/** What holds where nothing is set. */
 export const defaultSettings: Settings = {
   company_name: 'Bureau',
   company_short_name: 'Bureau',
@@ -43,5 +43,5 @@ export const defaultSettings: Settings = {
   smtp_password: null,
 };
 
-/** Tells whether a name is one of a setting. */
+/** Whether a name is one of a setting. */
 export const isSetting = (name: string): name is keyof Settings => Object.hasOwn(defaultSettings, name);

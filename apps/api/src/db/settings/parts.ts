@@ -5,14 +5,14 @@ import { settings } from '../schema/index.ts';
 
 type Gateway = BodyOf<typeof paymentGateways.save>[number]['gateway'];
 
-/** Says how payments are taken by a service, with its secret. */
+/** Describes how payments are taken by a service, with its secret. */
 export interface StoredGateway {
   readonly enabled: boolean;
   readonly public_key: string | null;
   readonly secret_key: string | null;
 }
 
-/** Says what is told in Slack, with the secret address of the web hook. */
+/** Describes what is told in Slack, with the secret address of the web hook. */
 export type StoredSlack = Omit<
   Required<BodyOf<typeof slack.save>>,
   'has_webhook_url' | 'current_password'

@@ -5,14 +5,14 @@ import { style } from './style.ts';
 
 type Operation = OpenApiDocument['paths'][string][string];
 
-/** Describes a call with where it is. */
+/** Describes a request with where it is. */
 interface Call {
   readonly method: string;
   readonly path: string;
   readonly operation: Operation;
 }
 
-/** Says what of the document is shown: all of it in short, what words are found in, or one group in full. */
+/** Describes what of the document is shown: all of it in short, what words are found in, or one group in full. */
 export interface DocsQuery {
   readonly q?: string | undefined;
   readonly group?: string | undefined;
@@ -145,7 +145,7 @@ function wholeGroupView(calls: readonly Call[], group: string): View {
     ${text} ${members.map(callView)}`;
 }
 
-/** Draws the description of the API as a page without scripts: all calls in short, those with words, or a group in full. */
+/** Draws the description of the API as a page without scripts: all requests in short, those with words, or a group in full. */
 export async function docsPage(document: OpenApiDocument, { q = '', group }: DocsQuery): Promise<string> {
   const calls = callsOf(document);
   const { title, version } = document.info;

@@ -4,7 +4,7 @@ import { html } from 'hono/html';
 /** Is a piece of a page, whose texts are escaped. */
 export type View = ReturnType<typeof html>;
 
-/** Says what the keywords of a schema ask for. */
+/** Describes what the keywords of a schema ask for. */
 const limitTexts: Readonly<Record<string, (limit: string) => string>> = {
   minLength: (limit) => `at least ${limit} characters`,
   maxLength: (limit) => `at most ${limit} characters`,
@@ -23,7 +23,7 @@ const listOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? v
 
 const refName = (schema: JsonSchema) => String(schema['$ref']).split('/').at(-1) ?? '';
 
-/** Says in words which values a schema takes: `list of integer`, `string (date) or null`. */
+/** Returns in words which values a schema takes: `list of integer`, `string (date) or null`. */
 export function typeOf(schema: JsonSchema): string {
   if (schema['$ref'] !== undefined) return refName(schema);
   if (schema['const'] !== undefined) return JSON.stringify(schema['const']);
@@ -42,7 +42,7 @@ export function typeOf(schema: JsonSchema): string {
 const valuesOf = (schema: JsonSchema) =>
   listOf(schema['enum'] ?? (isSchema(schema['items']) ? schema['items']['enum'] : []));
 
-/** Says what else a schema asks for, beside its type. */
+/** Returns what else a schema asks for, beside its type. */
 function limitsOf(schema: JsonSchema): string[] {
   const limits = Object.entries(limitTexts)
     .filter(([name]) => schema[name] !== undefined)

@@ -41,7 +41,7 @@ function readWebFile(path: string, file: string): WebFile {
   return webFile;
 }
 
-/** Reads a built web application into memory. Gives null when it has not been built. */
+/** Reads a built web application into memory. Returns null when it has not been built. */
 export function readWebFiles(folder: string): WebFiles | null {
   if (!existsSync(join(folder, 'index.html'))) return null;
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' })

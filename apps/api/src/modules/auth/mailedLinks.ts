@@ -46,7 +46,7 @@ export async function forgotPassword(call: Call<typeof auth.forgotPassword>) {
   return done;
 }
 
-/** Tells whether a link to choose a password can be used. */
+/** Whether a link to choose a password can be used. */
 export async function verifyToken({ db, body, origin }: Call<typeof auth.verifyToken>) {
   await limitLinks(db, origin);
   const link = await requireLink(db, ['reset', 'invitation'], linkOf(body), origin.now);

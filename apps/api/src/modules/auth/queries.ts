@@ -21,7 +21,7 @@ export async function findAccount(db: Database, email: string) {
   return account ?? null;
 }
 
-/** Starts a session and gives its token, which is stored nowhere. */
+/** Starts a session and returns its token, which is stored nowhere. */
 export async function startSession(
   db: Database,
   userId: number,

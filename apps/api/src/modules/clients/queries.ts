@@ -13,7 +13,7 @@ export const pickClients = (db: Database, caller: Caller): Promise<Named[]> =>
     .where(pickableClients(caller))
     .orderBy(sql`lower(${clients.name})`, asc(clients.id));
 
-/** Tells whether a client exists that a caller may name. */
+/** Whether a client exists that a caller may name. */
 export async function mayPickClient(db: Database, caller: Caller, id: number): Promise<boolean> {
   return (await db.$count(clients, and(eq(clients.id, id), pickableClients(caller)))) > 0;
 }

@@ -2,6 +2,6 @@ import { type SQL, sql } from 'drizzle-orm';
 import type { Viewer } from '../../access/Caller.ts';
 import { clients } from '../../db/schema/index.ts';
 
-/** Says which clients somebody may name: all, or as one of a client's own people that one. */
+/** Returns which clients somebody may name: all, or as one of a client's own people that one. */
 export const pickableClients = ({ isExternal, clientId }: Viewer): SQL | undefined =>
   isExternal ? sql`${clients.id} = ${clientId}` : undefined;

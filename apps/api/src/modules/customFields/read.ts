@@ -21,7 +21,7 @@ const source: ListSource<Spec> = {
   search: (q) => containsWords(customFields.labelSort, q),
 };
 
-/** Lists the fields that were added to forms. */
+/** Lists the custom fields of forms. */
 export const listFields = (db: Database, query: ListQuery<Spec>): Promise<ResponseOf<typeof contract.list>> =>
   answerList(db, source, query, {
     visible: isPresent,
@@ -29,6 +29,6 @@ export const listFields = (db: Database, query: ListQuery<Spec>): Promise<Respon
     read: (rows) => readFields(db, rows),
   });
 
-/** Reads a field, or gives null when there is none. */
+/** Reads a field, or returns null when there is none. */
 export const readField = async (db: Database, id: number): Promise<CustomField | null> =>
   (await readFields(db, oneRow(eq(customFields.id, id))))[0] ?? null;

@@ -28,7 +28,7 @@ import { readField } from './read.ts';
 
 const uniqueFields = { custom_fields_label_unique: 'field_label' } as const;
 
-/** Says what added fields are to what all records have in common. */
+/** Describes custom fields to the functions that all records share. */
 export const fieldRecords: Records<CustomField> = {
   name: contract.name,
   table: customFields,
@@ -60,7 +60,7 @@ function checkDefinition(field: Pick<CustomField, 'field_type' | 'options' | 'de
   if (Object.keys(errors).length > 0) throw new FieldError(errors);
 }
 
-/** Gives a column that no field of the form has or has had. */
+/** Returns a column that no field of the form has or has had. */
 async function freeColumn(tx: Database, form: CustomForm, label: string): Promise<string> {
   const rows = await tx
     .select({ column: customFields.fieldColumn })
@@ -69,7 +69,7 @@ async function freeColumn(tx: Database, form: CustomForm, label: string): Promis
   return customColumn(label, new Set(rows.map(({ column }) => column)));
 }
 
-/** Gives the place of a new field: the last of its form. */
+/** Returns the place of a new field: the last of its form. */
 async function nextPosition(tx: Database, form: CustomForm): Promise<number> {
   const [present] = await tx
     .select({ total: count(), last: max(customFields.position) })
@@ -81,7 +81,7 @@ async function nextPosition(tx: Database, form: CustomForm): Promise<number> {
   return (present?.last ?? 0) + 1;
 }
 
-/** Adds a field to a form, in the transaction of the call. */
+/** Adds a field to a form, in the transaction of the request. */
 export async function createField(
   tx: Database,
   caller: Caller,

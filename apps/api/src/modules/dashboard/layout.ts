@@ -16,7 +16,7 @@ import { requireVersion } from '../../records/requireVersion.ts';
 
 type Layout = ResponseOf<typeof contract.layout>;
 
-/** Gives the period of a dashboard that nobody has changed, in days. */
+/** The period of a dashboard that nobody has changed, in days. */
 export const defaultPeriod = 30;
 
 const widget = (kind: WidgetKind, columns: number, rows: number): DashboardWidget => ({
@@ -25,7 +25,7 @@ const widget = (kind: WidgetKind, columns: number, rows: number): DashboardWidge
   rows,
 });
 
-/** Gives the widgets of somebody who has not arranged their own: the whole, and their own work to those who do it. */
+/** Returns the widgets of somebody who has not arranged their own: the whole, and their own work to those who do it. */
 function defaultWidgets(caller: Caller): DashboardWidget[] {
   const whole = [widget('task_figures', 12, 1), widget('task_flow', 8, 3), widget('tasks_by_status', 4, 3)];
   const own = [widget('my_tasks', 8, 4), widget('running_timer', 4, 1), widget('due_today', 4, 3)];

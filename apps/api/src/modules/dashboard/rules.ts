@@ -3,7 +3,7 @@ import { defaultPeriod } from './layout.ts';
 
 const day = 24 * 60 * 60 * 1000;
 
-/** Gives the day that it is at an instant in a time zone, `yyyy-MM-dd`. */
+/** Returns the day that it is at an instant in a time zone, `yyyy-MM-dd`. */
 export function dayIn(timeZone: string, now: Date): string {
   const parts = new Intl.DateTimeFormat('en', {
     timeZone,
@@ -19,7 +19,7 @@ export function dayIn(timeZone: string, now: Date): string {
   return `${year}-${month}-${date}`;
 }
 
-/** Gives the day that lies so many days before another. */
+/** Returns the day that lies so many days before another. */
 export const daysBefore = (date: string, days: number) =>
   new Date(Date.parse(`${date}T00:00:00Z`) - days * day).toISOString().slice(0, 10);
 
@@ -29,12 +29,12 @@ export interface Period {
   readonly to: string;
 }
 
-/** Gives the days of a period that ends today. */
+/** Returns the days of a period that ends today. */
 export function readPeriod(today: string, period: `${DashboardPeriod}` | undefined): Period {
   return { from: daysBefore(today, Number(period ?? defaultPeriod) - 1), to: today };
 }
 
-/** Gives the address of a list that shows what a query finds. */
+/** Returns the address of a list that shows what a query finds. */
 export const routeTo = <Spec extends ListSpec>(path: string, query: ListQuery<Spec>): string =>
   `${path}?${new URLSearchParams(formatListQuery(query)).toString()}`;
 

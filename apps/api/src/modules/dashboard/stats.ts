@@ -20,13 +20,13 @@ import { daysBefore, type Period, routeTo } from './rules.ts';
 
 type Spec = typeof taskContract.listSpec;
 
-/** Says when and where it is that figures speak of. */
+/** Describes when and where it is that figures speak of. */
 export interface Today {
   readonly today: string;
   readonly timeZone: string;
 }
 
-/** Gives the filters of the figures of open tasks, as the list takes them. */
+/** Returns the filters of the figures of open tasks, as the list takes them. */
 function openFilters(
   caller: Caller,
   today: string,
@@ -42,7 +42,7 @@ function openFilters(
   };
 }
 
-/** Gives the filters of the tasks that were created and completed within days, as the list takes them. */
+/** Returns the filters of the tasks that were created and completed within days, as the list takes them. */
 export function filtersWithin(period: Period): Readonly<Record<'created' | 'completed', Filters<Spec>>> {
   return { created: { created_at: period }, completed: { status: [6], updated_at: period } };
 }

@@ -4,7 +4,7 @@ import { departments } from '../../db/schema/index.ts';
 import type { Records } from '../../records/Records.ts';
 import { readDepartment } from './read.ts';
 
-/** Says what departments are to what all records have in common. */
+/** Describes departments to the functions that all records share. */
 export const departmentRecords: Records<Department> = {
   name: contract.name,
   table: departments,

@@ -39,7 +39,7 @@ async function checkHead(
     throw new FieldError({ head_id: [{ key: 'validation.unknownPerson' }] });
 }
 
-/** Creates a department, in the transaction of the call. */
+/** Creates a department, in the transaction of the request. */
 export async function createDepartment(
   tx: Database,
   caller: Caller,
@@ -85,7 +85,7 @@ export const updateDepartment = (
     return true;
   });
 
-/** Says all that everybody in a department may do. */
+/** Sets everything that everybody in a department may do. */
 export const setDepartmentPermissions = (
   db: Database,
   caller: Caller,

@@ -46,7 +46,7 @@ export const listMenu = (
     },
   });
 
-/** Reads an item, or gives null when there is none. */
+/** Reads an item, or returns null when there is none. */
 export async function readMenuItem(db: Database, id: number): Promise<MenuRecord | null> {
   const [row] = await db.select().from(menuItems).where(eq(menuItems.id, id));
   return row === undefined ? null : toRecord(row);

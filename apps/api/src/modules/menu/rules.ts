@@ -22,7 +22,7 @@ const toEntry = (row: Row) => ({
   isExternalLink: row.isExternalLink,
 });
 
-/** Tells whether somebody may see an item: by its own rule, and where it leads to a route, by that of the route. */
+/** Whether somebody may see an item: by its own rule, and where it leads to a route, by that of the route. */
 function maySee(user: AccessUser, { rule, link, isExternalLink }: Row): boolean {
   const route = link === null || isExternalLink ? undefined : findRoute(link);
   return canAccess(user, rule) && (route === undefined || canAccess(user, route.access));
@@ -53,11 +53,11 @@ export const toRecord = (row: Row): MenuRecord => ({
   version: row.version,
 });
 
-/** Tells whether a rule lets through nobody whom another keeps out. */
+/** Whether a rule lets through nobody whom another keeps out. */
 const isAtLeast = (rule: AccessRule, other: AccessRule) =>
   rule === other || rule === 'adminOnly' || other === 'signedIn';
 
-/** Tells whether a link leads to a web page, whose address is told as it is. */
+/** Whether a link leads to a web page, whose address is told as it is. */
 function isWebAddress(link: string): boolean {
   const url = URL.parse(link);
   return (
@@ -69,13 +69,13 @@ function isWebAddress(link: string): boolean {
   );
 }
 
-/** Gives who sees an item that nothing else is said of: whoever may open the page that it leads to. */
+/** Returns who sees an item that nothing else is said of: whoever may open the page that it leads to. */
 export function ruleOfLink({ link, isExternalLink }: Pick<Row, 'link' | 'isExternalLink'>): Row['rule'] {
   const access = link === null || isExternalLink ? undefined : findRoute(link)?.access;
   return menuRules.find((rule) => rule === access) ?? 'signedIn';
 }
 
-/** Tells what is wrong with where an item leads and who sees it. */
+/** Returns what is wrong with where an item leads and who sees it. */
 export function checkLink(item: Pick<Row, 'link' | 'isExternalLink' | 'rule' | 'parentId'>): FieldMessages {
   const { link, isExternalLink, rule, parentId } = item;
   if (link === null)
@@ -86,7 +86,7 @@ export function checkLink(item: Pick<Row, 'link' | 'isExternalLink' | 'rule' | '
   return isAtLeast(rule, route.access) ? {} : { rule: [{ key: 'menu.laxerRule' }] };
 }
 
-/** Puts an item at a place among others, and gives the ids of all in their order. Without a place it comes last. */
+/** Puts an item at a place among others, and returns the ids of all in their order. Without a place it comes last. */
 export function placeAmong(others: readonly number[], id: number, position: number | undefined): number[] {
   return others.toSpliced((position ?? Infinity) - 1, 0, id);
 }

@@ -17,7 +17,7 @@ import { checkLink, placeAmong, ruleOfLink, toRecord } from './rules.ts';
 
 type Row = typeof menuItems.$inferSelect;
 
-/** Lets the menu be written by one call after the other, so that neither a place nor a parent is overlooked. */
+/** Lets the menu be written by one request after the other, so that neither a place nor a parent is overlooked. */
 async function lockMenu(tx: Database): Promise<Row[]> {
   await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended('menu', 0))`);
   return readMenu(tx);
@@ -59,7 +59,7 @@ async function readWritten(tx: Database, id: number): Promise<MenuRecord> {
   return item;
 }
 
-/** Creates an item of the menu, in the transaction of the call. */
+/** Creates an item of the menu, in the transaction of the request. */
 export async function createMenuItem(
   tx: Database,
   caller: Caller,

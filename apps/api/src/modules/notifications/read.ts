@@ -6,7 +6,7 @@ import { notifications } from '../../db/schema/index.ts';
 import { compose } from './compose.ts';
 import { isOpenTo } from './rules.ts';
 
-/** Gives the newest notifications of a caller, in their language. What leads to a record that is gone, or out of sight, is left out. */
+/** Returns the newest notifications of a caller, in their language. What leads to a record that is gone, or out of sight, is left out. */
 export async function listNotifications(
   db: Database,
   caller: Caller,

@@ -8,7 +8,7 @@ import { notificationKinds } from '../../records/notifications/kinds.ts';
 import { mayOpen } from '../../records/notifications/notify.ts';
 import type { Records } from '../../records/Records.ts';
 
-/** Says how long people are told of what they do not dismiss, in milliseconds, and of how much at most. */
+/** How long notifications are kept that nobody dismisses, in milliseconds, and of how much at most. */
 export const notificationLifetime = 90 * 24 * 60 * 60 * 1000;
 export const notificationsKept = 200;
 

@@ -34,7 +34,7 @@ function checkPrefixes(after: Numbering, changes: Changes): void {
 
 /** Lets forms go on with other numbers, none of which was given before. */
 async function setNumbers(tx: Database, changes: Changes): Promise<void> {
-  // In the order of their names, so that two calls never wait for each other.
+  // In the order of their names, so that two requests never wait for each other.
   const ordered = [...changes.entries()].sort(([, a], [, b]) => (a.form < b.form ? -1 : 1));
   for (const [index, { form, next_number: next }] of ordered) {
     if (next === undefined || (await setNextNumber(tx, form, next))) continue;

@@ -51,7 +51,7 @@ const changedKeys = (before: StoredGateway, given: Change) => [
   ...(changesSecret(before.secret_key, given.secret_key) ? ['secret_key'] : []),
 ];
 
-/** Says which keys of payments a body makes others. The password stands with the first of them. */
+/** Returns which keys of payments a body makes others. The password stands with the first of them. */
 function protectedChange(before: Gateways, body: readonly Change[]): ProtectedChange {
   const keys = body.map((given) => changedKeys(before[given.gateway] ?? unset, given));
   const first = keys.findIndex((changes) => changes.length > 0);

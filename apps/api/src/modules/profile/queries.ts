@@ -8,7 +8,7 @@ import { ApiError } from '../../errors/ApiError.ts';
 import { lockUser, readPositions, writeColumns } from '../users/service.ts';
 import { toLoginUser } from './rules.ts';
 
-/** Gives the address that somebody has asked for and not confirmed yet. */
+/** Returns the address that somebody has asked for and not confirmed yet. */
 async function readPendingEmail(db: Database, userId: number, now: Date): Promise<string | null> {
   const [link] = await db
     .select({ email: mailedLinks.email })

@@ -42,10 +42,10 @@ function shift(date: string | null, days: number): string | null {
 const shifted = (column: SQL, days: number) =>
   sql`case when ${column} is not null then greatest(least(${column} + ${days}::int, ${lastDay}::date), ${firstDay}::date) end`;
 
-/** Says which tasks of a project are copied: all but those that were cancelled. */
+/** Returns which tasks of a project are copied: all but those that were cancelled. */
 const isCopied = (projectId: number) => and(eq(tasks.projectId, projectId), ne(tasks.status, cancelled as 5));
 
-/** Gives the day that a project begins: its own, or else the first that one of its tasks names. */
+/** Returns the day that a project begins: its own, or else the first that one of its tasks names. */
 async function firstDayOf(tx: Database, { id, start_date: start, due_date: due }: Project) {
   if (start !== null) return start;
   const [row] = await tx

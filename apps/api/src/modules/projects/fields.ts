@@ -70,7 +70,7 @@ const tags: Kind<readonly string[]> = {
   write: (words) => (words.length === 0 ? null : { kind: 'text', value: words.join(', ') }),
 };
 
-/** Says of each field how it is called in files, how it is written there, and how it is read. Columns of an export come in this order. */
+/** Describes for each field how it is called in files, how it is written there, and how it is read. Columns of an export come in this order. */
 export const projectFields = {
   code: exportedField<ProjectItem>('tasks.fields.code', ({ code }) => ({ kind: 'text', value: code }), [
     'id',
@@ -154,5 +154,5 @@ export const projectFields = {
   ),
 };
 
-/** Gives what a row of a file says of a project. */
+/** Describes what a row of a file says of a project. */
 export type ProjectValues = ValuesOf<Pick<typeof projectFields, (typeof contract.importFields)[number]>>;

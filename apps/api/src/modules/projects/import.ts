@@ -59,7 +59,7 @@ async function insert(
   await insertMany(db, projectMembers, joined);
 }
 
-/** Says how projects are imported. */
+/** Describes how projects are imported. */
 export const projectImport: ImportTarget<ProjectValues, ProjectLookups> = {
   resource: contract.name,
   table: projects,

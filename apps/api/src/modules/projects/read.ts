@@ -111,7 +111,7 @@ async function readProjects(
   });
 }
 
-/** Reads projects of a list: without their descriptions, and of their added fields those that lists show, or all. */
+/** Reads projects of a list: without their descriptions, and of their custom fields those that lists show, or all. */
 export async function readItems(
   db: Database,
   viewer: Viewer,

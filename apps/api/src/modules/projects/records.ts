@@ -18,7 +18,7 @@ const tellMoney = (money: Money) => (money === null ? null : `${money.amount} ${
 const tellMember = ({ firstname, lastname, project_role: role }: Project['members'][number]) =>
   role === '' ? `${firstname} ${lastname}` : `${firstname} ${lastname} (${role})`;
 
-/** Gives what the activity log tells of a project: names of its client and people, the number of its status, progress that was set by hand. */
+/** Returns what the activity log tells of a project: names of its client and people, the number of its status, progress that was set by hand. */
 const activityValues = (project: Project): ActivityValues => ({
   name: project.name,
   client_id: project.client_name,
@@ -39,7 +39,7 @@ const activityValues = (project: Project): ActivityValues => ({
   ...customActivityValues(project.custom_fields),
 });
 
-/** Says what projects are to what all records have in common, as a viewer is told of them. */
+/** Describes projects to the functions that all records share, as a viewer may see them. */
 export const projectRecordsFor = (viewer: Viewer | null): Records<Project> => ({
   name: contract.name,
   table: projects,

@@ -1,7 +1,7 @@
 import type { Viewer } from '../../access/Caller.ts';
 import { foldForSearch, foldForSort } from '../../db/fold.ts';
 
-/** Tells whether somebody is told what a project may cost: everybody who sees it but the client's own people. */
+/** Whether somebody is told what a project may cost: everybody who sees it but the client's own people. */
 export const seesAmounts = (viewer: Viewer) => !viewer.isExternal;
 
 /** Names the fields that are not told where amounts are not. */
@@ -14,7 +14,7 @@ export const amountFields = ['budget', 'hourly_rate'] as const;
 export const hiddenFields = (viewer: Viewer): readonly string[] =>
   seesAmounts(viewer) ? [] : [...amountFields, 'client_id', 'manager_id', 'members'];
 
-/** Gives the columns that are derived from a project's code, name and tags. */
+/** Returns the columns that are derived from a project's code, name and tags. */
 export function searchColumns(code: string, name: string, tags: readonly string[] = []) {
   return {
     code,

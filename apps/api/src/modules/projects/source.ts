@@ -4,10 +4,10 @@ import { containsWords, isOnDays, isOneOf, isOneOrNone, isWithin } from '../../d
 import type { ListSource } from '../../db/list/listSource.ts';
 import { clients, projectMembers, projects } from '../../db/schema/index.ts';
 
-/** Gives the order of a list that asks for none: the newest first. */
+/** The order of a list that asks for none: the newest first. */
 export const defaultSort = ['-code'] as const;
 
-/** Says how projects are sorted, filtered and searched. Days are counted in the caller's time zone. */
+/** Returns how projects are sorted, filtered and searched. Days are counted in the caller's time zone. */
 export const projectSource = (timeZone: string): ListSource<typeof contract.listSpec> => ({
   id: projects.id,
   sort: {

@@ -22,10 +22,10 @@ import { searchColumns } from './rules.ts';
 
 type Members = NonNullable<ProjectUpdate['members']>;
 
-/** Gives an amount to be stored; its currency is that of the project. */
+/** Returns an amount to be stored; its currency is that of the project. */
 const amountOf = (money: ProjectUpdate['budget']) => (money == null ? money : money.amount);
 
-/** Gives the columns of the fields that a body has. */
+/** Returns the columns of the fields that a body has. */
 export const columnsOf = (body: ProjectUpdate) => ({
   name: body.name,
   description: body.description,
@@ -55,7 +55,7 @@ async function replaceMembers(tx: Database, projectId: number, members: Members 
 const cleaned = <Body extends ProjectUpdate>(body: Body): Body =>
   body.description === undefined ? body : { ...body, description: sanitiseHtml(body.description) };
 
-/** Says by whom and when a project is made. */
+/** Describes by whom and when a project is made. */
 export interface Creator {
   readonly caller: Caller;
   readonly now: Date;
@@ -64,10 +64,10 @@ export interface Creator {
 }
 
 /**
- * Creates a project, in the transaction of the call. Who creates it manages it unless somebody else is named; of a client's own people it is
+ * Creates a project, in the transaction of the request. Who creates it manages it unless somebody else is named; of a client's own people it is
  * that client's.
  *
- * @param copied are the values of added fields of the project that it is made after: they stay what they are.
+ * @param copied are the values of custom fields of the project that it is made after: they stay what they are.
  */
 export async function createProject(
   tx: Database,
@@ -100,7 +100,7 @@ export async function createProject(
   return finishCreation(tx, projectRecordsFor(caller), { id: created.id, caller, now });
 }
 
-/** Gives a project as an update would set it, so that the two can be compared. */
+/** Returns a project as an update would set it, so that the two can be compared. */
 const asUpdate = (project: Project) => ({
   ...project,
   progress: project.is_progress_derived ? null : project.progress,

@@ -1,6 +1,6 @@
 import { permissionActions, permissionGroups, type PermissionGroup } from '@bureau/contract';
 
-/** Gives the tree of menus with the actions that each has. Texts are translation keys. */
+/** Returns the tree of menus with the actions that each has. Texts are translation keys. */
 export function permissionTree(): PermissionGroup[] {
   return permissionGroups.map(({ id, prefixes }) => ({
     id,

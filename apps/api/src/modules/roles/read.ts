@@ -37,7 +37,7 @@ const source: ListSource<typeof contract.listSpec> = {
   search: (q) => containsWords(roles.nameSort, q),
 };
 
-/** Tells whether a role passes every gate. */
+/** Whether a role passes every gate. */
 const isAdminRole = (name: string) => adminRoles.some((admin) => admin === name);
 
 async function readRows(db: Database, { condition, order, limit, offset }: Rows) {

@@ -4,7 +4,7 @@ import { roles } from '../../db/schema/index.ts';
 import type { Records } from '../../records/Records.ts';
 import { readRole } from './read.ts';
 
-/** Says what roles are to what all records have in common. */
+/** Describes roles to the functions that all records share. */
 export const roleRecords: Records<Role> = {
   name: contract.name,
   table: roles,

@@ -46,7 +46,7 @@ const auditPermissions = (
   return writeAudit(tx, { event: 'permissions.changed', userId: caller.id, detail }, origin);
 };
 
-/** Creates a role, in the transaction of the call. */
+/** Creates a role, in the transaction of the request. */
 export async function createRole(
   tx: Database,
   caller: Caller,
@@ -159,7 +159,7 @@ export const updateRole = (
 };
 
 /**
- * Says all that a role allows.
+ * Sets everything that a role allows.
  *
  * @throws ApiError 422 for a role that passes every gate: nothing can be taken from it, so that administrators cannot lock themselves out.
  */

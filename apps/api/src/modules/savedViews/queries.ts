@@ -84,7 +84,7 @@ async function checkName(
 const lockViews = (tx: Database, owner: number) =>
   tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`saved views ${owner}`}, 0))`);
 
-/** Saves a view, in the transaction of the call. */
+/** Saves a view, in the transaction of the request. */
 export async function createView(
   tx: Database,
   caller: Caller,

@@ -11,27 +11,27 @@ import { and, eq, or, type SQL, sql } from 'drizzle-orm';
 import type { Caller } from '../../access/Caller.ts';
 import { savedViews, users } from '../../db/schema/index.ts';
 
-/** Says how many views a user may save. */
+/** How many views a user may save. */
 export const viewLimit = 200;
 
-/** Says what somebody needs who wants to see the list that a view is of. */
+/** Describes what somebody needs who wants to see the list that a view is of. */
 const rules = {
   projects: projects.list.rule,
   tasks: tasks.list.rule,
   teams: teams.list.rule,
 } as const satisfies Record<SavedView['resource'], Permission>;
 
-/** Tells whether a caller may see a list, and so save views of it. */
+/** Whether a caller may see a list, and so save views of it. */
 export const maySeeList = (caller: Caller, resource: SavedView['resource']) =>
   canAccess(caller, rules[resource]);
 
-/** Says whose shared views a caller may use: everybody's, and as somebody of a client those of others there. */
+/** Returns whose shared views a caller may use: everybody's, and as somebody of a client those of others there. */
 function isFromColleague({ isExternal, clientId }: Caller): SQL | undefined {
   if (!isExternal) return undefined;
   return sql`${savedViews.createdBy} in (select ${users.id} from ${users} where ${users.clientId} = ${clientId})`;
 }
 
-/** Says which views a caller may use: their own and those that others share with them, of the lists that they may see. */
+/** Returns which views a caller may use: their own and those that others share with them, of the lists that they may see. */
 export function visibleViews(caller: Caller): SQL | undefined {
   const resources = Object.entries(rules).flatMap(([name, rule]) => (canAccess(caller, rule) ? [name] : []));
   return and(
@@ -40,7 +40,7 @@ export function visibleViews(caller: Caller): SQL | undefined {
   );
 }
 
-/** Tells whether a caller may change a view: their own, and as an administrator a shared one. */
+/** Whether a caller may change a view: their own, and as an administrator a shared one. */
 export const mayChangeView = (
   caller: Caller,
   view: { readonly createdBy: number; readonly isShared: boolean },

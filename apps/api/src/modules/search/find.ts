@@ -11,7 +11,7 @@ interface RankedHit extends SearchHit {
   readonly rank: number;
 }
 
-/** Requires the code that a search means, however it is typed: `tsk-42` and `42` are `TSK-0042`. Gives nothing for what is no code. */
+/** Requires the code that a search means, however it is typed: `tsk-42` and `42` are `TSK-0042`. Returns nothing for what is no code. */
 function isCode({ code, number }: SearchSource['table'], q: string): SQL | undefined {
   const [, letters = '', digits] = /^(?:([a-z][a-z\d]{0,7})-)?0*(\d{1,9})$/i.exec(q.trim()) ?? [];
   if (digits === undefined) return undefined;
@@ -25,7 +25,7 @@ const candidates = 200;
 interface Step {
   readonly condition: SQL | undefined;
   readonly order: SQL;
-  /** Says to end after so many records, in whatever order they are found: a word can be in most of them. */
+  /** Ends the search after so many records, in whatever order they are found: a word can be in most of them. */
   readonly among?: number;
 }
 

@@ -16,7 +16,7 @@ import { visibleTeams } from '../../access/visible/teams.ts';
 import type { Database } from '../../db/database.ts';
 import { projects, tasks, teams, users } from '../../db/schema/index.ts';
 
-/** Says how records of one kind are found. */
+/** Describes how records of one kind are found. */
 export interface SearchSource {
   readonly type: SearchType;
   /** Who may see a list of such records; nobody else finds any. */
@@ -29,7 +29,7 @@ export interface SearchSource {
   readonly titleSort: PgColumn;
   /** Code and title as they are searched. */
   readonly searchText: PgColumn;
-  /** Says which of the records the caller sees. */
+  /** Returns which of the records the caller sees. */
   readonly visible: (db: Database, caller: Caller) => Promise<SQL | undefined>;
 }
 

@@ -14,7 +14,7 @@ const themeFields: readonly string[] = contract.themeFields;
 /** Names what a change says that is no setting. */
 const untold: readonly string[] = ['version', 'current_password'];
 
-/** Tells whether a change names nothing but fields of the theme. */
+/** Whether a change names nothing but fields of the theme. */
 export const isThemeOnly = (change: object) =>
   Object.keys(change).every((name) => untold.includes(name) || themeFields.includes(name));
 

@@ -9,17 +9,17 @@ import { logSettingsChanges } from './write.ts';
 
 type Plain = string | number | boolean | null;
 
-/** Says how a part is changed: what it becomes, and how the activity log tells it, field by field. */
+/** Describes how a part is changed: what it becomes, and how the activity log tells it, field by field. */
 interface PartChange<Name extends keyof Parts> {
   readonly name: Name;
   readonly fallback: Parts[Name];
   readonly change: (before: Parts[Name]) => Parts[Name];
   readonly describe: (part: Parts[Name]) => Readonly<Record<string, Plain>>;
-  /** Says which protected fields of the part the change makes others, where it has some. */
+  /** Returns which protected fields of the part the change makes others, where it has some. */
   readonly protectedChange?: (before: Parts[Name]) => ProtectedChange;
 }
 
-/** Changes a part, and notes what has become different by it. Gives the part as it is then. */
+/** Changes a part, and notes what has become different by it. Returns the part as it is then. */
 export function savePart<Name extends keyof Parts>(
   db: Database,
   caller: Caller,

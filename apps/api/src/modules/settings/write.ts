@@ -33,7 +33,7 @@ const secret = /(?:^|[._])(?:smtp_password|secret_key|webhook_url)$/;
 
 const conceal = (value: string | null) => (value === null ? null : '•••');
 
-/** Notes that the settings were changed, and what of them. */
+/** Logs that the settings were changed, and what of them. */
 export async function logSettingsChanges(
   tx: Database,
   caller: Caller,
@@ -97,7 +97,7 @@ function checkMailServer(before: Settings, after: Settings, change: Partial<Sett
     throw new FieldError({ smtp_password: [{ key: 'validation.passwordAgain' }] });
 }
 
-/** Says which of the protected settings a change makes others. */
+/** Returns which of the protected settings a change makes others. */
 const protectedFieldsOf = (before: Settings, change: Partial<Settings>) =>
   contract.protects.filter((field) =>
     field === 'smtp_password'
@@ -122,7 +122,7 @@ async function protectSettings(
   }
 }
 
-/** Gives the settings that a body names. A blank password says nothing, which is how forms send what nobody has touched. */
+/** Returns the settings that a body names. A blank password says nothing, which is how forms send what nobody has touched. */
 function changeOf(body: SettingsChange): Partial<Settings> {
   const given = Object.entries(body).filter(([name]) => isSetting(name));
   const change = Object.fromEntries(given) as Partial<Settings>;

@@ -16,13 +16,13 @@ interface Occurrence {
   readonly values: Readonly<Record<string, string>>;
 }
 
-/** Says what posts in the background of a call. */
+/** The part of a request that posts in the background. */
 type Poster = Pick<Call, 'later' | 'postJson'>;
 
 /** How many lines one message has at most. */
 const maxLines = 20;
 
-/** Posts to Slack what the company has chosen of some news, after the answer of the call. */
+/** Posts to Slack what the company has chosen of some news, after the answer of the request. */
 function postEvents(
   { later, postJson }: Poster,
   findEvents: (db: Database) => Promise<readonly Occurrence[]>,
@@ -45,7 +45,7 @@ function postEvents(
 const nameOf = ({ firstname, lastname }: Pick<Caller, 'firstname' | 'lastname'>) =>
   `${firstname} ${lastname}`;
 
-/** Tells of somebody who has registered. */
+/** Posts to Slack that somebody has registered. */
 export const postRegistration = (poster: Poster, person: Pick<Caller, 'firstname' | 'lastname'>): void =>
   postEvents(poster, () =>
     Promise.resolve([{ event: 'user.registered', values: { actor: nameOf(person) } }]),
@@ -107,7 +107,7 @@ async function findTaskEvents(
   });
 }
 
-/** Tells of what the caller has done to tasks in this call: whom they were assigned to, and which were completed. */
+/** Posts to Slack what the caller has done to tasks in this request: whom they were assigned to, and which were completed. */
 export const postTaskEvents = (
   call: Poster & { readonly caller: Caller; readonly origin: { readonly now: Date } },
   ids: readonly number[],

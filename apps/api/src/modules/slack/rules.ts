@@ -3,11 +3,11 @@ import type { StoredSlack } from '../../db/settings/parts.ts';
 /** Names where it lies with the settings what is told in Slack. */
 export const partName = 'slack';
 
-/** Tells nothing, which holds where nothing is set. */
+/** The default, which posts nothing. */
 export const noSlack: StoredSlack = { enabled: false, webhook_url: null, channel: null, events: [] };
 
 const entities: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;' };
 
-/** Writes a text so that Slack shows it as it is, and takes nothing in it for a link or for a call to everybody. */
+/** Writes a text so that Slack shows it as it is, and takes nothing in it for a link or for a mention of everybody. */
 export const escapeSlack = (text: string) =>
   text.replaceAll(/[&<>]/g, (character) => entities[character] ?? character);

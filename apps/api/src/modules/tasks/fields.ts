@@ -56,7 +56,7 @@ const priority = choiceKind(taskPriorities, 'priority', {
   low: 'minor trivial lowest p5',
 });
 
-/** Says of each field how it is called in files, how it is written there, and how it is read. Columns of an export come in this order. */
+/** Describes for each field how it is called in files, how it is written there, and how it is read. Columns of an export come in this order. */
 export const taskFields = {
   code: exportedField<TaskRow>('tasks.fields.code', ({ code }) => ({ kind: 'text', value: code }), [
     'id',
@@ -159,7 +159,7 @@ export const taskFields = {
   }),
 };
 
-/** Gives what a row of a file says of a task. */
+/** Describes what a row of a file says of a task. */
 export type TaskValues = ValuesOf<
   Pick<
     typeof taskFields,

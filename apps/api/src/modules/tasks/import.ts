@@ -67,7 +67,7 @@ async function insert(
   await insertMany(db, taskAssignees, assigned);
 }
 
-/** Says how tasks are imported. */
+/** Describes how tasks are imported. */
 export const taskImport: ImportTarget<TaskValues, TaskLookups> = {
   resource: contract.name,
   table: tasks,

@@ -27,13 +27,13 @@ const statusLabel = (status: number): MessageKey => `status.task.${keyOf(status)
 
 const isCompletion = (status: number) => keyOf(status) === 'completed';
 
-/** Says that a task was assigned to the reader. */
+/** Returns the notification that a task was assigned to the reader. */
 export const assignmentNotification = (task: Named): NotificationContent => ({
   kind: 'assigned',
   values: { record: labelOf(task) },
 });
 
-/** Says that a task was given a status. */
+/** Returns the notification that a task was given a status. */
 export function statusNotification(status: number, task: Named): NotificationContent {
   const record = labelOf(task);
   return isCompletion(status)
@@ -41,7 +41,7 @@ export function statusNotification(status: number, task: Named): NotificationCon
     : { kind: 'status', values: { record, status: statusLabel(status) } };
 }
 
-/** Tells people that a task is theirs now. To be called in the transaction that assigns it. */
+/** Notifies people that a task was assigned to them. To be called in the transaction that assigns it. */
 export const notifyAssignees = (
   tx: Database,
   caller: Caller,
@@ -52,7 +52,7 @@ export const notifyAssignees = (
   notify(tx, caller, assigneeIds, assignmentNotification(task), { records: taskRecords, id: task.id }, now);
 
 /**
- * Tells those whom a task is newly assigned to, and of another status those who had it or made it. To be called in the transaction that changes
+ * Notifies those whom a task is newly assigned to, and of another status those who had it or made it. To be called in the transaction that changes
  * it, once it is changed.
  */
 export async function notifyOfChange(
@@ -86,7 +86,7 @@ async function listAffected(tx: Database, pairs: SQL): Promise<AffectedTasks[]> 
   return rows;
 }
 
-/** Gives of a person's tasks those that they may see. Who has or made a task sees it, but for clients: theirs is to see what is of their projects. */
+/** Returns of a person's tasks those that they may see. Who has or made a task sees it, but for clients: theirs is to see what is of their projects. */
 async function visibleAmong(
   tx: Database,
   viewer: Viewer,
@@ -98,7 +98,7 @@ async function visibleAmong(
   return (await tx.select({ id: tasks.id }).from(tasks).where(isSeen)).map(({ id }) => id);
 }
 
-/** Tells each person once of all their tasks, and of a single one as if it had been changed alone. */
+/** Notifies each person once of all their tasks, and of a single one as if it had been changed alone. */
 async function notifyEach(
   tx: Database,
   caller: Caller,
@@ -132,7 +132,7 @@ const assignmentsNotification = (count: number): NotificationContent => ({
   values: { count },
 });
 
-/** Tells those who have tasks of an import: one notification for each person. To be called in the transaction that ends it, once it has ended. */
+/** Notifies those who have tasks of an import: one notification for each person. To be called in the transaction that ends it, once it has ended. */
 export async function notifyOfImport(
   tx: Database,
   caller: Caller,
@@ -147,7 +147,7 @@ export async function notifyOfImport(
   await notifyEach(tx, caller, assigned, assignmentNotification, assignmentsNotification, now);
 }
 
-/** Tells people of tasks that are about to be changed together: one notification for each person and field. */
+/** Notifies people of tasks that are about to be changed together: one notification for each person and field. */
 export async function notifyOfBulkChange(
   tx: Database,
   caller: Caller,

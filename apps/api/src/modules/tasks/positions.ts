@@ -53,8 +53,8 @@ async function findNext(tx: Database, caller: Caller, id: number, status: Task['
 }
 
 /**
- * Makes room before a task by moving it and those that follow it in its column apart, as few as it takes. Gives the place that has become free.
- * Their rows are locked in the order of their ids, as every change of many is, so that no two calls wait for each other.
+ * Makes room before a task by moving it and those that follow it in its column apart, as few as it takes. Returns the place that has become free.
+ * Their rows are locked in the order of their ids, as every change of many is, so that no two requests wait for each other.
  */
 async function makeRoom(
   tx: Database,

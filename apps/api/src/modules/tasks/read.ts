@@ -58,7 +58,7 @@ const columns = {
 
 const itemColumns = { ...columns, custom_fields: selectValues(tasks.customFields, 'tasks', true) };
 
-/** What is told of a task beside what its list tells: what is long, and all of its added fields. */
+/** What is told of a task beside what its list tells: what is long, and all of its custom fields. */
 const detailColumns = {
   description: tasks.description,
   custom_fields: selectValues(tasks.customFields, 'tasks'),
@@ -94,7 +94,7 @@ export async function readItems(
   return ids.flatMap((id) => items.get(id) ?? []);
 }
 
-/** Gives how many tasks a short list holds at most, and the longest name of one, in UTF-16 units. */
+/** How many tasks a short list holds at most, and the longest name of one, in UTF-16 units. */
 const pickerLimits = { tasks: 500, name: 300 } as const;
 
 /** Lists the id and name of tasks that a caller may see and that words are found in, the newest first. */

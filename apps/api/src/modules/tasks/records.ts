@@ -9,7 +9,7 @@ import { hiddenFields } from './rules.ts';
 
 const nameOf = ({ firstname, lastname }: Person) => `${firstname} ${lastname}`;
 
-/** Gives what the activity log tells of a task: names of its project and people, the numbers of statuses. */
+/** Returns what the activity log tells of a task: names of its project and people, the numbers of statuses. */
 const activityValues = (task: Task): ActivityValues => ({
   title: task.title,
   description: task.description,
@@ -30,7 +30,7 @@ export const watchers = ({ assignees, created_by: creator }: Task) => [
   ...(creator === null ? [] : [creator]),
 ];
 
-/** Says what tasks are to what all records have in common, as a viewer is told of them. */
+/** Describes tasks to the functions that all records share, as a viewer may see them. */
 export const taskRecordsFor = (viewer: Viewer | null): Records<Task> => ({
   name: contract.name,
   table: tasks,
@@ -42,5 +42,5 @@ export const taskRecordsFor = (viewer: Viewer | null): Records<Task> => ({
   watchers,
 });
 
-/** Says what tasks are, as they are. */
+/** Describes tasks with all that they hold. */
 export const taskRecords = taskRecordsFor(null);

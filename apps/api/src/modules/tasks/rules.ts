@@ -10,10 +10,10 @@ import { hasRecord } from '../../records/findRecord.ts';
 export const hiddenFields = ({ isExternal }: Viewer): readonly string[] =>
   isExternal ? ['project_id', 'assignee_ids'] : [];
 
-/** Gives what a task has that nobody has said anything about. */
+/** What a task has that nobody has said anything about. */
 export const newTask = { status: 1, priority: 4 } as const satisfies Partial<Task>;
 
-/** Gives the columns that are derived from a task's title and code. */
+/** Returns the columns that are derived from a task's title and code. */
 export function searchColumns(code: string, title: string) {
   return { titleSort: foldForSort(title), searchText: foldForSearch(`${code} ${title}`) };
 }

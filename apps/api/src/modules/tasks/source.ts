@@ -15,10 +15,10 @@ import { projects, taskAssignees, tasks } from '../../db/schema/index.ts';
 const assigned = (condition: SQL) =>
   sql`select ${taskAssignees.taskId} from ${taskAssignees} where ${condition}`;
 
-/** Gives the order of a list that asks for none: the newest first. */
+/** The order of a list that asks for none: the newest first. */
 export const defaultSort = ['-code'] as const;
 
-/** Says how tasks are sorted, filtered and searched. Days are counted in the caller's time zone. */
+/** Returns how tasks are sorted, filtered and searched. Days are counted in the caller's time zone. */
 export const taskSource = (timeZone: string): ListSource<typeof contract.listSpec> => ({
   id: tasks.id,
   sort: {

@@ -51,7 +51,7 @@ function projectColumns(projectId: number | null | undefined) {
   return { projectId, projectSort: projectId === null ? null : projectSort(projectId) };
 }
 
-/** Gives the columns of the fields that a body has. */
+/** Returns the columns of the fields that a body has. */
 export const columnsOf = (body: TaskUpdate) => ({
   ...projectColumns(body.project_id),
   title: body.title,
@@ -64,7 +64,7 @@ export const columnsOf = (body: TaskUpdate) => ({
   progress: body.progress,
 });
 
-/** Creates a task, in the transaction of the call. */
+/** Creates a task, in the transaction of the request. */
 export async function createTask(tx: Database, caller: Caller, body: TaskCreate, now: Date): Promise<Task> {
   await checkTask(tx, caller, body, null);
   const { number, code } = await nextCode(tx, 'tasks');
@@ -92,7 +92,7 @@ export async function createTask(tx: Database, caller: Caller, body: TaskCreate,
   return finishCreation(tx, taskRecordsFor(caller), { id: created.id, caller, now });
 }
 
-/** Gives a task as an update would set it, so that the two can be compared. */
+/** Returns a task as an update would set it, so that the two can be compared. */
 const asUpdate = ({ assignees, ...task }: Task) => ({
   ...task,
   assignee_ids: assignees.map((person) => person.user_id),

@@ -45,7 +45,7 @@ const color: Kind<string> = {
   recognises: (text) => /^#[\da-f]{6}$/i.test(text),
 };
 
-/** Says of each field how it is called in files, how it is written there, and how it is read. Columns of an export come in this order. */
+/** Describes for each field how it is called in files, how it is written there, and how it is read. Columns of an export come in this order. */
 export const teamFields = {
   code: exportedField<Team>('tasks.fields.code', ({ code }) => ({ kind: 'text', value: code }), [
     'id',
@@ -92,5 +92,5 @@ export const teamFields = {
   ),
 };
 
-/** Gives what a row of a file says of a team. */
+/** Describes what a row of a file says of a team. */
 export type TeamValues = ValuesOf<Pick<typeof teamFields, (typeof contract.importFields)[number]>>;

@@ -47,7 +47,7 @@ async function insert(
   await insertMany(db, teamMembers, joined);
 }
 
-/** Says how teams are imported. */
+/** Describes how teams are imported. */
 export const teamImport: ImportTarget<TeamValues, TeamLookups> = {
   resource: contract.name,
   table: teams,

@@ -15,7 +15,7 @@ const leaders = alias(users, 'leaders');
 const creators = alias(users, 'creators');
 const people = alias(users, 'people');
 
-/** Reads teams with their members, and of their added fields all, or those that lists show. */
+/** Reads teams with their members, and of their custom fields all, or those that lists show. */
 export async function readTeams(
   db: Database,
   { condition, order, limit, offset }: Rows,

@@ -5,7 +5,7 @@ import { customActivityValues } from '../../records/customFields/values.ts';
 import type { Records } from '../../records/Records.ts';
 import { readTeam } from './read.ts';
 
-/** Says what teams are to what all records have in common. */
+/** Describes teams to the functions that all records share. */
 export const teamRecords: Records<Team> = {
   name: contract.name,
   table: teams,

@@ -4,7 +4,7 @@ import { containsWords, isOnDays, isOneOf, isOneOrNone } from '../../db/list/con
 import type { ListSource } from '../../db/list/listSource.ts';
 import { teamMembers, teams } from '../../db/schema/index.ts';
 
-/** Gives the order of a list that asks for none. */
+/** The order of a list that asks for none. */
 export const defaultSort = ['name'] as const;
 
 /** Counts who is in a team. */
@@ -12,7 +12,7 @@ export const memberCount = sql<number>`(
   select count(*) from ${teamMembers} where ${teamMembers.teamId} = ${teams}.id
 )::int`;
 
-/** Says how teams are sorted, filtered and searched. Days are counted in the caller's time zone. */
+/** Returns how teams are sorted, filtered and searched. Days are counted in the caller's time zone. */
 export const teamSource = (timeZone: string): ListSource<typeof contract.listSpec> => ({
   id: teams.id,
   sort: {

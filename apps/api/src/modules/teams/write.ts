@@ -54,7 +54,7 @@ async function replaceMembers(
   if (rows.length > 0) await tx.insert(teamMembers).values(rows);
 }
 
-/** Gives the columns of the fields that a body has. */
+/** Returns the columns of the fields that a body has. */
 export const columnsOf = (body: TeamUpdate) => ({
   name: body.name,
   description: body.description,
@@ -62,7 +62,7 @@ export const columnsOf = (body: TeamUpdate) => ({
   leaderId: body.leader_id,
 });
 
-/** Creates a team, in the transaction of the call. */
+/** Creates a team, in the transaction of the request. */
 export async function createTeam(tx: Database, caller: Caller, body: TeamCreate, now: Date): Promise<Team> {
   await checkPeople(tx, caller, body, new Set());
   const customFields = await newValues(tx, 'teams', body.custom_fields);

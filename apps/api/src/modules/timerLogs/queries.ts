@@ -15,7 +15,7 @@ import { elapsedSeconds, minutesOf } from './rules.ts';
 
 type Row = typeof timers.$inferSelect;
 
-/** Gives the timer of a user, or null. */
+/** Returns the timer of a user, or null. */
 export async function readTimer(db: Database, userId: number, now: Date): Promise<Timer | null> {
   const [row] = await db
     .select({ timer: timers, code: tasks.code, title: tasks.title })
@@ -77,7 +77,7 @@ async function start(
 }
 
 /**
- * Starts, pauses or stops the caller's timer, and gives it as it is then. Calls of one user are done one after the other, in whichever process
+ * Starts, pauses or stops the caller's timer, and returns it as it is then. Requests of one user are handled one after the other, in whichever process
  * they arrive. What is done already is left as it is.
  *
  * @throws ApiError 404 for a task that the caller may not see; 409 with the timer that is on, when it is another's that is to be paused or stopped.

@@ -8,12 +8,12 @@ interface Timer {
   readonly workedSeconds: number;
 }
 
-/** Gives what a timer has counted, in whole seconds, without pauses. */
+/** Returns what a timer has counted, in whole seconds, without pauses. */
 export function elapsedSeconds({ runningSince, workedSeconds }: Timer, now: Date): number {
   if (runningSince === null) return workedSeconds;
   // Another process may have started it, whose clock is a little ahead.
   return workedSeconds + Math.max(0, Math.floor((now.getTime() - runningSince.getTime()) / 1000));
 }
 
-/** Gives the minutes that are logged for what a timer has counted: the nearest number of whole ones. */
+/** Returns the minutes that are logged for what a timer has counted: the nearest number of whole ones. */
 export const minutesOf = (seconds: number) => Math.round(seconds / minute);

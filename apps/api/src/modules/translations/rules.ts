@@ -7,7 +7,7 @@ import { shippedOf } from './shipped.ts';
 /** Holds texts that the company says in its own words, by their keys. */
 export type OwnTexts = ReadonlyMap<string, string>;
 
-/** Gives all texts of a language as the application shows them: what is shipped, and over it the own ones. */
+/** Returns all texts of a language as the application shows them: what is shipped, and over it the own ones. */
 export function mergeTexts(language: Locale, own: OwnTexts): Record<string, string> {
   const { texts, wanted } = shippedOf(language);
   return { ...texts, ...Object.fromEntries([...own].filter(([key]) => wanted.has(key))) };
@@ -32,7 +32,7 @@ function faultsOf(key: string, original: string, text: string): Message[] {
   ];
 }
 
-/** Gives the own texts of a language after some of them were changed. What is as it is shipped is no own text; null takes that again. */
+/** Returns the own texts of a language after some of them were changed. What is as it is shipped is no own text; null takes that again. */
 export function changeTexts(
   language: Locale,
   own: OwnTexts,
@@ -48,7 +48,7 @@ export function changeTexts(
 }
 
 /**
- * Tells what is wrong with changed texts of a language, by `texts.KEY`: what English has no such key for, what has lost what is filled in, what is
+ * Returns what is wrong with changed texts of a language, by `texts.KEY`: what English has no such key for, what has lost what is filled in, what is
  * more than text, and what is missing where a text depends on a number and not all of its forms are there.
  */
 export function checkTexts(

@@ -31,12 +31,12 @@ function readShipped(): ReadonlyMap<Locale, Shipped> {
 
 const shipped = readShipped();
 
-/** Gives what is shipped of a language. */
+/** Returns what is shipped of a language. */
 export function shippedOf(language: Locale): Shipped {
   const known = shipped.get(language);
   if (known === undefined) throw new Error(`Nothing is known of the language ${language}.`);
   return known;
 }
 
-/** Tells whether there are any texts of a language: there are none where the web application is not beside the API. */
+/** Whether there are any texts of a language: there are none where the web application is not beside the API. */
 export const isShipped = (language: Locale) => Object.keys(shippedOf(language).texts).length > 0;

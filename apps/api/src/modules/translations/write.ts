@@ -32,7 +32,7 @@ async function readWritten(tx: Database, id: number): Promise<Translation> {
 const requireIcon = (tx: Database, icon: string | null | undefined) =>
   requireFiles(tx, 'translation', icon == null ? [] : [icon], 'icon');
 
-/** Puts a language into use, in the transaction of the call: with the texts that are shipped. */
+/** Puts a language into use, in the transaction of the request: with the texts that are shipped. */
 export async function createTranslation(
   tx: Database,
   caller: Caller,
@@ -58,12 +58,12 @@ async function lockTranslation(tx: Database, id: number) {
   return found;
 }
 
-/** Tells whether a language has to stay in use: English, which stands in for texts that are missing, and the one that people begin with. */
+/** Whether a language has to stay in use: English, which stands in for texts that are missing, and the one that people begin with. */
 async function isNeeded(tx: Database, language: Locale): Promise<boolean> {
   return language === defaultLocale || language === (await readSettings(tx)).default_language;
 }
 
-/** Tells each text that has become another, with its key. */
+/** Returns the changes of texts, each with its key. */
 function changesOfTexts(before: OwnTexts, after: OwnTexts): Change[] {
   const write = (texts: OwnTexts, key: string) => {
     const text = texts.get(key);

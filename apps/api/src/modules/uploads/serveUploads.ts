@@ -19,7 +19,7 @@ import { answerFile } from '../../http/fileAnswer.ts';
 const images = '/assets/images';
 const loginBackground = `${images}/login/drawers.svg`;
 
-/** Says where the web application has a picture that is part of the product, or that stands in for one that is gone. */
+/** Returns where the web application has a picture that is part of the product, or that stands in for one that is gone. */
 function bundledPath(kind: FileKind, file: string): string | null {
   if (kind === 'login_bg') return loginBackground;
   if (kind === 'profile' && avatars.some((name) => name === file)) return `${images}/avatars/${file}`;

@@ -24,11 +24,11 @@ type OwnerCall = Pick<
   'db' | 'caller' | 'params' | 'origin' | 'readSettings'
 >;
 
-/** Tells whether an account is that of another super administrator: who takes it over has a password to confirm with. */
+/** Whether an account is that of another super administrator: who takes it over has a password to confirm with. */
 const isOtherSuperAdmin = (caller: Caller, { id, positions }: User) =>
   id !== caller.id && positions.some((one) => one.role_name === superAdmin);
 
-/** Notes that the account of another super administrator gets another password or address, and tells all of them. */
+/** Logs that the account of another super administrator gets another password or address, and tells all of them. */
 function protectAccount(
   tx: Database,
   caller: Caller,
@@ -104,7 +104,7 @@ export async function changeEmail(call: Call<typeof contract.changeEmail>) {
 }
 
 /**
- * Sends a mail that a call is about.
+ * Sends a mail that a request is about.
  *
  * @throws ApiError 422 when it cannot be sent.
  */
@@ -116,5 +116,5 @@ export async function mailNow(send: () => Promise<void>): Promise<void> {
   }
 }
 
-/** Tells whether a caller may know all about somebody: oneself, and administrators. */
+/** Whether a caller may know all about somebody: oneself, and administrators. */
 export const isOwnOrAdmin = (caller: Caller, id: number) => caller.id === id || isAdmin(caller);

@@ -39,7 +39,7 @@ export async function checkSuccessor(
     throw new FieldError({ reassign_to: [{ key: 'validation.unknownPerson' }] });
 }
 
-/** Gives the open tasks of somebody who leaves to somebody else or to nobody, notes it in each task's activity log, and tells who takes over. */
+/** Reassigns the open tasks of somebody who leaves to somebody else or to nobody, logs it for each task, and notifies who takes over. */
 export async function handOverTasks(
   tx: Database,
   caller: Caller,

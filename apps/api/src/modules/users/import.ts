@@ -81,7 +81,7 @@ async function insert(
   );
 }
 
-/** Says how people are imported. They have no passwords, and have to be invited. */
+/** Describes how people are imported. They have no passwords, and have to be invited. */
 export const userImport: ImportTarget<UserValues, UserLookups> = {
   resource: 'users',
   table: users,

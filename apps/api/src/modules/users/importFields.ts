@@ -19,7 +19,7 @@ export interface UserLookups {
   readonly usernames: Set<string>;
 }
 
-/** Makes the reader of texts of at most `max` characters that have a form. */
+/** Returns the reader of texts of at most `max` characters that have a form. */
 const formed = (
   max: number,
   isFormed: (text: string) => boolean,
@@ -92,7 +92,7 @@ const field = <Value, Lookups>(
   isRequired,
 });
 
-/** Says of each field of a person how columns with it are called in files, and how it is read. */
+/** Describes for each field of a person how columns with it are called in files, and how it is read. */
 export const userFields = {
   username: field(
     'users.fields.username',
@@ -130,5 +130,5 @@ export const userFields = {
   ),
 };
 
-/** Gives what a row of a file says of a person. */
+/** Describes what a row of a file says of a person. */
 export type UserValues = ValuesOf<typeof userFields>;

@@ -22,7 +22,7 @@ export type NewUser = Pick<Columns, 'username' | 'firstname' | 'lastname' | 'ema
 export const uniqueFields = { users_email_unique: 'email', users_username_key_unique: 'username' } as const;
 
 /**
- * Stores a new account and gives its id. To be called in a transaction.
+ * Stores a new account and returns its id. To be called in a transaction.
  *
  * @throws FieldError when the address or the username is somebody else's.
  */
@@ -47,7 +47,7 @@ export async function insertUser(tx: Database, user: NewUser, now: Date): Promis
   return created.id;
 }
 
-/** Gives somebody a role of the program itself, in the whole company. */
+/** Grants somebody a role of the program itself, in the whole company. */
 export async function grantRole(tx: Database, userId: number, name: string): Promise<void> {
   const [role] = await tx.select({ id: roles.id }).from(roles).where(eq(roles.name, name));
   if (role === undefined) throw new Error(`There is no role ${name}.`);

@@ -55,7 +55,7 @@ export function changeStatus(
   });
 }
 
-/** Gives up what somebody was in charge of. */
+/** Removes somebody from what they were in charge of. */
 async function releaseDuties(tx: Database, id: number, toId: number | null): Promise<void> {
   await tx.update(projects).set({ managerId: toId }).where(eq(projects.managerId, id));
   await tx.delete(projectMembers).where(eq(projectMembers.userId, id));

@@ -34,7 +34,7 @@ export async function requireAdministrator(tx: Database): Promise<void> {
 
 const keyOf = (role: number, department: number | null | undefined) => `${role} ${department ?? ''}`;
 
-/** Tells whether wanted positions are other ones than those that somebody has. */
+/** Whether wanted positions are other ones than those that somebody has. */
 export function hasOtherPositions(before: readonly UserPosition[], wanted: Wanted): boolean {
   const present = new Set(before.map((one) => keyOf(one.role_id, one.department_id)));
   const next = new Set(wanted.map((one) => keyOf(one.role_id, one.department_id)));

@@ -109,14 +109,14 @@ function present(caller: Viewer, user: User): SeenUser {
   return isColleague(caller, user.client_id) ? { ...card, email, phone } : card;
 }
 
-/** Tells whether a person is of the same client as somebody with an external role. */
+/** Whether a person is of the same client as somebody with an external role. */
 const isColleague = ({ clientId }: Viewer, other: number | null) => clientId !== null && clientId === other;
 
 /** Lists what somebody of a client may ask for in the list of people: what is not told cannot be found out by order or filters either. */
 const externalFields = { sort: ['name', '-name'], search: (q: string) => containsWords(users.nameSort, q) };
 
 /**
- * Says how people are listed for a caller.
+ * Returns how people are listed for a caller.
  *
  * @throws FieldError for a field that the caller is not told of.
  */
@@ -160,7 +160,7 @@ export async function listUsers(
   };
 }
 
-/** Reads a person as the caller may be told of them, or gives null when the caller may not see them. */
+/** Reads a person as the caller may be told of them, or returns null when the caller may not see them. */
 export async function readSeenUser(
   db: Database,
   caller: Caller,
@@ -171,7 +171,7 @@ export async function readSeenUser(
   return user === null ? null : present(caller, user);
 }
 
-/** Reads a person, or gives null when the caller may not see them. */
+/** Reads a person, or returns null when the caller may not see them. */
 export async function readUser(db: Database, caller: Caller, id: number, now: Date): Promise<User | null> {
   const seen = await db
     .select({ id: users.id })
@@ -219,7 +219,7 @@ export async function pickUsers(db: Database, caller: Caller) {
 export const nameUsers = async (db: Database, caller: Caller): Promise<Named[]> =>
   (await pickUsers(db, caller)).map(({ id, name }) => ({ id, name }));
 
-/** Gives the people that a caller may see by their ids. */
+/** Returns the people that a caller may see by their ids. */
 export async function keyUsers(
   db: Database,
   caller: Caller,

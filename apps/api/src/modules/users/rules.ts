@@ -10,12 +10,12 @@ export const plainRole = 'user';
 /** How long somebody counts as online after they were seen, in milliseconds. */
 const onlineWindow = 2 * 60 * 1000;
 
-/** Tells whether somebody counts as online. */
+/** Whether somebody counts as online. */
 export function isOnline(lastSeenAt: Date | null, now: Date): boolean {
   return lastSeenAt !== null && now.getTime() - lastSeenAt.getTime() < onlineWindow;
 }
 
-/** Gives the form of a username by which it is known: two that differ in case alone are one. */
+/** Returns the form of a username by which it is known: two that differ in case alone are one. */
 export const usernameKey = (username: string) =>
   // Through the capital letters, of which some small ones have the same.
   normaliseUsername(normaliseUsername(username).toLowerCase().toUpperCase().toLowerCase());
@@ -29,7 +29,7 @@ interface Identity {
   readonly email: string;
 }
 
-/** Gives the columns that are derived from who somebody is. */
+/** Returns the columns that are derived from who somebody is. */
 export function derivedColumns({ code, username, firstname, lastname, email }: Identity) {
   const name = `${firstname} ${lastname}`;
   return {
@@ -50,8 +50,8 @@ export function requireAuthority(caller: Caller, roles: readonly string[]): void
     throw new ApiError(403, 'errors.forbidden');
 }
 
-/** Gives the form of an address by which an account is known: accounts do not depend on how it is typed. */
+/** Returns the form of an address by which an account is known: accounts do not depend on how it is typed. */
 export const normaliseEmail = (email: string) => email.trim().toLowerCase();
 
-/** Gives what a user has chosen who has not chosen yet. */
+/** What a user has chosen who has not chosen yet. */
 export const defaultPreferences: LoginUser['preferences'] = { theme: { layout: null, scheme: 'layout' } };

@@ -8,7 +8,7 @@ import { userRoles, users } from '../../db/schema/index.ts';
 const hasPosition = (condition: SQL) =>
   sql`${users.id} in (select ${userRoles.userId} from ${userRoles} where ${condition})`;
 
-/** Says how people are sorted, filtered and searched. */
+/** Describes how people are sorted, filtered and searched. */
 export const userSource: ListSource<typeof contract.list.list> = {
   id: users.id,
   sort: {

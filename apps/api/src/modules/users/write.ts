@@ -53,7 +53,7 @@ function changesBetween(before: User, after: User): Change[] {
 export const describeUser = ({ code, firstname, lastname }: Pick<User, 'code' | 'firstname' | 'lastname'>) =>
   `${code} ${firstname} ${lastname}`;
 
-/** Notes which roles somebody has from now on, and where it is about who administers, tells those who have to know. */
+/** Logs which roles somebody has from now on, and where it is about who administers, tells those who have to know. */
 async function auditRoles(
   tx: Database,
   caller: Caller,
@@ -78,7 +78,7 @@ async function checkAvatar(tx: Database, avatar: string | null | undefined): Pro
   if (isUploaded) await requireFiles(tx, 'profile', [avatar], 'avatar');
 }
 
-/** Opens an account for somebody, in the transaction of the call. */
+/** Opens an account for somebody, in the transaction of the request. */
 export async function createUser(
   tx: Database,
   caller: Caller,
@@ -127,7 +127,7 @@ export async function lockUser(tx: Database, caller: Caller, id: number, now: Da
 type Columns = Partial<typeof users.$inferInsert>;
 
 /**
- * Writes columns of somebody, and notes in the activity log what has become different by it. Gives the person as they are then.
+ * Writes columns of somebody, and notes in the activity log what has become different by it. Returns the person as they are then.
  *
  * @throws FieldError for a language that is not offered.
  */
@@ -183,7 +183,7 @@ const plainFields = [
   'client_id',
 ] as const satisfies readonly (keyof User & keyof UserUpdate)[];
 
-/** Tells whether an update says anything new of somebody. */
+/** Whether an update changes anything of somebody. */
 const hasChanges = (before: User, body: UserUpdate) =>
   plainFields.some((field) => body[field] !== undefined && body[field] !== before[field]);
 

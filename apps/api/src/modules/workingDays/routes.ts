@@ -8,13 +8,13 @@ type Days = Parts['working_days'];
 const name = 'working_days';
 const [sunday, saturday] = [0, 6];
 
-/** Gives the week of eight hours from Monday to Friday, which holds where nothing is set. */
+/** The week of eight hours from Monday to Friday, which holds where nothing is set. */
 const fallback: Days = Array.from({ length: 7 }, (_, day) => {
   const isWorking = day !== sunday && day !== saturday;
   return { day, is_working: isWorking, minutes: isWorking ? 8 * 60 : 0 };
 });
 
-/** Tells of each day how long people work on it, in minutes, or that they do not. */
+/** Returns the activity values of each day: how long people work on it, in minutes, or null. */
 const describe = (days: Days) =>
   Object.fromEntries(days.map((day) => [`${name}.${day.day}`, day.is_working ? day.minutes : null]));
 

@@ -8,7 +8,7 @@ import type { Settings } from '../../db/settings/Settings.ts';
 import { compose, type Letter } from './compose.ts';
 import type { Mail } from './Mail.ts';
 
-/** Says where mails go, and what links in them begin with, where the settings say nothing. */
+/** Describes where mails go, and what links in them begin with, where the settings say nothing. */
 export interface MailOptions {
   /** The folder that mails are written to as `.eml` files while no SMTP server is set. */
   readonly mailDir: string;

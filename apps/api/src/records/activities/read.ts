@@ -19,7 +19,7 @@ const source: ListSource<Spec> = {
   },
 };
 
-/** Finds the added field that an entry is about, also when it was deleted since. */
+/** Finds the custom field that an entry is about, also when it was deleted since. */
 const isOfField = and(
   eq(customFields.form, sql`${activities.resource}`),
   eq(activities.field, sql`'custom_fields.' || ${customFields.fieldColumn}`),

@@ -4,7 +4,7 @@ import { isOneOf } from '../../db/list/conditions.ts';
 import { activities, attachments, comments } from '../../db/schema/index.ts';
 import { deleteValueRows } from '../customFields/rows.ts';
 
-/** Says whose record was written by whom and when. */
+/** Describes whose record was written by whom and when. */
 interface Entry {
   readonly resource: string;
   readonly recordId: number;
@@ -19,12 +19,12 @@ export interface Change {
   readonly newValue: string | null;
 }
 
-/** Notes that a record was created. To be called in the transaction that creates it. */
+/** Logs that a record was created. To be called in the transaction that creates it. */
 export async function recordCreation(tx: Database, { now, ...entry }: Entry): Promise<void> {
   await tx.insert(activities).values({ ...entry, action: 'created', createdAt: now });
 }
 
-/** Notes what was changed, one row for each field. To be called in the transaction that changes it. */
+/** Logs what was changed, one row for each field. To be called in the transaction that changes it. */
 export async function recordChanges(
   tx: Database,
   { now, ...entry }: Entry,
@@ -35,7 +35,7 @@ export async function recordChanges(
   await tx.insert(activities).values(rows);
 }
 
-/** Deletes what hangs on records that are deleted: their logs, comments, attachments and what lists know of their added fields. What the files hold is cleared away later. */
+/** Deletes what hangs on records that are deleted: their logs, comments, attachments and what lists know of their custom fields. What the files hold is cleared away later. */
 export async function deleteAttachedData(
   tx: Database,
   resource: string,

@@ -83,7 +83,7 @@ export async function findUploaded(tx: Database, caller: Caller, key: string): P
   return file.id;
 }
 
-/** Puts a stored file on a record, in the transaction of the call. */
+/** Puts a stored file on a record, in the transaction of the request. */
 export async function attach(
   tx: Database,
   ref: RecordRef,
@@ -101,7 +101,7 @@ export async function attach(
   return attachment;
 }
 
-/** Takes a file from a record, and gives it, so that it can be deleted. */
+/** Takes a file from a record, and returns it, so that it can be deleted. */
 export async function detach(
   tx: Database,
   ref: RecordRef,

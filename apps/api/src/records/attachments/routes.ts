@@ -7,7 +7,7 @@ import { requireRecord } from '../findRecord.ts';
 import type { Records, Stored } from '../Records.ts';
 import { attach, detach, findUploaded, listAttachments } from './attachments.ts';
 
-/** Gives the file that is to be attached: it comes with the call, or was uploaded before. */
+/** Returns the file that is to be attached: it comes with the request, or was uploaded before. */
 async function takeFile(call: Call<Attachments['create']>): Promise<number> {
   const { db, storage, caller, body, file, origin } = call;
   if (body !== undefined) return findUploaded(db, caller, body.file);
@@ -17,7 +17,7 @@ async function takeFile(call: Call<Attachments['create']>): Promise<number> {
   return (await storeFile(db, storage, { kind: 'attachment', file, ownerId: caller.id, now })).id;
 }
 
-/** Answers the calls of the files on records of a resource. */
+/** Implements the endpoints of the files on records of a resource. */
 export function attachmentRoutes<Rec extends Stored>(
   calls: Attachments,
   records: Records<Rec>,

@@ -26,7 +26,7 @@ const options: sanitize.IOptions = {
 
 const characters: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"' };
 
-/** Gives the text of HTML that was sanitised. */
+/** Returns the text of HTML that was sanitised. */
 const textOf = (html: string) =>
   html
     .replaceAll(/<[^<>]*>/g, ' ')

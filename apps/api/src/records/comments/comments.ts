@@ -88,7 +88,7 @@ export interface Written {
   readonly mentions: readonly number[];
 }
 
-/** Comments on a record, in the transaction of the call. */
+/** Comments on a record, in the transaction of the request. */
 export async function createComment(
   tx: Database,
   ref: RecordRef,

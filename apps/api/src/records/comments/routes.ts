@@ -7,14 +7,14 @@ import { notify } from '../notifications/notify.ts';
 import type { Records, Stored } from '../Records.ts';
 import { createComment, listComments, removeComment, updateComment, type Written } from './comments.ts';
 
-/** Answers the calls of the comments on records of a resource. */
+/** Implements the endpoints of the comments on records of a resource. */
 export function commentRoutes<Rec extends Stored>(
   calls: Comments,
   records: Records<Rec>,
 ): readonly Implementation[] {
   const refTo = (recordId: number) => ({ resource: records.name, recordId });
 
-  /** Tells those who are mentioned, and of a new comment whom the record concerns: all of them as far as they may see it. */
+  /** Notifies those who are mentioned, and of a new comment those who watch the record: all of them as far as they may see it. */
   async function notifyReaders(
     tx: Database,
     caller: Caller,

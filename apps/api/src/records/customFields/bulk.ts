@@ -4,7 +4,7 @@ import type { Database } from '../../db/database.ts';
 import type { FieldChange } from '../FieldChange.ts';
 import { checkChanges, storedValues, setValues } from './values.ts';
 
-/** Says what the values of many records become, and which changes the activity log tells; null where nothing is said of them. */
+/** Returns what the values of many records become, and which changes the activity log tells; null where nothing is said of them. */
 export async function bulkValues(
   tx: Database,
   column: Column,

@@ -63,7 +63,7 @@ const isDate: ReadFilter = (text) => {
 const isTicked: ReadFilter = (text) =>
   text === 'yes' || text === 'no' ? { isOne: sql`${rows.number} = 1`, isNot: text === 'no' } : null;
 
-/** Says how values of each type are filtered. */
+/** Describes how values of each type are filtered. */
 const filters: Readonly<Record<CustomField['field_type'], ReadFilter>> = {
   text: isText,
   textarea: isText,
@@ -73,7 +73,7 @@ const filters: Readonly<Record<CustomField['field_type'], ReadFilter>> = {
   checkbox: isTicked,
 };
 
-/** Says how a list is sorted by an added field: what is ordered is the index of its rows. */
+/** Returns how a list is sorted by a custom field: what is ordered is the index of its rows. */
 function sortBy(id: ListSource<ListSpec>['id'], field: CustomField): SortColumn {
   const isNumeric = field.field_type === 'numeric' || field.field_type === 'checkbox';
   const value = isNumeric ? rows.number : rows.sortText;
@@ -86,7 +86,7 @@ function sortBy(id: ListSource<ListSpec>['id'], field: CustomField): SortColumn 
 }
 
 /**
- * Adds to what a list is sorted and filtered by the added fields that a query names.
+ * Adds to what a list is sorted and filtered by the custom fields that a query names.
  *
  * @throws FieldError for fields that its form does not have, and for filters that cannot be read.
  */

@@ -39,7 +39,7 @@ export async function readFields(
   return rows.map((row) => ({ ...row, ...writeTimes(row) }));
 }
 
-/** Reads the fields that were added to a form, in their order. */
+/** Reads the custom fields of a form, in their order. */
 export const readForm = (db: Database, form: CustomForm): Promise<CustomField[]> =>
   readFields(db, {
     condition: eq(customFields.form, form),

@@ -12,14 +12,14 @@ interface Valued {
   readonly custom_fields: CustomValues;
 }
 
-/** Selects the fields that were ever added to the form of a resource: values of deleted ones are forgotten with their records, too. */
+/** Selects the custom fields that the form has ever had of a resource: values of deleted ones are forgotten with their records, too. */
 const fieldsOf = (db: Database, resource: string) =>
   db
     .select({ id: customFields.id })
     .from(customFields)
     .where(sql`${customFields.form} = ${resource}`);
 
-/** Gives what lists are sorted and filtered by for a value. */
+/** Returns what lists are sorted and filtered by for a value. */
 function rowOf(value: CustomValue, type: CustomField['field_type']) {
   const empty = { sortText: null, number: null, searchText: null };
   if (typeof value !== 'string') return { ...empty, number: Number(value) };

@@ -10,7 +10,7 @@ import {
 import { foldForSearch } from '../../db/fold.ts';
 import type { Message } from '../../errors/messages.ts';
 
-/** Says what a value of a field is checked against. */
+/** Describes what a value of a field is checked against. */
 type Definition = Pick<CustomField, 'field_type' | 'options'>;
 
 type Check = (value: unknown, field: Definition) => Message | null;
@@ -28,7 +28,7 @@ const isText =
     return value.length > max ? { key: 'validation.max.text', values: { max } } : null;
   };
 
-/** Says of each type which values a field can have. Each is of one type, so that nothing is guessed. */
+/** Describes for each type which values a field can have. Each is of one type, so that nothing is guessed. */
 const checks: Readonly<Record<CustomFieldType, Check>> = {
   text: isText(customFieldLimits.text),
   textarea: isText(customFieldLimits.textarea),
@@ -46,31 +46,31 @@ const checks: Readonly<Record<CustomFieldType, Check>> = {
       : { key: 'validation.oneOf', values: { values: options.join(', ') } },
 };
 
-/** Tells whether a field is left empty by a value. */
+/** Whether a field is left empty by a value. */
 export const isEmpty = (value: unknown) =>
   value === undefined || value === null || (typeof value === 'string' && isBlank(value));
 
-/** Says what is wrong with a value that is not empty, or gives null. */
+/** Returns what is wrong with a value that is not empty, or returns null. */
 export function checkValue(value: unknown, field: Definition): Message | null {
   if (typeof value === 'string' && !isStorable(value)) return { key: 'validation.characters' };
   return checks[field.field_type](value, field);
 }
 
-/** Says what is wrong with the choices of a field: a dropdown has some, each once, and no other field has any. */
+/** Returns what is wrong with the choices of a field: a dropdown has some, each once, and no other field has any. */
 export function checkOptions({ field_type: type, options }: Definition): Message | null {
   if (type !== 'dropdown') return options.length === 0 ? null : invalid;
   if (options.length === 0) return { key: 'validation.required' };
   return new Set(options).size < options.length ? invalid : null;
 }
 
-/** Tells whether a value that was checked is one that is kept: an empty one is not. */
+/** Whether a value that was checked is one that is kept: an empty one is not. */
 export const isStored = (value: unknown): value is CustomValue => !isEmpty(value);
 
 /** How many characters of a column a number may take, with the `_` before it. */
 const numberLength = 4;
 
 /**
- * Makes the column of a field from its label: small letters, digits and `_`, beginning with a letter. A label in another script is `field`;
+ * Derives the column of a field from its label: small letters, digits and `_`, beginning with a letter. A label in another script is `field`;
  * what is taken gets a number.
  */
 export function customColumn(label: string, taken: ReadonlySet<string>): string {

@@ -14,7 +14,7 @@ import type { ActivityValues } from '../Records.ts';
 import { readForm } from './readFields.ts';
 import { checkValue, isEmpty, isStored } from './rules.ts';
 
-/** What a call says of the values of a record. */
+/** What a request says of the values of a record. */
 type Given = Readonly<Record<string, unknown>>;
 
 /**
@@ -30,7 +30,7 @@ export function selectValues(column: Column, form: CustomForm, isList = false): 
   )`;
 }
 
-/** Says what is wrong with the values that a call gives, of which some differ from what the record has. */
+/** Returns what is wrong with the values that a request gives, of which some differ from what the record has. */
 function check(fields: readonly CustomField[], given: Given, changed: Given, prefix = ''): void {
   const errors: Record<string, Message[]> = {};
   const byColumn = new Map(fields.map((field) => [field.field_column, field]));
@@ -46,7 +46,7 @@ function check(fields: readonly CustomField[], given: Given, changed: Given, pre
   if (Object.keys(errors).length > 0) throw new FieldError(errors);
 }
 
-/** Gives the values that are kept of what a call gives: not those that are left empty. */
+/** Returns the values that are kept of what a request gives: not those that are left empty. */
 export const storedValues = (given: Given): CustomValues =>
   Object.fromEntries(
     Object.entries(given).flatMap(([column, value]): [string, CustomValue][] =>
@@ -55,7 +55,7 @@ export const storedValues = (given: Given): CustomValues =>
   );
 
 /**
- * Gives the values of a new record. Fields of which nothing is said get the value that they begin with.
+ * Returns the values of a new record. Fields of which nothing is said get the value that they begin with.
  *
  * @throws FieldError under `custom_fields.{column}`.
  */
@@ -91,7 +91,7 @@ export async function checkChanges(
 }
 
 /**
- * Gives what a record's values become by a change, as a value of their column; `undefined` when nothing changes. What a field has already
+ * Returns what a record's values become by a change, as a value of their column; `undefined` when nothing changes. What a field has already
  * may stay, whatever the field has become since.
  *
  * @throws FieldError under `custom_fields.{column}`.
@@ -112,6 +112,6 @@ export async function changedValues(
   return setValues(column, changed);
 }
 
-/** Gives what the activity log tells of a record's values. */
+/** Returns what the activity log tells of a record's values. */
 export const customActivityValues = (values: CustomValues): ActivityValues =>
   Object.fromEntries(Object.entries(values).map(([column, value]) => [customName(column), value]));

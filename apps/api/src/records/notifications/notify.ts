@@ -9,16 +9,16 @@ import { readSettings } from '../../db/settings/queries.ts';
 import type { Records } from '../Records.ts';
 import type { NotificationKind, NotificationValues } from './kinds.ts';
 
-/** Tells whether somebody may open the route where records of a name are found. */
+/** Whether somebody may open the route where records of a name are found. */
 export function mayOpen(viewer: Viewer, name: string): boolean {
   const route = findRoute(`/${name}`);
   return route !== undefined && canAccess(viewer, route.access);
 }
 
-/** Says how much of a text that somebody wrote is told, in UTF-16 units. */
+/** How much of a text that somebody wrote is quoted, in UTF-16 units. */
 const excerptLength = 200;
 
-/** Says what people are told of, and what is filled into the text beside who did it. */
+/** Describes what people are told of, and what is filled into the text beside who did it. */
 export type NotificationContent = {
   readonly [Kind in NotificationKind]: {
     readonly kind: Kind;
@@ -41,7 +41,7 @@ interface Target {
   readonly id: number;
 }
 
-/** Gives those who may see a record, in one statement. */
+/** Returns those of some viewers who may see a record, by one statement. */
 async function filterByVisibility(
   db: Database,
   viewers: readonly Viewer[],
@@ -70,7 +70,7 @@ function fill(actor: string, { values }: NotificationContent): Record<string, st
 /** Names what is told with the name of who speaks to the reader, whoever that is. */
 const spoken: readonly NotificationKind[] = ['comment', 'mention'];
 
-/** Says by what name somebody is told of who calls: by that of the company, where they may not know who it is. */
+/** Returns by what name somebody is told of who calls: by that of the company, where they may not know who it is. */
 async function actorFor(
   tx: Database,
   { id, firstname, lastname }: Caller,
@@ -106,7 +106,7 @@ export async function deliver(
 }
 
 /**
- * Tells people of what the caller did to a record: those of them who are active and may see it, and never the caller. To be called in the
+ * Notifies people of what the caller did to a record: those of them who are active and may see it, and never the caller. To be called in the
  * transaction that does it, once it is done.
  */
 export async function notify(

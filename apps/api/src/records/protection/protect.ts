@@ -14,24 +14,24 @@ export interface ProtectedChange {
   readonly of: string;
   /** Names the fields that become others, never what they hold. Without any there is nothing to protect. */
   readonly fields: readonly string[];
-  /** Gives the path of the object in the body that holds the password, where the body itself does not. */
+  /** The path of the object in the body that holds the password, where the body itself does not. */
   readonly path?: string;
-  /** Says it to the super administrators. */
+  /** The notification to the super administrators. */
   readonly notification: NotificationContent;
 }
 
 /**
- * Tells whether a secret becomes another one. Blank says nothing, which is how forms send what nobody has touched. One that is given is another
+ * Whether a secret becomes another one. Blank says nothing, which is how forms send what nobody has touched. One that is given is another
  * one, whatever is stored: who tries secrets is not to be told the right one.
  */
 export const changesSecret = (before: string | null, given: string | null | undefined) =>
   given !== undefined && given !== '' && (given !== null || before !== null);
 
-/** Gives what a secret is after a change. */
+/** Returns what a secret is after a change. */
 export const secretAfter = (before: string | null, given: string | null | undefined) =>
   given === undefined || given === '' ? before : given;
 
-/** Tells whether a value that is no secret becomes another one. */
+/** Whether a value that is no secret becomes another one. */
 export const changesValue = (before: unknown, given: unknown) => given !== undefined && given !== before;
 
 async function findSuperAdmins(db: Database): Promise<number[]> {

@@ -27,7 +27,7 @@ async function save(file: string, write: (to: Writable) => Promise<void>): Promi
   }
 }
 
-/** Makes the backup in the process that uses the database. Gives false when there is none. */
+/** Creates the backup in the process that uses the database. Returns false when there is none. */
 async function saveFromServer({ dataDir }: Config, file: string): Promise<boolean> {
   const answer = await requestBackup(dataDir);
   if (answer === null) return false;

@@ -23,7 +23,7 @@ const hasShortPath = (dataDir: string) => Buffer.byteLength(join(dataDir, socket
 const keyOf = (dataDir: string) => `${socketName} ${dataDir}`;
 
 /**
- * Gives the address at which a server is asked by commands: a socket in the folder of its data, which only those can open who may read the data
+ * Returns the address at which a server is asked by commands: a socket in the folder of its data, which only those can open who may read the data
  * anyway, or where that has too long a path, in a folder of its own. Windows has names of its own for such addresses.
  */
 function addressOf(dataDir: string): string {
@@ -91,7 +91,7 @@ export async function openControl(
 const isAbsent = (error: unknown) =>
   error instanceof Error && 'code' in error && (error.code === 'ENOENT' || error.code === 'ECONNREFUSED');
 
-/** Asks the server that uses a folder for a backup. Gives null when none answers. */
+/** Asks the server that uses a folder for a backup. Returns null when none answers. */
 export async function requestBackup(dataDir: string): Promise<IncomingMessage | null> {
   const socketPath = addressOf(dataDir);
   if (!isThere(socketPath)) return null;

@@ -5,10 +5,10 @@ import { StartupError } from '../../errors/StartupError.ts';
 /** Names the file by which a backup is known. */
 export const descriptionName = 'bureau-backup.json';
 
-/** Says how a backup is laid out. A later layout gets the next number. */
+/** Describes how a backup is laid out. A later layout gets the next number. */
 const format = 2;
 
-/** Says of a backup what it is, when it was made and by which version. */
+/** Returns of a backup what it is, when it was made and by which version. */
 export const describeBackup = () =>
   `${JSON.stringify({ format, version: packageJson.version, madeAt: new Date().toISOString() })}\n`;
 

@@ -90,7 +90,7 @@ const linkUploads = (from: string, to: string) =>
     (path) => !path.endsWith('.unfinished'),
   );
 
-/** Gives where a backup is put together. There is one at a time. */
+/** Returns where a backup is put together. There is one at a time. */
 const stageOf = (dataDir: string) => join(dataDir, 'backup.unfinished');
 
 /**

@@ -12,7 +12,7 @@ function cellOf(value: CustomValue | undefined, type: CustomField['field_type'],
   return { kind: type === 'date' ? 'date' : 'text', value };
 }
 
-/** Describes the fields that were added to a form as an export writes them, after the form's own. */
+/** Describes the custom fields of a form as an export writes them, after the form's own. */
 export const customColumns = <Row extends { readonly custom_fields: CustomValues }>(
   fields: readonly CustomField[],
 ): Readonly<Record<string, WrittenField<Row>>> =>

@@ -50,7 +50,7 @@ const choices = (options: readonly string[]): Reader<string, unknown> => {
   };
 };
 
-/** Says of each type how its values are read from texts. */
+/** Describes for each type how its values are read from texts. */
 const readers: Readonly<
   Record<CustomField['field_type'], (field: CustomField) => Reader<CustomValue, unknown>>
 > = {
@@ -77,7 +77,7 @@ function readerOf(field: CustomField): Reader<CustomValue, unknown> {
   };
 }
 
-/** Describes the fields that were added to a form as an import reads them: columns are known by their labels, too. */
+/** Describes the custom fields of a form as an import reads them: columns are known by their labels, too. */
 export const customReaders = (
   fields: readonly CustomField[],
 ): Readonly<Record<string, ReadField<CustomValue, unknown>>> =>
@@ -95,7 +95,7 @@ export const customReaders = (
     }),
   );
 
-/** Gives the values of added fields of a row that was read. */
+/** Returns the values of custom fields of a row that was read. */
 export function valuesOfRow(row: unknown): CustomValues {
   const prefix = customName('');
   const values: Record<string, CustomValue> = {};

@@ -16,7 +16,7 @@ interface Exported {
   readonly updated_at: string;
 }
 
-/** Says what is exported of a resource. */
+/** Describes what is exported of a resource. */
 interface ExportedList<Spec extends ListSpec, Row extends Exported> {
   /** Names the file, without its extension. */
   readonly name: MessageKey;
@@ -24,7 +24,7 @@ interface ExportedList<Spec extends ListSpec, Row extends Exported> {
   readonly origin: Origin;
   readonly timeZone: string;
   readonly source: ListSource<Spec>;
-  /** Gives the order of a list that asks for none. */
+  /** The order of a list that asks for none. */
   readonly fallback: NonNullable<ListQuery<Spec>['sort']>;
   readonly visible: SQL | undefined;
   readonly fields: Readonly<Record<string, WrittenField<Row>>>;

@@ -4,7 +4,7 @@ import type { Caller } from '../../access/Caller.ts';
 import type { Database } from '../../db/database.ts';
 import type { AnyFields } from './guessColumns.ts';
 
-/** Says where the records of a resource are kept. */
+/** Describes where the records of a resource are kept. */
 export interface ImportTable {
   /** Names the resource, its codes and its activity log. */
   readonly resource: CodedForm;
@@ -12,7 +12,7 @@ export interface ImportTable {
   readonly table: PgTable;
 }
 
-/** Says by whom and when records are created. */
+/** Describes by whom and when records are created. */
 export interface Author {
   readonly userId: number;
   readonly now: Date;
@@ -32,15 +32,15 @@ export interface ImportedRange {
   readonly lastId: number;
 }
 
-/** Says how records of a resource are imported. */
+/** Describes how records of a resource are imported. */
 export interface ImportTarget<Values, Lookups> extends ImportTable {
   readonly fields: AnyFields<Lookups>;
-  /** Names the form whose added fields a file can fill as well. */
+  /** Names the form whose custom fields a file can fill as well. */
   readonly form?: CustomForm;
   /** Finds out what the values are read with, such as the people whom the caller may pick. */
   readonly lookUp: (db: Database, caller: Caller) => Promise<Lookups>;
   /** Inserts records, which their author sees only when all of them are there. Their activity log is written elsewhere. */
   readonly insert: (db: Database, records: readonly NewRecord<Values>[], author: Author) => Promise<void>;
-  /** Tells people of the records, once they are seen. */
+  /** Notifies people of the records, once they can be seen. */
   readonly notify?: (tx: Database, caller: Caller, range: ImportedRange, now: Date) => Promise<void>;
 }

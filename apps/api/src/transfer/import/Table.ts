@@ -11,11 +11,11 @@ export interface TableRow {
 export interface Table {
   readonly head: readonly string[];
   readonly rows: readonly TableRow[];
-  /** Says that a row must have as many cells as the head. Spreadsheets leave empty cells out. */
+  /** Whether a row must have as many cells as the head. Spreadsheets leave empty cells out. */
   readonly hasAllCells: boolean;
 }
 
-/** Makes the error that says what is wrong with a file as a whole. */
+/** Returns the error that says what is wrong with a file as a whole. */
 export const fileError = (key: MessageKey, values?: Message['values']) =>
   new FieldError({ file: [{ key, values }] });
 

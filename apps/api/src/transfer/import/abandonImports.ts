@@ -8,7 +8,7 @@ const deadAfter = 60;
 
 type ImportRow = typeof imports.$inferSelect;
 
-/** Gives up an import that was not finished, whose transaction has left nothing. Its key may be used again. */
+/** Abandons an import that was not finished, whose transaction has left nothing. Its key may be used again. */
 export async function abandonImport(
   db: Database,
   { id, resource, firstId, lastId, firstNumber }: ImportRow,
@@ -20,11 +20,11 @@ export async function abandonImport(
   });
 }
 
-/** Tells by the database's clock whether an import shows no sign of life any more. */
+/** Whether, by the database's clock, an import shows no sign of life any more. */
 const isDead = sql<boolean>`${imports.aliveAt} < now() - make_interval(secs => ${deadAfter})`;
 
 /**
- * Gives up the imports that were broken off: those that show no sign of life, or, where no other process can have one, all that have not ended.
+ * Abandons the imports that were broken off: those that show no sign of life, or, where no other process can have one, all that have not ended.
  */
 export async function abandonBrokenImports(
   db: Database,

@@ -6,14 +6,14 @@ import { createYield } from '../yieldToEventLoop.ts';
 import type { AnyFields, Mapping } from './guessColumns.ts';
 import type { Table, TableRow } from './Table.ts';
 
-/** Says what is wrong with a row, and with which of its fields. */
+/** Describes what is wrong with a row, and with which of its fields. */
 export interface RowError {
   readonly row: number;
   readonly field: string | null;
   readonly message: Message;
 }
 
-/** Says how rows are read. */
+/** Describes how rows are read. */
 interface Reading<Lookups> {
   readonly fields: AnyFields<Lookups>;
   readonly mapping: Mapping;
@@ -66,7 +66,7 @@ function readRow<Lookups>({ number, cells }: TableRow, reading: Reading<Lookups>
   return { values, errors };
 }
 
-/** Says by how many cells a row differs from the head. Empty ones at its end are none too many. */
+/** Returns by how many cells a row differs from the head. Empty ones at its end are none too many. */
 function countError({ number, cells }: TableRow, { head, hasAllCells }: Table): RowError | undefined {
   const surplus = cells.findLastIndex((cell) => cell.trim() !== '') + 1 - head.length;
   const missing = hasAllCells ? head.length - cells.length : 0;

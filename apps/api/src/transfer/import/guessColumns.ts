@@ -11,7 +11,7 @@ const rowsToLookAt = 200;
 /** The fields of a resource as an import reads them, whatever their values are. */
 export type AnyFields<Lookups> = Readonly<Record<string, ReadField<unknown, Lookups>>>;
 
-/** Says which columns, by their places, fill which fields. */
+/** Describes which columns, by their places, fill which fields. */
 export type Mapping = readonly (readonly [column: number, field: string])[];
 
 const normalise = (name: string) =>
@@ -50,7 +50,7 @@ function guessByNames<Lookups>(head: readonly string[], fields: AnyFields<Lookup
   return mapping;
 }
 
-/** Gives the first values of a column that are not empty. */
+/** Returns the first values of a column that are not empty. */
 export function samplesOf({ rows }: Table, column: number, count: number): string[] {
   const samples: string[] = [];
   for (const { cells } of rows.slice(0, rowsToLookAt)) {
@@ -83,7 +83,7 @@ function guessByContent<Lookups>(
   }
 }
 
-/** Gives a required field that no column is named like the first column that nothing is known of. */
+/** Assigns a required field that no column is named after the first column that nothing is known of. */
 function guessRequired<Lookups>(
   table: Table,
   fields: AnyFields<Lookups>,

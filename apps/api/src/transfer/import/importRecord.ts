@@ -20,7 +20,7 @@ export interface ImportRequest {
   readonly address: string;
 }
 
-/** Gives a hash of a file and of how it is to be read. */
+/** Returns a hash of a file and of how it is to be read. */
 export const hashImport = (bytes: Uint8Array, options: unknown) =>
   createHash('sha256').update(JSON.stringify(options)).update(bytes).digest('hex');
 
@@ -28,7 +28,7 @@ const isOf = ({ userId, key }: Pick<ImportRequest, 'userId' | 'key'>) =>
   and(eq(imports.userId, userId), eq(imports.key, key), not(imports.isFailed));
 
 /**
- * Begins an import, or gives the one that began with the same key.
+ * Begins an import, or returns the one that began with the same key.
  *
  * @throws ApiError 422 when the key was used for another file, 429 after too many imports.
  */
@@ -61,7 +61,7 @@ export async function findImport(db: Database, userId: number, key: string): Pro
   return row ?? null;
 }
 
-/** Says that an import is alive, and how far it has come. Fails when it was given up meanwhile, so that it stops. */
+/** Saves that an import is alive, and how far it has come. Fails when it was abandoned meanwhile, so that it stops. */
 export async function saveProgress(db: Database, id: number, progress: ImportProgress): Promise<void> {
   const noted = await db
     .update(imports)
@@ -71,7 +71,7 @@ export async function saveProgress(db: Database, id: number, progress: ImportPro
   if (noted.length === 0) throw new Error(`Import ${id} was given up meanwhile.`);
 }
 
-/** Ends an import: from now on its records are seen, and its key gives this answer. */
+/** Ends an import: from now on its records are seen, and its key gets this answer. */
 export async function endImport(db: Database, id: number, answer: ImportAnswer): Promise<void> {
   const { rows, created, failed } = answer;
   const progress = { done: rows, total: rows };

@@ -40,7 +40,7 @@ export function reserveRange(
   });
 }
 
-/** Gives the numbers of an import that did not finish back, unless later ones were given meanwhile. */
+/** Returns the numbers of an unfinished import to its counter, unless later ones were given meanwhile. */
 export async function returnNumbers(
   tx: Database,
   counter: string,

@@ -45,7 +45,7 @@ function readUtf16(bytes: Uint8Array, order: Utf16): string {
 }
 
 /**
- * Gives a text file as UTF-8.
+ * Returns a text file as UTF-8.
  *
  * @throws FieldError for any other encoding than UTF-8 and UTF-16.
  */
@@ -63,7 +63,7 @@ function decode(bytes: Uint8Array): Uint8Array {
   throw fileError(looksBinary(bytes) ? 'import.file.type' : 'import.file.encoding');
 }
 
-/** Tells whether a file is no text at all: one in an old encoding has no control characters. */
+/** Whether a file is no text at all: one in an old encoding has no control characters. */
 function looksBinary(bytes: Uint8Array): boolean {
   const isControl = (byte: number) => byte < 9 || (byte > 13 && byte < 32);
   return bytes.subarray(0, headSize).some(isControl);

@@ -3,7 +3,7 @@ import { readCsv } from './readCsv.ts';
 import { readXlsx } from './readXlsx.ts';
 import { columnLimit, fileError, type Table } from './Table.ts';
 
-/** Tells whether a file is an archive, as XLSX is, by what it begins with. Its name may say anything. */
+/** Whether a file is an archive, as XLSX is, by what it begins with. Its name may say anything. */
 const isArchive = (bytes: Uint8Array) =>
   Buffer.from(bytes.subarray(0, 4)).toString('latin1') === 'PK\u0003\u0004';
 
@@ -13,7 +13,7 @@ function trimHead(names: readonly string[]): string[] {
   return names.slice(0, last + 1);
 }
 
-/** Gives the letters by which spreadsheets know a column, from its place: 0 is A, 27 is AB. */
+/** Returns the letters by which spreadsheets know a column, from its place: 0 is A, 27 is AB. */
 function lettersOf(place: number): string {
   const last = String.fromCodePoint(65 + (place % 26));
   return place < 26 ? last : lettersOf(Math.floor(place / 26) - 1) + last;

@@ -78,7 +78,7 @@ async function readSharedTexts(part: Uint8Array | undefined): Promise<readonly s
   return texts;
 }
 
-/** Gives the place of a cell in its row, from 0: `B7` has 1. */
+/** Returns the place of a cell in its row, from 0: `B7` has 1. */
 function columnOf(reference: string): number {
   let column = 0;
   for (const letter of /^[A-Z]{1,3}/.exec(reference)?.[0] ?? '')
@@ -86,7 +86,7 @@ function columnOf(reference: string): number {
   return column - 1;
 }
 
-/** Gives the number of a row: the one that the file says, unless it is none that can follow, or says none. */
+/** Returns the number of a row: the one that the file says, unless it is none that can follow, or says none. */
 function numberOf(reference: string | undefined, before: number): number {
   const number = Number(reference);
   return Number.isInteger(number) && number > before && number <= lastRow ? number : before + 1;

@@ -22,7 +22,7 @@ import { type Reserved, reserveRange } from './numbers.ts';
 import { readTable } from './readTable.ts';
 import type { Table } from './Table.ts';
 
-/** How often it is noted how far an import has come, and how often a second call with its key looks for its end, in milliseconds. */
+/** How often it is noted how far an import has come, and how often a second request with its key looks for its end, in milliseconds. */
 const noteInterval = 500;
 const waitInterval = 200;
 
@@ -32,7 +32,7 @@ const batchSize = 500;
 const sampleCount = 3;
 const sampleLength = 100;
 
-/** What a call that imports carries. */
+/** What a request that imports carries. */
 export interface ImportCall extends Pick<Call, 'db' | 'key' | 'origin' | 'readSettings'> {
   readonly caller: Caller;
   readonly file: UploadedFile;
@@ -52,7 +52,7 @@ interface Plan<Lookups> {
 }
 
 /**
- * Requires that the call names fields that there are.
+ * Requires that the request names fields that there are.
  *
  * @throws FieldError
  */
@@ -68,7 +68,7 @@ function requireKnown<Lookups>({ parts }: ImportCall, fields: AnyFields<Lookups>
   if (unknown.length > 0) throw new FieldError(Object.fromEntries(unknown) as FieldError['fields']);
 }
 
-/** Gives the columns that the call names. */
+/** Returns the columns that the request names. */
 function readMapping({ parts }: ImportCall, { head }: Table): Mapping | undefined {
   if (parts.mapping === undefined) return undefined;
   const wanted = Object.entries(parts.mapping).flatMap(([field, name]) =>
@@ -102,7 +102,7 @@ async function plan<Values, Lookups>(
   return { fields, mapping, dateOrders, lookups };
 }
 
-/** Makes a function that says how far an import has come, from time to time. */
+/** Returns a function that says how far an import has come, from time to time. */
 function createNotes(db: Database, id: number) {
   let last = performance.now();
   return (phase: ImportProgress['phase'], done: number, total: number): Promise<void> | undefined => {
@@ -215,7 +215,7 @@ async function work<Values, Lookups>(
   return answer;
 }
 
-/** Waits for the end of an import that another call has begun. Gives null when it has failed. */
+/** Waits for the end of an import that another request has begun. Returns null when it has failed. */
 async function waitForAnswer(db: Database, userId: number, key: string): Promise<ImportAnswer | null> {
   for (;;) {
     const row = await findImport(db, userId, key);
@@ -226,7 +226,7 @@ async function waitForAnswer(db: Database, userId: number, key: string): Promise
 }
 
 /**
- * Imports a file once for each key of a user: all of its rows, or none when one cannot be taken, unless the call says to leave such rows out.
+ * Imports a file once for each key of a user: all of its rows, or none when one cannot be taken, unless the request says to leave such rows out.
  * What an import writes is one transaction, so that one that fails leaves nothing.
  *
  * @throws FieldError for what is wrong with the file as a whole; ApiError 422 for a key that was used for another file, 429 after too many imports.

@@ -1,7 +1,7 @@
 import { formatHours } from '@bureau/values';
 import { readXml } from './xlsxXml.ts';
 
-/** Says what the number of a cell stands for. */
+/** Describes what the number of a cell stands for. */
 export type NumberStyle = 'number' | 'date' | 'duration' | 'percent';
 
 const minutesPerDay = 24 * 60;

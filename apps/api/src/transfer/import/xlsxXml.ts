@@ -44,6 +44,6 @@ export async function readXml(bytes: Uint8Array | undefined, { open, close }: Re
   parser.close();
 }
 
-/** Gives a text of a workbook as it is meant: what XML cannot hold stands there as `_x000D_`. */
+/** Returns a text of a workbook as it is meant: what XML cannot hold stands there as `_x000D_`. */
 export const unescapeText = (text: string) =>
   text.replaceAll(/_x([\dA-Fa-f]{4})_/g, (_, code: string) => String.fromCharCode(parseInt(code, 16)));

@@ -34,6 +34,10 @@ const apiLayers: readonly (readonly string[])[] = [
 const api = '^apps/api/src/';
 const apiModule = `${api}modules/([^/]+)/`;
 
+/** The layers of the application, the highest first: each may import itself and those below it. */
+const webLayers = ['shell', 'features', 'screens', 'core', 'api'] as const;
+const web = 'apps/web/src';
+
 const ours = '^(?:packages|apps)/[^/]+/';
 const checks = '[.](?:stories|test)[.]tsx?$|/testing/';
 
@@ -96,10 +100,32 @@ const modulesOfApi: IForbiddenRuleType[] = [
   },
 ];
 
+const insideWeb: IForbiddenRuleType[] = [
+  ...webLayers.map((layer, index): IForbiddenRuleType => ({
+    name: `layers of the web: ${webLayers.join(' → ')}, and no arrow back`,
+    severity: 'error',
+    from: { path: folders([`${web}/${layer}`]), pathNot: checks },
+    to: { path: `^${web}/`, pathNot: folders(webLayers.slice(index).map((name) => `${web}/${name}`)) },
+  })),
+  {
+    name: 'layers of the web: every folder is one of them',
+    severity: 'error',
+    from: {},
+    to: { path: `^${web}/[^/]+/`, pathNot: [folders(webLayers.map((name) => `${web}/${name}`)), checks] },
+  },
+  {
+    name: 'no cycles in the web, not even through what is loaded when it is needed',
+    severity: 'error',
+    from: { path: `^${web}/`, pathNot: checks },
+    to: { circular: true },
+  },
+];
+
 const rules: IForbiddenRuleType[] = [
   ...layers,
   ...layersOfApi,
   ...modulesOfApi,
+  ...insideWeb,
   {
     name: 'layers: a new package is given its place in tools/boundaries.ts',
     severity: 'error',

@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import type { Plugin } from 'vite';
 
-const importer = fileURLToPath(new URL('./src/app/code/importReady.ts', import.meta.url));
+const importer = fileURLToPath(new URL('./src/core/code/importReady.ts', import.meta.url));
 
 /** Is the module of Vite that every `import()` of a build goes through. */
 const helper = /^\0vite\/preload-helper\.js$/;

@@ -5,7 +5,7 @@ type Bundle = Readonly<Record<string, Rolldown.OutputChunk | Rolldown.OutputAsse
 /** Names, by whom they are for, the modules whose code the first picture waits for. */
 const firstModules = {
   'signed-out': 'features/login/LoginPage.tsx',
-  'signed-in': 'app/SignedInApp.tsx',
+  'signed-in': 'shell/SignedInApp.tsx',
 } as const;
 
 const settingsPath = '/api/settings/get-settings';

@@ -45,17 +45,17 @@ export default defineConfig({
             // small, and part of nearly every page
             {
               name: 'common',
-              test: /primitives.IconButton|feedback.(Notice|ToneIcon)|editing.control|screens.describeFailure|resources.index.ts.(auth|menu)|app.Logo/,
+              test: /primitives.IconButton|feedback.(Notice|ToneIcon)|editing.control|screens.describeFailure|resources.index.ts.(auth|menu)|screens.Logo/,
               includeDependenciesRecursively: false,
             },
             {
-              name: 'entrance',
-              test: /react-hook-form|@hookform|forms.src.(form.(Form[\\/](?!Form\.tsx)|SubmitButton|useFormInfo|validation.(createResolver|describeProblem|fieldRules))|fields.(useField|parts|TextField|PasswordField)|controls.control.styles|messages.use)|forms.locales.en|screens.entrance|features.login/,
+              name: 'auth',
+              test: /react-hook-form|@hookform|forms.src.(form.(Form[\\/](?!Form\.tsx)|SubmitButton|useFormInfo|validation.(createResolver|describeProblem|fieldRules))|fields.(useField|parts|TextField|PasswordField)|controls.control.styles|messages.use)|forms.locales.en|screens.auth|features.login/,
               includeDependenciesRecursively: false,
             },
             {
               name: 'signed-in',
-              test: /primitives.(Avatar|Person)|layout.PageHeader|app.account|api.(useQuery|ApiProvider|keys)|node_modules.swr/,
+              test: /primitives.(Avatar|Person)|layout.PageHeader|core.account|api.(useQuery|ApiProvider|keys)|node_modules.swr/,
               minShareCount: 2,
               includeDependenciesRecursively: false,
             },

@@ -189,14 +189,14 @@ function register(names: Names): void {
     "  'gizmos-path': { make: (name) => admin.call(gizmos.create, { body: { name } }), hidesForeign: false },",
   );
 
-  const features = 'apps/web/src/app/features.ts';
+  const features = 'apps/web/src/shell/features.ts';
   insert(
     features,
     "import { gizmos } from '../features/gizmos-path/gizmos-path.feature.ts';",
     /^import \{ \w+ \} from '..\/features\//,
   );
   change(features, (text) => text.replace(/^ {2}tasks,$/m, filled('  gizmos,\n  tasks,')));
-  const icons = 'apps/web/src/app/icons.tsx';
+  const icons = 'apps/web/src/shell/icons.tsx';
   if (new RegExp(`^ {2}'?${names.icon}'?:`, 'm').test(read(icons))) return;
   change(icons, (text) =>
     text.replace(/,?\s*\} from 'lucide-react';/, filled(", GizmoIcon } from 'lucide-react';")),

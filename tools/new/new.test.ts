@@ -144,7 +144,7 @@ describe('what is made', () => {
   });
 
   it('leaves the tests of the rest as they are', () => {
-    const shell = ['src/app/App.test', 'src/app/features.test'];
+    const shell = ['src/shell/App.test', 'src/shell/features.test'];
     copy.run('vitest', 'run', '--project', 'components', ...shell);
     copy.run('vitest', 'run', '--project', 'api', 'modules/menu', 'modules/numbering', 'modules/helper');
   });

@@ -1,10 +1,10 @@
 import '@bureau/theme/fonts';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
-import { App } from './app/App.tsx';
-import { loadTexts } from './app/i18n/loadTexts.ts';
-import { loadStart } from './app/loadStart.ts';
-import { createServices } from './app/services.ts';
+import { App } from './shell/App.tsx';
+import { loadTexts } from './core/languages/loadTexts.ts';
+import { loadStart } from './shell/loadStart.ts';
+import { createServices } from './core/services/services.ts';
 import { allowEmptyHtml } from './trustedTypes.ts';
 
 allowEmptyHtml(window.trustedTypes);

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { Conflict } from '../api/useSave.ts';
 
 /** Describes how a field of a record is named and written. */
-export interface FieldWording {
+export interface FieldFormatter {
   readonly label: string;
   readonly format: (value: unknown) => string;
 }
@@ -11,16 +11,16 @@ export interface FieldWording {
 export interface ConflictDialogProps {
   readonly conflict: Conflict | null;
   /** Gives the wording of a field by its name in the changes. */
-  readonly wordingOf: (field: string) => FieldWording;
+  readonly fieldFormatter: (field: string) => FieldFormatter;
 }
 
 /** Shows my change beside somebody else's that came before it, and asks which one to keep. */
-export function ConflictDialog({ conflict, wordingOf }: ConflictDialogProps) {
+export function ConflictDialog({ conflict, fieldFormatter }: ConflictDialogProps) {
   const { t } = useTranslation();
   if (!conflict) return null;
   const theirs = new Map(Object.entries(conflict.theirs));
   const entries = Object.entries(conflict.mine).flatMap(([field, mine]) => {
-    const { format, label } = wordingOf(field);
+    const { format, label } = fieldFormatter(field);
     return [
       { id: `${field} mine`, label: t('conflict.mine', { field: label }), value: format(mine) },
       {

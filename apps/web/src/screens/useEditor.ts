@@ -2,7 +2,7 @@ import type { CellEditing } from '@bureau/ui';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { OneResult } from '../api/createResourceHooks.ts';
-import { useDraft } from '../app/useDraft.ts';
+import { useDraft } from '../core/drafts/useDraft.ts';
 import { describeFailure } from './describeFailure.ts';
 
 /** Describes a record that is edited, with the way to save it. */
@@ -40,7 +40,7 @@ export function useEditor<Rec extends { readonly version: number }, Changes, Val
   { cell, isDraft, isOpenAtFirst = false, name, toChanges }: EditorOptions<Changes, Value, Draft>,
 ): Editor<Value, Draft> {
   const { t } = useTranslation();
-  const { initialDraft, keepDraft } = useDraft(name, isDraft);
+  const { initialDraft, saveDraft } = useDraft(name, isDraft);
   const [isOpen, setOpen] = useState(isOpenAtFirst || initialDraft !== undefined);
   const version = useRef(record?.version);
   const changeOpen = cell?.onEditingChange ?? setOpen;
@@ -52,10 +52,10 @@ export function useEditor<Rec extends { readonly version: number }, Changes, Val
       changeOpen(isNowOpen);
     },
     initialDraft,
-    onDraftChange: keepDraft,
+    onDraftChange: saveDraft,
     async onSave(value) {
       await update(toChanges(value), version.current);
-      keepDraft(undefined);
+      saveDraft(undefined);
       changeOpen(false);
     },
     formatError: (error) => describeFailure(error, t),

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { App } from '../app/App.tsx';
+import { App } from '../shell/App.tsx';
 import { createTestApp, type TestAppOptions } from './createTestApp.ts';
 import type { FakeBackend } from './fakeBackend.ts';
 

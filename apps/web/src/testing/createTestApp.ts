@@ -1,5 +1,5 @@
-import { loadTexts } from '../app/i18n/loadTexts.ts';
-import { createServices } from '../app/services.ts';
+import { loadTexts } from '../core/languages/loadTexts.ts';
+import { createServices } from '../core/services/services.ts';
 import { createFakeBackend, type FakeBackendOptions } from './fakeBackend.ts';
 import { manager } from './fixtures.ts';
 import { createMemoryStorage } from './memoryStorage.ts';

@@ -12,7 +12,7 @@ import { createFakeApi, type FakeApi, type FakeRequest, json } from './fakeApi.t
 import { serveDashboard } from './fakeDashboard.ts';
 import { serveImports } from './fakeImports.ts';
 import { createSettings, serveShell } from './fakeShell.ts';
-import { serveRecordParts } from './fakeRecordParts.ts';
+import { serveRecordParts } from './fakeRecordSections.ts';
 import { serveTasks } from './fakeTasks.ts';
 import { serveViews } from './fakeViews.ts';
 import { createTask, manager, menus as usualMenus, people, projects, publicSettings } from './fixtures.ts';

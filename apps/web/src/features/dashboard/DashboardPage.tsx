@@ -3,9 +3,9 @@ import { Button, EmptyState, PageHeader, toasts, WidgetGrid, type WidgetPlaces }
 import { LayoutDashboard, LayoutGrid } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useAccessUser, useUser } from '../../app/account.ts';
-import { ErrorBoundary } from '../../app/ErrorBoundary.tsx';
-import { LoadFailure } from '../../screens/LoadFailure.tsx';
+import { useAccessUser, useUser } from '../../core/account/account.ts';
+import { ErrorBoundary } from '../../screens/states/ErrorBoundary.tsx';
+import { LoadFailure } from '../../screens/states/LoadFailure.tsx';
 import { ArrangeActions } from './ArrangeActions.tsx';
 import { DashboardSkeleton } from './DashboardSkeleton.tsx';
 import { PeriodPicker } from './PeriodPicker.tsx';

@@ -2,12 +2,12 @@ import { auth, type PasswordRequest } from '@bureau/contract';
 import { SubmitButton, TextField } from '@bureau/forms';
 import { Link } from '@bureau/ui';
 import { useTranslation } from 'react-i18next';
-import { useServices } from '../../app/ServicesContext.ts';
-import { Ways } from '../../screens/entrance/Entrance.styles.ts';
-import { EntranceForm } from '../../screens/entrance/EntranceForm.tsx';
-import { EntranceHead } from '../../screens/entrance/EntranceHead.tsx';
-import { forgotPasswordRules } from '../../screens/entrance/entranceRules.ts';
-import { useLeadToSignIn } from '../../screens/entrance/useLeadToSignIn.ts';
+import { useServices } from '../../core/services/ServicesContext.ts';
+import { Links } from '../../screens/auth/Auth.styles.ts';
+import { AuthForm } from '../../screens/auth/AuthForm.tsx';
+import { AuthHeader } from '../../screens/auth/AuthHeader.tsx';
+import { forgotPasswordRules } from '../../screens/auth/authRules.ts';
+import { useRedirectToSignIn } from '../../screens/auth/useRedirectToSignIn.ts';
 
 const nobody: PasswordRequest = { email: '' };
 
@@ -15,17 +15,17 @@ const nobody: PasswordRequest = { email: '' };
 export function ForgotPasswordPage() {
   const { t } = useTranslation();
   const { client } = useServices();
-  const leadToSignIn = useLeadToSignIn();
+  const redirectToSignIn = useRedirectToSignIn();
 
   async function submit({ email }: PasswordRequest) {
     await client.call(auth.forgotPassword, { body: { email: email.trim() } });
-    leadToSignIn(t('forgot_password.messages.success'));
+    redirectToSignIn(t('forgot_password.messages.success'));
   }
 
   return (
     <>
-      <EntranceHead title={t('forgot_password.title')} subtitle={t('forgot_password.subtitle')} />
-      <EntranceForm
+      <AuthHeader title={t('forgot_password.title')} subtitle={t('forgot_password.subtitle')} />
+      <AuthForm
         textPrefix="forgot_password"
         rules={forgotPasswordRules}
         defaultValues={nobody}
@@ -38,10 +38,10 @@ export function ForgotPasswordPage() {
           autoComplete="username"
         />
         <SubmitButton>{t('forgot_password.submit')}</SubmitButton>
-        <Ways>
+        <Links>
           <Link href="/login">{t('forgot_password.cancel')}</Link>
-        </Ways>
-      </EntranceForm>
+        </Links>
+      </AuthForm>
     </>
   );
 }

@@ -3,11 +3,11 @@ import { PasswordField, SubmitButton, TextField } from '@bureau/forms';
 import { Link } from '@bureau/ui';
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useSettings } from '../../app/settings.ts';
-import { Ways } from '../../screens/entrance/Entrance.styles.ts';
-import { EntranceForm } from '../../screens/entrance/EntranceForm.tsx';
-import { EntranceHead } from '../../screens/entrance/EntranceHead.tsx';
-import { loginRules } from '../../screens/entrance/entranceRules.ts';
+import { useSettings } from '../../core/settings/settings.ts';
+import { Links } from '../../screens/auth/Auth.styles.ts';
+import { AuthForm } from '../../screens/auth/AuthForm.tsx';
+import { AuthHeader } from '../../screens/auth/AuthHeader.tsx';
+import { loginRules } from '../../screens/auth/authRules.ts';
 import { DemoAccounts } from './DemoAccounts.tsx';
 import { useSignIn } from './useSignIn.ts';
 
@@ -33,8 +33,8 @@ export function LoginPage() {
 
   return (
     <>
-      <EntranceHead title={t('login.title')} subtitle={t('login.subtitle', { company })} />
-      <EntranceForm textPrefix="login" rules={loginRules} defaultValues={nobody} onSubmit={submit}>
+      <AuthHeader title={t('login.title')} subtitle={t('login.subtitle', { company })} />
+      <AuthForm textPrefix="login" rules={loginRules} defaultValues={nobody} onSubmit={submit}>
         <TextField<Credentials>
           name="email"
           type="email"
@@ -48,12 +48,12 @@ export function LoginPage() {
           autoComplete="current-password"
         />
         <SubmitButton>{t('login.submit')}</SubmitButton>
-        <Ways>
+        <Links>
           <Link href="/forgot-password">{t('login.forgot_password')}</Link>
           {canRegister && <Link href="/register">{t('login.register')}</Link>}
-        </Ways>
+        </Links>
         {isDemo && <DemoAccounts />}
-      </EntranceForm>
+      </AuthForm>
     </>
   );
 }

@@ -1,4 +1,4 @@
-import type { Feature } from '../../app/feature.ts';
+import type { Feature } from '../../core/navigation/feature.ts';
 
 export const login: Feature = {
   path: 'login',

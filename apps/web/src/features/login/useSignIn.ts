@@ -1,11 +1,12 @@
 import { auth, type Credentials, menu } from '@bureau/contract';
-import { preloadSignedInApp } from '../../app/signedInCode.ts';
 import { toasts } from '@bureau/ui';
-import { useServices } from '../../app/ServicesContext.ts';
+import { useShell } from '../../core/navigation/ShellContext.ts';
+import { useServices } from '../../core/services/ServicesContext.ts';
 
 /** Gives the function that signs a user in. Where they go next is up to the layout around the page. */
 export function useSignIn(): (credentials: Credentials) => Promise<void> {
   const { client, startSession } = useServices();
+  const { preloadSignedInApp } = useShell();
   return async (credentials) => {
     const token = await client.call(auth.login, { body: credentials });
     // the next page's code comes while the account does

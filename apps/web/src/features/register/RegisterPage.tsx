@@ -4,14 +4,14 @@ import { Link } from '@bureau/ui';
 import { credentialLength } from '@bureau/values';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import { replaceAddress } from '../../app/address.ts';
-import { useServices } from '../../app/ServicesContext.ts';
-import { useSettings } from '../../app/settings.ts';
-import { Ways } from '../../screens/entrance/Entrance.styles.ts';
-import { EntranceForm } from '../../screens/entrance/EntranceForm.tsx';
-import { EntranceHead } from '../../screens/entrance/EntranceHead.tsx';
-import { registrationRules } from '../../screens/entrance/entranceRules.ts';
-import { useLeadToSignIn } from '../../screens/entrance/useLeadToSignIn.ts';
+import { replaceAddress } from '../../core/navigation/address.ts';
+import { useServices } from '../../core/services/ServicesContext.ts';
+import { useSettings } from '../../core/settings/settings.ts';
+import { Links } from '../../screens/auth/Auth.styles.ts';
+import { AuthForm } from '../../screens/auth/AuthForm.tsx';
+import { AuthHeader } from '../../screens/auth/AuthHeader.tsx';
+import { registrationRules } from '../../screens/auth/authRules.ts';
+import { useRedirectToSignIn } from '../../screens/auth/useRedirectToSignIn.ts';
 
 const nobody: Registration = {
   username: '',
@@ -35,7 +35,7 @@ function RegisterForm() {
   const { t } = useTranslation();
   const { client } = useServices();
   const { company_name: company } = useSettings();
-  const leadToSignIn = useLeadToSignIn();
+  const redirectToSignIn = useRedirectToSignIn();
 
   async function submit({ firstname, lastname, email, ...others }: Registration) {
     const body = {
@@ -45,13 +45,13 @@ function RegisterForm() {
       email: email.trim(),
     };
     await client.call(auth.register, { body });
-    leadToSignIn(t('register.messages.success'));
+    redirectToSignIn(t('register.messages.success'));
   }
 
   return (
     <>
-      <EntranceHead title={t('register.title')} subtitle={t('register.subtitle', { company })} />
-      <EntranceForm textPrefix="register" rules={registrationRules} defaultValues={nobody} onSubmit={submit}>
+      <AuthHeader title={t('register.title')} subtitle={t('register.subtitle', { company })} />
+      <AuthForm textPrefix="register" rules={registrationRules} defaultValues={nobody} onSubmit={submit}>
         <TextField<Registration>
           name="username"
           label={t('register.fields.username.label')}
@@ -86,10 +86,10 @@ function RegisterForm() {
           autoComplete="new-password"
         />
         <SubmitButton>{t('register.submit')}</SubmitButton>
-        <Ways>
+        <Links>
           <Link href="/login">{t('register.login')}</Link>
-        </Ways>
-      </EntranceForm>
+        </Links>
+      </AuthForm>
     </>
   );
 }

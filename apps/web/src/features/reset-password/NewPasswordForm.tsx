@@ -2,14 +2,14 @@ import { auth } from '@bureau/contract';
 import { PasswordField, SubmitButton } from '@bureau/forms';
 import { Link, VisuallyHidden } from '@bureau/ui';
 import { useTranslation } from 'react-i18next';
-import { useServices } from '../../app/ServicesContext.ts';
-import { useSettings } from '../../app/settings.ts';
-import { Ways } from '../../screens/entrance/Entrance.styles.ts';
-import { EntranceForm } from '../../screens/entrance/EntranceForm.tsx';
-import { EntranceHead } from '../../screens/entrance/EntranceHead.tsx';
-import { type NewPassword, resetPasswordRules } from '../../screens/entrance/entranceRules.ts';
-import type { MailedLink } from '../../screens/entrance/mailedLink.ts';
-import { useLeadToSignIn } from '../../screens/entrance/useLeadToSignIn.ts';
+import { useServices } from '../../core/services/ServicesContext.ts';
+import { useSettings } from '../../core/settings/settings.ts';
+import { Links } from '../../screens/auth/Auth.styles.ts';
+import { AuthForm } from '../../screens/auth/AuthForm.tsx';
+import { AuthHeader } from '../../screens/auth/AuthHeader.tsx';
+import { type NewPassword, resetPasswordRules } from '../../screens/auth/authRules.ts';
+import type { MailedLink } from '../../screens/auth/mailedLink.ts';
+import { useRedirectToSignIn } from '../../screens/auth/useRedirectToSignIn.ts';
 
 const nothing: NewPassword = { password: '', password_confirmation: '' };
 
@@ -24,17 +24,17 @@ export function NewPasswordForm({ link, isInvitation }: NewPasswordFormProps) {
   const { t } = useTranslation();
   const { client } = useServices();
   const { company_name: company } = useSettings();
-  const leadToSignIn = useLeadToSignIn();
+  const redirectToSignIn = useRedirectToSignIn();
   const { email } = link;
 
   async function submit(values: NewPassword) {
     await client.call(auth.resetPassword, { body: { ...link, ...values } });
-    leadToSignIn(t('reset_password.messages.success'));
+    redirectToSignIn(t('reset_password.messages.success'));
   }
 
   return (
     <>
-      <EntranceHead
+      <AuthHeader
         title={t(isInvitation ? 'reset_password.invitation.title' : 'reset_password.title')}
         subtitle={
           isInvitation
@@ -42,7 +42,7 @@ export function NewPasswordForm({ link, isInvitation }: NewPasswordFormProps) {
             : t('reset_password.subtitle', { email })
         }
       />
-      <EntranceForm
+      <AuthForm
         textPrefix="reset_password"
         rules={resetPasswordRules}
         defaultValues={nothing}
@@ -72,10 +72,10 @@ export function NewPasswordForm({ link, isInvitation }: NewPasswordFormProps) {
         <SubmitButton>
           {t(isInvitation ? 'reset_password.invitation.submit' : 'reset_password.submit')}
         </SubmitButton>
-        <Ways>
+        <Links>
           <Link href="/login">{t('forgot_password.cancel')}</Link>
-        </Ways>
-      </EntranceForm>
+        </Links>
+      </AuthForm>
     </>
   );
 }

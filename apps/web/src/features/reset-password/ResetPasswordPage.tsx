@@ -1,9 +1,9 @@
 import { auth } from '@bureau/contract';
 import { useTranslation } from 'react-i18next';
-import { useServices } from '../../app/ServicesContext.ts';
-import { usePageTitle } from '../../app/usePageTitle.ts';
-import { LoadFailure } from '../../screens/LoadFailure.tsx';
-import { useMailedLink } from '../../screens/entrance/useMailedLink.ts';
+import { useServices } from '../../core/services/ServicesContext.ts';
+import { usePageTitle } from '../../core/navigation/usePageTitle.ts';
+import { LoadFailure } from '../../screens/states/LoadFailure.tsx';
+import { useMailedLink } from '../../screens/auth/useMailedLink.ts';
 import { NewPasswordForm } from './NewPasswordForm.tsx';
 
 /** Lets somebody choose a password by a mailed link: who forgot theirs, or who was invited (docs/product.md §2). */

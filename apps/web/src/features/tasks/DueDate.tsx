@@ -1,7 +1,7 @@
 import { closedTaskStatuses, type TaskListItem } from '@bureau/contract';
 import { Badge, VisuallyHidden } from '@bureau/ui';
 import { Clock } from 'lucide-react';
-import type { Formats } from '../../app/useFormats.ts';
+import type { Formats } from '../../core/formats/useFormats.ts';
 
 type Due = Pick<TaskListItem, 'due_date' | 'status'>;
 
@@ -11,7 +11,7 @@ export function isOverdue({ due_date: dueDate, status }: Due, today: string): bo
 }
 
 /** Shows when a task is due, and marks it when that day is over: by a clock, and by a label for those who do not see it. */
-export function drawDueDate(task: Due, formats: Formats, overdueLabel: string) {
+export function renderDueDate(task: Due, formats: Formats, overdueLabel: string) {
   if (task.due_date === null) return null;
   const date = formats.date(task.due_date);
   if (!isOverdue(task, formats.today())) return <time dateTime={task.due_date}>{date}</time>;

@@ -3,10 +3,10 @@ import { ActivityLog, Button, PlainText, Section, Skeleton } from '@bureau/ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useRequest } from '../../api/useQuery.ts';
-import { useFormats } from '../../app/useFormats.ts';
-import { LoadFailure } from '../../screens/LoadFailure.tsx';
+import { useFormats } from '../../core/formats/useFormats.ts';
+import { LoadFailure } from '../../screens/states/LoadFailure.tsx';
 import { describeActivity, personOf } from './describeActivity.ts';
-import type { WordingOf } from './useTaskWording.ts';
+import type { GetFieldFormatter } from './useTaskFormatters.ts';
 
 const step = 20;
 
@@ -14,11 +14,11 @@ type Activities = ResponseOf<typeof tasks.activities>;
 
 interface TaskActivityProps {
   readonly id: number;
-  readonly wordingOf: WordingOf;
+  readonly fieldFormatter: GetFieldFormatter;
 }
 
 /** Tells what happened to a task, the newest first. */
-export function TaskActivity({ id, wordingOf }: TaskActivityProps) {
+export function TaskActivity({ id, fieldFormatter }: TaskActivityProps) {
   const { t } = useTranslation();
   const formats = useFormats();
   const [count, setCount] = useState(step);
@@ -37,7 +37,7 @@ export function TaskActivity({ id, wordingOf }: TaskActivityProps) {
           entries={data.data.map((activity) => ({
             id: activity.id,
             person: personOf(activity, t),
-            sentence: describeActivity(activity, wordingOf, t),
+            sentence: describeActivity(activity, fieldFormatter, t),
             instant: activity.created_at,
             time: formats.instant(activity.created_at),
           }))}

@@ -2,11 +2,11 @@ import { PageHeader, Skeleton, toasts } from '@bureau/ui';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
-import { LeaveQuestion } from '../../app/LeaveQuestion.tsx';
-import { useDraft } from '../../app/useDraft.ts';
+import { UnsavedChangesPrompt } from '../../screens/UnsavedChangesPrompt.tsx';
+import { useDraft } from '../../core/drafts/useDraft.ts';
 import { useCustomFields } from '../../screens/custom/useCustomFields.ts';
 import { toFormError } from '../../screens/describeFailure.ts';
-import { LoadFailure } from '../../screens/LoadFailure.tsx';
+import { LoadFailure } from '../../screens/states/LoadFailure.tsx';
 import { TaskForm } from './TaskForm.tsx';
 import { isTaskDraft, type NewTaskValues } from './taskFormValues.ts';
 import { useCreateTask } from './useTasks.ts';
@@ -17,14 +17,14 @@ export function TaskCreatePage() {
   const navigate = useNavigate();
   const createTask = useCreateTask();
   const { data: customFields, error: failure, retry } = useCustomFields('tasks');
-  const { initialDraft, keepDraft } = useDraft('tasks/create', isTaskDraft);
+  const { initialDraft, saveDraft } = useDraft('tasks/create', isTaskDraft);
   const [isDirty, setDirty] = useState(false);
   const isSaved = useRef(false);
 
   async function submit(values: NewTaskValues) {
     try {
       const { code, id } = await createTask(values);
-      keepDraft(undefined);
+      saveDraft(undefined);
       isSaved.current = true;
       toasts.show({ tone: 'success', message: t('tasks.created', { code }) });
       await navigate(`/tasks/detail/${id}`);
@@ -41,7 +41,7 @@ export function TaskCreatePage() {
           customFields={customFields}
           initialDraft={initialDraft}
           onSubmit={submit}
-          onValuesChange={keepDraft}
+          onValuesChange={saveDraft}
           onDirtyChange={setDirty}
         />
       ) : failure ? (
@@ -49,13 +49,13 @@ export function TaskCreatePage() {
       ) : (
         <Skeleton inlineSize="40%" />
       )}
-      <LeaveQuestion
+      <UnsavedChangesPrompt
         title={t('leave.title')}
         message={t('leave.message')}
         tone="danger"
         isUnsaved={isDirty}
         isSaved={isSaved}
-        onLeave={() => keepDraft(undefined)}
+        onLeave={() => saveDraft(undefined)}
       />
     </>
   );

@@ -1,7 +1,7 @@
 import { tasks } from '@bureau/contract';
 import type { ImportField } from '@bureau/ui';
 import { useTranslation } from 'react-i18next';
-import { useFormats } from '../../app/useFormats.ts';
+import { useFormats } from '../../core/formats/useFormats.ts';
 import { ImportScreen } from '../../screens/import/ImportScreen.tsx';
 
 type TaskField = (typeof tasks.importFields)[number];

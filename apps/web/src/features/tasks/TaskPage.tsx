@@ -2,14 +2,14 @@ import { type CustomField, type Task, tasks } from '@bureau/contract';
 import { DetailLayout, InlineValue, RecordHeader, Section } from '@bureau/ui';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
-import { useCan } from '../../app/account.ts';
-import { ErrorBoundary } from '../../app/ErrorBoundary.tsx';
-import { useKeptDrafts } from '../../app/useDraft.ts';
+import { useCan } from '../../core/account/account.ts';
+import { ErrorBoundary } from '../../screens/states/ErrorBoundary.tsx';
+import { useStoredDraftNames } from '../../core/drafts/useDraft.ts';
 import { ConflictDialog } from '../../screens/ConflictDialog.tsx';
 import { useCustomFields } from '../../screens/custom/useCustomFields.ts';
-import { useCustomWording } from '../../screens/custom/useCustomWording.ts';
-import { LoadFailure } from '../../screens/LoadFailure.tsx';
-import { RecordParts } from '../../screens/record/RecordParts.tsx';
+import { useCustomFormatters } from '../../screens/custom/useCustomFormatters.ts';
+import { LoadFailure } from '../../screens/states/LoadFailure.tsx';
+import { RecordSections } from '../../screens/record/RecordSections.tsx';
 import { DescriptionEditor, TitleEditor } from './editors/texts.tsx';
 import { TaskActivity } from './TaskActivity.tsx';
 import { TaskMenu } from './TaskMenu.tsx';
@@ -19,7 +19,7 @@ import { TaskSkeleton } from './TaskSkeleton.tsx';
 import { TaskTimerButton } from './TaskTimerButton.tsx';
 import { useTask } from './useTasks.ts';
 import { useTaskOptions } from './useTaskOptions.ts';
-import { useTaskWording } from './useTaskWording.ts';
+import { useTaskFormatters } from './useTaskFormatters.ts';
 
 const noFields: readonly CustomField[] = [];
 
@@ -44,8 +44,8 @@ function TaskDetail({ one, task }: { readonly one: ReturnType<typeof useTask>; r
   const canDelete = useCan(tasks.remove.rule);
   const options = useTaskOptions();
   const { data: customFields = noFields } = useCustomFields('tasks');
-  const wordingOf = useCustomWording(customFields, useTaskWording(options));
-  const keptDrafts = useKeptDrafts(`tasks/${task.id}/`);
+  const fieldFormatter = useCustomFormatters(customFields, useTaskFormatters(options));
+  const storedDrafts = useStoredDraftNames(`tasks/${task.id}/`);
   const editing = { edited: one, task, canEdit };
 
   return (
@@ -63,7 +63,7 @@ function TaskDetail({ one, task }: { readonly one: ReturnType<typeof useTask>; r
         <InlineValue
           label={t('tasks.fields.title')}
           canEdit={canEdit}
-          hasDraft={keptDrafts.includes('title')}
+          hasDraft={storedDrafts.includes('title')}
           renderEditor={(isOpenAtFirst) => <TitleEditor {...editing} isOpenAtFirst={isOpenAtFirst} />}
         >
           {task.title}
@@ -76,16 +76,16 @@ function TaskDetail({ one, task }: { readonly one: ReturnType<typeof useTask>; r
               {...editing}
               customFields={customFields}
               options={options}
-              keptDrafts={keptDrafts}
+              storedDrafts={storedDrafts}
             />
           </ErrorBoundary>
         }
         asideLabel={t('tasks.properties')}
         later={
           <>
-            <RecordParts calls={tasks} id={task.id} />
+            <RecordSections calls={tasks} id={task.id} />
             <ErrorBoundary isPart>
-              <TaskActivity id={task.id} wordingOf={wordingOf} />
+              <TaskActivity id={task.id} fieldFormatter={fieldFormatter} />
             </ErrorBoundary>
           </>
         }
@@ -97,7 +97,7 @@ function TaskDetail({ one, task }: { readonly one: ReturnType<typeof useTask>; r
               emptyText={t('tasks.fields.description.empty')}
               isMultiline
               canEdit={canEdit}
-              hasDraft={keptDrafts.includes('description')}
+              hasDraft={storedDrafts.includes('description')}
               renderEditor={(isOpenAtFirst) => (
                 <DescriptionEditor {...editing} isOpenAtFirst={isOpenAtFirst} />
               )}
@@ -107,7 +107,7 @@ function TaskDetail({ one, task }: { readonly one: ReturnType<typeof useTask>; r
           </ErrorBoundary>
         </Section>
       </DetailLayout>
-      {one.conflict && <ConflictDialog conflict={one.conflict} wordingOf={wordingOf} />}
+      {one.conflict && <ConflictDialog conflict={one.conflict} fieldFormatter={fieldFormatter} />}
     </>
   );
 }

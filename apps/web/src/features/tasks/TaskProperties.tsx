@@ -4,9 +4,9 @@ import { Badge, InlineValue, PropertyList } from '@bureau/ui';
 import { formatDuration, formatFullName, formatWholeNumber } from '@bureau/values';
 import type { ComponentType, ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useFormats } from '../../app/useFormats.ts';
+import { useFormats } from '../../core/formats/useFormats.ts';
 import { useCustomEntries } from '../../screens/custom/useCustomEntries.tsx';
-import { drawState } from './drawState.tsx';
+import { renderStatusBadge } from './renderStatusBadge.tsx';
 import { isOverdue } from './DueDate.tsx';
 import { AssigneesEditor, PriorityEditor, ProjectEditor, StatusEditor } from './editors/choices.tsx';
 import type { TaskEditorProps } from './editors/TaskEditor.types.ts';
@@ -18,7 +18,7 @@ interface TaskPropertiesProps extends TaskEditorProps {
   readonly customFields: readonly CustomField[];
   readonly options: TaskOptions;
   /** Names the fields that have a draft from before. */
-  readonly keptDrafts: readonly string[];
+  readonly storedDrafts: readonly string[];
 }
 
 interface Field {
@@ -33,7 +33,7 @@ interface Field {
 }
 
 /** Shows what is set of a task, with inline editors for those who may edit it. */
-export function TaskProperties({ customFields, keptDrafts, options, ...props }: TaskPropertiesProps) {
+export function TaskProperties({ customFields, storedDrafts, options, ...props }: TaskPropertiesProps) {
   const { i18n, t } = useTranslation();
   const formats = useFormats();
   const { canEdit, edited, task } = props;
@@ -43,7 +43,7 @@ export function TaskProperties({ customFields, keptDrafts, options, ...props }: 
     record: task,
     draftName: `tasks/${task.id}`,
     canEdit,
-    keptDrafts,
+    storedDrafts,
   });
   const { due_date: dueDate, estimated_minutes: minutes, start_date: startDate } = task;
   const creator = formatFullName({ firstname: task.created_firstname, lastname: task.created_lastname });
@@ -54,13 +54,13 @@ export function TaskProperties({ customFields, keptDrafts, options, ...props }: 
     {
       id: 'status',
       label: t('tasks.fields.status'),
-      value: drawState(options.statuses, task.status),
+      value: renderStatusBadge(options.statuses, task.status),
       Editor: StatusEditor,
     },
     {
       id: 'priority',
       label: t('tasks.fields.priority'),
-      value: drawState(options.priorities, task.priority),
+      value: renderStatusBadge(options.priorities, task.priority),
       Editor: PriorityEditor,
     },
     {
@@ -116,7 +116,7 @@ export function TaskProperties({ customFields, keptDrafts, options, ...props }: 
           label={label}
           emptyText={emptyText}
           canEdit={canEdit}
-          hasDraft={keptDrafts.includes(id)}
+          hasDraft={storedDrafts.includes(id)}
           renderEditor={(isOpenAtFirst) => <Editor {...props} isOpenAtFirst={isOpenAtFirst} />}
         >
           {value}

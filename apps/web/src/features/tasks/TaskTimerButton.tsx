@@ -2,7 +2,7 @@ import type { Task } from '@bureau/contract';
 import { Button } from '@bureau/ui';
 import { Timer } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { useTimer } from '../../app/timer/useTimer.ts';
+import { useTimer } from '../../core/timer/useTimer.ts';
 
 /** Starts a timer on a task. While one is there, the header has it. */
 export function TaskTimerButton({ id }: Pick<Task, 'id'>) {

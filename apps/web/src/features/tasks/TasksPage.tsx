@@ -2,7 +2,7 @@ import { type TaskListItem, tasks } from '@bureau/contract';
 import { ButtonLink, EmptyState } from '@bureau/ui';
 import { ListChecks, Plus } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { useCan } from '../../app/account.ts';
+import { useCan } from '../../core/account/account.ts';
 import { useListFields } from '../../screens/custom/useListFields.ts';
 import { ListScreen } from '../../screens/list/ListScreen.tsx';
 import { useListState } from '../../screens/list/useListState.ts';
@@ -11,7 +11,7 @@ import { LazyTaskBulkForm, useTaskBulkFields } from './bulkFields.ts';
 import { useTaskFilters } from './useTaskFilters.ts';
 import { useTaskOptions } from './useTaskOptions.ts';
 import { useTasks } from './useTasks.ts';
-import { useTaskWording } from './useTaskWording.ts';
+import { useTaskFormatters } from './useTaskFormatters.ts';
 
 /** Says how the API sorts tasks that are asked for without a sort. */
 const defaultSort = ['-code'] as const;
@@ -33,7 +33,7 @@ export function TasksPage() {
   });
   const filters = useTaskFilters(options);
   const bulkFields = useTaskBulkFields(added?.fields);
-  const wordingOf = useTaskWording(options);
+  const fieldFormatter = useTaskFormatters(options);
   const createButton = useCan(tasks.create.rule) && (
     <ButtonLink href="/tasks/create" variant="primary" icon={<Plus aria-hidden />}>
       {t('tasks.create')}
@@ -57,7 +57,7 @@ export function TasksPage() {
       getName={codeOf}
       bulkFields={bulkFields}
       BulkForm={LazyTaskBulkForm}
-      wordingOf={wordingOf}
+      fieldFormatter={fieldFormatter}
       action={createButton}
       emptyState={
         <EmptyState

@@ -1,7 +1,7 @@
 import { type CustomField, customName, type TaskBulk } from '@bureau/contract';
 import type { ParseKeys } from 'i18next';
 import { useTranslation } from 'react-i18next';
-import { lazyCode } from '../../app/MissingCode.tsx';
+import { lazyComponent } from '../../screens/lazy/lazyComponent.ts';
 import type { BulkField } from '../../screens/list/BulkEditDialog.tsx';
 
 /** Lists the fields that can be changed in many tasks at once, with what they are called. */
@@ -16,7 +16,9 @@ const fields: readonly (readonly [keyof TaskBulk, ParseKeys])[] = [
   ['progress', 'tasks.fields.progress'],
 ];
 
-export const LazyTaskBulkForm = lazyCode(async () => (await import('./TaskBulkForm.tsx')).TaskBulkForm);
+export const { Component: LazyTaskBulkForm } = lazyComponent(
+  async () => (await import('./TaskBulkForm.tsx')).TaskBulkForm,
+);
 
 /** Gives the fields that can be changed in many tasks at once, those that were added to tasks after their own. */
 export function useTaskBulkFields(added: readonly CustomField[] = []): readonly BulkField[] {

@@ -1,7 +1,7 @@
 import type { Activity } from '@bureau/contract';
 import { formatFullName } from '@bureau/values';
 import type { TFunction } from 'i18next';
-import type { FieldWording } from '../../screens/ConflictDialog.tsx';
+import type { FieldFormatter } from '../../screens/ConflictDialog.tsx';
 
 /** Names who did something; somebody who is gone, or whom the reader is not told of, has no name. */
 export const personOf = (person: Activity, t: TFunction): string =>
@@ -10,13 +10,13 @@ export const personOf = (person: Activity, t: TFunction): string =>
 /** Says in a sentence who did what to which field. Long texts are not repeated. */
 export function describeActivity(
   activity: Activity,
-  wordingOf: (field: string) => FieldWording,
+  fieldFormatter: (field: string) => FieldFormatter,
   t: TFunction,
 ): string {
   const name = personOf(activity, t);
   const { action, field, field_label: added, old_value: oldValue, new_value: newValue } = activity;
   if (action === 'created' || field === null) return t('activity.created', { name });
-  const wording = { ...wordingOf(field), ...(added !== null && { label: added }) };
+  const wording = { ...fieldFormatter(field), ...(added !== null && { label: added }) };
   const words = { name, field: wording.label };
   const from = oldValue === null || oldValue === '' ? undefined : wording.format(oldValue);
   const to = newValue === null || newValue === '' ? undefined : wording.format(newValue);

@@ -3,10 +3,10 @@ import type { DataTableColumn } from '@bureau/ui';
 import { formatDuration, formatFullName } from '@bureau/values';
 import { type ComponentType, Suspense, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useCan } from '../../app/account.ts';
-import { useFormats } from '../../app/useFormats.ts';
-import { drawState } from './drawState.tsx';
-import { drawDueDate } from './DueDate.tsx';
+import { useCan } from '../../core/account/account.ts';
+import { useFormats } from '../../core/formats/useFormats.ts';
+import { renderStatusBadge } from './renderStatusBadge.tsx';
+import { renderDueDate } from './DueDate.tsx';
 import {
   AssigneesEditor,
   DueDateEditor,
@@ -87,7 +87,7 @@ export function useTaskColumns(
         header: t('tasks.fields.status'),
         width: 132,
         ...sorted,
-        cell: ({ status }) => drawState(statuses, status),
+        cell: ({ status }) => renderStatusBadge(statuses, status),
         ...editedBy(StatusEditor),
       },
       {
@@ -95,7 +95,7 @@ export function useTaskColumns(
         header: t('tasks.fields.priority'),
         width: 108,
         ...sorted,
-        cell: ({ priority }) => drawState(priorities, priority),
+        cell: ({ priority }) => renderStatusBadge(priorities, priority),
         ...editedBy(PriorityEditor),
       },
       {
@@ -127,7 +127,7 @@ export function useTaskColumns(
         header: t('tasks.fields.due_date'),
         width: 140,
         ...sorted,
-        cell: (task) => drawDueDate(task, formats, overdueLabel),
+        cell: (task) => renderDueDate(task, formats, overdueLabel),
         ...editedBy(DueDateEditor),
       },
       {

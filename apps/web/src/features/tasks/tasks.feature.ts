@@ -1,5 +1,5 @@
 import { routeOf } from '@bureau/contract';
-import type { Feature } from '../../app/feature.ts';
+import type { Feature } from '../../core/navigation/feature.ts';
 
 export const tasks: Feature = {
   ...routeOf('tasks'),

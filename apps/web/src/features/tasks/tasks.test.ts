@@ -9,11 +9,12 @@ import { emptyTask, isTaskDraft, taskFormSchema } from './taskFormValues.ts';
 import { formatPeople } from './tasks.columns.tsx';
 
 const i18n = createInstance();
-const wordingOf = (field: string) => ({
+const fieldFormatter = (field: string) => ({
   label: field === 'status' ? 'Status' : 'Description',
   format: (value: unknown) => ({ 1: 'Open', 2: 'In progress' })[String(value)] ?? String(value),
 });
-const tell = (changes: Partial<Activity>) => describeActivity(createActivity(1, changes), wordingOf, i18n.t);
+const tell = (changes: Partial<Activity>) =>
+  describeActivity(createActivity(1, changes), fieldFormatter, i18n.t);
 
 beforeAll(() =>
   i18n.init({

@@ -10,7 +10,7 @@ import {
 } from '@bureau/forms';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useUser } from '../../app/account.ts';
+import { useUser } from '../../core/account/account.ts';
 import type { TaskFormValues } from './taskFormValues.ts';
 import { usePeopleOptions, useProjectOptions, useTaskPriorities, useTaskStatuses } from './useTaskOptions.ts';
 

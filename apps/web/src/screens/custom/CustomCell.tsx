@@ -1,6 +1,6 @@
 import type { CustomField, CustomValue } from '@bureau/contract';
 import { useWriteCustomValue } from '@bureau/forms';
-import { useFormats } from '../../app/useFormats.ts';
+import { useFormats } from '../../core/formats/useFormats.ts';
 
 interface CustomCellProps {
   readonly type: CustomField['field_type'];

@@ -1,6 +1,6 @@
 import type { CustomField } from '@bureau/contract';
 import { ConflictDialog, type ConflictDialogProps } from '../ConflictDialog.tsx';
-import { useCustomWording } from './useCustomWording.ts';
+import { useCustomFormatters } from './useCustomFormatters.ts';
 
 export interface CustomConflictDialogProps extends ConflictDialogProps {
   /** Lists the fields that were added to the record. */
@@ -10,6 +10,10 @@ export interface CustomConflictDialogProps extends ConflictDialogProps {
 const noFields: readonly CustomField[] = [];
 
 /** Shows two changes of a record of which one must be chosen, with the words for fields that were added to it. */
-export function CustomConflictDialog({ fields = noFields, wordingOf, ...props }: CustomConflictDialogProps) {
-  return <ConflictDialog {...props} wordingOf={useCustomWording(fields, wordingOf)} />;
+export function CustomConflictDialog({
+  fields = noFields,
+  fieldFormatter,
+  ...props
+}: CustomConflictDialogProps) {
+  return <ConflictDialog {...props} fieldFormatter={useCustomFormatters(fields, fieldFormatter)} />;
 }

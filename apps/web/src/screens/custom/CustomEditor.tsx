@@ -2,7 +2,7 @@ import { type CustomField, customName, type CustomValues } from '@bureau/contrac
 import { type CustomFieldValue, InlineCustomField } from '@bureau/forms';
 import type { CellEditing } from '@bureau/ui';
 import { useTranslation } from 'react-i18next';
-import { useUser } from '../../app/account.ts';
+import { useUser } from '../../core/account/account.ts';
 import { type Edited, useEditor } from '../useEditor.ts';
 import { toDefinition } from './toDefinition.ts';
 

@@ -1,7 +1,7 @@
 import { type CustomField as AddedField, customName } from '@bureau/contract';
 import { CustomField } from '@bureau/forms';
 import { useTranslation } from 'react-i18next';
-import { useUser } from '../../app/account.ts';
+import { useUser } from '../../core/account/account.ts';
 import { toDefinition } from './toDefinition.ts';
 
 interface CustomFieldsProps {

@@ -1,13 +1,14 @@
 import { type CustomField, customName } from '@bureau/contract';
-import { createLazyComponent, type DataTableColumn } from '@bureau/ui';
+import type { DataTableColumn } from '@bureau/ui';
 import { Suspense } from 'react';
-import { MissingEditor } from '../MissingEditor.tsx';
+import { lazyComponent } from '../lazy/lazyComponent.ts';
+import { EditorLoadError } from '../lazy/EditorLoadError.tsx';
 import { CustomCell } from './CustomCell.tsx';
 import type { CustomChanges, CustomRecord } from './CustomEditor.tsx';
 
-const { Component: CustomEditor } = createLazyComponent(
+const { Component: CustomEditor } = lazyComponent(
   async () => (await import('./CustomEditor.tsx')).CustomEditor,
-  MissingEditor,
+  EditorLoadError,
 );
 
 export type UpdateCustom<Item> = (item: Item, changes: CustomChanges, version?: number) => Promise<void>;

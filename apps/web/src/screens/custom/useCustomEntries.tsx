@@ -2,17 +2,17 @@ import { type CustomField, customName } from '@bureau/contract';
 import { useWriteCustomValue } from '@bureau/forms';
 import { InlineValue } from '@bureau/ui';
 import { useTranslation } from 'react-i18next';
-import { useFormats } from '../../app/useFormats.ts';
+import { useFormats } from '../../core/formats/useFormats.ts';
 import { CustomEditor, type CustomEditorProps } from './CustomEditor.tsx';
 
 interface CustomEntriesOptions extends Omit<CustomEditorProps, 'cell' | 'field' | 'isOpenAtFirst'> {
   readonly fields: readonly CustomField[];
   /** Names the fields that have a draft from before. */
-  readonly keptDrafts: readonly string[];
+  readonly storedDrafts: readonly string[];
 }
 
 /** Gives the added fields of a record as entries of its properties, with inline editors for those who may edit it. */
-export function useCustomEntries({ fields, keptDrafts, ...editing }: CustomEntriesOptions) {
+export function useCustomEntries({ fields, storedDrafts, ...editing }: CustomEntriesOptions) {
   const { t } = useTranslation();
   const write = useWriteCustomValue(useFormats().date);
   return fields.map((field) => {
@@ -27,7 +27,7 @@ export function useCustomEntries({ fields, keptDrafts, ...editing }: CustomEntri
           emptyText={t('tasks.fields.none')}
           isMultiline={type === 'textarea'}
           canEdit={editing.canEdit}
-          hasDraft={keptDrafts.includes(id)}
+          hasDraft={storedDrafts.includes(id)}
           renderEditor={(isOpenAtFirst) => (
             <CustomEditor {...editing} field={field} isOpenAtFirst={isOpenAtFirst} />
           )}

@@ -13,7 +13,7 @@ import { CircleCheck } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Resource } from '../../api/resource.ts';
-import { LeaveQuestion } from '../../app/LeaveQuestion.tsx';
+import { UnsavedChangesPrompt } from '../UnsavedChangesPrompt.tsx';
 import { ImportOutcome } from './ImportOutcome.tsx';
 import * as styles from './ImportScreen.styles.ts';
 import { withAddedFields } from './importChoice.ts';
@@ -116,7 +116,7 @@ export function ImportScreen(props: ImportScreenProps) {
           </styles.Outcome>
         )}
       </styles.Steps>
-      <LeaveQuestion
+      <UnsavedChangesPrompt
         title={t('import.leave.title')}
         message={t('import.leave.message')}
         isUnsaved={isImporting}

@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import { isAbort } from '../../api/ApiError.ts';
 import type { Resource } from '../../api/resource.ts';
 import { useImport } from '../../api/useImport.ts';
-import { useServices } from '../../app/ServicesContext.ts';
+import { useServices } from '../../core/services/ServicesContext.ts';
 import { type FieldSources, type FileColumns, guessedSources, toParts } from './importChoice.ts';
 
 /** Says how far the way from a file to records has been gone. */

@@ -7,7 +7,7 @@ import { useTranslation } from 'react-i18next';
 import { ApiError } from '../../api/ApiError.ts';
 import type { Resource } from '../../api/resource.ts';
 import { findGone, useBulk } from '../../api/useBulk.ts';
-import { useCan } from '../../app/account.ts';
+import { useCan } from '../../core/account/account.ts';
 import { describeFailure } from '../describeFailure.ts';
 import type { BulkField } from './BulkEditDialog.tsx';
 import type { BulkFormProps } from './BulkForm.tsx';

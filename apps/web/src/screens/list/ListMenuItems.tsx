@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { isUnsaid } from '../../api/errorEffect.ts';
 import type { Resource } from '../../api/resource.ts';
 import { useExport } from '../../api/useExport.ts';
-import { useCan } from '../../app/account.ts';
+import { useCan } from '../../core/account/account.ts';
 import { describeFailure, reportDefect } from '../describeFailure.ts';
 import { saveFile } from './saveFile.ts';
 

@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 
 /** Holds what changes how the list looks, at the end of its tools. */
-export const Looks = styled.div`
+export const ListDisplayTools = styled.div`
   display: flex;
   align-items: center;
   gap: var(--bureau-space-2);

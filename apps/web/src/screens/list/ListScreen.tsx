@@ -3,11 +3,11 @@ import { ColumnChooser, FilterBar, type FilterValues, ListLayout, PageHeader, Se
 import { type ReactNode, useMemo } from 'react';
 import type { Identified } from '../../api/resource.ts';
 import type { ListResult } from '../../api/createResourceHooks.ts';
-import { useUser } from '../../app/account.ts';
-import { useFormats } from '../../app/useFormats.ts';
+import { useUser } from '../../core/account/account.ts';
+import { useFormats } from '../../core/formats/useFormats.ts';
 import type { ListFields } from '../custom/useListFields.ts';
-import type { FieldWording } from '../ConflictDialog.tsx';
-import { LoadFailure } from '../LoadFailure.tsx';
+import type { FieldFormatter } from '../ConflictDialog.tsx';
+import { LoadFailure } from '../states/LoadFailure.tsx';
 import { useConflictDialog } from './lazyDialogs.ts';
 import { ListMenu } from './ListMenu.tsx';
 import * as styles from './ListScreen.styles.ts';
@@ -28,7 +28,7 @@ interface ListScreenProps<Item extends Identified, Spec extends ListSpec> extend
   /** Gives what can be done first of all: the button that creates a record. */
   readonly action?: ReactNode;
   /** Gives the wording of a field by its name in the changes, for what two people changed at once. */
-  readonly wordingOf: (field: string) => FieldWording;
+  readonly fieldFormatter: (field: string) => FieldFormatter;
 }
 
 /** Shows a list with everything that belongs to one: search, filters, views, columns, export, and the table or why there is none. */
@@ -39,7 +39,7 @@ export function ListScreen<Item extends Identified, Spec extends ListSpec>({
   filters,
   path,
   searchLabel,
-  wordingOf,
+  fieldFormatter,
   ...props
 }: ListScreenProps<Item, Spec>) {
   const { columns: ownColumns, list, resource, state, title } = props;
@@ -94,7 +94,7 @@ export function ListScreen<Item extends Identified, Spec extends ListSpec>({
             dateFormat={settings.date_format}
             today={formats.today()}
           />
-          <styles.Looks>
+          <styles.ListDisplayTools>
             <ColumnChooser
               columns={columnState.choices}
               layout={columnState.layout}
@@ -108,7 +108,7 @@ export function ListScreen<Item extends Identified, Spec extends ListSpec>({
               onCompactChange={state.changeDensity}
               {...(state.columns && { onReset: columnState.reset })}
             />
-          </styles.Looks>
+          </styles.ListDisplayTools>
         </>
       }
     >
@@ -118,7 +118,7 @@ export function ListScreen<Item extends Identified, Spec extends ListSpec>({
         <ListTable {...props} filters={filters} columns={columns} columnState={columnState} />
       )}
       {list.conflict && ConflictDialog && (
-        <ConflictDialog conflict={list.conflict} wordingOf={wordingOf} fields={added?.fields} />
+        <ConflictDialog conflict={list.conflict} fieldFormatter={fieldFormatter} fields={added?.fields} />
       )}
     </ListLayout>
   );

@@ -12,7 +12,7 @@ import { useTranslation } from 'react-i18next';
 import type { Identified, Resource } from '../../api/resource.ts';
 import type { ListPages } from '../../api/useListPages.ts';
 import { useRemoveRecord } from '../../api/useRemoveRecord.ts';
-import { useCan } from '../../app/account.ts';
+import { useCan } from '../../core/account/account.ts';
 import type { BulkBarProps } from './BulkBar.tsx';
 import type { BulkField } from './BulkEditDialog.tsx';
 import type { BulkFormProps } from './BulkForm.tsx';

@@ -3,7 +3,7 @@ import { ExternalLink, Link, Trash2 } from 'lucide-react';
 import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
-import { useCan } from '../../app/account.ts';
+import { useCan } from '../../core/account/account.ts';
 import type { Identified, Resource } from '../../api/resource.ts';
 
 interface RowActionOptions<Item> {

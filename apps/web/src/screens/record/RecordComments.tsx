@@ -9,20 +9,20 @@ import { useApi } from '../../api/ApiProvider.tsx';
 import { addressOf } from '../../api/client.ts';
 import { isUnder } from '../../api/keys.ts';
 import { useRequest } from '../../api/useQuery.ts';
-import { avatarAddress } from '../../app/avatar.ts';
-import { useAccessUser, useUser } from '../../app/account.ts';
-import { useDraft } from '../../app/useDraft.ts';
-import { useFormats } from '../../app/useFormats.ts';
+import { avatarAddress } from '../../core/account/avatar.ts';
+import { useAccessUser, useUser } from '../../core/account/account.ts';
+import { useDraft } from '../../core/drafts/useDraft.ts';
+import { useFormats } from '../../core/formats/useFormats.ts';
 import { describeFailure } from '../describeFailure.ts';
-import { LoadFailure } from '../LoadFailure.tsx';
+import { LoadFailure } from '../states/LoadFailure.tsx';
 import { isMentionDraft } from './mentionDraft.ts';
-import type { RecordPartsProps } from './RecordParts.tsx';
-import { RemoveQuestion } from './RemoveQuestion.tsx';
+import type { RecordSectionsProps } from './RecordSections.types.ts';
+import { DeleteConfirmation } from './DeleteConfirmation.tsx';
 
 const step = 50;
 
 /** Shows what people wrote under a record, and takes what the user has to say to it. */
-export function RecordComments({ calls, id }: RecordPartsProps) {
+export function RecordComments({ calls, id }: RecordSectionsProps) {
   const { comments } = calls;
   const { t } = useTranslation();
   const formats = useFormats();
@@ -33,7 +33,7 @@ export function RecordComments({ calls, id }: RecordPartsProps) {
   const { data: people = [] } = useRequest<readonly Named[]>(users.picker, {}, { isSteady: true });
   const [count, setCount] = useState(step);
   const [removed, setRemoved] = useState<CommentEntry>();
-  const { initialDraft, keepDraft } = useDraft(addressOf(comments.list, { params: { id } }), isMentionDraft);
+  const { initialDraft, saveDraft } = useDraft(addressOf(comments.list, { params: { id } }), isMentionDraft);
   const { data, error, retry } = useRequest<ResponseOf<typeof comments.list>>(
     comments.list,
     { params: { id }, query: { sort: ['-created_at'], per_page: count }, isBackground: true },
@@ -47,7 +47,7 @@ export function RecordComments({ calls, id }: RecordPartsProps) {
 
   async function send(body: string) {
     await client.request(comments.create, { params: { id }, body: { body }, isBackground: true });
-    keepDraft(undefined);
+    saveDraft(undefined);
     await refresh();
   }
 
@@ -113,7 +113,7 @@ export function RecordComments({ calls, id }: RecordPartsProps) {
             label={t('comments.new')}
             people={people}
             initialDraft={initialDraft}
-            onDraftChange={keepDraft}
+            onDraftChange={saveDraft}
             maxLength={commentLimits.body}
             submitLabel={t('comments.submit')}
             onSubmit={send}
@@ -122,7 +122,7 @@ export function RecordComments({ calls, id }: RecordPartsProps) {
         }
       />
       {removed && (
-        <RemoveQuestion
+        <DeleteConfirmation
           title={t('comments.delete.title')}
           message={t('comments.delete.message')}
           confirmLabel={t('comments.delete.confirm')}

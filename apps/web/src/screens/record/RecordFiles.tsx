@@ -5,11 +5,11 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useApi } from '../../api/ApiProvider.tsx';
 import { useRequest } from '../../api/useQuery.ts';
-import { useCan } from '../../app/account.ts';
-import { useFormats } from '../../app/useFormats.ts';
-import { LoadFailure } from '../LoadFailure.tsx';
-import type { RecordPartsProps } from './RecordParts.tsx';
-import { RemoveQuestion } from './RemoveQuestion.tsx';
+import { useCan } from '../../core/account/account.ts';
+import { useFormats } from '../../core/formats/useFormats.ts';
+import { LoadFailure } from '../states/LoadFailure.tsx';
+import type { RecordSectionsProps } from './RecordSections.types.ts';
+import { DeleteConfirmation } from './DeleteConfirmation.tsx';
 import { useUploads } from './useUploads.ts';
 
 /** Says how long an address of a file is used before it is asked for again, in milliseconds: it is good for five minutes. */
@@ -18,7 +18,7 @@ const addressLife = 4 * 60_000;
 const most = 200;
 
 /** Shows the files on a record, and lets those who may edit it add and remove them. */
-export function RecordFiles({ calls, id }: RecordPartsProps) {
+export function RecordFiles({ calls, id }: RecordSectionsProps) {
   const { attachments } = calls;
   const { t } = useTranslation();
   const formats = useFormats();
@@ -68,7 +68,7 @@ export function RecordFiles({ calls, id }: RecordPartsProps) {
         onRemove={setRemoved}
       />
       {removed && (
-        <RemoveQuestion
+        <DeleteConfirmation
           title={t('attachments.delete.title', { name: removed.name })}
           message={t('attachments.delete.message')}
           confirmLabel={t('attachments.delete.confirm')}

@@ -2,7 +2,7 @@ import { dashboard, type FigureId, type Tone } from '@bureau/contract';
 import { Figures } from '@bureau/ui';
 import { useTranslation } from 'react-i18next';
 import { useQuery } from '../../../api/useQuery.ts';
-import { LoadFailure } from '../../../screens/LoadFailure.tsx';
+import { LoadFailure } from '../../../screens/states/LoadFailure.tsx';
 import type { WidgetProps } from './WidgetProps.ts';
 
 /** Lists the figures, the most pressing first. */

@@ -2,7 +2,7 @@ import { dashboard, type ResponseOf } from '@bureau/contract';
 import { ColumnChart } from '@bureau/ui/charts';
 import { useTranslation } from 'react-i18next';
 import { useRequest } from '../../../api/useQuery.ts';
-import { useFormats } from '../../../app/useFormats.ts';
+import { useFormats } from '../../../core/formats/useFormats.ts';
 import type { WidgetProps } from './WidgetProps.ts';
 import { WidgetState } from './WidgetState.tsx';
 

@@ -1,6 +1,6 @@
 import { Link } from '@bureau/ui';
 import { useTranslation } from 'react-i18next';
-import { useCanOpen } from '../../../app/useCanOpen.ts';
+import { useCanOpen } from '../../../core/navigation/useCanOpen.ts';
 import { Foot } from '../Dashboard.styles.ts';
 
 /** Says how many there are, and where they are listed. */

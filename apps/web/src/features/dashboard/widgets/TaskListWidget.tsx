@@ -2,7 +2,7 @@ import { dashboard, taskPriorities } from '@bureau/contract';
 import { Badge, Link } from '@bureau/ui';
 import { useTranslation } from 'react-i18next';
 import { useQuery } from '../../../api/useQuery.ts';
-import { useFormats } from '../../../app/useFormats.ts';
+import { useFormats } from '../../../core/formats/useFormats.ts';
 import { Detail, TaskList, TaskRow } from '../Dashboard.styles.ts';
 import type { WidgetProps } from './WidgetProps.ts';
 import { roomFor } from './roomFor.ts';

@@ -2,8 +2,8 @@ import { timerLogs } from '@bureau/contract';
 import { Link } from '@bureau/ui';
 import { useTranslation } from 'react-i18next';
 import { useQuery } from '../../../api/useQuery.ts';
-import { ShownTimer } from '../../../app/timer/ShownTimer.tsx';
-import { useTimer } from '../../../app/timer/useTimer.ts';
+import { TimerControls } from '../../../screens/timer/TimerControls.tsx';
+import { useTimer } from '../../../core/timer/useTimer.ts';
 import { Timer } from '../Dashboard.styles.ts';
 import { WidgetState } from './WidgetState.tsx';
 
@@ -20,7 +20,7 @@ export function TimerWidget() {
             <Link href={`/tasks/detail/${timer.task_id}`} variant="quiet">
               {timer.task_title}
             </Link>
-            <ShownTimer
+            <TimerControls
               timer={timer}
               isPending={isPending}
               onChange={(action) => void change(action, timer.task_id)}

@@ -1,7 +1,7 @@
 import { PlainText, Skeleton } from '@bureau/ui';
 import type { ReactNode } from 'react';
 import type { QueryResult } from '../../../api/useQuery.ts';
-import { LoadFailure } from '../../../screens/LoadFailure.tsx';
+import { LoadFailure } from '../../../screens/states/LoadFailure.tsx';
 import { Blocks } from '../Dashboard.styles.ts';
 import { type FoundList, ListLink } from './ListLink.tsx';
 

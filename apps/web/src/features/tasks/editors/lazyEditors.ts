@@ -1,15 +1,15 @@
-import { createLazyComponent } from '@bureau/ui';
 import type { ComponentType } from 'react';
-import { MissingEditor } from '../../../screens/MissingEditor.tsx';
+import { lazyComponent } from '../../../screens/lazy/lazyComponent.ts';
+import { EditorLoadError } from '../../../screens/lazy/EditorLoadError.tsx';
 import type { TaskEditorProps } from './TaskEditor.types.ts';
 
 const choices = () => import('./choices.tsx');
 const texts = () => import('./texts.tsx');
 
 const lazyEditor = (load: () => Promise<ComponentType<TaskEditorProps>>) =>
-  createLazyComponent(load, MissingEditor).Component;
+  lazyComponent(load, EditorLoadError).Component;
 
-/** Are the editors of the cells of a list, which few of its visits need. */
+// The cell editors of a list, which few visits need.
 export const TitleEditor = lazyEditor(async () => (await texts()).TitleEditor);
 export const StatusEditor = lazyEditor(async () => (await choices()).StatusEditor);
 export const PriorityEditor = lazyEditor(async () => (await choices()).PriorityEditor);

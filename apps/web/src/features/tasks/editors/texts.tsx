@@ -8,7 +8,7 @@ import {
   InlineTextArea,
 } from '@bureau/forms';
 import { useTranslation } from 'react-i18next';
-import { useUser } from '../../../app/account.ts';
+import { useUser } from '../../../core/account/account.ts';
 import { useEditor } from '../../../screens/useEditor.ts';
 import { endsBeforeStart } from '../taskFormValues.ts';
 import { isText, type TaskEditorProps } from './TaskEditor.types.ts';

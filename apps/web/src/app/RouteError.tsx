@@ -1,7 +1,0 @@
-import { useRouteError } from 'react-router-dom';
-import { CrashState } from './CrashState.tsx';
-
-/** Shows that the page of a route crashed. */
-export function RouteError() {
-  return <CrashState error={useRouteError()} />;
-}

@@ -1,0 +1,139 @@
+import { type CompanyLook, defaultLook, type PublicSettings, type ThemePreferences } from '@bureau/contract';
+import type { Theme } from '@bureau/theme';
+import { type PanelPicture, type ThemeSettings, toTheme } from '@bureau/ui/theming';
+import { parseJsonList } from '@bureau/values';
+
+/** Describes as much of the settings as the look is made of. */
+export type AppearanceSettings = CompanyLook & { readonly sidebar_background_images: string };
+
+/** Holds a look together with the pictures that it can name. */
+export interface Appearance {
+  readonly settings: ThemeSettings;
+  readonly pictures: Pictures;
+}
+
+/** Lists the addresses of the pictures of the sidebar and of those seen through the layout `transparent`. */
+interface Pictures {
+  readonly sidebar: readonly string[];
+  readonly backdrop: readonly string[];
+}
+
+const bundled = /^[1-6]\.svg$/;
+const backdropNames = ['1.svg', '2.svg', '3.svg', '4.svg'] as const;
+const backdrop = backdropNames.map((name) => `/assets/images/backdrop/${name}`);
+
+/** Gives what the look is made of where the server could not give it. */
+export function fallbackAppearance({ theme_layout: layout }: PublicSettings): AppearanceSettings {
+  return { ...defaultLook, theme_layout: layout, sidebar_background_images: '[]' };
+}
+
+/** Gives the addresses of the pictures that the settings name: those of the product, and those that were uploaded (docs/product.md §3). */
+function picturesOf({ sidebar_background_images: names }: AppearanceSettings): Pictures {
+  const sidebar = parseJsonList(names).map((name) =>
+    bundled.test(name)
+      ? `/assets/images/sidebar/${name}`
+      : `/uploads/sidebar_background_images/${encodeURIComponent(name)}`,
+  );
+  return { sidebar, backdrop };
+}
+
+/** Gives the look of the company, in the terms of the panel. */
+function settingsOf(company: CompanyLook): ThemeSettings {
+  const fill = company.sidebar_transparent_bg_image;
+  const color = company.sidebar_bg_color;
+  return {
+    layout: company.theme_layout,
+    isHighContrast: false,
+    isMenuCollapsed: company.is_collapsed_menu,
+    sidebarWidth: company.sidebar_width,
+    sidebarBackground: color === 'default' ? null : color,
+    hasSidebarPicture: company.is_sidebar_background,
+    sidebarPicture: String(company.sidebar_bg_image),
+    customColor: company.sidebar_bg_custom_color as `#${string}`,
+    fontColor: company.sidebar_font_color,
+    backdropColor: isBackdropPicture(fill) ? 'midnight' : fill,
+    backdropPicture: isBackdropPicture(fill) ? fill : null,
+  };
+}
+
+function isBackdropPicture(
+  fill: CompanyLook['sidebar_transparent_bg_image'],
+): fill is (typeof backdropNames)[number] {
+  return fill.endsWith('.svg');
+}
+
+/** Gives the fields of the settings that a look amounts to. What follows the system, or the eyes of one person, is not among them. */
+export function companyAppearanceOf(look: ThemeSettings): CompanyLook {
+  return {
+    theme_layout: look.layout === 'automatic' ? 'light' : look.layout,
+    is_collapsed_menu: look.isMenuCollapsed,
+    sidebar_width: look.sidebarWidth,
+    is_sidebar_background: look.hasSidebarPicture,
+    sidebar_bg_color: look.sidebarBackground ?? 'default',
+    sidebar_bg_custom_color: look.customColor,
+    sidebar_bg_image: Number(look.sidebarPicture ?? 0),
+    sidebar_font_color: look.fontColor,
+    sidebar_transparent_bg_image:
+      backdropNames.find((name) => name === look.backdropPicture) ?? look.backdropColor,
+  };
+}
+
+/** Gives the look that a user sees: what they chose themselves, and for the rest the company's. */
+export function appearanceOf(company: AppearanceSettings, own: ThemePreferences | undefined): Appearance {
+  const { layout, scheme, contrast, ...fields } = own ?? { layout: null, scheme: 'layout' as const };
+  const chosen = Object.entries({ ...fields, theme_layout: layout }).filter(([, value]) => value != null);
+  const settings = settingsOf({ ...company, ...Object.fromEntries(chosen) });
+  return {
+    pictures: picturesOf(company),
+    settings: {
+      ...settings,
+      layout: scheme === 'auto' ? 'automatic' : settings.layout,
+      isHighContrast: contrast === 'high',
+    },
+  };
+}
+
+/** Gives the preferences that make a look of the company's. What is the company's stays so when the company changes it. */
+export function preferencesOf(look: ThemeSettings, company: CompanyLook): ThemePreferences {
+  const wanted = companyAppearanceOf(look);
+  const own = <Name extends keyof CompanyLook>(name: Name) =>
+    wanted[name] === company[name] ? null : wanted[name];
+  const isAutomatic = look.layout === 'automatic';
+  return {
+    layout: isAutomatic ? null : own('theme_layout'),
+    scheme: isAutomatic ? 'auto' : 'layout',
+    contrast: look.isHighContrast ? 'high' : null,
+    is_collapsed_menu: own('is_collapsed_menu'),
+    sidebar_width: own('sidebar_width'),
+    is_sidebar_background: own('is_sidebar_background'),
+    sidebar_bg_color: own('sidebar_bg_color'),
+    sidebar_bg_custom_color: own('sidebar_bg_custom_color'),
+    sidebar_bg_image: own('sidebar_bg_image'),
+    sidebar_font_color: own('sidebar_font_color'),
+    sidebar_transparent_bg_image: own('sidebar_transparent_bg_image'),
+  };
+}
+
+/** Gives the pictures as the panel shows them, each with the number that it is known by. */
+export function panelPicturesOf({ sidebar, backdrop: behind }: Pictures, nameOf: (number: number) => string) {
+  const show = (id: string, src: string, index: number): PanelPicture => ({
+    id,
+    src,
+    label: nameOf(index + 1),
+  });
+  return {
+    sidebarPictures: sidebar.map((src, index) => show(String(index), src, index)),
+    backdropPictures: behind.map((src, index) => show(backdropNames[index] ?? src, src, index)),
+  };
+}
+
+const noName = () => '';
+
+/** Gives the theme that shows a look. */
+export function themeOf({ settings, pictures }: Appearance): Theme {
+  const { sidebarPictures, backdropPictures } = panelPicturesOf(pictures, noName);
+  return toTheme(settings, sidebarPictures, backdropPictures);
+}
+
+/** Names the looks that can be chosen with one word. */
+export const quickLayouts = ['light', 'dark', 'automatic'] as const;

@@ -1,0 +1,62 @@
+import { profile, settings } from '@bureau/contract';
+import { applyTheme } from '@bureau/theme';
+import type { ThemeSettings } from '@bureau/ui/theming';
+import { useMemo, useRef } from 'react';
+import { useQuery } from '../../api/useQuery.ts';
+import { useAccount, useUpdateCachedUser, useUser } from '../account/account.ts';
+import {
+  fallbackAppearance,
+  type AppearanceSettings,
+  appearanceOf,
+  preferencesOf,
+  type Appearance,
+  themeOf,
+} from './appearance.ts';
+import { useServices } from '../services/ServicesContext.ts';
+import { useSettings } from '../settings/settings.ts';
+
+/** Gives what the settings say of the look; undefined until they are here, or cannot be had. */
+function useAppearanceSettings(): AppearanceSettings | undefined {
+  const publicSettings = useSettings();
+  const { data, error } = useQuery(settings.all);
+  return useMemo(() => data ?? (error && fallbackAppearance(publicSettings)), [data, error, publicSettings]);
+}
+
+/** Gives the look of the signed-in user; undefined until it is known. */
+export function useAppearance(): Appearance | undefined {
+  const own = useAccount().data?.loginUser.preferences.theme;
+  const company = useAppearanceSettings();
+  return useMemo(() => own && company && appearanceOf(company, own), [own, company]);
+}
+
+/**
+ * Gives the function that changes the look of the signed-in user. It shows at once, before anything renders, and goes back when it cannot
+ * be saved; tells whether it was saved.
+ */
+export function useChangeAppearance(): (wanted: ThemeSettings) => Promise<boolean> {
+  const { client } = useServices();
+  const user = useUser();
+  const updateUser = useUpdateCachedUser();
+  const company = useAppearanceSettings();
+  const latest = useRef(0);
+
+  return async (wanted) => {
+    if (!company) return false;
+    const theme = preferencesOf(wanted, company);
+    const preferences = { ...user.preferences, theme };
+    const turn = (latest.current += 1);
+    applyTheme(themeOf(appearanceOf(company, theme)));
+    updateUser({ ...user, preferences });
+    try {
+      const saved = await client.call(profile.update, { body: { preferences }, isBackground: true });
+      // the answer to an earlier change says nothing of what was chosen since
+      if (turn === latest.current) updateUser(saved);
+      return true;
+    } catch {
+      if (turn !== latest.current) return true;
+      applyTheme(themeOf(appearanceOf(company, user.preferences.theme)));
+      updateUser(user);
+      return false;
+    }
+  };
+}

@@ -1,0 +1,118 @@
+import { type auth, type ResponseOf, system } from '@bureau/contract';
+import { type Activity, createActivity } from '../../api/activity.ts';
+import type { ApiError } from '../../api/ApiError.ts';
+import { type Client, createClient } from '../../api/client.ts';
+import { type Connection, createConnection } from '../../api/connection.ts';
+import type { Account } from '../account/account.ts';
+import { createDrafts, type Drafts } from '../drafts/drafts.ts';
+import { createKeptValues, type KeptValues } from '../drafts/memoryDrafts.ts';
+import { createLanguages, type Languages, type LoadTexts } from '../languages/languages.ts';
+import { createReturnAddress, type ReturnAddress } from '../session/returnAddress.ts';
+import { createSessionStore, type SessionStore } from '../session/session.ts';
+import { createTextStore, type TextStore } from '../storage/storage.ts';
+
+/** Holds everything of the application that outlives a screen. */
+export interface Services {
+  readonly client: Client;
+  readonly session: SessionStore;
+  readonly activity: Activity;
+  readonly connection: Connection;
+  readonly languages: Languages;
+  /** Starts the session of a token. The account came with it, so that the first screen need not wait for it again. */
+  readonly startSession: (token: ResponseOf<typeof auth.login>, account: Account) => void;
+  /** Gives the account that came with the sign-in of the present session; null after a reload. */
+  readonly accountOfSignIn: () => Account | null;
+  readonly drafts: Drafts;
+  readonly keptValues: KeptValues;
+  readonly returnAddress: ReturnAddress;
+  /** Keeps what belongs to this browser whoever signs in, such as the last look and language. */
+  readonly browserStore: TextStore;
+  /** Keeps what belongs to this tab alone. */
+  readonly tabStore: TextStore;
+  /** Gives every call that failed to a listener, until the returned function is called. */
+  readonly listenToErrors: (listener: (error: ApiError) => void) => () => void;
+  readonly dispose: () => void;
+}
+
+export interface ServicesConfig {
+  /** Gives the address before the paths of the API; empty for the same origin. */
+  readonly baseUrl: string;
+  readonly fetch: typeof fetch;
+  readonly openLocalStorage: () => Storage;
+  readonly openSessionStorage: () => Storage;
+  /** Gives the `storage`, `visibilitychange` and `online` events of the browser. */
+  readonly events: EventTarget;
+  readonly loadTexts: LoadTexts;
+}
+
+/** Creates the services of one running application. */
+export function createServices(config: ServicesConfig): Services {
+  const { baseUrl, events, fetch } = config;
+  const browserStore = createTextStore(config.openLocalStorage);
+  const tabStore = createTextStore(config.openSessionStorage);
+  const session = createSessionStore(browserStore, events);
+  const activity = createActivity();
+  const languages = createLanguages(fetch, config.loadTexts);
+  const errorListeners = new Set<(error: ApiError) => void>();
+
+  const isReady = () =>
+    client.request(system.ready, { isBackground: true, retries: 0 }).then(
+      () => true,
+      () => false,
+    );
+  const connection = createConnection(isReady, events);
+
+  const client: Client = createClient({
+    baseUrl,
+    fetch,
+    activity,
+    getLanguage: languages.current,
+    getSession: session.get,
+    onAnswer: connection.reportUp,
+    onError(error, usedSession, isSaidInPlace) {
+      if (error.isUnavailable) connection.reportDown();
+      else connection.reportUp();
+      // an answer to a call of an earlier session says nothing of the present one
+      const isOutdated = usedSession?.token !== session.get()?.token;
+      if (error.status === 401) {
+        if (usedSession && !isOutdated) session.end('refused');
+      } else if (!isSaidInPlace) errorListeners.forEach((listener) => listener(error));
+    },
+  });
+
+  const drafts = createDrafts(tabStore);
+  const keptValues = createKeptValues();
+  let accountOfSignIn: Account | null = null;
+  const stopWatching = session.subscribe(() => {
+    const present = session.get();
+    if (!present) accountOfSignIn = null;
+    if (!present && session.ending().reason !== 'signedOut') return;
+    for (const kept of [drafts, keptValues]) kept.keepOnly(present?.userId ?? null);
+  });
+
+  return {
+    client,
+    session,
+    activity,
+    connection,
+    languages,
+    accountOfSignIn: () => accountOfSignIn,
+    startSession(token, account) {
+      accountOfSignIn = account;
+      session.start(token, account.loginUser.id);
+    },
+    listenToErrors(listener) {
+      errorListeners.add(listener);
+      return () => errorListeners.delete(listener);
+    },
+    drafts,
+    keptValues,
+    returnAddress: createReturnAddress(tabStore),
+    browserStore,
+    tabStore,
+    dispose() {
+      stopWatching();
+      session.dispose();
+    },
+  };
+}

@@ -1,0 +1,16 @@
+import { auth } from '@bureau/contract';
+import { toasts } from '@bureau/ui';
+import { useTranslation } from 'react-i18next';
+import { useServices } from '../services/ServicesContext.ts';
+
+/** Gives the function that signs the user out. */
+export function useSignOut(): () => Promise<void> {
+  const { client, session } = useServices();
+  const { t } = useTranslation();
+  return async () => {
+    // here the session ends in any case, whatever the server says
+    await client.call(auth.logout, { retries: 0 }).catch(() => undefined);
+    session.end('signedOut');
+    toasts.show({ tone: 'success', message: t('shell.signed_out') });
+  };
+}

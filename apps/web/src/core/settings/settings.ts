@@ -1,0 +1,40 @@
+import type { PublicSettings } from '@bureau/contract';
+import { defaultLocale } from '@bureau/values';
+import { createContext, use } from 'react';
+
+/** Holds the settings until the server gave its own (docs/product.md §2: a fallback product name). */
+export const fallbackSettings: PublicSettings = {
+  login_background: null,
+  default_language: defaultLocale,
+  allowed_for_registration: false,
+  company_short_name: 'Bureau',
+  company_name: 'Bureau',
+  company_logo: null,
+  footer_text: '',
+  theme_layout: 'light',
+  is_demo: false,
+};
+
+/** The answer to the first request for the public settings, or why there was none. */
+export type FirstSettings = { readonly settings: PublicSettings } | { readonly error: unknown };
+
+interface SettingsState {
+  readonly settings: PublicSettings;
+  /** Tells that the server was out of reach when it was asked for the settings. */
+  readonly areUnreachable: boolean;
+}
+
+export const SettingsContext = createContext<SettingsState>({
+  settings: fallbackSettings,
+  areUnreachable: false,
+});
+
+/** Gives the company's public settings. */
+export function useSettings(): PublicSettings {
+  return use(SettingsContext).settings;
+}
+
+/** Tells that the application cannot start because the server is out of reach. */
+export function useAreSettingsUnreachable(): boolean {
+  return use(SettingsContext).areUnreachable;
+}

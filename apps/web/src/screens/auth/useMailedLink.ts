@@ -1,0 +1,62 @@
+import { useEffect, useEffectEvent, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { ApiError } from '../../api/ApiError.ts';
+import { readAddress } from '../../core/navigation/address.ts';
+import { reportDefect } from '../describeFailure.ts';
+import { type MailedLink, readMailedLink } from './mailedLink.ts';
+import { useRedirectToSignIn } from './useRedirectToSignIn.ts';
+
+interface PresentedLink<Answer> {
+  readonly link: MailedLink;
+  /** Holds what the server said of a good link; undefined before that. */
+  readonly answer: Answer | undefined;
+  /** Holds why the link could not be presented; undefined while there is nothing against it. */
+  readonly error: ApiError | undefined;
+  readonly retry: () => void;
+}
+
+/** Tells whether the server refuses a link for good, and not only for now. */
+const isRefusal = ({ status }: ApiError) => status >= 400 && status < 500 && ![408, 429].includes(status);
+
+/**
+ * Presents the link of the address to the server. One that is no good, has been used or is too old leads to the sign-in with a toast that
+ * says so (docs/product.md §8).
+ */
+export function useMailedLink<Answer>(present: (link: MailedLink) => Promise<Answer>): PresentedLink<Answer> {
+  const { t } = useTranslation();
+  const redirectToSignIn = useRedirectToSignIn();
+  const [link] = useState(() => readMailedLink(readAddress()));
+  const [attempt, setAttempt] = useState(0);
+  const [{ answer, error }, setOutcome] = useState<{ answer?: Answer; error?: ApiError }>({});
+
+  const start = useEffectEvent(() => present(link));
+  const fail = useEffectEvent((cause: unknown) => {
+    if (!(cause instanceof ApiError)) reportDefect(cause);
+    else if (isRefusal(cause)) redirectToSignIn(t('reset_password.create.error_messages.message5'));
+    else setOutcome({ error: cause });
+  });
+  useEffect(() => {
+    let isCurrent = true;
+    start().then(
+      (given) => {
+        if (isCurrent) setOutcome({ answer: given });
+      },
+      (cause: unknown) => {
+        if (isCurrent) fail(cause);
+      },
+    );
+    return () => {
+      isCurrent = false;
+    };
+  }, [attempt]);
+
+  return {
+    link,
+    answer,
+    error,
+    retry() {
+      setOutcome({});
+      setAttempt((count) => count + 1);
+    },
+  };
+}

@@ -1,0 +1,45 @@
+import { Button, EmptyState } from '@bureau/ui';
+import { CircleAlert } from 'lucide-react';
+import { useEffect, useEffectEvent } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { ApiError } from '../../api/ApiError.ts';
+import { useIsDown } from '../../core/services/ServicesContext.ts';
+import { DownState } from './DownState.tsx';
+import { describeFailure } from '../describeFailure.ts';
+import { ForbiddenPage } from './ForbiddenPage.tsx';
+
+interface LoadFailureProps {
+  readonly error: ApiError;
+  readonly onRetry: () => void;
+  /** Makes the title the heading of the page, where nothing else is shown. */
+  readonly isPageTitle?: boolean;
+}
+
+/** Says why something could not be loaded, and what can be done. It tries again by itself when the server is back. */
+export function LoadFailure({ error, onRetry, isPageTitle = false }: LoadFailureProps) {
+  const { t } = useTranslation();
+  const isDown = useIsDown();
+  const isReachedAgain = error.isUnavailable && !isDown;
+  // once, when the server is back
+  const retry = useEffectEvent(onRetry);
+  useEffect(() => {
+    if (isReachedAgain) retry();
+  }, [isReachedAgain]);
+
+  if (error.isUnavailable) return <DownState isPageTitle={isPageTitle} />;
+  if (error.status === 403) return <ForbiddenPage />;
+  return (
+    <EmptyState
+      icon={<CircleAlert />}
+      title={t('state.failed.title')}
+      isPageTitle={isPageTitle}
+      description={
+        <>
+          {error.retryAfter === null ? t('state.failed.message') : describeFailure(error, t, 'load')}
+          {error.requestId !== null && <> {t('state.failed.request', { id: error.requestId })}</>}
+        </>
+      }
+      action={<Button onPress={onRetry}>{t('state.failed.retry')}</Button>}
+    />
+  );
+}

@@ -1,0 +1,15 @@
+import type { StandInProps } from '@bureau/ui';
+import { ChunkLoadError } from '../screens/lazy/ChunkLoadError.tsx';
+import { BlankPage } from './BlankPage.tsx';
+import { UiProvider } from './UiProvider.tsx';
+
+/** Replaces the application behind the sign-in when its code could not be loaded. */
+export function AppLoadError(props: StandInProps) {
+  return (
+    <UiProvider>
+      <BlankPage>
+        <ChunkLoadError {...props} />
+      </BlankPage>
+    </UiProvider>
+  );
+}

@@ -1,0 +1,84 @@
+import { BasicLayout } from '@bureau/ui';
+import { type ReactNode, Suspense, useMemo, useState } from 'react';
+import { Outlet, useNavigation } from 'react-router-dom';
+import { ForbiddenPage } from '../screens/states/ForbiddenPage.tsx';
+import { useCan } from '../core/account/account.ts';
+import { AppFooter } from './AppFooter.tsx';
+import { AppHeader } from './header/AppHeader.tsx';
+import { AppSidebar } from './sidebar/AppSidebar.tsx';
+import { AppThemePanel } from './theme/AppThemePanel.tsx';
+import { RequestEffects } from './effects/RequestEffects.tsx';
+import { ConnectionEffects } from './effects/ConnectionEffects.tsx';
+import { ErrorBoundary } from '../screens/states/ErrorBoundary.tsx';
+import { Guard } from './Guard.tsx';
+import { Loading } from '../screens/states/Loading.tsx';
+import { RouteEffects } from './effects/RouteEffects.tsx';
+import { SessionWarning } from './effects/SessionWarning.tsx';
+import { ThemePanelContext } from './theme/ThemePanelContext.ts';
+import { useRouteHandle } from './useRouteHandle.ts';
+import { useSidebarFrame } from './sidebar/useSidebarFrame.ts';
+
+/** Shows the pages that need a signed-in user: nobody else gets past the guard (docs/product.md §2). */
+export function MainLayout() {
+  return layout;
+}
+
+function SignedInLayout() {
+  const [isPanelOpen, setPanelOpen] = useState(false);
+  const themePanel = useMemo(() => ({ isOpen: isPanelOpen, setOpen: setPanelOpen }), [isPanelOpen]);
+  const { isCollapsed, width, fold } = useSidebarFrame();
+  return (
+    <ThemePanelContext value={themePanel}>
+      <BasicLayout
+        sidebar={sidebar}
+        header={header}
+        footer={footer}
+        panel={panel}
+        sidebarWidth={width}
+        isSidebarCollapsed={isCollapsed}
+        onSidebarCollapsedChange={fold}
+      >
+        {page}
+      </BasicLayout>
+    </ThemePanelContext>
+  );
+}
+
+function Page() {
+  const handle = useRouteHandle();
+  const canOpen = useCan(handle?.page.access ?? handle?.feature.access ?? 'signedIn');
+  if (!canOpen) return <ForbiddenPage />;
+  return (
+    <Suspense fallback={<Loading />}>
+      <Outlet />
+    </Suspense>
+  );
+}
+
+/** Keeps a part of the frame from taking the page with it when it crashes. */
+function withErrorBoundary(part: ReactNode): ReactNode {
+  return <ErrorBoundary isPart>{part}</ErrorBoundary>;
+}
+
+function NavigationEffects() {
+  return <RequestEffects isBusy={useNavigation().state === 'loading'} />;
+}
+
+// The router renders the layout with every change of the address. What is the same element does not render with it, but only
+// when it looks at the address itself.
+const sidebar = withErrorBoundary(<AppSidebar />);
+const header = withErrorBoundary(<AppHeader />);
+const footer = withErrorBoundary(<AppFooter />);
+const page = <Page />;
+const panel = withErrorBoundary(<AppThemePanel />);
+const layout = (
+  <>
+    <Guard>
+      <ConnectionEffects />
+      <SignedInLayout />
+    </Guard>
+    <RouteEffects />
+    <SessionWarning />
+    <NavigationEffects />
+  </>
+);

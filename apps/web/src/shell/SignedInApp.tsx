@@ -1,0 +1,83 @@
+import { preloadToasts } from '@bureau/ui';
+import { useMemo, useState, useSyncExternalStore } from 'react';
+import { createHashRouter, RouterProvider } from 'react-router-dom';
+import { ApiProvider } from '../api/ApiProvider.tsx';
+import { useAccount } from '../core/account/account.ts';
+import { AccountProvider } from '../core/account/AccountProvider.tsx';
+import { readAddress, replaceAddress } from '../core/navigation/address.ts';
+import { findPublicPage } from './features.ts';
+import { themeOf } from '../core/appearance/appearance.ts';
+import { UiProvider } from './UiProvider.tsx';
+import { releaseFocus } from './effects/releaseFocus.ts';
+import type { ReturnAddress } from '../core/session/returnAddress.ts';
+import { routes } from './routes.tsx';
+import { useServices, useSession } from '../core/services/ServicesContext.ts';
+import { useAppearance } from '../core/appearance/useAppearance.ts';
+
+// A connection that is lost is told by a toast, whose code could not be loaded then.
+void preloadToasts();
+
+/** Shows the pages of the user who is signed in. */
+export function SignedInApp() {
+  const { client } = useServices();
+  const userId = useSession()?.userId ?? null;
+  return (
+    <ApiProvider client={client} userId={userId}>
+      <AccountProvider>
+        <RoutedApp userId={userId} />
+      </AccountProvider>
+    </ApiProvider>
+  );
+}
+
+function RoutedApp({ userId }: { readonly userId: number | null }) {
+  const router = useRouter(userId);
+  const look = useAppearance();
+  const theme = useMemo(() => look && themeOf(look), [look]);
+  const user = useAccount().data?.loginUser;
+  if (!router) return null;
+  return (
+    <UiProvider
+      language={user?.language}
+      theme={theme ?? null}
+      firstDayOfWeek={user?.settings.first_day_of_week}
+      navigate={(href) => void router.navigate(href, { flushSync: true })}
+    >
+      <RouterProvider router={router} />
+    </UiProvider>
+  );
+}
+
+/** Gives the router, which lives as long as the component; undefined before that. */
+function useRouter(userId: number | null) {
+  const { returnAddress } = useServices();
+  const [slot] = useState(() => createRouterSlot(userId, returnAddress));
+  return useSyncExternalStore(slot.subscribe, slot.get);
+}
+
+/** Opens a router where the user was before the sign-in; else at the dashboard (docs/product.md §2, Login screen). */
+function createRouterSlot(userId: number | null, returnAddress: ReturnAddress) {
+  let router: ReturnType<typeof createHashRouter> | undefined;
+  return {
+    get: () => router,
+    subscribe(listener: () => void) {
+      if (findPublicPage(readAddress())) {
+        const wanted = userId === null ? null : returnAddress.find(userId);
+        replaceAddress(wanted ?? '/dashboard');
+      }
+      const opened = createHashRouter(routes);
+      router = opened;
+      let shownPath = opened.state.location.pathname;
+      // before the router renders what it tells here, since it is subscribed later
+      opened.subscribe(({ location: { pathname } }) => {
+        if (pathname !== shownPath) releaseFocus();
+        shownPath = pathname;
+      });
+      listener();
+      return () => {
+        router = undefined;
+        opened.dispose();
+      };
+    },
+  };
+}

@@ -1,0 +1,66 @@
+import type { LoginUser } from '@bureau/contract';
+import type { Theme } from '@bureau/theme';
+import { BureauProvider } from '@bureau/ui';
+import { type ReactNode, useCallback, useEffect, useMemo } from 'react';
+import { inHash, isPageAddress, replaceAddress } from '../core/navigation/address.ts';
+import { lastLanguageName, initialLanguage } from '../core/languages/initialLanguage.ts';
+import { reloadForCode } from '../core/code/reloadOnce.ts';
+import { useServices, useSession } from '../core/services/ServicesContext.ts';
+import { useSettings } from '../core/settings/settings.ts';
+import { useStoredAppearance } from '../core/appearance/useStoredAppearance.ts';
+import { useShownLanguage } from '../core/languages/useShownLanguage.ts';
+import { useThemeColor } from '../core/appearance/useThemeColor.ts';
+
+interface UiProviderProps {
+  /** Gives the language to show; before the sign-in it is the visitor's or the company's (docs/product.md §1). */
+  readonly language?: LoginUser['language'] | undefined;
+  /** Gives the look to show; the company's when not given. Until one that is null is known, the page keeps the look that it came with. */
+  readonly theme?: Theme | null;
+  /** Gives the day on which weeks begin, 0 for Sunday; as the language has it when not given. */
+  readonly firstDayOfWeek?: number | undefined;
+  /** Follows an address inside the application; in place of the present one when not given. */
+  readonly navigate?: (href: string) => void;
+  readonly children: ReactNode;
+}
+
+/** Gives everything in it a language and a look. */
+export function UiProvider({
+  language: wanted,
+  theme: given,
+  firstDayOfWeek,
+  navigate = replaceAddress,
+  children,
+}: UiProviderProps) {
+  const services = useServices();
+  const { browserStore, languages, tabStore } = services;
+  const isSignedIn = useSession() !== null;
+  const { default_language: companyLanguage, theme_layout: layout } = useSettings();
+
+  const language = useShownLanguage(wanted ?? initialLanguage(services, isSignedIn, companyLanguage));
+  useEffect(() => {
+    if (language) browserStore.set(lastLanguageName, language);
+  }, [browserStore, language]);
+
+  const companyTheme = useMemo(() => ({ layout }), [layout]);
+  const theme = given === undefined ? companyTheme : given;
+  useStoredAppearance(theme);
+  useThemeColor();
+
+  const onCodeMissing = useCallback((error: unknown) => void reloadForCode(error, tabStore), [tabStore]);
+
+  if (language === undefined) return null;
+  return (
+    <BureauProvider
+      locale={language}
+      messages={languages.packageTexts()}
+      theme={theme}
+      firstDayOfWeek={firstDayOfWeek}
+      navigate={navigate}
+      useHref={inHash}
+      isRoute={isPageAddress}
+      onCodeMissing={onCodeMissing}
+    >
+      {children}
+    </BureauProvider>
+  );
+}

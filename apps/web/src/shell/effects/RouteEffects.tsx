@@ -1,0 +1,50 @@
+import { useEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useLocation } from 'react-router-dom';
+import { usePageTitle } from '../../core/navigation/usePageTitle.ts';
+import { useRouteHandle } from '../useRouteHandle.ts';
+
+/**
+ * Does what every change of the route asks for: names the page in the window's title, scrolls to the top and moves the
+ * focus to the page's heading, so that it is spoken (docs/product.md §2). A form that begins in its first field keeps it.
+ */
+export function RouteEffects() {
+  const { t } = useTranslation();
+  const handle = useRouteHandle();
+  const { pathname } = useLocation();
+  const shownPath = useRef(pathname);
+  usePageTitle(handle && t(handle.page.titleKey));
+
+  useEffect(() => {
+    if (shownPath.current === pathname) return undefined;
+    shownPath.current = pathname;
+    window.scrollTo(0, 0);
+    return hasPageFocus() ? undefined : focusHeadingUntilInput();
+  }, [pathname]);
+
+  return null;
+}
+
+/** Tells whether the page that is shown now took the focus to where its work begins. */
+const hasPageFocus = () => document.activeElement?.closest('main') != null;
+
+const firstDeeds = ['keydown', 'pointerdown', 'wheel'] as const;
+
+/**
+ * Focuses the page's heading, and again when another one takes its place, as when a record has been loaded. It stops when
+ * the person does something. Gives the function that stops it.
+ */
+function focusHeadingUntilInput(): () => void {
+  const focusHeading = () => document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true });
+  const observer = new MutationObserver(() => {
+    if (document.activeElement === document.body) focusHeading();
+  });
+  const stop = () => {
+    observer.disconnect();
+    firstDeeds.forEach((deed) => document.removeEventListener(deed, stop, true));
+  };
+  focusHeading();
+  observer.observe(document.body, { childList: true, subtree: true });
+  firstDeeds.forEach((deed) => document.addEventListener(deed, stop, true));
+  return stop;
+}

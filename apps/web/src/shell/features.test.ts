@@ -1,0 +1,77 @@
+import { gatedRoutes, isRoutePath, routeOf } from '@bureau/contract';
+import { describe, expect, it } from 'vitest';
+import english from '../../public/assets/i18n/en.json' with { type: 'json' };
+import { isPageAddress } from '../core/navigation/address.ts';
+import { findPage } from '../core/navigation/findPage.ts';
+import { features, findPublicPage, gatedFeatures } from './features.ts';
+
+describe('finding a page by its address', () => {
+  it.each(['/login', '/login/', '/login?from=mail'])('opens %s without a sign-in', (address) => {
+    expect(findPublicPage(address)?.titleKey).toBe('breadcrumbs.login.title');
+  });
+
+  it.each(['/', '/tasks', '/tasks/detail/7', '/login/extra', '/loginx', 'login', ''])(
+    'asks for a sign-in at %s',
+    (address) => {
+      expect(findPublicPage(address)).toBeUndefined();
+    },
+  );
+
+  it('has a title for every page', () => {
+    const titles = features.flatMap((feature) => feature.pages.map((page) => page.titleKey));
+    expect(titles.filter((key) => !(key in english))).toEqual([]);
+  });
+});
+
+describe('the features behind the sign-in', () => {
+  it('have the rule, title and icon of their route', () => {
+    for (const { path, titleKey, access, icon } of gatedFeatures)
+      expect({ path, titleKey, access, icon }).toEqual(isRoutePath(path) && routeOf(path));
+  });
+
+  it('have different keys', () => {
+    const keys = gatedFeatures.flatMap(({ shortcut }) => shortcut ?? []);
+    expect(keys.filter((key) => !/^[a-z]$/.test(key))).toEqual([]);
+    expect(new Set(keys).size).toBe(keys.length);
+  });
+
+  it('are found with their page by an address', () => {
+    expect(findPage(gatedFeatures, '/tasks/detail/7?tab=time')).toMatchObject({
+      feature: { path: 'tasks' },
+      page: { path: 'detail/:id' },
+    });
+    expect(findPage(gatedFeatures, '/nowhere')).toBeUndefined();
+  });
+});
+
+describe('the routes that need a signed-in user', () => {
+  it('have a title in the languages, whether their screens are there or not', () => {
+    const titles = Object.keys(gatedRoutes).map((path) => isRoutePath(path) && routeOf(path).titleKey);
+    expect(titles.filter((key) => key === false || !(key in english))).toEqual([]);
+  });
+});
+
+describe('telling pages from what else the server has', () => {
+  it('the router follows every page', () => {
+    const addresses = Object.keys(gatedRoutes).concat(features.map(({ path }) => path));
+    expect(addresses.filter((path) => !isPageAddress(`/${path}`))).toEqual([]);
+    expect(['/', '/apis', '/tasks?view=/api/'].filter((address) => !isPageAddress(address))).toEqual([]);
+  });
+
+  it.each([
+    '/uploads/attachment/a.bin?expires=1',
+    '/uploads',
+    '/api/docs',
+    '/api/tasks/export?format=csv',
+    '/api/invoices/7/pdf',
+    '/api/calendar/feed/token.ics',
+    '/assets/images/avatars/1-man.png',
+    '//elsewhere.example',
+    'https://elsewhere.example/tasks',
+    'mailto:ann@example.com',
+    '#/tasks',
+    '',
+  ])('the browser follows %s', (address) => {
+    expect(isPageAddress(address)).toBe(false);
+  });
+});

@@ -1,0 +1,18 @@
+import { createLazyPart } from '@bureau/ui';
+import type { TimerControlsProps } from '../../screens/timer/TimerControls.tsx';
+import { useTimer } from '../../core/timer/useTimer.ts';
+
+const useTimerControls = createLazyPart<TimerControlsProps>(
+  async () => (await import('../../screens/timer/TimerControls.tsx')).TimerControls,
+);
+
+/** Shows the timer of the signed-in user while there is one. */
+export function RunningTimer() {
+  const { timer, isPending, change } = useTimer();
+  const isShown = timer !== null && timer !== undefined;
+  const { Part } = useTimerControls(isShown);
+  if (!isShown || !Part) return null;
+  return (
+    <Part timer={timer} isPending={isPending} onChange={(action) => void change(action, timer.task_id)} />
+  );
+}

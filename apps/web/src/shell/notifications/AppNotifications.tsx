@@ -1,0 +1,78 @@
+import { type Notification, notifications } from '@bureau/contract';
+import { NotificationMenu, toasts, useNavigation } from '@bureau/ui';
+import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useTranslation } from 'react-i18next';
+import { ApiError } from '../../api/ApiError.ts';
+import type { Client } from '../../api/client.ts';
+import { isUnsaid } from '../../api/errorEffect.ts';
+import { type Formats, useFormats } from '../../core/formats/useFormats.ts';
+import { useServices } from '../../core/services/ServicesContext.ts';
+import { useCanOpen } from '../../core/navigation/useCanOpen.ts';
+import { createNotificationStore } from './createNotificationStore.ts';
+import { destinationOf } from './destinationOf.ts';
+
+/** Says how many are fetched (docs/product.md §9). */
+const length = 10;
+
+/** Tells whether a notification was dismissed elsewhere. */
+const isGone = (error: unknown) => error instanceof ApiError && error.status === 404;
+
+function createStore(client: Client) {
+  return createNotificationStore({
+    page: document,
+    load: () => client.call(notifications.list, { body: { length } }),
+    async remove(id) {
+      try {
+        await client.call(notifications.remove, { body: { id }, isSaidInPlace: isGone });
+      } catch (error) {
+        if (!isGone(error)) throw error;
+      }
+    },
+  });
+}
+
+const toItem = ({ id, title, message, created_at: dateTime }: Notification, formats: Formats) => ({
+  id,
+  title,
+  message,
+  dateTime,
+  time: formats.instant(dateTime),
+});
+
+/** Shows what the signed-in user is told (docs/product.md §2, Header). */
+export function AppNotifications() {
+  const { client } = useServices();
+  const { t } = useTranslation();
+  const { navigate } = useNavigation();
+  const canOpen = useCanOpen();
+  const formats = useFormats();
+  const [store] = useState(() => createStore(client));
+  const { items, isStopped } = useSyncExternalStore(store.subscribe, store.get);
+  useEffect(() => store.start(), [store]);
+
+  const remove = (id: number) =>
+    void store.remove(id).catch((error: unknown) => {
+      if (isUnsaid(error)) toasts.show({ tone: 'danger', message: t('shell.notifications.not_removed') });
+    });
+
+  const follow = (id: number) => {
+    const followed = items?.find((item) => item.id === id);
+    remove(id);
+    const address = followed && destinationOf(followed, canOpen);
+    if (address !== undefined) navigate(address);
+  };
+
+  return (
+    <NotificationMenu
+      items={items?.map((item) => toItem(item, formats))}
+      isStopped={isStopped}
+      limit={length}
+      onOpenChange={(isOpen) => {
+        if (isOpen) store.load();
+      }}
+      onResume={store.resume}
+      onRemove={remove}
+      onFollow={follow}
+    />
+  );
+}

@@ -1,0 +1,87 @@
+import { CommandPalette } from '@bureau/ui';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useApi } from '../../api/ApiProvider.tsx';
+import { useSearch } from '../../api/useSearch.ts';
+import { describeFailure } from '../../screens/describeFailure.ts';
+import { useServices } from '../../core/services/ServicesContext.ts';
+import type { PaletteEntry, PaletteGroup } from './palette.types.ts';
+import { storeRecent, readRecent } from './recent.ts';
+import { useActionEntries } from './useActionEntries.tsx';
+import { usePageEntries } from './usePageEntries.tsx';
+import { useRecordEntries } from './useRecordEntries.tsx';
+import { useViewEntries } from './useViewEntries.tsx';
+
+export interface PaletteProps {
+  readonly isOpen: boolean;
+  readonly onOpenChange: (isOpen: boolean) => void;
+  /** Shows the shortcuts. */
+  readonly onShowHelp: () => void;
+}
+
+/** Offers what the user may open, create and do, and the records that they may see. */
+export function Palette({ isOpen, onOpenChange, onShowHelp }: PaletteProps) {
+  const { t } = useTranslation();
+  const [query, setQuery] = useState('');
+  const { hits, isLoading, error, retry } = useSearch(isOpen ? query : '');
+  const isTyped = query.trim() !== '';
+
+  const { pages, forms } = usePageEntries();
+  const actions = useActionEntries(onShowHelp, isTyped);
+  const views = useViewEntries(isOpen);
+  const { toEntries } = useRecordEntries();
+  const known = [...pages, ...forms, ...views, ...actions];
+  const { recent, keep } = useRecent(known, toEntries);
+
+  const shown = isTyped ? [] : recent;
+  const others = (entries: readonly PaletteEntry[]) =>
+    entries.filter(({ id }) => !shown.some((entry) => entry.id === id));
+  const groups: readonly PaletteGroup[] = [
+    { id: 'recent', title: t('shell.palette.recent'), commands: shown },
+    { id: 'go_to', title: t('shell.palette.go_to'), commands: others(pages) },
+    { id: 'create', title: t('shell.palette.create'), commands: others(forms) },
+    { id: 'views', title: t('shell.palette.views'), commands: others(views) },
+    { id: 'actions', title: t('shell.palette.actions'), commands: others(actions) },
+    { id: 'records', title: t('shell.palette.records'), commands: toEntries(hits), isFound: true },
+  ];
+  const entries = new Map(groups.flatMap(({ commands }) => commands.map((entry) => [entry.id, entry])));
+
+  return (
+    <CommandPalette
+      isOpen={isOpen}
+      onOpenChange={onOpenChange}
+      groups={groups}
+      query={query}
+      onQueryChange={setQuery}
+      placeholder={t('shell.palette.placeholder')}
+      isLoading={isLoading}
+      problem={error === undefined ? undefined : describeFailure(error, t, 'load')}
+      onRetry={retry}
+      onRun={({ id }) => {
+        const entry = entries.get(id);
+        if (!entry) return;
+        keep(entry);
+        entry.run();
+      }}
+    />
+  );
+}
+
+/** Gives what the user chose last, as far as it is still theirs, and the function that keeps a choice. */
+function useRecent(
+  known: readonly PaletteEntry[],
+  toEntries: ReturnType<typeof useRecordEntries>['toEntries'],
+) {
+  const { browserStore } = useServices();
+  const { userId } = useApi();
+  const [kept] = useState(() => (userId === null ? [] : readRecent(browserStore, userId)));
+  const recent = kept.flatMap(({ id, record }) =>
+    record ? toEntries([record]) : known.filter((entry) => entry.id === id),
+  );
+  return {
+    recent,
+    keep({ id, record }: PaletteEntry) {
+      if (userId !== null) storeRecent(browserStore, userId, { id, ...(record && { record }) });
+    },
+  };
+}

@@ -1,0 +1,33 @@
+import { ShortcutsHelp } from '@bureau/ui';
+import { useTranslation } from 'react-i18next';
+import { useCanOpen } from '../../core/navigation/useCanOpen.ts';
+import { isHeld, type Shortcut } from '../../core/shortcuts/shortcuts.ts';
+import { shortcuts } from '../shortcuts.ts';
+
+interface ShortcutsDialogProps {
+  readonly isOpen: boolean;
+  readonly onOpenChange: (isOpen: boolean) => void;
+  readonly areKeysOn: boolean;
+  readonly onKeysOnChange: (areOn: boolean) => void;
+}
+
+const groupIds = ['everywhere', 'lists', 'go_to'] as const satisfies readonly Shortcut['group'][];
+
+/** Lists the shortcuts of what the user may open. */
+export function ShortcutsDialog(props: ShortcutsDialogProps) {
+  const { t } = useTranslation();
+  const canOpen = useCanOpen();
+  const groups = groupIds.map((id) => ({
+    id,
+    title: t(`shell.shortcuts.groups.${id}`),
+    shortcuts: shortcuts
+      .filter(({ group, action }) => group === id && (!action.startsWith('/') || canOpen(action)))
+      .map((shortcut) => ({
+        id: shortcut.action,
+        text: t(shortcut.textKey),
+        shortcut: shortcut.keys,
+        isAlwaysOn: isHeld(shortcut),
+      })),
+  }));
+  return <ShortcutsHelp groups={groups} {...props} />;
+}

@@ -1,0 +1,37 @@
+import { Plus } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router-dom';
+import { gatedFeatures } from '../features.ts';
+import { iconOf } from '../icons.tsx';
+import { keysOf } from '../shortcuts.ts';
+import { useCanOpen } from '../../core/navigation/useCanOpen.ts';
+import type { PaletteEntry } from './palette.types.ts';
+
+const formPath = 'create';
+
+/** Gives the pages that the user may open without naming a record, and of these the forms for new ones. */
+export function usePageEntries() {
+  const { t } = useTranslation();
+  const navigate = useNavigate();
+  const canOpen = useCanOpen();
+
+  const listed = gatedFeatures.flatMap((feature) =>
+    feature.pages.flatMap((page) => {
+      const address = `/${[feature.path, page.path].filter(Boolean).join('/')}`;
+      if (page.path.includes(':') || !canOpen(address)) return [];
+      const isForm = page.path === formPath;
+      const shortcut = keysOf(address as `/${string}`);
+      const entry: PaletteEntry = {
+        id: address,
+        text: t(page.titleKey),
+        icon: isForm ? <Plus /> : iconOf(feature.icon),
+        ...(shortcut && { shortcut }),
+        run: () => void navigate(address),
+      };
+      return [{ isForm, entry }];
+    }),
+  );
+  const entriesOf = (areForms: boolean) =>
+    listed.filter(({ isForm }) => isForm === areForms).map(({ entry }) => entry);
+  return { pages: entriesOf(false), forms: entriesOf(true) };
+}

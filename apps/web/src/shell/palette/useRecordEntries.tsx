@@ -1,0 +1,25 @@
+import { findRoute } from '@bureau/contract';
+import { useNavigate } from 'react-router-dom';
+import { iconOf } from '../icons.tsx';
+import { useCanOpen } from '../../core/navigation/useCanOpen.ts';
+import type { PaletteEntry } from './palette.types.ts';
+
+type FoundRecord = NonNullable<PaletteEntry['record']>;
+
+/** Gives the function that makes entries of records, as far as there are pages to show them. */
+export function useRecordEntries() {
+  const navigate = useNavigate();
+  const canOpen = useCanOpen();
+  const toEntries = (records: readonly FoundRecord[]): readonly PaletteEntry[] =>
+    records
+      .filter(({ route }) => canOpen(route))
+      .map(({ code, route, title }) => ({
+        id: `record:${route}`,
+        text: title,
+        detail: code,
+        icon: iconOf(findRoute(route)?.icon ?? null),
+        record: { code, route, title },
+        run: () => void navigate(route),
+      }));
+  return { toEntries };
+}

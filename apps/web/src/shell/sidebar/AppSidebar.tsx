@@ -1,0 +1,110 @@
+import { type MenuItem, settings } from '@bureau/contract';
+import { Sidebar, type SidebarItem, type SidebarLink } from '@bureau/ui';
+import { useMemo, useState } from 'react';
+import { useLocation } from 'react-router-dom';
+import { useQuery } from '../../api/useQuery.ts';
+import { useMenu } from '../../core/account/account.ts';
+import { iconOf } from '../icons.tsx';
+import { useTextOrLiteral } from '../../core/languages/useTextOrLiteral.ts';
+import { Logo } from '../../screens/Logo.tsx';
+import { useServices } from '../../core/services/ServicesContext.ts';
+import { useSettings } from '../../core/settings/settings.ts';
+import { parseJson, type TextStore } from '../../core/storage/storage.ts';
+import { useCanOpen } from '../../core/navigation/useCanOpen.ts';
+
+type MenuLink = Omit<MenuItem, 'submenu'>;
+
+const tones = {
+  primary: 'accent',
+  success: 'success',
+  warning: 'warning',
+  danger: 'danger',
+  info: 'info',
+} as const;
+
+/** Gives the tone that a class of a badge asks for, such as `badge-danger`. */
+function toneOf(badgeClass: string | null): SidebarLink['badgeTone'] {
+  const found = Object.entries(tones).find(([name]) => badgeClass?.includes(name));
+  return found?.[1];
+}
+
+/** Leaves out what leads to a page that has no screens yet, and a submenu of which nothing is left. */
+function withoutClosed(
+  items: readonly MenuItem[],
+  canOpen: (address: string) => boolean,
+): readonly MenuItem[] {
+  const leadsOn = ({ link, isExternalLink }: MenuLink) => link !== null && (isExternalLink || canOpen(link));
+  return items
+    .map((item) => ({ ...item, submenu: item.submenu.filter(leadsOn) }))
+    .filter((item) => item.submenu.length > 0 || leadsOn(item));
+}
+
+function toItems(items: readonly MenuItem[], translate: (text: string) => string): readonly SidebarItem[] {
+  const toLink = (item: MenuLink): SidebarLink => ({
+    text: translate(item.text),
+    href: item.link ?? '',
+    icon: iconOf(item.icon),
+    isExternal: item.isExternalLink,
+    ...(item.badge !== null && { badge: item.badge, badgeTone: toneOf(item.badgeClass) }),
+  });
+  return items.map((item) => {
+    if (item.submenu.length === 0) return toLink(item);
+    const { isExternal: _, ...head } = toLink(item);
+    return { ...head, id: item.text, children: item.submenu.map(toLink) };
+  });
+}
+
+const groupsName = 'bureau.menu';
+
+function readGroups(store: TextStore): readonly string[] {
+  const stored = parseJson(store.get(groupsName));
+  return Array.isArray(stored) ? stored.filter((id) => typeof id === 'string') : [];
+}
+
+/** Keeps which submenus are open. */
+function storeGroup(store: TextStore, id: string, isOpen: boolean): void {
+  const others = readGroups(store).filter((one) => one !== id);
+  store.set(groupsName, JSON.stringify(isOpen ? [...others, id] : others));
+}
+
+/** Shows the menu that the server built for the user (docs/product.md §2). */
+export function AppSidebar() {
+  const { browserStore } = useServices();
+  const items = useMenu();
+  const { company_short_name: name } = useSettings();
+  const { pathname } = useLocation();
+  const translate = useTextOrLiteral();
+  const canOpen = useCanOpen();
+  const [openGroups] = useState(() => readGroups(browserStore));
+  const entries = useMemo(
+    () => toItems(withoutClosed(items, canOpen), translate),
+    [items, canOpen, translate],
+  );
+  const brand = useMemo(() => ({ name, href: '/dashboard', logo: <SidebarLogo /> }), [name]);
+  return (
+    <Sidebar
+      items={entries}
+      currentPath={pathname}
+      brand={brand}
+      openGroups={openGroups}
+      onGroupToggle={(id, isOpen) => storeGroup(browserStore, id, isOpen)}
+    />
+  );
+}
+
+/** Shows the company's logo for the sidebar, and the product's own where there is none (docs/product.md §9: 30 x 30 pixels). */
+function SidebarLogo() {
+  const { data } = useQuery(settings.all);
+  const [brokenFile, setBrokenFile] = useState<string>();
+  const file = data?.company_sidebar_logo ?? undefined;
+  if (file === undefined || file === brokenFile) return <Logo />;
+  return (
+    <img
+      src={`/uploads/company_sidebar_logo/${encodeURIComponent(file)}`}
+      alt=""
+      width={30}
+      height={30}
+      onError={() => setBrokenFile(file)}
+    />
+  );
+}

@@ -1,0 +1,22 @@
+import { settings } from '@bureau/contract';
+import { createLazyPart, useOverlayPart } from '@bureau/ui';
+import { useQuery } from '../../api/useQuery.ts';
+import type { OpenThemePanelProps } from './OpenThemePanel.tsx';
+import { useThemePanel } from './ThemePanelContext.ts';
+import { useAppearance } from '../../core/appearance/useAppearance.ts';
+
+const useOpenPanel = createLazyPart<OpenThemePanelProps>(
+  async () => (await import('./OpenThemePanel.tsx')).OpenThemePanel,
+);
+
+/** Shows the panel of the look when it is asked for, once the settings have loaded (docs/product.md §2, Layouts). */
+export function AppThemePanel() {
+  const { isOpen, setOpen } = useThemePanel();
+  const { data: company } = useQuery(settings.all);
+  const look = useAppearance();
+  const close = () => setOpen(false);
+  const isShown = isOpen && company !== undefined && look !== undefined;
+  const { Part: Panel } = useOverlayPart(useOpenPanel, isShown, close);
+  if (!isShown || !Panel) return null;
+  return <Panel company={company} look={look} onClose={close} />;
+}

@@ -1,0 +1,102 @@
+import { settings } from '@bureau/contract';
+import { applyTheme } from '@bureau/theme';
+import { ThemePanel, type ThemeSettings } from '@bureau/ui/theming';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useSWRConfig } from 'swr';
+import { ApiError } from '../../api/ApiError.ts';
+import { useApi } from '../../api/ApiProvider.tsx';
+import { keyOf } from '../../api/keys.ts';
+import { describeFailure } from '../../screens/describeFailure.ts';
+import { useCan } from '../../core/account/account.ts';
+import {
+  companyAppearanceOf,
+  type AppearanceSettings,
+  appearanceOf,
+  panelPicturesOf,
+  type Appearance,
+  themeOf,
+} from '../../core/appearance/appearance.ts';
+import { useServices } from '../../core/services/ServicesContext.ts';
+import { useChangeAppearance } from '../../core/appearance/useAppearance.ts';
+
+export interface OpenThemePanelProps {
+  readonly company: AppearanceSettings;
+  /** Is what the user sees now. */
+  readonly look: Appearance;
+  readonly onClose: () => void;
+}
+
+/** How long the colours may be tried out before they are kept, in milliseconds: a colour that is dragged changes many times a second. */
+const pause = 400;
+
+const isFrameChanged = (a: ThemeSettings, b: ThemeSettings) =>
+  a.isMenuCollapsed !== b.isMenuCollapsed || a.sidebarWidth !== b.sidebarWidth;
+
+/**
+ * Sets the look while it is seen. Whatever is chosen is kept as the user's own; who may, makes it everybody's (docs/product.md §6 and
+ * docs/adr/0010-expiry-and-panel-permission-work.md).
+ */
+export function OpenThemePanel({ company, look, onClose }: OpenThemePanelProps) {
+  const { client } = useServices();
+  const { userId } = useApi();
+  const { mutate } = useSWRConfig();
+  const { t } = useTranslation();
+  const [value, setValue] = useState(look.settings);
+  const [opened, setOpened] = useState(look.settings);
+  const save = useDelayedSave(look, setValue);
+
+  const change = (next: ThemeSettings) => {
+    setValue(next);
+    applyTheme(themeOf({ ...look, settings: next }));
+    save(next, isFrameChanged(next, value) ? 0 : pause);
+  };
+
+  const saveForEveryone = async (wanted: ThemeSettings) => {
+    if (wanted.layout === 'automatic') throw new Error(t('shell.look.automatic_is_own'));
+    const saved = await client.call(settings.save, {
+      body: companyAppearanceOf(wanted),
+      isSaidInPlace: true,
+    });
+    await mutate(keyOf(userId, settings.all), saved, { revalidate: false });
+    setOpened(wanted);
+    save(wanted, 0);
+  };
+
+  return (
+    <ThemePanel
+      isOpen
+      onClose={onClose}
+      value={value}
+      savedValue={opened}
+      onChange={change}
+      onReset={() => change(appearanceOf(company, undefined).settings)}
+      onSaveForEveryone={saveForEveryone}
+      canSaveForEveryone={useCan(settings.themeWriters)}
+      formatError={(error) =>
+        error instanceof ApiError || !(error instanceof Error) ? describeFailure(error, t) : error.message
+      }
+      {...panelPicturesOf(look.pictures, (number) => t('shell.look.picture', { number }))}
+    />
+  );
+}
+
+/** Gives the function that keeps a look as the user's own after a pause, and at the latest when the panel closes. */
+function useDelayedSave(look: Appearance, onRefused: (last: ThemeSettings) => void) {
+  const changeAppearance = useChangeAppearance();
+  const [unsaved, setUnsaved] = useState<{ readonly wanted: ThemeSettings; readonly delay: number }>();
+
+  const send = useEffectEvent(async () => {
+    if (!unsaved) return;
+    setUnsaved(undefined);
+    if (!(await changeAppearance(unsaved.wanted))) onRefused(look.settings);
+  });
+  useEffect(() => {
+    if (!unsaved) return undefined;
+    const timer = setTimeout(() => void send(), unsaved.delay);
+    return () => clearTimeout(timer);
+  }, [unsaved]);
+  useEffect(() => () => void send(), []);
+
+  return (wanted: ThemeSettings, delay: number) => setUnsaved({ wanted, delay });
+}

@@ -1,13 +1,15 @@
 import { createContext, type ReactNode, use, useMemo } from 'react';
 import { SWRConfig } from 'swr';
 import type { Client } from './client.ts';
-import { createRecordWrites, type RecordWrites } from './recordWrites.ts';
+import { createListPageStore, type ListPageStore } from './listPageStore.ts';
+import { createRecordQueue, type RecordQueue } from './writes/recordQueue.ts';
 
 interface Api {
   readonly client: Client;
   /** Identifies the signed-in user in cache keys; null before the sign-in. */
   readonly userId: number | null;
-  readonly recordWrites: RecordWrites;
+  readonly recordQueue: RecordQueue;
+  readonly listPages: ListPageStore;
 }
 
 const ApiContext = createContext<Api | null>(null);
@@ -33,7 +35,15 @@ interface ApiProviderProps {
 
 /** Gives the components below it an API client and a cache of their own. Another `userId` starts with an empty cache. */
 export function ApiProvider({ client, userId, children }: ApiProviderProps) {
-  const api = useMemo(() => ({ client, userId, recordWrites: createRecordWrites() }), [client, userId]);
+  const api = useMemo(
+    () => ({
+      client,
+      userId,
+      recordQueue: createRecordQueue(),
+      listPages: createListPageStore(),
+    }),
+    [client, userId],
+  );
   return (
     <ApiContext value={api}>
       <SWRConfig key={userId} value={swrOptions}>

@@ -13,7 +13,7 @@ import type { Activity } from './activity.ts';
 import { ApiError, isAbort } from './ApiError.ts';
 import { type AnswerOf, readAnswer, type Upload, type UploadOf, writeContent } from './content.ts';
 import { canRetry, mostRetries, readRetryAfter, retryDelay, wait } from './retry.ts';
-import { createWriteGuard } from './writes.ts';
+import { createWriteGuard } from './writes/writeGuard.ts';
 
 interface CommonOptions {
   readonly signal?: AbortSignal;

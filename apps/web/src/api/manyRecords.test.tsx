@@ -5,7 +5,7 @@ import { type ApiWorld, createApiWorld, serveTasks } from '../testing/apiWorld.t
 import { json, noConnection } from '../testing/fakeApi.ts';
 import { createTask } from '../testing/fixtures.ts';
 import { createResourceHooks } from './createResourceHooks.ts';
-import { useBulk } from './useBulk.ts';
+import { useBulkWrites } from './writes/useBulkWrites.ts';
 import { useLoadIds } from './useLoadIds.ts';
 
 const { useList, useOne } = createResourceHooks(tasks);
@@ -147,7 +147,10 @@ describe('changing many records', () => {
       for (const [id, record] of records) records.set(id, { ...record, status: 5, version: 2 });
       return json({ count: 2 });
     });
-    const { result } = renderHook(() => ({ list: useList({}), one: useOne(2), bulk: useBulk(tasks) }), world);
+    const { result } = renderHook(
+      () => ({ list: useList({}), one: useOne(2), bulk: useBulkWrites(tasks) }),
+      world,
+    );
     await waitFor(() => expect(result.current.one.record && result.current.list.total).toBe(3));
     await act(() => result.current.bulk.update([1, 2], { status: 5 }));
     expect(world.api.callsOf('POST /api/tasks/bulk')[0]?.body).toEqual({
@@ -165,7 +168,7 @@ describe('changing many records', () => {
       for (const id of (body as { ids: number[] }).ids) records.delete(id);
       return json({ count: 2 });
     });
-    const { result } = renderHook(() => ({ list: useList({}), bulk: useBulk(tasks) }), world);
+    const { result } = renderHook(() => ({ list: useList({}), bulk: useBulkWrites(tasks) }), world);
     await waitFor(() => expect(result.current.list.total).toBe(500));
     act(() => result.current.list.onVisibleRowsChange({ first: 400, last: 420 }));
     await waitFor(() => expect(result.current.list.rows[410]).toMatchObject({ id: 411 }));

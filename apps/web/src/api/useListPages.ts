@@ -1,5 +1,5 @@
 import { type Endpoint, formatListQuery, type List, type ListGroup, type ListQuery } from '@bureau/contract';
-import { useMemo, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import useSWR, { unstable_serialize, useSWRConfig } from 'swr';
 import type { ApiError } from './ApiError.ts';
 import { useApi } from './ApiProvider.tsx';
@@ -10,6 +10,9 @@ import { useRequest } from './useQuery.ts';
 
 /** Gives how many records are asked for at once while a list is scrolled. */
 const pageSize = 100;
+
+/** The pages in view before anything was scrolled. */
+const firstPages: readonly number[] = [1];
 
 /** Describes a list of which only the pages that were looked at are here. */
 export interface ListPages<Item> {
@@ -45,6 +48,11 @@ interface Shown {
   readonly groups: readonly ListGroup[] | undefined;
 }
 
+interface View {
+  readonly identity: string;
+  readonly pages: readonly number[];
+}
+
 interface Groups {
   readonly data: readonly ListGroup[];
 }
@@ -56,7 +64,10 @@ const pageOf = (row: number) => Math.floor(row / pageSize) + 1;
 const groupOptionsOf = (query: ListQuery) =>
   query.group === undefined ? null : { query: { ...query, sort: [] } };
 
-/** Gives the pages that hold rows in view, in their order. */
+/** Identifies a list with its query among the lists whose pages were loaded. */
+const listOf = (endpoint: Endpoint, identity: string) => `${endpoint.id} ${identity}`;
+
+/** Returns the pages that hold rows in view, in order. */
 function pagesOf({ parts, ...all }: VisibleRows): number[] {
   const ends = (parts ?? [all]).flatMap(({ first, last }) => [pageOf(first), pageOf(last)]);
   return [...new Set(ends)];
@@ -71,12 +82,12 @@ export function useListPages<Item>(
   query: ListQuery,
   initialRow = 0,
 ): ListPages<Item> {
-  const { client, userId } = useApi();
+  const { client, listPages, userId } = useApi();
   const { cache, mutate } = useSWRConfig();
   const identity = JSON.stringify(formatListQuery(query));
-  const [view, setView] = useState({ identity, pages: [pageOf(initialRow)] });
+  const [view, setView] = useState<View>(() => ({ identity, pages: [pageOf(initialRow)] }));
   // a changed query starts at the top
-  const pages = view.identity === identity ? view.pages : [1];
+  const pages = view.identity === identity ? view.pages : firstPages;
   const firstPage = pages[0] ?? 1;
   const lastPage = pages.at(-1) ?? 1;
 
@@ -121,6 +132,14 @@ export function useListPages<Item>(
     if (shown.identity !== identity || shown.total !== next.total || shown.groups !== groups) setShown(next);
   }
 
+  useEffect(() => {
+    const list = listOf(endpoint, identity);
+    const known = listPages.pagesOf(list);
+    for (const page of pages)
+      if (!known.has(page))
+        listPages.add(list, page, unstable_serialize(keyOf(userId, endpoint, optionsOf(query, page))));
+  });
+
   const rows = useMemo(() => {
     const total = shown.total ?? 0;
     const places = Array<Item | undefined>(total).fill(undefined);
@@ -129,25 +148,17 @@ export function useListPages<Item>(
         const place = (page - 1) * pageSize + index;
         if (place < total) places[place] = item;
       });
-    const cacheKeyOf = (page: number) =>
-      unstable_serialize(keyOf(userId, endpoint, optionsOf(shown.query, page)));
-    // a list may have hundreds of pages, of which few are here: the name of one is made from that of another
-    const firstKey = cacheKeyOf(1);
-    const [before, after] = cacheKeyOf(2).split(/(?<=[?&]page=)2(?=&|")/);
-    for (let page = 1; page <= pageOf(total - 1); page += 1) {
-      const key = page === 1 ? firstKey : `${before}${page}${after}`;
-      const known = cache.get(key)?.data as List<Item> | undefined;
+    for (const [page, key] of listPages.pagesOf(listOf(endpoint, shown.identity))) {
+      const loaded = cache.get(key)?.data as List<Item> | undefined;
       // a page of a longer or shorter list is out of date; what is in view is read again at once
-      const isCurrent = known?.meta.total === total || pages.includes(page);
-      if (!known || !isCurrent) continue;
-      put(page, known.data);
+      if (loaded && (loaded.meta.total === total || pages.includes(page))) put(page, loaded.data);
     }
     // what is changed in them shows in this answer first
-    for (const [index, page] of between.entries())
+    for (const [index, page] of pages.slice(1, -1).entries())
       put(page, middle.data?.data.slice(index * pageSize, (index + 1) * pageSize) ?? []);
     return places;
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- the cache changes with the pages in view
-  }, [shown, start.data, end.data, middle.data, view, cache, userId, endpoint]);
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- the cached pages change with the answers
+  }, [shown, start.data, end.data, middle.data, pages, cache, listPages, endpoint]);
 
   const error = start.error ?? end.error ?? counted.error;
   return {

@@ -1,6 +1,6 @@
 import { Button, Dialog, PropertyList } from '@bureau/ui';
 import { useTranslation } from 'react-i18next';
-import type { Conflict } from '../api/useSave.ts';
+import type { Conflict } from '../api/writes/useSaveRecord.ts';
 
 /** Describes how a field of a record is named and written. */
 export interface FieldFormatter {

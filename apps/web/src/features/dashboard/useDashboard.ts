@@ -23,7 +23,7 @@ type Changes = Omit<NonNullable<BodyOf<typeof dashboard.saveLayout>>, 'version'>
 /** Gives how the signed-in user has arranged their dashboard, and changes it: at once, and back again when the server refuses. */
 export function useDashboard() {
   const { t } = useTranslation();
-  const { client, recordWrites, userId } = useApi();
+  const { client, recordQueue, userId } = useApi();
   const { mutate } = useSWRConfig();
   const [params, setParams] = useSearchParams();
   const { data: layout, error, retry } = useQuery(dashboard.layout);
@@ -40,7 +40,7 @@ export function useDashboard() {
         isBackground: true,
       });
     try {
-      await mutate<Layout>(key, recordWrites.run('dashboard', layout.version, write), {
+      await mutate<Layout>(key, recordQueue.run('dashboard', layout.version, write), {
         optimisticData: shown,
         rollbackOnError: true,
         revalidate: false,

@@ -2,7 +2,7 @@ import type { ImportAnswer, ImportProgress } from '@bureau/contract';
 import { useEffect, useRef, useState } from 'react';
 import { isAbort } from '../../api/ApiError.ts';
 import type { Resource } from '../../api/resource.ts';
-import { useImport } from '../../api/useImport.ts';
+import { useImport } from '../../api/writes/useImport.ts';
 import { useServices } from '../../core/services/ServicesContext.ts';
 import { type FieldSources, type FileColumns, guessedSources, toParts } from './importChoice.ts';
 

@@ -6,7 +6,7 @@ import { type ComponentType, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ApiError } from '../../api/ApiError.ts';
 import type { Resource } from '../../api/resource.ts';
-import { findGone, useBulk } from '../../api/useBulk.ts';
+import { findMissing, useBulkWrites } from '../../api/writes/useBulkWrites.ts';
 import { useCan } from '../../core/account/account.ts';
 import { describeFailure } from '../describeFailure.ts';
 import type { BulkField } from './BulkEditDialog.tsx';
@@ -28,7 +28,7 @@ export interface BulkBarProps {
 /** Offers what can be done with the selected records: to change a field of all of them, or to delete them. */
 export function BulkBar({ fields, Form, onDone, resource, selection, total }: BulkBarProps) {
   const { t } = useTranslation();
-  const bulk = useBulk(resource);
+  const bulk = useBulkWrites(resource);
   const canDelete = useCan(resource.remove.rule);
   const [field, setField] = useState<BulkField | null>(null);
   const [removal, setRemoval] = useState<{ count: number; isOpen: boolean }>();
@@ -47,17 +47,17 @@ export function BulkBar({ fields, Form, onDone, resource, selection, total }: Bu
   }
 
   /** Writes, unless records are gone meanwhile: the others stay selected for another try. Gives whether any were there. */
-  async function attempt(write: () => Promise<void>): Promise<boolean> {
+  async function attempt(write: () => Promise<unknown>): Promise<boolean> {
     try {
       await write();
       return true;
     } catch (error) {
-      const gone = findGone(error, ids);
-      if (gone.size === 0) {
+      const missing = findMissing(error, ids);
+      if (missing.size === 0) {
         if (!(error instanceof ApiError)) throw error;
         throw new FormError(bulkProblem(error, t), { cause: error });
       }
-      const left = ids.filter((id) => !gone.has(id));
+      const left = ids.filter((id) => !missing.has(id));
       selection.select(new Set(left));
       if (left.length > 0) {
         setRemoval((open) => open && { ...open, count: left.length });

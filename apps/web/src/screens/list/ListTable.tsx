@@ -11,7 +11,7 @@ import { type ComponentType, type ReactNode, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Identified, Resource } from '../../api/resource.ts';
 import type { ListPages } from '../../api/useListPages.ts';
-import { useRemoveRecord } from '../../api/useRemoveRecord.ts';
+import { useRemoveRecord } from '../../api/writes/useRemoveRecord.ts';
 import { useCan } from '../../core/account/account.ts';
 import type { BulkBarProps } from './BulkBar.tsx';
 import type { BulkField } from './BulkEditDialog.tsx';

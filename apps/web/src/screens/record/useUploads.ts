@@ -4,7 +4,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { isAbort } from '../../api/ApiError.ts';
 import { useApi } from '../../api/ApiProvider.tsx';
-import { randomKey } from '../../api/writes.ts';
+import { randomKey } from '../../api/writes/writeGuard.ts';
 import { describeFailure } from '../describeFailure.ts';
 
 interface Upload extends FileOnItsWay {

@@ -1,4 +1,4 @@
-import { ApiError } from './ApiError.ts';
+import { ApiError } from '../ApiError.ts';
 
 /** Guards calls that write: the same write never runs twice at once, and a repeated one is recognised by the server. */
 export interface WriteGuard {

@@ -1,12 +1,12 @@
 import { type ImportAnswer, type ImportProgress, imports } from '@bureau/contract';
 import { useMemo } from 'react';
-import { ApiError } from './ApiError.ts';
-import { useApi } from './ApiProvider.tsx';
-import type { Client, RequestOptions } from './client.ts';
-import type { Upload } from './content.ts';
-import type { Resource } from './resource.ts';
-import { useRecordCache } from './useRecordCache.ts';
-import { randomKey } from './writes.ts';
+import { ApiError } from '../ApiError.ts';
+import { useApi } from '../ApiProvider.tsx';
+import type { Client, RequestOptions } from '../client.ts';
+import type { Upload } from '../content.ts';
+import type { Resource } from '../resource.ts';
+import { useWrite, type Write } from './useWrite.ts';
+import { randomKey } from './writeGuard.ts';
 
 /** Says how long after one answer the progress of an import is asked for again, in milliseconds. */
 const pollPause = 500;
@@ -17,7 +17,7 @@ interface ImportOptions {
   readonly onProgress: (progress: ImportProgress) => void;
 }
 
-interface ImportCalls {
+interface ImportRequests {
   /** Says what an import would do, and does nothing. */
   readonly check: (upload: Upload, signal: AbortSignal) => Promise<ImportAnswer>;
   /** Imports a file. An attempt whose answer was lost can be repeated: nothing is imported twice. */
@@ -46,7 +46,7 @@ function watch(client: Client, key: string, onProgress: ImportOptions['onProgres
   };
 }
 
-function createImportCalls(client: Client, { import: endpoint }: Resource, onDone: () => void): ImportCalls {
+function createImportRequests(client: Client, { import: endpoint }: Resource, write: Write): ImportRequests {
   let unanswered: { readonly file: File; readonly rest: string; readonly key: string } | undefined;
   const send = (options: RequestOptions) =>
     client.request(endpoint, {
@@ -55,7 +55,7 @@ function createImportCalls(client: Client, { import: endpoint }: Resource, onDon
       isSaidInPlace: true,
     }) as Promise<ImportAnswer>;
 
-  /** Gives the key of an attempt: again that of an earlier one of which nobody knows whether it was carried out. */
+  /** Returns the key of an attempt: that of an earlier one again while it is unknown whether the earlier one succeeded. */
   function keyOf({ file, parts }: Upload, skipsErrors: boolean): string {
     const rest = JSON.stringify([parts, skipsErrors]);
     if (unanswered?.file !== file || unanswered.rest !== rest) unanswered = { file, rest, key: randomKey() };
@@ -69,9 +69,10 @@ function createImportCalls(client: Client, { import: endpoint }: Resource, onDon
       const stop = watch(client, key, onProgress);
       try {
         const query = skipsErrors ? { skip_errors: '1' } : {};
-        const answer = await send({ upload, query, idempotencyKey: key });
+        const answer = await write(() => send({ upload, query, idempotencyKey: key }), {
+          invalidates: 'lists',
+        });
         unanswered = undefined;
-        onDone();
         return answer;
       } catch (error) {
         if (error instanceof ApiError && !error.isUnanswered) unanswered = undefined;
@@ -83,9 +84,9 @@ function createImportCalls(client: Client, { import: endpoint }: Resource, onDon
   };
 }
 
-/** Gives the calls that import records from a file. What goes wrong is said by whoever calls. */
-export function useImport(resource: Resource): ImportCalls {
+/** Returns the requests that import records from a file. The caller shows what goes wrong. */
+export function useImport(resource: Resource): ImportRequests {
   const { client } = useApi();
-  const cache = useRecordCache(resource);
-  return useMemo(() => createImportCalls(client, resource, cache.refreshLists), [cache, client, resource]);
+  const write = useWrite(resource);
+  return useMemo(() => createImportRequests(client, resource, write), [client, resource, write]);
 }

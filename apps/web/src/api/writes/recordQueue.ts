@@ -1,5 +1,5 @@
 /** Keeps writes to one record in order, and knows which versions of it came from this client. */
-export interface RecordWrites {
+export interface RecordQueue {
   /**
    * Runs a write after all earlier ones to the same record. `write` gets the version that the record has now, when only
    * this client changed it since `version`; else `version` itself, which the server then refuses.
@@ -15,7 +15,7 @@ interface Versioned {
   readonly version: number;
 }
 
-export function createRecordWrites(): RecordWrites {
+export function createRecordQueue(): RecordQueue {
   const tails = new Map<string, Promise<unknown>>();
   const successors = new Map<string, number>();
 

@@ -1,35 +1,35 @@
 import { useCallback, useState } from 'react';
-import { ApiError } from './ApiError.ts';
-import { useApi } from './ApiProvider.tsx';
+import { ApiError } from '../ApiError.ts';
+import { useApi } from '../ApiProvider.tsx';
+import type { Identified, Resource } from '../resource.ts';
 import { flattenFields } from './customValues.ts';
-import type { Identified, Resource } from './resource.ts';
-import { useRecordCache } from './useRecordCache.ts';
+import { useWrite } from './useWrite.ts';
 
-/** Describes a change that somebody else's change forestalled. One of the two must be chosen. */
+/** Describes a change that conflicts with one that somebody else made first. One of the two must be chosen. */
 export interface Conflict {
-  /** Holds the fields that I changed, added ones by their own names: `custom_fields.size`. */
+  /** The fields that I changed, custom ones by their own names: `custom_fields.size`. */
   readonly mine: object;
-  /** Holds the fields of the record as the other left it, named alike. */
+  /** The fields of the record as the other person left it, by the same names. */
   readonly theirs: object;
   readonly keepMine: () => void;
   readonly takeTheirs: () => void;
-  /** Chooses neither yet: the change fails, and can be made again. */
+  /** Chooses neither: the change fails, and can be made again. */
   readonly dismiss: () => void;
 }
 
 type Choice = 'mine' | 'theirs' | 'neither';
 
-/** Gives the fields of a record by the names that a change of them has. */
+/** Returns the fields of a record by the names that a change of them has. */
 export type FieldsOf = (record: object) => object;
 
-interface Save<Changes> {
+interface SaveRecord<Changes> {
   /** Saves changes of a record that had this version when they were begun, after all earlier changes of it. */
-  readonly save: (id: number, changes: Changes, version: number) => Promise<void>;
+  readonly save: (id: number, changes: Changes, version: number) => Promise<unknown>;
   readonly conflict: Conflict | null;
 }
 
-/** Tells whether a record already says what the changes say: an earlier attempt was carried out unheard. */
-function carries(fields: object, changes: object): boolean {
+/** Returns whether a record already has the changed values: an earlier attempt succeeded although its answer was lost. */
+function hasChanges(fields: object, changes: object): boolean {
   const current = new Map(Object.entries(fields));
   return Object.entries(changes).every(
     ([field, value]) => JSON.stringify(current.get(field) ?? null) === JSON.stringify(value),
@@ -43,13 +43,16 @@ function currentOf(error: unknown): Identified | null {
 }
 
 /** Saves changes of records, and asks which one to keep when somebody else was faster. */
-export function useSave<Changes extends object>(resource: Resource, fieldsOf: FieldsOf): Save<Changes> {
-  const { client, recordWrites } = useApi();
-  const cache = useRecordCache(resource);
+export function useSaveRecord<Changes extends object>(
+  resource: Resource,
+  fieldsOf: FieldsOf,
+): SaveRecord<Changes> {
+  const { client, recordQueue } = useApi();
+  const write = useWrite(resource);
   const [conflict, setConflict] = useState<Conflict | null>(null);
 
   const save = useCallback(
-    async (id: number, changes: Changes, firstVersion: number) => {
+    (id: number, changes: Changes, firstVersion: number) => {
       const mine = flattenFields(changes);
       const ask = (theirs: object) =>
         new Promise<Choice>((resolve) => {
@@ -74,16 +77,16 @@ export function useSave<Changes extends object>(resource: Resource, fieldsOf: Fi
           const current = currentOf(error);
           if (!current) throw error;
           const theirs = flattenFields(fieldsOf(current));
-          const choice = carries(theirs, mine) ? 'theirs' : await ask(theirs);
+          const choice = hasChanges(theirs, mine) ? 'theirs' : await ask(theirs);
           if (choice === 'neither') throw error;
           return choice === 'theirs' ? current : attempt(current.version);
         }
       }
 
-      await cache.keep(await recordWrites.run(`${resource.name}/${id}`, firstVersion, attempt));
-      cache.refresh();
+      const queued = () => recordQueue.run(`${resource.name}/${id}`, firstVersion, attempt);
+      return write(queued, { invalidates: 'resource' });
     },
-    [cache, client, fieldsOf, recordWrites, resource],
+    [client, fieldsOf, recordQueue, resource, write],
   );
 
   return { save, conflict };

@@ -1,21 +1,22 @@
 import type { List } from '@bureau/contract';
 import { useMemo } from 'react';
 import { useSWRConfig } from 'swr';
-import { useApi } from './ApiProvider.tsx';
+import { useApi } from '../ApiProvider.tsx';
+import { isKeyOf, isUnder, keyOf } from '../keys.ts';
+import type { Identified, Resource } from '../resource.ts';
 import { withChanges } from './customValues.ts';
-import { isKeyOf, isUnder, keyOf } from './keys.ts';
-import type { Identified, Resource } from './resource.ts';
 
-/** Keeps what is known of a resource's records in step with the writes. */
+/** Names a part of the cache: the lists of a resource with their groups, or everything of it: records, and what belongs to them, too. */
+export type CachePart = 'lists' | 'resource';
+
+/** Keeps the cached records of a resource in line with the writes. */
 interface RecordCache {
-  /** Shows fields of a record at once in the lists that hold it. Fields that a list does not have are passed over. */
+  /** Changes fields of a record at once in the lists that hold it. Fields that a list does not have are ignored. */
   readonly patch: (id: number, fields: object) => Promise<unknown>;
-  /** Keeps the state in which a write left a record. */
-  readonly keep: (record: Identified) => Promise<unknown>;
-  /** Reads again what is on screen of the resource: lists, records, and what hangs on them. */
-  readonly refresh: () => void;
-  /** Reads again the lists on screen, when records are gone. */
-  readonly refreshLists: () => void;
+  /** Stores the state in which a write left a record. */
+  readonly store: (record: Identified) => Promise<unknown>;
+  /** Reads again what is on screen of a part of the cache. */
+  readonly invalidate: (part: CachePart) => void;
 }
 
 function merge<Item extends object>(item: Item, fields: object): Item {
@@ -23,7 +24,7 @@ function merge<Item extends object>(item: Item, fields: object): Item {
   return withChanges(item, Object.fromEntries(known));
 }
 
-/** Gives the way to what is kept of a resource; the same as long as the user is. */
+/** Returns the cache of a resource; the same object for as long as the user stays the same. */
 export function useRecordCache(resource: Resource): RecordCache {
   const { userId } = useApi();
   const { mutate } = useSWRConfig();
@@ -35,15 +36,18 @@ export function useRecordCache(resource: Resource): RecordCache {
           page && { ...page, data: page.data.map((item) => (item.id === id ? merge(item, fields) : item)) },
         { revalidate: false },
       );
+    const isPartOf = {
+      lists: (key: unknown) => isKeyOf(resource.list, key) || isKeyOf(resource.groups, key),
+      resource: (key: unknown) => isUnder(resource.list.path, key),
+    };
     return {
       patch,
-      async keep(record) {
+      async store(record) {
         const key = keyOf(userId, resource.one, { params: { id: record.id } });
         await mutate(key, record, { revalidate: false });
         await patch(record.id, record);
       },
-      refreshLists: () => void mutate((key) => isKeyOf(resource.list, key) || isKeyOf(resource.groups, key)),
-      refresh: () => void mutate((key) => isUnder(resource.list.path, key)),
+      invalidate: (part) => void mutate(isPartOf[part]),
     };
   }, [mutate, resource, userId]);
 }

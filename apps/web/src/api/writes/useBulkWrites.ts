@@ -1,0 +1,40 @@
+import { useMemo } from 'react';
+import { ApiError } from '../ApiError.ts';
+import { useApi } from '../ApiProvider.tsx';
+import type { Resource } from '../resource.ts';
+import type { CachePart } from './useRecordCache.ts';
+import { useWrite } from './useWrite.ts';
+
+/** Changes or deletes many records at once: all of them or none. */
+interface BulkWrites {
+  readonly update: (ids: readonly number[], values: object) => Promise<unknown>;
+  readonly remove: (ids: readonly number[]) => Promise<unknown>;
+}
+
+/** Returns which records no longer exist, so that a write to many was refused. */
+export function findMissing(error: unknown, ids: readonly number[]): ReadonlySet<number> {
+  const refused = error instanceof ApiError ? error.fieldErrors : {};
+  return new Set(ids.filter((_, index) => refused[`ids.${index}`] !== undefined));
+}
+
+/** Returns the functions that change and delete many records at once. The caller shows what goes wrong. */
+export function useBulkWrites(resource: Resource): BulkWrites {
+  const { client } = useApi();
+  const write = useWrite(resource);
+  return useMemo(() => {
+    const run = (ids: readonly number[], invalidates: CachePart, action: object) =>
+      write(
+        () =>
+          client.request(resource.bulk, {
+            body: { ids, ...action },
+            isBackground: true,
+            isSaidInPlace: true,
+          }),
+        { invalidates, isOutdatedBy: (error) => findMissing(error, ids).size > 0 },
+      );
+    return {
+      update: (ids, values) => run(ids, 'resource', { action: 'update', values }),
+      remove: (ids) => run(ids, 'lists', { action: 'delete' }),
+    };
+  }, [client, resource, write]);
+}

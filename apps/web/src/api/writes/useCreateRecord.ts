@@ -1,0 +1,13 @@
+import { useApi } from '../ApiProvider.tsx';
+import type { Identified, Resource } from '../resource.ts';
+import { useWrite } from './useWrite.ts';
+
+/** Returns the function that creates a record. A repeated attempt after a lost answer creates it only once. */
+export function useCreateRecord<Body, Rec extends Identified>(
+  resource: Resource,
+): (body: Body) => Promise<Rec> {
+  const { client } = useApi();
+  const write = useWrite(resource);
+  return (body) =>
+    write(() => client.request(resource.create, { body }) as Promise<Rec>, { invalidates: 'resource' });
+}

@@ -1,0 +1,45 @@
+import { useState } from 'react';
+import type { Identified, Resource } from '../resource.ts';
+import { withChanges } from './customValues.ts';
+import { type Conflict, type FieldsOf, useSaveRecord } from './useSaveRecord.ts';
+
+/** Describes a record with the way to change it. */
+export interface UpdateRecord<Rec, Changes> {
+  /** The record, with the changes that are being saved. */
+  readonly record: Rec | undefined;
+  /**
+   * Changes fields of the record. They show at once, and are rolled back when the server refuses them. `version` is the one that was on screen
+   * when the change was begun.
+   */
+  readonly update: (changes: Changes, version?: number) => Promise<void>;
+  readonly conflict: Conflict | null;
+}
+
+/** Changes a record that is shown by itself. `onRefused` runs when the server refuses a change. */
+export function useUpdateRecord<Rec extends Identified, Changes extends object>(
+  resource: Resource,
+  fieldsOf: FieldsOf,
+  {
+    id,
+    data,
+    onRefused,
+  }: { readonly id: number; readonly data: Rec | undefined; readonly onRefused: () => void },
+): UpdateRecord<Rec, Changes> {
+  const { conflict, save } = useSaveRecord<Changes>(resource, fieldsOf);
+  const [pending, setPending] = useState<readonly Changes[]>([]);
+
+  async function update(changes: Changes, version = data?.version ?? 0): Promise<void> {
+    setPending((before) => [...before, changes]);
+    try {
+      await save(id, changes, version);
+    } catch (error) {
+      onRefused();
+      throw error;
+    } finally {
+      setPending((before) => before.filter((one) => one !== changes));
+    }
+  }
+
+  const record = data && pending.reduce<Rec>(withChanges, data);
+  return { record, update, conflict };
+}

@@ -1,0 +1,39 @@
+import { useCallback } from 'react';
+import type { Identified, Resource } from '../resource.ts';
+import { useRecordCache } from './useRecordCache.ts';
+import { type Conflict, type FieldsOf, useSaveRecord } from './useSaveRecord.ts';
+
+/** Describes the way to change the rows of a list. */
+export interface UpdateRow<Item, Changes> {
+  /**
+   * Changes fields of a record in a list. They show at once, and are rolled back when the server refuses them. `version` is the one that was
+   * on screen when the change was begun. The function stays the same.
+   */
+  readonly updateRow: (item: Item, changes: Changes, version?: number) => Promise<void>;
+  readonly conflict: Conflict | null;
+}
+
+/** Returns the function that changes records where a list shows them. */
+export function useUpdateRow<Item extends Identified, Changes extends object>(
+  resource: Resource,
+  fieldsOf: FieldsOf,
+): UpdateRow<Item, Changes> {
+  const cache = useRecordCache(resource);
+  const { conflict, save } = useSaveRecord<Changes>(resource, fieldsOf);
+  const updateRow = useCallback(
+    async (item: Item, changes: Changes, version = item.version) => {
+      const shown = new Map<string, unknown>(Object.entries(item));
+      await cache.patch(item.id, changes);
+      try {
+        await save(item.id, changes, version);
+      } catch (error) {
+        const before = Object.keys(changes).map((field) => [field, shown.get(field)] as const);
+        await cache.patch(item.id, Object.fromEntries(before));
+        cache.invalidate('resource');
+        throw error;
+      }
+    },
+    [cache, save],
+  );
+  return { updateRow, conflict };
+}

@@ -37,5 +37,4 @@ export { type ParsedListQuery, parseListQuery, type QueryProblem } from './parse
 export { isBlank } from './isBlank.ts';
 export { isPlainDate } from './plainDate.ts';
 export { bulkLimit, type ExportFormat, exportFormats, exportTypes } from './limits.ts';
-export { defineResource } from './resource.ts';
 export { isStorable } from './isStorable.ts';

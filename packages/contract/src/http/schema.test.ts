@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { taskCreate } from '../resources/tasks.ts';
+import { tasks } from '../resources/tasks.ts';
 import { isStorable } from './isStorable.ts';
 import { line, shape, text } from './schema.ts';
+
+const taskCreate = tasks.create.body;
 
 describe('a body', () => {
   it('is taken as it is, with what may be left out', () => {

@@ -2,7 +2,7 @@ import { type InferType, number } from 'yup';
 import type { Permission } from '../access/index.ts';
 import { defineEndpoint } from '../http/endpoint.ts';
 import { id, instant, pageOf, shape, text } from '../http/schema.ts';
-import { fileName } from './fields.ts';
+import { fileName } from '../fields/formats.ts';
 import { fileRules } from './uploads.ts';
 
 /**

@@ -2,7 +2,7 @@ import { credentialLength } from '@bureau/values';
 import { number } from 'yup';
 import { defineEndpoint } from '../http/endpoint.ts';
 import { done, flag, id, shape, text } from '../http/schema.ts';
-import { email, firstname, lastname, newPassword, username } from './fields.ts';
+import { email, firstname, lastname, newPassword, username } from '../fields/formats.ts';
 
 /** Describes what a sign-in takes (docs/product.md §5). */
 export const credentials = shape({

@@ -1,6 +1,6 @@
 import { defineEndpoint } from '../http/endpoint.ts';
 import { listOf } from '../http/schema.ts';
-import { named } from './user.ts';
+import { named } from '../fields/people.ts';
 
 export const clients = {
   picker: defineEndpoint({

@@ -1,6 +1,6 @@
 import { type InferType, mixed, number, string } from 'yup';
 import { defineEndpoint } from '../http/endpoint.ts';
-import { isStorable } from '../http/isStorable.ts';
+import { type CustomValue, customFieldLimits, isCustomValue, valueTypes } from '../fields/customValues.ts';
 import { filledLine, flag, id, instant, listOf, pageOf, shape, text } from '../http/schema.ts';
 import { activitiesOf } from './activity.ts';
 
@@ -12,65 +12,6 @@ export type CustomForm = (typeof customForms)[number];
 export const customFieldTypes = ['text', 'dropdown', 'textarea', 'numeric', 'date', 'checkbox'] as const;
 export type CustomFieldType = (typeof customFieldTypes)[number];
 
-/** Gives how many fields a form can have beside its own, and how long their texts, values and lists of options are. */
-export const customFieldLimits = {
-  fields: 50,
-  label: 100,
-  column: 40,
-  helpText: 500,
-  options: 200,
-  option: 100,
-  text: 500,
-  textarea: 10_000,
-  number: 1_000_000_000_000,
-} as const;
-
-/** Gives a value of an added field: a text, a choice or a plain date, a number, or a truth value. */
-export type CustomValue = string | number | boolean;
-
-/** Gives the values of added fields, by the columns of the fields. Fields without a value are missing. */
-export type CustomValues = Readonly<Record<string, CustomValue>>;
-
-const valueTypes = ['string', 'number', 'boolean'];
-
-function isValue(value: unknown): value is CustomValue {
-  if (typeof value === 'string') return value.length <= customFieldLimits.textarea && isStorable(value);
-  return typeof value === 'boolean' || (typeof value === 'number' && Number.isFinite(value));
-}
-
-function isMap(value: unknown): value is Readonly<Record<string, unknown>> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
-}
-
-const mapOf = (types: readonly string[]) => ({
-  jsonSchema: {
-    type: 'object',
-    maxProperties: customFieldLimits.fields,
-    additionalProperties: { type: types },
-  },
-});
-
-/** Describes the values of a record's added fields. */
-export const customValues = () =>
-  mixed<CustomValues>((value): value is CustomValues => isMap(value) && Object.values(value).every(isValue))
-    .strict()
-    .required()
-    .meta({ ...mapOf(valueTypes), isAssumed: true });
-
-/**
- * Describes what is said of a record's added fields: those that are missing stay as they are, null leaves a field empty. Values are checked
- * against the fields of the form, each under `custom_fields.{column}`.
- */
-export const customChanges = () =>
-  mixed<Readonly<Record<string, unknown>>>(isMap)
-    .strict()
-    .test({
-      name: 'max',
-      params: { max: customFieldLimits.fields },
-      test: (value) => value === undefined || Object.keys(value).length <= customFieldLimits.fields,
-    })
-    .meta({ ...mapOf([...valueTypes, 'null']), isAssumed: true });
-
 const label = () => filledLine(customFieldLimits.label);
 const helpText = () => text(customFieldLimits.helpText).trim();
 const options = () => listOf(filledLine(customFieldLimits.option).required()).max(customFieldLimits.options);
@@ -78,7 +19,7 @@ const version = () => number().strict().integer().min(1);
 const form = () => string().strict().oneOf(customForms);
 const type = () => string().strict().oneOf(customFieldTypes);
 const value = () =>
-  mixed<CustomValue>(isValue)
+  mixed<CustomValue>(isCustomValue)
     .strict()
     .meta({ jsonSchema: { type: [...valueTypes, 'null'] } });
 

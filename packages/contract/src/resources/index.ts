@@ -13,16 +13,14 @@ import { type Comment, commentLimits, type Comments } from './comments.ts';
 import {
   type CustomField,
   type CustomFieldCreate,
-  customFieldLimits,
   customFields,
   type CustomFieldType,
   customFieldTypes,
   type CustomFieldUpdate,
   type CustomForm,
   customForms,
-  type CustomValue,
-  type CustomValues,
 } from './customFields.ts';
+import { customFieldLimits, type CustomValue, type CustomValues } from '../fields/customValues.ts';
 import {
   dashboard,
   dashboardGrid,
@@ -36,16 +34,11 @@ import {
   widgetRules,
 } from './dashboard.ts';
 import { type DatedRecord, isDueBeforeStart } from './dateOrder.ts';
-import {
-  type departmentCreate,
-  type departmentRecord,
-  departments,
-  type departmentUpdate,
-} from './departments.ts';
-import { avatars, fileNamePattern } from './fields.ts';
+import { departments } from './departments.ts';
+import { avatars, fileNamePattern } from '../fields/formats.ts';
 import { helper } from './helper.ts';
 import { imports } from './imports.ts';
-import { currencies } from './currencies.ts';
+import { currencies } from '../fields/currencies.ts';
 import { type companyLook, defaultLook, themeLayouts, type themePreferences } from './look.ts';
 import { menu, type menuItem, menuLimit, type menuRecord, menuRules } from './menu.ts';
 import { menuPermissions, type permissionGroup } from './menuPermissions.ts';
@@ -54,34 +47,17 @@ import { type notification, notificationLimit, notifications } from './notificat
 import { type CodedForm, codePrefixes, numbering } from './numbering.ts';
 import { gateways, paymentGateways } from './paymentGateways.ts';
 import { type ownProfile, profile, type profileUpdate } from './profile.ts';
-import {
-  billingTypes,
-  type project,
-  type projectBulk,
-  type projectCreate,
-  projectLimits,
-  projectLogos,
-  projects,
-  type projectUpdate,
-} from './projects.ts';
+import { billingTypes, projectLimits, projectLogos, projects } from './projects.ts';
 import type { RecordCalls } from './recordCalls.ts';
-import { type roleCreate, type roleRecord, roles, type roleUpdate } from './roles.ts';
+import { roles } from './roles.ts';
 import { type savedView, savedViews } from './savedViews.ts';
 import { search, type searchHit, searchLimits, type SearchType, searchTypes } from './search.ts';
 import { type publicSettings, settings, type settingsChange, type settingsRecord } from './settings.ts';
 import { readFileNames, sidebarPictures } from './settingsFields.ts';
 import { slack, type SlackEvent, slackEvents } from './slack.ts';
 import { system } from './system.ts';
-import {
-  type task,
-  type taskBulk,
-  type taskCreate,
-  taskLimits,
-  type taskListItem,
-  tasks,
-  type taskUpdate,
-} from './tasks.ts';
-import { type team, type teamBulk, type teamCreate, teamLimits, teams, type teamUpdate } from './teams.ts';
+import { taskLimits, tasks } from './tasks.ts';
+import { teamLimits, teams } from './teams.ts';
 import { type timer, timerLogs } from './timerLogs.ts';
 import {
   type activeLanguage,
@@ -89,8 +65,10 @@ import {
   type translationRecord,
   translations,
 } from './translations.ts';
-import type { loginUser, named, person } from './user.ts';
-import { hasNoSpace, isUnmistakable, normaliseUsername } from './username.ts';
+import type { loginUser } from './user.ts';
+import type { named } from '../fields/people.ts';
+import type { BulkOf, CreateOf, ListItemOf, RecordOf, UpdateOf } from './recordTypes.ts';
+import { hasNoSpace, isUnmistakable, normaliseUsername } from '../fields/username.ts';
 import { type FileKind, fileKinds, fileRules, pictureLimits, pictureTypes, uploads } from './uploads.ts';
 import { users } from './users.ts';
 import { workingDays } from './workingDays.ts';
@@ -190,12 +168,12 @@ export type UserPosition = InferType<typeof position>;
 export type Invitation = InferType<typeof invitation>;
 export type OwnProfile = InferType<typeof ownProfile>;
 export type ProfileUpdate = InferType<typeof profileUpdate>;
-export type Department = InferType<typeof departmentRecord>;
-export type DepartmentCreate = InferType<typeof departmentCreate>;
-export type DepartmentUpdate = InferType<typeof departmentUpdate>;
-export type Role = InferType<typeof roleRecord>;
-export type RoleCreate = InferType<typeof roleCreate>;
-export type RoleUpdate = InferType<typeof roleUpdate>;
+export type Department = RecordOf<typeof departments>;
+export type DepartmentCreate = CreateOf<typeof departments>;
+export type DepartmentUpdate = UpdateOf<typeof departments>;
+export type Role = RecordOf<typeof roles>;
+export type RoleCreate = CreateOf<typeof roles>;
+export type RoleUpdate = UpdateOf<typeof roles>;
 export type PermissionGroup = InferType<typeof permissionGroup>;
 export type SettingsRecord = InferType<typeof settingsRecord>;
 export type SettingsChange = InferType<typeof settingsChange>;
@@ -203,7 +181,6 @@ export type PublicSettings = InferType<typeof publicSettings>;
 export type CompanyLook = InferType<typeof companyLook>;
 export type ThemePreferences = InferType<typeof themePreferences>;
 export type LoginUser = InferType<typeof loginUser>;
-export type Person = InferType<typeof person>;
 export type Named = InferType<typeof named>;
 export type Notification = InferType<typeof notification>;
 export type Timer = NonNullable<InferType<typeof timer>>;
@@ -211,18 +188,18 @@ export type ActiveLanguage = InferType<typeof activeLanguage>;
 export type Translation = InferType<typeof translationRecord>;
 export type MenuRecord = InferType<typeof menuRecord>;
 export type MenuItem = InferType<typeof menuItem>;
-export type Project = InferType<typeof project>;
-export type ProjectCreate = InferType<typeof projectCreate>;
-export type ProjectUpdate = InferType<typeof projectUpdate>;
-export type ProjectBulk = InferType<typeof projectBulk>;
-export type Team = InferType<typeof team>;
-export type TeamCreate = InferType<typeof teamCreate>;
-export type TeamUpdate = InferType<typeof teamUpdate>;
-export type TeamBulk = InferType<typeof teamBulk>;
-export type Task = InferType<typeof task>;
-export type TaskListItem = InferType<typeof taskListItem>;
-export type TaskCreate = InferType<typeof taskCreate>;
-export type TaskUpdate = InferType<typeof taskUpdate>;
-export type TaskBulk = InferType<typeof taskBulk>;
+export type Project = RecordOf<typeof projects>;
+export type ProjectCreate = CreateOf<typeof projects>;
+export type ProjectUpdate = UpdateOf<typeof projects>;
+export type ProjectBulk = BulkOf<typeof projects>;
+export type Team = RecordOf<typeof teams>;
+export type TeamCreate = CreateOf<typeof teams>;
+export type TeamUpdate = UpdateOf<typeof teams>;
+export type TeamBulk = BulkOf<typeof teams>;
+export type Task = RecordOf<typeof tasks>;
+export type TaskListItem = ListItemOf<typeof tasks>;
+export type TaskCreate = CreateOf<typeof tasks>;
+export type TaskUpdate = UpdateOf<typeof tasks>;
+export type TaskBulk = BulkOf<typeof tasks>;
 export type SavedView = InferType<typeof savedView>;
 export type SearchHit = InferType<typeof searchHit>;

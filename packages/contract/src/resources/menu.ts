@@ -4,7 +4,7 @@ import { defineCrud, readAndWrite } from '../http/crud.ts';
 import { defineEndpoint } from '../http/endpoint.ts';
 import { filledText, flag, id, instant, listOf, shape, text } from '../http/schema.ts';
 import { activitiesOf } from './activity.ts';
-import { formed } from './fields.ts';
+import { formed } from '../fields/formats.ts';
 import { loginUser } from './user.ts';
 
 /** Says how many items the menu has at most. */

@@ -1,7 +1,7 @@
 import { number, string } from 'yup';
 import { defineEndpoint } from '../http/endpoint.ts';
 import { listOf, onceEach, shape } from '../http/schema.ts';
-import { formed } from './fields.ts';
+import { formed } from '../fields/formats.ts';
 import { projects } from './projects.ts';
 import { settings } from './settings.ts';
 import { tasks } from './tasks.ts';

@@ -1,7 +1,7 @@
 import { string } from 'yup';
 import { defineEndpoint } from '../http/endpoint.ts';
 import { flag, listOf, onceEach, shape, text } from '../http/schema.ts';
-import { currentPassword } from './fields.ts';
+import { currentPassword } from '../fields/formats.ts';
 import { settings } from './settings.ts';
 
 /** Lists the services that payments can be taken by. */

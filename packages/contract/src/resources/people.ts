@@ -12,8 +12,8 @@ import {
   phone,
   timeZone,
   username,
-} from './fields.ts';
-import { named } from './user.ts';
+} from '../fields/formats.ts';
+import { named } from '../fields/people.ts';
 
 const version = () => number().strict().integer().min(1);
 export const code = () => text(20);

@@ -1,7 +1,16 @@
 import { number } from 'yup';
 import { defineEndpoint } from '../http/endpoint.ts';
 import { instant, listOf, plainDate, shape, text } from '../http/schema.ts';
-import { avatar, email, firstname, language, lastname, phone, timeZone, username } from './fields.ts';
+import {
+  avatar,
+  email,
+  firstname,
+  language,
+  lastname,
+  phone,
+  timeZone,
+  username,
+} from '../fields/formats.ts';
 import { themePreferences } from './look.ts';
 import { position } from './people.ts';
 import { loginUser } from './user.ts';

@@ -3,7 +3,7 @@ import type { Permission } from '../access/index.ts';
 import { defineEndpoint } from '../http/endpoint.ts';
 import { done, id, instant, shape, text } from '../http/schema.ts';
 import { activitiesOf } from './activity.ts';
-import { currentPassword } from './fields.ts';
+import { currentPassword } from '../fields/formats.ts';
 import { companyFields, mailFields, themeFields } from './settingsFields.ts';
 
 /** Describes the settings that anybody may read (docs/product.md §3; the last five are assumed). */

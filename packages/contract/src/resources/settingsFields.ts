@@ -1,8 +1,8 @@
 import { emailFormat, isDateFormat, isDateTimeFormat, locales } from '@bureau/values';
 import { number, string } from 'yup';
 import { filledLine, flag, text } from '../http/schema.ts';
-import { currencies } from './currencies.ts';
-import { fileName, fileNamePattern, formed, timeZone } from './fields.ts';
+import { currencies } from '../fields/currencies.ts';
+import { fileName, fileNamePattern, formed, timeZone } from '../fields/formats.ts';
 import { lookFields } from './look.ts';
 
 const whole = (min: number, max: number) => number().strict().integer().min(min).max(max);

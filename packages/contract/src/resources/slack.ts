@@ -1,7 +1,7 @@
 import { string } from 'yup';
 import { defineEndpoint } from '../http/endpoint.ts';
 import { flag, listOf, onceEach, shape } from '../http/schema.ts';
-import { currentPassword, formed } from './fields.ts';
+import { currentPassword, formed } from '../fields/formats.ts';
 import { settings } from './settings.ts';
 
 /** Lists what can be told in Slack. */

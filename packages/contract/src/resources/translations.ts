@@ -4,7 +4,7 @@ import { defineEndpoint } from '../http/endpoint.ts';
 import { recordOf } from '../http/recordOf.ts';
 import { filledText, flag, id, instant, listOf, shape, text } from '../http/schema.ts';
 import { activitiesOf } from './activity.ts';
-import { fileName, language } from './fields.ts';
+import { fileName, language } from '../fields/formats.ts';
 
 /** Says how long a text may be, and how many of them one call changes at most. */
 export const translationLimits = { text: 2000, texts: 1000 } as const;

@@ -2,7 +2,7 @@ import { string } from 'yup';
 import type { AccessRule } from '../access/index.ts';
 import { defineEndpoint } from '../http/endpoint.ts';
 import { shape, text } from '../http/schema.ts';
-import { fileName } from './fields.ts';
+import { fileName } from '../fields/formats.ts';
 import { settings } from './settings.ts';
 
 /** Lists what files are uploaded for. */

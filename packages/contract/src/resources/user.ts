@@ -1,7 +1,7 @@
 import { number, string } from 'yup';
 import { permissions } from '../access/index.ts';
 import { flag, id, listOf, shape, text } from '../http/schema.ts';
-import { language } from './fields.ts';
+import { language } from '../fields/formats.ts';
 import { themePreferences } from './look.ts';
 
 /** Describes the signed-in user (docs/product.md §3). */
@@ -24,13 +24,3 @@ export const loginUser = shape({
   roles: listOf(text(100).required()),
   permissions: listOf(string().strict().oneOf(permissions).required()),
 });
-
-/** Describes a person in a list (docs/product.md §3). */
-export const person = shape({
-  user_id: id().required(),
-  firstname: text(100).required(),
-  lastname: text(100).required(),
-});
-
-/** Describes an entry of a short list for pickers. */
-export const named = shape({ id: id().required(), name: text(300).required() });

@@ -5,7 +5,7 @@ import { defineImport } from '../http/defineImport.ts';
 import { defineEndpoint } from '../http/endpoint.ts';
 import { done, flag, id, listOf, pageOf, shape, text } from '../http/schema.ts';
 import { activitiesOf } from './activity.ts';
-import { currentPassword, email, newPassword } from './fields.ts';
+import { currentPassword, email, newPassword } from '../fields/formats.ts';
 import {
   code,
   grant,
@@ -17,7 +17,8 @@ import {
   userCreate,
   userUpdate,
 } from './people.ts';
-import { loginUser, named } from './user.ts';
+import { named } from '../fields/people.ts';
+import { loginUser } from './user.ts';
 
 /** Lists the fields that an import can fill. */
 const importFields = [

@@ -12,6 +12,9 @@ export const avatars = [1, 2, 3, 4, 5, 6].flatMap(
 export const formed = (max: number, name: string, isFormed: (value: string) => boolean) =>
   text(max).test({ name, test: (value) => value == null || value === '' || isFormed(value) });
 
+/** Describes a colour, such as `#2a6f97`. */
+export const color = () => formed(7, 'color', (value) => /^#[\da-f]{6}$/i.test(value)).min(1);
+
 /** Describes an address that an account is known by, in any case. */
 export const email = () => formed(254, 'email', (value) => emailFormat.test(value));
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { username } from './fields.ts';
+import { username } from './formats.ts';
 import { normaliseUsername } from './username.ts';
 
 const problemOf = (name: string) => {

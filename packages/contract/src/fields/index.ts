@@ -1,0 +1,6 @@
+export { optionOf } from './kinds.ts';
+export type * from './kinds.ts';
+export { filterKindOf } from './lists.ts';
+export { namesOf } from './names.ts';
+export type * from './names.ts';
+export type * from './types.ts';

@@ -1,0 +1,143 @@
+import type { FilterKind } from '../http/list.ts';
+import type { StatusEntry } from '../status/index.ts';
+
+/** Lists what every field can say of itself. What a field does not say is that of its kind ({@link kindDefaults}). */
+export interface FieldOptions {
+  /** The field has to be given when a record is created. */
+  readonly isRequired?: boolean;
+  /** The field may be empty: null. */
+  readonly isNullable?: boolean;
+  /** Null may be written, and the value is then derived from other records. What is read is never null. */
+  readonly isDerivable?: boolean;
+  /** The field is read and never written. */
+  readonly isReadOnly?: boolean;
+  /** The field is given when a record is created, and does not change with the others. */
+  readonly isFixed?: boolean;
+  /** No two records have the same value. */
+  readonly isUnique?: boolean;
+  /** The search of a list looks into the field. */
+  readonly isSearched?: boolean;
+  /** Whether lists show the field: at first, only when somebody asks for its column, or not at all; then their records lack it. */
+  readonly list?: 'shown' | 'hidden' | 'none';
+  /** Whether the form of a new record asks for the field. */
+  readonly form?: boolean;
+  readonly filter?: FilterKind | false;
+  readonly sort?: boolean;
+  readonly group?: boolean;
+  /** Whether the field can be changed in many records at once. */
+  readonly bulk?: boolean;
+  /** Whether files that are exported hold the field; `last` puts it behind all other columns. */
+  readonly export?: boolean | 'last';
+  readonly import?: boolean;
+}
+
+export interface Described<Default> extends FieldOptions {
+  /** The value of a new record that does not say. */
+  readonly default?: Default;
+}
+
+export interface Sized<Default> extends Described<Default> {
+  /** The most characters, units or entries. */
+  readonly max: number;
+}
+
+/** Lists the options of each kind of field. */
+export interface Kinds {
+  readonly line: Sized<string>;
+  readonly text: Sized<string>;
+  readonly email: Described<string>;
+  readonly username: Described<string>;
+  readonly phone: Described<string>;
+  readonly avatar: Described<string>;
+  readonly timeZone: Described<string>;
+  readonly color: Described<string>;
+  readonly currency: Described<string>;
+  readonly choice: Described<string> & { readonly values: readonly string[] };
+  readonly state: Described<number> & { readonly table: readonly StatusEntry[]; readonly default: number };
+  readonly boolean: Described<boolean>;
+  /** Holds a whole number, 0 or more. */
+  readonly number: Described<number> & { readonly max?: number };
+  /** Holds whole percent, 0 to 100. */
+  readonly percent: Described<number>;
+  /** Holds whole minutes. */
+  readonly duration: Described<number> & { readonly max?: number };
+  /** Holds an amount in minor units of a currency, at most `max`. */
+  readonly money: Sized<never>;
+  /** Holds a plain date; `isAfter` names the field whose date may not be later. */
+  readonly date: Described<string> & { readonly isAfter?: string };
+  readonly instant: FieldOptions;
+  /** Refers to a record of another resource, whose name is read with it and has at most `max` characters, 300 unless it says so. */
+  readonly reference: FieldOptions & { readonly to: string; readonly max?: number };
+  /** Refers to a user. */
+  readonly person: FieldOptions;
+  /** Refers to at most `max` users. */
+  readonly people: Sized<never>;
+  /** Refers to at most `max` users, each with a role of at most `role` characters. */
+  readonly members: Sized<never> & { readonly role: number };
+  /** Holds at most `max` lines of at most `length` characters. */
+  readonly tags: Sized<never> & { readonly length: number };
+}
+
+export type Kind = keyof Kinds;
+
+/** Describes a field: its kind, and what it says of itself. */
+export type Field<K extends Kind = Kind> = { readonly [One in K]: { readonly kind: One } & Kinds[One] }[K];
+
+/** Describes the fields of a resource by their names: each by that under which it is written. */
+export type Fields = Readonly<Record<string, Field>>;
+
+export interface KindDefaults {
+  readonly list: 'shown' | 'hidden' | 'none';
+  readonly filter: FilterKind | false;
+  readonly sort: boolean;
+  readonly bulk: boolean;
+  readonly export: boolean;
+}
+
+const nowhere = { list: 'shown', filter: false, sort: false, bulk: false, export: false } as const;
+const asFile = { ...nowhere, export: true } as const;
+const sorted = { ...asFile, sort: true } as const;
+const common = { ...sorted, bulk: true } as const;
+
+/**
+ * What is true of a field that does not say. `ids` and `dateRange` become `idsOrNone` and `dateRangeOrNone` where the field may be empty; what is
+ * exported can be imported unless it is read only, and nothing is grouped by.
+ */
+export const kindDefaults = {
+  line: sorted,
+  text: { ...asFile, list: 'none' },
+  email: sorted,
+  username: sorted,
+  phone: asFile,
+  avatar: nowhere,
+  timeZone: nowhere,
+  color: { ...asFile, bulk: true },
+  currency: nowhere,
+  choice: { ...asFile, filter: 'words', bulk: true },
+  state: { ...common, filter: 'ids' },
+  boolean: nowhere,
+  number: { ...nowhere, sort: true },
+  percent: { ...common, filter: 'numberRange' },
+  duration: { ...common, filter: 'numberRange' },
+  money: nowhere,
+  date: { ...common, filter: 'dateRange' },
+  instant: nowhere,
+  reference: { ...common, filter: 'ids' },
+  person: { ...asFile, filter: 'ids', bulk: true },
+  people: { ...asFile, filter: 'idsOrNone', bulk: true },
+  members: { ...asFile, filter: 'ids' },
+  tags: asFile,
+} as const satisfies Readonly<Record<Kind, KindDefaults>>;
+
+type Defaults<F extends Field> = (typeof kindDefaults)[F['kind']];
+
+/** The option of a field, or that of its kind. */
+export type OptionOf<F extends Field, Option extends keyof KindDefaults> = F extends {
+  readonly [One in Option]: infer Said;
+}
+  ? Said
+  : Defaults<F>[Option];
+
+/** Returns the option of a field, or that of its kind. */
+export const optionOf = <Option extends keyof KindDefaults>(field: Field, option: Option) =>
+  field[option] ?? (kindDefaults[field.kind] as KindDefaults)[option];

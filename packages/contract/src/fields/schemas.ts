@@ -1,0 +1,103 @@
+import { type AnySchema, number as numeric, string } from 'yup';
+import {
+  filledLine,
+  flag,
+  id,
+  instant,
+  line,
+  listOf,
+  oneOfTable,
+  plainDate,
+  shape,
+  text,
+} from '../http/schema.ts';
+import { currencies } from './currencies.ts';
+import { avatar, color, email, phone, timeZone, username } from './formats.ts';
+import type { Field, Kind } from './kinds.ts';
+import { personSchema } from './people.ts';
+
+const whole = (max?: number) => {
+  const least = numeric().strict().integer().min(0);
+  return max === undefined ? least : least.max(max);
+};
+
+const currency = () => string().strict().oneOf(currencies);
+
+type SchemaOf<K extends Kind> = (field: Field<K>) => AnySchema;
+
+/** Describes the value of a field as it is written. */
+const written: { readonly [K in Kind]: SchemaOf<K> } = {
+  line: ({ max, isRequired }) => (isRequired ? filledLine(max) : line(max)),
+  text: ({ max }) => text(max),
+  email,
+  username,
+  phone,
+  avatar,
+  timeZone,
+  color,
+  currency,
+  choice: ({ values }) => string().strict().oneOf(values),
+  state: ({ table }) => oneOfTable(table),
+  boolean: flag,
+  number: ({ max }) => whole(max),
+  percent: () => whole(100),
+  duration: ({ max }) => whole(max),
+  money: ({ max }) => shape({ amount: whole(max).required(), currency: currency().required() }),
+  date: plainDate,
+  instant,
+  reference: id,
+  person: id,
+  people: ({ max }) => listOf(id().required()).max(max),
+  members: ({ max, role }) =>
+    listOf(shape({ user_id: id().required(), project_role: line(role).optional() })).max(max),
+  tags: ({ max, length }) => listOf(filledLine(length).required()).max(max),
+};
+
+/** Describes the value of a field as it is read, where that differs. */
+const read: { readonly [K in Kind]?: SchemaOf<K> } = {
+  avatar: () => text(200),
+  people: () => listOf(personSchema),
+  members: ({ role }) => listOf(personSchema.shape({ project_role: line(role).defined() })),
+};
+
+const schemaIn = (schemas: { readonly [K in Kind]?: SchemaOf<K> }, field: Field): AnySchema | undefined =>
+  // The entry of a kind takes fields of that kind, which the compiler does not follow through a union.
+  (schemas[field.kind] as SchemaOf<Kind> | undefined)?.(field);
+
+/** Describes a value of a field that is there, as it is written. */
+export const valueSchema = (field: Field): AnySchema => schemaIn(written, field) as AnySchema;
+
+const opt = (schema: AnySchema) => schema.optional() as AnySchema;
+
+/** Describes what records hold of a field. */
+export function readSchema(field: Field): AnySchema {
+  const schema = schemaIn(read, field) ?? valueSchema(field);
+  if (field.isNullable) return (schema.nullable() as AnySchema).defined() as AnySchema;
+  return (field.kind === 'text' ? schema.defined() : schema.required()) as AnySchema;
+}
+
+/** Describes what is read beside a field of what it refers to. */
+export function labelSchema(field: Field): AnySchema {
+  const schema = text(field.kind === 'reference' ? (field.max ?? 300) : 100);
+  return field.isNullable ? schema.defined().nullable() : schema.required();
+}
+
+/** Describes what may be written of a field. In a date that is not before another, both are said together. */
+export function writeSchema(field: Field, use: 'create' | 'update' | 'bulk'): AnySchema {
+  const value = valueSchema(field);
+  const schema = field.isNullable || field.isDerivable ? (value.nullable() as AnySchema) : value;
+  if (use === 'create' && field.isRequired) return schema.required() as AnySchema;
+  const { isAfter } = field.kind === 'date' ? field : {};
+  if (isAfter === undefined || use === 'update')
+    return opt(field.kind === 'money' ? (schema.default(undefined) as AnySchema) : schema);
+  return opt(schema.test(dateOrder(isAfter)));
+}
+
+/** Requires of a date that it is not before that of another field. A change of one of them is compared with what the record has, which no schema knows. */
+const dateOrder = (start: string) => ({
+  name: 'dateOrder',
+  test(date: unknown, { parent }: { readonly parent: unknown }): boolean {
+    const first = (parent as Readonly<Record<string, unknown>>)[start];
+    return typeof first !== 'string' || typeof date !== 'string' || date >= first;
+  },
+});

@@ -1,0 +1,136 @@
+import { number, type ObjectShape, string } from 'yup';
+import type { Permission, PermissionAction, PermissionPrefix } from '../access/index.ts';
+import type { Fields } from '../fields/kinds.ts';
+import { exportFieldsOf, importFieldsOf, listSpecOf, type SpecOf } from '../fields/lists.ts';
+import { named } from '../fields/people.ts';
+import { type Extra, type Shapes, shapesOf } from '../fields/shapes.ts';
+import type { GroupNames, Nothing, WithKnownOrder } from '../fields/types.ts';
+import { defineCrud, readAndWrite } from '../http/crud.ts';
+import { defineGroups } from '../http/defineGroups.ts';
+import { defineImport } from '../http/defineImport.ts';
+import { defineEndpoint } from '../http/endpoint.ts';
+import { bulkLimit, exportFormats, exportTypes } from '../http/limits.ts';
+import type { ListSpec } from '../http/list.ts';
+import { id, listOf, shape, text } from '../http/schema.ts';
+import { activitiesOf } from './activity.ts';
+import { recordCallsOf } from './recordCalls.ts';
+
+interface ResourceInput<Name extends string, F extends Fields> {
+  /** Names the resource in its path, `/api/{name}`, and in its operation ids. */
+  readonly name: Name;
+  readonly fields: F & WithKnownOrder<F>;
+}
+
+interface CodedInput<
+  Name extends string,
+  F extends Fields,
+  Custom extends boolean,
+  Sort extends string,
+> extends ResourceInput<Name, F> {
+  /** Starts the names of the permissions: `tasks` for `tasks_view`. */
+  readonly permissionPrefix: PermissionPrefix;
+  /** Gives the letters before the number of a generated code: `TSK` for `TSK-0001`. */
+  readonly codePrefix: string;
+  /** Whether a company can add fields of its own. */
+  readonly hasCustomFields: Custom;
+  /** Names what lists can be sorted by that is no field. */
+  readonly sort?: readonly Sort[];
+}
+
+type GroupsOf<Name extends string, F extends Fields, Spec extends ListSpec> = [GroupNames<F>] extends [never]
+  ? Nothing
+  : { readonly groups: ReturnType<typeof defineGroups<Name, Permission, Spec>> };
+
+/** Defines a resource from its fields, with the endpoints that every resource has. */
+export function defineResource<
+  const Name extends string,
+  const F extends Fields,
+  const Custom extends boolean,
+  const Sort extends string = never,
+>(input: CodedInput<Name, F, Custom, Sort>) {
+  const { name, permissionPrefix, codePrefix, hasCustomFields } = input;
+  const fields: F = input.fields;
+  const rules = {
+    view: `${permissionPrefix}_view`,
+    create: `${permissionPrefix}_create`,
+    edit: `${permissionPrefix}_edit`,
+    delete: `${permissionPrefix}_delete`,
+  } as const satisfies Record<PermissionAction, Permission>;
+  const system = { hasCode: true, hasCustomFields } as const;
+  const shapes: Shapes<F, true, Custom, Nothing, Nothing, Nothing> = shapesOf(fields, system);
+  const list: SpecOf<F, true, Custom, Sort> = listSpecOf(fields, system, input.sort);
+  const importFields = importFieldsOf(fields);
+  const path: `/api/${Name}` = `/api/${name}`;
+  const groups = list.group && { groups: defineGroups(name, rules.view, list) };
+  return {
+    ...defineCrud({ name, ...shapes, list, rules }),
+    fields,
+    permissionPrefix,
+    codePrefix,
+    hasCustomFields,
+    exportFields: exportFieldsOf(fields),
+    importFields,
+    bulk: defineEndpoint({
+      id: `${name}.bulk`,
+      method: 'POST',
+      path: `${path}/bulk` as const,
+      summary: `Changes or deletes many records of ${name}, all of them or none. Deleting needs ${rules.delete} as well.`,
+      rule: rules.edit,
+      body: shape({
+        ids: listOf(id().required()).min(1).max(bulkLimit),
+        action: string()
+          .strict()
+          .oneOf(['update', 'delete'] as const)
+          .required(),
+        values: shapes.bulk.optional().default(undefined),
+      }),
+      response: shape({ count: number().strict().integer().min(0).required() }).meta({ isAssumed: true }),
+    }),
+    export: defineEndpoint({
+      id: `${name}.export`,
+      method: 'GET',
+      path: `${path}/export` as const,
+      summary: `Gives all records that a list of ${name} shows, in its order, as a file.`,
+      rule: rules.view,
+      list,
+      query: {
+        format: string().strict().oneOf(exportFormats).required(),
+        /** Names the columns, separated by commas. */
+        columns: text(5000).optional(),
+      },
+      file: Object.values(exportTypes),
+    }),
+    import: defineImport(name, rules.create, importFields, hasCustomFields),
+    // Only what has fields to group by answers it.
+    ...(groups as GroupsOf<Name, F, SpecOf<F, true, Custom, Sort>>),
+    ...recordCallsOf(name, permissionPrefix),
+  };
+}
+
+/** Defines a resource that has no permission names: administrators alone keep it, and everybody may name its records. */
+export function defineAdminResource<
+  const Name extends string,
+  const F extends Fields,
+  Rec extends ObjectShape = Nothing,
+  Create extends ObjectShape = Nothing,
+  Update extends ObjectShape = Nothing,
+>(input: ResourceInput<Name, F> & { readonly extra?: Extra<Rec, Create, Update> }) {
+  const { name } = input;
+  const fields: F = input.fields;
+  const system = { hasCode: false, hasCustomFields: false } as const;
+  const shapes: Shapes<F, false, false, Rec, Create, Update> = shapesOf(fields, system, input.extra);
+  const list: SpecOf<F, false, false, never> = listSpecOf<F, false, false>(fields, system);
+  return {
+    ...defineCrud({ name, ...shapes, list, rules: readAndWrite('adminOnly', 'adminOnly') }),
+    fields,
+    picker: defineEndpoint({
+      id: `${name}.picker`,
+      method: 'GET',
+      path: `/api/get-${name}` as const,
+      summary: `Lists the id and name of all ${name}.`,
+      rule: 'signedIn',
+      response: listOf(named),
+    }),
+    activities: activitiesOf(name, 'adminOnly'),
+  };
+}

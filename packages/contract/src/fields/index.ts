@@ -4,3 +4,4 @@ export { filterKindOf } from './lists.ts';
 export { namesOf } from './names.ts';
 export type * from './names.ts';
 export type * from './types.ts';
+export { formDefaultsOf, formSchemaOf } from './formSchema.ts';

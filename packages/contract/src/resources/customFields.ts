@@ -3,10 +3,7 @@ import { defineEndpoint } from '../http/endpoint.ts';
 import { type CustomValue, customFieldLimits, isCustomValue, valueTypes } from '../fields/customValues.ts';
 import { filledLine, flag, id, instant, listOf, pageOf, shape, text } from '../http/schema.ts';
 import { activitiesOf } from './activity.ts';
-
-/** Names the forms that fields can be added to: those of the resources with that name. */
-export const customForms = ['projects', 'tasks', 'teams'] as const;
-export type CustomForm = (typeof customForms)[number];
+import { customForms } from './registry.ts';
 
 /** Lists the types of added fields (docs/product.md §3). */
 export const customFieldTypes = ['text', 'dropdown', 'textarea', 'numeric', 'date', 'checkbox'] as const;

@@ -17,8 +17,6 @@ import {
   type CustomFieldType,
   customFieldTypes,
   type CustomFieldUpdate,
-  type CustomForm,
-  customForms,
 } from './customFields.ts';
 import { customFieldLimits, type CustomValue, type CustomValues } from '../fields/customValues.ts';
 import {
@@ -44,7 +42,16 @@ import { menu, type menuItem, menuLimit, type menuRecord, menuRules } from './me
 import { menuPermissions, type permissionGroup } from './menuPermissions.ts';
 import type { invitation, position, user, userCard, userCreate, userUpdate } from './people.ts';
 import { type notification, notificationLimit, notifications } from './notifications.ts';
-import { type CodedForm, codePrefixes, numbering } from './numbering.ts';
+import { numbering } from './numbering.ts';
+import {
+  type CodedForm,
+  codePrefixes,
+  type CustomForm,
+  customForms,
+  type ResourceName,
+  resources,
+  type Resources,
+} from './registry.ts';
 import { gateways, paymentGateways } from './paymentGateways.ts';
 import { type ownProfile, profile, type profileUpdate } from './profile.ts';
 import { billingTypes, projectLimits, projectLogos, projects } from './projects.ts';
@@ -113,6 +120,7 @@ export {
   projectLogos,
   projects,
   readFileNames,
+  resources,
   roles,
   savedViews,
   search,
@@ -142,6 +150,7 @@ export {
   widgetRules,
 };
 
+export type { BulkOf, CreateOf, ListItemOf, RecordOf, ResourceName, Resources, UpdateOf };
 export type { Activity, ActivityAction, Comment, Comments, FileKind, RecordCalls, SearchType, SlackEvent };
 export type {
   Attachment,

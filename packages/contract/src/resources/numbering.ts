@@ -2,22 +2,8 @@ import { number, string } from 'yup';
 import { defineEndpoint } from '../http/endpoint.ts';
 import { listOf, onceEach, shape } from '../http/schema.ts';
 import { formed } from '../fields/formats.ts';
-import { projects } from './projects.ts';
+import { codedForms } from './registry.ts';
 import { settings } from './settings.ts';
-import { tasks } from './tasks.ts';
-import { teams } from './teams.ts';
-import { users } from './users.ts';
-
-/** Gives the letters before the numbers of codes where nothing is set, by the form of their records. */
-export const codePrefixes = {
-  projects: projects.codePrefix,
-  tasks: tasks.codePrefix,
-  teams: teams.codePrefix,
-  users: users.codePrefix,
-} as const;
-export type CodedForm = keyof typeof codePrefixes;
-
-const codedForms = Object.keys(codePrefixes) as CodedForm[];
 
 /** Gives the most digits that a code is filled up to with zeros, and the greatest number that can be set. */
 const limits = { digits: 8, number: 999_999_999 } as const;

@@ -1,21 +1,24 @@
-import { number, object, type ObjectSchema, string } from 'yup';
+import { locales } from '@bureau/values';
+import { object, type ObjectSchema, string } from 'yup';
 import { permissions } from '../access/index.ts';
-import { flag, id, instant, listOf, plainDate, shape, text } from '../http/schema.ts';
 import {
   avatar,
-  currentPassword,
-  email,
-  firstname,
-  language,
-  lastname,
-  newPassword,
+  boolean,
+  choice,
+  date,
+  email as emailField,
+  instant as instantField,
+  line,
   phone,
+  reference,
   timeZone,
-  username,
-} from '../fields/formats.ts';
+  username as userNameField,
+} from '../fields/describe.ts';
+import { currentPassword, email, firstname, lastname, newPassword } from '../fields/formats.ts';
 import { named } from '../fields/people.ts';
+import { shapesOf } from '../fields/shapes.ts';
+import { flag, id, instant, listOf, shape, text } from '../http/schema.ts';
 
-const version = () => number().strict().integer().min(1);
 export const code = () => text(20);
 
 /** Describes a role that somebody has: in one department, or in the whole company where that is null. */
@@ -26,34 +29,48 @@ export const position = shape({
   department_name: text(100).defined().nullable(),
 });
 
+/** Describes a person. The address changes by a call of its own, and whether the account is active as well. */
+export const userFields = {
+  username: userNameField({ isRequired: true, isUnique: true, isSearched: true }),
+  firstname: line({ max: 100, isRequired: true, isSearched: true, sort: false }),
+  lastname: line({ max: 100, isRequired: true, isSearched: true, sort: false }),
+  email: emailField({ isRequired: true, isFixed: true, isUnique: true, isSearched: true }),
+  phone: phone({ isNullable: true }),
+  joining_date: date({ isNullable: true }),
+  language: choice(locales, { filter: false, bulk: false }),
+  time_zone: timeZone({ isNullable: true }),
+  avatar: avatar({ isNullable: true }),
+  client_id: reference('clients', { isNullable: true, filter: false, sort: false, export: false }),
+  is_active: boolean({ isReadOnly: true, filter: 'words', sort: true }),
+  /** Whether no password was chosen yet. */
+  is_invited: boolean({ isReadOnly: true }),
+  online_status: boolean({ isReadOnly: true }),
+  last_login_at: instantField({ isReadOnly: true, isNullable: true, sort: true }),
+};
+
+/** Describes what somebody else may change of a person beside the fields. */
+const changeable = {
+  positions: listOf(shape({ role_id: id().required(), department_id: id().nullable().optional() }))
+    .max(50)
+    .optional(),
+  current_password: currentPassword(),
+};
+
+const shapes = shapesOf(
+  userFields,
+  { hasCode: true, hasCustomFields: false },
+  {
+    record: { positions: listOf(position) },
+    // Without a password, the person has to be invited.
+    create: { ...changeable, password: newPassword().password.optional() },
+    update: changeable,
+  },
+);
+
 /** Describes a person as everybody sees them who may see them (docs/product.md §3; the fields are assumed). */
-export const user = shape({
-  id: id().required(),
-  code: code().required(),
-  username: username().required(),
-  firstname: firstname().required(),
-  lastname: lastname().required(),
-  email: email().required(),
-  phone: phone().defined().nullable(),
-  avatar: text(200).defined().nullable(),
-  language: language().required(),
-  time_zone: timeZone().defined().nullable(),
-  joining_date: plainDate().defined().nullable(),
-  positions: listOf(position),
-  client_id: id().defined().nullable(),
-  client_name: text(300).defined().nullable(),
-  is_active: flag().required(),
-  /** Tells that no password was chosen yet. */
-  is_invited: flag().required(),
-  online_status: flag().required(),
-  last_login_at: instant().defined().nullable(),
-  created_at: instant().required(),
-  updated_at: instant().required(),
-  created_by: id().defined().nullable(),
-  created_firstname: text(100).defined().nullable(),
-  created_lastname: text(100).defined().nullable(),
-  version: version().required(),
-}).meta({ isAssumed: true });
+export const user = shapes.record;
+export const userCreate = shapes.create;
+export const userUpdate = shapes.update;
 
 /**
  * Describes a person as a caller sees them: everybody of the company as a whole. To somebody of a client, the own record, the addresses of others
@@ -69,38 +86,6 @@ export const seenUser = user
     avatar: text(200).defined().nullable(),
   })
   .meta({ isAssumed: true });
-
-/** Describes what somebody else may change of a person. The address changes by a call of its own. */
-const changeable = {
-  phone: phone().nullable().optional(),
-  avatar: avatar().nullable().optional(),
-  language: language().optional(),
-  time_zone: timeZone().nullable().optional(),
-  joining_date: plainDate().nullable().optional(),
-  client_id: id().nullable().optional(),
-  positions: listOf(shape({ role_id: id().required(), department_id: id().nullable().optional() }))
-    .max(50)
-    .optional(),
-  current_password: currentPassword(),
-};
-
-export const userCreate = shape({
-  ...changeable,
-  username: username().required(),
-  firstname: firstname().required(),
-  lastname: lastname().required(),
-  email: email().required(),
-  /** Without one, the person has to be invited. */
-  password: newPassword().password.optional(),
-});
-
-export const userUpdate = shape({
-  ...changeable,
-  username: username().optional(),
-  firstname: firstname().optional(),
-  lastname: lastname().optional(),
-  version: version().optional(),
-});
 
 /** Names who gets the open tasks of somebody who leaves. */
 export const reassignTo = id().nullable().optional();

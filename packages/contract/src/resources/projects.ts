@@ -71,7 +71,7 @@ const resource = defineResource({
     budget: money({ isNullable: true, max: projectLimits.amount }),
     hourly_rate: money({ isNullable: true, max: projectLimits.amount }),
     logo: choice(projectLogos, { isNullable: true, filter: false, bulk: false, export: false }),
-    tags: tags({ max: projectLimits.tags, length: projectLimits.tag }),
+    tags: tags({ max: projectLimits.tags, length: projectLimits.tag, isSearched: true }),
     task_count: number({ isReadOnly: true, max: uncounted, sort: false }),
     open_task_count: number({ isReadOnly: true, max: uncounted, sort: false }),
     description: text({ max: projectLimits.description, export: false }),

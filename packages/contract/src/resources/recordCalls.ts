@@ -1,6 +1,6 @@
 import { type AnyObject, number, type ObjectSchema } from 'yup';
 import type { Permission, PermissionPrefix } from '../access/index.ts';
-import { defineEndpoint, type Endpoint } from '../http/endpoint.ts';
+import { defineEndpoint } from '../http/endpoint.ts';
 import { oneOfTable, shape, text } from '../http/schema.ts';
 import { activitiesOf } from './activity.ts';
 import { attachmentsOf } from './attachments.ts';
@@ -27,19 +27,6 @@ export function recordCallsOf<const Name extends string>(name: Name, permissionP
 /** Names the calls that {@link recordCallsOf} defines, of any resource. */
 export type RecordCalls = ReturnType<typeof recordCallsOf<string>>;
 
-/** Lists the calls that {@link recordCallsOf} defines. */
-export const listRecordCalls = ({
-  generatedId,
-  activities,
-  comments,
-  attachments,
-}: RecordCalls): readonly Endpoint[] => [
-  generatedId,
-  activities,
-  ...Object.values(comments),
-  ...Object.values(attachments),
-];
-
 /** Defines the call that moves a record to a status of its table. Any move is allowed. */
 export const statusChangeOf = <const Name extends string, Value extends number, Rec extends AnyObject>(
   name: Name,
@@ -61,19 +48,3 @@ export const statusChangeOf = <const Name extends string, Value extends number, 
     response: record,
   });
 };
-
-type ResourceCalls = RecordCalls &
-  Readonly<Record<'list' | 'one' | 'create' | 'update' | 'remove' | 'bulk' | 'export' | 'import', Endpoint>>;
-
-/** Lists the calls that every resource has, with those of its records. */
-export const listResourceCalls = (calls: ResourceCalls): readonly Endpoint[] => [
-  calls.list,
-  calls.one,
-  calls.create,
-  calls.update,
-  calls.remove,
-  calls.bulk,
-  calls.export,
-  calls.import,
-  ...listRecordCalls(calls),
-];

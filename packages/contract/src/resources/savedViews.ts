@@ -1,9 +1,7 @@
 import { number, string } from 'yup';
 import { defineEndpoint } from '../http/endpoint.ts';
 import { filledLine, flag, id, instant, pageOf, shape, text } from '../http/schema.ts';
-
-/** Names the lists of which views can be saved: those of the resources with that name. */
-const viewResources = ['projects', 'tasks', 'teams'] as const;
+import { listedResources } from './registry.ts';
 
 const name = () => filledLine(100);
 const query = () => text(4000);
@@ -11,7 +9,7 @@ const query = () => text(4000);
 /** Describes a state of a list that was saved by name: `query` is the query of its address. */
 export const savedView = shape({
   id: id().required(),
-  resource: string().strict().oneOf(viewResources).required(),
+  resource: string().strict().oneOf(listedResources).required(),
   name: name().required(),
   query: query().defined(),
   is_shared: flag().required(),
@@ -50,7 +48,7 @@ export const savedViews = {
     summary: 'Saves a view.',
     rule: 'signedIn',
     body: shape({
-      resource: string().strict().oneOf(viewResources).required(),
+      resource: string().strict().oneOf(listedResources).required(),
       name: name().required(),
       query: query().defined(),
       is_shared: flag().optional(),

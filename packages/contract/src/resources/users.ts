@@ -15,29 +15,25 @@ import {
   user,
   userCards,
   userCreate,
+  userFields,
   userUpdate,
 } from './people.ts';
+import { importFieldsOf, listSpecOf } from '../fields/lists.ts';
 import { named } from '../fields/people.ts';
 import { loginUser } from './user.ts';
 
+const system = { hasCode: false, hasCustomFields: false } as const;
+const { sort, filter } = listSpecOf<typeof userFields, false, false>(userFields, system);
+
 /** Lists the fields that an import can fill. */
-const importFields = [
-  'username',
-  'firstname',
-  'lastname',
-  'email',
-  'phone',
-  'joining_date',
-  'language',
-  'role',
-  'department',
-] as const;
+const importFields = [...importFieldsOf(userFields), 'role', 'department'] as const;
 
 const path = '/api/users';
 const recordPath = '/api/users/{id}';
 
 export const users = {
   name: 'users',
+  fields: userFields,
   codePrefix: 'USR',
   importFields,
   list: defineEndpoint({
@@ -48,13 +44,8 @@ export const users = {
       'Lists the people that the caller may see: all of them, and to somebody of a client those there and those who work for it.',
     rule: 'signedIn',
     list: {
-      sort: ['code', 'name', 'username', 'email', 'joining_date', 'is_active', 'last_login_at', 'created_at'],
-      filter: {
-        department_id: 'idsOrNone',
-        role_id: 'ids',
-        is_active: 'words',
-        joining_date: 'dateRangeOrNone',
-      },
+      sort: ['code', 'name', ...sort.filter((name) => name !== 'updated_at')],
+      filter: { department_id: 'idsOrNone', role_id: 'ids', ...filter },
     },
     response: pageOf(seenUser),
   }),

@@ -1,0 +1,93 @@
+import { credentialLength, emailFormat, noSpacePattern, phonePattern } from '@bureau/values';
+import { type AnySchema, array, boolean, number, object, type ObjectSchema, string } from 'yup';
+import type { Field, Fields, Kind } from './kinds.ts';
+import type { FormValues } from './types.ts';
+
+/** Describes a text as somebody types it: the spaces around it are dropped. */
+const typed = ({ max }: { readonly max?: number }) =>
+  max === undefined ? string().trim() : string().trim().max(max);
+
+const formed = (name: string, pattern: RegExp) => () =>
+  string()
+    .trim()
+    .test({ name, test: (value) => !value || pattern.test(value) });
+
+const ids = ({ max }: { readonly max: number }) => array().of(number().required()).max(max);
+
+/**
+ * Describes what a form holds of a field: what can be typed wrong. What can only be chosen is right, and what is left, such as how a time zone is
+ * written, the server refuses at its field.
+ */
+const rules: { readonly [K in Kind]: (field: Field<K>) => AnySchema } = {
+  line: typed,
+  text: typed,
+  email: formed('email', emailFormat),
+  username: () => formed('whitespace', noSpacePattern)().min(credentialLength.min).max(credentialLength.max),
+  phone: formed('phone', phonePattern),
+  avatar: string,
+  timeZone: string,
+  color: formed('color', /^#[\da-f]{6}$/i),
+  currency: string,
+  choice: ({ values }) => string().oneOf(values),
+  state: ({ table }) => number().oneOf(table.map(({ value }) => value)),
+  boolean,
+  number: () => number().min(0),
+  percent: () => number().min(0).max(100),
+  duration: () => number(),
+  money: () => object({ amount: number().min(0).required(), currency: string().required() }),
+  date: ({ isAfter }) => (isAfter === undefined ? string() : string().test(notBefore(isAfter))),
+  instant: string,
+  reference: () => number(),
+  person: () => number(),
+  people: ids,
+  members: ({ max, role }) =>
+    array()
+      .of(object({ user_id: number().required(), project_role: string().trim().max(role) }))
+      .max(max),
+  tags: ({ max, length }) => array().of(string().trim().max(length).required()).max(max),
+};
+
+const notBefore = (start: string) => ({
+  name: 'beforeStart',
+  test(date: unknown, { parent }: { readonly parent: unknown }): boolean {
+    const first = (parent as Readonly<Record<string, unknown>>)[start];
+    return !date || !first || String(date) >= String(first);
+  },
+});
+
+/** What an empty form holds of a kind whose fields are never null. */
+const empty: { readonly [K in Kind]?: unknown } = {
+  boolean: false,
+  number: 0,
+  percent: 0,
+  people: [],
+  members: [],
+  tags: [],
+};
+
+const inForm = (fields: Fields): [name: string, field: Field][] =>
+  Object.entries<Field>(fields).filter(([, { isReadOnly, form }]) => !isReadOnly && form !== false);
+
+/** Whether nothing can be typed that leaves the field out: what is not null is there. */
+const isThere = ({ kind, isRequired }: Field) => isRequired || ['state', 'percent'].includes(kind);
+
+function rule(field: Field): AnySchema {
+  // The entry of a kind takes fields of that kind, which the compiler does not follow through a union.
+  const schema = (rules[field.kind] as (one: Field) => AnySchema)(field);
+  if (field.isNullable) return (schema.nullable() as AnySchema).defined() as AnySchema;
+  return (isThere(field) ? schema.required() : schema.defined()) as AnySchema;
+}
+
+/** Returns the rules of a form that makes a record of the fields, for somebody who types: the requests have stricter ones. */
+export const formSchemaOf = <F extends Fields>(fields: F): ObjectSchema<FormValues<F>> =>
+  // The types say of each kind what the registry describes.
+  object(Object.fromEntries(inForm(fields).map(([name, field]) => [name, rule(field)]))) as never;
+
+/** Returns what an empty form of the fields holds: their defaults. */
+export const formDefaultsOf = <F extends Fields>(fields: F): FormValues<F> =>
+  Object.fromEntries(
+    inForm(fields).map(([name, field]) => {
+      const value = 'default' in field ? field.default : undefined;
+      return [name, value ?? (field.isNullable ? null : (empty[field.kind] ?? ''))];
+    }),
+  ) as FormValues<F>;

@@ -1,0 +1,44 @@
+import { departments } from './departments.ts';
+import { projects } from './projects.ts';
+import { roles } from './roles.ts';
+import { tasks } from './tasks.ts';
+import { teams } from './teams.ts';
+import { users } from './users.ts';
+
+/** Registers the resources that are described by their fields. What others need to know of them follows from here. */
+export const resources = { projects, tasks, teams, users, departments, roles } as const;
+export type Resources = typeof resources;
+export type ResourceName = keyof Resources;
+
+type NamesOfThose<Part> = {
+  [Name in ResourceName]: Resources[Name] extends Part ? Name : never;
+}[ResourceName];
+
+/** The resources to whose forms a company can add fields. */
+export type CustomForm = NamesOfThose<{ readonly hasCustomFields: true }>;
+
+/** The resources whose records have a code. */
+export type CodedForm = NamesOfThose<{ readonly codePrefix: string }>;
+
+/** The resources with permissions of their own, of whose lists views can be saved. */
+export type ListedResource = NamesOfThose<{ readonly permissionPrefix: string }>;
+
+interface Told {
+  readonly hasCustomFields?: boolean;
+  readonly codePrefix?: string;
+  readonly permissionPrefix?: string;
+}
+
+const namesWhere = <Name extends ResourceName>(isMeant: (resource: Told) => boolean) =>
+  Object.entries<Told>(resources).flatMap(([name, resource]) => (isMeant(resource) ? [name as Name] : []));
+
+export const customForms = namesWhere<CustomForm>(({ hasCustomFields }) => hasCustomFields === true);
+export const codedForms = namesWhere<CodedForm>(({ codePrefix }) => codePrefix !== undefined);
+export const listedResources = namesWhere<ListedResource>(
+  ({ permissionPrefix }) => permissionPrefix !== undefined,
+);
+
+/** The letters before the numbers of codes where nothing is set, by the form of their records. */
+export const codePrefixes = Object.fromEntries(
+  codedForms.map((name) => [name, resources[name].codePrefix]),
+) as Readonly<Record<CodedForm, string>>;

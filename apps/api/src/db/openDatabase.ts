@@ -24,7 +24,7 @@ type OpenPool = Pick<OpenDatabase, 'db' | 'close'>;
 /** How long a connection is waited for, in milliseconds. */
 const connectionTimeout = 10_000;
 
-/** How many connections one process holds at most: for the calls that have their turn (`http/admission.ts`), imports, and what needs one for a moment. */
+/** How many connections one process holds at most: for the requests that have their turn (`http/admission.ts`), imports, and what needs one for a moment. */
 const poolSize = 16;
 
 /** Names a server without what must stay secret: `user:password@` and options are left out. */

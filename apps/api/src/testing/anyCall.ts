@@ -157,7 +157,7 @@ export function bodySchema({ requestBody }: Operation): JsonSchema | undefined {
   return contents[0]?.['schema'] as JsonSchema | undefined;
 }
 
-/** Makes up calls of an operation from its description: parameters, query, headers and body. */
+/** Makes up requests of an operation from its description: parameters, query, headers and body. */
 export function anyCall(operation: Operation): fc.Arbitrary<AnyCall> {
   const { parameters = [] } = operation;
   const schema = bodySchema(operation);

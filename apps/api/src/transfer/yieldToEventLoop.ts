@@ -7,7 +7,7 @@ import { setTimeout } from 'node:timers/promises';
 const sliceTime = 2;
 const restTime = 1;
 
-/** Returns a function that long work calls between its steps: it lets others have their turn when the work has gone on long enough. */
+/** Returns a function to be awaited between the steps of long work: it yields to the event loop once the work has gone on long enough. */
 export function createYield(): () => Promise<void> | undefined {
   let since = performance.now();
   return () => {

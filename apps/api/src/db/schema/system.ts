@@ -52,7 +52,7 @@ export const counters = pgTable('counters', {
   value: integer('value').notNull(),
 });
 
-/** First answers to creating calls that carried an `Idempotency-Key`. */
+/** First responses to creating requests that carried an `Idempotency-Key`. */
 export const idempotencyKeys = pgTable(
   'idempotency_keys',
   {

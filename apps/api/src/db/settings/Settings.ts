@@ -3,7 +3,7 @@ import { defaultLook, type SettingsRecord, sidebarPictures } from '@bureau/contr
 /** Names what is told of the settings and cannot be set. */
 type ReadOnlyField = 'id' | 'created_at' | 'updated_at' | 'created_by' | 'has_smtp_password' | 'version';
 
-/** Describes what can be read and set by the calls of the settings (docs/product.md §3). */
+/** Describes what can be read and set by the endpoints of the settings (docs/product.md §3). */
 export type OpenSettings = {
   readonly [Name in Exclude<keyof SettingsRecord, ReadOnlyField>]: Exclude<SettingsRecord[Name], undefined>;
 };

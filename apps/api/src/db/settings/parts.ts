@@ -21,7 +21,7 @@ export type StoredSlack = Omit<
   readonly webhook_url: string | null;
 };
 
-/** Describes what has calls of its own beside the settings, and lies and is logged with them. */
+/** Describes what has endpoints of its own beside the settings, and is stored and logged with them. */
 export interface Parts {
   readonly working_days: BodyOf<typeof workingDays.save>['days'];
   readonly payment_gateways: Readonly<Partial<Record<Gateway, StoredGateway>>>;

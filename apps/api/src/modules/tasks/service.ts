@@ -1,3 +1,4 @@
+// What other modules and the server may use of tasks.
 export { notifyOfBulkChange } from './notifications.ts';
 export { lastPosition, positionStep } from './positions.ts';
 export { readItems } from './read.ts';

@@ -72,9 +72,9 @@ const modulesOfApi: IForbiddenRuleType[] = [
     to: { path: apiModule, pathNot: [`${api}modules/$1/`, '/service[.]ts$'] },
   },
   {
-    name: 'what stands above the modules of the API reaches them through service.ts',
+    name: 'the server reaches the modules of the API through service.ts',
     severity: 'error',
-    from: { path: api, pathNot: [`${api}(?:modules|seed|testing)/`, checks] },
+    from: { path: `${api}server/`, pathNot: checks },
     to: { path: apiModule, pathNot: '/service[.]ts$' },
   },
   {

@@ -38,6 +38,8 @@ describe('a list that is leafed through', () => {
     ['few values, downwards', ['-priority', 'title']],
     ['values of a few records each', ['start_date', 'code']],
     ['values that may be empty, downwards', ['-due_date', 'title']],
+    ['one field that may be empty, upwards', ['due_date']],
+    ['one field that may be empty, downwards', ['-start_date']],
     ['names, and values that may be empty', ['project_name', '-estimated_minutes']],
     ['names, downwards', ['-project_name', '-updated_at']],
     ['three fields', ['status', '-priority', 'due_date']],
@@ -48,7 +50,12 @@ describe('a list that is leafed through', () => {
     ['groups in the order of names, one of them of none', ['-priority', 'title'], 'project_id'],
   ])('ordered by %s has the pages of the whole list, each of them full', async (_, sort, group) => {
     const query = { sort, group };
-    for (const condition of [undefined, sql`${tasks.status} <> 2 and ${tasks.dueDate} is not null`]) {
+    const conditions = [
+      undefined,
+      sql`${tasks.status} <> 2 and ${tasks.dueDate} is not null`,
+      sql`${tasks.startDate} is null`,
+    ];
+    for (const condition of conditions) {
       const all = await listIds(server.db, source, condition, orderOf(source, query, defaultSort));
       const pages = await leaf(query, condition, all.length);
       expect(pages.flat()).toEqual(all);

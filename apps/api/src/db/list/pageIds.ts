@@ -1,4 +1,4 @@
-import { and, type Column, type SQL, sql } from 'drizzle-orm';
+import { and, type Column, isNotNull, isNull, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../database.ts';
 import { orderBackwards, orderBy, type SortField } from './listSource.ts';
 
@@ -18,8 +18,11 @@ interface KnownPage extends PageOf {
   readonly total?: number;
 }
 
+/** Says where a page lies among some of the records of a list. */
+type Place = Pick<KnownPage, 'limit' | 'offset' | 'total'>;
+
 /** Names records that share the value of a field, and which of them stand on a page. */
-interface Part extends Pick<KnownPage, 'limit' | 'offset' | 'total'> {
+interface Part extends Place {
   /** As text, which parameters take for every type. */
   readonly value: string | null;
 }
@@ -64,8 +67,24 @@ async function countGroups(db: Database, field: SortField, page: PageOf): Promis
   return rows.length < manyGroups ? rows.map(({ value, size }) => ({ value, size: Number(size) })) : null;
 }
 
+/** Finds a page among groups whose sizes are known. */
+function findParts<G extends { readonly size: number }>(
+  groups: readonly G[],
+  { limit, offset }: PageOf,
+): (Omit<G, 'size'> & Place)[] {
+  const parts: (Omit<G, 'size'> & Place)[] = [];
+  let start = 0;
+  for (const { size, ...group } of groups) {
+    const first = Math.max(0, offset - start);
+    const last = Math.min(size, offset + limit - start);
+    if (first < last) parts.push({ ...group, offset: first, limit: last - first, total: size });
+    start += size;
+  }
+  return parts;
+}
+
 /** Reads a page in the order of its fields, from that end of the list which is nearer. */
-async function readRows(db: Database, page: KnownPage): Promise<Row[]> {
+async function readInOrder(db: Database, page: KnownPage): Promise<Row[]> {
   const { id, fields, limit, offset, total = Infinity } = page;
   const [{ column } = { column: id }] = fields;
   const size = Math.min(limit, total - offset);
@@ -78,17 +97,35 @@ async function readRows(db: Database, page: KnownPage): Promise<Row[]> {
   return isFromEnd ? rows.reverse() : rows;
 }
 
-/** Finds a page among groups whose sizes are known. */
-function findParts(groups: readonly Group[], { limit, offset }: PageOf): Part[] {
-  const parts: Part[] = [];
-  let start = 0;
-  for (const { value, size } of groups) {
-    const first = Math.max(0, offset - start);
-    const last = Math.min(size, offset + limit - start);
-    if (first < last) parts.push({ value, offset: first, limit: last - first, total: size });
-    start += size;
+/**
+ * Reads a page in the order of its fields. Where an index has that order, what is empty comes last in it, and first when it is read backwards:
+ * so downwards the records that have a value are read, and then those that have none.
+ */
+async function readRows(db: Database, page: KnownPage): Promise<Row[]> {
+  const [field, ...others] = page.fields;
+  if (field?.isNullable !== true || !field.isDescending || !hasIndex(page)) return readInOrder(db, page);
+  const within = (condition: SQL) => ({
+    ...page,
+    fields: [{ ...field, isNullable: false }, ...others],
+    condition: and(page.condition, condition),
+  });
+  const filled = within(isNotNull(field.column));
+  const empty = within(isNull(field.column));
+  if (page.offset === 0) {
+    const rows = await readInOrder(db, { ...filled, total: undefined });
+    const limit = page.limit - rows.length;
+    return limit === 0 ? rows : [...rows, ...(await readInOrder(db, { ...empty, limit, total: undefined }))];
   }
-  return parts;
+  const total = page.total ?? (await countAll(db, page));
+  const size = await countAll(db, empty);
+  const groups = [
+    { part: filled, size: total - size },
+    { part: empty, size },
+  ];
+  const rows: Row[] = [];
+  for (const { part, ...place } of findParts(groups, page))
+    rows.push(...(await readInOrder(db, { ...part, ...place })));
+  return rows;
 }
 
 /** Counts the records that share a value and come before one of them by their ids. */

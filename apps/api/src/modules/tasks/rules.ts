@@ -13,9 +13,16 @@ export const hiddenFields = ({ isExternal }: Viewer): readonly string[] =>
 /** What a task has that nobody has said anything about. */
 export const newTask = { status: 1, priority: 4 } as const satisfies Partial<Task>;
 
+/**
+ * How much of code and title is searched, in UTF-16 units: as much as an index takes. It is more than the longest title, and cuts only what folding
+ * has made far longer, such as a title of nothing but ligatures.
+ */
+const searchLength = 800;
+
 /** Returns the columns that are derived from a task's title and code. */
 export function searchColumns(code: string, title: string) {
-  return { titleSort: foldForSort(title), searchText: foldForSearch(`${code} ${title}`) };
+  const searchText = foldForSearch(`${code} ${title}`).slice(0, searchLength).toWellFormed();
+  return { titleSort: foldForSort(title), searchText };
 }
 
 /** Whether a project exists that a caller may see. It cannot be deleted before the transaction ends. */

@@ -1,5 +1,6 @@
 import { tasks } from '@bureau/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { foldForSearch } from '../../db/fold.ts';
 import { startTestServer, type TestServer } from '../../testing/startTestServer.ts';
 import type { TestClient } from '../../testing/TestClient.ts';
 
@@ -54,6 +55,21 @@ describe('somebody who searches', () => {
     ['見積書を確認', '見積書を確認する'],
   ])('finds other scripts: %s', async (q, title) => {
     expect(await find(q)).toContain(title);
+  });
+
+  it('keeps and finds a title whose folded text is far longer than itself', async () => {
+    // Signs that stand for words each, in an order that hardly can be compressed.
+    const signs = Array.from({ length: 0x10000 }, (_, code) => String.fromCharCode(code))
+      .filter((sign) => Buffer.byteLength(foldForSearch(sign)) > 3)
+      .sort(
+        (sign, other) => ((sign.charCodeAt(0) * 7919) % 65_521) - ((other.charCodeAt(0) * 7919) % 65_521),
+      );
+    const title = signs.slice(0, 500).join('');
+    expect(Buffer.byteLength(foldForSearch(title))).toBeGreaterThan(2700);
+    expect(await find(title.slice(0, 20))).toEqual([]);
+    await admin.call(tasks.create, { body: { title } });
+    expect(await find(title.slice(0, 20))).toEqual([title]);
+    await admin.call(tasks.remove, { params: { id: 606 } });
   });
 
   it('gets everything for a search of spaces', async () => {

@@ -29,6 +29,7 @@ function toRow({ number, project, history, ...task }: NumberedTask) {
     dueDate: task.dueDate,
     estimatedMinutes: task.estimatedMinutes,
     progress: task.progress,
+    isAssigned: task.assigneeIds.length > 0,
     position: number * positionStep,
     customFields: customValuesOf(number),
     createdBy: task.createdBy,

@@ -3,6 +3,7 @@ import { sql } from 'drizzle-orm';
 import {
   type AnyPgColumn,
   bigint,
+  boolean,
   check,
   date,
   foreignKey,
@@ -45,6 +46,8 @@ export const tasks = pgTable(
     progress: smallint('progress').notNull().default(0),
     /** The place among all tasks, and so among those of each column of the board. What has the same is ordered by the id. */
     position: bigint('position', { mode: 'number' }).notNull(),
+    /** Whether somebody is assigned. Written with `task_assignees`, so that the tasks of nobody are found without looking there for each. */
+    isAssigned: boolean('is_assigned').notNull().default(false),
     customFields: customValues(),
     createdBy: integer('created_by').references(() => users.id),
     ...recordColumns,
@@ -69,7 +72,7 @@ export const tasks = pgTable(
       ordered('estimated_minutes', table.estimatedMinutes),
       ordered('project', table.projectSort),
       // So that tasks are counted, also those that hold a word, and what a project has of them, without being read: a quarter of their size.
-      index('tasks_filter_index').on(...seenBy, table.createdAt, id, table.progress, table.searchText),
+      index('tasks_filter_index').on(...seenBy, table.createdAt, id, table.progress, table.isAssigned, table.searchText),
       foreignKey({
         name: 'tasks_project_foreign_key',
         columns: [table.projectId, table.projectSort],

@@ -26,7 +26,7 @@ function toRow(
   position: number,
   { userId, now }: Author,
 ) {
-  const { title = '', project_name: project } = values;
+  const { title = '', project_name: project, assignees = [] } = values;
   return {
     id,
     number,
@@ -42,6 +42,7 @@ function toRow(
     dueDate: values.due_date ?? null,
     estimatedMinutes: values.estimated_minutes ?? null,
     progress: values.progress ?? 0,
+    isAssigned: assignees.length > 0,
     position,
     customFields: values.custom_fields,
     createdBy: userId,

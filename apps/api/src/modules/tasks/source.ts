@@ -1,5 +1,5 @@
 import type { tasks as contract } from '@bureau/contract';
-import { eq, isNull, type SQL, sql } from 'drizzle-orm';
+import { isNull, type SQL, sql } from 'drizzle-orm';
 import {
   containsWords,
   isBetween,
@@ -53,7 +53,7 @@ export const taskSource = (timeZone: string): ListSource<typeof contract.listSpe
       isOneOrNone(
         wanted,
         (ids) => sql`${tasks.id} in (${assigned(isOneOf(taskAssignees.userId, ids))})`,
-        sql`not exists (${assigned(eq(taskAssignees.taskId, tasks.id))})`,
+        sql`not ${tasks.isAssigned}`,
       ),
     start_date: (range) => isWithin(tasks.startDate, range),
     due_date: (range) => isWithin(tasks.dueDate, range),

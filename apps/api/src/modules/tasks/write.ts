@@ -62,6 +62,7 @@ export const columnsOf = (body: TaskUpdate) => ({
   dueDate: body.due_date,
   estimatedMinutes: body.estimated_minutes,
   progress: body.progress,
+  isAssigned: body.assignee_ids && body.assignee_ids.length > 0,
 });
 
 /** Creates a task, in the transaction of the request. */

@@ -11,6 +11,9 @@ import { notifyOfBulkChange } from '../tasks/service.ts';
 const names = sql<string>`string_agg(${users.firstname} || ' ' || ${users.lastname}, ', '
   order by ${users.firstname}, ${users.id})`;
 
+/** Tells whether a task that is written has somebody left. */
+const hasAssignees = sql`exists (select 1 from ${taskAssignees} where ${taskAssignees.taskId} = ${tasks.id})`;
+
 /** Reads the names of those who are assigned to some tasks, by task. */
 async function readNames(db: Database, ids: readonly number[]): Promise<ReadonlyMap<number, string>> {
   const rows = await db
@@ -67,7 +70,7 @@ export async function handOverTasks(
       .onConflictDoNothing();
   await tx
     .update(tasks)
-    .set({ version: sql`${tasks.version} + 1`, updatedAt: now })
+    .set({ isAssigned: hasAssignees, version: sql`${tasks.version} + 1`, updatedAt: now })
     .where(inArray(tasks.id, ids));
   const after = await readNames(tx, ids);
   const entries = ids.map((recordId) => ({

@@ -57,6 +57,8 @@ const hardQuestions = [
   'filter[assignee_id]=none&sort=-created_at',
   'filter[assignee_id]=none&sort=title',
   'groups?group=status&q=in',
+  'groups?group=priority&q=in',
+  'groups?group=project_id&q=in',
   'groups?group=project_id&q=invoice',
   'groups?group=priority',
   'group=status&q=in&sort=-due_date',
@@ -89,6 +91,7 @@ const sorts = [
   'status,-progress',
   '-status,due_date',
   '-priority,title',
+  '-estimated_minutes,title',
   'project_name,-updated_at',
   'start_date,code',
 ];

@@ -51,7 +51,7 @@ const notBefore = (start: string) => ({
   name: 'beforeStart',
   test(date: unknown, { parent }: { readonly parent: unknown }): boolean {
     const first = (parent as Readonly<Record<string, unknown>>)[start];
-    return !date || !first || String(date) >= String(first);
+    return typeof date !== 'string' || typeof first !== 'string' || date === '' || date >= first;
   },
 });
 

@@ -5,3 +5,4 @@ export { namesOf } from './names.ts';
 export type * from './names.ts';
 export type * from './types.ts';
 export { formDefaultsOf, formSchemaOf } from './formSchema.ts';
+export { exampleOf, type Hostile, hostileExamplesOf } from './examples.ts';

@@ -24,6 +24,7 @@ export type CodedForm = NamesOfThose<{ readonly codePrefix: string }>;
 export type ListedResource = NamesOfThose<{ readonly permissionPrefix: string }>;
 
 interface Told {
+  readonly name: string;
   readonly hasCustomFields?: boolean;
   readonly codePrefix?: string;
   readonly permissionPrefix?: string;

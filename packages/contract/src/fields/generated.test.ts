@@ -1,0 +1,127 @@
+import { type AnySchema, ValidationError } from 'yup';
+import { describe, expect, it } from 'vitest';
+import { resources } from '../resources/registry.ts';
+import { exampleOf, hostileExamplesOf } from './examples.ts';
+import { formDefaultsOf, formSchemaOf } from './formSchema.ts';
+import type { Field, Fields } from './kinds.ts';
+import { namesOf } from './names.ts';
+import { readSchema } from './schemas.ts';
+
+function refusals(schema: AnySchema, value: unknown): (string | undefined)[] {
+  try {
+    schema.validateSync(value, { abortEarly: false });
+    return [];
+  } catch (error) {
+    if (!(error instanceof ValidationError)) throw error;
+    return error.inner.length > 0 ? error.inner.map(({ type }) => type) : [error.type];
+  }
+}
+
+interface Described {
+  readonly name: string;
+  readonly fields: Fields;
+  readonly create: { readonly body: AnySchema };
+  readonly update: { readonly body: AnySchema };
+}
+
+const all = Object.values<Described>(resources);
+const fieldsOf = (resource: Described) => Object.entries<Field>(resource.fields);
+const cases = all.flatMap((resource) =>
+  fieldsOf(resource).map(([name, field]) => ({ at: `${resource.name}.${name}`, resource, name, field })),
+);
+const written = cases.filter(({ field }) => !field.isReadOnly);
+
+/** Makes a body that creates a record, with what must be given and some other fields. */
+function bodyOf({ fields }: Described, more: object): object {
+  const required = Object.entries<Field>(fields).filter(([, { isRequired }]) => isRequired);
+  return { ...Object.fromEntries(required.map(([name, field]) => [name, exampleOf(field)])), ...more };
+}
+
+/** Lists what the requests that take a field refuse of a value. */
+const answers = (resource: Described, name: string, { isFixed }: Field, value: unknown) => [
+  refusals(resource.create.body, bodyOf(resource, { [name]: value })),
+  ...(isFixed ? [] : [refusals(resource.update.body, { [name]: value })]),
+];
+
+describe('a field that is written', () => {
+  it.each(written)('takes what is right: $at', ({ resource, name, field }) => {
+    for (let index = 1; index <= 40; index += 1) {
+      const value = exampleOf(field, index);
+      for (const found of answers(resource, name, field, value)) expect(found).toEqual([]);
+    }
+  });
+
+  it.each(written)('refuses what is wrong, by name: $at', ({ resource, name, field }) => {
+    for (const [value, rule] of hostileExamplesOf(field)) {
+      for (const found of answers(resource, name, field, value)) expect(found).toContain(rule);
+    }
+  });
+
+  it.each(written.filter(({ field }) => field.isRequired))('must be given: $at', ({ resource, name }) => {
+    const { [name]: _, ...body } = bodyOf(resource, {}) as Record<string, unknown>;
+    expect(refusals(resource.create.body, body)).not.toEqual([]);
+    expect(refusals(resource.update.body, {})).toEqual([]);
+  });
+
+  it.each(written.filter(({ field }) => field.isFixed))(
+    'changes no more: $at',
+    ({ resource, name, field }) => {
+      expect(refusals(resource.update.body, { [name]: exampleOf(field) })).toEqual(['noUnknown']);
+    },
+  );
+});
+
+describe('a field that is only read', () => {
+  it.each(cases.filter(({ field }) => field.isReadOnly))(
+    'cannot be written: $at',
+    ({ resource, name, field }) => {
+      const value = exampleOf(field);
+      expect(refusals(resource.create.body, bodyOf(resource, { [name]: value }))).toEqual(['noUnknown']);
+      expect(refusals(resource.update.body, { [name]: value })).toEqual(['noUnknown']);
+    },
+  );
+});
+
+describe('a field that is read', () => {
+  const own = cases.filter(
+    ({ name, field }) => namesOf(name, field).read === name && field.kind !== 'members',
+  );
+  it.each(own)('holds what was written: $at', ({ field }) => {
+    expect(refusals(readSchema(field), exampleOf(field))).toEqual([]);
+    expect(refusals(readSchema(field), undefined)).not.toEqual([]);
+    expect(refusals(readSchema(field), null)).toEqual(field.isNullable ? [] : ['nullable']);
+  });
+});
+
+describe('dates in their order', () => {
+  it.each(written.filter(({ field }) => field.kind === 'date' && field.isAfter !== undefined))(
+    'are compared when both are given: $at',
+    ({ resource, name, field }) => {
+      const start = field.kind === 'date' ? (field.isAfter ?? '') : '';
+      const dates = { [start]: '2026-03-02', [name]: '2026-03-01' };
+      expect(refusals(resource.create.body, bodyOf(resource, dates))).toEqual(['dateOrder']);
+      expect(refusals(resource.create.body, bodyOf(resource, { ...dates, [name]: '2026-03-02' }))).toEqual(
+        [],
+      );
+      expect(refusals(resource.create.body, bodyOf(resource, { ...dates, [name]: null }))).toEqual([]);
+    },
+  );
+});
+
+describe('a form', () => {
+  it.each(all)('takes what the request takes: $name', (resource) => {
+    const values = Object.fromEntries(
+      fieldsOf(resource)
+        .filter(([, { isReadOnly }]) => !isReadOnly)
+        .map(([name, field]) => [name, exampleOf(field)]),
+    );
+    expect(refusals(formSchemaOf(resource.fields), values)).toEqual([]);
+    expect(Object.keys(formDefaultsOf(resource.fields))).toEqual(Object.keys(values));
+  });
+
+  it.each(written)('refuses an empty field that must be given: $at', ({ resource, name, field }) => {
+    const value = formDefaultsOf(resource.fields)[name];
+    const found = refusals(formSchemaOf({ [name]: field }), { [name]: value });
+    expect(found.includes('required')).toBe(field.isRequired === true);
+  });
+});

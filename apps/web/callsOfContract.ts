@@ -50,7 +50,7 @@ interface ReadResources {
   /** Holds what the module exports, by name. */
   readonly module: Readonly<Record<string, unknown>>;
   readonly dependencies: readonly string[];
-  /** Finds code that reads what is left out off a call. */
+  /** Finds code that reads what is left out off a resource or a call. */
   readonly schema: RegExp;
 }
 
@@ -64,7 +64,8 @@ async function readResources(): Promise<ReadResources> {
   return {
     module,
     dependencies,
-    schema: new RegExp(`\\b(?:${names})\\.\\w+\\.(?:${serverOnly.join('|')})\\b`),
+    // a key of a text, such as 'tasks.fields.title', is in quotes
+    schema: new RegExp(`(?<!['"\`])\\b(?:${names})\\.(?:fields|\\w+\\.(?:${serverOnly.join('|')}))\\b`),
   };
 }
 
@@ -73,6 +74,8 @@ function write(value: unknown): string {
   return JSON.stringify(value, function leaveOut(this: object, key: string, part: unknown) {
     const isOfCall = 'path' in this || 'maxBytes' in this;
     if (isOfCall && serverOnly.includes(key)) return undefined;
+    // What somebody needs of them they import by name: `taskFields`.
+    if (key === 'fields' && 'one' in this) return undefined;
     if (isOfCall && key === 'query')
       return Object.fromEntries(Object.keys(part as object).map((text) => [text, true]));
     return part;

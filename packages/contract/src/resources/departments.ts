@@ -17,6 +17,8 @@ const resource = defineAdminResource({
   extra: { record: { members: listOf(personSchema), roles: listOf(named), permissions: permissionList() } },
 });
 
+export const departmentFields = resource.fields;
+
 export const departments = {
   ...resource,
   setPermissions: defineEndpoint({

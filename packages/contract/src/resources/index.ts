@@ -32,7 +32,7 @@ import {
   widgetRules,
 } from './dashboard.ts';
 import { type DatedRecord, isDueBeforeStart } from './dateOrder.ts';
-import { departments } from './departments.ts';
+import { departmentFields, departments } from './departments.ts';
 import { avatars, fileNamePattern } from '../fields/formats.ts';
 import { helper } from './helper.ts';
 import { imports } from './imports.ts';
@@ -40,7 +40,15 @@ import { currencies } from '../fields/currencies.ts';
 import { type companyLook, defaultLook, themeLayouts, type themePreferences } from './look.ts';
 import { menu, type menuItem, menuLimit, type menuRecord, menuRules } from './menu.ts';
 import { menuPermissions, type permissionGroup } from './menuPermissions.ts';
-import type { invitation, position, user, userCard, userCreate, userUpdate } from './people.ts';
+import {
+  type invitation,
+  type position,
+  type user,
+  type userCard,
+  type userCreate,
+  userFields,
+  type userUpdate,
+} from './people.ts';
 import { type notification, notificationLimit, notifications } from './notifications.ts';
 import { numbering } from './numbering.ts';
 import {
@@ -54,17 +62,17 @@ import {
 } from './registry.ts';
 import { gateways, paymentGateways } from './paymentGateways.ts';
 import { type ownProfile, profile, type profileUpdate } from './profile.ts';
-import { billingTypes, projectLimits, projectLogos, projects } from './projects.ts';
+import { billingTypes, projectFields, projectLimits, projectLogos, projects } from './projects.ts';
 import type { RecordCalls } from './recordCalls.ts';
-import { roles } from './roles.ts';
+import { roleFields, roles } from './roles.ts';
 import { type savedView, savedViews } from './savedViews.ts';
 import { search, type searchHit, searchLimits, type SearchType, searchTypes } from './search.ts';
 import { type publicSettings, settings, type settingsChange, type settingsRecord } from './settings.ts';
 import { readFileNames, sidebarPictures } from './settingsFields.ts';
 import { slack, type SlackEvent, slackEvents } from './slack.ts';
 import { system } from './system.ts';
-import { taskLimits, tasks } from './tasks.ts';
-import { teamLimits, teams } from './teams.ts';
+import { taskFields, taskLimits, tasks } from './tasks.ts';
+import { teamFields, teamLimits, teams } from './teams.ts';
 import { type timer, timerLogs } from './timerLogs.ts';
 import {
   type activeLanguage,
@@ -98,6 +106,7 @@ export {
   dashboardGrid,
   dashboardPeriods,
   defaultLook,
+  departmentFields,
   departments,
   fileKinds,
   fileNamePattern,
@@ -116,11 +125,13 @@ export {
   pictureLimits,
   pictureTypes,
   profile,
+  projectFields,
   projectLimits,
   projectLogos,
   projects,
   readFileNames,
   resources,
+  roleFields,
   roles,
   savedViews,
   search,
@@ -131,8 +142,10 @@ export {
   slack,
   slackEvents,
   system,
+  taskFields,
   taskLimits,
   tasks,
+  teamFields,
   teamLimits,
   teams,
   themeLayouts,
@@ -143,6 +156,7 @@ export {
   isUnmistakable,
   normaliseUsername,
   uploads,
+  userFields,
   users,
   workingDays,
   widgetKinds,

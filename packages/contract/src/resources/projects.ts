@@ -80,6 +80,8 @@ const resource = defineResource({
 
 const project = resource.one.response;
 
+export const projectFields = resource.fields;
+
 export const projects = {
   ...resource,
   statusChange: statusChangeOf('projects', 'projects', projectStatuses, project),

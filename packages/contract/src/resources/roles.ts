@@ -37,6 +37,8 @@ const resource = defineAdminResource({
   },
 });
 
+export const roleFields = resource.fields;
+
 export const roles = {
   ...resource,
   /** Of the roles that pass every gate, only a super administrator changes anything. */

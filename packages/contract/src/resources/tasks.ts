@@ -42,6 +42,8 @@ const resource = defineResource({
 
 const task = resource.one.response;
 
+export const taskFields = resource.fields;
+
 export const tasks = {
   ...resource,
   picker: defineEndpoint({

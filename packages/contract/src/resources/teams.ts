@@ -32,3 +32,5 @@ export const teams = {
     response: listOf(named),
   }),
 };
+
+export const teamFields = teams.fields;

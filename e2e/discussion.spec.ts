@@ -48,7 +48,7 @@ test('a comment that was not taken is still there, with the reason, also after a
   await text.fill('Do not lose this');
   const mend = await disturb(page, `POST /api/tasks/${id}/comments`, answerWith(403, { error: 'No' }));
   await comments.getByRole('button', { name: 'Comment', exact: true }).click();
-  await expect(comments.getByRole('alert')).toContainText('You are not allowed to do this.');
+  await expect(comments.getByRole('alert')).toContainText('You do not have permission to do this.');
   await mend();
   await page.reload();
   await expect(text).toHaveValue('Do not lose this');

@@ -41,7 +41,7 @@ test.describe('what somebody is told', () => {
     const clear = told.getByRole('button', { name: /^Clear|^Dismiss/ });
     for (const [answer, said] of [
       [broken, serverError(page)],
-      [answerWith(403, { error: 'No' }), toast(page, 'You are not allowed to do this.')],
+      [answerWith(403, { error: 'No' }), toast(page, 'You do not have permission to do this.')],
       [breakOff, toast(page, 'The notification could not be cleared.')],
     ] as const) {
       const mend = await disturb(page, 'POST /api/notifications/delete', answer);

@@ -71,5 +71,5 @@ test('an export that fails says so', async ({ page }) => {
   await disturb(page, 'GET /api/tasks/export*', answerWith(403, { error: 'No' }));
   await page.getByRole('button', { name: 'More actions' }).first().click();
   await page.getByRole('menuitem', { name: 'Export as CSV' }).click();
-  await expect(toast(page, 'You are not allowed to do this.')).toBeVisible();
+  await expect(toast(page, 'You do not have permission to do this.')).toBeVisible();
 });

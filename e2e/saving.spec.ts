@@ -51,8 +51,8 @@ const refusals = [
   {
     name: 'the permission was taken away meanwhile',
     answer: answerWith(403, { error: 'Forbidden' }),
-    atEditor: 'You are not allowed to do this.',
-    toast: /You are not allowed to do this\./,
+    atEditor: 'You do not have permission to do this.',
+    toast: /You do not have permission to do this\./,
   },
   {
     name: 'the task was deleted elsewhere',
@@ -92,7 +92,7 @@ test('the same refusal again and again is one message with a count', async ({ pa
   await openTask(page, task);
   const mend = await disturb(page, `PUT /api/tasks/${task.id}`, answerWith(403, { error: 'Forbidden' }));
   await typeTitle(page, 'After');
-  const message = toast(page, 'You are not allowed to do this.');
+  const message = toast(page, 'You do not have permission to do this.');
   for (let attempt = 1; attempt <= 20; attempt += 1) {
     await page.keyboard.press('Enter');
     await expect(message).toHaveText(attempt === 1 ? /this\.$/ : new RegExp(`×${attempt}$`));

@@ -120,7 +120,9 @@ test('whoever lost the permission meanwhile reads so in the cell, and the value 
   const field = await openTitle(page);
   await field.fill('After');
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('grid').getByRole('alert')).toHaveText('You do not have permission to do this.');
+  await expect(page.getByRole('grid').getByRole('alert')).toHaveText(
+    'You do not have permission to do this.',
+  );
   await expect(field).toHaveValue('After');
   await page.keyboard.press('Escape');
   await expect(rows(page).first().getByRole('rowheader')).toHaveText(`Before ${word}`);

@@ -1,6 +1,6 @@
 export * from './EmptyState/index.ts';
 export * from './LoaderOverlay/index.ts';
-export * from './Notice/index.ts';
+export * from './Alert/index.ts';
 export * from './ProgressBar/index.ts';
 export * from './Skeleton/index.ts';
 export * from './Spinner/index.ts';

@@ -1,4 +1,4 @@
-import { Avatar, Button, Notice, PlainText } from '@bureau/ui';
+import { Avatar, Button, Alert, PlainText } from '@bureau/ui';
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import { useFormsMessages } from '../../messages/index.ts';
 import * as styles from './MentionEditor.styles.ts';
@@ -106,9 +106,9 @@ export function MentionEditor(props: MentionEditorProps) {
       </styles.Place>
       {error !== undefined && (
         <div id={`${id}-error`}>
-          <Notice tone="danger" isAlert>
+          <Alert tone="danger" isAssertive>
             {error}
-          </Notice>
+          </Alert>
         </div>
       )}
       <styles.Actions>

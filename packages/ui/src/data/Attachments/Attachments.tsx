@@ -1,7 +1,7 @@
 import { File as FileIcon, Paperclip, RotateCcw, TriangleAlert, X } from 'lucide-react';
 import { useState } from 'react';
 import { FileTrigger, useLocale } from 'react-aria-components';
-import { Notice, Spinner } from '../../feedback/index.ts';
+import { Alert, Spinner } from '../../feedback/index.ts';
 import { Button, IconButton, Link, PlainText } from '../../primitives/index.ts';
 import { useUiMessages } from '../../provider/index.ts';
 import { findProblem, type Offered, type OneFileProblem, writeBytes } from '../FileDrop/checkFiles.ts';
@@ -78,9 +78,9 @@ export function Attachments(props: AttachmentsProps) {
         ))}
       </styles.List>
       {problem && (
-        <Notice tone="danger" isAlert>
+        <Alert tone="danger" isAssertive>
           {t(`ui.fileDrop.problem.${problem.kind}`, { name: problem.name, size, limit, types: '' })}
-        </Notice>
+        </Alert>
       )}
       {canEdit && (
         <styles.Actions>

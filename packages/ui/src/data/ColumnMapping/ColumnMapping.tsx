@@ -1,5 +1,5 @@
 import { useLocale } from 'react-aria-components';
-import { Notice } from '../../feedback/index.ts';
+import { Alert } from '../../feedback/index.ts';
 import { announce, useUiMessages } from '../../provider/index.ts';
 import { Root, Rows } from './ColumnMapping.styles.ts';
 import type { ColumnMappingProps, FileColumn } from './ColumnMapping.types.ts';
@@ -33,11 +33,11 @@ export function ColumnMapping<Id extends string>(props: ColumnMappingProps<Id>) 
     <Root ref={ref} className={className}>
       <div aria-live="polite">
         {missing.length > 0 && (
-          <Notice tone="warning">
+          <Alert tone="warning">
             {missing.map(({ id, label }) => (
               <div key={id}>{t('ui.mapping.missing', { field: label })}</div>
             ))}
-          </Notice>
+          </Alert>
         )}
       </div>
       <Rows>

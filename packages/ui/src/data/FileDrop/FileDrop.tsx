@@ -1,7 +1,7 @@
 import { FileSpreadsheet, Upload } from 'lucide-react';
 import { useId, useRef, useState } from 'react';
 import { FileTrigger, useLocale } from 'react-aria-components';
-import { Notice } from '../../feedback/index.ts';
+import { Alert } from '../../feedback/index.ts';
 import { Button } from '../../primitives/index.ts';
 import { announce, useUiMessages } from '../../provider/index.ts';
 import { checkFiles, writeBytes, type FileProblem, type Offered } from './checkFiles.ts';
@@ -83,9 +83,9 @@ export function FileDrop(props: FileDropProps) {
         </Actions>
       </Zone>
       {problem && (
-        <Notice tone="danger" isAlert>
+        <Alert tone="danger" isAssertive>
           {describe(problem)}
-        </Notice>
+        </Alert>
       )}
     </Root>
   );

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
-import { Notice } from '../../feedback/Notice/index.ts';
+import { Alert } from '../../feedback/Alert/index.ts';
 
-export const Failure = styled(Notice)`
+export const Failure = styled(Alert)`
   margin-block-start: var(--bureau-space-4);
 `;

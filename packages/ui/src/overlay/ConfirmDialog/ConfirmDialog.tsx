@@ -72,7 +72,7 @@ export function ConfirmDialog({
     >
       {message}
       {state.step === 'failed' && (
-        <Failure tone="danger" isAlert>
+        <Failure tone="danger" isAssertive>
           {getErrorMessage?.(state.error) ?? t('ui.confirmDialog.failed')}
         </Failure>
       )}

@@ -1,4 +1,4 @@
-import { Notice } from '@bureau/ui';
+import { Alert } from '@bureau/ui';
 import { useEffect, useRef } from 'react';
 import { Messages } from '../Form.styles.ts';
 
@@ -16,7 +16,7 @@ export function FormAlert({ messages }: FormAlertProps) {
 
   if (messages.length === 0) return null;
   return (
-    <Notice ref={ref} tone="danger" isAlert>
+    <Alert ref={ref} tone="danger" isAssertive>
       {messages.length === 1 ? (
         messages[0]
       ) : (
@@ -26,6 +26,6 @@ export function FormAlert({ messages }: FormAlertProps) {
           ))}
         </Messages>
       )}
-    </Notice>
+    </Alert>
   );
 }

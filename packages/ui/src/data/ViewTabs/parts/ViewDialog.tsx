@@ -1,5 +1,5 @@
 import { useId, useRef, useState, type SyntheticEvent } from 'react';
-import { Notice } from '../../../feedback/index.ts';
+import { Alert } from '../../../feedback/index.ts';
 import { Dialog } from '../../../overlay/index.ts';
 import { Button } from '../../../primitives/index.ts';
 import { useUiMessages } from '../../../provider/index.ts';
@@ -113,9 +113,9 @@ export function ViewDialog({
           </Share>
         )}
         {failure && (
-          <Notice tone="danger" isAlert>
+          <Alert tone="danger" isAssertive>
             {failure}
-          </Notice>
+          </Alert>
         )}
       </Fields>
     </Dialog>

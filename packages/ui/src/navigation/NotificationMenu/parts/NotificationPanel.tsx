@@ -1,6 +1,6 @@
 import { useRef, type RefObject } from 'react';
 import { Dialog } from 'react-aria-components';
-import { Notice } from '../../../feedback/Notice/index.ts';
+import { Alert } from '../../../feedback/Alert/index.ts';
 import { Spinner } from '../../../feedback/Spinner/index.ts';
 import { Button } from '../../../primitives/Button/index.ts';
 import { useUiMessages } from '../../../provider/messages/index.ts';
@@ -46,7 +46,7 @@ export function NotificationPanel(props: NotificationPanelProps) {
         <Title>{t('ui.notifications.title')}</Title>
         {isStopped && (
           <Aside>
-            <Notice
+            <Alert
               tone="warning"
               action={
                 <Button size="small" onPress={() => onResume()}>
@@ -55,7 +55,7 @@ export function NotificationPanel(props: NotificationPanelProps) {
               }
             >
               {t('ui.notifications.stopped.message')}
-            </Notice>
+            </Alert>
           </Aside>
         )}
         {items === undefined && !isStopped && (

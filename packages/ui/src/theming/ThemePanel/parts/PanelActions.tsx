@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { Notice } from '../../../feedback/index.ts';
+import { Alert } from '../../../feedback/index.ts';
 import { Button } from '../../../primitives/index.ts';
 import { announce, useUiMessages } from '../../../provider/index.ts';
 import { Actions } from '../ThemePanel.styles.ts';
@@ -37,9 +37,9 @@ export function PanelActions(props: ThemePanelProps) {
   return (
     <Actions>
       {problem !== undefined && (
-        <Notice tone="danger" isAlert>
+        <Alert tone="danger" isAssertive>
           {problem}
-        </Notice>
+        </Alert>
       )}
       {onSave && (
         <Button

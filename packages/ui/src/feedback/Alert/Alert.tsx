@@ -1,9 +1,9 @@
 import type { Tone } from '@bureau/theme';
 import type { ReactNode, Ref } from 'react';
 import { ToneIcon } from '../ToneIcon/index.ts';
-import { Action, Root, Title } from './Notice.styles.ts';
+import { Action, Root, Title } from './Alert.styles.ts';
 
-export interface NoticeProps {
+export interface AlertProps {
   /** Chooses colour and icon. */
   tone: Tone;
   /** Names the matter in a few words. */
@@ -13,15 +13,15 @@ export interface NoticeProps {
   /** Offers what to do next, as a button or a link. */
   action?: ReactNode;
   /** Is spoken as soon as it appears, for what went wrong after a press. */
-  isAlert?: boolean;
+  isAssertive?: boolean;
   className?: string;
   ref?: Ref<HTMLDivElement>;
 }
 
 /** Says something where it matters, and stays: a failed save in a dialog, a list that could not be loaded. */
-export function Notice({ tone, title, children, action, isAlert = false, className, ref }: NoticeProps) {
+export function Alert({ tone, title, children, action, isAssertive = false, className, ref }: AlertProps) {
   return (
-    <Root ref={ref} className={className} data-tone={tone} role={isAlert ? 'alert' : undefined}>
+    <Root ref={ref} className={className} data-tone={tone} role={isAssertive ? 'alert' : undefined}>
       <ToneIcon tone={tone} />
       <div>
         {title !== undefined && <Title>{title}</Title>}

@@ -2,18 +2,18 @@ import { tones } from '@bureau/theme';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Button } from '../../primitives/Button/index.ts';
-import { Notice } from './Notice.tsx';
+import { Alert } from './Alert.tsx';
 
 const meta = {
-  title: 'UI/Notice',
-  component: Notice,
+  title: 'UI/Alert',
+  component: Alert,
   args: {
     tone: 'danger',
     title: 'The tasks could not be loaded',
     children: 'The server does not answer. We try again as soon as it does.',
   },
   argTypes: { action: { control: false }, ref: { control: false } },
-} satisfies Meta<typeof Notice>;
+} satisfies Meta<typeof Alert>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -25,8 +25,8 @@ export const Quiet: Story = {
   },
 };
 
-export const Alert: Story = {
-  args: { isAlert: true },
+export const Assertive: Story = {
+  args: { isAssertive: true },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent('The tasks could not be loaded');
   },
@@ -38,10 +38,10 @@ export const Matrix: Story = {
   render: (args) => (
     <div style={{ display: 'grid', gap: 12, maxInlineSize: 640 }}>
       {tones.map((tone) => (
-        <Notice key={tone} {...args} tone={tone} />
+        <Alert key={tone} {...args} tone={tone} />
       ))}
-      <Notice tone="warning">Your session ends in five minutes.</Notice>
-      <Notice {...args} action={<Button size="small">Try again</Button>} />
+      <Alert tone="warning">Your session ends in five minutes.</Alert>
+      <Alert {...args} action={<Button size="small">Try again</Button>} />
     </div>
   ),
 };

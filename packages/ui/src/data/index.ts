@@ -8,7 +8,7 @@ export * from './FileDrop/index.ts';
 export * from './ColumnMapping/index.ts';
 export * from './RowIssues/index.ts';
 export * from './ActivityLog/index.ts';
-export * from './Figures/index.ts';
+export * from './Stats/index.ts';
 export * from './PropertyList/index.ts';
 export * from './FormattedText/index.ts';
 export * from './Comments/index.ts';

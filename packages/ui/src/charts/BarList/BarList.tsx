@@ -30,7 +30,7 @@ export interface BarListProps {
   ref?: Ref<HTMLUListElement>;
 }
 
-/** Compares figures by bars, each a link to what it counts where that has a page. Its words are those of a table, so that nothing needs to be seen. */
+/** Compares values by bars, each a link to what it counts where that has a page. Its words are those of a table, so that nothing needs to be seen. */
 export function BarList({ label, entries, most, className, ref }: BarListProps) {
   const { locale } = useLocale();
   const whole = most ?? Math.max(...entries.map(({ value }) => value), 1);

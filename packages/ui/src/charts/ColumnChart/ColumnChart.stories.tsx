@@ -7,14 +7,14 @@ const makePoints = (count: number): readonly ChartPoint[] =>
   Array.from({ length: count }, (_, index) => ({
     id: `${index}`,
     label: `${String((index % 28) + 1).padStart(2, '0')}.03.2026`,
-    figures: [
+    values: [
       { value: (index * 7) % 19, href: `/tasks?created=${index}` },
       { value: (index * 5 + 3) % 16, href: `/tasks?completed=${index}` },
     ],
   }));
 
 const sumOf = (points: readonly ChartPoint[], place: number) =>
-  points.reduce((sum, { figures }) => sum + (figures[place]?.value ?? 0), 0);
+  points.reduce((sum, { values }) => sum + (values[place]?.value ?? 0), 0);
 
 function chartOf(count: number): Pick<ColumnChartProps, 'points' | 'series'> {
   const points = makePoints(count);
@@ -63,7 +63,7 @@ export const ByKeyboard: Story = {
   },
 };
 
-/** The table holds the same figures, each a link to what it counts. */
+/** The table holds the same values, each a link to what it counts. */
 export const AsTable: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Show as table' }));
@@ -78,7 +78,7 @@ const nothing = {
   summary: 'Nothing was created or completed.',
   points: week.points.map((point) => ({
     ...point,
-    figures: point.figures.map((figure) => ({ ...figure, value: 0 })),
+    values: point.values.map((value) => ({ ...value, value: 0 })),
   })),
 } satisfies Partial<ColumnChartProps>;
 

@@ -10,8 +10,8 @@ import { ChartPlot } from './parts/ChartPlot.tsx';
 import { ChartTable } from './parts/ChartTable.tsx';
 
 /**
- * Compares figures along a row of columns, or in an equal table. A sentence says what there is to see; the legend gives the sums, and
- * the figures of the column that is pointed at or has the focus.
+ * Compares values along a row of columns, or in an equal table. A sentence says what there is to see; the legend gives the sums, and
+ * the values of the column that is pointed at or has the focus.
  */
 export function ColumnChart({
   label,
@@ -34,7 +34,7 @@ export function ColumnChart({
         <Legend aria-hidden={point !== undefined}>
           {point && <span>{point.label}</span>}
           {series.map((one, index) => {
-            const { value, href } = point?.figures[index] ?? one.sum;
+            const { value, href } = point?.values[index] ?? one.sum;
             const words = `${one.label} ${value.toLocaleString(locale)}`;
             return (
               <Entry key={one.id} data-filled={index === series.length - 1 || undefined}>

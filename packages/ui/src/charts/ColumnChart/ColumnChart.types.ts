@@ -1,7 +1,7 @@
 import type { Ref } from 'react';
 
 /** Describes a number and where that which it counts is listed. */
-export interface ChartFigure {
+export interface ChartValue {
   readonly value: number;
   /** Leads to what is counted. */
   readonly href: string;
@@ -12,7 +12,7 @@ export interface ChartSeries {
   readonly id: string;
   readonly label: string;
   /** Gives the sum of all points. */
-  readonly sum: ChartFigure;
+  readonly sum: ChartValue;
 }
 
 /** Describes a place along the chart. */
@@ -20,8 +20,8 @@ export interface ChartPoint {
   readonly id: string;
   /** Names the place: a day, a month. */
   readonly label: string;
-  /** Gives one figure for each series, in their order. */
-  readonly figures: readonly ChartFigure[];
+  /** The values of the series, in their order. */
+  readonly values: readonly ChartValue[];
 }
 
 export interface ColumnChartProps {

@@ -1,2 +1,2 @@
 export { ColumnChart } from './ColumnChart.tsx';
-export type { ChartFigure, ChartPoint, ChartSeries, ColumnChartProps } from './ColumnChart.types.ts';
+export type { ChartPoint, ChartSeries, ChartValue, ColumnChartProps } from './ColumnChart.types.ts';

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { type ComponentProps, useState } from 'react';
 import { expect, fireEvent, fn, screen, userEvent, waitFor, within } from 'storybook/test';
-import { Figures } from '../../data/Figures/index.ts';
+import { Stats } from '../../data/Stats/index.ts';
 import { PlainText } from '../../primitives/PlainText/index.ts';
 import type { WidgetPlaces } from './arrangement.ts';
 import { WidgetGrid } from './WidgetGrid.tsx';
@@ -17,7 +17,7 @@ const widgets: readonly WidgetEntry[] = [
     rows: 1,
     isFlush: true,
     content: (
-      <Figures
+      <Stats
         isFrameless
         entries={[
           { id: 'mine', label: 'Assigned to me', value: 610, href: '/tasks?mine' },

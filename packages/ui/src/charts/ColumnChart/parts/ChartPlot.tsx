@@ -17,10 +17,10 @@ interface ChartPlotProps {
 export function ChartPlot({ label, series, points, active, onActive }: ChartPlotProps) {
   const { locale, direction } = useLocale();
   const [current, setCurrent] = useState(points.length - 1);
-  const most = roundUp(Math.max(...points.flatMap(({ figures }) => figures.map(({ value }) => value))));
+  const most = roundUp(Math.max(...points.flatMap(({ values }) => values.map(({ value }) => value))));
   const write = (value: number) => value.toLocaleString(locale);
-  const wordsOf = ({ label: name, figures }: ChartPoint) =>
-    [name, ...series.map((one, index) => `${one.label} ${write(figures[index]?.value ?? 0)}`)].join(', ');
+  const wordsOf = ({ label: name, values }: ChartPoint) =>
+    [name, ...series.map((one, index) => `${one.label} ${write(values[index]?.value ?? 0)}`)].join(', ');
 
   const onKeyDown = (event: KeyboardEvent) => {
     const forwards = direction === 'rtl' ? 'ArrowLeft' : 'ArrowRight';
@@ -59,7 +59,7 @@ export function ChartPlot({ label, series, points, active, onActive }: ChartPlot
             }}
             onBlur={() => onActive(null)}
           >
-            {point.figures.map(({ value }, place) => (
+            {point.values.map(({ value }, place) => (
               <Column
                 key={series[place]?.id}
                 data-filled={place === series.length - 1 || undefined}

@@ -3,7 +3,7 @@ import { Link } from '../../../primitives/Link/index.ts';
 import { Scroll, Table } from '../ColumnChart.styles.ts';
 import type { ColumnChartProps } from '../ColumnChart.types.ts';
 
-/** Shows the figures of a chart as a table, the latest first, each a link to what it counts. */
+/** Shows the values of a chart as a table, the latest first, each a link to what it counts. */
 export function ChartTable({
   label,
   pointsLabel,
@@ -28,7 +28,7 @@ export function ChartTable({
           {points.toReversed().map((point) => (
             <tr key={point.id}>
               <th scope="row">{point.label}</th>
-              {point.figures.map(({ value, href }, place) => (
+              {point.values.map(({ value, href }, place) => (
                 <td key={series[place]?.id}>
                   <Link href={href}>{value.toLocaleString(locale)}</Link>
                 </td>

@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Specimens } from '../../../../../.storybook/Specimens.tsx';
-import { Figures, type FigureEntry } from './Figures.tsx';
+import { Stats, type Stat } from './Stats.tsx';
 
-const entries: readonly FigureEntry[] = [
+const entries: readonly Stat[] = [
   { id: 'mine', label: 'Assigned to me', value: 610, href: '/tasks?mine' },
   { id: 'today', label: 'Due today', value: 38, href: '/tasks?today', tone: 'warning' },
   { id: 'overdue', label: 'Overdue', value: 298, href: '/tasks?overdue', tone: 'danger' },
@@ -13,16 +13,16 @@ const entries: readonly FigureEntry[] = [
 ];
 
 const meta = {
-  title: 'UI/Figures',
-  component: Figures,
+  title: 'UI/Stats',
+  component: Stats,
   args: { entries },
   argTypes: { ref: { control: false } },
-} satisfies Meta<typeof Figures>;
+} satisfies Meta<typeof Stats>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Each figure is a link to what it counts. */
+/** Each stat is a link to what it counts. */
 export const Filled: Story = {
   play: async ({ canvas }) => {
     const overdue = canvas.getByRole('link', { name: /Overdue/ });
@@ -46,16 +46,16 @@ export const Matrix: Story = {
   render: () => (
     <Specimens
       rows={{
-        filled: <Figures entries={entries} />,
+        filled: <Stats entries={entries} />,
         'long names': (
-          <Figures
+          <Stats
             entries={entries
               .slice(0, 3)
               .map((entry) => ({ ...entry, label: `Rechnungsempfänger: ${entry.label}` }))}
           />
         ),
-        loading: <Figures entries={entries.slice(0, 4).map((entry) => ({ ...entry, value: undefined }))} />,
-        zero: <Figures entries={entries.slice(0, 3).map((entry) => ({ ...entry, value: 0 }))} />,
+        loading: <Stats entries={entries.slice(0, 4).map((entry) => ({ ...entry, value: undefined }))} />,
+        zero: <Stats entries={entries.slice(0, 3).map((entry) => ({ ...entry, value: 0 }))} />,
       }}
     />
   ),

@@ -5,7 +5,7 @@ export const Root = styled.div`
   inline-size: 100%;
 `;
 
-/** Figures fill one row, two or several, and leave no single one over where their number can be halved. */
+/** Stats fill one row, two or several, and leave no single one over where their number can be halved. */
 export const List = styled.ul`
   display: grid;
   grid-template-columns: repeat(2, minmax(0, 1fr));
@@ -19,11 +19,11 @@ export const List = styled.ul`
   }
 
   @container (width >= 30rem) {
-    grid-template-columns: repeat(var(--figures-half), minmax(0, 1fr));
+    grid-template-columns: repeat(var(--stats-half), minmax(0, 1fr));
   }
 
   @container (width >= 64rem) {
-    grid-template-columns: repeat(var(--figures-all), minmax(0, 1fr));
+    grid-template-columns: repeat(var(--stats-all), minmax(0, 1fr));
   }
 `;
 

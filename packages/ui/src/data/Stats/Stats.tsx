@@ -3,10 +3,10 @@ import type { Ref } from 'react';
 import { useLocale } from 'react-aria-components';
 import { Skeleton } from '../../feedback/Skeleton/index.ts';
 import { Anchor } from '../../primitives/Anchor/index.ts';
-import { Cell, Label, List, Root, Value } from './Figures.styles.ts';
+import { Cell, Label, List, Root, Value } from './Stats.styles.ts';
 
-/** Describes a figure. */
-export interface FigureEntry {
+/** Describes a stat. */
+export interface Stat {
   readonly id: string;
   /** Says what is counted. */
   readonly label: string;
@@ -18,20 +18,20 @@ export interface FigureEntry {
   readonly tone?: Tone;
 }
 
-export interface FiguresProps {
-  /** Gives the figures, the most important first. */
-  entries: readonly FigureEntry[];
-  /** Leaves out the frame, where something around the figures has one. */
+export interface StatsProps {
+  /** Gives the stats, the most important first. */
+  entries: readonly Stat[];
+  /** Leaves out the frame, where something around the stats has one. */
   isFrameless?: boolean;
   className?: string;
   ref?: Ref<HTMLDivElement>;
 }
 
-/** Shows figures side by side, each a link to what it counts. */
-export function Figures({ entries, isFrameless = false, className, ref }: FiguresProps) {
+/** Shows stats side by side, each a link to what it counts. */
+export function Stats({ entries, isFrameless = false, className, ref }: StatsProps) {
   const { locale } = useLocale();
   const count = entries.length;
-  const columns = { '--figures-all': count, '--figures-half': count > 4 ? Math.ceil(count / 2) : count };
+  const columns = { '--stats-all': count, '--stats-half': count > 4 ? Math.ceil(count / 2) : count };
   return (
     <Root ref={ref} className={className}>
       <List style={columns} data-frameless={isFrameless || undefined}>

@@ -1,1 +1,0 @@
-export { Figures, type FigureEntry, type FiguresProps } from './Figures.tsx';

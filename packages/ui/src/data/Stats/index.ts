@@ -1,0 +1,1 @@
+export { Stats, type Stat, type StatsProps } from './Stats.tsx';

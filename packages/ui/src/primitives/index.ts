@@ -3,7 +3,7 @@ export * from './Badge/index.ts';
 export * from './Button/index.ts';
 export * from './ButtonLink/index.ts';
 export * from './IconButton/index.ts';
-export * from './Keys/index.ts';
+export * from './Kbd/index.ts';
 export * from './Link/index.ts';
 export * from './Person/index.ts';
 export * from './PlainText/index.ts';

@@ -11,7 +11,7 @@ export interface Command {
   readonly icon?: ReactNode;
   /** Gives other words that it is found by. */
   readonly words?: string;
-  /** Shows the keys that do the same, in the writing of `Keys`. */
+  /** Shows the keys that do the same, as `Kbd` takes them. */
   readonly shortcut?: string;
 }
 

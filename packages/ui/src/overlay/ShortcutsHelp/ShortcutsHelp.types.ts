@@ -3,7 +3,7 @@ export interface ShortcutHelp {
   readonly id: string;
   /** Says what the keys do: "Go to tasks". */
   readonly text: string;
-  /** Gives the keys, in the writing of `Keys`. */
+  /** Gives the keys, as `Kbd` takes them. */
   readonly shortcut: string;
   /** Says that the keys work even where single keys are turned off: they are held together with another one. */
   readonly isAlwaysOn?: boolean;

@@ -1,5 +1,5 @@
 import { useEffect, useId } from 'react';
-import { Keys } from '../../../primitives/Keys/index.ts';
+import { Kbd } from '../../../primitives/Kbd/index.ts';
 import type { Command, CommandGroup } from '../CommandPalette.types.ts';
 import { Detail, End, GroupTitle, Icon, List, Option, Text } from './PalettePanel.styles.ts';
 
@@ -44,7 +44,7 @@ export function PaletteList({ id, label, groups, current, optionId, onChoose, on
                 <Text>{text}</Text>
                 <End>
                   {detail !== undefined && <Detail>{detail}</Detail>}
-                  {shortcut !== undefined && <Keys shortcut={shortcut} />}
+                  {shortcut !== undefined && <Kbd shortcut={shortcut} />}
                 </End>
               </Option>
             );

@@ -3,7 +3,7 @@ import { useEffect, useRef, type ChangeEvent } from 'react';
 import { Spinner } from '../../../feedback/Spinner/index.ts';
 import { Button } from '../../../primitives/Button/index.ts';
 import { IconButton } from '../../../primitives/IconButton/index.ts';
-import { Keys } from '../../../primitives/Keys/index.ts';
+import { Kbd } from '../../../primitives/Kbd/index.ts';
 import { VisuallyHidden } from '../../../primitives/VisuallyHidden/index.ts';
 import { useUiMessages } from '../../../provider/messages/index.ts';
 import { Content } from '../../Dialog/Dialog.styles.ts';
@@ -96,13 +96,13 @@ export function PalettePanel({
           <VisuallyHidden role="status">{problem === undefined && status}</VisuallyHidden>
           <Foot aria-hidden>
             <span>
-              <Keys shortcut="ArrowUp ArrowDown" /> {t('ui.palette.hint.move')}
+              <Kbd shortcut="ArrowUp ArrowDown" /> {t('ui.palette.hint.move')}
             </span>
             <span>
-              <Keys shortcut="Enter" /> {t('ui.palette.hint.run')}
+              <Kbd shortcut="Enter" /> {t('ui.palette.hint.run')}
             </span>
             <span>
-              <Keys shortcut="Escape" /> {t('ui.palette.hint.close')}
+              <Kbd shortcut="Escape" /> {t('ui.palette.hint.close')}
             </span>
           </Foot>
         </Content>

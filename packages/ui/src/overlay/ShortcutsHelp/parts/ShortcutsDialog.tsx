@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { Keys } from '../../../primitives/Keys/index.ts';
+import { Kbd } from '../../../primitives/Kbd/index.ts';
 import { useUiMessages } from '../../../provider/messages/index.ts';
 import { Dialog } from '../../Dialog/index.ts';
 import type { ShortcutsHelpProps } from '../ShortcutsHelp.types.ts';
@@ -45,7 +45,7 @@ export function ShortcutsDialog({
                 <Row key={key} data-off={(!areKeysOn && !isAlwaysOn) || undefined}>
                   <dt>{text}</dt>
                   <dd>
-                    <Keys shortcut={shortcut} {...(isApple !== undefined && { isApple })} />
+                    <Kbd shortcut={shortcut} {...(isApple !== undefined && { isApple })} />
                   </dd>
                 </Row>
               ))}

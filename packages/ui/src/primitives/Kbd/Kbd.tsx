@@ -2,10 +2,10 @@ import type { Ref } from 'react';
 import { useUiMessages } from '../../provider/messages/index.ts';
 import { VisuallyHidden } from '../VisuallyHidden/index.ts';
 import { isApplePlatform } from './applePlatform.ts';
-import { nameKey } from './keyNames.ts';
-import { Key, Root } from './Keys.styles.ts';
+import { keyLabel } from './keyLabel.ts';
+import { Key, Root } from './Kbd.styles.ts';
 
-export interface KeysProps {
+export interface KbdProps {
   /**
    * Gives the keys by the names of `KeyboardEvent.key`: those that are held together joined by `+`, those that follow each other
    * apart, as in `Mod+k` and `g t`. `Mod` is the Command key of a Mac and the Control key elsewhere.
@@ -18,22 +18,22 @@ export interface KeysProps {
 }
 
 /** Shows which keys to press, by the names that they have on this machine and in this language. */
-export function Keys({ shortcut, isApple = isApplePlatform(), className, ref }: KeysProps) {
+export function Kbd({ shortcut, isApple = isApplePlatform(), className, ref }: KbdProps) {
   const t = useUiMessages();
   const steps = shortcut
     .split(' ')
-    .map((step) => step.split('+').map((key) => ({ key, ...nameKey(key, isApple, t) })));
-  const spoken = steps
-    .map((step) => step.map((name) => name.spoken).join('+'))
+    .map((step) => step.split('+').map((key) => ({ key, ...keyLabel(key, isApple, t) })));
+  const spokenText = steps
+    .map((step) => step.map((name) => name.spokenText).join('+'))
     .reduce((first, second) => t('ui.keys.sequence', { first, second }));
   return (
     <Root ref={ref} className={className}>
-      {steps.flat().map(({ key, shown }) => (
+      {steps.flat().map(({ key, text }) => (
         <Key key={key} aria-hidden>
-          {shown}
+          {text}
         </Key>
       ))}
-      <VisuallyHidden>{spoken}</VisuallyHidden>
+      <VisuallyHidden>{spokenText}</VisuallyHidden>
     </Root>
   );
 }

@@ -1,14 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Specimens } from '../../../../../.storybook/Specimens.tsx';
-import { Keys } from './Keys.tsx';
+import { Kbd } from './Kbd.tsx';
 
 const meta = {
-  title: 'UI/Keys',
-  component: Keys,
+  title: 'UI/Kbd',
+  component: Kbd,
   args: { shortcut: 'g t', isApple: false },
   argTypes: { ref: { control: false } },
-} satisfies Meta<typeof Keys>;
+} satisfies Meta<typeof Kbd>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -33,21 +33,21 @@ export const Matrix: Story = {
       rows={{
         'one key': (
           <>
-            <Keys shortcut="c" />
-            <Keys shortcut="?" />
-            <Keys shortcut="/" />
-            <Keys shortcut="Enter" />
-            <Keys shortcut="Escape" />
+            <Kbd shortcut="c" />
+            <Kbd shortcut="?" />
+            <Kbd shortcut="/" />
+            <Kbd shortcut="Enter" />
+            <Kbd shortcut="Escape" />
           </>
         ),
         together: (
           <>
-            <Keys shortcut="Mod+k" isApple={false} />
-            <Keys shortcut="Mod+k" isApple />
+            <Kbd shortcut="Mod+k" isApple={false} />
+            <Kbd shortcut="Mod+k" isApple />
           </>
         ),
-        'one after the other': <Keys shortcut="g t" />,
-        arrows: <Keys shortcut="ArrowUp ArrowDown" />,
+        'one after the other': <Kbd shortcut="g t" />,
+        arrows: <Kbd shortcut="ArrowUp ArrowDown" />,
       }}
     />
   ),

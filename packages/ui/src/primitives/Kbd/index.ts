@@ -1,2 +1,2 @@
 export { isApplePlatform } from './applePlatform.ts';
-export { Keys, type KeysProps } from './Keys.tsx';
+export { Kbd, type KbdProps } from './Kbd.tsx';

@@ -4,7 +4,7 @@ export * from './SelectionBar/index.ts';
 export * from './FilterBar/index.ts';
 export * from './SearchField/index.ts';
 export * from './ViewTabs/index.ts';
-export * from './FileDrop/index.ts';
+export * from './Dropzone/index.ts';
 export * from './ColumnMapping/index.ts';
 export * from './RowIssues/index.ts';
 export * from './ActivityLog/index.ts';

@@ -4,8 +4,8 @@ import { FileTrigger, useLocale } from 'react-aria-components';
 import { Alert, Spinner } from '../../feedback/index.ts';
 import { Button, IconButton, Link, PlainText } from '../../primitives/index.ts';
 import { useUiMessages } from '../../provider/index.ts';
-import { findProblem, type Offered, type OneFileProblem, writeBytes } from '../FileDrop/checkFiles.ts';
-import { useFileDrop } from '../FileDrop/useFileDrop.ts';
+import { validateFile, type DroppedFile, type FileError, formatBytes } from '../Dropzone/validateFiles.ts';
+import { useDropzone } from '../Dropzone/useDropzone.ts';
 import * as styles from './Attachments.styles.ts';
 import type { AttachmentsProps } from './Attachments.types.ts';
 import { AttachmentRow } from './parts/AttachmentRow.tsx';
@@ -16,18 +16,18 @@ export function Attachments(props: AttachmentsProps) {
   const { onAttach, onDismiss, onRemove, onRetry } = props;
   const t = useUiMessages();
   const { locale } = useLocale();
-  const [problem, setProblem] = useState<OneFileProblem>();
-  const limit = writeBytes(maxBytes, locale);
+  const [error, setError] = useState<FileError>();
+  const limit = formatBytes(maxBytes, locale);
 
-  function take(offered: readonly Offered[]) {
-    const found = offered.map((one) => findProblem(one, { maxBytes }));
-    setProblem(found.find((one) => one !== undefined));
-    const taken = offered.filter((_, place) => found[place] === undefined).map(({ file }) => file);
+  function take(dropped: readonly DroppedFile[]) {
+    const found = dropped.map((one) => validateFile(one, { maxBytes }));
+    setError(found.find((one) => one !== undefined));
+    const taken = dropped.filter((_, place) => found[place] === undefined).map(({ file }) => file);
     if (taken.length > 0) onAttach(taken);
   }
 
-  const { dropProps, isTarget } = useFileDrop(!canEdit, take);
-  const size = problem?.kind === 'tooLarge' ? writeBytes(problem.size, locale) : '';
+  const { dropProps, isTarget } = useDropzone(!canEdit, take);
+  const size = error?.kind === 'tooLarge' ? formatBytes(error.size, locale) : '';
 
   return (
     <styles.Root ref={ref} className={className} {...dropProps} data-target={isTarget || undefined}>
@@ -71,15 +71,15 @@ export function Attachments(props: AttachmentsProps) {
                 {file.name}
               </Link>
               <styles.Details>
-                {writeBytes(file.size, locale)} · {file.details}
+                {formatBytes(file.size, locale)} · {file.details}
               </styles.Details>
             </styles.Text>
           </AttachmentRow>
         ))}
       </styles.List>
-      {problem && (
+      {error && (
         <Alert tone="danger" isAssertive>
-          {t(`ui.fileDrop.problem.${problem.kind}`, { name: problem.name, size, limit, types: '' })}
+          {t(`ui.fileDrop.problem.${error.kind}`, { name: error.name, size, limit, types: '' })}
         </Alert>
       )}
       {canEdit && (

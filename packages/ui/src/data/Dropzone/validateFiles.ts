@@ -1,15 +1,15 @@
 /** Describes what was dropped, pasted or chosen: a file, or a folder, which a browser hands over as one. */
-export interface Offered {
+export interface DroppedFile {
   file: File;
   isFolder: boolean;
 }
 
 /** Says what stands against one file. */
-export type OneFileProblem =
+export type FileError =
   { kind: 'folder' | 'type' | 'empty'; name: string } | { kind: 'tooLarge'; name: string; size: number };
 
-/** Says what stands against what was offered. */
-export type FileProblem = { kind: 'several' } | OneFileProblem;
+/** Says what stands against what was dropped. */
+export type FilesError = { kind: 'several' } | FileError;
 
 interface Limits {
   /** Gives the endings of names that are taken; all are when not given. */
@@ -18,10 +18,10 @@ interface Limits {
 }
 
 /** Says what stands against one file; nothing when it can be taken. */
-export function findProblem(
-  { file, isFolder }: Offered,
+export function validateFile(
+  { file, isFolder }: DroppedFile,
   { accept, maxBytes }: Limits,
-): OneFileProblem | undefined {
+): FileError | undefined {
   const { name, size } = file;
   if (isFolder) return { kind: 'folder', name };
   const isAccepted = !accept || accept.some((ending) => name.toLowerCase().endsWith(ending.toLowerCase()));
@@ -31,20 +31,20 @@ export function findProblem(
   return undefined;
 }
 
-/** Gives the one file that was offered, or says why it is not taken. Gives nothing when nothing was offered. */
-export function checkFiles(
-  offered: readonly Offered[],
+/** Gives the one file that was dropped, or says why it is not taken. Gives nothing when nothing was dropped. */
+export function validateFiles(
+  dropped: readonly DroppedFile[],
   limits: Limits,
-): { file: File } | { problem: FileProblem } | undefined {
-  const [first] = offered;
+): { file: File } | { error: FilesError } | undefined {
+  const [first] = dropped;
   if (!first) return undefined;
-  if (offered.length > 1) return { problem: { kind: 'several' } };
-  const problem = findProblem(first, limits);
-  return problem ? { problem } : { file: first.file };
+  if (dropped.length > 1) return { error: { kind: 'several' } };
+  const error = validateFile(first, limits);
+  return error ? { error } : { file: first.file };
 }
 
 /** Lists what was dropped or pasted. It has to be asked for while the event is handled. */
-export function listOffered({ items, files }: DataTransfer): readonly Offered[] {
+export function listDroppedFiles({ items, files }: DataTransfer): readonly DroppedFile[] {
   const entries = Array.from(items).filter(({ kind }) => kind === 'file');
   return Array.from(files, (file, place) => ({
     file,
@@ -56,7 +56,7 @@ const byteUnits = ['byte', 'kilobyte', 'megabyte', 'gigabyte'] as const;
 const step = 1024;
 
 /** Writes a size as a language does: "200 MB", "1,5 GB". */
-export function writeBytes(bytes: number, locale: string): string {
+export function formatBytes(bytes: number, locale: string): string {
   const power = Math.min(Math.floor(Math.log(Math.max(bytes, 1)) / Math.log(step)), byteUnits.length - 1);
   return new Intl.NumberFormat(locale, {
     style: 'unit',

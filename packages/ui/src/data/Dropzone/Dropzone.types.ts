@@ -1,6 +1,6 @@
 import type { Ref } from 'react';
 
-export interface FileDropProps {
+export interface DropzoneProps {
   /** Says what is wanted: "CSV file". */
   label: string;
   /** Says more about it: what has to be in the file. */
@@ -14,7 +14,7 @@ export interface FileDropProps {
   isDisabled?: boolean;
   /** Names the file that was taken. */
   fileName?: string;
-  /** Takes the file away again; without it that is not offered. */
+  /** Takes the file away again; without it that is not dropped. */
   onClear?: () => void;
   className?: string;
   ref?: Ref<HTMLDivElement>;

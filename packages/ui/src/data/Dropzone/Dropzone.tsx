@@ -4,44 +4,44 @@ import { FileTrigger, useLocale } from 'react-aria-components';
 import { Alert } from '../../feedback/index.ts';
 import { Button } from '../../primitives/index.ts';
 import { announce, useUiMessages } from '../../provider/index.ts';
-import { checkFiles, writeBytes, type FileProblem, type Offered } from './checkFiles.ts';
-import { Actions, Details, Hint, Root, Title, Zone } from './FileDrop.styles.ts';
-import type { FileDropProps } from './FileDrop.types.ts';
-import { useFileDrop } from './useFileDrop.ts';
+import { validateFiles, formatBytes, type FilesError, type DroppedFile } from './validateFiles.ts';
+import { Actions, Details, Hint, Root, Title, Zone } from './Dropzone.styles.ts';
+import type { DropzoneProps } from './Dropzone.types.ts';
+import { useDropzone } from './useDropzone.ts';
 
 /** Takes one file that is dropped, pasted or chosen, and says at once why another one is not taken. */
-export function FileDrop(props: FileDropProps) {
+export function Dropzone(props: DropzoneProps) {
   const { label, description, accept, maxBytes, onFile, isDisabled = false, fileName, onClear } = props;
   const { className, ref } = props;
   const t = useUiMessages();
   const { locale } = useLocale();
   const detailsId = useId();
   const button = useRef<HTMLButtonElement>(null);
-  const [problem, setProblem] = useState<FileProblem>();
+  const [error, setError] = useState<FilesError>();
 
   const types = new Intl.ListFormat(locale, { type: 'disjunction' }).format(accept);
-  const limit = writeBytes(maxBytes, locale);
+  const limit = formatBytes(maxBytes, locale);
 
-  const take = (offered: readonly Offered[]) => {
-    const checked = checkFiles(offered, { accept, maxBytes });
+  const take = (dropped: readonly DroppedFile[]) => {
+    const checked = validateFiles(dropped, { accept, maxBytes });
     if (!checked) return;
-    setProblem('problem' in checked ? checked.problem : undefined);
-    if ('problem' in checked) return;
+    setError('error' in checked ? checked.error : undefined);
+    if ('error' in checked) return;
     announce(t('ui.fileDrop.taken', { name: checked.file.name }));
     onFile(checked.file);
   };
 
-  const { isTarget, dropProps } = useFileDrop(isDisabled, take);
+  const { isTarget, dropProps } = useDropzone(isDisabled, take);
 
   const clear = () => {
-    setProblem(undefined);
+    setError(undefined);
     button.current?.focus();
     onClear?.();
   };
 
-  const describe = (found: FileProblem) => {
+  const describe = (found: FilesError) => {
     const name = 'name' in found ? found.name : '';
-    const size = found.kind === 'tooLarge' ? writeBytes(found.size, locale) : '';
+    const size = found.kind === 'tooLarge' ? formatBytes(found.size, locale) : '';
     return t(`ui.fileDrop.problem.${found.kind}`, { name, size, limit, types });
   };
 
@@ -82,9 +82,9 @@ export function FileDrop(props: FileDropProps) {
           )}
         </Actions>
       </Zone>
-      {problem && (
+      {error && (
         <Alert tone="danger" isAssertive>
-          {describe(problem)}
+          {describe(error)}
         </Alert>
       )}
     </Root>

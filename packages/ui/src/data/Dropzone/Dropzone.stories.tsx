@@ -1,13 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fireEvent, fn, userEvent, waitFor } from 'storybook/test';
-import { FileDrop } from './FileDrop.tsx';
-import type { FileDropProps } from './FileDrop.types.ts';
+import { Dropzone } from './Dropzone.tsx';
+import type { DropzoneProps } from './Dropzone.types.ts';
 
-function KeptFileDrop({ fileName, onFile, onClear, ...props }: FileDropProps) {
+function StatefulDropzone({ fileName, onFile, onClear, ...props }: DropzoneProps) {
   const [name, setName] = useState(fileName);
   return (
-    <FileDrop
+    <Dropzone
       {...props}
       {...(name !== undefined && { fileName: name })}
       onFile={(file) => {
@@ -23,8 +23,8 @@ function KeptFileDrop({ fileName, onFile, onClear, ...props }: FileDropProps) {
 }
 
 const meta = {
-  title: 'UI/FileDrop',
-  component: FileDrop,
+  title: 'UI/Dropzone',
+  component: Dropzone,
   args: {
     label: 'CSV file',
     description: 'The first row names the columns.',
@@ -34,8 +34,8 @@ const meta = {
     onClear: fn(),
   },
   argTypes: { ref: { control: false } },
-  render: (args) => <KeptFileDrop {...args} />,
-} satisfies Meta<typeof FileDrop>;
+  render: (args) => <StatefulDropzone {...args} />,
+} satisfies Meta<typeof Dropzone>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -154,13 +154,13 @@ export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
 export const Matrix: Story = {
   render: (args) => (
     <div style={{ display: 'grid', gap: 24, maxInlineSize: 560 }}>
-      <KeptFileDrop {...args} />
-      <KeptFileDrop {...args} fileName="moodle-issues.csv" />
-      <KeptFileDrop
+      <StatefulDropzone {...args} />
+      <StatefulDropzone {...args} fileName="moodle-issues.csv" />
+      <StatefulDropzone
         {...args}
         fileName="Rechnungsempfängeradressen-und-Kostenvoranschläge-2026-endgültig-(2)-顧客データ.csv"
       />
-      <KeptFileDrop {...args} isDisabled />
+      <StatefulDropzone {...args} isDisabled />
     </div>
   ),
   play: async ({ canvasElement }) => drop(canvasElement, csv('photo.png')),

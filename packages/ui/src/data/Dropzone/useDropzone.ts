@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useState, type DragEvent } from 'react';
-import { listOffered, type Offered } from './checkFiles.ts';
+import { listDroppedFiles, type DroppedFile } from './validateFiles.ts';
 
 /** Says where a paste means text. */
 const textField = 'input, textarea, [contenteditable]';
@@ -19,14 +19,14 @@ function refuseElsewhere(event: globalThis.DragEvent): void {
  * Takes files that are dropped on an element, or pasted anywhere on the page. Gives whether something is held over the element,
  * and the element's props.
  */
-export function useFileDrop(isDisabled: boolean, onOffer: (offered: readonly Offered[]) => void) {
+export function useDropzone(isDisabled: boolean, onDrop: (dropped: readonly DroppedFile[]) => void) {
   const [isTarget, setTarget] = useState(false);
 
   const onPaste = useEffectEvent((event: ClipboardEvent) => {
     const isText = event.target instanceof Element && event.target.closest(textField) !== null;
     if (isDisabled || isText || !hasFiles(event.clipboardData)) return;
     event.preventDefault();
-    onOffer(listOffered(event.clipboardData));
+    onDrop(listDroppedFiles(event.clipboardData));
   });
 
   useEffect(() => {
@@ -64,7 +64,7 @@ export function useFileDrop(isDisabled: boolean, onOffer: (offered: readonly Off
     },
     onDrop: take((event) => {
       setTarget(false);
-      onOffer(listOffered(event.dataTransfer));
+      onDrop(listDroppedFiles(event.dataTransfer));
     }),
   };
 

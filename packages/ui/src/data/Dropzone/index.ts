@@ -1,0 +1,2 @@
+export { Dropzone } from './Dropzone.tsx';
+export type { DropzoneProps } from './Dropzone.types.ts';

@@ -1,2 +1,0 @@
-export { FileDrop } from './FileDrop.tsx';
-export type { FileDropProps } from './FileDrop.types.ts';

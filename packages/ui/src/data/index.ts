@@ -6,7 +6,7 @@ export * from './SearchField/index.ts';
 export * from './ViewTabs/index.ts';
 export * from './Dropzone/index.ts';
 export * from './ColumnMapping/index.ts';
-export * from './RowIssues/index.ts';
+export * from './RowErrors/index.ts';
 export * from './ActivityLog/index.ts';
 export * from './Stats/index.ts';
 export * from './PropertyList/index.ts';

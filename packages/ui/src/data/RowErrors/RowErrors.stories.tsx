@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
-import { RowIssues } from './RowIssues.tsx';
-import type { RowIssue } from './RowIssues.types.ts';
+import { RowErrors } from './RowErrors.tsx';
+import type { RowError } from './RowErrors.types.ts';
 
-const issues: readonly RowIssue[] = [
+const errors: readonly RowError[] = [
   { row: 2, field: 'Title', message: 'There is no title.' },
   { row: 3, field: 'Due date', message: '“31.02.2026” is no date that exists.' },
   { row: 3, field: 'Status', message: '“Verschoben” is none of the statuses.' },
@@ -15,18 +15,18 @@ const issues: readonly RowIssue[] = [
   },
 ];
 
-const many: readonly RowIssue[] = Array.from({ length: 250 }, (_, place) => ({
+const many: readonly RowError[] = Array.from({ length: 250 }, (_, place) => ({
   row: place + 2,
   field: 'Due date',
   message: `“${place}.13.2026” is no date that exists.`,
 }));
 
 const meta = {
-  title: 'UI/RowIssues',
-  component: RowIssues,
-  args: { issues, total: issues.length },
+  title: 'UI/RowErrors',
+  component: RowErrors,
+  args: { errors, total: errors.length },
   argTypes: { ref: { control: false } },
-} satisfies Meta<typeof RowIssues>;
+} satisfies Meta<typeof RowErrors>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -42,7 +42,7 @@ export const Few: Story = {
 };
 
 export const Many: Story = {
-  args: { issues: many, total: 8432 },
+  args: { errors: many, total: 8432 },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('8,332 more problems')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Show more' }));
@@ -75,8 +75,8 @@ export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
 export const Matrix: Story = {
   render: (args) => (
     <div style={{ display: 'grid', gap: 32, maxInlineSize: 720 }}>
-      <RowIssues {...args} />
-      <RowIssues issues={many} total={8432} />
+      <RowErrors {...args} />
+      <RowErrors errors={many} total={8432} />
     </div>
   ),
 };

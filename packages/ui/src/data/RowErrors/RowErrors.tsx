@@ -4,27 +4,27 @@ import { useLocale } from 'react-aria-components';
 import { useCopy } from '../../overlay/ErrorDialog/useCopy.ts';
 import { Button, VisuallyHidden } from '../../primitives/index.ts';
 import { useUiMessages } from '../../provider/index.ts';
-import { Foot, Root, Scroller, Table } from './RowIssues.styles.ts';
-import type { RowIssuesProps } from './RowIssues.types.ts';
-import { writeIssues } from './writeIssues.ts';
+import { Foot, Root, Scroller, Table } from './RowErrors.styles.ts';
+import type { RowErrorsProps } from './RowErrors.types.ts';
+import { formatRowErrors } from './formatRowErrors.ts';
 
 /** Says how many are drawn at first, and how many each press adds: an import may have a thousand. */
 const step = 100;
 
 /** Lists what is wrong with the rows of a file. It can be copied into a spreadsheet, to mend the file there. */
-export function RowIssues({ issues, total, className, ref }: RowIssuesProps) {
+export function RowErrors({ errors, total, className, ref }: RowErrorsProps) {
   const t = useUiMessages();
   const { locale } = useLocale();
   const [limit, setLimit] = useState(step);
   const heads = [t('ui.rowIssues.row'), t('ui.rowIssues.field'), t('ui.rowIssues.message')];
-  const { state, copy } = useCopy(writeIssues(heads, issues));
+  const { state, copy } = useCopy(formatRowErrors(heads, errors));
   const count = new Intl.NumberFormat(locale);
-  const listed = issues.slice(0, limit);
+  const listed = errors.slice(0, limit);
   const scroller = useRef<HTMLDivElement>(null);
   const showMore = () => {
     setLimit(limit + step);
     // The button goes away with its last press, and the focus would be nowhere.
-    if (limit + step >= issues.length) scroller.current?.focus();
+    if (limit + step >= errors.length) scroller.current?.focus();
   };
   const label = t('ui.rowIssues.label', { count: total });
 
@@ -53,7 +53,7 @@ export function RowIssues({ issues, total, className, ref }: RowIssuesProps) {
         </Table>
       </Scroller>
       <Foot>
-        {listed.length < issues.length && (
+        {listed.length < errors.length && (
           <Button size="small" onPress={showMore}>
             {t('ui.rowIssues.showMore')}
           </Button>

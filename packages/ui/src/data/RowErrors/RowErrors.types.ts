@@ -1,7 +1,7 @@
 import type { Ref } from 'react';
 
 /** Describes what is wrong with one row of a file. */
-export interface RowIssue {
+export interface RowError {
   /** Counts the row as a spreadsheet does: the head is row 1. */
   row: number;
   /** Names the field, as the person knows it. */
@@ -9,10 +9,10 @@ export interface RowIssue {
   message: string;
 }
 
-export interface RowIssuesProps {
+export interface RowErrorsProps {
   /** Gives what is wrong, in the order of the rows, nothing twice. */
-  issues: readonly RowIssue[];
-  /** Says how many there are in all; `issues` may hold the first of them only. */
+  errors: readonly RowError[];
+  /** Says how many there are in all; `errors` may hold the first of them only. */
   total: number;
   className?: string;
   ref?: Ref<HTMLDivElement>;

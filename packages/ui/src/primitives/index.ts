@@ -5,7 +5,7 @@ export * from './ButtonLink/index.ts';
 export * from './IconButton/index.ts';
 export * from './Kbd/index.ts';
 export * from './Link/index.ts';
-export * from './Person/index.ts';
+export * from './Persona/index.ts';
 export * from './PlainText/index.ts';
 export * from './Tooltip/index.ts';
 export * from './VisuallyHidden/index.ts';

@@ -4,7 +4,7 @@ import type { CSSProperties } from 'react';
 import { expect, fireEvent, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { Button } from '../../primitives/Button/index.ts';
 import { IconButton } from '../../primitives/IconButton/index.ts';
-import { Person } from '../../primitives/Person/index.ts';
+import { Persona } from '../../primitives/Persona/index.ts';
 import { MenuItem } from './MenuItem.tsx';
 import { MenuSection } from './MenuSection.tsx';
 import { PlainMenu } from './PlainMenu.tsx';
@@ -202,7 +202,7 @@ export const Pages: Story = {
 const account: Partial<Story['args']> = {
   label: 'Ada Lovelace’s account',
   trigger: <IconButton label="Ada Lovelace’s account" icon={<UserRound aria-hidden />} />,
-  header: <Person name="Ada Lovelace" detail="ada@bureau.example" />,
+  header: <Persona name="Ada Lovelace" detail="ada@bureau.example" />,
   children: (
     <>
       <MenuItem href="/users/profile/1" text="Profile" icon={<UserRound />} />
@@ -285,7 +285,7 @@ export const Narrow: Story = {
   args: {
     ...account,
     header: (
-      <Person
+      <Persona
         name="Wolfeschlegelsteinhausenbergerdorff Konstantinopolitanski"
         detail="wolfeschlegelsteinhausenbergerdorff.konstantinopolitanski@bureau.example"
       />
@@ -318,7 +318,7 @@ export const Matrix: Story = {
   args: {
     label: 'Everything',
     trigger: <Button>Everything</Button>,
-    header: <Person name="Ada Lovelace" detail="ada@bureau.example" />,
+    header: <Persona name="Ada Lovelace" detail="ada@bureau.example" />,
     children: (
       <>
         <MenuSection title="Actions">

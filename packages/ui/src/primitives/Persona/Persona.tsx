@@ -1,8 +1,8 @@
 import type { Ref } from 'react';
 import { Avatar } from '../Avatar/index.ts';
-import { Detail, Name, Root, Text } from './Person.styles.ts';
+import { Detail, Name, Root, Text } from './Persona.styles.ts';
 
-export interface PersonProps {
+export interface PersonaProps {
   /** Names the person. */
   name: string;
   /** Says more of them in a line below: their e-mail address, their role. */
@@ -14,7 +14,7 @@ export interface PersonProps {
 }
 
 /** Shows a person with picture and name. */
-export function Person({ name, detail, src, className, ref }: PersonProps) {
+export function Persona({ name, detail, src, className, ref }: PersonaProps) {
   const hasDetail = detail !== undefined;
   return (
     <Root ref={ref} className={className}>

@@ -1,14 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Specimens } from '../../../../../.storybook/Specimens.tsx';
-import { Person } from './Person.tsx';
+import { Persona } from './Persona.tsx';
 
 const meta = {
-  title: 'UI/Person',
-  component: Person,
+  title: 'UI/Persona',
+  component: Persona,
   args: { name: 'Marta Lindqvist' },
   argTypes: { ref: { control: false } },
-} satisfies Meta<typeof Person>;
+} satisfies Meta<typeof Persona>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -40,15 +40,15 @@ export const Matrix: Story = {
       rows={{
         name: (
           <>
-            <Person name="Marta Lindqvist" />
-            <Person name="佐藤 健太" />
-            <Person name="Plato" />
+            <Persona name="Marta Lindqvist" />
+            <Persona name="佐藤 健太" />
+            <Persona name="Plato" />
           </>
         ),
         'with detail': (
           <>
-            <Person name="Marta Lindqvist" detail="marta.lindqvist@bureau.example" />
-            <Person name="佐藤 健太" detail="プロジェクトマネージャー" />
+            <Persona name="Marta Lindqvist" detail="marta.lindqvist@bureau.example" />
+            <Persona name="佐藤 健太" detail="プロジェクトマネージャー" />
           </>
         ),
       }}

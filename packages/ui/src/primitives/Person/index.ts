@@ -1,1 +1,0 @@
-export { Person, type PersonProps } from './Person.tsx';

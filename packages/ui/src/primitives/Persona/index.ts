@@ -1,0 +1,1 @@
+export { Persona, type PersonaProps } from './Persona.tsx';

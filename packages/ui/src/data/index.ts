@@ -9,7 +9,7 @@ export * from './ColumnMapping/index.ts';
 export * from './RowErrors/index.ts';
 export * from './ActivityLog/index.ts';
 export * from './Stats/index.ts';
-export * from './PropertyList/index.ts';
+export * from './DescriptionList/index.ts';
 export * from './FormattedText/index.ts';
 export * from './Comments/index.ts';
 export * from './Attachments/index.ts';

@@ -2,9 +2,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Specimens } from '../../../../../.storybook/Specimens.tsx';
 import { Badge } from '../../primitives/Badge/index.ts';
-import { PropertyList, type PropertyEntry } from './PropertyList.tsx';
+import { DescriptionList, type DescriptionItem } from './DescriptionList.tsx';
 
-const entries: readonly PropertyEntry[] = [
+const entries: readonly DescriptionItem[] = [
   { id: 'status', label: 'Status', value: <Badge tone="accent" label="In progress" /> },
   { id: 'project', label: 'Project', value: 'Harbour bridge inspection' },
   { id: 'due', label: 'Due', value: '14.11.2026' },
@@ -12,8 +12,8 @@ const entries: readonly PropertyEntry[] = [
 ];
 
 const meta = {
-  title: 'UI/PropertyList',
-  component: PropertyList,
+  title: 'UI/DescriptionList',
+  component: DescriptionList,
   args: { entries },
   argTypes: { ref: { control: false } },
   decorators: [
@@ -23,7 +23,7 @@ const meta = {
       </div>
     ),
   ],
-} satisfies Meta<typeof PropertyList>;
+} satisfies Meta<typeof DescriptionList>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -59,8 +59,8 @@ export const Matrix: Story = {
   render: () => (
     <Specimens
       rows={{
-        filled: <PropertyList entries={entries} />,
-        'long texts': <PropertyList entries={LongTexts.args?.entries ?? []} />,
+        filled: <DescriptionList entries={entries} />,
+        'long texts': <DescriptionList entries={LongTexts.args?.entries ?? []} />,
       }}
     />
   ),

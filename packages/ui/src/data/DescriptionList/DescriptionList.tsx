@@ -1,8 +1,8 @@
 import type { ReactNode, Ref } from 'react';
-import { Root } from './PropertyList.styles.ts';
+import { Root } from './DescriptionList.styles.ts';
 
 /** Describes one property of a record. */
-export interface PropertyEntry {
+export interface DescriptionItem {
   /** Identifies the property in its list. */
   readonly id: string;
   /** Names the property. */
@@ -13,15 +13,15 @@ export interface PropertyEntry {
   readonly isUnset?: boolean;
 }
 
-export interface PropertyListProps {
+export interface DescriptionListProps {
   /** Gives the properties, in the order in which they stand. */
-  entries: readonly PropertyEntry[];
+  entries: readonly DescriptionItem[];
   className?: string;
   ref?: Ref<HTMLDListElement>;
 }
 
 /** Shows the properties of a record, the names on one side and the values on the other. */
-export function PropertyList({ entries, className, ref }: PropertyListProps) {
+export function DescriptionList({ entries, className, ref }: DescriptionListProps) {
   return (
     <Root ref={ref} className={className}>
       {entries.map(({ id, label, value, isUnset = false }) => (

@@ -1,1 +1,0 @@
-export { PropertyList, type PropertyEntry, type PropertyListProps } from './PropertyList.tsx';

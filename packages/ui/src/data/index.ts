@@ -10,6 +10,6 @@ export * from './RowErrors/index.ts';
 export * from './ActivityLog/index.ts';
 export * from './Stats/index.ts';
 export * from './DescriptionList/index.ts';
-export * from './FormattedText/index.ts';
+export * from './RichTextView/index.ts';
 export * from './Comments/index.ts';
 export * from './Attachments/index.ts';

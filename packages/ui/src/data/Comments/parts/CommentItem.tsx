@@ -4,7 +4,7 @@ import { Avatar } from '../../../primitives/Avatar/index.ts';
 import { IconButton } from '../../../primitives/IconButton/index.ts';
 import { useUiMessages } from '../../../provider/index.ts';
 import { useNeighbourFocus } from '../../controls/useNeighbourFocus.ts';
-import { FormattedText } from '../../FormattedText/index.ts';
+import { RichTextView } from '../../RichTextView/index.ts';
 import * as styles from '../Comments.styles.ts';
 import type { CommentEntry } from '../Comments.types.ts';
 
@@ -61,7 +61,7 @@ export function CommentItem({ editor, entry, onEdit, onRemove }: CommentItemProp
           </styles.Actions>
         )}
       </styles.Head>
-      <styles.Body>{editor ?? <FormattedText html={body} />}</styles.Body>
+      <styles.Body>{editor ?? <RichTextView html={body} />}</styles.Body>
     </styles.Entry>
   );
 }

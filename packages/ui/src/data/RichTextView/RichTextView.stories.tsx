@@ -1,17 +1,17 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { FormattedText } from './FormattedText.tsx';
+import { RichTextView } from './RichTextView.tsx';
 
 const meta = {
-  title: 'UI/FormattedText',
-  component: FormattedText,
+  title: 'UI/RichTextView',
+  component: RichTextView,
   args: {
     html: `<p>A <strong>strong</strong>, <em>stressed</em>, <u>underlined</u> and <s>dropped</s> word, and <code>code</code>.</p>
 <ul><li>one</li><li>two</li></ul><ol><li>first</li></ol><blockquote><p>said before</p></blockquote>
 <pre>if (a &lt; b) return a very long line of code that does not fit into the width of a phone at all;</pre>
 <p><a href="#/tasks/detail/7">TSK-0007</a>, <a href="https://example.com">a page</a>, <span data-mention="7">@Marta Lindqvist</span></p>`,
   },
-} satisfies Meta<typeof FormattedText>;
+} satisfies Meta<typeof RichTextView>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

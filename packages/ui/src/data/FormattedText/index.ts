@@ -1,1 +1,0 @@
-export { FormattedText, type FormattedTextProps } from './FormattedText.tsx';

@@ -1,6 +1,6 @@
 export * from './DataTable/index.ts';
 export * from './ColumnChooser/index.ts';
-export * from './SelectionBar/index.ts';
+export * from './BulkActionBar/index.ts';
 export * from './FilterBar/index.ts';
 export * from './SearchField/index.ts';
 export * from './ViewTabs/index.ts';

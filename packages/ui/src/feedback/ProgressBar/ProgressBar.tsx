@@ -1,7 +1,7 @@
 import type { Ref } from 'react';
 import { Label } from 'react-aria-components';
 import { Fill, Root, Runner, Track, Words } from './ProgressBar.styles.ts';
-import { useSpokenProgress } from './useSpokenProgress.ts';
+import { useAnnouncedProgress } from './useAnnouncedProgress.ts';
 
 export interface ProgressBarProps {
   /** Names what is going on: "Importing tasks". */
@@ -19,7 +19,7 @@ export interface ProgressBarProps {
 /** Shows how far something has come that takes a while. It is said when it begins, and at each quarter. */
 export function ProgressBar({ label, value, max = 100, valueLabel, className, ref }: ProgressBarProps) {
   const share = value === undefined ? undefined : Math.min(Math.max(value / max, 0), 1) || 0;
-  useSpokenProgress(label, share);
+  useAnnouncedProgress(label, share);
   return (
     <Root
       ref={ref}

@@ -1,6 +1,6 @@
 import type { ReactNode, Ref } from 'react';
 
-export interface SelectionBarProps {
+export interface BulkActionBarProps {
   /** Says how many rows are selected; the bar is shown as long as it is not 0. */
   count: number;
   /** Says how many rows there are; "Select all" is offered while more than `count`. */

@@ -4,7 +4,7 @@ import { announce } from '../../provider/announcer/index.ts';
 const pause = 500;
 
 /** Says a text when it has changed and then stayed for a moment: a selection that is still being drawn is not read out row by row. What is so at first needs no words. */
-export function useSpokenCount(text: string, first: string): void {
+export function useAnnouncedCount(text: string, first: string): void {
   const said = useRef(first);
   useEffect(() => {
     if (said.current === text) return undefined;

@@ -4,7 +4,7 @@ import { useLayoutEffect, type RefObject } from 'react';
 const property = '--toast-edge';
 
 /** Lets the messages of the page rise above the bar in an element for as long as it is there. */
-export function useRaisedMessages(holder: RefObject<HTMLElement | null>): void {
+export function useToastOffset(holder: RefObject<HTMLElement | null>): void {
   useLayoutEffect(() => {
     const bar = holder.current?.firstElementChild;
     if (!(bar instanceof HTMLElement) || !('ResizeObserver' in globalThis)) return undefined;

@@ -4,13 +4,13 @@ import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { Menu, MenuItem } from '../../overlay/index.ts';
 import { Button } from '../../primitives/index.ts';
-import { SelectionBar } from './SelectionBar.tsx';
-import type { SelectionBarProps } from './SelectionBar.types.ts';
+import { BulkActionBar } from './BulkActionBar.tsx';
+import type { BulkActionBarProps } from './BulkActionBar.types.ts';
 
 const tasks = ['Plan the move', 'Order desks', 'Cancel the lease', 'Label the boxes', 'Invite everybody'];
 
 /** Stands for a table: a few rows that can be selected, in a box of fixed height. */
-function List({ count, onClear, onSelectAll, ...props }: SelectionBarProps) {
+function List({ count, onClear, onSelectAll, ...props }: BulkActionBarProps) {
   const [selected, setSelected] = useState(count);
   const clear = () => {
     setSelected(0);
@@ -50,7 +50,7 @@ function List({ count, onClear, onSelectAll, ...props }: SelectionBarProps) {
           </li>
         ))}
       </ul>
-      <SelectionBar {...props} count={selected} onClear={clear} onSelectAll={selectAll} />
+      <BulkActionBar {...props} count={selected} onClear={clear} onSelectAll={selectAll} />
     </div>
   );
 }
@@ -82,12 +82,12 @@ const actions = (
 );
 
 const meta = {
-  title: 'UI/SelectionBar',
-  component: SelectionBar,
+  title: 'UI/BulkActionBar',
+  component: BulkActionBar,
   args: { count: 3, total: 8432, onClear: fn(), onSelectAll: fn(), children: actions },
   argTypes: { children: { control: false }, ref: { control: false } },
   render: (args) => <List {...args} />,
-} satisfies Meta<typeof SelectionBar>;
+} satisfies Meta<typeof BulkActionBar>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -1,20 +1,20 @@
 import { X } from 'lucide-react';
 import { Button, IconButton } from '../../../primitives/index.ts';
 import { useUiMessages } from '../../../provider/index.ts';
-import type { SelectionBarProps } from '../SelectionBar.types.ts';
+import type { BulkActionBarProps } from '../BulkActionBar.types.ts';
 import { useEscape } from '../useEscape.ts';
-import { useRaisedMessages } from '../useRaisedMessages.ts';
-import { useReturnedFocus } from '../useReturnedFocus.ts';
+import { useToastOffset } from '../useToastOffset.ts';
+import { useFocusRestore } from '../useFocusRestore.ts';
 import { Actions, Bar, Count } from './OpenBar.styles.ts';
 
-export type OpenBarProps = Omit<SelectionBarProps, 'className' | 'ref'>;
+export type OpenBarProps = Omit<BulkActionBarProps, 'className' | 'ref'>;
 
 /** Shows how many rows are selected, and what can be done with them. */
 export function OpenBar({ count, total, onClear, onSelectAll, isSelectingAll, children }: OpenBarProps) {
   const t = useUiMessages();
-  const focus = useReturnedFocus();
+  const focus = useFocusRestore();
   useEscape(onClear);
-  useRaisedMessages(focus.ref);
+  useToastOffset(focus.ref);
   const canSelectAll = onSelectAll !== undefined && total !== undefined && total > count;
   return (
     <div {...focus}>

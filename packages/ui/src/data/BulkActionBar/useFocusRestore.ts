@@ -4,7 +4,7 @@ import { useLayoutEffect, useRef, type FocusEvent } from 'react';
 const tableStop = '[role="grid"] [tabindex="0"], [role="grid"][tabindex="0"]';
 
 /** Gives the focus back to where it came from when the bar goes away with the focus in it. */
-export function useReturnedFocus() {
+export function useFocusRestore() {
   const bar = useRef<HTMLDivElement>(null);
   const origin = useRef<HTMLElement>(null);
 

@@ -1,0 +1,2 @@
+export { BulkActionBar } from './BulkActionBar.tsx';
+export type { BulkActionBarProps } from './BulkActionBar.types.ts';

@@ -1,2 +1,0 @@
-export { SelectionBar } from './SelectionBar.tsx';
-export type { SelectionBarProps } from './SelectionBar.types.ts';

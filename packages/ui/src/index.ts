@@ -4,14 +4,14 @@ export * from './feedback/index.ts';
 export * from './layout/index.ts';
 export {
   createLazyComponent,
-  createLazyPart,
+  createLazyImport,
   type LazyComponent,
-  type StandInProps,
-  type UseLazyPart,
+  type FallbackProps,
+  type UseLazyImport,
 } from './lazy/index.ts';
 export * from './navigation/index.ts';
 export * from './overlay/index.ts';
-export { useMissingPart, useOverlayPart } from './overlay/useOverlayPart.ts';
+export { useChunkLoadError, useLazyOverlay } from './overlay/useLazyOverlay.ts';
 export * from './primitives/index.ts';
 export {
   announce,

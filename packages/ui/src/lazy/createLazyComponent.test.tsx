@@ -1,7 +1,7 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { type ComponentType, Suspense } from 'react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { createLazyComponent, type StandInProps } from './createLazyComponent.tsx';
+import { createLazyComponent, type FallbackProps } from './createLazyComponent.tsx';
 
 afterEach(cleanup);
 
@@ -11,7 +11,7 @@ interface GreetingProps {
 
 const Greeting = ({ name }: GreetingProps) => <p>Hello, {name}</p>;
 
-const StandIn = ({ name, error, failures, retry }: GreetingProps & StandInProps) => (
+const Fallback = ({ name, error, failures, retry }: GreetingProps & FallbackProps) => (
   <>
     <p>{`No greeting for ${name}: ${String(error)} (${failures})`}</p>
     <button onClick={retry}>Retry</button>
@@ -26,7 +26,7 @@ function create() {
     answer = Promise.withResolvers();
     return answer.promise;
   });
-  const { Component, preload } = createLazyComponent(load, StandIn);
+  const { Component, preload } = createLazyComponent(load, Fallback);
   const Page = ({ name }: GreetingProps) => (
     <Suspense fallback={<p>Loading</p>}>
       <Component name={name} />

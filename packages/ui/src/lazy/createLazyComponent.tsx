@@ -2,7 +2,7 @@ import { type ComponentType, createElement, use, useEffect, useState } from 'rea
 import { createLoader } from './createLoader.ts';
 
 /** Is given to what stands in for a component whose code could not be loaded. */
-export interface StandInProps {
+export interface FallbackProps {
   /** Is what the last attempt failed with. */
   readonly error: unknown;
   /** Counts the attempts that failed one after the other. */
@@ -30,7 +30,7 @@ export interface LazyComponent<Props> {
  */
 export function createLazyComponent<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
-  StandIn: ComponentType<Props & StandInProps>,
+  Fallback: ComponentType<Props & FallbackProps>,
 ): LazyComponent<Props> {
   const loader = createLoader(load);
   let failures = 0;
@@ -59,7 +59,7 @@ export function createLazyComponent<Props extends object>(
     if (outcome) setFailure(outcome);
     const Loaded = loader.get();
     if (Loaded) return createElement(Loaded, props);
-    return failure && <StandIn {...props} {...failure} retry={() => setFailure(undefined)} />;
+    return failure && <Fallback {...props} {...failure} retry={() => setFailure(undefined)} />;
   }
 
   return { Component, preload: async () => loader.load().then(ignore, ignore) };

@@ -1,3 +1,3 @@
-export { createLazyComponent, type LazyComponent, type StandInProps } from './createLazyComponent.tsx';
-export { createLazyPart, type UseLazyPart } from './createLazyPart.ts';
-export { MissingCodeContext } from './MissingCodeContext.ts';
+export { createLazyComponent, type LazyComponent, type FallbackProps } from './createLazyComponent.tsx';
+export { createLazyImport, type UseLazyImport } from './createLazyImport.ts';
+export { ChunkLoadErrorContext } from './ChunkLoadErrorContext.ts';

@@ -1,4 +1,4 @@
-import { createLazyPart, useOverlayPart } from '@bureau/ui';
+import { createLazyImport, useLazyOverlay } from '@bureau/ui';
 import { CalendarDays } from 'lucide-react';
 import { type KeyboardEvent, useId, useRef, useState } from 'react';
 import { Dialog } from 'react-aria-components';
@@ -9,7 +9,7 @@ import { TypedInput } from '../TypedInput.tsx';
 import * as styles from './DateControl.styles.ts';
 import type { CalendarPanelProps } from './parts/CalendarPanel.tsx';
 
-const useCalendarPanel = createLazyPart<CalendarPanelProps>(
+const useCalendarPanel = createLazyImport<CalendarPanelProps>(
   async () => (await import('./parts/CalendarPanel.tsx')).CalendarPanel,
 );
 
@@ -41,7 +41,7 @@ export function DateControl({
   const input = useRef<HTMLInputElement>(null);
   const [isOpen, setIsOpen] = useState(false);
   const calendarId = useId();
-  const { Part: CalendarPanel, preload } = useOverlayPart(useCalendarPanel, isOpen, () => setIsOpen(false));
+  const { Loaded: CalendarPanel, preload } = useLazyOverlay(useCalendarPanel, isOpen, () => setIsOpen(false));
   const isLocked = props.readOnly === true || props.disabled === true;
 
   const choose = (date: string | undefined) => {

@@ -1,15 +1,15 @@
 import { Columns3 } from 'lucide-react';
 import { useState } from 'react';
 import { useObjectRef } from 'react-aria/useObjectRef';
-import { createLazyPart } from '../../lazy/index.ts';
-import { useOverlayPart } from '../../overlay/useOverlayPart.ts';
+import { createLazyImport } from '../../lazy/index.ts';
+import { useLazyOverlay } from '../../overlay/useLazyOverlay.ts';
 import { Button } from '../../primitives/index.ts';
 import { useUiMessages } from '../../provider/index.ts';
 import type { ColumnChooserProps } from './ColumnChooser.types.ts';
 import type { ColumnDialogProps } from './parts/ColumnDialog.tsx';
 
 /** Loads what the button opens: a page with a list does without until then. */
-const useColumnDialog = createLazyPart<ColumnDialogProps>(() =>
+const useColumnDialog = createLazyImport<ColumnDialogProps>(() =>
   import('./parts/ColumnDialog.tsx').then(({ ColumnDialog }) => ColumnDialog),
 );
 
@@ -18,7 +18,7 @@ export function ColumnChooser({ className, ref, ...props }: ColumnChooserProps) 
   const t = useUiMessages();
   const button = useObjectRef(ref);
   const [isOpen, setOpen] = useState(false);
-  const { Part: ColumnDialog, preload } = useOverlayPart(useColumnDialog, isOpen, () => setOpen(false));
+  const { Loaded: ColumnDialog, preload } = useLazyOverlay(useColumnDialog, isOpen, () => setOpen(false));
   return (
     <>
       <Button

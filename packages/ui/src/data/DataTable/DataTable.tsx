@@ -1,6 +1,6 @@
 import { Inbox } from 'lucide-react';
-import { createLazyPart } from '../../lazy/index.ts';
-import { useOverlayPart } from '../../overlay/useOverlayPart.ts';
+import { createLazyImport } from '../../lazy/index.ts';
+import { useLazyOverlay } from '../../overlay/useLazyOverlay.ts';
 import { EmptyState } from '../../feedback/EmptyState/index.ts';
 import { useUiMessages } from '../../provider/index.ts';
 import { Empty, Root } from './DataTable.styles.ts';
@@ -13,7 +13,7 @@ import { TableStatus } from './parts/TableStatus.tsx';
 import { useDataTable } from './useDataTable.ts';
 
 /** Loads the menu of a column when one is first opened. */
-const useColumnMenu = createLazyPart<ColumnMenuProps>(() =>
+const useColumnMenu = createLazyImport<ColumnMenuProps>(() =>
   import('./parts/ColumnMenu.tsx').then(({ ColumnMenu }) => ColumnMenu),
 );
 
@@ -31,7 +31,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   const { root, body, edges, lines, model, menus, focus, editing, isWaiting, columnCount, onSelect } = table;
   const { hasActions } = edges;
   const menuColumn = columns.find(({ id }) => id === menus.open?.columnId);
-  const { Part: ColumnMenu } = useOverlayPart(useColumnMenu, menuColumn !== undefined, menus.close);
+  const { Loaded: ColumnMenu } = useLazyOverlay(useColumnMenu, menuColumn !== undefined, menus.close);
 
   return (
     <>

@@ -3,9 +3,9 @@ import { Plus } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { useLocale } from 'react-aria-components';
 import { useObjectRef } from 'react-aria/useObjectRef';
-import { createLazyPart } from '../../lazy/index.ts';
+import { createLazyImport } from '../../lazy/index.ts';
 import { Menu, MenuItem } from '../../overlay/index.ts';
-import { useOverlayPart } from '../../overlay/useOverlayPart.ts';
+import { useLazyOverlay } from '../../overlay/useLazyOverlay.ts';
 import { Button } from '../../primitives/index.ts';
 import { useFirstDayOfWeek, useUiMessages } from '../../provider/index.ts';
 import { Root } from './FilterBar.styles.ts';
@@ -17,7 +17,7 @@ import type { FilterEditorProps } from './parts/FilterEditor.tsx';
 import { localToday } from './quickRanges.ts';
 
 /** Loads what a chip opens: a page with a list does without until then. */
-const useFilterEditor = createLazyPart<FilterEditorProps>(() =>
+const useFilterEditor = createLazyImport<FilterEditorProps>(() =>
   import('./parts/FilterEditor.tsx').then(({ FilterEditor }) => FilterEditor),
 );
 
@@ -88,7 +88,7 @@ export function FilterBar<Values extends FilterValues = FilterValues>(props: Fil
     if (id !== undefined) closed.current = { id };
     setOpenId(undefined);
   };
-  const { Part: Editor, preload } = useOverlayPart(useFilterEditor, openId !== undefined, () =>
+  const { Loaded: Editor, preload } = useLazyOverlay(useFilterEditor, openId !== undefined, () =>
     close(openId),
   );
 

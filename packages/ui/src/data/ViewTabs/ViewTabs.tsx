@@ -1,8 +1,8 @@
 import { ChevronDown } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
-import { createLazyPart } from '../../lazy/index.ts';
+import { createLazyImport } from '../../lazy/index.ts';
 import { Menu } from '../../overlay/index.ts';
-import { useOverlayPart } from '../../overlay/useOverlayPart.ts';
+import { useLazyOverlay } from '../../overlay/useLazyOverlay.ts';
 import { Button, IconButton } from '../../primitives/index.ts';
 import { announce, useUiMessages } from '../../provider/index.ts';
 import { Anchor } from '../../primitives/Anchor/index.ts';
@@ -13,10 +13,10 @@ import { Root, Tabs } from './ViewTabs.styles.ts';
 import type { SavedView, ViewTabsProps } from './ViewTabs.types.ts';
 
 /** Loads what the menu offers, and what asks about a view: a page with a list does without until then. */
-const useViewItems = createLazyPart<ViewItemsProps>(() =>
+const useViewItems = createLazyImport<ViewItemsProps>(() =>
   import('./parts/ViewItems.tsx').then(({ ViewItems }) => ViewItems),
 );
-const useViewDialogs = createLazyPart<ViewDialogsProps>(() =>
+const useViewDialogs = createLazyImport<ViewDialogsProps>(() =>
   import('./parts/ViewDialogs.tsx').then(({ ViewDialogs }) => ViewDialogs),
 );
 
@@ -33,8 +33,10 @@ export function ViewTabs(props: ViewTabsProps) {
   const [isMenuOpen, setMenuOpen] = useState(false);
   const [open, setOpen] = useState<OpenViewDialog>();
   const [isSaving, setSaving] = useState(false);
-  const { Part: ViewItems } = useOverlayPart(useViewItems, isMenuOpen, () => setMenuOpen(false));
-  const { Part: ViewDialogs } = useOverlayPart(useViewDialogs, open !== undefined, () => setOpen(undefined));
+  const { Loaded: ViewItems } = useLazyOverlay(useViewItems, isMenuOpen, () => setMenuOpen(false));
+  const { Loaded: ViewDialogs } = useLazyOverlay(useViewDialogs, open !== undefined, () =>
+    setOpen(undefined),
+  );
   const current = views.find(({ id }) => id === currentId);
   const getErrorMessage = props.getErrorMessage ?? (() => t('ui.editing.failed'));
 

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { createLazyPart } from '../../lazy/index.ts';
+import { createLazyImport } from '../../lazy/index.ts';
 import { ToastAnnouncer } from './parts/ToastAnnouncer.tsx';
 import type { ToastListProps } from './parts/ToastList.tsx';
 import { toasts as applicationToasts, type Toast, type ToastStore } from './toastStore.ts';
@@ -12,7 +12,7 @@ export interface ToastRegionProps {
 const loadToastList = () => import('./parts/ToastList.tsx').then(({ ToastList }) => ToastList);
 
 /** Loads what shows toasts with the first of them: a page begins without. They are spoken all the same. */
-const useToastList = createLazyPart<ToastListProps>(loadToastList);
+const useToastList = createLazyImport<ToastListProps>(loadToastList);
 
 /** Loads what shows toasts before there is one: where people work, who must be told that the connection is lost. */
 export async function preloadToasts(): Promise<void> {
@@ -29,7 +29,7 @@ const noToasts: readonly Toast[] = [];
 export function ToastRegion({ store = applicationToasts }: ToastRegionProps) {
   const toasts = useSyncExternalStore(store.subscribe, store.getSnapshot, () => noToasts);
   const hasToasts = toasts.length > 0;
-  const { Part: ToastList } = useToastList(hasToasts);
+  const { Loaded: ToastList } = useToastList(hasToasts);
 
   return (
     <>

@@ -1,8 +1,8 @@
 import { useCallback, useEffect, useRef, useState, type KeyboardEvent, type RefObject } from 'react';
-import { createLazyPart } from '../../lazy/index.ts';
+import { createLazyImport } from '../../lazy/index.ts';
 
 /** Loads what keeps the page from scrolling: a wide screen does without. */
-const useScrollLock = createLazyPart<object>(() =>
+const useScrollLock = createLazyImport<object>(() =>
   import('./parts/ScrollLock.tsx').then(({ ScrollLock }) => ScrollLock),
 );
 
@@ -30,7 +30,7 @@ export function useDrawer(isNarrow: boolean, drawerRef: RefObject<HTMLElement | 
   if (!isNarrow && isAskedFor) setAskedFor(false);
   const isOpen = isNarrow && isAskedFor;
 
-  const { Part: ScrollLock } = useScrollLock(isOpen);
+  const { Loaded: ScrollLock } = useScrollLock(isOpen);
 
   useEffect(() => {
     if (!isOpen) return undefined;

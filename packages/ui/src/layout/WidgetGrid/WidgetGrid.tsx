@@ -1,6 +1,6 @@
 import { useEffect, useId, useRef } from 'react';
 import { useObjectRef } from 'react-aria/useObjectRef';
-import { createLazyPart } from '../../lazy/index.ts';
+import { createLazyImport } from '../../lazy/index.ts';
 import { useUiMessages } from '../../provider/messages/index.ts';
 import { indexOf, widgetGridLimits } from './arrangement.ts';
 import { handleOf } from './handleOf.ts';
@@ -9,7 +9,7 @@ import { Body, Cell, Grid, Head, Hint, Root, Title } from './WidgetGrid.styles.t
 import type { WidgetControlsProps, WidgetGridProps } from './WidgetGrid.types.ts';
 
 /** Loads what moves and resizes widgets: a page does without until somebody arranges it. */
-const useControls = createLazyPart<WidgetControlsProps>(() =>
+const useControls = createLazyImport<WidgetControlsProps>(() =>
   import('./parts/WidgetControls.tsx').then(({ WidgetControls }) => WidgetControls),
 );
 
@@ -20,7 +20,7 @@ export function WidgetGrid(props: WidgetGridProps) {
   const id = useId();
   const rootRef = useObjectRef(ref);
   const arrangement = useArrangement(props);
-  const { Part: Controls } = useControls(isArranging);
+  const { Loaded: Controls } = useControls(isArranging);
   const isReady = isArranging && Controls !== undefined;
   useFocusOnNew(rootRef, props, isReady);
   const { places, held } = arrangement;

@@ -1,14 +1,14 @@
 import { Bell, BellOff } from 'lucide-react';
 import { useRef, useState } from 'react';
-import { createLazyPart } from '../../lazy/index.ts';
-import { useOverlayPart } from '../../overlay/useOverlayPart.ts';
+import { createLazyImport } from '../../lazy/index.ts';
+import { useLazyOverlay } from '../../overlay/useLazyOverlay.ts';
 import { IconButton } from '../../primitives/IconButton/index.ts';
 import { useUiMessages } from '../../provider/messages/index.ts';
 import { Count, Mark } from './NotificationMenu.styles.ts';
 import type { NotificationMenuProps } from './NotificationMenu.types.ts';
 import type { NotificationPanelProps } from './parts/NotificationPanel.tsx';
 
-const usePanel = createLazyPart<NotificationPanelProps>(() =>
+const usePanel = createLazyImport<NotificationPanelProps>(() =>
   import('./parts/NotificationPanel.tsx').then(({ NotificationPanel }) => NotificationPanel),
 );
 
@@ -24,7 +24,7 @@ export function NotificationMenu({ onOpenChange, limit = Infinity, ...list }: No
     setOwnOpen(isNowOpen);
     onOpenChange?.(isNowOpen);
   };
-  const { Part: Panel, preload } = useOverlayPart(usePanel, isOpen, () => setOpen(false));
+  const { Loaded: Panel, preload } = useLazyOverlay(usePanel, isOpen, () => setOpen(false));
 
   const { items, isStopped } = list;
   const length = items?.length ?? 0;

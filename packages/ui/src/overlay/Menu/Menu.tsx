@@ -15,7 +15,7 @@ export function Menu({
   const id = useId();
   const triggerRef = useRef<HTMLButtonElement>(null);
   const { isOpen, focus, triggerProps, close } = useMenuTrigger({ isOpen: givenOpen, onOpenChange });
-  const { Part: Panel, preload } = useMenuPanel(isOpen, close);
+  const { Loaded: Panel, preload } = useMenuPanel(isOpen, close);
   return (
     <>
       <ButtonContext

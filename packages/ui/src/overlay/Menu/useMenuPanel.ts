@@ -1,13 +1,13 @@
-import { createLazyPart } from '../../lazy/index.ts';
-import { useOverlayPart } from '../useOverlayPart.ts';
+import { createLazyImport } from '../../lazy/index.ts';
+import { useLazyOverlay } from '../useLazyOverlay.ts';
 import type { MenuPanelProps } from './parts/MenuPanel.tsx';
 
 /** Loads what a menu shows: a page does without until one is opened. */
-const usePanel = createLazyPart<MenuPanelProps>(() =>
+const usePanel = createLazyImport<MenuPanelProps>(() =>
   import('./parts/MenuPanel.tsx').then(({ MenuPanel }) => MenuPanel),
 );
 
 /** Gives the panel of a menu that is open. */
 export function useMenuPanel(isOpen: boolean, onClose: () => void) {
-  return useOverlayPart(usePanel, isOpen, onClose);
+  return useLazyOverlay(usePanel, isOpen, onClose);
 }

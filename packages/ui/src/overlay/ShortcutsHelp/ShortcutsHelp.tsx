@@ -1,15 +1,15 @@
-import { createLazyPart } from '../../lazy/index.ts';
-import { useOverlayPart } from '../useOverlayPart.ts';
+import { createLazyImport } from '../../lazy/index.ts';
+import { useLazyOverlay } from '../useLazyOverlay.ts';
 import type { ShortcutsHelpProps } from './ShortcutsHelp.types.ts';
 
 /** Loads the list of shortcuts: a page does without until somebody asks for it. */
-const useShortcutsDialog = createLazyPart<ShortcutsHelpProps>(() =>
+const useShortcutsDialog = createLazyImport<ShortcutsHelpProps>(() =>
   import('./parts/ShortcutsDialog.tsx').then(({ ShortcutsDialog }) => ShortcutsDialog),
 );
 
 /** Lists the keys that do something, and turns those off that are pressed alone, which dictation may press by mistake. */
 export function ShortcutsHelp(props: ShortcutsHelpProps) {
   const { isOpen, onOpenChange } = props;
-  const { Part: ShortcutsDialog } = useOverlayPart(useShortcutsDialog, isOpen, () => onOpenChange(false));
+  const { Loaded: ShortcutsDialog } = useLazyOverlay(useShortcutsDialog, isOpen, () => onOpenChange(false));
   return ShortcutsDialog && <ShortcutsDialog {...props} />;
 }

@@ -2,7 +2,7 @@ import { ThemeProvider, type ThemeProviderProps } from '@bureau/theme';
 import { useLayoutEffect, useMemo, type ReactNode } from 'react';
 import { I18nProvider, isRTL, RouterProvider } from 'react-aria-components';
 import { ToastRegion } from '../../feedback/Toasts/index.ts';
-import { MissingCodeContext } from '../../lazy/index.ts';
+import { ChunkLoadErrorContext } from '../../lazy/index.ts';
 import { Announcer } from '../announcer/index.ts';
 import { useLandmarkKeys } from '../landmarks/index.ts';
 import { MessagesContext, type Messages } from '../messages/index.ts';
@@ -26,7 +26,7 @@ export interface BureauProviderProps {
    * Runs when somebody has opened something whose code could not be loaded, with the error: an application whose code is gone from the
    * server after an update can load itself again. They have read that it could not be loaded.
    */
-  onCodeMissing?: (error: unknown) => void;
+  onChunkLoadError?: (error: unknown) => void;
   /** Gives the texts of the locale: what `loadUiMessages` loaded, and whatever the application words differently. */
   messages?: Messages;
   /** Begins weeks on this day, 0 for Sunday to 6 for Saturday; as the locale does when not given. */
@@ -49,7 +49,7 @@ export function BureauProvider({
   navigate,
   useHref = sameHref,
   isRoute = always,
-  onCodeMissing = ignore,
+  onChunkLoadError = ignore,
   messages = noMessages,
   firstDayOfWeek,
   theme,
@@ -80,9 +80,9 @@ export function BureauProvider({
         <RouterProvider navigate={navigation.navigate} useHref={navigation.useHref}>
           <NavigationContext value={navigation}>
             <ThemeProvider {...theme} isKept={theme === null}>
-              <MissingCodeContext value={onCodeMissing}>
+              <ChunkLoadErrorContext value={onChunkLoadError}>
                 <WeekContext value={firstDayOfWeek}>{children}</WeekContext>
-              </MissingCodeContext>
+              </ChunkLoadErrorContext>
               <Announcer />
               <ToastRegion />
             </ThemeProvider>

@@ -15,6 +15,6 @@ interface AnchoredMenuProps {
 /** Shows a menu at an element that is no component: the buttons of a table are plain, and its menus mounted only when open. */
 export function AnchoredMenu({ anchor, onClose, ...props }: AnchoredMenuProps) {
   const triggerRef = useMemo(() => ({ current: anchor }), [anchor]);
-  const { Part: Panel } = useMenuPanel(true, onClose);
+  const { Loaded: Panel } = useMenuPanel(true, onClose);
   return Panel && <Panel {...props} isOpen triggerRef={triggerRef} autoFocus="first" onClose={onClose} />;
 }

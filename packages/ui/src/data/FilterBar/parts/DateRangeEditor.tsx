@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { Skeleton } from '../../../feedback/index.ts';
 import { Button } from '../../../primitives/index.ts';
 import { useUiMessages } from '../../../provider/index.ts';
-import { createLazyPart } from '../../../lazy/index.ts';
+import { createLazyImport } from '../../../lazy/index.ts';
 import type { DateRangeFilter, DateRangeValue, FilterValue } from '../FilterBar.types.ts';
 import { isNoDate, rangeOf } from '../filters.ts';
 import { quickRanges } from '../quickRanges.ts';
@@ -29,7 +29,7 @@ interface DateRangeEditorProps extends DateWording {
 }
 
 /** Loads the calendar when it is first shown: it is half as large as all the rest of a list. Without it, dates can still be typed. */
-const useCalendar = createLazyPart<DateRangeCalendarProps>(() =>
+const useCalendar = createLazyImport<DateRangeCalendarProps>(() =>
   import('./DateRangeCalendar.tsx').then(({ DateRangeCalendar }) => DateRangeCalendar),
 );
 
@@ -46,7 +46,7 @@ const weeks = 6;
 export function DateRangeEditor(props: DateRangeEditorProps) {
   const { filter, value, dateFormat, firstDayOfWeek, today, onChange, onDone } = props;
   const t = useUiMessages();
-  const { Part: Calendar, hasFailed, retry } = useCalendar();
+  const { Loaded: Calendar, hasFailed, retry } = useCalendar();
   const range = rangeOf(value, 'string');
   const writeEnds = ({ from = '', to = '' }: DateRangeValue) => ({
     from: formatPlainDate(from, dateFormat),

@@ -3,8 +3,8 @@ import { type ComponentType, useState } from 'react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { Button } from '../primitives/Button/index.ts';
 import { toasts } from '../feedback/Toasts/index.ts';
-import { useOverlayPart } from '../overlay/useOverlayPart.ts';
-import { createLazyPart } from './createLazyPart.ts';
+import { useLazyOverlay } from '../overlay/useLazyOverlay.ts';
+import { createLazyImport } from './createLazyImport.ts';
 
 afterEach(() => {
   cleanup();
@@ -15,16 +15,16 @@ afterEach(() => {
 const Panel = () => <p>Panel</p>;
 
 function makeOpener(load: () => Promise<ComponentType>) {
-  const usePanel = createLazyPart<object>(load);
+  const usePanel = createLazyImport<object>(load);
   return function Opener() {
     const [isOpen, setOpen] = useState(false);
-    const { Part, preload } = useOverlayPart(usePanel, isOpen, () => setOpen(false));
+    const { Loaded, preload } = useLazyOverlay(usePanel, isOpen, () => setOpen(false));
     return (
       <>
         <Button aria-expanded={isOpen} onFocus={preload} onPress={() => setOpen(true)}>
           Open
         </Button>
-        {isOpen && Part && <Part />}
+        {isOpen && Loaded && <Loaded />}
       </>
     );
   };

@@ -1,12 +1,12 @@
 import { useEffect, useState, type ComponentType } from 'react';
 import { createLoader } from './createLoader.ts';
-import { whenBack } from './whenBack.ts';
-import { whenIdle } from './whenIdle.ts';
+import { retryWhenOnline } from './retryWhenOnline.ts';
+import { runWhenIdle } from './runWhenIdle.ts';
 
 /** Describes a part of a component on its way: it is there, still comes, or could not be loaded. */
-export interface LazyPart<Part> {
+export interface LazyImport<Loaded> {
   /** Is there once the part is needed and loaded. */
-  readonly Part: Part | undefined;
+  readonly Loaded: Loaded | undefined;
   readonly hasFailed: boolean;
   /** Is what the last attempt failed with. */
   readonly error: unknown;
@@ -17,36 +17,36 @@ export interface LazyPart<Part> {
 }
 
 /** Gives a part of a component. Needed, it is loaded at once; until then it waits for a moment in which nothing else is done. */
-export type UseLazyPart<Props, Part = ComponentType<Props>> = (isNeeded?: boolean) => LazyPart<Part>;
+export type UseLazyImport<Props, Loaded = ComponentType<Props>> = (isNeeded?: boolean) => LazyImport<Loaded>;
 
 /**
  * Makes a hook that loads a part of a component, or other code, when it is first needed, so that a page does not pay for what nobody
  * opens. Unlike `lazy` of React it tries again, which matters where the network comes and goes.
  */
-export function createLazyPart<Props, Part = ComponentType<Props>>(
-  load: () => Promise<Part>,
-): UseLazyPart<Props, Part> {
+export function createLazyImport<Props, Loaded = ComponentType<Props>>(
+  load: () => Promise<Loaded>,
+): UseLazyImport<Props, Loaded> {
   const loader = createLoader(load);
   const preload = () => void loader.load().catch(() => undefined);
 
-  return function useLazyPart(isNeeded = true) {
-    const [Part, setPart] = useState<Part>();
+  return function useLazyImport(isNeeded = true) {
+    const [Loaded, setLoaded] = useState<Loaded>();
     const [failure, setFailure] = useState<{ readonly error: unknown }>();
     const [attempt, setAttempt] = useState(0);
     // What is there already is drawn with the press, and not one moment later.
-    if (isNeeded && Part === undefined && loader.get() !== undefined) setPart(loader.get);
+    if (isNeeded && Loaded === undefined && loader.get() !== undefined) setLoaded(loader.get);
 
     useEffect(() => {
       if (loader.get() !== undefined) return undefined;
-      if (!isNeeded) return whenIdle(preload);
+      if (!isNeeded) return runWhenIdle(preload);
       let isAwaited = true;
       let stopWaiting: (() => void) | undefined;
       loader.load().then(
-        (part) => isAwaited && setPart(() => part),
+        (code) => isAwaited && setLoaded(() => code),
         (error: unknown) => {
           if (!isAwaited) return;
           setFailure({ error });
-          stopWaiting = whenBack(attempt, () => setAttempt(attempt + 1));
+          stopWaiting = retryWhenOnline(attempt, () => setAttempt(attempt + 1));
         },
       );
       return () => {
@@ -59,7 +59,7 @@ export function createLazyPart<Props, Part = ComponentType<Props>>(
       setFailure(undefined);
       setAttempt(attempt + 1);
     };
-    const hasFailed = failure !== undefined && Part === undefined;
-    return { Part, hasFailed, error: failure?.error, retry, preload };
+    const hasFailed = failure !== undefined && Loaded === undefined;
+    return { Loaded, hasFailed, error: failure?.error, retry, preload };
   };
 }

@@ -2,7 +2,7 @@
 const settling = 3000;
 
 /** Runs something when the page has settled and has nothing else to do; gives a function that calls it off. */
-export function whenIdle(run: () => void): () => void {
+export function runWhenIdle(run: () => void): () => void {
   let idle: number | undefined;
   const timer = setTimeout(() => {
     // Safari knows no idle moments.

@@ -1,4 +1,4 @@
 import { createContext } from 'react';
 
 /** Carries what the application does about code that somebody asked for and that could not be loaded. */
-export const MissingCodeContext = createContext<(error: unknown) => void>(() => undefined);
+export const ChunkLoadErrorContext = createContext<(error: unknown) => void>(() => undefined);

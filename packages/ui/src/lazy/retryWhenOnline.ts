@@ -3,7 +3,7 @@ const shortest = 2000;
 const longest = 60_000;
 
 /** Runs something when the network is likely to be back: the browser says so, or a while has passed. Gives a function that calls it off. */
-export function whenBack(failures: number, run: () => void): () => void {
+export function retryWhenOnline(failures: number, run: () => void): () => void {
   const timer = setTimeout(() => end(run), Math.min(shortest * 2 ** failures, longest));
   const onOnline = () => end(run);
   window.addEventListener('online', onOnline);

@@ -2,7 +2,7 @@ import { use, useEffect, useEffectEvent, type ComponentType } from 'react';
 import { toasts } from '../feedback/Toasts/index.ts';
 import { ChunkLoadErrorContext, type UseLazyImport } from '../lazy/index.ts';
 import { useUiMessages } from '../provider/messages/index.ts';
-import { keepKeys } from './keptKeys.ts';
+import { bufferKeystrokes } from './keystrokeBuffer.ts';
 
 export interface LazyOverlay<Props> {
   readonly Loaded: ComponentType<Props> | undefined;
@@ -29,7 +29,7 @@ export function useLazyOverlay<Props>(
   const close = useEffectEvent(onClose);
   const isAwaited = isOpen && Loaded === undefined;
   useEffect(
-    () => (isAwaited && !ignoresKeystrokes ? keepKeys(() => close()) : undefined),
+    () => (isAwaited && !ignoresKeystrokes ? bufferKeystrokes(() => close()) : undefined),
     [isAwaited, ignoresKeystrokes],
   );
   useChunkLoadError(isOpen && hasFailed, error, () => {

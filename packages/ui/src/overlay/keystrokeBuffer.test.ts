@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { keepKeys } from './keptKeys.ts';
+import { bufferKeystrokes } from './keystrokeBuffer.ts';
 
 /** Holds the events that a person has made; only a browser can make such. */
 const ofPerson = new WeakSet<Event>();
@@ -67,7 +67,7 @@ const settle = () => vi.runAllTimersAsync();
 
 describe('keys that are typed while code is on its way', () => {
   it('are heard by nobody, and typed into the field that opens', async () => {
-    const open = keepKeys(() => undefined);
+    const open = bufferKeystrokes(() => undefined);
     expect(type('l', 'o', 'x', 'Backspace', 'g', ' ')).toEqual(Array(6).fill(false));
     expect(heard).toEqual([]);
     open();
@@ -80,7 +80,7 @@ describe('keys that are typed while code is on its way', () => {
   });
 
   it('wait until the focus is there', async () => {
-    const open = keepKeys(() => undefined);
+    const open = bufferKeystrokes(() => undefined);
     type('a');
     open();
     await vi.advanceTimersByTimeAsync(100);
@@ -92,7 +92,7 @@ describe('keys that are typed while code is on its way', () => {
   });
 
   it('are pressed with their ends, one after the other, also where nothing is written', async () => {
-    const open = keepKeys(() => undefined);
+    const open = bufferKeystrokes(() => undefined);
     press('ArrowDown');
     press('ArrowDown', {}, 'keyup');
     press('A', { shiftKey: true });
@@ -107,7 +107,7 @@ describe('keys that are typed while code is on its way', () => {
   });
 
   it('are not written where something else is done by them', async () => {
-    const open = keepKeys(() => undefined);
+    const open = bufferKeystrokes(() => undefined);
     type('a', 'b');
     open();
     find('input').addEventListener('keydown', (event) => {
@@ -119,7 +119,7 @@ describe('keys that are typed while code is on its way', () => {
   });
 
   it('replace what is selected in the field', async () => {
-    const open = keepKeys(() => undefined);
+    const open = bufferKeystrokes(() => undefined);
     type('n');
     open();
     const input = document.querySelector('input');
@@ -131,7 +131,7 @@ describe('keys that are typed while code is on its way', () => {
   });
 
   it('count once while they are held down, unless they are letters', async () => {
-    const open = keepKeys(() => undefined);
+    const open = bufferKeystrokes(() => undefined);
     for (const key of ['Enter', 'o']) {
       press(key);
       press(key, { repeat: true });
@@ -144,10 +144,10 @@ describe('keys that are typed while code is on its way', () => {
   });
 
   it('wait for what follows at once, too', async () => {
-    const open = keepKeys(() => undefined);
+    const open = bufferKeystrokes(() => undefined);
     type('a');
     open();
-    const openPart = keepKeys(() => undefined);
+    const openPart = bufferKeystrokes(() => undefined);
     find('input').focus();
     await settle();
     type('b');
@@ -160,12 +160,12 @@ describe('keys that are typed while code is on its way', () => {
 
 describe('a key that opens the next thing', () => {
   it('is followed by the others once that is here', async () => {
-    const open = keepKeys(() => undefined);
+    const open = bufferKeystrokes(() => undefined);
     type('Enter', 'a');
     open();
     let openNext = () => undefined as void;
     find('input').addEventListener('keydown', (event) => {
-      if (event.key === 'Enter') openNext = keepKeys(() => undefined);
+      if (event.key === 'Enter') openNext = bufferKeystrokes(() => undefined);
     });
     find('input').focus();
     await settle();
@@ -183,7 +183,7 @@ describe('a key that opens the next thing', () => {
 describe('Escape', () => {
   it('gives the next key back to the page at once, before what was called off is gone', async () => {
     const callOff = vi.fn<() => void>();
-    const end = keepKeys(callOff);
+    const end = bufferKeystrokes(callOff);
     type('a', 'Escape');
     expect(callOff).toHaveBeenCalledOnce();
     expect(press('g')).toBe(true);
@@ -196,8 +196,8 @@ describe('Escape', () => {
 
   it('calls off what was opened last, and drops what was typed', async () => {
     const calledOff: string[] = [];
-    const openFirst = keepKeys(() => calledOff.push('first'));
-    const openSecond = keepKeys(() => calledOff.push('second'));
+    const openFirst = bufferKeystrokes(() => calledOff.push('first'));
+    const openSecond = bufferKeystrokes(() => calledOff.push('second'));
     type('a', 'Enter');
     expect(press('Escape')).toBe(false);
     expect(calledOff).toEqual(['second']);
@@ -223,7 +223,7 @@ describe('what is left alone', () => {
     ['ArrowLeft', { altKey: true }],
     ['か', { isComposing: true }],
   ])('%s %j', async (key, init) => {
-    const open = keepKeys(() => undefined);
+    const open = bufferKeystrokes(() => undefined);
     expect(press(key, init)).toBe(true);
     expect(heard).toHaveLength(1);
     open();
@@ -234,7 +234,7 @@ describe('what is left alone', () => {
   });
 
   it('are keys that no person has pressed', async () => {
-    const open = keepKeys(() => undefined);
+    const open = bufferKeystrokes(() => undefined);
     find('button').dispatchEvent(new KeyboardEvent('keydown', { key: 'a', bubbles: true }));
     expect(heard).toEqual(['a in button']);
     open();
@@ -242,7 +242,7 @@ describe('what is left alone', () => {
   });
 
   it('is the end of a key that was pressed before', async () => {
-    const open = keepKeys(() => undefined);
+    const open = bufferKeystrokes(() => undefined);
     press('a');
     press('Enter', {}, 'keyup');
     press('a', {}, 'keyup');
@@ -252,7 +252,7 @@ describe('what is left alone', () => {
   });
 
   it('is a page in which nothing takes the focus: nothing is typed anywhere', async () => {
-    const open = keepKeys(() => undefined);
+    const open = bufferKeystrokes(() => undefined);
     type('a', 'Enter');
     open();
     await settle();
@@ -270,7 +270,7 @@ describe('once the wait is over', () => {
     ['nothing was typed', [], true],
     ['it was called off', ['a', 'Escape'], false],
   ])('nothing listens any more when %s', async (_, keys, takesFocus) => {
-    const open = keepKeys(() => undefined);
+    const open = bufferKeystrokes(() => undefined);
     expect(listening.size).toBe(2);
     type(...keys);
     open();

@@ -1,14 +1,14 @@
 /** Describes a key that was pressed before there was something to press it in. */
-type KeptKey = Pick<KeyboardEventInit, 'key' | 'code' | 'shiftKey'> & { readonly key: string };
+type Keystroke = Pick<KeyboardEventInit, 'key' | 'code' | 'shiftKey'> & { readonly key: string };
 
 /** Says how often it is looked whether the focus has moved into what has opened. The keys are for that, and for nothing else. */
-const mostLooks = 60;
+const maxFocusChecks = 60;
 
 const modifiers = new Set(['Shift', 'Control', 'Alt', 'Meta', 'CapsLock', 'Dead', 'Process']);
 
 /** Holds who waits for code, the last one at the end. */
 const waiting: (() => void)[] = [];
-let kept: KeptKey[] = [];
+let buffer: Keystroke[] = [];
 let isListening = false;
 let focusBefore: Element | null = null;
 
@@ -17,10 +17,10 @@ let focusBefore: Element | null = null;
  * off the opening. The returned function says that the wait is over; once nobody waits any more, the keys are pressed again, one after the
  * other, where the focus is then. One that waits may be followed at once by what it consists of.
  */
-export function keepKeys(onEscape: () => void): () => void {
+export function bufferKeystrokes(onEscape: () => void): () => void {
   if (!isListening) {
     isListening = true;
-    kept = [];
+    buffer = [];
     focusBefore = document.activeElement;
     // before all that hears keys: those of the whole page too
     window.addEventListener('keydown', onKeyDown, true);
@@ -32,54 +32,58 @@ export function keepKeys(onEscape: () => void): () => void {
     // called off by Escape, which has let go of the keys
     if (place < 0) return;
     waiting.splice(place, 1);
-    setTimeout(() => void release(), 0);
+    setTimeout(() => void replay(), 0);
   };
 }
 
-const isForUs = (event: KeyboardEvent) =>
+const isPlainKey = (event: KeyboardEvent) =>
   event.isTrusted && !event.isComposing && !event.ctrlKey && !event.metaKey && !event.altKey;
 
 function onKeyDown(event: KeyboardEvent): void {
-  if (!isForUs(event) || modifiers.has(event.key)) return;
+  if (!isPlainKey(event) || modifiers.has(event.key)) return;
   event.preventDefault();
   event.stopImmediatePropagation();
   if (event.key === 'Escape') {
-    kept = [];
+    buffer = [];
     waiting.pop()?.();
     // the next key is for the page again, however soon it comes
     if (waiting.length === 0) stopListening();
   } else if (!event.repeat || event.key.length === 1) {
-    kept.push({ key: event.key, code: event.code, shiftKey: event.shiftKey });
+    buffer.push({ key: event.key, code: event.code, shiftKey: event.shiftKey });
   }
 }
 
 /** Keeps the end of a key to itself whose beginning nobody heard. */
 function onKeyUp(event: KeyboardEvent): void {
-  if (isForUs(event) && kept.some(({ code }) => code === event.code)) event.stopImmediatePropagation();
+  if (isPlainKey(event) && buffer.some(({ code }) => code === event.code)) event.stopImmediatePropagation();
 }
 
-const pause = async (time = 0) =>
+const wait = async (time = 0) =>
   new Promise((resolve) => {
     setTimeout(resolve, time);
   });
 
-let isReleasing = false;
+let isReplaying = false;
 
-/** Presses the kept keys, and those that are typed meanwhile. */
-async function release(): Promise<void> {
-  if (waiting.length > 0 || isReleasing || !isListening) return;
-  isReleasing = true;
-  for (let look = 0; kept.length > 0 && look < mostLooks && document.activeElement === focusBefore; look += 1)
-    await pause(16);
-  if (document.activeElement === focusBefore) kept = [];
-  while (kept.length > 0 && waiting.length === 0) {
-    const [key, ...rest] = kept;
-    kept = rest;
+/** Presses the buffered keys, and those that are typed meanwhile. */
+async function replay(): Promise<void> {
+  if (waiting.length > 0 || isReplaying || !isListening) return;
+  isReplaying = true;
+  for (
+    let check = 0;
+    buffer.length > 0 && check < maxFocusChecks && document.activeElement === focusBefore;
+    check += 1
+  )
+    await wait(16);
+  if (document.activeElement === focusBefore) buffer = [];
+  while (buffer.length > 0 && waiting.length === 0) {
+    const [key, ...rest] = buffer;
+    buffer = rest;
     if (key) press(key);
     // what it changes is drawn before the next one
-    await pause();
+    await wait();
   }
-  isReleasing = false;
+  isReplaying = false;
   if (waiting.length > 0) return;
   stopListening();
 }
@@ -92,11 +96,11 @@ function stopListening(): void {
 }
 
 /** Presses a key at the element that has the focus; a text field takes it as text. */
-function press(key: KeptKey): void {
+function press(key: Keystroke): void {
   const target = document.activeElement ?? document.body;
   const init: KeyboardEventInit = { ...key, bubbles: true, cancelable: true, composed: true };
   const isDone = !target.dispatchEvent(new KeyboardEvent('keydown', init));
-  if (!isDone && isTextField(target)) edit(target, key.key);
+  if (!isDone && isTextField(target)) insertText(target, key.key);
   (document.activeElement ?? target).dispatchEvent(new KeyboardEvent('keyup', init));
 }
 
@@ -104,7 +108,7 @@ const isTextField = (element: Element): element is HTMLInputElement | HTMLTextAr
   element instanceof HTMLTextAreaElement ||
   (element instanceof HTMLInputElement && element.selectionStart !== null);
 
-function edit(field: HTMLInputElement | HTMLTextAreaElement, key: string): void {
+function insertText(field: HTMLInputElement | HTMLTextAreaElement, key: string): void {
   const { selectionStart: start, selectionEnd: end } = field;
   if (start === null || end === null) return;
   if (key === 'Backspace') field.setRangeText('', start === end ? Math.max(0, start - 1) : start, end, 'end');

@@ -1,6 +1,11 @@
 import { useRef, type ClipboardEvent, type KeyboardEvent } from 'react';
 import { useLocale } from 'react-aria-components';
-import { findTyped, isCharacter, typeCharacter, type TypedWord } from '../../primitives/typedSearch/index.ts';
+import {
+  findTypeaheadMatch,
+  isPrintableKey,
+  appendToQuery,
+  type TypeaheadQuery,
+} from '../../primitives/typeahead/index.ts';
 import { announce, useUiMessages } from '../../provider/index.ts';
 import { textOf } from './cellText.ts';
 import { findCell } from './gridCells.ts';
@@ -36,7 +41,7 @@ export function useGridCommands<Row>(options: GridCommandOptions<Row>) {
   const { root, source, columns, commands, selection, isSelectable, openEditor } = options;
   const t = useUiMessages();
   const isRightToLeft = useLocale().direction === 'rtl';
-  const word = useRef<TypedWord>(undefined);
+  const query = useRef<TypeaheadQuery>(undefined);
   const { lines } = source;
   const columnAt = (place: number) => columns.find(({ index }) => index === place + 1);
   const rowHeader = columns.find(({ column }) => column.isRowHeader)?.column;
@@ -47,8 +52,8 @@ export function useGridCommands<Row>(options: GridCommandOptions<Row>) {
   };
 
   const search = (event: KeyboardEvent, at: GridPosition) => {
-    word.current = typeCharacter(word.current, event.key, event.timeStamp);
-    const found = findTyped(word.current.text, Math.max(at.row, 0), lines.count, textIn);
+    query.current = appendToQuery(query.current, event.key, event.timeStamp);
+    const found = findTypeaheadMatch(query.current.text, Math.max(at.row, 0), lines.count, textIn);
     if (found >= 0) options.focusLine(found);
   };
 
@@ -103,7 +108,7 @@ export function useGridCommands<Row>(options: GridCommandOptions<Row>) {
     const hasCtrl = event.ctrlKey || event.metaKey;
     const index = lines.rowAt(at.row);
     const isTyping =
-      word.current !== undefined && typeCharacter(word.current, '', event.timeStamp).text !== '';
+      query.current !== undefined && appendToQuery(query.current, '', event.timeStamp).text !== '';
     if (isSelectable && !(isTyping && key === ' ') && onSelectionKey(event, index)) return true;
     if (isSelectable && onRangeKey(event, at.row)) return true;
     const isOnCell = target === findCell(root.current, at.row, at.column);
@@ -112,7 +117,7 @@ export function useGridCommands<Row>(options: GridCommandOptions<Row>) {
       if (key === 'Enter' && index !== undefined) options.onEnter(index);
       return key === 'Enter';
     }
-    if (hasCtrl || !isCharacter(key) || (key === ' ' && !isTyping)) return false;
+    if (hasCtrl || !isPrintableKey(key) || (key === ' ' && !isTyping)) return false;
     search(event, at);
     return true;
   };

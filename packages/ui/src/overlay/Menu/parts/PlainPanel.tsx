@@ -7,11 +7,11 @@ import {
   useRef,
 } from 'react';
 import {
-  findTyped,
-  isCharacter,
-  typeCharacter,
-  type TypedWord,
-} from '../../../primitives/typedSearch/index.ts';
+  findTypeaheadMatch,
+  isPrintableKey,
+  appendToQuery,
+  type TypeaheadQuery,
+} from '../../../primitives/typeahead/index.ts';
 import { MenuPartsContext } from '../MenuParts.ts';
 import type { MenuFocus } from '../useMenuTrigger.ts';
 import { Head } from './menuLook.styles.ts';
@@ -66,7 +66,7 @@ export function PlainPanel({
   const entries = () => [
     ...(list.current?.querySelectorAll<HTMLElement>('[role="menuitem"]:not(:disabled)') ?? []),
   ];
-  const word = useRef<TypedWord>(undefined);
+  const query = useRef<TypeaheadQuery>(undefined);
   const place = useEffectEvent(() => {
     if (root.current && triggerRef.current) placeBelow(root.current, triggerRef.current);
   });
@@ -101,9 +101,9 @@ export function PlainPanel({
 
   /** Gives the entry that a typed word leads to; a space can be part of one. */
   const findByWord = ({ key, timeStamp }: KeyboardEvent, all: readonly HTMLElement[], from: number) => {
-    if (!isCharacter(key)) return undefined;
-    word.current = typeCharacter(word.current, key, timeStamp);
-    return all[findTyped(word.current.text, from, all.length, (index) => all[index]?.textContent)];
+    if (!isPrintableKey(key)) return undefined;
+    query.current = appendToQuery(query.current, key, timeStamp);
+    return all[findTypeaheadMatch(query.current.text, from, all.length, (index) => all[index]?.textContent)];
   };
 
   const onKeyDown = (event: KeyboardEvent) => {

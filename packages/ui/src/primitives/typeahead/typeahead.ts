@@ -1,5 +1,5 @@
 /** Says for how many milliseconds letters belong to the word that was begun. */
-const pause = 500;
+const timeout = 500;
 
 const collator = new Intl.Collator(undefined, { usage: 'search', sensitivity: 'base' });
 
@@ -9,19 +9,23 @@ function startsWith(text: string, typed: string): boolean {
 }
 
 /** Describes what a person has typed so far, and when. */
-export interface TypedWord {
+export interface TypeaheadQuery {
   readonly text: string;
   readonly at: number;
 }
 
 /** Tells whether a key types one character, in whatever script. */
-export function isCharacter(key: string): boolean {
+export function isPrintableKey(key: string): boolean {
   return /^.$/su.test(key);
 }
 
 /** Gives the word after one more character: a part of the one before, or a new one after a pause. */
-export function typeCharacter(before: TypedWord | undefined, character: string, at: number): TypedWord {
-  const text = before && at - before.at < pause ? before.text : '';
+export function appendToQuery(
+  before: TypeaheadQuery | undefined,
+  character: string,
+  at: number,
+): TypeaheadQuery {
+  const text = before && at - before.at < timeout ? before.text : '';
   return { text: text + character, at };
 }
 
@@ -29,7 +33,7 @@ export function typeCharacter(before: TypedWord | undefined, character: string, 
  * Gives the row that a typed word leads to, or -1. The first letter looks behind the present row (-1 where there is none), and around the
  * end; more letters stay with the present row while it fits. One letter again and again goes from one fitting row to the next.
  */
-export function findTyped(
+export function findTypeaheadMatch(
   typed: string,
   from: number,
   count: number,

@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { findTyped, isCharacter, typeCharacter } from './typedSearch.ts';
+import { findTypeaheadMatch, isPrintableKey, appendToQuery } from './typeahead.ts';
 
 const names = ['Ada', 'Bert', 'Änne', 'Anton', undefined, '山田', 'Яна'];
-const find = (typed: string, from: number) => findTyped(typed, from, names.length, (row) => names[row]);
+const find = (typed: string, from: number) =>
+  findTypeaheadMatch(typed, from, names.length, (row) => names[row]);
 
 describe('typing to find a row', () => {
   it('goes to the next row that starts so, around the end, whatever case and accents', () => {
@@ -31,20 +32,20 @@ describe('typing to find a row', () => {
 
   it('stays where it is when nothing fits', () => {
     expect(find('xyz', 2)).toBe(-1);
-    expect(findTyped('a', 0, 0, () => undefined)).toBe(-1);
+    expect(findTypeaheadMatch('a', 0, 0, () => undefined)).toBe(-1);
   });
 });
 
-describe('a typed word', () => {
+describe('a typeahead query', () => {
   it('grows with each letter, until a pause', () => {
-    const first = typeCharacter(undefined, 'a', 1000);
-    const second = typeCharacter(first, 'n', 1400);
+    const first = appendToQuery(undefined, 'a', 1000);
+    const second = appendToQuery(first, 'n', 1400);
     expect(second.text).toBe('an');
-    expect(typeCharacter(second, 'b', 1900).text).toBe('b');
+    expect(appendToQuery(second, 'b', 1900).text).toBe('b');
   });
 
   it('is made of characters, not of the names of keys', () => {
-    expect(['a', 'Я', '山', '𠮷', ' '].every(isCharacter)).toBe(true);
-    expect(['Enter', 'F2', 'ArrowUp', 'Dead', ''].some(isCharacter)).toBe(false);
+    expect(['a', 'Я', '山', '𠮷', ' '].every(isPrintableKey)).toBe(true);
+    expect(['Enter', 'F2', 'ArrowUp', 'Dead', ''].some(isPrintableKey)).toBe(false);
   });
 });

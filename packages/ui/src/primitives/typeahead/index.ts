@@ -1,0 +1,1 @@
+export { findTypeaheadMatch, isPrintableKey, appendToQuery, type TypeaheadQuery } from './typeahead.ts';

@@ -1,1 +1,0 @@
-export { findTyped, isCharacter, typeCharacter, type TypedWord } from './typedSearch.ts';

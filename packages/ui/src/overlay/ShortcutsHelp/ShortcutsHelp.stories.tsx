@@ -5,8 +5,14 @@ import { ShortcutsHelp } from './ShortcutsHelp.tsx';
 import type { ShortcutsHelpProps } from './ShortcutsHelp.types.ts';
 
 function HelpWithChoice(props: ShortcutsHelpProps) {
-  const [areKeysOn, setKeysOn] = useState(props.areKeysOn);
-  return <ShortcutsHelp {...props} areKeysOn={areKeysOn} onKeysOnChange={setKeysOn} />;
+  const [areCharacterKeysEnabled, setKeysOn] = useState(props.areCharacterKeysEnabled);
+  return (
+    <ShortcutsHelp
+      {...props}
+      areCharacterKeysEnabled={areCharacterKeysEnabled}
+      onCharacterKeysEnabledChange={setKeysOn}
+    />
+  );
 }
 
 const meta = {
@@ -16,8 +22,8 @@ const meta = {
   args: {
     isOpen: true,
     onOpenChange: fn(),
-    areKeysOn: true,
-    onKeysOnChange: fn(),
+    areCharacterKeysEnabled: true,
+    onCharacterKeysEnabledChange: fn(),
     isApple: false,
     groups: [
       {

@@ -1,5 +1,5 @@
 /** Describes what keys do. */
-export interface ShortcutHelp {
+export interface Shortcut {
   readonly id: string;
   /** Says what the keys do: "Go to tasks". */
   readonly text: string;
@@ -13,7 +13,7 @@ export interface ShortcutGroup {
   readonly id: string;
   /** Stands above the shortcuts. */
   readonly title: string;
-  readonly shortcuts: readonly ShortcutHelp[];
+  readonly shortcuts: readonly Shortcut[];
 }
 
 export interface ShortcutsHelpProps {
@@ -23,10 +23,10 @@ export interface ShortcutsHelpProps {
   isOpen: boolean;
   /** Runs when the dialog asks to close. */
   onOpenChange: (isOpen: boolean) => void;
-  /** Says that single keys do something (WCAG 2.1.4). */
-  areKeysOn: boolean;
-  /** Runs when single keys are turned on or off. */
-  onKeysOnChange: (areOn: boolean) => void;
+  /** Whether shortcuts of a single character are enabled (WCAG 2.1.4). */
+  areCharacterKeysEnabled: boolean;
+  /** Runs when shortcuts of a single character are turned on or off. */
+  onCharacterKeysEnabledChange: (areEnabled: boolean) => void;
   /** Names the keys as on a Mac, or as elsewhere; as on this machine when not given. */
   isApple?: boolean;
   className?: string;

@@ -1,2 +1,2 @@
 export { ShortcutsHelp } from './ShortcutsHelp.tsx';
-export type { ShortcutGroup, ShortcutHelp, ShortcutsHelpProps } from './ShortcutsHelp.types.ts';
+export type { ShortcutGroup, Shortcut, ShortcutsHelpProps } from './ShortcutsHelp.types.ts';

@@ -10,8 +10,8 @@ export function ShortcutsDialog({
   groups,
   isOpen,
   onOpenChange,
-  areKeysOn,
-  onKeysOnChange,
+  areCharacterKeysEnabled,
+  onCharacterKeysEnabledChange,
   isApple,
   className,
 }: ShortcutsHelpProps) {
@@ -30,8 +30,8 @@ export function ShortcutsDialog({
         <input
           type="checkbox"
           aria-describedby={hintId}
-          checked={areKeysOn}
-          onChange={({ target }) => onKeysOnChange(target.checked)}
+          checked={areCharacterKeysEnabled}
+          onChange={({ target }) => onCharacterKeysEnabledChange(target.checked)}
         />
         {t('ui.shortcuts.areOn')}
       </Choice>
@@ -42,7 +42,7 @@ export function ShortcutsDialog({
             <GroupTitle id={`${id}-${group.id}`}>{group.title}</GroupTitle>
             <List>
               {group.shortcuts.map(({ id: key, text, shortcut, isAlwaysOn = false }) => (
-                <Row key={key} data-off={(!areKeysOn && !isAlwaysOn) || undefined}>
+                <Row key={key} data-off={(!areCharacterKeysEnabled && !isAlwaysOn) || undefined}>
                   <dt>{text}</dt>
                   <dd>
                     <Kbd shortcut={shortcut} {...(isApple !== undefined && { isApple })} />

@@ -3,7 +3,7 @@ import { type ComponentProps, useState } from 'react';
 import { expect, fireEvent, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { Stats } from '../../data/Stats/index.ts';
 import { PlainText } from '../../primitives/PlainText/index.ts';
-import type { WidgetPlaces } from './arrangement.ts';
+import type { WidgetLayout } from './widgetLayout.ts';
 import { WidgetGrid } from './WidgetGrid.tsx';
 import type { WidgetEntry } from './WidgetGrid.types.ts';
 
@@ -32,13 +32,13 @@ const widgets: readonly WidgetEntry[] = [
 ];
 
 /** Keeps what the grid asks for, as an application does. */
-function KeptGrid({ widgets: first, onArrange, onRemove, ...props }: ComponentProps<typeof WidgetGrid>) {
+function KeptGrid({ widgets: first, onLayoutChange, onRemove, ...props }: ComponentProps<typeof WidgetGrid>) {
   const [kept, setKept] = useState(first);
-  const arrange = (places: WidgetPlaces) => {
-    onArrange(places);
+  const arrange = (layout: WidgetLayout) => {
+    onLayoutChange(layout);
     setKept((before) =>
-      places.flatMap((place) => {
-        const widget = before.find(({ id }) => id === place.id);
+      layout.flatMap((item) => {
+        const widget = before.find(({ id }) => id === item.id);
         return widget ? [{ ...widget, ...place }] : [];
       }),
     );
@@ -47,13 +47,13 @@ function KeptGrid({ widgets: first, onArrange, onRemove, ...props }: ComponentPr
     onRemove(id);
     setKept((before) => before.filter((widget) => widget.id !== id));
   };
-  return <WidgetGrid {...props} widgets={kept} onArrange={arrange} onRemove={remove} />;
+  return <WidgetGrid {...props} widgets={kept} onLayoutChange={arrange} onRemove={remove} />;
 }
 
 const meta = {
   title: 'UI/WidgetGrid',
   component: WidgetGrid,
-  args: { widgets, onArrange: fn(), onRemove: fn() },
+  args: { widgets, onLayoutChange: fn(), onRemove: fn() },
   argTypes: { ref: { control: false } },
   render: (args) => <KeptGrid {...args} />,
 } satisfies Meta<typeof WidgetGrid>;
@@ -78,10 +78,10 @@ export const Matrix: Story = {
     <>
       <WidgetGrid {...args} widgets={namedFor('read')} />
       <hr />
-      <WidgetGrid {...args} widgets={namedFor('arranged')} isArranging />
+      <WidgetGrid {...args} widgets={namedFor('arranged')} isEditing />
       <hr />
       <div style={{ inlineSize: 340 }}>
-        <WidgetGrid {...args} widgets={namedFor('small')} isArranging />
+        <WidgetGrid {...args} widgets={namedFor('small')} isEditing />
       </div>
     </>
   ),
@@ -99,7 +99,7 @@ export const Reading: Story = {
 
 /** Space picks a widget up, arrows move it, with Shift they resize it; what is done is said. */
 export const ArrangedByKeyboard: Story = {
-  args: { isArranging: true },
+  args: { isEditing: true },
   play: async ({ args, canvasElement, step }) => {
     const handle = await handleOf(canvasElement, 'By status');
     await step('it moves before the chart, becomes wider and higher, and is dropped', async () => {
@@ -111,17 +111,17 @@ export const ArrangedByKeyboard: Story = {
       await screen.findByText('Position 2 of 4');
       await userEvent.keyboard('{Shift>}{ArrowRight}{ArrowDown}{/Shift}');
       await screen.findByText('Width 6 of 12, height 3 of 6');
-      await expect(args.onArrange).not.toHaveBeenCalled();
+      await expect(args.onLayoutChange).not.toHaveBeenCalled();
       await userEvent.keyboard('{Enter}');
       await screen.findByText('By status dropped, position 2 of 4.');
       await expect(titlesOf(canvasElement)).toEqual(['Tasks', 'By status', 'Created and completed', 'Timer']);
-      await expect(args.onArrange).toHaveBeenCalledOnce();
+      await expect(args.onLayoutChange).toHaveBeenCalledOnce();
       await waitFor(() => expect(handle).toHaveFocus());
     });
     await step('Escape puts back what is held', async () => {
       await userEvent.keyboard(' {ArrowRight}{Escape}');
       await screen.findByText('By status is back where it was.');
-      await expect(args.onArrange).toHaveBeenCalledOnce();
+      await expect(args.onLayoutChange).toHaveBeenCalledOnce();
       await expect(titlesOf(canvasElement)[1]).toBe('By status');
     });
     await step('whoever goes on leaves it where it is', async () => {
@@ -134,7 +134,7 @@ export const ArrangedByKeyboard: Story = {
 
 /** The menu does all that without dragging and without knowing keys. */
 export const ArrangedByMenu: Story = {
-  args: { isArranging: true },
+  args: { isEditing: true },
   play: async ({ args, canvasElement }) => {
     const canvas = within(canvasElement);
     const open = await canvas.findByRole('button', { name: 'Position and size of Tasks' });
@@ -148,7 +148,7 @@ export const ArrangedByMenu: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Position and size of Tasks' }));
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Narrower' }));
     await waitFor(() =>
-      expect(args.onArrange).toHaveBeenLastCalledWith([
+      expect(args.onLayoutChange).toHaveBeenLastCalledWith([
         { id: 'chart', columns: 8, rows: 3 },
         { id: 'figures', columns: 9, rows: 1 },
         { id: 'status', columns: 4, rows: 2 },
@@ -160,7 +160,7 @@ export const ArrangedByMenu: Story = {
 
 /** The widget stands where it would be dropped while the pointer drags it. */
 export const Dragged: Story = {
-  args: { isArranging: true },
+  args: { isEditing: true },
   play: async ({ args, canvasElement, step }) => {
     const canvas = within(canvasElement);
     const handle = await handleOf(canvasElement, 'Timer');
@@ -173,7 +173,7 @@ export const Dragged: Story = {
       await fireEvent.pointerDown(handle, { button: 0, ...centreOf(handle) });
       await fireEvent.pointerMove(document, centreOf(cellOf('Created and completed')));
       await waitFor(() => expect(cellOf('Timer')).toHaveStyle({ order: '1' }));
-      await expect(args.onArrange).not.toHaveBeenCalled();
+      await expect(args.onLayoutChange).not.toHaveBeenCalled();
       await fireEvent.pointerUp(document);
       await waitFor(() =>
         expect(titlesOf(canvasElement)).toEqual(['Tasks', 'Timer', 'Created and completed', 'By status']),
@@ -184,7 +184,7 @@ export const Dragged: Story = {
       await fireEvent.pointerMove(document, centreOf(cellOf('By status')));
       await fireEvent.keyDown(document, { key: 'Escape' });
       await expect(titlesOf(canvasElement)[1]).toBe('Timer');
-      await expect(args.onArrange).toHaveBeenCalledOnce();
+      await expect(args.onLayoutChange).toHaveBeenCalledOnce();
     });
     await step('its corner resizes it', async () => {
       const corner = cellOf('Timer').querySelector('[data-corner]') ?? handle;
@@ -193,7 +193,7 @@ export const Dragged: Story = {
       await fireEvent.pointerDown(corner, { button: 0, ...start });
       await fireEvent.pointerMove(document, { clientX: start.clientX + width, clientY: start.clientY });
       await fireEvent.pointerUp(document);
-      await expect(args.onArrange).toHaveBeenLastCalledWith(
+      await expect(args.onLayoutChange).toHaveBeenLastCalledWith(
         expect.arrayContaining([{ id: 'timer', columns: 8, rows: 1 }]),
       );
     });
@@ -202,7 +202,7 @@ export const Dragged: Story = {
 
 /** The focus goes on to the neighbour of what is removed. */
 export const Removed: Story = {
-  args: { isArranging: true },
+  args: { isEditing: true },
   play: async ({ args, canvas, canvasElement }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Remove By status' }));
     await expect(args.onRemove).toHaveBeenCalledWith('status');
@@ -213,7 +213,7 @@ export const Removed: Story = {
 };
 
 export const OnAPhone: Story = {
-  args: { isArranging: true },
+  args: { isEditing: true },
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvasElement }) => {
     await handleOf(canvasElement, 'Timer');

@@ -2,9 +2,9 @@ import { useEffect, useId, useRef } from 'react';
 import { useObjectRef } from 'react-aria/useObjectRef';
 import { createLazyImport } from '../../lazy/index.ts';
 import { useUiMessages } from '../../provider/messages/index.ts';
-import { indexOf, widgetGridLimits } from './arrangement.ts';
+import { indexOf, widgetGridLimits } from './widgetLayout.ts';
 import { handleOf } from './handleOf.ts';
-import { useArrangement } from './useArrangement.ts';
+import { useLayoutEditor } from './useLayoutEditor.ts';
 import { Body, Cell, Grid, Head, Hint, Root, Title } from './WidgetGrid.styles.ts';
 import type { WidgetControlsProps, WidgetGridProps } from './WidgetGrid.types.ts';
 
@@ -15,23 +15,23 @@ const useControls = createLazyImport<WidgetControlsProps>(() =>
 
 /** Shows widgets in a grid of twelve columns, of two or of one where there is little space, and lets people arrange them. */
 export function WidgetGrid(props: WidgetGridProps) {
-  const { widgets, isArranging = false, className, ref } = props;
+  const { widgets, isEditing = false, className, ref } = props;
   const t = useUiMessages();
   const id = useId();
   const rootRef = useObjectRef(ref);
-  const arrangement = useArrangement(props);
-  const { Loaded: Controls } = useControls(isArranging);
-  const isReady = isArranging && Controls !== undefined;
+  const editor = useLayoutEditor(props);
+  const { Loaded: Controls } = useControls(isEditing);
+  const isReady = isEditing && Controls !== undefined;
   useFocusOnNew(rootRef, props, isReady);
-  const { places, held } = arrangement;
+  const { layout, held } = editor;
 
   return (
     <Root ref={rootRef} className={className}>
       {isReady && <Hint id={`${id}-hint`}>{t('ui.widgetGrid.hint')}</Hint>}
       <Grid>
         {widgets.map((widget) => {
-          const position = indexOf(places, widget.id);
-          const { columns, rows } = places[position] ?? widget;
+          const position = indexOf(layout, widget.id);
+          const { columns, rows } = layout[position] ?? widget;
           return (
             <Cell
               key={widget.id}
@@ -49,12 +49,7 @@ export function WidgetGrid(props: WidgetGridProps) {
               <Head>
                 <Title id={`${id}-${widget.id}`}>{widget.title}</Title>
                 {isReady && (
-                  <Controls
-                    id={widget.id}
-                    title={widget.title}
-                    hintId={`${id}-hint`}
-                    arrangement={arrangement}
-                  />
+                  <Controls id={widget.id} title={widget.title} hintId={`${id}-hint`} editor={editor} />
                 )}
               </Head>
               <Body data-flush={widget.isFlush || undefined} inert={isReady}>

@@ -1,8 +1,8 @@
 import type { ReactNode, Ref } from 'react';
-import type { WidgetPlace, WidgetPlaces } from './arrangement.ts';
+import type { WidgetLayoutItem, WidgetLayout } from './widgetLayout.ts';
 
 /** Describes a widget of the grid. */
-export interface WidgetEntry extends WidgetPlace {
+export interface WidgetEntry extends WidgetLayoutItem {
   /** Heads the widget, and names its region. */
   readonly title: string;
   /** Leaves no space around the content, for figures and tables that bring their own. */
@@ -14,9 +14,9 @@ export interface WidgetGridProps {
   /** Gives the widgets in their order. */
   widgets: readonly WidgetEntry[];
   /** Lets the widgets be moved, resized and removed; what is in them rests meanwhile. */
-  isArranging?: boolean;
+  isEditing?: boolean;
   /** Runs with all places when a widget was moved or resized. */
-  onArrange: (places: WidgetPlaces) => void;
+  onLayoutChange: (layout: WidgetLayout) => void;
   /** Runs when a widget is to be removed. The focus is on its neighbour then. */
   onRemove: (id: string) => void;
   className?: string;
@@ -24,17 +24,17 @@ export interface WidgetGridProps {
 }
 
 /** Holds what the controls of a widget need to know and to do. */
-export interface Arrangement {
+export interface LayoutEditor {
   /** Gives the places as they are shown: while a widget is held, where it would go. */
-  readonly places: WidgetPlaces;
+  readonly layout: WidgetLayout;
   /** Names the widget that is held. */
   readonly held: string | null;
   /** Picks a widget up. */
   readonly hold: (id: string) => void;
   /** Shows where the held widget would go. */
-  readonly preview: (places: WidgetPlaces) => void;
+  readonly preview: (layout: WidgetLayout) => void;
   /** Ends a hold, if there is one, and keeps these places; null leaves all as it was. */
-  readonly finish: (places: WidgetPlaces | null) => void;
+  readonly finish: (layout: WidgetLayout | null) => void;
   readonly remove: (id: string) => void;
 }
 
@@ -43,5 +43,5 @@ export interface WidgetControlsProps {
   readonly title: string;
   /** Names the element that explains how widgets are arranged. */
   readonly hintId: string;
-  readonly arrangement: Arrangement;
+  readonly editor: LayoutEditor;
 }

@@ -1,3 +1,3 @@
-export { widgetGridLimits, type WidgetPlace, type WidgetPlaces } from './arrangement.ts';
+export { widgetGridLimits, type WidgetLayoutItem, type WidgetLayout } from './widgetLayout.ts';
 export { WidgetGrid } from './WidgetGrid.tsx';
 export type { WidgetEntry, WidgetGridProps } from './WidgetGrid.types.ts';

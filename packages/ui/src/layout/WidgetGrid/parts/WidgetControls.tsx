@@ -14,7 +14,7 @@ import { createPortal } from 'react-dom';
 import { Menu, MenuItem, MenuSection } from '../../../overlay/Menu/index.ts';
 import { IconButton } from '../../../primitives/IconButton/index.ts';
 import { useUiMessages } from '../../../provider/messages/index.ts';
-import { indexOf, isSame, moveBy, resizeBy } from '../arrangement.ts';
+import { indexOf, isSame, moveBy, resizeBy } from '../widgetLayout.ts';
 import { handleOf } from '../handleOf.ts';
 import type { WidgetControlsProps } from '../WidgetGrid.types.ts';
 import { useDrag } from './useDrag.ts';
@@ -23,19 +23,19 @@ import { Corner, Ghost, Handle, Tools } from './WidgetControls.styles.ts';
 
 /** Lets a widget be moved, resized and removed: by dragging, by keys, and by a menu that needs neither. */
 export function WidgetControls(props: WidgetControlsProps) {
-  const { id, title, hintId, arrangement } = props;
+  const { id, title, hintId, editor } = props;
   const t = useUiMessages();
   const handleRef = useRef<HTMLButtonElement>(null);
   const keys = useHandleKeys(props);
   const { pointer, startMove, startResize } = useDrag(props);
-  const { places } = arrangement;
-  const position = indexOf(places, id);
+  const { layout } = editor;
+  const position = indexOf(layout, id);
 
   const remove = () => {
-    const neighbour = places[position + 1] ?? places[position - 1];
+    const neighbour = layout[position + 1] ?? layout[position - 1];
     const grid = handleRef.current?.closest('[data-widget]')?.parentElement ?? null;
     if (neighbour) handleOf(grid, neighbour.id)?.focus();
-    arrangement.remove(id);
+    editor.remove(id);
   };
   const item = (key: 'wider' | 'narrower' | 'higher' | 'lower', icon: ReactNode) => {
     const [columns, rows] = steps[key];
@@ -44,7 +44,7 @@ export function WidgetControls(props: WidgetControlsProps) {
         id={key}
         text={t(`ui.widgetGrid.${key}`)}
         icon={icon}
-        isDisabled={isSame(resizeBy(places, id, columns, rows), places)}
+        isDisabled={isSame(resizeBy(layout, id, columns, rows), layout)}
         onAction={() => keys.resize(columns, rows)}
       />
     );
@@ -85,14 +85,14 @@ export function WidgetControls(props: WidgetControlsProps) {
             id="before"
             text={t('ui.widgetGrid.before')}
             icon={<ArrowUp />}
-            isDisabled={isSame(moveBy(places, id, -1), places)}
+            isDisabled={isSame(moveBy(layout, id, -1), layout)}
             onAction={() => keys.move(-1)}
           />
           <MenuItem
             id="after"
             text={t('ui.widgetGrid.after')}
             icon={<ArrowDown />}
-            isDisabled={isSame(moveBy(places, id, 1), places)}
+            isDisabled={isSame(moveBy(layout, id, 1), layout)}
             onAction={() => keys.move(1)}
           />
           <MenuSection label={t('ui.widgetGrid.size')}>

@@ -1,6 +1,6 @@
 import { type PointerEvent, useEffect, useRef, useState } from 'react';
 import { useLocale } from 'react-aria-components';
-import { indexOf, moveTo, resizeTo, widgetGridLimits, type WidgetPlaces } from '../arrangement.ts';
+import { indexOf, moveTo, resizeTo, widgetGridLimits, type WidgetLayout } from '../widgetLayout.ts';
 import type { WidgetControlsProps } from '../WidgetGrid.types.ts';
 import { followPointer } from './followPointer.ts';
 
@@ -42,7 +42,7 @@ function scrollAtEdges(readY: () => number, onScroll: () => void): () => void {
 }
 
 /** Lets a person drag a widget to another place by its handle, and its corner to another size. Escape leaves all as it was. */
-export function useDrag({ id, arrangement }: Pick<WidgetControlsProps, 'id' | 'arrangement'>) {
+export function useDrag({ id, editor }: Pick<WidgetControlsProps, 'id' | 'editor'>) {
   const isRightToLeft = useLocale().direction === 'rtl';
   const [pointer, setPointer] = useState<Point | null>(null);
   const stop = useRef<() => void>(undefined);
@@ -51,23 +51,23 @@ export function useDrag({ id, arrangement }: Pick<WidgetControlsProps, 'id' | 'a
   /** Begins a drag; `next` gives the places for a point of the window, if they change. */
   const start = (
     { currentTarget, button, clientX, clientY }: PointerEvent,
-    next: (places: WidgetPlaces, point: Point, grid: HTMLElement) => WidgetPlaces | undefined,
+    next: (layout: WidgetLayout, point: Point, grid: HTMLElement) => WidgetLayout | undefined,
   ) => {
     const grid = currentTarget.closest('[data-widget]')?.parentElement;
     if (button !== 0 || !grid) return;
     const begin: Point = [clientX, clientY];
-    let [point, places, isDragging] = [begin, arrangement.places, false];
+    let [point, layout, isDragging] = [begin, editor.layout, false];
     let stopScrolling: (() => void) | undefined;
     const update = () => {
-      const changed = next(places, point, grid);
+      const changed = next(layout, point, grid);
       if (!changed) return;
-      places = changed;
-      arrangement.preview(places);
+      layout = changed;
+      editor.preview(layout);
     };
     const end = (kept: boolean) => () => {
       stopScrolling?.();
       setPointer(null);
-      if (isDragging) arrangement.finish(kept ? places : null);
+      if (isDragging) editor.finish(kept ? layout : null);
     };
     stop.current?.();
     stop.current = followPointer({
@@ -76,7 +76,7 @@ export function useDrag({ id, arrangement }: Pick<WidgetControlsProps, 'id' | 'a
         if (!isDragging) {
           if (!isFar(point, begin)) return;
           isDragging = true;
-          arrangement.hold(id);
+          editor.hold(id);
           stopScrolling = scrollAtEdges(() => point[1], update);
         }
         setPointer(point);
@@ -93,24 +93,24 @@ export function useDrag({ id, arrangement }: Pick<WidgetControlsProps, 'id' | 'a
     startMove: (event: PointerEvent) => {
       let passed: string | undefined;
       let gaveWayAt: Point = [-slack, -slack];
-      start(event, (places, point, grid) => {
+      start(event, (layout, point, grid) => {
         const over = widgetAt(grid, point);
         if (over === passed || !isFar(point, gaveWayAt)) return undefined;
         passed = over;
         if (over === undefined || over === id) return undefined;
         gaveWayAt = point;
-        return moveTo(places, id, indexOf(places, over));
+        return moveTo(layout, id, indexOf(layout, over));
       });
     },
     startResize: (event: PointerEvent) => {
-      const place = arrangement.places.find((one) => one.id === id);
+      const item = editor.layout.find((one) => one.id === id);
       const begin: Point = [event.clientX, event.clientY + window.scrollY];
-      start(event, (places, [x, y], grid) => {
-        if (!place) return undefined;
+      start(event, (layout, [x, y], grid) => {
+        if (!item) return undefined;
         const steps = readSteps(grid);
         const wider = Math.round(((x - begin[0]) * (isRightToLeft ? -1 : 1)) / steps.column);
         const higher = Math.round((y + window.scrollY - begin[1]) / steps.row);
-        return resizeTo(places, id, place.columns + wider, place.rows + higher);
+        return resizeTo(layout, id, item.columns + wider, item.rows + higher);
       });
     },
   };

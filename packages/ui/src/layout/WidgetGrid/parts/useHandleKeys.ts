@@ -2,7 +2,7 @@ import type { KeyboardEvent } from 'react';
 import { useLocale } from 'react-aria-components';
 import { announce } from '../../../provider/announcer/index.ts';
 import { useUiMessages } from '../../../provider/messages/index.ts';
-import { indexOf, moveBy, resizeBy, widgetGridLimits, type WidgetPlaces } from '../arrangement.ts';
+import { indexOf, moveBy, resizeBy, widgetGridLimits, type WidgetLayout } from '../widgetLayout.ts';
 import type { WidgetControlsProps } from '../WidgetGrid.types.ts';
 
 /** Says what each arrow does: by how many positions it moves, and with Shift by how many steps and rows it resizes. */
@@ -16,22 +16,22 @@ const arrows: Readonly<Record<string, readonly [move: -1 | 1, columns: -1 | 0 | 
 const mirrored: Readonly<Record<string, string>> = { ArrowLeft: 'ArrowRight', ArrowRight: 'ArrowLeft' };
 
 /** Gives what a widget is told to do by keys and by its menu, each time with words for those who do not see it. */
-export function useHandleKeys({ id, title, arrangement }: WidgetControlsProps) {
+export function useHandleKeys({ id, title, editor }: WidgetControlsProps) {
   const t = useUiMessages();
   const isRightToLeft = useLocale().direction === 'rtl';
-  const { places, held } = arrangement;
+  const { layout, held } = editor;
   const isHeld = held === id;
-  const wordsOf = (now: WidgetPlaces) => ({ title, position: indexOf(now, id) + 1, count: now.length });
+  const wordsOf = (now: WidgetLayout) => ({ title, position: indexOf(now, id) + 1, count: now.length });
 
-  const sayPlace = (now: WidgetPlaces) => announce(t('ui.widgetGrid.moved', wordsOf(now)));
-  const saySize = (now: WidgetPlaces) => {
+  const announcePosition = (now: WidgetLayout) => announce(t('ui.widgetGrid.moved', wordsOf(now)));
+  const announceSize = (now: WidgetLayout) => {
     const { columns = 0, rows = 0 } = now[indexOf(now, id)] ?? {};
     const { columns: columnCount, rows: rowCount } = widgetGridLimits;
     announce(t('ui.widgetGrid.resized', { columns, columnCount, rows, rowCount }));
   };
   const drop = () => {
-    arrangement.finish(places);
-    announce(t('ui.widgetGrid.dropped', wordsOf(places)));
+    editor.finish(layout);
+    announce(t('ui.widgetGrid.dropped', wordsOf(layout)));
   };
 
   return {
@@ -39,8 +39,8 @@ export function useHandleKeys({ id, title, arrangement }: WidgetControlsProps) {
     /** Picks the widget up, or drops it. */
     toggle: () => {
       if (isHeld) return drop();
-      arrangement.hold(id);
-      announce(t('ui.widgetGrid.held', wordsOf(places)));
+      editor.hold(id);
+      announce(t('ui.widgetGrid.held', wordsOf(layout)));
     },
     onBlur: () => {
       if (isHeld) drop();
@@ -50,29 +50,29 @@ export function useHandleKeys({ id, title, arrangement }: WidgetControlsProps) {
       if (event.key === 'Escape') {
         event.preventDefault();
         event.stopPropagation();
-        arrangement.finish(null);
+        editor.finish(null);
         return announce(t('ui.widgetGrid.putBack', { title }));
       }
       const arrow = arrows[(isRightToLeft && mirrored[event.key]) || event.key];
       if (!arrow) return;
       event.preventDefault();
       const [step, columns, rows] = arrow;
-      const next = event.shiftKey ? resizeBy(places, id, columns, rows) : moveBy(places, id, step);
-      arrangement.preview(next);
-      if (event.shiftKey) saySize(next);
-      else sayPlace(next);
+      const next = event.shiftKey ? resizeBy(layout, id, columns, rows) : moveBy(layout, id, step);
+      editor.preview(next);
+      if (event.shiftKey) announceSize(next);
+      else announcePosition(next);
     },
     /** Moves the widget at once. */
     move: (step: -1 | 1) => {
-      const next = moveBy(places, id, step);
-      arrangement.finish(next);
-      sayPlace(next);
+      const next = moveBy(layout, id, step);
+      editor.finish(next);
+      announcePosition(next);
     },
     /** Resizes the widget at once. */
     resize: (columns: -1 | 0 | 1, rows: -1 | 0 | 1) => {
-      const next = resizeBy(places, id, columns, rows);
-      arrangement.finish(next);
-      saySize(next);
+      const next = resizeBy(layout, id, columns, rows);
+      editor.finish(next);
+      announceSize(next);
     },
   };
 }

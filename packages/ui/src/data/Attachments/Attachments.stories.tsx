@@ -26,7 +26,7 @@ const meta = {
   args: {
     label: 'Files',
     files,
-    onTheirWay: [],
+    uploads: [],
     emptyText: 'No files yet.',
     canEdit: true,
     maxBytes: 1024 * 1024,
@@ -70,9 +70,9 @@ export const Filled: Story = {
 };
 
 /** What did not arrive says why, and can be sent again or forgotten. */
-export const OnTheirWay: Story = {
+export const Uploading: Story = {
   args: {
-    onTheirWay: [
+    uploads: [
       { id: 1, name: 'photo.jpg' },
       { id: 2, name: 'film.mp4', failure: 'The file is larger than 25 MB.' },
     ],
@@ -102,7 +102,7 @@ export const Matrix: Story = {
     <div style={{ display: 'grid', gap: 24, maxInlineSize: 640 }}>
       <Attachments
         {...args}
-        onTheirWay={[{ id: 2, name: 'film.mp4', failure: 'The file is larger than 25 MB.' }]}
+        uploads={[{ id: 2, name: 'film.mp4', failure: 'The file is larger than 25 MB.' }]}
       />
       <Attachments {...args} label="None" files={[]} />
       <Attachments {...args} label="Read only" canEdit={false} />

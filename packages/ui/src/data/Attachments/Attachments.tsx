@@ -12,7 +12,7 @@ import { AttachmentRow } from './parts/AttachmentRow.tsx';
 
 /** Shows the files on a record, and takes more: chosen, dropped on the list, or pasted anywhere on the page. */
 export function Attachments(props: AttachmentsProps) {
-  const { canEdit, className, emptyText, files, label, maxBytes, onTheirWay, ref } = props;
+  const { canEdit, className, emptyText, files, label, maxBytes, uploads, ref } = props;
   const { onAttach, onDismiss, onRemove, onRetry } = props;
   const t = useUiMessages();
   const { locale } = useLocale();
@@ -31,9 +31,9 @@ export function Attachments(props: AttachmentsProps) {
 
   return (
     <styles.Root ref={ref} className={className} {...dropProps} data-target={isTarget || undefined}>
-      {files.length + onTheirWay.length === 0 && <PlainText isMuted>{emptyText}</PlainText>}
+      {files.length + uploads.length === 0 && <PlainText isMuted>{emptyText}</PlainText>}
       <styles.List aria-label={label} tabIndex={-1}>
-        {onTheirWay.map((file) => (
+        {uploads.map((file) => (
           <styles.Row key={`way-${file.id}`}>
             {file.failure === undefined ? <Spinner /> : <TriangleAlert aria-hidden />}
             <styles.Text>

@@ -13,7 +13,7 @@ export interface AttachedFile {
 }
 
 /** Describes a file on its way to the record, or one that did not arrive. */
-export interface FileOnItsWay {
+export interface FileUpload {
   readonly id: number;
   readonly name: string;
   /** Says why it did not arrive; undefined while it is on its way. */
@@ -26,7 +26,7 @@ export interface AttachmentsProps {
   /** Gives the files, the newest first. */
   files: readonly AttachedFile[];
   /** Gives those that are being attached. */
-  onTheirWay: readonly FileOnItsWay[];
+  uploads: readonly FileUpload[];
   /** Says that there are no files. */
   emptyText: string;
   /** Lets files be added and removed. */
@@ -37,9 +37,9 @@ export interface AttachmentsProps {
   onAttach: (files: readonly File[]) => void;
   onRemove: (file: AttachedFile) => void;
   /** Runs when a file that did not arrive is to be sent again. */
-  onRetry: (file: FileOnItsWay) => void;
+  onRetry: (file: FileUpload) => void;
   /** Runs when a file that did not arrive is to be forgotten. */
-  onDismiss: (file: FileOnItsWay) => void;
+  onDismiss: (file: FileUpload) => void;
   className?: string;
   ref?: Ref<HTMLDivElement>;
 }

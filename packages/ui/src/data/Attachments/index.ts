@@ -1,2 +1,2 @@
 export { Attachments } from './Attachments.tsx';
-export type { AttachedFile, AttachmentsProps, FileOnItsWay } from './Attachments.types.ts';
+export type { AttachedFile, AttachmentsProps, FileUpload } from './Attachments.types.ts';

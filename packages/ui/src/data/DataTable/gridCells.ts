@@ -79,7 +79,7 @@ export function focusWithin(cell: HTMLElement): void {
 }
 
 /** Focuses the cell at a position, or its first control. Gives the cell, unless it is not drawn. */
-export function focusDrawn(root: Element | null, { row, column }: GridPosition): HTMLElement | undefined {
+export function focusCellAt(root: Element | null, { row, column }: GridPosition): HTMLElement | undefined {
   const cell = findCell(root, row, column);
   if (cell) focusWithin(cell);
   return cell;

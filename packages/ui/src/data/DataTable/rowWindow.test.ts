@@ -1,6 +1,6 @@
 import { assert, double, integer, property, record } from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { bodyHeight, drawnRows, offsetOf, offsetShowing, windowAt } from './rowWindow.ts';
+import { bodyHeight, renderedRows, offsetOf, offsetShowing, windowAt } from './rowWindow.ts';
 
 const measures = { count: 10_000, rowHeight: 36, viewHeight: 360 };
 const anyMeasures = record({
@@ -18,7 +18,7 @@ describe('the rows in view', () => {
   });
 
   it('are none where there are none', () => {
-    expect(drawnRows(windowAt(0, { ...measures, count: 0 }), 0, [])).toEqual([]);
+    expect(renderedRows(windowAt(0, { ...measures, count: 0 }), 0, [])).toEqual([]);
   });
 
   it('stay inside the rows when the browser bounces past an end', () => {
@@ -78,16 +78,16 @@ describe('the rows that are drawn', () => {
   const view = { first: 100, last: 109, shift: 0 };
 
   it('are a few more than those in view', () => {
-    expect(drawnRows(view, 10_000, [undefined])).toEqual([
+    expect(renderedRows(view, 10_000, [undefined])).toEqual([
       98, 99, 100, 101, 102, 103, 104, 105, 106, 107, 108, 109, 110, 111,
     ]);
-    expect(drawnRows({ first: 0, last: 2, shift: 0 }, 3, [undefined])).toEqual([0, 1, 2]);
+    expect(renderedRows({ first: 0, last: 2, shift: 0 }, 3, [undefined])).toEqual([0, 1, 2]);
   });
 
   it('hold the row with the focus, in its order and once', () => {
-    expect(drawnRows(view, 10_000, [3, 7]).slice(0, 2)).toEqual([3, 7]);
-    expect(drawnRows(view, 10_000, [9000]).at(-1)).toBe(9000);
-    expect(drawnRows(view, 10_000, [105])).toHaveLength(14);
-    expect(drawnRows(view, 10_000, [10_000])).toHaveLength(14);
+    expect(renderedRows(view, 10_000, [3, 7]).slice(0, 2)).toEqual([3, 7]);
+    expect(renderedRows(view, 10_000, [9000]).at(-1)).toBe(9000);
+    expect(renderedRows(view, 10_000, [105])).toHaveLength(14);
+    expect(renderedRows(view, 10_000, [10_000])).toHaveLength(14);
   });
 });

@@ -58,7 +58,7 @@ export function offsetShowing(row: number, scrollTop: number, measures: WindowMe
 }
 
 /** Lists the rows to draw in their order: those in view, a few around them, and those that are kept whatever is in view. */
-export function drawnRows(
+export function renderedRows(
   { first, last }: RowWindow,
   count: number,
   kept: readonly (number | undefined)[],

@@ -13,7 +13,7 @@ import { flushSync } from 'react-dom';
 import { useLocale } from 'react-aria-components';
 import {
   controlBeside,
-  focusDrawn,
+  focusCellAt,
   hasOwnKeys,
   isGuard,
   leaveTabOrder,
@@ -85,7 +85,7 @@ export function useGridFocus<Row>(options: GridFocusOptions<Row>) {
   const focusCell = (to: GridPosition) => {
     flushSync(() => activate(to));
     if (to.row !== headerRow) body.current?.showLine(to.row);
-    const cell = focusDrawn(root.current, to);
+    const cell = focusCellAt(root.current, to);
     if (cell && 'scrollIntoView' in cell) cell.scrollIntoView({ block: 'nearest', inline: 'nearest' });
   };
 
@@ -102,7 +102,7 @@ export function useGridFocus<Row>(options: GridFocusOptions<Row>) {
   useLayoutEffect(() => {
     if (!focused.current || focused.current.isConnected) return;
     focused.current = null;
-    if (position) focusDrawn(root.current, position);
+    if (position) focusCellAt(root.current, position);
   });
 
   const onFocus = (event: FocusEvent<HTMLElement>) => {
@@ -112,7 +112,7 @@ export function useGridFocus<Row>(options: GridFocusOptions<Row>) {
       return;
     }
     // The press met no control: the browser focuses the scroller, and the focus belongs to the cell.
-    if (target === root.current && isPressing.current && position) focusDrawn(root.current, position);
+    if (target === root.current && isPressing.current && position) focusCellAt(root.current, position);
     const to = positionOf(root.current, target);
     if (!to) return;
     focused.current = target;

@@ -12,7 +12,7 @@ import { Root } from './FilterBar.styles.ts';
 import type { FilterBarProps, FilterValue, FilterValues } from './FilterBar.types.ts';
 import { describeFilter, isSet } from './filters.ts';
 import { FilterChip } from './parts/FilterChip.tsx';
-import type { DateWording } from './parts/DateRangeEditor.tsx';
+import type { DateFormatting } from './parts/DateRangeEditor.tsx';
 import type { FilterEditorProps } from './parts/FilterEditor.tsx';
 import { localToday } from './quickRanges.ts';
 
@@ -35,7 +35,7 @@ export function FilterBar<Values extends FilterValues = FilterValues>(props: Fil
   const [openId, setOpenId] = useState<string>();
   const closed = useRef<{ id: string; isLate?: boolean }>(undefined);
 
-  const dates: DateWording = {
+  const dates: DateFormatting = {
     dateFormat: props.dateFormat ?? localDateFormat(locale),
     firstDayOfWeek: props.firstDayOfWeek ?? firstDayOfWeek,
     today: props.today ?? localToday(),

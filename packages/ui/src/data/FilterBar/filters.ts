@@ -12,7 +12,7 @@ import type {
   NumberRangeFilter,
   NumberRangeValue,
 } from './FilterBar.types.ts';
-import { writeNumber } from './numbers.ts';
+import { formatQuantity } from './quantity.ts';
 
 /** Says how many choices a chip names before it counts the rest. */
 const namedChoices = 3;
@@ -91,13 +91,13 @@ function nameDates({ from, to }: DateRangeValue, { t, dateFormat }: Wording): st
 }
 
 function nameNumbers({ unit }: NumberRangeFilter, { from, to }: NumberRangeValue, { t, locale }: Wording) {
-  const write = (value: number) => writeNumber(value, locale, unit);
+  const write = (value: number) => formatQuantity(value, locale, unit);
   if (from === undefined) return t('ui.filters.atMost', { number: write(to ?? 0) });
   if (to === undefined) return t('ui.filters.atLeast', { number: write(from) });
   return from === to ? write(from) : t('ui.filters.between', { from: write(from), to: write(to) });
 }
 
-function nameValue(filter: FilterDefinition, value: FilterValue, wording: Wording): string {
+function formatValue(filter: FilterDefinition, value: FilterValue, wording: Wording): string {
   switch (filter.kind) {
     case 'choice':
       return nameChoices(filter, choicesOf(value), wording);
@@ -124,5 +124,5 @@ export function describeFilter(
 ): FilterSentence {
   const sentence = wording.t('ui.filters.sentence', { label: filter.label, values: mark });
   const [before = '', after = ''] = sentence.split(mark);
-  return { before, values: isSet(value) ? nameValue(filter, value, wording) : '…', after };
+  return { before, values: isSet(value) ? formatValue(filter, value, wording) : '…', after };
 }

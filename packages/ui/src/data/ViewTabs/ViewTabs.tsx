@@ -7,7 +7,7 @@ import { Button, IconButton } from '../../primitives/index.ts';
 import { announce, useUiMessages } from '../../provider/index.ts';
 import { Anchor } from '../../primitives/Anchor/index.ts';
 import type { OpenViewDialog, ViewDialogsProps } from './parts/ViewDialogs.tsx';
-import type { ViewItemsProps, ViewQuestion } from './parts/ViewItems.tsx';
+import type { ViewItemsProps, ViewDialogKind } from './parts/ViewItems.tsx';
 import { useOverflowingTabs } from './useOverflowingTabs.ts';
 import { Root, Tabs } from './ViewTabs.styles.ts';
 import type { SavedView, ViewTabsProps } from './ViewTabs.types.ts';
@@ -65,7 +65,7 @@ export function ViewTabs(props: ViewTabsProps) {
     }
   };
 
-  const ask = (kind: ViewQuestion) => setOpen({ kind, view: current });
+  const ask = (kind: ViewDialogKind) => setOpen({ kind, view: current });
 
   return (
     <Root ref={ref} className={className} aria-label={props.label ?? t('ui.views.label')}>

@@ -24,11 +24,11 @@ const TextArea = styled(Input).attrs({ as: 'textarea', rows: 4 })`
   padding-block: var(--bureau-space-1);
 `;
 
-const drawInput = ({ draft, setDraft, controlProps }: InlineEditor<string>): ReactNode => (
+const renderInput = ({ draft, setDraft, controlProps }: InlineEditor<string>): ReactNode => (
   <Input {...controlProps} value={draft} onChange={(event) => setDraft(event.target.value)} />
 );
 
-const drawTextArea = ({ draft, setDraft, controlProps }: InlineEditor<string>): ReactNode => (
+const renderTextArea = ({ draft, setDraft, controlProps }: InlineEditor<string>): ReactNode => (
   <TextArea {...controlProps} value={draft} onChange={(event) => setDraft(event.target.value)} />
 );
 
@@ -42,7 +42,7 @@ const refuse = () => Promise.reject(new Error(refusal));
 const isRequired = (draft: string) => (draft.trim() === '' ? 'Enter a title.' : undefined);
 
 function TitleEdit(props: Partial<Parameters<typeof InlineEdit<string>>[0]>) {
-  return <InlineEdit<string> label="Title" canEdit onSave={fn()} renderEditor={drawInput} {...props} />;
+  return <InlineEdit<string> label="Title" canEdit onSave={fn()} renderEditor={renderInput} {...props} />;
 }
 
 const meta = {
@@ -160,7 +160,7 @@ export const SaveFailed: Story = {
 
 export const LongText: Story = { args: { defaultValue: longText } };
 export const LongTextEditing: Story = {
-  args: { initialDraft: longText, isMultiline: true, renderEditor: drawTextArea },
+  args: { initialDraft: longText, isMultiline: true, renderEditor: renderTextArea },
   play: async ({ canvasElement: canvas, args }) => {
     await userEvent.type(control(canvas), '{Enter}Anlage 1');
     await expect(args.onSave).not.toHaveBeenCalled();
@@ -310,7 +310,7 @@ const states: Record<string, Partial<Parameters<typeof TitleEdit>[0]>> = {
   Saving: { initialDraft: 'Prepare yearly figures', onSave: never },
   'Save failed': { initialDraft: 'Write release notes', onSave: refuse },
   'Long text': { defaultValue: longText },
-  Multiline: { initialDraft: longText, isMultiline: true, renderEditor: drawTextArea },
+  Multiline: { initialDraft: longText, isMultiline: true, renderEditor: renderTextArea },
 };
 
 export const Matrix: Story = {

@@ -10,7 +10,7 @@ import type { InlineEditor, InlineEditProps } from './InlineEdit.types.ts';
 
 const navigate = () => undefined;
 const save = () => Promise.resolve();
-const drawInput = ({ draft, setDraft, controlProps }: InlineEditor<string>) => (
+const renderInput = ({ draft, setDraft, controlProps }: InlineEditor<string>) => (
   <input {...controlProps} value={draft} onChange={(event) => setDraft(event.target.value)} />
 );
 
@@ -18,7 +18,7 @@ function Title(props: Partial<InlineEditProps<string>>) {
   return (
     <StrictMode>
       <BureauProvider locale="en" navigate={navigate}>
-        <InlineEdit<string> label="Title" canEdit onSave={save} renderEditor={drawInput} {...props} />
+        <InlineEdit<string> label="Title" canEdit onSave={save} renderEditor={renderInput} {...props} />
         <p>Outside</p>
       </BureauProvider>
     </StrictMode>
@@ -115,7 +115,7 @@ describe('saving', () => {
   it('opens the choices of a control by Enter, and saves by Enter once one was made', async () => {
     const onSave = vi.fn<(value: string) => Promise<void>>(save);
     const onOpen = vi.fn<() => void>();
-    const drawChoice = ({ draft, setDraft, controlProps: { id } }: InlineEditor<string>) => (
+    const renderChoice = ({ draft, setDraft, controlProps: { id } }: InlineEditor<string>) => (
       <>
         <button type="button" id={id} onClick={onOpen}>
           {draft}
@@ -125,7 +125,7 @@ describe('saving', () => {
         </button>
       </>
     );
-    render(<Title value="Open" onSave={onSave} renderEditor={drawChoice} />);
+    render(<Title value="Open" onSave={onSave} renderEditor={renderChoice} />);
     await edit();
     await userEvent.keyboard('{Enter}');
     expect(onOpen).toHaveBeenCalledOnce();
@@ -195,13 +195,13 @@ describe('pressing outside', () => {
   });
 
   it('counts what the editor has opened elsewhere in the page as inside', async () => {
-    const drawWithPopover = (editor: InlineEditor<string>) => (
+    const renderWithPopover = (editor: InlineEditor<string>) => (
       <>
-        {drawInput(editor)}
+        {renderInput(editor)}
         {createPortal(<button type="button">In the popover</button>, document.body)}
       </>
     );
-    render(<Title value="Audit" renderEditor={drawWithPopover} />);
+    render(<Title value="Audit" renderEditor={renderWithPopover} />);
     await edit();
     await userEvent.click(screen.getByRole('button', { name: 'In the popover' }));
     expect(control()).toBeTruthy();
@@ -245,7 +245,7 @@ describe('the open cell of a table', () => {
       <Title value="Audit" isInTableCell isEditing onEditingChange={setOpen} onDraftChange={onDraftChange} />
     );
   }
-  const drawCell = (onDraftChange?: (draft: string | undefined) => void) =>
+  const renderCell = (onDraftChange?: (draft: string | undefined) => void) =>
     render(
       <>
         <Cell onDraftChange={onDraftChange} />
@@ -254,7 +254,7 @@ describe('the open cell of a table', () => {
     );
 
   it('takes the focus as soon as it is mounted, and says when it closes', async () => {
-    drawCell();
+    renderCell();
     expect(control()).toBe(document.activeElement);
     await userEvent.keyboard('{Escape}');
     expect(screen.queryByRole('textbox')).toBeNull();
@@ -262,7 +262,7 @@ describe('the open cell of a table', () => {
 
   it('gives the draft that was discarded to the editor that an undo mounts', async () => {
     const onDraftChange = vi.fn<(draft: string | undefined) => void>();
-    drawCell(onDraftChange);
+    renderCell(onDraftChange);
     await userEvent.type(control(), '!');
     await userEvent.click(screen.getByText('Elsewhere'));
     expect(screen.queryByRole('textbox')).toBeNull();
@@ -273,10 +273,10 @@ describe('the open cell of a table', () => {
   });
 
   it('begins with the value when it is opened anew', async () => {
-    drawCell();
+    renderCell();
     await userEvent.type(control(), '!{Escape}');
     cleanup();
-    drawCell();
+    renderCell();
     expect(control().value).toBe('Audit');
   });
 });

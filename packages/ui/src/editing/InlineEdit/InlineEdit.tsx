@@ -6,8 +6,8 @@ import { Root } from './InlineEdit.styles.ts';
 import type { InlineEditProps } from './InlineEdit.types.ts';
 import { EditPanel } from './parts/EditPanel.tsx';
 import { pencilIcon } from './parts/icons.tsx';
-import { hold, takeHeld } from './parts/heldDraft.ts';
-import { drawReading, pencilProps } from './parts/reading.tsx';
+import { handOffDraft, takeDraft } from './parts/draftHandoff.ts';
+import { renderReading, pencilProps } from './parts/reading.tsx';
 
 /** Describes an editor that is open. */
 interface Session<Value> {
@@ -20,7 +20,7 @@ function isBlank(value: unknown): boolean {
   return value === undefined || value === null || value === '';
 }
 
-function drawText(value: unknown): ReactNode {
+function renderText(value: unknown): ReactNode {
   return String(value);
 }
 
@@ -30,8 +30,8 @@ function startSession<Value>({
   isEditing = false,
   initialDraft,
 }: InlineEditProps<Value>): Session<Value> | undefined {
-  const held = isEditing ? takeHeld<Value>(label) : undefined;
-  if (held) return { draft: held, takesFocus: true };
+  const handoff = isEditing ? takeDraft<Value>(label) : undefined;
+  if (handoff) return { draft: handoff, takesFocus: true };
   return initialDraft === undefined ? undefined : { draft: { value: initialDraft }, takesFocus: false };
 }
 
@@ -41,7 +41,7 @@ function startSession<Value>({
  */
 export function InlineEdit<Value>(props: InlineEditProps<Value>) {
   const { label, canEdit = false, isInTableCell = false, isMultiline = false, closesOnSave = true } = props;
-  const { renderValue = drawText, isEmpty = isBlank, isEqual = Object.is } = props;
+  const { renderValue = renderText, isEmpty = isBlank, isEqual = Object.is } = props;
   const { onEditingChange, onDraftChange, className, ref } = props;
   const t = useUiMessages();
   const pencil = useRef<HTMLButtonElement>(null);
@@ -71,7 +71,7 @@ export function InlineEdit<Value>(props: InlineEditProps<Value>) {
     close();
     if (isEqual(draft, value)) return;
     const reopen = () => {
-      hold(label, draft, () => open({ value: draft }));
+      handOffDraft(label, draft, () => open({ value: draft }));
       onDraftChange?.(draft);
     };
     undoToast.current = toasts.show({
@@ -112,7 +112,7 @@ export function InlineEdit<Value>(props: InlineEditProps<Value>) {
       data-multiline={isMultiline || undefined}
     >
       {(!isOpen || isInTableCell) &&
-        drawReading(isEmpty(value) ? null : renderValue(value), props.emptyText ?? t('ui.editing.empty'))}
+        renderReading(isEmpty(value) ? null : renderValue(value), props.emptyText ?? t('ui.editing.empty'))}
       {!isOpen && canEdit && (
         <button ref={pencil} {...pencilProps(t('ui.editing.edit', { label }), () => open())}>
           {pencilIcon}

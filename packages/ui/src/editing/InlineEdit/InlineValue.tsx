@@ -3,7 +3,7 @@ import { useUiMessages } from '../../provider/index.ts';
 import { Root } from './InlineEdit.styles.ts';
 import type { InlineEditProps } from './InlineEdit.types.ts';
 import { pencilIcon } from './parts/icons.tsx';
-import { drawReading, pencilProps } from './parts/reading.tsx';
+import { renderReading, pencilProps } from './parts/reading.tsx';
 
 export interface InlineValueProps extends Pick<
   InlineEditProps<unknown>,
@@ -36,7 +36,7 @@ export function InlineValue({
   if (isPressed || startsMounted) return renderEditor(isPressed);
   return (
     <Root data-multiline={isMultiline || undefined}>
-      {drawReading(children, emptyText ?? t('ui.editing.empty'))}
+      {renderReading(children, emptyText ?? t('ui.editing.empty'))}
       {canEdit && (
         <button {...pencilProps(t('ui.editing.edit', { label }), () => setPressed(true))}>
           {pencilIcon}

@@ -35,7 +35,7 @@ export function resizeTo(layout: WidgetLayout, id: string, columns: number, rows
   return layout.map((item) =>
     item.id === id
       ? { id, columns: clamp(columns, leastColumns, most), rows: clamp(rows, 1, mostRows) }
-      : place,
+      : item,
   );
 }
 

@@ -1,6 +1,6 @@
 import type { InlineEditor } from '@bureau/ui';
 import { MultiSelectControl, type SelectOption } from '../../../select/index.ts';
-import { useOpenAtFirst } from '../../parts/useOpenAtFirst.ts';
+import { useOpenOnFirstFocus } from '../../parts/useOpenOnFirstFocus.ts';
 
 export interface InlineMultiSelectControlProps<Value extends string | number> {
   readonly editor: InlineEditor<readonly Value[]>;
@@ -15,7 +15,7 @@ export function InlineMultiSelectControl<Value extends string | number>({
   isInTableCell = false,
 }: InlineMultiSelectControlProps<Value>) {
   const { draft, setDraft, controlProps, isInvalid } = editor;
-  const { isOpen, onOpenChange, openAtFirst } = useOpenAtFirst(controlProps.readOnly);
+  const { isOpen, onOpenChange, openAtFirst } = useOpenOnFirstFocus(controlProps.readOnly);
   return (
     <MultiSelectControl
       id={controlProps.id}

@@ -9,7 +9,7 @@ import {
   SelectRoot,
   SelectTrigger,
 } from '../../../select/index.ts';
-import { useOpenAtFirst } from '../../parts/useOpenAtFirst.ts';
+import { useOpenOnFirstFocus } from '../../parts/useOpenOnFirstFocus.ts';
 
 export interface InlineSelectControlProps<Value extends string | number> {
   readonly editor: InlineEditor<Value | null>;
@@ -29,7 +29,7 @@ export function InlineSelectControl<Value extends string | number>({
   isInTableCell = false,
 }: InlineSelectControlProps<Value>) {
   const { draft, setDraft, controlProps, isInvalid } = editor;
-  const { isOpen, onOpenChange, openAtFirst } = useOpenAtFirst(controlProps.readOnly);
+  const { isOpen, onOpenChange, openAtFirst } = useOpenOnFirstFocus(controlProps.readOnly);
   const option = optionOrRaw(options, draft);
 
   const choose = (key: unknown) => {

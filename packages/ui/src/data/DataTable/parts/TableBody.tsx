@@ -4,7 +4,7 @@ import type { DataTableProps, RowKey } from '../DataTable.types.ts';
 import type { Lines } from '../lines.ts';
 import type { OpenCell } from '../useCellEditing.ts';
 import type { ShownColumn } from '../useColumnModel.ts';
-import { bodyHeight, drawnRows } from '../rowWindow.ts';
+import { bodyHeight, renderedRows } from '../rowWindow.ts';
 import { useRowWindow, type BodyHandle } from '../useRowWindow.ts';
 import { useVisibleRows } from '../useVisibleRows.ts';
 import { GroupRow } from './GroupRow.tsx';
@@ -64,7 +64,7 @@ export function TableBody<Row>(props: TableBodyProps<Row>) {
     return unique;
   };
 
-  const drawLine = (line: number, top: number) => {
+  const renderLine = (line: number, top: number) => {
     const heading = lines.groupAt(line);
     if (heading) {
       return <GroupRow key={`group@${heading.group.id}`} {...heading} {...{ line, top, columnCount }} />;
@@ -88,12 +88,12 @@ export function TableBody<Row>(props: TableBodyProps<Row>) {
     );
   };
 
-  const drawn = view ? drawnRows(view, lines.count, [keptLine, openLine]) : [];
+  const drawn = view ? renderedRows(view, lines.count, [keptLine, openLine]) : [];
   // The row with the editor comes first: it is the one that React never moves, and a moved popover would be closed.
   const ordered = openLine === undefined ? drawn : [openLine, ...drawn.filter((line) => line !== openLine)];
   return (
     <div ref={body} className="body" role="rowgroup" style={view && { blockSize: bodyHeight(view) }}>
-      {view && ordered.map((line) => drawLine(line, line * view.rowHeight + view.shift))}
+      {view && ordered.map((line) => renderLine(line, line * view.rowHeight + view.shift))}
     </div>
   );
 }

@@ -32,7 +32,7 @@ function drawContent<Row>({ column, id }: ShownColumn<Row>, props: TableRowProps
   return <Anchor href={getRowHref(row)}>{column.cell(row)}</Anchor>;
 }
 
-function drawCell<Row>(shown: ShownColumn<Row>, props: TableRowProps<Row>) {
+function renderCell<Row>(shown: ShownColumn<Row>, props: TableRowProps<Row>) {
   const { id, column, index, className, style } = shown;
 
   return (
@@ -74,7 +74,7 @@ function PlainRow<Row>(props: TableRowProps<Row>) {
           />
         </div>
       )}
-      {columns.map((shown) => drawCell(shown, props))}
+      {columns.map((shown) => renderCell(shown, props))}
       {hasActions && (
         <div className="cell actions stuck at-end" role="gridcell" aria-colindex={columnCount}>
           <button

@@ -11,7 +11,7 @@ import type {
 } from '../DataTable.types.ts';
 import { columns, tasks, TaskTable, type Task } from './taskTable.tsx';
 
-const drawInput = ({ draft, setDraft, controlProps }: InlineEditor<string>) => (
+const renderInput = ({ draft, setDraft, controlProps }: InlineEditor<string>) => (
   <input {...controlProps} value={draft} onChange={(event) => setDraft(event.target.value)} />
 );
 
@@ -27,7 +27,7 @@ function editorOf(field: 'title' | 'assignee', label: string, save: Save) {
       canEdit
       label={label}
       value={task[field]}
-      renderEditor={drawInput}
+      renderEditor={renderInput}
       onSave={(value) => save({ ...task, [field]: value })}
     />
   );

@@ -7,20 +7,20 @@ import { createLazyImport } from '../../../lazy/index.ts';
 import type { DateRangeFilter, DateRangeValue, FilterValue } from '../FilterBar.types.ts';
 import { isNoDate, rangeOf } from '../filters.ts';
 import { quickRanges } from '../quickRanges.ts';
-import { readRange } from '../readRange.ts';
+import { parseRange } from '../parseRange.ts';
 import type { DateRangeCalendarProps } from './DateRangeCalendar.tsx';
 import { CalendarPlace, Choice, Choices, Failure, Placeholder } from './DateRangeEditor.styles.ts';
 import { RangeForm } from './RangeForm.tsx';
 
 /** Says how dates are written and when weeks begin. */
-export interface DateWording {
+export interface DateFormatting {
   dateFormat: string;
   /** Is 0 for Sunday to 6 for Saturday. */
   firstDayOfWeek: number;
   today: string;
 }
 
-interface DateRangeEditorProps extends DateWording {
+interface DateRangeEditorProps extends DateFormatting {
   filter: DateRangeFilter;
   value: FilterValue | undefined;
   onChange: (value: FilterValue) => void;
@@ -57,7 +57,7 @@ export function DateRangeEditor(props: DateRangeEditorProps) {
   const isRange = ({ from, to }: DateRangeValue) => from === range.from && to === range.to;
 
   const apply = () => {
-    const typed = readRange(texts, { read: (text) => parsePlainDate(text, dateFormat) });
+    const typed = parseRange(texts, { read: (text) => parsePlainDate(text, dateFormat) });
     if (Object.keys(typed.problems).length === 0 && !isRange(typed.range)) onChange(typed.range);
     return typed.problems;
   };

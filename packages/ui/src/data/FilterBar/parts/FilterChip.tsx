@@ -4,14 +4,14 @@ import { useUiMessages } from '../../../provider/index.ts';
 import { Chip, Open, Remove } from '../FilterBar.styles.ts';
 import type { FilterDefinition, FilterValue } from '../FilterBar.types.ts';
 import type { FilterSentence } from '../filters.ts';
-import type { DateWording } from './DateRangeEditor.tsx';
+import type { DateFormatting } from './DateRangeEditor.tsx';
 import type { FilterEditorProps } from './FilterEditor.tsx';
 
 interface FilterChipProps {
   filter: FilterDefinition;
   value: FilterValue | undefined;
   sentence: FilterSentence;
-  dates: DateWording;
+  dates: DateFormatting;
   isOpen: boolean;
   /** Is there once its code has come. */
   Editor: ComponentType<FilterEditorProps> | undefined;

@@ -4,13 +4,13 @@ import { Panel } from '../../controls/panel.styles.ts';
 import type { FilterDefinition, FilterValue } from '../FilterBar.types.ts';
 import { choicesOf, rangeOf } from '../filters.ts';
 import { ChoiceEditor } from './ChoiceEditor.tsx';
-import { DateRangeEditor, type DateWording } from './DateRangeEditor.tsx';
+import { DateRangeEditor, type DateFormatting } from './DateRangeEditor.tsx';
 import { NumberRangeEditor } from './NumberRangeEditor.tsx';
 
 export interface FilterEditorProps {
   filter: FilterDefinition;
   value: FilterValue | undefined;
-  dates: DateWording;
+  dates: DateFormatting;
   triggerRef: RefObject<Element | null>;
   isOpen: boolean;
   onOpenChange: (isOpen: boolean) => void;

@@ -2,8 +2,8 @@ import { useState } from 'react';
 import { useLocale } from 'react-aria-components';
 import { useUiMessages } from '../../../provider/index.ts';
 import type { NumberRangeFilter, NumberRangeValue } from '../FilterBar.types.ts';
-import { readNumber, writeNumber } from '../numbers.ts';
-import { readRange, type RangeProblem } from '../readRange.ts';
+import { parseQuantity, formatQuantity } from '../quantity.ts';
+import { parseRange, type RangeErrorCode } from '../parseRange.ts';
 import { RangeForm } from './RangeForm.tsx';
 
 interface NumberRangeEditorProps {
@@ -20,12 +20,12 @@ export function NumberRangeEditor({ filter, value, onChange, onDone }: NumberRan
   const t = useUiMessages();
   const { locale } = useLocale();
   const write = (number: number | undefined) =>
-    number === undefined ? '' : writeNumber(number, locale, unit);
+    number === undefined ? '' : formatQuantity(number, locale, unit);
   const [texts, setTexts] = useState({ from: write(value.from), to: write(value.to) });
 
   const apply = () => {
-    const { range, problems } = readRange(texts, {
-      read: (text) => readNumber(text, locale, unit),
+    const { range, problems } = parseRange(texts, {
+      read: (text) => parseQuantity(text, locale, unit),
       min,
       max,
     });
@@ -34,7 +34,7 @@ export function NumberRangeEditor({ filter, value, onChange, onDone }: NumberRan
     return problems;
   };
 
-  const examples: Partial<Record<RangeProblem, number | undefined>> = {
+  const examples: Partial<Record<RangeErrorCode, number | undefined>> = {
     unreadable: max ?? min ?? 10,
     tooSmall: min,
     tooLarge: max,
@@ -46,7 +46,7 @@ export function NumberRangeEditor({ filter, value, onChange, onDone }: NumberRan
       onTextsChange={setTexts}
       onApply={apply}
       onDone={onDone}
-      describeProblem={(problem) => t(`ui.filters.number.${problem}`, { number: write(examples[problem]) })}
+      describeError={(problem) => t(`ui.filters.number.${problem}`, { number: write(examples[problem]) })}
       inputMode="numeric"
     />
   );

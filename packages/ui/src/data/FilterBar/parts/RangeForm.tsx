@@ -2,18 +2,18 @@ import { useId, useRef, useState, type KeyboardEvent, type ReactNode, type Synth
 import { Button } from '../../../primitives/index.ts';
 import { useUiMessages } from '../../../provider/index.ts';
 import { ControlInput, ControlLabel, ControlProblem } from '../../controls/controls.styles.ts';
-import type { RangeEnd, RangeProblem, RangeProblems, RangeTexts } from '../readRange.ts';
+import type { RangeEnd, RangeErrorCode, RangeErrors, RangeTexts } from '../parseRange.ts';
 import { End, Form } from './RangeForm.styles.ts';
 
 interface RangeFormProps {
   texts: RangeTexts;
   onTextsChange: (texts: RangeTexts) => void;
   /** Takes what is typed, and gives what stands against it. */
-  onApply: () => RangeProblems;
+  onApply: () => RangeErrors;
   /** Runs when the person has finished. */
   onDone: () => void;
   /** Says what to enter instead. */
-  describeProblem: (problem: RangeProblem) => string;
+  describeError: (error: RangeErrorCode) => string;
   inputMode: 'text' | 'numeric';
   /** Offers ranges that are chosen often. */
   choices?: ReactNode;
@@ -25,12 +25,12 @@ const ends: readonly RangeEnd[] = ['from', 'to'];
 
 /** Takes both ends of a range, of which either may stay open. What is typed counts when the person leaves the field. */
 export function RangeForm(props: RangeFormProps) {
-  const { texts, onTextsChange, onApply, onDone, describeProblem, inputMode, choices, children } = props;
+  const { texts, onTextsChange, onApply, onDone, describeError, inputMode, choices, children } = props;
   const t = useUiMessages();
   const id = useId();
   // The focus leaves the form when it closes, too: what is typed has then been taken, or been given up.
   const isOver = useRef(false);
-  const [problems, setProblems] = useState<RangeProblems>({});
+  const [problems, setProblems] = useState<RangeErrors>({});
 
   const apply = () => {
     const found = onApply();
@@ -70,7 +70,7 @@ export function RangeForm(props: RangeFormProps) {
             />
             {problem && (
               <ControlProblem id={`${id}-${end}-problem`} role="alert">
-                {describeProblem(problem)}
+                {describeError(problem)}
               </ControlProblem>
             )}
           </End>

@@ -2,11 +2,11 @@ import { ConfirmDialog } from '../../../overlay/index.ts';
 import { announce, useUiMessages } from '../../../provider/index.ts';
 import type { SavedView, ViewDetails, ViewTabsProps } from '../ViewTabs.types.ts';
 import { ViewDialog } from './ViewDialog.tsx';
-import type { ViewQuestion } from './ViewItems.tsx';
+import type { ViewDialogKind } from './ViewItems.tsx';
 
 /** Says what is asked, of which view, or what went wrong with one. */
 export interface OpenViewDialog {
-  kind: ViewQuestion | 'failed';
+  kind: ViewDialogKind | 'failed';
   /** Is the view that is shown; a new one begins without. */
   view: SavedView | undefined;
   message?: string;

@@ -4,14 +4,14 @@ import { useUiMessages } from '../../../provider/index.ts';
 import type { SavedView, ViewTabsProps } from '../ViewTabs.types.ts';
 
 /** Names what is asked before a view is changed. */
-export type ViewQuestion = 'create' | 'rename' | 'remove';
+export type ViewDialogKind = 'create' | 'rename' | 'remove';
 
 export interface ViewItemsProps extends Pick<ViewTabsProps, 'isChanged' | 'canShare'> {
   /** Gives the views for which there is no room among the tabs. */
   others: readonly SavedView[];
   current: SavedView | undefined;
   onSave: () => void;
-  onAsk: (question: ViewQuestion) => void;
+  onAsk: (question: ViewDialogKind) => void;
 }
 
 /** Offers the views that have no tab, and what can be done with the one that is shown. */

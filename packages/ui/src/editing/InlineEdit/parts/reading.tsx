@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 // Functions and not components: a page may show hundreds of values.
 
 /** Draws a value that is read, or what stands for none. */
-export function drawReading(value: ReactNode, emptyText: string): ReactNode {
+export function renderReading(value: ReactNode, emptyText: string): ReactNode {
   const isEmpty = value === undefined || value === null || value === '' || value === false;
   return isEmpty ? (
     <span className="value" data-empty>

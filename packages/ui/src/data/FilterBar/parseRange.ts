@@ -3,14 +3,14 @@ export type RangeEnd = 'from' | 'to';
 /** Holds what is typed for both ends of a range; an empty text leaves the end open. */
 export type RangeTexts = Readonly<Record<RangeEnd, string>>;
 
-export type RangeProblem = 'unreadable' | 'backwards' | 'tooSmall' | 'tooLarge';
+export type RangeErrorCode = 'unreadable' | 'backwards' | 'tooSmall' | 'tooLarge';
 
-export type RangeProblems = Readonly<Partial<Record<RangeEnd, RangeProblem>>>;
+export type RangeErrors = Readonly<Partial<Record<RangeEnd, RangeErrorCode>>>;
 
 /** Says what was read: a range, and what stands against either text. */
 interface ReadRange<Value> {
   range: { from?: Value; to?: Value };
-  problems: RangeProblems;
+  problems: RangeErrors;
 }
 
 interface Reader<Value> {
@@ -21,12 +21,12 @@ interface Reader<Value> {
 }
 
 /** Reads a range as a person types it. */
-export function readRange<Value extends string | number>(
+export function parseRange<Value extends string | number>(
   texts: RangeTexts,
   { read, min, max }: Reader<Value>,
 ): ReadRange<Value> {
   const range: ReadRange<Value>['range'] = {};
-  const problems: Partial<Record<RangeEnd, RangeProblem>> = {};
+  const problems: Partial<Record<RangeEnd, RangeErrorCode>> = {};
   for (const end of ['from', 'to'] as const) {
     const text = texts[end].trim();
     if (text === '') continue;

@@ -1,11 +1,11 @@
 import { parsePlainDate } from '@bureau/values';
 import { describe, expect, it } from 'vitest';
-import { readNumber } from './numbers.ts';
-import { readRange } from './readRange.ts';
+import { parseQuantity } from './quantity.ts';
+import { parseRange } from './parseRange.ts';
 
 describe('typing a range of dates', () => {
   const read = (from: string, to: string) =>
-    readRange({ from, to }, { read: (text) => parsePlainDate(text, 'dd.MM.yyyy') });
+    parseRange({ from, to }, { read: (text) => parsePlainDate(text, 'dd.MM.yyyy') });
 
   it('takes the format of the person and that of computers', () => {
     expect(read('1.3.2026', '2026-03-31')).toEqual({
@@ -32,7 +32,7 @@ describe('typing a range of dates', () => {
 
 describe('typing a range of numbers', () => {
   const read = (from: string, to: string) =>
-    readRange({ from, to }, { read: (text) => readNumber(text, 'en', '%'), min: 0, max: 100 });
+    parseRange({ from, to }, { read: (text) => parseQuantity(text, 'en', '%'), min: 0, max: 100 });
 
   it('compares numbers, not texts', () => {
     expect(read('9%', '10')).toEqual({ range: { from: 9, to: 10 }, problems: {} });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readNumber, writeNumber } from './numbers.ts';
+import { parseQuantity, formatQuantity } from './quantity.ts';
 
 describe('numbers of a filter', () => {
   it.each([
@@ -9,17 +9,17 @@ describe('numbers of a filter', () => {
     [1234, 'en', 'h', '1,234\u00a0h'],
     [8432, 'en', undefined, '8,432'],
   ])('%d reads in %s with the unit %s as "%s"', (number, locale, unit, text) => {
-    expect(writeNumber(number, locale, unit)).toBe(text);
+    expect(formatQuantity(number, locale, unit)).toBe(text);
   });
 
   it.each(['en', 'de', 'fr', 'tr', 'ru', 'ja'])('are read back in %s as they were written', (locale) => {
     for (const number of [0, -12, 1_234_567]) {
-      expect(readNumber(writeNumber(number, locale, '%'), locale, '%')).toBe(number);
-      expect(readNumber(writeNumber(number, locale, 'h'), locale, 'h')).toBe(number);
+      expect(parseQuantity(formatQuantity(number, locale, '%'), locale, '%')).toBe(number);
+      expect(parseQuantity(formatQuantity(number, locale, 'h'), locale, 'h')).toBe(number);
     }
   });
 
   it.each(['', 'ten', '1e3', '2.5', '--1', '9'.repeat(16)])('are not in "%s"', (text) => {
-    expect(readNumber(text, 'en')).toBeUndefined();
+    expect(parseQuantity(text, 'en')).toBeUndefined();
   });
 });

@@ -89,7 +89,7 @@ it('keeps the sidebar that the page came with until the colours of another are d
   await waitFor(() => expect(sidebarText()).toMatch(/^oklch/));
 });
 
-it('leaves the page the look that it came with, until another is known', () => {
+it('leaves the page the theme that it came with, until another is known', () => {
   root.dataset['scheme'] = 'dark';
   const { rerender } = render(<ThemeProvider isKept />);
   expect(root.dataset['scheme']).toBe('dark');
@@ -97,7 +97,7 @@ it('leaves the page the look that it came with, until another is known', () => {
   expect(root.dataset['scheme']).toBe('light');
 });
 
-it('leaves nothing of the look before', () => {
+it('leaves nothing of the previous theme', () => {
   const { rerender } = render(<ThemeProvider layout="light" sidebar={{ background: 'ember' }} />);
   expect(root.style.getPropertyValue('--bureau-color-sidebar-text')).not.toBe('');
   root.style.setProperty('--other', '1');

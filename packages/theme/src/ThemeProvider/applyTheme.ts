@@ -1,5 +1,10 @@
 import type { deriveSidebar } from '../sidebar/index.ts';
-import { describeLook, sidebarLookOf, type SystemPreferences, type Theme } from './describeLook.ts';
+import {
+  resolveThemeWith,
+  sidebarAppearanceOf,
+  type SystemPreferences,
+  type Theme,
+} from './resolveThemeWith.ts';
 
 /** Derives the colours of a sidebar. A page whose sidebar is the layout's own never loads it. */
 let derive: typeof deriveSidebar | undefined;
@@ -12,12 +17,12 @@ async function loadDerive(): Promise<void> {
 const ask = (query: string) =>
   typeof window.matchMedia === 'function' ? window.matchMedia(query) : undefined;
 
-/** Matches the properties of a look before: only the theme writes them. */
+/** Matches the properties of the previous theme: only the theme writes them. */
 const themeProperty = /^--bureau-/;
 
 function show(theme: Theme, system: SystemPreferences, root: HTMLElement): void {
-  const { attributes, properties } = describeLook(theme, system, derive);
-  const isSidebarAwaited = sidebarLookOf(theme) !== undefined && !derive;
+  const { attributes, properties } = resolveThemeWith(theme, system, derive);
+  const isSidebarAwaited = sidebarAppearanceOf(theme) !== undefined && !derive;
   for (const [name, value] of Object.entries(attributes))
     if (root.getAttribute(name) !== value) root.setAttribute(name, value);
   // A page may set it before there are styles; from here on it is theirs.
@@ -53,7 +58,7 @@ export function applyTheme(theme: Theme, root: HTMLElement = document.documentEl
     for (const query of [prefersDark, prefersContrast]) query?.removeEventListener('change', follow);
   };
   ends.set(root, end);
-  if (!derive && sidebarLookOf(theme))
+  if (!derive && sidebarAppearanceOf(theme))
     loadDerive().then(
       () => ends.get(root) === end && follow(),
       () => undefined,

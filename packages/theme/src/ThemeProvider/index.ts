@@ -5,9 +5,9 @@ export {
   type SchemePreference,
   type SystemPreferences,
   type Theme,
-  type ThemeDescription,
+  type ResolvedTheme,
   type ThemeLayout,
   themeLayouts,
-} from './describeLook.ts';
-export { describeTheme } from './describeTheme.ts';
+} from './resolveThemeWith.ts';
+export { resolveTheme } from './resolveTheme.ts';
 export { ThemeProvider, type ThemeProviderProps } from './ThemeProvider.tsx';

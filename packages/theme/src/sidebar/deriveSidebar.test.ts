@@ -3,10 +3,10 @@ import { describe, expect, it } from 'vitest';
 import { contrastOf, type LinearRgb, over, parseOklch, toLinear } from '../color/index.ts';
 import type { DerivedSidebar } from './deriveSidebar.ts';
 import { deriveSidebar } from './deriveSidebar.ts';
-import { sidebarColors, sidebarGradients, type SidebarLook } from './looks.ts';
+import { sidebarColors, sidebarGradients, type SidebarAppearance } from './appearance.ts';
 
 const names = [...Object.keys(sidebarColors), ...Object.keys(sidebarGradients)] as NonNullable<
-  SidebarLook['background']
+  SidebarAppearance['background']
 >[];
 const fonts = [undefined, 'black', 'white'] as const;
 const pixels: readonly LinearRgb[] = [
@@ -44,8 +44,8 @@ function leastContrast(sidebar: DerivedSidebar): number {
   );
 }
 
-function derive(look: SidebarLook, target?: number): DerivedSidebar {
-  const sidebar = deriveSidebar(look, target);
+function derive(appearance: SidebarAppearance, target?: number): DerivedSidebar {
+  const sidebar = deriveSidebar(appearance, target);
   if (!sidebar) throw new Error('Nothing was derived.');
   return sidebar;
 }

@@ -10,7 +10,7 @@ import {
 } from '../color/index.ts';
 import type { Oklch } from '../tokens/palette.ts';
 import type { SidebarRole } from '../tokens/roles.ts';
-import { sidebarColors, sidebarGradients, type SidebarLook } from './looks.ts';
+import { sidebarColors, sidebarGradients, type SidebarAppearance } from './appearance.ts';
 
 /** Describes a sidebar whose texts can be read. */
 export interface DerivedSidebar {
@@ -91,9 +91,9 @@ const marks = { toward: { hover: 0.09, selected: 0.17 }, away: { hover: 0.16, se
  * current entry, over every part of a gradient and over any picture. A background on which that cannot be had with the font that is
  * asked for is made darker or lighter until it can. Gives undefined when there is nothing to derive from.
  */
-export function deriveSidebar(look: SidebarLook, target = 4.5): DerivedSidebar | undefined {
+export function deriveSidebar(appearance: SidebarAppearance, target = 4.5): DerivedSidebar | undefined {
   const needed = target + margin;
-  const { background = look.image === undefined ? '' : 'black', font, image } = look;
+  const { background = appearance.image === undefined ? '' : 'black', font, image } = appearance;
   const wanted = stopsOf(background);
   if (!wanted) return undefined;
 

@@ -4,5 +4,5 @@ export {
   sidebarColors,
   type SidebarGradient,
   sidebarGradients,
-  type SidebarLook,
-} from './looks.ts';
+  type SidebarAppearance,
+} from './appearance.ts';

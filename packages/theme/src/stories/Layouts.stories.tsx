@@ -108,7 +108,7 @@ const Page = styled.div`
   }
 `;
 
-interface LookProps {
+interface ThemePreviewProps {
   readonly name: string;
   readonly theme: Theme;
 }
@@ -118,8 +118,8 @@ function ratioOf({ sidebar }: Theme): string {
   return ratio === undefined ? '' : ` · ${ratio.toFixed(1)} : 1`;
 }
 
-/** Shows a look on a small page of its own. */
-function Look({ name, theme }: LookProps) {
+/** Shows a theme on a small page of its own. */
+function ThemePreview({ name, theme }: ThemePreviewProps) {
   return (
     <Frame ref={(frame) => (frame ? applyTheme(theme, frame) : undefined)}>
       <Menu>
@@ -158,18 +158,18 @@ const backgrounds = [...Object.keys(sidebarColors), ...Object.keys(sidebarGradie
 
 const pictures = [1, 2, 3, 4, 5, 6].map((number) => `/assets/images/sidebar/${number}.svg`);
 
-/** Shows all looks beside each other: the layouts, and what a sidebar can be coloured with. */
+/** Shows all themes beside each other: the layouts, and what a sidebar can be coloured with. */
 function Layouts() {
   return (
     <Frames>
       {Object.entries(layouts).map(([name, theme]) => (
-        <Look key={name} name={name} theme={{ contrast: 'standard', ...theme }} />
+        <ThemePreview key={name} name={name} theme={{ contrast: 'standard', ...theme }} />
       ))}
       {backgrounds.map((background) => (
-        <Look key={background} name={`Sidebar: ${background}`} theme={{ sidebar: { background } }} />
+        <ThemePreview key={background} name={`Sidebar: ${background}`} theme={{ sidebar: { background } }} />
       ))}
       {pictures.map((image) => (
-        <Look key={image} name="Sidebar with a picture" theme={{ sidebar: { image } }} />
+        <ThemePreview key={image} name="Sidebar with a picture" theme={{ sidebar: { image } }} />
       ))}
     </Frames>
   );

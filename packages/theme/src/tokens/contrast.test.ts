@@ -45,7 +45,7 @@ const boundaryPairs: readonly (readonly [boundary: ColorRole, background: ColorR
   ...tones.map((tone) => [`${tone}-solid`, 'surface-raised'] as const),
 ];
 
-const looks: readonly (readonly [name: string, roles: ColorRoles, textRatio: number])[] = [
+const themes: readonly (readonly [name: string, roles: ColorRoles, textRatio: number])[] = [
   ['light', colorRoles.light, 4.5],
   ['dark', colorRoles.dark, 4.5],
   ['transparent', { ...colorRoles.dark, ...transparentRoles }, 4.5],
@@ -60,7 +60,7 @@ const behind: readonly LinearRgb[] = [
   [0, 0, 0],
 ];
 
-describe.each(looks)('in the look %s', (_, roles, textRatio) => {
+describe.each(themes)('in the theme %s', (_, roles, textRatio) => {
   /** Gives the contrast where it is least: what lets something through is seen over all that can be behind it. */
   const least = (front: ColorRole, back: ColorRole) => {
     const beneath = back.startsWith('sidebar-') && back !== 'sidebar-surface' ? 'sidebar-surface' : 'canvas';

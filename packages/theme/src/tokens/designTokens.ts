@@ -87,7 +87,7 @@ function shadowToken(text: string): Node {
 
 /**
  * Gives every token in the format of the W3C Design Tokens Community Group, for the tools of designers: the palette, the roles of each
- * look, what a sidebar and a backdrop can be coloured with, and the scales.
+ * theme, what a sidebar and a backdrop can be coloured with, and the scales.
  */
 export function designTokens(): Node {
   return {

@@ -1,8 +1,8 @@
-import { describeTheme, ThemeProvider } from '@bureau/theme';
+import { resolveTheme, ThemeProvider } from '@bureau/theme';
 import { createElement } from 'react';
 import { renderToString } from 'react-dom/server';
 
-const { attributes, properties } = describeTheme({
+const { attributes, properties } = resolveTheme({
   layout: 'custom-colors',
   scheme: 'dark',
   sidebar: { background: '#ffee00', font: 'white' },

@@ -10,7 +10,7 @@ export type RangeErrors = Readonly<Partial<Record<RangeEnd, RangeErrorCode>>>;
 /** Says what was read: a range, and what stands against either text. */
 interface ReadRange<Value> {
   range: { from?: Value; to?: Value };
-  problems: RangeErrors;
+  errors: RangeErrors;
 }
 
 interface Reader<Value> {
@@ -26,16 +26,16 @@ export function parseRange<Value extends string | number>(
   { read, min, max }: Reader<Value>,
 ): ReadRange<Value> {
   const range: ReadRange<Value>['range'] = {};
-  const problems: Partial<Record<RangeEnd, RangeErrorCode>> = {};
+  const errors: Partial<Record<RangeEnd, RangeErrorCode>> = {};
   for (const end of ['from', 'to'] as const) {
     const text = texts[end].trim();
     if (text === '') continue;
     const value = read(text);
-    if (value === undefined) problems[end] = 'unreadable';
-    else if (min !== undefined && value < min) problems[end] = 'tooSmall';
-    else if (max !== undefined && value > max) problems[end] = 'tooLarge';
+    if (value === undefined) errors[end] = 'unreadable';
+    else if (min !== undefined && value < min) errors[end] = 'tooSmall';
+    else if (max !== undefined && value > max) errors[end] = 'tooLarge';
     else range[end] = value;
   }
-  if (range.from !== undefined && range.to !== undefined && range.to < range.from) problems.to = 'backwards';
-  return { range, problems };
+  if (range.from !== undefined && range.to !== undefined && range.to < range.from) errors.to = 'backwards';
+  return { range, errors };
 }

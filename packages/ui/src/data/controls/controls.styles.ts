@@ -46,7 +46,7 @@ export const ControlLabel = styled.label`
 `;
 
 /** Says what is wrong with what was entered. */
-export const ControlProblem = styled.p`
+export const ControlError = styled.p`
   margin-block-start: var(--bureau-space-1);
   font-size: var(--bureau-font-size-12);
   overflow-wrap: anywhere;

@@ -1,10 +1,13 @@
-import type { SidebarLook, Theme } from '@bureau/theme';
+import type { SidebarAppearance, Theme } from '@bureau/theme';
 import type { PanelPicture, ThemeSettings } from './ThemePanel.types.ts';
 
 const srcOf = (pictures: readonly PanelPicture[], id: string | null) =>
   pictures.find((picture) => picture.id === id)?.src;
 
-function sidebarOf(settings: ThemeSettings, pictures: readonly PanelPicture[]): SidebarLook | undefined {
+function sidebarOf(
+  settings: ThemeSettings,
+  pictures: readonly PanelPicture[],
+): SidebarAppearance | undefined {
   const { layout, customColor, fontColor, sidebarBackground, hasSidebarPicture, sidebarPicture } = settings;
   if (layout === 'custom-colors') return { background: customColor, font: fontColor };
   const image = hasSidebarPicture ? srcOf(pictures, sidebarPicture) : undefined;

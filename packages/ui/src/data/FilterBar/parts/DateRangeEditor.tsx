@@ -58,8 +58,8 @@ export function DateRangeEditor(props: DateRangeEditorProps) {
 
   const apply = () => {
     const typed = parseRange(texts, { read: (text) => parsePlainDate(text, dateFormat) });
-    if (Object.keys(typed.problems).length === 0 && !isRange(typed.range)) onChange(typed.range);
-    return typed.problems;
+    if (Object.keys(typed.errors).length === 0 && !isRange(typed.range)) onChange(typed.range);
+    return typed.errors;
   };
 
   const pick = (picked: DateRangeValue) => {
@@ -80,8 +80,8 @@ export function DateRangeEditor(props: DateRangeEditorProps) {
       onTextsChange={setTexts}
       onApply={apply}
       onDone={onDone}
-      describeProblem={(problem) =>
-        t(problem === 'backwards' ? 'ui.filters.problem.backwards' : 'ui.filters.problem.noDate', {
+      describeError={(error) =>
+        t(error === 'backwards' ? 'ui.filters.problem.backwards' : 'ui.filters.problem.noDate', {
           example: formatPlainDate(exampleDate, dateFormat),
         })
       }

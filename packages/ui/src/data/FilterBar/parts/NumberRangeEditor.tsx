@@ -24,14 +24,14 @@ export function NumberRangeEditor({ filter, value, onChange, onDone }: NumberRan
   const [texts, setTexts] = useState({ from: write(value.from), to: write(value.to) });
 
   const apply = () => {
-    const { range, problems } = parseRange(texts, {
+    const { range, errors } = parseRange(texts, {
       read: (text) => parseQuantity(text, locale, unit),
       min,
       max,
     });
-    const isRead = Object.keys(problems).length === 0;
+    const isRead = Object.keys(errors).length === 0;
     if (isRead && (range.from !== value.from || range.to !== value.to)) onChange(range);
-    return problems;
+    return errors;
   };
 
   const examples: Partial<Record<RangeErrorCode, number | undefined>> = {
@@ -46,7 +46,7 @@ export function NumberRangeEditor({ filter, value, onChange, onDone }: NumberRan
       onTextsChange={setTexts}
       onApply={apply}
       onDone={onDone}
-      describeError={(problem) => t(`ui.filters.number.${problem}`, { number: write(examples[problem]) })}
+      describeError={(error) => t(`ui.filters.number.${error}`, { number: write(examples[error]) })}
       inputMode="numeric"
     />
   );

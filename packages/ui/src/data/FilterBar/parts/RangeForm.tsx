@@ -1,7 +1,7 @@
 import { useId, useRef, useState, type KeyboardEvent, type ReactNode, type SyntheticEvent } from 'react';
 import { Button } from '../../../primitives/index.ts';
 import { useUiMessages } from '../../../provider/index.ts';
-import { ControlInput, ControlLabel, ControlProblem } from '../../controls/controls.styles.ts';
+import { ControlInput, ControlLabel, ControlError } from '../../controls/controls.styles.ts';
 import type { RangeEnd, RangeErrorCode, RangeErrors, RangeTexts } from '../parseRange.ts';
 import { End, Form } from './RangeForm.styles.ts';
 
@@ -30,11 +30,11 @@ export function RangeForm(props: RangeFormProps) {
   const id = useId();
   // The focus leaves the form when it closes, too: what is typed has then been taken, or been given up.
   const isOver = useRef(false);
-  const [problems, setProblems] = useState<RangeErrors>({});
+  const [errors, setErrors] = useState<RangeErrors>({});
 
   const apply = () => {
     const found = onApply();
-    setProblems(found);
+    setErrors(found);
     return Object.keys(found).length === 0;
   };
 
@@ -53,7 +53,7 @@ export function RangeForm(props: RangeFormProps) {
     <Form noValidate onSubmit={submit} onKeyDown={onKeyDown}>
       {choices}
       {ends.map((end) => {
-        const problem = problems[end];
+        const error = errors[end];
         return (
           <End key={end} data-end={end}>
             <ControlLabel htmlFor={`${id}-${end}`}>{t(`ui.filters.${end}`)}</ControlLabel>
@@ -63,15 +63,15 @@ export function RangeForm(props: RangeFormProps) {
               autoFocus={choices === undefined && end === 'from'}
               autoComplete="off"
               inputMode={inputMode}
-              aria-invalid={problem !== undefined}
-              aria-describedby={problem && `${id}-${end}-problem`}
+              aria-invalid={error !== undefined}
+              aria-describedby={error && `${id}-${end}-error`}
               onChange={(event) => onTextsChange({ ...texts, [end]: event.target.value })}
               onBlur={() => !isOver.current && apply()}
             />
-            {problem && (
-              <ControlProblem id={`${id}-${end}-problem`} role="alert">
-                {describeError(problem)}
-              </ControlProblem>
+            {error && (
+              <ControlError id={`${id}-${end}-error`} role="alert">
+                {describeError(error)}
+              </ControlError>
             )}
           </End>
         );

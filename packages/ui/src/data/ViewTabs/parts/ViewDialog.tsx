@@ -3,7 +3,7 @@ import { Alert } from '../../../feedback/index.ts';
 import { Dialog } from '../../../overlay/index.ts';
 import { Button } from '../../../primitives/index.ts';
 import { useUiMessages } from '../../../provider/index.ts';
-import { ControlInput, ControlLabel, ControlProblem } from '../../controls/controls.styles.ts';
+import { ControlInput, ControlLabel, ControlError } from '../../controls/controls.styles.ts';
 import { Fields, Share } from './ViewDialog.styles.ts';
 import type { ViewDetails } from '../ViewTabs.types.ts';
 
@@ -101,9 +101,9 @@ export function ViewDialog({
             onFocus={(event) => event.target.select()}
           />
           {problem && (
-            <ControlProblem id={`${id}-problem`} role="alert">
+            <ControlError id={`${id}-problem`} role="alert">
               {problem}
-            </ControlProblem>
+            </ControlError>
           )}
         </div>
         {canShare && (

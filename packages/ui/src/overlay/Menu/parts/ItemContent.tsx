@@ -2,7 +2,7 @@ import { Check, ExternalLink } from 'lucide-react';
 import { VisuallyHidden } from '../../../primitives/VisuallyHidden/index.ts';
 import { useUiMessages } from '../../../provider/messages/index.ts';
 import type { MenuItemProps } from '../Menu.types.ts';
-import { ItemDescription, ItemEnd, ItemIcon, ItemText } from './menuLook.styles.ts';
+import { ItemDescription, ItemEnd, ItemIcon, ItemText } from './menu.styles.ts';
 
 type ItemContentProps = Pick<MenuItemProps, 'text' | 'icon' | 'description' | 'end' | 'isExternal'> & {
   readonly isSelected?: boolean;

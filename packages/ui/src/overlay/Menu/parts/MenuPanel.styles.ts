@@ -8,19 +8,19 @@ import {
 import { styled } from 'styled-components';
 import {
   appear,
-  focusLook,
-  hoveredLook,
-  itemLook,
-  listLook,
-  sectionLook,
-  sectionTitleLook,
-  surfaceLook,
-} from './menuLook.styles.ts';
+  focusStyles,
+  hoveredStyles,
+  itemStyles,
+  listStyles,
+  sectionStyles,
+  sectionTitleStyles,
+  surfaceStyles,
+} from './menu.styles.ts';
 
-export { Head } from './menuLook.styles.ts';
+export { Head } from './menu.styles.ts';
 
 export const Surface = styled(Popover)`
-  ${surfaceLook}
+  ${surfaceStyles}
 
   &[data-placement='top'] {
     --menu-shift: 4px;
@@ -36,25 +36,25 @@ export const Surface = styled(Popover)`
 `;
 
 export const List = styled(AriaMenu)`
-  ${listLook}
+  ${listStyles}
 ` as typeof AriaMenu;
 
 export const Item = styled(AriaMenuItem)`
-  ${itemLook}
+  ${itemStyles}
 
   &:is([data-focused], [data-hovered], [data-open]) {
-    ${hoveredLook}
+    ${hoveredStyles}
   }
 
   &[data-focus-visible] {
-    ${focusLook}
+    ${focusStyles}
   }
 `;
 
 export const Section = styled(AriaMenuSection)`
-  ${sectionLook}
+  ${sectionStyles}
 ` as typeof AriaMenuSection;
 
 export const SectionTitle = styled(AriaHeader)`
-  ${sectionTitleLook}
+  ${sectionTitleStyles}
 `;

@@ -1,14 +1,14 @@
 import { styled } from 'styled-components';
 import {
   appear,
-  focusLook,
-  hoveredLook,
-  itemLook,
-  listLook,
-  sectionLook,
-  sectionTitleLook,
-  surfaceLook,
-} from './menuLook.styles.ts';
+  focusStyles,
+  hoveredStyles,
+  itemStyles,
+  listStyles,
+  sectionStyles,
+  sectionTitleStyles,
+  surfaceStyles,
+} from './menu.styles.ts';
 
 export const Surface = styled.div`
   position: fixed;
@@ -19,17 +19,17 @@ export const Surface = styled.div`
   padding: 0;
   border: 0;
   font: inherit;
-  ${surfaceLook}
+  ${surfaceStyles}
   animation: ${appear} var(--bureau-duration-fast) var(--bureau-easing-out);
 `;
 
 export const List = styled.div`
-  ${listLook}
+  ${listStyles}
 `;
 
-/** Is the look of an entry, which is a button or a link. */
+/** Styles an entry, which is a button or a link. */
 export const Entry = styled.button`
-  ${itemLook}
+  ${itemStyles}
   inline-size: 100%;
   border: 0;
   background: none;
@@ -37,18 +37,18 @@ export const Entry = styled.button`
   text-align: start;
 
   &:is(:focus, :hover) {
-    ${hoveredLook}
+    ${hoveredStyles}
   }
 
   &:focus-visible {
-    ${focusLook}
+    ${focusStyles}
   }
 `;
 
 export const Section = styled.div`
-  ${sectionLook}
+  ${sectionStyles}
 `;
 
 export const SectionTitle = styled.div`
-  ${sectionTitleLook}
+  ${sectionTitleStyles}
 `;

@@ -14,7 +14,7 @@ import {
 } from '../../../primitives/typeahead/index.ts';
 import { MenuPartsContext } from '../MenuParts.ts';
 import type { MenuFocus } from '../useMenuTrigger.ts';
-import { Head } from './menuLook.styles.ts';
+import { Head } from './menu.styles.ts';
 import { PlainItem } from './PlainItem.tsx';
 import { List, Surface } from './PlainPanel.styles.ts';
 import { PlainSection } from './PlainSection.tsx';

@@ -31,7 +31,7 @@ export const sidebarGradients = {
 export type SidebarGradient = keyof typeof sidebarGradients;
 
 /** Describes how a company or a person wants the sidebar. */
-export interface SidebarLook {
+export interface SidebarAppearance {
   /** Names a colour or a gradient, or gives a colour as `#rrggbb`; the theme's own when not given. */
   readonly background?: SidebarColor | SidebarGradient | `#${string}` | undefined;
   /** Asks for black or white text. Without it the one that can be read better is taken. */

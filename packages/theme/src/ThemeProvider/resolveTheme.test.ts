@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { type Theme, themeLayouts } from './describeLook.ts';
-import { describeTheme } from './describeTheme.ts';
+import { type Theme, themeLayouts } from './resolveThemeWith.ts';
+import { resolveTheme } from './resolveTheme.ts';
 
 const system = { prefersDark: true, prefersContrast: true };
 const scheme = (theme: Theme, prefersDark = false) =>
-  describeTheme(theme, { ...system, prefersDark }).attributes['data-scheme'];
+  resolveTheme(theme, { ...system, prefersDark }).attributes['data-scheme'];
 
 describe('the scheme in which a layout is shown', () => {
   it.each([
@@ -28,22 +28,22 @@ describe('the scheme in which a layout is shown', () => {
 });
 
 describe('the contrast in which a layout is shown', () => {
-  const contrast = (theme: Theme) => describeTheme(theme, system).attributes['data-contrast'];
+  const contrast = (theme: Theme) => resolveTheme(theme, system).attributes['data-contrast'];
 
   it('is what the system asks for, unless a person chooses', () => {
     expect(contrast({})).toBe('high');
     expect(contrast({ contrast: 'auto' })).toBe('high');
     expect(contrast({ contrast: 'standard' })).toBe('standard');
-    expect(describeTheme({ contrast: 'high' }).attributes['data-contrast']).toBe('high');
+    expect(resolveTheme({ contrast: 'high' }).attributes['data-contrast']).toBe('high');
   });
 });
 
-describe('what a look brings along', () => {
+describe('what a theme brings along', () => {
   const sidebar = { background: 'ocean' } as const;
   const backdrop = { color: 'wine' } as const;
 
   it.each(themeLayouts)('belongs to its layout: %s', (layout) => {
-    const { properties } = describeTheme({ layout, sidebar, backdrop });
+    const { properties } = resolveTheme({ layout, sidebar, backdrop });
     const isColoured = layout === 'light' || layout === 'custom-colors';
     expect('--bureau-color-sidebar-text' in properties).toBe(isColoured);
     expect('--bureau-sidebar-picture' in properties).toBe(isColoured);
@@ -51,7 +51,7 @@ describe('what a look brings along', () => {
   });
 
   it('is nothing that a style sheet could not be trusted with', () => {
-    const { properties } = describeTheme({ layout: 'transparent', backdrop: { image: 'a") } b' } });
+    const { properties } = resolveTheme({ layout: 'transparent', backdrop: { image: 'a") } b' } });
     expect(properties['--bureau-backdrop']).toBe(String.raw`url("a\") } b")`);
   });
 });

@@ -5,8 +5,8 @@ import { css, keyframes, styled } from 'styled-components';
 export const appear = keyframes`
   from { opacity: 0; translate: 0 var(--menu-shift, -4px); }
 `;
-/** Is the look of the panel. */
-export const surfaceLook = css`
+/** Styles the panel. */
+export const surfaceStyles = css`
   display: flex;
   flex-direction: column;
   min-inline-size: max(180px, var(--trigger-width));
@@ -28,16 +28,16 @@ export const Head = styled.div`
   border-block-end: var(--bureau-border-width) solid var(--bureau-color-border);
 `;
 
-/** Is the look of the place of the entries. */
-export const listLook = css`
+/** Styles the list of items. */
+export const listStyles = css`
   padding: var(--bureau-space-1);
   overflow-y: auto;
   scrollbar-width: thin;
   outline: none;
 `;
 
-/** Is the look of an entry. */
-export const itemLook = css`
+/** Styles an entry. */
+export const itemStyles = css`
   display: grid;
   grid-template-columns: auto 1fr auto;
   align-items: center;
@@ -60,19 +60,19 @@ export const itemLook = css`
   }
 `;
 
-/** Is the look of an entry that the pointer or the focus is on. */
-export const hoveredLook = css`
+/** Styles an entry that the pointer or the focus is on. */
+export const hoveredStyles = css`
   background-color: var(--bureau-color-surface-hover);
 `;
 
-/** Is the look of an entry that keys have led to. */
-export const focusLook = css`
+/** Styles an entry that keys have led to. */
+export const focusStyles = css`
   outline: 2px solid var(--bureau-color-focus);
   outline-offset: -2px;
 `;
 
-/** Is the look of a group of entries. */
-export const sectionLook = css`
+/** Styles a group of entries. */
+export const sectionStyles = css`
   & + &,
   [role='menuitem'] + &,
   & + [role='menuitem'] {
@@ -82,8 +82,8 @@ export const sectionLook = css`
   }
 `;
 
-/** Is the look of the title of a group. */
-export const sectionTitleLook = css`
+/** Styles title of a group. */
+export const sectionTitleStyles = css`
   padding: var(--bureau-space-1) var(--bureau-space-2);
   font-size: var(--bureau-font-size-12);
   font-weight: var(--bureau-font-weight-medium);

@@ -1,5 +1,5 @@
 import { type Backdrop, backdropPicture } from '../backdrop/index.ts';
-import type { deriveSidebar, SidebarLook } from '../sidebar/index.ts';
+import type { deriveSidebar, SidebarAppearance } from '../sidebar/index.ts';
 import { type Scheme, sidebarRoles, type TokenName } from '../tokens/index.ts';
 
 /** Lists the layouts that the settings can name as `theme_layout` (docs/product.md §3). */
@@ -17,7 +17,7 @@ export type Density = 'comfortable' | 'compact';
 /** Names how strongly texts and lines stand out; `auto` follows the system. */
 export type ContrastPreference = 'standard' | 'high' | 'auto';
 
-/** Describes a look of the whole page. */
+/** Describes the theme of the whole page. */
 export interface Theme {
   /** Names the layout; `dark` and `transparent` are always in the dark scheme (docs/product.md §4). */
   readonly layout?: ThemeLayout | undefined;
@@ -28,7 +28,7 @@ export interface Theme {
   /** Lets texts reach 7:1 and lines be seen by everybody. */
   readonly contrast?: ContrastPreference | undefined;
   /** Colours the sidebar of the layouts `light` and `custom-colors`. Its texts are always readable. */
-  readonly sidebar?: SidebarLook | undefined;
+  readonly sidebar?: SidebarAppearance | undefined;
   /** Chooses what is seen through the layout `transparent`. */
   readonly backdrop?: Backdrop | undefined;
 }
@@ -40,7 +40,7 @@ export interface SystemPreferences {
 }
 
 /** Describes a look by what the root element carries: `data-` attributes, and custom properties of its style. */
-export interface ThemeDescription {
+export interface ResolvedTheme {
   readonly attributes: {
     readonly 'data-layout': ThemeLayout;
     readonly 'data-scheme': Scheme;
@@ -57,11 +57,11 @@ function schemeOf({ layout, scheme = 'light' }: Theme, { prefersDark }: SystemPr
 }
 
 function sidebarProperties(
-  look: SidebarLook,
+  appearance: SidebarAppearance,
   isHigh: boolean,
   derive: typeof deriveSidebar,
-): ThemeDescription['properties'] {
-  const sidebar = derive(look, isHigh ? 7 : 4.5);
+): ResolvedTheme['properties'] {
+  const sidebar = derive(appearance, isHigh ? 7 : 4.5);
   if (!sidebar) return {};
   const properties: Partial<Record<TokenName, string>> = { '--bureau-sidebar-picture': sidebar.picture };
   for (const role of sidebarRoles) properties[`--bureau-color-${role}`] = sidebar.roles[role];
@@ -69,19 +69,19 @@ function sidebarProperties(
 }
 
 /** Gives how a theme wants the sidebar; undefined where that is the layout's own. */
-export function sidebarLookOf({ layout = 'light', sidebar }: Theme): SidebarLook | undefined {
+export function sidebarAppearanceOf({ layout = 'light', sidebar }: Theme): SidebarAppearance | undefined {
   return layout === 'light' || layout === 'custom-colors' ? sidebar : undefined;
 }
 
 /** Describes how a theme is shown, the sidebar only with the function that derives its colours, which is dear to load. */
-export function describeLook(
+export function resolveThemeWith(
   theme: Theme,
   system: SystemPreferences,
   derive: typeof deriveSidebar | undefined,
-): ThemeDescription {
+): ResolvedTheme {
   const { layout = 'light', density = 'comfortable', contrast = 'auto', backdrop = {} } = theme;
   const isHigh = contrast === 'high' || (contrast === 'auto' && system.prefersContrast);
-  const sidebar = sidebarLookOf(theme);
+  const sidebar = sidebarAppearanceOf(theme);
   return {
     attributes: {
       'data-layout': layout,

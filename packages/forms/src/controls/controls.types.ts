@@ -1,19 +1,19 @@
 import type { InputHTMLAttributes } from 'react';
 
 /** Describes how a value is written as the text that is typed, and read from it. */
-export interface Notation<Value> {
+export interface ValueFormat<Value> {
   /** Writes a value as the text that is edited. */
-  write: (value: Value) => string;
+  format: (value: Value) => string;
   /** Reads a text that was typed; gives `undefined` for what is no value. */
-  read: (text: string) => Value | undefined;
+  parse: (text: string) => Value | undefined;
   /** Says what a text should look like that is no value. */
-  readonly unreadable: string;
+  readonly parseErrorMessage: string;
   /** Says what is wrong with a value, if anything is. */
-  check?: (value: Value) => string | undefined;
+  validate?: (value: Value) => string | undefined;
 }
 
 /** Describes what a control into which a text is typed gets from the shell around it: an inline editor, or a field. */
-export interface TypedControlProps extends Pick<
+export interface TextControlProps extends Pick<
   InputHTMLAttributes<HTMLInputElement>,
   | 'aria-describedby'
   | 'aria-invalid'

@@ -1,20 +1,20 @@
 import { toPlainDigits, withoutGroups } from './numbers.ts';
 
-interface Notation {
+interface ValueFormat {
   readonly format: Intl.NumberFormat;
   /** Stands before the fraction. */
   readonly decimal: string;
 }
 
-const notations = new Map<string, Notation>();
+const notations = new Map<string, ValueFormat>();
 
-function createNotation(locale: string): Notation {
+function createNotation(locale: string): ValueFormat {
   const format = new Intl.NumberFormat(locale, { maximumFractionDigits: 10 });
   const decimal = format.formatToParts(0.5).find(({ type }) => type === 'decimal')?.value ?? '.';
   return { format, decimal: decimal.normalize('NFKC') };
 }
 
-function notationOf(locale: string): Notation {
+function notationOf(locale: string): ValueFormat {
   const known = notations.get(locale) ?? createNotation(locale);
   notations.set(locale, known);
   return known;

@@ -1,4 +1,4 @@
-interface Notation {
+interface ValueFormat {
   readonly format: Intl.NumberFormat;
   readonly formatPercent: Intl.NumberFormat;
   /** Lists the digits of the language, from zero on. */
@@ -7,9 +7,9 @@ interface Notation {
   readonly pattern: RegExp;
 }
 
-const notations = new Map<string, Notation>();
+const notations = new Map<string, ValueFormat>();
 
-function createNotation(locale: string): Notation {
+function createNotation(locale: string): ValueFormat {
   const format = new Intl.NumberFormat(locale, { maximumFractionDigits: 0 });
   const ungrouped = new Intl.NumberFormat(locale, { useGrouping: false });
   const group = format.formatToParts(1_000_000).find(({ type }) => type === 'group')?.value ?? ',';
@@ -25,7 +25,7 @@ function createNotation(locale: string): Notation {
 
 const hex = (character: string) => character.charCodeAt(0).toString(16).padStart(4, '0');
 
-function notationOf(locale: string): Notation {
+function notationOf(locale: string): ValueFormat {
   const known = notations.get(locale) ?? createNotation(locale);
   notations.set(locale, known);
   return known;

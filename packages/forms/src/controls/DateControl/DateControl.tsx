@@ -4,8 +4,8 @@ import { type KeyboardEvent, useId, useRef, useState } from 'react';
 import { Dialog } from 'react-aria-components';
 import { flushSync } from 'react-dom';
 import { useFormsMessages } from '../../messages/index.ts';
-import type { Notation, TypedControlProps } from '../controls.types.ts';
-import { TypedInput } from '../TypedInput.tsx';
+import type { ValueFormat, TextControlProps } from '../controls.types.ts';
+import { TextControl } from '../TextControl.tsx';
 import * as styles from './DateControl.styles.ts';
 import type { CalendarPanelProps } from './parts/CalendarPanel.tsx';
 
@@ -13,9 +13,9 @@ const useCalendarPanel = createLazyImport<CalendarPanelProps>(
   async () => (await import('./parts/CalendarPanel.tsx')).CalendarPanel,
 );
 
-export interface DateControlProps extends TypedControlProps {
+export interface DateControlProps extends TextControlProps {
   /** Says how dates are written in the control, and read from it. */
-  readonly dates: Pick<Notation<string>, 'write' | 'read'>;
+  readonly dateFormatter: Pick<ValueFormat<string>, 'format' | 'parse'>;
   /** Offers no earlier dates in the calendar. */
   readonly minDate?: string;
   /** Lets the date be taken away in the calendar. */
@@ -27,7 +27,7 @@ export interface DateControlProps extends TypedControlProps {
  * that its button is no stop of the Tab key.
  */
 export function DateControl({
-  dates,
+  dateFormatter,
   minDate,
   isClearable,
   value,
@@ -46,7 +46,7 @@ export function DateControl({
 
   const choose = (date: string | undefined) => {
     flushSync(() => {
-      onValueChange(date === undefined ? '' : dates.write(date));
+      onValueChange(date === undefined ? '' : dateFormatter.format(date));
       setIsOpen(false);
     });
     input.current?.focus();
@@ -60,7 +60,7 @@ export function DateControl({
 
   return (
     <styles.Root ref={box} data-inline={isInline} data-in-cell={isInCell}>
-      <TypedInput
+      <TextControl
         {...props}
         ref={input}
         role="combobox"
@@ -93,7 +93,7 @@ export function DateControl({
         <Dialog id={calendarId} aria-label={props['aria-label'] ?? messages('forms.date.open')}>
           {CalendarPanel && (
             <CalendarPanel
-              date={dates.read(value)}
+              date={dateFormatter.parse(value)}
               minDate={minDate}
               onChoose={choose}
               onClear={isClearable && value !== '' ? () => choose(undefined) : undefined}

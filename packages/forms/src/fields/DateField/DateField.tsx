@@ -1,12 +1,12 @@
 import { isPlainDate } from '@bureau/values';
 import type { FieldValues } from 'react-hook-form';
 import { DateControl } from '../../controls/DateControl/index.ts';
-import { type DateRules, useDates } from '../../controls/useDates.ts';
+import { type DateFormatOptions, useDateFormat } from '../../controls/useDateFormat.ts';
 import type { FieldProps } from '../Field.types.ts';
-import { TypedField } from '../TypedField/index.ts';
+import { ParsedField } from '../ParsedField/index.ts';
 
 export interface DateFieldProps<Values extends FieldValues = FieldValues>
-  extends FieldProps<Values, string | null | undefined>, DateRules {}
+  extends FieldProps<Values, string | null | undefined>, DateFormatOptions {}
 
 const isDate = (value: unknown): value is string => typeof value === 'string' && isPlainDate(value);
 
@@ -16,17 +16,17 @@ export function DateField<Values extends FieldValues = FieldValues>({
   minDate,
   ...props
 }: DateFieldProps<Values>) {
-  const dates = useDates({ dateFormat, minDate });
+  const dateFormatter = useDateFormat({ dateFormat, minDate });
   return (
-    <TypedField<Values, string>
+    <ParsedField<Values, string>
       {...props}
       component="DateField"
-      notation={dates}
+      valueFormat={dateFormatter}
       isValue={isDate}
       renderControl={(control) => (
         <DateControl
           {...control}
-          dates={dates}
+          dateFormatter={dateFormatter}
           minDate={minDate}
           isClearable={control['aria-required'] !== true}
         />

@@ -1,8 +1,8 @@
 import type { FieldValues } from 'react-hook-form';
-import { TypedInput } from '../../controls/TypedInput.tsx';
-import { useDurations } from '../../controls/useDurations.ts';
+import { TextControl } from '../../controls/TextControl.tsx';
+import { useDurationFormat } from '../../controls/useDurationFormat.ts';
 import type { FieldProps } from '../Field.types.ts';
-import { TypedField } from '../TypedField/index.ts';
+import { ParsedField } from '../ParsedField/index.ts';
 
 export type DurationFieldProps<Values extends FieldValues = FieldValues> = FieldProps<
   Values,
@@ -14,12 +14,12 @@ const isMinutes = (value: unknown): value is number => typeof value === 'number'
 /** Takes a duration in whole minutes, typed as `1:30`, `90m`, `1.5h` or `1h 30m`. */
 export function DurationField<Values extends FieldValues = FieldValues>(props: DurationFieldProps<Values>) {
   return (
-    <TypedField<Values, number>
+    <ParsedField<Values, number>
       {...props}
       component="DurationField"
-      notation={useDurations()}
+      valueFormat={useDurationFormat()}
       isValue={isMinutes}
-      renderControl={(control) => <TypedInput {...control} />}
+      renderControl={(control) => <TextControl {...control} />}
     />
   );
 }

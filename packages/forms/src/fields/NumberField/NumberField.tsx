@@ -1,11 +1,11 @@
 import type { FieldValues } from 'react-hook-form';
 import { NumberControl } from '../../controls/NumberControl.tsx';
-import { type NumberRules, useNumbers } from '../../controls/useNumbers.ts';
+import { type NumberFormatOptions, useNumberFormat } from '../../controls/useNumberFormat.ts';
 import type { FieldProps } from '../Field.types.ts';
-import { TypedField } from '../TypedField/index.ts';
+import { ParsedField } from '../ParsedField/index.ts';
 
 export interface NumberFieldProps<Values extends FieldValues = FieldValues>
-  extends FieldProps<Values, number | null | undefined>, NumberRules {}
+  extends FieldProps<Values, number | null | undefined>, NumberFormatOptions {}
 
 const isNumber = (value: unknown): value is number => typeof value === 'number';
 
@@ -18,10 +18,10 @@ export function NumberField<Values extends FieldValues = FieldValues>({
   ...props
 }: NumberFieldProps<Values>) {
   return (
-    <TypedField<Values, number>
+    <ParsedField<Values, number>
       {...props}
       component="NumberField"
-      notation={useNumbers({ min, max, suffix, hasDecimals })}
+      valueFormat={useNumberFormat({ min, max, suffix, hasDecimals })}
       isValue={isNumber}
       renderControl={(control) => <NumberControl {...control} min={min} suffix={suffix} />}
     />

@@ -1,8 +1,8 @@
 import { formatDuration } from '@bureau/values';
-import { TypedInput } from '../../controls/TypedInput.tsx';
-import { useDurations } from '../../controls/useDurations.ts';
+import { TextControl } from '../../controls/TextControl.tsx';
+import { useDurationFormat } from '../../controls/useDurationFormat.ts';
 import type { InlineEditorProps } from '../inline.types.ts';
-import { InlineTyped } from '../InlineTyped/index.ts';
+import { InlineParsed } from '../InlineParsed/index.ts';
 
 /** Describes the editor of a duration in whole minutes; null is none. */
 export type InlineMinutesProps = InlineEditorProps<number | null, string>;
@@ -13,11 +13,11 @@ export type InlineMinutesProps = InlineEditorProps<number | null, string>;
  */
 export function InlineMinutes(props: InlineMinutesProps) {
   return (
-    <InlineTyped<number>
+    <InlineParsed<number>
       {...props}
-      notation={useDurations()}
+      valueFormat={useDurationFormat()}
       renderValue={formatDuration}
-      renderControl={(control) => <TypedInput {...control} />}
+      renderControl={(control) => <TextControl {...control} />}
     />
   );
 }

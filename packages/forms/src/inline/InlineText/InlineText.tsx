@@ -1,6 +1,6 @@
 import { InlineEdit, type InlineEditProps } from '@bureau/ui';
 import type { HTMLInputAutoCompleteAttribute } from 'react';
-import { TypedInput } from '../../controls/TypedInput.tsx';
+import { TextControl } from '../../controls/TextControl.tsx';
 import { useFormsMessages } from '../../messages/index.ts';
 import type { InlineEditorProps } from '../inline.types.ts';
 import { type TextRules, validateText } from './validateText.ts';
@@ -45,7 +45,7 @@ export function InlineText({
       validate={(draft) => validateText(draft.trim(), rules, messages)}
       onSave={(draft) => onSave(draft.trim())}
       renderEditor={({ draft, setDraft, controlProps }) => (
-        <TypedInput
+        <TextControl
           {...controlProps}
           data-inline
           data-in-cell={shell.isInTableCell || undefined}

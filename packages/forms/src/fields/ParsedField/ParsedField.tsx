@@ -1,44 +1,44 @@
 import { type ReactNode, useState } from 'react';
 import type { FieldValues } from 'react-hook-form';
-import type { Notation, TypedControlProps } from '../../controls/controls.types.ts';
+import type { ValueFormat, TextControlProps } from '../../controls/controls.types.ts';
 import type { FieldProps } from '../Field.types.ts';
 import { FieldFrame, frameProps } from '../parts/FieldFrame.tsx';
 import { toText, useField } from '../useField.ts';
 
-export interface TypedFieldProps<Values extends FieldValues, Value> extends FieldProps<
+export interface ParsedFieldProps<Values extends FieldValues, Value> extends FieldProps<
   Values,
   Value | null | undefined
 > {
   /** Names the field in the error for one without a Form. */
   readonly component: string;
-  readonly notation: Notation<Value>;
+  readonly valueFormat: ValueFormat<Value>;
   /** Tells a value of the form from a text that could not be read. */
   isValue: (value: unknown) => value is Value;
   /** Draws the control into which the text is typed. */
-  renderControl: (props: TypedControlProps) => ReactNode;
+  renderControl: (props: TextControlProps) => ReactNode;
 }
 
 /**
  * Takes a value that is typed as a text: a date, a duration, a number. An empty text gives null. What cannot be read stays in
  * the form as it was typed, and is refused when the form is submitted.
  */
-export function TypedField<Values extends FieldValues, Value>({
+export function ParsedField<Values extends FieldValues, Value>({
   component,
-  notation,
+  valueFormat,
   isValue,
   renderControl,
   ...props
-}: TypedFieldProps<Values, Value>) {
-  const { write, read, check, unreadable } = notation;
+}: ParsedFieldProps<Values, Value>) {
+  const { format, parse, validate, parseErrorMessage } = valueFormat;
   const field = useField(component, props, (value) => {
-    if (isValue(value)) return check?.(value);
-    return toText(value) === '' ? undefined : unreadable;
+    if (isValue(value)) return validate?.(value);
+    return toText(value) === '' ? undefined : parseErrorMessage;
   });
   const [typed, setTyped] = useState<{ readonly text: string; readonly value: unknown }>();
-  const written = isValue(field.value) ? write(field.value) : toText(field.value);
+  const written = isValue(field.value) ? format(field.value) : toText(field.value);
 
   const change = (text: string) => {
-    const value = text.trim() === '' ? null : (read(text) ?? text);
+    const value = text.trim() === '' ? null : (parse(text) ?? text);
     setTyped({ text, value });
     field.setValue(value);
   };

@@ -1,56 +1,56 @@
 import { InlineEdit, type InlineEditProps } from '@bureau/ui';
 import type { ReactNode } from 'react';
-import type { Notation, TypedControlProps } from '../../controls/controls.types.ts';
+import type { ValueFormat, TextControlProps } from '../../controls/controls.types.ts';
 import { useFormsMessages } from '../../messages/index.ts';
 import type { InlineEditorProps } from '../inline.types.ts';
 
-export interface InlineTypedProps<Value>
+export interface InlineParsedProps<Value>
   extends InlineEditorProps<Value | null, string>, Pick<InlineEditProps<string>, 'discardsOnOutsidePress'> {
-  readonly notation: Notation<Value>;
+  readonly valueFormat: ValueFormat<Value>;
   /** Draws the value while reading. */
   renderValue: (value: Value) => ReactNode;
   /** Draws the control into which the text is typed. */
-  renderControl: (props: TypedControlProps) => ReactNode;
+  renderControl: (props: TextControlProps) => ReactNode;
 }
 
 /** Edits a value that is typed as a text: a date, a duration, a number. An empty text stands for null. */
-export function InlineTyped<Value>({
+export function InlineParsed<Value>({
   value,
   defaultValue,
-  notation,
+  valueFormat,
   renderValue,
   renderControl,
   isRequired = false,
   onSave,
   ...shell
-}: InlineTypedProps<Value>) {
+}: InlineParsedProps<Value>) {
   const messages = useFormsMessages();
-  const write = (given: Value | null) => (given === null ? '' : notation.write(given));
-  const read = (text: string) => (text.trim() === '' ? null : notation.read(text));
+  const format = (given: Value | null) => (given === null ? '' : valueFormat.format(given));
+  const parse = (text: string) => (text.trim() === '' ? null : valueFormat.parse(text));
 
   const validate = (text: string) => {
-    const typed = read(text);
-    if (typed === undefined) return notation.unreadable;
+    const typed = parse(text);
+    if (typed === undefined) return valueFormat.parseErrorMessage;
     if (typed === null) return isRequired ? messages('forms.error.required') : undefined;
-    return notation.check?.(typed);
+    return valueFormat.validate?.(typed);
   };
 
   return (
     <InlineEdit<string>
       {...shell}
-      value={value === undefined ? undefined : write(value)}
-      defaultValue={defaultValue === undefined ? '' : write(defaultValue)}
-      isEqual={(a, b) => a === b || (read(a) !== undefined && Object.is(read(a), read(b)))}
+      value={value === undefined ? undefined : format(value)}
+      defaultValue={defaultValue === undefined ? '' : format(defaultValue)}
+      isEqual={(a, b) => a === b || (parse(a) !== undefined && Object.is(parse(a), parse(b)))}
       renderValue={(text) => {
         // Reading a text takes longer than writing one.
         const given = value ?? null;
-        const shown = given !== null && text === write(given) ? given : read(text);
+        const shown = given !== null && text === format(given) ? given : parse(text);
         // What the record holds and nobody can read is shown as it is.
         return shown === undefined || shown === null ? text : renderValue(shown);
       }}
       validate={validate}
       onSave={(text) => {
-        const typed = read(text);
+        const typed = parse(text);
         return typed === undefined ? undefined : onSave(typed);
       }}
       renderEditor={({ draft, setDraft, controlProps }) =>

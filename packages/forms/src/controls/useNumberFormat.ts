@@ -1,10 +1,10 @@
 import { formatNumber, formatWholeNumber, parseNumber, parseWholeNumber } from '@bureau/values';
 import { useLocale } from 'react-aria-components';
 import { type FormsMessages, useFormsMessages } from '../messages/index.ts';
-import type { Notation } from './controls.types.ts';
+import type { ValueFormat } from './controls.types.ts';
 
 /** Describes what a number has to be like. */
-export interface NumberRules {
+export interface NumberFormatOptions {
   /** Takes decimals; a number is whole without it. */
   readonly hasDecimals?: boolean;
   /** Refuses less. */
@@ -15,24 +15,31 @@ export interface NumberRules {
   readonly suffix?: string;
 }
 
-interface Numbers extends Notation<number> {
+interface NumberFormat extends ValueFormat<number> {
   /** Writes a number with its suffix; a `%` stands where the language puts it. */
-  show: (value: number) => string;
+  display: (value: number) => string;
 }
 
 /** Gives how numbers are written and read in the language, and what is said of those that are refused. */
-export function useNumbers({ min, max, hasDecimals = false, suffix = '' }: NumberRules): Numbers {
+export function useNumberFormat({
+  min,
+  max,
+  hasDecimals = false,
+  suffix = '',
+}: NumberFormatOptions): NumberFormat {
   const messages = useFormsMessages();
   const { locale } = useLocale();
-  const [format, parse] = hasDecimals ? [formatNumber, parseNumber] : [formatWholeNumber, parseWholeNumber];
-  const write = (value: number) => format(value, locale);
+  const [formatDecimal, parseDecimal] = hasDecimals
+    ? [formatNumber, parseNumber]
+    : [formatWholeNumber, parseWholeNumber];
+  const format = (value: number) => formatDecimal(value, locale);
   return {
-    write,
-    read: (text) => parse(text.replace(suffix, ''), locale),
-    show: (value) =>
-      suffix === '%' ? formatWholeNumber(value, locale, true) : `${write(value)} ${suffix}`.trimEnd(),
-    unreadable: messages(hasDecimals ? 'forms.error.number' : 'forms.error.integer'),
-    check: (value) => checkRange(value, min, max, messages),
+    format,
+    parse: (text) => parseDecimal(text.replace(suffix, ''), locale),
+    display: (value) =>
+      suffix === '%' ? formatWholeNumber(value, locale, true) : `${format(value)} ${suffix}`.trimEnd(),
+    parseErrorMessage: messages(hasDecimals ? 'forms.error.number' : 'forms.error.integer'),
+    validate: (value) => checkRange(value, min, max, messages),
   };
 }
 

@@ -1,10 +1,10 @@
 import type { ChangeEvent, InputHTMLAttributes, Ref } from 'react';
 import { TextInput } from './control.styles.ts';
-import type { TypedControlProps } from './controls.types.ts';
+import type { TextControlProps } from './controls.types.ts';
 
-export interface TypedInputProps
+export interface TextInputElementProps
   extends
-    TypedControlProps,
+    TextControlProps,
     Pick<
       InputHTMLAttributes<HTMLInputElement>,
       | 'type'
@@ -20,7 +20,7 @@ export interface TypedInputProps
 }
 
 /** Takes a text in a single line. In an inline editor the shell draws it, which makes it quick to open. */
-export function TypedInput({ onValueChange, autoComplete = 'off', ...props }: TypedInputProps) {
+export function TextControl({ onValueChange, autoComplete = 'off', ...props }: TextInputElementProps) {
   const Input = props['data-inline'] ? 'input' : TextInput;
   return (
     <Input

@@ -1,10 +1,10 @@
 import { formatPlainDate, localDateFormat, parsePlainDate } from '@bureau/values';
 import { useLocale } from 'react-aria-components';
-import type { Notation } from './controls.types.ts';
+import type { ValueFormat } from './controls.types.ts';
 import { type FormsMessages, useFormsMessages } from '../messages/index.ts';
 
 /** Describes how dates are typed, and which are refused. */
-export interface DateRules {
+export interface DateFormatOptions {
   /** Writes dates in this format of date-fns, the user's `date_format`; as the language does when not given. */
   readonly dateFormat?: string;
   /** Refuses earlier dates, `yyyy-MM-dd`. */
@@ -15,25 +15,25 @@ export interface DateRules {
 const exampleDate = '2026-12-31';
 
 /** Gives how dates are written and read in the user's format, and what is said of those that are refused. */
-export function useDates({ dateFormat, minDate }: DateRules): Notation<string> {
+export function useDateFormat({ dateFormat, minDate }: DateFormatOptions): ValueFormat<string> {
   const messages = useFormsMessages();
   const { locale } = useLocale();
-  const format = dateFormat ?? localDateFormat(locale);
-  const write = (date: string) => formatPlainDate(date, format);
+  const pattern = dateFormat ?? localDateFormat(locale);
+  const format = (date: string) => formatPlainDate(date, pattern);
   return {
-    write,
-    read: (text: string) => parsePlainDate(text, format),
-    unreadable: messages('forms.date.invalid', { example: write(exampleDate) }),
-    check: (date: string) => checkDate(date, minDate, write, messages),
+    format,
+    parse: (text: string) => parsePlainDate(text, pattern),
+    parseErrorMessage: messages('forms.date.invalid', { example: format(exampleDate) }),
+    validate: (date: string) => checkDate(date, minDate, format, messages),
   };
 }
 
 function checkDate(
   date: string,
   minDate: string | undefined,
-  write: (date: string) => string,
+  format: (date: string) => string,
   messages: FormsMessages,
 ): string | undefined {
   const isTooEarly = minDate !== undefined && date < minDate;
-  return isTooEarly ? messages('forms.date.min', { date: write(minDate) }) : undefined;
+  return isTooEarly ? messages('forms.date.min', { date: format(minDate) }) : undefined;
 }

@@ -1,0 +1,1 @@
+export { ParsedField } from './ParsedField.tsx';

@@ -1,1 +1,0 @@
-export { TypedField } from './TypedField.tsx';

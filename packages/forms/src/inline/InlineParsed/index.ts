@@ -1,0 +1,1 @@
+export { InlineParsed } from './InlineParsed.tsx';

@@ -1,1 +1,0 @@
-export { InlineTyped } from './InlineTyped.tsx';

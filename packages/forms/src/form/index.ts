@@ -5,16 +5,16 @@ export { FormSection, type FormSectionProps } from './FormSection/index.ts';
 export { SubmitButton, type SubmitButtonProps } from './SubmitButton/index.ts';
 export { type FormInfo, useFormInfo } from './useFormInfo.ts';
 export {
-  type BrokenRule,
+  type RuleViolation,
   type FieldRule,
   fieldRules,
   type FormRules,
   type GetErrorMessage,
   lengthBetween,
-  mailAddress,
+  emailAddress,
   mustMatch,
   noSpaces,
   required,
-  requiredWords,
+  notBlank,
   sameAs,
 } from './validation/index.ts';

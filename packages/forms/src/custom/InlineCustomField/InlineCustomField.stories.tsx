@@ -2,13 +2,13 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { ReactNode } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { Specimens } from '../../../../../.storybook/Specimens.tsx';
-import { refuse, TableCell, useKept, walkThroughCell } from '../../inline/testing/inlineStories.tsx';
+import { refuse, TableCell, useSavedValue, walkThroughCell } from '../../inline/testing/inlineStories.tsx';
 import type { CustomFieldValue } from '../custom.types.ts';
 import { definitions, entries, values } from '../testing/customStories.ts';
 import { InlineCustomField, type InlineCustomFieldProps } from './InlineCustomField.tsx';
 
 function Kept(props: InlineCustomFieldProps) {
-  const kept = useKept<CustomFieldValue>(props.value ?? null, props.onSave);
+  const kept = useSavedValue<CustomFieldValue>(props.value ?? null, props.onSave);
   return <InlineCustomField {...props} {...kept} />;
 }
 

@@ -1,7 +1,7 @@
 import { useEffect, useImperativeHandle, useMemo, useRef, useState } from 'react';
 import { type DefaultValues, type FieldValues, FormProvider, useForm } from 'react-hook-form';
 import { useFormsMessages } from '../../messages/index.ts';
-import { createDescribeProblem, createResolver, type FieldChecks } from '../validation/index.ts';
+import { createIssueFormatter, createResolver, type FieldChecks } from '../validation/index.ts';
 import * as styles from './Form.styles.ts';
 import type { RulesFormProps } from './Form.types.ts';
 import { FormContext } from './FormContext.ts';
@@ -35,7 +35,7 @@ export function RulesForm<Input extends FieldValues, Output>({
   const messages = useFormsMessages();
   const [checks] = useState<FieldChecks>(() => new Map());
   const resolver = useMemo(
-    () => createResolver<Input, Output>(rules, createDescribeProblem(messages, getErrorMessage), checks),
+    () => createResolver<Input, Output>(rules, createIssueFormatter(messages, getErrorMessage), checks),
     [rules, messages, getErrorMessage, checks],
   );
   const form = useForm<Input, unknown, Output>({

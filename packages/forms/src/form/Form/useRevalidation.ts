@@ -18,8 +18,9 @@ export function useRevalidation<Input extends FieldValues, Output>(
   const check = useEffectEvent((changed?: string) => {
     if (!isSubmitted || !formRef.current) return;
     const refusedByServer = listErrors(form.getErrors()).filter(({ type }) => type === serverErrorType);
-    const isKept = (path: string) => path !== changed && refusedByServer.some((error) => error.path === path);
-    void form.trigger(shownPaths(formRef.current).filter((path) => !isKept(path)) as Path<Input>[]);
+    const isStillRefused = (path: string) =>
+      path !== changed && refusedByServer.some((error) => error.path === path);
+    void form.trigger(shownPaths(formRef.current).filter((path) => !isStillRefused(path)) as Path<Input>[]);
   });
 
   useEffect(

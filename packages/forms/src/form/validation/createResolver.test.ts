@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { FormsMessages } from '../../messages/index.ts';
 import { listErrors } from '../Form/errorTree.ts';
 import { createResolver, type FieldChecks } from './createResolver.ts';
-import { createDescribeProblem, type GetErrorMessage } from './describeProblem.ts';
+import { createIssueFormatter, type GetErrorMessage } from './createIssueFormatter.ts';
 import { mustMatch } from './mustMatch.ts';
 import { schemaRules } from './schemaRules.ts';
 
@@ -16,7 +16,7 @@ async function check(
   getMessage?: GetErrorMessage,
   checks?: FieldChecks,
 ) {
-  const resolve = createResolver(schemaRules(schema), createDescribeProblem(messages, getMessage), checks);
+  const resolve = createResolver(schemaRules(schema), createIssueFormatter(messages, getMessage), checks);
   const result = await resolve(values, undefined, { fields: {}, shouldUseNativeValidation: false });
   const errors = listErrors(result.errors).map(({ path, message }) => [path, message]);
   return { values: result.values, errors: Object.fromEntries(errors) as Record<string, string> };

@@ -1,6 +1,6 @@
 import { toNestErrors } from '@hookform/resolvers';
 import { type FieldError, type FieldValues, get, type Resolver } from 'react-hook-form';
-import type { DescribeProblem } from './describeProblem.ts';
+import type { FormatIssue } from './createIssueFormatter.ts';
 import type { FormRules } from './FormRules.ts';
 
 /** Names the error that belongs to no field. */
@@ -15,14 +15,14 @@ export type FieldChecks = Map<string, (value: unknown) => string | undefined>;
  */
 export function createResolver<Input extends FieldValues, Output>(
   rules: FormRules<Output>,
-  describe: DescribeProblem,
+  describe: FormatIssue,
   checks: FieldChecks = new Map(),
 ): Resolver<Input, unknown, Output> {
   return async (values, _context, options) => {
     const errors: Record<string, FieldError> = {};
-    const result = await rules.check(values);
-    for (const problem of 'problems' in result ? result.problems : []) {
-      errors[problem.path || rootPath] = { type: problem.type, message: describe(problem) };
+    const result = await rules.validate(values);
+    for (const issue of 'issues' in result ? result.issues : []) {
+      errors[issue.path || rootPath] = { type: issue.type, message: describe(issue) };
     }
     for (const [path, check] of checks) {
       const message = check(get(values, path));

@@ -1,5 +1,5 @@
 import { emailFormat, noSpacePattern } from '@bureau/values';
-import type { FormRules, Problem, Wording } from './FormRules.ts';
+import type { FormRules, ValidationIssue, MessageRef } from './FormRules.ts';
 
 type Texts = Readonly<Record<string, string>>;
 
@@ -8,56 +8,56 @@ export interface FieldRule {
   /** Names the rule as a schema names it. */
   readonly type: string;
   readonly params?: Readonly<Record<string, unknown>>;
-  readonly wording: Wording;
-  readonly isKept: (text: string, others: Texts) => boolean;
+  readonly message: MessageRef;
+  readonly test: (text: string, others: Texts) => boolean;
 }
 
 /** Demands a text. */
 export const required: FieldRule = {
   type: 'required',
-  wording: { key: 'forms.error.required' },
-  isKept: (text) => text !== '',
+  message: { key: 'forms.error.required' },
+  test: (text) => text !== '',
 };
 
 /** Demands a text that is more than spaces. */
-export const requiredWords: FieldRule = { ...required, isKept: (text) => text.trim() !== '' };
+export const notBlank: FieldRule = { ...required, test: (text) => text.trim() !== '' };
 
 /** Bounds the length of a text, in characters. */
 export const lengthBetween = (min: number, max: number): readonly FieldRule[] => [
   {
     type: 'min',
     params: { min },
-    wording: { key: 'forms.error.minLength', count: 'min' },
-    isKept: (text) => text.length >= min,
+    message: { key: 'forms.error.minLength', count: 'min' },
+    test: (text) => text.length >= min,
   },
   {
     type: 'max',
     params: { max },
-    wording: { key: 'forms.error.maxLength', count: 'max' },
-    isKept: (text) => text.length <= max,
+    message: { key: 'forms.error.maxLength', count: 'max' },
+    test: (text) => text.length <= max,
   },
 ];
 
 /** Refuses white space. */
 export const noSpaces: FieldRule = {
   type: 'whitespace',
-  wording: { key: 'forms.error.pattern' },
-  isKept: (text) => noSpacePattern.test(text),
+  message: { key: 'forms.error.pattern' },
+  test: (text) => noSpacePattern.test(text),
 };
 
 /** Demands an address that mail can be sent to; spaces around it do not count. */
-export const mailAddress: FieldRule = {
+export const emailAddress: FieldRule = {
   type: 'email',
-  wording: { key: 'forms.error.email' },
-  isKept: (text) => emailFormat.test(text.trim()),
+  message: { key: 'forms.error.email' },
+  test: (text) => emailFormat.test(text.trim()),
 };
 
 /** Demands the text of another field. */
 export const sameAs = (other: string): FieldRule => ({
   type: 'mustMatch',
   params: { other },
-  wording: { key: 'forms.error.mustMatch' },
-  isKept: (text, others) => text === others[other],
+  message: { key: 'forms.error.mustMatch' },
+  test: (text, others) => text === others[other],
 });
 
 /**
@@ -71,17 +71,17 @@ export function fieldRules<Values extends Texts>(
   const ruled = new Map<string, readonly FieldRule[]>(Object.entries(rules));
   return {
     isRequired: (path) => ruled.get(path)?.some(({ type }) => type === required.type) ?? false,
-    check: (given) => {
+    validate: (given) => {
       const values = given as Values;
-      const problems = [...ruled].flatMap(([path, own]): Problem[] => {
-        const broken = own.find(({ isKept }) => !isKept(values[path] ?? '', values));
-        return broken
-          ? [{ path, type: broken.type, params: broken.params ?? {}, wording: broken.wording }]
+      const issues = [...ruled].flatMap(([path, own]): ValidationIssue[] => {
+        const failed = own.find(({ test }) => !test(values[path] ?? '', values));
+        return failed
+          ? [{ path, type: failed.type, params: failed.params ?? {}, message: failed.message }]
           : [];
       });
-      const isTold = ({ params }: Problem) => !problems.some(({ path }) => path === params['other']);
-      const told = problems.filter(isTold);
-      return Promise.resolve(told.length === 0 ? { values } : { problems: told });
+      const isTold = ({ params }: ValidationIssue) => !issues.some(({ path }) => path === params['other']);
+      const told = issues.filter(isTold);
+      return Promise.resolve(told.length === 0 ? { values } : { issues: told });
     },
   };
 }

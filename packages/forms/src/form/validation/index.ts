@@ -1,15 +1,15 @@
 export { createResolver, type FieldChecks, rootPath } from './createResolver.ts';
-export { createDescribeProblem, type GetErrorMessage } from './describeProblem.ts';
+export { createIssueFormatter, type GetErrorMessage } from './createIssueFormatter.ts';
 export {
   type FieldRule,
   fieldRules,
   lengthBetween,
-  mailAddress,
+  emailAddress,
   noSpaces,
   required,
-  requiredWords,
+  notBlank,
   sameAs,
 } from './fieldRules.ts';
-export type { BrokenRule, FormRules } from './FormRules.ts';
+export type { RuleViolation, FormRules } from './FormRules.ts';
 export { mustMatch } from './mustMatch.ts';
 export { schemaRules } from './schemaRules.ts';

@@ -1,7 +1,7 @@
 import { defaultLocale, ValidationError } from 'yup';
-import type { Wording } from './FormRules.ts';
+import type { MessageRef } from './FormRules.ts';
 
-interface Rule extends Wording {
+interface Rule extends MessageRef {
   /** Gives yup's own message, by which a message that a schema states itself is told apart. */
   readonly template: unknown;
 }
@@ -53,8 +53,8 @@ const rules: Readonly<Record<string, readonly Rule[]>> = {
 /** Stands for tests that a schema names itself and gives no message. */
 const unnamed: readonly Rule[] = [{ template: mixed?.default, key: 'forms.error.invalid' }];
 
-/** Finds our wording for an error whose message is yup's own; nothing when the schema states a message itself. */
-export function findWording(error: ValidationError): Wording | undefined {
+/** Finds our message for an error whose message is yup's own; nothing when the schema states a message itself. */
+export function findMessage(error: ValidationError): MessageRef | undefined {
   const candidates = [...(rules[error.type ?? ''] ?? []), ...unnamed];
   return candidates.find(({ template }) => isMessage(template, error));
 }

@@ -1,26 +1,26 @@
 import { type ISchema, ValidationError } from 'yup';
-import type { FormRules, Problem } from './FormRules.ts';
+import type { FormRules, ValidationIssue } from './FormRules.ts';
 import { isFieldRequired } from './isFieldRequired.ts';
-import { findWording } from './rules.ts';
+import { findMessage } from './rules.ts';
 import { selectErrors } from './selectErrors.ts';
 
-/** Makes a form's rules of a yup schema: every rule is tried, one problem a field is told. */
+/** Makes a form's rules of a yup schema: every rule is tried, one issue a field is told. */
 export function schemaRules<Output>(schema: ISchema<Output>): FormRules<Output> {
   return {
     isRequired: (path) => isFieldRequired(schema, path),
-    async check(values) {
+    async validate(values) {
       try {
         return { values: await schema.validate(values, { abortEarly: false, disableStackTrace: true }) };
       } catch (error) {
         if (!ValidationError.isError(error)) throw error;
         const found = selectErrors(error.inner.length > 0 ? error.inner : [error]);
-        return { problems: [...found].map(([path, cause]) => toProblem(path, cause)) };
+        return { issues: [...found].map(([path, cause]) => toIssue(path, cause)) };
       }
     },
   };
 }
 
-function toProblem(path: string, error: ValidationError): Problem {
+function toIssue(path: string, error: ValidationError): ValidationIssue {
   const { type = 'invalid', params = {}, message } = error;
-  return { path, type, params, wording: findWording(error) ?? message };
+  return { path, type, params, message: findMessage(error) ?? message };
 }

@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { Specimens } from '../../../../../.storybook/Specimens.tsx';
-import { never, refuse, TableCell, useKept, walkThroughCell } from '../testing/inlineStories.tsx';
+import { never, refuse, TableCell, useSavedValue, walkThroughCell } from '../testing/inlineStories.tsx';
 import { InlineDate, type InlineDateProps } from './InlineDate.tsx';
 
 function Kept(props: InlineDateProps) {
-  return <InlineDate {...props} {...useKept(props.value ?? null, props.onSave)} />;
+  return <InlineDate {...props} {...useSavedValue(props.value ?? null, props.onSave)} />;
 }
 
 const meta = {

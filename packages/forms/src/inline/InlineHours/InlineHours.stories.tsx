@@ -1,12 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { Specimens } from '../../../../../.storybook/Specimens.tsx';
-import { never, refuse, TableCell, useKept, walkThroughCell } from '../testing/inlineStories.tsx';
+import { never, refuse, TableCell, useSavedValue, walkThroughCell } from '../testing/inlineStories.tsx';
 import { InlineHours, type InlineHoursProps } from './InlineHours.tsx';
 import { InlineMinutes } from './InlineMinutes.tsx';
 
 function Kept(props: InlineHoursProps) {
-  return <InlineHours {...props} {...useKept(props.value ?? null, props.onSave)} />;
+  return <InlineHours {...props} {...useSavedValue(props.value ?? null, props.onSave)} />;
 }
 
 function AsMinutes({ label, canEdit, onSave }: InlineHoursProps) {

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { Specimens } from '../../../../../.storybook/Specimens.tsx';
-import { never, refuse, TableCell, useKept, walkThroughCell } from '../testing/inlineStories.tsx';
+import { never, refuse, TableCell, useSavedValue, walkThroughCell } from '../testing/inlineStories.tsx';
 import { InlineMultiSelect, type InlineMultiSelectProps } from './InlineMultiSelect.tsx';
 
 const taxes = [
@@ -27,7 +27,7 @@ const people = [
 ].map((label, index) => ({ value: index + 1, label }));
 
 function Kept(props: InlineMultiSelectProps<number>) {
-  return <InlineMultiSelect {...props} {...useKept(props.value ?? [], props.onSave)} />;
+  return <InlineMultiSelect {...props} {...useSavedValue(props.value ?? [], props.onSave)} />;
 }
 
 const meta = {

@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { Specimens } from '../../../../../.storybook/Specimens.tsx';
-import { never, refuse, TableCell, useKept, walkThroughCell } from '../testing/inlineStories.tsx';
+import { never, refuse, TableCell, useSavedValue, walkThroughCell } from '../testing/inlineStories.tsx';
 import { InlineNumber, type InlineNumberProps } from './InlineNumber.tsx';
 
 function Kept(props: InlineNumberProps) {
-  return <InlineNumber {...props} {...useKept(props.value ?? null, props.onSave)} />;
+  return <InlineNumber {...props} {...useSavedValue(props.value ?? null, props.onSave)} />;
 }
 
 const meta = {

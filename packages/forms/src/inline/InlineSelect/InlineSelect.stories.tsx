@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { Specimens } from '../../../../../.storybook/Specimens.tsx';
-import { refuse, TableCell, useKept, walkThroughCell } from '../testing/inlineStories.tsx';
+import { refuse, TableCell, useSavedValue, walkThroughCell } from '../testing/inlineStories.tsx';
 import { InlineSelect, type InlineSelectProps } from './InlineSelect.tsx';
 
 const statuses = [
@@ -17,7 +17,7 @@ const priorities = ['Urgent', 'Very high', 'High', 'Medium', 'Low'].map((label, 
 }));
 
 function Kept(props: InlineSelectProps<number>) {
-  return <InlineSelect {...props} {...useKept(props.value ?? null, props.onSave)} />;
+  return <InlineSelect {...props} {...useSavedValue(props.value ?? null, props.onSave)} />;
 }
 
 const meta = {

@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { Specimens } from '../../../../../.storybook/Specimens.tsx';
-import { refuse, TableCell, useKept, walkThroughCell } from '../testing/inlineStories.tsx';
+import { refuse, TableCell, useSavedValue, walkThroughCell } from '../testing/inlineStories.tsx';
 import { InlineText, type InlineTextProps } from './InlineText.tsx';
 
 function Kept(props: InlineTextProps) {
-  return <InlineText {...props} {...useKept(props.value ?? '', props.onSave)} />;
+  return <InlineText {...props} {...useSavedValue(props.value ?? '', props.onSave)} />;
 }
 
 const meta = {

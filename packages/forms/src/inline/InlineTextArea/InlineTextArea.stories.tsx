@@ -1,14 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, fn, userEvent, waitFor, within } from 'storybook/test';
 import { Specimens } from '../../../../../.storybook/Specimens.tsx';
-import { never, refuse, TableCell, useKept, walkThroughCell } from '../testing/inlineStories.tsx';
+import { never, refuse, TableCell, useSavedValue, walkThroughCell } from '../testing/inlineStories.tsx';
 import { InlineTextArea, type InlineTextAreaProps } from './InlineTextArea.tsx';
 
 const text =
   'The certificate of the staging server ends on 14 April.\n\nAsk the provider for a new one, and try it on the test machine.';
 
 function Kept(props: InlineTextAreaProps) {
-  return <InlineTextArea {...props} {...useKept(props.value ?? '', props.onSave)} />;
+  return <InlineTextArea {...props} {...useSavedValue(props.value ?? '', props.onSave)} />;
 }
 
 const meta = {

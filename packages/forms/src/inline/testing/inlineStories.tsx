@@ -2,7 +2,7 @@ import { type ReactNode, useState } from 'react';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 
 /** Keeps what is saved and closes the editor, as a page does. */
-export function useKept<Value>(value: Value, onSave: (value: Value) => unknown) {
+export function useSavedValue<Value>(value: Value, onSave: (value: Value) => unknown) {
   const [kept, setKept] = useState(value);
   const [isEditing, setIsEditing] = useState(false);
   return {

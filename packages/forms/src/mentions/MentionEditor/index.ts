@@ -1,3 +1,3 @@
 export { MentionEditor } from './MentionEditor.tsx';
 export type { MentionDraft, MentionEditorProps } from './MentionEditor.types.ts';
-export { fromHtml as readMentions, type MentionedPerson } from './mentionText.ts';
+export { fromHtml as parseMentions, type MentionedPerson } from './mentionText.ts';

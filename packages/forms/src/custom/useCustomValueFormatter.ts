@@ -4,13 +4,16 @@ import { useLocale } from 'react-aria-components';
 import { useFormsMessages } from '../messages/index.ts';
 import type { CustomFieldDefinition, CustomFieldValue } from './custom.types.ts';
 
-type WriteCustomValue = (type: CustomFieldDefinition['type'], value: CustomFieldValue | undefined) => string;
+type CustomValueFormatter = (
+  type: CustomFieldDefinition['type'],
+  value: CustomFieldValue | undefined,
+) => string;
 
 /**
  * Gives the function that writes the value of an added field as it is read, wherever it stands: in a table, in the details of a record, in what
  * happened to it. An empty text stands for no value; what nobody has ticked is "no".
  */
-export function useWriteCustomValue(writeDate: (plainDate: string) => string): WriteCustomValue {
+export function useCustomValueFormatter(formatDate: (plainDate: string) => string): CustomValueFormatter {
   const messages = useFormsMessages();
   const { locale } = useLocale();
   return useCallback(
@@ -18,8 +21,8 @@ export function useWriteCustomValue(writeDate: (plainDate: string) => string): W
       if (type === 'checkbox') return messages(value === true ? 'forms.custom.yes' : 'forms.custom.no');
       if (value === null || value === undefined) return '';
       if (typeof value === 'number') return formatNumber(value, locale);
-      return type === 'date' ? writeDate(String(value)) : String(value);
+      return type === 'date' ? formatDate(String(value)) : String(value);
     },
-    [locale, messages, writeDate],
+    [locale, messages, formatDate],
   );
 }

@@ -1,26 +1,26 @@
 import type { FormsMessages } from '../../messages/index.ts';
-import type { BrokenRule, Problem } from './FormRules.ts';
+import type { RuleViolation, ValidationIssue } from './FormRules.ts';
 
 /** Gives an application's own message for a broken rule, or nothing to leave it to the catalogue. */
-export type GetErrorMessage = (rule: BrokenRule) => string | undefined;
+export type GetErrorMessage = (rule: RuleViolation) => string | undefined;
 
-/** Gives the message of a problem. */
-export type DescribeProblem = (problem: Problem) => string;
+/** Gives the message of an issue. */
+export type FormatIssue = (issue: ValidationIssue) => string;
 
 /**
  * Makes the function that says what is wrong with a value: a message that the rule states itself wins, then the application's
  * for the rule, then the catalogue's.
  */
-export function createDescribeProblem(
+export function createIssueFormatter(
   messages: FormsMessages,
   getErrorMessage?: GetErrorMessage,
-): DescribeProblem {
-  return ({ path, type, params, wording }) => {
-    if (typeof wording === 'string') return wording;
+): FormatIssue {
+  return ({ path, type, params, message }) => {
+    if (typeof message === 'string') return message;
     const own = getErrorMessage?.({ path, type, params });
     if (own !== undefined) return own;
-    const count = wording.count === undefined ? undefined : params[wording.count];
-    return messages(wording.key, {
+    const count = message.count === undefined ? undefined : params[message.count];
+    return messages(message.key, {
       ...(typeof count === 'number' && { count }),
       ...(typeof params['unknown'] === 'string' && { fields: params['unknown'] }),
     });

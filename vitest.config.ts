@@ -4,7 +4,7 @@ import { defineConfig } from 'vitest/config';
 const resolve = { conditions: ['@bureau/source'] };
 
 /** How long a test may take at most, in milliseconds: a busy machine is slow, and only what never ends is to fail. */
-const patience = { testTimeout: 180_000, hookTimeout: 180_000 };
+const timeouts = { testTimeout: 180_000, hookTimeout: 180_000 };
 
 export default defineConfig({
   test: {
@@ -13,7 +13,7 @@ export default defineConfig({
         resolve,
         ssr: { resolve },
         test: {
-          ...patience,
+          ...timeouts,
           name: 'rules',
           environment: 'node',
           include: ['packages/{values,contract,theme}/src/**/*.test.ts', 'tools/**/*.test.ts'],
@@ -22,7 +22,7 @@ export default defineConfig({
       },
       {
         test: {
-          ...patience,
+          ...timeouts,
           name: 'packages',
           environment: 'node',
           include: ['tools/packages/*.test.ts'],
@@ -42,10 +42,10 @@ export default defineConfig({
         resolve,
         ssr: { resolve },
         test: {
-          ...patience,
+          ...timeouts,
           name: 'components',
           environment: 'jsdom',
-          setupFiles: ['tools/testing/patience.ts'],
+          setupFiles: ['tools/testing/asyncTimeout.ts'],
           include: [
             'packages/{theme,ui,forms}/src/**/*.test.tsx',
             'packages/{ui,forms}/src/**/*.test.ts',
@@ -57,7 +57,7 @@ export default defineConfig({
         resolve,
         ssr: { resolve },
         test: {
-          ...patience,
+          ...timeouts,
           name: 'api',
           environment: 'node',
           include: ['apps/api/src/**/*.test.ts'],

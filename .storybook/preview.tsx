@@ -5,7 +5,7 @@ import { configure } from 'storybook/test';
 
 import { loadMessages, withMain, withProvider } from './decorators.tsx';
 import './fonts.ts';
-import { forgetStory } from './forgetStory.ts';
+import { resetStory } from './resetStory.ts';
 import { globalTypes, initialGlobals } from './globals.ts';
 import { modes } from './modes.ts';
 import { viewports } from './viewports.ts';
@@ -26,7 +26,7 @@ export default definePreview({
   tags: ['autodocs'],
   globalTypes,
   initialGlobals,
-  beforeEach: () => forgetStory,
+  beforeEach: () => resetStory,
   loaders: [loadMessages],
   decorators: [withMain, withProvider],
   parameters: {

@@ -8,7 +8,7 @@ import {
   isTaken,
   path,
   read,
-  Refusal,
+  GeneratorError,
   withArticle,
   writeFiles,
 } from './files.ts';
@@ -50,7 +50,7 @@ function readPlace(place: string, wanted?: string): { owner: Package; folder: st
   const name = parts.pop() ?? '';
   const named = packages.find((other) => other === (wanted ?? (parts.length > 1 ? parts[0] : undefined)));
   if (wanted !== undefined && !named)
-    throw new Refusal(`There is no package “${wanted}”: ${packages.join(', ')}.`);
+    throw new GeneratorError(`There is no package “${wanted}”: ${packages.join(', ')}.`);
   if (parts.length > 1 && parts[0] === named) parts.shift();
   const folder = parts.join('/');
   const owner = (named ? [named] : packages).find((other) => rootsOf(other).includes(folder));
@@ -59,16 +59,16 @@ function readPlace(place: string, wanted?: string): { owner: Package; folder: st
       rootsOf(other).map((root) => `${other}/${root}`),
     );
     const wrong = folder ? `There is no folder “${folder}” for components` : 'Say the folder as well';
-    throw new Refusal(`${wrong}: ${known.join(', ')}.`);
+    throw new GeneratorError(`${wrong}: ${known.join(', ')}.`);
   }
   if (!/^(?:[A-Z][a-z0-9]+)+$/.test(name))
-    throw new Refusal(`A component is named like StatusBadge, not “${name}”.`);
+    throw new GeneratorError(`A component is named like StatusBadge, not “${name}”.`);
   const folders = packages.flatMap((other) => rootsOf(other).map((root) => `packages/${other}/src/${root}`));
   const taken = folders.find((other) => readdirSync(path(other)).some(isSame(name)));
-  if (taken) throw new Refusal(`${taken}/${name} is there already.`);
-  if (isTaken(name, templates)) throw new Refusal(`“${name}” means something else already.`);
+  if (taken) throw new GeneratorError(`${taken}/${name} is there already.`);
+  if (isTaken(name, templates)) throw new GeneratorError(`“${name}” means something else already.`);
   const exporting = findExport(owner, name);
-  if (exporting) throw new Refusal(`“${name}” is exported by ${exporting} already.`);
+  if (exporting) throw new GeneratorError(`“${name}” is exported by ${exporting} already.`);
   return { owner, folder, name };
 }
 

@@ -12,7 +12,7 @@ import {
   isTaken,
   path,
   read,
-  Refusal,
+  GeneratorError,
   withArticle,
   writeFiles,
 } from './files.ts';
@@ -49,29 +49,35 @@ export async function newFeature(name: string, options: FeatureOptions): Promise
 }
 
 function readNames(name: string, options: FeatureOptions): Names {
-  if (!namePattern.test(name)) throw new Refusal(`A feature is named like leave-types, not “${name}”.`);
+  if (!namePattern.test(name))
+    throw new GeneratorError(`A feature is named like leave-types, not “${name}”.`);
   if (existsSync(path('apps/web/src/features', name)) || existsSync(path('apps/api/src/modules', name)))
-    throw new Refusal(`“${name}” is there already, in the application or in the API.`);
+    throw new GeneratorError(`“${name}” is there already, in the application or in the API.`);
   if (!isRoutePath(name))
-    throw new Refusal(`“${name}” is no route. Add it to packages/contract/src/access/routes.ts first.`);
+    throw new GeneratorError(
+      `“${name}” is no route. Add it to packages/contract/src/access/routes.ts first.`,
+    );
   const { access, icon } = gatedRoutes[name];
   const permission = permissionPrefixes.find((prefix) => access === `${prefix}_view`);
   if (!permission)
-    throw new Refusal(
+    throw new GeneratorError(
       `“${name}” has no permissions of its own. Add them to packages/contract/src/access/permissions.ts first.`,
     );
   const one = options.singular ?? singularOf(name);
   if (!namePattern.test(one) || one === name)
-    throw new Refusal(`Say what one of “${name}” is called: --singular tax.`);
+    throw new GeneratorError(`Say what one of “${name}” is called: --singular tax.`);
   const words = [name, one].map(camel);
   const taken = [...words, ...words.map(capital)].find((word) => isTaken(word, join(templates, 'files')));
   if (taken !== undefined)
-    throw new Refusal(`“${taken}” means something else in the code. Say what one is called: --singular tax.`);
+    throw new GeneratorError(
+      `“${taken}” means something else in the code. Say what one is called: --singular tax.`,
+    );
   const code = options.code ?? one.replaceAll('-', '').slice(0, 3).toUpperCase();
   if (!/^[A-Z]{2,4}$/.test(code))
-    throw new Refusal(`A code begins with two to four capitals, like TSK, not “${code}”.`);
+    throw new GeneratorError(`A code begins with two to four capitals, like TSK, not “${code}”.`);
   const owner = findCode(code);
-  if (owner) throw new Refusal(`The codes of ${owner} begin with ${code}. Choose other letters: --code TAX.`);
+  if (owner)
+    throw new GeneratorError(`The codes of ${owner} begin with ${code}. Choose other letters: --code TAX.`);
   return { path: name, many: camel(name), one: camel(one), code, permission, icon };
 }
 
@@ -137,7 +143,7 @@ function addTexts(names: Names): void {
     const told = `apps/api/locales/${locale}.json`;
     const { [titleKey]: title } = JSON.parse(read(shown)) as Record<string, string>;
     if (title === undefined)
-      throw new Refusal(`${shown} has no “${titleKey}”: say in every language what they are called.`);
+      throw new GeneratorError(`${shown} has no “${titleKey}”: say in every language what they are called.`);
     const texts = Object.entries(readTexts(locale));
     addTo(shown, Object.fromEntries(texts.map(([key, text]) => [fill(key, names), text])));
     if (!(titleKey in (JSON.parse(read(told)) as object))) addTo(told, { [titleKey]: title });
@@ -214,7 +220,7 @@ async function addMigration(names: Names): Promise<void> {
     (stream) => stream.on('data', (chunk: Buffer) => (printed += String(chunk))),
   );
   const file = /\d{4}_\w+\.sql/.exec(printed)?.[0];
-  if (code !== 0 || !file) throw new Refusal(`drizzle-kit wrote no migration:\n${printed}`);
+  if (code !== 0 || !file) throw new GeneratorError(`drizzle-kit wrote no migration:\n${printed}`);
   const migration = `apps/api/src/db/migrations/${file}`;
   const columns = '"position", "text", "link", "icon", "rule"';
   const entry = fill(

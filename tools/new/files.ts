@@ -5,8 +5,8 @@ import { Script } from 'node:vm';
 import { root } from '../install.mjs';
 
 /** A mistake of whoever asks for something new: it is told in one line. */
-export class Refusal extends Error {
-  override readonly name = 'Refusal';
+export class GeneratorError extends Error {
+  override readonly name = 'GeneratorError';
 }
 
 export const path = (...parts: string[]) => join(root, ...parts);
@@ -36,7 +36,7 @@ export function change(file: string, edit: (text: string) => string): void {
   const text = read(file);
   const changed = edit(text);
   if (changed === text)
-    throw new Refusal(`${file} is not written as expected: nothing could be added to it.`);
+    throw new GeneratorError(`${file} is not written as expected: nothing could be added to it.`);
   staged.set(file, changed);
 }
 

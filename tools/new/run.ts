@@ -8,7 +8,7 @@ import { parseArgs } from 'node:util';
 import { run } from '../install.mjs';
 import { newComponent } from './component.ts';
 import { newFeature } from './feature.ts';
-import { Refusal } from './files.ts';
+import { GeneratorError } from './files.ts';
 
 const usage = `npm run new component -- primitives/Stamp [--package forms] [--no-pictures]
 npm run new feature -- taxes [--singular tax] [--code TAX]`;
@@ -25,13 +25,13 @@ try {
   const { values, positionals } = readArguments();
   const [kind = await ask('component or feature?'), name, ...others] = positionals;
   if (others.length > 0)
-    throw new Refusal(`One thing is made at a time, not “${others.join(' ')}” as well.\n${usage}`);
+    throw new GeneratorError(`One thing is made at a time, not “${others.join(' ')}” as well.\n${usage}`);
   if (kind === 'component')
     await makeComponent(name ?? (await ask('Which component (primitives/Stamp)?')), values);
   else if (kind === 'feature') await makeFeature(name ?? (await ask('Which feature (taxes)?')), values);
-  else throw new Refusal(`“${kind}” cannot be made.\n${usage}`);
+  else throw new GeneratorError(`“${kind}” cannot be made.\n${usage}`);
 } catch (error) {
-  if (!(error instanceof Refusal)) throw error;
+  if (!(error instanceof GeneratorError)) throw error;
   console.error(error.message);
   process.exitCode = 1;
 }
@@ -40,7 +40,7 @@ function readArguments() {
   try {
     return parseArgs({ options, allowPositionals: true, allowNegative: true });
   } catch (error) {
-    throw new Refusal(`${(error as Error).message}\n${usage}`);
+    throw new GeneratorError(`${(error as Error).message}\n${usage}`);
   }
 }
 
@@ -66,7 +66,7 @@ async function finish(command: string, args: string[]): Promise<void> {
 }
 
 async function ask(question: string): Promise<string> {
-  if (!process.stdin.isTTY) throw new Refusal(usage);
+  if (!process.stdin.isTTY) throw new GeneratorError(usage);
   const terminal = createInterface({ input: process.stdin, output: process.stdout });
   const answer = await terminal.question(`${question} `);
   terminal.close();

@@ -30,7 +30,7 @@ interface Workshop {
 }
 
 /** Waits until the workshop knows its stories. */
-export function beReady(): Promise<void> {
+export function waitUntilReady(): Promise<void> {
   return (globalThis as unknown as Workshop).__STORYBOOK_PREVIEW__.ready();
 }
 
@@ -82,7 +82,7 @@ export function takeReport(): Report | undefined {
 }
 
 /** Waits until all pictures that are loaded are drawn. */
-export async function drawPictures(): Promise<void> {
+export async function waitForImages(): Promise<void> {
   const loaded = Array.from(document.images).filter(({ complete }) => complete);
   await Promise.allSettled(loaded.map((picture) => picture.decode()));
   await new Promise(requestAnimationFrame);

@@ -10,7 +10,7 @@ import { findBrowser } from '../browser.ts';
 import { root, run } from '../install.mjs';
 import { baselineFile, differencesFolder, modeVariable, type BaselineMode } from './baseline.ts';
 import { serve } from './serve.ts';
-import { drawnStory, variants } from './variants.ts';
+import { matrixStory, variants } from './variants.ts';
 
 const { values, positionals } = parseArgs({
   options: { update: { type: 'boolean', default: false }, url: { type: 'string' } },
@@ -56,7 +56,7 @@ function findStrays(): string[] {
   const { entries } = JSON.parse(readFileSync(join(folder, 'index.json'), 'utf8')) as {
     entries: Record<string, { id: string; exportName?: string; importPath: string }>;
   };
-  const drawn = Object.values(entries).filter(({ exportName }) => exportName === drawnStory);
+  const drawn = Object.values(entries).filter(({ exportName }) => exportName === matrixStory);
   const expected = new Set(
     drawn.flatMap(({ id, importPath }) =>
       Object.keys(variants).map((variant) => baselineFile(importPath, id, variant)),

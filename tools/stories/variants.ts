@@ -1,4 +1,4 @@
 export { modes as variants } from '../../.storybook/modes.ts';
 
 /** Names the stories that are drawn. */
-export const drawnStory = 'Matrix';
+export const matrixStory = 'Matrix';

@@ -8,15 +8,15 @@ import type { Page, Request } from 'playwright';
 import { viewports } from '../../.storybook/viewports.ts';
 import { baselineFile, checkBaseline, modeVariable, type BaselineMode } from './baseline.ts';
 import {
-  beReady,
-  drawPictures,
+  waitUntilReady,
+  waitForImages,
   showVariant,
   startClock,
   takeReport,
   trackReports,
   type Report,
 } from './page.ts';
-import { drawnStory, variants } from './variants.ts';
+import { matrixStory, variants } from './variants.ts';
 
 interface Story {
   parameters: { fileName: string; a11y?: { disable?: boolean } };
@@ -28,15 +28,15 @@ const consoleErrors = new WeakMap<Page, string[]>();
 const openRequests = new WeakMap<Page, Set<Request>>();
 
 /** How long a busy machine may take for anything, in milliseconds. */
-const patience = 180_000;
+const timeout = 180_000;
 
 /** Opens the workshop, and waits until it knows its stories. */
 export async function prepare({ page }: PrepareContext): Promise<void> {
-  page.setDefaultTimeout(patience);
+  page.setDefaultTimeout(timeout);
   trackRequests(page);
   await page.goto(new URL('iframe.html', process.env['TARGET_URL']).href);
   await page.waitForFunction(() => '__STORYBOOK_PREVIEW__' in globalThis);
-  await page.evaluate(beReady);
+  await page.evaluate(waitUntilReady);
 }
 
 /** Gives every story the same page: its size, the same moment in time, and an empty console. */
@@ -56,7 +56,7 @@ export async function postVisit(page: Page, context: TestContext): Promise<void>
   const isChecked = parameters.a11y?.disable !== true;
   const faults = reportFaults(await page.evaluate(takeReport), isChecked);
 
-  if (context.name === drawnStory) {
+  if (context.name === matrixStory) {
     const mode = (process.env[modeVariable] ?? 'off') as BaselineMode;
     for (const [name, globals] of Object.entries(variants)) {
       const report = await page.evaluate(showVariant, globals);
@@ -79,7 +79,7 @@ async function compareSettled<Result>(
 ): Promise<Result | undefined> {
   let before: Buffer | undefined;
   for (;;) {
-    await page.evaluate(drawPictures);
+    await page.evaluate(waitForImages);
     const picture = await page.screenshot({ fullPage: true, animations: 'disabled', caret: 'hide' });
     const difference = compare(picture);
     if (difference === undefined || before?.equals(picture)) return difference;

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { styled } from 'styled-components';
-import { Specimens } from '../../../../.storybook/Specimens.tsx';
+import { StateMatrix } from '../../../../.storybook/StateMatrix.tsx';
 import { scales, type ScaleToken } from '../index.ts';
 
 const names = Object.keys(scales) as ScaleToken[];
@@ -34,7 +34,7 @@ const Mover = styled.span`
 /** Shows the tokens that are the same in both schemes: type, space, shape, shadows and motion, which is seen under the pointer. */
 function Scales() {
   return (
-    <Specimens
+    <StateMatrix
       rows={{
         ...Object.fromEntries(
           list('font-size-').map((name) => [

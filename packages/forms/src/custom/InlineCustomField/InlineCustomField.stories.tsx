@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { ReactNode } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
-import { Specimens } from '../../../../../.storybook/Specimens.tsx';
+import { StateMatrix } from '../../../../../.storybook/StateMatrix.tsx';
 import { refuse, TableCell, useSavedValue, walkThroughCell } from '../../inline/testing/inlineStories.tsx';
 import type { CustomFieldValue } from '../custom.types.ts';
 import { definitions, entries, values } from '../testing/customStories.ts';
@@ -147,7 +147,7 @@ export const Matrix: Story = {
     for (const [name, definition] of entries)
       read[definition.label] = <InlineCustomField definition={definition} value={values[name]} {...shared} />;
     return (
-      <Specimens
+      <StateMatrix
         rows={{
           ...read,
           Empty: <InlineCustomField definition={definitions.phase} value={null} {...shared} />,

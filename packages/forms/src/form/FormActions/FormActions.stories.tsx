@@ -1,6 +1,6 @@
 import { Button, Link } from '@bureau/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Specimens } from '../../../../../.storybook/Specimens.tsx';
+import { StateMatrix } from '../../../../../.storybook/StateMatrix.tsx';
 import { FormActions } from './FormActions.tsx';
 
 const saveAndCancel = (
@@ -46,7 +46,7 @@ export const RightToLeft: Story = { globals: { direction: 'rtl' } };
 export const Matrix: Story = {
   parameters: { controls: { disable: true } },
   render: () => (
-    <Specimens
+    <StateMatrix
       rows={{
         'Save and cancel': <FormActions>{saveAndCancel}</FormActions>,
         'With a link': <FormActions>{signIn}</FormActions>,

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Plus } from 'lucide-react';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import { object, string } from 'yup';
-import { Specimens } from '../../../../../.storybook/Specimens.tsx';
+import { StateMatrix } from '../../../../../.storybook/StateMatrix.tsx';
 import { Form } from '../Form/index.ts';
 import { SubmitButton, type SubmitButtonProps } from './SubmitButton.tsx';
 
@@ -76,7 +76,7 @@ export const RightToLeft: Story = {
 export const Matrix: Story = {
   parameters: { controls: { disable: true } },
   render: (args) => (
-    <Specimens
+    <StateMatrix
       rows={{
         Valid: <TaskForm {...args} title="Renew" />,
         Invalid: <TaskForm {...args} title="" />,

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
-import { Specimens } from '../../../../../.storybook/Specimens.tsx';
+import { StateMatrix } from '../../../../../.storybook/StateMatrix.tsx';
 import { never, refuse, TableCell, useSavedValue, walkThroughCell } from '../testing/inlineStories.tsx';
 import { InlineDate, type InlineDateProps } from './InlineDate.tsx';
 
@@ -207,7 +207,7 @@ export const Matrix: Story = {
   render: ({ onSave }) => {
     const shared = { dateFormat: 'dd.MM.yyyy', canEdit: true, onSave };
     return (
-      <Specimens
+      <StateMatrix
         rows={{
           Read: <InlineDate label="Read" value="2026-03-09" {...shared} />,
           Empty: <InlineDate label="Empty" value={null} emptyText="No due date" {...shared} />,

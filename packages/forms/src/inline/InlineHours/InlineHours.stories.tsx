@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
-import { Specimens } from '../../../../../.storybook/Specimens.tsx';
+import { StateMatrix } from '../../../../../.storybook/StateMatrix.tsx';
 import { never, refuse, TableCell, useSavedValue, walkThroughCell } from '../testing/inlineStories.tsx';
 import { InlineHours, type InlineHoursProps } from './InlineHours.tsx';
 import { InlineMinutes } from './InlineMinutes.tsx';
@@ -134,7 +134,7 @@ export const InTableCell: Story = {
 export const Matrix: Story = {
   parameters: { controls: { disable: true } },
   render: ({ onSave }) => (
-    <Specimens
+    <StateMatrix
       rows={{
         Read: <InlineHours label="Read" value="8:30" canEdit onSave={onSave} />,
         Empty: <InlineHours label="Empty" value={null} emptyText="No estimate" canEdit onSave={onSave} />,

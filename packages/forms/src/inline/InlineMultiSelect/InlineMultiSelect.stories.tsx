@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
-import { Specimens } from '../../../../../.storybook/Specimens.tsx';
+import { StateMatrix } from '../../../../../.storybook/StateMatrix.tsx';
 import { never, refuse, TableCell, useSavedValue, walkThroughCell } from '../testing/inlineStories.tsx';
 import { InlineMultiSelect, type InlineMultiSelectProps } from './InlineMultiSelect.tsx';
 
@@ -209,7 +209,7 @@ export const Matrix: Story = {
   render: ({ onSave }) => {
     const shared = { options: taxes, canEdit: true, onSave };
     return (
-      <Specimens
+      <StateMatrix
         rows={{
           Read: <InlineMultiSelect label="Read" value={[1, 2]} {...shared} />,
           Counted: <InlineMultiSelect label="Counted" value={[1, 2, 3, 4]} shownCount={2} {...shared} />,

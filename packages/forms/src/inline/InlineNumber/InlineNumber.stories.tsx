@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
-import { Specimens } from '../../../../../.storybook/Specimens.tsx';
+import { StateMatrix } from '../../../../../.storybook/StateMatrix.tsx';
 import { never, refuse, TableCell, useSavedValue, walkThroughCell } from '../testing/inlineStories.tsx';
 import { InlineNumber, type InlineNumberProps } from './InlineNumber.tsx';
 
@@ -132,7 +132,7 @@ export const Matrix: Story = {
   render: ({ onSave }) => {
     const shared = { suffix: '%', max: 100, canEdit: true, onSave };
     return (
-      <Specimens
+      <StateMatrix
         rows={{
           Read: <InlineNumber label="Read" value={45} {...shared} />,
           Empty: <InlineNumber label="Empty" value={null} emptyText="Not said" {...shared} />,

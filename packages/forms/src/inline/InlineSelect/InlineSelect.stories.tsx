@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
-import { Specimens } from '../../../../../.storybook/Specimens.tsx';
+import { StateMatrix } from '../../../../../.storybook/StateMatrix.tsx';
 import { refuse, TableCell, useSavedValue, walkThroughCell } from '../testing/inlineStories.tsx';
 import { InlineSelect, type InlineSelectProps } from './InlineSelect.tsx';
 
@@ -147,7 +147,7 @@ export const InTableCell: Story = {
 export const Matrix: Story = {
   parameters: { controls: { disable: true } },
   render: ({ onSave }) => (
-    <Specimens
+    <StateMatrix
       rows={{
         Read: <InlineSelect label="Read" value={2} options={statuses} canEdit onSave={onSave} />,
         'Without tones': (

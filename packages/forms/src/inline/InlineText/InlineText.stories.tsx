@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
-import { Specimens } from '../../../../../.storybook/Specimens.tsx';
+import { StateMatrix } from '../../../../../.storybook/StateMatrix.tsx';
 import { refuse, TableCell, useSavedValue, walkThroughCell } from '../testing/inlineStories.tsx';
 import { InlineText, type InlineTextProps } from './InlineText.tsx';
 
@@ -130,7 +130,7 @@ export const InTableCell: Story = {
 export const Matrix: Story = {
   parameters: { controls: { disable: true } },
   render: ({ onSave }) => (
-    <Specimens
+    <StateMatrix
       rows={{
         Read: <InlineText label="Read" value="Replace the staging certificate" canEdit onSave={onSave} />,
         Empty: <InlineText label="Empty" value="" emptyText="No title" canEdit onSave={onSave} />,

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, fn, userEvent, waitFor, within } from 'storybook/test';
-import { Specimens } from '../../../../../.storybook/Specimens.tsx';
+import { StateMatrix } from '../../../../../.storybook/StateMatrix.tsx';
 import { never, refuse, TableCell, useSavedValue, walkThroughCell } from '../testing/inlineStories.tsx';
 import { InlineTextArea, type InlineTextAreaProps } from './InlineTextArea.tsx';
 
@@ -144,7 +144,7 @@ export const InTableCell: Story = {
 export const Matrix: Story = {
   parameters: { controls: { disable: true } },
   render: ({ onSave }) => (
-    <Specimens
+    <StateMatrix
       rows={{
         Read: <InlineTextArea label="Read" value={text} canEdit onSave={onSave} />,
         Empty: <InlineTextArea label="Empty" value="" emptyText="No description" canEdit onSave={onSave} />,

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { Specimens } from '../../../../../.storybook/Specimens.tsx';
+import { StateMatrix } from '../../../../../.storybook/StateMatrix.tsx';
 import { BarList, type BarListEntry } from './BarList.tsx';
 
 const entries: readonly BarListEntry[] = [
@@ -30,7 +30,7 @@ export const Filled: Story = {
 
 export const Matrix: Story = {
   render: () => (
-    <Specimens
+    <StateMatrix
       rows={{
         filled: <BarList label="Filled" entries={entries} />,
         'nothing there': (

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { Specimens } from '../../../../../.storybook/Specimens.tsx';
+import { StateMatrix } from '../../../../../.storybook/StateMatrix.tsx';
 import { Badge } from '../../primitives/Badge/index.ts';
 import { DescriptionList, type DescriptionItem } from './DescriptionList.tsx';
 
@@ -57,7 +57,7 @@ export const Matrix: Story = {
     ),
   ],
   render: () => (
-    <Specimens
+    <StateMatrix
       rows={{
         filled: <DescriptionList entries={entries} />,
         'long texts': <DescriptionList entries={LongTexts.args?.entries ?? []} />,

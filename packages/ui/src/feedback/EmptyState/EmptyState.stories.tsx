@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { ListChecks, Plus, SearchX } from 'lucide-react';
-import { Specimens } from '../../../../../.storybook/Specimens.tsx';
+import { StateMatrix } from '../../../../../.storybook/StateMatrix.tsx';
 import { Button } from '../../primitives/Button/index.ts';
 import { EmptyState } from './EmptyState.tsx';
 
@@ -40,7 +40,7 @@ export const TitleOnly: Story = {
 
 export const Matrix: Story = {
   render: () => (
-    <Specimens
+    <StateMatrix
       rows={{
         'nothing yet': <EmptyState {...meta.args} />,
         'nothing found': (

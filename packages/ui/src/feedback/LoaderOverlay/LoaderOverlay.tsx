@@ -5,7 +5,7 @@ import { Spinner } from '../Spinner/index.ts';
 import { Bar, Status, Veil } from './LoaderOverlay.styles.ts';
 import { useDelayed } from './useDelayed.ts';
 
-const patience = 400;
+const showDelay = 400;
 const spinnerSize = 60;
 const lineThickness = 3;
 
@@ -22,7 +22,7 @@ export interface LoaderOverlayProps {
  */
 export function LoaderOverlay({ isActive, className, ref }: LoaderOverlayProps) {
   const t = useUiMessages();
-  const isShown = useDelayed(isActive, patience);
+  const isShown = useDelayed(isActive, showDelay);
   return (
     <Status ref={ref} className={className} role="status" data-react-aria-top-layer>
       {isShown && (

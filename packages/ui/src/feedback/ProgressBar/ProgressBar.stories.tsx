@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { Specimens } from '../../../../../.storybook/Specimens.tsx';
+import { StateMatrix } from '../../../../../.storybook/StateMatrix.tsx';
 import { ProgressBar } from './ProgressBar.tsx';
 
 const meta = {
@@ -48,7 +48,7 @@ const wide = { inlineSize: 'min(420px, 100%)' };
 
 export const Matrix: Story = {
   render: () => (
-    <Specimens
+    <StateMatrix
       rows={{
         begun: (
           <div style={wide}>

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Specimens } from '../../../../../.storybook/Specimens.tsx';
+import { StateMatrix } from '../../../../../.storybook/StateMatrix.tsx';
 import { Skeleton } from './Skeleton.tsx';
 
 const meta = {
@@ -17,7 +17,7 @@ export const Circle: Story = { args: { inlineSize: '32px', blockSize: '32px', is
 
 export const Matrix: Story = {
   render: () => (
-    <Specimens
+    <StateMatrix
       rows={{
         line: <Skeleton inlineSize="240px" />,
         heading: <Skeleton inlineSize="160px" blockSize="20px" />,

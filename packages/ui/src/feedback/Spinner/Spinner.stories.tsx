@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { Specimens } from '../../../../../.storybook/Specimens.tsx';
+import { StateMatrix } from '../../../../../.storybook/StateMatrix.tsx';
 import { Spinner } from './Spinner.tsx';
 
 const meta = {
@@ -23,7 +23,7 @@ export const Named: Story = {
 
 export const Matrix: Story = {
   render: () => (
-    <Specimens
+    <StateMatrix
       rows={{
         '16 pixels': <Spinner />,
         '20 pixels': <Spinner size={20} />,

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { Specimens } from '../../../../../.storybook/Specimens.tsx';
+import { StateMatrix } from '../../../../../.storybook/StateMatrix.tsx';
 import { Footer } from './Footer.tsx';
 
 const meta = {
@@ -29,7 +29,7 @@ export const WithWebsite: Story = {
 export const Matrix: Story = {
   render: () => (
     <main>
-      <Specimens
+      <StateMatrix
         rows={{
           company: <Footer company="Northwind" year={2026} />,
           website: (

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Download, Plus } from 'lucide-react';
-import { Specimens } from '../../../../../.storybook/Specimens.tsx';
+import { StateMatrix } from '../../../../../.storybook/StateMatrix.tsx';
 import { Badge } from '../../primitives/Badge/index.ts';
 import { Button } from '../../primitives/Button/index.ts';
 import { PageHeader } from './PageHeader.tsx';
@@ -35,7 +35,7 @@ export const Phone: Story = { ...List, globals: { viewport: { value: 'phone' } }
 
 export const Matrix: Story = {
   render: () => (
-    <Specimens
+    <StateMatrix
       rows={{
         title: <PageHeader title="Dashboard" />,
         list: <PageHeader {...List.args} title="Tasks" />,

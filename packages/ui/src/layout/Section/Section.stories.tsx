@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { Specimens } from '../../../../../.storybook/Specimens.tsx';
+import { StateMatrix } from '../../../../../.storybook/StateMatrix.tsx';
 import { Button } from '../../primitives/Button/index.ts';
 import { Section } from './Section.tsx';
 
@@ -25,7 +25,7 @@ export const WithActions: Story = { args: { actions: <Button size="small">Edit</
 
 export const Matrix: Story = {
   render: () => (
-    <Specimens
+    <StateMatrix
       rows={{
         title: <Section title="Description">Check it against the contract first.</Section>,
         actions: (

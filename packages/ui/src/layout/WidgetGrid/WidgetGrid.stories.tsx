@@ -39,7 +39,7 @@ function KeptGrid({ widgets: first, onLayoutChange, onRemove, ...props }: Compon
     setKept((before) =>
       layout.flatMap((item) => {
         const widget = before.find(({ id }) => id === item.id);
-        return widget ? [{ ...widget, ...place }] : [];
+        return widget ? [{ ...widget, ...item }] : [];
       }),
     );
   };

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { House } from 'lucide-react';
 import { expect } from 'storybook/test';
-import { Specimens } from '../../../../../.storybook/Specimens.tsx';
+import { StateMatrix } from '../../../../../.storybook/StateMatrix.tsx';
 import { Breadcrumb } from './Breadcrumb.tsx';
 
 const home = { text: 'Home', href: '/dashboard', icon: <House aria-hidden /> };
@@ -41,7 +41,7 @@ export const Phone: Story = {
 
 export const Matrix: Story = {
   render: () => (
-    <Specimens
+    <StateMatrix
       rows={{
         root: <Breadcrumb label="Root" items={[home]} />,
         list: <Breadcrumb label="List" items={[home, { text: 'Tasks' }]} />,

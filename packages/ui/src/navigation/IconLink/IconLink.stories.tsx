@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { CalendarDays, ListTodo } from 'lucide-react';
 import { expect, screen, userEvent } from 'storybook/test';
-import { Specimens } from '../../../../../.storybook/Specimens.tsx';
+import { StateMatrix } from '../../../../../.storybook/StateMatrix.tsx';
 import { IconLink } from './IconLink.tsx';
 
 const meta = {
@@ -27,7 +27,7 @@ export const Calendar: Story = {
 
 export const Matrix: Story = {
   render: () => (
-    <Specimens
+    <StateMatrix
       rows={{
         links: (
           <>

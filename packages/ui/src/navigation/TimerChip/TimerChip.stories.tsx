@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
-import { Specimens } from '../../../../../.storybook/Specimens.tsx';
+import { StateMatrix } from '../../../../../.storybook/StateMatrix.tsx';
 import { TimerChip } from './TimerChip.tsx';
 
 const meta = {
@@ -50,7 +50,7 @@ export const Pending: Story = {
 
 export const Matrix: Story = {
   render: (args) => (
-    <Specimens
+    <StateMatrix
       rows={{
         running: <TimerChip {...args} />,
         paused: <TimerChip {...args} isPaused time="128:07" />,

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
-import { Specimens } from '../../../../../.storybook/Specimens.tsx';
+import { StateMatrix } from '../../../../../.storybook/StateMatrix.tsx';
 import { Avatar } from './Avatar.tsx';
 
 const drawing =
@@ -43,7 +43,7 @@ export const BesideTheName: Story = {
 
 export const Matrix: Story = {
   render: () => (
-    <Specimens
+    <StateMatrix
       rows={Object.fromEntries(
         (['small', 'medium', 'large'] as const).map((size) => [
           size,

@@ -1,7 +1,7 @@
 import { tones } from '@bureau/theme';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { CircleCheck, CircleDashed, Flame } from 'lucide-react';
-import { Specimens } from '../../../../../.storybook/Specimens.tsx';
+import { StateMatrix } from '../../../../../.storybook/StateMatrix.tsx';
 import { Badge } from './Badge.tsx';
 
 const meta = {
@@ -33,7 +33,7 @@ export const LongLabel: Story = {
 
 export const Matrix: Story = {
   render: () => (
-    <Specimens
+    <StateMatrix
       rows={Object.fromEntries(
         tones.map((tone) => [
           tone,

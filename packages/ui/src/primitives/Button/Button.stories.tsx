@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Download, Plus, Trash2 } from 'lucide-react';
 import { expect, fn, userEvent } from 'storybook/test';
-import { Specimens } from '../../../../../.storybook/Specimens.tsx';
+import { StateMatrix } from '../../../../../.storybook/StateMatrix.tsx';
 import { Button, type ButtonVariant } from './Button.tsx';
 
 const meta = {
@@ -76,7 +76,7 @@ const variants: readonly ButtonVariant[] = ['primary', 'secondary', 'ghost', 'da
 
 export const Matrix: Story = {
   render: () => (
-    <Specimens
+    <StateMatrix
       rows={Object.fromEntries(
         variants.map((variant) => [
           variant,

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Plus } from 'lucide-react';
 import { expect } from 'storybook/test';
-import { Specimens } from '../../../../../.storybook/Specimens.tsx';
+import { StateMatrix } from '../../../../../.storybook/StateMatrix.tsx';
 import { ButtonLink } from './ButtonLink.tsx';
 
 const meta = {
@@ -27,7 +27,7 @@ export const Ghost: Story = { args: { variant: 'ghost' } };
 
 export const Matrix: Story = {
   render: () => (
-    <Specimens
+    <StateMatrix
       rows={Object.fromEntries(
         (['primary', 'secondary', 'ghost'] as const).map((variant) => [
           variant,

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Bell, CalendarDays, Pencil } from 'lucide-react';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
-import { Specimens } from '../../../../../.storybook/Specimens.tsx';
+import { StateMatrix } from '../../../../../.storybook/StateMatrix.tsx';
 import { IconButton } from './IconButton.tsx';
 
 const meta = {
@@ -57,7 +57,7 @@ export const WithTooltip: Story = {
 
 export const Matrix: Story = {
   render: () => (
-    <Specimens
+    <StateMatrix
       rows={{
         ghost: (
           <>

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { Specimens } from '../../../../../.storybook/Specimens.tsx';
+import { StateMatrix } from '../../../../../.storybook/StateMatrix.tsx';
 import { PlainText } from './PlainText.tsx';
 
 const text = `The figures of the last inspection differ from the drawings.
@@ -34,7 +34,7 @@ export const Markup: Story = {
 
 export const Matrix: Story = {
   render: () => (
-    <Specimens
+    <StateMatrix
       rows={{
         text: <PlainText>{text}</PlainText>,
         'long word': <PlainText>{'https://bureau.example/'.concat('a'.repeat(160))}</PlainText>,

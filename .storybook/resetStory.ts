@@ -1,7 +1,7 @@
 import { toasts } from '@bureau/ui';
 
 /** Removes what a story leaves behind outside of its own elements, so that no story sees another. */
-export function forgetStory(): void {
+export function resetStory(): void {
   toasts.clear();
   localStorage.clear();
   sessionStorage.clear();

@@ -23,13 +23,13 @@ const Row = styled.dd`
 `;
 
 /** Lays out the states of a component for a Matrix story, each row under its own name. */
-export function Specimens({ rows }: { rows: Readonly<Record<string, ReactNode>> }) {
+export function StateMatrix({ rows }: { rows: Readonly<Record<string, ReactNode>> }) {
   return (
     <List>
-      {Object.entries(rows).map(([name, specimens]) => (
+      {Object.entries(rows).map(([name, states]) => (
         <div key={name} style={{ display: 'contents' }}>
           <Term>{name}</Term>
-          <Row>{specimens}</Row>
+          <Row>{states}</Row>
         </div>
       ))}
     </List>

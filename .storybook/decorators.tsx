@@ -30,8 +30,8 @@ export const loadMessages: Loader = async ({ globals }): Promise<Loaded> => {
 };
 
 /**
- * Gives a story what the application gives its screens. Right to left is shown by a locale that is written so. A story
- * that is the application itself says so with `parameters: { isApp: true }`.
+ * Returns a story what the application gives its screens. Right to left is shown by a locale that is written so. A story that is the
+ * application itself says so with `parameters: { isApp: true }`.
  */
 export const withProvider: Decorator = (Story, { globals, loaded, parameters }) => {
   if (parameters['isApp'] === true) return <Story />;

@@ -69,7 +69,7 @@ export const initialGlobals: Globals = {
   contrast: 'standard',
 };
 
-/** Gives the theme that the toolbar asks for, with a colour that somebody could have picked. */
+/** Returns the theme that the toolbar asks for, with a colour that somebody could have picked. */
 export function themeOf({ layout, density, contrast }: Globals): Theme {
   return {
     layout,

@@ -18,7 +18,7 @@ export async function authorise(url: string, account: Account): Promise<{ readon
   return { Authorization: `bearer ${token}` };
 }
 
-/** Gives the path of a question: of the groups of the list of tasks, or of one of its pages. */
+/** Returns the path of a question: of the groups of the list of tasks, or of one of its pages. */
 const pathOf = (question: string) =>
   question.startsWith('groups?') ? `/api/tasks/${question}` : `/api/tasks?per_page=50&${question}`;
 

@@ -10,12 +10,12 @@ import type { Row } from './report.ts';
 /** Measures what belongs together. */
 export type Group = (bench: Bench) => Promise<Row[]>;
 
-/** Holds what the groups measure with; what takes time to prepare is prepared for the first that asks. */
+/** What the groups measure with; what takes time to prepare is prepared for the first that asks. */
 export interface Bench {
   readonly browser: Browser;
-  /** Says how often each variant is measured; the median counts. */
+  /** How often each variant is measured; the median counts. */
   readonly runs: number;
-  /** Says how long the load on the API lasts. */
+  /** How long the load on the API lasts. */
   readonly seconds: number;
   /** Builds the pages of this folder for production and gives the address that serves them. */
   readonly pages: () => Promise<string>;
@@ -27,7 +27,7 @@ export interface Bench {
 /** Describes the production server of the application. */
 export interface Application {
   readonly url: string;
-  /** Is what a browser keeps in which the administrator is signed in. */
+  /** What a browser keeps in which the administrator is signed in. */
   readonly signedIn: Awaited<ReturnType<BrowserContext['storageState']>>;
 }
 

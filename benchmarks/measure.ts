@@ -2,14 +2,14 @@ import type { CDPSession, Page } from 'playwright';
 
 import type { Bench } from './bench.ts';
 
-/** Is what one page does that is measured: its costs by name. */
+/** What one page does that is measured: its costs by name. */
 export interface Visit {
   readonly page: Page;
   /** Runs an action of the page until it is painted, and notes the CPU time of the main thread. */
   readonly run: (action: string) => Promise<void>;
   /** Runs an action once a frame and notes the CPU time of each frame. */
   readonly frames: (action: string, count: number) => Promise<void>;
-  /** Gives the size of the page's heap without what can be collected, in MB. */
+  /** Returns the size of the page's heap without what can be collected, in MB. */
   readonly heap: () => Promise<number>;
   /** Notes a figure that is no time. */
   readonly note: (name: string, figure: number) => void;
@@ -18,13 +18,13 @@ export interface Visit {
 interface TraceEvent {
   name: string;
   cat: string;
-  /** Gives the CPU time of the thread so far, in microseconds. */
+  /** The CPU time of the thread so far, in microseconds. */
   tts?: number;
 }
 
 const viewport = { width: 1280, height: 800 };
 
-/** Gives the middle one of some figures. */
+/** Returns the middle one of some figures. */
 export function median(figures: readonly number[]): number {
   const sorted = figures.toSorted((a, b) => a - b);
   const middle = sorted.length / 2;
@@ -33,7 +33,7 @@ export function median(figures: readonly number[]): number {
   return (low + high) / 2;
 }
 
-/** Gives the figure that 95 of 100 do not exceed. */
+/** Returns the figure that 95 of 100 do not exceed. */
 export function percentile95(figures: readonly number[]): number {
   const sorted = figures.toSorted((a, b) => a - b);
   return sorted[Math.ceil(sorted.length * 0.95) - 1] ?? NaN;

@@ -3,15 +3,15 @@ export interface Row {
   what: string;
   unit: 'ms' | 's' | 'kB' | 'MB' | '';
   measured: number;
-  /** Gives what the same work costs without any library; with it the budget is a ratio. */
+  /** What the same work costs without any library; with it the budget is a ratio. */
   floor?: number;
   budget: number;
 }
 
-/** Says how far above its budget a ratio may be: more for what is so short that one interruption shows. */
+/** How far above its budget a ratio may be: more for what is so short that one interruption shows. */
 const tolerance = { short: 0.25, long: 0.1, shortBelow: 6 } as const;
 
-/** Gives what is compared with the budget: the ratio to the floor, or the measured figure itself. */
+/** Returns the figure that is compared with the budget: the ratio to the floor, or the measured figure itself. */
 function figureOf({ measured, floor }: Row): number {
   return floor === undefined ? measured : measured / floor;
 }
@@ -27,7 +27,7 @@ function verdictOf(row: Row): string {
   return figureOf(row) <= row.budget * (1 + allowed) ? `met within ${allowed * 100} %` : 'missed';
 }
 
-/** Tells whether a budget is met, the tolerance included. */
+/** Returns whether a budget is met, the tolerance included. */
 export function isMet(row: Row): boolean {
   return verdictOf(row) !== 'missed';
 }

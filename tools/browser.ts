@@ -39,7 +39,7 @@ const args = [
   '--hide-scrollbars',
 ];
 
-/** Gives the browser, and unpacks or installs it when it is not there yet. */
+/** Returns the browser, and unpacks or installs it when it is not there yet. */
 export async function findBrowser(): Promise<Browser> {
   const env = definedEntries(process.env);
   const override = process.env['CHROMIUM_PATH'];

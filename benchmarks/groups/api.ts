@@ -15,7 +15,7 @@ const deepPage = 1000;
 /** How long a page may take at the 95th percentile, in milliseconds. */
 const limits = { usual: 40, hardest: 50 } as const;
 
-/** Says how often each list is asked for before it counts. */
+/** How often each list is asked for before it counts. */
 const warmUps = 3;
 
 const day = (offset: number) => new Date(Date.now() + offset * 86_400_000).toISOString().slice(0, 10);
@@ -134,7 +134,7 @@ async function askInTurns(ask: Ask, asked: readonly string[], turns: number): Pr
   return times;
 }
 
-/** Gives the code of a task that an account sees: one in the middle of its list, which is a long way from both ends. */
+/** Returns the code of a task that an account sees: one in the middle of its list, which is a long way from both ends. */
 async function findCode(ask: Ask): Promise<string> {
   const { meta } = await ask('sort=code');
   const { data } = await ask(`sort=code&page=${Math.ceil((meta?.total ?? 0) / 100)}`);
@@ -175,7 +175,7 @@ async function measureMix(
   };
 }
 
-/** Gives the sort whose page 1,000 costs the most in relation to its first page. */
+/** Returns the sort whose page 1,000 costs the most in relation to its first page. */
 async function measureDepth(ask: Ask, runs: number): Promise<Row> {
   const asked = sorts.flatMap((sort) => [`sort=${sort}`, `sort=${sort}&page=${deepPage}`]);
   const times = (await askInTurns(ask, asked, runs)).map(median);

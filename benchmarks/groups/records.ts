@@ -13,7 +13,7 @@ const whole: Readonly<Record<Place, string>> = { list: ready.list, record: 'main
 
 const ways: Readonly<Record<Place, string>> = { list: 'nav a[href$="/tasks"]', record: '.body .row a' };
 
-/** Says how many elements and how many letters a page shows. */
+/** How many elements and how many letters a page shows. */
 interface Content {
   readonly elements: number;
   readonly letters: number;
@@ -26,7 +26,9 @@ interface Measured {
 
 type Variant = 'ours' | 'floor';
 
-/** Measures how the pages of the application follow each other, once each was seen, against ones made by hand (docs/benchmarks.md, records). */
+/**
+ * Measures how the pages of the application follow each other, once each was seen, against ones made by hand (docs/benchmarks.md, records).
+ */
 export const measureRecords: Group = async (bench) => {
   const application = await bench.application();
   const pages = await bench.pages();

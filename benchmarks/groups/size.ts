@@ -3,7 +3,7 @@ import type { Page, Request } from 'playwright';
 import type { Application, Bench, Group } from '../bench.ts';
 import type { Row } from '../report.ts';
 
-/** Says for how long a page is watched that can be used: it loads of itself after three seconds (packages/ui/src/lazy). */
+/** For how long a page is watched that can be used: it loads of itself after three seconds (packages/ui/src/lazy). */
 const settling = 5000;
 
 /**

@@ -5,13 +5,13 @@ import { median } from '../measure.ts';
 import type { Row } from '../report.ts';
 
 const slowDown = 4;
-/** Is 10 Mbit/s with 40 ms there and back. */
+/** 10 Mbit/s with 40 ms there and back. */
 const connection = { offline: false, downloadThroughput: 1.25e6, uploadThroughput: 1.25e6, latency: 40 };
 
-/** Says how many milliseconds of CPU time a task may take before it blocks. */
+/** How many milliseconds of CPU time a task may take before it blocks. */
 const blocking = 50;
 
-/** Is a quarter of what the best of the other products blocks on the same visit, in milliseconds. */
+/** A quarter of what the best of the other products blocks on the same visit, in milliseconds. */
 const mostBlocking = 365;
 
 interface Visit {
@@ -20,7 +20,7 @@ interface Visit {
   readonly signedIn?: Application['signedIn'];
 }
 
-/** Gives what a first visit is like, in milliseconds but for the shift. */
+/** What a first visit is like, in milliseconds but for the shift. */
 interface Start {
   readonly paint: number;
   readonly blocked: number;
@@ -109,7 +109,7 @@ interface TraceEvent {
   pid: number;
   tid: number;
   args?: { name?: string };
-  /** Gives the CPU time of a task, in microseconds. */
+  /** The CPU time of a task, in microseconds. */
   tdur?: number;
 }
 
@@ -132,7 +132,7 @@ declare global {
     startObserved: { paint: number; shift: number };
   }
   interface PerformanceEntry {
-    /** Says of a layout shift how much it moved, and whether a person caused it. */
+    /** Describes how much a layout shift moved, and whether a person caused it. */
     value?: number;
     hadRecentInput?: boolean;
   }

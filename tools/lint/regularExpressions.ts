@@ -24,7 +24,10 @@ export function findExpressions(name: string, code: string): RegExp[] {
   return found;
 }
 
-/** How long the texts are that an expression is tried on: short ones show what is exponential before it takes for ever, the long one what is quadratic. */
+/**
+ * How long the texts are that an expression is tried on: short ones show what is exponential before it takes for ever, the long one what is
+ * quadratic.
+ */
 const lengths = [16, 20, 24, 20_000] as const;
 
 /** How much time of the processor a text may take, in milliseconds. What is linear takes less than one. */
@@ -40,14 +43,14 @@ function piecesFor({ source }: RegExp): string[] {
   return [...characters, ...characters.flatMap((one) => characters.map((other) => one + other))];
 }
 
-/** Gives how many milliseconds of the processor's time an expression takes. */
+/** Returns how many milliseconds of the processor's time an expression takes. */
 function timeOf(expression: RegExp, text: string): number {
   const began = process.cpuUsage();
   text.replace(expression, '');
   return process.cpuUsage(began).user / 1000;
 }
 
-/** Says which text takes an expression longer than its length allows, or gives null. */
+/** Returns the text that takes an expression longer than its length allows, or null. */
 function findSlowText(expression: RegExp): string | null {
   const starts = ['', ...piecesFor(expression).slice(0, 14)];
   for (const length of lengths)
@@ -62,8 +65,8 @@ function findSlowText(expression: RegExp): string | null {
 }
 
 /**
- * Says what makes an expression slow, or gives null. Where its backtracking is bounded it is linear for sure; any other is tried on long texts of
- * its own characters.
+ * Returns what makes an expression slow, or null. Where its backtracking is bounded it is linear for sure; any other is tried on long
+ * texts of its own characters.
  */
 export function findSlowness(expression: RegExp): string | null {
   const isBounded = isSafe(expression, { maxScore: 200, timeout: 300 }).safe;

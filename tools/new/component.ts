@@ -25,7 +25,7 @@ function rootsOf(name: Package): string[] {
   );
 }
 
-/** Makes the folder of a component, such as `primitives/Stamp`, and exports it. Gives the paths of what was written. */
+/** Makes the folder of a component, such as `primitives/Stamp`, and exports it. Returns the paths of what was written. */
 export function newComponent(place: string, wanted?: string): string[] {
   const { owner, folder, name } = readPlace(place, wanted);
   const target = `packages/${owner}/src/${folder}`;

@@ -19,7 +19,7 @@ export interface Copy {
   readonly folder: string;
   /** Runs a program of `node_modules` in the copy, and gives what it has printed; throws that when it fails. */
   run(command: string, ...args: string[]): string;
-  /** Tells why a program fails in the copy. */
+  /** Returns why a program fails in the copy. */
   refusal(command: string, ...args: string[]): string;
   remove(): void;
 }

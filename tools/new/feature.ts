@@ -23,7 +23,7 @@ const namePattern = /^[a-z]+(?:-[a-z]+)*$/;
 export interface FeatureOptions {
   /** Names one of them: `tax`. */
   readonly singular?: string | undefined;
-  /** Gives the letters of its codes: `TAX`. */
+  /** The letters of its codes: `TAX`. */
   readonly code?: string | undefined;
 }
 
@@ -37,7 +37,7 @@ interface Names {
   readonly icon: string;
 }
 
-/** Makes a resource from top to bottom: contract, table and migration, API, screens, texts, menu. Gives the paths of what was written. */
+/** Makes a resource from top to bottom: contract, table and migration, API, screens, texts, menu. Returns the paths of what was written. */
 export async function newFeature(name: string, options: FeatureOptions): Promise<string[]> {
   const names = readNames(name, options);
   fillTemplates(join(templates, 'files'), '', (text) => fill(text, names));

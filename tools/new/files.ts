@@ -41,8 +41,8 @@ export function change(file: string, edit: (text: string) => string): void {
 }
 
 /**
- * Makes files from the templates of a folder, with words of their paths and texts replaced. A template ends in `.txt`, so that no tool takes it for
- * what it will become.
+ * Makes files from the templates of a folder, with words of their paths and texts replaced. A template ends in `.txt`, so that no tool
+ * takes it for what it will become.
  */
 export function fillTemplates(templates: string, target: string, fill: (text: string) => string): void {
   for (const name of globSync('**/*.txt', { cwd: templates })) {
@@ -52,8 +52,8 @@ export function fillTemplates(templates: string, target: string, fill: (text: st
 }
 
 /**
- * Tells whether the code of templates has a word already, as a name of its own. A name that is also a word of JavaScript, or one of its globals,
- * is taken as well.
+ * Returns whether the code of templates has a word already, as a name of its own. A name that is also a word of JavaScript, or one of its
+ * globals, is taken as well.
  */
 export function isTaken(word: string, templates: string): boolean {
   const code = globSync('**/*.txt', { cwd: templates })

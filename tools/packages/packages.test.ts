@@ -188,7 +188,7 @@ describe('an application that has installed them', () => {
   });
 });
 
-/** Tells whether a path is that of a target of `exports`, in which `*` stands for one name. */
+/** Returns whether a path is that of a target of `exports`, in which `*` stands for one name. */
 function matches(target: string, file: string): boolean {
   const [start = '', end] = target.split('*');
   return end === undefined ? file === target : file.startsWith(start) && file.endsWith(end);

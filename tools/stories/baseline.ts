@@ -11,12 +11,12 @@ export const modeVariable = 'BUREAU_BASELINES';
 /** Where the pictures of what has changed are put to be looked at. */
 export const differencesFolder = '.visual';
 
-/** Gives the file of a story's picture in a variant, beside the story. */
+/** Returns the file of a story's picture in a variant, beside the story. */
 export function baselineFile(storyFile: string, storyId: string, variant: string): string {
   return join(dirname(storyFile), '__screenshots__', `${storyId}-${variant}.png`);
 }
 
-/** Compares a picture with the committed one, or replaces that; gives a sentence when they differ. */
+/** Compares a picture with the committed one, or replaces that; returns a sentence when they differ. */
 export function checkBaseline(file: string, picture: Buffer, mode: BaselineMode): string | undefined {
   if (mode === 'off') return undefined;
   const expected = existsSync(file) ? readFileSync(file) : undefined;

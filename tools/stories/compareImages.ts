@@ -4,13 +4,13 @@ import { PNG } from 'pngjs';
 const tolerance = 0.01 * 255;
 
 export interface Difference {
-  /** Says in one line what differs. */
+  /** Describes in one line what differs. */
   summary: string;
   /** Shows the actual image, pale, with every differing pixel in red; none where the sizes differ. */
   image?: Buffer;
 }
 
-/** Compares two PNG images, pixel by pixel and without a tolerance for their number; gives nothing when they are the same. */
+/** Compares two PNG images, pixel by pixel and without a tolerance for their number; returns nothing when they are the same. */
 export function compareImages(expected: Buffer, actual: Buffer): Difference | undefined {
   if (expected.equals(actual)) return undefined;
   const before = PNG.sync.read(expected);

@@ -1,7 +1,7 @@
 /** Functions that run inside the page of the workshop; each stands alone, because only its own text is sent there. */
 
 export interface Report {
-  /** Says why the check could not run. */
+  /** Why the check could not run. */
   error?: string;
   violations: { id: string; help: string; elements: string[] }[];
 }
@@ -76,7 +76,7 @@ export function trackReports(): void {
   });
 }
 
-/** Gives the report of the story that was shown last. */
+/** Returns the report of the story that was shown last. */
 export function takeReport(): Report | undefined {
   return (globalThis as unknown as Workshop).bureauReport?.read();
 }

@@ -1,6 +1,6 @@
 import type { Actions } from '../main.ts';
 
-/** Gives what can be done with 500 editors that are shown by `mount`: their pencils are their only buttons. */
+/** Returns what can be done with 500 editors that are shown by `mount`: their pencils are their only buttons. */
 export function editorActions(mount: () => void): Actions {
   return {
     mount,

@@ -79,7 +79,7 @@ const footer = (
 );
 
 interface FrameProps {
-  /** Gives the addresses and names of the way to the page. */
+  /** The addresses and names of the way to the page. */
   readonly way: readonly (readonly [href: string, text: string])[];
   readonly children: ReactNode;
 }

@@ -91,7 +91,7 @@ function Properties({ task }: { readonly task: Task }) {
   );
 }
 
-/** Says what was done in the words of the application, for the entries that the first tasks have. */
+/** Returns what was done in the words of the application, for the entries that the first tasks have. */
 function sentenceOf({ action, field, old_value: from, new_value: to, ...person }: Activity): string {
   if (action === 'created' || field === null) return `${nameOf(person)} created the task`;
   const states: readonly { key: string; value: number }[] =

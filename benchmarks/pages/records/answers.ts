@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 
 const known = new Map<string, { text: string; answer: unknown }>();
 
-/** Gives an answer of the API: the one that is known at once, and the present one when it is another. */
+/** Returns an answer of the API: the one that is known at once, and the present one when it is another. */
 export function useAnswer<Answer>(address: string): Answer | undefined {
   const [, setText] = useState('');
   useEffect(() => {

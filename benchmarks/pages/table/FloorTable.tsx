@@ -13,7 +13,7 @@ const rowsInView = Math.ceil((viewHeight - rowHeight) / rowHeight);
 interface RowProps {
   readonly task: Task;
   readonly top: number;
-  /** Is not given where rows cannot be selected. */
+  /** Undefined where rows cannot be selected. */
   readonly isSelected: boolean | undefined;
   readonly onSelect: (id: number) => void;
 }

@@ -1,6 +1,6 @@
 import type { Actions } from '../main.ts';
 
-/** Says how many pixels a frame scrolls: a brisk turn of the wheel. */
+/** How many pixels a frame scrolls: a brisk turn of the wheel. */
 const scrollStep = 120;
 
 function find(selector: string): HTMLElement {
@@ -9,7 +9,7 @@ function find(selector: string): HTMLElement {
   return element;
 }
 
-/** Tells whether rows cover the whole view, in what is about to be painted. */
+/** Returns whether rows cover the whole view, in what is about to be painted. */
 function isCovered(scroller: HTMLElement): boolean {
   const { left, top, bottom } = scroller.getBoundingClientRect();
   const header = find('.header').getBoundingClientRect().height;
@@ -17,7 +17,10 @@ function isCovered(scroller: HTMLElement): boolean {
   return heights.every((y) => document.elementFromPoint(left + 40, y)?.closest('.row'));
 }
 
-/** Gives what can be done with a table that is shown by `mount`, whoever made it. Its scroller, header and rows are found by the same names. */
+/**
+ * Returns what can be done with a table that is shown by `mount`, whoever made it. Its scroller, header and rows are found by the same
+ * names.
+ */
 export function tableActions(mount: () => void): Actions {
   const scroller = () => find('[data-part="scroller"]');
   return {
@@ -40,7 +43,7 @@ export function tableActions(mount: () => void): Actions {
   };
 }
 
-/** Gives how many frames of a fling were painted with a gap. */
+/** Returns how many frames of a fling were painted with a gap. */
 function blankFrames(): number {
   return Number(document.body.dataset['blankFrames'] ?? 0);
 }

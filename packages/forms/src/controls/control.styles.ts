@@ -19,7 +19,7 @@ export const TextInput = styled.input`
   ${touchTextStyles}
 `;
 
-/** Holds a control and what stands at its end. */
+/** A control and what stands at its end. */
 export const Affixed = styled.div`
   position: relative;
   ${insetStyles}

@@ -1,14 +1,14 @@
 import type { InputHTMLAttributes } from 'react';
 
-/** Describes how a value is written as the text that is typed, and read from it. */
+/** Describes how a value is formatted as the text that is typed, parsed from it and validated. */
 export interface ValueFormat<Value> {
-  /** Writes a value as the text that is edited. */
+  /** Formats a value as the text that is edited. */
   format: (value: Value) => string;
-  /** Reads a text that was typed; gives `undefined` for what is no value. */
+  /** Parses a text that was typed; returns `undefined` for what is no value. */
   parse: (text: string) => Value | undefined;
-  /** Says what a text should look like that is no value. */
+  /** The error message for a text that cannot be parsed. */
   readonly parseErrorMessage: string;
-  /** Says what is wrong with a value, if anything is. */
+  /** Returns the error message of an invalid value, if it is one. */
   validate?: (value: Value) => string | undefined;
 }
 
@@ -28,7 +28,7 @@ export interface TextControlProps extends Pick<
   readonly value: string;
   onValueChange: (text: string) => void;
   readonly 'data-field'?: string;
-  /** Says that the control belongs to an inline editor, perhaps over the cell of a table. */
+  /** Whether the control belongs to an inline editor, perhaps over the cell of a table. */
   readonly 'data-inline'?: true;
   readonly 'data-in-cell'?: true;
 }

@@ -5,7 +5,7 @@ import { type FormsMessages, useFormsMessages } from '../messages/index.ts';
 
 /** Describes how dates are typed, and which are refused. */
 export interface DateFormatOptions {
-  /** Writes dates in this format of date-fns, the user's `date_format`; as the language does when not given. */
+  /** Writes dates in this format of date-fns, the user's `date_format`. Defaults to the format of the language. */
   readonly dateFormat?: string;
   /** Refuses earlier dates, `yyyy-MM-dd`. */
   readonly minDate?: string;
@@ -14,7 +14,7 @@ export interface DateFormatOptions {
 /** Shows by an example how dates are typed: the day cannot be taken for a month. */
 const exampleDate = '2026-12-31';
 
-/** Gives how dates are written and read in the user's format, and what is said of those that are refused. */
+/** Returns how dates are formatted, parsed and validated in the user's format. */
 export function useDateFormat({ dateFormat, minDate }: DateFormatOptions): ValueFormat<string> {
   const messages = useFormsMessages();
   const { locale } = useLocale();

@@ -20,7 +20,7 @@ interface NumberFormat extends ValueFormat<number> {
   display: (value: number) => string;
 }
 
-/** Gives how numbers are written and read in the language, and what is said of those that are refused. */
+/** Returns how numbers are formatted, parsed and validated in the language. */
 export function useNumberFormat({
   min,
   max,

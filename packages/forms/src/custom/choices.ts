@@ -1,5 +1,5 @@
 import type { SelectOption } from '../select/index.ts';
 
-/** Gives the choices of a dropdown as a select has them. */
+/** Returns the choices of a dropdown as a select has them. */
 export const toOptions = (choices: readonly string[] = []): readonly SelectOption<string>[] =>
   choices.map((choice) => ({ value: choice, label: choice }));

@@ -1,4 +1,4 @@
-/** Describes a field that was added to a form by a company: of six types, with what its values have to be like (docs/product.md §3). */
+/** Describes a custom field of a company: of six types, with what its values have to be like (docs/product.md §3). */
 export interface CustomFieldDefinition {
   readonly type: 'text' | 'dropdown' | 'textarea' | 'numeric' | 'date' | 'checkbox';
   readonly label: string;
@@ -7,9 +7,9 @@ export interface CustomFieldDefinition {
   readonly helpText?: string;
   /** Lists the choices of a dropdown. */
   readonly options?: readonly string[];
-  /** Gives the greatest number of characters of a text, and the greatest distance from zero of a number. */
+  /** The greatest number of characters of a text, and the greatest distance from zero of a number. */
   readonly max?: number;
 }
 
-/** Gives a value of an added field: a text, a choice or a plain date, a number, or a truth value; null for none. */
+/** A value of a custom field: a text, a choice or a plain date, a number, or a truth value; null for none. */
 export type CustomFieldValue = string | number | boolean | null;

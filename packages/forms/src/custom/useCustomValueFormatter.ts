@@ -10,8 +10,8 @@ type CustomValueFormatter = (
 ) => string;
 
 /**
- * Gives the function that writes the value of an added field as it is read, wherever it stands: in a table, in the details of a record, in what
- * happened to it. An empty text stands for no value; what nobody has ticked is "no".
+ * Returns the function that writes the value of a custom field as it is read, wherever it stands: in a table, in the details of a record,
+ * in what happened to it. An empty text stands for no value; what nobody has ticked is "no".
  */
 export function useCustomValueFormatter(formatDate: (plainDate: string) => string): CustomValueFormatter {
   const messages = useFormsMessages();

@@ -12,11 +12,11 @@ export interface FieldProps<Values extends FieldValues, Value> {
   readonly label: string;
   /** Stands below the field and helps to fill it in. */
   readonly description?: string;
-  /** Marks the field as required; what the form's schema says, when not given. */
+  /** Marks the field as required. Defaults to what the form's schema requires. */
   readonly isRequired?: boolean;
   /** Shows the value, lets it be read and copied, but not changed. */
   readonly isReadOnly?: boolean;
-  /** Takes the field out of use. */
+  /** Disables the field. */
   readonly isDisabled?: boolean;
   readonly className?: string;
   readonly ref?: Ref<HTMLDivElement>;

@@ -1,6 +1,6 @@
 import { type BoundField, idsOf } from './useField.ts';
 
-/** Gives a select of react-aria what ties it to the frame around it. */
+/** Returns a select of react-aria what ties it to the frame around it. */
 export function selectProps({ controlProps, error, isRequired }: BoundField) {
   return {
     'aria-labelledby': idsOf(controlProps.id).label,

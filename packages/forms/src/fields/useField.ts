@@ -22,7 +22,7 @@ export interface FieldControlProps extends Pick<AriaAttributes, 'aria-describedb
 export interface BoundField {
   readonly value: unknown;
   setValue: (value: unknown) => void;
-  /** Says what is wrong, once a submission was attempted. */
+  /** What is wrong, once a submission was attempted. */
   readonly error: string | undefined;
   readonly isRequired: boolean;
   readonly controlProps: FieldControlProps;
@@ -35,7 +35,7 @@ interface FieldOptions extends Pick<
   readonly name: string;
 }
 
-/** Gives the ids by which a control is tied to what stands around it. */
+/** Returns the ids by which a control is tied to what stands around it. */
 export function idsOf(id: string) {
   return { label: `${id}-label`, description: `${id}-description`, error: `${id}-error` };
 }
@@ -85,7 +85,7 @@ export function useField(
   };
 }
 
-/** Gives a value as the text that an input shows. */
+/** Returns a value as the text that an input shows. */
 export function toText(value: unknown): string {
   return typeof value === 'string' || typeof value === 'number' ? String(value) : '';
 }

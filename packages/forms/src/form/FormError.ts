@@ -1,13 +1,13 @@
 /** Describes why a submission was refused. */
 export interface FormErrorInit {
-  /** Gives the messages of each field by its path, `lines.2.quantity`. */
+  /** The messages of each field by its path, `lines.2.quantity`. */
   readonly fields?: Readonly<Record<string, readonly string[]>>;
-  /** Says what went wrong with the form as a whole. */
+  /** What went wrong with the form as a whole. */
   readonly message?: string;
 }
 
 /**
- * Tells a Form that a submission was refused: throw it from `onSubmit`. Messages of fields that are on the screen show at
+ * Signals to a Form that a submission was rejected: throw it from `onSubmit`. Messages of fields that are on the screen show at
  * these fields until they are edited or submitted again, all others above the form. What was typed stays.
  */
 export class FormError extends Error {

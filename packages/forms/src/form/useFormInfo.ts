@@ -4,11 +4,11 @@ import { listErrors, serverErrorType } from './Form/errorTree.ts';
 
 /** Describes the state of the Form around a component, and what can be done to it. */
 export interface FormInfo<Values extends FieldValues> {
-  /** True when the schema finds nothing wrong. Messages of the server do not count: another attempt may be made. */
+  /** Whether the schema finds nothing wrong. Messages of the server do not count: another attempt may be made. */
   readonly isValid: boolean;
-  /** True when a value differs from what was last saved or given. */
+  /** Whether a value differs from what was last saved or given. */
   readonly isDirty: boolean;
-  /** True while a submission is under way. */
+  /** Whether a submission is under way. */
   readonly isSubmitting: boolean;
   /** True from the first attempt to submit. */
   readonly isSubmitted: boolean;
@@ -18,7 +18,7 @@ export interface FormInfo<Values extends FieldValues> {
   reset: () => void;
 }
 
-/** Gives the state of the Form around a component. Throws outside of one. */
+/** Returns the state of the Form around a component. Throws outside of one. */
 export function useFormInfo<Values extends FieldValues = FieldValues>(): FormInfo<Values> {
   useFormContextValue('useFormInfo');
   const { setValue, reset, trigger } = useFormContext<Values>();

@@ -4,8 +4,8 @@ import english from '../../locales/en.json' with { type: 'json' };
 /** Names a text of this package. */
 export type FormsMessageKey = MessageKey<typeof english>;
 
-/** Gives the text of a key of this package. */
+/** The text of a key of this package. */
 export type FormsMessages = Translate<FormsMessageKey>;
 
-/** Gives the texts of this package's components. */
+/** The texts of this package's components. */
 export const useFormsMessages = createUseMessages(english);

@@ -4,7 +4,7 @@ import type { Tone } from '@bureau/theme';
 export interface SelectOption<Value extends string | number = string | number> {
   readonly value: Value;
   readonly label: string;
-  /** Draws the option as a badge in this tone. */
+  /** Renders the option as a badge in this tone. */
   readonly tone?: Tone;
   /** Shows the option, but lets nobody choose it. */
   readonly isDisabled?: boolean;
@@ -18,7 +18,7 @@ export function findOption<Value extends string | number>(
   return options.find((option) => option.value === value);
 }
 
-/** Gives what a select shows for a value: its option, or the raw value where none has it; nothing for no value. */
+/** Returns what a select shows for a value: its option, or the raw value where none has it; nothing for no value. */
 export function optionOrRaw<Value extends string | number>(
   options: readonly SelectOption<Value>[],
   value: Value | null | undefined,
@@ -27,7 +27,7 @@ export function optionOrRaw<Value extends string | number>(
   return findOption(options, value) ?? { value, label: String(value) };
 }
 
-/** Gives what a select of several shows: the chosen options in their order, then the raw values that are no option. */
+/** Returns what a select of several shows: the chosen options in their order, then the raw values that are no option. */
 export function optionsOrRaw<Value extends string | number>(
   options: readonly SelectOption<Value>[],
   values: readonly Value[],

@@ -34,12 +34,12 @@ function show(theme: Theme, system: SystemPreferences, root: HTMLElement): void 
   for (const [name, value] of Object.entries(properties)) root.style.setProperty(name, value);
 }
 
-/** Holds what ends the theme that an element shows. */
+/** What ends the theme that an element shows. */
 const ends = new WeakMap<HTMLElement, () => void>();
 
 /**
  * Shows a theme by attributes and custom properties of the root element, which is all that a switch costs: nothing renders, and a
- * `ThemeProvider` need not know of it. It takes the place of the theme before. Gives a function that stops following the system.
+ * `ThemeProvider` need not know of it. It takes the place of the theme before. Returns a function that stops following the system.
  */
 export function applyTheme(theme: Theme, root: HTMLElement = document.documentElement): () => void {
   ends.get(root)?.();

@@ -7,8 +7,8 @@ import {
 } from './resolveThemeWith.ts';
 
 /**
- * Describes how a theme is shown. It needs no browser: a server writes the attributes and the style on `<html>`, so that no other look
- * flashes up before the application runs.
+ * Resolves a theme to the attributes and custom properties that show it. It needs no browser: a server writes the attributes and the style
+ * on `<html>`, so that no flash of another theme is seen before the application runs.
  */
 export function resolveTheme(
   theme: Theme,

@@ -33,13 +33,13 @@ export interface Theme {
   readonly backdrop?: Backdrop | undefined;
 }
 
-/** Says what a person's system asks for. */
+/** What a person's system asks for. */
 export interface SystemPreferences {
   readonly prefersDark: boolean;
   readonly prefersContrast: boolean;
 }
 
-/** Describes a look by what the root element carries: `data-` attributes, and custom properties of its style. */
+/** Describes a theme by what the root element carries: `data-` attributes, and custom properties of its style. */
 export interface ResolvedTheme {
   readonly attributes: {
     readonly 'data-layout': ThemeLayout;
@@ -68,12 +68,15 @@ function sidebarProperties(
   return properties;
 }
 
-/** Gives how a theme wants the sidebar; undefined where that is the layout's own. */
+/** Returns the sidebar's appearance in a theme; undefined where it is the layout's own. */
 export function sidebarAppearanceOf({ layout = 'light', sidebar }: Theme): SidebarAppearance | undefined {
   return layout === 'light' || layout === 'custom-colors' ? sidebar : undefined;
 }
 
-/** Describes how a theme is shown, the sidebar only with the function that derives its colours, which is dear to load. */
+/**
+ * Resolves a theme with the preferences of the system; the sidebar's colours only with the function that derives them, which is costly to
+ * load.
+ */
 export function resolveThemeWith(
   theme: Theme,
   system: SystemPreferences,

@@ -1,6 +1,6 @@
 import type { Oklch } from '../tokens/palette.ts';
 
-/** Holds the colours behind the transparent layout, from one corner of the page to the other (docs/product.md §9). */
+/** The colours behind the transparent layout, from one corner of the page to the other (docs/product.md §9). */
 export const backdropColors = {
   midnight: ['oklch(0.4 0.12 275)', 'oklch(0.24 0.06 265)'],
   lagoon: ['oklch(0.46 0.09 205)', 'oklch(0.28 0.07 240)'],
@@ -15,9 +15,9 @@ export type BackdropColor = keyof typeof backdropColors;
 
 /** Describes what is seen through the transparent layout. */
 export interface Backdrop {
-  /** Names a colour; the first one when not given. */
+  /** Names a colour. Defaults to the first one. */
   readonly color?: BackdropColor | undefined;
-  /** Gives the address of a picture, in place of the colour. */
+  /** The address of a picture, in place of the colour. */
   readonly image?: string | undefined;
 }
 

@@ -1,4 +1,4 @@
-/** Holds an OKLCH colour: lightness and alpha from 0 to 1, chroma from 0, hue in degrees. */
+/** An OKLCH colour: lightness and alpha from 0 to 1, chroma from 0, hue in degrees. */
 export interface OklchColor {
   readonly lightness: number;
   readonly chroma: number;
@@ -6,7 +6,7 @@ export interface OklchColor {
   readonly alpha: number;
 }
 
-/** Holds a colour as linear sRGB, each channel from 0 to 1. */
+/** A colour as linear sRGB, each channel from 0 to 1. */
 export type LinearRgb = readonly [red: number, green: number, blue: number];
 
 const oklchPattern = /^oklch\(([\d.]+) ([\d.]+) ([\d.]+)(?: \/ ([\d.]+))?\)$/;
@@ -30,7 +30,7 @@ export function formatOklch({ lightness, chroma, hue, alpha }: OklchColor): `okl
 
 const clip = (value: number) => Math.min(1, Math.max(0, value));
 
-/** Gives a colour as linear sRGB, clipped to what a screen shows, without its alpha. */
+/** Returns a colour as linear sRGB, clipped to what a screen shows, without its alpha. */
 export function toLinear({ lightness, chroma, hue }: OklchColor): LinearRgb {
   const a = chroma * Math.cos((hue * Math.PI) / 180);
   const b = chroma * Math.sin((hue * Math.PI) / 180);
@@ -44,7 +44,7 @@ export function toLinear({ lightness, chroma, hue }: OklchColor): LinearRgb {
   ];
 }
 
-/** Gives linear sRGB as OKLab, in which distances are as large as they look. */
+/** Returns linear sRGB as OKLab, in which distances are as large as they look. */
 export function toOklab([red, green, blue]: LinearRgb): readonly [lightness: number, a: number, b: number] {
   const l = Math.cbrt(0.4122214708 * red + 0.5363325363 * green + 0.0514459929 * blue);
   const m = Math.cbrt(0.2119034982 * red + 0.6806995451 * green + 0.1073969566 * blue);
@@ -56,15 +56,15 @@ export function toOklab([red, green, blue]: LinearRgb): readonly [lightness: num
   ];
 }
 
-/** Gives a channel of linear light as it is stored in sRGB. */
+/** Returns a channel of linear light as it is stored in sRGB. */
 export const encode = (value: number) =>
   value <= 0.0031308 ? 12.92 * value : 1.055 * value ** (1 / 2.4) - 0.055;
 
-/** Gives a channel stored in sRGB as linear light. */
+/** Returns a channel stored in sRGB as linear light. */
 export const decode = (value: number) =>
   value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4;
 
-/** Reads `#rrggbb`, or gives undefined. */
+/** Reads `#rrggbb`; returns undefined otherwise. */
 export function fromHex(hex: string): OklchColor | undefined {
   if (!/^#[\da-f]{6}$/i.test(hex)) return undefined;
   const channel = (start: number) => decode(Number.parseInt(hex.slice(start, start + 2), 16) / 255);

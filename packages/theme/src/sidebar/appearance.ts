@@ -2,7 +2,7 @@ import { palette, type Oklch } from '../tokens/palette.ts';
 
 const { ink, indigo, sky, green, amber, red } = palette;
 
-/** Holds the colours that a sidebar can have (docs/product.md §9). */
+/** The colours that a sidebar can have (docs/product.md §9). */
 export const sidebarColors = {
   black: 'oklch(0.205 0.012 268)',
   white: ink[0],
@@ -16,7 +16,7 @@ export const sidebarColors = {
 /** Names one of the seven colours of a sidebar. */
 export type SidebarColor = keyof typeof sidebarColors;
 
-/** Holds the gradients that a sidebar can have, from its top to its bottom (docs/product.md §9). */
+/** The gradients that a sidebar can have, from its top to its bottom (docs/product.md §9). */
 export const sidebarGradients = {
   dusk: ['oklch(0.36 0.13 285)', 'oklch(0.27 0.09 320)'],
   ocean: ['oklch(0.43 0.11 245)', 'oklch(0.33 0.08 205)'],
@@ -30,12 +30,12 @@ export const sidebarGradients = {
 /** Names one of the seven gradients of a sidebar. */
 export type SidebarGradient = keyof typeof sidebarGradients;
 
-/** Describes how a company or a person wants the sidebar. */
+/** Describes the appearance of the sidebar that a company or a person has chosen. */
 export interface SidebarAppearance {
-  /** Names a colour or a gradient, or gives a colour as `#rrggbb`; the theme's own when not given. */
+  /** Names a colour or a gradient, or gives a colour as `#rrggbb`. Defaults to the theme's own. */
   readonly background?: SidebarColor | SidebarGradient | `#${string}` | undefined;
   /** Asks for black or white text. Without it the one that can be read better is taken. */
   readonly font?: 'black' | 'white' | undefined;
-  /** Gives the address of a picture that is shown behind the sidebar, under a layer of its background. */
+  /** The address of a picture that is shown behind the sidebar, under a layer of its background. */
   readonly image?: string | undefined;
 }

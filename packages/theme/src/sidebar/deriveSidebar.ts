@@ -15,11 +15,11 @@ import { sidebarColors, sidebarGradients, type SidebarAppearance } from './appea
 /** Describes a sidebar whose texts can be read. */
 export interface DerivedSidebar {
   readonly roles: Readonly<Record<SidebarRole, Oklch>>;
-  /** Holds what lies over the surface, as CSS: a gradient, a picture under its scrim, or `none`. */
+  /** What lies over the surface, as CSS: a gradient, a picture under its scrim, or `none`. */
   readonly picture: string;
-  /** Holds the contrast of the text where it is least, from 1 to 21. */
+  /** The contrast of the text where it is least, from 1 to 21. */
   readonly ratio: number;
-  /** Tells that the background was made darker or lighter than asked for, because the text could not be read. */
+  /** Whether the background was made darker or lighter than asked for, because the text could not be read. */
   readonly isAdjusted: boolean;
 }
 
@@ -33,13 +33,13 @@ const extremes: readonly LinearRgb[] = [
 /** Makes up for the digits that are left out when colours are written. */
 const margin = 0.1;
 
-/** Says in how many steps a gradient is looked at. */
+/** The number of points at which a gradient is sampled. */
 const samples = 12;
 
 const hasName = <Names extends object>(names: Names, name: string): name is Extract<keyof Names, string> =>
   Object.hasOwn(names, name);
 
-/** Gives the colours from top to bottom, or undefined for a background that there is none of. */
+/** Returns the colours from top to bottom, or undefined for a background that there is none of. */
 function stopsOf(background: string): readonly OklchColor[] | undefined {
   if (hasName(sidebarColors, background)) return [parseOklch(sidebarColors[background])];
   if (hasName(sidebarGradients, background)) return sidebarGradients[background].map(parseOklch);
@@ -61,7 +61,7 @@ function between([from = white, to = from]: readonly OklchColor[]): readonly Okl
   });
 }
 
-/** Gives the least contrast that a text has on some backgrounds, each under an overlay. */
+/** Returns the least contrast that a text has on some backgrounds, each under an overlay. */
 function least(text: OklchColor, backgrounds: readonly LinearRgb[], overlay?: OklchColor): number {
   return Math.min(
     ...backgrounds.map((background) => {
@@ -73,7 +73,7 @@ function least(text: OklchColor, backgrounds: readonly LinearRgb[], overlay?: Ok
 
 const veil = (color: OklchColor, alpha: number): OklchColor => ({ ...color, alpha });
 
-/** Gives the first of some values, in their order, that fulfils a condition, or else the last one. */
+/** Returns the first of some values, in their order, that fulfils a condition, or else the last one. */
 function firstThat<Value>(values: readonly [Value, ...Value[]], isGood: (value: Value) => boolean): Value {
   return values.find(isGood) ?? values.at(-1) ?? values[0];
 }
@@ -83,13 +83,13 @@ const range = (from: number, to: number, step: number): [number, ...number[]] =>
   ...Array.from({ length: Math.round((to - from) / step) }, (_, index) => from + (index + 1) * step),
 ];
 
-/** Says how strongly an entry is marked under the pointer, and when it is the current one. */
+/** How strongly an entry is marked under the pointer, and when it is the current one. */
 const marks = { toward: { hover: 0.09, selected: 0.17 }, away: { hover: 0.16, selected: 0.32 } } as const;
 
 /**
  * Derives all colours of a sidebar from its background, so that texts keep a contrast of `target` to 1 on it, on a hovered and on the
- * current entry, over every part of a gradient and over any picture. A background on which that cannot be had with the font that is
- * asked for is made darker or lighter until it can. Gives undefined when there is nothing to derive from.
+ * current entry, over every part of a gradient and over any picture. A background on which that cannot be had with the font that is asked
+ * for is made darker or lighter until it can. Returns undefined when there is nothing to derive from.
  */
 export function deriveSidebar(appearance: SidebarAppearance, target = 4.5): DerivedSidebar | undefined {
   const needed = target + margin;

@@ -61,7 +61,7 @@ const behind: readonly LinearRgb[] = [
 ];
 
 describe.each(themes)('in the theme %s', (_, roles, textRatio) => {
-  /** Gives the contrast where it is least: what lets something through is seen over all that can be behind it. */
+  /** Returns the contrast where it is least: what lets something through is seen over all that can be behind it. */
   const least = (front: ColorRole, back: ColorRole) => {
     const beneath = back.startsWith('sidebar-') && back !== 'sidebar-surface' ? 'sidebar-surface' : 'canvas';
     return Math.min(

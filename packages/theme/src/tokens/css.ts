@@ -19,8 +19,8 @@ function highContrastRule(scheme: Scheme): string {
 }
 
 /**
- * Holds every token as CSS. The scheme is chosen by `data-scheme` on the root or on any element below it, so that a
- * part of a page can be shown in the other scheme. Fingers get larger controls, and narrow screens a smaller gutter.
+ * Every token as CSS. The scheme is chosen by `data-scheme` on the root or on any element below it, so that a part of a page can be shown
+ * in the other scheme. Fingers get larger controls, and narrow screens a smaller gutter.
  */
 export const tokensCss: string = [
   `:root{${declare('', scales)}}`,

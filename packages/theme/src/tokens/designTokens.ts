@@ -52,7 +52,7 @@ function measure(text: string): Node {
   return { value: Number(value), unit };
 }
 
-/** Gives type and value of a scale's token by what its name begins with. */
+/** Type and value of a scale's token by what its name begins with. */
 const scaleKinds: readonly (readonly [start: RegExp, type: string, read: (text: string) => Node[string]])[] =
   [
     [/^font-family/, 'fontFamily', (text) => text.split(', ').map((family) => family.replaceAll("'", ''))],
@@ -86,7 +86,7 @@ function shadowToken(text: string): Node {
 }
 
 /**
- * Gives every token in the format of the W3C Design Tokens Community Group, for the tools of designers: the palette, the roles of each
+ * Returns every token in the format of the W3C Design Tokens Community Group, for the tools of designers: the palette, the roles of each
  * theme, what a sidebar and a backdrop can be coloured with, and the scales.
  */
 export function designTokens(): Node {

@@ -9,7 +9,7 @@ function toneRoles(write: (tone: Tone) => Partial<ColorRoles>): Partial<ColorRol
   return Object.assign({}, ...tones.map(write)) as Partial<ColorRoles>;
 }
 
-/** Holds what changes for those who ask for high contrast: texts reach 7:1, and every line can be seen. */
+/** What changes for those who ask for high contrast: texts reach 7:1, and every line can be seen. */
 export const highContrastRoles: Readonly<Record<Scheme, Partial<ColorRoles>>> = {
   light: {
     text: 'oklch(0.13 0.01 268)',

@@ -3,7 +3,7 @@
  * roles in `roles.ts`. A ramp keeps its hue and moves lightness and chroma, so that equal steps look equally strong.
  */
 
-/** Holds a colour as CSS writes it: `oklch(lightness chroma hue)`, with an optional alpha. */
+/** A colour as CSS writes it: `oklch(lightness chroma hue)`, with an optional alpha. */
 export type Oklch = `oklch(${string})`;
 
 const ink = {

@@ -53,7 +53,7 @@ type PictureRole = 'picture-start' | 'picture-end' | 'picture-line' | 'picture-l
 /** Names what a colour is for; the custom property is `--bureau-color-{role}`. */
 export type ColorRole = BaseRole | ToneRole | SidebarRole | PictureRole;
 
-/** Holds the colour of every role. */
+/** The colour of every role. */
 export type ColorRoles = Readonly<Record<ColorRole, Oklch>>;
 
 const { ink, night, indigo, sky, green, amber, red } = palette;
@@ -188,12 +188,12 @@ const dark: ColorRoles = {
   'picture-light': indigo[300],
 };
 
-/** Holds the colour roles of both schemes. */
+/** The colour roles of both schemes. */
 export const colorRoles: Readonly<Record<Scheme, ColorRoles>> = { light, dark };
 
 /**
- * Holds what changes in the layout `transparent`: page and sidebar let the backdrop through, as little as texts allow. What lies on them
- * keeps its own surface.
+ * What changes in the layout `transparent`: page and sidebar let the backdrop through, as little as texts allow. What lies on them keeps
+ * its own surface.
  */
 export const transparentRoles: Partial<ColorRoles> = {
   canvas: 'oklch(0.17 0.01 268 / 0.74)',

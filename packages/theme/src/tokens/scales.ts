@@ -1,4 +1,4 @@
-/** Holds every token that is the same in both schemes: space, type, shape, motion, sizes, pictures and layers. */
+/** Every token that is the same in both schemes: space, type, shape, motion, sizes, pictures and layers. */
 export const scales = {
   'space-half': '2px',
   'space-1': '4px',
@@ -69,7 +69,7 @@ export const scales = {
 /** Names a token that is the same in both schemes. */
 export type ScaleToken = keyof typeof scales;
 
-/** Holds the shadows of what floats; they differ by scheme, because a dark surface swallows a faint shadow. */
+/** The shadows of what floats; they differ by scheme, because a dark surface swallows a faint shadow. */
 export const shadows = {
   light: {
     'shadow-floating':

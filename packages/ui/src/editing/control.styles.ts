@@ -7,7 +7,7 @@ export const touchTextStyles = css`
   }
 `;
 
-/** Draws the box of a control: a line of 3:1, stronger under the pointer, in the accent with the focus. */
+/** Renders the box of a control: a line of 3:1, stronger under the pointer, in the accent with the focus. */
 export const controlStyles = css`
   box-sizing: border-box;
   inline-size: 100%;

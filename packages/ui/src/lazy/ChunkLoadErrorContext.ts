@@ -1,4 +1,4 @@
 import { createContext } from 'react';
 
-/** Carries what the application does about code that somebody asked for and that could not be loaded. */
+/** Provides the application's handler for code that was requested and failed to load. */
 export const ChunkLoadErrorContext = createContext<(error: unknown) => void>(() => undefined);

@@ -43,7 +43,7 @@ function create() {
 }
 
 const retry = () => act(async () => fireEvent.click(screen.getByRole('button', { name: 'Retry' })));
-/** Gives what is seen; React keeps what waits again in the page, but hidden. */
+/** Returns the visible elements; React keeps what suspends again in the page, but hidden. */
 const shown = () =>
   Array.from(document.querySelectorAll('p'))
     .filter(({ style }) => style.display !== 'none')

@@ -1,13 +1,13 @@
 import { type ComponentType, createElement, use, useEffect, useState } from 'react';
 import { createLoader } from './createLoader.ts';
 
-/** Is given to what stands in for a component whose code could not be loaded. */
+/** Props of what stands in for a component whose code could not be loaded. */
 export interface FallbackProps {
-  /** Is what the last attempt failed with. */
+  /** The error of the last attempt. */
   readonly error: unknown;
-  /** Counts the attempts that failed one after the other. */
+  /** The number of consecutive failed attempts. */
   readonly failures: number;
-  /** Asks for the code again. */
+  /** Retries loading the code. */
   readonly retry: () => void;
 }
 
@@ -16,7 +16,7 @@ interface Failure {
   readonly failures: number;
 }
 
-/** Holds a component whose code can be loaded ahead of it. */
+/** A component whose code can be loaded ahead of it. */
 export interface LazyComponent<Props> {
   /** Shows the component: at once where its code is here; else it suspends. */
   readonly Component: ComponentType<Props>;

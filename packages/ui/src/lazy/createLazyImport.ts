@@ -3,25 +3,25 @@ import { createLoader } from './createLoader.ts';
 import { retryWhenOnline } from './retryWhenOnline.ts';
 import { runWhenIdle } from './runWhenIdle.ts';
 
-/** Describes a part of a component on its way: it is there, still comes, or could not be loaded. */
+/** Describes the state of a lazy import: loaded, loading or failed. */
 export interface LazyImport<Loaded> {
-  /** Is there once the part is needed and loaded. */
+  /** Defined once the code is needed and loaded. */
   readonly Loaded: Loaded | undefined;
   readonly hasFailed: boolean;
-  /** Is what the last attempt failed with. */
+  /** The error of the last attempt. */
   readonly error: unknown;
-  /** Tries again at once to load what could not be loaded. While it is needed that happens now and then by itself. */
+  /** Retries at once. While the code is needed, failed imports are also retried automatically. */
   readonly retry: () => void;
-  /** Begins to load the part when it is likely to be needed: the pointer or the focus has come near. */
+  /** Starts loading the code when it is likely to be needed: the pointer or the focus has come near. */
   readonly preload: () => void;
 }
 
-/** Gives a part of a component. Needed, it is loaded at once; until then it waits for a moment in which nothing else is done. */
+/** Returns a part of a component. Needed, it is loaded at once; until then it waits for a moment in which nothing else is done. */
 export type UseLazyImport<Props, Loaded = ComponentType<Props>> = (isNeeded?: boolean) => LazyImport<Loaded>;
 
 /**
- * Makes a hook that loads a part of a component, or other code, when it is first needed, so that a page does not pay for what nobody
- * opens. Unlike `lazy` of React it tries again, which matters where the network comes and goes.
+ * Creates a hook that imports a component, or other code, when it is first needed, so that a page does not pay for what nobody opens.
+ * Unlike React's `lazy` it retries, which matters on unreliable networks.
  */
 export function createLazyImport<Props, Loaded = ComponentType<Props>>(
   load: () => Promise<Loaded>,

@@ -1,11 +1,13 @@
-/** Loads code when it is first asked for, and asks again for what did not come. */
+/** Loads code when it is first requested, and retries after a failure. */
 export interface Loader<Code> {
-  /** Gives the code, once it is here. */
+  /** Returns the code, once it is here. */
   readonly get: () => Code | undefined;
   readonly load: () => Promise<Code>;
 }
 
-/** Makes a loader. `load` can be called again after it failed: the application's build sees to it that a browser then really asks anew. */
+/**
+ * Creates a loader. `load` can be called again after it failed: the application's build sees to it that a browser then really asks anew.
+ */
 export function createLoader<Code>(load: () => Promise<Code>): Loader<Code> {
   let loaded: Code | undefined;
   let loading: Promise<Code> | undefined;

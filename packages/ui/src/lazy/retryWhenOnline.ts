@@ -1,8 +1,11 @@
-/** Says how long after a first failure code is asked for again, and how long at most after many, in milliseconds. */
+/** How long after a first failure code is asked for again, and how long at most after many, in milliseconds. */
 const shortest = 2000;
 const longest = 60_000;
 
-/** Runs something when the network is likely to be back: the browser says so, or a while has passed. Gives a function that calls it off. */
+/**
+ * Runs a callback when the network is likely to be back: the browser is online again, or a delay has passed. Returns a function that
+ * cancels it.
+ */
 export function retryWhenOnline(failures: number, run: () => void): () => void {
   const timer = setTimeout(() => end(run), Math.min(shortest * 2 ** failures, longest));
   const onOnline = () => end(run);

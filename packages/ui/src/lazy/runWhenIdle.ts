@@ -1,7 +1,7 @@
-/** Says how long a page that has just been drawn is left to itself, in milliseconds: its data comes first. */
+/** How long a page that has just been drawn is left to itself, in milliseconds: its data comes first. */
 const settling = 3000;
 
-/** Runs something when the page has settled and has nothing else to do; gives a function that calls it off. */
+/** Runs a callback when the page has settled and is idle; returns a function that cancels it. */
 export function runWhenIdle(run: () => void): () => void {
   let idle: number | undefined;
   const timer = setTimeout(() => {

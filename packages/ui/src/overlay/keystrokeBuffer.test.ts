@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { bufferKeystrokes } from './keystrokeBuffer.ts';
 
-/** Holds the events that a person has made; only a browser can make such. */
+/** The events that a person has made; only a browser can make such. */
 const ofPerson = new WeakSet<Event>();
-/** Holds what listens to the keys of the window, with what it is given them by. */
+/** What listens to the keys of the window, with what it is given them by. */
 const listening = new Map<unknown, EventListener>();
 
 /** Shows an event of a person as the browser does: as one that is trusted. */
@@ -46,7 +46,7 @@ function find(name: 'button' | 'input'): HTMLElement & { value: string } {
   return element;
 }
 
-/** Holds the keys that the page has heard. */
+/** The keys that the page has heard. */
 const heard: string[] = [];
 for (const type of ['keydown', 'keyup'])
   document.addEventListener(type, (event) => {
@@ -55,7 +55,7 @@ for (const type of ['keydown', 'keyup'])
     heard.push(`${type === 'keyup' ? 'end of ' : ''}${shiftKey ? 'Shift+' : ''}${key} in ${place}`);
   });
 
-/** Presses a key as a person does. Gives whether it is left to the browser. */
+/** Presses a key as a person does. Returns whether it is left to the browser. */
 function press(key: string, init: KeyboardEventInit = {}, type = 'keydown'): boolean {
   const event = new KeyboardEvent(type, { key, code: key, bubbles: true, cancelable: true, ...init });
   ofPerson.add(event);

@@ -1,21 +1,21 @@
 /** Describes a key that was pressed before there was something to press it in. */
 type Keystroke = Pick<KeyboardEventInit, 'key' | 'code' | 'shiftKey'> & { readonly key: string };
 
-/** Says how often it is looked whether the focus has moved into what has opened. The keys are for that, and for nothing else. */
+/** How often it is looked whether the focus has moved into what has opened. The keys are for that, and for nothing else. */
 const maxFocusChecks = 60;
 
 const modifiers = new Set(['Shift', 'Control', 'Alt', 'Meta', 'CapsLock', 'Dead', 'Process']);
 
-/** Holds who waits for code, the last one at the end. */
+/** Who waits for code, the last one at the end. */
 const waiting: (() => void)[] = [];
 let buffer: Keystroke[] = [];
 let isListening = false;
 let focusBefore: Element | null = null;
 
 /**
- * Keeps what is typed while the code of something that has opened is on its way: nothing else hears it. `onEscape` runs where Escape calls
- * off the opening. The returned function says that the wait is over; once nobody waits any more, the keys are pressed again, one after the
- * other, where the focus is then. One that waits may be followed at once by what it consists of.
+ * Buffers keystrokes while the code of an overlay is loading: nothing else receives them. `onEscape` runs when Escape cancels the opening.
+ * The returned function ends the wait; once nothing is waiting any more, the keystrokes are replayed one after the other to the element
+ * that has the focus then. One that waits may be followed at once by what it consists of.
  */
 export function bufferKeystrokes(onEscape: () => void): () => void {
   if (!isListening) {

@@ -6,18 +6,18 @@ import { bufferKeystrokes } from './keystrokeBuffer.ts';
 
 export interface LazyOverlay<Props> {
   readonly Loaded: ComponentType<Props> | undefined;
-  /** Begins to load the code: the pointer or the focus has come near. */
+  /** Starts loading the code, for when the pointer or the focus comes near. */
   readonly preload: () => void;
 }
 
 interface LazyOverlayOptions {
-  /** Leaves the keys where they are meanwhile, for what opens beside the work and not over it. */
+  /** Does not buffer keystrokes, for what opens beside the work and not over it. */
   readonly ignoresKeystrokes?: boolean;
 }
 
 /**
- * Gives the code of what opens over the page once it is open. Where it cannot be loaded a toast says so and it closes again,
- * so that what opens it can be pressed once more. What is typed meanwhile is typed into it as soon as it is there; Escape closes it.
+ * Returns the code of an overlay once it is open. If it fails to load, a toast is shown and the overlay closes again, so that what
+ * opens it can be pressed once more. What is typed meanwhile is typed into it as soon as it is there; Escape closes it.
  */
 export function useLazyOverlay<Props>(
   useImport: UseLazyImport<Props>,
@@ -39,7 +39,7 @@ export function useLazyOverlay<Props>(
   return { Loaded, preload };
 }
 
-/** Says by a toast that what somebody has opened could not be loaded, and closes it. */
+/** Shows a toast when the code of what a person has opened could not be loaded, and closes it. */
 export function useChunkLoadError(hasFailed: boolean, error: unknown, onClose: () => void): void {
   const t = useUiMessages();
   const report = use(ChunkLoadErrorContext);

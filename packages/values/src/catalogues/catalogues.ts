@@ -1,4 +1,6 @@
-/** Holds the texts of a language by their keys. A text that depends on a number has a key for each form: `tasks.count_one`, `tasks.count_other`. */
+/**
+ * The texts of a language by their keys. A text that depends on a number has a key for each form: `tasks.count_one`, `tasks.count_other`.
+ */
 export type Catalogue = Readonly<Record<string, string>>;
 
 const pluralForm = /_(?:zero|one|two|few|many|other)$/;
@@ -25,7 +27,7 @@ function placeholdersOf(text: string): string[] {
   return [...text.matchAll(placeholder)].map(([found]) => found.replaceAll(/\s/g, ''));
 }
 
-/** Gives a text without what is filled into it. */
+/** Returns a text without what is filled into it. */
 export const withoutPlaceholders = (text: string) => text.replaceAll(placeholder, '');
 
 /** Compares what is filled into a text with its English original: what it has lost, and what it has that the original has not. */
@@ -39,7 +41,7 @@ export function comparePlaceholders(key: string, original: string, text: string)
   };
 }
 
-/** Finds texts that depend on a number and stand in some of a language's forms but not in all. Gives the keys that are missing. */
+/** Finds texts that depend on a number and stand in some of a language's forms but not in all. Returns the keys that are missing. */
 export function missingForms(wanted: ReadonlyMap<string, string>, has: (key: string) => boolean): string[] {
   const families = Map.groupBy(
     [...wanted.keys()].filter((key) => pluralForm.test(key)),

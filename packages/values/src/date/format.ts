@@ -4,8 +4,8 @@ import { format } from 'date-fns/format';
 export const isoDateFormat = 'yyyy-MM-dd';
 
 /**
- * Turns a format of the settings into one that date-fns takes: `YYYY-MM-DD` is the same as `yyyy-MM-dd`. Gives the
- * fallback where a format cannot be used.
+ * Turns a format of the settings into one that date-fns takes: `YYYY-MM-DD` is the same as `yyyy-MM-dd`. Returns the fallback where a
+ * format cannot be used.
  */
 export function normaliseFormat(dateFormat: string, fallback: string): string {
   const normalised = normalise(dateFormat);
@@ -41,13 +41,13 @@ const hasDate = (tokens: string) =>
 
 const hasTime = (tokens: string) => /p/.test(tokens) || (/[HhKk]/.test(tokens) && /m/.test(tokens));
 
-/** Tells whether a format writes a whole date, and date-fns knows it: `dd.MM.yyyy`, also `DD.MM.YYYY`. */
+/** Returns whether a format writes a whole date, and date-fns knows it: `dd.MM.yyyy`, also `DD.MM.YYYY`. */
 export function isDateFormat(dateFormat: string): boolean {
   const tokens = tokensOf(dateFormat);
   return isUsable(normalise(dateFormat)) && hasDate(tokens) && !/[HhKkmsp]/.test(tokens);
 }
 
-/** Tells whether a format writes a whole date with the time of day, and date-fns knows it: `dd.MM.yyyy HH:mm`. */
+/** Returns whether a format writes a whole date with the time of day, and date-fns knows it: `dd.MM.yyyy HH:mm`. */
 export function isDateTimeFormat(dateFormat: string): boolean {
   const tokens = tokensOf(dateFormat);
   return isUsable(normalise(dateFormat)) && hasDate(tokens) && hasTime(tokens);

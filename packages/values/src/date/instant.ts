@@ -11,15 +11,15 @@ export const isoDateTimeFormat = 'yyyy-MM-dd HH:mm';
 export interface InstantFormat {
   /** Names the user's time zone, `Europe/Berlin`. Without it the machine's own is taken. */
   readonly timeZone?: string;
-  /** Gives the user's `date_time_format`. */
+  /** The user's `date_time_format`. */
   readonly dateTimeFormat?: string;
   /** Names months and weekdays, in English without it. */
   readonly locale?: Locale;
 }
 
 /**
- * Formats an instant (ISO 8601 in UTC) in the user's time zone and `date_time_format`. Gives the text as it is when it
- * is no instant, or when the time zone is not known.
+ * Formats an instant (ISO 8601 in UTC) in the user's time zone and `date_time_format`. Returns the text as it is when it is no instant, or
+ * when the time zone is not known.
  */
 export function formatInstant(
   instant: string,

@@ -37,10 +37,10 @@ function readDigits(digits: string, fields: readonly string[]): string | undefin
 }
 
 /**
- * Parses a date that was typed or pasted, in the user's `date_format` or in ISO, into `yyyy-MM-dd`. Separators may be
- * others or none, leading zeros may be missing, a year may have two digits, and a month that the format names may be a
- * number. Gives undefined for what is no date that exists, and for digits that could be one date as well as another.
- * `locale` knows the names of months, in English without it.
+ * Parses a date that was typed or pasted, in the user's `date_format` or in ISO, into `yyyy-MM-dd`. Separators may be others or none,
+ * leading zeros may be missing, a year may have two digits, and a month that the format names may be a number. Returns undefined for what
+ * is no date that exists, and for digits that could be one date as well as another. `locale` knows the names of months, in English without
+ * it.
  */
 export function parsePlainDate(
   text: string,

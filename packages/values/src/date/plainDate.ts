@@ -12,14 +12,14 @@ function readPlainDate(text: string): Date | undefined {
   return isValid(date) && date.toISOString().startsWith(text) ? date : undefined;
 }
 
-/** Tells whether a text is a date that exists, written `yyyy-MM-dd`. There is no year 0000. */
+/** Returns whether a text is a date that exists, written `yyyy-MM-dd`. There is no year 0000. */
 export function isPlainDate(text: string): boolean {
   return readPlainDate(text) !== undefined;
 }
 
 /**
- * Formats a plain date (`yyyy-MM-dd`) in the user's `date_format`; the day never moves with the time zone. Gives the text
- * as it is when it is no date. `locale` names months and weekdays, in English without it.
+ * Formats a plain date (`yyyy-MM-dd`) in the user's `date_format`; the day never moves with the time zone. Returns the text as it is when
+ * it is no date. `locale` names months and weekdays, in English without it.
  */
 export function formatPlainDate(
   plainDate: string,

@@ -8,7 +8,7 @@ export type DateOrder = (typeof dateOrders)[number];
 /** Two digits of a year up to this one are of this century. */
 const lastShortYear = 69;
 
-/** Gives the name of a month without case, accents and a point behind it. */
+/** Returns the name of a month without case, accents and a point behind it. */
 const fold = (name: string) =>
   name
     .normalize('NFKD')
@@ -35,7 +35,7 @@ let monthNames: ReadonlyMap<string, number> | undefined;
 
 interface Parts {
   readonly texts: readonly [string, string, string];
-  /** Says in which order the parts must be, where they tell it themselves. */
+  /** In which order the parts must be, where they tell it themselves. */
   readonly order: DateOrder | null;
 }
 
@@ -47,7 +47,7 @@ const pattern = new RegExp(
 );
 const compactPattern = new RegExp(String.raw`^(\d{4})(\d{2})(\d{2})${time}$`, 'i');
 
-/** Gives the number of a month that is named in one of our languages. */
+/** Returns the number of a month that is named in one of our languages. */
 function readMonth(text: string): string {
   if (/^\d/.test(text)) return text;
   monthNames ??= readMonthNames();
@@ -78,7 +78,9 @@ const readYear = (text: string) => {
   return year <= lastShortYear ? 2000 + year : 1900 + year;
 };
 
-/** Reads a date whose day, month and year stand in an order, with a time behind or without, as `yyyy-MM-dd`. Gives null for what is none. */
+/**
+ * Reads a date whose day, month and year stand in an order, with a time behind or without, as `yyyy-MM-dd`. Returns null for what is none.
+ */
 export function readDate(text: string, order: DateOrder): string | null {
   const parts = splitDate(text);
   if (parts === null) return null;
@@ -89,7 +91,7 @@ export function readDate(text: string, order: DateOrder): string | null {
   return isPlainDate(date) ? date : null;
 }
 
-/** Gives the order of day, month and year in a format such as `dd.MM.yyyy`. */
+/** Returns the order of day, month and year in a format such as `dd.MM.yyyy`. */
 export function orderOfFormat(format: string): DateOrder {
   const letters = format.replaceAll(/'[^']*'/g, '').replaceAll(/[^dMLy]/g, '');
   const order = [...new Set(letters.replaceAll(/[ML]/g, 'm'))].join('');
@@ -99,11 +101,11 @@ export function orderOfFormat(format: string): DateOrder {
 /** Guesses the order of a column's dates from its values, one after the other. */
 export interface OrderGuess {
   add(text: string): void;
-  /** Gives the order that most values decide; a value above 12 is no month. Where none decides, the fallback does. */
+  /** Returns the order that most values decide; a value above 12 is no month. Where none decides, the fallback does. */
   best(fallback: DateOrder): DateOrder;
 }
 
-/** Gives the order that a date must have, or null where it could be written in several. */
+/** Returns the order that a date must have, or null where it could be written in several. */
 function decide({ texts, order }: Parts): DateOrder | null {
   if (order !== null) return order;
   const [first, second] = texts.map(Number);

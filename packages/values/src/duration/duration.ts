@@ -34,8 +34,8 @@ export function formatDottedHours(value: string | number): string {
 }
 
 /**
- * Parses a duration as people type it into whole minutes: `1:30`, `:45`, `90m`, `1.5h`, `1,5h`, `1h 30m`, `2 h`.
- * Behind a colon minutes have two digits. Gives undefined for anything else, a bare number too: it could mean hours or minutes.
+ * Parses a duration as people type it into whole minutes: `1:30`, `:45`, `90m`, `1.5h`, `1,5h`, `1h 30m`, `2 h`. Behind a colon minutes
+ * have two digits. Returns undefined for anything else, a bare number too: it could mean hours or minutes.
  */
 export function parseDuration(text: string): number | undefined {
   const compact = text.normalize('NFKC').toLowerCase().replace(/\s+/g, '');

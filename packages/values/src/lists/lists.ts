@@ -1,6 +1,6 @@
 /**
- * Parses a JSON text into a list of texts (docs/product.md §9). What is no JSON, or no list, gives an empty list;
- * numbers become texts and other items are left out.
+ * Parses a JSON text into a list of texts (docs/product.md §9). Returns an empty list; numbers become texts
+ * and other items are left out.
  */
 export function parseJsonList(text: string | null | undefined): string[] {
   const value = parseJson(text ?? '');

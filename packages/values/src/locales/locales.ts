@@ -23,14 +23,14 @@ export type Locale = (typeof locales)[number];
 /** Names the locale that is used where nothing else is chosen (docs/product.md §9). */
 export const defaultLocale: Locale = 'en';
 
-/** Tells whether a code is one of the supported locales. */
+/** Returns whether a code is one of the supported locales. */
 export function isLocale(code: unknown): code is Locale {
   return locales.some((locale) => locale === code);
 }
 
 /**
- * Picks the supported locale that fits a list of preferred BCP 47 tags best (`['pt-BR', 'en']` gives `pt`).
- * Gives the default locale when none fits.
+ * Picks the supported locale that fits a list of preferred BCP 47 tags best (`['pt-BR', 'en']` gives `pt`). Returns the default locale when
+ * none fits.
  */
 export function pickLocale(preferred: readonly string[]): Locale {
   for (const tag of preferred) {

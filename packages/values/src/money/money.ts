@@ -4,7 +4,7 @@ export interface Money {
   readonly currency: string;
 }
 
-/** Gives how many decimal places a currency has: 2 for `EUR`, 0 for `JPY`, 3 for `KWD`. */
+/** Returns how many decimal places a currency has: 2 for `EUR`, 0 for `JPY`, 3 for `KWD`. */
 export function currencyDigits(currency: string): number {
   const { maximumFractionDigits } = new Intl.NumberFormat('en', {
     style: 'currency',

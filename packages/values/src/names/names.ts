@@ -15,15 +15,14 @@ function firstLetter(word: string): string {
 }
 
 /**
- * Gives a person's initials in upper case, "AL" for Ada Lovelace. Gives `fallback` when both names are missing
- * (docs/product.md §9).
+ * Returns a person's initials in upper case, "AL" for Ada Lovelace. Returns `fallback` when both names are missing (docs/product.md §9).
  */
 export function formatInitials({ firstname, lastname }: PersonName, fallback: string = unknown): string {
   const words = [firstname, lastname].map((name) => name?.trim() ?? '').filter((name) => name !== '');
   return words.length === 0 ? fallback : words.map(firstLetter).join('').toUpperCase();
 }
 
-/** Gives a person's full name, first name first. Gives `fallback` when both names are missing. */
+/** Returns a person's full name, first name first. Returns `fallback` when both names are missing. */
 export function formatFullName({ firstname, lastname }: PersonName, fallback: string = unknown): string {
   const words = [firstname, lastname].map((name) => name?.trim() ?? '').filter((name) => name !== '');
   return words.length === 0 ? fallback : words.join(' ');

@@ -34,7 +34,7 @@ function parsePlain(plain: string, decimal: string, locale: string): number {
 
 /**
  * Parses a number as people of a locale type it: its digits or 0 to 9, with or without groups, sign and decimals, which may follow a point
- * in every language where it cannot be a group. Gives undefined for anything else.
+ * in every language where it cannot be a group. Returns undefined for anything else.
  */
 export function parseNumber(text: string, locale: string): number | undefined {
   const plain = toPlainDigits(text, locale);

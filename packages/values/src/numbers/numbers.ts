@@ -48,14 +48,14 @@ export function toPlainDigits(text: string, locale: string): string {
     .trim();
 }
 
-/** Takes the groups out of a whole number with plain digits; gives undefined for anything else. */
+/** Takes the groups out of a whole number with plain digits; returns undefined for anything else. */
 export function withoutGroups(plain: string, locale: string): string | undefined {
   return notationOf(locale).pattern.test(plain) ? plain.replace(/[^\d-]/g, '') : undefined;
 }
 
 /**
- * Parses a whole number as people of a locale type it: its digits or 0 to 9, with or without groups and sign. Gives
- * undefined for anything else, a decimal number too.
+ * Parses a whole number as people of a locale type it: its digits or 0 to 9, with or without groups and sign. Returns undefined for
+ * anything else, a decimal number too.
  */
 export function parseWholeNumber(text: string, locale: string): number | undefined {
   const value = Number(withoutGroups(toPlainDigits(text, locale), locale) ?? NaN);

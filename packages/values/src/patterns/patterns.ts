@@ -1,4 +1,4 @@
-/** Gives the shortest and longest length of a password or username, in characters (docs/product.md §9). */
+/** The shortest and longest length of a password or username, in characters (docs/product.md §9). */
 export const credentialLength = { min: 3, max: 30 } as const;
 
 /** Matches an e-mail address as docs/product.md §5 has it: lower case, a top-level domain of 2 to 4 letters. */

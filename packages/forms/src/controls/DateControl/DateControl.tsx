@@ -14,7 +14,7 @@ const useCalendarPanel = createLazyImport<CalendarPanelProps>(
 );
 
 export interface DateControlProps extends TextControlProps {
-  /** Says how dates are written in the control, and read from it. */
+  /** Formats and parses the dates of the control. */
   readonly dateFormatter: Pick<ValueFormat<string>, 'format' | 'parse'>;
   /** Offers no earlier dates in the calendar. */
   readonly minDate?: string;

@@ -24,7 +24,7 @@ export interface CustomFieldProps extends Pick<
   readonly dateFormat?: string;
 }
 
-/** Takes the value of a field that was added to a form, with the control that belongs to its type. */
+/** Takes the value of a custom field, with the control that belongs to its type. */
 export function CustomField({ dateFormat, definition, emptyLabel, ...shared }: CustomFieldProps) {
   const { helpText, isRequired = false, label, max, options, type } = definition;
   const props = { ...shared, label, isRequired, ...(helpText && { description: helpText }) };

@@ -22,7 +22,7 @@ export interface InlineCustomFieldProps extends Omit<
   readonly dateFormat?: string;
 }
 
-/** Edits the value of a field that was added to a form in its place, with the editor that belongs to its type. */
+/** Edits the value of a custom field in its place, with the editor that belongs to its type. */
 export function InlineCustomField({
   dateFormat,
   definition,

@@ -1,6 +1,6 @@
 import type { CustomFieldDefinition, CustomFieldValue } from '../custom.types.ts';
 
-/** Holds a field of each type, by its name in a form. */
+/** A field of each type, by its name in a form. */
 export const definitions = {
   contract: {
     type: 'text',
@@ -16,7 +16,7 @@ export const definitions = {
   remarks: { type: 'textarea', label: 'Remarks', max: 10_000 },
 } as const satisfies Record<string, CustomFieldDefinition>;
 
-/** Holds values of these fields. */
+/** Values of these fields. */
 export const values: Readonly<Record<keyof typeof definitions, CustomFieldValue>> = {
   contract: 'HL-2026/118',
   phase: 'Tender',

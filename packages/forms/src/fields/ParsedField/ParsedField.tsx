@@ -12,9 +12,9 @@ export interface ParsedFieldProps<Values extends FieldValues, Value> extends Fie
   /** Names the field in the error for one without a Form. */
   readonly component: string;
   readonly valueFormat: ValueFormat<Value>;
-  /** Tells a value of the form from a text that could not be read. */
+  /** Returns a value of the form from a text that could not be read. */
   isValue: (value: unknown) => value is Value;
-  /** Draws the control into which the text is typed. */
+  /** Renders the control into which the text is typed. */
   renderControl: (props: TextControlProps) => ReactNode;
 }
 

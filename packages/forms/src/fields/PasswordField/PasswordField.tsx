@@ -12,7 +12,7 @@ export interface PasswordFieldProps<Values extends FieldValues = FieldValues> ex
   Values,
   string | null | undefined
 > {
-  /** Tells a password manager whether to fill in the password of the account or to offer a new one. */
+  /** Sets whether a password manager fills in the password of the account or offers a new one. */
   readonly autoComplete: 'current-password' | 'new-password';
 }
 

@@ -10,7 +10,7 @@ interface CapsLock {
   };
 }
 
-/** Tells whether Caps Lock is on, as far as the keys pressed in an element have shown. */
+/** Returns whether Caps Lock is on, as far as the keys pressed in an element have shown. */
 export function useCapsLock(): CapsLock {
   const [isOn, setIsOn] = useState(false);
   const read = (event: KeyboardEvent) => setIsOn(event.getModifierState('CapsLock'));

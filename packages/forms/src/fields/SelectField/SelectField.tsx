@@ -60,7 +60,7 @@ export function SelectField<Values extends FieldValues = FieldValues>({
   );
 }
 
-/** Gives a value of the form as a key of the options; null for none. */
+/** Returns a value of the form as a key of the options; null for none. */
 function toKey(value: unknown): string | number | null {
   return typeof value === 'number' || (typeof value === 'string' && value !== '') ? value : null;
 }

@@ -9,13 +9,13 @@ export interface TextAreaFieldProps<Values extends FieldValues = FieldValues> ex
   Values,
   string | null | undefined
 > {
-  /** Gives the least number of lines; the field grows with its text. */
+  /** The least number of lines; the field grows with its text. */
   readonly rows?: number;
   /** Shows how many characters are left when the text comes near this length. Nothing is cut: the schema refuses. */
   readonly characterLimit?: number;
   /** Shows an example while the field is empty; never in place of the label. */
   readonly placeholder?: string;
-  /** Stands for a field that was emptied; an empty text when not given. Use null where the record has null. */
+  /** Stands for a field that was emptied. Defaults to an empty text. Use null where the record has null. */
   readonly emptyValue?: '' | null;
 }
 

@@ -9,14 +9,14 @@ export interface TextFieldProps<Values extends FieldValues = FieldValues> extend
   Values,
   string | null | undefined
 > {
-  /** Says what is typed, which chooses the keyboard of a phone. */
+  /** What is typed, which chooses the keyboard of a phone. */
   readonly type?: Extract<HTMLInputTypeAttribute, 'text' | 'email' | 'url' | 'tel' | 'search'>;
-  /** Tells the browser what it may fill in: `email`, `username`, `off`. */
+  /** Sets what the browser may fill in: `email`, `username`, `off`. */
   readonly autoComplete?: HTMLInputAutoCompleteAttribute;
   readonly inputMode?: 'text' | 'numeric' | 'decimal' | 'email' | 'tel' | 'url';
   /** Shows an example while the field is empty; never in place of the label. */
   readonly placeholder?: string;
-  /** Stands for a field that was emptied; an empty text when not given. Use null where the record has null. */
+  /** Stands for a field that was emptied. Defaults to an empty text. Use null where the record has null. */
   readonly emptyValue?: '' | null;
 }
 

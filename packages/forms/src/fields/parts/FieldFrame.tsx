@@ -13,7 +13,7 @@ export interface FieldFrameProps {
   readonly children: ReactNode;
 }
 
-/** Gives the frame what a field was given for it. */
+/** Returns the frame what a field was given for it. */
 export function frameProps(
   { label, description, className, ref }: Omit<FieldFrameProps, 'field' | 'children'>,
   field: BoundField,

@@ -7,7 +7,7 @@ export interface FieldNotesProps {
   readonly description?: string;
 }
 
-/** Says below a control what is wrong with it, and helps to fill it in. */
+/** Shows the error and the help text below a control. */
 export function FieldNotes({ field: { controlProps, error }, description }: FieldNotesProps) {
   const ids = idsOf(controlProps.id);
   return (

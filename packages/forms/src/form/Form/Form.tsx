@@ -5,7 +5,7 @@ import type { FormProps } from './Form.types.ts';
 import { RulesForm } from './RulesForm.tsx';
 
 /**
- * Holds the fields of one record: checks them by a yup schema, tells errors only after an attempt to submit
+ * Holds the fields of one record: validates them by a yup schema, shows errors only after an attempt to submit
  * (docs/product.md §4, Forms), submits once at a time and keeps what was typed whatever the answer is.
  */
 export function Form<Input extends FieldValues, Output>({ schema, ...props }: FormProps<Input, Output>) {

@@ -5,9 +5,9 @@ import type { FormRules, GetErrorMessage } from '../validation/index.ts';
 
 /** Describes the props of a RulesForm. `Input` is what is typed, `Output` what the rules make of it. */
 export interface RulesFormProps<Input extends FieldValues, Output> {
-  /** Says what a valid form is. A message that a rule states itself wins over the catalogue's. */
+  /** What a valid form is. A message that a rule states itself wins over the catalogue's. */
   readonly rules: FormRules<Output>;
-  /** Gives every field its first value. Later changes are ignored: give the Form another `key` instead. */
+  /** The first value of every field. Later changes are ignored: give the Form another `key` instead. */
   readonly defaultValues: Input;
   /** Lays values that were typed earlier over the default values; the form is dirty by them. Read once. */
   readonly initialDraft?: Partial<Input>;
@@ -22,7 +22,7 @@ export interface RulesFormProps<Input extends FieldValues, Output> {
   onValuesChange?: (values: Input) => void;
   /** Runs when the form becomes dirty or clean, so that an application can ask before leaving. */
   onDirtyChange?: (isDirty: boolean) => void;
-  /** Gives messages for broken rules that state none; those of the catalogue when it gives nothing. */
+  /** Messages for broken rules that state none; those of the catalogue when it gives nothing. */
   getErrorMessage?: GetErrorMessage;
   /** Names the form and makes it a landmark. */
   readonly label?: string;
@@ -38,6 +38,6 @@ export interface FormProps<Input extends FieldValues, Output> extends Omit<
   RulesFormProps<Input, Output>,
   'rules'
 > {
-  /** Says what a valid form is. A message that the schema states itself wins over the catalogue's. */
+  /** What a valid form is. A message that the schema states itself wins over the catalogue's. */
   readonly schema: ISchema<Output>;
 }

@@ -10,7 +10,7 @@ export interface FormContextValue {
 
 export const FormContext = createContext<FormContextValue | null>(null);
 
-/** Gives the Form around a field. Throws outside of one. */
+/** Returns the Form around a field. Throws outside of one. */
 export function useFormContextValue(component: string): FormContextValue {
   const context = use(FormContext);
   if (!context) throw new Error(`${component} has no Form around it. Put it inside a <Form>.`);

@@ -12,7 +12,7 @@ export function shownPaths(form: HTMLFormElement): string[] {
   return fieldsOf(form).map(pathOf);
 }
 
-/** Focuses the first field whose path passes; tells whether there was one. */
+/** Focuses the first field whose path passes; returns whether there was one. */
 export function focusFirstField(form: HTMLFormElement, passes: (path: string) => boolean): boolean {
   const field = fieldsOf(form).find((candidate) => passes(pathOf(candidate)));
   field?.focus();

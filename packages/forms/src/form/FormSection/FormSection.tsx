@@ -4,7 +4,7 @@ import * as styles from './FormSection.styles.ts';
 export interface FormSectionProps {
   /** Names the fields of the section. */
   readonly title: string;
-  /** Says what the section is about. */
+  /** What the section is about. */
   readonly description?: string;
   /** Shows the fields. */
   readonly children: ReactNode;

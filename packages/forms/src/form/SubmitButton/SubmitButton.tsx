@@ -3,9 +3,9 @@ import type { ReactNode, Ref } from 'react';
 import { useFormInfo } from '../useFormInfo.ts';
 
 export interface SubmitButtonProps extends Pick<ButtonProps, 'icon' | 'size' | 'className'> {
-  /** Sets how loudly the button speaks; `primary` when not given. */
+  /** Sets the visual emphasis. Defaults to `primary`. */
   readonly variant?: ButtonProps['variant'];
-  /** Says what submitting does: "Create task". */
+  /** What submitting does: "Create task". */
   readonly children: ReactNode;
   readonly ref?: Ref<HTMLButtonElement>;
 }

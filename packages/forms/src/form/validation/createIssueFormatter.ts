@@ -1,14 +1,14 @@
 import type { FormsMessages } from '../../messages/index.ts';
 import type { RuleViolation, ValidationIssue } from './FormRules.ts';
 
-/** Gives an application's own message for a broken rule, or nothing to leave it to the catalogue. */
+/** Returns an application's own message for a broken rule, or nothing to leave it to the catalogue. */
 export type GetErrorMessage = (rule: RuleViolation) => string | undefined;
 
-/** Gives the message of an issue. */
+/** Returns the message of an issue. */
 export type FormatIssue = (issue: ValidationIssue) => string;
 
 /**
- * Makes the function that says what is wrong with a value: a message that the rule states itself wins, then the application's
+ * Creates the function that formats the message of an issue: a message that the rule states itself wins, then the application's
  * for the rule, then the catalogue's.
  */
 export function createIssueFormatter(

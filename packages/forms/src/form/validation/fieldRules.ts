@@ -3,7 +3,7 @@ import type { FormRules, ValidationIssue, MessageRef } from './FormRules.ts';
 
 type Texts = Readonly<Record<string, string>>;
 
-/** Describes a rule that the text of a field keeps. */
+/** Describes a rule for the text of a field. */
 export interface FieldRule {
   /** Names the rule as a schema names it. */
   readonly type: string;
@@ -12,14 +12,14 @@ export interface FieldRule {
   readonly test: (text: string, others: Texts) => boolean;
 }
 
-/** Demands a text. */
+/** Requires a text. */
 export const required: FieldRule = {
   type: 'required',
   message: { key: 'forms.error.required' },
   test: (text) => text !== '',
 };
 
-/** Demands a text that is more than spaces. */
+/** Requires a text that is not blank. */
 export const notBlank: FieldRule = { ...required, test: (text) => text.trim() !== '' };
 
 /** Bounds the length of a text, in characters. */
@@ -45,14 +45,14 @@ export const noSpaces: FieldRule = {
   test: (text) => noSpacePattern.test(text),
 };
 
-/** Demands an address that mail can be sent to; spaces around it do not count. */
+/** Requires an e-mail address; surrounding spaces are ignored. */
 export const emailAddress: FieldRule = {
   type: 'email',
   message: { key: 'forms.error.email' },
   test: (text) => emailFormat.test(text.trim()),
 };
 
-/** Demands the text of another field. */
+/** Requires the text of another field. */
 export const sameAs = (other: string): FieldRule => ({
   type: 'mustMatch',
   params: { other },

@@ -1,6 +1,6 @@
 import { type ISchema, reach, type SchemaDescription } from 'yup';
 
-/** Tells whether a schema demands a value at a path, `lines.0.quantity`. A path that it does not know is not required. */
+/** Returns whether a schema requires a value at a path, `lines.0.quantity`. A path that it does not know is not required. */
 export function isFieldRequired(schema: ISchema<unknown>, path: string): boolean {
   const description = describePath(schema, path.replace(/\.(\d+)(?=\.|$)/g, '[$1]'));
   if (!description) return false;

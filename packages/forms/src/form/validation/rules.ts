@@ -2,7 +2,7 @@ import { defaultLocale, ValidationError } from 'yup';
 import type { MessageRef } from './FormRules.ts';
 
 interface Rule extends MessageRef {
-  /** Gives yup's own message, by which a message that a schema states itself is told apart. */
+  /** yup's own message, by which a message that a schema states itself is told apart. */
   readonly template: unknown;
 }
 

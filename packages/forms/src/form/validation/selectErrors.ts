@@ -1,7 +1,7 @@
 import type { ValidationError } from 'yup';
 import { mustMatchName } from './mustMatch.ts';
 
-/** Says which of a field's errors is told: that there is no value before what is wrong with it. */
+/** Which of a field's errors is told: that there is no value before what is wrong with it. */
 const ranks: Readonly<Record<string, number>> = {
   required: 0,
   optionality: 0,

@@ -7,7 +7,7 @@ import { InlineMultiSelectControl } from './parts/InlineMultiSelectControl.tsx';
 export interface InlineMultiSelectProps<Value extends string | number> extends InlineEditorProps<
   readonly Value[]
 > {
-  /** Lists the choices; more than ten can be searched. Options with a tone are drawn as badges. */
+  /** Lists the choices; more than ten can be searched. Options with a tone are rendered as badges. */
   readonly options: readonly SelectOption<Value>[];
   /** Names so many of the chosen options while reading, and counts the others; all of them when not given, two in a cell. */
   readonly shownCount?: number;

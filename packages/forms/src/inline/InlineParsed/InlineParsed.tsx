@@ -7,9 +7,9 @@ import type { InlineEditorProps } from '../inline.types.ts';
 export interface InlineParsedProps<Value>
   extends InlineEditorProps<Value | null, string>, Pick<InlineEditProps<string>, 'discardsOnOutsidePress'> {
   readonly valueFormat: ValueFormat<Value>;
-  /** Draws the value while reading. */
+  /** Renders the value while reading. */
   renderValue: (value: Value) => ReactNode;
-  /** Draws the control into which the text is typed. */
+  /** Renders the control into which the text is typed. */
   renderControl: (props: TextControlProps) => ReactNode;
 }
 

@@ -5,7 +5,7 @@ import type { InlineEditorProps } from '../inline.types.ts';
 import { InlineSelectControl } from './parts/InlineSelectControl.tsx';
 
 export interface InlineSelectProps<Value extends string | number> extends InlineEditorProps<Value | null> {
-  /** Lists the choices; more than ten can be searched. An option with a tone is drawn as a badge. */
+  /** Lists the choices; more than ten can be searched. An option with a tone is rendered as a badge. */
   readonly options: readonly SelectOption<Value>[];
   /** Names the choice of no value, which saves null; without it a value cannot be taken back. */
   readonly emptyLabel?: string;

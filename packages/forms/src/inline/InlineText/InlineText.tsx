@@ -12,9 +12,9 @@ export interface InlineTextProps
     TextRules {
   /** Saves the text, without spaces at both ends. A promise that rejects keeps the editor open with its draft. */
   readonly onSave: (text: string) => void | Promise<unknown>;
-  /** Says what is typed, which chooses the keyboard of a phone. */
+  /** What is typed, which chooses the keyboard of a phone. */
   readonly type?: 'text' | 'email' | 'url' | 'tel';
-  /** Tells the browser what it may fill in; `off` when not given. */
+  /** Sets what the browser may fill in. Defaults to `off`. */
   readonly autoComplete?: HTMLInputAutoCompleteAttribute;
 }
 

@@ -6,15 +6,15 @@ export interface TextRules {
   readonly isRequired?: boolean;
   /** Refuses a text in which the pattern is not found. */
   readonly pattern?: RegExp;
-  /** Says what a text must look like that the pattern refuses. */
+  /** What a text must look like that the pattern refuses. */
   readonly patternMessage?: string;
-  /** Gives the least number of characters. */
+  /** The least number of characters. */
   readonly minLength?: number;
-  /** Gives the greatest number of characters. */
+  /** The greatest number of characters. */
   readonly maxLength?: number;
 }
 
-/** Says what is wrong with a text; nothing when it may be saved. An empty text is checked for being required alone. */
+/** Returns the error message of an invalid text; nothing when it may be saved. An empty text is checked for being required alone. */
 export function validateText(text: string, rules: TextRules, messages: FormsMessages): string | undefined {
   const { isRequired = false, pattern, patternMessage, minLength = 0, maxLength = Infinity } = rules;
   if (text === '') return isRequired ? messages('forms.error.required') : undefined;

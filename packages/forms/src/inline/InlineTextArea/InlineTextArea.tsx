@@ -8,7 +8,7 @@ export interface InlineTextAreaProps
   extends Omit<InlineEditorProps<string | null, string>, 'onSave'>, TextRules {
   /** Saves the text, without spaces at both ends. A promise that rejects keeps the editor open with its draft. */
   readonly onSave: (text: string) => void | Promise<unknown>;
-  /** Gives the least number of lines; the control grows with its text. */
+  /** The least number of lines; the control grows with its text. */
   readonly rows?: number;
 }
 

@@ -10,21 +10,21 @@ export interface MentionDraft {
 export interface MentionEditorProps {
   /** Names the text for assistive technology: "New comment". */
   readonly label: string;
-  /** Gives those who can be mentioned, by an `@` before their name. */
+  /** Those who can be mentioned, by an `@` before their name. */
   readonly people: readonly MentionedPerson[];
-  /** Gives the text that the editor begins with; none when not given. */
+  /** The text that the editor begins with. Defaults to none. */
   readonly initialDraft?: MentionDraft | undefined;
   /** Runs when the draft changed; undefined when it is as it was at first, or saved. */
   readonly onDraftChange?: (draft: MentionDraft | undefined) => void;
   /** Takes the text as HTML. A promise that rejects keeps the draft, and its reason is shown. */
   readonly onSubmit: (html: string) => Promise<void>;
-  /** Says what submitting does: "Comment". */
+  /** What submitting does: "Comment". */
   readonly submitLabel: string;
   /** Offers to leave without a change. */
   readonly onCancel?: () => void;
-  /** Words why a text was not taken. */
+  /** Returns the message for a text that could not be submitted. */
   readonly formatError: (error: unknown) => string;
-  /** Gives the longest HTML that is taken, in characters. */
+  /** The longest HTML that is taken, in characters. */
   readonly maxLength: number;
   readonly placeholder?: string;
   readonly hasInitialFocus?: boolean;

@@ -20,7 +20,7 @@ export function findMention(text: string, caret: number): MentionQuery | undefin
   return query === undefined ? undefined : { start: caret - query.length - 1, text: query };
 }
 
-/** Gives those of whom a word of the name begins as it was typed, those who are called exactly so first. */
+/** Returns those of whom a word of the name begins as it was typed, those who are called exactly so first. */
 export function matchPeople(
   people: readonly MentionedPerson[],
   typed: string,

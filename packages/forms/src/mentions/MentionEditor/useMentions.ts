@@ -4,7 +4,7 @@ import { useFormsMessages } from '../../messages/index.ts';
 import { findMention, matchPeople, type MentionedPerson } from './mentionText.ts';
 import type { MentionDraft } from './MentionEditor.types.ts';
 
-/** Says how many people are offered at once. */
+/** How many people are offered at once. */
 const mostOffered = 6;
 
 interface Mentions {
@@ -14,7 +14,7 @@ interface Mentions {
   /** Follows the caret, after it was moved or something was typed. */
   readonly follow: () => void;
   readonly close: () => void;
-  /** Handles the keys that belong to the people that are offered; tells whether it did. */
+  /** Handles the keys that belong to the people that are offered; returns whether it did. */
   readonly handleKey: (event: KeyboardEvent) => boolean;
 }
 

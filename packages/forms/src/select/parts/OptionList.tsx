@@ -6,7 +6,7 @@ import { OptionLabel } from './OptionLabel.tsx';
 
 export interface OptionListProps {
   readonly options: readonly SelectOption[];
-  /** Names so many options and counts the others; names all when not given. */
+  /** The number of options to name; the others are counted. Defaults to all. */
   readonly shownCount?: number;
 }
 

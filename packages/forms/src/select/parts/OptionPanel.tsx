@@ -11,10 +11,10 @@ export interface OptionPanelProps {
   readonly emptyLabel?: string;
 }
 
-/** Says that the list below belongs to the search; react-aria's Autocomplete adds by its id which list that is. */
+/** Marks the list below as that of the search; react-aria's Autocomplete adds by its id which list that is. */
 const comboboxProps = { role: 'combobox', 'aria-haspopup': 'listbox', 'aria-expanded': true } as const;
 
-/** Says from how many options on they can be searched. */
+/** From how many options on they can be searched. */
 const searchableFrom = 11;
 
 /** Shows the options of a select in a panel that floats below it; many of them can be searched. */

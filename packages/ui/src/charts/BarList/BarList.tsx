@@ -7,16 +7,16 @@ import { Bar, Detail, Label, Root, Row, Track, Value } from './BarList.styles.ts
 /** Describes one bar. */
 export interface BarListEntry {
   readonly id: string | number;
-  /** Says what is counted. */
+  /** What is counted. */
   readonly label: string;
   readonly value: number;
   /** Writes the value in another way than as a number: "42%". */
   readonly valueLabel?: string;
-  /** Tells more about what is counted, in a line below. */
+  /** Shows more about what is counted, in a line below. */
   readonly detail?: string;
   /** Leads to what is counted. */
   readonly href?: string;
-  /** Draws the bar in this tone; the label carries the meaning. */
+  /** Renders the bar in this tone; the label carries the meaning. */
   readonly tone?: Tone;
 }
 
@@ -24,13 +24,16 @@ export interface BarListProps {
   /** Names the list for assistive technology. */
   label: string;
   entries: readonly BarListEntry[];
-  /** Gives the value of a whole bar; the largest value when not given. */
+  /** The value of a whole bar. Defaults to the largest value. */
   most?: number;
   className?: string;
   ref?: Ref<HTMLUListElement>;
 }
 
-/** Compares values by bars, each a link to what it counts where that has a page. Its words are those of a table, so that nothing needs to be seen. */
+/**
+ * Compares values by bars, each a link to what it counts where that has a page. Its words are those of a table, so that nothing needs to be
+ * seen.
+ */
 export function BarList({ label, entries, most, className, ref }: BarListProps) {
   const { locale } = useLocale();
   const whole = most ?? Math.max(...entries.map(({ value }) => value), 1);

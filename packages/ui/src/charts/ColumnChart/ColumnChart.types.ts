@@ -11,7 +11,7 @@ export interface ChartValue {
 export interface ChartSeries {
   readonly id: string;
   readonly label: string;
-  /** Gives the sum of all points. */
+  /** The sum of all points. */
   readonly sum: ChartValue;
 }
 
@@ -27,11 +27,11 @@ export interface ChartPoint {
 export interface ColumnChartProps {
   /** Names the chart for assistive technology. */
   label: string;
-  /** Says in a sentence what the chart shows. */
+  /** Summarises in a sentence what the chart shows. */
   summary: string;
   /** Names what the points are: "Day". */
   pointsLabel: string;
-  /** Gives what is counted: one series, or two to compare. The second is filled. */
+  /** What is counted: one series, or two to compare. The second is filled. */
   series: readonly [ChartSeries] | readonly [ChartSeries, ChartSeries];
   points: readonly ChartPoint[];
   className?: string;

@@ -7,24 +7,24 @@ export interface ActivityEntry {
   readonly id: string | number;
   /** Names who did it; their initials stand beside the sentence. */
   readonly person: string;
-  /** Says in a sentence who did what. */
+  /** The sentence that says who did what. */
   readonly sentence: ReactNode;
-  /** Says when, as people write it. */
+  /** When, as people write it. */
   readonly time: string;
-  /** Says when, as ISO 8601 in UTC. */
+  /** When, as ISO 8601 in UTC. */
   readonly instant: string;
 }
 
 export interface ActivityLogProps {
   /** Names the log for assistive technology. */
   label: string;
-  /** Gives what happened, the newest first. */
+  /** What happened, the newest first. */
   entries: readonly ActivityEntry[];
   className?: string;
   ref?: Ref<HTMLOListElement>;
 }
 
-/** Tells what happened to a record, sentence by sentence. */
+/** Shows what happened to a record, one sentence per event. */
 export function ActivityLog({ label, entries, className, ref }: ActivityLogProps) {
   return (
     <Root ref={ref} className={className} aria-label={label}>

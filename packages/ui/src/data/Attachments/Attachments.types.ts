@@ -4,41 +4,41 @@ import type { Ref } from 'react';
 export interface AttachedFile {
   readonly id: number;
   readonly name: string;
-  /** Gives the address from which it is saved. */
+  /** The address from which it is saved. */
   readonly href: string;
-  /** Gives its size in bytes. */
+  /** Its size in bytes. */
   readonly size: number;
-  /** Says who attached it, and when. */
+  /** Who attached it, and when. */
   readonly details: string;
 }
 
-/** Describes a file on its way to the record, or one that did not arrive. */
+/** Describes an upload that is in progress, or has failed. */
 export interface FileUpload {
   readonly id: number;
   readonly name: string;
-  /** Says why it did not arrive; undefined while it is on its way. */
+  /** Why the upload failed; undefined while it is in progress. */
   readonly failure?: string | undefined;
 }
 
 export interface AttachmentsProps {
   /** Names the files for assistive technology. */
   label: string;
-  /** Gives the files, the newest first. */
+  /** The files, the newest first. */
   files: readonly AttachedFile[];
-  /** Gives those that are being attached. */
+  /** The uploads that are in progress or have failed. */
   uploads: readonly FileUpload[];
-  /** Says that there are no files. */
+  /** The text shown when there are no files. */
   emptyText: string;
-  /** Lets files be added and removed. */
+  /** Whether files can be added and removed. */
   canEdit: boolean;
-  /** Gives the size of the largest file that is taken, in bytes. */
+  /** The size of the largest file that is taken, in bytes. */
   maxBytes: number;
   /** Runs with files that were chosen, dropped or pasted, none of them empty or too large. */
   onAttach: (files: readonly File[]) => void;
   onRemove: (file: AttachedFile) => void;
-  /** Runs when a file that did not arrive is to be sent again. */
+  /** Runs when a failed upload is to be retried. */
   onRetry: (file: FileUpload) => void;
-  /** Runs when a file that did not arrive is to be forgotten. */
+  /** Runs when a failed upload is dismissed. */
   onDismiss: (file: FileUpload) => void;
   className?: string;
   ref?: Ref<HTMLDivElement>;

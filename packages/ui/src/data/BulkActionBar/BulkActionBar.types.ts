@@ -1,17 +1,17 @@
 import type { ReactNode, Ref } from 'react';
 
 export interface BulkActionBarProps {
-  /** Says how many rows are selected; the bar is shown as long as it is not 0. */
+  /** How many rows are selected; the bar is shown as long as it is not 0. */
   count: number;
-  /** Says how many rows there are; "Select all" is offered while more than `count`. */
+  /** How many rows there are; "Select all" is offered while more than `count`. */
   total?: number;
   /** Runs when the selection is given up: by the cross, and by Escape in the bar and in the list around it. */
   onClear: () => void;
   /** Selects all rows, loaded or not; without it that is not offered. */
   onSelectAll?: () => void;
-  /** Says that all rows are being selected. */
+  /** Whether all rows are being selected. */
   isSelectingAll?: boolean;
-  /** Gives what can be done with the selected rows: Buttons, IconButtons and Menus. */
+  /** What can be done with the selected rows: Buttons, IconButtons and Menus. */
   children: ReactNode;
   className?: string;
   ref?: Ref<HTMLDivElement>;

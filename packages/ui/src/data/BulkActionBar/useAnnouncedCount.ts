@@ -3,7 +3,10 @@ import { announce } from '../../provider/announcer/index.ts';
 
 const pause = 500;
 
-/** Says a text when it has changed and then stayed for a moment: a selection that is still being drawn is not read out row by row. What is so at first needs no words. */
+/**
+ * Returns a text when it has changed and then stayed for a moment: a selection that is still being drawn is not read out row by row. What
+ * is so at first needs no words.
+ */
 export function useAnnouncedCount(text: string, first: string): void {
   const said = useRef(first);
   useEffect(() => {

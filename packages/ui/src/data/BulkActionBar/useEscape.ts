@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
 
-/** Says where Escape means something else: what is typed is taken back, what is open is closed. */
+/** Where Escape means something else: what is typed is taken back, what is open is closed. */
 const elsewhere =
   'input:not([type="checkbox"]), textarea, select, [contenteditable], [role="dialog"], [role="menu"]';
 

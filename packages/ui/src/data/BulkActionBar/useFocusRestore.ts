@@ -1,9 +1,9 @@
 import { useLayoutEffect, useRef, type FocusEvent } from 'react';
 
-/** Says where the focus goes when it came from nowhere in the list: to the one stop of the table beside the bar. */
+/** Where the focus goes when it came from nowhere in the list: to the one stop of the table beside the bar. */
 const tableStop = '[role="grid"] [tabindex="0"], [role="grid"][tabindex="0"]';
 
-/** Gives the focus back to where it came from when the bar goes away with the focus in it. */
+/** Returns the focus back to where it came from when the bar goes away with the focus in it. */
 export function useFocusRestore() {
   const bar = useRef<HTMLDivElement>(null);
   const origin = useRef<HTMLElement>(null);

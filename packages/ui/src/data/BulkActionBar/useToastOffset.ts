@@ -1,6 +1,6 @@
 import { useLayoutEffect, type RefObject } from 'react';
 
-/** Says how far above the lower edge of the page its messages begin. */
+/** How far above the lower edge of the page its messages begin. */
 const property = '--toast-edge';
 
 /** Lets the messages of the page rise above the bar in an element for as long as it is there. */

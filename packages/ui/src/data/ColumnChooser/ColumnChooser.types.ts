@@ -5,7 +5,7 @@ import type { ColumnLayout } from '../DataTable/index.ts';
 export interface ChoosableColumn {
   id: string;
   header: string;
-  /** Allows the column to be hidden; true when not given. */
+  /** Allows the column to be hidden. Defaults to true. */
   canHide?: boolean;
 }
 
@@ -16,18 +16,18 @@ export interface Grouping {
 }
 
 export interface ColumnChooserProps {
-  /** Gives all columns, in the order in which they stand when nobody has changed it. */
+  /** All columns, in the order in which they stand when nobody has changed it. */
   columns: readonly ChoosableColumn[];
-  /** Gives the visible columns in their order. */
+  /** The visible columns in their order. */
   layout: readonly ColumnLayout[];
   /** Runs at once when a column is shown, hidden or moved. A column that is shown has neither width nor pin. */
   onLayoutChange: (layout: readonly ColumnLayout[]) => void;
-  /** Says that rows are compact; the choice is offered with `onCompactChange`. */
+  /** Whether rows are compact; the choice is offered with `onCompactChange`. */
   isCompact?: boolean;
   onCompactChange?: (isCompact: boolean) => void;
-  /** Gives what rows can be grouped by; the choice is offered with `onGroupChange`. */
+  /** What rows can be grouped by; the choice is offered with `onGroupChange`. */
   groupings?: readonly Grouping[];
-  /** Says what rows are grouped by; null for nothing. */
+  /** What rows are grouped by; null for nothing. */
   groupedBy?: string | null;
   onGroupChange?: (id: string | null) => void;
   /** Brings the columns back as they were at first; without it that is not offered. */

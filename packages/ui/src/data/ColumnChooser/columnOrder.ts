@@ -29,7 +29,7 @@ export function orderColumns(columns: readonly ChoosableColumn[], layout: Layout
   return group(order, layout);
 }
 
-/** Tells whether an order still is that of a layout, where it shows the same columns in another order. */
+/** Returns whether an order still is that of a layout, where it shows the same columns in another order. */
 export function isOrderOf(order: Order, layout: Layout): boolean {
   const visible = new Set(layout.map(({ id }) => id));
   const laidOut = group([...visible], layout);

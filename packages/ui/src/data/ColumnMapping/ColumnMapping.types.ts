@@ -5,7 +5,7 @@ import type { Ref } from 'react';
 export interface FileColumn {
   /** Names the column; unique in its file. */
   name: string;
-  /** Gives values of the first rows. */
+  /** Values of the first rows. */
   samples: readonly string[];
 }
 
@@ -14,7 +14,7 @@ export interface ImportField<Id extends string = string> {
   id: Id;
   label: string;
   isRequired?: boolean;
-  /** Says that the field is a date: the order of day, month and year is then asked for. */
+  /** `date` for a date field: the order of day, month and year is then asked for. */
   kind?: 'date';
 }
 
@@ -22,16 +22,16 @@ export interface ImportField<Id extends string = string> {
 export interface FieldSource {
   /** Names the column of the file. */
   column: string;
-  /** Says how dates are written in it. */
+  /** How dates are written in it. */
   dateOrder?: DateOrder;
 }
 
 export interface ColumnMappingProps<Id extends string = string> {
-  /** Gives the columns of the file, in their order. */
+  /** The columns of the file, in their order. */
   columns: readonly FileColumn[];
-  /** Gives the fields, in the order in which they are offered. */
+  /** The fields, in the order in which they are offered. */
   fields: readonly ImportField<Id>[];
-  /** Gives from which column each field is filled; a field without an entry is not imported. */
+  /** From which column each field is filled; a field without an entry is not imported. */
   value: Readonly<Partial<Record<Id, FieldSource>>>;
   /** Runs with all fields when one changes. A date field that is chosen has the order that its samples suggest. */
   onChange: (value: Partial<Record<Id, FieldSource>>) => void;

@@ -3,7 +3,7 @@ import type { ColumnMappingProps, FieldSource } from './ColumnMapping.types.ts';
 
 type Mapping<Id extends string> = ColumnMappingProps<Id>['value'];
 
-/** Gives the field that is filled from a column. */
+/** Returns the field that is filled from a column. */
 export function fieldOf<Id extends string>(value: Mapping<Id>, column: string): Id | undefined {
   const entries = Object.entries(value) as [Id, FieldSource | undefined][];
   return entries.find(([, source]) => source?.column === column)?.[0];

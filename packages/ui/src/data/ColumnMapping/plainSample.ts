@@ -3,7 +3,7 @@ const longest = 200;
 /** Stands for characters that would be invisible, break the line, or turn the writing direction of what follows. */
 const unseen = /(?![\u200c\u200d])[\p{Cc}\p{Cf}\u2028\u2029]/gu;
 
-/** Gives the beginning of a value of a file as one line of plain text, in which control characters can be seen. */
+/** Returns the beginning of a value of a file as one line of plain text, in which control characters can be seen. */
 export function plainSample(value: string): string {
   const line = value
     .slice(0, longest)

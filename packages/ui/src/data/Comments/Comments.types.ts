@@ -5,13 +5,13 @@ export interface CommentEntry {
   readonly id: number;
   /** Names who wrote it. */
   readonly person: string;
-  /** Gives the address of their picture. */
+  /** The address of their picture. */
   readonly picture?: string | undefined;
-  /** Gives what they wrote, as HTML. */
+  /** What they wrote, as HTML. */
   readonly body: string;
-  /** Says when, as people write it. */
+  /** When, as people write it. */
   readonly time: string;
-  /** Says when, as ISO 8601 in UTC. */
+  /** When, as ISO 8601 in UTC. */
   readonly instant: string;
   readonly isEdited: boolean;
   readonly canEdit: boolean;
@@ -21,9 +21,9 @@ export interface CommentEntry {
 export interface CommentsProps {
   /** Names the comments for assistive technology. */
   label: string;
-  /** Gives the comments, the oldest first. */
+  /** The comments, the oldest first. */
   entries: readonly CommentEntry[];
-  /** Says that nobody wrote anything yet. */
+  /** The text shown when there are no comments yet. */
   emptyText: string;
   /** Shows the editor of a comment in its place. It takes the focus, and calls `close` when it is done. */
   renderEditor: (entry: CommentEntry, close: () => void) => ReactNode;

@@ -147,7 +147,7 @@ export const Sorting: Story = {
   },
 };
 
-/** Draws skeletons at once where rows are not there yet, and the rows when the server has answered. */
+/** Renders skeletons at once where rows are not there yet, and the rows when the server has answered. */
 export const LoadedInParts: Story = {
   render: (args) => <PagedTaskTable {...args} />,
   play: async ({ canvasElement: canvas }) => {

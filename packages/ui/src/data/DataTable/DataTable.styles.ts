@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 
-/** Draws a pencil by style, so that no cell has an element for it: the one of the icons' set. */
+/** Renders a pencil by style, so that no cell has an element for it: the one of the icons' set. */
 const pencil =
   'url("data:image/svg+xml,%3Csvg xmlns=%27http://www.w3.org/2000/svg%27 viewBox=%270 0 24 24%27 fill=%27none%27 stroke=%27%23000%27 stroke-width=%272%27 stroke-linecap=%27round%27 stroke-linejoin=%27round%27%3E%3Cpath d=%27M21.174 6.812a1 1 0 0 0-3.986-3.987L3.842 16.174a2 2 0 0 0-.5.83l-1.321 4.352a.5.5 0 0 0 .623.622l4.353-1.32a2 2 0 0 0 .83-.497z%27/%3E%3Cpath d=%27m15 5 4 4%27/%3E%3C/svg%3E")';
 

@@ -6,13 +6,13 @@ export interface DataTableColumn<Row> {
   id: string;
   /** Heads the column, and names its sort button and the announcement of a sort. */
   header: string;
-  /** Gives the content of the column's cell. It runs for every drawn row: text, or few elements. */
+  /** Returns the content of the column's cell. It runs for every drawn row: text, or few elements. */
   cell: (row: Row) => ReactNode;
   /** Fixes the width in pixels. Without it the column shares the free width by `grow`, never below `minWidth`. */
   width?: number;
-  /** Gives the least width in pixels of a column without `width`; 120 when not given. */
+  /** The least width in pixels of a column without `width`. Defaults to 120. */
   minWidth?: number;
-  /** Weighs the share of the free width of a column without `width`; 1 when not given. */
+  /** Weighs the share of the free width of a column without `width`. Defaults to 1. */
   grow?: number;
   /** Aligns header and cells; figures go to the end. */
   align?: 'start' | 'center' | 'end';
@@ -22,15 +22,15 @@ export interface DataTableColumn<Row> {
   isRowHeader?: boolean;
   /** Leaves the column out until a layout names it. */
   isHidden?: boolean;
-  /** Lets a person hide the column; true when not given. The row header can never be hidden. */
+  /** Lets a person hide the column. Defaults to true. The row header can never be hidden. */
   canHide?: boolean;
-  /** Lets a person change the width; true when not given. */
+  /** Lets a person change the width. Defaults to true. */
   canResize?: boolean;
-  /** Says in text what the cell shows: for copying, and in the row header for the search by typing. Without it the drawn text counts. */
+  /** Returns the text of the cell: for copying, and in the row header for the search by typing. Without it the drawn text counts. */
   toText?: (row: Row) => string;
-  /** Tells whether the cell of a row can be edited, where there is a `renderEditor`; all can when not given. */
+  /** Returns whether the cell of a row can be edited, where there is a `renderEditor`; all can when not given. */
   canEdit?: (row: Row) => boolean;
-  /** Draws the editor of a cell: in place of its content, in the one cell that is open. */
+  /** Renders the editor of a cell: in place of its content, in the one cell that is open. */
   renderEditor?: (row: Row, editing: CellEditing) => ReactNode;
 }
 
@@ -45,7 +45,7 @@ export interface CellEditing {
 /** Describes the place of one visible column in a {@link DataTableProps.columnLayout}. It can be kept as JSON. */
 export interface ColumnLayout {
   id: string;
-  /** Gives the width in pixels that a person chose; without it the column has the width of its definition. */
+  /** The width in pixels that a person chose; without it the column has the width of its definition. */
   width?: number;
   /** Keeps the column at the start or end of the table while the others scroll. */
   pin?: 'start' | 'end';
@@ -67,7 +67,7 @@ export type GroupId = string | number;
 export interface RowGroup {
   id: GroupId;
   label: string;
-  /** Says how many of the table's rows belong to the group, loaded or not. */
+  /** How many of the table's rows belong to the group, loaded or not. */
   count: number;
 }
 
@@ -87,18 +87,21 @@ export interface RowRange {
 
 /** Describes the rows in view: from the first to the last of them. */
 export interface VisibleRows extends RowRange {
-  /** Gives which of these are in view, where folded groups between them hide others. */
+  /** Which of these are in view, where folded groups between them hide others. */
   parts?: readonly RowRange[];
 }
 
 export type RowKey = string | number;
 
-/** Describes the props of a virtualised table. `columns`, `getRowKey` and `getRowHref` must be stable: made outside of rendering, or memoised. */
+/**
+ * Describes the props of a virtualised table. `columns`, `getRowKey` and `getRowHref` must be stable: made outside of rendering, or
+ * memoised.
+ */
 export interface DataTableProps<Row> {
   /** Names the table for assistive technology. */
   label: string;
   columns: readonly DataTableColumn<Row>[];
-  /** Gives every row, loaded or not: one that is `undefined` is drawn as a skeleton until it is there. */
+  /** Every row, loaded or not: one that is `undefined` is rendered as a skeleton until it is there. */
   rows: readonly (Row | undefined)[];
   /** Identifies a row through refetches and sorts, and with it focus and whatever is open in it. */
   getRowKey: (row: Row) => RowKey;
@@ -112,7 +115,7 @@ export interface DataTableProps<Row> {
   onVisibleRowsChange?: (visible: VisibleRows) => void;
   /** Runs when a row is pressed, or Enter in a cell without a control. Without it Enter follows the row's link. */
   onRowAction?: (row: Row) => void;
-  /** Says that rows are being loaded: skeletons when there are none yet, else a thin line after a moment. */
+  /** Whether rows are being loaded: skeletons when there are none yet, else a thin line after a moment. */
   isLoading?: boolean;
   /** Replaces what an empty table shows. */
   emptyState?: ReactNode;
@@ -121,8 +124,8 @@ export interface DataTableProps<Row> {
   /** Names what is listed, for instance the query: when it changes, the table starts at its top again. A change of `sort` does so too. */
   listKey?: string;
   /**
-   * Gives the visible columns in their order, with their widths and pins; the table keeps a layout itself when not given. Columns
-   * that do not exist are passed over, those that cannot be hidden are shown all the same.
+   * The visible columns in their order, with their widths and pins; the table keeps a layout itself when not given. Columns that do not
+   * exist are passed over, those that cannot be hidden are shown all the same.
    */
   columnLayout?: readonly ColumnLayout[];
   /** Runs when a person has moved, resized, pinned, hidden or shown a column. */
@@ -134,11 +137,11 @@ export interface DataTableProps<Row> {
    */
   selectedKeys?: ReadonlySet<RowKey>;
   onSelectedKeysChange?: (keys: ReadonlySet<RowKey>) => void;
-  /** Gives what can be done with a row, in a menu at its end. It runs when the menu opens. */
+  /** Returns the actions of a row, shown in a menu at its end. It runs when the menu opens. */
   rowActions?: (row: Row) => readonly RowAction[];
   /** Divides the rows, which come in the order of the groups, under headings. */
   groups?: readonly RowGroup[];
-  /** Shows which groups are folded to their headings; the table keeps them itself when not given. */
+  /** Shows which groups are folded to their headings. Uncontrolled when not given. */
   collapsedGroups?: ReadonlySet<GroupId>;
   onCollapsedGroupsChange?: (groups: ReadonlySet<GroupId>) => void;
   /** Makes this table's rows compact whatever the theme's density. */

@@ -1,6 +1,6 @@
 import type { DataTableColumn } from './DataTable.types.ts';
 
-/** Gives what a column says of a row as text, or `undefined` when it draws more than text and has no `toText`. */
+/** Returns the text of a row's cell, or `undefined` when it draws more than text and has no `toText`. */
 export function textOf<Row>(
   column: Pick<DataTableColumn<Row>, 'cell' | 'toText'>,
   row: Row,

@@ -5,12 +5,12 @@ type ColumnSize = Pick<DataTableColumn<never>, 'width' | 'minWidth' | 'grow' | '
 /** Describes the size and place of a column as the layout has it. */
 export interface SizedColumn {
   readonly column: ColumnSize;
-  /** Gives the width in pixels that a person chose. */
+  /** The width in pixels that a person chose. */
   readonly width: number | undefined;
   readonly pin: 'start' | 'end' | undefined;
 }
 
-/** Says which columns of its own the grid has: boxes that select before the others, menus of actions behind them. */
+/** Which columns of its own the grid has: boxes that select before the others, menus of actions behind them. */
 export interface EdgeColumns {
   readonly hasSelection: boolean;
   readonly hasActions: boolean;
@@ -19,10 +19,10 @@ export interface EdgeColumns {
 const defaultMinWidth = 120;
 const edgeWidth = 44;
 
-/** Says how much of a narrow screen the row header takes at most, so that the column beside it can be read. */
+/** How much of a narrow screen the row header takes at most, so that the column beside it can be read. */
 const rowHeaderShare = '55vw';
 
-/** Says in pixels how wide a column is at least. */
+/** Returns the minimum width of a column in pixels. */
 function leastPixels({ column, width }: SizedColumn): number {
   return width ?? column.width ?? column.minWidth ?? defaultMinWidth;
 }
@@ -37,12 +37,12 @@ function sum(widths: readonly string[]): string {
   return widths.length > 1 ? `calc(${widths.join(' + ')})` : (widths[0] ?? '0px');
 }
 
-/** Tells whether a column has one width: a share of what is free would leave those pinned behind it without a place. */
+/** Returns whether a column has one width: a share of what is free would leave those pinned behind it without a place. */
 function isFixed({ column, width, pin }: SizedColumn): boolean {
   return (width ?? column.width ?? pin) !== undefined;
 }
 
-/** Gives the tracks of a row; when none is elastic, the last one takes what is left, unless a person chose its width. */
+/** Returns the tracks of a row; when none is elastic, the last one takes what is left, unless a person chose its width. */
 export function tracksOf(columns: readonly SizedColumn[], edges: EdgeColumns): readonly string[] {
   const last = columns.findLast(({ pin, width }) => pin === undefined && width === undefined);
   const areFixed = columns.every(isFixed);
@@ -58,7 +58,7 @@ export function tracksOf(columns: readonly SizedColumn[], edges: EdgeColumns): r
   return [...select, ...tracks, ...actions];
 }
 
-/** Gives how many pixels stay in view while the table scrolls sideways, as long as all pins hold. */
+/** Returns how many pixels stay in view while the table scrolls sideways, as long as all pins hold. */
 export function pinnedPixels(columns: readonly SizedColumn[], edges: EdgeColumns): number {
   const kept = columns.filter(({ pin, column }) => pin !== undefined || column.isRowHeader);
   const edge = (Number(edges.hasSelection) + Number(edges.hasActions)) * edgeWidth;
@@ -66,8 +66,8 @@ export function pinnedPixels(columns: readonly SizedColumn[], edges: EdgeColumns
 }
 
 /**
- * Gives the custom properties that place the columns: their tracks, the least width, below which the table scrolls sideways, the
- * offsets of those that stay in view, and what they cover.
+ * Returns the custom properties that place the columns: their tracks, the least width, below which the table scrolls sideways, the offsets
+ * of those that stay in view, and what they cover.
  */
 export function gridProperties(
   columns: readonly SizedColumn[],

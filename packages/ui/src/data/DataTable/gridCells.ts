@@ -8,7 +8,7 @@ const control =
 const keyOwner =
   '[data-owns-keys], input:not([type="checkbox"], [type="radio"]), select, textarea, [contenteditable="true"]';
 
-/** Gives the position of the cell that an element is in. */
+/** Returns the position of the cell that an element is in. */
 export function positionOf(root: Element | null, element: Element): GridPosition | undefined {
   const cell = element.closest('[aria-colindex]');
   const row = cell?.closest('[aria-rowindex]');
@@ -19,7 +19,7 @@ export function positionOf(root: Element | null, element: Element): GridPosition
   };
 }
 
-/** Gives the cell at a position, if it is drawn; a heading is one cell across all columns. */
+/** Returns the cell at a position, if it is drawn; a heading is one cell across all columns. */
 export function findCell(root: Element | null, row: number, column: number): HTMLElement | undefined {
   const selector = `[aria-rowindex="${row + 2}"] > :is([aria-colindex="${column + 1}"], [aria-colspan])`;
   return root?.querySelector<HTMLElement>(selector) ?? undefined;
@@ -30,17 +30,17 @@ function controlsIn(cell: Element): readonly HTMLElement[] {
   return [...cell.querySelectorAll<HTMLElement>(control)];
 }
 
-/** Tells whether an element of a cell is a control, or is in one. */
+/** Returns whether an element of a cell is a control, or is in one. */
 export function isControl(element: Element): boolean {
   return Boolean(element.closest(`${control}, label`)?.closest('[aria-colindex]'));
 }
 
-/** Tells whether an element, or the region it is in, uses the keys of the grid for itself. */
+/** Returns whether an element, or the region it is in, uses the keys of the grid for itself. */
 export function hasOwnKeys(element: Element): boolean {
   return element.closest(keyOwner) !== null;
 }
 
-/** Gives the control beside another one in the same cell, if there is one. */
+/** Returns the control beside another one in the same cell, if there is one. */
 export function controlBeside(from: Element, isBackwards: boolean): HTMLElement | undefined {
   const cell = from.closest('[aria-colindex]');
   const controls = cell ? controlsIn(cell) : [];
@@ -50,7 +50,7 @@ export function controlBeside(from: Element, isBackwards: boolean): HTMLElement 
 
 const guard = '[data-guard]';
 
-/** Tells whether an element is a guard before or behind a grid. */
+/** Returns whether an element is a guard before or behind a grid. */
 export function isGuard(element: Element): boolean {
   return element.matches(guard);
 }
@@ -78,7 +78,7 @@ export function focusWithin(cell: HTMLElement): void {
   target.focus({ preventScroll: true });
 }
 
-/** Focuses the cell at a position, or its first control. Gives the cell, unless it is not drawn. */
+/** Focuses the cell at a position, or its first control. Returns the cell, unless it is not drawn. */
 export function focusCellAt(root: Element | null, { row, column }: GridPosition): HTMLElement | undefined {
   const cell = findCell(root, row, column);
   if (cell) focusWithin(cell);

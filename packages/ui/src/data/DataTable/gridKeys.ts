@@ -7,7 +7,7 @@ export interface GridPosition {
 export interface GridSize {
   readonly rows: number;
   readonly columns: number;
-  /** Says how many rows a page key moves. */
+  /** How many rows a page key moves. */
   readonly page: number;
 }
 
@@ -28,7 +28,7 @@ function clamp(position: GridPosition, size: GridSize): GridPosition {
   };
 }
 
-/** Gives where a key leads from a cell, or `undefined` when it is no key of the grid. */
+/** Returns the position to which a key moves from a cell, or `undefined` when it is no key of the grid. */
 export function moveInGrid(from: GridPosition, size: GridSize, pressed: GridKey): GridPosition | undefined {
   const { row, column } = from;
   const to = (position: GridPosition) => clamp(position, size);

@@ -10,7 +10,7 @@ export interface LayoutState {
 
 type LayoutColumn = Pick<DataTableColumn<never>, 'id' | 'isHidden' | 'canHide' | 'isRowHeader'>;
 
-/** Tells whether a column may be hidden: the row header names the rows, and never is. */
+/** Returns whether a column may be hidden: the row header names the rows, and never is. */
 export function canHide(column: Pick<LayoutColumn, 'canHide' | 'isRowHeader'>): boolean {
   return !column.isRowHeader && column.canHide !== false;
 }
@@ -27,8 +27,8 @@ function complete(order: readonly string[], natural: readonly string[]): string[
 }
 
 /**
- * Gives the state of a layout that may be older than the columns: what does not exist any more or is named twice is passed over,
- * what may not be hidden is shown. Without a layout the columns are shown as they are defined.
+ * Returns the state of a layout that may be older than the columns: what does not exist any more or is named twice is passed over, what may
+ * not be hidden is shown. Without a layout the columns are shown as they are defined.
  */
 export function toLayoutState(
   columns: readonly LayoutColumn[],
@@ -55,7 +55,7 @@ export function toLayoutState(
   };
 }
 
-/** Gives the layout of a state: the visible columns as they are seen, with their widths and pins. */
+/** Returns the layout of a state: the visible columns as they are seen, with their widths and pins. */
 export function toLayout(state: LayoutState): readonly ColumnLayout[] {
   const { columnOrder, columnVisibility, columnPinning, columnSizing } = state;
   const isPinned = (id: string) => columnPinning.start.includes(id) || columnPinning.end.includes(id);
@@ -74,7 +74,7 @@ export function toLayout(state: LayoutState): readonly ColumnLayout[] {
   ];
 }
 
-/** Gives the visible columns of a layout in their order, with those first and last that are pinned there. */
+/** Returns the visible columns of a layout in their order, with those first and last that are pinned there. */
 export function readLayout(
   columns: readonly LayoutColumn[],
   layout: readonly ColumnLayout[],
@@ -82,7 +82,7 @@ export function readLayout(
   return toLayout(toLayoutState(columns, layout));
 }
 
-/** Gives the pin of the place where a column is put down: that of its new neighbours, so that pinned ones stay together. */
+/** Returns the pin of the place where a column is put down: that of its new neighbours, so that pinned ones stay together. */
 function pinBetween(before: ColumnLayout | undefined, after: ColumnLayout | undefined): ColumnLayout['pin'] {
   if (after?.pin === 'start') return 'start';
   return before?.pin === 'end' ? 'end' : undefined;

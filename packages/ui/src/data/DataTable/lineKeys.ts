@@ -11,13 +11,13 @@ export interface LineSource<Row> {
   readonly getRowKey: (row: Row) => RowKey;
 }
 
-/** Gives the row in a line, if there is one and it is loaded. */
+/** Returns the row in a line, if there is one and it is loaded. */
 export function rowInLine<Row>({ lines, rows }: LineSource<Row>, line: number): Row | undefined {
   const index = lines.rowAt(line);
   return index === undefined ? undefined : rows[index];
 }
 
-/** Gives the key of a line; a row that is not loaded has none. */
+/** Returns the key of a line; a row that is not loaded has none. */
 export function keyOfLine<Row>(source: LineSource<Row>, line: number): LineKey | undefined {
   const heading = source.lines.groupAt(line);
   if (heading) return heading.group;
@@ -25,7 +25,7 @@ export function keyOfLine<Row>(source: LineSource<Row>, line: number): LineKey |
   return row === undefined ? undefined : source.getRowKey(row);
 }
 
-/** Gives the line that has a key now, looking first where it was, or -1. A row in a collapsed group is found in its heading. */
+/** Returns the line that has a key now, looking first where it was, or -1. A row in a collapsed group is found in its heading. */
 export function lineOfKey<Row>(source: LineSource<Row>, key: LineKey, before: number): number {
   if (typeof key === 'object') return source.lines.lineOfGroup(key.id);
   if (keyOfLine(source, before) === key) return before;

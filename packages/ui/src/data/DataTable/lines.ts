@@ -9,13 +9,13 @@ export interface GroupLine {
 /** Describes the lines of a table's body: its rows, and the headings of its groups between them. */
 export interface Lines {
   readonly count: number;
-  /** Gives the index of the row in a line, or `undefined` for a heading. */
+  /** Returns the index of the row in a line, or `undefined` for a heading. */
   rowAt: (line: number) => number | undefined;
-  /** Gives the heading in a line, or `undefined` for a row. */
+  /** Returns the heading in a line, or `undefined` for a row. */
   groupAt: (line: number) => GroupLine | undefined;
-  /** Gives the line of a row; a row in a collapsed group has that of its heading. */
+  /** Returns the line of a row; a row in a collapsed group has that of its heading. */
   lineOfRow: (row: number) => number;
-  /** Gives the line of a group's heading, or -1. */
+  /** Returns the line of a group's heading, or -1. */
   lineOfGroup: (id: GroupId) => number;
 }
 
@@ -27,7 +27,7 @@ interface Section extends Partial<GroupLine> {
   shown: number;
 }
 
-/** Gives the last of sorted sections that begins at a place or before it. */
+/** Returns the last of sorted sections that begins at a place or before it. */
 function sectionAt(sections: readonly Section[], by: 'line' | 'row', place: number): Section | undefined {
   let low = 0;
   let high = sections.length - 1;

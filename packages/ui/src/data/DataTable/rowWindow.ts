@@ -1,14 +1,14 @@
 /** Keeps the body below 33,554,428 px, where Chromium stops; a taller table scrolls by a ratio instead. */
 const maxBodyHeight = 33_000_000;
 
-/** Says how many rows are drawn above and below those in view. */
+/** How many rows are drawn above and below those in view. */
 const overscan = 2;
 
 /** Describes what the window of a table is computed from, in pixels. */
 export interface WindowMeasures {
   count: number;
   rowHeight: number;
-  /** Says how much of the rows is seen at once. */
+  /** How much of the rows is seen at once. */
   viewHeight: number;
 }
 
@@ -19,19 +19,19 @@ export interface RowWindow {
   shift: number;
 }
 
-/** Gives the height of the body in pixels. */
+/** Returns the height of the body in pixels. */
 export function bodyHeight({ count, rowHeight }: WindowMeasures): number {
   return Math.min(count * rowHeight, maxBodyHeight);
 }
 
-/** Gives how many pixels of rows one scrolled pixel stands for: 1 for as many rows as the body has room for. */
+/** Returns how many pixels of rows one scrolled pixel stands for: 1 for as many rows as the body has room for. */
 function scrollRatio(measures: WindowMeasures): number {
   const { count, rowHeight, viewHeight } = measures;
   const height = bodyHeight(measures);
   return height < count * rowHeight ? (count * rowHeight - viewHeight) / (height - viewHeight) : 1;
 }
 
-/** Gives the rows in view at a scroll offset. */
+/** Returns the rows in view at a scroll offset. */
 export function windowAt(scrollTop: number, measures: WindowMeasures): RowWindow {
   const { count, rowHeight, viewHeight } = measures;
   const top = Math.max(scrollTop, 0);
@@ -44,12 +44,12 @@ export function windowAt(scrollTop: number, measures: WindowMeasures): RowWindow
   };
 }
 
-/** Gives the scroll offset that puts a row at the top. */
+/** Returns the scroll offset that puts a row at the top. */
 export function offsetOf(row: number, measures: WindowMeasures): number {
   return (row * measures.rowHeight) / scrollRatio(measures);
 }
 
-/** Gives the scroll offset nearest to the present one at which a row is seen whole. */
+/** Returns the scroll offset nearest to the present one at which a row is seen whole. */
 export function offsetShowing(row: number, scrollTop: number, measures: WindowMeasures): number {
   const { rowHeight, viewHeight } = measures;
   const start = offsetOf(row, measures);

@@ -1,9 +1,9 @@
 import type { RowKey } from './DataTable.types.ts';
 
-/** Says how much of what is loaded is selected. */
+/** How much of what is loaded is selected. */
 export type SelectionExtent = 'none' | 'some' | 'all';
 
-/** Gives the selection with a row added, or taken out when it was in it. */
+/** Returns the selection with a row added, or taken out when it was in it. */
 export function toggleKey(selected: ReadonlySet<RowKey>, key: RowKey): ReadonlySet<RowKey> {
   const next = new Set(selected);
   if (!next.delete(key)) next.add(key);
@@ -22,7 +22,7 @@ export function keysBetween<Row>(
     .flatMap((row) => (row === undefined ? [] : [getRowKey(row)]));
 }
 
-/** Tells how much of the loaded rows is selected; a selection of rows that are not there any more is "some". */
+/** Returns how much of the loaded rows is selected; a selection of rows that are not there any more is "some". */
 export function extentOf<Row>(
   rows: readonly (Row | undefined)[],
   selected: ReadonlySet<RowKey>,

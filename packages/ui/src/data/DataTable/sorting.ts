@@ -6,8 +6,8 @@ const next: Record<SortDirection, SortDirection | undefined> = {
 };
 
 /**
- * Gives the sort after a press on a column's header: ascending, then descending, then not sorted by it. A press that adds
- * keeps the other columns and their order; one that does not drops them.
+ * Returns the sort after a press on a column's header: ascending, then descending, then not sorted by it. A press that adds keeps the other
+ * columns and their order; one that does not drops them.
  */
 export function pressSort(sort: readonly SortEntry[], id: string, isAdding: boolean): readonly SortEntry[] {
   const entry = sort.find((candidate) => candidate.id === id);
@@ -19,7 +19,7 @@ export function pressSort(sort: readonly SortEntry[], id: string, isAdding: bool
     : [...sort, ...pressed];
 }
 
-/** Tells whether two sorts order alike. */
+/** Returns whether two sorts order alike. */
 export function isSameSort(a: readonly SortEntry[], b: readonly SortEntry[]): boolean {
   return (
     a === b ||
@@ -28,7 +28,7 @@ export function isSameSort(a: readonly SortEntry[], b: readonly SortEntry[]): bo
   );
 }
 
-/** Gives the sort by one column in a direction: by it alone, or with the levels that there are. */
+/** Returns the sort by one column in a direction: by it alone, or with the levels that there are. */
 export function sortBy(
   sort: readonly SortEntry[],
   id: string,

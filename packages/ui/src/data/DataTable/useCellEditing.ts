@@ -7,9 +7,9 @@ import { focusWithin } from './gridCells.ts';
 export interface OpenCell<Row> {
   readonly key: RowKey;
   readonly columnId: string;
-  /** Holds the row as it was last there, so that the editor outlives a refetch. */
+  /** The row as it was last there, so that the editor outlives a refetch. */
   readonly row: Row;
-  /** Says where the row is now. */
+  /** Where the row is now. */
   readonly index: number;
 }
 
@@ -36,7 +36,7 @@ function follow<Row>(
   return isLoadedAgain ? open : undefined;
 }
 
-/** Tells whether the cell of a row can be edited. */
+/** Returns whether the cell of a row can be edited. */
 export function isEditable<Row>(column: DataTableColumn<Row>, row: Row): boolean {
   return column.renderEditor !== undefined && (column.canEdit?.(row) ?? true);
 }
@@ -64,7 +64,7 @@ export function useCellEditing<Row>(options: CellEditingOptions<Row>) {
 
   return {
     openCell,
-    /** Opens the editor of a cell. Gives whether there is one. */
+    /** Opens the editor of a cell. Returns whether there is one. */
     open: (index: number | undefined, columnId: string | undefined): boolean => {
       const row = index === undefined ? undefined : rows[index];
       const shown = columns.find(({ id }) => id === columnId);

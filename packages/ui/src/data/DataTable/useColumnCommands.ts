@@ -14,10 +14,10 @@ interface ColumnCommandOptions<Row> {
 
 export type ColumnCommands = ReturnType<typeof useColumnCommands>;
 
-/** Says by how many pixels one step makes a column wider. */
+/** By how many pixels one step makes a column wider. */
 export const widthStep = 16;
 
-/** Gives what a person can do with the columns, by menu, key or hand; each change is announced. */
+/** Returns the commands on columns, by menu, keyboard or pointer; each change is announced. */
 export function useColumnCommands<Row>({ root, model, edges }: ColumnCommandOptions<Row>) {
   const { layout, shown, table, setLayout } = model;
   const t = useUiMessages();

@@ -8,10 +8,10 @@ import { canHide, readLayout } from './layout.ts';
 export interface ShownColumn<Row> extends SizedColumn {
   readonly id: string;
   readonly column: DataTableColumn<Row>;
-  /** Gives the index among all columns of the grid, its own included, from 1. */
+  /** The index among all columns of the grid, its own included, from 1. */
   readonly index: number;
   readonly className: string;
-  /** Holds the offset of a pinned column, and is the same object as long as that is. */
+  /** The offset of a pinned column; the same object as long as the offset is the same. */
   readonly style: Readonly<Record<`--${string}`, string>> | undefined;
 }
 
@@ -63,7 +63,7 @@ export function useColumnModel<Row>(options: ColumnModelOptions<Row>) {
     layout,
     shown,
     setLayout,
-    /** Gives the model in which a change is made. */
+    /** Returns the model in which a change is made. */
     table: () => makeColumnTable(columns, layout, setLayout),
   };
 }

@@ -15,7 +15,7 @@ import { widthStep, type ColumnCommands } from './useColumnCommands.ts';
 import type { ShownColumn } from './useColumnModel.ts';
 
 interface GridCommandOptions<Row> {
-  /** Holds the grid. */
+  /** The grid. */
   root: { readonly current: HTMLElement | null };
   source: LineSource<Row>;
   columns: readonly ShownColumn<Row>[];
@@ -27,7 +27,7 @@ interface GridCommandOptions<Row> {
     selectAll: () => void;
     clear: () => boolean;
   };
-  /** Opens the editor of a cell. Gives whether there is one. */
+  /** Opens the editor of a cell. Returns whether there is one. */
   openEditor: (index: number | undefined, columnId: string | undefined) => boolean;
   openColumnMenu: (id: string) => void;
   /** Runs on Enter in a cell that cannot be edited. */
@@ -36,7 +36,7 @@ interface GridCommandOptions<Row> {
   isSelectable: boolean;
 }
 
-/** Gives what the keys of a grid do beside moving the focus. */
+/** Returns the keyboard commands of a grid beside moving the focus. */
 export function useGridCommands<Row>(options: GridCommandOptions<Row>) {
   const { root, source, columns, commands, selection, isSelectable, openEditor } = options;
   const t = useUiMessages();
@@ -57,7 +57,7 @@ export function useGridCommands<Row>(options: GridCommandOptions<Row>) {
     if (found >= 0) options.focusLine(found);
   };
 
-  /** Does what a key does to a column. Gives whether it did. */
+  /** Does what a key does to a column. Returns whether it did. */
   const onHeaderKey = (event: KeyboardEvent, id: string): boolean => {
     const isOnCell = event.target instanceof Element && event.target.matches('[role="columnheader"]');
     if (
@@ -76,7 +76,7 @@ export function useGridCommands<Row>(options: GridCommandOptions<Row>) {
     return true;
   };
 
-  /** Does what a key does to the rows that are selected. Gives whether it did. */
+  /** Does what a key does to the rows that are selected. Returns whether it did. */
   const onSelectionKey = (event: KeyboardEvent, index: number | undefined): boolean => {
     const hasCtrl = event.ctrlKey || event.metaKey;
     if (hasCtrl && event.key.toLowerCase() === 'a' && !event.shiftKey) {
@@ -91,7 +91,7 @@ export function useGridCommands<Row>(options: GridCommandOptions<Row>) {
     return true;
   };
 
-  /** Takes the selection with the focus to the row above or below. Gives whether the key asks for that. */
+  /** Takes the selection with the focus to the row above or below. Returns whether the key asks for that. */
   const onRangeKey = (event: KeyboardEvent, line: number): boolean => {
     const isDown = event.key === 'ArrowDown';
     const isRange = event.shiftKey && !event.ctrlKey && !event.metaKey && (isDown || event.key === 'ArrowUp');

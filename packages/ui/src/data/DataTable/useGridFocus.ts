@@ -31,7 +31,7 @@ interface GridFocusOptions<Row> {
   source: LineSource<Row>;
   /** Names all columns of the grid in their order. */
   columnIds: readonly string[];
-  /** Says in which column the focus starts. */
+  /** In which column the focus starts. */
   firstColumn: number;
   /** Runs before a key moves the focus; a key that it prevents moves nothing. */
   onKey: (event: KeyboardEvent<HTMLElement>, at: GridPosition) => void;
@@ -42,7 +42,7 @@ interface ActiveCell extends GridPosition {
   columnId: string | undefined;
 }
 
-/** Gives the cell where its line and column are now: they are found again by their keys, and what is gone leaves its place. */
+/** Returns the cell where its line and column are now: they are found again by their keys, and what is gone leaves its place. */
 function locate<Row>(
   active: ActiveCell | undefined,
   source: LineSource<Row>,
@@ -58,10 +58,10 @@ function locate<Row>(
 }
 
 /**
- * Gives a grid one tab stop and moves the focus between its cells by arrows, Home, End and the page keys. Cells need no attributes
- * for it: while the focus is elsewhere, a guard before the grid and one behind it are the tab stops, and hand the focus to the active
- * cell, or to its control if it has one; while it is inside, neither they nor anything else in the grid is. The active row is
- * kept drawn, so that neither scrolling nor a refetch loses the focus.
+ * Returns a grid one tab stop and moves the focus between its cells by arrows, Home, End and the page keys. Cells need no attributes for
+ * it: while the focus is elsewhere, a guard before the grid and one behind it are the tab stops, and hand the focus to the active cell, or
+ * to its control if it has one; while it is inside, neither they nor anything else in the grid is. The active row is kept drawn, so that
+ * neither scrolling nor a refetch loses the focus.
  */
 export function useGridFocus<Row>(options: GridFocusOptions<Row>) {
   const { root, body, source, columnIds, firstColumn, onKey } = options;
@@ -163,7 +163,7 @@ export function useGridFocus<Row>(options: GridFocusOptions<Row>) {
   };
 
   return {
-    /** Gives the cell that has the focus, or gets it next. */
+    /** The cell that has the focus, or gets it next. */
     position,
     /** Focuses that cell. */
     focusActive,

@@ -18,10 +18,10 @@ interface GridPressOptions<Row> {
   onRowAction: ((index: number) => void) | undefined;
 }
 
-/** Says how wide the pencil at the end of an editable cell is, with the space around it. */
+/** How wide the pencil at the end of an editable cell is, with the space around it. */
 const pencilWidth = 32;
 
-/** Tells whether a press met the pencil, which is drawn by style alone. */
+/** Returns whether a press met the pencil, which is drawn by style alone. */
 function isOnPencil(cell: Element, x: number): boolean {
   const { left, right } = cell.getBoundingClientRect();
   const isRightToLeft = getComputedStyle(cell).direction === 'rtl';
@@ -29,7 +29,7 @@ function isOnPencil(cell: Element, x: number): boolean {
 }
 
 /**
- * Gives what a press does in the grid. One handler listens for all of it, so that rows and headers are plain elements. A press in a cell
+ * Returns the press handlers of the grid. One handler listens for all of it, so that rows and headers are plain elements. A press in a cell
  * that can be edited does not act on its row: two presses, or one on the pencil, open the editor.
  */
 export function useGridPress<Row>(options: GridPressOptions<Row>) {

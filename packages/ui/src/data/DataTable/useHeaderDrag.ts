@@ -9,13 +9,13 @@ interface HeaderDragOptions {
   ids: readonly string[];
 }
 
-/** Says where a dragged column would be put down: before the column that is at this place now. */
+/** Where a dragged column would be put down: before the column that is at this place now. */
 export interface HeaderDrop {
   readonly id: string;
   readonly place: number;
 }
 
-/** Says how far in pixels a press must move to be a drag. */
+/** How far in pixels a press must move to be a drag. */
 const slack = 6;
 
 const columnOf = (element: Element | null | undefined) =>
@@ -74,7 +74,7 @@ export function useHeaderDrag({ root, commands, ids }: HeaderDragOptions) {
     );
   };
 
-  /** Gives where among the columns the pointer is: before or behind the one below it. */
+  /** Returns where among the columns the pointer is: before or behind the one below it. */
   const placeAt = (x: number, y: number): number | undefined => {
     const target = columnOf(document.elementFromPoint(x, y));
     const place = ids.indexOf(target?.dataset['column'] ?? '');

@@ -1,9 +1,9 @@
 import { useLayoutEffect, type RefObject } from 'react';
 
-/** Says how much of the view pinned columns may cover, so that there is room to scroll the others through. */
+/** How much of the view pinned columns may cover, so that there is room to scroll the others through. */
 const greatestShare = 0.6;
 
-/** Is what was measured last: the next table most likely has the same place in the page, and is laid out once. */
+/** What was measured last: the next table most likely has the same place in the page, and is laid out once. */
 let latest = { overflows: false, isLoose: false };
 
 /** Marks a table that scrolls sideways by `data-overflows`, and one too narrow for its pins, which then let go, by `data-loose`. */

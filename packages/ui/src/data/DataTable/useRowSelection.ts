@@ -11,14 +11,14 @@ type SelectionOptions<Row> = Pick<
 /** Describes where a range begins and ends, and what was selected before it. */
 interface Range {
   readonly key: RowKey;
-  /** Is not known where the range ends at a row that is not loaded. */
+  /** Undefined where the range ends at a row that is not loaded. */
   readonly end: RowKey | undefined;
   readonly before: ReadonlySet<RowKey>;
-  /** Holds the selection that the range has made, to see whether it is still that. */
+  /** The selection that the range has made, to see whether it is still that. */
   readonly made: ReadonlySet<RowKey>;
 }
 
-/** Gives the ways in which a person selects rows. Only loaded rows are selected, by whichever of them. */
+/** Returns the ways in which a person selects rows. Only loaded rows are selected, by whichever of them. */
 export function useRowSelection<Row>(options: SelectionOptions<Row>) {
   const { rows, getRowKey, selectedKeys, onSelectedKeysChange } = options;
   const t = useUiMessages();
@@ -49,7 +49,7 @@ export function useRowSelection<Row>(options: SelectionOptions<Row>) {
     selectMany(new Set([...selectedKeys, ...keysBetween(rows, 0, rows.length - 1, getRowKey)]));
   };
 
-  /** Clears the selection. Gives whether there was one. */
+  /** Clears the selection. Returns whether there was one. */
   const clear = (): boolean => {
     if (!selectedKeys || selectedKeys.size === 0) return false;
     start.current = undefined;
@@ -91,7 +91,7 @@ export function useRowSelection<Row>(options: SelectionOptions<Row>) {
       else selectAll();
     },
     clear,
-    /** Says how much of the loaded rows is selected. */
+    /** How much of the loaded rows is selected. */
     extent,
   };
 }

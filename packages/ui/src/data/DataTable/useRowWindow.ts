@@ -14,21 +14,21 @@ import { offsetOf, offsetShowing, windowAt, type RowWindow, type WindowMeasures 
 export interface BodyHandle {
   /** Scrolls so that a row is seen whole; it is drawn when this returns. */
   showLine: (line: number) => void;
-  /** Gives the first row in view. */
+  /** Returns the first row in view. */
   firstLine: () => number;
-  /** Gives how many rows a page key moves. */
+  /** Returns how many rows a page key moves. */
   pageSize: () => number;
 }
 
 interface RowWindowOptions {
   handle: Ref<BodyHandle>;
-  /** Holds the body; its header and its scroller are found from there. */
+  /** The body; its header and its scroller are found from there. */
   body: RefObject<HTMLElement | null>;
   count: number;
   initialRow: number;
-  /** Gives the line in which a row is. */
+  /** Returns the line in which a row is. */
   lineOfRow: (row: number) => number;
-  /** Says that the rows are skeletons, none of which is the one that belongs at the top. */
+  /** Whether the rows are skeletons, none of which is the one that belongs at the top. */
   isWaiting: boolean;
   /** Names what is listed: when it changes, the first row is in view again. */
   listKey: string;
@@ -48,8 +48,8 @@ const unmeasured = { rowHeight: 36, viewHeight: 720 } as const;
 const hasLayout = 'ResizeObserver' in globalThis;
 
 /**
- * Is how high rows and view were when a table was last measured: the next one most likely has the same place in the page, so that its
- * rows are drawn at once. What has changed since is measured before it is painted.
+ * How high rows and view were when a table was last measured: the next one most likely has the same place in the page, so that its rows are
+ * drawn at once. What has changed since is measured before it is painted.
  */
 let latestMeasures: Pick<View, 'rowHeight' | 'viewHeight'> | undefined = hasLayout ? undefined : unmeasured;
 
@@ -65,7 +65,7 @@ function measure(scroller: HTMLElement, header: HTMLElement): Pick<View, 'rowHei
   return latestMeasures;
 }
 
-/** Gives the view before when both show the same rows in the same places, so that nothing is drawn again. */
+/** Returns the view before when both show the same rows in the same places, so that nothing is drawn again. */
 function keepView(before: View, after: View, count: number): View {
   const isResized = before.rowHeight !== after.rowHeight || before.viewHeight !== after.viewHeight;
   if (isResized || before.anchor !== after.anchor) return after;
@@ -75,9 +75,9 @@ function keepView(before: View, after: View, count: number): View {
 }
 
 /**
- * Gives the window of rows in view, or nothing before the first measurement. It is drawn within the scroll event itself,
- * so that no frame is painted without its rows. The header is as high as a row and is measured for it: rows follow the
- * theme's density and the browser's text size.
+ * Returns the window of rows in view, or nothing before the first measurement. It is drawn within the scroll event itself, so that no frame
+ * is painted without its rows. The header is as high as a row and is measured for it: rows follow the theme's density and the browser's
+ * text size.
  */
 export function useRowWindow(options: RowWindowOptions): (RowWindow & WindowMeasures) | undefined {
   const { handle, body, count, initialRow, lineOfRow, isWaiting, listKey } = options;

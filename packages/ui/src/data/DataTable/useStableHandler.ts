@@ -1,6 +1,6 @@
 import { useCallback, useLayoutEffect, useRef } from 'react';
 
-/** Gives a function that is always the same and runs the latest handler, so that what takes it need not be drawn again. */
+/** Returns a function that is always the same and runs the latest handler, so that what takes it need not be drawn again. */
 export function useStableHandler<Args extends unknown[], Result>(
   handler: (...args: Args) => Result,
 ): (...args: Args) => Result {

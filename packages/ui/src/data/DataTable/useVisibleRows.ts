@@ -2,10 +2,10 @@ import { useEffect, useEffectEvent, useRef } from 'react';
 import type { RowRange, VisibleRows } from './DataTable.types.ts';
 import type { Lines } from './lines.ts';
 
-/** Says how many milliseconds pass at least between two reports while a person scrolls. */
+/** How many milliseconds pass at least between two reports while a person scrolls. */
 const interval = 100;
 
-/** Gives the rows among lines in view, each part of them by itself that follows rows of folded groups. */
+/** Returns the rows among lines in view, each part of them by itself that follows rows of folded groups. */
 function partsIn(lines: Lines, view: RowRange | undefined): RowRange[] {
   const parts: RowRange[] = [];
   if (!view) return parts;

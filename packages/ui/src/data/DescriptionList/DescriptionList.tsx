@@ -9,12 +9,12 @@ export interface DescriptionItem {
   readonly label: string;
   /** Shows the value: a text, a Badge, an inline editor. */
   readonly value: ReactNode;
-  /** Draws the value quietly: it says that nothing is set. */
+  /** Renders the value quietly: it says that nothing is set. */
   readonly isUnset?: boolean;
 }
 
 export interface DescriptionListProps {
-  /** Gives the properties, in the order in which they stand. */
+  /** The properties, in the order in which they stand. */
   entries: readonly DescriptionItem[];
   className?: string;
   ref?: Ref<HTMLDListElement>;

@@ -42,7 +42,7 @@ type Story = StoryObj<typeof meta>;
 
 const csv = (name = 'tasks.csv', content = 'Title\nPlan the move') => new File([content], name);
 
-/** Gives files as a drop or a paste does. The events of tests copy only what is an object's own. */
+/** Returns the `DataTransfer` of files that are dropped or pasted. The events of tests copy only what is an object's own. */
 function transfer(...files: File[]): DataTransfer {
   const data = new DataTransfer();
   for (const file of files) data.items.add(file);

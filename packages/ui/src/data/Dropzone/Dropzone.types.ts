@@ -1,13 +1,13 @@
 import type { Ref } from 'react';
 
 export interface DropzoneProps {
-  /** Says what is wanted: "CSV file". */
+  /** What is wanted: "CSV file". */
   label: string;
-  /** Says more about it: what has to be in the file. */
+  /** Describes what has to be in the file. */
   description?: string;
-  /** Gives the endings of file names that are taken, with their dots: `.csv`. */
+  /** The accepted file name extensions, with their dots: `.csv`. */
   accept: readonly string[];
-  /** Gives the size of the largest file that is taken, in bytes. */
+  /** The size of the largest file that is taken, in bytes. */
   maxBytes: number;
   /** Runs with a file that was dropped, pasted or chosen, and is neither empty, too large nor of another type. */
   onFile: (file: File) => void;

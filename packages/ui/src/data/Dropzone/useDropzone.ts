@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useState, type DragEvent } from 'react';
 import { listDroppedFiles, type DroppedFile } from './validateFiles.ts';
 
-/** Says where a paste means text. */
+/** Where a paste means text. */
 const textField = 'input, textarea, [contenteditable]';
 
 function hasFiles(data: DataTransfer | null): data is DataTransfer {
@@ -16,8 +16,8 @@ function refuseElsewhere(event: globalThis.DragEvent): void {
 }
 
 /**
- * Takes files that are dropped on an element, or pasted anywhere on the page. Gives whether something is held over the element,
- * and the element's props.
+ * Takes files that are dropped on an element, or pasted anywhere on the page. Returns whether something is held over the element, and the
+ * element's props.
  */
 export function useDropzone(isDisabled: boolean, onDrop: (dropped: readonly DroppedFile[]) => void) {
   const [isTarget, setTarget] = useState(false);

@@ -4,20 +4,20 @@ export interface DroppedFile {
   isFolder: boolean;
 }
 
-/** Says what stands against one file. */
+/** The reason why a file is rejected. */
 export type FileError =
   { kind: 'folder' | 'type' | 'empty'; name: string } | { kind: 'tooLarge'; name: string; size: number };
 
-/** Says what stands against what was dropped. */
+/** The reason why what was dropped is rejected. */
 export type FilesError = { kind: 'several' } | FileError;
 
 interface Limits {
-  /** Gives the endings of names that are taken; all are when not given. */
+  /** The accepted file name extensions. Defaults to all. */
   accept?: readonly string[];
   maxBytes: number;
 }
 
-/** Says what stands against one file; nothing when it can be taken. */
+/** Returns the reason to reject a file; nothing when it is accepted. */
 export function validateFile(
   { file, isFolder }: DroppedFile,
   { accept, maxBytes }: Limits,
@@ -31,7 +31,7 @@ export function validateFile(
   return undefined;
 }
 
-/** Gives the one file that was dropped, or says why it is not taken. Gives nothing when nothing was dropped. */
+/** Returns the one file that was dropped, or the reason why it is rejected. Returns nothing when nothing was dropped. */
 export function validateFiles(
   dropped: readonly DroppedFile[],
   limits: Limits,

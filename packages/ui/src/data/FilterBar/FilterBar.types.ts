@@ -23,7 +23,7 @@ interface EmptyableFilter<Id extends string> extends BaseFilter<Id> {
 export interface ChoiceFilter<Id extends string = string> extends EmptyableFilter<Id> {
   kind: 'choice';
   options: readonly FilterOption[];
-  /** Says that the options are still being loaded. */
+  /** Whether the options are still being loaded. */
   isLoading?: boolean;
 }
 
@@ -37,18 +37,18 @@ export interface DateRangeFilter<Id extends string = string> extends EmptyableFi
 /** Describes a filter by a range of whole numbers. */
 export interface NumberRangeFilter<Id extends string = string> extends BaseFilter<Id> {
   kind: 'numberRange';
-  /** Gives the least number that makes sense. */
+  /** The least number that makes sense. */
   min?: number;
-  /** Gives the greatest number that makes sense. */
+  /** The greatest number that makes sense. */
   max?: number;
-  /** Is written behind the numbers: `%`, `h`. */
+  /** Written behind the numbers: `%`, `h`. */
   unit?: string;
 }
 
 export type FilterDefinition<Id extends string = string> =
   ChoiceFilter<Id> | DateRangeFilter<Id> | NumberRangeFilter<Id>;
 
-/** Holds the chosen options' ids; `null` among them stands for what has none. */
+/** The chosen options' ids; `null` among them stands for what has none. */
 export type ChoiceValue = readonly (FilterOption['id'] | null)[];
 
 /** Describes a range of dates as `yyyy-MM-dd`, both ends included; an end that is missing is open. */
@@ -75,19 +75,19 @@ export type FilterValues = Readonly<Record<string, FilterValue | undefined>>;
 
 /** Describes the props of a bar of filters, shown as chips that read as a sentence. It is controlled by plain data. */
 export interface FilterBarProps<Values extends FilterValues = FilterValues> {
-  /** Names the bar for assistive technology; "Filters" when not given. */
+  /** Names the bar for assistive technology. Defaults to "Filters". */
   label?: string;
-  /** Gives the filters that can be set, in the order in which they are offered. */
+  /** The filters that can be set, in the order in which they are offered. */
   filters: readonly FilterDefinition<Extract<keyof Values, string>>[];
-  /** Gives what is filtered by; a filter without an entry, or with an empty one, is not set. */
+  /** What is filtered by; a filter without an entry, or with an empty one, is not set. */
   values: Values;
   /** Runs with all values when one changes; a removed filter has no entry. */
   onChange: (values: Values) => void;
-  /** Writes dates in this format, `dd.MM.yyyy`; as the locale does when not given. They can be typed as `yyyy-MM-dd` too. */
+  /** Writes dates in this format, `dd.MM.yyyy`. Defaults to the format of the locale. They can be typed as `yyyy-MM-dd` too. */
   dateFormat?: string;
-  /** Begins weeks on this day, 0 for Sunday to 6 for Saturday; as `BureauProvider` says when not given. */
+  /** The first day of the week, 0 for Sunday to 6 for Saturday. Defaults to that of `BureauProvider`. */
   firstDayOfWeek?: number;
-  /** Gives the day that counts as today, `yyyy-MM-dd`, for a user in another time zone; the machine's own when not given. */
+  /** The day that counts as today, `yyyy-MM-dd`, for a user in another time zone. Defaults to the machine's own. */
   today?: string;
   className?: string;
   ref?: Ref<HTMLDivElement>;

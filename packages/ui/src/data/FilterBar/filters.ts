@@ -14,7 +14,7 @@ import type {
 } from './FilterBar.types.ts';
 import { formatQuantity } from './quantity.ts';
 
-/** Says how many choices a chip names before it counts the rest. */
+/** How many choices a chip names before it counts the rest. */
 const namedChoices = 3;
 
 /** Stands for the values in a sentence until the sentence is taken apart around them. */
@@ -24,17 +24,17 @@ function isChoice(value: FilterValue | undefined): value is ChoiceValue {
   return Array.isArray(value);
 }
 
-/** Gives the choices that a filter is set to. */
+/** Returns the choices that a filter is set to. */
 export function choicesOf(value: FilterValue | undefined): ChoiceValue {
   return isChoice(value) ? value : [];
 }
 
-/** Tells whether a filter of dates asks for what has none. */
+/** Returns whether a filter of dates asks for what has none. */
 export function isNoDate(value: FilterValue | undefined): value is NoDateValue {
   return value !== undefined && 'isEmpty' in value;
 }
 
-/** Gives the range that a filter is set to, of dates or of numbers. Ends of the other type are left out. */
+/** Returns the range that a filter is set to, of dates or of numbers. Ends of the other type are left out. */
 export function rangeOf(value: FilterValue | undefined, type: 'string'): DateRangeValue;
 export function rangeOf(value: FilterValue | undefined, type: 'number'): NumberRangeValue;
 export function rangeOf(value: FilterValue | undefined, type: 'string' | 'number'): object {
@@ -42,20 +42,20 @@ export function rangeOf(value: FilterValue | undefined, type: 'string' | 'number
   return Object.fromEntries(Object.entries(value).filter(([, end]) => typeof end === type));
 }
 
-/** Tells whether a filter is set to something. */
+/** Returns whether a filter is set to something. */
 export function isSet(value: FilterValue | undefined): value is FilterValue {
   if (value === undefined) return false;
   if (isChoice(value)) return value.length > 0;
   return isNoDate(value) || value.from !== undefined || value.to !== undefined;
 }
 
-/** Gives the choices that a filter offers, first that of what has none. */
+/** Returns the choices that a filter offers, first that of what has none. */
 export function offeredIds({ options, emptyLabel }: ChoiceFilter): ChoiceValue {
   const ids = options.map(({ id }) => id);
   return emptyLabel === undefined ? ids : [null, ...ids];
 }
 
-/** Gives the chosen ids after some of the offered ones are chosen: in the order of the offer, behind ids that are offered no more. */
+/** Returns the chosen ids after some of the offered ones are chosen: in the order of the offer, behind ids that are offered no more. */
 export function choose(
   filter: ChoiceFilter,
   before: ChoiceValue,

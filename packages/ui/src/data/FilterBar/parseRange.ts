@@ -1,20 +1,20 @@
 export type RangeEnd = 'from' | 'to';
 
-/** Holds what is typed for both ends of a range; an empty text leaves the end open. */
+/** What is typed for both ends of a range; an empty text leaves the end open. */
 export type RangeTexts = Readonly<Record<RangeEnd, string>>;
 
 export type RangeErrorCode = 'unreadable' | 'backwards' | 'tooSmall' | 'tooLarge';
 
 export type RangeErrors = Readonly<Partial<Record<RangeEnd, RangeErrorCode>>>;
 
-/** Says what was read: a range, and what stands against either text. */
+/** What was read: a range, and what stands against either text. */
 interface ReadRange<Value> {
   range: { from?: Value; to?: Value };
   errors: RangeErrors;
 }
 
 interface Reader<Value> {
-  /** Gives what a text says, or nothing when it says nothing. */
+  /** Returns the parsed value of a text, or nothing when it has none. */
   read: (text: string) => Value | undefined;
   min?: Value | undefined;
   max?: Value | undefined;

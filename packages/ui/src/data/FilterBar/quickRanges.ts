@@ -21,7 +21,7 @@ function endOfMonth(date: string): string {
   return new Date(Date.UTC(year, month, 0)).toISOString().slice(0, 10);
 }
 
-/** Gives the ranges that are chosen often, as dates; `firstDayOfWeek` is 0 for Sunday to 6 for Saturday. */
+/** Returns the ranges that are chosen often, as dates; `firstDayOfWeek` is 0 for Sunday to 6 for Saturday. */
 export function quickRanges(today: string, firstDayOfWeek: number): readonly QuickRange[] {
   const weekday = new Date(today).getUTCDay();
   const weekStart = addDays(today, -((weekday - firstDayOfWeek + 7) % 7));
@@ -35,7 +35,7 @@ export function quickRanges(today: string, firstDayOfWeek: number): readonly Qui
   return quickRangeIds.map((id) => ({ id, range: ranges[id] }));
 }
 
-/** Gives the day of the machine's own calendar, `yyyy-MM-dd`. */
+/** Returns the day of the machine's own calendar, `yyyy-MM-dd`. */
 export function localToday(): string {
   const now = new Date();
   return new Date(Date.UTC(now.getFullYear(), now.getMonth(), now.getDate())).toISOString().slice(0, 10);

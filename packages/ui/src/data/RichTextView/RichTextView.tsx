@@ -3,7 +3,7 @@ import { Root } from './RichTextView.styles.ts';
 import { sanitise } from './sanitise.ts';
 
 export interface RichTextViewProps {
-  /** Gives the text as HTML. What could do harm is taken out; links to other places open in a window of their own. */
+  /** The text as HTML. What could do harm is taken out; links to other places open in a window of their own. */
   html: string;
   className?: string;
 }

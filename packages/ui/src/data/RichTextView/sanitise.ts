@@ -20,7 +20,7 @@ const tags = [
 
 const isAway = (link: HTMLAnchorElement) => !(link.getAttribute('href') ?? '').startsWith('#');
 
-/** Gives what is harmless of the HTML of people. The server takes out the rest too; nothing here relies on it. */
+/** Returns the sanitised HTML of people. The server takes out the rest too; nothing here relies on it. */
 export function sanitise(html: string): DocumentFragment {
   const fragment = purifier.sanitize(html, {
     ALLOWED_TAGS: tags,

@@ -8,7 +8,7 @@ import { Foot, Root, Scroller, Table } from './RowErrors.styles.ts';
 import type { RowErrorsProps } from './RowErrors.types.ts';
 import { formatRowErrors } from './formatRowErrors.ts';
 
-/** Says how many are drawn at first, and how many each press adds: an import may have a thousand. */
+/** How many are drawn at first, and how many each press adds: an import may have a thousand. */
 const step = 100;
 
 /** Lists what is wrong with the rows of a file. It can be copied into a spreadsheet, to mend the file there. */

@@ -10,9 +10,9 @@ export interface RowError {
 }
 
 export interface RowErrorsProps {
-  /** Gives what is wrong, in the order of the rows, nothing twice. */
+  /** What is wrong, in the order of the rows, nothing twice. */
   errors: readonly RowError[];
-  /** Says how many there are in all; `errors` may hold the first of them only. */
+  /** How many there are in all; `errors` may hold the first of them only. */
   total: number;
   className?: string;
   ref?: Ref<HTMLDivElement>;

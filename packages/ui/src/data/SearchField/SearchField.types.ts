@@ -8,9 +8,9 @@ export interface SearchFieldProps {
   value: string;
   /** Runs when typing has paused, and at once on Enter, Escape and the clear button. */
   onChange: (value: string) => void;
-  /** Shown while the field is empty; `label` when not given. */
+  /** Shown while the field is empty. Defaults to `label`. */
   placeholder?: string;
-  /** Says how many milliseconds typing must pause before `onChange` runs; 250 when not given. */
+  /** How many milliseconds typing must pause before `onChange` runs. Defaults to 250. */
   delay?: number;
   className?: string;
   ref?: Ref<HTMLDivElement>;

@@ -8,18 +8,18 @@ import { Cell, Label, List, Root, Value } from './Stats.styles.ts';
 /** Describes a stat. */
 export interface Stat {
   readonly id: string;
-  /** Says what is counted. */
+  /** What is counted. */
   readonly label: string;
-  /** Gives the number; undefined while it is being loaded. */
+  /** The number; undefined while it is being loaded. */
   readonly value: number | undefined;
   /** Leads to what is counted. */
   readonly href: string;
-  /** Draws a number above zero in this tone; the label carries the meaning. */
+  /** Renders a number above zero in this tone; the label carries the meaning. */
   readonly tone?: Tone;
 }
 
 export interface StatsProps {
-  /** Gives the stats, the most important first. */
+  /** The stats, the most important first. */
   entries: readonly Stat[];
   /** Leaves out the frame, where something around the stats has one. */
   isFrameless?: boolean;

@@ -18,7 +18,7 @@ export const Root = styled.nav`
   }
 `;
 
-/** Holds the tabs in one line: those of the next are cut off, and the menu offers them. */
+/** The tabs in one line: those of the next are cut off, and the menu offers them. */
 export const Tabs = styled.ul`
   display: flex;
   flex: 0 1 auto;

@@ -4,29 +4,29 @@ import type { Ref } from 'react';
 export interface SavedView {
   id: number;
   name: string;
-  /** Gives the address of the list as the view shows it. */
+  /** The address of the list as the view shows it. */
   href: string;
-  /** Says that everybody who sees the list sees the view. */
+  /** Whether everybody who sees the list sees the view. */
   isShared: boolean;
-  /** Says that the view belongs to the person, who alone can change it. */
+  /** Whether the view belongs to the person, who alone can change it. */
   isOwn: boolean;
 }
 
 /** Describes what a person enters about a view. */
 export interface ViewDetails {
-  /** Gives 1 to 100 characters, without white space around them. */
+  /** 1 to 100 characters, without white space around them. */
   name: string;
   isShared: boolean;
 }
 
 export interface ViewTabsProps {
-  /** Names the tabs for assistive technology; "Views" when not given. */
+  /** Names the tabs for assistive technology. Defaults to "Views". */
   label?: string;
   /** Names the list without a view: "All tasks". */
   defaultLabel: string;
-  /** Gives the address of the list without a view. */
+  /** The address of the list without a view. */
   defaultHref: string;
-  /** Gives the views, in the order in which they are listed: own ones come first. */
+  /** The views, in the order in which they are listed: own ones come first. */
   views: readonly SavedView[];
   /** Names the view that is shown, or null for none. */
   currentId: number | null;
@@ -42,7 +42,7 @@ export interface ViewTabsProps {
   onRemove: (id: number) => Promise<void>;
   /** Allows to share views. */
   canShare?: boolean;
-  /** Words a failure; a general sentence when not given. */
+  /** Returns the message for a failure. Defaults to a general sentence. */
   getErrorMessage?: (error: unknown) => string;
   className?: string;
   ref?: Ref<HTMLElement>;

@@ -2,7 +2,7 @@ import { useEffect, useState, type RefObject } from 'react';
 
 const none: ReadonlySet<number> = new Set();
 
-/** Gives which of the tabs in a list, which carry their ids as `data-view`, are cut off because there is no room for them. */
+/** Returns which of the tabs in a list, which carry their ids as `data-view`, are cut off because there is no room for them. */
 export function useOverflowingTabs(list: RefObject<HTMLElement | null>, ids: string): ReadonlySet<number> {
   const [overflowing, setOverflowing] = useState(none);
   useEffect(() => {

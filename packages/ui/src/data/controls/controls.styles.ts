@@ -45,7 +45,7 @@ export const ControlLabel = styled.label`
   font-weight: var(--bureau-font-weight-medium);
 `;
 
-/** Says what is wrong with what was entered. */
+/** What is wrong with what was entered. */
 export const ControlError = styled.p`
   margin-block-start: var(--bureau-space-1);
   font-size: var(--bureau-font-size-12);

@@ -6,8 +6,8 @@ const appear = keyframes`
 `;
 
 /**
- * Holds value and pencil, or the open editor. All of it is styled from here: what an editor needs is there before it opens, so that
- * opening one adds no rules that the browser would weigh for the whole page, and hundreds of them stay light.
+ * Value and pencil, or the open editor. All of it is styled from here: what an editor needs is there before it opens, so that opening one
+ * adds no rules that the browser would weigh for the whole page, and hundreds of them stay light.
  */
 export const Root = styled.div`
   display: flex;
@@ -194,5 +194,5 @@ export const Root = styled.div`
   }
 `;
 
-/** Is the open editor; its rules are `.panel` above. */
+/** The open editor; its rules are `.panel` above. */
 export const Panel = styled.div``;

@@ -11,7 +11,7 @@ import { renderReading, pencilProps } from './parts/reading.tsx';
 
 /** Describes an editor that is open. */
 interface Session<Value> {
-  /** Holds a draft that was kept or discarded; without one the editor begins with the value. */
+  /** A draft that was kept or discarded; without one the editor begins with the value. */
   draft?: { value: Value };
   takesFocus: boolean;
 }

@@ -7,7 +7,7 @@ export interface InlineEditControlProps extends Pick<
 > {
   /** Finds the control when the focus belongs in it. */
   id: string;
-  /** True while a save is under way: the text can be read and selected, but not changed. */
+  /** Whether a save is under way: the text can be read and selected, but not changed. */
   readOnly: boolean;
 }
 
@@ -31,29 +31,29 @@ export interface InlineEditProps<Value> {
   /** Shows this value. `undefined` leaves the value to the shell, beginning with `defaultValue`; an empty text and zero are values. */
   value?: Value;
   defaultValue?: Value;
-  /** Gives permission: without it there is no pencil. */
+  /** Whether the value may be edited; without permission there is no pencil. */
   canEdit?: boolean;
-  /** Draws the value while reading; as text when not given. */
+  /** Renders the value while reading. Defaults to its text. */
   renderValue?: (value: Value) => ReactNode;
-  /** Draws the editor's control; it is mounted only while editing. */
+  /** Renders the editor's control; it is mounted only while editing. */
   renderEditor: (editor: InlineEditor<Value>) => ReactNode;
-  /** Gives the message for a draft that may not be saved, else `undefined`. It shows after the first attempt to save. */
+  /** Returns the message for a draft that may not be saved, else `undefined`. It shows after the first attempt to save. */
   validate?: (draft: Value) => string | undefined;
   /** Saves a value. A promise that rejects keeps the editor open with its draft and shows the message. */
   onSave: (value: Value) => void | Promise<unknown>;
-  /** Gives the message for a rejected save; the message of the `Error`, or a general one, when not given. */
+  /** Returns the message for a rejected save. Defaults to the message of the `Error`, or a general one,. */
   formatError?: (error: unknown) => string | undefined;
-  /** Tells whether two values are the same; `Object.is` when not given. */
+  /** Returns whether two values are the same; `Object.is` when not given. */
   isEqual?: (a: Value, b: Value) => boolean;
-  /** Tells whether a value is drawn as `emptyText`; null, undefined and an empty text are, when not given. */
+  /** Returns whether a value is rendered as `emptyText`. Defaults to null, undefined and an empty text are,. */
   isEmpty?: (value: Value) => boolean;
   /** Shown in place of an empty value. */
   emptyText?: string;
   /** Saves by Ctrl or Cmd with Enter, so that Enter starts a line, and lets the control take the whole width. */
   isMultiline?: boolean;
-  /** Discards the draft, with an offer to undo, when the person presses outside; true when not given. */
+  /** Discards the draft, with an offer to undo, when the person presses outside. Defaults to true. */
   discardsOnOutsidePress?: boolean;
-  /** Returns to reading when a save has succeeded; true when not given. Else the parent closes it by `isEditing`. */
+  /** Returns to reading when a save has succeeded. Defaults to true. Else the parent closes it by `isEditing`. */
   closesOnSave?: boolean;
   /** Puts the editor over the cell of a table instead of in the flow of the page. */
   isInTableCell?: boolean;
@@ -66,7 +66,10 @@ export interface InlineEditProps<Value> {
   onEditingChange?: (isEditing: boolean) => void;
   /** Opens the editor at the start with this draft, kept by `onDraftChange` before. */
   initialDraft?: Value;
-  /** Runs with each draft that differs from the value, and with `undefined` when there is none any more, so that it can be kept over a sign-out. */
+  /**
+   * Runs with each draft that differs from the value, and with `undefined` when there is none any more, so that it can be kept over a
+   * sign-out.
+   */
   onDraftChange?: (draft: Value | undefined) => void;
   className?: string;
   ref?: Ref<HTMLDivElement>;

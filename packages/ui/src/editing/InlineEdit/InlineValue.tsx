@@ -9,7 +9,7 @@ export interface InlineValueProps extends Pick<
   InlineEditProps<unknown>,
   'label' | 'canEdit' | 'emptyText' | 'isMultiline'
 > {
-  /** Draws the inline editor of the value: it is mounted, open, when the pencil is pressed, and stays. */
+  /** Renders the inline editor of the value: it is mounted, open, when the pencil is pressed, and stays. */
   renderEditor: (isOpenAtFirst: boolean) => ReactNode;
   /** Mounts the editor from the start, as it has a draft that was kept before; it opens with that. */
   hasDraft?: boolean;
@@ -18,8 +18,8 @@ export interface InlineValueProps extends Pick<
 }
 
 /**
- * Shows a value with a pencil, exactly as an inline editor that is closed does, and mounts that editor when the pencil is pressed: for pages of
- * many values, of which a visit changes few.
+ * Shows a value with a pencil, exactly as an inline editor that is closed does, and mounts that editor when the pencil is pressed: for
+ * pages of many values, of which a visit changes few.
  */
 export function InlineValue({
   label,

@@ -8,17 +8,17 @@ export interface AlertProps {
   tone: Tone;
   /** Names the matter in a few words. */
   title?: string;
-  /** Says what happened, why, and what to do next. */
+  /** What happened, why, and what to do next. */
   children?: ReactNode;
   /** Offers what to do next, as a button or a link. */
   action?: ReactNode;
-  /** Is spoken as soon as it appears, for what went wrong after a press. */
+  /** Whether it is announced as soon as it appears (`role="alert"`), for what went wrong after a press. */
   isAssertive?: boolean;
   className?: string;
   ref?: Ref<HTMLDivElement>;
 }
 
-/** Says something where it matters, and stays: a failed save in a dialog, a list that could not be loaded. */
+/** Shows a message in place, and stays: a failed save in a dialog, a list that could not be loaded. */
 export function Alert({ tone, title, children, action, isAssertive = false, className, ref }: AlertProps) {
   return (
     <Root ref={ref} className={className} data-tone={tone} role={isAssertive ? 'alert' : undefined}>

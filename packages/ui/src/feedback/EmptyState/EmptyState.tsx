@@ -4,11 +4,11 @@ import { Action, Description, Picture, Root, Title } from './EmptyState.styles.t
 export interface EmptyStateProps {
   /** Shows an icon above the title. */
   icon?: ReactNode;
-  /** Says what belongs here: "No tasks yet". */
+  /** What belongs here: "No tasks yet". */
   title: string;
   /** Makes the title the heading of the page, for pages that show nothing else; it can then take the focus. */
   isPageTitle?: boolean;
-  /** Says what to do next, in a sentence. */
+  /** What to do next, in a sentence. */
   description?: ReactNode;
   /** Offers the first step, as a button or a link. */
   action?: ReactNode;

@@ -10,7 +10,7 @@ const spinnerSize = 60;
 const lineThickness = 3;
 
 export interface LoaderOverlayProps {
-  /** Says that a call is on its way. The overlay comes after 400 ms, so that quick calls do not flicker. */
+  /** Whether a call is on its way. The overlay comes after 400 ms, so that quick calls do not flicker. */
   isActive: boolean;
   className?: string;
   ref?: Ref<HTMLDivElement>;

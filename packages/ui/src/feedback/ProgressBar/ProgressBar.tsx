@@ -6,11 +6,11 @@ import { useAnnouncedProgress } from './useAnnouncedProgress.ts';
 export interface ProgressBarProps {
   /** Names what is going on: "Importing tasks". */
   label: string;
-  /** Says how far it has come; without it the bar shows that something is going on, and not how far. */
+  /** How far it has come; without it the bar shows that something is going on, and not how far. */
   value?: number;
-  /** Says what `value` is at the end; 100 when not given. */
+  /** What `value` is at the end. Defaults to 100. */
   max?: number;
-  /** Words how far it has come: "1,200 of 50,000 rows". A percentage when not given. */
+  /** The progress as text: "1,200 of 50,000 rows". Defaults to a percentage. */
   valueLabel?: string;
   className?: string;
   ref?: Ref<HTMLDivElement>;

@@ -4,7 +4,7 @@ import { announce } from '../../provider/announcer/index.ts';
 
 const steps = 4;
 
-/** Says what has begun, and how far it has come at each quarter: a person who does not see the bar hears that it goes on. */
+/** Announces the start, and the progress at each quarter: a person who does not see the bar hears that it goes on. */
 export function useAnnouncedProgress(label: string, share: number | undefined): void {
   const { locale } = useLocale();
   const step = share === undefined ? undefined : Math.floor(share * steps);

@@ -2,11 +2,11 @@ import type { CSSProperties, Ref } from 'react';
 import { Bone } from './Skeleton.styles.ts';
 
 export interface SkeletonProps {
-  /** Sets the width, as CSS writes it; the whole line when not given. */
+  /** Sets the width, as CSS writes it. Defaults to the whole line. */
   inlineSize?: string;
-  /** Sets the height, as CSS writes it; that of small letters when not given. */
+  /** Sets the height, as CSS writes it. Defaults to that of small letters. */
   blockSize?: string;
-  /** Draws a circle, for what will be a picture. */
+  /** Renders a circle, for what will be a picture. */
   isRound?: boolean;
   className?: string;
   ref?: Ref<HTMLSpanElement>;

@@ -2,9 +2,9 @@ import type { Ref } from 'react';
 import { Ring } from './Spinner.styles.ts';
 
 export interface SpinnerProps {
-  /** Sets the diameter in pixels; 16 when not given. */
+  /** Sets the diameter in pixels. Defaults to 16. */
   size?: number;
-  /** Sets the thickness of the ring in pixels; 2 when not given. */
+  /** Sets the thickness of the ring in pixels. Defaults to 2. */
   thickness?: number;
   /** Names what is going on. Without it the spinner is hidden from assistive technology: a text beside it speaks. */
   label?: string;

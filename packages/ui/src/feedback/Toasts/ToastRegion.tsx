@@ -5,7 +5,7 @@ import type { ToastListProps } from './parts/ToastList.tsx';
 import { toasts as applicationToasts, type Toast, type ToastStore } from './toastStore.ts';
 
 export interface ToastRegionProps {
-  /** Gives the toasts to show; those of the application when not given. */
+  /** The toasts to show. Defaults to those of the application. */
   store?: ToastStore;
 }
 

@@ -2,7 +2,7 @@ import type { Tone } from '@bureau/theme';
 
 /** Describes what a toast can offer to do. */
 export interface ToastAction {
-  /** Says what it does: "Undo". */
+  /** What it does: "Undo". */
   readonly label: string;
   /** Runs when the action is pressed; the toast goes away. */
   onPress: () => void;
@@ -14,7 +14,7 @@ export interface ToastOptions {
   readonly tone: Tone;
   /** Names the event in a few words. */
   readonly title?: string;
-  /** Says what happened and what to do next. */
+  /** What happened and what to do next. */
   readonly message: string;
   readonly action?: ToastAction;
 }
@@ -34,9 +34,9 @@ export interface ToastStore {
   dismiss: (id: string) => void;
   /** Takes all toasts away. */
   clear: () => void;
-  /** Runs a listener at every change; gives a function that stops it. */
+  /** Calls a listener on every change; returns a function that unsubscribes it. */
   subscribe: (listener: () => void) => () => void;
-  /** Gives the toasts that are shown, oldest first; the same array until something changes. */
+  /** Returns the toasts that are shown, oldest first; the same array until something changes. */
   getSnapshot: () => readonly Toast[];
 }
 

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 
 interface Countdown {
-  /** Gives the whole time in milliseconds; `Infinity` never ends. */
+  /** The whole time in milliseconds; `Infinity` never ends. */
   duration: number;
   /** Stops the clock; it goes on from where it stopped. */
   isPaused: boolean;

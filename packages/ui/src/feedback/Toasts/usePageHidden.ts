@@ -5,7 +5,7 @@ function subscribe(listener: () => void): () => void {
   return () => document.removeEventListener('visibilitychange', listener);
 }
 
-/** Tells whether the page is in a tab that nobody sees. */
+/** Returns whether the page is in a tab that nobody sees. */
 export function usePageHidden(): boolean {
   return useSyncExternalStore(
     subscribe,

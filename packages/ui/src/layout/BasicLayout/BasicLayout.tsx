@@ -10,21 +10,21 @@ import { useDrawer } from './useDrawer.ts';
 import { usePeek } from './usePeek.ts';
 
 export interface BasicLayoutProps {
-  /** Gives the sidebar: a Sidebar. */
+  /** The sidebar: a Sidebar. */
   sidebar: ReactNode;
-  /** Gives the header: a Header, which shows the button for the sidebar. */
+  /** The header: a Header, which shows the button for the sidebar. */
   header: ReactNode;
-  /** Gives the footer: a Footer. */
+  /** The footer: a Footer. */
   footer?: ReactNode;
-  /** Gives what lies beside the page when it is open: a ThemePanel. */
+  /** What lies beside the page when it is open: a ThemePanel. */
   panel?: ReactNode;
-  /** Sets the width of the sidebar (docs/product.md §3); `default` when not given. */
+  /** Sets the width of the sidebar (docs/product.md §3). Defaults to `default`. */
   sidebarWidth?: 'small' | 'default' | 'large';
   /** Folds the sidebar to its icons on a wide screen, each with a tooltip; opening a submenu unfolds it over the page for a moment. */
   isSidebarCollapsed?: boolean;
   /** Runs when the header's button folds or unfolds the sidebar. Without it the button is there on narrow screens only. */
   onSidebarCollapsedChange?: (isCollapsed: boolean) => void;
-  /** Gives the page. */
+  /** The page. */
   children: ReactNode;
   className?: string;
   ref?: Ref<HTMLDivElement>;

@@ -3,11 +3,11 @@ import { Drawers } from './parts/Drawers.tsx';
 import { Column, Image, Main, Picture, Root } from './BlankLayout.styles.ts';
 
 export interface BlankLayoutProps {
-  /** Gives the page. */
+  /** The page. */
   children: ReactNode;
-  /** Gives the address of a picture that fills the rest of a wide screen; a drawing of its own when it cannot be had (docs/product.md §7). */
+  /** The address of a picture that fills the rest of a wide screen; a drawing of its own when it cannot be had (docs/product.md §7). */
   backgroundImage?: string;
-  /** Gives the footer: a Footer. */
+  /** The footer: a Footer. */
   footer?: ReactNode;
   className?: string;
   ref?: Ref<HTMLDivElement>;

@@ -2,13 +2,13 @@ import type { ReactNode, Ref } from 'react';
 import { Root } from './DetailLayout.styles.ts';
 
 export interface DetailLayoutProps {
-  /** Gives what is written: a description. */
+  /** What is written: a description. */
   children: ReactNode;
-  /** Gives what is set: the properties. It stands beside the text on wide screens and below it on narrow ones. */
+  /** What is set: the properties. It stands beside the text on wide screens and below it on narrow ones. */
   aside: ReactNode;
   /** Names what is set, for assistive technology. */
   asideLabel: string;
-  /** Gives what comes after the text: comments, activity. */
+  /** What comes after the text: comments, activity. */
   later?: ReactNode;
   className?: string;
   ref?: Ref<HTMLDivElement>;

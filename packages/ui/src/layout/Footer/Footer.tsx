@@ -6,11 +6,11 @@ import { Root } from './Footer.styles.ts';
 export interface FooterProps {
   /** Names the company. */
   company: string;
-  /** Gives the address of the company's website. */
+  /** The address of the company's website. */
   website?: string;
-  /** Sets the year that is shown; the current one when not given. */
+  /** Sets the year that is shown. Defaults to the current one. */
   year?: number;
-  /** Gives what stands at the end. */
+  /** What stands at the end. */
   children?: ReactNode;
   className?: string;
   ref?: Ref<HTMLElement>;

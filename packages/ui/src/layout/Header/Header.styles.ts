@@ -35,7 +35,7 @@ export const End = styled.div`
   gap: var(--bureau-space-1);
 `;
 
-/** Gives way on a screen that is too narrow for it, for what can be reached elsewhere too. It belongs at the end of a Header. */
+/** Way on a screen that is too narrow for it, for what can be reached elsewhere too. It belongs at the end of a Header. */
 export const HeaderExtra = styled.div`
   display: contents;
 

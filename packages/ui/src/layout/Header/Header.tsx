@@ -6,9 +6,9 @@ import { LayoutContext, type LayoutSidebar } from '../../provider/layout/index.t
 import { End, Root, Start, Toggle } from './Header.styles.ts';
 
 export interface HeaderProps {
-  /** Gives what stands at the start, after the sidebar's button: a Breadcrumb. */
+  /** What stands at the start, after the sidebar's button: a Breadcrumb. */
   start?: ReactNode;
-  /** Gives what stands at the end: links, menus. */
+  /** What stands at the end: links, menus. */
   end?: ReactNode;
   className?: string;
   ref?: Ref<HTMLElement>;

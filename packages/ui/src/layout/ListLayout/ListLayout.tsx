@@ -2,13 +2,13 @@ import type { ReactNode, Ref } from 'react';
 import { Content, Root, Tools, Views } from './ListLayout.styles.ts';
 
 export interface ListLayoutProps {
-  /** Gives the head of the page: a PageHeader. */
+  /** The head of the page: a PageHeader. */
   header: ReactNode;
-  /** Gives the saved views of the list: ViewTabs. */
+  /** The saved views of the list: ViewTabs. */
   views?: ReactNode;
-  /** Gives what narrows the list: a SearchField and a FilterBar. */
+  /** What narrows the list: a SearchField and a FilterBar. */
   tools?: ReactNode;
-  /** Gives the list itself; it takes what height is left, from edge to edge. */
+  /** The list itself; it takes what height is left, from edge to edge. */
   children: ReactNode;
   className?: string;
   ref?: Ref<HTMLDivElement>;

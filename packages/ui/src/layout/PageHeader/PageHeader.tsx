@@ -7,9 +7,9 @@ export interface PageHeaderProps {
   title: ReactNode;
   /** Counts what the page lists. */
   count?: number;
-  /** Gives what can be done with the page as a whole, the primary action last. */
+  /** What can be done with the page as a whole, the primary action last. */
   actions?: ReactNode;
-  /** Gives what stands below: search and filters. */
+  /** What stands below: search and filters. */
   children?: ReactNode;
   /** Reaches the heading, which can take the focus when the route changes. */
   headingRef?: Ref<HTMLHeadingElement>;

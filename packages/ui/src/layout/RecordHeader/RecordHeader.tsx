@@ -3,13 +3,13 @@ import { VisuallyHidden } from '../../primitives/VisuallyHidden/index.ts';
 import { Root } from './RecordHeader.styles.ts';
 
 export interface RecordHeaderProps {
-  /** Gives the code of the record: "TSK-0042". */
+  /** The code of the record: "TSK-0042". */
   code: string;
-  /** Gives the title as text: with the code it is the page's only `h1`. */
+  /** The title as text: with the code it is the page's only `h1`. */
   title: string;
   /** Shows the title: an inline editor, or the text itself. */
   children: ReactNode;
-  /** Gives what can be done with the record as a whole. */
+  /** What can be done with the record as a whole. */
   actions?: ReactNode;
   className?: string;
   ref?: Ref<HTMLDivElement>;

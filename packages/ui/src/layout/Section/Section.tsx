@@ -4,7 +4,7 @@ import { Root } from './Section.styles.ts';
 export interface SectionProps {
   /** Heads the section, in an `h2`, and names its region. */
   title: string;
-  /** Gives what can be done with the section as a whole. */
+  /** What can be done with the section as a whole. */
   actions?: ReactNode;
   children: ReactNode;
   className?: string;

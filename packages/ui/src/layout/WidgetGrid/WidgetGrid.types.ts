@@ -11,7 +11,7 @@ export interface WidgetEntry extends WidgetLayoutItem {
 }
 
 export interface WidgetGridProps {
-  /** Gives the widgets in their order. */
+  /** The widgets in their order. */
   widgets: readonly WidgetEntry[];
   /** Lets the widgets be moved, resized and removed; what is in them rests meanwhile. */
   isEditing?: boolean;
@@ -23,9 +23,9 @@ export interface WidgetGridProps {
   ref?: Ref<HTMLDivElement>;
 }
 
-/** Holds what the controls of a widget need to know and to do. */
+/** What the controls of a widget need to know and to do. */
 export interface LayoutEditor {
-  /** Gives the places as they are shown: while a widget is held, where it would go. */
+  /** The places as they are shown: while a widget is held, where it would go. */
   readonly layout: WidgetLayout;
   /** Names the widget that is held. */
   readonly held: string | null;

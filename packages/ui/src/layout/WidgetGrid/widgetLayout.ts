@@ -1,4 +1,4 @@
-/** Gives how many columns a grid of widgets has, how many of them a widget covers at least, and how many rows it covers at most. */
+/** How many columns a grid of widgets has, how many of them a widget covers at least, and how many rows it covers at most. */
 export const widgetGridLimits = { columns: 12, leastColumns: 3, rows: 6 } as const;
 
 /** Describes where a widget stands: its place is that in the list, and it covers so many columns and rows. */
@@ -29,7 +29,7 @@ export function moveTo(layout: WidgetLayout, id: string, position: number): Widg
 export const moveBy = (layout: WidgetLayout, id: string, step: number): WidgetLayout =>
   moveTo(layout, id, Math.max(indexOf(layout, id) + step, 0));
 
-/** Gives a widget another size, within the limits of the grid. */
+/** Returns a widget another size, within the limits of the grid. */
 export function resizeTo(layout: WidgetLayout, id: string, columns: number, rows: number): WidgetLayout {
   const { columns: most, leastColumns, rows: mostRows } = widgetGridLimits;
   return layout.map((item) =>
@@ -51,7 +51,7 @@ export function resizeBy(layout: WidgetLayout, id: string, step: -1 | 0 | 1, row
   return resizeTo(layout, id, next ?? item.columns, item.rows + rows);
 }
 
-/** Tells whether two arrangements are the same. */
+/** Returns whether two arrangements are the same. */
 export const isSame = (one: WidgetLayout, other: WidgetLayout): boolean =>
   one.length === other.length &&
   one.every(({ id, columns, rows }, index) => {

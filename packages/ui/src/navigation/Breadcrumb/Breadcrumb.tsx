@@ -8,16 +8,16 @@ import { Divider, Item, List, Step, Text } from './Breadcrumb.styles.ts';
 export interface BreadcrumbItem {
   /** Names the page. */
   readonly text: string;
-  /** Gives the page's address; the last step needs none. */
+  /** The page's address; the last step needs none. */
   readonly href?: string;
   /** Shows an icon before the text. */
   readonly icon?: ReactNode;
 }
 
 export interface BreadcrumbProps {
-  /** Gives the steps from the root, Home, to the page that is shown (docs/product.md §2). */
+  /** The steps from the root, Home, to the page that is shown (docs/product.md §2). */
   items: readonly BreadcrumbItem[];
-  /** Names the landmark; "Breadcrumb" when not given. */
+  /** Names the landmark. Defaults to "Breadcrumb". */
   label?: string;
   className?: string;
   ref?: Ref<HTMLElement>;

@@ -5,7 +5,7 @@ import { Root } from '../../primitives/IconButton/IconButton.styles.ts';
 import { useTooltipTrigger } from '../../primitives/Tooltip/index.ts';
 
 export interface IconLinkProps {
-  /** Gives the address; inside the application `BureauProvider`'s `navigate` follows it. */
+  /** The address; inside the application `BureauProvider`'s `navigate` follows it. */
   href: string;
   /** Names the page that it leads to; a tooltip shows it. */
   label: string;

@@ -2,18 +2,18 @@
 export interface NotificationItem {
   readonly id: number;
   readonly title: string;
-  /** Says more, as HTML: all but the emphasis of words and the breaks between lines is taken out. */
+  /** Shows more, as HTML: all but the emphasis of words and the breaks between lines is taken out. */
   readonly message: string;
-  /** Gives when it was, as people write it. */
+  /** When it was, as people write it. */
   readonly time: string;
-  /** Gives when it was, ISO 8601. */
+  /** When it was, ISO 8601. */
   readonly dateTime: string;
 }
 
 export interface NotificationListProps {
-  /** Gives what the person has not dismissed yet, the newest first; undefined until it is known. */
+  /** What the person has not dismissed yet, the newest first; undefined until it is known. */
   items: readonly NotificationItem[] | undefined;
-  /** Says that there is no news any more because it could not be fetched. */
+  /** Whether there is no news any more because it could not be fetched. */
   isStopped: boolean;
   /** Runs when the person asks for news again after that. */
   onResume: () => void;
@@ -26,6 +26,6 @@ export interface NotificationListProps {
 export interface NotificationMenuProps extends NotificationListProps {
   /** Runs when the list opens, so that it can be fetched, and when it closes. */
   onOpenChange?: (isOpen: boolean) => void;
-  /** Says from how many on they are no longer counted, because there may be more: `10` shows "10+"; all are counted when not given. */
+  /** From how many on they are no longer counted, because there may be more: `10` shows "10+"; all are counted when not given. */
   limit?: number;
 }

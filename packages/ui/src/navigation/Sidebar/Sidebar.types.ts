@@ -5,13 +5,13 @@ import type { ReactNode, Ref } from 'react';
 export interface SidebarLink {
   /** Names the page. */
   readonly text: string;
-  /** Gives the page's address. */
+  /** The page's address. */
   readonly href: string;
   /** Shows an icon, 16 pixels wide. */
   readonly icon?: ReactNode;
   /** Shows a short word or a count at the end. */
   readonly badge?: string;
-  /** Chooses the badge's colour; `neutral` when not given. */
+  /** Chooses the badge's colour. Defaults to `neutral`. */
   readonly badgeTone?: Tone;
   /** Opens the page in a new tab, and says so. */
   readonly isExternal?: boolean;
@@ -20,11 +20,11 @@ export interface SidebarLink {
 
 /** Describes an entry of the sidebar that opens a submenu. */
 export interface SidebarGroup extends Pick<SidebarLink, 'text' | 'icon' | 'badge' | 'badgeTone'> {
-  /** Is what the submenu is known by among those that are open; its text when not given. */
+  /** What the submenu is known by among those that are open. Defaults to its text. */
   readonly id?: string;
   readonly href?: string;
   readonly isExternal?: undefined;
-  /** Gives the entries of the submenu; a submenu has no submenus of its own. */
+  /** The entries of the submenu; a submenu has no submenus of its own. */
   readonly children: readonly SidebarLink[];
 }
 
@@ -33,24 +33,24 @@ export type SidebarItem = SidebarLink | SidebarGroup;
 
 /** Describes what stands at the top of the sidebar. */
 export interface SidebarBrand {
-  /** Shows the logo, 30 x 30 pixels (docs/product.md §9); the name's first letter when not given. */
+  /** Shows the logo, 30 x 30 pixels (docs/product.md §9). Defaults to the name's first letter. */
   readonly logo?: ReactNode;
-  /** Gives the short name of the company. */
+  /** The short name of the company. */
   readonly name: string;
-  /** Gives the address of the first page. */
+  /** The address of the first page. */
   readonly href: string;
 }
 
 export interface SidebarProps {
-  /** Gives the entries, in order. */
+  /** The entries, in order. */
   readonly items: readonly SidebarItem[];
-  /** Gives the path of the page that is shown; it marks its entry and opens the submenu that holds it. */
+  /** The path of the page that is shown; it marks its entry and opens the submenu that holds it. */
   readonly currentPath: string;
   /** Names the submenus that are open at first, by their ids; that of the shown page always is. */
   readonly openGroups?: readonly string[];
   /** Runs when a person opens or closes a submenu. */
   readonly onGroupToggle?: (id: string, isOpen: boolean) => void;
-  /** Gives what stands at the top. */
+  /** What stands at the top. */
   readonly brand: SidebarBrand;
   readonly className?: string;
   readonly ref?: Ref<HTMLElement>;

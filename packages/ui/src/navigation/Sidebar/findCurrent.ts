@@ -10,8 +10,8 @@ function covers(href: string, path: string): boolean {
 }
 
 /**
- * Gives the `href` of the entry that a path belongs to: `/tasks/detail/7` belongs to `/tasks`. The longest one wins;
- * external entries never do.
+ * Returns the `href` of the entry that a path belongs to: `/tasks/detail/7` belongs to `/tasks`. The longest one wins; external entries
+ * never do.
  */
 export function findCurrent(entries: readonly Entry[], path: string): string | undefined {
   const [pathname = ''] = path.split(/[?#]/);
@@ -22,7 +22,7 @@ export function findCurrent(entries: readonly Entry[], path: string): string | u
     .sort((first, second) => second.length - first.length)[0];
 }
 
-/** Says of an entry that the shown page belongs to it: that it is the entry's page, or one below it. */
+/** Returns the `aria-current` of an entry: whether the shown page is the entry's own, or one below it. */
 export function currentOf(
   { href, isExternal }: Entry,
   currentHref: string | undefined,

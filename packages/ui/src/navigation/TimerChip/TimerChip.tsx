@@ -11,9 +11,9 @@ export interface TimerChipProps {
   code: string;
   /** Names it in words, for those who point at the code or hear it. */
   title: string;
-  /** Gives the address of what the time is spent on. */
+  /** The address of what the time is spent on. */
   href: string;
-  /** Gives the time so far as people write it: `01:25`. */
+  /** The time so far as people write it: `01:25`. */
   time: string;
   isPaused?: boolean;
   /** Keeps the buttons from being pressed while a press is still being carried out. */

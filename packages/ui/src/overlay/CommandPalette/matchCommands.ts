@@ -3,7 +3,7 @@ import type { Command, CommandGroup } from './CommandPalette.types.ts';
 /** Writes a text as it is compared: without case and accents. */
 const fold = (text: string) => text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLocaleLowerCase('en');
 
-/** Says how well a command fits: 0 best, `undefined` not at all. Each typed word must occur in it. */
+/** Returns how well a command fits: 0 best, `undefined` not at all. Each typed word must occur in it. */
 function rank({ text, detail = '', words = '' }: Command, typed: readonly string[]): number | undefined {
   const name = fold(text);
   const all = `${name} ${fold(detail)} ${fold(words)}`;
@@ -13,7 +13,7 @@ function rank({ text, detail = '', words = '' }: Command, typed: readonly string
   return ` ${name}`.includes(` ${first}`) ? 1 : 2;
 }
 
-/** Gives the groups with what fits a typed text, what begins with it first; groups of which nothing fits are left out. */
+/** Returns the groups with what fits a typed text, what begins with it first; groups of which nothing fits are left out. */
 export function matchCommands(groups: readonly CommandGroup[], query: string): readonly CommandGroup[] {
   const typed = fold(query).split(/\s+/).filter(Boolean);
   const matched = groups.map((group) => {

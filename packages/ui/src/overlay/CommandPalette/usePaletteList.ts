@@ -2,7 +2,7 @@ import { useId, useMemo, useState, type KeyboardEvent } from 'react';
 import type { Command, CommandGroup } from './CommandPalette.types.ts';
 import { matchCommands } from './matchCommands.ts';
 
-/** Gives how many commands Page Up and Page Down pass over. */
+/** How many commands Page Up and Page Down pass over. */
 const page = 8;
 
 /** Keeps which command of a palette is the current one, and moves it by keys. The focus stays in the field. */

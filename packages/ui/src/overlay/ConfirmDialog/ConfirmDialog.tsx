@@ -8,9 +8,9 @@ import { useConfirmation } from './useConfirmation.ts';
 export interface ConfirmDialogProps {
   /** Asks the question: "Delete this task?" */
   title: string;
-  /** Says what will happen, and whether it can be undone. */
+  /** What will happen, and whether it can be undone. */
   message: ReactNode;
-  /** Says what the confirming button does: "Delete task". */
+  /** What the confirming button does: "Delete task". */
   confirmLabel: string;
   /** Marks what takes something away; the focus then starts on the way out. */
   tone?: 'accent' | 'danger';
@@ -20,7 +20,7 @@ export interface ConfirmDialogProps {
   onOpenChange: (isOpen: boolean) => void;
   /** Does what was confirmed. While its promise is pending the dialog waits; when it is rejected the dialog stays. */
   onConfirm: () => Promise<void> | void;
-  /** Words a failure; a general sentence when not given. */
+  /** Returns the message for a failure. Defaults to a general sentence. */
   getErrorMessage?: (error: unknown) => string;
   className?: string;
 }

@@ -11,11 +11,11 @@ export interface DialogProps {
   isOpen: boolean;
   /** Runs when Escape, the close button or a press outside asks to close the dialog. */
   onOpenChange: (isOpen: boolean) => void;
-  /** Gives the content. */
+  /** The content. */
   children: ReactNode;
-  /** Gives the buttons at the end, the primary one last. */
+  /** The buttons at the end, the primary one last. */
   actions?: ReactNode;
-  /** Sets the width: 400, 480 or 720 pixels; `medium` when not given. Narrow screens show a sheet from below. */
+  /** Sets the width: 400, 480 or 720 pixels. Defaults to `medium`. Narrow screens show a sheet from below. */
   size?: 'small' | 'medium' | 'large';
   /** Makes it an `alertdialog`, which is read out whole and does not close on a press outside. */
   isAlert?: boolean;

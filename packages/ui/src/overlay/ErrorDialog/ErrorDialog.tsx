@@ -8,9 +8,9 @@ import { Messages, Status } from './ErrorDialog.styles.ts';
 import { useCopy } from './useCopy.ts';
 
 export interface ErrorDialogProps {
-  /** Gives the HTTP status: 422. */
+  /** The HTTP status: 422. */
   status: number;
-  /** Gives the words of the status: "Unprocessable Content". */
+  /** The words of the status: "Unprocessable Content". */
   statusText: string;
   /** Lists what is wrong. */
   messages: readonly string[];

@@ -21,7 +21,7 @@ export interface MenuProps extends Pick<
   trigger: ReactElement;
   /** Names the menu for assistive technology. */
   label: string;
-  /** Places the menu beside its trigger; `bottom start` when not given. */
+  /** Places the menu beside its trigger. Defaults to `bottom start`. */
   placement?: MenuPlacement;
   /** Opens and closes the menu from outside, together with `onOpenChange`. */
   isOpen?: boolean;
@@ -29,13 +29,13 @@ export interface MenuProps extends Pick<
   onOpenChange?: (isOpen: boolean) => void;
   /** Shows what belongs to the menu but is no item, above the items: who is signed in. */
   header?: ReactNode;
-  /** Gives the items and sections. */
+  /** The items and sections. */
   children: ReactNode;
   className?: string;
 }
 
 export interface MenuItemProps extends Pick<AriaMenuItemProps, 'href' | 'id' | 'isDisabled' | 'onAction'> {
-  /** Says what the item does, or names the choice. */
+  /** What the item does, or the name of the choice. */
   text: string;
   /** Shows an icon before the text. */
   icon?: ReactNode;
@@ -59,7 +59,7 @@ export interface MenuSectionProps extends Pick<
   title?: string;
   /** Names the items for assistive technology where no title is shown. */
   label?: string;
-  /** Gives the items. */
+  /** The items. */
   children: ReactNode;
   className?: string;
 }

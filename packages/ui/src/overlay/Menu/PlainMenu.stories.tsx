@@ -198,7 +198,7 @@ export const Pages: Story = {
   },
 };
 
-/** Is what the account shows: who is signed in, their pages, and the way out. */
+/** What the account shows: who is signed in, their pages, and the way out. */
 const account: Partial<Story['args']> = {
   label: 'Ada Lovelace’s account',
   trigger: <IconButton label="Ada Lovelace’s account" icon={<UserRound aria-hidden />} />,

@@ -7,7 +7,7 @@ const usePanel = createLazyImport<MenuPanelProps>(() =>
   import('./parts/MenuPanel.tsx').then(({ MenuPanel }) => MenuPanel),
 );
 
-/** Gives the panel of a menu that is open. */
+/** Returns the panel of a menu that is open. */
 export function useMenuPanel(isOpen: boolean, onClose: () => void) {
   return useLazyOverlay(usePanel, isOpen, onClose);
 }

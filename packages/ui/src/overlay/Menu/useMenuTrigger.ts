@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { ButtonProps, PressEvent } from 'react-aria-components';
 
-/** Says what of a menu gets the focus when it opens: an item, or where a pointer opened it, the menu itself. */
+/** What of a menu gets the focus when it opens: an item, or where a pointer opened it, the menu itself. */
 export type MenuFocus = 'first' | 'last' | true;
 
 interface MenuTriggerOptions {

@@ -1,11 +1,11 @@
 /** Describes what keys do. */
 export interface Shortcut {
   readonly id: string;
-  /** Says what the keys do: "Go to tasks". */
+  /** What the keys do: "Go to tasks". */
   readonly text: string;
-  /** Gives the keys, as `Kbd` takes them. */
+  /** The keys, as `Kbd` takes them. */
   readonly shortcut: string;
-  /** Says that the keys work even where single keys are turned off: they are held together with another one. */
+  /** Whether the keys work even where single keys are turned off: they are held together with another one. */
   readonly isAlwaysOn?: boolean;
 }
 
@@ -17,7 +17,7 @@ export interface ShortcutGroup {
 }
 
 export interface ShortcutsHelpProps {
-  /** Gives the shortcuts, from what makes them work. */
+  /** The shortcuts, from what makes them work. */
   groups: readonly ShortcutGroup[];
   /** Shows the dialog. */
   isOpen: boolean;
@@ -27,7 +27,7 @@ export interface ShortcutsHelpProps {
   areCharacterKeysEnabled: boolean;
   /** Runs when shortcuts of a single character are turned on or off. */
   onCharacterKeysEnabledChange: (areEnabled: boolean) => void;
-  /** Names the keys as on a Mac, or as elsewhere; as on this machine when not given. */
+  /** Names the keys as on a Mac, or as on other machines; as on this machine when not given. */
   isApple?: boolean;
   className?: string;
 }

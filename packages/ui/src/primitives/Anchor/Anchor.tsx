@@ -2,12 +2,12 @@ import type { ComponentPropsWithRef, MouseEvent } from 'react';
 import { useNavigation } from '../../provider/navigation/index.ts';
 
 export interface AnchorProps extends ComponentPropsWithRef<'a'> {
-  /** Gives the address; that of a page of the application `BureauProvider`'s `navigate` follows. */
+  /** The address; that of a page of the application `BureauProvider`'s `navigate` follows. */
   href: string;
 }
 
 /**
- * Is the anchor under every link: a real one, so that Ctrl and the middle button open a new tab. The browser itself follows what leads
+ * The anchor under every link: a real one, so that Ctrl and the middle button open a new tab. The browser itself follows what leads
  * out of the application, into another tab or to a file.
  */
 export function Anchor({ href, onClick, children, ...props }: AnchorProps) {

@@ -5,9 +5,9 @@ import { Root } from './Avatar.styles.ts';
 export interface AvatarProps {
   /** Names the person; the initials come from it. */
   name: string;
-  /** Gives the address of the picture; the initials stand in until it is there, and where there is none. */
+  /** The address of the picture; the initials stand in until it is there, and where there is none. */
   src?: string;
-  /** Sets the size: 24, 32 or 40 pixels; `medium` when not given. */
+  /** Sets the size: 24, 32 or 40 pixels. Defaults to `medium`. */
   size?: 'small' | 'medium' | 'large';
   /** Hides the avatar from assistive technology, where the name stands beside it. */
   isDecorative?: boolean;

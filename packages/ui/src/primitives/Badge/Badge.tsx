@@ -5,7 +5,7 @@ import { Root } from './Badge.styles.ts';
 export interface BadgeProps {
   /** Chooses the colour; the label carries the meaning. */
   tone: Tone;
-  /** Says the state: "In progress". */
+  /** Names the state: "In progress". */
   label: string;
   /** Shows an icon before the label, so that the state is seen without reading and without colour. */
   icon?: ReactNode;

@@ -14,15 +14,15 @@ export type ButtonVariant = 'primary' | 'secondary' | 'ghost' | 'danger';
 export type ControlSize = 'medium' | 'small';
 
 export interface ButtonProps extends Omit<AriaButtonProps, 'children' | 'className' | 'isPending' | 'style'> {
-  /** Sets how loudly the button speaks; `secondary` when not given. */
+  /** Sets the visual emphasis. Defaults to `secondary`. */
   variant?: ButtonVariant;
-  /** Sets the height; `medium` when not given. */
+  /** Sets the height. Defaults to `medium`. */
   size?: ControlSize;
   /** Shows an icon before the text. */
   icon?: ReactNode;
   /** Shows that what the button started is still going on. The button keeps the focus and ignores presses. */
   isPending?: boolean;
-  /** Says what the button does: "Create task". */
+  /** What the button does: "Create task". */
   children: ReactNode;
   className?: string;
   ref?: Ref<HTMLButtonElement>;

@@ -4,13 +4,13 @@ import { Root, Text } from '../Button/Button.styles.ts';
 import type { ButtonVariant, ControlSize } from '../Button/index.ts';
 
 export interface ButtonLinkProps extends Omit<AnchorProps, 'style'> {
-  /** Sets how loudly the link speaks; `secondary` when not given. */
+  /** Sets the visual emphasis. Defaults to `secondary`. */
   variant?: Exclude<ButtonVariant, 'danger'>;
-  /** Sets the height; `medium` when not given. */
+  /** Sets the height. Defaults to `medium`. */
   size?: ControlSize;
   /** Shows an icon before the text. */
   icon?: ReactNode;
-  /** Says what can be done on the page that it leads to: "Create task". */
+  /** What can be done on the page that it leads to: "Create task". */
   children: ReactNode;
 }
 

@@ -16,11 +16,11 @@ export interface IconButtonProps extends Omit<
   label: string;
   /** Shows the icon, 16 pixels wide. */
   icon: ReactNode;
-  /** Sets how loudly the button speaks; `ghost` when not given. */
+  /** Sets the visual emphasis. Defaults to `ghost`. */
   variant?: 'ghost' | 'secondary';
   /** Shows that what the button started is still going on. The button keeps the focus and ignores presses. */
   isPending?: boolean;
-  /** Sets the height and width; `medium` when not given. */
+  /** Sets the height and width. Defaults to `medium`. */
   size?: ControlSize;
   className?: string;
   ref?: Ref<HTMLButtonElement>;

@@ -7,11 +7,11 @@ import { Key, Root } from './Kbd.styles.ts';
 
 export interface KbdProps {
   /**
-   * Gives the keys by the names of `KeyboardEvent.key`: those that are held together joined by `+`, those that follow each other
-   * apart, as in `Mod+k` and `g t`. `Mod` is the Command key of a Mac and the Control key elsewhere.
+   * The keys by the names of `KeyboardEvent.key`: those that are held together joined by `+`, those that follow each other apart, as in
+   * `Mod+k` and `g t`. `Mod` is the Command key of a Mac and the Control key elsewhere.
    */
   shortcut: string;
-  /** Names the keys as on a Mac, or as elsewhere; as on this machine when not given. */
+  /** Names the keys as on a Mac, or as on other machines; as on this machine when not given. */
   isApple?: boolean;
   className?: string;
   ref?: Ref<HTMLSpanElement>;

@@ -10,7 +10,7 @@ export interface LinkProps extends Omit<AnchorProps, 'style' | 'target' | 'rel'>
   isExternal?: boolean;
   /** Sets how the link looks: `text` stands out, `quiet` takes the colour around it, for lists where all is a link. */
   variant?: 'text' | 'quiet';
-  /** Says where the link goes. */
+  /** Where the link goes. */
   children: ReactNode;
 }
 

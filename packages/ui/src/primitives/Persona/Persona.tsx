@@ -5,9 +5,9 @@ import { Detail, Name, Root, Text } from './Persona.styles.ts';
 export interface PersonaProps {
   /** Names the person. */
   name: string;
-  /** Says more of them in a line below: their e-mail address, their role. */
+  /** Shows more about them in a line below: their e-mail address, their role. */
   detail?: string;
-  /** Gives the address of their picture; the initials stand in where there is none. */
+  /** The address of their picture; the initials stand in where there is none. */
   src?: string;
   className?: string;
   ref?: Ref<HTMLSpanElement>;

@@ -2,9 +2,9 @@ import type { Ref } from 'react';
 import { Root } from './PlainText.styles.ts';
 
 export interface PlainTextProps {
-  /** Gives the text; its line breaks are kept, and nothing in it is markup. */
+  /** The text; its line breaks are kept, and nothing in it is markup. */
   children: string;
-  /** Draws the text quietly, for what stands in for a text that is missing. */
+  /** Renders the text quietly, for what stands in for a text that is missing. */
   isMuted?: boolean;
   className?: string;
   ref?: Ref<HTMLParagraphElement>;

@@ -2,7 +2,7 @@ import type { Ref } from 'react';
 import { Bubble } from './Tooltip.styles.ts';
 
 export interface TooltipProps {
-  /** Says what the trigger is named: the tooltip shows a name to the eye and is silent itself. */
+  /** What the trigger is named: the tooltip shows a name to the eye and is silent itself. */
   text: string;
   /** Runs when the pointer moves onto the tooltip and off it, so that it can stay meanwhile. */
   onHoverChange: (isHovered: boolean) => void;
@@ -11,7 +11,7 @@ export interface TooltipProps {
   ref: Ref<HTMLDivElement>;
 }
 
-/** Shows the name of a control that is drawn as an icon, when it is hovered or has the keyboard's focus. */
+/** Shows the name of a control that is rendered as an icon, when it is hovered or has the keyboard's focus. */
 export function Tooltip({ text, onHoverChange, className, ref }: TooltipProps) {
   return (
     <Bubble

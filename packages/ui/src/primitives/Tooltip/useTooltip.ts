@@ -5,9 +5,9 @@ const closingDelay = 150;
 const warmPeriod = 500;
 let lastClosing = -Infinity;
 
-/** Gives what a trigger and its tooltip need to show and hide the tooltip. */
+/** What a trigger and its tooltip need to show and hide the tooltip. */
 export interface TooltipState {
-  /** Says that the tooltip is shown. */
+  /** Whether the tooltip is shown. */
   readonly isOpen: boolean;
   /** Shows the tooltip, at once or after a moment; another tooltip that was just shown makes it come at once. */
   open: (isImmediate?: boolean) => void;
@@ -16,7 +16,7 @@ export interface TooltipState {
   readonly tooltipRef: RefObject<HTMLDivElement | null>;
 }
 
-/** Says on which side of its trigger a tooltip stands: above it or, without room, below; or behind its end. */
+/** The side of its trigger on which a tooltip stands: above it or, without room, below; or behind its end. */
 export type TooltipSide = 'above' | 'end';
 
 function place(trigger: Element, tooltip: HTMLElement, side: TooltipSide) {

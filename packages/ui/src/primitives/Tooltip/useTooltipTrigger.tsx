@@ -2,7 +2,10 @@ import type { FocusEvent, PointerEvent, ReactNode, RefObject } from 'react';
 import { Tooltip } from './Tooltip.tsx';
 import { type TooltipSide, useTooltip } from './useTooltip.ts';
 
-/** Gives the tooltip of a control that is drawn as an icon, and what the control needs to show it: for the pointer and for the keyboard. */
+/**
+ * Returns the tooltip of a control that is rendered as an icon, and what the control needs to show it: for the pointer and for the
+ * keyboard.
+ */
 export function useTooltipTrigger(
   triggerRef: RefObject<Element | null>,
   text: string,

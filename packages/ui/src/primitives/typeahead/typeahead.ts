@@ -1,9 +1,9 @@
-/** Says for how many milliseconds letters belong to the word that was begun. */
+/** For how many milliseconds letters belong to the word that was begun. */
 const timeout = 500;
 
 const collator = new Intl.Collator(undefined, { usage: 'search', sensitivity: 'base' });
 
-/** Tells whether a text starts with what was typed, whatever its case and accents. */
+/** Returns whether a text starts with what was typed, whatever its case and accents. */
 function startsWith(text: string, typed: string): boolean {
   return collator.compare(text.trimStart().slice(0, typed.length), typed) === 0;
 }
@@ -14,12 +14,12 @@ export interface TypeaheadQuery {
   readonly at: number;
 }
 
-/** Tells whether a key types one character, in whatever script. */
+/** Returns whether a key types one character, in whatever script. */
 export function isPrintableKey(key: string): boolean {
   return /^.$/su.test(key);
 }
 
-/** Gives the word after one more character: a part of the one before, or a new one after a pause. */
+/** Returns the word after one more character: a part of the one before, or a new one after a pause. */
 export function appendToQuery(
   before: TypeaheadQuery | undefined,
   character: string,
@@ -30,7 +30,7 @@ export function appendToQuery(
 }
 
 /**
- * Gives the row that a typed word leads to, or -1. The first letter looks behind the present row (-1 where there is none), and around the
+ * Returns the row that a typed word leads to, or -1. The first letter looks behind the present row (-1 where there is none), and around the
  * end; more letters stay with the present row while it fits. One letter again and again goes from one fitting row to the next.
  */
 export function findTypeaheadMatch(

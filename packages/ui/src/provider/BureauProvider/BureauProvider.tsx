@@ -18,7 +18,7 @@ export interface BureauProviderProps {
   /** Turns a link's `href` into the address that the browser shows, for a router that keeps paths behind a hash. */
   useHref?: (href: string) => string;
   /**
-   * Tells whether an address is a page of the application. The browser itself follows any other, such as that of a file. All of the same
+   * Returns whether an address is a page of the application. The browser itself follows any other, such as that of a file. All of the same
    * origin are pages when not given.
    */
   isRoute?: (href: string) => boolean;
@@ -27,9 +27,9 @@ export interface BureauProviderProps {
    * server after an update can load itself again. They have read that it could not be loaded.
    */
   onChunkLoadError?: (error: unknown) => void;
-  /** Gives the texts of the locale: what `loadUiMessages` loaded, and whatever the application words differently. */
+  /** The texts of the locale: what `loadUiMessages` loaded, and whatever the application words differently. */
   messages?: Messages;
-  /** Begins weeks on this day, 0 for Sunday to 6 for Saturday; as the locale does when not given. */
+  /** The first day of the week, 0 for Sunday to 6 for Saturday. Defaults to that of the locale. */
   firstDayOfWeek?: number | undefined;
   /** Chooses the look of the page; null leaves it the one that it came with, until it is known which to show. */
   theme?: Omit<ThemeProviderProps, 'children' | 'isKept'> | null;
@@ -43,7 +43,7 @@ const sameHref = (href: string) => href;
 const always = () => true;
 const ignore = () => undefined;
 
-/** Gives the components their language, router and theme, and shows the toasts. It wraps the whole application once. */
+/** Provides the components with language, router and theme, and shows the toasts. It wraps the whole application once. */
 export function BureauProvider({
   locale,
   navigate,

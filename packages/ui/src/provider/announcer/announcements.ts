@@ -23,7 +23,7 @@ export function announce(text: string): void {
   setTimeout(() => change(announcements.filter((other) => other !== announcement)), lifetime);
 }
 
-/** Runs a listener at every change; gives a function that stops it. */
+/** Calls a listener on every change; returns a function that unsubscribes it. */
 export function subscribe(listener: () => void): () => void {
   listeners.add(listener);
   return () => {
@@ -31,7 +31,7 @@ export function subscribe(listener: () => void): () => void {
   };
 }
 
-/** Gives what is to be said, oldest first. */
+/** Returns the pending announcements, oldest first. */
 export function getAnnouncements(): readonly Announcement[] {
   return announcements;
 }

@@ -2,15 +2,15 @@ import { createContext } from 'react';
 
 /** Describes the sidebar of the layout around a component. */
 export interface LayoutSidebar {
-  /** Says how the sidebar is shown: beside the page, as icons alone, or as a drawer over a narrow screen's page. */
+  /** How the sidebar is shown: beside the page, as icons alone, or as a drawer over a narrow screen's page. */
   readonly mode: 'beside' | 'rail' | 'drawer';
-  /** Says that the drawer is open. */
+  /** Whether the drawer is open. */
   readonly isDrawerOpen: boolean;
   /** Identifies the sidebar's element. */
   readonly id: string;
   /** Opens or closes the drawer on a narrow screen, and folds or unfolds the sidebar on a wide one; undefined where neither is possible. */
   readonly toggle: (() => void) | undefined;
-  /** Says that a sidebar of icons is unfolded over the page for a moment, because somebody opened a submenu in it. */
+  /** Whether a sidebar of icons is unfolded over the page for a moment, because somebody opened a submenu in it. */
   readonly isPeeking: boolean;
   /** Unfolds a sidebar of icons over the page, until the pointer or the focus leaves it. */
   readonly peek: () => void;

@@ -4,7 +4,7 @@ function match(query: string): MediaQueryList | undefined {
   return 'matchMedia' in globalThis ? globalThis.matchMedia(query) : undefined;
 }
 
-/** Tells whether a media query matches, and follows it. On a server, and where no media queries are known, it does not. */
+/** Returns whether a media query matches, and follows it. On a server, and where no media queries are known, it does not. */
 export function useMediaQuery(query: string): boolean {
   const subscribe = useCallback(
     (listener: () => void) => {

@@ -7,7 +7,7 @@ import {
   type MessageValues,
 } from './translate.ts';
 
-/** Gives the text of a key, with its placeholders filled. */
+/** Returns the text of a key, with its placeholders filled. */
 export type Translate<Key extends string = string> = (key: Key, values?: MessageValues) => string;
 
 const emptyCatalogue: Catalogue = { locale: 'en', messages: {} };

@@ -22,8 +22,8 @@ const loaders: Readonly<Record<Exclude<Locale, 'en'>, () => Promise<{ default: M
 };
 
 /**
- * Loads the texts of this package in one locale, for the `messages` of `BureauProvider`. Gives none for English, which
- * the components bring along, and for a locale that they do not know: they then speak English.
+ * Loads the texts of this package in one locale, for the `messages` of `BureauProvider`. Returns none for English, which the components
+ * bring along, and for a locale that they do not know: they then speak English.
  */
 export async function loadUiMessages(locale: string): Promise<Messages> {
   return isTranslated(locale) ? (await loaders[locale]()).default : {};

@@ -1,7 +1,7 @@
-/** Holds texts by flat keys, `area.thing.what`; a plural has one key per category: `ui.list.count_one`, `…_other`. */
+/** Texts by flat keys, `area.thing.what`; a plural has one key per category: `ui.list.count_one`, `…_other`. */
 export type Messages = Readonly<Record<string, string>>;
 
-/** Holds what fills the `{{name}}` placeholders of a text; `count` also chooses the plural. */
+/** What fills the `{{name}}` placeholders of a text; `count` also chooses the plural. */
 export type MessageValues = Readonly<Record<string, string | number>>;
 
 type WithoutPlural<Key extends string> = Key extends `${infer Base}_${Intl.LDMLPluralRule}` ? Base : Key;
@@ -33,8 +33,8 @@ function findTemplate({ locale, messages }: Catalogue, key: string, count: unkno
 }
 
 /**
- * Gives the text of a key from the first catalogue that has it, with its placeholders filled; numbers are written as
- * the catalogue's language writes them. Gives the key itself where no catalogue has it.
+ * Returns the text of a key from the first catalogue that has it, with its placeholders filled; numbers are written as the catalogue's
+ * language writes them. Returns the key itself where no catalogue has it.
  */
 export function translate(catalogues: readonly Catalogue[], key: string, values: MessageValues = {}): string {
   for (const catalogue of catalogues) {

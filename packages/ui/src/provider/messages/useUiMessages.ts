@@ -5,5 +5,5 @@ import type { MessageKey } from './translate.ts';
 /** Names a text of this package. */
 export type UiMessageKey = MessageKey<typeof english>;
 
-/** Gives the texts of this package's components. */
+/** The texts of this package's components. */
 export const useUiMessages = createUseMessages(english);

@@ -4,9 +4,9 @@ import { createContext, useContext } from 'react';
 export interface Navigation {
   /** Follows an address: the router that of a page, the browser any other. */
   navigate: (href: string) => void;
-  /** Gives what the browser shows for an address. It is a hook. */
+  /** Returns the address as the browser shows it. It is a hook. */
   useHref: (href: string) => string;
-  /** Tells whether an address is a page of the application, which the router follows. */
+  /** Returns whether an address is a page of the application, which the router follows. */
   isRoute: (href: string) => boolean;
 }
 
@@ -17,7 +17,7 @@ export const NavigationContext = createContext<Navigation>({
   isRoute: () => true,
 });
 
-/** Gives the navigation by a router, which is asked for pages of the application alone. */
+/** Returns the navigation by a router, which is asked for pages of the application alone. */
 export function toNavigation({ navigate, useHref, isRoute }: Navigation): Navigation {
   return {
     isRoute,
@@ -30,7 +30,7 @@ export function toNavigation({ navigate, useHref, isRoute }: Navigation): Naviga
 }
 
 /**
- * Gives the application's router to a link that is drawn too often to be a `Link`, as in the rows of a table, and to what follows an
+ * Returns the application's router to a link that is drawn too often to be a `Link`, as in the rows of a table, and to what follows an
  * address without being a link. Unlike the router's own hooks, it does not render again with every change of the address.
  */
 export function useNavigation(): Navigation {

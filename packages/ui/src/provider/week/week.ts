@@ -1,7 +1,7 @@
 import { createContext, use } from 'react';
 import { useLocale } from 'react-aria-components';
 
-/** Holds the day on which weeks begin; undefined where it follows the language. */
+/** The day on which weeks begin; undefined where it follows the language. */
 export const WeekContext = createContext<number | undefined>(undefined);
 
 /** Names the days as react-aria does, from Sunday. */
@@ -12,14 +12,14 @@ interface LocaleWithWeeks extends Intl.Locale {
   getWeekInfo?: () => { firstDay: number };
 }
 
-/** Gives the day on which weeks begin where a language is spoken, 0 for Sunday to 6 for Saturday. */
+/** Returns the day on which weeks begin where a language is spoken, 0 for Sunday to 6 for Saturday. */
 export function localFirstDayOfWeek(locale: string): number {
   const known: LocaleWithWeeks = new Intl.Locale(locale);
   const { firstDay } = known.getWeekInfo?.() ?? { firstDay: 1 };
   return firstDay % 7;
 }
 
-/** Gives the day on which weeks begin, 0 for Sunday to 6 for Saturday: that of `BureauProvider`, or that of the language. */
+/** Returns the day on which weeks begin, 0 for Sunday to 6 for Saturday: that of `BureauProvider`, or that of the language. */
 export function useFirstDayOfWeek(): number {
   const { locale } = useLocale();
   return use(WeekContext) ?? localFirstDayOfWeek(locale);

@@ -163,7 +163,7 @@ export const ByKeyboard: Story = {
   },
 };
 
-/** Gives way by Escape also to somebody who works on the page behind it. */
+/** Way by Escape also to somebody who works on the page behind it. */
 export const EscapeFromThePage: Story = {
   args: { isOpen: false },
   play: async ({ args, canvasElement }) => {

@@ -14,9 +14,9 @@ export interface ThemeSettings {
   readonly hasSidebarPicture: boolean;
   /** Names the picture behind the sidebar by its id. */
   readonly sidebarPicture: string | null;
-  /** Gives the colour of the sidebar in the layout `custom-colors`. */
+  /** The colour of the sidebar in the layout `custom-colors`. */
   readonly customColor: `#${string}`;
-  /** Gives the colour of its text. */
+  /** The colour of its text. */
   readonly fontColor: 'black' | 'white';
   readonly backdropColor: BackdropColor;
   /** Names the picture seen through the layout `transparent` by its id; null shows the colour. */
@@ -26,7 +26,7 @@ export interface ThemeSettings {
 /** Describes a picture that can be chosen. */
 export interface PanelPicture {
   readonly id: string;
-  /** Gives the address of the picture. */
+  /** The address of the picture. */
   readonly src: string;
   /** Names the picture for those who cannot see it. */
   readonly label: string;
@@ -40,7 +40,7 @@ export interface ThemePanelProps {
   readonly value: ThemeSettings;
   /** Runs with each change, so that the look follows at once. */
   readonly onChange: (value: ThemeSettings) => void;
-  /** Gives what was saved last: what differs from it can be saved, or taken back. */
+  /** What was saved last: what differs from it can be saved, or taken back. */
   readonly savedValue: ThemeSettings;
   /** Lists the pictures for the sidebar, and those for the page behind a transparent layout. */
   readonly sidebarPictures: readonly PanelPicture[];
@@ -49,11 +49,11 @@ export interface ThemePanelProps {
   readonly onSave?: ((value: ThemeSettings) => Promise<unknown>) | undefined;
   /** Saves the look for everybody. */
   readonly onSaveForEveryone?: ((value: ThemeSettings) => Promise<unknown>) | undefined;
-  /** Gives permission to save for everybody (docs/product.md §6): without it there is no such button. */
+  /** Permission to save for everybody (docs/product.md §6): without it there is no such button. */
   readonly canSaveForEveryone?: boolean;
   /** Sets everything as the company has it. Without it there is no such button. */
   readonly onReset?: (() => void) | undefined;
-  /** Gives the message for a save that failed; that of the `Error` when not given. */
+  /** Returns the message for a save that failed. Defaults to that of the `Error`. */
   readonly formatError?: ((error: unknown) => string) | undefined;
   readonly id?: string;
   readonly className?: string;

@@ -15,7 +15,7 @@ function sidebarOf(
   return { background: sidebarBackground ?? undefined, image };
 }
 
-/** Gives the theme that settings of the panel amount to. */
+/** Returns the theme that settings of the panel amount to. */
 export function toTheme(
   settings: ThemeSettings,
   sidebarPictures: readonly PanelPicture[],

@@ -6,7 +6,7 @@ export interface CharacterCountProps {
   readonly limit: number;
 }
 
-/** Says from which share of the limit on the characters are counted. */
+/** From which share of the limit on the characters are counted. */
 const visibleFrom = 0.8;
 
 /** Shows how many characters are left, or too many, near the limit. */

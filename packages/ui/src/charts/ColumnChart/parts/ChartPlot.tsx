@@ -13,7 +13,7 @@ interface ChartPlotProps {
   readonly active: number | null;
 }
 
-/** Draws the columns of a chart. One of them is in the order of tabs, and arrows lead on from it. */
+/** Renders the columns of a chart. One of them is in the order of tabs, and arrows lead on from it. */
 export function ChartPlot({ label, series, points, active, onActive }: ChartPlotProps) {
   const { locale, direction } = useLocale();
   const [current, setCurrent] = useState(points.length - 1);

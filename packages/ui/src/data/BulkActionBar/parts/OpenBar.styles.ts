@@ -48,7 +48,7 @@ export const Count = styled.div`
   }
 `;
 
-/** Holds the actions in one line, which scrolls where it is too long. */
+/** The actions in one line, which scrolls where it is too long. */
 export const Actions = styled.div`
   display: flex;
   gap: var(--bureau-space-1);

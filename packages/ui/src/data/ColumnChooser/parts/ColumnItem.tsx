@@ -8,7 +8,7 @@ import { Handle, Item, Moves, Name, Pin } from './ColumnPanel.styles.ts';
 interface ColumnItemProps {
   id: string;
   header: string;
-  /** Says that the column cannot be hidden. */
+  /** Whether the column cannot be hidden. */
   isFixed: boolean;
   isPinned: boolean;
   isDragged: boolean;

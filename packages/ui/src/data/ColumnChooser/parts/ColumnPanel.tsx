@@ -12,7 +12,7 @@ import { useColumnMoves } from './useColumnMoves.ts';
 
 export type ColumnPanelProps = Omit<ColumnChooserProps, 'className' | 'ref'>;
 
-/** Says from how many columns on they can be searched. */
+/** From how many columns on they can be searched. */
 const searchableFrom = 10;
 
 /** Lists all columns in their order: pressed, a column is shown or hidden; its handle, its buttons and Alt with an arrow move it. */

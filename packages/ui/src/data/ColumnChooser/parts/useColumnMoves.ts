@@ -4,7 +4,7 @@ type Order = readonly string[];
 
 interface Options {
   order: Order;
-  /** Gives the order after a column is put at a place. */
+  /** Returns the order after a column is put at a place. */
   place: (order: Order, id: string, place: number) => Order;
   /** Runs when a column has another place. */
   onMove: (order: Order, id: string) => void;
@@ -12,7 +12,7 @@ interface Options {
 
 const steps: Readonly<Record<string, number>> = { ArrowUp: -1, ArrowDown: 1 };
 
-/** Gives the id of the column whose row an element is in. */
+/** Returns the id of the column whose row an element is in. */
 function idAt(element: EventTarget | null): string | undefined {
   if (!(element instanceof Element)) return undefined;
   return element.closest<HTMLElement>('[role="row"]')?.dataset['key'];

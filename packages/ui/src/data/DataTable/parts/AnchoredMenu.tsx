@@ -8,7 +8,7 @@ interface AnchoredMenuProps {
   label: string;
   placement: 'bottom start' | 'bottom end';
   onClose: () => void;
-  /** Gives the items and sections. */
+  /** The items and sections. */
   children: ReactNode;
 }
 

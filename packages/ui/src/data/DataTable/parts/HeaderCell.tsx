@@ -13,7 +13,7 @@ interface HeaderCellProps {
   sort: readonly SortEntry[];
   onSortChange: ((sort: readonly SortEntry[]) => void) | undefined;
   descriptionId: string;
-  /** Draws the button of the column's menu and the handle of its width. */
+  /** Renders the button of the column's menu and the handle of its width. */
   hasTools: boolean;
   isMenuOpen: boolean;
   /** Shows at which edge a dragged column would be put down. */

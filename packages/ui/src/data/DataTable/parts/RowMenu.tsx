@@ -3,7 +3,7 @@ import type { RowAction } from '../DataTable.types.ts';
 import { AnchoredMenu } from './AnchoredMenu.tsx';
 
 interface RowMenuProps {
-  /** Is the button that opened it, and names the menu. */
+  /** The button that opened the menu, and names it. */
   anchor: Element;
   actions: readonly RowAction[];
   onClose: () => void;

@@ -25,7 +25,7 @@ const selectCell: SkeletonColumn = {
   column: {},
 };
 
-/** Draws the place of a row that is not there yet; its bars are drawn by style alone. */
+/** Renders the place of a row that is not there yet; its bars are drawn by style alone. */
 export const SkeletonRow = memo(function SkeletonRow(props: SkeletonRowProps) {
   const { line, top, columns, columnCount, hasSelection, hasActions } = props;
   const t = useUiMessages();

@@ -26,7 +26,7 @@ interface TableBodyProps<Row> extends Pick<
   openCell: OpenCell<Row> | undefined;
   onEditingChange: (isEditing: boolean) => void;
   listKey: string;
-  /** Says that the rows are skeletons. */
+  /** Whether the rows are skeletons. */
   isWaiting: boolean;
   /** Names the line that stays drawn when it is scrolled away, because the focus is in it. */
   keptLine: number | undefined;
@@ -34,7 +34,7 @@ interface TableBodyProps<Row> extends Pick<
   onDraw: () => void;
 }
 
-/** Draws the lines in view. It alone renders while a person scrolls. */
+/** Renders the lines in view. It alone renders while a person scrolls. */
 export function TableBody<Row>(props: TableBodyProps<Row>) {
   const { columns, columnCount, rows, lines, getRowKey, getRowHref, onVisibleRowsChange, onDraw } = props;
   const { handle, listKey, initialRow = 0, isWaiting, keptLine, openCell, onEditingChange } = props;

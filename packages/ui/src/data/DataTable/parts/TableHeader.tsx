@@ -17,21 +17,21 @@ interface TableHeaderProps {
   columnCount: number;
   sort: readonly SortEntry[];
   onSortChange: ((sort: readonly SortEntry[]) => void) | undefined;
-  /** Says how much is selected, where rows can be. */
+  /** How much is selected, where rows can be. */
   extent: SelectionExtent | undefined;
   onSelect: (event: ChangeEvent<HTMLInputElement>) => void;
   hasActions: boolean;
   /** Names the column whose menu is open. */
   menuColumn: string | undefined;
   drop: HeaderDrop | undefined;
-  /** Draws a thin line below the headers, after a moment. */
+  /** Renders a thin line below the headers, after a moment. */
   isLoading: boolean;
 }
 
 const columnOf = (target: EventTarget) =>
   target instanceof Element ? target.closest<HTMLElement>('[data-column]')?.dataset['column'] : undefined;
 
-/** Draws the row of column headers. Its tools are drawn in the one that is pointed at, and in the one that has the focus. */
+/** Renders the row of column headers. Its tools are drawn in the one that is pointed at, and in the one that has the focus. */
 export const TableHeader = memo(function TableHeader(props: TableHeaderProps) {
   const { columns, columnCount, sort, onSortChange, extent, onSelect, hasActions, menuColumn, drop } = props;
   const t = useUiMessages();

@@ -7,14 +7,14 @@ import { isEditable } from '../useCellEditing.ts';
 import type { ShownColumn } from '../useColumnModel.ts';
 
 interface TableRowProps<Row> extends Pick<DataTableProps<Row>, 'getRowHref'> {
-  /** Is given to all rows: each would look it up. */
+  /** Passed to all rows, so that none has to look it up. */
   t: ReturnType<typeof useUiMessages>;
   row: Row;
   line: number;
   top: number;
   columns: readonly ShownColumn<Row>[];
   columnCount: number;
-  /** Is not given where rows cannot be selected. */
+  /** Undefined where rows cannot be selected. */
   isSelected: boolean | undefined;
   onSelect: (event: ChangeEvent<HTMLInputElement>) => void;
   /** Names the column of the cell that is edited. */
@@ -89,5 +89,5 @@ function PlainRow<Row>(props: TableRowProps<Row>) {
   );
 }
 
-/** Draws a loaded row. It renders again only when its own data, place or state change; its cells are plain elements. */
+/** Renders a loaded row. It renders again only when its own data, place or state change; its cells are plain elements. */
 export const TableRow = memo(PlainRow) as typeof PlainRow;

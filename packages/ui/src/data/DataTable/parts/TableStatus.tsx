@@ -11,7 +11,7 @@ interface TableStatusProps {
   isLoading: boolean;
 }
 
-/** Says a changed sort, and the number of rows when it has changed and they are there, without interrupting. */
+/** Announces a changed sort politely, and the number of rows once it has changed and they are loaded. */
 export function TableStatus({ columns, sort, count, isLoading }: TableStatusProps) {
   const t = useUiMessages();
   const [message, setMessage] = useState('');

@@ -33,7 +33,7 @@ function editorOf(field: 'title' | 'assignee', label: string, save: Save) {
   );
 }
 
-/** Gives the columns with two that can be edited, the second one in open tasks alone, and one that is hidden at first. */
+/** Returns the columns with two that can be edited, the second one in open tasks alone, and one that is hidden at first. */
 export function editableColumns(save: Save): readonly DataTableColumn<Task>[] {
   return [
     ...columns.map((column) => {

@@ -12,7 +12,7 @@ interface ChoiceEditorProps {
   onChange: (value: FilterValue) => void;
 }
 
-/** Says from how many options on they can be searched. */
+/** From how many options on they can be searched. */
 const searchableFrom = 9;
 
 /** Stands for `null`, the choice of what has none, where a key is a text or a number. */

@@ -9,7 +9,7 @@ import { Calendar, CalendarHeader } from './DateRangeCalendar.styles.ts';
 export interface DateRangeCalendarProps {
   label: string;
   value: DateRangeValue;
-  /** Is 0 for Sunday to 6 for Saturday. */
+  /** 0 for Sunday to 6 for Saturday. */
   firstDayOfWeek: number;
   onChange: (value: Required<DateRangeValue>) => void;
 }

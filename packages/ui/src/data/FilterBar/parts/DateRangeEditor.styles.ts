@@ -28,7 +28,7 @@ export const Choice = styled.button`
   }
 `;
 
-/** Holds the place of a month of six weeks: nothing moves when the calendar arrives, or shows a shorter month. */
+/** The place of a month of six weeks: nothing moves when the calendar arrives, or shows a shorter month. */
 export const CalendarPlace = styled.div`
   --calendar-week: calc(var(--bureau-size-control) + 2px);
 
@@ -49,7 +49,7 @@ export const Failure = styled.div`
   color: var(--bureau-color-text-muted);
 `;
 
-/** Draws where the days of the calendar will be. */
+/** Renders where the days of the calendar will be. */
 export const Placeholder = styled.div`
   display: grid;
   grid-template-columns: repeat(7, 1fr);

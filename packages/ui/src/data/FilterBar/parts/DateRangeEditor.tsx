@@ -12,10 +12,10 @@ import type { DateRangeCalendarProps } from './DateRangeCalendar.tsx';
 import { CalendarPlace, Choice, Choices, Failure, Placeholder } from './DateRangeEditor.styles.ts';
 import { RangeForm } from './RangeForm.tsx';
 
-/** Says how dates are written and when weeks begin. */
+/** How dates are written and when weeks begin. */
 export interface DateFormatting {
   dateFormat: string;
-  /** Is 0 for Sunday to 6 for Saturday. */
+  /** 0 for Sunday to 6 for Saturday. */
   firstDayOfWeek: number;
   today: string;
 }

@@ -13,7 +13,7 @@ interface FilterChipProps {
   sentence: FilterSentence;
   dates: DateFormatting;
   isOpen: boolean;
-  /** Is there once its code has come. */
+  /** Defined once its code is loaded. */
   Editor: ComponentType<FilterEditorProps> | undefined;
   /** Runs when the editor is likely to be needed. */
   onNear: () => void;

@@ -12,12 +12,12 @@ interface RangeFormProps {
   onApply: () => RangeErrors;
   /** Runs when the person has finished. */
   onDone: () => void;
-  /** Says what to enter instead. */
+  /** Returns what to enter instead. */
   describeError: (error: RangeErrorCode) => string;
   inputMode: 'text' | 'numeric';
   /** Offers ranges that are chosen often. */
   choices?: ReactNode;
-  /** Gives another way to enter the range. */
+  /** Another way to enter the range. */
   children?: ReactNode;
 }
 

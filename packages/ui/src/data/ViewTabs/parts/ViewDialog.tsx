@@ -9,11 +9,11 @@ import type { ViewDetails } from '../ViewTabs.types.ts';
 
 interface ViewDialogProps {
   title: string;
-  /** Gives what stands in the fields at first. */
+  /** What stands in the fields at first. */
   details: ViewDetails;
   canShare: boolean;
   onSubmit: (details: ViewDetails) => Promise<void>;
-  /** Words a failure. */
+  /** Returns the message for a failure. */
   getErrorMessage: (error: unknown) => string;
   onClose: () => void;
 }

@@ -4,10 +4,10 @@ import type { SavedView, ViewDetails, ViewTabsProps } from '../ViewTabs.types.ts
 import { ViewDialog } from './ViewDialog.tsx';
 import type { ViewDialogKind } from './ViewItems.tsx';
 
-/** Says what is asked, of which view, or what went wrong with one. */
+/** What is asked, of which view, or what went wrong with one. */
 export interface OpenViewDialog {
   kind: ViewDialogKind | 'failed';
-  /** Is the view that is shown; a new one begins without. */
+  /** The view that is shown; a new one begins without. */
   view: SavedView | undefined;
   message?: string;
 }

@@ -7,7 +7,7 @@ import type { SavedView, ViewTabsProps } from '../ViewTabs.types.ts';
 export type ViewDialogKind = 'create' | 'rename' | 'remove';
 
 export interface ViewItemsProps extends Pick<ViewTabsProps, 'isChanged' | 'canShare'> {
-  /** Gives the views for which there is no room among the tabs. */
+  /** The views for which there is no room among the tabs. */
   others: readonly SavedView[];
   current: SavedView | undefined;
   onSave: () => void;

@@ -22,7 +22,7 @@ interface EditPanelProps<Value> extends Pick<
   | 'isInTableCell'
 > {
   start: Value;
-  /** Says that a person opened the editor, who then expects the focus in it. */
+  /** Whether a person opened the editor, who then expects the focus in it. */
   takesFocus: boolean;
   isDirty: (draft: Value) => boolean;
   onSaving: () => void;
@@ -31,16 +31,16 @@ interface EditPanelProps<Value> extends Pick<
   onDiscard: (draft: Value) => void;
 }
 
-/** Says for how many milliseconds after a composition a key is taken for the one that ended it. */
+/** For how many milliseconds after a composition a key is taken for the one that ended it. */
 const compositionTail = 30;
 
-/** Tells whether a key works on a list that the control has open, or was used by the control already. */
+/** Returns whether a key works on a list that the control has open, or was used by the control already. */
 function isControlsOwn(event: KeyboardEvent): boolean {
   const isExpanded = event.target instanceof Element && event.target.getAttribute('aria-expanded') === 'true';
   return isExpanded || event.defaultPrevented;
 }
 
-/** Draws the open editor: the control, what stands against the draft, tick and cross. It is mounted only while editing. */
+/** Renders the open editor: the control, what stands against the draft, tick and cross. It is mounted only while editing. */
 export function EditPanel<Value>(props: EditPanelProps<Value>) {
   const { label, renderEditor, takesFocus, isDirty, onCancel, onDiscard } = props;
   const { isMultiline = false, discardsOnOutsidePress = true, isInTableCell = false } = props;

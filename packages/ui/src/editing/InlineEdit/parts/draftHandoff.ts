@@ -17,7 +17,7 @@ export function handOffDraft(label: string, value: unknown, open: () => void): v
   handoff = undefined;
 }
 
-/** Gives the draft that is held for the editor of a label. */
+/** Returns the draft that is held for the editor of a label. */
 export function takeDraft<Value>(label: string): { value: Value } | undefined {
   return handoff?.label === label ? { value: handoff.value as Value } : undefined;
 }

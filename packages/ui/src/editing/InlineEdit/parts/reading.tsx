@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 
 // Functions and not components: a page may show hundreds of values.
 
-/** Draws a value that is read, or what stands for none. */
+/** Renders a value that is read, or what stands for none. */
 export function renderReading(value: ReactNode, emptyText: string): ReactNode {
   const isEmpty = value === undefined || value === null || value === '' || value === false;
   return isEmpty ? (
@@ -14,7 +14,7 @@ export function renderReading(value: ReactNode, emptyText: string): ReactNode {
   );
 }
 
-/** Gives the props of the button that opens an editor. */
+/** Returns the props of the button that opens an editor. */
 export function pencilProps(label: string, onClick: () => void) {
   return { className: 'tool', type: 'button', 'aria-label': label, onClick } as const;
 }

@@ -6,7 +6,7 @@ interface DraftOptions<Value> extends Pick<
   InlineEditProps<Value>,
   'validate' | 'onSave' | 'formatError' | 'onDraftChange'
 > {
-  /** Gives the draft to begin with. */
+  /** The draft to begin with. */
   start: Value;
   isDirty: (draft: Value) => boolean;
   /** Runs when a save begins, ends well (with what was saved), or is refused. */
@@ -62,7 +62,7 @@ export function useDraft<Value>(options: DraftOptions<Value>) {
   return {
     draft,
     change,
-    /** Says why the draft was not saved. */
+    /** Why the draft was not saved. */
     message: refusal ?? (hasTried ? validate?.(draft) : undefined),
     isSaving,
     save: () => void save(),

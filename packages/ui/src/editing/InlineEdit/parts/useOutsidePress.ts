@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef, type PointerEvent, type RefObject } from 'react';
 
-/** Tells whether a press belongs to something that lies over the page: a toast, or a dialog that the editor is not in. */
+/** Returns whether a press belongs to something that lies over the page: a toast, or a dialog that the editor is not in. */
 function isOverlay(target: Element, region: Element): boolean {
   if (target.closest('[data-react-aria-top-layer]')) return true;
   if (region.closest('[inert], [aria-hidden="true"]')) return true;

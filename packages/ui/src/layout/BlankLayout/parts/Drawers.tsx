@@ -6,7 +6,7 @@ const gap = 10;
 const columns = 7;
 const rows = 11;
 
-/** Says how the drawers of each row are, from the start: `=` takes two places, `*` is the one that is looked for. */
+/** How the drawers of each row are, from the start: `=` takes two places, `*` is the one that is looked for. */
 const plan = [
   '..=...',
   '=...=',
@@ -42,7 +42,7 @@ function layOut(): readonly Place[] {
 
 const places = layOut();
 
-/** Draws a bureau: a wall of drawers, one of them lit. It stands where no picture was chosen. */
+/** Renders a bureau: a wall of drawers, one of them lit. It stands where no picture was chosen. */
 export function Drawers() {
   return (
     <Drawing

@@ -121,7 +121,7 @@ export function WidgetControls(props: WidgetControlsProps) {
   );
 }
 
-/** Says by how many steps a size becomes wider and by how many rows higher. */
+/** By how many steps a size becomes wider and by how many rows higher. */
 const steps = {
   wider: [1, 0],
   narrower: [-1, 0],

@@ -1,4 +1,4 @@
-/** Says what a drag does. */
+/** What a drag does. */
 interface PointerDrag {
   /** Runs with every move of the pointer, in pixels of the window. */
   readonly onMove: (x: number, y: number) => void;
@@ -8,7 +8,7 @@ interface PointerDrag {
   readonly onCancel: () => void;
 }
 
-/** Follows a pointer that was pressed until it is lifted; gives a function that gives the drag up. */
+/** Follows a pointer that was pressed until it is lifted; returns a function that cancels the drag. */
 export function followPointer({ onMove, onEnd, onCancel }: PointerDrag): () => void {
   const controller = new AbortController();
   const { signal } = controller;

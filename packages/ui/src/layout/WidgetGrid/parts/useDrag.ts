@@ -4,9 +4,9 @@ import { indexOf, moveTo, resizeTo, widgetGridLimits, type WidgetLayout } from '
 import type { WidgetControlsProps } from '../WidgetGrid.types.ts';
 import { followPointer } from './followPointer.ts';
 
-/** Says how far in pixels a press must move to be a drag, and how far after a widget gave way until the next one does. */
+/** How far in pixels a press must move to be a drag, and how far after a widget gave way until the next one does. */
 const slack = 6;
-/** Says how near the pointer comes to the edge of the window, in pixels, for the page to scroll, and how far it does so in each picture. */
+/** How near the pointer comes to the edge of the window, in pixels, for the page to scroll, and how far it does so in each picture. */
 const [edge, scrollStep] = [56, 10];
 
 type Point = readonly [x: number, y: number];
@@ -27,7 +27,7 @@ function readSteps(grid: Element): { readonly column: number; readonly row: numb
   return { column, row: (Number.isNaN(least) ? 88 : least) + parseFloat(rowGap) };
 }
 
-/** Scrolls the page while the pointer is near its upper or lower edge; gives a function that stops it. */
+/** Scrolls the page while the pointer is near its upper or lower edge; returns a function that stops it. */
 function scrollAtEdges(readY: () => number, onScroll: () => void): () => void {
   let frame = requestAnimationFrame(function step() {
     const y = readY();
@@ -88,7 +88,7 @@ export function useDrag({ id, editor }: Pick<WidgetControlsProps, 'id' | 'editor
   };
 
   return {
-    /** Is where the pointer is while it drags. */
+    /** Where the pointer is while it drags. */
     pointer,
     startMove: (event: PointerEvent) => {
       let passed: string | undefined;

@@ -5,7 +5,7 @@ import { useUiMessages } from '../../../provider/messages/index.ts';
 import { indexOf, moveBy, resizeBy, widgetGridLimits, type WidgetLayout } from '../widgetLayout.ts';
 import type { WidgetControlsProps } from '../WidgetGrid.types.ts';
 
-/** Says what each arrow does: by how many positions it moves, and with Shift by how many steps and rows it resizes. */
+/** What each arrow does: by how many positions it moves, and with Shift by how many steps and rows it resizes. */
 const arrows: Readonly<Record<string, readonly [move: -1 | 1, columns: -1 | 0 | 1, rows: -1 | 0 | 1]>> = {
   ArrowLeft: [-1, -1, 0],
   ArrowRight: [1, 1, 0],
@@ -15,7 +15,7 @@ const arrows: Readonly<Record<string, readonly [move: -1 | 1, columns: -1 | 0 | 
 
 const mirrored: Readonly<Record<string, string>> = { ArrowLeft: 'ArrowRight', ArrowRight: 'ArrowLeft' };
 
-/** Gives what a widget is told to do by keys and by its menu, each time with words for those who do not see it. */
+/** Returns the commands on a widget by keys and by its menu, each announced to those who do not see it. */
 export function useHandleKeys({ id, title, editor }: WidgetControlsProps) {
   const t = useUiMessages();
   const isRightToLeft = useLocale().direction === 'rtl';

@@ -9,12 +9,12 @@ import { NotificationEntry } from './NotificationEntry.tsx';
 import { Aside, Empty, Surface, Title } from './NotificationPanel.styles.ts';
 
 export interface NotificationPanelProps extends NotificationListProps {
-  /** Is what the panel hangs on. */
+  /** What the panel hangs on. */
   readonly triggerRef: RefObject<Element | null>;
   readonly onClose: () => void;
 }
 
-/** Gives what of the list takes the focus when an entry of it goes: the one that follows, else the one before. */
+/** Returns the element that takes the focus when an entry of the list is removed: the one that follows, else the one before. */
 function neighbourOf(list: HTMLElement | null, index: number): HTMLElement | undefined {
   const entries = [...(list?.querySelectorAll<HTMLElement>('[data-follow]') ?? [])];
   return entries[index + 1] ?? entries[index - 1];

@@ -3,7 +3,7 @@ import purifier from 'dompurify';
 /** Lists what is left of a message: words can be stressed and lines can break. */
 const tags = ['b', 'strong', 'i', 'em', 'u', 's', 'br', 'p', 'ul', 'ol', 'li', 'code'];
 
-/** Gives what is harmless of a message's HTML, without any attributes. The server takes out the rest too; nothing here relies on it. */
+/** Returns the sanitised HTML of a message, without any attributes. The server takes out the rest too; nothing here relies on it. */
 export function sanitise(html: string): DocumentFragment {
   return purifier.sanitize(html, {
     ALLOWED_TAGS: tags,

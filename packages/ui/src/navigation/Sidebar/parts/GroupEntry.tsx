@@ -9,7 +9,7 @@ import { LinkEntry } from './LinkEntry.tsx';
 
 interface GroupEntryProps {
   item: SidebarGroup;
-  /** Gives the `href` of the entry that the shown page belongs to. */
+  /** The `href` of the entry that the shown page belongs to. */
   currentHref: string | undefined;
   currentPath: string;
   isOpenAtFirst: boolean;

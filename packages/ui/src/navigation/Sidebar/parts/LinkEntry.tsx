@@ -9,7 +9,7 @@ import { EntryContent } from './EntryContent.tsx';
 
 interface LinkEntryProps {
   item: SidebarLink;
-  /** Says that the shown page belongs to the entry: that it is the entry's page, or one below it. */
+  /** States that the shown page belongs to the entry: that it is the entry's page, or one below it. */
   current: 'page' | 'true' | undefined;
 }
 

@@ -8,7 +8,7 @@ interface PaletteListProps {
   /** Names the list. */
   label: string;
   groups: readonly CommandGroup[];
-  /** Is the command that Enter runs. */
+  /** The command that Enter runs. */
   current: Command | undefined;
   optionId: (command: Command) => string;
   /** Runs when the pointer moves over a command. */

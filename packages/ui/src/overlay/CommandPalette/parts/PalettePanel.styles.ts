@@ -159,7 +159,7 @@ export const Message = styled.p`
   color: var(--bureau-color-text-muted);
 `;
 
-/** Says by which keys the palette works, where there are keys. */
+/** By which keys the palette works, where there are keys. */
 export const Foot = styled.div`
   display: flex;
   flex: none;

@@ -10,7 +10,7 @@ export interface MenuPanelProps extends Omit<AriaMenuProps<object>, 'children' |
   /** Names the menu for assistive technology. */
   label: string;
   placement: MenuPlacement;
-  /** Is what the panel hangs on. */
+  /** What the panel hangs on. */
   triggerRef: RefObject<Element | null>;
   isOpen: boolean;
   onClose: () => void;
@@ -22,7 +22,7 @@ export interface MenuPanelProps extends Omit<AriaMenuProps<object>, 'children' |
 
 const parts = { Item: PanelItem, Section: PanelSection };
 
-/** Draws a menu that is open. */
+/** Renders a menu that is open. */
 export function MenuPanel({
   label,
   placement,

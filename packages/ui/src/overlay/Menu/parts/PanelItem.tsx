@@ -2,7 +2,7 @@ import type { MenuItemProps } from '../Menu.types.ts';
 import { ItemContent } from './ItemContent.tsx';
 import { Item } from './MenuPanel.styles.ts';
 
-/** Draws a MenuItem. */
+/** Renders a MenuItem. */
 export function PanelItem({
   text,
   icon,

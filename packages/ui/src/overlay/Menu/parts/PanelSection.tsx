@@ -1,7 +1,7 @@
 import type { MenuSectionProps } from '../Menu.types.ts';
 import { Section, SectionTitle } from './MenuPanel.styles.ts';
 
-/** Draws a MenuSection. */
+/** Renders a MenuSection. */
 export function PanelSection({ title, label, children, className, ...props }: MenuSectionProps) {
   return (
     <Section {...props} className={className} aria-label={title === undefined ? label : undefined}>

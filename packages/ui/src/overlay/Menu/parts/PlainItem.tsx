@@ -9,7 +9,7 @@ const focusHovered = (event: MouseEvent<HTMLElement>) => event.currentTarget.foc
 
 const inNewTab = { target: '_blank', rel: 'noopener noreferrer' } as const;
 
-/** Draws a MenuItem by a button or a link. */
+/** Renders a MenuItem by a button or a link. */
 export function PlainItem({
   className,
   href,

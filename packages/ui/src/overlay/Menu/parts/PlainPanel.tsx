@@ -24,7 +24,7 @@ interface PlainPanelProps {
   /** Names the menu for assistive technology. */
   readonly label: string;
   readonly header: ReactNode;
-  /** Is what the panel hangs on. */
+  /** What the panel hangs on. */
   readonly triggerRef: RefObject<HTMLElement | null>;
   readonly focus: MenuFocus;
   readonly onClose: () => void;
@@ -34,7 +34,7 @@ interface PlainPanelProps {
 
 const parts = { Item: PlainItem, Section: PlainSection };
 
-/** Gives the distance to the button, and to the edge of the window, in pixels. */
+/** The distance to the button, and to the edge of the window, in pixels. */
 const gap = 4;
 
 /** Puts a panel below the end of a button, where the window is wide enough for that, and inside the window in any case. */
@@ -50,7 +50,7 @@ function placeBelow(panel: HTMLElement, trigger: HTMLElement): void {
   panel.style.maxBlockSize = `calc(100dvh - ${bottom + 2 * gap}px)`;
 }
 
-/** Draws an open menu of actions and links by what every browser has: nothing of it is loaded when it opens. */
+/** Renders an open menu of actions and links by what every browser has: nothing of it is loaded when it opens. */
 export function PlainPanel({
   id,
   label,
@@ -99,7 +99,7 @@ export function PlainPanel({
     onClose();
   };
 
-  /** Gives the entry that a typed word leads to; a space can be part of one. */
+  /** Returns the entry that a typed word leads to; a space can be part of one. */
   const findByWord = ({ key, timeStamp }: KeyboardEvent, all: readonly HTMLElement[], from: number) => {
     if (!isPrintableKey(key)) return undefined;
     query.current = appendToQuery(query.current, key, timeStamp);
@@ -147,7 +147,9 @@ export function PlainPanel({
   );
 }
 
-/** Gives the place that a key leads to from another, which is -1 where no entry has the focus; places before the first count from the end. */
+/**
+ * Returns the place that a key leads to from another, which is -1 where no entry has the focus; places before the first count from the end.
+ */
 function placeAfter(key: string, place: number): number | undefined {
   switch (key) {
     case 'ArrowDown':

@@ -2,7 +2,7 @@ import { useId } from 'react';
 import type { MenuSectionProps } from '../Menu.types.ts';
 import { Section, SectionTitle } from './PlainPanel.styles.ts';
 
-/** Draws a MenuSection without a choice. */
+/** Renders a MenuSection without a choice. */
 export function PlainSection({ title, label, children, className }: MenuSectionProps) {
   const id = useId();
   const name = title === undefined ? { 'aria-label': label } : { 'aria-labelledby': id };

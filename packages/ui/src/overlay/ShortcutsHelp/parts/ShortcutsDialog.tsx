@@ -5,7 +5,7 @@ import { Dialog } from '../../Dialog/index.ts';
 import type { ShortcutsHelpProps } from '../ShortcutsHelp.types.ts';
 import { Choice, Groups, GroupTitle, Hint, List, Row } from './ShortcutsDialog.styles.ts';
 
-/** Draws ShortcutsHelp when it is open. */
+/** Renders ShortcutsHelp when it is open. */
 export function ShortcutsDialog({
   groups,
   isOpen,

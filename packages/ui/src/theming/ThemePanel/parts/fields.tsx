@@ -63,7 +63,7 @@ export function SwitchField({ label, isOn, onChange }: SwitchFieldProps) {
 export interface VisibleOption<Id> {
   readonly id: Id;
   readonly label: string;
-  /** Gives what is seen as a CSS background. */
+  /** What is seen as a CSS background. */
   readonly background: string;
 }
 

@@ -10,8 +10,8 @@ type CustomValueFormatter = (
 ) => string;
 
 /**
- * Returns the function that writes the value of a custom field as it is read, wherever it stands: in a table, in the details of a record,
- * in what happened to it. An empty text stands for no value; what nobody has ticked is "no".
+ * Returns the function that formats the value of a custom field for reading: in a table, in the details of a record, in its activity log.
+ * An empty text stands for no value; an unchecked box is "no".
  */
 export function useCustomValueFormatter(formatDate: (plainDate: string) => string): CustomValueFormatter {
   const messages = useFormsMessages();

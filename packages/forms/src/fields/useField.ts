@@ -41,8 +41,8 @@ export function idsOf(id: string) {
 }
 
 /**
- * Ties a field to the Form around it by its name. `check` says what is wrong with a value beyond the rules: that what was
- * typed cannot be read.
+ * Binds a field to the Form around it by its name. `check` returns the error of a value beyond the rules: that what was typed cannot be
+ * parsed.
  */
 export function useField(
   component: string,

@@ -6,7 +6,7 @@ export interface SelectOption<Value extends string | number = string | number> {
   readonly label: string;
   /** Renders the option as a badge in this tone. */
   readonly tone?: Tone;
-  /** Shows the option, but lets nobody choose it. */
+  /** Shows the option, but disables it. */
   readonly isDisabled?: boolean;
 }
 
@@ -39,5 +39,5 @@ export function optionsOrRaw<Value extends string | number>(
   ];
 }
 
-/** Stands for "no value" among the keys of the options. */
+/** The key of "no value" among the options. */
 export const emptyKey = '';

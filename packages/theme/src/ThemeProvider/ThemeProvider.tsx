@@ -13,8 +13,9 @@ export interface ThemeProviderProps extends Theme {
 const globalStyles = <GlobalStyles />;
 
 /**
- * Mounts the global styles and shows a theme by attributes and custom properties of the root element. It gives no context, so a
- * switch renders nothing below it; `applyTheme` switches without rendering anything at all. A server writes what `resolveTheme` gives on `<html>` itself.
+ * Mounts the global styles and shows a theme by attributes and custom properties of the root element. It provides no context, so a switch
+ * renders nothing below it; `applyTheme` switches without rendering anything at all. A server writes what `resolveTheme` gives on `<html>`
+ * itself.
  */
 export function ThemeProvider({ isKept = false, children, ...theme }: ThemeProviderProps) {
   const written = JSON.stringify(theme);

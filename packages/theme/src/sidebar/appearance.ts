@@ -32,7 +32,7 @@ export type SidebarGradient = keyof typeof sidebarGradients;
 
 /** Describes the appearance of the sidebar that a company or a person has chosen. */
 export interface SidebarAppearance {
-  /** Names a colour or a gradient, or gives a colour as `#rrggbb`. Defaults to the theme's own. */
+  /** Names a colour or a gradient, or a colour as `#rrggbb`. Defaults to the theme's own. */
   readonly background?: SidebarColor | SidebarGradient | `#${string}` | undefined;
   /** Asks for black or white text. Without it the one that can be read better is taken. */
   readonly font?: 'black' | 'white' | undefined;

@@ -25,8 +25,8 @@ export interface LazyComponent<Props> {
 }
 
 /**
- * Makes a component whose code is loaded when it is first shown, so that a page does not pay for what nobody opens. Unlike `lazy` of React
- * it can be tried again: what stands in for it decides when.
+ * Creates a component whose code is loaded when it is first shown, so that a page does not pay for what nobody opens. Unlike `lazy` of
+ * React it can be tried again: what stands in for it decides when.
  */
 export function createLazyComponent<Props extends object>(
   load: () => Promise<ComponentType<Props>>,

@@ -1,12 +1,12 @@
-/** Describes a key that was pressed before there was something to press it in. */
+/** Describes a keystroke that was typed before its target was ready. */
 type Keystroke = Pick<KeyboardEventInit, 'key' | 'code' | 'shiftKey'> & { readonly key: string };
 
-/** How often it is looked whether the focus has moved into what has opened. The keys are for that, and for nothing else. */
+/** How often to check whether the focus has moved into what has opened. The keystrokes are for that, and for nothing else. */
 const maxFocusChecks = 60;
 
 const modifiers = new Set(['Shift', 'Control', 'Alt', 'Meta', 'CapsLock', 'Dead', 'Process']);
 
-/** Who waits for code, the last one at the end. */
+/** The overlays that wait for code, the last one at the end. */
 const waiting: (() => void)[] = [];
 let buffer: Keystroke[] = [];
 let isListening = false;
@@ -53,7 +53,7 @@ function onKeyDown(event: KeyboardEvent): void {
   }
 }
 
-/** Keeps the end of a key to itself whose beginning nobody heard. */
+/** Swallows the `keyup` of a keystroke whose `keydown` was buffered. */
 function onKeyUp(event: KeyboardEvent): void {
   if (isPlainKey(event) && buffer.some(({ code }) => code === event.code)) event.stopImmediatePropagation();
 }
@@ -65,7 +65,7 @@ const wait = async (time = 0) =>
 
 let isReplaying = false;
 
-/** Presses the buffered keys, and those that are typed meanwhile. */
+/** Replays the buffered keystrokes, and those that are typed meanwhile. */
 async function replay(): Promise<void> {
   if (waiting.length > 0 || isReplaying || !isListening) return;
   isReplaying = true;

@@ -9,8 +9,8 @@ const unitPattern = /^(?:(\d+(?:[.,]\d*)?|[.,]\d+)h)?(?:(\d+)(?:m|min)?)?$/;
 const pad = (part: string | number) => String(part).padStart(2, '0');
 
 /**
- * Formats whole minutes as hours and minutes, each padded to two digits: 90 gives `01:30`, nothing gives `00:00`
- * (docs/product.md §9). A negative duration keeps its sign.
+ * Formats whole minutes as hours and minutes, each padded to two digits: 90 becomes `01:30`, nothing becomes `00:00` (docs/product.md §9).
+ * A negative duration keeps its sign.
  */
 export function formatDuration(minutes: number): string {
   const total = Math.abs(Math.round(minutes));
@@ -18,15 +18,14 @@ export function formatDuration(minutes: number): string {
   return `${sign}${pad(Math.floor(total / minutesPerHour))}:${pad(total % minutesPerHour)}`;
 }
 
-/** Formats whole minutes as the hours editor emits them, without padding the hours: 90 gives `1:30`. */
+/** Formats whole minutes as the hours editor emits them, without padding the hours: 90 becomes `1:30`. */
 export function formatHours(minutes: number): string {
   return formatDuration(minutes).replace(/^(-?)0(?=\d:)/, '$1');
 }
 
 /**
- * Formats hours and minutes that are written around a dot by splitting at it and padding each part: `8.5` gives `08:05`,
- * `1.30` gives `01:30`, zero gives `00:00` (docs/product.md §9). The dot is no decimal point here: for minutes see
- * `formatDuration`.
+ * Formats hours and minutes that are written around a dot by splitting at it and padding each part: `8.5` becomes `08:05`, `1.30` becomes
+ * `01:30`, zero becomes `00:00` (docs/product.md §9). The dot is no decimal point here: for minutes see `formatDuration`.
  */
 export function formatDottedHours(value: string | number): string {
   const [hours = '', minutes = ''] = String(value).trim().split('.');

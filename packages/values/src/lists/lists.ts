@@ -1,6 +1,5 @@
 /**
- * Parses a JSON text into a list of texts (docs/product.md §9). Returns an empty list; numbers become texts
- * and other items are left out.
+ * Parses a JSON text into a list of texts (docs/product.md §9). Returns an empty list; numbers become texts and other items are left out.
  */
 export function parseJsonList(text: string | null | undefined): string[] {
   const value = parseJson(text ?? '');
@@ -9,8 +8,8 @@ export function parseJsonList(text: string | null | undefined): string[] {
 }
 
 /**
- * Parses a bracketed text into a list: it is split at its commas and quotes are removed (docs/product.md §9), so
- * `['open', "done"]` gives `open` and `done`.
+ * Parses a bracketed text into a list: it is split at its commas and quotes are removed (docs/product.md §9), so `['open', "done"]` becomes
+ * `open` and `done`.
  */
 export function parseBracketedList(text: string | null | undefined): string[] {
   return (text ?? '')

@@ -29,8 +29,8 @@ export function isLocale(code: unknown): code is Locale {
 }
 
 /**
- * Picks the supported locale that fits a list of preferred BCP 47 tags best (`['pt-BR', 'en']` gives `pt`). Returns the default locale when
- * none fits.
+ * Picks the supported locale that fits a list of preferred BCP 47 tags best (`['pt-BR', 'en']` returns `pt`). Returns the default locale
+ * when none fits.
  */
 export function pickLocale(preferred: readonly string[]): Locale {
   for (const tag of preferred) {

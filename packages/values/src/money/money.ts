@@ -13,7 +13,7 @@ export function currencyDigits(currency: string): number {
   return maximumFractionDigits ?? 2;
 }
 
-/** Formats an amount from its minor units as a locale writes it, exactly: 123456 of `EUR` gives `€1,234.56` in `en`. */
+/** Formats an amount from its minor units as a locale writes it, exactly: 123456 of `EUR` is `€1,234.56` in `en`. */
 export function formatMoney({ minor, currency }: Money, locale: string): string {
   return new Intl.NumberFormat(locale, { style: 'currency', currency }).format(toDecimal(minor, currency));
 }

@@ -20,7 +20,7 @@ function notationOf(locale: string): ValueFormat {
   return known;
 }
 
-/** Formats a number as a locale writes it, with groups and up to ten decimals: 1234.5 gives `1.234,5` in `de`. */
+/** Formats a number as a locale writes it, with groups and up to ten decimals: 1234.5 is `1.234,5` in `de`. */
 export function formatNumber(value: number, locale: string): string {
   return notationOf(locale).format.format(value);
 }

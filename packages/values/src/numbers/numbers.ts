@@ -31,7 +31,7 @@ function notationOf(locale: string): ValueFormat {
   return known;
 }
 
-/** Formats a whole number as a locale writes it, with groups: 1234567 gives `1,234,567` in `en`. A `%` stands where the locale puts it. */
+/** Formats a whole number as a locale writes it, with groups: 1234567 is `1,234,567` in `en`. A `%` stands where the locale puts it. */
 export function formatWholeNumber(value: number, locale: string, isPercent = false): string {
   const { format, formatPercent } = notationOf(locale);
   return (isPercent ? formatPercent : format).format(value);

@@ -102,7 +102,7 @@ export const Dropdown: Story = {
   },
 };
 
-/** What nobody has ticked reads "No". */
+/** An unchecked box reads "No". */
 export const Checkbox: Story = {
   args: { definition: definitions.safety, value: null },
   play: async ({ args, canvas, canvasElement }) => {

@@ -10,7 +10,7 @@ export type CheckboxFieldProps<Values extends FieldValues = FieldValues> = Field
   boolean | null | undefined
 >;
 
-/** Takes a yes or no. What nobody has ticked is no. */
+/** Takes a yes or no. An unchecked box is no. */
 export function CheckboxField<Values extends FieldValues = FieldValues>({
   label,
   description,

@@ -19,8 +19,8 @@ export interface ParsedFieldProps<Values extends FieldValues, Value> extends Fie
 }
 
 /**
- * Takes a value that is typed as a text: a date, a duration, a number. An empty text gives null. What cannot be read stays in
- * the form as it was typed, and is refused when the form is submitted.
+ * Takes a value that is typed as a text: a date, a duration, a number. An empty text is null. What cannot be parsed stays in the form as it
+ * was typed, and is rejected when the form is submitted.
  */
 export function ParsedField<Values extends FieldValues, Value>({
   component,

@@ -22,7 +22,7 @@ export interface SelectFieldProps<Values extends FieldValues = FieldValues> exte
   readonly options: readonly SelectOption[];
   /** Shows while nothing is chosen. */
   readonly placeholder?: string;
-  /** Names the choice of no value, which gives null; without it a value cannot be taken back. */
+  /** Names the choice of no value, which is null; without it a value cannot be cleared. */
   readonly emptyLabel?: string;
 }
 

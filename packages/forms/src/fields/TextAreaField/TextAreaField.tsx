@@ -15,7 +15,7 @@ export interface TextAreaFieldProps<Values extends FieldValues = FieldValues> ex
   readonly characterLimit?: number;
   /** Shows an example while the field is empty; never in place of the label. */
   readonly placeholder?: string;
-  /** Stands for a field that was emptied. Defaults to an empty text. Use null where the record has null. */
+  /** The value of a field that was emptied. Defaults to an empty text. Use null where the record has null. */
   readonly emptyValue?: '' | null;
 }
 

@@ -16,7 +16,7 @@ export interface TextFieldProps<Values extends FieldValues = FieldValues> extend
   readonly inputMode?: 'text' | 'numeric' | 'decimal' | 'email' | 'tel' | 'url';
   /** Shows an example while the field is empty; never in place of the label. */
   readonly placeholder?: string;
-  /** Stands for a field that was emptied. Defaults to an empty text. Use null where the record has null. */
+  /** The value of a field that was emptied. Defaults to an empty text. Use null where the record has null. */
   readonly emptyValue?: '' | null;
 }
 

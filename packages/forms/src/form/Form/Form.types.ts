@@ -12,8 +12,8 @@ export interface RulesFormProps<Input extends FieldValues, Output> {
   /** Lays values that were typed earlier over the default values; the form is dirty by them. Read once. */
   readonly initialDraft?: Partial<Input>;
   /**
-   * Saves the valid values; it is never called twice at once. Throw a `FormError` to show messages at fields. What was
-   * typed stays, whatever happens.
+   * Saves the valid values; it is never called twice at once. Throw a `FormError` to show messages at fields. What was typed stays,
+   * whatever happens.
    */
   onSubmit: (values: Output) => Promise<unknown> | void;
   /** Runs when `onSubmit` fails with something else than a `FormError`; without it the error is reported as uncaught. */
@@ -22,7 +22,7 @@ export interface RulesFormProps<Input extends FieldValues, Output> {
   onValuesChange?: (values: Input) => void;
   /** Runs when the form becomes dirty or clean, so that an application can ask before leaving. */
   onDirtyChange?: (isDirty: boolean) => void;
-  /** Messages for broken rules that state none; those of the catalogue when it gives nothing. */
+  /** Messages for broken rules that state none; those of the catalogue when it returns undefined. */
   getErrorMessage?: GetErrorMessage;
   /** Names the form and makes it a landmark. */
   readonly label?: string;

@@ -4,7 +4,7 @@ import type { FieldChecks, FormRules } from '../validation/index.ts';
 /** Describes what a Form's fields need to know beyond react-hook-form. */
 export interface FormContextValue {
   readonly rules: FormRules<unknown>;
-  /** Holds, by the paths of fields, what says that a value is wrong beyond the rules. */
+  /** The checks beyond the rules, by the paths of their fields. */
   readonly checks: FieldChecks;
 }
 

@@ -18,7 +18,7 @@ export function divideMessages(
   };
 }
 
-/** Writes a message that has no place at a field: with the path of its field, unless it speaks of it itself. */
+/** Formats a message that has no place at a field: with the path of its field, unless it names it itself. */
 function writeBeyond({ path, message }: PathMessage): string {
   const isOfForm = path === rootPath || path === '';
   return isOfForm || message.includes(path) ? message : `${path}: ${message}`;

@@ -7,7 +7,7 @@ type DraftOptions<Input extends FieldValues> = Pick<
   'defaultValues' | 'initialDraft' | 'onValuesChange' | 'onDirtyChange'
 >;
 
-/** Restores what was typed earlier, and tells an application what is typed, so that nothing is lost. */
+/** Restores what was typed earlier, and reports what is typed to the application, so that nothing is lost. */
 export function useDraft<Input extends FieldValues, Output>(
   form: UseFormReturn<Input, unknown, Output>,
   { defaultValues, initialDraft, onValuesChange, onDirtyChange }: DraftOptions<Input>,

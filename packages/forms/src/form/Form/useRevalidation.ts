@@ -5,8 +5,8 @@ import { listErrors, serverErrorType } from './errorTree.ts';
 import { shownPaths } from './formElements.ts';
 
 /**
- * Checks all fields again on every change once a submission was attempted, those that depend on the changed one too, and
- * says so in the new language when the language changes. Before the attempt nothing is told (docs/product.md §4, Forms).
+ * Revalidates all fields on every change once a submission was attempted, those that depend on the changed one too, and translates the
+ * errors when the language changes. Before the attempt no error is shown (docs/product.md §4, Forms).
  */
 export function useRevalidation<Input extends FieldValues, Output>(
   form: UseFormReturn<Input, unknown, Output>,

@@ -6,12 +6,11 @@ import type { FormRules } from './FormRules.ts';
 /** Names the error that belongs to no field. */
 export const rootPath = 'root';
 
-/** Holds, by the paths of fields, what gives the message for a value that is wrong beyond the rules. */
+/** The checks beyond the rules, by the paths of their fields; each returns the message of an invalid value. */
 export type FieldChecks = Map<string, (value: unknown) => string | undefined>;
 
 /**
- * Makes react-hook-form's resolver of a form's rules. What a field itself has against its value, because it cannot be read, is told before
- * what the rules have.
+ * Creates react-hook-form's resolver from a form's rules. A field's own check, that its value cannot be parsed, wins over the rules.
  */
 export function createResolver<Input extends FieldValues, Output>(
   rules: FormRules<Output>,

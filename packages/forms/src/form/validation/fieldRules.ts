@@ -61,9 +61,9 @@ export const sameAs = (other: string): FieldRule => ({
 });
 
 /**
- * Makes the rules of a form that holds texts alone, field by field: the first rule that a text breaks is told. A page that everybody waits
- * for states its rules so, because it then loads no library of schemas. A text that has to match another one is left alone while the
- * other has an error of its own (docs/product.md §5, Match rule).
+ * Creates the rules of a form that holds texts alone, field by field: the first violation of each is reported. A page that everybody waits
+ * for states its rules so, because it then loads no library of schemas. A text that has to match another one is left alone while the other
+ * has an error of its own (docs/product.md §5, Match rule).
  */
 export function fieldRules<Values extends Texts>(
   rules: Readonly<Record<keyof Values & string, readonly FieldRule[]>>,

@@ -2,7 +2,7 @@ import { defaultLocale, ValidationError } from 'yup';
 import type { MessageRef } from './FormRules.ts';
 
 interface Rule extends MessageRef {
-  /** yup's own message, by which a message that a schema states itself is told apart. */
+  /** yup's own message, to distinguish a message that a schema states itself. */
   readonly template: unknown;
 }
 
@@ -10,7 +10,7 @@ const { mixed, string, number, date, array } = defaultLocale;
 
 const required = { template: mixed?.required, key: 'forms.error.required' } as const;
 
-/** Lists, by the name of yup's test, the messages that yup would give by itself, and ours. */
+/** Lists, by the name of yup's test, yup's default messages, and ours. */
 const rules: Readonly<Record<string, readonly Rule[]>> = {
   required: [required],
   blank: [{ template: mixed?.default, key: 'forms.error.required' }],
@@ -50,7 +50,7 @@ const rules: Readonly<Record<string, readonly Rule[]>> = {
   dateOrder: [{ template: mixed?.default, key: 'forms.error.dateOrder' }],
 };
 
-/** Stands for tests that a schema names itself and gives no message. */
+/** The rules of tests that a schema names itself without a message. */
 const unnamed: readonly Rule[] = [{ template: mixed?.default, key: 'forms.error.invalid' }];
 
 /** Finds our message for an error whose message is yup's own; nothing when the schema states a message itself. */

@@ -4,7 +4,7 @@ import { isFieldRequired } from './isFieldRequired.ts';
 import { findMessage } from './rules.ts';
 import { selectErrors } from './selectErrors.ts';
 
-/** Makes a form's rules of a yup schema: every rule is tried, one issue a field is told. */
+/** Creates a form's rules from a yup schema: every rule is tested, one issue per field is reported. */
 export function schemaRules<Output>(schema: ISchema<Output>): FormRules<Output> {
   return {
     isRequired: (path) => isFieldRequired(schema, path),

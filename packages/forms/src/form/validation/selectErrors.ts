@@ -1,7 +1,7 @@
 import type { ValidationError } from 'yup';
 import { mustMatchName } from './mustMatch.ts';
 
-/** Which of a field's errors is told: that there is no value before what is wrong with it. */
+/** Which of a field's errors is reported: a missing value before an invalid one. */
 const ranks: Readonly<Record<string, number>> = {
   required: 0,
   optionality: 0,
@@ -13,8 +13,8 @@ const ranks: Readonly<Record<string, number>> = {
 const rank = ({ type }: ValidationError) => ranks[type ?? ''] ?? 2;
 
 /**
- * Selects one error for each path out of all that a schema found. A field that has to match another one is left alone
- * while the other has an error of its own (docs/product.md §5, Match rule).
+ * Selects one error for each path out of all that a schema found. A field that has to match another one is left alone while the other has
+ * an error of its own (docs/product.md §5, Match rule).
  */
 export function selectErrors(errors: readonly ValidationError[]): ReadonlyMap<string, ValidationError> {
   const selected = new Map<string, ValidationError>();

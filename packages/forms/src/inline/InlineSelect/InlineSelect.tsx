@@ -7,14 +7,13 @@ import { InlineSelectControl } from './parts/InlineSelectControl.tsx';
 export interface InlineSelectProps<Value extends string | number> extends InlineEditorProps<Value | null> {
   /** Lists the choices; more than ten can be searched. An option with a tone is rendered as a badge. */
   readonly options: readonly SelectOption<Value>[];
-  /** Names the choice of no value, which saves null; without it a value cannot be taken back. */
+  /** Names the choice of no value, which saves null; without it a value cannot be cleared. */
   readonly emptyLabel?: string;
 }
 
 /**
- * Edits a choice in its place (docs/product.md §2, Behaviour of the inline editors): it shows the label of the option
- * with the value, or the raw value where there is none. It stays open on a save until the parent closes it by
- * `isEditing`.
+ * Edits a choice in its place (docs/product.md §2, Behaviour of the inline editors): it shows the label of the option with the value, or
+ * the raw value where there is none. It stays open on a save until the parent closes it by `isEditing`.
  */
 export function InlineSelect<Value extends string | number>({
   options,

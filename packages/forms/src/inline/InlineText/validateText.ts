@@ -6,7 +6,7 @@ export interface TextRules {
   readonly isRequired?: boolean;
   /** Refuses a text in which the pattern is not found. */
   readonly pattern?: RegExp;
-  /** What a text must look like that the pattern refuses. */
+  /** The error message for a text that does not match the pattern. */
   readonly patternMessage?: string;
   /** The least number of characters. */
   readonly minLength?: number;

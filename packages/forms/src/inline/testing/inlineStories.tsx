@@ -33,7 +33,7 @@ interface CellEditing {
 }
 
 interface TableCellProps {
-  /** Shows what the cell shows while nobody edits it. */
+  /** The text of the cell while it is not edited. */
   readonly text: string;
   renderEditor: (editing: CellEditing) => ReactNode;
 }

@@ -1,7 +1,7 @@
 import type { Ref } from 'react';
 import type { MentionedPerson } from './mentionText.ts';
 
-/** Describes a text that is being written: what it says so far, and who was chosen in it. */
+/** Describes a text that is being written: its text so far, and who was mentioned in it. */
 export interface MentionDraft {
   readonly text: string;
   readonly people: readonly MentionedPerson[];

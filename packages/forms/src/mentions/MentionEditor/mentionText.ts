@@ -85,7 +85,7 @@ interface PlainMentions {
   readonly people: readonly MentionedPerson[];
 }
 
-/** Reads what {@link toHtml} wrote; undefined for what a plain text cannot say, such as a list. */
+/** Reads what {@link toHtml} wrote; undefined for what plain text cannot express, such as a list. */
 export function fromHtml(html: string): PlainMentions | undefined {
   const people = [...html.matchAll(/<span data-mention="(\d+)">@([^<]*)<\/span>/g)].map(
     ([, id, name = '']) => ({

@@ -10,8 +10,8 @@ import { ChartPlot } from './parts/ChartPlot.tsx';
 import { ChartTable } from './parts/ChartTable.tsx';
 
 /**
- * Compares values along a row of columns, or in an equal table. A sentence says what there is to see; the legend gives the sums, and
- * the values of the column that is pointed at or has the focus.
+ * Compares values along a row of columns, or in an equal table. A sentence summarises it; the legend shows the sums, and the values of the
+ * column that is pointed at or has the focus.
  */
 export function ColumnChart({
   label,

@@ -7,7 +7,7 @@ export interface ActivityEntry {
   readonly id: string | number;
   /** Names who did it; their initials stand beside the sentence. */
   readonly person: string;
-  /** The sentence that says who did what. */
+  /** Describes in a sentence who did what. */
   readonly sentence: ReactNode;
   /** When, as people write it. */
   readonly time: string;

@@ -69,7 +69,7 @@ export const Filled: Story = {
   },
 };
 
-/** What did not arrive says why, and can be sent again or forgotten. */
+/** A failed upload shows why, and can be retried or dismissed. */
 export const Uploading: Story = {
   args: {
     uploads: [

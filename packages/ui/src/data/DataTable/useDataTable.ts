@@ -21,7 +21,7 @@ import { useTableMenus } from './useTableMenus.ts';
 const placeholders = Array.from<undefined>({ length: 40 });
 const noGroups: ReadonlySet<GroupId> = new Set();
 
-/** Ties together what a table does; what it looks like is in its parts. */
+/** Combines the behaviour of a table; its rendering is in its parts. */
 export function useDataTable<Row>(props: DataTableProps<Row>) {
   const { rows, getRowKey, onRowAction, isLoading = false, groups, selectedKeys, rowActions } = props;
   const root = useObjectRef(props.ref);

@@ -131,7 +131,7 @@ export function useGridCommands<Row>(options: GridCommandOptions<Row>) {
           : onBodyKey(event, at);
       if (isDone) event.preventDefault();
     },
-    /** Copies what the cell says, unless a person has selected text. */
+    /** Copies the text of the cell, unless a person has selected text. */
     onCopy: (event: ClipboardEvent, at: GridPosition | undefined) => {
       const column = at && columnAt(at.column)?.column;
       const row = at && rowInLine(source, at.row);

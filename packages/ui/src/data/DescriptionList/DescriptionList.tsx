@@ -9,7 +9,7 @@ export interface DescriptionItem {
   readonly label: string;
   /** Shows the value: a text, a Badge, an inline editor. */
   readonly value: ReactNode;
-  /** Renders the value quietly: it says that nothing is set. */
+  /** Renders the value muted, where nothing is set. */
   readonly isUnset?: boolean;
 }
 

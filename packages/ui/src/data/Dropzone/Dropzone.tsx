@@ -9,7 +9,7 @@ import { Actions, Details, Hint, Root, Title, Zone } from './Dropzone.styles.ts'
 import type { DropzoneProps } from './Dropzone.types.ts';
 import { useDropzone } from './useDropzone.ts';
 
-/** Takes one file that is dropped, pasted or chosen, and says at once why another one is not taken. */
+/** Takes one file that is dropped, pasted or chosen, and shows at once why another one is rejected. */
 export function Dropzone(props: DropzoneProps) {
   const { label, description, accept, maxBytes, onFile, isDisabled = false, fileName, onClear } = props;
   const { className, ref } = props;

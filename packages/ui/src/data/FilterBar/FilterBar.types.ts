@@ -15,7 +15,10 @@ interface BaseFilter<Id extends string> {
 }
 
 interface EmptyableFilter<Id extends string> extends BaseFilter<Id> {
-  /** Offers what has none, and says so in the chip: "nobody" reads "Assignee is nobody". Without it that is not offered. */
+  /**
+   * Offers an option for records without a value, and names it in the chip: "nobody" reads "Assignee is nobody". Without it that is not
+   * offered.
+   */
   emptyLabel?: string;
 }
 
@@ -57,7 +60,7 @@ export interface DateRangeValue {
   readonly to?: string;
 }
 
-/** Stands for what has no date. */
+/** Selects what has no date. */
 export interface NoDateValue {
   readonly isEmpty: true;
 }

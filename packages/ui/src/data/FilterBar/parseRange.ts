@@ -7,7 +7,7 @@ export type RangeErrorCode = 'unreadable' | 'backwards' | 'tooSmall' | 'tooLarge
 
 export type RangeErrors = Readonly<Partial<Record<RangeEnd, RangeErrorCode>>>;
 
-/** What was read: a range, and what stands against either text. */
+/** The parsed range, and the errors of either text. */
 interface ReadRange<Value> {
   range: { from?: Value; to?: Value };
   errors: RangeErrors;

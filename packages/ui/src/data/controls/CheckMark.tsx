@@ -30,7 +30,7 @@ const Box = styled.span`
   }
 `;
 
-/** Shows by a ticked box that the choice around it is selected, which says it itself by `data-selected`. */
+/** Shows by a ticked box that the choice around it is selected, which states it itself by `data-selected`. */
 export function CheckMark() {
   return (
     <Box aria-hidden>

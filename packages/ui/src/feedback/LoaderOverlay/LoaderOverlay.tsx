@@ -10,15 +10,15 @@ const spinnerSize = 60;
 const lineThickness = 3;
 
 export interface LoaderOverlayProps {
-  /** Whether a call is on its way. The overlay comes after 400 ms, so that quick calls do not flicker. */
+  /** Whether a request is in progress. The overlay comes after 400 ms, so that quick requests do not flicker. */
   isActive: boolean;
   className?: string;
   ref?: Ref<HTMLDivElement>;
 }
 
 /**
- * Veils the page while a call is on its way (docs/product.md §7 and §9: blur 5, spinner 60, bar 3). It lies over the page
- * and takes nothing from it: the focus stays where it is, keys and presses reach what they were meant for.
+ * Veils the page while a request is in progress (docs/product.md §7 and §9: blur 5, spinner 60, bar 3). It lies over the page and takes
+ * nothing from it: the focus stays where it is, keys and presses reach what they were meant for.
  */
 export function LoaderOverlay({ isActive, className, ref }: LoaderOverlayProps) {
   const t = useUiMessages();

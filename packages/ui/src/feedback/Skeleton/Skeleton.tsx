@@ -12,7 +12,7 @@ export interface SkeletonProps {
   ref?: Ref<HTMLSpanElement>;
 }
 
-/** Holds the place of what is still being loaded. It is silent: the region around it says that it is busy. */
+/** Holds the place of what is still being loaded. It is silent: the region around it is marked as busy. */
 export function Skeleton({ inlineSize, blockSize, isRound = false, className, ref }: SkeletonProps) {
   const style = { '--skeleton-inline-size': inlineSize, '--skeleton-block-size': blockSize } as CSSProperties;
   return <Bone ref={ref} className={className} style={style} data-round={isRound || undefined} aria-hidden />;

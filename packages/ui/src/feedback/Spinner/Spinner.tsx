@@ -6,7 +6,7 @@ export interface SpinnerProps {
   size?: number;
   /** Sets the thickness of the ring in pixels. Defaults to 2. */
   thickness?: number;
-  /** Names what is going on. Without it the spinner is hidden from assistive technology: a text beside it speaks. */
+  /** Names what is going on. Without it the spinner is hidden from assistive technology: a text beside it is read instead. */
   label?: string;
   className?: string;
   ref?: Ref<SVGSVGElement>;

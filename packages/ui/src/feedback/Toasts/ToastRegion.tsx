@@ -23,8 +23,8 @@ export async function preloadToasts(): Promise<void> {
 const noToasts: readonly Toast[] = [];
 
 /**
- * Shows toasts at the bottom centre, duplicates as one with a count, each with a bar that tells how long it stays
- * (docs/product.md §8). `BureauProvider` mounts it.
+ * Shows toasts at the bottom centre, duplicates as one with a count, each with a bar that shows how long it stays (docs/product.md §8).
+ * `BureauProvider` mounts it.
  */
 export function ToastRegion({ store = applicationToasts }: ToastRegionProps) {
   const toasts = useSyncExternalStore(store.subscribe, store.getSnapshot, () => noToasts);

@@ -28,7 +28,7 @@ export interface Toast extends ToastOptions {
 
 /** Keeps the toasts that are shown. */
 export interface ToastStore {
-  /** Shows a toast and gives its id. The same tone, title, message and action as a shown toast raise that one's count. */
+  /** Shows a toast and returns its id. The same tone, title, message and action as a shown toast raise that one's count. */
   show: (options: ToastOptions) => string;
   /** Takes a toast away; nothing happens when it is gone. */
   dismiss: (id: string) => void;

@@ -10,7 +10,7 @@ const icons: Readonly<Record<Tone, LucideIcon>> = {
   danger: CircleAlert,
 };
 
-/** Shows the shape of a tone, so that it is told without colour. */
+/** Shows the icon of a tone, so that colour is not its only sign. */
 export function ToneIcon({ tone }: { tone: Tone }) {
   const Icon = icons[tone];
   return <Icon aria-hidden />;

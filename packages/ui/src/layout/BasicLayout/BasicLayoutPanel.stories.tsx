@@ -88,7 +88,7 @@ export const PanelOnAPhone: Story = {
   },
 };
 
-/** Changes its look while it is seen. */
+/** Changes its theme while it is shown. */
 export const WithThemePanel: Story = {
   play: async ({ step }) => {
     const user = userEvent.setup();

@@ -15,7 +15,7 @@ export interface RecordHeaderProps {
   ref?: Ref<HTMLDivElement>;
 }
 
-/** Shows which record a page is about. The title can be changed in its place, beside the heading that speaks it. */
+/** Shows which record a page is about. The title can be changed in its place, beside the heading that is announced. */
 export function RecordHeader({ code, title, children, actions, className, ref }: RecordHeaderProps) {
   return (
     <Root ref={ref} className={className}>

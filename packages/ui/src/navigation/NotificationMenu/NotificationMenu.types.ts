@@ -1,4 +1,4 @@
-/** Describes something that a person is told. */
+/** Describes a notification. */
 export interface NotificationItem {
   readonly id: number;
   readonly title: string;

@@ -13,7 +13,7 @@ export interface SidebarLink {
   readonly badge?: string;
   /** Chooses the badge's colour. Defaults to `neutral`. */
   readonly badgeTone?: Tone;
-  /** Opens the page in a new tab, and says so. */
+  /** Opens the page in a new tab, and announces so. */
   readonly isExternal?: boolean;
   readonly children?: undefined;
 }

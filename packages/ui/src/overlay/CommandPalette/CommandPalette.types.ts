@@ -6,7 +6,7 @@ export interface Command {
   readonly id: string;
   /** Where it leads, or what it does: "Tasks", "Create task". */
   readonly text: string;
-  /** Shows what tells it apart from others in small letters: a code, a place. */
+  /** Shows in small letters what distinguishes it from others: a code, a place. */
   readonly detail?: string;
   readonly icon?: ReactNode;
   /** Other words that it is found by. */

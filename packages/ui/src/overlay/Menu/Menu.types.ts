@@ -45,7 +45,7 @@ export interface MenuItemProps extends Pick<AriaMenuItemProps, 'href' | 'id' | '
   end?: ReactNode;
   /** Marks an action that takes something away. */
   tone?: 'neutral' | 'danger';
-  /** Opens `href` in a new tab, and says so. */
+  /** Opens `href` in a new tab, and announces so. */
   isExternal?: boolean;
   className?: string;
 }

@@ -8,7 +8,7 @@ export type PlainMenuProps = Pick<MenuProps, 'trigger' | 'label' | 'header' | 'c
 
 /**
  * Offers actions and pages as a Menu does, below the end of its button, but brings all of its code with it: it opens without a network too.
- * For what nobody may be without, such as to sign out. It has no choices.
+ * For what must always work, such as signing out. It has no choices.
  */
 export function PlainMenu({ trigger, header, ...props }: PlainMenuProps) {
   const id = useId();

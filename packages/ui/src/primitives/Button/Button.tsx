@@ -7,7 +7,7 @@ import { VisuallyHidden } from '../VisuallyHidden/index.ts';
 import { Cover, Root, Text } from './Button.styles.ts';
 import { usePending } from './usePending.ts';
 
-/** Names how loudly a button speaks; at most one primary button stands in a region of the screen. */
+/** Names the visual emphasis of a button; a region of the screen has at most one primary button. */
 export type ButtonVariant = 'primary' | 'secondary' | 'ghost' | 'danger';
 
 /** Names how large a control is. */
@@ -29,8 +29,8 @@ export interface ButtonProps extends Omit<AriaButtonProps, 'children' | 'classNa
 }
 
 /**
- * Starts an action. A button with `aria-disabled` looks disabled and still takes the focus and presses, for forms whose
- * submit button shows what is missing (docs/product.md §4).
+ * Starts an action. A button with `aria-disabled` looks disabled and still takes the focus and presses, for forms whose submit button shows
+ * what is missing (docs/product.md §4).
  */
 export function Button({
   variant = 'secondary',

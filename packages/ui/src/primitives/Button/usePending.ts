@@ -15,8 +15,8 @@ const whileWaiting = {
 
 /**
  * Returns the props of a button that may be waiting for what it started: it then keeps the focus, ignores presses and submits nothing. When
- * the waiting begins its name is said again, because the name tells that it waits.  It stands in for `isPending` of react-aria, which says
- * the name through a reference to the button: when the button goes away soon after, as in a dialog that closes, the reference leads
+ * the waiting begins its name is announced again, because the name states that it waits.  It stands in for `isPending` of react-aria, which
+ * says the name through a reference to the button: when the button goes away soon after, as in a dialog that closes, the reference leads
  * nowhere.
  */
 export function usePending<Props extends AriaButtonProps>(

@@ -26,7 +26,7 @@ export interface IconButtonProps extends Omit<
   ref?: Ref<HTMLButtonElement>;
 }
 
-/** Starts an action that an icon alone shows. Its name is in the tooltip and is what assistive technology says. */
+/** Starts an action that an icon alone shows. Its name is in the tooltip and is announced by assistive technology. */
 export function IconButton({
   label,
   icon,

@@ -6,9 +6,9 @@ import { VisuallyHidden } from '../VisuallyHidden/index.ts';
 import { Root } from './Link.styles.ts';
 
 export interface LinkProps extends Omit<AnchorProps, 'style' | 'target' | 'rel'> {
-  /** Opens the address in a new tab, and says so. */
+  /** Opens the address in a new tab, and announces so. */
   isExternal?: boolean;
-  /** Sets how the link looks: `text` stands out, `quiet` takes the colour around it, for lists where all is a link. */
+  /** Sets the link's appearance: `text` stands out, `quiet` takes the colour around it, for lists where all is a link. */
   variant?: 'text' | 'quiet';
   /** Where the link goes. */
   children: ReactNode;

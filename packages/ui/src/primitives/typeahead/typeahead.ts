@@ -30,8 +30,8 @@ export function appendToQuery(
 }
 
 /**
- * Returns the row that a typed word leads to, or -1. The first letter looks behind the present row (-1 where there is none), and around the
- * end; more letters stay with the present row while it fits. One letter again and again goes from one fitting row to the next.
+ * Returns the row that a query matches, or -1. The first letter looks behind the present row (-1 where there is none), and around the end;
+ * more letters stay with the present row while it fits. One letter again and again goes from one fitting row to the next.
  */
 export function findTypeaheadMatch(
   typed: string,

@@ -31,7 +31,7 @@ export interface BureauProviderProps {
   messages?: Messages;
   /** The first day of the week, 0 for Sunday to 6 for Saturday. Defaults to that of the locale. */
   firstDayOfWeek?: number | undefined;
-  /** Chooses the look of the page; null leaves it the one that it came with, until it is known which to show. */
+  /** Chooses the theme of the page; null leaves it the one that it came with, until it is known which to show. */
   theme?: Omit<ThemeProviderProps, 'children' | 'isKept'> | null;
   /** Shows the application. */
   children: ReactNode;

@@ -4,7 +4,7 @@ import { getAnnouncements, subscribe, type Announcement } from './announcements.
 
 const silence: readonly Announcement[] = [];
 
-/** Holds the live region in which `announce` speaks. Dialogs do not hide it: `data-react-aria-top-layer`. */
+/** Renders the live region of `announce`. Dialogs do not hide it: `data-react-aria-top-layer`. */
 export function Announcer() {
   const announcements = useSyncExternalStore(subscribe, getAnnouncements, () => silence);
   return (

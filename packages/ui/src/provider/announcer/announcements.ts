@@ -1,4 +1,4 @@
-/** Describes a text that assistive technology is to say. */
+/** Describes a text for assistive technology to announce. */
 export interface Announcement {
   readonly id: number;
   readonly text: string;
@@ -14,7 +14,7 @@ function change(next: readonly Announcement[]) {
   for (const listener of listeners) listener();
 }
 
-/** Lets assistive technology say a text when it has finished what it is saying; `BureauProvider` holds the region. */
+/** Announces a text to assistive technology politely; `BureauProvider` renders the live region. */
 export function announce(text: string): void {
   lastId += 1;
   const announcement = { id: lastId, text };

@@ -13,8 +13,8 @@ const layouts = ['automatic', 'light', 'dark', 'transparent', 'custom-colors'] a
 const widths = ['small', 'default', 'large'] as const;
 
 /**
- * Sets the look of the application while it is seen (docs/product.md §2, Theme settings panel). It lies beside the page without
- * holding anybody in it; whatever is chosen can be read, because the theme derives what belongs to a colour.
+ * Sets the theme of the application with a live preview (docs/product.md §2, Theme settings panel). It lies beside the page without holding
+ * anybody in it; whatever is chosen can be read, because the theme derives what belongs to a colour.
  */
 export function ThemePanel(props: ThemePanelProps) {
   const { isOpen, onClose, value, onChange, id, className, ref } = props;

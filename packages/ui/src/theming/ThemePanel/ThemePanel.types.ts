@@ -1,7 +1,7 @@
 import type { BackdropColor, SidebarColor, SidebarGradient, ThemeLayout } from '@bureau/theme';
 import type { Ref } from 'react';
 
-/** Describes what a person can set of a look (docs/product.md §2, Theme settings panel). It is plain data that can be kept. */
+/** Describes the settings of a theme (docs/product.md §2, Theme settings panel). It is plain data that can be stored. */
 export interface ThemeSettings {
   /** Names the layout; `automatic` is light or dark as the system is. */
   readonly layout: ThemeLayout | 'automatic';
@@ -38,16 +38,16 @@ export interface ThemePanelProps {
   /** Runs when a person closes the panel, by its button or by Escape. */
   readonly onClose: () => void;
   readonly value: ThemeSettings;
-  /** Runs with each change, so that the look follows at once. */
+  /** Runs with each change, so that the theme follows at once. */
   readonly onChange: (value: ThemeSettings) => void;
   /** What was saved last: what differs from it can be saved, or taken back. */
   readonly savedValue: ThemeSettings;
   /** Lists the pictures for the sidebar, and those for the page behind a transparent layout. */
   readonly sidebarPictures: readonly PanelPicture[];
   readonly backdropPictures: readonly PanelPicture[];
-  /** Saves the look for this person; without it there is no such button. A promise that rejects shows its message. */
+  /** Saves the theme for this person; without it there is no such button. A promise that rejects shows its message. */
   readonly onSave?: ((value: ThemeSettings) => Promise<unknown>) | undefined;
-  /** Saves the look for everybody. */
+  /** Saves the theme for everybody. */
   readonly onSaveForEveryone?: ((value: ThemeSettings) => Promise<unknown>) | undefined;
   /** Permission to save for everybody (docs/product.md §6): without it there is no such button. */
   readonly canSaveForEveryone?: boolean;

@@ -21,7 +21,7 @@ interface HeaderCellProps {
   isDragged: boolean;
 }
 
-/** Heads a column. `aria-sort` stands on the primary column alone; the others say their place in words. */
+/** Heads a column. `aria-sort` stands on the primary column alone; the others state their position in their label. */
 export const HeaderCell = memo(function HeaderCell(props: HeaderCellProps) {
   const { column, index, className, style, sort, onSortChange, descriptionId, hasTools } = props;
   const t = useUiMessages();

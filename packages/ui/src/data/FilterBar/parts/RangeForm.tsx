@@ -8,7 +8,7 @@ import { End, Form } from './RangeForm.styles.ts';
 interface RangeFormProps {
   texts: RangeTexts;
   onTextsChange: (texts: RangeTexts) => void;
-  /** Takes what is typed, and gives what stands against it. */
+  /** Applies what is typed, and returns its errors. */
   onApply: () => RangeErrors;
   /** Runs when the person has finished. */
   onDone: () => void;

@@ -40,7 +40,7 @@ function isControlsOwn(event: KeyboardEvent): boolean {
   return isExpanded || event.defaultPrevented;
 }
 
-/** Renders the open editor: the control, what stands against the draft, tick and cross. It is mounted only while editing. */
+/** Renders the open editor: the control, the draft's error message, tick and cross. It is mounted only while editing. */
 export function EditPanel<Value>(props: EditPanelProps<Value>) {
   const { label, renderEditor, takesFocus, isDirty, onCancel, onDiscard } = props;
   const { isMultiline = false, discardsOnOutsidePress = true, isInTableCell = false } = props;

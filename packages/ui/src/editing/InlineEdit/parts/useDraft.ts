@@ -19,7 +19,7 @@ function messageOf(error: unknown): string | undefined {
   return error instanceof Error && error.message !== '' ? error.message : undefined;
 }
 
-/** Keeps the draft of an open editor, the message that stands against it, and its one save at a time. */
+/** Keeps the draft of an open editor, its error message, and its one save at a time. */
 export function useDraft<Value>(options: DraftOptions<Value>) {
   const { start, validate, onSave, formatError = messageOf, onDraftChange, isDirty } = options;
   const t = useUiMessages();

@@ -3,8 +3,8 @@ import { useUiMessages } from '../../../provider/messages/index.ts';
 import type { Toast } from '../toastStore.ts';
 
 /**
- * Speaks every toast, and speaks it again when its count rises: a paragraph that is new to a live region is said. The
- * regions are there before the first toast, because a region that comes with its text is silent.
+ * Announces every toast, and again when its count rises: a new paragraph in a live region is announced. The regions are there before the
+ * first toast, because a region that comes with its text is silent.
  */
 export function ToastAnnouncer({ toasts }: { toasts: readonly Toast[] }) {
   const t = useUiMessages();

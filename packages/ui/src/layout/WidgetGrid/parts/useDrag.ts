@@ -48,7 +48,7 @@ export function useDrag({ id, editor }: Pick<WidgetControlsProps, 'id' | 'editor
   const stop = useRef<() => void>(undefined);
   useEffect(() => () => stop.current?.(), []);
 
-  /** Begins a drag; `next` gives the places for a point of the window, if they change. */
+  /** Begins a drag; `next` returns the layout for a point of the window, if it changes. */
   const start = (
     { currentTarget, button, clientX, clientY }: PointerEvent,
     next: (layout: WidgetLayout, point: Point, grid: HTMLElement) => WidgetLayout | undefined,

@@ -12,7 +12,7 @@ import { usePaletteList } from '../usePaletteList.ts';
 import { PaletteList } from './PaletteList.tsx';
 import { Backdrop, Field, Foot, Input, Message, Panel } from './PalettePanel.styles.ts';
 
-/** Renders a CommandPalette that is open: a field that says what the list below it shows. */
+/** Renders a CommandPalette that is open: a field that filters the list below it. */
 export function PalettePanel({
   isOpen,
   onOpenChange,

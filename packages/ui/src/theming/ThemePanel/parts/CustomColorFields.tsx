@@ -23,7 +23,7 @@ function readHex(text: string): `#${string}` | undefined {
   return isHex(hex) ? hex : undefined;
 }
 
-/** Picks the colour of the sidebar and of its text, and says how well the text can be read. */
+/** Picks the colour of the sidebar and of its text, and shows the contrast of the text. */
 export function CustomColorFields({ value, set }: CustomColorFieldsProps) {
   const { customColor, fontColor, isHighContrast } = value;
   const t = useUiMessages();

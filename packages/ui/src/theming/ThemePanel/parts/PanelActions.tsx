@@ -12,7 +12,7 @@ function isSame(a: ThemeSettings, b: ThemeSettings): boolean {
   return Object.entries(a).every(([name, setting]) => other.get(name) === setting);
 }
 
-/** Saves the look, or takes back what was changed. What may not be saved is not offered. */
+/** Saves the theme, or reverts the changes. What may not be saved is not offered. */
 export function PanelActions(props: ThemePanelProps) {
   const { value, savedValue, onChange, onReset, onSave, onSaveForEveryone, canSaveForEveryone } = props;
   const t = useUiMessages();

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 
-/** Copies a text to the clipboard, and returns whether it succeeded. */
+/** Copies a text to the clipboard; `state` is `copied` or `failed` afterwards. */
 export function useCopy(text: string) {
   const [state, setState] = useState<'idle' | 'copied' | 'failed'>('idle');
   const copy = async () => {

@@ -47,7 +47,7 @@ export function callsOfContract(): Plugin {
 }
 
 interface ReadResources {
-  /** Holds what the module exports, by name. */
+  /** What the module exports, by name. */
   readonly module: Readonly<Record<string, unknown>>;
   readonly dependencies: readonly string[];
   /** Finds code that reads what is left out off a resource or a call. */

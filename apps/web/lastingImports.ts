@@ -3,7 +3,7 @@ import type { Plugin } from 'vite';
 
 const importer = fileURLToPath(new URL('./src/core/code/importReady.ts', import.meta.url));
 
-/** Is the module of Vite that every `import()` of a build goes through. */
+/** The module of Vite that every `import()` of a build goes through. */
 const helper = /^\0vite\/preload-helper\.js$/;
 
 /**

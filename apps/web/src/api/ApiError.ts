@@ -1,14 +1,14 @@
 import { type ErrorBody, isErrorBody } from '@bureau/contract';
 
 /**
- * Says how a call failed: with an answer of an error status, with no answer at all, or with an answer that could not be
+ * How a call failed: with an answer of an error status, with no answer at all, or with an answer that could not be
  * read.
  */
 export type ApiErrorKind = 'status' | 'network' | 'malformed';
 
 interface ApiErrorDetails {
   readonly kind: ApiErrorKind;
-  /** Holds the HTTP status; 0 where there was no answer. */
+  /** The HTTP status; 0 where there was no answer. */
   readonly status?: number;
   readonly statusText?: string;
   readonly body?: unknown;
@@ -24,7 +24,7 @@ export class ApiError extends Error {
   readonly kind: ApiErrorKind;
   readonly status: number;
   readonly statusText: string;
-  /** Holds the documented body of the answer; null where the answer had none. */
+  /** The documented body of the answer; null where the answer had none. */
   readonly body: ErrorBody | null;
   readonly requestId: string | null;
   /** Says after how many seconds the call may be made again; null where the answer does not tell. */
@@ -41,23 +41,23 @@ export class ApiError extends Error {
     this.retryAfter = retryAfter;
   }
 
-  /** Gives the text that the server answered with, in the caller's language. */
+  /** The text that the server answered with, in the caller's language. */
   get text(): string | null {
     return this.body && 'error' in this.body && this.body.error !== '' ? this.body.error : null;
   }
 
-  /** Gives the messages of a 422 by field; empty for other errors. */
+  /** The messages of a 422 by field; empty for other errors. */
   get fieldErrors(): Readonly<Record<string, readonly string[]>> {
     return this.body && 'errors' in this.body ? this.body.errors : {};
   }
 
-  /** Tells whether the server cannot be reached or is not ready, so that the same call may succeed later. */
+  /** Whether the server cannot be reached or is not ready, so that the same call may succeed later. */
   get isUnavailable(): boolean {
     return this.kind === 'network' || [502, 503, 504].includes(this.status);
   }
 
   /**
-   * Tells whether it is unknown if the server did what was asked: there was no answer, it could not be read, or the
+   * Whether it is unknown if the server did what was asked: there was no answer, it could not be read, or the
    * server broke off.
    */
   get isUnanswered(): boolean {
@@ -65,7 +65,7 @@ export class ApiError extends Error {
   }
 }
 
-/** Tells whether something thrown only says that nobody waits for the answer any more. */
+/** Returns whether an error only means that nobody waits for the answer any more. */
 export function isAbort(error: unknown): boolean {
   return error instanceof DOMException && error.name === 'AbortError';
 }

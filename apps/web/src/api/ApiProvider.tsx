@@ -14,7 +14,7 @@ interface Api {
 
 const ApiContext = createContext<Api | null>(null);
 
-/** Gives the API client, the user whom cached data belongs to, and the writes that are under way. */
+/** Returns the API client, the user whom cached data belongs to, the queue of writes, and the known pages of lists. */
 export function useApi(): Api {
   const api = use(ApiContext);
   if (!api) throw new Error('useApi needs an ApiProvider above it.');
@@ -33,7 +33,7 @@ interface ApiProviderProps {
   readonly children: ReactNode;
 }
 
-/** Gives the components below it an API client and a cache of their own. Another `userId` starts with an empty cache. */
+/** Provides the components below it with an API client and a cache of their own. Another `userId` starts with an empty cache. */
 export function ApiProvider({ client, userId, children }: ApiProviderProps) {
   const api = useMemo(
     () => ({

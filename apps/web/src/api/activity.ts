@@ -1,8 +1,8 @@
 /** Counts the calls that cover the screen while they run. */
 export interface Activity {
-  /** Counts a call as running; gives the function that counts it as ended. */
+  /** Counts a call as running; returns the function that counts it as ended. */
   readonly begin: () => () => void;
-  /** Tells whether any counted call runs. */
+  /** Returns whether any counted call runs. */
   readonly isActive: () => boolean;
   readonly subscribe: (listener: () => void) => () => void;
 }

@@ -19,12 +19,12 @@ interface CommonOptions {
   readonly signal?: AbortSignal;
   /** Keeps the loading overlay away, for calls that nobody waits for. */
   readonly isBackground?: boolean;
-  /** Gives how often a read is repeated after it failed; 3 by default. Writes are never repeated. */
+  /** How often a read is repeated after it failed; 3 by default. Writes are never repeated. */
   readonly retries?: number;
   /** Carries this session instead of the present one. */
   readonly session?: CallSession;
   /**
-   * Says that whoever calls says what went wrong, so that the catalogue of errors does not; a function says so of some failures. A fault of
+   * Whether the caller shows what went wrong in place of the error catalogue; a function decides it by the error. A fault of
    * the server is shown by the catalogue too (docs/adr/0024-what-is-said-in-place.md).
    */
   readonly isSaidInPlace?: boolean | ((error: ApiError) => boolean);
@@ -78,11 +78,11 @@ export interface CallSession {
 }
 
 export interface ClientConfig {
-  /** Gives the address before the paths of the API; empty for the same origin. */
+  /** The address before the paths of the API; empty for the same origin. */
   readonly baseUrl: string;
   readonly fetch: typeof fetch;
   readonly getSession: () => CallSession | null;
-  /** Gives the language in which the server should answer. */
+  /** Returns the language in which the server should answer. */
   readonly getLanguage: () => string;
   readonly activity: Activity;
   /**
@@ -107,7 +107,7 @@ export interface Client {
   readonly request: (endpoint: Endpoint, options?: RequestOptions) => Promise<unknown>;
 }
 
-/** Gives the path and query of a call, the same text for the same call. */
+/** Returns the path and query of a call, the same text for the same call. */
 export function addressOf(endpoint: Endpoint, { params = {}, query = {} }: RequestOptions): string {
   const search = new URLSearchParams(formatQuery(endpoint, query)).toString();
   return fillPath(endpoint.path, params) + (search && `?${search}`);

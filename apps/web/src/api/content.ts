@@ -9,16 +9,16 @@ export interface Upload<Parts = object> {
 /** Describes a file that a call answered with. */
 export interface DownloadedFile {
   readonly blob: Blob;
-  /** Holds the name that the server gave the file; null where it gave none. */
+  /** The name that the server gave the file; null where it gave none. */
   readonly name: string | null;
 }
 
-/** Gives the type of what a call gives: a file where the endpoint answers with one. */
+/** The type of what a call gives: a file where the endpoint answers with one. */
 export type AnswerOf<E extends Endpoint> = E extends { readonly file: readonly string[] }
   ? DownloadedFile
   : ResponseOf<E>;
 
-/** Gives the type of what a call sends as a file. */
+/** The type of what a call sends as a file. */
 export type UploadOf<E extends Endpoint> = Upload<PartsOf<E>>;
 
 /** Writes what a call sends: a file as a form with its parts as JSON, everything else as JSON. */

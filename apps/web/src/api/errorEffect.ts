@@ -1,14 +1,14 @@
 import { errorCatalogue } from '@bureau/contract';
 import { ApiError } from './ApiError.ts';
 
-/** Says what the client shows of a failed call, before words are put to it. */
+/** What the client shows of a failed call, before words are put to it. */
 export type ShownError =
   | { readonly kind: 'nothing' }
   | { readonly kind: 'signOut' }
   | {
       readonly kind: 'toast';
       readonly title: 'error' | 'serverError' | null;
-      /** Holds the server's text; else the name of a fixed message. */
+      /** The server's text; else the name of a fixed message. */
       readonly message: { readonly text: string } | 'forbidden' | 'notFound' | 'unexpected';
     }
   | { readonly kind: 'dialog'; readonly messages: readonly string[] };
@@ -38,7 +38,7 @@ export function errorEffect(error: ApiError): ShownError {
   }
 }
 
-/** Tells whether a call failed in a way of which the catalogue says nothing, so that its place has to. */
+/** Returns whether a call failed in a way of which the catalogue says nothing, so that its place has to. */
 export function isUnsaid(error: unknown): boolean {
   return error instanceof ApiError && errorEffect(error).kind === 'nothing';
 }

@@ -29,5 +29,5 @@ export type RecordOf<R extends Resource> =
 export type ItemOf<R extends Resource> =
   ResponseOf<R['list']> extends { readonly data: readonly (infer Item extends Identified)[] } ? Item : never;
 
-/** Gives the type of what can be changed in a record. */
+/** The type of what can be changed in a record. */
 export type ChangesOf<R extends Resource> = Omit<NonNullable<BodyOf<R['update']>>, 'version'>;

@@ -1,20 +1,20 @@
 import type { Method } from '@bureau/contract';
 import { ApiError } from './ApiError.ts';
 
-/** Gives how often a call that only reads is repeated after it failed. */
+/** How often a call that only reads is repeated after it failed. */
 export const mostRetries = 3;
 
 const firstDelay = 300;
 
 /**
- * Tells whether a call is worth repeating: only reads, only when the server was at fault or out of reach, and at most
+ * Returns whether a call is worth repeating: only reads, only when the server was at fault or out of reach, and at most
  * `retries` times.
  */
 export function canRetry(method: Method, error: unknown, attempt: number, retries: number): boolean {
   return method === 'GET' && attempt < retries && error instanceof ApiError && error.isUnanswered;
 }
 
-/** Gives how long to wait before the next attempt, in milliseconds: doubling, with up to half as much again at random. */
+/** Returns how long to wait before the next attempt, in milliseconds: doubling, with up to half as much again at random. */
 export function retryDelay(attempt: number, random: () => number = Math.random): number {
   return firstDelay * 2 ** attempt * (1 + random() / 2);
 }

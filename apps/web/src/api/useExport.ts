@@ -3,7 +3,7 @@ import { useApi } from './ApiProvider.tsx';
 import type { DownloadedFile } from './content.ts';
 import type { Resource } from './resource.ts';
 
-/** Gives the function that asks for a list as a file: what matches the query, in its order, with these columns. */
+/** Returns the function that asks for a list as a file: what matches the query, in its order, with these columns. */
 export function useExport(
   resource: Resource,
 ): (query: ListQuery, format: ExportFormat, columns: readonly string[]) => Promise<DownloadedFile> {

@@ -8,7 +8,7 @@ import { type CacheKey, keyOf } from './keys.ts';
 import type { Resource } from './resource.ts';
 import { useRequest } from './useQuery.ts';
 
-/** Gives how many records are asked for at once while a list is scrolled. */
+/** How many records are asked for at once while a list is scrolled. */
 const pageSize = 100;
 
 /** The pages in view before anything was scrolled. */
@@ -16,16 +16,16 @@ const firstPages: readonly number[] = [1];
 
 /** Describes a list of which only the pages that were looked at are here. */
 export interface ListPages<Item> {
-  /** Holds a place for every record of the list; undefined where a record has not been loaded yet. */
+  /** A place for every record of the list; undefined where a record has not been loaded yet. */
   readonly rows: readonly (Item | undefined)[];
-  /** Holds how many records match; undefined until the first answer. */
+  /** How many records match; undefined until the first answer. */
   readonly total: number | undefined;
-  /** Holds the groups that the rows stand in, where the query asks for some. */
+  /** The groups that the rows stand in, where the query asks for some. */
   readonly groups: readonly ListGroup[] | undefined;
   readonly error: ApiError | undefined;
-  /** Tells that nothing can be shown yet. */
+  /** Whether nothing can be shown yet. */
   readonly isLoading: boolean;
-  /** Tells that the rows still answer an earlier query, until the present one is answered. */
+  /** Whether the rows still answer an earlier query, until the present one is answered. */
   readonly isStale: boolean;
   readonly onVisibleRowsChange: (rows: VisibleRows) => void;
   readonly retry: () => void;
@@ -36,7 +36,7 @@ interface RowRange {
   readonly last: number;
 }
 
-/** Gives the first and the last row that are in view, counted from 0, and where not all between them are, which. */
+/** The first and the last row that are in view, counted from 0, and where not all between them are, which. */
 export interface VisibleRows extends RowRange {
   readonly parts?: readonly RowRange[];
 }
@@ -60,7 +60,7 @@ interface Groups {
 const optionsOf = (query: ListQuery, page: number) => ({ query: { ...query, page, per_page: pageSize } });
 const pageOf = (row: number) => Math.floor(row / pageSize) + 1;
 
-/** Gives the options of the call that counts the groups of a list, which is one list whatever its order; null where it has none. */
+/** Returns the options of the call that counts the groups of a list, which is one list whatever its order; null where it has none. */
 const groupOptionsOf = (query: ListQuery) =>
   query.group === undefined ? null : { query: { ...query, sort: [] } };
 

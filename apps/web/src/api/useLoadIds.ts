@@ -8,7 +8,7 @@ interface LoadIdsOptions {
   readonly onProgress: (ids: ReadonlySet<number>) => void;
 }
 
-/** Gives the function that finds the ids of all records that match a query, page by page. */
+/** Returns the function that finds the ids of all records that match a query, page by page. */
 export function useLoadIds(
   resource: Resource,
 ): (query: ListQuery, options: LoadIdsOptions) => Promise<ReadonlySet<number>> {

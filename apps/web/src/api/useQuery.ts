@@ -5,11 +5,11 @@ import { useApi } from './ApiProvider.tsx';
 import type { CallInput, OptionsArgs, RequestOptions } from './client.ts';
 import { keyOf } from './keys.ts';
 
-/** Describes what is known of an answer of the API. */
+/** Describes the state of an answer of the API. */
 export interface QueryResult<Data> {
-  /** Holds the answer; undefined until the first one came. */
+  /** The answer; undefined until the first one came. */
   readonly data: Data | undefined;
-  /** Holds why the last attempt failed. Beside `data` it means that the data may be out of date. */
+  /** Why the last attempt failed. Beside `data` it means that the data may be out of date. */
   readonly error: ApiError | undefined;
   readonly isLoading: boolean;
   /** Asks again. */
@@ -19,7 +19,7 @@ export interface QueryResult<Data> {
 interface QueryBehaviour<Data> {
   /** Stands in for the first answer. */
   readonly initial?: Data | undefined;
-  /** Gives the answer to the options before, until the one to changed options is here. */
+  /** The answer to the options before, until the one to changed options is here. */
   readonly keepsPrevious?: boolean;
   /** Is asked for once a minute at most, unless something of it is written: for what seldom changes and many pages need. */
   readonly isSteady?: boolean;

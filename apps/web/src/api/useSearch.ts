@@ -7,11 +7,11 @@ import { isAbort } from './ApiError.ts';
 export type SearchHit = ResponseOf<typeof search.all>[number];
 
 interface Search {
-  /** Holds what was found for the text; empty until then. */
+  /** What was found for the text; empty until then. */
   readonly hits: readonly SearchHit[];
-  /** Says that the answer to the text is still to come. */
+  /** Whether the answer to the text is still to come. */
   readonly isLoading: boolean;
-  /** Holds why the search failed. */
+  /** Why the search failed. */
   readonly error: unknown;
   readonly retry: () => void;
 }

@@ -2,7 +2,7 @@ import { Button, Dialog, PropertyList } from '@bureau/ui';
 import { useTranslation } from 'react-i18next';
 import type { Conflict } from '../api/writes/useSaveRecord.ts';
 
-/** Describes how a field of a record is named and written. */
+/** Formats a field of a record: its label and its values. */
 export interface FieldFormatter {
   readonly label: string;
   readonly format: (value: unknown) => string;
@@ -10,7 +10,7 @@ export interface FieldFormatter {
 
 export interface ConflictDialogProps {
   readonly conflict: Conflict | null;
-  /** Gives the wording of a field by its name in the changes. */
+  /** Returns the formatter of a field by its name in the changes. */
   readonly fieldFormatter: (field: string) => FieldFormatter;
 }
 

@@ -1,4 +1,4 @@
-/** Draws the product's own mark. */
+/** Renders the product's own mark. */
 export function Logo() {
   return (
     <svg viewBox="0 0 32 32" width="100%" height="100%" aria-hidden>

@@ -4,10 +4,10 @@ import { useTranslation } from 'react-i18next';
 import { useBlocker } from 'react-router-dom';
 
 interface UnsavedChangesPromptProps {
-  /** Says that leaving now would lose something. */
+  /** Whether leaving now would lose something. */
   readonly isUnsaved: boolean;
   readonly title: string;
-  /** Says what would be lost. */
+  /** What would be lost. */
   readonly message: string;
   readonly tone?: 'danger';
   /** Is true once all is saved, before the page knows: the next change of the page passes without a question. */

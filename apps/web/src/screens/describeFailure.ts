@@ -4,17 +4,17 @@ import { ApiError } from '../api/ApiError.ts';
 import { errorEffect } from '../api/errorEffect.ts';
 
 /** Says at its place why something was not saved, or not loaded: the server's own words where it has some. */
-export function describeFailure(error: unknown, t: TFunction, deed: 'save' | 'load' = 'save'): string {
+export function describeFailure(error: unknown, t: TFunction, operation: 'save' | 'load' = 'save'): string {
   if (error instanceof FormError && error.message !== '') return error.message;
-  if (!(error instanceof ApiError)) return t(`errors.${deed}.other`);
-  if (error.isUnavailable) return t(`errors.${deed}.network`);
+  if (!(error instanceof ApiError)) return t(`errors.${operation}.other`);
+  if (error.isUnavailable) return t(`errors.${operation}.network`);
   if (error.status === 403) return t('errors.forbidden');
   if (error.status === 404) return t('errors.not_found');
   // the API's own words name the time, what stands before it may not
   if (error.retryAfter !== null && !/\d/.test(error.text ?? ''))
     return t('errors.too_often', { seconds: error.retryAfter });
   const messages = Object.values(error.fieldErrors).flat();
-  return error.text ?? (messages.length > 0 ? messages.join(' ') : t(`errors.${deed}.other`));
+  return error.text ?? (messages.length > 0 ? messages.join(' ') : t(`errors.${operation}.other`));
 }
 
 /**

@@ -8,7 +8,7 @@ import { describeFailure } from './describeFailure.ts';
 /** Describes a record that is edited, with the way to save it. */
 export type Edited<Rec, Changes> = Pick<OneResult<Rec, Changes>, 'record' | 'update'>;
 
-/** Gives what an inline editor of a field needs beside its label and value. */
+/** What an inline editor of a field needs beside its label and value. */
 interface Editor<Value, Draft> {
   readonly isEditing: boolean;
   readonly isInTableCell: boolean;
@@ -22,10 +22,10 @@ interface Editor<Value, Draft> {
 interface EditorOptions<Changes, Value, Draft> {
   /** Names the field of the record among the drafts, such as `tasks/7/title`. */
   readonly name: string;
-  /** Tells whether a kept draft can be one of the field. */
-  readonly isDraft: (kept: unknown) => kept is Draft;
+  /** Returns whether a stored draft can be one of the field. */
+  readonly isDraft: (stored: unknown) => stored is Draft;
   readonly toChanges: (value: Value) => Changes;
-  /** Says that the editor stands in the open cell of a table. */
+  /** Whether the editor stands in the open cell of a table. */
   readonly cell?: CellEditing | undefined;
   /** Opens the editor at the start, as `InlineValue` needs it. */
   readonly isOpenAtFirst?: boolean | undefined;

@@ -17,7 +17,7 @@ import { preloadSignedInApp, SignedInApp } from './lazySignedInApp.ts';
 
 interface AppProps {
   readonly services: Services;
-  /** Gives what the server said of the public settings, where it was asked already. */
+  /** What the server said of the public settings, where it was asked already. */
   readonly firstSettings?: FirstSettings;
 }
 

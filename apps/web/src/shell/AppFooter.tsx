@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { useSettings } from '../core/settings/settings.ts';
 
 interface AppFooterProps {
-  /** Gives what stands at the end. */
+  /** What stands at the end. */
   readonly children?: ReactNode;
 }
 

@@ -249,7 +249,7 @@ export const NotificationsStopped: Story = {
   },
 };
 
-/** Who may, makes the look everybody's. */
+/** Who may, makes the appearance everybody's. */
 export const LookForEveryone: Story = {
   args: { user: admin },
   play: async () => {
@@ -279,7 +279,7 @@ export const OwnLook: Story = {
   },
 };
 
-/** A look that cannot be kept goes back to what it was. */
+/** A appearance that cannot be kept goes back to what it was. */
 export const LookRefused: Story = {
   args: { user: staff, prepare: refuse('PUT /api/profile') },
   play: async () => {

@@ -49,7 +49,7 @@ function PublicPage({ page }: { readonly page: FeaturePage }) {
   );
 }
 
-/** Gives the language that the visitor has chosen on the page that is shown, and the function that keeps it for the visit. */
+/** Returns the language that the visitor has chosen on the page that is shown, and the function that keeps it for the visit. */
 function useVisitorLanguage(): [Locale | undefined, (language: Locale) => void] {
   const services = useServices();
   const [language, setLanguage] = useState<Locale>();
@@ -61,7 +61,7 @@ function useVisitorLanguage(): [Locale | undefined, (language: Locale) => void] 
 }
 
 /**
- * Gives the address. One behind the sign-in is remembered, so that the user comes back to it, unless they left it by
+ * Returns the address. One behind the sign-in is remembered, so that the user comes back to it, unless they left it by
  * signing out.
  */
 function useGuardedAddress(): string {

@@ -32,8 +32,8 @@ export function SignedInApp() {
 
 function RoutedApp({ userId }: { readonly userId: number | null }) {
   const router = useRouter(userId);
-  const look = useAppearance();
-  const theme = useMemo(() => look && themeOf(look), [look]);
+  const appearance = useAppearance();
+  const theme = useMemo(() => appearance && themeOf(appearance), [appearance]);
   const user = useAccount().data?.loginUser;
   if (!router) return null;
   return (
@@ -48,7 +48,7 @@ function RoutedApp({ userId }: { readonly userId: number | null }) {
   );
 }
 
-/** Gives the router, which lives as long as the component; undefined before that. */
+/** Returns the router, which lives as long as the component; undefined before that. */
 function useRouter(userId: number | null) {
   const { returnAddress } = useServices();
   const [slot] = useState(() => createRouterSlot(userId, returnAddress));

@@ -12,18 +12,18 @@ import { useShownLanguage } from '../core/languages/useShownLanguage.ts';
 import { useThemeColor } from '../core/appearance/useThemeColor.ts';
 
 interface UiProviderProps {
-  /** Gives the language to show; before the sign-in it is the visitor's or the company's (docs/product.md §1). */
+  /** The language to show; before the sign-in it is the visitor's or the company's (docs/product.md §1). */
   readonly language?: LoginUser['language'] | undefined;
-  /** Gives the look to show; the company's when not given. Until one that is null is known, the page keeps the look that it came with. */
+  /** The appearance to show; the company's when not given. Until one that is null is known, the page keeps the appearance that it came with. */
   readonly theme?: Theme | null;
-  /** Gives the day on which weeks begin, 0 for Sunday; as the language has it when not given. */
+  /** The day on which weeks begin, 0 for Sunday; as the language has it when not given. */
   readonly firstDayOfWeek?: number | undefined;
   /** Follows an address inside the application; in place of the present one when not given. */
   readonly navigate?: (href: string) => void;
   readonly children: ReactNode;
 }
 
-/** Gives everything in it a language and a look. */
+/** Provides the components of the packages with the language, the theme and the navigation of the application. */
 export function UiProvider({
   language: wanted,
   theme: given,

@@ -7,7 +7,7 @@ const icons: Readonly<Record<string, LucideIcon>> = {
   'list-checks': ListChecks,
 };
 
-/** Gives the icon of a name; nothing where there is none. */
+/** Returns the icon of a name; nothing where there is none. */
 export function iconOf(name: string | null): ReactNode {
   const Icon = name !== null && Object.hasOwn(icons, name) ? icons[name] : undefined;
   return Icon && <Icon aria-hidden />;

@@ -9,7 +9,7 @@ import { lazyPageOf } from './lazyPages.ts';
 import type { Services } from '../core/services/services.ts';
 import { preloadSignedInApp } from './lazySignedInApp.ts';
 
-/** Gives how long the first picture waits for code and texts once the settings are here, in milliseconds. */
+/** How long the first picture waits for code and texts once the settings are here, in milliseconds. */
 const patience = 2000;
 
 /**

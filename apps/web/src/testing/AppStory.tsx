@@ -19,5 +19,5 @@ export function AppStory({ prepare, ...options }: AppStoryProps) {
   return <App services={services} />;
 }
 
-/** Says what stories of the whole application have in common: they are pages with a provider of their own. */
+/** What stories of the whole application have in common: they are pages with a provider of their own. */
 export const appParameters = { isPage: true, isApp: true, layout: 'fullscreen' };

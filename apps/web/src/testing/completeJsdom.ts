@@ -1,4 +1,4 @@
-/** Gives jsdom what it lacks of a browser and the application needs: a wide, light window that scrolls. */
+/** Adds to jsdom what it lacks of a browser and the application needs: a wide, light window that scrolls. */
 export function completeJsdom(): void {
   window.scrollTo = () => undefined;
   window.matchMedia = (query) =>

@@ -5,9 +5,9 @@ import { manager } from './fixtures.ts';
 import { createMemoryStorage } from './memoryStorage.ts';
 
 export interface TestAppOptions extends FakeBackendOptions {
-  /** Gives the address that is opened first. */
+  /** The address that is opened first. */
   readonly path?: string;
-  /** Says whether somebody is signed in already; so it is when not given. */
+  /** Whether somebody is signed in already; so it is when not given. */
   readonly isSignedIn?: boolean;
   readonly localStorage?: Storage;
   readonly sessionStorage?: Storage;

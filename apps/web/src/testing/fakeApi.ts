@@ -20,9 +20,9 @@ export interface FakeApi {
    * Says how a call is answered, such as `on('GET /api/tasks/:id', …)`. The last word counts.
    */
   readonly on: (call: string, handler: FakeHandler) => void;
-  /** Gives how a call is answered so far, so that another answer can fall back on it. */
+  /** Returns how a call is answered so far, so that another answer can fall back on it. */
   readonly answer: (call: string) => FakeHandler;
-  /** Gives the requests of one call so far. */
+  /** Returns the requests of one call so far. */
   readonly callsOf: (call: string) => readonly FakeRequest[];
 }
 

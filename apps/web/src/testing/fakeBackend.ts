@@ -18,18 +18,18 @@ import { serveViews } from './fakeViews.ts';
 import { createTask, manager, menus as usualMenus, people, projects, publicSettings } from './fixtures.ts';
 
 export interface FakeBackendOptions {
-  /** Says who signs in. */
+  /** Who signs in. */
   readonly user?: LoginUser;
   readonly settings?: Partial<PublicSettings>;
   /** Changes what settings say that only somebody who is signed in may read. */
   readonly companySettings?: Partial<SettingsRecord>;
-  /** Holds what the user has not dismissed yet; nothing when not given. */
+  /** What the user has not dismissed yet; nothing when not given. */
   readonly notifications?: readonly Notification[];
   /** Stands in for the menu. */
   readonly menus?: readonly MenuItem[];
-  /** Gives how many tasks there are. */
+  /** How many tasks there are. */
   readonly taskCount?: number;
-  /** Lists the fields that were added to tasks; none when not given. */
+  /** Lists the custom fields of tasks; none when not given. */
   readonly customFields?: readonly CustomField[];
 }
 

@@ -14,7 +14,7 @@ import { projects } from './fixtures.ts';
 type Layout = ResponseOf<typeof dashboard.layout>;
 type Sum = ResponseOf<typeof dashboard.flow>['created'];
 
-/** Gives the day at which the fixtures stand still. */
+/** The day at which the fixtures stand still. */
 const today = '2026-03-17';
 const day = 24 * 60 * 60 * 1000;
 

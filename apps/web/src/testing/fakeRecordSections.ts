@@ -8,7 +8,7 @@ const pageOf = <Item>(data: readonly Item[], { query }: FakeRequest) =>
     meta: { total: data.length, page: 1, per_page: 50 },
   });
 
-/** Makes a comment by one of the people. */
+/** Creates a comment by one of the people. */
 function createComment(id: number, fields: Partial<Comment> = {}): Comment {
   const person = people[id % people.length];
   const time = new Date(Date.UTC(2026, 1, 20, 8, id)).toISOString();
@@ -44,17 +44,17 @@ export function serveRecordParts(api: FakeApi, comments: Comment[] = []): void {
     return json(comment, 201);
   });
   api.on(`PUT ${path}/:comment`, ({ body }, [, id]) => {
-    const place = comments.findIndex((comment) => comment.id === Number(id));
-    const before = comments[place];
+    const index = comments.findIndex((comment) => comment.id === Number(id));
+    const before = comments[index];
     if (!before) return json({ error: 'Not found' }, 404);
     const { body: html } = body as { body: string };
     const changed = { ...before, body: html, is_edited: true, version: before.version + 1 };
-    comments[place] = changed;
+    comments[index] = changed;
     return json(changed);
   });
   api.on(`DELETE ${path}/:comment`, (_, [, id]) => {
-    const place = comments.findIndex((comment) => comment.id === Number(id));
-    comments.splice(place, 1);
+    const index = comments.findIndex((comment) => comment.id === Number(id));
+    comments.splice(index, 1);
     return json(null, 204);
   });
   api.on('GET /api/tasks/:id/attachments', (request) => pageOf(files.toReversed(), request));
@@ -75,8 +75,8 @@ export function serveRecordParts(api: FakeApi, comments: Comment[] = []): void {
     return json(file, 201);
   });
   api.on('DELETE /api/tasks/:id/attachments/:file', (_, [, id]) => {
-    const place = files.findIndex((file) => file.id === Number(id));
-    files.splice(place, 1);
+    const index = files.findIndex((file) => file.id === Number(id));
+    files.splice(index, 1);
     return json(null, 204);
   });
 }

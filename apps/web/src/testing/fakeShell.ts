@@ -11,7 +11,7 @@ import {
 import { type Locale, locales } from '@bureau/values';
 import { type FakeApi, json } from './fakeApi.ts';
 
-/** Gives the settings as somebody who is signed in reads them. */
+/** Returns the settings as somebody who is signed in reads them. */
 export const createSettings = (changes: Partial<SettingsRecord>, open: PublicSettings): SettingsRecord => ({
   id: 1,
   created_at: '2026-01-05T08:00:00.000Z',

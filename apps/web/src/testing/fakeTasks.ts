@@ -34,7 +34,7 @@ function matches(task: Task, query: URLSearchParams): boolean {
 
 type Changes = Partial<Task> & { readonly assignee_ids?: readonly number[] };
 
-/** Gives a task as it is after a change: with the names of what the change names by its id. */
+/** Returns a task as it is after a change: with the names of what the change names by its id. */
 function withChanges(task: Task, { assignee_ids: ids, ...changes }: Changes): Task {
   const custom = { ...task.custom_fields, ...changes.custom_fields };
   const changed = { ...task, ...changes, custom_fields: custom, version: task.version + 1 };
@@ -46,7 +46,7 @@ function withChanges(task: Task, { assignee_ids: ids, ...changes }: Changes): Ta
   };
 }
 
-/** Answers the calls of tasks from a map of them, and of the fields that were added to them. */
+/** Answers the calls of tasks from a map of them, and of the custom fields of them. */
 export function serveTasks(api: FakeApi, tasks: Map<number, Task>, fields: readonly CustomField[]): void {
   const find = (query: URLSearchParams) =>
     orderByGroup([...tasks.values()].filter((task) => matches(task, query)).reverse(), query.get('group'));

@@ -147,7 +147,7 @@ export function createCustomField(id: number, changes: Partial<CustomField> = {}
   };
 }
 
-/** Holds a field of each type that was added to tasks. */
+/** A field of each type that was added to tasks. */
 export const customFields: readonly CustomField[] = [
   createCustomField(1, { field_column: 'contract', is_required: true, help_text: 'As on the order.' }),
   createCustomField(2, {
@@ -162,7 +162,7 @@ export const customFields: readonly CustomField[] = [
   createCustomField(6, { field_label: 'Remarks', field_column: 'remarks', field_type: 'textarea' }),
 ];
 
-/** Gives a task as it stands in a list. */
+/** Returns a task as it stands in a list. */
 export function toListItem(task: Task): TaskListItem {
   const { description: _, ...item } = task;
   return item;

@@ -4,7 +4,7 @@ type Fields = Readonly<Record<string, unknown>>;
 
 const isFields = (value: unknown): value is Fields => typeof value === 'object' && value !== null;
 
-/** Lays changes over a record. Of its added fields those that the changes do not name stay as they are. */
+/** Lays changes over a record. Of its custom fields those that the changes do not name stay as they are. */
 export function withChanges<Rec extends object>(record: Rec, changes: object): Rec {
   const { custom_fields: values } = record as Fields;
   const { custom_fields: changed } = changes as Fields;
@@ -12,7 +12,7 @@ export function withChanges<Rec extends object>(record: Rec, changes: object): R
   return { ...record, ...changes, ...custom };
 }
 
-/** Gives fields by their names, each added one by its own: `custom_fields.size`. */
+/** Returns fields by their names, each custom one by its own: `custom_fields.size`. */
 export function flattenFields(fields: object): Fields {
   const { custom_fields: values, ...own } = fields as Fields;
   const custom = Object.entries(isFields(values) ? values : {});

@@ -8,7 +8,7 @@ import type { Resource } from '../resource.ts';
 import { useWrite, type Write } from './useWrite.ts';
 import { randomKey } from './writeGuard.ts';
 
-/** Says how long after one answer the progress of an import is asked for again, in milliseconds. */
+/** How long after one answer the progress of an import is asked for again, in milliseconds. */
 const pollPause = 500;
 
 interface ImportOptions {

@@ -9,7 +9,7 @@ export interface WriteGuard {
   readonly run: (identity: string, send: (idempotencyKey: string) => Promise<unknown>) => Promise<unknown>;
 }
 
-/** Makes a key that names a write to the server. */
+/** Creates a key that names a write to the server. */
 export function randomKey(): string {
   // crypto.randomUUID is missing where the application is served without TLS
   return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) =>

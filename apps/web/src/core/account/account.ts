@@ -18,32 +18,32 @@ import type { QueryResult } from '../../api/useQuery.ts';
 export type Account = ResponseOf<typeof menu.sidebar>;
 
 interface AccountState extends QueryResult<Account> {
-  /** Holds the permissions of the last visit, until the server answered. */
+  /** The permissions of the last visit, until the server answered. */
   readonly storedPermissions: readonly Permission[];
 }
 
 export const AccountContext = createContext<AccountState | null>(null);
 
-/** Gives what is known of the signed-in user, loaded or not. */
+/** Returns what is known of the signed-in user, loaded or not. */
 export function useAccount(): AccountState {
   const account = use(AccountContext);
   if (!account) throw new Error('useAccount needs an AccountProvider above it.');
   return account;
 }
 
-/** Gives the signed-in user. Screens behind the guard always have one. */
+/** Returns the signed-in user. Screens behind the guard always have one. */
 export function useUser(): LoginUser {
   const { data } = useAccount();
   if (!data) throw new Error('useUser is for screens behind the guard.');
   return data.loginUser;
 }
 
-/** Gives the items of the sidebar, of which the server left out what the user may not open. */
+/** Returns the items of the sidebar, of which the server left out what the user may not open. */
 export function useMenu(): readonly MenuItem[] {
   return useAccount().data?.menus ?? [];
 }
 
-/** Gives as much of the signed-in user as an access decision needs; until the server answered, what is known of the last visit. */
+/** Returns as much of the signed-in user as an access decision needs; until the server answered, what is known of the last visit. */
 export function useAccessUser(): AccessUser {
   const { data, storedPermissions } = useAccount();
   const loginUser = data?.loginUser;
@@ -53,12 +53,12 @@ export function useAccessUser(): AccessUser {
   );
 }
 
-/** Tells whether the signed-in user passes a rule. */
+/** Returns whether the signed-in user passes a rule. */
 export function useCan(rule: AccessRule): boolean {
   return canAccess(useAccessUser(), rule);
 }
 
-/** Gives the function that keeps the user as the server answered with it after a change. */
+/** Returns the function that replaces the cached user with the one that the server answered with. */
 export function useUpdateCachedUser(): (user: LoginUser) => void {
   const { userId } = useApi();
   const { mutate } = useSWRConfig();

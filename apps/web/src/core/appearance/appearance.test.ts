@@ -18,7 +18,7 @@ const company: AppearanceSettings = {
   sidebar_background_images: '["1.svg","harbour-7.png"]',
 };
 
-describe('the look of a page', () => {
+describe('the appearance of a page', () => {
   it('is the company’s for somebody who chose nothing, or what an earlier version kept', () => {
     const { settings } = appearanceOf(company, nothingChosen);
     expect(settings).toMatchObject({ layout: 'light', sidebarBackground: 'ocean', sidebarWidth: 'large' });
@@ -57,7 +57,7 @@ describe('the look of a page', () => {
   });
 });
 
-describe('what is kept of a look', () => {
+describe('what is kept of a appearance', () => {
   const { settings } = appearanceOf(company, undefined);
 
   it('is for one person only what differs from the company’s', () => {
@@ -76,16 +76,18 @@ describe('what is kept of a look', () => {
     { layout: 'transparent', backdropPicture: '2.svg' },
     { isMenuCollapsed: true, sidebarWidth: 'small', hasSidebarPicture: true, sidebarPicture: '1' },
   ] as const)('is found again: %j', (change) => {
-    const look = { ...settings, ...change };
-    expect(appearanceOf(company, preferencesOf(look, company)).settings).toEqual(look);
+    const appearance = { ...settings, ...change };
+    expect(appearanceOf(company, preferencesOf(appearance, company)).settings).toEqual(appearance);
   });
 
   it('is for everyone what settings can name', () => {
-    const look = { ...settings, layout: 'dark', backdropPicture: '4.svg' } as const;
-    expect(companyAppearanceOf(look)).toMatchObject({
+    const appearance = { ...settings, layout: 'dark', backdropPicture: '4.svg' } as const;
+    expect(companyAppearanceOf(appearance)).toMatchObject({
       theme_layout: 'dark',
       sidebar_transparent_bg_image: '4.svg',
     });
-    expect(appearanceOf({ ...company, ...companyAppearanceOf(look) }, undefined).settings).toEqual(look);
+    expect(appearanceOf({ ...company, ...companyAppearanceOf(appearance) }, undefined).settings).toEqual(
+      appearance,
+    );
   });
 });

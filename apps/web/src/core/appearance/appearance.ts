@@ -3,10 +3,10 @@ import type { Theme } from '@bureau/theme';
 import { type PanelPicture, type ThemeSettings, toTheme } from '@bureau/ui/theming';
 import { parseJsonList } from '@bureau/values';
 
-/** Describes as much of the settings as the look is made of. */
+/** Describes as much of the settings as the appearance is made of. */
 export type AppearanceSettings = CompanyLook & { readonly sidebar_background_images: string };
 
-/** Holds a look together with the pictures that it can name. */
+/** An appearance together with the pictures that it can name. */
 export interface Appearance {
   readonly settings: ThemeSettings;
   readonly pictures: Pictures;
@@ -22,12 +22,12 @@ const bundled = /^[1-6]\.svg$/;
 const backdropNames = ['1.svg', '2.svg', '3.svg', '4.svg'] as const;
 const backdrop = backdropNames.map((name) => `/assets/images/backdrop/${name}`);
 
-/** Gives what the look is made of where the server could not give it. */
+/** Returns what the appearance is made of where the server could not give it. */
 export function fallbackAppearance({ theme_layout: layout }: PublicSettings): AppearanceSettings {
   return { ...defaultLook, theme_layout: layout, sidebar_background_images: '[]' };
 }
 
-/** Gives the addresses of the pictures that the settings name: those of the product, and those that were uploaded (docs/product.md §3). */
+/** Returns the addresses of the pictures that the settings name: those of the product, and those that were uploaded (docs/product.md §3). */
 function picturesOf({ sidebar_background_images: names }: AppearanceSettings): Pictures {
   const sidebar = parseJsonList(names).map((name) =>
     bundled.test(name)
@@ -37,7 +37,7 @@ function picturesOf({ sidebar_background_images: names }: AppearanceSettings): P
   return { sidebar, backdrop };
 }
 
-/** Gives the look of the company, in the terms of the panel. */
+/** Returns the appearance of the company, in the terms of the panel. */
 function settingsOf(company: CompanyLook): ThemeSettings {
   const fill = company.sidebar_transparent_bg_image;
   const color = company.sidebar_bg_color;
@@ -62,23 +62,23 @@ function isBackdropPicture(
   return fill.endsWith('.svg');
 }
 
-/** Gives the fields of the settings that a look amounts to. What follows the system, or the eyes of one person, is not among them. */
-export function companyAppearanceOf(look: ThemeSettings): CompanyLook {
+/** Returns the fields of the settings that an appearance amounts to. What follows the system, or the eyes of one person, is not among them. */
+export function companyAppearanceOf(appearance: ThemeSettings): CompanyLook {
   return {
-    theme_layout: look.layout === 'automatic' ? 'light' : look.layout,
-    is_collapsed_menu: look.isMenuCollapsed,
-    sidebar_width: look.sidebarWidth,
-    is_sidebar_background: look.hasSidebarPicture,
-    sidebar_bg_color: look.sidebarBackground ?? 'default',
-    sidebar_bg_custom_color: look.customColor,
-    sidebar_bg_image: Number(look.sidebarPicture ?? 0),
-    sidebar_font_color: look.fontColor,
+    theme_layout: appearance.layout === 'automatic' ? 'light' : appearance.layout,
+    is_collapsed_menu: appearance.isMenuCollapsed,
+    sidebar_width: appearance.sidebarWidth,
+    is_sidebar_background: appearance.hasSidebarPicture,
+    sidebar_bg_color: appearance.sidebarBackground ?? 'default',
+    sidebar_bg_custom_color: appearance.customColor,
+    sidebar_bg_image: Number(appearance.sidebarPicture ?? 0),
+    sidebar_font_color: appearance.fontColor,
     sidebar_transparent_bg_image:
-      backdropNames.find((name) => name === look.backdropPicture) ?? look.backdropColor,
+      backdropNames.find((name) => name === appearance.backdropPicture) ?? appearance.backdropColor,
   };
 }
 
-/** Gives the look that a user sees: what they chose themselves, and for the rest the company's. */
+/** Returns the appearance that a user sees: what they chose themselves, and for the rest the company's. */
 export function appearanceOf(company: AppearanceSettings, own: ThemePreferences | undefined): Appearance {
   const { layout, scheme, contrast, ...fields } = own ?? { layout: null, scheme: 'layout' as const };
   const chosen = Object.entries({ ...fields, theme_layout: layout }).filter(([, value]) => value != null);
@@ -93,16 +93,16 @@ export function appearanceOf(company: AppearanceSettings, own: ThemePreferences 
   };
 }
 
-/** Gives the preferences that make a look of the company's. What is the company's stays so when the company changes it. */
-export function preferencesOf(look: ThemeSettings, company: CompanyLook): ThemePreferences {
-  const wanted = companyAppearanceOf(look);
+/** Returns the preferences that make an appearance of the company's. What is the company's stays so when the company changes it. */
+export function preferencesOf(appearance: ThemeSettings, company: CompanyLook): ThemePreferences {
+  const wanted = companyAppearanceOf(appearance);
   const own = <Name extends keyof CompanyLook>(name: Name) =>
     wanted[name] === company[name] ? null : wanted[name];
-  const isAutomatic = look.layout === 'automatic';
+  const isAutomatic = appearance.layout === 'automatic';
   return {
     layout: isAutomatic ? null : own('theme_layout'),
     scheme: isAutomatic ? 'auto' : 'layout',
-    contrast: look.isHighContrast ? 'high' : null,
+    contrast: appearance.isHighContrast ? 'high' : null,
     is_collapsed_menu: own('is_collapsed_menu'),
     sidebar_width: own('sidebar_width'),
     is_sidebar_background: own('is_sidebar_background'),
@@ -114,7 +114,7 @@ export function preferencesOf(look: ThemeSettings, company: CompanyLook): ThemeP
   };
 }
 
-/** Gives the pictures as the panel shows them, each with the number that it is known by. */
+/** Returns the pictures as the panel shows them, each with the number that it is known by. */
 export function panelPicturesOf({ sidebar, backdrop: behind }: Pictures, nameOf: (number: number) => string) {
   const show = (id: string, src: string, index: number): PanelPicture => ({
     id,
@@ -129,7 +129,7 @@ export function panelPicturesOf({ sidebar, backdrop: behind }: Pictures, nameOf:
 
 const noName = () => '';
 
-/** Gives the theme that shows a look. */
+/** Returns the theme that shows an appearance. */
 export function themeOf({ settings, pictures }: Appearance): Theme {
   const { sidebarPictures, backdropPictures } = panelPicturesOf(pictures, noName);
   return toTheme(settings, sidebarPictures, backdropPictures);

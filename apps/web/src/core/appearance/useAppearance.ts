@@ -15,14 +15,14 @@ import {
 import { useServices } from '../services/ServicesContext.ts';
 import { useSettings } from '../settings/settings.ts';
 
-/** Gives what the settings say of the look; undefined until they are here, or cannot be had. */
+/** Returns what the settings say of the appearance; undefined until they are here, or cannot be had. */
 function useAppearanceSettings(): AppearanceSettings | undefined {
   const publicSettings = useSettings();
   const { data, error } = useQuery(settings.all);
   return useMemo(() => data ?? (error && fallbackAppearance(publicSettings)), [data, error, publicSettings]);
 }
 
-/** Gives the look of the signed-in user; undefined until it is known. */
+/** Returns the appearance of the signed-in user; undefined until it is known. */
 export function useAppearance(): Appearance | undefined {
   const own = useAccount().data?.loginUser.preferences.theme;
   const company = useAppearanceSettings();
@@ -30,8 +30,8 @@ export function useAppearance(): Appearance | undefined {
 }
 
 /**
- * Gives the function that changes the look of the signed-in user. It shows at once, before anything renders, and goes back when it cannot
- * be saved; tells whether it was saved.
+ * Returns the function that changes the appearance of the signed-in user. It shows at once, before anything renders, and goes back when it cannot
+ * be saved; returns whether it was saved.
  */
 export function useChangeAppearance(): (wanted: ThemeSettings) => Promise<boolean> {
   const { client } = useServices();

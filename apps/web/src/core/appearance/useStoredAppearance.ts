@@ -11,7 +11,7 @@ function readProperties({ style }: HTMLElement): Readonly<Record<string, string>
   return Object.fromEntries(names.map((one) => [one, style.getPropertyValue(one)]));
 }
 
-/** Keeps a look in the browser, so that the next visit is painted with it from the first moment on (`public/theme-init.js`). */
+/** Keeps an appearance in the browser, so that the next visit is painted with it from the first moment on (`public/theme-init.js`). */
 export function useStoredAppearance(theme: Theme | null): void {
   const { browserStore } = useServices();
   useEffect(() => {
@@ -19,8 +19,8 @@ export function useStoredAppearance(theme: Theme | null): void {
     const root = document.documentElement;
     const { layout, scheme, contrast } = theme;
     const keep = () => {
-      const look = { layout, scheme, contrast, properties: readProperties(root) };
-      browserStore.set(name, JSON.stringify(look));
+      const appearance = { layout, scheme, contrast, properties: readProperties(root) };
+      browserStore.set(name, JSON.stringify(appearance));
     };
     keep();
     const observer = new MutationObserver(keep);

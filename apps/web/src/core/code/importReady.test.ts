@@ -18,7 +18,7 @@ const breaksOff: Answer = (request, response) => {
   response.write('export const', () => request.socket.destroy());
 };
 
-/** Holds how files are answered, the first answer first and the last for ever, and what was asked for. */
+/** How files are answered, the first answer first and the last for ever, and what was asked for. */
 const answers = new Map<string, Answer[]>();
 const asked: string[] = [];
 

@@ -1,10 +1,10 @@
 /** Says that code is not on the server any more, or cannot be had in this page: only a page that is loaded anew gets other code. */
 export class CodeGoneError extends Error {}
 
-/** Holds the files that are here, or on their way, by their addresses. */
+/** The files that are here, or on their way, by their addresses. */
 const fetched = new Map<string, Promise<void>>();
 
-/** Tells whether the page itself names a file, as what it begins with. */
+/** Returns whether the page itself names a file, as what it begins with. */
 const isNamed = (address: string) =>
   [...document.querySelectorAll<HTMLLinkElement | HTMLScriptElement>('script[src], link[href]')].some(
     (element) => ('src' in element ? element.src : element.href) === address,

@@ -4,7 +4,7 @@ import type { TextStore } from '../storage/storage.ts';
 const name = 'bureau.reloaded';
 const pause = 60_000;
 
-/** Tells whether the page may be loaded again by itself: at most once a minute, so that it never goes round in circles. */
+/** Returns whether the page may be loaded again by itself: at most once a minute, so that it never goes round in circles. */
 export function mayReload(store: TextStore, now: number = Date.now()): boolean {
   const last = Number(store.get(name) ?? 0);
   if (now - last < pause) return false;
@@ -13,7 +13,7 @@ export function mayReload(store: TextStore, now: number = Date.now()): boolean {
   return store.get(name) === String(now);
 }
 
-/** Loads the page again where code is gone that asking for again would not bring, at most once a minute; tells whether it does. */
+/** Loads the page again where code is gone that asking for again would not bring, at most once a minute; returns whether it does. */
 export function reloadForCode(error: unknown, store: TextStore): boolean {
   if (!(error instanceof CodeGoneError) || !mayReload(store)) return false;
   window.location.reload();

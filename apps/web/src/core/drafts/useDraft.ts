@@ -1,8 +1,8 @@
-import { useState } from 'react';
+import { useCallback, useState } from 'react';
 import { useApi } from '../../api/ApiProvider.tsx';
 import { useServices } from '../services/ServicesContext.ts';
 
-/** Tells of which fields an earlier visit left a draft, by the start of their names, such as `tasks/7/`: those the page opens with. */
+/** Returns the names of the stored drafts below a name, such as `tasks/7/`: the fields that an earlier visit left unfinished. */
 export function useStoredDraftNames(start: string): readonly string[] {
   const { drafts } = useServices();
   const { userId } = useApi();
@@ -11,27 +11,37 @@ export function useStoredDraftNames(start: string): readonly string[] {
 }
 
 interface StoredDraft<Draft> {
-  /** Holds the draft that an earlier visit left; undefined where there is none. */
+  /** The draft that an earlier visit left; undefined where there is none. */
   readonly initialDraft: Draft | undefined;
-  /** Keeps a draft over a sign-out, a reload or a crash; `undefined` forgets it. */
+  /** Stores a draft so that it survives a sign-out; `undefined` removes it. The function stays the same. */
   readonly saveDraft: (draft: Draft | undefined) => void;
 }
 
+interface DraftOptions {
+  /** Keeps the draft in memory, for what JSON cannot hold. Others survive a reload or a crash, too. */
+  readonly isInMemory?: boolean;
+}
+
 /**
- * Keeps what the signed-in user types under a name, such as `tasks/7/title`. What was kept is only given back when
- * `isDraft` knows it.
+ * Stores what the signed-in user types under a name, such as `tasks/7/title`. A stored value is only returned when `isDraft` recognises it.
  */
-export function useDraft<Draft>(name: string, isDraft: (kept: unknown) => kept is Draft): StoredDraft<Draft> {
-  const { drafts } = useServices();
+export function useDraft<Draft>(
+  name: string,
+  isDraft: (stored: unknown) => stored is Draft,
+  { isInMemory = false }: DraftOptions = {},
+): StoredDraft<Draft> {
+  const { drafts, memoryDrafts } = useServices();
   const { userId } = useApi();
+  const store = isInMemory ? memoryDrafts : drafts;
   const [initialDraft] = useState(() => {
-    const kept = userId === null ? undefined : drafts.read(userId, name);
-    return isDraft(kept) ? kept : undefined;
+    const stored = userId === null ? undefined : store.read(userId, name);
+    return isDraft(stored) ? stored : undefined;
   });
-  return {
-    initialDraft,
-    saveDraft: (draft) => {
-      if (userId !== null) drafts.write(userId, name, draft);
+  const saveDraft = useCallback(
+    (draft: Draft | undefined) => {
+      if (userId !== null) store.write(userId, name, draft);
     },
-  };
+    [name, store, userId],
+  );
+  return { initialDraft, saveDraft };
 }

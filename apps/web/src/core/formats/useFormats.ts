@@ -3,7 +3,7 @@ import { formatInstant, formatPlainDate } from '@bureau/values';
 import { useSyncExternalStore } from 'react';
 import { useUser } from '../account/account.ts';
 
-/** Gives how the signed-in user writes dates and times. */
+/** How the signed-in user writes dates and times. */
 export interface Formats {
   /** Writes a plain date, `yyyy-MM-dd`. */
   readonly date: (plainDate: string) => string;
@@ -11,7 +11,7 @@ export interface Formats {
   readonly instant: (instant: string) => string;
   /** Writes the day of an instant in the user's time zone. */
   readonly day: (instant: string) => string;
-  /** Gives the day that it is for the user, `yyyy-MM-dd`. */
+  /** Returns the day that it is for the user, `yyyy-MM-dd`. */
   readonly today: () => string;
 }
 
@@ -81,7 +81,7 @@ type Choices = Pick<LoginUser['settings'], 'date_format' | 'date_time_format' | 
 
 let latest: { readonly name: string; readonly formats: Formats } | undefined;
 
-/** Gives the formats that belong to the choices of a user; the same ones until another choice is made, or another day begins. */
+/** Returns the formats that belong to the choices of a user; the same ones until another choice is made, or another day begins. */
 function formatsOf(choices: Choices, day: string): Formats {
   const { date_format: dateFormat, date_time_format: dateTimeFormat, time_zone: timeZone } = choices;
   const name = [dateFormat, dateTimeFormat, timeZone, day].join('\n');
@@ -97,12 +97,12 @@ function formatsOf(choices: Choices, day: string): Formats {
   return latest.formats;
 }
 
-/** Gives the day that it is for the signed-in user, `yyyy-MM-dd`, also when midnight passes. */
+/** Returns the day that it is for the signed-in user, `yyyy-MM-dd`, also when midnight passes. */
 export function useToday(): string {
   return useSyncExternalStore(subscribeToDays, todayIn(useUser().settings.time_zone));
 }
 
-/** Gives the formats of the signed-in user (docs/product.md §3). */
+/** Returns the formats of the signed-in user (docs/product.md §3). */
 export function useFormats(): Formats {
   return formatsOf(useUser().settings, useToday());
 }

@@ -6,7 +6,7 @@ export const lastLanguageName = 'bureau.language';
 const visitorName = 'bureau.visitorLanguage';
 
 /**
- * Gives the language to begin with. Who is signed in most likely wants the one that this browser showed last; a visitor the one that they
+ * Returns the language to begin with. Who is signed in most likely wants the one that this browser showed last; a visitor the one that they
  * chose in this tab, else the company's (docs/product.md §2, Login screen).
  */
 export function initialLanguage(

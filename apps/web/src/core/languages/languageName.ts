@@ -1,7 +1,7 @@
 /** Names a language as its speakers do where browsers give the name of the country. */
 const ownNames: Readonly<Record<string, string>> = { id: 'Bahasa Indonesia' };
 
-/** Gives the name of a language in that language. */
+/** Returns the name of a language in that language. */
 export function languageName(language: string): string {
   const own = ownNames[language];
   if (own !== undefined) return own;

@@ -1,14 +1,14 @@
 import { defaultLocale, isLocale, type Locale } from '@bureau/values';
 import { createInstance, type i18n, type FormatterModule, type TFunction } from 'i18next';
 
-/** Holds texts by flat keys. */
+/** Texts by flat keys. */
 export type Texts = Readonly<Record<string, string>>;
 
 /** Loads texts that are part of the application's code. */
 export interface LoadTexts {
-  /** Gives the texts of the component packages in one language. */
+  /** Returns the texts of the component packages in one language. */
   readonly ofPackages: (language: Locale) => Promise<Texts>;
-  /** Gives the application's own English texts, for when their file cannot be had. */
+  /** Returns the application's own English texts, for when their file cannot be had. */
   readonly english: () => Promise<Texts>;
 }
 
@@ -16,9 +16,9 @@ export interface LoadTexts {
 export interface Languages {
   readonly i18n: i18n;
   readonly current: () => Locale;
-  /** Gives the texts of the component packages in the current language. */
+  /** Returns the texts of the component packages in the current language. */
   readonly packageTexts: () => Texts;
-  /** Tells whether a language is in use, with all of its texts. */
+  /** Returns whether a language is in use, with all of its texts. */
   readonly isInUse: (language: Locale) => boolean;
   readonly subscribe: (listener: () => void) => () => void;
   /** Switches to a language once its texts are here. A text that is missing stands in English, never as its key. */

@@ -3,7 +3,7 @@ import { parseObject, type TextStore } from '../storage/storage.ts';
 
 const name = 'bureau.languageWish';
 
-/** Gives the language that a user has chosen and the server has not heard of yet. */
+/** Returns the language that a user has chosen and the server has not heard of yet. */
 export function readPreferredLanguage(store: TextStore, userId: number | undefined): Locale | undefined {
   const { language, userId: owner } = parseObject(store.get(name));
   return owner === userId && isLocale(language) ? language : undefined;

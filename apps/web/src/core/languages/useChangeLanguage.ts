@@ -10,7 +10,7 @@ import {
 import { useServices } from '../services/ServicesContext.ts';
 
 /**
- * Gives the function that changes the language of the signed-in user (docs/product.md §7). It is shown at once, and stays when the server
+ * Returns the function that changes the language of the signed-in user (docs/product.md §7). It is shown at once, and stays when the server
  * cannot be told: it hears of it later (`useSendLanguage`).
  */
 export function useChangeLanguage(): (language: Locale) => Promise<void> {
@@ -25,7 +25,7 @@ export function useChangeLanguage(): (language: Locale) => Promise<void> {
   };
 }
 
-/** Gives the function that tells the server which language the user has chosen, if it does not know. */
+/** Returns the function that tells the server which language the user has chosen, if it does not know. */
 export function useSendLanguage(): () => Promise<void> {
   const { browserStore, client } = useServices();
   const user = useUser();

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** Gives the address of the page that the window shows: what stands behind the hash (docs/product.md §2). */
+/** Returns the address of the page that the window shows: what stands behind the hash (docs/product.md §2). */
 export function readAddress(): string {
   return window.location.hash.slice(1) || '/';
 }
@@ -11,7 +11,7 @@ export function subscribeToAddress(listener: () => void): () => void {
   return () => window.removeEventListener('hashchange', listener);
 }
 
-/** Gives the address of the page and follows it. Pages behind the sign-in have the router for that. */
+/** Returns the address of the page and follows it. Pages behind the sign-in have the router for that. */
 export function useAddress(): string {
   return useSyncExternalStore(subscribeToAddress, readAddress);
 }
@@ -29,12 +29,12 @@ export function replaceAddress(address: string): void {
 const ofServer = /^\/(?:\/|(?:api|assets|uploads)(?:[/?#]|$))/;
 
 /**
- * Tells whether an address is a page of the application. All others lead out of it, and are the browser's to follow: what the server has
+ * Returns whether an address is a page of the application. All others lead out of it, and are the browser's to follow: what the server has
  * beside the pages, such as files, exports and the documents of its calls, and what is elsewhere.
  */
 export function isPageAddress(address: string): boolean {
   return address.startsWith('/') && !ofServer.test(address);
 }
 
-/** Gives what the browser shows for the address of a page. */
+/** Returns what the browser shows for the address of a page. */
 export const inHash = (address: string): string => `#${address}`;

@@ -7,11 +7,11 @@ export type TextKey = ParseKeys;
 
 /** Describes one page of a feature, as plain data. */
 export interface FeaturePage {
-  /** Gives the path below the feature's, such as `detail/:id`; empty for the feature's first page. */
+  /** The path below the feature's, such as `detail/:id`; empty for the feature's first page. */
   readonly path: string;
   /** Names the title of the page. */
   readonly titleKey: TextKey;
-  /** Says who may open the page, where that differs from the feature's rule. */
+  /** Who may open the page, where that differs from the feature's rule. */
   readonly access?: AccessRule;
   /** Shows the page in the breadcrumb, where entries are hidden unless asked for (docs/product.md §2). */
   readonly isInBreadcrumb?: boolean;
@@ -22,18 +22,18 @@ export interface FeaturePage {
 export interface Feature {
   readonly path: string;
   readonly titleKey: TextKey;
-  /** Says who may open it; a `public` feature stands in the blank layout. */
+  /** Who may open it; a `public` feature stands in the blank layout. */
   readonly access: AccessRule;
   /** Shows a public feature to somebody who has signed in too, as a link in a mail has to be. */
   readonly isForSignedIn?: boolean;
   /** Names its icon in the menu and the breadcrumb (`icons.tsx`). */
   readonly icon: string;
-  /** Is the key that opens the feature after `g` (`shortcuts.ts`). */
+  /** The key that opens the feature after `g` (`shortcuts.ts`). */
   readonly shortcut?: string;
   readonly pages: readonly FeaturePage[];
 }
 
-/** Gives what the layout knows of the page that is open. */
+/** What the layout knows of the page that is open. */
 export interface RouteHandle {
   readonly feature: Feature;
   readonly page: FeaturePage;

@@ -4,14 +4,13 @@ import type { ApiError } from '../../api/ApiError.ts';
 import { type Client, createClient } from '../../api/client.ts';
 import { type Connection, createConnection } from '../../api/connection.ts';
 import type { Account } from '../account/account.ts';
-import { createDrafts, type Drafts } from '../drafts/drafts.ts';
-import { createKeptValues, type KeptValues } from '../drafts/memoryDrafts.ts';
+import { createDrafts, createMemoryDrafts, type Drafts, type DraftStore } from '../drafts/drafts.ts';
 import { createLanguages, type Languages, type LoadTexts } from '../languages/languages.ts';
 import { createReturnAddress, type ReturnAddress } from '../session/returnAddress.ts';
 import { createSessionStore, type SessionStore } from '../session/session.ts';
 import { createTextStore, type TextStore } from '../storage/storage.ts';
 
-/** Holds everything of the application that outlives a screen. */
+/** Everything of the application that outlives a screen. */
 export interface Services {
   readonly client: Client;
   readonly session: SessionStore;
@@ -20,27 +19,27 @@ export interface Services {
   readonly languages: Languages;
   /** Starts the session of a token. The account came with it, so that the first screen need not wait for it again. */
   readonly startSession: (token: ResponseOf<typeof auth.login>, account: Account) => void;
-  /** Gives the account that came with the sign-in of the present session; null after a reload. */
+  /** Returns the account that came with the sign-in of the present session; null after a reload. */
   readonly accountOfSignIn: () => Account | null;
   readonly drafts: Drafts;
-  readonly keptValues: KeptValues;
+  readonly memoryDrafts: DraftStore;
   readonly returnAddress: ReturnAddress;
-  /** Keeps what belongs to this browser whoever signs in, such as the last look and language. */
+  /** Keeps what belongs to this browser whoever signs in, such as the last appearance and language. */
   readonly browserStore: TextStore;
   /** Keeps what belongs to this tab alone. */
   readonly tabStore: TextStore;
-  /** Gives every call that failed to a listener, until the returned function is called. */
+  /** Calls a listener with the error of every request that fails; returns the function that stops it. */
   readonly listenToErrors: (listener: (error: ApiError) => void) => () => void;
   readonly dispose: () => void;
 }
 
 export interface ServicesConfig {
-  /** Gives the address before the paths of the API; empty for the same origin. */
+  /** The address before the paths of the API; empty for the same origin. */
   readonly baseUrl: string;
   readonly fetch: typeof fetch;
   readonly openLocalStorage: () => Storage;
   readonly openSessionStorage: () => Storage;
-  /** Gives the `storage`, `visibilitychange` and `online` events of the browser. */
+  /** The `storage`, `visibilitychange` and `online` events of the browser. */
   readonly events: EventTarget;
   readonly loadTexts: LoadTexts;
 }
@@ -81,13 +80,13 @@ export function createServices(config: ServicesConfig): Services {
   });
 
   const drafts = createDrafts(tabStore);
-  const keptValues = createKeptValues();
+  const memoryDrafts = createMemoryDrafts();
   let accountOfSignIn: Account | null = null;
   const stopWatching = session.subscribe(() => {
     const present = session.get();
     if (!present) accountOfSignIn = null;
     if (!present && session.ending().reason !== 'signedOut') return;
-    for (const kept of [drafts, keptValues]) kept.keepOnly(present?.userId ?? null);
+    for (const store of [drafts, memoryDrafts]) store.retainOnly(present?.userId ?? null);
   });
 
   return {
@@ -106,7 +105,7 @@ export function createServices(config: ServicesConfig): Services {
       return () => errorListeners.delete(listener);
     },
     drafts,
-    keptValues,
+    memoryDrafts,
     returnAddress: createReturnAddress(tabStore),
     browserStore,
     tabStore,

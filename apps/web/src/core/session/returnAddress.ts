@@ -4,7 +4,7 @@ import { parseObject, type TextStore } from '../storage/storage.ts';
 export interface ReturnAddress {
   /** Remembers an address. `userId` says whose it is; null for somebody who had not signed in yet. */
   readonly remember: (address: string, userId: number | null) => void;
-  /** Gives the address for a user. Nobody is brought to an address of somebody else. */
+  /** Returns the address for a user. Nobody is brought to an address of somebody else. */
   readonly find: (userId: number) => string | null;
   readonly forget: () => void;
 }

@@ -8,14 +8,14 @@ export interface Session {
   readonly token: string;
   readonly tokenType: string;
   readonly userId: number;
-  /** Gives when the token is worth nothing any more, in milliseconds since 1970 by this machine's clock. */
+  /** When the token is worth nothing any more, in milliseconds since 1970 by this machine's clock. */
   readonly expiresAt: number;
   /** Is aborted when the session ends. */
   readonly signal: AbortSignal;
 }
 
 /**
- * Says why there is no session: the user signed out, the server refused the token, its time is over, another tab ended
+ * Why there is no session: the user signed out, the server refused the token, its time is over, another tab ended
  * it, or there was none to begin with.
  */
 export type SessionEnd = 'signedOut' | 'refused' | 'expired' | 'otherTab' | 'none';
@@ -33,7 +33,7 @@ export interface SessionStore {
   readonly subscribe: (listener: () => void) => () => void;
   readonly start: (token: AccessToken, userId: number) => void;
   readonly end: (reason: SessionEnd) => void;
-  /** Gives the permissions that were stored, so that they are known before the first answer. */
+  /** Returns the permissions that were stored, so that they are known before the first answer. */
   readonly permissions: () => readonly Permission[];
   /** Replaces the permissions (docs/product.md §6). */
   readonly setPermissions: (permissions: readonly Permission[]) => void;

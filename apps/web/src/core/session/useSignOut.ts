@@ -3,7 +3,7 @@ import { toasts } from '@bureau/ui';
 import { useTranslation } from 'react-i18next';
 import { useServices } from '../services/ServicesContext.ts';
 
-/** Gives the function that signs the user out. */
+/** Returns the function that signs the user out. */
 export function useSignOut(): () => Promise<void> {
   const { client, session } = useServices();
   const { t } = useTranslation();

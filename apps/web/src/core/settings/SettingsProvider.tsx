@@ -5,7 +5,7 @@ import { useIsDown, useServices } from '../services/ServicesContext.ts';
 import { fallbackSettings, type FirstSettings, SettingsContext } from './settings.ts';
 
 interface SettingsProviderProps {
-  /** Gives what the server said, where it was asked already. */
+  /** What the server said, where it was asked already. */
   readonly first: FirstSettings | undefined;
   readonly children: ReactNode;
 }

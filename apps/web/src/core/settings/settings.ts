@@ -2,7 +2,7 @@ import type { PublicSettings } from '@bureau/contract';
 import { defaultLocale } from '@bureau/values';
 import { createContext, use } from 'react';
 
-/** Holds the settings until the server gave its own (docs/product.md §2: a fallback product name). */
+/** The settings until the server gave its own (docs/product.md §2: a fallback product name). */
 export const fallbackSettings: PublicSettings = {
   login_background: null,
   default_language: defaultLocale,
@@ -20,7 +20,7 @@ export type FirstSettings = { readonly settings: PublicSettings } | { readonly e
 
 interface SettingsState {
   readonly settings: PublicSettings;
-  /** Tells that the server was out of reach when it was asked for the settings. */
+  /** Whether the server was out of reach when it was asked for the settings. */
   readonly areUnreachable: boolean;
 }
 
@@ -29,12 +29,12 @@ export const SettingsContext = createContext<SettingsState>({
   areUnreachable: false,
 });
 
-/** Gives the company's public settings. */
+/** Returns the company's public settings. */
 export function useSettings(): PublicSettings {
   return use(SettingsContext).settings;
 }
 
-/** Tells that the application cannot start because the server is out of reach. */
+/** Returns whether the application cannot start because the server is out of reach. */
 export function useAreSettingsUnreachable(): boolean {
   return use(SettingsContext).areUnreachable;
 }

@@ -16,7 +16,7 @@ function press(key: string, init: KeyboardEventInit = {}, target: Element = docu
   return found?.action;
 }
 
-function place(html: string): Element {
+function render(html: string): Element {
   document.body.innerHTML = html;
   const target = document.body.querySelector('.target');
   if (!target) throw new Error('Nothing is the target.');
@@ -57,7 +57,7 @@ describe('somebody who presses keys', () => {
   });
 
   it('opens the palette by the key of the machine, in a field too, and by no other', () => {
-    const field = place('<input class="target">');
+    const field = render('<input class="target">');
     expect(press('k', { ctrlKey: true }, field)).toBe('palette');
     expect(press('k', { metaKey: true })).toBeUndefined();
     expect(press('k', { ctrlKey: true, shiftKey: true })).toBeUndefined();
@@ -85,14 +85,14 @@ describe('somebody who presses keys', () => {
     ['a menu', '<div role="menu"><i role="menuitem" class="target"></i></div>'],
     ['a table', '<div role="grid"><i role="gridcell" class="target"></i></div>'],
   ])('keeps the letters that they press in %s', (_, html) => {
-    const target = place(html);
+    const target = render(html);
     expect(press('c', {}, target)).toBeUndefined();
     expect(press('g', {}, target)).toBeUndefined();
     expect(press('d', {}, target)).toBeUndefined();
   });
 
   it.each(['checkbox', 'radio', 'button'])('uses them on a %s, which takes no letters', (type) => {
-    expect(press('c', {}, place(`<input type="${type}" class="target">`))).toBe('create');
+    expect(press('c', {}, render(`<input type="${type}" class="target">`))).toBe('create');
   });
 
   it.each<[string, KeyboardEventInit]>([
@@ -106,7 +106,7 @@ describe('somebody who presses keys', () => {
   });
 
   it('keeps what somebody else has handled', () => {
-    const target = place('<div class="target"></div>');
+    const target = render('<div class="target"></div>');
     target.addEventListener('keydown', (event) => event.preventDefault());
     expect(press('c', {}, target)).toBeUndefined();
   });

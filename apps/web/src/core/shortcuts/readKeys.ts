@@ -1,6 +1,6 @@
 import type { Shortcut } from './shortcuts.ts';
 
-/** Gives how long the second key of a sequence may be waited for, in milliseconds. */
+/** How long the second key of a sequence may be waited for, in milliseconds. */
 const patience = 1500;
 
 const textFields = 'input, textarea, select, [contenteditable]:not([contenteditable="false"])';
@@ -9,7 +9,7 @@ const ownLetters =
   '[role="grid"], [role="menu"], [role="listbox"], [role="tree"], [role="dialog"], [role="alertdialog"]';
 const untypedInputs = ['button', 'checkbox', 'color', 'file', 'image', 'radio', 'range', 'reset', 'submit'];
 
-/** Tells whether what is pressed in an element is written there. */
+/** Returns whether what is pressed in an element is written there. */
 function isTyping(target: Element | null): boolean {
   if (!target?.closest(textFields)) return false;
   return !(target instanceof HTMLInputElement && untypedInputs.includes(target.type));
@@ -23,7 +23,7 @@ function keyOf({ key, code }: KeyboardEvent): string {
 
 interface ReaderOptions {
   readonly shortcuts: readonly Shortcut[];
-  /** Says whether keys that are pressed alone do something. */
+  /** Returns whether keys that are pressed alone do something. */
   readonly areKeysOn: () => boolean;
   readonly isApple: boolean;
 }

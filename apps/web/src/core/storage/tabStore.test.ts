@@ -41,9 +41,9 @@ describe('drafts', () => {
     const { storage, store } = open({ 'bureau.return': '{}' });
     const drafts = createDrafts(store);
     for (const userId of [3, 33, 4]) drafts.write(userId, 'title', 'x');
-    drafts.keepOnly(3);
+    drafts.retainOnly(3);
     expect(Object.keys(storage)).toEqual(['bureau.return', 'bureau.draft:3:title']);
-    drafts.keepOnly(null);
+    drafts.retainOnly(null);
     expect(Object.keys(storage)).toEqual(['bureau.return']);
   });
 
@@ -51,7 +51,7 @@ describe('drafts', () => {
     const drafts = createDrafts(blocked);
     drafts.write(3, 'title', 'x');
     expect(drafts.read(3, 'title')).toBeUndefined();
-    expect(() => drafts.keepOnly(null)).not.toThrow();
+    expect(() => drafts.retainOnly(null)).not.toThrow();
   });
 });
 

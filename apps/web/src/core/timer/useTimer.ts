@@ -9,14 +9,14 @@ import { useServices } from '../services/ServicesContext.ts';
 type Action = BodyOf<typeof timerLogs.change>['action'];
 
 interface TimerState {
-  /** Is the timer of the signed-in user, which runs or is paused; null where there is none, undefined until it is known. */
+  /** The timer of the signed-in user, which runs or is paused; null where there is none, undefined until it is known. */
   readonly timer: Timer | null | undefined;
   readonly isPending: boolean;
   /** Starts the timer of a task or goes on with it, pauses or stops it. */
   readonly change: (action: Action, taskId: number) => Promise<void>;
 }
 
-/** Gives the timer of the signed-in user, of which there is one (docs/product.md §7). */
+/** Returns the timer of the signed-in user, of which there is one (docs/product.md §7). */
 export function useTimer(): TimerState {
   const { client } = useServices();
   const { userId } = useApi();

@@ -20,7 +20,7 @@ import { describeFailure, reportDefect } from '../../screens/describeFailure.ts'
 type Layout = ResponseOf<typeof dashboard.layout>;
 type Changes = Omit<NonNullable<BodyOf<typeof dashboard.saveLayout>>, 'version'>;
 
-/** Gives how the signed-in user has arranged their dashboard, and changes it: at once, and back again when the server refuses. */
+/** Returns how the signed-in user has arranged their dashboard, and changes it: at once, and back again when the server refuses. */
 export function useDashboard() {
   const { t } = useTranslation();
   const { client, recordQueue, userId } = useApi();
@@ -30,7 +30,7 @@ export function useDashboard() {
   const key = keyOf(userId, dashboard.layout);
   const wished = dashboardPeriods.find((period) => `${period}` === params.get('period'));
 
-  /** Saves changes; gives whether the server took them. */
+  /** Saves changes; returns whether the server took them. */
   const save = async ({ widgets, ...changes }: Changes): Promise<boolean> => {
     if (!layout) return false;
     const shown = { ...layout, ...changes, ...(widgets && { widgets, is_default: false }) };
@@ -64,7 +64,7 @@ export function useDashboard() {
     layout,
     error,
     retry,
-    /** Is the period of the address, else the one that was chosen last, in days. */
+    /** The period of the address, else the one that was chosen last, in days. */
     period: wished ?? layout?.period,
     choosePeriod: (period: DashboardPeriod) => {
       setParams((before) => {

@@ -12,11 +12,11 @@ import type { WidgetProps } from './widgets/WidgetProps.ts';
 interface WidgetView {
   readonly Content: ComponentType<WidgetProps>;
   readonly isFlush?: boolean;
-  /** Gives how large the widget is when it is added. */
+  /** How large the widget is when it is added. */
   readonly size: Pick<DashboardWidget, 'columns' | 'rows'>;
 }
 
-/** Says how each widget is shown. */
+/** How each widget is shown. */
 export const widgetViews: Readonly<Record<WidgetKind, WidgetView>> = {
   task_figures: { Content: FiguresWidget, isFlush: true, size: { columns: 12, rows: 1 } },
   task_flow: { Content: FlowWidget, size: { columns: 8, rows: 3 } },

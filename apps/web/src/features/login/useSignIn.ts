@@ -3,7 +3,7 @@ import { toasts } from '@bureau/ui';
 import { useShell } from '../../core/navigation/ShellContext.ts';
 import { useServices } from '../../core/services/ServicesContext.ts';
 
-/** Gives the function that signs a user in. Where they go next is up to the layout around the page. */
+/** Returns the function that signs a user in. Where they go next is up to the layout around the page. */
 export function useSignIn(): (credentials: Credentials) => Promise<void> {
   const { client, startSession } = useServices();
   const { preloadSignedInApp } = useShell();

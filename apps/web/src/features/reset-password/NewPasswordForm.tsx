@@ -15,7 +15,7 @@ const nothing: NewPassword = { password: '', password_confirmation: '' };
 
 interface NewPasswordFormProps {
   readonly link: MailedLink;
-  /** Says that the link invites to an account that has no password yet. */
+  /** Whether the link invites to an account that has no password yet. */
   readonly isInvitation: boolean;
 }
 

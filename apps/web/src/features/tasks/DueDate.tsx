@@ -5,7 +5,7 @@ import type { Formats } from '../../core/formats/useFormats.ts';
 
 type Due = Pick<TaskListItem, 'due_date' | 'status'>;
 
-/** Tells whether work is left to do on a task whose day is over. */
+/** Returns whether work is left to do on a task whose day is over. */
 export function isOverdue({ due_date: dueDate, status }: Due, today: string): boolean {
   return dueDate !== null && dueDate < today && !closedTaskStatuses.includes(status);
 }

@@ -17,7 +17,7 @@ interface TaskActivityProps {
   readonly fieldFormatter: GetFieldFormatter;
 }
 
-/** Tells what happened to a task, the newest first. */
+/** Shows what happened to a task, the newest first. */
 export function TaskActivity({ id, fieldFormatter }: TaskActivityProps) {
   const { t } = useTranslation();
   const formats = useFormats();

@@ -10,7 +10,7 @@ import { emptyTask, type NewTaskValues, taskFormSchema } from './taskFormValues.
 import { useTaskFields } from './useTaskFields.tsx';
 
 interface TaskFormProps {
-  /** Lists the fields that were added to the form. */
+  /** Lists the custom fields of the form. */
   readonly customFields: readonly CustomField[];
   readonly initialDraft: Partial<NewTaskValues> | undefined;
   readonly onSubmit: (values: NewTaskValues) => Promise<void>;

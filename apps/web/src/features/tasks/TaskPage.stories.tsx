@@ -69,7 +69,7 @@ export const AddedFields: Story = {
   },
 };
 
-/** Somebody else changed the same added field: it is named as it is on the page. */
+/** Somebody else changed the same custom field: it is named as it is on the page. */
 export const AddedFieldConflict: Story = {
   args: {
     customFields,

@@ -14,7 +14,7 @@ import { DueDateEditor, EstimateEditor, ProgressEditor, StartDateEditor } from '
 import type { TaskOptions } from './useTaskOptions.ts';
 
 interface TaskPropertiesProps extends TaskEditorProps {
-  /** Lists the fields that were added to tasks. */
+  /** Lists the custom fields of tasks. */
   readonly customFields: readonly CustomField[];
   readonly options: TaskOptions;
   /** Names the fields that have a draft from before. */

@@ -13,7 +13,7 @@ import { useTaskOptions } from './useTaskOptions.ts';
 import { useTasks } from './useTasks.ts';
 import { useTaskFormatters } from './useTaskFormatters.ts';
 
-/** Says how the API sorts tasks that are asked for without a sort. */
+/** How the API sorts tasks that are asked for without a sort. */
 const defaultSort = ['-code'] as const;
 
 const hrefOf = ({ id }: TaskListItem) => `/tasks/detail/${id}`;
@@ -26,13 +26,13 @@ export function TasksPage() {
   const options = useTaskOptions();
   const list = useTasks(state.query, state.initialRow);
   const columns = useTaskColumns(list.updateRow, options);
-  const added = useListFields<TaskListItem>('tasks', {
+  const custom = useListFields<TaskListItem>('tasks', {
     isReady: list.total !== undefined,
     canEdit: useCan(tasks.update.rule),
     updateRow: list.updateRow,
   });
   const filters = useTaskFilters(options);
-  const bulkFields = useTaskBulkFields(added?.fields);
+  const bulkFields = useTaskBulkFields(custom?.fields);
   const fieldFormatter = useTaskFormatters(options);
   const createButton = useCan(tasks.create.rule) && (
     <ButtonLink href="/tasks/create" variant="primary" icon={<Plus aria-hidden />}>
@@ -51,7 +51,7 @@ export function TasksPage() {
       list={list}
       columns={columns}
       filters={filters}
-      added={added}
+      custom={custom}
       defaultSort={defaultSort}
       getHref={hrefOf}
       getName={codeOf}

@@ -20,11 +20,11 @@ export const { Component: LazyTaskBulkForm } = lazyComponent(
   async () => (await import('./TaskBulkForm.tsx')).TaskBulkForm,
 );
 
-/** Gives the fields that can be changed in many tasks at once, those that were added to tasks after their own. */
-export function useTaskBulkFields(added: readonly CustomField[] = []): readonly BulkField[] {
+/** Returns the fields that can be changed in many tasks at once, those that were added to tasks after their own. */
+export function useTaskBulkFields(customFields: readonly CustomField[] = []): readonly BulkField[] {
   const { t } = useTranslation();
   return [
     ...fields.map(([id, key]) => ({ id, label: t(key) })),
-    ...added.map((field) => ({ id: customName(field.field_column), label: field.field_label })),
+    ...customFields.map((field) => ({ id: customName(field.field_column), label: field.field_label })),
   ];
 }

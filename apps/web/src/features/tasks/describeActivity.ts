@@ -14,12 +14,12 @@ export function describeActivity(
   t: TFunction,
 ): string {
   const name = personOf(activity, t);
-  const { action, field, field_label: added, old_value: oldValue, new_value: newValue } = activity;
+  const { action, field, field_label: customLabel, old_value: oldValue, new_value: newValue } = activity;
   if (action === 'created' || field === null) return t('activity.created', { name });
-  const wording = { ...fieldFormatter(field), ...(added !== null && { label: added }) };
-  const words = { name, field: wording.label };
-  const from = oldValue === null || oldValue === '' ? undefined : wording.format(oldValue);
-  const to = newValue === null || newValue === '' ? undefined : wording.format(newValue);
+  const formatter = { ...fieldFormatter(field), ...(customLabel !== null && { label: customLabel }) };
+  const words = { name, field: formatter.label };
+  const from = oldValue === null || oldValue === '' ? undefined : formatter.format(oldValue);
+  const to = newValue === null || newValue === '' ? undefined : formatter.format(newValue);
   if (field === 'description') return t('activity.changed_long', words);
   if (from !== undefined && to !== undefined) return t('activity.changed', { ...words, from, to });
   if (to !== undefined) return t('activity.set', { ...words, to });

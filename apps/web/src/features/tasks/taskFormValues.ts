@@ -36,7 +36,7 @@ export const emptyTask: TaskFormValues = {
 
 type TaskDates = Pick<TaskFormValues, 'start_date' | 'due_date'>;
 
-/** Tells whether a task would be due before it starts. Dates are `yyyy-MM-dd`. */
+/** Returns whether a task would be due before it starts. Dates are `yyyy-MM-dd`. */
 export function endsBeforeStart(
   { start_date: start }: Partial<TaskDates>,
   due: string | null | undefined,
@@ -44,7 +44,7 @@ export function endsBeforeStart(
   return start != null && due != null && start !== '' && due !== '' && due < start;
 }
 
-/** Says what a new task must hold. Spaces around its texts are dropped. */
+/** What a new task must hold. Spaces around its texts are dropped. */
 export const taskFormSchema = object({
   title: string().trim().max(taskLimits.title).required(),
   description: string().trim().max(taskLimits.description).defined(),
@@ -65,13 +65,13 @@ export const taskFormSchema = object({
   progress: number().min(0).max(100).required(),
 });
 
-const isIds = (kept: unknown) => Array.isArray(kept) && kept.every((id) => typeof id === 'number');
+const isIds = (stored: unknown) => Array.isArray(stored) && stored.every((id) => typeof id === 'number');
 
-/** Tells whether something that was kept can be the draft of a new task. */
-export function isTaskDraft(kept: unknown): kept is Partial<NewTaskValues> {
-  if (typeof kept !== 'object' || kept === null) return false;
+/** Returns whether something that was stored can be the draft of a new task. */
+export function isTaskDraft(stored: unknown): stored is Partial<NewTaskValues> {
+  if (typeof stored !== 'object' || stored === null) return false;
   const known = Object.keys(emptyTask);
-  return Object.entries(kept).every(([name, value]) => {
+  return Object.entries(stored).every(([name, value]) => {
     if (name === 'assignee_ids') return isIds(value);
     if (name === 'custom_fields') return isCustomDraft(value);
     return known.includes(name) && ['string', 'number'].includes(typeof (value ?? 0));

@@ -37,7 +37,7 @@ function creatorOf({ created_firstname: firstname, created_lastname: lastname }:
   return formatFullName({ firstname, lastname });
 }
 
-/** Gives the columns of the list of tasks, which are edited in their cells by those who may. */
+/** Returns the columns of the list of tasks, which are edited in their cells by those who may. */
 export function useTaskColumns(
   updateRow: UpdateRow,
   { statuses, priorities }: TaskOptions,

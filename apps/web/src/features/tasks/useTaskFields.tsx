@@ -14,7 +14,7 @@ import { useUser } from '../../core/account/account.ts';
 import type { TaskFormValues } from './taskFormValues.ts';
 import { usePeopleOptions, useProjectOptions, useTaskPriorities, useTaskStatuses } from './useTaskOptions.ts';
 
-/** Gives the fields of a form that holds what a task is made of, by name: for all of them together, or one alone. */
+/** Returns the fields of a form that holds what a task is made of, by name: for all of them together, or one alone. */
 export function useTaskFields(): Readonly<Record<keyof TaskFormValues, ReactNode>> {
   const { t } = useTranslation();
   const dateFormat = useUser().settings.date_format;

@@ -12,7 +12,7 @@ interface Choices {
   readonly emptyLabel?: string;
 }
 
-/** Gives the filters of the list of tasks, with their choices in the user's language. */
+/** Returns the filters of the list of tasks, with their choices in the user's language. */
 export function useTaskFilters({
   statuses,
   priorities,

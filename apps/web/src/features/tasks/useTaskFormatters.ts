@@ -10,10 +10,10 @@ import type { TaskOptions } from './useTaskOptions.ts';
 const labelOf = (options: readonly SelectOption[], value: unknown) =>
   options.find((option) => option.value === Number(value))?.label ?? String(value);
 
-/** Puts words to a field, as the API names it, and to its values. */
+/** Returns the formatter of a field, by the name that the API gives it. */
 export type GetFieldFormatter = (field: string) => FieldFormatter;
 
-/** Gives the function that puts words to a task's fields, as the API names them, and to their values. */
+/** Returns the formatters of a task's fields by the names that the API gives them. */
 export function useTaskFormatters({ statuses, priorities, ...loaded }: TaskOptions): GetFieldFormatter {
   const { i18n, t } = useTranslation();
   const formats = useFormats();

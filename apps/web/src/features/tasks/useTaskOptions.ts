@@ -15,7 +15,7 @@ import { useRequest } from '../../api/useQuery.ts';
 type TaskStatus = (typeof taskStatuses)[number]['value'];
 type TaskPriority = (typeof taskPriorities)[number]['value'];
 
-/** Gives the statuses of tasks in the user's language, in the order of the table (docs/product.md §4). */
+/** Returns the statuses of tasks in the user's language, in the order of the table (docs/product.md §4). */
 export function useTaskStatuses(): readonly SelectOption<TaskStatus>[] {
   const { t } = useTranslation();
   return useMemo(
@@ -24,7 +24,7 @@ export function useTaskStatuses(): readonly SelectOption<TaskStatus>[] {
   );
 }
 
-/** Gives the priorities of tasks in the user's language, the most urgent first (docs/product.md §4). */
+/** Returns the priorities of tasks in the user's language, the most urgent first (docs/product.md §4). */
 export function useTaskPriorities(): readonly SelectOption<TaskPriority>[] {
   const { t } = useTranslation();
   return useMemo(
@@ -41,7 +41,7 @@ export interface TaskOptions {
   readonly people: LoadedOptions;
 }
 
-/** Gives all that can be chosen for a task's fields, for a page that hands it on: each of these hooks has its price. */
+/** Returns all that can be chosen for a task's fields, for a page to pass on: each of these hooks has a cost. */
 export function useTaskOptions(): TaskOptions {
   return {
     statuses: useTaskStatuses(),
@@ -58,13 +58,13 @@ interface LoadedOptions {
 
 const toOption = ({ id, name }: { id: number; name: string }) => ({ value: id, label: name });
 
-/** Gives the projects that the user may see. */
+/** Returns the projects that the user may see. */
 export function useProjectOptions(): LoadedOptions {
   const { data, isLoading } = useRequest<readonly Named[]>(projects.picker, {}, { isSteady: true });
   return { options: useMemo(() => data?.map(toOption) ?? [], [data]), isLoading };
 }
 
-/** Gives the people that the user may see. */
+/** Returns the people that the user may see. */
 export function usePeopleOptions(): LoadedOptions {
   const { data, isLoading } = useRequest<readonly Named[]>(users.picker, {}, { isSteady: true });
   return { options: useMemo(() => data?.map(toOption) ?? [], [data]), isLoading };
@@ -76,7 +76,7 @@ function withKnown(options: readonly SelectOption<number>[], known: readonly Sel
   return others.length === 0 ? options : [...others, ...options];
 }
 
-/** Gives the projects that a task can belong to, that which it does among them. */
+/** Returns the projects that a task can belong to, that which it does among them. */
 export function useKnownProjects(task: TaskListItem): readonly SelectOption<number>[] {
   const { options } = useProjectOptions();
   const { project_id: id, project_name: name } = task;
@@ -86,7 +86,7 @@ export function useKnownProjects(task: TaskListItem): readonly SelectOption<numb
   );
 }
 
-/** Gives the people that a task can be assigned to, those whom it is assigned to among them. */
+/** Returns the people that a task can be assigned to, those whom it is assigned to among them. */
 export function useKnownPeople({ assignees }: TaskListItem): readonly SelectOption<number>[] {
   const { options } = usePeopleOptions();
   return useMemo(

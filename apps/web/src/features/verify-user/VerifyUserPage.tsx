@@ -6,7 +6,7 @@ import { LoadFailure } from '../../screens/states/LoadFailure.tsx';
 import { useRedirectToSignIn } from '../../screens/auth/useRedirectToSignIn.ts';
 import { useMailedLink } from '../../screens/auth/useMailedLink.ts';
 
-/** Makes the new address of an account count, by the link that was mailed to it (docs/product.md §7). It leads to the sign-in, and who has signed in past it. */
+/** Confirms the new address of an account, by the link that was mailed to it (docs/product.md §7). It leads to the sign-in, and who has signed in past it. */
 export function VerifyUserPage() {
   const { t } = useTranslation();
   const { client } = useServices();

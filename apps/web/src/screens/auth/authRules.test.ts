@@ -9,7 +9,7 @@ const word = fc.oneof(
   fc.string({ unit: fc.constantFrom('a', 'B', '1', '.', '@', '-', 'é'), maxLength: 32 }),
 );
 
-/** Gives the paths of the fields that rules refuse. */
+/** Returns the paths of the fields that rules refuse. */
 async function refused(rules: FormRules<unknown>, values: object): Promise<string[]> {
   const result = await rules.check(values);
   return 'problems' in result ? result.problems.map(({ path }) => path) : [];

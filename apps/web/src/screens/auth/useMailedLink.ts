@@ -8,14 +8,14 @@ import { useRedirectToSignIn } from './useRedirectToSignIn.ts';
 
 interface PresentedLink<Answer> {
   readonly link: MailedLink;
-  /** Holds what the server said of a good link; undefined before that. */
+  /** What the server said of a good link; undefined before that. */
   readonly answer: Answer | undefined;
-  /** Holds why the link could not be presented; undefined while there is nothing against it. */
+  /** Why the link could not be presented; undefined while there is nothing against it. */
   readonly error: ApiError | undefined;
   readonly retry: () => void;
 }
 
-/** Tells whether the server refuses a link for good, and not only for now. */
+/** Returns whether the server refuses a link for good, and not only for now. */
 const isRefusal = ({ status }: ApiError) => status >= 400 && status < 500 && ![408, 429].includes(status);
 
 /**

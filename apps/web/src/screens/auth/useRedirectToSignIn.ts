@@ -2,7 +2,7 @@ import { toasts } from '@bureau/ui';
 import { useCallback } from 'react';
 import { replaceAddress } from '../../core/navigation/address.ts';
 
-/** Gives the function that leads to the sign-in with a word on what was done; the address before, which may hold a token, is forgotten. */
+/** Returns the function that leads to the sign-in with a word on what was done; the address before, which may hold a token, is forgotten. */
 export function useRedirectToSignIn(): (message: string) => void {
   return useCallback((message: string) => {
     toasts.show({ tone: 'success', message });

@@ -10,7 +10,7 @@ interface CustomBulkFormProps extends BulkFormProps {
   readonly form: CustomForm;
 }
 
-/** Takes the value that an added field gets in all selected records. Nothing is chosen before the person does. */
+/** Takes the value that a custom field gets in all selected records. Nothing is chosen before the person does. */
 export function CustomBulkForm({ form, ...props }: CustomBulkFormProps) {
   const { data: fields = [] } = useCustomFields(form);
   const chosen = fields

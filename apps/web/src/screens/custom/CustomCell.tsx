@@ -7,7 +7,7 @@ interface CustomCellProps {
   readonly value: CustomValue | undefined;
 }
 
-/** Shows the value of an added field in a list. */
+/** Shows the value of a custom field in a list. */
 export function CustomCell({ type, value }: CustomCellProps) {
   return useWriteCustomValue(useFormats().date)(type, value);
 }

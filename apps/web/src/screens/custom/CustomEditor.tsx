@@ -6,14 +6,14 @@ import { useUser } from '../../core/account/account.ts';
 import { type Edited, useEditor } from '../useEditor.ts';
 import { toDefinition } from './toDefinition.ts';
 
-/** Describes a record that has added fields. */
+/** Describes a record that has custom fields. */
 export interface CustomRecord {
   readonly id: number;
   readonly version: number;
   readonly custom_fields: CustomValues;
 }
 
-/** Describes a change of added fields. */
+/** Describes a change of custom fields. */
 export interface CustomChanges {
   readonly custom_fields?: Readonly<Record<string, unknown>>;
 }
@@ -25,15 +25,15 @@ export interface CustomEditorProps {
   /** Names the record among the drafts: `tasks/7`. */
   readonly draftName: string;
   readonly canEdit: boolean;
-  /** Says that the editor stands in the open cell of a table. */
+  /** Whether the editor stands in the open cell of a table. */
   readonly cell?: CellEditing;
   /** Opens the editor at the start. */
   readonly isOpenAtFirst?: boolean;
 }
 
-const isDraft = (kept: unknown): kept is string | null => kept === null || typeof kept === 'string';
+const isDraft = (stored: unknown): stored is string | null => stored === null || typeof stored === 'string';
 
-/** Edits the value that a record has in an added field. */
+/** Edits the value that a record has in a custom field. */
 export function CustomEditor({
   canEdit,
   cell,

@@ -1,14 +1,14 @@
-import { type CustomField as AddedField, customName } from '@bureau/contract';
+import { type CustomField as CustomFieldDescription, customName } from '@bureau/contract';
 import { CustomField } from '@bureau/forms';
 import { useTranslation } from 'react-i18next';
 import { useUser } from '../../core/account/account.ts';
 import { toDefinition } from './toDefinition.ts';
 
 interface CustomFieldsProps {
-  readonly fields: readonly AddedField[];
+  readonly fields: readonly CustomFieldDescription[];
 }
 
-/** Takes the values of the fields that were added to a form, inside of it. */
+/** Takes the values of the custom fields of a form, inside of it. */
 export function CustomFields({ fields }: CustomFieldsProps) {
   const { t } = useTranslation();
   const { settings } = useUser();

@@ -9,7 +9,7 @@ import type {
 } from '@bureau/ui';
 import type { TFunction } from 'i18next';
 
-/** Holds filters by added fields as the API has them: texts, by the columns of the fields. */
+/** Filters by custom fields as the API has them: texts, by the columns of the fields. */
 export type CustomFilterTexts = Readonly<Record<string, string>>;
 
 interface FilterText {
@@ -57,7 +57,7 @@ const dates: FilterText = {
   write: (value) => ('isEmpty' in value ? 'none' : writeRange(value as DateRangeValue)),
 };
 
-/** Says how filters by fields of each type are written. Texts are searched by no filter of the bar. */
+/** How filters by fields of each type are written. Texts are searched by no filter of the bar. */
 const texts: Readonly<Partial<Record<CustomField['field_type'], FilterText>>> = {
   dropdown: choices,
   checkbox: answers,
@@ -65,7 +65,7 @@ const texts: Readonly<Partial<Record<CustomField['field_type'], FilterText>>> = 
   date: dates,
 };
 
-/** Gives the filters by added fields, as far as there are filters for their types. */
+/** Returns the filters by custom fields, as far as there are filters for their types. */
 export function customFilters(fields: readonly CustomField[], t: TFunction): readonly FilterDefinition[] {
   return fields.flatMap(({ field_column, field_label: label, field_type, options }): FilterDefinition[] => {
     const shared = { id: customName(field_column), label };
@@ -96,7 +96,7 @@ export function customFilters(fields: readonly CustomField[], t: TFunction): rea
   });
 }
 
-/** Gives filters by added fields as the bar of filters has them, by their names. */
+/** Returns filters by custom fields as the bar of filters has them, by their names. */
 export function readCustomFilters(fields: readonly CustomField[], given: CustomFilterTexts): FilterValues {
   const read = fields.map(({ field_column: column, field_type: type }) => {
     const text = given[column];

@@ -1,7 +1,7 @@
 import { type CustomField, customFieldLimits, type CustomValue } from '@bureau/contract';
 import { type AnySchema, boolean, number, object, string } from 'yup';
 
-/** Holds what is typed into the fields that were added to a form, by their columns. */
+/** What is typed into the custom fields of a form, by their columns. */
 export type CustomFormValues = Readonly<Record<string, CustomValue | null>>;
 
 type Type = CustomField['field_type'];
@@ -15,7 +15,7 @@ const empty: Readonly<Record<Type, CustomValue | null>> = {
   checkbox: false,
 };
 
-/** Gives what the added fields of a new record begin with. */
+/** Returns what the custom fields of a new record begin with. */
 export const customDefaults = (fields: readonly CustomField[]): CustomFormValues =>
   Object.fromEntries(
     fields.map((field) => [field.field_column, field.default_value ?? empty[field.field_type]]),
@@ -35,7 +35,7 @@ const schemas: Readonly<Record<Type, (field: CustomField) => AnySchema>> = {
   checkbox: () => boolean(),
 };
 
-/** Says what the added fields of a record must hold, as the API does. */
+/** Says what the custom fields of a record must hold, as the API does. */
 export const customSchema = (fields: readonly CustomField[]) =>
   object(
     Object.fromEntries(
@@ -46,14 +46,14 @@ export const customSchema = (fields: readonly CustomField[]) =>
     ),
   );
 
-/** Tells whether something that was kept can be a draft of added fields. */
-export const isCustomDraft = (kept: unknown): kept is CustomFormValues =>
-  typeof kept === 'object' &&
-  kept !== null &&
-  !Array.isArray(kept) &&
-  Object.values(kept).every((value) => ['string', 'number', 'boolean'].includes(typeof (value ?? 0)));
+/** Returns whether something that was stored can be a draft of custom fields. */
+export const isCustomDraft = (stored: unknown): stored is CustomFormValues =>
+  typeof stored === 'object' &&
+  stored !== null &&
+  !Array.isArray(stored) &&
+  Object.values(stored).every((value) => ['string', 'number', 'boolean'].includes(typeof (value ?? 0)));
 
-/** Lays a draft over what added fields begin with, without fields that are gone since. */
+/** Lays a draft over what custom fields begin with, without fields that are gone since. */
 export function withCustomDraft(fields: readonly CustomField[], draft: CustomFormValues): CustomFormValues {
   const begun = customDefaults(fields);
   const known = Object.entries(draft).filter(([column]) => Object.hasOwn(begun, column));

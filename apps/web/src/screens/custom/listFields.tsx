@@ -26,7 +26,7 @@ const widths: Readonly<Partial<Record<CustomField['field_type'], number>>> = {
   date: 140,
 };
 
-/** Gives the added fields of records as columns of their list, which are hidden at first. */
+/** Returns the custom fields of records as columns of their list, which are hidden at first. */
 export function customColumns<Item extends CustomRecord>(
   fields: readonly CustomField[],
   { canEdit, draftName, updateRow }: ColumnOptions<Item>,

@@ -11,7 +11,7 @@ interface CustomEntriesOptions extends Omit<CustomEditorProps, 'cell' | 'field' 
   readonly storedDrafts: readonly string[];
 }
 
-/** Gives the added fields of a record as entries of its properties, with inline editors for those who may edit it. */
+/** Returns the custom fields of a record as entries of its properties, with inline editors for those who may edit it. */
 export function useCustomEntries({ fields, storedDrafts, ...editing }: CustomEntriesOptions) {
   const { t } = useTranslation();
   const write = useWriteCustomValue(useFormats().date);

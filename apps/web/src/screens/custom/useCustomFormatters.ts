@@ -13,7 +13,7 @@ function readValue({ field_type: type }: CustomField, value: unknown) {
   return type === 'numeric' ? Number(value) : String(value);
 }
 
-/** Adds to the words for the fields of a record, and their values, those for the fields that were added to its form. */
+/** Adds the formatters of the custom fields to those of a record's own fields. */
 export function useCustomFormatters(
   fields: readonly CustomField[],
   fieldFormatter: GetFieldFormatter,

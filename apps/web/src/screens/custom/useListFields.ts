@@ -9,14 +9,14 @@ import { useCustomFields } from './useCustomFields.ts';
 
 const useCode = createLazyPart<never, typeof listFields>(() => import('./listFields.tsx'));
 
-/** Describes what the fields that were added to records bring into their list. */
+/** Describes what the custom fields of records bring into their list. */
 export interface ListFields<Item> {
   readonly fields: readonly CustomField[];
   readonly columns: readonly DataTableColumn<Item>[];
   readonly filters: readonly FilterDefinition[];
-  /** Gives filters of the address as the bar of filters has them. */
+  /** Returns filters of the address as the bar of filters has them. */
   readonly readFilters: (given: CustomFilterTexts) => FilterValues;
-  /** Divides the values of the bar of filters into those of own and of added fields. */
+  /** Divides the values of the bar of filters into those of own and of custom fields. */
   readonly divideFilters: (
     values: FilterValues,
     given: CustomFilterTexts,
@@ -24,13 +24,13 @@ export interface ListFields<Item> {
 }
 
 interface ListFieldsOptions<Item> {
-  /** Says that the records are there: what was added to them is asked for after them. */
+  /** Whether the records are there: what was added to them is asked for after them. */
   readonly isReady: boolean;
   readonly canEdit: boolean;
   readonly updateRow: listFields.UpdateCustom<Item>;
 }
 
-/** Gives what the fields that were added to a form bring into the list of its records; its code is loaded where there are any. */
+/** Returns what the custom fields of a form bring into the list of its records; its code is loaded where there are any. */
 export function useListFields<Item extends CustomRecord>(
   form: CustomForm,
   { canEdit, isReady, updateRow }: ListFieldsOptions<Item>,

@@ -9,27 +9,27 @@ interface ImportOutcomeProps {
   readonly step: ImportStep;
   /** Names a field as the person knows it. */
   readonly labelOf: (field: string) => string;
-  /** Says that what was chosen has to be checked before anything can be imported. */
+  /** Whether what was chosen has to be checked before anything can be imported. */
   readonly canCheck: boolean;
   readonly onCheck: () => void;
   readonly onRetry: (retry: () => void) => void;
   readonly onImport: (skipsErrors: boolean) => void;
 }
 
-/** Tells whether a file is no longer as it was chosen. */
+/** Returns whether a file is no longer as it was chosen. */
 const isChanged = (error: unknown) =>
   error instanceof DOMException && ['NotReadableError', 'NotFoundError'].includes(error.name);
 
-/** Tells whether the file itself cannot be taken, so that trying again with it leads nowhere. */
+/** Returns whether the file itself cannot be taken, so that trying again with it leads nowhere. */
 const isFileAtFault = (error: unknown) =>
   isChanged(error) || (error instanceof ApiError && [413, 415, 422].includes(error.status));
 
-function describe(error: unknown, deed: 'check' | 'import', t: TFunction): string {
+function describe(error: unknown, operation: 'check' | 'import', t: TFunction): string {
   if (isChanged(error)) return t('import.failed.changed');
   if (error instanceof ApiError) {
     if (error.status === 413) return t('import.failed.too_large');
     // a fault of the server has words of its own
-    if (error.isUnanswered && error.status !== 500) return t(`import.failed.${deed}.unanswered`);
+    if (error.isUnanswered && error.status !== 500) return t(`import.failed.${operation}.unanswered`);
   }
   return describeFailure(error, t, 'load');
 }
@@ -66,14 +66,14 @@ export function ImportOutcome({ canCheck, labelOf, onCheck, onImport, onRetry, s
         <Notice
           tone="danger"
           isAlert
-          title={t(`import.failed.${step.deed}`)}
+          title={t(`import.failed.${step.operation}`)}
           action={
             isFileAtFault(step.error) ? undefined : (
               <Button onPress={() => onRetry(step.retry)}>{t('state.failed.retry')}</Button>
             )
           }
         >
-          {describe(step.error, step.deed, t)}
+          {describe(step.error, step.operation, t)}
         </Notice>
       );
     case 'checked': {

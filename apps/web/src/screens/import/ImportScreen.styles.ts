@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 
-/** Holds what is done one after the other. */
+/** What is done one after the other. */
 export const Steps = styled.div`
   display: grid;
   justify-items: start;
@@ -12,7 +12,7 @@ export const Steps = styled.div`
   }
 `;
 
-/** Holds what becomes of the file, and the focus while the pressed button is gone. */
+/** What becomes of the file, and the focus while the pressed button is gone. */
 export const Outcome = styled.div`
   display: grid;
   justify-items: start;

@@ -16,17 +16,17 @@ import type { Resource } from '../../api/resource.ts';
 import { UnsavedChangesPrompt } from '../UnsavedChangesPrompt.tsx';
 import { ImportOutcome } from './ImportOutcome.tsx';
 import * as styles from './ImportScreen.styles.ts';
-import { withAddedFields } from './importChoice.ts';
+import { withCustomFields } from './importChoice.ts';
 import { useImportFlow } from './useImportFlow.ts';
 
 interface ImportScreenProps {
   readonly resource: Resource;
   readonly title: string;
-  /** Says what has to be in the file. */
+  /** What has to be in the file. */
   readonly description: string;
-  /** Gives the fields that can be filled, in the order in which they are offered. */
+  /** The fields that can be filled, in the order in which they are offered. */
   readonly fields: readonly ImportField[];
-  /** Gives the address of the list that shows what was imported. */
+  /** The address of the list that shows what was imported. */
   readonly resultHref: string;
 }
 
@@ -49,11 +49,11 @@ export function ImportScreen(props: ImportScreenProps) {
   const { t } = useTranslation();
   const flow = useImportFlow(resource);
   const { choice, step } = flow;
-  const fields = withAddedFields(props.fields, choice?.columns ?? []);
+  const fields = withCustomFields(props.fields, choice?.columns ?? []);
   const outcome = useRef<HTMLDivElement>(null);
-  const goOn = (deed: () => void) => {
+  const goOn = (operation: () => void) => {
     outcome.current?.focus({ preventScroll: true });
-    deed();
+    operation();
   };
   useHeadingFocus(step.kind === 'done');
   const isImporting = step.kind === 'importing';

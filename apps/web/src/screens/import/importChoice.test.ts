@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { withAddedFields } from './importChoice.ts';
+import { withCustomFields } from './importChoice.ts';
 
 it('a field that was added to the form can be filled by the column that is called like it', () => {
   const fields = [{ id: 'title', label: 'Title', isRequired: true }];
@@ -10,7 +10,7 @@ it('a field that was added to the form can be filled by the column that is calle
     { ...column, name: 'Handed over', field: 'custom.handed_over', date_order: 'dmy' as const },
     { ...column, name: 'Key', field: null },
   ];
-  expect(withAddedFields(fields, columns)).toEqual([
+  expect(withCustomFields(fields, columns)).toEqual([
     ...fields,
     { id: 'custom.cost_centre', label: 'Cost centre' },
     { id: 'custom.handed_over', label: 'Handed over', kind: 'date' },

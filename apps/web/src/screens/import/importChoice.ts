@@ -6,7 +6,7 @@ export type FieldSources = Readonly<Partial<Record<string, FieldSource>>>;
 
 export type FileColumns = ImportAnswer['columns'];
 
-/** Gives from which columns the fields are filled, as the server guessed it. */
+/** Returns from which columns the fields are filled, as the server guessed it. */
 export function guessedSources(columns: FileColumns): FieldSources {
   const taken = columns.flatMap(({ date_order: dateOrder, field, name }) =>
     field === null ? [] : [[field, { column: name, ...(dateOrder && { dateOrder }) }] as const],
@@ -15,7 +15,7 @@ export function guessedSources(columns: FileColumns): FieldSources {
 }
 
 /** Lists fields with those that were added to the form and that a column was taken for: they are called as the column is. */
-export function withAddedFields(
+export function withCustomFields(
   fields: readonly ImportField[],
   columns: FileColumns,
 ): readonly ImportField[] {

@@ -3,10 +3,11 @@ import { useEffect, useRef, useState } from 'react';
 import { isAbort } from '../../api/ApiError.ts';
 import type { Resource } from '../../api/resource.ts';
 import { useImport } from '../../api/writes/useImport.ts';
+import { useDraft } from '../../core/drafts/useDraft.ts';
 import { useServices } from '../../core/services/ServicesContext.ts';
 import { type FieldSources, type FileColumns, guessedSources, toParts } from './importChoice.ts';
 
-/** Says how far the way from a file to records has been gone. */
+/** How far the way from a file to records has been gone. */
 export type ImportStep =
   /** A file, or other columns, are to be chosen, or what was chosen is to be checked. */
   | { readonly kind: 'choosing' }
@@ -15,16 +16,16 @@ export type ImportStep =
   | { readonly kind: 'importing'; readonly progress: ImportProgress | null }
   | {
       readonly kind: 'failed';
-      readonly deed: 'check' | 'import';
+      readonly operation: 'check' | 'import';
       readonly error: unknown;
       readonly retry: () => void;
     }
   | { readonly kind: 'done'; readonly answer: ImportAnswer };
 
-/** Holds what a person chose. */
+/** What a person chose. */
 interface Choice {
   readonly file: File;
-  /** Holds the columns of the file; undefined until they are known. */
+  /** The columns of the file; undefined until they are known. */
   readonly columns?: FileColumns;
   readonly sources: FieldSources;
 }
@@ -39,24 +40,20 @@ interface ImportFlow {
   readonly run: (skipsErrors: boolean) => void;
 }
 
-const isChoice = (kept: unknown): kept is Choice =>
-  typeof kept === 'object' && kept !== null && 'file' in kept && kept.file instanceof File;
+const isChoice = (stored: unknown): stored is Choice =>
+  typeof stored === 'object' && stored !== null && 'file' in stored && stored.file instanceof File;
 
-/** Keeps the choice of a file and its columns over a sign-out, and forgets it with the page. */
-function useKeptChoice(name: string) {
-  const { keptValues, session } = useServices();
-  const [choice, setChoice] = useState<Choice | undefined>(() => {
-    const kept = keptValues.read(session.get()?.userId ?? 0, name);
-    return isChoice(kept) ? kept : undefined;
-  });
+/** Stores the choice of a file and its columns as a draft over a sign-out, and removes it when the page is left. */
+function useStoredChoice(name: string) {
+  const { session } = useServices();
+  const { initialDraft, saveDraft } = useDraft(name, isChoice, { isInMemory: true });
+  const [choice, setChoice] = useState(initialDraft);
   useEffect(() => {
-    const { userId } = session.get() ?? {};
-    if (userId === undefined) return undefined;
-    keptValues.write(userId, name, choice);
+    saveDraft(choice);
     return () => {
-      if (session.get()) keptValues.write(userId, name, undefined);
+      if (session.get()) saveDraft(undefined);
     };
-  }, [choice, keptValues, name, session]);
+  }, [choice, saveDraft, session]);
   return [choice, setChoice] as const;
 }
 
@@ -71,7 +68,7 @@ const requireUnchanged = (file: File) => file.slice(0, 1).arrayBuffer();
 /** Leads from a file to records: checks the file, and again with other columns, and imports it. */
 export function useImportFlow(resource: Resource): ImportFlow {
   const calls = useImport(resource);
-  const [choice, setChoice] = useKeptChoice(`${resource.name}/import`);
+  const [choice, setChoice] = useStoredChoice(`${resource.name}/import`);
   const [step, setStep] = useState<ImportStep>({ kind: 'choosing' });
   const checking = useRef<AbortController>(undefined);
   useEffect(() => () => checking.current?.abort(), []);
@@ -91,7 +88,7 @@ export function useImportFlow(resource: Resource): ImportFlow {
       setStep({ kind: 'checked', answer });
     } catch (error) {
       if (isAbort(error)) return;
-      setStep({ kind: 'failed', deed: 'check', error, retry: () => void check(next) });
+      setStep({ kind: 'failed', operation: 'check', error, retry: () => void check(next) });
     }
   }
 
@@ -106,7 +103,7 @@ export function useImportFlow(resource: Resource): ImportFlow {
     } catch (error) {
       if (isAbort(error)) return;
       const retry = () => void run({ file, sources }, skipsErrors);
-      setStep({ kind: 'failed', deed: 'import', error, retry });
+      setStep({ kind: 'failed', operation: 'import', error, retry });
     }
   }
 

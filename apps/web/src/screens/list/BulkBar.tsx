@@ -46,7 +46,7 @@ export function BulkBar({ fields, Form, onDone, resource, selection, total }: Bu
     onDone();
   }
 
-  /** Writes, unless records are gone meanwhile: the others stay selected for another try. Gives whether any were there. */
+  /** Writes, unless records are gone meanwhile: the others stay selected for another try. Returns whether any were there. */
   async function attempt(write: () => Promise<unknown>): Promise<boolean> {
     try {
       await write();

@@ -19,7 +19,7 @@ export interface BulkFormProps {
 interface BulkFieldProps {
   /** Describes the values of a form that holds this field alone. */
   readonly schema: ISchema<object>;
-  /** Gives what the field begins with, in such a form. */
+  /** What the field begins with, in such a form. */
   readonly defaultValues: object;
   /** Edits the field in such a form. */
   readonly editor: ReactNode;

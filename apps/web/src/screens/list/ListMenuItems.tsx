@@ -14,7 +14,7 @@ export interface ListMenuItemsProps {
   readonly query: ListQuery;
   /** Names the visible columns in their order. */
   readonly columns: readonly string[];
-  /** Gives the address of the page that imports, for those who may. */
+  /** The address of the page that imports, for those who may. */
   readonly importHref: string;
   /** Runs when a file begins to be made, and when that has ended. */
   readonly onExportingChange: (isExporting: boolean) => void;

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 
-/** Holds what changes how the list looks, at the end of its tools. */
+/** What changes how the list looks, at the end of its tools. */
 export const ListDisplayTools = styled.div`
   display: flex;
   align-items: center;

@@ -17,24 +17,24 @@ import { useColumnState } from './useColumnState.ts';
 
 interface ListScreenProps<Item extends Identified, Spec extends ListSpec> extends ListTableProps<Item, Spec> {
   readonly list: Omit<ListResult<Item, object>, 'updateRow'>;
-  /** Gives the address of the list; that of its import is found below it. */
+  /** The address of the list; that of its import is found below it. */
   readonly path: string;
-  /** Says what is searched: "Search by code or title". */
+  /** What is searched: "Search by code or title". */
   readonly searchLabel: string;
   /** Names the list without a saved view: "All tasks". */
   readonly allLabel: string;
-  /** Holds what fields bring that were added to the records, once it is known. */
-  readonly added?: ListFields<Item> | undefined;
-  /** Gives what can be done first of all: the button that creates a record. */
+  /** What fields bring that were custom to the records, once it is known. */
+  readonly custom?: ListFields<Item> | undefined;
+  /** What can be done first of all: the button that creates a record. */
   readonly action?: ReactNode;
-  /** Gives the wording of a field by its name in the changes, for what two people changed at once. */
+  /** Returns the formatter of a field by its name in the changes, for what two people changed at once. */
   readonly fieldFormatter: (field: string) => FieldFormatter;
 }
 
 /** Shows a list with everything that belongs to one: search, filters, views, columns, export, and the table or why there is none. */
 export function ListScreen<Item extends Identified, Spec extends ListSpec>({
   action,
-  added,
+  custom,
   allLabel,
   filters,
   path,
@@ -44,10 +44,10 @@ export function ListScreen<Item extends Identified, Spec extends ListSpec>({
 }: ListScreenProps<Item, Spec>) {
   const { columns: ownColumns, list, resource, state, title } = props;
   const { custom_fields: customFilters = {}, filter: ownFilters = {} } = state.query;
-  const addedColumns = added?.columns;
+  const customColumns = custom?.columns;
   const columns = useMemo(
-    () => (addedColumns ? [...ownColumns, ...addedColumns] : ownColumns),
-    [addedColumns, ownColumns],
+    () => (customColumns ? [...ownColumns, ...customColumns] : ownColumns),
+    [customColumns, ownColumns],
   );
   const { settings } = useUser();
   const formats = useFormats();
@@ -82,11 +82,11 @@ export function ListScreen<Item extends Identified, Spec extends ListSpec>({
             onChange={(q) => state.change({ q }, 'replace')}
           />
           <FilterBar<FilterValues>
-            filters={added ? [...filters, ...added.filters] : filters}
-            values={{ ...ownFilters, ...added?.readFilters(customFilters) }}
+            filters={custom ? [...filters, ...custom.filters] : filters}
+            values={{ ...ownFilters, ...custom?.readFilters(customFilters) }}
             onChange={(values) =>
               state.change(
-                (added?.divideFilters(values, customFilters) ?? { filter: values }) as Partial<
+                (custom?.divideFilters(values, customFilters) ?? { filter: values }) as Partial<
                   ListQuery<Spec>
                 >,
               )
@@ -118,7 +118,7 @@ export function ListScreen<Item extends Identified, Spec extends ListSpec>({
         <ListTable {...props} filters={filters} columns={columns} columnState={columnState} />
       )}
       {list.conflict && ConflictDialog && (
-        <ConflictDialog conflict={list.conflict} fieldFormatter={fieldFormatter} fields={added?.fields} />
+        <ConflictDialog conflict={list.conflict} fieldFormatter={fieldFormatter} fields={custom?.fields} />
       )}
     </ListLayout>
   );

@@ -30,21 +30,21 @@ export interface ListTableProps<Item extends Identified, Spec extends ListSpec> 
   readonly title: string;
   readonly state: ListState<Spec>;
   readonly list: ListPages<Item>;
-  /** Gives the columns, each named like the field that it is sorted by, and exported as. They stay the same. */
+  /** The columns, each named like the field that it is sorted by, and exported as. They stay the same. */
   readonly columns: readonly DataTableColumn<Item>[];
-  /** Gives what the list is filtered by. Groups are named as the choices of the filter by their field. */
+  /** What the list is filtered by. Groups are named as the choices of the filter by their field. */
   readonly filters: readonly FilterDefinition[];
-  /** Says how the API sorts when it is not asked for a sort. */
+  /** How the API sorts when it is not asked for a sort. */
   readonly defaultSort: readonly SortKey<Spec>[];
-  /** Gives the address of a record. It stays the same. */
+  /** Returns the address of a record. It stays the same. */
   readonly getHref: (item: Item) => string;
   /** Names a record, in a few letters: by its code. */
   readonly getName: (item: Item) => string;
-  /** Gives the fields that can be changed in many records at once. */
+  /** The fields that can be changed in many records at once. */
   readonly bulkFields: readonly BulkField[];
   /** Takes the value of one of these fields. */
   readonly BulkForm: ComponentType<BulkFormProps>;
-  /** Says what belongs in the list, while it is empty. */
+  /** What belongs in the list, while it is empty. */
   readonly emptyState: ReactNode;
 }
 

@@ -10,7 +10,7 @@ import type { ListState } from './useListState.ts';
 interface ListViewsProps {
   /** Names the resource whose list it is. */
   readonly resource: string;
-  /** Gives the address of the list. */
+  /** The address of the list. */
   readonly path: string;
   readonly defaultLabel: string;
   readonly state: Pick<ListState, 'nameView' | 'normalise' | 'view' | 'viewId'>;

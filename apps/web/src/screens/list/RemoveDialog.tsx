@@ -6,7 +6,7 @@ import { describeFailure } from '../describeFailure.ts';
 export type Removal = { readonly name: string } | { readonly count: number };
 
 export interface RemoveDialogProps {
-  /** Says what is about to be deleted. */
+  /** What is about to be deleted. */
   readonly removal: Removal;
   readonly isOpen: boolean;
   readonly onClose: () => void;

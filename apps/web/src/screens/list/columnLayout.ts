@@ -2,7 +2,7 @@ import type { ColumnLayout, DataTableColumn } from '@bureau/ui';
 
 type Column = Pick<DataTableColumn<never>, 'id' | 'isHidden' | 'canHide' | 'isRowHeader'>;
 
-/** Holds the visible columns in their order. */
+/** The visible columns in their order. */
 type Layout = readonly ColumnLayout[];
 
 const entry = /^((?:custom_fields\.(?!\d))?\w+)(?:\.(\d{2,4}))?(?:\.(start|end))?$/;
@@ -27,11 +27,11 @@ export function parseColumns(text: string | null): Layout | undefined {
   return layout.size === 0 ? undefined : [...layout.values()];
 }
 
-/** Tells whether a column can never be hidden. */
+/** Returns whether a column can never be hidden. */
 export const mustStay = ({ canHide, isRowHeader }: Column) => isRowHeader === true || canHide === false;
 
 /**
- * Gives the layout of the columns that there are: what the address names and the list does not have is left out, what may
+ * Returns the layout of the columns that there are: what the address names and the list does not have is left out, what may
  * not be hidden is shown.
  */
 export function resolveColumns(columns: readonly Column[], asked: Layout | undefined): Layout {

@@ -2,7 +2,7 @@ import { tasks } from '@bureau/contract';
 import type { ColumnLayout } from '@bureau/ui';
 import { describe, expect, it } from 'vitest';
 import { formatColumns, parseColumns, resolveColumns } from './columnLayout.ts';
-import { formatListPlace, formatView, parseListAddress, splitRow } from './listAddress.ts';
+import { formatListLocation, formatView, parseListAddress, splitRow } from './listAddress.ts';
 
 const spec = tasks.listSpec;
 const columns = [
@@ -24,7 +24,7 @@ describe('a link to a list', () => {
       isCompact: true,
       viewId: 12,
     });
-    expect(decodeURIComponent(new URLSearchParams(formatListPlace({ ...address, row })).toString())).toBe(
+    expect(decodeURIComponent(new URLSearchParams(formatListLocation({ ...address, row })).toString())).toBe(
       text,
     );
   });

@@ -5,7 +5,7 @@ import { formatColumns, parseColumns } from './columnLayout.ts';
 /** Describes how a list is shown, as its address says it. */
 export interface ListAddress<Spec extends ListSpec = ListSpec> {
   readonly query: ListQuery<Spec>;
-  /** Holds the visible columns; undefined for those that are visible at first. */
+  /** The visible columns; undefined for those that are visible at first. */
   readonly columns: readonly ColumnLayout[] | undefined;
   readonly isCompact: boolean;
   /** Names the saved view that was chosen. */
@@ -13,8 +13,8 @@ export interface ListAddress<Spec extends ListSpec = ListSpec> {
 }
 
 /** Describes the address of a list with the place in it. */
-export interface ListPlace<Spec extends ListSpec = ListSpec> extends ListAddress<Spec> {
-  /** Gives the row that is at the top, counted from 0. */
+export interface ListLocation<Spec extends ListSpec = ListSpec> extends ListAddress<Spec> {
+  /** The row that is at the top, counted from 0. */
   readonly row: number;
 }
 
@@ -56,10 +56,10 @@ function formatAddress({ columns, isCompact, query }: Omit<ListAddress, 'viewId'
 }
 
 /** Writes the whole address of a list. */
-export function formatListPlace(place: ListPlace): Entry[] {
-  const entries = formatAddress(place);
-  if (place.viewId !== null) entries.push([names.view, String(place.viewId)]);
-  if (place.row > 0) entries.push([names.row, String(place.row + 1)]);
+export function formatListLocation(location: ListLocation): Entry[] {
+  const entries = formatAddress(location);
+  if (location.viewId !== null) entries.push([names.view, String(location.viewId)]);
+  if (location.row > 0) entries.push([names.row, String(location.row + 1)]);
   return entries;
 }
 
@@ -68,7 +68,7 @@ export function formatView(address: Omit<ListAddress, 'viewId'>): string {
   return new URLSearchParams(formatAddress(address)).toString();
 }
 
-/** Gives the address of a list as a saved view shows it. */
+/** Returns the address of a list as a saved view shows it. */
 export function viewHref(
   path: string,
   { id, query }: { readonly id: number; readonly query: string },

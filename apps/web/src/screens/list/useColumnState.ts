@@ -5,7 +5,7 @@ import type { ListState } from './useListState.ts';
 
 /** Describes which columns of a list are visible, and changes it. */
 export interface ColumnState {
-  /** Holds the visible columns in their order. */
+  /** The visible columns in their order. */
   readonly layout: readonly ColumnLayout[];
   readonly choices: readonly ChoosableColumn[];
   readonly change: (layout: readonly ColumnLayout[]) => void;

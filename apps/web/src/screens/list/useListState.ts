@@ -2,22 +2,28 @@ import { formatListQuery, type ListQuery, type ListSpec } from '@bureau/contract
 import type { ColumnLayout } from '@bureau/ui';
 import { useEffect, useMemo, useRef } from 'react';
 import { useNavigation, useSearchParams } from 'react-router-dom';
-import { formatListPlace, formatView, type ListPlace, parseListAddress, splitRow } from './listAddress.ts';
+import {
+  formatListLocation,
+  formatView,
+  type ListLocation,
+  parseListAddress,
+  splitRow,
+} from './listAddress.ts';
 
-/** Says how a change of a list's state goes into the history: as a step back that can be taken, or in place. */
+/** How a change of a list's state goes into the history: as a step back that can be taken, or in place. */
 type HistoryEffect = 'push' | 'replace';
 
 /** Describes what a list is asked for and how it is shown, as the address says it. */
 export interface ListState<Spec extends ListSpec = ListSpec> {
   readonly query: ListQuery<Spec>;
-  /** Holds the visible columns as the address names them, known or not; undefined where it names none. */
+  /** The visible columns as the address names them, known or not; undefined where it names none. */
   readonly columns: readonly ColumnLayout[] | undefined;
   readonly isCompact: boolean;
   /** Names the saved view that was chosen. */
   readonly viewId: number | null;
   /** Writes how the list is shown as a text that is equal for equal states: what a saved view keeps. */
   readonly view: string;
-  /** Gives the row that is at the top, counted from 0. */
+  /** The row that is at the top, counted from 0. */
   readonly initialRow: number;
   readonly isNarrowed: boolean;
   /** Names what is listed: another one starts at the top. */
@@ -55,33 +61,33 @@ export function useListState<Spec extends ListSpec>(spec: Spec): ListState<Spec>
   const { rest, row } = useMemo(() => splitRow(text), [text]);
   const address = useMemo(() => parseListAddress(spec, rest), [spec, rest]);
   const { columns, isCompact, query, viewId } = address;
-  const place = { ...address, row };
+  const location = { ...address, row };
 
-  const write = (next: ListPlace<Spec>, effect: HistoryEffect) =>
-    setParams(formatListPlace(next), { replace: effect === 'replace', preventScrollReset: true });
+  const write = (next: ListLocation<Spec>, effect: HistoryEffect) =>
+    setParams(formatListLocation(next), { replace: effect === 'replace', preventScrollReset: true });
 
   const change = (changes: Partial<ListQuery<Spec>>, effect: HistoryEffect = 'push') =>
-    write({ ...place, query: { ...query, ...changes }, row: 0 }, effect);
+    write({ ...location, query: { ...query, ...changes }, row: 0 }, effect);
 
   return {
     query,
     columns,
     isCompact,
     viewId,
-    view: formatView(place),
+    view: formatView(location),
     initialRow: row,
     isNarrowed: Boolean(query.q) || Object.keys({ ...query.filter, ...query.custom_fields }).length > 0,
     listKey: formatListQuery({ ...query, group: undefined, sort: [] }).join('&'),
     change,
     clear: () => change({ q: '', filter: {}, custom_fields: {} }),
-    changeColumns: (layout) => write({ ...place, columns: layout }, 'replace'),
-    changeDensity: (isNowCompact) => write({ ...place, isCompact: isNowCompact }, 'replace'),
-    nameView: (id) => write({ ...place, viewId: id }, 'replace'),
+    changeColumns: (layout) => write({ ...location, columns: layout }, 'replace'),
+    changeDensity: (isNowCompact) => write({ ...location, isCompact: isNowCompact }, 'replace'),
+    nameView: (id) => write({ ...location, viewId: id }, 'replace'),
     normalise: (view) => formatView(parseListAddress(spec, view)),
     rememberRow(top) {
       clearTimeout(timer.current);
       if (top === row || isLeft) return;
-      timer.current = setTimeout(() => write({ ...place, row: top }, 'replace'), scrollPause);
+      timer.current = setTimeout(() => write({ ...location, row: top }, 'replace'), scrollPause);
     },
   };
 }

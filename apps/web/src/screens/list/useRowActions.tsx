@@ -12,7 +12,7 @@ interface RowActionOptions<Item> {
   readonly onDelete: (item: Item) => void;
 }
 
-/** Gives what can be done with one record of a list: to open it, to copy its link, to delete it. Both options stay the same. */
+/** Returns what can be done with one record of a list: to open it, to copy its link, to delete it. Both options stay the same. */
 export function useRowActions<Item extends Identified>(
   resource: Resource,
   { getHref, onDelete }: RowActionOptions<Item>,

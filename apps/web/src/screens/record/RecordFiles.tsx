@@ -12,7 +12,7 @@ import type { RecordSectionsProps } from './RecordSections.types.ts';
 import { DeleteConfirmation } from './DeleteConfirmation.tsx';
 import { useUploads } from './useUploads.ts';
 
-/** Says how long an address of a file is used before it is asked for again, in milliseconds: it is good for five minutes. */
+/** How long an address of a file is used before it is asked for again, in milliseconds: it is good for five minutes. */
 const addressLife = 4 * 60_000;
 
 const most = 200;

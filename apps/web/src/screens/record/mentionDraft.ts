@@ -8,8 +8,9 @@ const isPerson = (value: unknown) =>
   typeof value.id === 'number' &&
   typeof value.name === 'string';
 
-/** Tells whether something that was kept can be the draft of a comment. */
-export function isMentionDraft(kept: unknown): kept is MentionDraft {
-  if (typeof kept !== 'object' || kept === null || !('text' in kept) || !('people' in kept)) return false;
-  return typeof kept.text === 'string' && Array.isArray(kept.people) && kept.people.every(isPerson);
+/** Returns whether something that was stored can be the draft of a comment. */
+export function isMentionDraft(stored: unknown): stored is MentionDraft {
+  if (typeof stored !== 'object' || stored === null || !('text' in stored) || !('people' in stored))
+    return false;
+  return typeof stored.text === 'string' && Array.isArray(stored.people) && stored.people.every(isPerson);
 }

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 
 interface PartCrashProps {
   readonly error: unknown;
-  /** Draws the part once more. */
+  /** Renders the part again. */
   readonly onRetry: () => void;
 }
 

@@ -2,7 +2,7 @@ import { Component, type ReactNode } from 'react';
 import { CrashState, PartCrash } from './CrashState.tsx';
 
 interface ErrorBoundaryProps {
-  /** Says that what is in it is not the whole page, and can be drawn once more; else it is. */
+  /** Whether it contains only a part of the page, which can be rendered again. */
   readonly isPart?: boolean;
   readonly children: ReactNode;
 }

@@ -29,7 +29,7 @@ export function TimerControls({ timer, isPending, onChange }: TimerControlsProps
 
 const second = 1000;
 
-/** Gives the whole minutes that a timer has counted, and counts on while it runs. */
+/** Returns the whole minutes that a timer has counted, and counts on while it runs. */
 function useMinutes({ state, elapsed_seconds: seconds }: Timer): number {
   const [minutes, setMinutes] = useState(Math.floor(seconds / 60));
   useEffect(() => {

@@ -25,14 +25,14 @@ export function RouteEffects() {
   return null;
 }
 
-/** Tells whether the page that is shown now took the focus to where its work begins. */
+/** Returns whether the page that is shown now took the focus to where its work begins. */
 const hasPageFocus = () => document.activeElement?.closest('main') != null;
 
-const firstDeeds = ['keydown', 'pointerdown', 'wheel'] as const;
+const inputEvents = ['keydown', 'pointerdown', 'wheel'] as const;
 
 /**
  * Focuses the page's heading, and again when another one takes its place, as when a record has been loaded. It stops when
- * the person does something. Gives the function that stops it.
+ * the person does something. Returns the function that stops it.
  */
 function focusHeadingUntilInput(): () => void {
   const focusHeading = () => document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true });
@@ -41,10 +41,10 @@ function focusHeadingUntilInput(): () => void {
   });
   const stop = () => {
     observer.disconnect();
-    firstDeeds.forEach((deed) => document.removeEventListener(deed, stop, true));
+    inputEvents.forEach((type) => document.removeEventListener(type, stop, true));
   };
   focusHeading();
   observer.observe(document.body, { childList: true, subtree: true });
-  firstDeeds.forEach((deed) => document.addEventListener(deed, stop, true));
+  inputEvents.forEach((type) => document.addEventListener(type, stop, true));
   return stop;
 }

@@ -4,7 +4,7 @@ import { iconOf } from '../icons.tsx';
 import { useRouteHandle } from '../useRouteHandle.ts';
 
 /**
- * Gives the way from Home to the page that is open (docs/product.md §2): the feature and the page, as far as they ask to be shown.
+ * Returns the breadcrumb from Home to the open page (docs/product.md §2): the feature and the page, as far as they ask to be shown.
  * The page itself is no link, since its address may hold parameters.
  */
 export function useBreadcrumb(): readonly BreadcrumbItem[] {

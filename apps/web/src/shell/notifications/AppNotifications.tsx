@@ -11,10 +11,10 @@ import { useCanOpen } from '../../core/navigation/useCanOpen.ts';
 import { createNotificationStore } from './createNotificationStore.ts';
 import { destinationOf } from './destinationOf.ts';
 
-/** Says how many are fetched (docs/product.md §9). */
+/** How many are fetched (docs/product.md §9). */
 const length = 10;
 
-/** Tells whether a notification was dismissed elsewhere. */
+/** Returns whether a notification was dismissed elsewhere. */
 const isGone = (error: unknown) => error instanceof ApiError && error.status === 404;
 
 function createStore(client: Client) {

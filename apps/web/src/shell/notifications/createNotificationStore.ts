@@ -1,21 +1,21 @@
 import type { Notification } from '@bureau/contract';
 
-/** Says when notifications are fetched first, and how long after an answer again, in milliseconds (docs/product.md §9). */
+/** When notifications are fetched first, and how long after an answer again, in milliseconds (docs/product.md §9). */
 const firstDelay = 60_000;
 const nextDelay = 30_000;
 
-/** Describes what is known of the notifications. */
+/** Describes the state of the notifications. */
 export interface NotificationState {
-  /** Holds those that are not dismissed, the newest first; undefined until the first answer. */
+  /** Those that are not dismissed, the newest first; undefined until the first answer. */
   readonly items: readonly Notification[] | undefined;
-  /** Tells that they are no longer fetched since that failed (docs/product.md §8). */
+  /** Whether they are no longer fetched since that failed (docs/product.md §8). */
   readonly isStopped: boolean;
 }
 
 export interface NotificationStore {
   readonly get: () => NotificationState;
   readonly subscribe: (listener: () => void) => () => void;
-  /** Begins to fetch them in turn; gives the function that ends it. */
+  /** Begins to fetch them in turn; returns the function that ends it. */
   readonly start: () => () => void;
   /** Fetches them at once where nothing is known of them yet. */
   readonly load: () => void;
@@ -28,7 +28,7 @@ export interface NotificationStore {
 interface NotificationSource {
   readonly load: () => Promise<readonly Notification[]>;
   readonly remove: (id: number) => Promise<unknown>;
-  /** Gives whether the page is hidden, and its event `visibilitychange`. */
+  /** Whether the page is hidden, and its event `visibilitychange`. */
   readonly page: Pick<Document, 'hidden' | 'addEventListener' | 'removeEventListener'>;
 }
 

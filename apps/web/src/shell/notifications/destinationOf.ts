@@ -1,7 +1,7 @@
 import { isRoutePath, type Notification } from '@bureau/contract';
 
 /**
- * Gives where a notification leads (docs/product.md §2, Header): to the mailbox, or to the record that it is about. What is no route of the
+ * Returns where a notification leads (docs/product.md §2, Header): to the mailbox, or to the record that it is about. What is no route of the
  * application, has no screen or may not be opened leads nowhere.
  */
 export function destinationOf(

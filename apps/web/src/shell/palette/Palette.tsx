@@ -67,15 +67,15 @@ export function Palette({ isOpen, onOpenChange, onShowHelp }: PaletteProps) {
   );
 }
 
-/** Gives what the user chose last, as far as it is still theirs, and the function that keeps a choice. */
+/** Returns what the user chose last, as far as it is still theirs, and the function that keeps a choice. */
 function useRecent(
   known: readonly PaletteEntry[],
   toEntries: ReturnType<typeof useRecordEntries>['toEntries'],
 ) {
   const { browserStore } = useServices();
   const { userId } = useApi();
-  const [kept] = useState(() => (userId === null ? [] : readRecent(browserStore, userId)));
-  const recent = kept.flatMap(({ id, record }) =>
+  const [stored] = useState(() => (userId === null ? [] : readRecent(browserStore, userId)));
+  const recent = stored.flatMap(({ id, record }) =>
     record ? toEntries([record]) : known.filter((entry) => entry.id === id),
   );
   return {

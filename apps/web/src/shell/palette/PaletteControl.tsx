@@ -95,14 +95,14 @@ export function PaletteControl() {
 
 const isInDialog = () => document.activeElement?.closest('[role="dialog"], [role="alertdialog"]') != null;
 
-/** Puts the focus into the search of the page; tells whether there is one. */
+/** Puts the focus into the search of the page; returns whether there is one. */
 function focusSearch(): boolean {
   const field = document.querySelector<HTMLInputElement>('main input[type="search"]');
   field?.focus();
   return field !== null;
 }
 
-/** Gives the function that opens the form for a new record of the list that is shown; it tells whether there is one. */
+/** Returns the function that opens the form for a new record of the list that is shown; it returns whether there is one. */
 function useOpenCreate(): () => boolean {
   const { navigate } = useNavigation();
   const canOpen = useCanOpen();

@@ -4,7 +4,7 @@ import type { RecentEntry } from './recent.ts';
 /** Describes what the palette offers, with what it does. */
 export interface PaletteEntry extends Command {
   readonly run: () => void;
-  /** Says what record it opens, to offer it again. */
+  /** What record it opens, to offer it again. */
   readonly record?: NonNullable<RecentEntry['record']>;
 }
 

@@ -23,8 +23,8 @@ function isEntry(value: unknown): value is RecentEntry {
 
 /** Reads what a user chose last, newest first. It is theirs alone and goes with their session. */
 export function readRecent(store: TextStore, userId: number): readonly RecentEntry[] {
-  const kept = parseJson(store.get(nameOf(userId)));
-  return Array.isArray(kept) ? kept.filter(isEntry).slice(0, most) : [];
+  const stored = parseJson(store.get(nameOf(userId)));
+  return Array.isArray(stored) ? stored.filter(isEntry).slice(0, most) : [];
 }
 
 /** Puts what a user chose before all else. */

@@ -12,22 +12,22 @@ import type { PaletteEntry } from './palette.types.ts';
 
 const layoutIcons = { light: <Sun />, dark: <Moon />, automatic: <Monitor /> } as const;
 
-/** Gives what can be done from everywhere. The languages are many, and wait until something is typed. */
+/** Returns what can be done from everywhere. The languages are many, and wait until something is typed. */
 export function useActionEntries(onShowHelp: () => void, isTyped: boolean): readonly PaletteEntry[] {
   const { t } = useTranslation();
   const { language } = useUser();
   const changeLanguage = useChangeLanguage();
-  const look = useAppearance()?.settings;
+  const appearance = useAppearance()?.settings;
   const changeAppearance = useChangeAppearance();
   const signOut = useSignOut();
 
   const layoutEntries = quickLayouts
-    .filter((layout) => look && layout !== look.layout)
+    .filter((layout) => appearance && layout !== appearance.layout)
     .map((layout): PaletteEntry => ({
       id: `look:${layout}`,
       text: t('shell.palette.choice', { what: t('shell.look'), choice: t(`shell.look.${layout}`) }),
       icon: layoutIcons[layout],
-      run: () => look && void changeAppearance({ ...look, layout }),
+      run: () => appearance && void changeAppearance({ ...appearance, layout }),
     }));
   const languageEntries = locales
     .filter((locale) => isTyped && locale !== language)

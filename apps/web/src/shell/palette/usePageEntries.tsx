@@ -9,7 +9,7 @@ import type { PaletteEntry } from './palette.types.ts';
 
 const formPath = 'create';
 
-/** Gives the pages that the user may open without naming a record, and of these the forms for new ones. */
+/** Returns the pages that the user may open without naming a record, and of these the forms for new ones. */
 export function usePageEntries() {
   const { t } = useTranslation();
   const navigate = useNavigate();

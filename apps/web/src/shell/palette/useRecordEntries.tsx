@@ -6,7 +6,7 @@ import type { PaletteEntry } from './palette.types.ts';
 
 type FoundRecord = NonNullable<PaletteEntry['record']>;
 
-/** Gives the function that makes entries of records, as far as there are pages to show them. */
+/** Returns the function that turns records into entries, where there are pages to show them. */
 export function useRecordEntries() {
   const navigate = useNavigate();
   const canOpen = useCanOpen();

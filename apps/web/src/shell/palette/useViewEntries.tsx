@@ -8,7 +8,7 @@ import { viewHref } from '../../screens/list/listAddress.ts';
 import { useCanOpen } from '../../core/navigation/useCanOpen.ts';
 import type { PaletteEntry } from './palette.types.ts';
 
-/** Gives the saved views of all lists that the user may open. They are asked for when the palette opens. */
+/** Returns the saved views of all lists that the user may open. They are asked for when the palette opens. */
 export function useViewEntries(isOpen: boolean): readonly PaletteEntry[] {
   const { t } = useTranslation();
   const textOf = useTextOrLiteral();

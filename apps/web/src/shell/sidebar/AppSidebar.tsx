@@ -22,14 +22,14 @@ const tones = {
   info: 'info',
 } as const;
 
-/** Gives the tone that a class of a badge asks for, such as `badge-danger`. */
+/** Returns the tone that a class of a badge asks for, such as `badge-danger`. */
 function toneOf(badgeClass: string | null): SidebarLink['badgeTone'] {
   const found = Object.entries(tones).find(([name]) => badgeClass?.includes(name));
   return found?.[1];
 }
 
 /** Leaves out what leads to a page that has no screens yet, and a submenu of which nothing is left. */
-function withoutClosed(
+function withoutInaccessible(
   items: readonly MenuItem[],
   canOpen: (address: string) => boolean,
 ): readonly MenuItem[] {
@@ -77,7 +77,7 @@ export function AppSidebar() {
   const canOpen = useCanOpen();
   const [openGroups] = useState(() => readGroups(browserStore));
   const entries = useMemo(
-    () => toItems(withoutClosed(items, canOpen), translate),
+    () => toItems(withoutInaccessible(items, canOpen), translate),
     [items, canOpen, translate],
   );
   const brand = useMemo(() => ({ name, href: '/dashboard', logo: <SidebarLogo /> }), [name]);

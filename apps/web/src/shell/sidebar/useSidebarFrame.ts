@@ -16,7 +16,7 @@ interface SidebarFrame {
 const name = 'bureau.sidebar';
 const widths: readonly Width[] = ['small', 'default', 'large'];
 
-/** Gives how much room the sidebar takes. Until the settings are here it is what it was last, so that the page does not move then. */
+/** Returns how much room the sidebar takes. Until the settings are here it is what it was last, so that the page does not move then. */
 export function useSidebarFrame(): SidebarFrame {
   const { browserStore } = useServices();
   const settings = useAppearance()?.settings;

@@ -9,14 +9,14 @@ const useOpenPanel = createLazyPart<OpenThemePanelProps>(
   async () => (await import('./OpenThemePanel.tsx')).OpenThemePanel,
 );
 
-/** Shows the panel of the look when it is asked for, once the settings have loaded (docs/product.md §2, Layouts). */
+/** Shows the panel of the appearance when it is asked for, once the settings have loaded (docs/product.md §2, Layouts). */
 export function AppThemePanel() {
   const { isOpen, setOpen } = useThemePanel();
   const { data: company } = useQuery(settings.all);
-  const look = useAppearance();
+  const appearance = useAppearance();
   const close = () => setOpen(false);
-  const isShown = isOpen && company !== undefined && look !== undefined;
+  const isShown = isOpen && company !== undefined && appearance !== undefined;
   const { Part: Panel } = useOverlayPart(useOpenPanel, isShown, close);
   if (!isShown || !Panel) return null;
-  return <Panel company={company} look={look} onClose={close} />;
+  return <Panel company={company} appearance={appearance} onClose={close} />;
 }

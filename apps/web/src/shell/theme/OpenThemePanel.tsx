@@ -22,8 +22,8 @@ import { useChangeAppearance } from '../../core/appearance/useAppearance.ts';
 
 export interface OpenThemePanelProps {
   readonly company: AppearanceSettings;
-  /** Is what the user sees now. */
-  readonly look: Appearance;
+  /** What the user sees now. */
+  readonly appearance: Appearance;
   readonly onClose: () => void;
 }
 
@@ -34,21 +34,21 @@ const isFrameChanged = (a: ThemeSettings, b: ThemeSettings) =>
   a.isMenuCollapsed !== b.isMenuCollapsed || a.sidebarWidth !== b.sidebarWidth;
 
 /**
- * Sets the look while it is seen. Whatever is chosen is kept as the user's own; who may, makes it everybody's (docs/product.md §6 and
+ * Sets the appearance while it is seen. Whatever is chosen is kept as the user's own; who may, makes it everybody's (docs/product.md §6 and
  * docs/adr/0010-expiry-and-panel-permission-work.md).
  */
-export function OpenThemePanel({ company, look, onClose }: OpenThemePanelProps) {
+export function OpenThemePanel({ company, appearance, onClose }: OpenThemePanelProps) {
   const { client } = useServices();
   const { userId } = useApi();
   const { mutate } = useSWRConfig();
   const { t } = useTranslation();
-  const [value, setValue] = useState(look.settings);
-  const [opened, setOpened] = useState(look.settings);
-  const save = useDelayedSave(look, setValue);
+  const [value, setValue] = useState(appearance.settings);
+  const [opened, setOpened] = useState(appearance.settings);
+  const save = useDelayedSave(appearance, setValue);
 
   const change = (next: ThemeSettings) => {
     setValue(next);
-    applyTheme(themeOf({ ...look, settings: next }));
+    applyTheme(themeOf({ ...appearance, settings: next }));
     save(next, isFrameChanged(next, value) ? 0 : pause);
   };
 
@@ -76,20 +76,20 @@ export function OpenThemePanel({ company, look, onClose }: OpenThemePanelProps) 
       formatError={(error) =>
         error instanceof ApiError || !(error instanceof Error) ? describeFailure(error, t) : error.message
       }
-      {...panelPicturesOf(look.pictures, (number) => t('shell.look.picture', { number }))}
+      {...panelPicturesOf(appearance.pictures, (number) => t('shell.look.picture', { number }))}
     />
   );
 }
 
-/** Gives the function that keeps a look as the user's own after a pause, and at the latest when the panel closes. */
-function useDelayedSave(look: Appearance, onRefused: (last: ThemeSettings) => void) {
+/** Returns the function that keeps an appearance as the user's own after a pause, and at the latest when the panel closes. */
+function useDelayedSave(appearance: Appearance, onRefused: (last: ThemeSettings) => void) {
   const changeAppearance = useChangeAppearance();
   const [unsaved, setUnsaved] = useState<{ readonly wanted: ThemeSettings; readonly delay: number }>();
 
   const send = useEffectEvent(async () => {
     if (!unsaved) return;
     setUnsaved(undefined);
-    if (!(await changeAppearance(unsaved.wanted))) onRefused(look.settings);
+    if (!(await changeAppearance(unsaved.wanted))) onRefused(appearance.settings);
   });
   useEffect(() => {
     if (!unsaved) return undefined;

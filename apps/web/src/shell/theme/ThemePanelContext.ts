@@ -7,7 +7,7 @@ interface ThemePanelState {
 
 export const ThemePanelContext = createContext<ThemePanelState | null>(null);
 
-/** Gives what opens and closes the panel of the look, which there is one of. */
+/** Returns the state of the theme panel. */
 export function useThemePanel(): ThemePanelState {
   const state = use(ThemePanelContext);
   if (!state) throw new Error('useThemePanel needs a MainLayout above it.');

@@ -6,7 +6,7 @@ import { useCan } from '../../core/account/account.ts';
 import { useThemePanel } from './ThemePanelContext.ts';
 
 /**
- * Opens and closes the panel of the look for those who may set everybody's (docs/product.md §6). Everybody else finds it in the menu of
+ * Opens and closes the panel of the appearance for those who may set everybody's (docs/product.md §6). Everybody else finds it in the menu of
  * their account.
  */
 export function ThemePanelToggle() {

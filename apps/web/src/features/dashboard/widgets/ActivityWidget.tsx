@@ -15,7 +15,7 @@ type Entry = Recent['entries'][number];
 
 const entryHeight = 60;
 
-/** Tells what has happened lately; each entry leads to its record where that has a page. */
+/** Shows what happened lately; each entry leads to its record where that has a page. */
 export function ActivityWidget({ period, rows }: WidgetProps) {
   const { t } = useTranslation();
   const formats = useFormats();

@@ -25,11 +25,11 @@ export function FiguresWidget({ period }: WidgetProps) {
   return (
     <Figures
       isFrameless
-      entries={figures.map(({ id, ...look }) => {
+      entries={figures.map(({ id, ...options }) => {
         const figure = data?.figures.find((one) => one.id === id);
         return {
           id,
-          ...look,
+          ...options,
           label: t(`dashboard.tasks.${id}`, { days: period }),
           href: figure?.route ?? '/tasks',
           value: figure?.count,

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useCanOpen } from '../../../core/navigation/useCanOpen.ts';
 import { Foot } from '../Dashboard.styles.ts';
 
-/** Says how many there are, and where they are listed. */
+/** How many there are, and where they are listed. */
 export interface FoundList {
   readonly count: number;
   readonly route: string;

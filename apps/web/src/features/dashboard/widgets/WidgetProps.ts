@@ -2,8 +2,8 @@ import type { DashboardPeriod } from '@bureau/contract';
 
 /** Describes what a widget is told. */
 export interface WidgetProps {
-  /** Is the period that the dashboard speaks of, in days. */
+  /** The period that the dashboard speaks of, in days. */
   readonly period: DashboardPeriod;
-  /** Says how many rows of the grid the widget covers: how much it has room for. */
+  /** How many rows of the grid the widget covers: how much it has room for. */
   readonly rows: number;
 }

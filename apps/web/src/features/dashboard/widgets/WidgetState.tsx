@@ -7,10 +7,10 @@ import { type FoundList, ListLink } from './ListLink.tsx';
 
 interface WidgetStateProps<Data> {
   readonly query: Pick<QueryResult<Data>, 'data' | 'error' | 'retry'>;
-  /** Says that there is nothing to show, where that can be. */
+  /** Whether there is nothing to show, where that can be. */
   readonly empty?: string;
   readonly isEmpty?: (data: Data) => boolean;
-  /** Gives the whole list of which the widget shows some. */
+  /** Returns the whole list of which the widget shows some. */
   readonly listOf?: (data: Data) => FoundList;
   readonly children: (data: Data) => ReactNode;
 }

@@ -8,10 +8,10 @@ export interface TaskEditorProps {
   readonly edited: Edited<{ readonly version: number }, TaskChanges>;
   readonly task: TaskListItem;
   readonly canEdit: boolean;
-  /** Says that the editor stands in the open cell of a table. */
+  /** Whether the editor stands in the open cell of a table. */
   readonly cell?: CellEditing;
   /** Opens the editor at the start. */
   readonly isOpenAtFirst?: boolean;
 }
 
-export const isText = (kept: unknown): kept is string => typeof kept === 'string';
+export const isText = (stored: unknown): stored is string => typeof stored === 'string';

@@ -5,11 +5,11 @@ import { useEditor } from '../../../screens/useEditor.ts';
 import { useKnownPeople, useKnownProjects, useTaskPriorities, useTaskStatuses } from '../useTaskOptions.ts';
 import type { TaskEditorProps } from './TaskEditor.types.ts';
 
-const isStatus = (kept: unknown): kept is Task['status'] | null => typeof kept === 'number';
-const isPriority = (kept: unknown): kept is Task['priority'] | null => typeof kept === 'number';
-const isProject = (kept: unknown): kept is number | null => kept === null || typeof kept === 'number';
-const isPeople = (kept: unknown): kept is readonly number[] =>
-  Array.isArray(kept) && kept.every((id) => typeof id === 'number');
+const isStatus = (stored: unknown): stored is Task['status'] | null => typeof stored === 'number';
+const isPriority = (stored: unknown): stored is Task['priority'] | null => typeof stored === 'number';
+const isProject = (stored: unknown): stored is number | null => stored === null || typeof stored === 'number';
+const isPeople = (stored: unknown): stored is readonly number[] =>
+  Array.isArray(stored) && stored.every((id) => typeof id === 'number');
 
 export function StatusEditor({ canEdit, cell, edited, isOpenAtFirst, task }: TaskEditorProps) {
   const { t } = useTranslation();

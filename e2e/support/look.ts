@@ -1,4 +1,4 @@
-import { describeTheme, type Theme } from '@bureau/theme';
+import { resolveTheme, type Theme } from '@bureau/theme';
 import type { Page } from '@playwright/test';
 
 const themes = {
@@ -17,5 +17,5 @@ export async function showLook(page: Page, look: Look): Promise<void> {
     for (const [name, value] of Object.entries(attributes)) root.setAttribute(name, value);
     root.removeAttribute('style');
     for (const [name, value] of Object.entries(properties)) root.style.setProperty(name, value);
-  }, describeTheme(themes[look]));
+  }, resolveTheme(themes[look]));
 }

@@ -1,4 +1,4 @@
-import { Button, Dialog, PropertyList } from '@bureau/ui';
+import { Button, Dialog, DescriptionList } from '@bureau/ui';
 import { useTranslation } from 'react-i18next';
 import type { Conflict } from '../api/writes/useSaveRecord.ts';
 
@@ -45,7 +45,7 @@ export function ConflictDialog({ conflict, fieldFormatter }: ConflictDialogProps
         </>
       }
     >
-      <PropertyList entries={entries} />
+      <DescriptionList entries={entries} />
     </Dialog>
   );
 }

@@ -46,7 +46,7 @@ export function UiProvider({
   useStoredAppearance(theme);
   useThemeColor();
 
-  const onCodeMissing = useCallback((error: unknown) => void reloadForCode(error, tabStore), [tabStore]);
+  const onChunkLoadError = useCallback((error: unknown) => void reloadForCode(error, tabStore), [tabStore]);
 
   if (language === undefined) return null;
   return (
@@ -58,7 +58,7 @@ export function UiProvider({
       navigate={navigate}
       useHref={inHash}
       isRoute={isPageAddress}
-      onCodeMissing={onCodeMissing}
+      onChunkLoadError={onChunkLoadError}
     >
       {children}
     </BureauProvider>

@@ -1,5 +1,5 @@
 import { widgetKinds, widgetRules, canAccess, type WidgetKind } from '@bureau/contract';
-import { Button, EmptyState, PageHeader, toasts, WidgetGrid, type WidgetPlaces } from '@bureau/ui';
+import { Button, EmptyState, PageHeader, toasts, WidgetGrid, type WidgetLayout } from '@bureau/ui';
 import { LayoutDashboard, LayoutGrid } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -34,7 +34,7 @@ export function DashboardPage() {
 
   const { widgets } = layout;
   const nameOf = (kind: WidgetKind) => t(`dashboard.widgets.${kind}`);
-  const arrange = (places: WidgetPlaces) =>
+  const arrange = (places: WidgetLayout) =>
     void saveWidgets(places.flatMap(({ id, ...size }) => (isKind(id) ? [{ kind: id, ...size }] : [])));
   const offerUndo = (message: string, before: typeof widgets | null) => {
     toasts.show({
@@ -83,8 +83,8 @@ export function DashboardPage() {
         />
       ) : (
         <WidgetGrid
-          isArranging={isArranging}
-          onArrange={arrange}
+          isEditing={isArranging}
+          onLayoutChange={arrange}
           onRemove={(id) => void remove(id)}
           widgets={widgets.map(({ kind, columns, rows }) => {
             const { Content, isFlush = false } = widgetViews[kind];

@@ -1,6 +1,6 @@
 import type { CustomField } from '@bureau/contract';
 import { OptionList } from '@bureau/forms';
-import { Badge, InlineValue, PropertyList } from '@bureau/ui';
+import { Badge, InlineValue, DescriptionList } from '@bureau/ui';
 import { formatDuration, formatFullName, formatWholeNumber } from '@bureau/values';
 import type { ComponentType, ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -127,7 +127,7 @@ export function TaskProperties({ customFields, storedDrafts, options, ...props }
   }));
 
   return (
-    <PropertyList
+    <DescriptionList
       entries={[
         ...entries,
         ...customEntries,

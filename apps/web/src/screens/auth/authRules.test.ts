@@ -11,8 +11,8 @@ const word = fc.oneof(
 
 /** Returns the paths of the fields that rules refuse. */
 async function refused(rules: FormRules<unknown>, values: object): Promise<string[]> {
-  const result = await rules.check(values);
-  return 'problems' in result ? result.problems.map(({ path }) => path) : [];
+  const result = await rules.validate(values);
+  return 'issues' in result ? result.issues.map(({ path }) => path) : [];
 }
 
 describe('what the pages before the sign-in take', () => {

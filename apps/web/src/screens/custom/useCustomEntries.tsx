@@ -1,5 +1,5 @@
 import { type CustomField, customName } from '@bureau/contract';
-import { useWriteCustomValue } from '@bureau/forms';
+import { useCustomValueFormatter } from '@bureau/forms';
 import { InlineValue } from '@bureau/ui';
 import { useTranslation } from 'react-i18next';
 import { useFormats } from '../../core/formats/useFormats.ts';
@@ -14,7 +14,7 @@ interface CustomEntriesOptions extends Omit<CustomEditorProps, 'cell' | 'field' 
 /** Returns the custom fields of a record as entries of its properties, with inline editors for those who may edit it. */
 export function useCustomEntries({ fields, storedDrafts, ...editing }: CustomEntriesOptions) {
   const { t } = useTranslation();
-  const write = useWriteCustomValue(useFormats().date);
+  const write = useCustomValueFormatter(useFormats().date);
   return fields.map((field) => {
     const { field_column: column, field_label: label, field_type: type } = field;
     const id = customName(column);

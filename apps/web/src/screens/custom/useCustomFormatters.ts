@@ -1,5 +1,5 @@
 import { type CustomField, customName } from '@bureau/contract';
-import { useWriteCustomValue } from '@bureau/forms';
+import { useCustomValueFormatter } from '@bureau/forms';
 import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormats } from '../../core/formats/useFormats.ts';
@@ -19,7 +19,7 @@ export function useCustomFormatters(
   fieldFormatter: GetFieldFormatter,
 ): GetFieldFormatter {
   const { t } = useTranslation();
-  const write = useWriteCustomValue(useFormats().date);
+  const write = useCustomValueFormatter(useFormats().date);
   return useCallback(
     (name) => {
       const field = fields.find(({ field_column: column }) => customName(column) === name);

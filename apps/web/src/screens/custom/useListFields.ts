@@ -1,5 +1,5 @@
 import type { CustomField, CustomForm } from '@bureau/contract';
-import { createLazyPart, type DataTableColumn, type FilterDefinition, type FilterValues } from '@bureau/ui';
+import { createLazyImport, type DataTableColumn, type FilterDefinition, type FilterValues } from '@bureau/ui';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { CustomRecord } from './CustomEditor.tsx';
@@ -7,7 +7,7 @@ import type { CustomFilterTexts } from './customFilters.ts';
 import type * as listFields from './listFields.tsx';
 import { useCustomFields } from './useCustomFields.ts';
 
-const useCode = createLazyPart<never, typeof listFields>(() => import('./listFields.tsx'));
+const useCode = createLazyImport<never, typeof listFields>(() => import('./listFields.tsx'));
 
 /** Describes what the custom fields of records bring into their list. */
 export interface ListFields<Item> {
@@ -39,7 +39,7 @@ export function useListFields<Item extends CustomRecord>(
   const { data: fields } = useCustomFields(isReady ? form : null);
   const hasFields = fields !== undefined && fields.length > 0;
   // without its code the list shows the own fields of its records
-  const { Part: code } = useCode(hasFields);
+  const { Loaded: code } = useCode(hasFields);
   return useMemo(() => {
     if (!hasFields || !code) return undefined;
     const shown = fields.filter(({ show_in_list: isShown }) => isShown);

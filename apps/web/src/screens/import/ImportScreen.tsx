@@ -4,7 +4,7 @@ import {
   ButtonLink,
   ColumnMapping,
   EmptyState,
-  FileDrop,
+  Dropzone,
   type ImportField,
   PageHeader,
   Section,
@@ -82,7 +82,7 @@ export function ImportScreen(props: ImportScreenProps) {
     <>
       <PageHeader title={title} />
       <styles.Steps>
-        <FileDrop
+        <Dropzone
           label={t('import.file')}
           description={description}
           accept={accept}

@@ -1,5 +1,5 @@
 import { FormError } from '@bureau/forms';
-import { Button, Menu, MenuItem, SelectionBar, toasts, useOverlayPart } from '@bureau/ui';
+import { Button, Menu, MenuItem, BulkActionBar, toasts, useLazyOverlay } from '@bureau/ui';
 import type { TFunction } from 'i18next';
 import { PencilLine, Trash2 } from 'lucide-react';
 import { type ComponentType, useState } from 'react';
@@ -33,8 +33,8 @@ export function BulkBar({ fields, Form, onDone, resource, selection, total }: Bu
   const [field, setField] = useState<BulkField | null>(null);
   const [removal, setRemoval] = useState<{ count: number; isOpen: boolean }>();
   const closeEdit = () => setField(null);
-  const { Part: BulkEditDialog } = useOverlayPart(useBulkEditDialog, field !== null, closeEdit);
-  const { Part: RemoveDialog } = useOverlayPart(useRemoveDialog, removal?.isOpen === true, () =>
+  const { Loaded: BulkEditDialog } = useLazyOverlay(useBulkEditDialog, field !== null, closeEdit);
+  const { Loaded: RemoveDialog } = useLazyOverlay(useRemoveDialog, removal?.isOpen === true, () =>
     setRemoval(undefined),
   );
   const { ids } = selection;
@@ -81,7 +81,7 @@ export function BulkBar({ fields, Form, onDone, resource, selection, total }: Bu
 
   return (
     <>
-      <SelectionBar
+      <BulkActionBar
         count={count}
         {...(total !== undefined && { total })}
         onClear={selection.clear}
@@ -110,7 +110,7 @@ export function BulkBar({ fields, Form, onDone, resource, selection, total }: Bu
             {t('list.delete')}
           </Button>
         )}
-      </SelectionBar>
+      </BulkActionBar>
       {field && BulkEditDialog && (
         <BulkEditDialog field={field} Form={Form} count={count} onClose={closeEdit} onSubmit={change} />
       )}

@@ -1,11 +1,11 @@
-import { createLazyPart, IconButton, Menu, useOverlayPart } from '@bureau/ui';
+import { createLazyImport, IconButton, Menu, useLazyOverlay } from '@bureau/ui';
 import { Ellipsis } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ListMenuItemsProps } from './ListMenuItems.tsx';
 
 /** Loads what the menu offers: a list does without until then. */
-const useItems = createLazyPart<ListMenuItemsProps>(() =>
+const useItems = createLazyImport<ListMenuItemsProps>(() =>
   import('./ListMenuItems.tsx').then(({ ListMenuItems }) => ListMenuItems),
 );
 
@@ -14,7 +14,7 @@ export function ListMenu(props: Omit<ListMenuItemsProps, 'onExportingChange'>) {
   const { t } = useTranslation();
   const [isOpen, setOpen] = useState(false);
   const [isExporting, setExporting] = useState(false);
-  const { Part: Items } = useOverlayPart(useItems, isOpen, () => setOpen(false));
+  const { Loaded: Items } = useLazyOverlay(useItems, isOpen, () => setOpen(false));
 
   return (
     <Menu

@@ -52,7 +52,7 @@ export function ListScreen<Item extends Identified, Spec extends ListSpec>({
   const { settings } = useUser();
   const formats = useFormats();
   const columnState = useColumnState(columns, state);
-  const { Part: ConflictDialog } = useConflictDialog(list.conflict !== null);
+  const { Loaded: ConflictDialog } = useConflictDialog(list.conflict !== null);
 
   return (
     <ListLayout

@@ -1,11 +1,11 @@
 import type { ListSpec, SortKey } from '@bureau/contract';
 import {
-  createLazyPart,
+  createLazyImport,
   DataTable,
   type DataTableColumn,
   type FilterDefinition,
   toasts,
-  useOverlayPart,
+  useLazyOverlay,
 } from '@bureau/ui';
 import { type ComponentType, type ReactNode, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -49,7 +49,9 @@ export interface ListTableProps<Item extends Identified, Spec extends ListSpec> 
 }
 
 /** Loads what can be done with selected records: a list begins without. */
-const useBulkBar = createLazyPart<BulkBarProps>(() => import('./BulkBar.tsx').then(({ BulkBar }) => BulkBar));
+const useBulkBar = createLazyImport<BulkBarProps>(() =>
+  import('./BulkBar.tsx').then(({ BulkBar }) => BulkBar),
+);
 
 const keyOf = ({ id }: Identified) => id;
 
@@ -67,11 +69,11 @@ export function ListTable<Item extends Identified, Spec extends ListSpec>({
   const remove = useRemoveRecord(resource);
   const { listKey, query } = state;
   const selection = useSelection(resource, { listKey, query, total: list.total });
-  const { Part: BulkBar } = useOverlayPart(useBulkBar, selection.keys.size > 0, selection.clear, {
-    leavesKeys: true,
+  const { Loaded: BulkBar } = useLazyOverlay(useBulkBar, selection.keys.size > 0, selection.clear, {
+    ignoresKeystrokes: true,
   });
   const [removal, setRemoval] = useState<{ item: Item; isOpen: boolean }>();
-  const { Part: RemoveDialog } = useOverlayPart(useRemoveDialog, removal?.isOpen === true, () =>
+  const { Loaded: RemoveDialog } = useLazyOverlay(useRemoveDialog, removal?.isOpen === true, () =>
     setRemoval(undefined),
   );
   const [askRemoval] = useState(() => (item: Item) => setRemoval({ item, isOpen: true }));

@@ -1,5 +1,5 @@
 import { type Comment, commentLimits, type Named, type ResponseOf, users } from '@bureau/contract';
-import { MentionEditor, readMentions } from '@bureau/forms';
+import { MentionEditor, parseMentions } from '@bureau/forms';
 import { Button, type CommentEntry, Comments, Skeleton, toasts } from '@bureau/ui';
 import { formatFullName } from '@bureau/values';
 import { useState } from 'react';
@@ -73,7 +73,7 @@ export function RecordComments({ calls, id }: RecordSectionsProps) {
     time: formats.instant(comment.created_at),
     instant: comment.created_at,
     isEdited: comment.is_edited,
-    canEdit: comment.created_by === userId && readMentions(comment.body) !== undefined,
+    canEdit: comment.created_by === userId && parseMentions(comment.body) !== undefined,
     canRemove: comment.created_by === userId || isAdministrator,
   });
 
@@ -95,7 +95,7 @@ export function RecordComments({ calls, id }: RecordSectionsProps) {
           <MentionEditor
             label={t('comments.one')}
             people={people}
-            initialDraft={readMentions(body)}
+            initialDraft={parseMentions(body)}
             maxLength={commentLimits.body}
             submitLabel={t('comments.save')}
             onSubmit={async (html) => {

@@ -59,7 +59,7 @@ export function RecordFiles({ calls, id }: RecordSectionsProps) {
           size: file.size,
           details: `${formatFullName({ firstname: file.created_firstname, lastname: file.created_lastname })} · ${formats.instant(file.created_at)}`,
         }))}
-        onTheirWay={uploads.onTheirWay}
+        uploads={uploads.onTheirWay}
         canEdit={canEdit}
         maxBytes={fileRules.attachment.maxBytes}
         onAttach={uploads.attach}

@@ -1,5 +1,5 @@
 import type { Endpoint } from '@bureau/contract';
-import type { FileOnItsWay } from '@bureau/ui';
+import type { FileUpload } from '@bureau/ui';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { isAbort } from '../../api/ApiError.ts';
@@ -7,17 +7,17 @@ import { useApi } from '../../api/ApiProvider.tsx';
 import { randomKey } from '../../api/writes/writeGuard.ts';
 import { describeFailure } from '../describeFailure.ts';
 
-interface Upload extends FileOnItsWay {
+interface Upload extends FileUpload {
   readonly file: File;
   /** Names the upload to the server: sent again, it is attached once. */
   readonly key: string;
 }
 
 interface Uploads {
-  readonly onTheirWay: readonly FileOnItsWay[];
+  readonly onTheirWay: readonly FileUpload[];
   readonly attach: (files: readonly File[]) => void;
-  readonly retry: (file: FileOnItsWay) => void;
-  readonly dismiss: (file: FileOnItsWay) => void;
+  readonly retry: (file: FileUpload) => void;
+  readonly dismiss: (file: FileUpload) => void;
 }
 
 let lastId = 0;

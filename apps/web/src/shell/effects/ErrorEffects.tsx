@@ -1,11 +1,11 @@
-import { createLazyPart, type ErrorDialogProps, toasts, useMissingPart } from '@bureau/ui';
+import { createLazyImport, type ErrorDialogProps, toasts, useChunkLoadError } from '@bureau/ui';
 import type { TFunction } from 'i18next';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { errorEffect, type ShownError } from '../../api/errorEffect.ts';
 import { useServices } from '../../core/services/ServicesContext.ts';
 
-const useErrorDialog = createLazyPart<ErrorDialogProps>(
+const useErrorDialog = createLazyImport<ErrorDialogProps>(
   async () => (await import('./LazyErrorDialog.ts')).ErrorDialog,
 );
 
@@ -45,8 +45,8 @@ export function ErrorEffects() {
     });
   }, [listenToErrors, t]);
 
-  const { Part: ErrorDialog, error: failure, hasFailed, retry } = useErrorDialog(content !== null);
-  useMissingPart(hasFailed, failure, () => {
+  const { Loaded: ErrorDialog, error: failure, hasFailed, retry } = useErrorDialog(content !== null);
+  useChunkLoadError(hasFailed, failure, () => {
     if (content) toasts.show({ tone: 'danger', message: content.messages.join(' ') });
     retry();
     setContent(null);

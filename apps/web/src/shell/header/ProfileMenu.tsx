@@ -1,4 +1,4 @@
-import { Avatar, IconButton, MenuItem, MenuSection, Person, PlainMenu } from '@bureau/ui';
+import { Avatar, IconButton, MenuItem, MenuSection, Persona, PlainMenu } from '@bureau/ui';
 import { Inbox, LogOut, Palette, Settings, UserRound } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useUser } from '../../core/account/account.ts';
@@ -34,7 +34,7 @@ export function ProfileMenu() {
       trigger={<IconButton label={label} icon={<Avatar name={name} src={src} size="small" isDecorative />} />}
       header={
         <>
-          <Person name={name} detail={email} src={src} />
+          <Persona name={name} detail={email} src={src} />
           <Status data-online={isOnline || undefined}>
             {t(isOnline ? 'shell.profile.online' : 'shell.profile.offline')}
           </Status>

@@ -1,4 +1,4 @@
-import { createLazyPart, Keys, useNavigation, useOverlayPart } from '@bureau/ui';
+import { createLazyImport, Kbd, useNavigation, useLazyOverlay } from '@bureau/ui';
 import { Search } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -14,7 +14,7 @@ import { useCanOpen } from '../../core/navigation/useCanOpen.ts';
 import type { PaletteProps } from './Palette.tsx';
 import { Trigger } from './PaletteControl.styles.ts';
 
-const usePalette = createLazyPart<PaletteProps>(async () => (await import('./Palette.tsx')).Palette);
+const usePalette = createLazyImport<PaletteProps>(async () => (await import('./Palette.tsx')).Palette);
 
 const paletteKeys = keysOf('palette');
 const keysName = 'bureau.shortcuts';
@@ -28,7 +28,7 @@ export function PaletteControl() {
   const [areKeysOn, setKeysOn] = useState(() => browserStore.get(keysName) !== 'off');
   const setOpen = (isOpen: boolean) =>
     setOpened(({ count }) => ({ isOpen, count: isOpen ? count + 1 : count }));
-  const { Part: Palette, preload } = useOverlayPart(usePalette, opened.isOpen, () => setOpen(false));
+  const { Loaded: Palette, preload } = useLazyOverlay(usePalette, opened.isOpen, () => setOpen(false));
   const openCreate = useOpenCreate();
   const { navigate } = useNavigation();
   const canOpen = useCanOpen();
@@ -71,7 +71,7 @@ export function PaletteControl() {
       >
         {t('shell.palette.open')}
         <span aria-hidden>
-          <Keys shortcut={paletteKeys} />
+          <Kbd shortcut={paletteKeys} />
         </span>
       </Trigger>
       {Palette && (
@@ -86,8 +86,8 @@ export function PaletteControl() {
       <ShortcutsDialog
         isOpen={isHelpOpen}
         onOpenChange={setHelpOpen}
-        areKeysOn={areKeysOn}
-        onKeysOnChange={changeKeys}
+        areCharacterKeysEnabled={areKeysOn}
+        onCharacterKeysEnabledChange={changeKeys}
       />
     </>
   );

@@ -7,8 +7,8 @@ import { shortcuts } from '../shortcuts.ts';
 interface ShortcutsDialogProps {
   readonly isOpen: boolean;
   readonly onOpenChange: (isOpen: boolean) => void;
-  readonly areKeysOn: boolean;
-  readonly onKeysOnChange: (areOn: boolean) => void;
+  readonly areCharacterKeysEnabled: boolean;
+  readonly onCharacterKeysEnabledChange: (areEnabled: boolean) => void;
 }
 
 const groupIds = ['everywhere', 'lists', 'go_to'] as const satisfies readonly Shortcut['group'][];

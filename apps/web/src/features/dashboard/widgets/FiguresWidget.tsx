@@ -1,5 +1,5 @@
 import { dashboard, type FigureId, type Tone } from '@bureau/contract';
-import { Figures } from '@bureau/ui';
+import { Stats } from '@bureau/ui';
 import { useTranslation } from 'react-i18next';
 import { useQuery } from '../../../api/useQuery.ts';
 import { LoadFailure } from '../../../screens/states/LoadFailure.tsx';
@@ -23,7 +23,7 @@ export function FiguresWidget({ period }: WidgetProps) {
   const { data, error, retry } = useQuery(dashboard.figures, { query: { period: `${period}` } });
   if (!data && error) return <LoadFailure error={error} onRetry={retry} />;
   return (
-    <Figures
+    <Stats
       isFrameless
       entries={figures.map(({ id, ...options }) => {
         const figure = data?.figures.find((one) => one.id === id);

@@ -43,7 +43,7 @@ export function FlowWidget({ period }: WidgetProps) {
           points={flow.parts.map((part) => ({
             id: part.from,
             label: labelOf(part),
-            figures: [toFigure(part.created), toFigure(part.completed)],
+            values: [toFigure(part.created), toFigure(part.completed)],
           }))}
         />
       )}

@@ -45,17 +45,17 @@ export default defineConfig({
             // small, and part of nearly every page
             {
               name: 'common',
-              test: /primitives.IconButton|feedback.(Notice|ToneIcon)|editing.control|screens.describeFailure|resources.index.ts.(auth|menu)|screens.Logo/,
+              test: /primitives.IconButton|feedback.(Alert|ToneIcon)|editing.control|screens.describeFailure|resources.index.ts.(auth|menu)|screens.Logo/,
               includeDependenciesRecursively: false,
             },
             {
               name: 'auth',
-              test: /react-hook-form|@hookform|forms.src.(form.(Form[\\/](?!Form\.tsx)|SubmitButton|useFormInfo|validation.(createResolver|describeProblem|fieldRules))|fields.(useField|parts|TextField|PasswordField)|controls.control.styles|messages.use)|forms.locales.en|screens.auth|features.login/,
+              test: /react-hook-form|@hookform|forms.src.(form.(Form[\\/](?!Form\.tsx)|SubmitButton|useFormInfo|validation.(createResolver|createIssueFormatter|fieldRules))|fields.(useField|parts|TextField|PasswordField)|controls.control.styles|messages.use)|forms.locales.en|screens.auth|features.login/,
               includeDependenciesRecursively: false,
             },
             {
               name: 'signed-in',
-              test: /primitives.(Avatar|Person)|layout.PageHeader|core.account|api.(useQuery|ApiProvider|keys)|node_modules.swr/,
+              test: /primitives.(Avatar|Persona)|layout.PageHeader|core.account|api.(useQuery|ApiProvider|keys)|node_modules.swr/,
               minShareCount: 2,
               includeDependenciesRecursively: false,
             },

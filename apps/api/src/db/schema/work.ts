@@ -72,7 +72,14 @@ export const tasks = pgTable(
       ordered('estimated_minutes', table.estimatedMinutes),
       ordered('project', table.projectSort),
       // So that tasks are counted, also those that hold a word, and what a project has of them, without being read: a quarter of their size.
-      index('tasks_filter_index').on(...seenBy, table.createdAt, id, table.progress, table.isAssigned, table.searchText),
+      index('tasks_filter_index').on(
+        ...seenBy,
+        table.createdAt,
+        id,
+        table.progress,
+        table.isAssigned,
+        table.searchText,
+      ),
       foreignKey({
         name: 'tasks_project_foreign_key',
         columns: [table.projectId, table.projectSort],

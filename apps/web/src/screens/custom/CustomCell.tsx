@@ -1,5 +1,5 @@
 import type { CustomField, CustomValue } from '@bureau/contract';
-import { useWriteCustomValue } from '@bureau/forms';
+import { useCustomValueFormatter } from '@bureau/forms';
 import { useFormats } from '../../core/formats/useFormats.ts';
 
 interface CustomCellProps {
@@ -9,5 +9,5 @@ interface CustomCellProps {
 
 /** Shows the value of a custom field in a list. */
 export function CustomCell({ type, value }: CustomCellProps) {
-  return useWriteCustomValue(useFormats().date)(type, value);
+  return useCustomValueFormatter(useFormats().date)(type, value);
 }

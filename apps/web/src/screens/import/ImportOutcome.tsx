@@ -1,4 +1,4 @@
-import { Button, Notice, ProgressBar, RowIssues } from '@bureau/ui';
+import { Alert, Button, ProgressBar, RowErrors } from '@bureau/ui';
 import type { TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';
 import { ApiError } from '../../api/ApiError.ts';
@@ -63,9 +63,9 @@ export function ImportOutcome({ canCheck, labelOf, onCheck, onImport, onRetry, s
     }
     case 'failed':
       return (
-        <Notice
+        <Alert
           tone="danger"
-          isAlert
+          isAssertive
           title={t(`import.failed.${step.operation}`)}
           action={
             isFileAtFault(step.error) ? undefined : (
@@ -74,7 +74,7 @@ export function ImportOutcome({ canCheck, labelOf, onCheck, onImport, onRetry, s
           }
         >
           {describe(step.error, step.operation, t)}
-        </Notice>
+        </Alert>
       );
     case 'checked': {
       const { errors, failed, rows } = step.answer;
@@ -87,10 +87,10 @@ export function ImportOutcome({ canCheck, labelOf, onCheck, onImport, onRetry, s
       }));
       return (
         <>
-          <Notice tone={failed > 0 ? 'warning' : 'success'} isAlert>
+          <Alert tone={failed > 0 ? 'warning' : 'success'} isAssertive>
             {t('import.checked', { count })} {failed > 0 && t('import.checked.failed', { count: failed })}
-          </Notice>
-          {issues.length > 0 && <RowIssues issues={issues} total={Math.max(failed, issues.length)} />}
+          </Alert>
+          {issues.length > 0 && <RowErrors errors={issues} total={Math.max(failed, issues.length)} />}
           {count > 0 && (
             <Button variant="primary" onPress={() => onImport(failed > 0)}>
               {t(failed > 0 ? 'import.skip' : 'import.run', { count })}

@@ -1,4 +1,4 @@
-import { Button, EmptyState, type StandInProps } from '@bureau/ui';
+import { Button, EmptyState, type FallbackProps } from '@bureau/ui';
 import { RefreshCw } from 'lucide-react';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -17,7 +17,7 @@ const pause = 2000;
  * Replaces a component whose code could not be loaded. It retries as soon as the server answers. When the code belongs to an earlier version
  * and is gone, it reloads the page once; drafts survive that.
  */
-export function ChunkLoadError({ error, failures, retry }: StandInProps) {
+export function ChunkLoadError({ error, failures, retry }: FallbackProps) {
   const { connection, tabStore } = useServices();
   const { t } = useTranslation();
   const isDown = useIsDown();

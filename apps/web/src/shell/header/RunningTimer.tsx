@@ -1,8 +1,8 @@
-import { createLazyPart } from '@bureau/ui';
+import { createLazyImport } from '@bureau/ui';
 import type { TimerControlsProps } from '../../screens/timer/TimerControls.tsx';
 import { useTimer } from '../../core/timer/useTimer.ts';
 
-const useTimerControls = createLazyPart<TimerControlsProps>(
+const useTimerControls = createLazyImport<TimerControlsProps>(
   async () => (await import('../../screens/timer/TimerControls.tsx')).TimerControls,
 );
 
@@ -10,9 +10,9 @@ const useTimerControls = createLazyPart<TimerControlsProps>(
 export function RunningTimer() {
   const { timer, isPending, change } = useTimer();
   const isShown = timer !== null && timer !== undefined;
-  const { Part } = useTimerControls(isShown);
-  if (!isShown || !Part) return null;
+  const { Loaded } = useTimerControls(isShown);
+  if (!isShown || !Loaded) return null;
   return (
-    <Part timer={timer} isPending={isPending} onChange={(action) => void change(action, timer.task_id)} />
+    <Loaded timer={timer} isPending={isPending} onChange={(action) => void change(action, timer.task_id)} />
   );
 }

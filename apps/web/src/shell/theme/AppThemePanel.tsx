@@ -1,11 +1,11 @@
 import { settings } from '@bureau/contract';
-import { createLazyPart, useOverlayPart } from '@bureau/ui';
+import { createLazyImport, useLazyOverlay } from '@bureau/ui';
 import { useQuery } from '../../api/useQuery.ts';
 import type { OpenThemePanelProps } from './OpenThemePanel.tsx';
 import { useThemePanel } from './ThemePanelContext.ts';
 import { useAppearance } from '../../core/appearance/useAppearance.ts';
 
-const useOpenPanel = createLazyPart<OpenThemePanelProps>(
+const useOpenPanel = createLazyImport<OpenThemePanelProps>(
   async () => (await import('./OpenThemePanel.tsx')).OpenThemePanel,
 );
 
@@ -16,7 +16,7 @@ export function AppThemePanel() {
   const appearance = useAppearance();
   const close = () => setOpen(false);
   const isShown = isOpen && company !== undefined && appearance !== undefined;
-  const { Part: Panel } = useOverlayPart(useOpenPanel, isShown, close);
+  const { Loaded: Panel } = useLazyOverlay(useOpenPanel, isShown, close);
   if (!isShown || !Panel) return null;
   return <Panel company={company} appearance={appearance} onClose={close} />;
 }

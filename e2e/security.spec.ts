@@ -43,8 +43,21 @@ test('markup in an answer of the server is shown as the text that it is', async 
   expect(await page.evaluate(() => window.isBreached)).toBeUndefined();
 });
 
-test('every answer carries the headers that keep the page closed', async ({ request }) => {
+test('every page carries the headers that keep it closed, and everything those that keep it to itself', async ({
+  request,
+}) => {
   for (const path of ['/', '/theme-init.js', '/api/settings/get-settings', '/no/such/file']) {
+    expect((await request.get(path)).headers(), path).toMatchObject({
+      'x-content-type-options': 'nosniff',
+      'cross-origin-resource-policy': 'same-origin',
+    });
+  }
+  for (const path of ['/api/settings/get-settings', '/no/such/file']) {
+    expect((await request.get(path)).headers()['content-security-policy'], path).toBe(
+      "default-src 'none'; frame-ancestors 'none'",
+    );
+  }
+  for (const path of ['/', '/api/docs', '/favicon.svg']) {
     const headers = (await request.get(path)).headers();
     const policy = (headers['content-security-policy'] ?? '').split('; ');
     expect(policy, path).toEqual(
@@ -58,7 +71,6 @@ test('every answer carries the headers that keep the page closed', async ({ requ
       ]),
     );
     expect(headers, path).toMatchObject({
-      'x-content-type-options': 'nosniff',
       'referrer-policy': 'same-origin',
       'cross-origin-opener-policy': 'same-origin',
     });

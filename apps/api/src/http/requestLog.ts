@@ -12,7 +12,9 @@ export function requestLog({ log }: Services): MiddlewareHandler<AppEnv> {
     context.set('userId', null);
     context.set('locale', preferredLocale(context.req.header('Accept-Language')));
     await next();
-    context.res.headers.set('X-Request-Id', requestId);
+    // of a file that never changes nobody asks what happened
+    if (context.res.headers.get('Cache-Control')?.includes('immutable') !== true)
+      context.res.headers.set('X-Request-Id', requestId);
     log.info('request', {
       requestId,
       method: context.req.method,

@@ -16,6 +16,9 @@ beforeAll(async () => {
   writeFileSync(join(webDir, 'assets/index-Ab3_9xYz.js'), script);
   writeFileSync(join(webDir, 'assets/built-Ab3_9xYz.js'), script);
   writeFileSync(join(webDir, 'assets/built-Ab3_9xYz.js.br'), 'made by the build');
+  mkdirSync(join(webDir, 'assets/images'), { recursive: true });
+  writeFileSync(join(webDir, 'assets/images/logo.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>');
+  writeFileSync(join(webDir, 'assets/page-Ab3_9xYz.html'), '<!doctype html><title>Page</title>');
   writeFileSync(join(webDir, 'assets/i18n/en.json'), '{"a":"b"}');
   writeFileSync(join(webDir, '..', 'secret.txt'), 'secret');
   server = await startTestServer({ webDir });
@@ -45,6 +48,39 @@ describe('a browser', () => {
     );
     const language = await get('/assets/i18n/en.json');
     expect([language.status, language.headers['cache-control']]).toEqual([200, 'no-cache']);
+  });
+
+  it('gets with what has a hash in its name no header that it has no use for', async () => {
+    const { headers } = await get('/assets/built-Ab3_9xYz.js', { 'Accept-Encoding': 'br' });
+    expect(headers).toEqual({
+      'cache-control': 'public, max-age=31536000, immutable',
+      connection: expect.any(String),
+      'content-encoding': 'br',
+      'content-length': '17',
+      'content-type': 'text/javascript; charset=utf-8',
+      'cross-origin-resource-policy': 'same-origin',
+      date: expect.any(String),
+      'keep-alive': expect.any(String),
+      vary: 'Accept-Encoding',
+      'x-content-type-options': 'nosniff',
+    });
+  });
+
+  it.each([
+    ['/', 'the page'],
+    ['/assets/images/logo.svg', 'a drawing, which a browser can show as a page'],
+    ['/assets/page-Ab3_9xYz.html', 'a page among the files'],
+  ])('gets the policy of pages with %s: %s', async (path) => {
+    const { status, headers } = await get(path);
+    expect(status).toBe(200);
+    expect(headers).toMatchObject({
+      'content-security-policy': expect.stringContaining("script-src 'self'"),
+      'cross-origin-opener-policy': 'same-origin',
+      'permissions-policy': expect.stringContaining('camera=()'),
+      'referrer-policy': 'same-origin',
+      'x-content-type-options': 'nosniff',
+      'x-frame-options': 'DENY',
+    });
   });
 
   it.each([

@@ -39,7 +39,12 @@ async function encodedBytes(file: WebFile, encoding: Encoding | null): Promise<B
 export async function answerWebFile(context: Context<AppEnv>, file: WebFile): Promise<Response> {
   const encoding = isCompressible(file) ? pickEncoding(context.req.header('Accept-Encoding')) : null;
   const tag = encoding === null ? file.tag : `${file.tag.slice(0, -1)}-${encoding}"`;
-  const headers = { 'Cache-Control': file.cacheControl, ETag: tag, Vary: 'Accept-Encoding' };
+  const headers = {
+    'Cache-Control': file.cacheControl,
+    Vary: 'Accept-Encoding',
+    // what never changes is not asked for anew
+    ...(file.cacheControl.endsWith('immutable') ? {} : { ETag: tag }),
+  };
   if (context.req.header('If-None-Match')?.includes(tag) === true) return context.body(null, 304, headers);
   const bytes = await encodedBytes(file, encoding);
   return context.body(bytes, 200, {

@@ -55,7 +55,7 @@ export default defineConfig({
             },
             {
               name: 'signed-in',
-              test: /primitives.(Avatar|Persona)|layout.PageHeader|core.account|api.(useQuery|ApiProvider|keys)|node_modules.swr/,
+              test: /primitives.(Avatar|Persona)|layout.PageHeader|core.account.account|api.(useQuery|ApiProvider|keys|listPageStore|writes.(recordQueue|useWrite|useRecordCache|customValues))|node_modules.swr/,
               minShareCount: 2,
               includeDependenciesRecursively: false,
             },

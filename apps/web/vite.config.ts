@@ -3,6 +3,7 @@ import { defaultClientConditions, defineConfig } from 'vite';
 import { leaveOutReactAriaStrings } from '../../packages/ui/src/vite.ts';
 import { callsOfContract } from './callsOfContract.ts';
 import { lastingImports } from './lastingImports.ts';
+import { leanFonts } from './leanFonts.ts';
 import { leanRouter } from './leanRouter.ts';
 import { precompress } from './precompress.ts';
 import { startHints } from './startHints.ts';
@@ -25,6 +26,7 @@ export default defineConfig({
     react(),
     leaveOutReactAriaStrings(),
     leanRouter(),
+    leanFonts(),
     callsOfContract(),
     lastingImports(),
     startHints(),

@@ -155,26 +155,20 @@ function register(names: Names): void {
   const filled = (text: string) => fill(text, names);
   const insert = (file: string, line: string, isSameKind: RegExp) =>
     change(file, (text) => insertSorted(text, filled(line), (other) => isSameKind.test(other)));
-  const before = (file: string, mark: string, text: string) =>
-    change(file, (whole) => whole.replace(mark, `${filled(text)}${mark}`));
-
   const after = (file: string, mark: RegExp, text: string) =>
     change(file, (whole) => whole.replace(mark, (found) => `${found}\n${filled(text)}`));
 
-  const exported = filled('type Gizmo, type GizmoCreate, type GizmoUpdate, gizmoLimits, gizmos');
+  const exported = filled('type Gizmo, type GizmoCreate, type GizmoUpdate, gizmoFields, gizmoLimits, gizmos');
   const contract = 'packages/contract/src/resources/index.ts';
   change(contract, (text) => `${text}export { ${exported} } from './${names.path}.ts';\n`);
-  const calls = ['list', 'one', 'create', 'update', 'remove'].map((call) => `  gizmos.${call},\n`).join('');
-  const endpoints = 'packages/contract/src/resources/endpoints.ts';
-  change(endpoints, (text) => text.replace('import {\n', filled('import {\n  gizmos,\n')));
-  before(endpoints, '  system.health,\n', `${calls}  ...listRecordCalls(gizmos),\n`);
-  change('packages/contract/src/resources/customFields.ts', (text) =>
-    text.replace(/(export const customForms = \[[^\]]*?),?\s*\]/, filled("$1, 'gizmos-path']")),
+  const registry = 'packages/contract/src/resources/registry.ts';
+  insert(registry, "import { gizmos } from './gizmos-path.ts';", /^import \{ \w+ \} from '\.\//);
+  change(registry, (text) =>
+    text.replace(
+      /(export const resources = \{[^}]*?),?\s*\} as const/,
+      filled("$1, 'gizmos-path': gizmos } as const"),
+    ),
   );
-
-  const numbering = 'packages/contract/src/resources/numbering.ts';
-  insert(numbering, "import { gizmos } from './gizmos-path.ts';", /^import \{ \w+ \} from '\.\//);
-  after(numbering, /^export const codePrefixes = \{$/m, "  'gizmos-path': gizmos.codePrefix,");
 
   insert('apps/api/src/db/schema/index.ts', "export * from './gizmos-path.ts';", /^export \* from/);
   const modules = 'apps/api/src/modules/index.ts';

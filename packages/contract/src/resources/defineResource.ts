@@ -21,11 +21,16 @@ interface ResourceInput<Name extends string, F extends Fields> {
   readonly fields: F & WithKnownOrder<F>;
 }
 
+/** What a resource may leave out. */
+type Optional = 'bulk' | 'export' | 'import';
+
 interface CodedInput<
   Name extends string,
   F extends Fields,
   Custom extends boolean,
   Sort extends string,
+  Without extends Optional,
+  Found extends string,
 > extends ResourceInput<Name, F> {
   /** Starts the names of the permissions: `tasks` for `tasks_view`. */
   readonly permissionPrefix: PermissionPrefix;
@@ -35,6 +40,10 @@ interface CodedInput<
   readonly hasCustomFields: Custom;
   /** Names what lists can be sorted by that is no field. */
   readonly sort?: readonly Sort[];
+  /** Names the endpoints that the resource does not answer. */
+  readonly without?: readonly Without[];
+  /** Names the records in what a search finds; without it a search finds none of them. */
+  readonly searchType?: Found;
 }
 
 type GroupsOf<Name extends string, F extends Fields, Spec extends ListSpec> = [GroupNames<F>] extends [never]
@@ -47,8 +56,10 @@ export function defineResource<
   const F extends Fields,
   const Custom extends boolean,
   const Sort extends string = never,
->(input: CodedInput<Name, F, Custom, Sort>) {
-  const { name, permissionPrefix, codePrefix, hasCustomFields } = input;
+  const Without extends Optional = never,
+  const Found extends string = never,
+>(input: CodedInput<Name, F, Custom, Sort, Without, Found>) {
+  const { name, permissionPrefix, codePrefix, hasCustomFields, searchType, without = [] } = input;
   const fields: F = input.fields;
   const rules = {
     view: `${permissionPrefix}_view`,
@@ -62,14 +73,7 @@ export function defineResource<
   const importFields = importFieldsOf(fields);
   const path: `/api/${Name}` = `/api/${name}`;
   const groups = list.group && { groups: defineGroups(name, rules.view, list) };
-  return {
-    ...defineCrud({ name, ...shapes, list, rules }),
-    fields,
-    permissionPrefix,
-    codePrefix,
-    hasCustomFields,
-    exportFields: exportFieldsOf(fields),
-    importFields,
+  const optional = {
     bulk: defineEndpoint({
       id: `${name}.bulk`,
       method: 'POST',
@@ -101,6 +105,20 @@ export function defineResource<
       file: Object.values(exportTypes),
     }),
     import: defineImport(name, rules.create, importFields, hasCustomFields),
+  };
+  const answered = Object.fromEntries(
+    Object.entries(optional).filter(([one]) => !without.some((other) => other === one)),
+  );
+  return {
+    ...defineCrud({ name, ...shapes, list, rules }),
+    fields,
+    permissionPrefix,
+    codePrefix,
+    hasCustomFields,
+    searchType: searchType as Found,
+    exportFields: exportFieldsOf(fields),
+    importFields,
+    ...(answered as Omit<typeof optional, Without>),
     // Only what has fields to group by answers it.
     ...(groups as GroupsOf<Name, F, SpecOf<F, true, Custom, Sort>>),
     ...recordCallsOf(name, permissionPrefix),

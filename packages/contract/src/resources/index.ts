@@ -59,6 +59,8 @@ import {
   type ResourceName,
   resources,
   type Resources,
+  type SearchType,
+  searchTypes,
 } from './registry.ts';
 import { gateways, paymentGateways } from './paymentGateways.ts';
 import { type ownProfile, profile, type profileUpdate } from './profile.ts';
@@ -66,7 +68,7 @@ import { billingTypes, projectFields, projectLimits, projectLogos, projects } fr
 import type { RecordCalls } from './recordCalls.ts';
 import { roleFields, roles } from './roles.ts';
 import { type savedView, savedViews } from './savedViews.ts';
-import { search, type searchHit, searchLimits, type SearchType, searchTypes } from './search.ts';
+import { search, type searchHit, searchLimits } from './search.ts';
 import { type publicSettings, settings, type settingsChange, type settingsRecord } from './settings.ts';
 import { readFileNames, sidebarPictures } from './settingsFields.ts';
 import { slack, type SlackEvent, slackEvents } from './slack.ts';

@@ -53,6 +53,7 @@ const resource = defineResource({
   name: 'projects',
   permissionPrefix: 'projects',
   codePrefix: 'PRJ',
+  searchType: 'project',
   hasCustomFields: true,
   fields: {
     name: line({ max: projectLimits.name, isRequired: true, isSearched: true }),

@@ -28,6 +28,7 @@ interface Told {
   readonly hasCustomFields?: boolean;
   readonly codePrefix?: string;
   readonly permissionPrefix?: string;
+  readonly searchType?: string;
 }
 
 const namesWhere = <Name extends ResourceName>(isMeant: (resource: Told) => boolean) =>
@@ -43,3 +44,14 @@ export const listedResources = namesWhere<ListedResource>(
 export const codePrefixes = Object.fromEntries(
   codedForms.map((name) => [name, resources[name].codePrefix]),
 ) as Readonly<Record<CodedForm, string>>;
+
+/** The kinds of records that a search finds. */
+export type SearchType = {
+  [Name in ResourceName]: Resources[Name] extends { readonly searchType: infer Type extends string }
+    ? Type
+    : never;
+}[ResourceName];
+
+export const searchTypes = Object.values<Told>(resources).flatMap(({ searchType }) =>
+  searchType === undefined ? [] : [searchType as SearchType],
+);

@@ -1,12 +1,7 @@
 import { string } from 'yup';
 import { defineEndpoint } from '../http/endpoint.ts';
 import { id, listOf, shape, text } from '../http/schema.ts';
-import { type CodedForm, codedForms } from './registry.ts';
-
-/** The kinds of records that a search finds: those that have a code. */
-export type SearchType = Singular<CodedForm>;
-type Singular<Name extends string> = Name extends `${infer One}s` ? One : never;
-export const searchTypes = codedForms.map((name) => name.slice(0, -1) as SearchType);
+import { searchTypes } from './registry.ts';
 
 /** Gives how many records a search finds at most: of each kind, and characters of what is searched for. */
 export const searchLimits = { ofType: 8, q: 100 } as const;

@@ -24,6 +24,7 @@ const resource = defineResource({
   name: 'tasks',
   permissionPrefix: 'tasks',
   codePrefix: 'TSK',
+  searchType: 'task',
   hasCustomFields: true,
   sort: ['position'],
   fields: {

@@ -13,6 +13,7 @@ export const teams = {
     name: 'teams',
     permissionPrefix: 'teams',
     codePrefix: 'TEA',
+    searchType: 'team',
     hasCustomFields: true,
     fields: {
       name: line({ max: teamLimits.name, isRequired: true, isSearched: true }),

@@ -35,6 +35,7 @@ export const users = {
   name: 'users',
   fields: userFields,
   codePrefix: 'USR',
+  searchType: 'user' as const,
   importFields,
   list: defineEndpoint({
     id: 'users.list',

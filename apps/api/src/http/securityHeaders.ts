@@ -47,7 +47,7 @@ function headersFor(type: string): Headers {
   return type.startsWith('application/json') ? ofData : ofPages;
 }
 
-/** Sets the security headers on every answer, as its type needs them (docs/adr/0030-lean-first-visit.md). */
+/** Sets the security headers on every answer, as its type needs them (docs/adr/0031-lean-first-visit.md). */
 export const securityHeaders: MiddlewareHandler<AppEnv> = async (context, next) => {
   await next();
   const { headers } = context.res;

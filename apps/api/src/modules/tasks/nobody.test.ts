@@ -54,7 +54,7 @@ it('tells somebody who looks for the tasks of nobody of all of them, however the
   const ofNobody = (await titlesIn(projectId, [null])).map(([letter]) => letter);
   expect(ofNobody).toEqual(['a', 'b', 'd', 'f', 'g', 'j', 'm']);
   expect((await titlesIn(projectId, [null, 3])).map(([letter]) => letter)).toEqual(
-    [...ofNobody, 'h', 'i'].sort(),
+    [...ofNobody, 'h', 'i'].toSorted((a, b) => a.localeCompare(b)),
   );
 
   const params = { id: projectId };

@@ -4,7 +4,7 @@ import type { Permission } from './permissions.ts';
 export const adminRoles = ['admin', 'super_admin'] as const;
 
 /**
- * Says who may pass: anybody (`public`), any signed-in user (`signedIn`), the roles that pass every gate alone
+ * Who may pass: anybody (`public`), any signed-in user (`signedIn`), the roles that pass every gate alone
  * (`adminOnly`), the holders of one permission, or the holders of any permission of a list.
  */
 export type AccessRule = 'public' | 'signedIn' | 'adminOnly' | Permission | readonly Permission[];
@@ -15,13 +15,13 @@ export interface AccessUser {
   readonly permissions: readonly string[];
 }
 
-/** Tells whether a user holds a role that passes every gate. */
+/** Returns whether a user holds a role that passes every gate. */
 export function isAdmin(user: AccessUser | null): boolean {
   return user !== null && adminRoles.some((role) => user.roles.includes(role));
 }
 
 /**
- * Tells whether a user passes a rule. Router, header, sidebar and API decide with this one function.
+ * Returns whether a user passes a rule. Router, header, sidebar and API decide with this one function.
  * `null` stands for somebody who is not signed in.
  */
 export function canAccess(user: AccessUser | null, rule: AccessRule): boolean {

@@ -45,7 +45,7 @@ export const permissions: readonly Permission[] = permissionPrefixes.flatMap((pr
   permissionActions.map((action): Permission => `${prefix}_${action}`),
 );
 
-/** Tells whether a text is a permission name. */
+/** Returns whether a text is a permission name. */
 export function isPermission(name: unknown): name is Permission {
   return permissions.some((permission) => permission === name);
 }

@@ -1,7 +1,7 @@
 import type { AccessRule } from './canAccess.ts';
 
 interface GatedRouteSpec {
-  /** Says who may open the route, and all that lies below it. */
+  /** Who may open the route, and all that lies below it. */
   readonly access: Exclude<AccessRule, 'public'>;
   /** Names its icon in the menu and in the breadcrumb, by lucide's names. */
   readonly icon: string;
@@ -58,12 +58,12 @@ export interface GatedRoute<Path extends RoutePath = RoutePath> extends GatedRou
   readonly titleKey: `breadcrumbs.${Path}.title`;
 }
 
-/** Gives a route with its path and the key of its title. */
+/** Returns a route with its path and the key of its title. */
 export function routeOf<Path extends RoutePath>(path: Path): GatedRoute<Path> {
   return { path, titleKey: `breadcrumbs.${path}.title`, ...gatedRoutes[path] };
 }
 
-/** Tells whether a text is the path of a route that needs a signed-in user. */
+/** Returns whether a text is the path of a route that needs a signed-in user. */
 export function isRoutePath(path: string): path is RoutePath {
   return Object.hasOwn(gatedRoutes, path);
 }

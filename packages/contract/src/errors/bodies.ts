@@ -15,7 +15,7 @@ export interface ErrorConflict<Record> extends ErrorText {
 
 export type ErrorBody = ErrorText | ErrorFields | ErrorConflict<unknown>;
 
-/** Tells whether a body has the shape of a documented error. */
+/** Returns whether a body has the shape of a documented error. */
 export function isErrorBody(body: unknown): body is ErrorBody {
   if (typeof body !== 'object' || body === null) return false;
   if ('error' in body) return typeof body.error === 'string';

@@ -1,5 +1,5 @@
 /**
- * Says what the client does with a status (docs/product.md §8): `signOut` silently, `toast` the response's own text or a
+ * What the client does with a status (docs/product.md §8): `signOut` silently, `toast` the response's own text or a
  * fixed message, `textOrDialog` toasts the text if there is one and else gathers the field errors in the error dialog.
  */
 export type ErrorEffect =

@@ -23,7 +23,7 @@ export type CustomValues = Readonly<Record<string, CustomValue>>;
 /** Lists the JSON types of the values of custom fields. */
 export const valueTypes = ['string', 'number', 'boolean'];
 
-/** Whether something can be the value of a custom field. */
+/** Returns whether something can be the value of a custom field. */
 export function isCustomValue(value: unknown): value is CustomValue {
   if (typeof value === 'string') return value.length <= customFieldLimits.textarea && isStorable(value);
   return typeof value === 'boolean' || (typeof value === 'number' && Number.isFinite(value));

@@ -68,7 +68,7 @@ const empty: { readonly [K in Kind]?: unknown } = {
 const inForm = (fields: Fields): [name: string, field: Field][] =>
   Object.entries<Field>(fields).filter(([, { isReadOnly, form }]) => !isReadOnly && form !== false);
 
-/** Whether nothing can be typed that leaves the field out: what is not null is there. */
+/** Returns whether nothing can be typed that leaves the field out: what is not null is there. */
 const isThere = ({ kind, isRequired }: Field) => isRequired || ['state', 'percent'].includes(kind);
 
 function rule(field: Field): AnySchema {

@@ -47,7 +47,7 @@ export const avatar = () =>
     (value) => avatars.some((name) => name === value) || uploadedAvatar.test(value),
   ).min(1);
 
-/** Tells whether a text names a time zone, and not an offset, which databases read in other ways. */
+/** Returns whether a text names a time zone, and not an offset, which databases read in other ways. */
 function isTimeZone(name: string): boolean {
   if (!/^[A-Za-z]+(?:[_+/-][A-Za-z\d]+)*$/.test(name)) return false;
   try {

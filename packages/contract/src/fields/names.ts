@@ -41,7 +41,7 @@ export interface FieldNames<Name extends string = string, F extends Field = Fiel
 
 const stem = (name: string, end: string) => (name.endsWith(end) ? name.slice(0, -end.length) : name);
 
-/** Says what a kind of field reads, shows and filters under other names than the one under which it is written. */
+/** What a kind of field reads, shows and filters under other names than the one under which it is written. */
 const nameRules: {
   readonly [K in Field['kind']]?: (name: string) => Partial<Omit<FieldNames<string>, 'labels'>> & {
     readonly labels?: readonly string[];

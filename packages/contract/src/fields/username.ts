@@ -43,7 +43,7 @@ const usualLatin = /^(?:[a-zA-Z]\p{M}*|[ßẞæÆœŒøØđĐðÐþÞłŁŋŊħ�
 /** Matches letters of other scripts that are drawn as Latin ones: a name of these alone would pass for a Latin one. */
 const drawnAsLatin = /^[асеорхуіјѕһԁԛԝӏΑΒΕΖΗΙΚΜΝΟΡΤΥΧοναικρυχАВЕКМНОРСТУХІЈЅ]+$/u;
 
-/** Tells whether no letter of a name is a rare one that passes for a usual Latin letter (UTS #39, 'uncommon use' and 'technical'). */
+/** Returns whether no letter of a name is a rare one that passes for a usual Latin letter (UTS #39, 'uncommon use' and 'technical'). */
 const isPlainLatin = (letters: string) =>
   [...letters.matchAll(/\p{scx=Latn}\p{M}*/gu)].every(([letter]) => usualLatin.test(letter.normalize('NFD')));
 
@@ -54,14 +54,14 @@ const hidden = /[\p{C}\p{Z}\p{Default_Ignorable_Code_Point}\u2800]/u;
 
 const fits = ({ length }: string) => length >= credentialLength.min && length <= credentialLength.max;
 
-/** Gives a username in the form that it is stored in: NFKC, so that full-width letters are plain ones. */
+/** Returns a username in the form that it is stored in: NFKC, so that full-width letters are plain ones. */
 export const normaliseUsername = (name: string): string => name.normalize('NFKC');
 
-/** Tells whether a username has no white space, nor gets some in the form that it is stored in. */
+/** Returns whether a username has no white space, nor gets some in the form that it is stored in. */
 export const hasNoSpace = (name: string): boolean => noSpacePattern.test(normaliseUsername(name));
 
 /**
- * Tells whether all of a username can be seen, and none of its letters passes for one of another script. What is refused for its length or its
+ * Returns whether all of a username can be seen, and none of its letters passes for one of another script. What is refused for its length or its
  * white space is not refused for this as well.
  */
 export function isUnmistakable(name: string): boolean {

@@ -4,10 +4,10 @@ import { defineEndpoint } from './endpoint.ts';
 import type { ListSpec } from './list.ts';
 import { pageOf } from './schema.ts';
 
-/** Says who may see, create, edit and delete records. */
+/** Who may see, create, edit and delete records. */
 export type CrudRules = Readonly<Record<PermissionAction, AccessRule>>;
 
-/** Gives the rules of records that whoever may edit them creates and deletes as well. */
+/** Returns the rules of records that whoever may edit them creates and deletes as well. */
 export const readAndWrite = <const Read extends AccessRule, const Write extends AccessRule>(
   read: Read,
   write: Write,
@@ -66,7 +66,7 @@ export function defineCrud<
       id: `${name}.one`,
       method: 'GET',
       path: recordPath,
-      summary: `Gives one record of ${name}.`,
+      summary: `Returns one record of ${name}.`,
       rule: rule('view'),
       response: record,
     }),

@@ -6,7 +6,7 @@ export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 
 /** Describes a multipart body: one file, named `file`, and parts of JSON beside it. */
 export interface UploadSpec {
-  /** Gives the largest file, in bytes. */
+  /** The largest file, in bytes. */
   readonly maxBytes: number;
   /** Names the types of file that are taken by their extensions, such as `csv`. Without them any file is, and the work looks at what it holds. */
   readonly extensions?: readonly string[];
@@ -19,7 +19,7 @@ export interface Endpoint {
   /** Names the operation uniquely, such as `tasks.update`; the `operationId` of the OpenAPI document. */
   readonly id: string;
   readonly method: Method;
-  /** Gives the path with parameters in braces, such as `/api/tasks/{id}`. `{id}` and what ends in `_id` are positive integers. */
+  /** The path with parameters in braces, such as `/api/tasks/{id}`. `{id}` and what ends in `_id` are positive integers. */
   readonly path: string;
   /** Says in one sentence what the call does. */
   readonly summary: string;
@@ -29,15 +29,15 @@ export interface Endpoint {
    * (docs/adr/0026-protected-values.md).
    */
   readonly protects?: readonly string[];
-  /** Says that the call does something although it is a GET (docs/product.md §7), so that there is no HEAD of it. */
+  /** Whether the call does something although it is a GET (docs/product.md §7), so that there is no HEAD of it. */
   readonly hasEffect?: boolean;
-  /** Says whether the client covers the screen with the loading overlay during the call. */
+  /** Whether the client covers the screen with the loading overlay during the call. */
   readonly hasOverlay: boolean;
   /** Describes path parameters other than ids, by name. */
   readonly params?: Readonly<Record<string, AnySchema>>;
   /** Names the sort and filter fields of a list. */
   readonly list?: ListSpec;
-  /** Says that browsers may keep the answer, and ask each time whether it is still right, which costs no work when it is. */
+  /** Whether browsers may keep the answer, and ask each time whether it is still right, which costs no work when it is. */
   readonly isRevalidated?: boolean;
   /** Describes texts that the query holds, by name, beside those of a list. A call takes no others. */
   readonly query?: Readonly<Record<string, AnySchema>>;
@@ -51,11 +51,11 @@ export interface Endpoint {
   /** Names the media types of the file that the call answers with. */
   readonly file?: readonly string[];
   /**
-   * Says how the call waits where many come at once: `none` for what answers whatever happens, `long` for what takes many seconds, of which few
+   * How the call waits where many come at once: `none` for what answers whatever happens, `long` for what takes many seconds, of which few
    * run at a time beside the others. All others wait in one queue.
    */
   readonly queue?: 'none' | 'long';
-  /** Says that the answer carries a secret, such as a token or a signed address: it is not compressed. */
+  /** Whether the answer carries a secret, such as a token or a signed address: it is not compressed. */
   readonly hasSecret?: boolean;
   /** Lists errors that the call can give beside those that follow from its rule, parameters and body. */
   readonly errors?: readonly number[];
@@ -71,7 +71,7 @@ export function defineEndpoint<const Input extends EndpointInput>(
   return { hasOverlay: true, status: 200, ...input };
 }
 
-/** Tells whether a call is done once for each `Idempotency-Key`: those that create, and uploads. */
+/** Returns whether a call is done once for each `Idempotency-Key`: those that create, and uploads. */
 export function hasIdempotencyKey({ status, upload }: Endpoint): boolean {
   return status === 201 || upload !== undefined;
 }
@@ -86,10 +86,10 @@ type ParamOf<E, Name extends string> = E extends {
   ? InferType<Schema>
   : string;
 
-/** Tells whether a path parameter is the id of a record: `id`, or `comment_id` and the like. */
+/** Returns whether a path parameter is the id of a record: `id`, or `comment_id` and the like. */
 export const isIdParam = (name: string) => name === 'id' || name.endsWith('_id');
 
-/** Gives the type of the path parameters of an endpoint: `{ id: number }` for `/api/tasks/{id}`. */
+/** The type of the path parameters of an endpoint: `{ id: number }` for `/api/tasks/{id}`. */
 export type ParamsOf<E extends Pick<Endpoint, 'path'>> = {
   readonly [Name in ParamNames<E['path']>]: Name extends 'id' | `${string}_id` ? number : ParamOf<E, Name>;
 };
@@ -104,7 +104,7 @@ type TextsOf<Schemas extends Readonly<Record<string, AnySchema>>> = {
   >;
 };
 
-/** Gives the type of the query of an endpoint: that of its list, and what else it takes. */
+/** The type of the query of an endpoint: that of its list, and what else it takes. */
 export type QueryOf<E> = (E extends { readonly list: infer Spec extends ListSpec }
   ? ListQuery<Spec>
   : unknown) &
@@ -112,19 +112,19 @@ export type QueryOf<E> = (E extends { readonly list: infer Spec extends ListSpec
     ? TextsOf<Schemas>
     : unknown);
 
-/** Gives the type of the parts beside the file of a multipart body. */
+/** The type of the parts beside the file of a multipart body. */
 export type PartsOf<E> = E extends {
   readonly upload: { readonly parts: infer Schemas extends Readonly<Record<string, AnySchema>> };
 }
   ? TextsOf<Schemas>
   : object;
 
-/** Gives the type of the body that an endpoint takes, or `undefined`. */
+/** The type of the body that an endpoint takes, or `undefined`. */
 export type BodyOf<E> = E extends { readonly body: infer Body extends AnySchema }
   ? InferType<Body> | (E extends { readonly upload: UploadSpec } ? undefined : never)
   : undefined;
 
-/** Gives the type of the answer of an endpoint, or `undefined` for 204. */
+/** The type of the answer of an endpoint, or `undefined` for 204. */
 export type ResponseOf<E> = E extends { readonly response: infer Response extends AnySchema }
   ? InferType<Response>
   : undefined;

@@ -46,7 +46,7 @@ const parsers: { readonly [Kind in FilterKind]: (text: string) => FilterValue<Ki
   words: (text) => parseAll(text, (part) => (/^[\w-]{1,60}$/.test(part) ? part : undefined)),
 };
 
-/** Reads a filter as {@link formatFilter} writes it, or a day that stands for itself alone. Gives null for anything else. */
+/** Reads a filter as {@link formatFilter} writes it, or a day that stands for itself alone. Returns null for anything else. */
 export function parseFilter(kind: FilterKind, text: string): FilterValue | null {
   return parsers[kind](text);
 }

@@ -4,16 +4,16 @@ import { toJsonSchema } from './jsonSchema.ts';
 import { recordOf } from './recordOf.ts';
 import { listOf, shape, text } from './schema.ts';
 
-/** Gives what an import may hold at most: bytes of its file, rows, and characters of a column's name. */
+/** What an import may hold at most: bytes of its file, rows, and characters of a column's name. */
 export const importLimits = { bytes: 50 * 1024 * 1024, rows: 100_000, columnName: 300 } as const;
 
 const dateOrder = () => string().strict().oneOf(dateOrders);
 const count = () => number().strict().integer().min(0);
 
-/** How many fields a call says something of at most, where it may be of added ones. */
+/** How many fields a call says something of at most, where it may be of custom ones. */
 const mostFields = 200;
 
-/** Describes what is said of fields by their names. Which added fields there are is known only when the call is read. */
+/** Describes what is said of fields by their names. Which custom fields there are is known only when the call is read. */
 function byField<const Fields extends readonly string[], Value extends Schema>(
   fields: Fields,
   value: Value,

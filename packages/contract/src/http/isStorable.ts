@@ -1,2 +1,2 @@
-/** Tells whether every character of a text can be stored: no NUL, no half of a surrogate pair. */
+/** Returns whether every character of a text can be stored: no NUL, no half of a surrogate pair. */
 export const isStorable = (value: string) => !value.includes('\0') && value.isWellFormed();

@@ -23,7 +23,7 @@ function hasTest(description: Description, name: string): boolean {
   return description.tests?.some((test) => test.name === name) === true;
 }
 
-/** Gives the JSON type of a schema; yup knows `mixed`, whose values tell. */
+/** Returns the JSON type of a schema; yup knows `mixed`, whose values tell. */
 function typeOf(description: Description): string | undefined {
   if (description.type === 'number') return hasTest(description, 'integer') ? 'integer' : 'number';
   if (description.type !== 'mixed') return description.type;

@@ -1,4 +1,4 @@
-/** Gives how many records one bulk call changes at most. */
+/** How many records one bulk call changes at most. */
 export const bulkLimit = 2_000;
 
 /** Lists the types of file that a list is exported as, with their media types. */

@@ -1,5 +1,5 @@
 /**
- * Says how a filter is written: `ids` is a list of positive integers (`1,2`), `dateRange` a plain date (`2026-01-15`) or a range of them of
+ * How a filter is written: `ids` is a list of positive integers (`1,2`), `dateRange` a plain date (`2026-01-15`) or a range of them of
  * which one end may be open (`2026-01-01..2026-01-31`, `..2026-01-31`), `numberRange` a range of whole numbers (`0..50`), `words` a list
  * of names (`tasks,projects`). Where a field may be empty, `idsOrNone` takes `none` among the ids, and `dateRangeOrNone` in place
  * of a range.
@@ -12,11 +12,11 @@ export interface ListSpec {
   readonly filter: Readonly<Record<string, FilterKind>>;
   /** Names the fields by which the list can be grouped: filters by ids, which are those of the groups. */
   readonly group?: readonly string[];
-  /** Says that the list can be sorted and filtered by the fields that were added to its form as well. */
+  /** Whether the list can be sorted and filtered by the custom fields of its form as well. */
   readonly hasCustomFields?: boolean;
 }
 
-/** Gives how an added field is named in lists, files and errors, by its column. */
+/** Returns how a custom field is named in lists, files and errors, by its column. */
 export const customName = (column: string) => `custom_fields.${column}` as const;
 
 type CustomName<Spec extends ListSpec> = Spec extends { readonly hasCustomFields: true }
@@ -79,11 +79,11 @@ export interface ListQuery<Spec extends ListSpec = ListSpec> {
   readonly group?: GroupField<Spec>;
   readonly q?: string;
   readonly filter?: Filters<Spec>;
-  /** Filters by added fields, by their columns, as they are written in addresses: what they mean depends on the type of the field. */
+  /** Filters by custom fields, by their columns, as they are written in addresses: what they mean depends on the type of the field. */
   readonly custom_fields?: Readonly<Record<string, string>>;
 }
 
-/** Gives how many records a page holds when the query does not say, and the most it may ask for. */
+/** How many records a page holds when the query does not say, and the most it may ask for. */
 export const perPage = { default: 50, max: 500 } as const;
 
 /** Describes the answer of a list call. */

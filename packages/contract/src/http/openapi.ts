@@ -44,7 +44,7 @@ const binary: JsonSchema = { type: 'string', format: 'binary' };
 const json = (schema: JsonSchema) => ({ 'application/json': { schema } });
 const reference = (name: string): JsonSchema => ({ $ref: `#/components/schemas/${name}` });
 
-/** Tells whether an update is refused when its `version` is not the record's. */
+/** Returns whether an update is refused when its `version` is not the record's. */
 function hasVersion({ method, body }: Endpoint): boolean {
   return method === 'PUT' && body instanceof ObjectSchema && 'version' in body.fields;
 }
@@ -155,14 +155,14 @@ function queryParameter(name: string, schema: JsonSchema, description?: string):
   };
 }
 
-/** Describes the filters by added fields: parameters of any number, whose names are not known before. */
+/** Describes the filters by custom fields: parameters of any number, whose names are not known before. */
 const customFilters: JsonSchema = {
   name: 'custom_fields',
   in: 'query',
   style: 'form',
   explode: true,
   description:
-    'Filters by added fields, `filter[custom_fields.{column}]`: words that a text contains; choices of a dropdown, separated by commas, a comma in one as `\\,`; a range of numbers, a date or a range of them, or `none`; `yes` or `no` of a checkbox.',
+    'Filters by custom fields, `filter[custom_fields.{column}]`: words that a text contains; choices of a dropdown, separated by commas, a comma in one as `\\,`; a range of numbers, a date or a range of them, or `none`; `yes` or `no` of a checkbox.',
   schema: {
     type: 'object',
     patternProperties: { [String.raw`^filter\[custom_fields\.[a-z][a-z\d_]*\]$`]: { type: 'string' } },

@@ -15,7 +15,7 @@ import { isStorable } from './isStorable.ts';
  */
 export type QueryProblem = 'unknownParameter' | 'unknownField' | 'invalidValue';
 
-/** Gives the query that was read, and for each parameter that could not be read the problem. */
+/** The query that was read, and for each parameter that could not be read the problem. */
 export interface ParsedListQuery<Spec extends ListSpec> {
   readonly query: ListQuery<Spec>;
   readonly problems: Readonly<Record<string, QueryProblem>>;
@@ -24,7 +24,7 @@ export interface ParsedListQuery<Spec extends ListSpec> {
 const longestSearch = 200;
 const longestFilter = 2000;
 
-/** Matches the name of an added field: see `customName`. */
+/** Matches the name of a custom field: see `customName`. */
 const customField = /^custom_fields\.([a-z][a-z\d_]{0,39})$/;
 
 const isText = (text: string, max: number) => text.length <= max && isStorable(text);

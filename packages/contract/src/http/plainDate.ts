@@ -1,6 +1,6 @@
 import { plainDatePattern } from '@bureau/values';
 
-/** Tells whether a text is a date that exists, written `yyyy-MM-dd`. There is no year 0000. */
+/** Returns whether a text is a date that exists, written `yyyy-MM-dd`. There is no year 0000. */
 export function isPlainDate(text: string): boolean {
   if (!plainDatePattern.test(text) || text.startsWith('0000')) return false;
   const date = new Date(`${text}T00:00:00Z`);

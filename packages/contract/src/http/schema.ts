@@ -15,10 +15,10 @@ import { isPlainDate } from './plainDate.ts';
 
 declare module 'yup' {
   interface CustomSchemaMetadata {
-    /** Gives the JSON Schema format of a text, for the OpenAPI document. */
+    /** The JSON Schema format of a text, for the OpenAPI document. */
     format?: 'date' | 'date-time' | 'email';
     description?: string;
-    /** Gives what JSON Schema says of a value that yup knows nothing about but a test. */
+    /** What JSON Schema says of a value that yup knows nothing about but a test. */
     jsonSchema?: Readonly<Record<string, unknown>>;
     /** Marks a shape that the specification leaves open. */
     isAssumed?: boolean;

@@ -10,7 +10,7 @@ export type ActivityAction = (typeof activityActions)[number];
 /**
  * Describes one entry of a record's activity log: who did what to which field, and when. Values are texts: the number of
  * a status, the name of a project, names of people separated by commas; null where there was or is nothing. `field_label` is the label of a
- * field that was added to the form, as it is now, and null for the others.
+ * custom field, as it is now, and null for the others.
  */
 export const activity = shape({
   id: id().required(),

@@ -78,7 +78,8 @@ export const auth = {
     id: 'auth.verifyToken',
     method: 'POST',
     path: '/api/verify/token',
-    summary: 'Tells whether a mailed link to choose a password can be used, and whether it is an invitation.',
+    summary:
+      'Reports whether a mailed link to choose a password can be used, and whether it is an invitation.',
     rule: 'public',
     body: shape(mailedLink),
     response: shape({ is_invitation: flag().required() }).meta({ isAssumed: true }),

@@ -3,7 +3,7 @@ import type { AccessRule } from '../access/index.ts';
 import { defineEndpoint } from '../http/endpoint.ts';
 import { filledText, flag, id, instant, pageOf, shape, text } from '../http/schema.ts';
 
-/** Gives the longest comment as it is sent, in characters of HTML, and how many people it mentions at most. */
+/** The longest comment as it is sent, in characters of HTML, and how many people it mentions at most. */
 export const commentLimits = { body: 20_000, mentions: 50 } as const;
 
 const body = () => filledText(commentLimits.body).required();

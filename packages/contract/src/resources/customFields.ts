@@ -5,7 +5,7 @@ import { filledLine, flag, id, instant, listOf, pageOf, shape, text } from '../h
 import { activitiesOf } from './activity.ts';
 import { customForms } from './registry.ts';
 
-/** Lists the types of added fields (docs/product.md §3). */
+/** Lists the types of custom fields (docs/product.md §3). */
 export const customFieldTypes = ['text', 'dropdown', 'textarea', 'numeric', 'date', 'checkbox'] as const;
 export type CustomFieldType = (typeof customFieldTypes)[number];
 
@@ -21,7 +21,7 @@ const value = () =>
     .meta({ jsonSchema: { type: [...valueTypes, 'null'] } });
 
 /**
- * Describes a field that was added to a form (docs/product.md §3). `field_column` names it in the records, is made of its first label and
+ * Describes a custom field of a form (docs/product.md §3). `field_column` names it in the records, is made of its first label and
  * never changes. `position` counts from 1 within the form.
  */
 export const customField = shape({
@@ -75,7 +75,7 @@ export const customFields = {
     id: 'custom-fields.list',
     method: 'GET',
     path,
-    summary: 'Lists the fields that were added to forms, in the order of the forms.',
+    summary: 'Lists the custom fields of all forms, in the order of the forms.',
     rule: 'settings_view',
     list: { sort: ['position', 'field_label', 'created_at', 'updated_at'], filter: { form: 'words' } },
     response: pageOf(customField),
@@ -84,7 +84,7 @@ export const customFields = {
     id: 'custom-fields.one',
     method: 'GET',
     path: recordPath,
-    summary: 'Gives one field that was added to a form.',
+    summary: 'Returns a custom field.',
     rule: 'settings_view',
     response: customField,
   }),
@@ -93,7 +93,7 @@ export const customFields = {
     method: 'GET',
     path: `${path}/form/{form}`,
     params: { form: form().required() },
-    summary: 'Lists the fields that were added to a form, in their order.',
+    summary: 'Lists the custom fields of a form, in their order.',
     rule: 'signedIn',
     response: listOf(customField),
   }),
@@ -101,7 +101,7 @@ export const customFields = {
     id: 'custom-fields.create',
     method: 'POST',
     path,
-    summary: 'Adds a field to a form, as its last.',
+    summary: 'Adds a custom field to a form, as its last.',
     rule: 'settings_edit',
     body: customFieldCreate,
     status: 201,
@@ -111,7 +111,7 @@ export const customFields = {
     id: 'custom-fields.update',
     method: 'PUT',
     path: recordPath,
-    summary: 'Changes a field that was added to a form. Its form, column and type stay as they are.',
+    summary: 'Changes a custom field. Its form, column and type stay as they are.',
     rule: 'settings_edit',
     body: customFieldUpdate,
     response: customField,
@@ -120,7 +120,7 @@ export const customFields = {
     id: 'custom-fields.remove',
     method: 'DELETE',
     path: recordPath,
-    summary: 'Takes a field from its form. The values that records have are not shown any more.',
+    summary: 'Removes a custom field from its form. The values that records have are no longer shown.',
     rule: 'settings_edit',
     status: 204,
   }),
@@ -128,7 +128,7 @@ export const customFields = {
     id: 'custom-fields.reorder',
     method: 'PUT',
     path: `${path}/reorder`,
-    summary: 'Brings all fields that were added to a form into an order.',
+    summary: 'Reorders all custom fields of a form.',
     rule: 'settings_edit',
     body: shape({
       form: form().required(),

@@ -20,7 +20,7 @@ export const widgetKinds = [
 ] as const;
 export type WidgetKind = (typeof widgetKinds)[number];
 
-/** Says who may see what each widget shows. */
+/** Who may see what each widget shows. */
 export const widgetRules: Readonly<Record<WidgetKind, AccessRule>> = {
   task_figures: 'tasks_view',
   task_flow: 'tasks_view',
@@ -32,7 +32,7 @@ export const widgetRules: Readonly<Record<WidgetKind, AccessRule>> = {
   recent_activity: ['tasks_view', 'projects_view', 'teams_view'],
 };
 
-/** Gives how many columns a dashboard has, how many of them a widget covers at least, and how many rows it covers at most. */
+/** How many columns a dashboard has, how many of them a widget covers at least, and how many rows it covers at most. */
 export const dashboardGrid = { columns: 12, leastColumns: 3, rows: 6 } as const;
 
 /** Lists the periods that a dashboard can speak of, in days that end today. */
@@ -165,7 +165,7 @@ const dashboardActivity = shape({
   route: route(),
 });
 
-/** Gives how many entries a widget lists at most. */
+/** How many entries a widget lists at most. */
 export const widgetLimit = 20;
 
 /** Describes what a widget lists: the first entries, how many there are, and where all of them are listed. */
@@ -221,7 +221,8 @@ export const dashboard = {
     id: 'dashboard.layout',
     method: 'GET',
     path: '/api/dashboard/layout',
-    summary: "Gives the widgets of the caller's dashboard in their order, and the period that it speaks of.",
+    summary:
+      "Returns the widgets of the caller's dashboard in their order, and the period that it speaks of.",
     rule: 'signedIn',
     response: layout,
   }),

@@ -4,6 +4,6 @@ export interface DatedRecord {
   readonly due_date?: string | null | undefined;
 }
 
-/** Tells whether something would be due before it begins. */
+/** Returns whether something would be due before it begins. */
 export const isDueBeforeStart = ({ start_date: start, due_date: due }: DatedRecord): boolean =>
   start != null && due != null && due < start;

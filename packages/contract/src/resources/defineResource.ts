@@ -34,7 +34,7 @@ interface CodedInput<
 > extends ResourceInput<Name, F> {
   /** Starts the names of the permissions: `tasks` for `tasks_view`. */
   readonly permissionPrefix: PermissionPrefix;
-  /** Gives the letters before the number of a generated code: `TSK` for `TSK-0001`. */
+  /** The letters before the number of a generated code: `TSK` for `TSK-0001`. */
   readonly codePrefix: string;
   /** Whether a company can add fields of its own. */
   readonly hasCustomFields: Custom;
@@ -94,7 +94,7 @@ export function defineResource<
       id: `${name}.export`,
       method: 'GET',
       path: `${path}/export` as const,
-      summary: `Gives all records that a list of ${name} shows, in its order, as a file.`,
+      summary: `Returns all records that a list of ${name} shows, in its order, as a file.`,
       rule: rules.view,
       list,
       query: {

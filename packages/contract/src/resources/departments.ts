@@ -25,7 +25,7 @@ export const departments = {
     id: 'departments.setPermissions',
     method: 'PUT',
     path: '/api/departments/{id}/permissions',
-    summary: 'Says all that everybody in a department may do, whatever their roles.',
+    summary: 'Sets everything that everybody in a department may do, whatever their roles.',
     rule: 'adminOnly',
     body: permissionsUpdate,
     response: resource.one.response,

@@ -31,7 +31,7 @@ export const helper = {
   ),
   currencies: helperList('currencies', 'Lists the currencies in use, by ISO 4217.'),
   timezone: helperList('timezone', 'Lists the time zones, by their IANA names.'),
-  formtables: helperList('formtables', 'Lists the forms that can have fields of the own company.'),
+  formtables: helperList('formtables', 'Lists the forms that can have custom fields.'),
   days: defineEndpoint({
     id: 'helper.days',
     method: 'GET',

@@ -13,7 +13,7 @@ export const imports = {
         .matches(/^[\w-]{1,200}$/)
         .required(),
     },
-    summary: "Says how far the caller's import with an Idempotency-Key has come.",
+    summary: "Reports how far the caller's import with an Idempotency-Key has come.",
     rule: 'signedIn',
     hasOverlay: false,
     response: importProgress,

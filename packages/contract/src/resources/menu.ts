@@ -7,7 +7,7 @@ import { activitiesOf } from './activity.ts';
 import { formed } from '../fields/formats.ts';
 import { loginUser } from './user.ts';
 
-/** Says how many items the menu has at most. */
+/** How many items the menu has at most. */
 export const menuLimit = 200;
 
 const entry = {
@@ -90,7 +90,7 @@ export const menu = {
     id: 'menu.sidebar',
     method: 'GET',
     path: '/api/sidebar-menu',
-    summary: 'Gives the menu of what the caller may open, and the signed-in user.',
+    summary: 'Returns the menu of what the caller may open, and the signed-in user.',
     rule: 'signedIn',
     response: shape({ menus: listOf(menuItem), loginUser }),
   }),

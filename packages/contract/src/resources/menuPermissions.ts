@@ -26,7 +26,7 @@ export const menuPermissions = {
     id: 'menuPermissions.tree',
     method: 'GET',
     path: '/api/menu-permissions',
-    summary: 'Gives the tree of menus with the actions that each has, to choose permissions from.',
+    summary: 'Returns the tree of menus with the actions that each has, to choose permissions from.',
     rule: 'adminOnly',
     response: listOf(permissionGroup),
   }),

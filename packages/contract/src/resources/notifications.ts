@@ -2,7 +2,7 @@ import { number } from 'yup';
 import { defineEndpoint } from '../http/endpoint.ts';
 import { done, id, instant, listOf, shape, text } from '../http/schema.ts';
 
-/** Says how many notifications can be asked for at once. */
+/** How many notifications can be asked for at once. */
 export const notificationLimit = 100;
 
 /**
@@ -23,7 +23,7 @@ export const notifications = {
     id: 'notifications.list',
     method: 'POST',
     path: '/api/get-notifications',
-    summary: "Gives the newest of the caller's notifications, in the caller's language.",
+    summary: "Returns the newest of the caller's notifications, in the caller's language.",
     rule: 'signedIn',
     hasOverlay: false,
     body: shape({ length: number().strict().integer().min(1).max(notificationLimit).required() }),

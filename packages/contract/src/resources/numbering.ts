@@ -5,7 +5,7 @@ import { formed } from '../fields/formats.ts';
 import { codedForms } from './registry.ts';
 import { settings } from './settings.ts';
 
-/** Gives the most digits that a code is filled up to with zeros, and the greatest number that can be set. */
+/** The most digits that a code is filled up to with zeros, and the greatest number that can be set. */
 const limits = { digits: 8, number: 999_999_999 } as const;
 
 const whole = (max: number) => number().strict().integer().min(1).max(max);
@@ -48,7 +48,7 @@ export const numbering = {
     id: 'numbering.one',
     method: 'GET',
     path: '/api/numbering',
-    summary: 'Says how the codes of records are made, and which number each kind of them gets next.',
+    summary: 'Returns how the codes of records are made, and which number each kind of them gets next.',
     rule: 'settings_view',
     response: numberingSetting,
   }),
@@ -57,7 +57,7 @@ export const numbering = {
     method: 'POST',
     path: '/api/numbering',
     summary:
-      'Says how the codes of records are made from now on. No two forms share a prefix, and a number that was given is not given again.',
+      'Sets how the codes of records are made from now on. No two forms share a prefix, and a number that was given is not given again.',
     rule: settings.writers,
     body: numberingChange,
     response: numberingSetting,

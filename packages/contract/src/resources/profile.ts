@@ -52,7 +52,7 @@ export const profile = {
     id: 'profile.one',
     method: 'GET',
     path: '/api/profile',
-    summary: "Gives the caller's own record.",
+    summary: "Returns the caller's own record.",
     rule: 'signedIn',
     response: ownProfile,
   }),

@@ -22,7 +22,7 @@ import { projectStatuses } from '../status/index.ts';
 import { defineResource } from './defineResource.ts';
 import { statusChangeOf } from './recordCalls.ts';
 
-/** Gives how much a project holds at most: characters, people, tags, minutes, minor units of money, and tasks that are copied with it. */
+/** How much a project holds at most: characters, people, tags, minutes, minor units of money, and tasks that are copied with it. */
 export const projectLimits = {
   name: 300,
   description: 100_000,

@@ -14,7 +14,7 @@ export function recordCallsOf<const Name extends string>(name: Name, permissionP
       id: `${name}.generatedId`,
       method: 'GET',
       path: `/api/${name}/get-generated-id` as const,
-      summary: `Gives the code that the next record of ${name} will have, if nobody else creates one before.`,
+      summary: `Returns the code that the next record of ${name} will have, if nobody else creates one before.`,
       rule: rule('create'),
       response: shape({ code: text(20).required() }).meta({ isAssumed: true }),
     }),

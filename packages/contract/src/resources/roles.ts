@@ -50,7 +50,7 @@ export const roles = {
     id: 'roles.setPermissions',
     method: 'PUT',
     path: '/api/roles/{id}/permissions',
-    summary: 'Says all that a role allows. What its holders may do changes at once.',
+    summary: 'Sets everything that a role allows. What its holders may do changes at once.',
     rule: 'adminOnly',
     body: permissionsUpdate,
     response: resource.one.response,

@@ -37,7 +37,7 @@ export const savedViews = {
     id: 'savedViews.one',
     method: 'GET',
     path: `${path}/{id}`,
-    summary: "Gives a view: one of the caller's own, or one that somebody else shares.",
+    summary: "Returns a view: one of the caller's own, or one that somebody else shares.",
     rule: 'signedIn',
     response: savedView,
   }),

@@ -3,7 +3,7 @@ import { defineEndpoint } from '../http/endpoint.ts';
 import { id, listOf, shape, text } from '../http/schema.ts';
 import { searchTypes } from './registry.ts';
 
-/** Gives how many records a search finds at most: of each kind, and characters of what is searched for. */
+/** How many records a search finds at most: of each kind, and characters of what is searched for. */
 export const searchLimits = { ofType: 8, q: 100 } as const;
 
 /** Describes a record that was found. `route` is its address inside the application. */

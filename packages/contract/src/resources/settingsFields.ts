@@ -11,10 +11,10 @@ const host = String.raw`[a-z\d](?:[a-z\d.-]{0,251}[a-z\d])?`;
 const webAddress = new RegExp(`^https?://${host}(?::\\d{1,5})?(?:[/?#]\\S*)?$`, 'i');
 const domain = new RegExp(`^${host}\\.[a-z]{2,24}(?:[/?#]\\S*)?$`, 'i');
 
-/** Tells whether a text leads to a web site, with or without `https://` in front. */
+/** Returns whether a text leads to a web site, with or without `https://` in front. */
 const isWebsite = (value: string) => webAddress.test(value) || domain.test(value);
 
-/** Tells whether a text is what links can begin with: an address without anything after its path. */
+/** Returns whether a text is what links can begin with: an address without anything after its path. */
 const isBaseAddress = (value: string) => webAddress.test(value) && !/[?#]/.test(value);
 
 const hostPattern = /^[a-z\d][a-z\d.:-]{0,252}$/i;
@@ -24,7 +24,7 @@ const localSender = /^[\w.+-]{1,64}@localhost$/;
 
 const mostPictures = 100;
 
-/** Reads a list of names of files from its JSON text. Gives null for anything else. */
+/** Reads a list of names of files from its JSON text. Returns null for anything else. */
 export function readFileNames(json: string): string[] | null {
   try {
     const names: unknown = JSON.parse(json);
@@ -69,7 +69,7 @@ export const mailFields = {
     .oneOf(['none', 'starttls', 'tls'] as const)
     .optional(),
   smtp_user: text(200).min(1).nullable().optional(),
-  /** Tells that a password for the mail server is stored, which is never given out. */
+  /** Whether a password for the mail server is stored, which is never given out. */
   has_smtp_password: flag().optional(),
 };
 

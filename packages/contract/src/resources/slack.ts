@@ -35,7 +35,7 @@ export const slack = {
     id: 'slack.one',
     method: 'GET',
     path: '/api/slack-setting',
-    summary: 'Gives what is told in Slack, without the address of the web hook.',
+    summary: 'Returns what Slack is notified of, without the address of the web hook.',
     rule: 'settings_view',
     response: slackSetting,
   }),
@@ -43,7 +43,8 @@ export const slack = {
     id: 'slack.save',
     method: 'POST',
     path: '/api/slack-setting',
-    summary: 'Says what is told in Slack. The address of the web hook has to lead to the public internet.',
+    summary:
+      'Sets what Slack is notified of. The address of the web hook has to lead to the public internet.',
     rule: settings.writers,
     protects: ['webhook_url', 'channel'],
     body: slackChange,

@@ -16,7 +16,7 @@ import { taskPriorities, taskStatuses } from '../status/index.ts';
 import { defineResource } from './defineResource.ts';
 import { statusChangeOf } from './recordCalls.ts';
 
-/** Gives the longest title and description of a task in characters, how many people it is assigned to, and its longest estimate. */
+/** The longest title and description of a task in characters, how many people it is assigned to, and its longest estimate. */
 export const taskLimits = { title: 500, description: 100_000, assignees: 50, minutes: 1_000_000 } as const;
 
 /** Describes a task. Durations are whole minutes, progress is percent. */

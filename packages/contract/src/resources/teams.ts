@@ -4,7 +4,7 @@ import { defineEndpoint } from '../http/endpoint.ts';
 import { listOf } from '../http/schema.ts';
 import { defineResource } from './defineResource.ts';
 
-/** Gives how much a team holds at most: characters and people. */
+/** How much a team holds at most: characters and people. */
 export const teamLimits = { name: 100, description: 2000, members: 200 } as const;
 
 export const teams = {

@@ -26,7 +26,7 @@ export const timerLogs = {
     id: 'timerLogs.current',
     method: 'GET',
     path,
-    summary: "Gives the caller's timer, which runs or is paused, or null.",
+    summary: "Returns the caller's timer, which runs or is paused, or null.",
     rule: 'signedIn',
     hasOverlay: false,
     response: timerOrNone,

@@ -6,7 +6,7 @@ import { filledText, flag, id, instant, listOf, shape, text } from '../http/sche
 import { activitiesOf } from './activity.ts';
 import { fileName, language } from '../fields/formats.ts';
 
-/** Says how long a text may be, and how many of them one call changes at most. */
+/** How long a text may be, and how many of them one call changes at most. */
 export const translationLimits = { text: 2000, texts: 1000 } as const;
 
 const version = () => number().strict().integer().min(1);

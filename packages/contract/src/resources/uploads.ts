@@ -28,7 +28,7 @@ interface FileRule {
 const byWriters = { rule: settings.writers, maxBytes: 2 * megabyte };
 const byThemeWriters = { rule: [...settings.writers, ...settings.themeWriters], maxBytes: 8 * megabyte };
 
-/** Says who may upload files of which kind. All but attachments are pictures, which anybody may look at. */
+/** Who may upload files of which kind. All but attachments are pictures, which anybody may look at. */
 export const fileRules: Readonly<Record<FileKind, FileRule>> = {
   profile: { rule: 'signedIn', maxBytes: 5 * megabyte },
   translation: byWriters,
@@ -47,7 +47,7 @@ export const pictureTypes = {
   'image/webp': 'webp',
 } as const;
 
-/** Gives the largest picture that is taken: pixels of a side, and in all. */
+/** The largest picture that is taken: pixels of a side, and in all. */
 export const pictureLimits = { side: 10_000, pixels: 40_000_000 } as const;
 
 const kind = string().strict().oneOf(fileKinds).required();

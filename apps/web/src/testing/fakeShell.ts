@@ -1,6 +1,6 @@
 import {
   type ActiveLanguage,
-  defaultLook,
+  defaultAppearance,
   type Notification,
   type PublicSettings,
   type SettingsRecord,
@@ -29,7 +29,7 @@ export const createSettings = (changes: Partial<SettingsRecord>, open: PublicSet
   currency: 'EUR',
   mail_from: 'bureau@localhost',
   public_url: null,
-  ...defaultLook,
+  ...defaultAppearance,
   sidebar_background_images: JSON.stringify(sidebarPictures),
   ...open,
   ...changes,

@@ -87,7 +87,7 @@ const layoutUpdate = shape({
 /** Names the tasks that a widget can list: those of the caller, those that are due today, and those that should be done by now. */
 const taskWidgets = ['mine', 'due_today', 'overdue'] as const;
 
-/** Describes an address inside the application: the list, filtered, that a figure counts. */
+/** Describes an address inside the application: the list, filtered, that a stat counts. */
 const route = () => text(1000).required();
 
 const dashboardTask = shape({
@@ -117,8 +117,8 @@ const dashboardProject = shape({
   tasks_route: route(),
 });
 
-/** Names the figures of a dashboard. Those that are `created` and `completed` are so within the period. */
-const figureIds = [
+/** Names the stats of a dashboard. Those that are `created` and `completed` are so within the period. */
+const statIds = [
   'open',
   'mine',
   'due_today',
@@ -128,10 +128,10 @@ const figureIds = [
   'created',
   'completed',
 ] as const;
-export type FigureId = (typeof figureIds)[number];
+export type StatId = (typeof statIds)[number];
 
-const figure = shape({
-  id: string().strict().oneOf(figureIds).required(),
+const stat = shape({
+  id: string().strict().oneOf(statIds).required(),
   count: count(),
   route: route(),
 });
@@ -179,14 +179,14 @@ export const dashboard = {
     id: 'dashboard.figures',
     method: 'GET',
     path: '/api/dashboard/figures',
-    summary: 'Counts the tasks that the caller may see, each figure with the list that it counts.',
+    summary: 'Counts the tasks that the caller may see, each stat with the list that it counts.',
     rule: 'tasks_view',
     query: { period: periodText() },
     /** `from` and `to` are the first and the last day of the period, in the caller's time zone. */
     response: shape({
       from: plainDate().required(),
       to: plainDate().required(),
-      figures: listOf(figure),
+      figures: listOf(stat),
     }).meta({ isAssumed: true }),
   }),
   flow: defineEndpoint({
@@ -194,7 +194,7 @@ export const dashboard = {
     method: 'GET',
     path: '/api/dashboard/flow',
     summary:
-      'Counts the tasks that were created and completed in each part of a period: a day, a week or a month. Together they are the figures of the period.',
+      'Counts the tasks that were created and completed in each part of a period: a day, a week or a month. Together they are the stats of the period.',
     rule: 'tasks_view',
     query: { period: periodText() },
     response: shape({

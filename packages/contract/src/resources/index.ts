@@ -25,7 +25,7 @@ import {
   type DashboardPeriod,
   dashboardPeriods,
   type DashboardWidget,
-  type FigureId,
+  type StatId,
   type WidgetKind,
   widgetKinds,
   widgetLimit,
@@ -37,7 +37,12 @@ import { avatars, fileNamePattern } from '../fields/formats.ts';
 import { helper } from './helper.ts';
 import { imports } from './imports.ts';
 import { currencies } from '../fields/currencies.ts';
-import { type companyLook, defaultLook, themeLayouts, type themePreferences } from './look.ts';
+import {
+  type companyAppearance,
+  defaultAppearance,
+  themeLayouts,
+  type themePreferences,
+} from './appearance.ts';
 import { menu, type menuItem, menuLimit, type menuRecord, menuRules } from './menu.ts';
 import { menuPermissions, type permissionGroup } from './menuPermissions.ts';
 import {
@@ -107,7 +112,7 @@ export {
   dashboard,
   dashboardGrid,
   dashboardPeriods,
-  defaultLook,
+  defaultAppearance,
   departmentFields,
   departments,
   fileKinds,
@@ -180,7 +185,7 @@ export type {
   CustomValue,
   CustomValues,
 };
-export type { DashboardPeriod, DashboardWidget, FigureId, WidgetKind };
+export type { DashboardPeriod, DashboardWidget, StatId, WidgetKind };
 export type Credentials = InferType<typeof credentials>;
 export type Registration = InferType<typeof registration>;
 export type PasswordRequest = InferType<typeof passwordRequest>;
@@ -203,7 +208,7 @@ export type PermissionGroup = InferType<typeof permissionGroup>;
 export type SettingsRecord = InferType<typeof settingsRecord>;
 export type SettingsChange = InferType<typeof settingsChange>;
 export type PublicSettings = InferType<typeof publicSettings>;
-export type CompanyLook = InferType<typeof companyLook>;
+export type CompanyAppearance = InferType<typeof companyAppearance>;
 export type ThemePreferences = InferType<typeof themePreferences>;
 export type LoginUser = InferType<typeof loginUser>;
 export type Named = InferType<typeof named>;

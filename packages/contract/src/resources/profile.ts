@@ -11,7 +11,7 @@ import {
   timeZone,
   username,
 } from '../fields/formats.ts';
-import { themePreferences } from './look.ts';
+import { themePreferences } from './appearance.ts';
 import { position } from './people.ts';
 import { loginUser } from './user.ts';
 

@@ -3,7 +3,7 @@ import { number, string } from 'yup';
 import { filledLine, flag, text } from '../http/schema.ts';
 import { currencies } from '../fields/currencies.ts';
 import { fileName, fileNamePattern, formed, timeZone } from '../fields/formats.ts';
-import { lookFields } from './look.ts';
+import { appearanceFields } from './appearance.ts';
 
 const whole = (min: number, max: number) => number().strict().integer().min(min).max(max);
 
@@ -42,9 +42,9 @@ export function readFileNames(json: string): string[] | null {
 /** Lists the pictures of the sidebar that are part of the product (docs/product.md §9). */
 export const sidebarPictures = ['1.svg', '2.svg', '3.svg', '4.svg', '5.svg', '6.svg'] as const;
 
-/** Describes what a holder of `themesettings_create` or `_edit` may set: the company's look. */
+/** Describes what a holder of `themesettings_create` or `_edit` may set: the company's appearance. */
 export const themeFields = {
-  ...lookFields,
+  ...appearanceFields,
   /** Holds the names of the sidebar's pictures as JSON text; `sidebar_bg_image` is a place in this list, counted from 0. */
   sidebar_background_images: text(9000)
     .test({

@@ -2,7 +2,7 @@ import { number, string } from 'yup';
 import { permissions } from '../access/index.ts';
 import { flag, id, listOf, shape, text } from '../http/schema.ts';
 import { language } from '../fields/formats.ts';
-import { themePreferences } from './look.ts';
+import { themePreferences } from './appearance.ts';
 
 /** Describes the signed-in user (docs/product.md §3). */
 export const loginUser = shape({

@@ -1,5 +1,5 @@
 import {
-  type FigureId,
+  type StatId,
   type Filters,
   type ListQuery,
   openTaskStatuses,
@@ -30,7 +30,7 @@ export interface Today {
 function openFilters(
   caller: Caller,
   today: string,
-): Readonly<Record<Exclude<FigureId, 'created' | 'completed'>, Filters<Spec>>> {
+): Readonly<Record<Exclude<StatId, 'created' | 'completed'>, Filters<Spec>>> {
   const status = openTaskStatuses;
   return {
     open: { status },
@@ -79,7 +79,7 @@ export async function countStats(
       .where(and(visible, where(filter)));
     counts[id] = row?.count ?? 0;
   }
-  const all = Object.entries({ ...open, ...within }) as [FigureId, Filters<Spec>][];
+  const all = Object.entries({ ...open, ...within }) as [StatId, Filters<Spec>][];
   return {
     ...period,
     figures: all.map(([id, filter]) => ({

@@ -1,7 +1,7 @@
 import { type InferType, number, string } from 'yup';
 import { flag, shape, text } from '../http/schema.ts';
 
-/** Lists the looks that a company can choose (docs/product.md §3). */
+/** Lists the layouts that a company can choose (docs/product.md §3). */
 export const themeLayouts = ['light', 'dark', 'transparent', 'custom-colors'] as const;
 
 /** Lists the widths of the sidebar (docs/product.md §9). */
@@ -31,8 +31,8 @@ const hexColor = () =>
 /** Describes a place in the list of the sidebar's pictures, `sidebar_background_images`, counted from 0. */
 const pictureIndex = () => number().strict().integer().min(0).max(100);
 
-/** Describes the fields of the settings that make the company's look (docs/product.md §3), all of them required. */
-export const lookFields = {
+/** Describes the fields of the settings that make the company's appearance (docs/product.md §3), all of them required. */
+export const appearanceFields = {
   theme_layout: choice(themeLayouts).required(),
   is_collapsed_menu: flag().required(),
   sidebar_width: choice(sidebarWidths).required(),
@@ -44,11 +44,11 @@ export const lookFields = {
   sidebar_transparent_bg_image: choice(backdropFills).required(),
 };
 
-/** Describes the company's look. */
-export const companyLook = shape(lookFields);
+/** Describes the company's appearance. */
+export const companyAppearance = shape(appearanceFields);
 
-/** Is the look of a company that has not chosen one. */
-export const defaultLook: InferType<typeof companyLook> = {
+/** The appearance of a company that has not chosen one. */
+export const defaultAppearance: InferType<typeof companyAppearance> = {
   theme_layout: 'light',
   is_collapsed_menu: false,
   sidebar_width: 'default',
@@ -61,7 +61,7 @@ export const defaultLook: InferType<typeof companyLook> = {
 };
 
 /**
- * Describes a user's own choice of look. What is null or missing is the company's; `scheme` auto follows the system, and `contrast` belongs to
+ * Describes a user's own choice of appearance. What is null or missing is the company's; `scheme` auto follows the system, and `contrast` belongs to
  * the person alone. The specification leaves it open.
  */
 export const themePreferences = shape({

@@ -65,7 +65,7 @@ const schemaIn = (schemas: { readonly [K in Kind]?: SchemaOf<K> }, field: Field)
   (schemas[field.kind] as SchemaOf<Kind> | undefined)?.(field);
 
 /** Describes a value of a field that is there, as it is written. */
-export const valueSchema = (field: Field): AnySchema => schemaIn(written, field) as AnySchema;
+const valueSchema = (field: Field): AnySchema => schemaIn(written, field) as AnySchema;
 
 const opt = (schema: AnySchema) => schema.optional() as AnySchema;
 

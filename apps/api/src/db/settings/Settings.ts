@@ -1,4 +1,4 @@
-import { defaultLook, type SettingsRecord, sidebarPictures } from '@bureau/contract';
+import { defaultAppearance, type SettingsRecord, sidebarPictures } from '@bureau/contract';
 
 /** Names what is told of the settings and cannot be set. */
 type ReadOnlyField = 'id' | 'created_at' | 'updated_at' | 'created_by' | 'has_smtp_password' | 'version';
@@ -33,7 +33,7 @@ export const defaultSettings: Settings = {
   currency: 'EUR',
   mail_from: 'bureau@localhost',
   public_url: null,
-  ...defaultLook,
+  ...defaultAppearance,
   sidebar_background_images: JSON.stringify(sidebarPictures),
   login_background: null,
   smtp_host: null,

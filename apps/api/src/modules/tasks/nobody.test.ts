@@ -53,9 +53,17 @@ it('tells somebody who looks for the tasks of nobody of all of them, however the
   await admin.call(users.remove, { params: { id: userId }, body: {} });
   const ofNobody = (await titlesIn(projectId, [null])).map(([letter]) => letter);
   expect(ofNobody).toEqual(['a', 'b', 'd', 'f', 'g', 'j', 'm']);
-  expect((await titlesIn(projectId, [null, 3])).map(([letter]) => letter)).toEqual(
-    [...ofNobody, 'h', 'i'].toSorted((a, b) => a.localeCompare(b)),
-  );
+  expect((await titlesIn(projectId, [null, 3])).map(([letter]) => letter)).toEqual([
+    'a',
+    'b',
+    'd',
+    'f',
+    'g',
+    'h',
+    'i',
+    'j',
+    'm',
+  ]);
 
   const params = { id: projectId };
   const copy = await admin.call(projects.duplicate, { params, body: { name: 'Copy', with_tasks: true } });

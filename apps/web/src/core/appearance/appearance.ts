@@ -1,10 +1,10 @@
-import { type CompanyLook, defaultLook, type PublicSettings, type ThemePreferences } from '@bureau/contract';
+import { type CompanyAppearance, defaultAppearance, type PublicSettings, type ThemePreferences } from '@bureau/contract';
 import type { Theme } from '@bureau/theme';
 import { type PanelPicture, type ThemeSettings, toTheme } from '@bureau/ui/theming';
 import { parseJsonList } from '@bureau/values';
 
 /** Describes as much of the settings as the appearance is made of. */
-export type AppearanceSettings = CompanyLook & { readonly sidebar_background_images: string };
+export type AppearanceSettings = CompanyAppearance & { readonly sidebar_background_images: string };
 
 /** An appearance together with the pictures that it can name. */
 export interface Appearance {
@@ -24,7 +24,7 @@ const backdrop = backdropNames.map((name) => `/assets/images/backdrop/${name}`);
 
 /** Returns what the appearance is made of where the server could not give it. */
 export function fallbackAppearance({ theme_layout: layout }: PublicSettings): AppearanceSettings {
-  return { ...defaultLook, theme_layout: layout, sidebar_background_images: '[]' };
+  return { ...defaultAppearance, theme_layout: layout, sidebar_background_images: '[]' };
 }
 
 /** Returns the addresses of the pictures that the settings name: those of the product, and those that were uploaded (docs/product.md §3). */
@@ -38,7 +38,7 @@ function picturesOf({ sidebar_background_images: names }: AppearanceSettings): P
 }
 
 /** Returns the appearance of the company, in the terms of the panel. */
-function settingsOf(company: CompanyLook): ThemeSettings {
+function settingsOf(company: CompanyAppearance): ThemeSettings {
   const fill = company.sidebar_transparent_bg_image;
   const color = company.sidebar_bg_color;
   return {
@@ -57,13 +57,13 @@ function settingsOf(company: CompanyLook): ThemeSettings {
 }
 
 function isBackdropPicture(
-  fill: CompanyLook['sidebar_transparent_bg_image'],
+  fill: CompanyAppearance['sidebar_transparent_bg_image'],
 ): fill is (typeof backdropNames)[number] {
   return fill.endsWith('.svg');
 }
 
 /** Returns the fields of the settings that an appearance amounts to. What follows the system, or the eyes of one person, is not among them. */
-export function companyAppearanceOf(appearance: ThemeSettings): CompanyLook {
+export function companyAppearanceOf(appearance: ThemeSettings): CompanyAppearance {
   return {
     theme_layout: appearance.layout === 'automatic' ? 'light' : appearance.layout,
     is_collapsed_menu: appearance.isMenuCollapsed,
@@ -94,9 +94,9 @@ export function appearanceOf(company: AppearanceSettings, own: ThemePreferences 
 }
 
 /** Returns the preferences that make an appearance of the company's. What is the company's stays so when the company changes it. */
-export function preferencesOf(appearance: ThemeSettings, company: CompanyLook): ThemePreferences {
+export function preferencesOf(appearance: ThemeSettings, company: CompanyAppearance): ThemePreferences {
   const wanted = companyAppearanceOf(appearance);
-  const own = <Name extends keyof CompanyLook>(name: Name) =>
+  const own = <Name extends keyof CompanyAppearance>(name: Name) =>
     wanted[name] === company[name] ? null : wanted[name];
   const isAutomatic = appearance.layout === 'automatic';
   return {

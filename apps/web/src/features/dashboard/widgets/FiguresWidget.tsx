@@ -1,4 +1,4 @@
-import { dashboard, type FigureId, type Tone } from '@bureau/contract';
+import { dashboard, type StatId, type Tone } from '@bureau/contract';
 import { Stats } from '@bureau/ui';
 import { useTranslation } from 'react-i18next';
 import { useQuery } from '../../../api/useQuery.ts';
@@ -6,7 +6,7 @@ import { LoadFailure } from '../../../screens/states/LoadFailure.tsx';
 import type { WidgetProps } from './WidgetProps.ts';
 
 /** Lists the figures, the most pressing first. */
-const figures: readonly { readonly id: FigureId; readonly tone?: Tone }[] = [
+const figures: readonly { readonly id: StatId; readonly tone?: Tone }[] = [
   { id: 'mine' },
   { id: 'due_today', tone: 'warning' },
   { id: 'overdue', tone: 'danger' },

@@ -75,7 +75,7 @@ export const Failed: Story = {
   args: { onConfirm: fn(() => Promise.reject(new Error('offline'))) },
   play: async ({ args }) => {
     await userEvent.click(await screen.findByRole('button', { name: 'Delete task' }));
-    await expect(await screen.findByRole('alert')).toHaveTextContent('That did not work.');
+    await expect(await screen.findByRole('alert')).toHaveTextContent('Something went wrong.');
     await userEvent.click(screen.getByRole('button', { name: 'Delete task' }));
     await expect(args.onConfirm).toHaveBeenCalledTimes(2);
   },

@@ -55,7 +55,7 @@ export const TurnedOff: Story = {
   play: async () => {
     const dialog = within(await screen.findByRole('dialog', { name: 'Keyboard shortcuts' }));
     const choice = dialog.getByRole('checkbox', { name: 'Single-key shortcuts' });
-    await expect(choice).toHaveAccessibleDescription(/if you dictate/);
+    await expect(choice).toHaveAccessibleDescription(/if you use dictation/);
     await userEvent.click(choice);
     await expect(choice).not.toBeChecked();
     await expect(dialog.getByText('G, then T')).toBeInTheDocument();

@@ -127,7 +127,7 @@ export const CustomColors: Story = {
     await step('says when what is typed is no colour, and keeps the last one', async () => {
       await user.clear(field);
       await user.type(field, '#12345');
-      await expect(field).toHaveAccessibleDescription(/six digits/);
+      await expect(field).toHaveAccessibleDescription(/six-digit colour code/);
       await user.tab();
       await waitFor(() => expect(field).toHaveValue('#112233'));
     });

@@ -260,7 +260,7 @@ export const LookForEveryone: Story = {
     await userEvent.click(look.getByRole('button', { name: 'Save for everyone' }));
     await userEvent.selectOptions(look.getByRole('combobox', { name: 'Theme' }), 'Match system');
     await userEvent.click(look.getByRole('button', { name: 'Save for everyone' }));
-    await expect(await look.findByRole('alert')).toHaveTextContent('Choose another layout');
+    await expect(await look.findByRole('alert')).toHaveTextContent('Choose another theme');
   },
 };
 

@@ -45,7 +45,7 @@ export const Invitation: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await canvas.findByRole('heading', { name: 'Welcome' });
-    await expect(canvas.getByText(/^Harbour & Lane Engineering has opened an account/)).toBeVisible();
+    await expect(canvas.getByText(/^Harbour & Lane Engineering has created an account/)).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Set password' })).toBeVisible();
   },
 };

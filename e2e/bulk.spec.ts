@@ -204,7 +204,7 @@ test.describe('an administrator', () => {
     await openTasks(page);
     await rows(page).first().getByRole('checkbox').check();
     await page.getByRole('button', { name: /^Select all 1\d,/ }).click();
-    await expect(toast(page, 'At most 2,000 entries can be selected at once.')).toBeVisible();
+    await expect(toast(page, 'You can select at most 2,000 entries at once.')).toBeVisible();
     await expect(bar(page)).toContainText('1 selected');
   });
 

@@ -115,7 +115,7 @@ test('two windows do not overwrite each other: the later one is shown what the e
     data: { widgets: [{ kind: 'due_today', columns: 12, rows: 2 }] },
   });
   await page.getByRole('button', { name: 'Remove Timer' }).click();
-  await expect(toast(page, 'Your dashboard was changed elsewhere meanwhile.')).toBeVisible();
+  await expect(toast(page, 'Your dashboard has been changed elsewhere.')).toBeVisible();
   await expect(titles(page)).toHaveText(['Due today']);
 });
 

@@ -131,7 +131,7 @@ test('every number leads to a list of as many tasks, in the period of the addres
   ];
   for (const link of links) {
     await expect(link).toHaveAttribute('href', /filter/);
-    const count = Number((await link.innerText()).replace(/90 days$/, '').replaceAll(/\D/g, ''));
+    const count = Number((await link.innerText()).replace(/\(90 days\)$/, '').replaceAll(/\D/g, ''));
     await link.click();
     expect(await readTotal(page)).toBe(count);
     await page.goBack();

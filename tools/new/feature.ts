@@ -161,13 +161,11 @@ function register(names: Names): void {
   const exported = filled('type Gizmo, type GizmoCreate, type GizmoUpdate, gizmoFields, gizmoLimits, gizmos');
   const contract = 'packages/contract/src/resources/index.ts';
   change(contract, (text) => `${text}export { ${exported} } from './${names.path}.ts';\n`);
+  const entry = filled(names.path === names.many ? 'gizmos' : "'gizmos-path': gizmos");
   const registry = 'packages/contract/src/resources/registry.ts';
   insert(registry, "import { gizmos } from './gizmos-path.ts';", /^import \{ \w+ \} from '\.\//);
   change(registry, (text) =>
-    text.replace(
-      /(export const resources = \{[^}]*?),?\s*\} as const/,
-      filled("$1, 'gizmos-path': gizmos } as const"),
-    ),
+    text.replace(/(export const resources = \{[^}]*?),?\s*\} as const/, `$1, ${entry} } as const`),
   );
 
   insert('apps/api/src/db/schema/index.ts', "export * from './gizmos-path.ts';", /^export \* from/);

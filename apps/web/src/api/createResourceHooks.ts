@@ -1,5 +1,5 @@
 import type { BodyOf, ListQuery } from '@bureau/contract';
-import type { ChangesOf, ItemOf, RecordOf, Resource } from './resource.ts';
+import type { ChangesOf, ItemOf, RecordOf, CoreResource } from './resource.ts';
 import { type ListPages, useListPages } from './useListPages.ts';
 import { type QueryResult, useRequest } from './useQuery.ts';
 import { useCreateRecord } from './writes/useCreateRecord.ts';
@@ -20,7 +20,7 @@ interface HookOptions<Rec> {
 }
 
 /** Creates the hooks of a resource: its list, one record of it, and the writes. */
-export function createResourceHooks<R extends Resource>(
+export function createResourceHooks<R extends CoreResource>(
   resource: R,
   { fieldsOf: fieldsOfRecord = (record) => record }: HookOptions<RecordOf<R>> = {},
 ) {

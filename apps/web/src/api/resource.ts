@@ -1,7 +1,7 @@
 import type { BodyOf, Endpoint, ListSpec, ResponseOf } from '@bureau/contract';
 
-/** Describes a resource of the contract, as `defineResource` makes it. */
-export interface Resource {
+/** Describes what every resource of the contract has. */
+export interface CoreResource {
   readonly name: string;
   readonly listSpec: ListSpec;
   readonly exportFields: readonly string[];
@@ -11,9 +11,14 @@ export interface Resource {
   readonly create: Endpoint;
   readonly update: Endpoint;
   readonly remove: Endpoint;
+  /** Absent where no field can be grouped by. */
+  readonly groups?: Endpoint;
+}
+
+/** Describes a resource of which many records can be changed, exported and imported at once. */
+export interface Resource extends CoreResource {
   readonly bulk: Endpoint;
   readonly export: Endpoint;
-  readonly groups: Endpoint;
   readonly import: Endpoint;
 }
 
@@ -23,11 +28,11 @@ export interface Identified {
   readonly version: number;
 }
 
-export type RecordOf<R extends Resource> =
+export type RecordOf<R extends CoreResource> =
   ResponseOf<R['one']> extends infer Rec extends Identified ? Rec : never;
 
-export type ItemOf<R extends Resource> =
+export type ItemOf<R extends CoreResource> =
   ResponseOf<R['list']> extends { readonly data: readonly (infer Item extends Identified)[] } ? Item : never;
 
 /** The type of what can be changed in a record. */
-export type ChangesOf<R extends Resource> = Omit<NonNullable<BodyOf<R['update']>>, 'version'>;
+export type ChangesOf<R extends CoreResource> = Omit<NonNullable<BodyOf<R['update']>>, 'version'>;

@@ -5,7 +5,7 @@ import type { ApiError } from './ApiError.ts';
 import { useApi } from './ApiProvider.tsx';
 import type { RequestOptions } from './client.ts';
 import { type CacheKey, keyOf } from './keys.ts';
-import type { Resource } from './resource.ts';
+import type { CoreResource } from './resource.ts';
 import { useRequest } from './useQuery.ts';
 
 /** How many records are asked for at once while a list is scrolled. */
@@ -78,7 +78,8 @@ function pagesOf({ parts, ...all }: VisibleRows): number[] {
  * query before stay.
  */
 export function useListPages<Item>(
-  { list: endpoint, groups: groupsEndpoint }: Pick<Resource, 'groups' | 'list'>,
+  // a list that cannot be grouped asks for no groups
+  { list: endpoint, groups: groupsEndpoint = endpoint }: Pick<CoreResource, 'groups' | 'list'>,
   query: ListQuery,
   initialRow = 0,
 ): ListPages<Item> {

@@ -1,6 +1,6 @@
 import { type List, type ListQuery, perPage } from '@bureau/contract';
 import { useApi } from './ApiProvider.tsx';
-import type { Identified, Resource } from './resource.ts';
+import type { Identified, CoreResource } from './resource.ts';
 
 interface LoadIdsOptions {
   readonly signal: AbortSignal;
@@ -10,7 +10,7 @@ interface LoadIdsOptions {
 
 /** Returns the function that finds the ids of all records that match a query, page by page. */
 export function useLoadIds(
-  resource: Resource,
+  resource: CoreResource,
 ): (query: ListQuery, options: LoadIdsOptions) => Promise<ReadonlySet<number>> {
   const { client } = useApi();
   return async (query, { onProgress, signal }) => {

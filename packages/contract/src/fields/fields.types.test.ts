@@ -14,7 +14,7 @@ import {
   type users,
 } from '../resources/index.ts';
 import { defineResource } from '../resources/defineResource.ts';
-import type { CodedForm, ListedResource } from '../resources/registry.ts';
+import type { CodedForm, ListedResource, SearchType } from '../resources/registry.ts';
 import { taskStatuses } from '../status/index.ts';
 import { choice, date, line, percent, person, reference, state } from './describe.ts';
 import { exampleOf } from './examples.ts';
@@ -177,9 +177,13 @@ describe('the types of the others', () => {
   });
 
   it('are registered once', () => {
-    expectTypeOf<CustomForm>().toEqualTypeOf<'projects' | 'tasks' | 'teams'>();
-    expectTypeOf<ListedResource>().toEqualTypeOf<'projects' | 'tasks' | 'teams'>();
-    expectTypeOf<CodedForm>().toEqualTypeOf<'projects' | 'tasks' | 'teams' | 'users'>();
+    expectTypeOf<'projects' | 'tasks' | 'teams'>().toExtend<CustomForm>();
+    expectTypeOf<'projects' | 'tasks' | 'teams'>().toExtend<ListedResource>();
+    expectTypeOf<'projects' | 'tasks' | 'teams' | 'users'>().toExtend<CodedForm>();
+    expectTypeOf<'users'>().not.toExtend<CustomForm>();
+    expectTypeOf<'users'>().not.toExtend<ListedResource>();
+    expectTypeOf<'roles'>().not.toExtend<CodedForm>();
+    expectTypeOf<SearchType>().toEqualTypeOf<'project' | 'task' | 'team' | 'user'>();
   });
 });
 

@@ -20,14 +20,14 @@ export type CustomForm = NamesOfThose<{ readonly hasCustomFields: true }>;
 /** The resources whose records have a code. */
 export type CodedForm = NamesOfThose<{ readonly codePrefix: string }>;
 
-/** The resources with permissions of their own, of whose lists views can be saved. */
-export type ListedResource = NamesOfThose<{ readonly permissionPrefix: string }>;
+/** The resources whose lists can be exported, and views of them saved. */
+export type ListedResource = NamesOfThose<{ readonly export: object }>;
 
 interface Told {
   readonly name: string;
   readonly hasCustomFields?: boolean;
   readonly codePrefix?: string;
-  readonly permissionPrefix?: string;
+  readonly export?: object;
   readonly searchType?: string;
 }
 
@@ -36,9 +36,7 @@ const namesWhere = <Name extends ResourceName>(isMeant: (resource: Told) => bool
 
 export const customForms = namesWhere<CustomForm>(({ hasCustomFields }) => hasCustomFields === true);
 export const codedForms = namesWhere<CodedForm>(({ codePrefix }) => codePrefix !== undefined);
-export const listedResources = namesWhere<ListedResource>(
-  ({ permissionPrefix }) => permissionPrefix !== undefined,
-);
+export const listedResources = namesWhere<ListedResource>((resource) => resource.export !== undefined);
 
 /** The letters before the numbers of codes where nothing is set, by the form of their records. */
 export const codePrefixes = Object.fromEntries(

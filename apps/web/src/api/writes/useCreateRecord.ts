@@ -1,10 +1,10 @@
 import { useApi } from '../ApiProvider.tsx';
-import type { Identified, Resource } from '../resource.ts';
+import type { Identified, CoreResource } from '../resource.ts';
 import { useWrite } from './useWrite.ts';
 
 /** Returns the function that creates a record. A repeated attempt after a lost answer creates it only once. */
 export function useCreateRecord<Body, Rec extends Identified>(
-  resource: Resource,
+  resource: CoreResource,
 ): (body: Body) => Promise<Rec> {
   const { client } = useApi();
   const write = useWrite(resource);

@@ -3,7 +3,7 @@ import { useMemo } from 'react';
 import { useSWRConfig } from 'swr';
 import { useApi } from '../ApiProvider.tsx';
 import { isKeyOf, isUnder, keyOf } from '../keys.ts';
-import type { Identified, Resource } from '../resource.ts';
+import type { Identified, CoreResource } from '../resource.ts';
 import { withChanges } from './customValues.ts';
 
 /** Names a part of the cache: the lists of a resource with their groups, or everything of it: records, and what belongs to them, too. */
@@ -25,7 +25,7 @@ function merge<Item extends object>(item: Item, fields: object): Item {
 }
 
 /** Returns the cache of a resource; the same object for as long as the user stays the same. */
-export function useRecordCache(resource: Resource): RecordCache {
+export function useRecordCache(resource: CoreResource): RecordCache {
   const { userId } = useApi();
   const { mutate } = useSWRConfig();
   return useMemo(() => {
@@ -37,7 +37,8 @@ export function useRecordCache(resource: Resource): RecordCache {
         { revalidate: false },
       );
     const isPartOf = {
-      lists: (key: unknown) => isKeyOf(resource.list, key) || isKeyOf(resource.groups, key),
+      lists: (key: unknown) =>
+        [resource.list, resource.groups].some((endpoint) => endpoint && isKeyOf(endpoint, key)),
       resource: (key: unknown) => isUnder(resource.list.path, key),
     };
     return {

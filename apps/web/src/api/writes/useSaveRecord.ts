@@ -1,7 +1,7 @@
 import { useCallback, useState } from 'react';
 import { ApiError } from '../ApiError.ts';
 import { useApi } from '../ApiProvider.tsx';
-import type { Identified, Resource } from '../resource.ts';
+import type { Identified, CoreResource } from '../resource.ts';
 import { flattenFields } from './customValues.ts';
 import { useWrite } from './useWrite.ts';
 
@@ -44,7 +44,7 @@ function currentOf(error: unknown): Identified | null {
 
 /** Saves changes of records, and asks which one to keep when somebody else was faster. */
 export function useSaveRecord<Changes extends object>(
-  resource: Resource,
+  resource: CoreResource,
   fieldsOf: FieldsOf,
 ): SaveRecord<Changes> {
   const { client, recordQueue } = useApi();

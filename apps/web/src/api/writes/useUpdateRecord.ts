@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { Identified, Resource } from '../resource.ts';
+import type { Identified, CoreResource } from '../resource.ts';
 import { withChanges } from './customValues.ts';
 import { type Conflict, type FieldsOf, useSaveRecord } from './useSaveRecord.ts';
 
@@ -17,7 +17,7 @@ export interface UpdateRecord<Rec, Changes> {
 
 /** Changes a record that is shown by itself. `onRefused` runs when the server refuses a change. */
 export function useUpdateRecord<Rec extends Identified, Changes extends object>(
-  resource: Resource,
+  resource: CoreResource,
   fieldsOf: FieldsOf,
   {
     id,

@@ -1,5 +1,5 @@
 import { useCallback } from 'react';
-import type { Identified, Resource } from '../resource.ts';
+import type { Identified, CoreResource } from '../resource.ts';
 import { useRecordCache } from './useRecordCache.ts';
 import { type Conflict, type FieldsOf, useSaveRecord } from './useSaveRecord.ts';
 
@@ -15,7 +15,7 @@ export interface UpdateRow<Item, Changes> {
 
 /** Returns the function that changes records where a list shows them. */
 export function useUpdateRow<Item extends Identified, Changes extends object>(
-  resource: Resource,
+  resource: CoreResource,
   fieldsOf: FieldsOf,
 ): UpdateRow<Item, Changes> {
   const cache = useRecordCache(resource);

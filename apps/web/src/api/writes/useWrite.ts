@@ -1,5 +1,5 @@
 import { useCallback } from 'react';
-import type { Identified, Resource } from '../resource.ts';
+import type { Identified, CoreResource } from '../resource.ts';
 import { type CachePart, useRecordCache } from './useRecordCache.ts';
 
 interface WriteOptions {
@@ -20,7 +20,7 @@ const isRecord = (answer: unknown): answer is Identified =>
  * answers with, and invalidates what the write made out of date. Repeated sends are recognised by the client (`writeGuard.ts`), the order of
  * writes to one record is kept by `recordQueue.ts`. The function stays the same.
  */
-export function useWrite(resource: Resource): Write {
+export function useWrite(resource: CoreResource): Write {
   const cache = useRecordCache(resource);
   return useCallback(
     async (send, { invalidates, isOutdatedBy }) => {

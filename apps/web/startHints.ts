@@ -1,62 +1,66 @@
-import type { Plugin, Rolldown } from 'vite';
-
-type Bundle = Readonly<Record<string, Rolldown.OutputChunk | Rolldown.OutputAsset>>;
-
-/** Names, by whom they are for, the modules whose code the first picture waits for. */
-const firstModules = {
-  'signed-out': 'features/login/LoginPage.tsx',
-  'signed-in': 'shell/SignedInApp.tsx',
-} as const;
+import type { Plugin } from 'vite';
+import { filesBesideStart, firstModules, firstPages } from './visitChunks.ts';
 
 const settingsPath = '/api/settings/get-settings';
 
 /**
  * Tells the browser, in the page itself, what the start of the application is about to ask for, so that it is asked for at once and not one
- * after the other: the public settings, and the code that `public/theme-init.js` begins to load for who has signed in and who has not.
+ * after the other: the public settings, the font, and the code that `public/theme-init.js` begins to load for who has signed in and who has
+ * not. The styles of the start, which are but the faces of the font, stand in the page.
  */
 export function startHints(): Plugin {
   let apiAddress = '';
+  let styles = '';
   return {
     name: 'bureau:start-hints',
     configResolved({ env }) {
       apiAddress = String(env['VITE_API_ADDRESS'] ?? '');
     },
+    generateBundle: {
+      order: 'pre',
+      handler(_, bundle) {
+        const entries = Object.values(bundle).filter((one) => one.type === 'chunk' && one.isEntry);
+        const named = entries.map(({ viteMetadata }) => viteMetadata?.importedCss ?? new Set<string>());
+        styles = '';
+        for (const file of new Set(named.flatMap((files) => [...files]))) {
+          const asset = bundle[file];
+          if (asset?.type === 'asset') styles += String(asset.source);
+          delete bundle[file];
+        }
+        for (const files of named) files.clear();
+      },
+    },
     transformIndexHtml: {
       order: 'post',
-      handler(html, { bundle }) {
-        const data = Object.entries(firstModules).map(
-          ([name, module]) => `data-${name}="${bundle ? filesOf(bundle, module).join(' ') : ''}"`,
-        );
+      handler(html, { bundle = {} }) {
+        const preload = (as: string, href: string, attrs = {}) => ({
+          tag: 'link',
+          injectTo: 'head' as const,
+          attrs: { rel: 'preload', as, crossorigin: true, href, ...attrs },
+        });
+        const files = Object.values(bundle);
+        const codeOf = (module: string) =>
+          files.length === 0 ? [] : filesBesideStart(files, module).map((file) => `/${file}`);
+        const shell = codeOf(firstModules.signedIn);
+        const pages = Object.entries(firstPages).map(([address, module]) => {
+          const ofPage = codeOf(module).filter((file) => !shell.includes(file));
+          return [`page-${address}`, ofPage] as const;
+        });
+        const code = [
+          ['signed-out', codeOf(firstModules.signedOut)] as const,
+          ['signed-in', shell] as const,
+          ...pages,
+        ].map(([name, list]) => `data-${name}="${list.join(' ')}"`);
+        const fonts = files.filter(({ fileName }) => fileName.includes('inter-latin-wght'));
         return {
-          html: html.replace('src="/theme-init.js"', (source) => [source, ...data].join(' ')),
+          html: html.replace('src="/theme-init.js"', (source) => [source, ...code].join(' ')),
           tags: [
-            {
-              tag: 'link',
-              injectTo: 'head',
-              attrs: { rel: 'preload', as: 'fetch', crossorigin: true, href: apiAddress + settingsPath },
-            },
+            ...(styles === '' ? [] : [{ tag: 'style', injectTo: 'head' as const, children: styles }]),
+            preload('fetch', apiAddress + settingsPath),
+            ...fonts.map(({ fileName }) => preload('font', `/${fileName}`, { type: 'font/woff2' })),
           ],
         };
       },
     },
   };
-}
-
-/** Lists the files that a module needs beside those that the page names itself. */
-function filesOf(bundle: Bundle, module: string): string[] {
-  const chunks = Object.values(bundle).filter((output) => output.type === 'chunk');
-  const reach = (roots: readonly Rolldown.OutputChunk[], found = new Set<string>()): Set<string> => {
-    for (const { fileName, imports } of roots) {
-      if (found.has(fileName)) continue;
-      found.add(fileName);
-      reach(
-        chunks.filter((chunk) => imports.includes(chunk.fileName)),
-        found,
-      );
-    }
-    return found;
-  };
-  const atStart = reach(chunks.filter(({ isEntry }) => isEntry));
-  const needed = reach(chunks.filter(({ moduleIds }) => moduleIds.some((id) => id.endsWith(module))));
-  return [...needed.difference(atStart)].map((file) => `/${file}`);
 }

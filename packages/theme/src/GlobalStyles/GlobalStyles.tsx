@@ -37,11 +37,11 @@ const css = `
   }
 
   html:lang(ja) {
-    --bureau-font-family: 'Inter Variable', 'Hiragino Sans', 'Yu Gothic UI', 'Noto Sans JP', 'Noto Sans CJK JP', sans-serif;
+    --bureau-font-family: 'Inter Variable', 'Inter Fallback', 'Hiragino Sans', 'Yu Gothic UI', 'Noto Sans JP', 'Noto Sans CJK JP', sans-serif;
   }
 
   html:lang(zh) {
-    --bureau-font-family: 'Inter Variable', 'PingFang SC', 'Microsoft YaHei', 'Noto Sans SC', 'Noto Sans CJK SC', sans-serif;
+    --bureau-font-family: 'Inter Variable', 'Inter Fallback', 'PingFang SC', 'Microsoft YaHei', 'Noto Sans SC', 'Noto Sans CJK SC', sans-serif;
   }
 
   body {

@@ -4,11 +4,13 @@ export class CodeGoneError extends Error {}
 /** The files that are here, or on their way, by their addresses. */
 const fetched = new Map<string, Promise<void>>();
 
-/** Returns whether the page itself names a file, as what it begins with. */
+/** Returns whether the page itself names a module, as what it begins with. What it only has fetched ahead can be asked for again. */
 const isNamed = (address: string) =>
-  [...document.querySelectorAll<HTMLLinkElement | HTMLScriptElement>('script[src], link[href]')].some(
-    (element) => ('src' in element ? element.src : element.href) === address,
-  );
+  [
+    ...document.querySelectorAll<HTMLLinkElement | HTMLScriptElement>(
+      'script[src], link[rel="modulepreload"][href]',
+    ),
+  ].some((element) => ('src' in element ? element.src : element.href) === address);
 
 /** Fetches a file without running it, so that the browser has it. Unlike a module, or a link, it can be asked for again after it failed. */
 async function fetchFile(address: string): Promise<void> {

@@ -1,0 +1,71 @@
+import type { Page } from '@playwright/test';
+import { expectSignIn } from './support/accounts.ts';
+import { createTask, rows, unique } from './support/tasks.ts';
+import { expect, test } from './support/test.ts';
+
+/** Notes the files that a page asks for, without their hashes; what was not sent well fails the test. */
+function noteFiles(page: Page): string[] {
+  const files: string[] = [];
+  page.on('response', (response) => {
+    const { pathname } = new URL(response.url());
+    const name = /^\/assets\/([^/]+)-[\w-]{8}(\.\w+)$/.exec(pathname);
+    if (name === null) return;
+    expect(response.status(), pathname).toBe(200);
+    files.push(`${name[1]}${name[2]}`);
+  });
+  return files;
+}
+
+const isFont = (file: string) => file.endsWith('.woff2');
+const codeOf = (files: readonly string[]) => [...new Set(files.filter((file) => !isFont(file)))];
+
+test.describe('whoever comes for the first time is sent few files', () => {
+  test('for a list', async ({ page }) => {
+    const files = noteFiles(page);
+    await page.goto('/#/tasks');
+    await expect(rows(page).first()).toBeVisible();
+    expect(codeOf(files)).toEqual(expect.arrayContaining(['shell.js', 'records.js', 'TasksPage.js']));
+    expect(codeOf(files)).not.toContain('sign-in.js');
+    // the start and its runtime, what all share, and what fields of the company need, beside these
+    expect(codeOf(files).length).toBeLessThanOrEqual(10);
+  });
+
+  test.describe('for the sign-in', () => {
+    test.use({ account: null });
+
+    test('and none of what lies behind it', async ({ page }) => {
+      const files = noteFiles(page);
+      await page.goto('/');
+      await expectSignIn(page);
+      await page.evaluate(() => document.fonts.ready);
+      expect(codeOf(files).toSorted()).toEqual([
+        'common.js',
+        expect.stringMatching(/^index/),
+        'rolldown-runtime.js',
+        'sign-in.js',
+      ]);
+      expect(files.filter(isFont)).toEqual(['inter-latin-wght-normal.woff2']);
+    });
+  });
+});
+
+test('a list fetches the letters that it shows, and those of names in a small file', async ({
+  page,
+  apiOf,
+}) => {
+  const task = await createTask(await apiOf('manager'), unique('Łukasz Dvořák & Şükrü: ₺100 → ⌘K'));
+  const files = noteFiles(page);
+  const sizes: Promise<Buffer>[] = [];
+  page.on('response', (response) => {
+    if (isFont(new URL(response.url()).pathname)) sizes.push(response.body());
+  });
+  await page.goto(`/#/tasks?q=${task.code}`);
+  await expect(rows(page)).toHaveCount(1);
+  await page.evaluate(() => document.fonts.ready);
+  expect(files.filter(isFont).toSorted()).toEqual([
+    'inter-latin-ext-wght-normal.woff2',
+    'inter-latin-wght-normal.woff2',
+  ]);
+  const bytes = (await Promise.all(sizes)).reduce((sum, { length }) => sum + length, 0);
+  expect(bytes).toBeLessThan(50_000);
+});

@@ -24,7 +24,7 @@ const withoutForm = ['screens/custom/listFields.tsx', 'select/parts/SelectTrigge
 const start: Group = { name: 'start', tags: ['$initial'], priority: 1 };
 
 /**
- * Puts together what a first visit asks for together (docs/adr/0030-lean-first-visit.md): by itself a bundler makes a chunk for each set of pages that
+ * Puts together what a first visit asks for together (docs/adr/0031-lean-first-visit.md): by itself a bundler makes a chunk for each set of pages that
  * share something, forty for a list. What is needed for what is only known when unused code is gone, so the application is bundled once to see,
  * with the plugins that compile it.
  */

@@ -9,7 +9,7 @@ import { permissionList, permissionsUpdate } from './roles.ts';
 const resource = defineAdminResource({
   name: 'departments',
   fields: {
-    name: line({ max: 100, isRequired: true }),
+    name: line({ max: 100, isRequired: true, isUnique: true }),
     description: text({ max: 2000, list: 'hidden' }),
     head_id: person({ isNullable: true, filter: false }),
     member_count: number({ isReadOnly: true }),

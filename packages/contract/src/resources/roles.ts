@@ -19,7 +19,7 @@ export const permissionsUpdate = shape({
 const resource = defineAdminResource({
   name: 'roles',
   fields: {
-    name: line({ max: 100, isRequired: true }),
+    name: line({ max: 100, isRequired: true, isUnique: true }),
     description: text({ max: 2000, list: 'hidden' }),
     department_id: reference('departments', { isNullable: true, max: 100, sort: false }),
     /** Whether the program knows the role by its name: it keeps that name, and cannot be deleted. */

@@ -16,7 +16,7 @@ export const teams = {
     searchType: 'team',
     hasCustomFields: true,
     fields: {
-      name: line({ max: teamLimits.name, isRequired: true, isSearched: true }),
+      name: line({ max: teamLimits.name, isRequired: true, isUnique: true, isSearched: true }),
       leader_id: person({ isNullable: true }),
       member_ids: people({ max: teamLimits.members, filter: 'ids', bulk: false }),
       color: color({ isNullable: true }),

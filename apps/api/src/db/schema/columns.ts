@@ -1,6 +1,6 @@
 import type { CustomValues } from '@bureau/contract';
 import { sql } from 'drizzle-orm';
-import { customType, integer, timestamp } from 'drizzle-orm/pg-core';
+import { customType, integer, text, timestamp } from 'drizzle-orm/pg-core';
 
 /**
  * A text whose order is that of its code points, in every database alike. Indexes on it also serve `LIKE 'abc%'`.
@@ -9,6 +9,9 @@ export const plainText = customType<{ data: string }>({ dataType: () => 'text CO
 
 /** An instant, to the millisecond. */
 export const instant = (name: string) => timestamp(name, { withTimezone: true, precision: 3, mode: 'date' });
+
+/** A list of texts. */
+export const textList = (name: string) => text(name).array();
 
 /**
  * A value that is kept as JSON. The driver has read it when it comes: Drizzle's own columns would read a text that it holds once more, so that

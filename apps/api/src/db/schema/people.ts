@@ -1,4 +1,9 @@
-import type { LoginUser, Permission } from '@bureau/contract';
+import {
+  departments as departmentContract,
+  type LoginUser,
+  type Permission,
+  roles as roleContract,
+} from '@bureau/contract';
 import type { Locale } from '@bureau/values';
 import {
   type AnyPgColumn,
@@ -12,69 +17,67 @@ import {
   unique,
 } from 'drizzle-orm/pg-core';
 import { instant, jsonb, plainText, recordColumns } from './columns.ts';
+import { recordTable, referable } from './recordTable.ts';
 
 /** Describes what a mailed link is good for: to choose a password again or for the first time, or to confirm a new address. */
 export type LinkPurpose = 'reset' | 'invitation' | 'email';
 
 /** Companies that the work is done for. A user with an external role belongs to one. */
-export const clients = pgTable('clients', {
-  id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
-  name: text('name').notNull(),
-  ...recordColumns,
-});
-
-export const users = pgTable(
-  'users',
-  {
+export const clients = referable(
+  'clients',
+  pgTable('clients', {
     id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
-    /** The number in the code: `USR-0042` has 42. */
-    number: integer('number').notNull().unique(),
-    code: text('code').notNull().unique(),
-    username: text('username').notNull(),
-    /** The username as it is known: see `usernameKey`. */
-    usernameKey: plainText('username_key').notNull().unique(),
-    /** In lower case, so that an account is found however its address is typed. */
-    email: text('email').notNull().unique(),
-    /** Null until an invited person has chosen a password. */
-    passwordHash: text('password_hash'),
-    firstname: text('firstname').notNull(),
-    lastname: text('lastname').notNull(),
-    /** The name as lists are ordered by it: see `foldForSort`. */
-    nameSort: plainText('name_sort').notNull(),
-    /** Code, names, username and address as they are searched: see `foldForSearch`. */
-    searchText: text('search_text').notNull(),
-    phone: text('phone'),
-    avatar: text('avatar'),
-    language: text('language').$type<Locale>().notNull().default('en'),
-    /** An IANA name; null takes the company's. */
-    timeZone: text('time_zone'),
-    preferences: jsonb('preferences').$type<LoginUser['preferences']>().notNull(),
-    clientId: integer('client_id').references(() => clients.id),
-    joiningDate: date('joining_date', { mode: 'string' }),
-    isActive: boolean('is_active').notNull().default(true),
-    lastSeenAt: instant('last_seen_at'),
-    lastLoginAt: instant('last_login_at'),
-    /** When the user was deleted. The row stays, with the name alone, for what the user has done. */
-    deletedAt: instant('deleted_at'),
-    createdBy: integer('created_by').references((): AnyPgColumn => users.id),
+    name: text('name').notNull(),
     ...recordColumns,
-  },
-  (table) => [
-    index('users_client_id_index').on(table.clientId),
-    index('users_name_sort_index').on(table.nameSort, table.id),
-  ],
+  }),
 );
 
-export const departments = pgTable('departments', {
-  id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
-  name: text('name').notNull(),
-  /** The name as lists are ordered by it, and by which it is the only one. */
-  nameSort: plainText('name_sort').notNull().unique(),
-  description: text('description').notNull().default(''),
-  headId: integer('head_id').references(() => users.id),
-  createdBy: integer('created_by').references(() => users.id),
-  ...recordColumns,
-});
+export const users = referable(
+  'users',
+  pgTable(
+    'users',
+    {
+      id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
+      /** The number in the code: `USR-0042` has 42. */
+      number: integer('number').notNull().unique(),
+      code: text('code').notNull().unique(),
+      username: text('username').notNull(),
+      /** The username as it is known: see `usernameKey`. */
+      usernameKey: plainText('username_key').notNull().unique(),
+      /** In lower case, so that an account is found however its address is typed. */
+      email: text('email').notNull().unique(),
+      /** Null until an invited person has chosen a password. */
+      passwordHash: text('password_hash'),
+      firstname: text('firstname').notNull(),
+      lastname: text('lastname').notNull(),
+      /** The name as lists are ordered by it: see `foldForSort`. */
+      nameSort: plainText('name_sort').notNull(),
+      /** Code, names, username and address as they are searched: see `foldForSearch`. */
+      searchText: text('search_text').notNull(),
+      phone: text('phone'),
+      avatar: text('avatar'),
+      language: text('language').$type<Locale>().notNull().default('en'),
+      /** An IANA name; null takes the company's. */
+      timeZone: text('time_zone'),
+      preferences: jsonb('preferences').$type<LoginUser['preferences']>().notNull(),
+      clientId: integer('client_id').references(() => clients.id),
+      joiningDate: date('joining_date', { mode: 'string' }),
+      isActive: boolean('is_active').notNull().default(true),
+      lastSeenAt: instant('last_seen_at'),
+      lastLoginAt: instant('last_login_at'),
+      /** When the user was deleted. The row stays, with the name alone, for what the user has done. */
+      deletedAt: instant('deleted_at'),
+      createdBy: integer('created_by').references((): AnyPgColumn => users.id),
+      ...recordColumns,
+    },
+    (table) => [
+      index('users_client_id_index').on(table.clientId),
+      index('users_name_sort_index').on(table.nameSort, table.id),
+    ],
+  ),
+);
+
+export const departments = recordTable(departmentContract);
 
 /** What everybody in a department may do, whatever their roles. */
 export const departmentPermissions = pgTable(
@@ -88,20 +91,12 @@ export const departmentPermissions = pgTable(
   (table) => [primaryKey({ columns: [table.departmentId, table.permission] })],
 );
 
-export const roles = pgTable('roles', {
-  id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
+export const roles = recordTable(roleContract, {
   name: text('name').notNull().unique(),
-  /** The name as lists are ordered by it, and by which it is the only one. */
-  nameSort: plainText('name_sort').notNull().unique(),
-  description: text('description').notNull().default(''),
   /** The department whose role it is; null for a role of the whole company. */
   departmentId: integer('department_id').references(() => departments.id, { onDelete: 'set null' }),
   /** Whether the program knows the role by its name, so that it stays. */
   isBuiltIn: boolean('is_built_in').notNull().default(false),
-  /** Whether its holders belong to a client, and see what is theirs alone. */
-  isExternal: boolean('is_external').notNull().default(false),
-  createdBy: integer('created_by').references(() => users.id),
-  ...recordColumns,
 });
 
 /** What a role allows. The roles that pass every gate need no rows. */

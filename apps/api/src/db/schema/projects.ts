@@ -1,55 +1,15 @@
-import type { Project } from '@bureau/contract';
+import { type Project, projects as contract } from '@bureau/contract';
 import { sql } from 'drizzle-orm';
-import {
-  type AnyPgColumn,
-  bigint,
-  date,
-  index,
-  integer,
-  pgTable,
-  primaryKey,
-  smallint,
-  text,
-  unique,
-} from 'drizzle-orm/pg-core';
-import { customValues, plainText, recordColumns } from './columns.ts';
-import { clients, users } from './people.ts';
+import { type AnyPgColumn, index, integer, pgTable, primaryKey, text, unique } from 'drizzle-orm/pg-core';
+import { users } from './people.ts';
+import { recordTable } from './recordTable.ts';
 
 /** Projects. Every field that a list is sorted by has an index, as with tasks. */
-export const projects = pgTable(
-  'projects',
+export const projects = recordTable(
+  contract,
   {
-    id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
-    /** The number in the code: `PRJ-0042` has 42. */
-    number: integer('number').notNull().unique(),
-    code: text('code').notNull().unique(),
-    name: text('name').notNull(),
-    /** The name as lists are ordered by it: see `foldForSort`. */
-    nameSort: plainText('name_sort').notNull(),
-    /** Code, name and tags as they are searched: see `foldForSearch`. */
-    searchText: text('search_text').notNull(),
-    description: text('description').notNull().default(''),
-    clientId: integer('client_id').references(() => clients.id),
-    managerId: integer('manager_id').references(() => users.id),
-    status: smallint('status').$type<Project['status']>().notNull().default(1),
-    startDate: date('start_date', { mode: 'string' }),
-    dueDate: date('due_date', { mode: 'string' }),
-    /** Set by hand; empty where it is derived from the tasks. */
-    progress: smallint('progress'),
-    estimatedMinutes: integer('estimated_minutes'),
     billingType: text('billing_type').$type<Project['billing_type']>().notNull().default('none'),
     currency: text('currency').notNull().default('EUR'),
-    /** In minor units of the currency, as the hourly rate. */
-    budget: bigint('budget', { mode: 'number' }),
-    hourlyRate: bigint('hourly_rate', { mode: 'number' }),
-    logo: text('logo').$type<Project['logo']>(),
-    tags: text('tags')
-      .array()
-      .notNull()
-      .default(sql`'{}'`),
-    customFields: customValues(),
-    createdBy: integer('created_by').references(() => users.id),
-    ...recordColumns,
   },
   (table) => {
     const up = (name: string, column: AnyPgColumn) => index(`projects_${name}_index`).on(column, table.id);

@@ -1,56 +1,38 @@
-import type { Task } from '@bureau/contract';
+import { type Task, tasks as contract } from '@bureau/contract';
 import { sql } from 'drizzle-orm';
 import {
   type AnyPgColumn,
   bigint,
   boolean,
   check,
-  date,
   foreignKey,
   index,
   integer,
   pgTable,
   primaryKey,
   smallint,
-  text,
 } from 'drizzle-orm/pg-core';
-import { customValues, plainText, recordColumns } from './columns.ts';
+import { plainText } from './columns.ts';
 import { users } from './people.ts';
 import { projects } from './projects.ts';
+import { recordTable } from './recordTable.ts';
 
 /**
  * Tasks. Every field that a list is sorted by has an index, with `id` as its second column, so that a page is found in order without
  * sorting, in either direction.
  */
-export const tasks = pgTable(
-  'tasks',
+export const tasks = recordTable(
+  contract,
   {
-    id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
-    /** The number in the code: `TSK-0042` has 42. */
-    number: integer('number').notNull().unique(),
-    code: text('code').notNull().unique(),
-    title: text('title').notNull(),
-    /** The title as lists are ordered by it: see `foldForSort`. */
-    titleSort: plainText('title_sort').notNull(),
-    /** Title and code as they are searched: see `foldForSearch`. */
-    searchText: text('search_text').notNull(),
-    description: text('description').notNull().default(''),
     projectId: integer('project_id'),
     /** The project's `nameSort`, so that an index can order tasks by it. The foreign key keeps it the same. */
     projectSort: plainText('project_sort'),
     status: smallint('status').$type<Task['status']>().notNull(),
     priority: smallint('priority').$type<Task['priority']>().notNull(),
-    startDate: date('start_date', { mode: 'string' }),
-    dueDate: date('due_date', { mode: 'string' }),
-    estimatedMinutes: integer('estimated_minutes'),
-    progress: smallint('progress').notNull().default(0),
     /** The place among all tasks, and so among those of each column of the board. What has the same is ordered by the id. */
     position: bigint('position', { mode: 'number' }).notNull(),
     /** Whether somebody is assigned. Written with `task_assignees`, so that the tasks of nobody are found without looking there for each. */
     isAssigned: boolean('is_assigned').notNull().default(false),
-    customFields: customValues(),
-    createdBy: integer('created_by').references(() => users.id),
-    ...recordColumns,
   },
   (table) => {
     const { id } = table;

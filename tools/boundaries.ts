@@ -21,6 +21,7 @@ const mayImport: Record<string, readonly string[]> = {
 const apiLayers: readonly (readonly string[])[] = [
   ['server'],
   ['modules'],
+  ['engine'],
   ['transfer'],
   ['records'],
   ['http'],

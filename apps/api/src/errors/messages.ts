@@ -39,6 +39,10 @@ function findText(key: string, count: string | number | undefined, locale: Local
   return texts?.[`${key}_${form}`] ?? texts?.[key];
 }
 
+/** Returns the first of some keys that there is a text for. */
+export const findKey = (keys: readonly string[]): MessageKey | undefined =>
+  keys.find((key): key is MessageKey => Object.hasOwn(english, key));
+
 /** Formats a message in a language, or in English where the language has no text for it. */
 export function formatMessage({ key, values = {} }: Message, locale: Locale): string {
   const { count } = values;

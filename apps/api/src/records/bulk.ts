@@ -15,7 +15,7 @@ import { writeValueRows } from './customFields/rows.ts';
 import type { FieldChange } from './FieldChange.ts';
 
 /** A table whose records have codes and versions. */
-type CodedTable = PgTable & {
+export type CodedTable = PgTable & {
   readonly id: PgColumn;
   readonly code: PgColumn;
   readonly version: PgColumn;
@@ -109,7 +109,7 @@ export interface BulkTarget<Table extends CodedTable, Values extends BulkValues>
 }
 
 /** Describes a bulk call: what to do with which records. */
-interface BulkCall<Values> {
+export interface BulkCall<Values> {
   readonly ids: readonly number[];
   readonly action: 'update' | 'delete';
   readonly values?: Values | undefined;

@@ -1,9 +1,10 @@
 import { teams as contract } from '@bureau/contract';
 import type { Database } from '../db/database.ts';
+import { foldForSort } from '../db/fold.ts';
 import { continueNumbering, insertMany } from '../db/insertMany.ts';
 import { formatCode } from '../db/nextNumber.ts';
 import { counters, teamMembers, teams } from '../db/schema/index.ts';
-import { searchColumns } from '../modules/teams/rules.ts';
+import { searchTextOf } from '../records/fields/search.ts';
 
 const made = [
   { name: 'Client work', color: '#2a6f97', leaderId: 3, memberIds: [3, 4, 6, 9, 11] },
@@ -18,8 +19,10 @@ export async function seedTeams(db: Database, now: Date): Promise<void> {
   const rows = numbered.map(({ id, name, color, leaderId }) => ({
     id,
     number: id,
-    ...searchColumns(formatCode(contract.codePrefix, id), name),
+    code: formatCode(contract.codePrefix, id),
     name,
+    nameSort: foldForSort(name),
+    searchText: searchTextOf(contract.fields, formatCode(contract.codePrefix, id), { name }),
     color,
     leaderId,
     createdBy: 1,

@@ -1,7 +1,6 @@
-import type { StatusEntry } from '@bureau/contract';
 import { type DateOrder, type Locale, locales, parseDuration, readDate } from '@bureau/values';
 import { foldForSearch } from '../db/fold.ts';
-import { type Message, type MessageKey, formatMessage } from '../errors/messages.ts';
+import { formatMessage, type Message, type MessageKey } from '../errors/messages.ts';
 import type { Cell } from './cells.ts';
 import type { NameIndex } from './nameIndex.ts';
 
@@ -85,13 +84,18 @@ export const percentKind: Kind<number> = {
   recognises: (text) => /^\d{1,3}\s?%$/.test(text),
 };
 
-/** Returns the kind of values of a table. They are known by number, key, their names in all languages, and the names that other trackers give them. */
-export function choiceKind<Value extends number, Prefix extends 'status.task' | 'priority' | 'billing'>(
-  table: readonly (StatusEntry & { readonly value: Value })[],
-  prefix: Prefix,
-  aliases: Readonly<Record<string, string>>,
-): Kind<Value> {
-  const labelOf = (key: string) => `${prefix}.${key}` as MessageKey;
+/** A value that is chosen, and the names that files have for it. */
+export interface Option<Value> {
+  readonly value: Value;
+  readonly key: string;
+  /** Returns what it is called in a language. */
+  readonly label: (locale: Locale) => string;
+  /** Lists the names that other programs give it. */
+  readonly aliases: readonly string[];
+}
+
+/** Returns the kind of values that are chosen. They are known by value, key, their names in all languages, and the names that other programs give them. */
+export function choiceKind<Value extends number | string>(options: readonly Option<Value>[]): Kind<Value> {
   const byName = new Map<string, Value>();
   const fold = (text: string) =>
     foldForSearch(text)
@@ -100,29 +104,92 @@ export function choiceKind<Value extends number, Prefix extends 'status.task' | 
   const add = (name: string, value: Value) => {
     if (!byName.has(fold(name))) byName.set(fold(name), value);
   };
-  for (const { value, key } of table) {
+  for (const { value, key } of options) {
     add(String(value), value);
     add(key, value);
   }
-  for (const locale of locales)
-    for (const { value, key } of table) add(formatMessage({ key: labelOf(key) }, locale), value);
-  for (const { value, key } of table) for (const alias of aliases[key]?.split(' ') ?? []) add(alias, value);
-  const keys = new Map(table.map(({ value, key }) => [value, key]));
+  for (const locale of locales) for (const { value, label } of options) add(label(locale), value);
+  for (const { value, aliases } of options) for (const alias of aliases) add(alias, value);
+  const labels = new Map(options.map(({ value, label }) => [value, label]));
   return {
     read: (text, { locale }) => {
-      const names = () => table.map(({ key }) => formatMessage({ key: labelOf(key) }, locale)).join(', ');
+      const names = () => options.map(({ label }) => label(locale)).join(', ');
       return (
         byName.get(fold(text)) ??
         new ParseError('import.value.choice', { value: quoted(text), values: names() })
       );
     },
-    write: (value, locale) => ({
-      kind: 'text',
-      value: formatMessage({ key: labelOf(keys.get(value) ?? '') }, locale),
-    }),
+    write: (value, locale) => ({ kind: 'text', value: labels.get(value)?.(locale) ?? '' }),
     recognises: (text) => !/^\d+$/.test(text) && byName.has(fold(text)),
   };
 }
+
+/** Returns the kind of values of a table. */
+export const tableKind = <Value extends number>(
+  table: readonly { readonly value: Value; readonly key: string }[],
+  prefix: string,
+  aliases: Readonly<Record<string, string>>,
+): Kind<Value> =>
+  choiceKind(
+    table.map(({ value, key }) => ({
+      value,
+      key,
+      label: (locale) => formatMessage({ key: `${prefix}.${key}` as MessageKey }, locale),
+      aliases: aliases[key]?.split(' ') ?? [],
+    })),
+  );
+
+/** The kind of colours, such as `#2a6f97`. */
+export const colorKind: Kind<string> = {
+  read: (text) => (/^#[\da-f]{6}$/i.test(text) ? text.toLowerCase() : new ParseError('validation.color')),
+  write: (value) => ({ kind: 'text', value }),
+  recognises: (text) => /^#[\da-f]{6}$/i.test(text),
+};
+
+/** Returns the kind of lists of at most `max` words of at most `length` characters, with commas or semicolons between them. */
+export const tagsKind = (max: number, length: number): Kind<readonly string[]> => ({
+  read(text) {
+    const words = [...new Set(text.split(/[,;\n]/).map((word) => word.trim()))].filter(Boolean);
+    if (words.some((word) => word.length > length))
+      return new ParseError('validation.max.text', { max: length });
+    return words.length > max ? new ParseError('validation.max.list', { max }) : words;
+  },
+  write: (words) => (words.length === 0 ? null : { kind: 'text', value: words.join(', ') }),
+});
+
+const foldWord = (text: string) => foldForSearch(text).trim();
+
+const wordsOf = (key: 'export.yes' | 'export.no') =>
+  locales.map((locale) => foldWord(formatMessage({ key }, locale)));
+
+const ticked = new Set([...wordsOf('export.yes'), 'true', '1', 'x', 'y']);
+const unticked = new Set([...wordsOf('export.no'), 'false', '0', 'n']);
+
+/** The kind of truth values. */
+export const booleanKind: Kind<boolean> = {
+  read(text) {
+    const word = foldWord(text);
+    if (ticked.has(word)) return true;
+    return unticked.has(word) ? false : new ParseError('import.value.flag', { value: quoted(text) });
+  },
+  write: (value, locale) => ({
+    kind: 'text',
+    value: formatMessage({ key: value ? 'export.yes' : 'export.no' }, locale),
+  }),
+};
+
+/** Matches numbers with a point, or with a comma that cannot stand between thousands. */
+const plainNumber = /^[-−]?\d{1,13}(?:\.\d{1,10}|,(?:\d{1,2}|\d{4,10}))?$/;
+
+/** The kind of numbers. */
+export const numberKind: Kind<number> = {
+  read(text) {
+    const plain = text.normalize('NFKC').replaceAll(/\s/g, '');
+    if (!plainNumber.test(plain)) return new ParseError('import.value.number', { value: quoted(text) });
+    return Number(plain.replace('−', '-').replace(',', '.'));
+  },
+  write: (value) => ({ kind: 'number', value }),
+};
 
 interface NamedTexts {
   readonly unknown: MessageKey;

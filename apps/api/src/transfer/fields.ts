@@ -21,6 +21,8 @@ export interface ReadField<Value, Lookups> {
   readonly isRequired: boolean;
   /** What a record gets of which the file says nothing. */
   readonly fallback?: Value;
+  /** Names the field whose date may not be later. */
+  readonly isAfter?: string;
 }
 
 interface Options<Row, Value> {

@@ -58,6 +58,7 @@ import { type notification, notificationLimit, notifications } from './notificat
 import { numbering } from './numbering.ts';
 import {
   type CodedForm,
+  codedForms,
   codePrefixes,
   type CustomForm,
   customForms,
@@ -100,6 +101,7 @@ export {
   avatars,
   billingTypes,
   clients,
+  codedForms,
   codePrefixes,
   commentLimits,
   type DatedRecord,

@@ -15,8 +15,10 @@ export interface SortColumn {
 
 /** Says how the records of a list are grouped by one of its fields. */
 export interface GroupColumn {
-  /** Is what the records of a group have in common: a number of a table, or the id of another record. */
+  /** Is what the records of a group have in common: a number of a table, a word, or the id of another record. */
   readonly column: Column;
+  /** Lists the words that the column can have, in their order; the groups are numbered by it from 1. */
+  readonly values?: readonly string[];
   /** Says what the groups are ordered by, which is the same in all records of one; their numbers, when not given. */
   readonly order?: SortColumn;
   /** Says where the other record is found by its id: what it is called, and the same order. */
@@ -87,7 +89,12 @@ export function groupColumnOf<Spec extends ListSpec>(
   return (source as unknown as { group: Record<GroupField<Spec>, GroupColumn> }).group[field];
 }
 
-function groupFields({ column, order }: GroupColumn): SortField[] {
+/** Gives the place of a word among those that it can be. */
+export const placeAmong = (values: readonly string[], column: Column | SQL): SQL<number> =>
+  sql`array_position(${sql.param([...values])}::text[], ${column})`;
+
+function groupFields({ column: grouped, values, order }: GroupColumn): SortField[] {
+  const column = values === undefined ? grouped : placeAmong(values, grouped);
   const byValue = { column, isNullable: true, isDescending: false };
   if (order === undefined) return [byValue];
   // What comes before it has all but found the group: were this a column, its own index would be read up to there.

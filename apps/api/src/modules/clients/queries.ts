@@ -1,9 +1,10 @@
 import type { Named } from '@bureau/contract';
 import { and, asc, eq, sql } from 'drizzle-orm';
 import type { Caller } from '../../access/Caller.ts';
+import { pickableClients } from '../../access/visible/clients.ts';
 import type { Database } from '../../db/database.ts';
 import { clients } from '../../db/schema/index.ts';
-import { pickableClients } from './rules.ts';
+
 
 /** Lists the clients that a caller may name, by name. */
 export const pickClients = (db: Database, caller: Caller): Promise<Named[]> =>

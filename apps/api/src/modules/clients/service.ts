@@ -1,3 +1,2 @@
 // What other modules and the server may use of clients.
 export { mayPickClient } from './queries.ts';
-export { pickableClients } from './rules.ts';

@@ -1,7 +1,7 @@
 import { billingTypes, projectLimits, type projects as contract, projectStatuses } from '@bureau/contract';
 import { nameOfPerson } from '../../records/people.ts';
 import {
-  choiceKind,
+  tableKind,
   dateKind,
   durationKind,
   type Kind,
@@ -42,7 +42,7 @@ const people = referenceListKind<NamedPerson, ProjectLookups>(
   projectLimits.members,
 );
 
-const status = choiceKind(projectStatuses, 'status.task', {
+const status = tableKind(projectStatuses, 'status.task', {
   open: 'new planned backlog reopened',
   in_progress: 'doing started active running',
   on_hold: 'blocked paused deferred',
@@ -51,7 +51,7 @@ const status = choiceKind(projectStatuses, 'status.task', {
 });
 
 /** The ways of billing as a table, numbered from 0. */
-const billing = choiceKind(
+const billing = tableKind(
   billingTypes.map((key, value) => ({ value, key, tone: 'neutral' as const })),
   'billing',
   { fixed: 'flat lump', hourly: 'time', none: 'no internal free' },

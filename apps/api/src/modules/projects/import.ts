@@ -1,5 +1,6 @@
 import { billingTypes, projects as contract } from '@bureau/contract';
 import type { Caller } from '../../access/Caller.ts';
+import { pickableClients } from '../../access/visible/clients.ts';
 import type { Database } from '../../db/database.ts';
 import { insertMany } from '../../db/insertMany.ts';
 import { clients, projectMembers, projects } from '../../db/schema/index.ts';
@@ -7,7 +8,6 @@ import { readSettings } from '../../db/settings/queries.ts';
 import type { Author, ImportTarget, NewRecord } from '../../transfer/import/ImportTarget.ts';
 import { indexPeople } from '../../transfer/namedPeople.ts';
 import { createNameIndex } from '../../transfer/nameIndex.ts';
-import { pickableClients } from '../clients/service.ts';
 import { projectFields, type ProjectLookups, type ProjectValues } from './fields.ts';
 import { searchColumns } from './rules.ts';
 

@@ -1,7 +1,7 @@
 import { type TaskListItem, taskLimits, taskPriorities, taskStatuses } from '@bureau/contract';
 import { nameOfPerson } from '../../records/people.ts';
 import {
-  choiceKind,
+  tableKind,
   dateKind,
   durationKind,
   referenceListKind,
@@ -39,7 +39,7 @@ const people = referenceListKind<NamedPerson, TaskLookups>(
   taskLimits.assignees,
 );
 
-const status = choiceKind(taskStatuses, 'status.task', {
+const status = tableKind(taskStatuses, 'status.task', {
   open: 'new todo backlog reopened',
   in_progress: 'doing started active',
   on_hold: 'blocked paused deferred',
@@ -48,7 +48,7 @@ const status = choiceKind(taskStatuses, 'status.task', {
   completed: 'done closed resolved fixed finished',
 });
 
-const priority = choiceKind(taskPriorities, 'priority', {
+const priority = tableKind(taskPriorities, 'priority', {
   urgent: 'blocker critical highest p1',
   very_high: 'p2',
   high: 'major p3',

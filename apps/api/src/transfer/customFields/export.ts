@@ -13,12 +13,12 @@ function cellOf(value: CustomValue | undefined, type: CustomField['field_type'],
 }
 
 /** Describes the custom fields of a form as an export writes them, after the form's own. */
-export const customColumns = <Row extends { readonly custom_fields: CustomValues }>(
+export const customColumns = <Row extends { readonly custom_fields?: CustomValues }>(
   fields: readonly CustomField[],
 ): Readonly<Record<string, WrittenField<Row>>> =>
   Object.fromEntries(
     fields.map(({ field_column: column, field_label: text, field_type: type }) => [
       customName(column),
-      { label: { text }, cell: (row: Row, locale) => cellOf(row.custom_fields[column], type, locale) },
+      { label: { text }, cell: (row: Row, locale) => cellOf(row.custom_fields?.[column], type, locale) },
     ]),
   );

@@ -5,45 +5,25 @@ import {
   type CustomValue,
   type CustomValues,
 } from '@bureau/contract';
-import { locales } from '@bureau/values';
 import { foldForSearch } from '../../db/fold.ts';
-import { formatMessage } from '../../errors/messages.ts';
 import { checkValue } from '../../records/customFields/rules.ts';
-import { dateKind, quoted, type Reader, ParseError, textKind } from '../fieldKinds.ts';
+import {
+  booleanKind,
+  dateKind,
+  numberKind,
+  ParseError,
+  quoted,
+  type Reader,
+  textKind,
+} from '../fieldKinds.ts';
 import type { ReadField } from '../fields.ts';
 
-const fold = (text: string) => foldForSearch(text).trim();
-
-const wordsOf = (key: 'export.yes' | 'export.no') =>
-  locales.map((locale) => fold(formatMessage({ key }, locale)));
-
-const ticked = new Set([...wordsOf('export.yes'), 'true', '1', 'x', 'y']);
-const unticked = new Set([...wordsOf('export.no'), 'false', '0', 'n']);
-
-const flags: Reader<boolean, unknown> = {
-  read(text) {
-    const word = fold(text);
-    if (ticked.has(word)) return true;
-    return unticked.has(word) ? false : new ParseError('import.value.flag', { value: quoted(text) });
-  },
-};
-
-/** Matches numbers with a point, or with a comma that cannot stand between thousands. */
-const plainNumber = /^[-−]?\d{1,13}(?:\.\d{1,10}|,(?:\d{1,2}|\d{4,10}))?$/;
-
-const numbers: Reader<number, unknown> = {
-  read(text) {
-    const plain = text.normalize('NFKC').replaceAll(/\s/g, '');
-    if (!plainNumber.test(plain)) return new ParseError('import.value.number', { value: quoted(text) });
-    return Number(plain.replace('−', '-').replace(',', '.'));
-  },
-};
-
+/** Describes the options of a field, which have one name in all languages. */
 const choices = (options: readonly string[]): Reader<string, unknown> => {
-  const byName = new Map([...options].reverse().map((option) => [fold(option), option]));
+  const byName = new Map([...options].reverse().map((option) => [foldForSearch(option).trim(), option]));
   return {
     read(text) {
-      const option = options.find((one) => one === text) ?? byName.get(fold(text));
+      const option = options.find((one) => one === text) ?? byName.get(foldForSearch(text).trim());
       const values = { value: quoted(text), values: options.join(', ') };
       return option ?? new ParseError('import.value.choice', values);
     },
@@ -56,9 +36,9 @@ const readers: Readonly<
 > = {
   text: () => textKind(customFieldLimits.text),
   textarea: () => textKind(customFieldLimits.textarea, true),
-  numeric: () => numbers,
+  numeric: () => numberKind,
   date: () => dateKind,
-  checkbox: () => flags,
+  checkbox: () => booleanKind,
   dropdown: ({ options }) => choices(options),
 };
 

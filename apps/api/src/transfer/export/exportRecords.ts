@@ -28,8 +28,8 @@ interface ExportedList<Spec extends ListSpec, Row extends Exported> {
   readonly fallback: NonNullable<ListQuery<Spec>['sort']>;
   readonly visible: SQL | undefined;
   readonly fields: Readonly<Record<string, WrittenField<Row>>>;
-  /** Reads records in any order. */
-  readonly read: (ids: readonly number[]) => Promise<readonly Row[]>;
+  /** Reads records in the order of their ids, as far as columns tell of them. */
+  readonly read: (ids: readonly number[], columns: readonly string[]) => Promise<readonly Row[]>;
 }
 
 /** Exports the records that a list shows, in its order, with instants as the caller's clock shows them. */
@@ -46,13 +46,13 @@ export async function exportRecords<const Spec extends ListSpec, Row extends Exp
     locale: origin.locale,
     now: origin.now,
     ids: await listIds(db, source, condition, orderOf(source, query, fallback)),
-    async read(ids) {
-      const rows = new Map((await read(ids)).map((row) => [row.id, row]));
-      return ids.flatMap((id) => {
-        const row = rows.get(id);
-        if (row === undefined) return [];
-        return { ...row, created_at: clock(row.created_at), updated_at: clock(row.updated_at) };
-      });
+    async read(ids, columns) {
+      const rows = await read(ids, columns);
+      return rows.map((row) => ({
+        ...row,
+        created_at: clock(row.created_at),
+        updated_at: clock(row.updated_at),
+      }));
     },
   });
 }

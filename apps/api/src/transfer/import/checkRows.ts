@@ -1,4 +1,4 @@
-import { isBlank, isDueBeforeStart } from '@bureau/contract';
+import { isBlank } from '@bureau/contract';
 import type { DateOrder, Locale } from '@bureau/values';
 import type { Message } from '../../errors/messages.ts';
 import { ParseError } from '../fieldKinds.ts';
@@ -61,8 +61,11 @@ function readRow<Lookups>({ number, cells }: TableRow, reading: Reading<Lookups>
   }
   for (const [key, { fallback }] of Object.entries(reading.fields))
     if (fallback !== undefined && values[key] === undefined) values[key] = fallback;
-  if (isDueBeforeStart(values))
-    errors.push({ row: number, field: 'due_date', message: { key: 'validation.dateOrder' } });
+  for (const [key, { isAfter = '' }] of Object.entries(reading.fields)) {
+    const [start, end] = [values[isAfter], values[key]];
+    if (typeof start === 'string' && typeof end === 'string' && end < start)
+      errors.push({ row: number, field: key, message: { key: 'validation.dateOrder' } });
+  }
   return { values, errors };
 }
 

@@ -1,0 +1,158 @@
+import type {
+  CreateOf,
+  CustomValues,
+  Endpoint,
+  ListItemOf,
+  ListQuery,
+  RecordCalls,
+  RecordOf,
+  UpdateOf,
+} from '@bureau/contract';
+import type { Caller, Viewer } from '../access/Caller.ts';
+import { timeZoneOf } from '../access/timeZoneOf.ts';
+import type { Database } from '../db/database.ts';
+import type { ListSource } from '../db/list/listSource.ts';
+import type { Call, Implementation } from '../http/implement.ts';
+import { listActivities } from '../records/activities/read.ts';
+import { readRecord, requireRecord } from '../records/findRecord.ts';
+import type { AnyRecordTable } from '../records/kinds/Place.ts';
+import { recordRoutes } from '../records/recordRoutes.ts';
+import type { Records, Stored } from '../records/Records.ts';
+import { type ImportCall, runImport } from '../transfer/import/runImport.ts';
+import { describe, type Described, readMany, recordsFor } from './describe.ts';
+import { groupRecords, listRecords, listSourceOf, pickRecords } from './list.ts';
+import { exportList, importTargetOf } from './transfer.ts';
+import type { ModuleInput, Resource } from './types.ts';
+import {
+  changeRecords,
+  codedFormOf,
+  createRecord,
+  deleteRecord,
+  updateRecord,
+  type Writer,
+} from './write.ts';
+
+/** A request for records of any resource, whose parts were checked against its endpoint. */
+type AnyCall = Omit<Call, 'params' | 'query' | 'body' | 'caller' | 'file' | 'parts'> &
+  ImportCall & {
+    readonly params: { readonly id: number };
+    readonly query: never;
+    readonly body: never;
+    readonly caller: Caller;
+  };
+
+type Answer = (call: AnyCall) => Promise<unknown>;
+
+/** Implements an endpoint of whatever resource. */
+const answer = (endpoint: Endpoint, handle: Answer): Implementation => ({
+  endpoint,
+  // The request was checked against the endpoint, whose types a function of any resource cannot know.
+  handle: handle as unknown as Implementation['handle'],
+});
+
+/** What a module of records is to others: its endpoints, and what special requests are made of. */
+export interface RecordModule<R extends Resource> {
+  /** Implements the endpoints of the resource: those that are given, and of the others all that the engine answers. */
+  routes(own?: readonly Implementation[]): readonly Implementation[];
+  /** Describes the records to the functions that all records share, as a viewer may see them; with all that they hold for null. */
+  recordsFor(viewer: Viewer | null): Records<RecordOf<R> & Stored>;
+  /** Returns how lists are sorted, filtered and searched. Days are counted in the time zone. */
+  source(timeZone: string): ListSource<R['listSpec']>;
+  /** Reads records of a list in the order of their ids. Whether they may be seen was asked before. */
+  readItems(db: Database, viewer: Viewer, ids: readonly number[]): Promise<readonly ListItemOf<R>[]>;
+  /** Lists the records that a caller may see. */
+  list(
+    db: Database,
+    caller: Caller,
+    query: ListQuery<R['listSpec']>,
+    timeZone: string,
+  ): Promise<{ readonly data: readonly ListItemOf<R>[]; readonly meta: { readonly total: number } }>;
+  /** Creates a record in a transaction. Values of custom fields that are copied stay what they are. */
+  create(tx: Database, body: CreateOf<R>, writer: Writer, copied?: CustomValues): Promise<RecordOf<R>>;
+  update(db: Database, id: number, body: UpdateOf<R>, writer: Writer): Promise<RecordOf<R>>;
+}
+
+const isEndpoint = (part: unknown): part is Endpoint =>
+  typeof part === 'object' && part !== null && 'method' in part;
+
+/** The endpoints of a resource that the engine answers beside those that every resource has. */
+function answersOf(described: Described): Readonly<Record<string, Answer>> {
+  const { hooks } = described;
+  const zoneOf = async ({ caller, readSettings }: AnyCall) => timeZoneOf(caller, await readSettings());
+  const update: Answer = async (call) => {
+    const record = await updateRecord(call.db, described, call.params.id, call.body, call);
+    hooks.afterRequest?.(call, [record.id]);
+    return record;
+  };
+  return {
+    list: async (call) => listRecords(call.db, described, call.caller, call.query, await zoneOf(call)),
+    groups: async (call) => groupRecords(call.db, described, call.caller, call.query, await zoneOf(call)),
+    one: ({ db, caller, params }) => readRecord(db, recordsFor(described, caller), caller, params.id),
+    picker: ({ db, caller }) => pickRecords(db, described, caller),
+    create: async (call) => {
+      const record = await createRecord(call.db, described, call.body, call);
+      hooks.afterRequest?.(call, [record.id]);
+      return record;
+    },
+    update,
+    statusChange: update,
+    remove: (call) => deleteRecord(call.db, described, call.params.id, call),
+    bulk: async (call) => {
+      const { ids }: { readonly ids: readonly number[] } = call.body;
+      const changed = await changeRecords(call.db, described, call.body, call);
+      hooks.afterRequest?.(call, ids);
+      return changed;
+    },
+    export: async (call) =>
+      exportList(call.db, described, call.caller, call.query, await zoneOf(call), call.origin),
+    import: (call) => runImport(importTargetOf(described), call),
+  };
+}
+
+const hasRecordCalls = (resource: Resource): resource is Resource & RecordCalls => 'comments' in resource;
+
+function recordAnswers(described: Described): readonly Implementation[] {
+  const { resource } = described;
+  const records = recordsFor(described, null);
+  if (hasRecordCalls(resource)) return recordRoutes({ ...resource, name: codedFormOf(described) }, records);
+  return [
+    answer(resource.activities, async ({ db, caller, params, query }) => {
+      await requireRecord(db, records, caller, params.id);
+      return listActivities(db, caller, records.name, params.id, query, records.hiddenFields?.(caller));
+    }),
+  ];
+}
+
+/**
+ * Defines the module of a resource: what the contract describes is answered from the description, what cannot be described is said by hooks, and
+ * what is special to the resource stays code of its own.
+ */
+export function defineModule<R extends Resource, T extends AnyRecordTable>(
+  input: ModuleInput<R, T>,
+): RecordModule<R> {
+  // Here the types of the resource end: the engine works with any, and what it gives back is typed by the contract again.
+  const described = describe(input as unknown as Parameters<typeof describe>[0], input.links);
+  const answers = answersOf(described);
+  const module = {
+    routes: (own: readonly Implementation[] = []) => {
+      const answered = new Set(own.map(({ endpoint }) => endpoint.id));
+      const parts = Object.entries<unknown>({ ...described.resource }).flatMap(([name, endpoint]) => {
+        const handle = answers[name];
+        return handle !== undefined && isEndpoint(endpoint) ? [answer(endpoint, handle)] : [];
+      });
+      const all = [...parts, ...recordAnswers(described)];
+      return [...own, ...all.filter(({ endpoint }) => !answered.has(endpoint.id))];
+    },
+    recordsFor: (viewer: Viewer | null) => recordsFor(described, viewer),
+    source: (timeZone: string) => listSourceOf(described, timeZone),
+    readItems: (db: Database, viewer: Viewer, ids: readonly number[]) =>
+      readMany(db, described, viewer, ids, true),
+    list: (db: Database, caller: Caller, query: ListQuery, timeZone: string) =>
+      listRecords(db, described, caller, query, timeZone),
+    create: (tx: Database, body: never, writer: Writer, copied?: CustomValues) =>
+      createRecord(tx, described, body, writer, copied),
+    update: (db: Database, id: number, body: never, writer: Writer) =>
+      updateRecord(db, described, id, body, writer),
+  };
+  return module as unknown as RecordModule<R>;
+}

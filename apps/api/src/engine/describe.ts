@@ -1,0 +1,101 @@
+import { type CustomForm, customForms } from '@bureau/contract';
+import type { PgTable } from 'drizzle-orm/pg-core';
+import type { Viewer } from '../access/Caller.ts';
+import type { Database } from '../db/database.ts';
+import { customActivityValues } from '../records/customFields/values.ts';
+import { type Readable, readRows, type Row } from '../records/fields/read.ts';
+import { uniqueFieldsOf } from '../records/fields/write.ts';
+import { kindOf } from '../records/kinds/index.ts';
+import { type AnyRecordTable, type Place, placesOf } from '../records/kinds/Place.ts';
+import type { ActivityValues, Records, Stored } from '../records/Records.ts';
+import type { Hooks, ModuleInput, Resource } from './types.ts';
+
+/** A record of any resource. */
+export type AnyRecord = Stored &
+  Row & { readonly code?: string; readonly created_at: string; readonly updated_at: string };
+
+/** A module's description as the engine works with it: of any resource, with what follows from the fields. */
+export interface Described extends Readable {
+  readonly input: Omit<ModuleInput<Resource, AnyRecordTable>, 'links'>;
+  readonly resource: Resource;
+  readonly hooks: Hooks<Resource, PgTable>;
+  readonly places: readonly Place[];
+  /** Names the field of each constraint of uniqueness. */
+  readonly unique: Readonly<Record<string, string>>;
+}
+
+/** Returns what the engine works with. */
+export function describe(
+  input: Omit<ModuleInput<Resource, AnyRecordTable>, 'links'>,
+  links: Parameters<typeof placesOf>[2],
+): Described {
+  const { resource, table, derived, hooks = {} } = input;
+  const places = placesOf(resource.fields, table, links, derived);
+  return {
+    input,
+    resource,
+    name: resource.name,
+    table,
+    hooks,
+    places,
+    unique: uniqueFieldsOf(places, table),
+    form: customForms.find(
+      (form): form is CustomForm => form === resource.name && resource.hasCustomFields === true,
+    ),
+    hasCode: resource.codePrefix !== undefined,
+  };
+}
+
+/** Reads records as a viewer is told of them: all of each, or what lists show. */
+export async function readMany(
+  db: Database,
+  described: Described,
+  viewer: Viewer | null,
+  ids: readonly number[],
+  isList: boolean,
+): Promise<readonly AnyRecord[]> {
+  const rows = await readRows(db, described, viewer, ids, isList);
+  const { present } = described.hooks;
+  // What was selected is what the contract says of a record.
+  return (
+    present === undefined || rows.length === 0 ? rows : await present(db, rows, viewer)
+  ) as readonly AnyRecord[];
+}
+
+async function readOne(
+  db: Database,
+  described: Described,
+  viewer: Viewer | null,
+  id: number,
+): Promise<AnyRecord | null> {
+  const [record] = await readMany(db, described, viewer, [id], false);
+  if (record === undefined) return null;
+  const { detail } = described.hooks;
+  return detail === undefined ? record : { ...record, ...(await detail(db, record)) };
+}
+
+/** Returns what the activity log tells of a record: what its fields hold, with names of records and people and the numbers of statuses. */
+function activityValuesOf({ places, hooks }: Described, record: AnyRecord): ActivityValues {
+  const written = places.filter(({ field }) => field.isReadOnly !== true);
+  return {
+    ...Object.fromEntries(written.map((place) => [place.name, kindOf(place).describe(place, record)])),
+    ...hooks.activityValues?.(record),
+    ...(record.custom_fields && customActivityValues(record.custom_fields)),
+  };
+}
+
+/** Describes the records to the functions that all records share, as a viewer may see them. */
+export function recordsFor(described: Described, viewer: Viewer | null): Records<AnyRecord> {
+  const { name, table, input, hooks } = described;
+  return {
+    name,
+    table,
+    visible: input.visible,
+    read: (db, id) => readOne(db, described, viewer, id),
+    activityValues: (record) => activityValuesOf(described, record),
+    describe: (record) =>
+      `${record.code === undefined ? '' : `${record.code} `}${String(record[input.title])}`,
+    ...(hooks.hiddenFields && { hiddenFields: hooks.hiddenFields }),
+    ...(hooks.watchers && { watchers: hooks.watchers }),
+  };
+}

@@ -1,0 +1,83 @@
+import type { ListGroup, ListQuery, ListSpec, Named } from '@bureau/contract';
+import { and, asc } from 'drizzle-orm';
+import type { Caller, Viewer } from '../access/Caller.ts';
+import type { Database } from '../db/database.ts';
+import { listGroups } from '../db/list/listGroups.ts';
+import { conditionOf, type ListSource, sortFieldsOf, windowOf } from '../db/list/listSource.ts';
+import { readPage } from '../db/list/pageIds.ts';
+import { withCustomFields } from '../records/customFields/list.ts';
+import { type ListParts, sourceOf } from '../records/fields/source.ts';
+import { columnOf, sortColumnOf } from '../records/kinds/Place.ts';
+import { type AnyRecord, type Described, readMany } from './describe.ts';
+
+/** Returns how the list of a module is sorted, filtered, grouped and searched. Days are counted in the time zone. */
+export const listSourceOf = ({ input, places, table }: Described, timeZone: string): ListSource<ListSpec> =>
+  sourceOf(places, table, timeZone, input.list as ListParts | undefined);
+
+/** Returns the same with the custom fields that a query names. */
+export const sourceFor = async (
+  db: Database,
+  described: Described,
+  query: ListQuery,
+  timeZone: string,
+): Promise<ListSource<ListSpec>> => {
+  const source = listSourceOf(described, timeZone);
+  return described.form === undefined ? source : withCustomFields(db, source, described.form, query);
+};
+
+/** Returns which records of a list somebody may see. */
+export const visibleIn = async (db: Database, { input }: Described, viewer: Viewer) =>
+  input.findVisible === undefined ? input.visible(viewer) : input.findVisible(db, viewer);
+
+interface Page {
+  readonly data: readonly AnyRecord[];
+  readonly meta: { readonly total: number; readonly page: number; readonly per_page: number };
+}
+
+/**
+ * Lists the records that a caller may see. The page's ids are found first, from indexes alone where they allow it, and only then its rows:
+ * that keeps a deep page about as fast as the first.
+ */
+export async function listRecords(
+  db: Database,
+  described: Described,
+  caller: Caller,
+  query: ListQuery,
+  timeZone: string,
+): Promise<Page> {
+  const source = await sourceFor(db, described, query, timeZone);
+  const condition = and(await visibleIn(db, described, caller), conditionOf(source, query));
+  const { page, per_page, limit, offset } = windowOf(query);
+  const fields = sortFieldsOf(source, query, described.input.defaultSort);
+  const { ids, total } = await readPage(db, { id: source.id, condition, fields, limit, offset });
+  return { data: await readMany(db, described, caller, ids, true), meta: { total, page, per_page } };
+}
+
+/** Counts the records that a caller may see by the groups of a list. */
+export async function groupRecords(
+  db: Database,
+  described: Described,
+  caller: Caller,
+  query: ListQuery & { readonly group: string },
+  timeZone: string,
+): Promise<{ data: ListGroup[] }> {
+  const source = await sourceFor(db, described, query, timeZone);
+  const condition = and(await visibleIn(db, described, caller), conditionOf(source, query));
+  return listGroups(db, source, query.group, condition);
+}
+
+/** Lists the id and name of the records that a caller may see, by name. */
+export async function pickRecords(
+  db: Database,
+  { input, places, table }: Described,
+  caller: Caller,
+): Promise<Named[]> {
+  const title = places.find(({ name }) => name === input.title);
+  if (title === undefined) throw new Error(`No field is ${input.title}.`);
+  const rows = await db
+    .select({ id: table.id, name: columnOf(title) })
+    .from(table)
+    .where(input.visible(caller))
+    .orderBy(asc(sortColumnOf(title) ?? columnOf(title)), asc(table.id));
+  return rows.map(({ id, name }) => ({ id: Number(id), name: String(name) }));
+}

@@ -1,0 +1,191 @@
+import type { ExportFormat, ListQuery } from '@bureau/contract';
+import { camel } from '../db/schema/fieldColumns.ts';
+import type { Caller } from '../access/Caller.ts';
+import type { Origin } from '../access/Origin.ts';
+import type { Database } from '../db/database.ts';
+import { insertMany } from '../db/insertMany.ts';
+import { requireUnique } from '../db/uniqueness.ts';
+import { findKey } from '../errors/messages.ts';
+import type { FileAnswer } from '../http/fileAnswer.ts';
+import { readForm } from '../records/customFields/readFields.ts';
+import { searchTextOf } from '../records/fields/search.ts';
+import { columnsOfBody, completeNew, linkRows, linksOf, usersIn } from '../records/fields/write.ts';
+import type { Values } from '../records/kinds/KindOfField.ts';
+import { findColumn, linkOf, sortColumnOf } from '../records/kinds/Place.ts';
+import { targetOf } from '../records/references.ts';
+import { customColumns } from '../transfer/customFields/export.ts';
+import { exportRecords } from '../transfer/export/exportRecords.ts';
+import type { Author, ImportTarget, NewRecord } from '../transfer/import/ImportTarget.ts';
+import type { Lookups, NamedRecord } from '../transfer/kinds.ts';
+import { createNameIndex, type NameIndex } from '../transfer/nameIndex.ts';
+import { indexPeople } from '../transfer/namedPeople.ts';
+import { isBeyondList, type RecordField, recordFieldsOf } from '../transfer/recordFields.ts';
+import { type AnyRecord, type Described, readMany } from './describe.ts';
+import { sourceFor, visibleIn } from './list.ts';
+import { codedFormOf } from './write.ts';
+
+/** Describes the columns of files with the records of a module. */
+export function fileFieldsOf({
+  name,
+  places,
+  resource,
+  input,
+}: Described): Readonly<Record<string, RecordField>> {
+  const { exportFields = [], importFields = [] } = resource;
+  return recordFieldsOf(name, places, { exportFields, importFields }, input.files ?? {});
+}
+
+type ExportQuery = ListQuery & { readonly format: ExportFormat; readonly columns?: string };
+
+/** Exports the records that a list shows, in its order. */
+export async function exportList(
+  db: Database,
+  described: Described,
+  caller: Caller,
+  query: ExportQuery,
+  timeZone: string,
+  origin: Origin,
+): Promise<FileAnswer> {
+  const { name: resource, form, input } = described;
+  const name = findKey([`breadcrumbs.${resource}.title`]);
+  if (name === undefined) throw new Error(`Nothing says how a file of ${resource} is called.`);
+  const fields = fileFieldsOf(described);
+  return exportRecords(db, {
+    name,
+    query,
+    origin,
+    timeZone,
+    source: await sourceFor(db, described, query, timeZone),
+    fallback: input.defaultSort,
+    visible: await visibleIn(db, described, caller),
+    fields: { ...fields, ...(form && customColumns<AnyRecord>(await readForm(db, form))) },
+    read: (ids, columns) => {
+      const isList = !columns.some((column) => isBeyondList(fields[column]));
+      return readMany(db, described, caller, ids, isList);
+    },
+  });
+}
+
+/** Indexes the records that the caller may refer to by their names. */
+async function indexRecords(db: Database, caller: Caller, resource: string): Promise<NameIndex<NamedRecord>> {
+  const { table, pickable } = targetOf(resource);
+  const sort = findColumn(table, 'nameSort') ?? table.name;
+  const rows = await db.select({ id: table.id, name: table.name, sort }).from(table).where(pickable(caller));
+  const named = rows.map(({ id, name, sort: order }) => ({
+    id: Number(id),
+    name: String(name),
+    sort: String(order),
+  }));
+  return createNameIndex(named, ({ name }) => [name]);
+}
+
+/** Reads the values that no other record may have, as they are compared. */
+async function readTaken(db: Database, { table }: Described, field: RecordField): Promise<Set<string>> {
+  const sort = field.of === undefined ? undefined : sortColumnOf(field.of.place);
+  const rows = sort === undefined ? [] : await db.select({ sort }).from(table);
+  return new Set(rows.map((row) => String(row.sort)));
+}
+
+async function lookUp(
+  db: Database,
+  described: Described,
+  fields: readonly [string, RecordField][],
+  caller: Caller,
+): Promise<Lookups> {
+  const records: Record<string, NameIndex<NamedRecord>> = {};
+  const taken: Record<string, Set<string>> = {};
+  for (const [column, field] of fields) {
+    const of = field.of?.place.field;
+    if (of?.kind === 'reference') records[of.to] ??= await indexRecords(db, caller, of.to);
+    if (of?.isUnique === true) taken[column] = await readTaken(db, described, field);
+  }
+  return { people: await indexPeople(db, caller), records, taken };
+}
+
+/** A row of a file: what it says by column, and what is reserved for the record. */
+type FileRecord = NewRecord<Values>;
+
+/** Returns what a row of a file says of a record, as a request would write it. */
+const toBody = (fields: readonly [string, RecordField][], record: FileRecord): Values =>
+  Object.fromEntries(
+    fields.flatMap(([column, { of }]): [string, unknown][] => {
+      const { [column]: value } = record as Values;
+      return of === undefined || value === undefined ? [] : [[of.place.name, of.store(value)]];
+    }),
+  );
+
+/** Returns the columns that order records by what they refer to: from what was looked up, since many rows are written at once. */
+const sortColumns = (fields: readonly [string, RecordField][], record: FileRecord): Values =>
+  Object.fromEntries(
+    fields.flatMap(([column, { of }]): [string, unknown][] => {
+      if (of?.place.field.kind !== 'reference' || sortColumnOf(of.place) === undefined) return [];
+      const { [column]: item } = record as Readonly<Record<string, NamedRecord | undefined>>;
+      return [[`${camel(of.place.name.replace(/_id$/, ''))}Sort`, item?.sort ?? null]];
+    }),
+  );
+
+/** Writes rows: as arrays of columns where no column is a list, which would be one with the others. */
+async function insertRows(tx: Database, { table }: Described, rows: readonly Values[]): Promise<void> {
+  const hasLists = rows.some((row) => Object.values(row).some(Array.isArray));
+  // Drizzle types the rows of no table that is any.
+  if (hasLists)
+    await tx
+      .insert(table)
+      .overridingSystemValue()
+      .values(rows as never);
+  else await insertMany(tx, table, rows as never);
+}
+
+async function insertRecords(
+  tx: Database,
+  described: Described,
+  fields: readonly [string, RecordField][],
+  records: readonly FileRecord[],
+  author: Author,
+): Promise<void> {
+  const { places, hooks, resource } = described;
+  const said = records.map((record) => toBody(fields, record));
+  const completed =
+    (await hooks.completeImport?.(tx, said, author)) ?? said.map((body) => ({ body, columns: {} }));
+  const rows = records.map((record, index): Values => {
+    const { id, number, code, custom_fields: customFields } = record;
+    const { body = {}, columns = {} } = completed[index] ?? {};
+    return {
+      id,
+      number,
+      code,
+      ...columnsOfBody(places, completeNew(places, body)),
+      ...sortColumns(fields, record),
+      searchText: searchTextOf(resource.fields, code, body),
+      ...hooks.columns?.(body),
+      ...columns,
+      customFields,
+      createdBy: author.userId,
+      createdAt: author.now,
+      updatedAt: author.now,
+    };
+  });
+  await requireUnique(insertRows(tx, described, rows), described.unique);
+  for (const place of linksOf(places)) {
+    const links = records.flatMap(({ id }, index) =>
+      linkRows(place, id, usersIn(place, completed[index]?.body ?? {}) ?? []),
+    );
+    await insertMany(tx, linkOf(place).link, links as never);
+  }
+}
+
+/** Describes how records of a module are imported. */
+export function importTargetOf(described: Described): ImportTarget<Values, Lookups> {
+  const all = fileFieldsOf(described);
+  const fields = Object.entries(all).filter(([, { reader }]) => reader !== undefined);
+  const { afterImport } = described.hooks;
+  return {
+    resource: codedFormOf(described),
+    table: described.table,
+    fields: all,
+    ...(described.form && { form: described.form }),
+    lookUp: (db, caller) => lookUp(db, described, fields, caller),
+    insert: (tx, records, author) => insertRecords(tx, described, fields, records, author),
+    ...(afterImport && { notify: afterImport }),
+  };
+}

@@ -1,0 +1,142 @@
+import type { CreateOf, Endpoint, Fields, ListQuery, ListSpec, NamesWith, RecordOf } from '@bureau/contract';
+import type { SQL } from 'drizzle-orm';
+import type { PgTable, PgUpdateSetSource } from 'drizzle-orm/pg-core';
+import type { AnySchema } from 'yup';
+import type { Caller, Viewer } from '../access/Caller.ts';
+import type { Origin } from '../access/Origin.ts';
+import type { Database } from '../db/database.ts';
+import type { ListSource } from '../db/list/listSource.ts';
+import type { Call } from '../http/implement.ts';
+import type { FieldErrors } from '../records/fields/check.ts';
+import type { AnyRecordTable, LinkTable } from '../records/kinds/Place.ts';
+import type { ActivityValues } from '../records/Records.ts';
+import type { Author, ImportedRange } from '../transfer/import/ImportTarget.ts';
+import type { FileWords } from '../transfer/kinds.ts';
+
+/** A resource of the contract that is described by its fields, as far as a module answers for it. */
+export interface Resource {
+  readonly name: string;
+  readonly fields: Fields;
+  readonly listSpec: ListSpec;
+  readonly hasCustomFields?: boolean;
+  readonly codePrefix?: string;
+  readonly exportFields?: readonly string[];
+  readonly importFields?: readonly string[];
+  readonly list: Endpoint & { readonly response: AnySchema };
+  readonly one: Endpoint & { readonly response: AnySchema };
+  readonly create: Endpoint & { readonly body: AnySchema };
+  readonly update: Endpoint & { readonly body: AnySchema };
+  readonly remove: Endpoint;
+  readonly activities: Endpoint;
+}
+
+/** The fields of a resource whose values are in a table that links users with its records. */
+type LinkedNames<F extends Fields> = {
+  [Name in keyof F]: F[Name] extends { readonly kind: 'people' | 'members' } ? Name : never;
+}[keyof F];
+
+type Links<R extends Resource> = [LinkedNames<R['fields']>] extends [never]
+  ? { readonly links?: undefined }
+  : { readonly links: { readonly [Name in LinkedNames<R['fields']>]: LinkTable } };
+
+/** What is written of a record: of a new one, and as far as it can be changed, of one that is there. */
+export type BodyOfRecord<R extends Resource> = Partial<CreateOf<R>>;
+
+/** Describes what is being written, and by whom. */
+export interface Writing<R extends Resource> {
+  readonly caller: Caller;
+  readonly now: Date;
+  /** The record as it is; null for a new one. */
+  readonly before: RecordOf<R> | null;
+}
+
+/** A module's own columns, as they are written. */
+type Columns<T extends PgTable> = PgUpdateSetSource<T>;
+
+/** Says what no description can: each hook is for one purpose, and typed from the contract. */
+export interface Hooks<R extends Resource, T extends PgTable> {
+  /** Returns what is hidden in the activity log from somebody: the names of fields. */
+  hiddenFields?(this: void, viewer: Viewer): readonly string[];
+  /** Lists the users whom a record concerns, so that they are told of comments on it. */
+  watchers?(this: void, record: RecordOf<R>): readonly number[];
+  /** Returns what the activity log tells of a record otherwise than its fields. */
+  activityValues?(this: void, record: RecordOf<R>): ActivityValues;
+  /** Completes records that were read by what no column has: read-only fields, and what the viewer is not told. */
+  present?(
+    this: void,
+    db: Database,
+    rows: readonly RecordOf<R>[],
+    viewer: Viewer | null,
+  ): Promise<readonly RecordOf<R>[]>;
+  /** Adds to a record what lists do not have of it. */
+  detail?(this: void, db: Database, record: RecordOf<R>): Promise<Partial<RecordOf<R>>>;
+  /** Returns a record as a body would write it, where that is not what it holds. */
+  asWritten?(this: void, record: RecordOf<R>): BodyOfRecord<R>;
+  /** Completes or cleans what is written before it is checked. */
+  complete?(this: void, tx: Database, body: BodyOfRecord<R>, writing: Writing<R>): Promise<BodyOfRecord<R>>;
+  /** Finds what is wrong with what is written, beside what follows from the fields. */
+  check?(this: void, tx: Database, body: BodyOfRecord<R>, writing: Writing<R>): Promise<FieldErrors>;
+  /** Returns columns that no field describes, from those that are written. Of files, these are plain values. */
+  columns?(this: void, body: BodyOfRecord<R>): Columns<T>;
+  /** Returns the columns of a new record that no field describes. */
+  newColumns?(this: void, body: BodyOfRecord<R>): Columns<T>;
+  /** Does what follows from what was written, in its transaction: what hangs on the record, notifications. */
+  afterWrite?(
+    this: void,
+    tx: Database,
+    record: { readonly id: number; readonly code: string },
+    body: BodyOfRecord<R>,
+    writing: Writing<R> & { readonly origin: Origin },
+  ): Promise<void>;
+  /** Notifies people of records that are about to be changed together. */
+  beforeBulk?(
+    this: void,
+    tx: Database,
+    ids: readonly number[],
+    body: BodyOfRecord<R>,
+    writing: Writing<R>,
+  ): Promise<void>;
+  /** Refuses to delete a record that has to stay. */
+  checkRemoval?(this: void, tx: Database, record: RecordOf<R>): Promise<void>;
+  /** Refuses the same of many. */
+  checkRemovalOfMany?(this: void, tx: Database, ids: readonly number[]): Promise<void>;
+  /** Completes what files say of new records, and gives the columns that no field describes. */
+  completeImport?(
+    this: void,
+    tx: Database,
+    bodies: readonly BodyOfRecord<R>[],
+    author: Author,
+  ): Promise<readonly { readonly body: BodyOfRecord<R>; readonly columns: Columns<T> }[]>;
+  /** Notifies people of imported records. */
+  afterImport?(this: void, tx: Database, caller: Caller, range: ImportedRange, now: Date): Promise<void>;
+  /** Does what follows from a request that has changed records, once it is answered. */
+  afterRequest?(
+    this: void,
+    call: Pick<Call, 'later' | 'postJson'> & { readonly caller: Caller },
+    ids: readonly number[],
+  ): void;
+}
+
+/** Describes a module of records. */
+export type ModuleInput<R extends Resource, T extends AnyRecordTable> = Links<R> & {
+  readonly resource: R;
+  readonly table: T;
+  /** Returns which records somebody may see, as a condition on the table; `undefined` is all of them. */
+  readonly visible: (viewer: Viewer) => SQL | undefined;
+  /** Finds out the same for a whole list, where that is faster than asking of each record. */
+  readonly findVisible?: (db: Database, viewer: Viewer) => Promise<SQL | undefined>;
+  /** The field that names a record, behind its code. */
+  readonly title: keyof R['fields'] & string;
+  /** The order of a list that asks for none. */
+  readonly defaultSort: NonNullable<ListQuery<R['listSpec']>['sort']>;
+  /** What lists are sorted and filtered by that no field describes, or otherwise than its field says. */
+  readonly list?: {
+    readonly sort?: Partial<ListSource<R['listSpec']>['sort']>;
+    readonly filter?: Partial<ListSource<R['listSpec']>['filter']>;
+  };
+  /** What fields that are only read are derived from, in SQL. */
+  readonly derived?: { readonly [Name in NamesWith<R['fields'], 'isReadOnly'>]?: SQL };
+  /** How fields are called in files. */
+  readonly files?: Readonly<Record<string, FileWords>>;
+  readonly hooks?: Hooks<R, T>;
+};

@@ -1,0 +1,183 @@
+import { type CodedForm, codedForms, type CustomValues } from '@bureau/contract';
+import { eq } from 'drizzle-orm';
+import type { Caller } from '../access/Caller.ts';
+import type { Origin } from '../access/Origin.ts';
+import type { Database } from '../db/database.ts';
+import { isOneOf } from '../db/list/conditions.ts';
+import { requireUnique } from '../db/uniqueness.ts';
+import { FieldError } from '../errors/ApiError.ts';
+import { type BulkCall, changeMany, type CodedTable } from '../records/bulk.ts';
+import { changedValues, newValues } from '../records/customFields/values.ts';
+import { findErrorsOfMany, type FieldErrors, findFieldErrors } from '../records/fields/check.ts';
+import { isSearchChanged, searchTextOf } from '../records/fields/search.ts';
+import {
+  asWritten,
+  columnsOfBody,
+  completeNew,
+  replaceUsers,
+  replaceUsersOfMany,
+} from '../records/fields/write.ts';
+import { kindOf } from '../records/kinds/index.ts';
+import type { Values } from '../records/kinds/KindOfField.ts';
+import { type AnyRecordTable, columnOf, findColumn } from '../records/kinds/Place.ts';
+import { merge } from '../records/merge.ts';
+import { nextCode } from '../records/numbering/codes.ts';
+import {
+  changeRecord,
+  finishCreation,
+  hasChanges,
+  nextVersion,
+  removeRecord,
+} from '../records/writeRecord.ts';
+import { type AnyRecord, type Described, recordsFor } from './describe.ts';
+
+/** By whom and when records are written. */
+export interface Writer {
+  readonly caller: Caller;
+  readonly origin: Origin;
+}
+
+/** What a request writes of a record. */
+type Body = Values & {
+  readonly custom_fields?: Readonly<Record<string, unknown>>;
+  readonly version?: number;
+};
+
+function refuse(...found: readonly (FieldErrors | undefined)[]): void {
+  const errors = merge(found.filter((one) => one !== undefined));
+  if (Object.keys(errors).length > 0) throw new FieldError(errors);
+}
+
+/** Returns the form whose codes the records of a module have. */
+export function codedFormOf({ name }: Described): CodedForm {
+  const form = codedForms.find((coded) => coded === name);
+  if (form === undefined) throw new Error(`The records of ${name} have no codes.`);
+  return form;
+}
+
+const searchColumns = ({ resource, table }: Described, code: string, record: Values) =>
+  findColumn(table, 'searchText') === undefined
+    ? {}
+    : { searchText: searchTextOf(resource.fields, code, record) };
+
+/**
+ * Creates a record, in the transaction of the request.
+ *
+ * @param copied are the values of custom fields of the record that it is made after: they stay what they are.
+ */
+export async function createRecord(
+  tx: Database,
+  described: Described,
+  { custom_fields: given, ...fields }: Body,
+  { caller, origin }: Writer,
+  copied?: CustomValues,
+): Promise<AnyRecord> {
+  const { table, places, hooks, form, hasCode } = described;
+  const { now } = origin;
+  const writing = { caller, now, before: null };
+  const body: Values = (await hooks.complete?.(tx, fields, writing)) ?? fields;
+  refuse(await findFieldErrors(tx, caller, places, body, null), await hooks.check?.(tx, body, writing));
+  const customFields = form === undefined ? undefined : (copied ?? (await newValues(tx, form, given)));
+  const coded = hasCode ? await nextCode(tx, codedFormOf(described)) : undefined;
+  const columns = {
+    ...columnsOfBody(places, completeNew(places, body)),
+    ...searchColumns(described, coded?.code ?? '', body),
+    ...hooks.columns?.(body),
+    ...hooks.newColumns?.(body),
+    ...coded,
+    ...(customFields && { customFields }),
+    createdBy: caller.id,
+    createdAt: now,
+    updatedAt: now,
+  };
+  // Drizzle types the columns of no table that is any.
+  const query = tx
+    .insert(table)
+    .values(columns as never)
+    .returning({ id: table.id });
+  const [created] = await requireUnique(query, described.unique);
+  if (created === undefined) throw new Error(`The record of ${described.name} was not stored.`);
+  const id = Number(created.id);
+  await replaceUsers(tx, places, id, body);
+  await hooks.afterWrite?.(tx, { id, code: coded?.code ?? '' }, body, { ...writing, origin });
+  return finishCreation(tx, recordsFor(described, caller), { id, caller, now });
+}
+
+/** Changes fields of a record, as {@link changeRecord} does. */
+export function updateRecord(
+  db: Database,
+  described: Described,
+  id: number,
+  { custom_fields: given, version, ...fields }: Body,
+  { caller, origin }: Writer,
+): Promise<AnyRecord> {
+  const { table, places, hooks, form } = described;
+  const { now } = origin;
+  return changeRecord(db, recordsFor(described, caller), { caller, id, version, now }, async (tx, before) => {
+    const writing = { caller, now, before };
+    const body: Values = (await hooks.complete?.(tx, fields, writing)) ?? fields;
+    const column = findColumn(table, 'customFields');
+    const customFields =
+      form === undefined || column === undefined || before.custom_fields === undefined
+        ? undefined
+        : await changedValues(tx, column, form, given, before.custom_fields);
+    const present = { ...asWritten(places, before), ...hooks.asWritten?.(before) };
+    if (customFields === undefined && !hasChanges(body, present)) return false;
+    refuse(await findFieldErrors(tx, caller, places, body, before), await hooks.check?.(tx, body, writing));
+    const columns = {
+      ...columnsOfBody(places, body),
+      ...(isSearchChanged(described.resource.fields, body) &&
+        searchColumns(described, before.code ?? '', { ...before, ...body })),
+      ...hooks.columns?.(body),
+      ...(customFields && { customFields }),
+      ...nextVersion(before, now),
+    };
+    const query = tx.update(table).set(columns).where(eq(table.id, id));
+    await requireUnique(query, described.unique);
+    await replaceUsers(tx, places, id, body);
+    await hooks.afterWrite?.(tx, { id, code: before.code ?? '' }, body, { ...writing, origin });
+    return true;
+  });
+}
+
+/** Deletes a record, as {@link removeRecord} does. */
+export const deleteRecord = (db: Database, described: Described, id: number, { caller, origin }: Writer) =>
+  removeRecord(db, recordsFor(described, null), caller, id, origin, described.hooks.checkRemoval);
+
+/** Changes or deletes many records, as {@link changeMany} does. */
+export function changeRecords(
+  db: Database,
+  described: Described,
+  call: BulkCall<Body>,
+  { caller, origin }: Writer,
+): Promise<{ count: number }> {
+  const { form, places, hooks, input } = described;
+  const title = places.find(({ name }) => name === input.title);
+  if (form === undefined || title === undefined)
+    throw new Error(`Records of ${described.name} are changed one by one.`);
+  const writing = { caller, now: origin.now, before: null };
+  const changed = (values: Values) => places.filter(({ name }) => values[name] !== undefined);
+  return changeMany(
+    db,
+    {
+      name: form,
+      // What has custom fields has codes and versions as well.
+      table: described.table as AnyRecordTable & CodedTable,
+      removeRule: described.resource.remove.rule,
+      visible: input.visible(caller),
+      label: columnOf(title),
+      async check(tx, ids, values) {
+        refuse(await findErrorsOfMany(tx, caller, places, values, isOneOf(described.table.id, ids)));
+        await hooks.beforeBulk?.(tx, ids, values, writing);
+      },
+      listChanges: (values) =>
+        changed(values).map((place) => kindOf(place).change(place, values[place.name])),
+      columnsOf: (values) => ({ ...columnsOfBody(places, values), ...hooks.columns?.(values) }),
+      finish: (tx, ids, values) => replaceUsersOfMany(tx, places, ids, values),
+      ...(hooks.checkRemovalOfMany && { checkRemoval: hooks.checkRemovalOfMany }),
+    },
+    call,
+    caller,
+    origin,
+  );
+}

@@ -1,0 +1,104 @@
+import { type CustomForm, optionOf } from '@bureau/contract';
+import { and, eq, type SQL, sql } from 'drizzle-orm';
+import { alias, type PgColumn } from 'drizzle-orm/pg-core';
+import type { Viewer } from '../../access/Caller.ts';
+import { isKnown } from '../../access/visible/people.ts';
+import type { Database } from '../../db/database.ts';
+import { users } from '../../db/schema/index.ts';
+import { selectValues } from '../customFields/values.ts';
+import { kindOf } from '../kinds/index.ts';
+import { merge } from '../merge.ts';
+import type { Values } from '../kinds/KindOfField.ts';
+import { type AnyRecordTable, findColumn, type Place } from '../kinds/Place.ts';
+
+/** A record as it was read. */
+export type Row = Values & { readonly id: number };
+
+/** Says where the records of a resource are read, and what is read of each beside its fields. */
+export interface Readable {
+  readonly name: string;
+  readonly table: AnyRecordTable;
+  readonly places: readonly Place[];
+  /** The form whose custom fields the records have. */
+  readonly form: CustomForm | undefined;
+  readonly hasCode: boolean;
+}
+
+const creators = alias(users, 'creators');
+
+/** Returns what is selected of records: all, or what a list shows. */
+function selectionOf(
+  { table, places, form, hasCode }: Readable,
+  isList: boolean,
+): Record<string, PgColumn | SQL> {
+  const shown = isList ? places.filter(({ field }) => optionOf(field, 'list') !== 'none') : places;
+  const code = findColumn(table, 'code');
+  const customFields = findColumn(table, 'customFields');
+  return {
+    id: table.id,
+    ...(code !== undefined && { code }),
+    ...merge(shown.filter(isSelected).map((place) => kindOf(place).select(place))),
+    ...(form !== undefined &&
+      customFields !== undefined && { custom_fields: selectValues(customFields, form, isList) }),
+    created_at: table.createdAt,
+    updated_at: table.updatedAt,
+    created_by: table.createdBy,
+    ...(hasCode && { created_firstname: creators.firstname, created_lastname: creators.lastname }),
+    version: table.version,
+  };
+}
+
+/** Whether a field has something to be selected: what is only read and has no derivation is added to the rows by their module. */
+const isSelected = ({ field, derived, link }: Place) =>
+  field.isReadOnly !== true || derived !== undefined || link !== undefined;
+
+/** Selects records by their ids. Who made them is told as far as the viewer knows them; null stands for nobody in particular. */
+function selectRows(db: Database, source: Readable, viewer: Viewer | null, ids: SQL, isList: boolean) {
+  const { table, places, hasCode } = source;
+  const query = db.select(selectionOf(source, isList)).from(table).$dynamic();
+  for (const place of places) {
+    const join = kindOf(place).join?.(place);
+    if (join !== undefined) query.leftJoin(join.table, join.on);
+  }
+  if (hasCode)
+    query.leftJoin(
+      creators,
+      and(eq(creators.id, table.createdBy), viewer === null ? undefined : isKnown(viewer, creators.id)),
+    );
+  return query.where(sql`${table.id} = any(${ids}::int[])`);
+}
+
+const writeTime = (value: unknown) => (value instanceof Date ? value.toISOString() : value);
+
+function toRecord(source: Readable, row: Values): Row {
+  const record: Record<string, unknown> = {
+    ...row,
+    created_at: writeTime(row['created_at']),
+    updated_at: writeTime(row['updated_at']),
+  };
+  for (const place of source.places) {
+    const { read } = kindOf(place);
+    if (read !== undefined && Object.hasOwn(row, place.name)) record[place.name] = read(row[place.name], row);
+  }
+  return record as Row;
+}
+
+/** Reads records as a viewer is told of them, in the order of their ids as given. Whether they may be seen was asked before. */
+export async function readRows(
+  db: Database,
+  source: Readable,
+  viewer: Viewer | null,
+  ids: readonly number[],
+  isList: boolean,
+): Promise<Row[]> {
+  if (ids.length === 0) return [];
+  // Planned once for each connection, since planning takes longer than reading; of those who know everybody that is one plan.
+  const rows: Values[] =
+    viewer === null || viewer.isExternal || !isList
+      ? await selectRows(db, source, viewer, sql`${sql.param([...ids])}`, isList)
+      : await selectRows(db, source, viewer, sql`${sql.placeholder('ids')}`, isList)
+          .prepare(`${source.name}_items`)
+          .execute({ ids });
+  const records = new Map(rows.map((row) => [row['id'], toRecord(source, row)]));
+  return ids.flatMap((id) => records.get(id) ?? []);
+}

@@ -1,0 +1,62 @@
+import { type ListSpec, optionOf, filterKindOf } from '@bureau/contract';
+import { containsWords, isOnDays } from '../../db/list/conditions.ts';
+import type { GroupColumn, ListSource, SortColumn } from '../../db/list/listSource.ts';
+import { kindOf } from '../kinds/index.ts';
+import { type AnyRecordTable, findColumn, type Place, sortColumnOf } from '../kinds/Place.ts';
+
+type Filter = ListSource<ListSpec>['filter'][string];
+
+/** What a list is sorted and filtered by that no field describes, or otherwise than its field says. */
+export interface ListParts {
+  readonly sort?: Readonly<Record<string, SortColumn>>;
+  readonly filter?: Readonly<Record<string, Filter>>;
+}
+
+/** Returns how a list is sorted, filtered, grouped and searched by the fields of its records. Days are counted in the time zone. */
+export function sourceOf(
+  places: readonly Place[],
+  table: AnyRecordTable,
+  timeZone: string,
+  { sort, filter }: ListParts = {},
+): ListSource<ListSpec> {
+  const sorted = places.filter(({ field }) => optionOf(field, 'sort'));
+  const filtered = places.filter(({ field }) => filterKindOf(field) !== false);
+  const number = findColumn(table, 'number');
+  const searchText =
+    findColumn(table, 'searchText') ?? places.map((place) => sortColumnOf(place)).find(Boolean);
+  // The contract says by which kind of filter a value was read.
+  const onDays =
+    (column: typeof table.createdAt): Filter =>
+    (range) =>
+      isOnDays(column, range as object, timeZone);
+  return {
+    id: table.id,
+    sort: {
+      ...(number !== undefined && { code: { column: number, isUnique: true } }),
+      created_at: { column: table.createdAt },
+      updated_at: { column: table.updatedAt },
+      ...Object.fromEntries(
+        sorted.map((place): [string, SortColumn] => [place.names.column, kindOf(place).sort(place)]),
+      ),
+      ...sort,
+    },
+    group: Object.fromEntries(
+      places.flatMap((place): [string, GroupColumn][] => {
+        const group = place.field.group === true ? kindOf(place).group?.(place) : undefined;
+        return group === undefined ? [] : [[place.name, group]];
+      }),
+    ),
+    filter: {
+      created_at: onDays(table.createdAt),
+      updated_at: onDays(table.updatedAt),
+      ...Object.fromEntries(
+        filtered.map((place): [string, Filter] => [
+          place.names.filter,
+          (value) => kindOf(place).filter(place, value, timeZone),
+        ]),
+      ),
+      ...filter,
+    },
+    search: (q) => (searchText === undefined ? undefined : containsWords(searchText, q)),
+  };
+}

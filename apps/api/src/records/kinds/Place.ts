@@ -1,0 +1,66 @@
+import { type Field, type FieldNames, type Fields, namesOf } from '@bureau/contract';
+import { getTableColumns, type SQL } from 'drizzle-orm';
+import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
+import { camel } from '../../db/schema/fieldColumns.ts';
+
+/** A table that `recordTable` has made. */
+export type AnyRecordTable = PgTable &
+  Readonly<Record<'id' | 'createdAt' | 'updatedAt' | 'createdBy' | 'version', PgColumn>>;
+
+/** A table that says which users belong to records: its first column is the id of the record, `userId` the other, `role` what they do. */
+export type LinkTable = PgTable & { readonly userId: PgColumn; readonly role?: PgColumn };
+
+/** A field of a resource, and where its values are. */
+export interface Place {
+  readonly name: string;
+  readonly field: Field;
+  readonly names: FieldNames<string>;
+  readonly table: AnyRecordTable;
+  /** What a field that is only read is derived from. */
+  readonly derived: SQL | undefined;
+  readonly link: LinkTable | undefined;
+}
+
+/** Lists the fields of a resource with their places. */
+export const placesOf = (
+  fields: Fields,
+  table: AnyRecordTable,
+  links: Readonly<Record<string, LinkTable | undefined>> = {},
+  derived: Readonly<Record<string, SQL | undefined>> = {},
+): Place[] =>
+  Object.entries<Field>(fields).map(([name, field]) => ({
+    name,
+    field,
+    names: namesOf(name, field),
+    table,
+    derived: derived[name],
+    link: links[name],
+  }));
+
+const columnsOf = (table: PgTable): Readonly<Record<string, PgColumn>> => getTableColumns(table);
+
+/** Returns a column by its name in the code, where the table has one. */
+export const findColumn = (table: PgTable, name: string): PgColumn | undefined => columnsOf(table)[name];
+
+/** Returns the column of a field. */
+export function columnOf({ name, table }: Place): PgColumn {
+  const column = findColumn(table, camel(name));
+  if (column === undefined)
+    throw new Error(`No column holds ${name}: derive it, or say which table links it.`);
+  return column;
+}
+
+/** Returns the column that has the value of a field as lists are ordered by it, where there is one: `projectSort` of `project_id`. */
+export const sortColumnOf = ({ name, table }: Place): PgColumn | undefined =>
+  findColumn(table, `${camel(name.replace(/_id$/, ''))}Sort`);
+
+/** Returns the table that links users with a field, and its column of the record's id. */
+export function linkOf({ name, link }: Place): {
+  readonly link: LinkTable;
+  readonly recordId: PgColumn;
+  readonly recordKey: string;
+} {
+  const [first] = link === undefined ? [] : Object.entries(columnsOf(link));
+  if (link === undefined || first === undefined) throw new Error(`No table links the people of ${name}.`);
+  return { link, recordKey: first[0], recordId: first[1] };
+}

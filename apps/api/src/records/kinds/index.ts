@@ -1,0 +1,36 @@
+import type { Kind } from '@bureau/contract';
+import type { KindOfField } from './KindOfField.ts';
+import { members, people } from './people.ts';
+import type { Place } from './Place.ts';
+import { choice, instant, money, plain, tags } from './plain.ts';
+import { person, reference } from './references.ts';
+
+/** The registry of kinds: what the database, the activity log and bulk changes do with a field follows from its kind. */
+const kinds: Readonly<Record<Kind, KindOfField>> = {
+  line: plain,
+  text: plain,
+  email: plain,
+  username: plain,
+  phone: plain,
+  avatar: plain,
+  timeZone: plain,
+  color: plain,
+  currency: plain,
+  choice,
+  state: plain,
+  boolean: plain,
+  number: plain,
+  percent: plain,
+  duration: plain,
+  money,
+  date: plain,
+  instant,
+  reference,
+  person,
+  people,
+  members,
+  tags,
+};
+
+/** Returns what follows from the kind of a field. */
+export const kindOf = ({ field }: Pick<Place, 'field'>): KindOfField => kinds[field.kind];

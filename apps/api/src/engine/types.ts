@@ -112,7 +112,7 @@ export interface Hooks<R extends Resource, T extends PgTable> {
   /** Does what follows from a request that has changed records, once it is answered. */
   afterRequest?(
     this: void,
-    call: Pick<Call, 'later' | 'postJson'> & { readonly caller: Caller },
+    call: Pick<Call, 'db' | 'later' | 'postJson' | 'origin'> & { readonly caller: Caller },
     ids: readonly number[],
   ): void;
 }

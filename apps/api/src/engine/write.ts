@@ -19,7 +19,7 @@ import {
 } from '../records/fields/write.ts';
 import { kindOf } from '../records/kinds/index.ts';
 import type { Values } from '../records/kinds/KindOfField.ts';
-import { type AnyRecordTable, columnOf, findColumn } from '../records/kinds/Place.ts';
+import { type AnyRecordTable, columnOf, findColumn, type Place } from '../records/kinds/Place.ts';
 import { merge } from '../records/merge.ts';
 import { nextCode } from '../records/numbering/codes.ts';
 import {
@@ -144,6 +144,8 @@ export function updateRecord(
 export const deleteRecord = (db: Database, described: Described, id: number, { caller, origin }: Writer) =>
   removeRecord(db, recordsFor(described, null), caller, id, origin, described.hooks.checkRemoval);
 
+const rankOf = (place: Place) => (place.link === undefined ? Math.min(place.names.labels.length, 1) : 2);
+
 /** Changes or deletes many records, as {@link changeMany} does. */
 export function changeRecords(
   db: Database,
@@ -156,7 +158,9 @@ export function changeRecords(
   if (form === undefined || title === undefined)
     throw new Error(`Records of ${described.name} are changed one by one.`);
   const writing = { caller, now: origin.now, before: null };
-  const changed = (values: Values) => places.filter(({ name }) => values[name] !== undefined);
+  // The log tells of values first, then of what the records refer to, and of people last.
+  const ordered = places.toSorted((a, b) => rankOf(a) - rankOf(b));
+  const changed = (values: Values) => ordered.filter(({ name }) => values[name] !== undefined);
   return changeMany(
     db,
     {

@@ -5,8 +5,8 @@ import { continueNumbering, insertMany } from '../db/insertMany.ts';
 import { formatCode } from '../db/nextNumber.ts';
 import { counters, taskAssignees, tasks } from '../db/schema/index.ts';
 import { positionStep } from '../modules/tasks/positions.ts';
-import { searchColumns } from '../modules/tasks/rules.ts';
 import { writeValueRows } from '../records/customFields/rows.ts';
+import { searchTextOf } from '../records/fields/search.ts';
 import type { SeedTask } from './makeTasks.ts';
 import { customValuesOf } from './seedRecords.ts';
 
@@ -18,8 +18,9 @@ function toRow({ number, project, history, ...task }: NumberedTask) {
     id: number,
     number,
     code,
-    ...searchColumns(code, task.title),
     title: task.title,
+    titleSort: foldForSort(task.title),
+    searchText: searchTextOf(contract.fields, code, task),
     description: task.description,
     projectId: project?.id ?? null,
     projectSort: project === null ? null : foldForSort(project.name),

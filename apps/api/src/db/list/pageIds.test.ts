@@ -1,7 +1,7 @@
 import type { GroupField, ListQuery, SortKey, tasks as contract } from '@bureau/contract';
 import { type SQL, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { defaultSort, taskSource } from '../../modules/tasks/source.ts';
+import { taskSource } from '../../modules/tasks/service.ts';
 import { startTestServer, type TestServer } from '../../testing/startTestServer.ts';
 import { tasks } from '../schema/index.ts';
 import { listIds, orderOf, sortFieldsOf } from './listSource.ts';
@@ -22,7 +22,7 @@ const limit = 70;
 
 /** Reads a list page by page. */
 async function leaf(query: Query, condition: SQL | undefined, total: number): Promise<number[][]> {
-  const fields = sortFieldsOf(source, query, defaultSort);
+  const fields = sortFieldsOf(source, query, ['-code']);
   const pages: number[][] = [];
   for (let offset = 0; ; offset += limit) {
     const page = await readPage(server.db, { id: tasks.id, condition, fields, limit, offset });
@@ -56,7 +56,7 @@ describe('a list that is leafed through', () => {
       sql`${tasks.startDate} is null`,
     ];
     for (const condition of conditions) {
-      const all = await listIds(server.db, source, condition, orderOf(source, query, defaultSort));
+      const all = await listIds(server.db, source, condition, orderOf(source, query, ['-code']));
       const pages = await leaf(query, condition, all.length);
       expect(pages.flat()).toEqual(all);
       expect(pages.slice(0, -1).every(({ length }) => length === limit)).toBe(true);

@@ -15,9 +15,17 @@ import {
   notify,
 } from '../../records/notifications/notify.ts';
 import type { ImportedRange } from '../../transfer/import/ImportTarget.ts';
-import { watchers, taskRecords } from './records.ts';
 
 type Named = Pick<Task, 'code' | 'title'>;
+
+/** Where people find the tasks that they are notified of. */
+const found = { name: contract.name, table: tasks, visible: (viewer: Viewer) => visibleTasks(viewer) };
+
+/** Lists those who have a task, and who made it. */
+export const watchers = ({ assignees, created_by: creator }: Pick<Task, 'assignees' | 'created_by'>) => [
+  ...assignees.map((person) => person.user_id),
+  ...(creator === null ? [] : [creator]),
+];
 
 const labelOf = (task: Named) => `${task.code} ${task.title}`;
 
@@ -48,8 +56,7 @@ export const notifyAssignees = (
   task: Named & Pick<Task, 'id'>,
   assigneeIds: readonly number[],
   now: Date,
-) =>
-  notify(tx, caller, assigneeIds, assignmentNotification(task), { records: taskRecords, id: task.id }, now);
+) => notify(tx, caller, assigneeIds, assignmentNotification(task), { records: found, id: task.id }, now);
 
 /**
  * Notifies those whom a task is newly assigned to, and of another status those who had it or made it. To be called in the transaction that changes
@@ -59,7 +66,7 @@ export async function notifyOfChange(
   tx: Database,
   caller: Caller,
   before: Task,
-  update: TaskUpdate,
+  update: Pick<TaskUpdate, 'title' | 'status' | 'assignee_ids'>,
   now: Date,
 ): Promise<void> {
   const { status, assignee_ids: wanted = [] } = update;
@@ -68,7 +75,7 @@ export async function notifyOfChange(
   const added = wanted.filter((id) => !present.includes(id));
   await notifyAssignees(tx, caller, task, added, now);
   if (status === undefined || status === before.status) return;
-  const target = { records: taskRecords, id: task.id };
+  const target = { records: found, id: task.id };
   const others = watchers(before).filter((id) => !added.includes(id));
   await notify(tx, caller, others, statusNotification(status, task), target, now);
 }
@@ -152,7 +159,7 @@ export async function notifyOfBulkChange(
   tx: Database,
   caller: Caller,
   ids: readonly number[],
-  { status, assignee_ids: wanted = [] }: TaskBulk,
+  { status, assignee_ids: wanted = [] }: Pick<TaskBulk, 'status' | 'assignee_ids'>,
   now: Date,
 ): Promise<void> {
   const among = isOneOf(tasks.id, ids);

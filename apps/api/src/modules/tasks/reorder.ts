@@ -8,7 +8,7 @@ import { requireRecord } from '../../records/findRecord.ts';
 import { changeRecord, nextVersion } from '../../records/writeRecord.ts';
 import { notifyOfChange } from './notifications.ts';
 import { findPosition, lockPositions } from './positions.ts';
-import { taskRecords, taskRecordsFor } from './records.ts';
+import { taskModule } from './module.ts';
 
 async function readPosition(tx: Database, id: number) {
   const { position, status } = tasks;
@@ -25,17 +25,22 @@ export const reorderTask = (
   now: Date,
 ): Promise<Task> =>
   db.transaction(async (tx) => {
-    await requireRecord(tx, taskRecords, caller, id);
+    await requireRecord(tx, taskModule.recordsFor(null), caller, id);
     await lockPositions(tx);
     const current = await readPosition(tx, id);
     const position = await findPosition(tx, caller, current, status, beforeId);
-    return changeRecord(tx, taskRecordsFor(caller), { caller, id, version, now }, async (inner, before) => {
-      if (position === current.position && status === before.status) return false;
-      await inner
-        .update(tasks)
-        .set({ status, position, ...nextVersion(before, now) })
-        .where(eq(tasks.id, id));
-      await notifyOfChange(inner, caller, before, { status }, now);
-      return true;
-    });
+    return changeRecord(
+      tx,
+      taskModule.recordsFor(caller),
+      { caller, id, version, now },
+      async (inner, before) => {
+        if (position === current.position && status === before.status) return false;
+        await inner
+          .update(tasks)
+          .set({ status, position, ...nextVersion(before, now) })
+          .where(eq(tasks.id, id));
+        await notifyOfChange(inner, caller, before, { status }, now);
+        return true;
+      },
+    );
   });

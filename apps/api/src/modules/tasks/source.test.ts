@@ -5,7 +5,7 @@ import { sortFieldsOf } from '../../db/list/listSource.ts';
 import { readPage } from '../../db/list/pageIds.ts';
 import { tasks } from '../../db/schema/index.ts';
 import { startTestServer, type TestServer } from '../../testing/startTestServer.ts';
-import { taskSource } from './source.ts';
+import { taskSource } from './service.ts';
 
 let server: TestServer;
 

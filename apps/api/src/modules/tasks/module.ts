@@ -1,0 +1,62 @@
+import { tasks as contract } from '@bureau/contract';
+import { sql } from 'drizzle-orm';
+import { findVisibleTasks, visibleTasks } from '../../access/visible/tasks.ts';
+import { isOneOf, isOneOrNone } from '../../db/list/conditions.ts';
+import { taskAssignees, tasks } from '../../db/schema/index.ts';
+import { defineModule } from '../../engine/defineModule.ts';
+import { postTaskEvents } from '../slack/service.ts';
+import { taskFiles } from './files.ts';
+import {
+  notifyAssignees,
+  notifyOfBulkChange,
+  notifyOfChange,
+  notifyOfImport,
+  watchers,
+} from './notifications.ts';
+import { lastPosition, positionStep, readLastPosition } from './positions.ts';
+import { hiddenFields } from './rules.ts';
+
+/** Selects the tasks that somebody of some people is assigned to. */
+const isAssignedTo = (ids: readonly number[]) =>
+  sql`${tasks.id} in (select ${taskAssignees.taskId} from ${taskAssignees} where ${isOneOf(taskAssignees.userId, ids)})`;
+
+export const taskModule = defineModule({
+  resource: contract,
+  table: tasks,
+  links: { assignee_ids: taskAssignees },
+  visible: (viewer) => visibleTasks(viewer),
+  findVisible: findVisibleTasks,
+  title: 'title',
+  defaultSort: ['-code'],
+  list: {
+    sort: { position: { column: tasks.position } },
+    filter: {
+      assignee_id: (wanted) => isOneOrNone(wanted, isAssignedTo, sql`not ${tasks.isAssigned}`),
+    },
+  },
+  files: taskFiles,
+  hooks: {
+    hiddenFields,
+    watchers,
+    columns: ({ assignee_ids: ids }) => ({ isAssigned: ids && ids.length > 0 }),
+    newColumns: () => ({ position: sql`${lastPosition} + ${positionStep}` }),
+    async afterWrite(tx, { id, code }, body, { caller, now, before }) {
+      if (before !== null) return notifyOfChange(tx, caller, before, body, now);
+      const { title = '', assignee_ids: assignees = [] } = body;
+      return notifyAssignees(tx, caller, { id, code, title }, assignees, now);
+    },
+    beforeBulk: (tx, ids, body, { caller, now }) => notifyOfBulkChange(tx, caller, ids, body, now),
+    async completeImport(tx, bodies) {
+      const last = await readLastPosition(tx);
+      return bodies.map((body, index) => ({
+        body,
+        columns: {
+          position: last + positionStep * (index + 1),
+          isAssigned: (body.assignee_ids ?? []).length > 0,
+        },
+      }));
+    },
+    afterImport: notifyOfImport,
+    afterRequest: postTaskEvents,
+  },
+});

@@ -1,4 +1,13 @@
-import type { CreateOf, Endpoint, Fields, ListQuery, ListSpec, NamesWith, RecordOf } from '@bureau/contract';
+import type {
+  CreateOf,
+  Endpoint,
+  Fields,
+  ListQuery,
+  ListSpec,
+  NamesWith,
+  RecordOf,
+  UpdateOf,
+} from '@bureau/contract';
 import type { SQL } from 'drizzle-orm';
 import type { PgTable, PgUpdateSetSource } from 'drizzle-orm/pg-core';
 import type { AnySchema } from 'yup';
@@ -40,7 +49,7 @@ type Links<R extends Resource> = [LinkedNames<R['fields']>] extends [never]
   : { readonly links: { readonly [Name in LinkedNames<R['fields']>]: LinkTable } };
 
 /** What is written of a record: of a new one, and as far as it can be changed, of one that is there. */
-export type BodyOfRecord<R extends Resource> = Partial<CreateOf<R>>;
+export type BodyOfRecord<R extends Resource> = Partial<CreateOf<R> & UpdateOf<R>>;
 
 /** Describes what is being written, and by whom. */
 export interface Writing<R extends Resource> {

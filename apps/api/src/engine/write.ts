@@ -122,7 +122,8 @@ export function updateRecord(
         ? undefined
         : await changedValues(tx, column, form, given, before.custom_fields);
     const present = { ...asWritten(places, before), ...hooks.asWritten?.(before) };
-    if (customFields === undefined && !hasChanges(body, present)) return false;
+    const changes = Object.fromEntries(places.map(({ name }) => [name, body[name]]));
+    if (customFields === undefined && !hasChanges(changes, present)) return false;
     refuse(await findFieldErrors(tx, caller, places, body, before), await hooks.check?.(tx, body, writing));
     const columns = {
       ...columnsOfBody(places, body),

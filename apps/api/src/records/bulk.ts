@@ -1,5 +1,5 @@
 import { type AccessRule, canAccess, type CustomForm, type CustomValues } from '@bureau/contract';
-import { type Column, or, type SQL, sql } from 'drizzle-orm';
+import { or, type SQL, sql } from 'drizzle-orm';
 import type { PgColumn, PgTable, PgUpdateSetSource } from 'drizzle-orm/pg-core';
 import { writeRemovals } from '../access/audit.ts';
 import type { Caller } from '../access/Caller.ts';
@@ -22,41 +22,6 @@ export type CodedTable = PgTable & {
   readonly updatedAt: PgColumn;
   readonly customFields: PgColumn;
 };
-
-/** Lists the changes of fields that are columns, as far as values are given. */
-export function columnChanges<Field extends string>(
-  columns: Readonly<Record<Field, Column>>,
-  values: Readonly<Partial<Record<NoInfer<Field>, string | number | null | undefined>>>,
-): FieldChange[] {
-  return (Object.keys(columns) as Field[]).flatMap((field) => {
-    const value: string | number | null | undefined = values[field];
-    if (value === undefined) return [];
-    return {
-      field,
-      oldValue: sql`${columns[field]}::text`,
-      newValue: sql`${value === null ? null : String(value)}::text`,
-      isChanged: sql`${columns[field]} is distinct from ${value}`,
-    };
-  });
-}
-
-/** Describes the change of a reference, which the log tells by name. Returns nothing where no value is given. */
-export function referenceChange(
-  field: string,
-  column: Column,
-  id: number | null | undefined,
-  nameOf: (id: SQL | Column) => SQL,
-): FieldChange[] {
-  if (id === undefined) return [];
-  return [
-    {
-      field,
-      oldValue: nameOf(column),
-      newValue: nameOf(sql`${id}::int`),
-      isChanged: sql`${column} is distinct from ${id}::int`,
-    },
-  ];
-}
 
 /**
  * Changes fields of records by a statement each: the log is written from what the records are before, then they are changed.

@@ -4,7 +4,8 @@ import type { Database } from '../db/database.ts';
 import { formatCode } from '../db/nextNumber.ts';
 import { counters, projectMembers, projects } from '../db/schema/index.ts';
 import { continueNumbering, insertMany } from '../db/insertMany.ts';
-import { searchColumns } from '../modules/projects/rules.ts';
+import { foldForSort } from '../db/fold.ts';
+import { searchTextOf } from '../records/fields/search.ts';
 import { clientNames, colleagues } from './data/people.ts';
 import { ownProjects, undertakings } from './data/projects.ts';
 import { demoAccounts } from './demoAccounts.ts';
@@ -152,7 +153,12 @@ export async function seedProjects(db: Database, now: Date, planned: readonly Se
     ({ client: _client, memberIds: _members, editors: _editors, closed: _closed, history, ...project }) => ({
       ...describeProject(project.id, project.clientId !== null, now),
       ...(project.status === 5 && { progress: 100 }),
-      ...searchColumns(formatCode(contract.codePrefix, project.id), project.name, tagsOf(project.id)),
+      code: formatCode(contract.codePrefix, project.id),
+      nameSort: foldForSort(project.name),
+      searchText: searchTextOf(contract.fields, formatCode(contract.codePrefix, project.id), {
+        name: project.name,
+        tags: tagsOf(project.id),
+      }),
       ...project,
       number: project.id,
       updatedAt: history.at(-1)?.at ?? project.createdAt,

@@ -17,13 +17,13 @@ import {
   taskAssignees,
   tasks,
 } from '../../db/schema/index.ts';
+import type { Writer } from '../../engine/write.ts';
 import { ApiError } from '../../errors/ApiError.ts';
 import { readRecord } from '../../records/findRecord.ts';
 import { nextCodes } from '../../records/numbering/codes.ts';
 import { pickableAmong } from '../../records/people.ts';
 import { lastPosition, newTask, positionStep } from '../tasks/service.ts';
-import { projectRecordsFor } from './records.ts';
-import { createProject, type Creator } from './write.ts';
+import { projectModule } from './module.ts';
 
 const day = 24 * 60 * 60 * 1000;
 const [firstDay, lastDay] = ['0001-01-01', '9999-12-31'];
@@ -59,7 +59,7 @@ async function firstDayOf(tx: Database, { id, start_date: start, due_date: due }
 /** Copies the tasks of a project with those who are assigned to them, by a few statements. */
 async function copyTasks(
   tx: Database,
-  { caller, now }: Creator,
+  { caller, origin: { now } }: Writer,
   fromId: number,
   toId: number,
   days: number,
@@ -118,13 +118,13 @@ async function copyTasks(
  */
 export async function duplicateProject(
   tx: Database,
-  maker: Creator,
+  maker: Writer,
   id: number,
   { name, start_date: start, with_tasks: withTasks = false }: BodyOf<typeof contract.duplicate>,
 ): Promise<Project> {
   const { caller } = maker;
   if (withTasks && !canAccess(caller, taskContract.create.rule)) throw new ApiError(403, 'errors.forbidden');
-  const records = projectRecordsFor(caller);
+  const records = projectModule.recordsFor(caller);
   const model = await readRecord(tx, records, caller, id, 'key share');
   const begin = start === undefined ? null : await firstDayOf(tx, model);
   const days = start === undefined || begin === null ? 0 : (timeOf(start) - timeOf(begin)) / day;
@@ -135,9 +135,8 @@ export async function duplicateProject(
     people.filter((person) => person !== null),
   );
   const { budget, hourly_rate: rate, manager_id: managerId } = model;
-  const made = await createProject(
+  const made = await projectModule.create(
     tx,
-    maker,
     {
       name,
       client_id: model.client_id,
@@ -157,6 +156,7 @@ export async function duplicateProject(
       tags: model.tags,
       description: model.description,
     },
+    maker,
     model.custom_fields,
   );
   if (!withTasks) return made;

@@ -1,5 +1,4 @@
 import type { Viewer } from '../../access/Caller.ts';
-import { foldForSearch, foldForSort } from '../../db/fold.ts';
 
 /** Whether somebody is told what a project may cost: everybody who sees it but the client's own people. */
 export const seesAmounts = (viewer: Viewer) => !viewer.isExternal;
@@ -13,12 +12,3 @@ export const amountFields = ['budget', 'hourly_rate'] as const;
  */
 export const hiddenFields = (viewer: Viewer): readonly string[] =>
   seesAmounts(viewer) ? [] : [...amountFields, 'client_id', 'manager_id', 'members'];
-
-/** Returns the columns that are derived from a project's code, name and tags. */
-export function searchColumns(code: string, name: string, tags: readonly string[] = []) {
-  return {
-    code,
-    nameSort: foldForSort(name),
-    searchText: foldForSearch([code, name, ...tags].join(' ')),
-  };
-}

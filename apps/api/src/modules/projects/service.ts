@@ -1,3 +1,6 @@
 // What other modules and the server may use of projects.
-export { listProjects } from './read.ts';
+import { projectModule } from './module.ts';
+
 export { hiddenFields } from './rules.ts';
+
+export const { list: listProjects } = projectModule;

@@ -4,6 +4,7 @@ import { alias, type PgColumn } from 'drizzle-orm/pg-core';
 import type { Viewer } from '../../access/Caller.ts';
 import { isKnown } from '../../access/visible/people.ts';
 import type { Database } from '../../db/database.ts';
+import { camel } from '../../db/schema/fieldColumns.ts';
 import { users } from '../../db/schema/index.ts';
 import { selectValues } from '../customFields/values.ts';
 import { kindOf } from '../kinds/index.ts';
@@ -49,8 +50,11 @@ function selectionOf(
 }
 
 /** Whether a field has something to be selected: what is only read and has no derivation is added to the rows by their module. */
-const isSelected = ({ field, derived, link }: Place) =>
-  field.isReadOnly !== true || derived !== undefined || link !== undefined;
+const isSelected = ({ name, field, table, derived, link }: Place) =>
+  field.isReadOnly !== true ||
+  derived !== undefined ||
+  link !== undefined ||
+  findColumn(table, camel(name)) !== undefined;
 
 /** Selects records by their ids. Who made them is told as far as the viewer knows them; null stands for nobody in particular. */
 function selectRows(db: Database, source: Readable, viewer: Viewer | null, ids: SQL, isList: boolean) {

@@ -1,0 +1,100 @@
+import { type Project, projects as contract, type ProjectUpdate } from '@bureau/contract';
+import { inArray, sql } from 'drizzle-orm';
+import type { Caller, Viewer } from '../../access/Caller.ts';
+import { visibleProjects } from '../../access/visible/projects.ts';
+import type { Database } from '../../db/database.ts';
+import { projectMembers, projects, tasks } from '../../db/schema/index.ts';
+import { readSettings } from '../../db/settings/queries.ts';
+import { defineModule } from '../../engine/defineModule.ts';
+import { ApiError, FieldError } from '../../errors/ApiError.ts';
+import { sanitiseHtml } from '../../html/sanitiseHtml.ts';
+import { findProjectErrors } from './check.ts';
+import { projectFiles } from './files.ts';
+import { hiddenFields, seesAmounts } from './rules.ts';
+import { noTotals, readTotals } from './totals.ts';
+
+/** Adds to projects what their tasks add up to, and leaves out what the viewer is not told. */
+async function present(
+  db: Database,
+  rows: readonly Project[],
+  viewer: Viewer | null,
+): Promise<readonly Project[]> {
+  const totals = await readTotals(
+    db,
+    rows.map(({ id }) => id),
+  );
+  const hidden = viewer === null || seesAmounts(viewer) ? {} : { budget: null, hourly_rate: null };
+  return rows.map((row) => {
+    const { progress, taskCount, openTaskCount, loggedMinutes } = totals.get(row.id) ?? noTotals;
+    return {
+      ...row,
+      ...hidden,
+      progress: row.is_progress_derived ? progress : row.progress,
+      task_count: taskCount,
+      open_task_count: openTaskCount,
+      logged_minutes: loggedMinutes,
+    };
+  });
+}
+
+/** Completes a new project: who creates it manages it unless somebody else is named; of a client's own people it is that client's. */
+async function begin(tx: Database, caller: Caller, body: ProjectUpdate): Promise<ProjectUpdate> {
+  const { currency = body.budget?.currency ?? body.hourly_rate?.currency } = body;
+  const mine = caller.isExternal ? { client_id: caller.clientId } : { manager_id: caller.id };
+  return { ...mine, ...body, currency: currency ?? (await readSettings(tx)).currency };
+}
+
+/** Completes members by the roles that they keep. */
+function withRoles(members: NonNullable<ProjectUpdate['members']>, before: Project | null) {
+  const roles = new Map(before?.members.map(({ user_id: id, project_role: role }) => [id, role]));
+  return members.map(({ user_id: id, project_role: role }) => ({
+    user_id: id,
+    project_role: role ?? roles.get(id) ?? '',
+  }));
+}
+
+export const projectModule = defineModule({
+  resource: contract,
+  table: projects,
+  links: { members: projectMembers },
+  visible: visibleProjects,
+  title: 'name',
+  defaultSort: ['-code'],
+  derived: { is_progress_derived: sql`${projects.progress} is null` },
+  files: projectFiles,
+  hooks: {
+    hiddenFields,
+    present,
+    asWritten: ({ is_progress_derived: isDerived, progress }) => ({ progress: isDerived ? null : progress }),
+    activityValues: ({ is_progress_derived: isDerived, progress }) => ({
+      progress: isDerived ? null : progress,
+    }),
+    async complete(tx, body, { caller, before }) {
+      const { description, members } = body;
+      return {
+        ...(before === null ? await begin(tx, caller, body) : body),
+        ...(description !== undefined && { description: sanitiseHtml(description) }),
+        ...(members !== undefined && { members: withRoles(members, before) }),
+      };
+    },
+    check: async (_tx, body, { caller, before }) => findProjectErrors(caller, body, before),
+    async checkRemoval(tx, { id }) {
+      const count = await tx.$count(tasks, inArray(tasks.projectId, [id]));
+      if (count > 0) throw new ApiError(422, 'projects.hasTasks', { values: { count } });
+    },
+    async checkRemovalOfMany(tx, ids) {
+      const used = await tx
+        .selectDistinct({ id: tasks.projectId })
+        .from(tasks)
+        .where(inArray(tasks.projectId, [...ids]));
+      if (used.length > 0)
+        throw new FieldError({ ids: [{ key: 'projects.someHaveTasks', values: { count: used.length } }] });
+    },
+    async completeImport(tx, bodies, { userId }) {
+      const { currency } = await readSettings(tx);
+      // As with one that is created by hand, whoever makes it manages it unless somebody else is named.
+      const given = { currency, manager_id: userId, billing_type: 'none' } as const;
+      return bodies.map((body) => ({ body: { ...given, ...body }, columns: {} }));
+    },
+  },
+});

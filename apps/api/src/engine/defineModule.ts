@@ -21,6 +21,7 @@ import type { Records, Stored } from '../records/Records.ts';
 import { type ImportCall, runImport } from '../transfer/import/runImport.ts';
 import { describe, type Described, readMany, recordsFor } from './describe.ts';
 import { groupRecords, listRecords, listSourceOf, pickRecords } from './list.ts';
+import { type SearchSource, searchSourceOf } from './searchSource.ts';
 import { exportList, importTargetOf } from './transfer.ts';
 import type { ModuleInput, Resource } from './types.ts';
 import {
@@ -67,6 +68,8 @@ export interface RecordModule<R extends Resource> {
     query: ListQuery<R['listSpec']>,
     timeZone: string,
   ): Promise<{ readonly data: readonly ListItemOf<R>[]; readonly meta: { readonly total: number } }>;
+  /** Returns how a search finds the records, where the contract says that it does. */
+  searchSource(): SearchSource<R extends { readonly searchType: infer Type extends string } ? Type : never>;
   /** Creates a record in a transaction. Values of custom fields that are copied stay what they are. */
   create(tx: Database, body: CreateOf<R>, writer: Writer, copied?: CustomValues): Promise<RecordOf<R>>;
   update(db: Database, id: number, body: UpdateOf<R>, writer: Writer): Promise<RecordOf<R>>;
@@ -149,6 +152,7 @@ export function defineModule<R extends Resource, T extends AnyRecordTable>(
       readMany(db, described, viewer, ids, true),
     list: (db: Database, caller: Caller, query: ListQuery, timeZone: string) =>
       listRecords(db, described, caller, query, timeZone),
+    searchSource: () => searchSourceOf(described),
     create: (tx: Database, body: never, writer: Writer, copied?: CustomValues) =>
       createRecord(tx, described, body, writer, copied),
     update: (db: Database, id: number, body: never, writer: Writer) =>

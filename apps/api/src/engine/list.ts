@@ -6,13 +6,13 @@ import { listGroups } from '../db/list/listGroups.ts';
 import { conditionOf, type ListSource, sortFieldsOf, windowOf } from '../db/list/listSource.ts';
 import { readPage } from '../db/list/pageIds.ts';
 import { withCustomFields } from '../records/customFields/list.ts';
-import { type ListParts, sourceOf } from '../records/fields/source.ts';
+import { sourceOf } from '../records/fields/source.ts';
 import { columnOf, sortColumnOf } from '../records/kinds/Place.ts';
 import { type AnyRecord, type Described, readMany } from './describe.ts';
 
 /** Returns how the list of a module is sorted, filtered, grouped and searched. Days are counted in the time zone. */
 export const listSourceOf = ({ input, places, table }: Described, timeZone: string): ListSource<ListSpec> =>
-  sourceOf(places, table, timeZone, input.list as ListParts | undefined);
+  sourceOf<ListSpec>(places, table, timeZone, input.list);
 
 /** Returns the same with the custom fields that a query names. */
 export const sourceFor = async (

@@ -25,12 +25,7 @@ import { sourceFor, visibleIn } from './list.ts';
 import { codedFormOf } from './write.ts';
 
 /** Describes the columns of files with the records of a module. */
-export function fileFieldsOf({
-  name,
-  places,
-  resource,
-  input,
-}: Described): Readonly<Record<string, RecordField>> {
+function fileFieldsOf({ name, places, resource, input }: Described): Readonly<Record<string, RecordField>> {
   const { exportFields = [], importFields = [] } = resource;
   return recordFieldsOf(name, places, { exportFields, importFields }, input.files ?? {});
 }

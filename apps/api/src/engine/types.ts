@@ -29,6 +29,7 @@ export interface Resource {
   readonly listSpec: ListSpec;
   readonly hasCustomFields?: boolean;
   readonly codePrefix?: string;
+  readonly searchType?: string;
   readonly exportFields?: readonly string[];
   readonly importFields?: readonly string[];
   readonly list: Endpoint & { readonly response: AnySchema };

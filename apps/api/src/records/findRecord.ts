@@ -11,7 +11,7 @@ type Lock = 'update' | 'key share';
 type VisibleTable = Pick<Records, 'table' | 'visible'>;
 
 /** Whether a record exists and the caller may see it. */
-export async function hasRecord(
+async function hasRecord(
   db: Database,
   { table, visible }: VisibleTable,
   viewer: Viewer,

@@ -124,21 +124,6 @@ export function choiceKind<Value extends number | string>(options: readonly Opti
   };
 }
 
-/** Returns the kind of values of a table. */
-export const tableKind = <Value extends number>(
-  table: readonly { readonly value: Value; readonly key: string }[],
-  prefix: string,
-  aliases: Readonly<Record<string, string>>,
-): Kind<Value> =>
-  choiceKind(
-    table.map(({ value, key }) => ({
-      value,
-      key,
-      label: (locale) => formatMessage({ key: `${prefix}.${key}` as MessageKey }, locale),
-      aliases: aliases[key]?.split(' ') ?? [],
-    })),
-  );
-
 /** The kind of colours, such as `#2a6f97`. */
 export const colorKind: Kind<string> = {
   read: (text) => (/^#[\da-f]{6}$/i.test(text) ? text.toLowerCase() : new ParseError('validation.color')),

@@ -1,7 +1,7 @@
 import type { Locale } from '@bureau/values';
 import type { MessageKey } from '../errors/messages.ts';
 import type { Cell } from './cells.ts';
-import type { Kind, Reader, ParseError } from './fieldKinds.ts';
+import type { Reader, ParseError } from './fieldKinds.ts';
 
 /** Describes a field as an export writes it. */
 export interface WrittenField<Row> {
@@ -23,35 +23,6 @@ export interface ReadField<Value, Lookups> {
   readonly fallback?: Value;
   /** Names the field whose date may not be later. */
   readonly isAfter?: string;
-}
-
-interface Options<Row, Value> {
-  /** Returns the value of a record; null where it has none. */
-  readonly get: (row: Row) => Value | null;
-  readonly synonyms?: readonly string[];
-  readonly isRequired?: boolean;
-}
-
-/** Describes a field of records that is exported and imported. */
-export function field<Row, Value, Lookups>(
-  label: MessageKey,
-  kind: Kind<Value, Lookups>,
-  { get, synonyms = [], isRequired = false }: Options<Row, Value>,
-): WrittenField<Row> & ReadField<Value, Lookups> & { readonly reader: Reader<Value, Lookups> } {
-  const cell = (row: Row, locale: Locale) => {
-    const value = get(row);
-    return value === null ? null : kind.write(value, locale);
-  };
-  return { label, cell, reader: kind, synonyms, isRequired };
-}
-
-/** Describes a field of records that is only exported. Columns that are named like it are left out of an import, whatever they hold. */
-export function exportedField<Row>(
-  label: MessageKey,
-  cell: (row: Row) => Cell,
-  synonyms: readonly string[] = [],
-): WrittenField<Row> & ReadField<never, unknown> {
-  return { label, cell, synonyms, isRequired: false };
 }
 
 /** The values of a row that was read, by field. A field whose cell was empty is missing. */

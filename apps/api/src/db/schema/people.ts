@@ -3,19 +3,10 @@ import {
   type LoginUser,
   type Permission,
   roles as roleContract,
+  users as userContract,
 } from '@bureau/contract';
 import type { Locale } from '@bureau/values';
-import {
-  type AnyPgColumn,
-  boolean,
-  date,
-  index,
-  integer,
-  pgTable,
-  primaryKey,
-  text,
-  unique,
-} from 'drizzle-orm/pg-core';
+import { boolean, index, integer, pgTable, primaryKey, text, unique } from 'drizzle-orm/pg-core';
 import { instant, jsonb, plainText, recordColumns } from './columns.ts';
 import { recordTable, referable } from './recordTable.ts';
 
@@ -32,49 +23,29 @@ export const clients = referable(
   }),
 );
 
-export const users = referable(
-  'users',
-  pgTable(
-    'users',
-    {
-      id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
-      /** The number in the code: `USR-0042` has 42. */
-      number: integer('number').notNull().unique(),
-      code: text('code').notNull().unique(),
-      username: text('username').notNull(),
-      /** The username as it is known: see `usernameKey`. */
-      usernameKey: plainText('username_key').notNull().unique(),
-      /** In lower case, so that an account is found however its address is typed. */
-      email: text('email').notNull().unique(),
-      /** Null until an invited person has chosen a password. */
-      passwordHash: text('password_hash'),
-      firstname: text('firstname').notNull(),
-      lastname: text('lastname').notNull(),
-      /** The name as lists are ordered by it: see `foldForSort`. */
-      nameSort: plainText('name_sort').notNull(),
-      /** Code, names, username and address as they are searched: see `foldForSearch`. */
-      searchText: text('search_text').notNull(),
-      phone: text('phone'),
-      avatar: text('avatar'),
-      language: text('language').$type<Locale>().notNull().default('en'),
-      /** An IANA name; null takes the company's. */
-      timeZone: text('time_zone'),
-      preferences: jsonb('preferences').$type<LoginUser['preferences']>().notNull(),
-      clientId: integer('client_id').references(() => clients.id),
-      joiningDate: date('joining_date', { mode: 'string' }),
-      isActive: boolean('is_active').notNull().default(true),
-      lastSeenAt: instant('last_seen_at'),
-      lastLoginAt: instant('last_login_at'),
-      /** When the user was deleted. The row stays, with the name alone, for what the user has done. */
-      deletedAt: instant('deleted_at'),
-      createdBy: integer('created_by').references((): AnyPgColumn => users.id),
-      ...recordColumns,
-    },
-    (table) => [
-      index('users_client_id_index').on(table.clientId),
-      index('users_name_sort_index').on(table.nameSort, table.id),
-    ],
-  ),
+export const users = recordTable(
+  userContract,
+  {
+    /** The username as it is known: see `usernameKey`. */
+    usernameKey: plainText('username_key').notNull().unique(),
+    /** In lower case, so that an account is found however its address is typed. */
+    email: text('email').notNull().unique(),
+    /** Null until an invited person has chosen a password. */
+    passwordHash: text('password_hash'),
+    /** The name as lists are ordered by it: see `foldForSort`. */
+    nameSort: plainText('name_sort').notNull(),
+    language: text('language').$type<Locale>().notNull().default('en'),
+    preferences: jsonb('preferences').$type<LoginUser['preferences']>().notNull(),
+    isActive: boolean('is_active').notNull().default(true),
+    lastSeenAt: instant('last_seen_at'),
+    lastLoginAt: instant('last_login_at'),
+    /** When the user was deleted. The row stays, with the name alone, for what the user has done. */
+    deletedAt: instant('deleted_at'),
+  },
+  (table) => [
+    index('users_client_id_index').on(table.clientId),
+    index('users_name_sort_index').on(table.nameSort, table.id),
+  ],
 );
 
 export const departments = recordTable(departmentContract);

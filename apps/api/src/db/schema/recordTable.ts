@@ -91,7 +91,7 @@ export function recordTable<
   ) => PgTableExtraConfigValue[],
 ): RecordTable<R, Extra> {
   const table = pgTable(
-    name,
+    name.replaceAll('-', '_'),
     {
       id: id(),
       ...(codePrefix !== undefined && codeColumns()),

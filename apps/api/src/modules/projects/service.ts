@@ -3,4 +3,4 @@ import { projectModule } from './module.ts';
 
 export { hiddenFields } from './rules.ts';
 
-export const { list: listProjects } = projectModule;
+export const { list: listProjects, searchSource: projectSearch } = projectModule;

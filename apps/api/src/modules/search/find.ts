@@ -4,7 +4,8 @@ import type { Caller } from '../../access/Caller.ts';
 import type { Database } from '../../db/database.ts';
 import { foldForSort } from '../../db/fold.ts';
 import { containsWords, escapeLike } from '../../db/list/conditions.ts';
-import { type SearchSource, searchSources } from './sources.ts';
+import type { SearchSource } from '../../engine/searchSource.ts';
+import { searchSources } from './sources.ts';
 
 /** Describes a find with its rank: 0 for a code, 1 for the beginning of a title, 2 for words. */
 interface RankedHit extends SearchHit {

@@ -5,4 +5,4 @@ export { notifyOfBulkChange } from './notifications.ts';
 export { lastPosition, positionStep } from './positions.ts';
 export { hiddenFields, newTask } from './rules.ts';
 
-export const { readItems, source: taskSource } = taskModule;
+export const { readItems, source: taskSource, searchSource: taskSearch } = taskModule;

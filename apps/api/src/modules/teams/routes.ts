@@ -1,25 +1,3 @@
-import { teams as contract } from '@bureau/contract';
-import { sql } from 'drizzle-orm';
-import { visibleTeams } from '../../access/visible/teams.ts';
-import { teamMembers, teams } from '../../db/schema/index.ts';
-import { defineModule } from '../../engine/defineModule.ts';
+import { teamModule } from './module.ts';
 
-export const teamRoutes = defineModule({
-  resource: contract,
-  table: teams,
-  links: { member_ids: teamMembers },
-  visible: visibleTeams,
-  title: 'name',
-  defaultSort: ['name'],
-  derived: {
-    member_count: sql`(select count(*) from ${teamMembers} where ${teamMembers.teamId} = ${teams}.id)::int`,
-  },
-  files: {
-    code: { synonyms: ['id', 'key', 'number'] },
-    name: { synonyms: ['team', 'team name', 'title'] },
-    leader: { synonyms: ['team leader', 'lead', 'head', 'manager'] },
-    members: { synonyms: ['people', 'users'] },
-    color: { synonyms: ['colour'] },
-    description: { synonyms: ['details', 'notes', 'text'] },
-  },
-}).routes();
+export const teamRoutes = teamModule.routes();

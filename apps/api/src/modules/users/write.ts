@@ -13,8 +13,10 @@ import { notFound } from '../../errors/ApiError.ts';
 import { requireFiles } from '../../files/requireFiles.ts';
 import { changesOf } from '../../records/activities/changes.ts';
 import { type Change, recordChanges } from '../../records/activities/write.ts';
+import { asWritten, columnsOfBody } from '../../records/fields/write.ts';
 import { protect, type ProtectedChange } from '../../records/protection/protect.ts';
 import { requireVersion } from '../../records/requireVersion.ts';
+import { hasChanges as differs } from '../../records/writeRecord.ts';
 import { requireActive } from '../translations/service.ts';
 import { insertUser, uniqueFields } from './insertUser.ts';
 import {
@@ -28,6 +30,7 @@ import {
 } from './positions.ts';
 import { readUser, readWritten } from './read.ts';
 import { derivedColumns, normaliseEmail, requireAuthority } from './rules.ts';
+import { userPlaces } from './source.ts';
 
 const fields = [
   'username',
@@ -159,33 +162,11 @@ export async function writeColumns(
   return after;
 }
 
-const columnsOf = (body: UserUpdate): Columns => ({
-  username: body.username,
-  firstname: body.firstname,
-  lastname: body.lastname,
-  phone: body.phone,
-  avatar: body.avatar,
-  language: body.language,
-  timeZone: body.time_zone,
-  joiningDate: body.joining_date,
-  clientId: body.client_id,
-});
-
-const plainFields = [
-  'username',
-  'firstname',
-  'lastname',
-  'phone',
-  'avatar',
-  'language',
-  'time_zone',
-  'joining_date',
-  'client_id',
-] as const satisfies readonly (keyof User & keyof UserUpdate)[];
-
 /** Whether an update changes anything of somebody. */
-const hasChanges = (before: User, body: UserUpdate) =>
-  plainFields.some((field) => body[field] !== undefined && body[field] !== before[field]);
+function hasChanges(before: User, body: UserUpdate): boolean {
+  const { version: _version, positions: _positions, current_password: _password, ...given } = body;
+  return differs(given, asWritten(userPlaces, before));
+}
 
 /**
  * Changes fields of a person. A change that changes nothing leaves the version as it is.
@@ -218,7 +199,13 @@ export function updateUser(
       await replacePositions(tx, id, positions);
       await requireAdministrator(tx);
     }
-    const after = await writeColumns(tx, caller, before, columnsOf(body), origin.now);
+    const after = await writeColumns(
+      tx,
+      caller,
+      before,
+      columnsOfBody<Columns>(userPlaces, body),
+      origin.now,
+    );
     if (hasNewPositions) await auditRoles(tx, caller, after, isOfAdministrators, origin);
     return after;
   });

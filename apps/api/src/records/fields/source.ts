@@ -7,18 +7,18 @@ import { type AnyRecordTable, findColumn, type Place, sortColumnOf } from '../ki
 type Filter = ListSource<ListSpec>['filter'][string];
 
 /** What a list is sorted and filtered by that no field describes, or otherwise than its field says. */
-export interface ListParts {
-  readonly sort?: Readonly<Record<string, SortColumn>>;
-  readonly filter?: Readonly<Record<string, Filter>>;
+export interface ListParts<Spec extends ListSpec> {
+  readonly sort?: Partial<ListSource<Spec>['sort']>;
+  readonly filter?: Partial<ListSource<Spec>['filter']>;
 }
 
 /** Returns how a list is sorted, filtered, grouped and searched by the fields of its records. Days are counted in the time zone. */
-export function sourceOf(
+export function sourceOf<Spec extends ListSpec>(
   places: readonly Place[],
   table: AnyRecordTable,
   timeZone: string,
-  { sort, filter }: ListParts = {},
-): ListSource<ListSpec> {
+  { sort, filter }: ListParts<Spec> = {},
+): ListSource<Spec> {
   const sorted = places.filter(({ field }) => optionOf(field, 'sort'));
   const filtered = places.filter(({ field }) => filterKindOf(field) !== false);
   const number = findColumn(table, 'number');
@@ -29,7 +29,7 @@ export function sourceOf(
     (column: typeof table.createdAt): Filter =>
     (range) =>
       isOnDays(column, range as object, timeZone);
-  return {
+  const source = {
     id: table.id,
     sort: {
       ...(number !== undefined && { code: { column: number, isUnique: true } }),
@@ -57,6 +57,8 @@ export function sourceOf(
       ),
       ...filter,
     },
-    search: (q) => (searchText === undefined ? undefined : containsWords(searchText, q)),
+    search: (q: string) => (searchText === undefined ? undefined : containsWords(searchText, q)),
   };
+  // Sort, filters and groups follow from the fields as the specification does, which the compiler does not see through the loops.
+  return source as unknown as ListSource<Spec>;
 }

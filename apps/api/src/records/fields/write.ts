@@ -29,12 +29,16 @@ export const completeNew = (places: readonly Place[], body: Values): Values => (
 });
 
 /** Returns the columns of the fields that a body has. */
-export const columnsOfBody = (places: readonly Place[], body: Values): Values =>
+export const columnsOfBody = <Columns extends object = Values>(
+  places: readonly Place[],
+  body: Values,
+): Columns =>
+  // Which columns there are follows from the fields, which the compiler does not see through the loop.
   merge(
     places
       .filter((place) => isWritten(place) && body[place.name] !== undefined)
       .map((place) => kindOf(place).columns(place, body[place.name])),
-  );
+  ) as Columns;
 
 /** Returns a record as a body would write it, so that the two can be compared. */
 export const asWritten = (places: readonly Place[], record: Values): Values =>

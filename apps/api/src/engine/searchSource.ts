@@ -1,0 +1,48 @@
+import type { AccessRule } from '@bureau/contract';
+import type { SQL } from 'drizzle-orm';
+import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
+import type { Caller } from '../access/Caller.ts';
+import type { Database } from '../db/database.ts';
+import { columnOf, findColumn, sortColumnOf } from '../records/kinds/Place.ts';
+import type { Described } from './describe.ts';
+import { visibleIn } from './list.ts';
+
+/** Describes how records of one kind are found. */
+export interface SearchSource<Type extends string = string> {
+  readonly type: Type;
+  /** Who may see a list of such records; nobody else finds any. */
+  readonly rule: AccessRule;
+  /** The address of a record inside the application, up to its id. */
+  readonly route: string;
+  readonly table: PgTable & Readonly<Record<'id' | 'number' | 'code', PgColumn>>;
+  readonly title: PgColumn | SQL;
+  /** The title as it begins when it is folded; indexed. */
+  readonly titleSort: PgColumn;
+  /** Code and title as they are searched. */
+  readonly searchText: PgColumn;
+  /** Returns which of the records the caller sees. */
+  readonly visible: (db: Database, caller: Caller) => Promise<SQL | undefined>;
+}
+
+/** Returns how the records of a module are found: by their codes, titles and searched words. */
+export function searchSourceOf(described: Described): SearchSource {
+  const { name, table, places, input, resource } = described;
+  const title = places.find((place) => place.name === input.title);
+  const titleSort = title && sortColumnOf(title);
+  const [number, code, searchText] = ['number', 'code', 'searchText'].map((column) =>
+    findColumn(table, column),
+  );
+  const { searchType: type } = resource;
+  if (!title || !titleSort || !number || !code || !searchText || type === undefined)
+    throw new Error(`The contract does not say that a search finds ${name}.`);
+  return {
+    type,
+    rule: resource.list.rule,
+    route: `/${name}/detail/`,
+    table: Object.assign(table, { number, code }),
+    title: columnOf(title),
+    titleSort,
+    searchText,
+    visible: (db, caller) => visibleIn(db, described, caller),
+  };
+}

@@ -1,7 +1,7 @@
-import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { sql } from 'drizzle-orm';
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
+import { readMigrationFiles } from 'drizzle-orm/migrator';
 import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import { StartupError } from '../errors/StartupError.ts';
 import type { Database, RootDatabase, Schema } from './database.ts';
@@ -12,24 +12,29 @@ const folder = fileURLToPath(new URL('./migrations', import.meta.url));
 /** Keeps processes that start at the same time from migrating and seeding at the same time. Any number of our own. */
 const lockNumber = 7_303_014;
 
-interface Journal {
-  readonly entries: readonly { readonly when: number }[];
-}
-
-/** Refuses a database that a newer version of the program has changed: migrations only go forward. */
-async function refuseNewer(db: Database): Promise<void> {
-  const journal = JSON.parse(readFileSync(`${folder}/meta/_journal.json`, 'utf8')) as Journal;
-  const newestKnown = Math.max(...journal.entries.map((entry) => entry.when));
+/**
+ * Refuses a database that other migrations have made than ours, which only go forward. Nothing in it is changed.
+ *
+ * @param name names the database to whoever reads the refusal.
+ * @throws StartupError
+ */
+export async function refuseOtherStates(db: Database, name = 'The database'): Promise<void> {
   const { rows: tables } = await db.execute<{ name: string | null }>(
     sql`select to_regclass('drizzle.__drizzle_migrations')::text as name`,
   );
   if (tables[0]?.name == null) return;
-  const { rows } = await db.execute<{ newest: string | null }>(
-    sql`select max(created_at) as newest from drizzle.__drizzle_migrations`,
+  const { rows: applied } = await db.execute<{ hash: string; created_at: string }>(
+    sql`select hash, created_at from drizzle.__drizzle_migrations order by created_at, id`,
   );
-  if (Number(rows[0]?.newest ?? 0) > newestKnown)
+  const known = readMigrationFiles({ migrationsFolder: folder });
+  const newestKnown = Math.max(...known.map(({ folderMillis }) => folderMillis));
+  if (applied.some((migration) => Number(migration.created_at) > newestKnown))
     throw new StartupError(
-      'The database was written by a newer version of Bureau. Start that version, or restore a backup.',
+      `${name} was written by a newer version of Bureau. Use that version, or a backup of this one.`,
+    );
+  if (applied.some(({ hash }, index) => hash !== known[index]?.hash))
+    throw new StartupError(
+      `${name} is of an older development state, which this version does not read and has not touched: start with an empty one (another folder in DATA_DIR, or another database in DATABASE_URL), and import what you export from it with the version that made it.`,
     );
 }
 
@@ -58,7 +63,7 @@ export async function migrateDatabase(
   try {
     await db.execute(sql`select pg_advisory_lock(${lockNumber})`);
     try {
-      await refuseNewer(db);
+      await refuseOtherStates(db);
       await applyMigrations(db);
       await afterwards(db);
     } finally {

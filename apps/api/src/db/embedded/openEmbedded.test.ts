@@ -103,7 +103,7 @@ describe('somebody whose database is damaged', () => {
     await inDatabase(async ({ db }) => {
       await db.execute(sql`delete from drizzle.__drizzle_migrations`);
       await expect(migrateDatabase(db, () => Promise.resolve())).rejects.toThrow(
-        'cannot be brought up to date: relation "clients_id_seq" already exists. Nothing was changed.',
+        'cannot be brought up to date: relation "activities_id_seq" already exists. Nothing was changed.',
       );
     });
     expect(await countTasks()).toBe(testTasks);

@@ -1,13 +1,12 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { tasks as contract } from '@bureau/contract';
-import { eq, getTableName, is, sql } from 'drizzle-orm';
-import { PgTable } from 'drizzle-orm/pg-core';
+import { eq, sql } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { openDatabase, type OpenDatabase } from '../../db/openDatabase.ts';
-import * as schema from '../../db/schema/index.ts';
 import { tasks } from '../../db/schema/index.ts';
 import { demoPassword } from '../../seed/demoAccounts.ts';
+import { readContents } from '../../testing/readContents.ts';
 import { endProcess, type ServerProcess, startProcess } from '../../testing/startProcess.ts';
 import { createDataDir, createEmptyDir, deleteDir } from '../../testing/template.ts';
 import { TestClient } from '../../testing/TestClient.ts';
@@ -32,8 +31,6 @@ async function run(command: 'backup' | 'restore', args: readonly string[], DATA_
 
 const place = (name: string) => join(files, name);
 
-const tables = Object.values(schema).flatMap((value) => (is(value, PgTable) ? [value] : []));
-
 async function inDatabase<Result>(
   folder: string,
   work: (database: OpenDatabase) => Promise<Result>,
@@ -47,17 +44,7 @@ async function inDatabase<Result>(
 }
 
 /** Gives how much each table of a folder's database holds, and a hash of it. */
-const readAll = (folder: string) =>
-  inDatabase(folder, async ({ db }) => {
-    const contents: Record<string, string> = {};
-    for (const table of tables) {
-      const { rows } = await db.execute<{ content: string }>(
-        sql`select count(*) || ' ' || md5(string_agg(t::text, ',' order by t::text)) as content from ${table} as t`,
-      );
-      contents[getTableName(table)] = rows[0]?.content ?? 'nothing';
-    }
-    return contents;
-  });
+const readAll = (folder: string) => inDatabase(folder, ({ db }) => readContents(db));
 
 beforeAll(async () => {
   dataDir = await createDataDir();
@@ -151,8 +138,25 @@ describe('an operator who makes a backup while nobody works', () => {
       `${join(fresh, 'postgres')} holds data already. To replace all of it, add --force.`,
     ]);
     expect(await run('restore', [place('online.tar.gz'), '--force'], fresh)).toMatchObject({ code: 0 });
-    expect((await readAll(fresh))['tasks']).not.toBe(wanted['tasks']);
+    expect((await readAll(fresh))['public.tasks']).not.toBe(wanted['public.tasks']);
     expect(readdirSync(fresh).sort()).toEqual(['lock', 'postgres', 'uploads']);
+  });
+
+  it('is told of one of an older development state, and keeps what there is', async () => {
+    const [older, current] = [await createDataDir(), await createDataDir()];
+    folders.push(older, current);
+    await inDatabase(older, ({ db }) =>
+      db.execute(sql`update drizzle.__drizzle_migrations set hash = 'a1', created_at = 1795181861027`),
+    );
+    expect(await run('backup', [place('older.tar.gz')], older)).toMatchObject({ code: 0 });
+    const wanted = await readAll(current);
+    const { code, output } = await run('restore', [place('older.tar.gz'), '--force'], current);
+    expect([code, output]).toEqual([
+      1,
+      expect.stringContaining(`The database in ${place('older.tar.gz')} is of an older development state`),
+    ]);
+    expect(await readAll(current)).toEqual(wanted);
+    expect(readdirSync(current).sort()).toEqual(['lock', 'postgres']);
   });
 
   it('is told what is wrong with a file, and keeps what there is', async () => {

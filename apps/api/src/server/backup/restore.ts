@@ -5,6 +5,8 @@ import { dirname, join } from 'node:path';
 import { extract } from 'tar';
 import { lockFolder } from '../../db/embedded/folderLock.ts';
 import { databaseFolder, readFolderState, refuseOlderState } from '../../db/embedded/folderState.ts';
+import { refuseOtherStates } from '../../db/migrate.ts';
+import { openDatabase } from '../../db/openDatabase.ts';
 import { StartupError } from '../../errors/StartupError.ts';
 import type { Config } from '../config.ts';
 import { descriptionName, readDescription } from './description.ts';
@@ -25,7 +27,19 @@ async function unpack(file: string, folder: string): Promise<string> {
   const { madeAt } = readDescription(join(folder, descriptionName));
   if (readFolderState(databaseFolder(folder)) === 'absent')
     throw new StartupError(`${file} holds no database. Nothing was changed.`);
+  await checkDatabase(folder, file);
   return madeAt;
+}
+
+/** Opens the database of a backup where it was unpacked: before anything is replaced, it is known to be sound and one that we can use. */
+async function checkDatabase(folder: string, file: string): Promise<void> {
+  const onFailure = (reason: string) => process.stderr.write(`${reason}\n`);
+  const database = await openDatabase({ databaseUrl: null, dataDir: folder, onFailure });
+  try {
+    await refuseOtherStates(database.db, `The database in ${file}`);
+  } finally {
+    await database.close();
+  }
 }
 
 const holdsSomething = async (folder: string) => (await readdir(folder).catch(() => [])).length > 0;

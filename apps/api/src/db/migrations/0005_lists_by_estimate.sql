@@ -1,2 +1,0 @@
-CREATE INDEX "tasks_estimated_minutes_index" ON "tasks" USING btree ("estimated_minutes","id","project_id","status","priority","created_by","due_date");--> statement-breakpoint
-CREATE INDEX "tasks_estimated_minutes_down_index" ON "tasks" USING btree ("estimated_minutes" desc nulls last,"id" desc,"project_id","status","priority","created_by","due_date");

@@ -1,2 +1,0 @@
-DROP INDEX "tasks_filter_index";--> statement-breakpoint
-CREATE INDEX "tasks_filter_index" ON "tasks" USING btree ("project_id","status","priority","created_by","due_date","created_at","id","progress");

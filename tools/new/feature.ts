@@ -202,18 +202,14 @@ function register(names: Names): void {
   insert(icons, "  'gizmos-icon': GizmoIcon,", /^ {2}'?[\w-]+'?: \w+,$/);
 }
 
-/** Lets drizzle-kit write the migration of the table, and adds the entry of the menu. */
+/** Adds the table to the initial migration, and the entry of the menu. */
 async function addMigration(names: Names): Promise<void> {
   let printed = '';
-  const label = names.path.replaceAll('-', '_');
-  const code = await run(
-    'npm',
-    ['run', '--silent', 'migration', '-w', '@bureau/api', '--', '--name', label],
-    (stream) => stream.on('data', (chunk: Buffer) => (printed += String(chunk))),
+  const code = await run('npm', ['run', '--silent', 'migration'], (stream) =>
+    stream.on('data', (chunk: Buffer) => (printed += String(chunk))),
   );
-  const file = /\d{4}_\w+\.sql/.exec(printed)?.[0];
-  if (code !== 0 || !file) throw new GeneratorError(`drizzle-kit wrote no migration:\n${printed}`);
-  const migration = `apps/api/src/db/migrations/${file}`;
+  if (code !== 0) throw new GeneratorError(`The migration could not be written:\n${printed}`);
+  const migration = 'apps/api/src/db/migrations/0000_initial.sql';
   const columns = '"position", "text", "link", "icon", "rule"';
   const entry = fill(
     `'breadcrumbs.gizmos-path.title', '/gizmos-path', 'gizmos-icon', 'gizmos-permission_view'`,

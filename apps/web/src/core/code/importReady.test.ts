@@ -104,11 +104,12 @@ describe('importing a module', () => {
     expect(failure).toHaveProperty('cause', cause);
   });
 
-  it('asks for no file that the page itself names', async () => {
+  it('asks for no module that the page itself names, but for what it only has fetched ahead', async () => {
     const [script = '', link = '', other = ''] = files([code], [code], [code]);
     document.head.insertAdjacentHTML(
       'beforeend',
-      `<script type="module" src="/${script}"></script><link rel="modulepreload" href="/${link}">`,
+      `<script type="module" src="/${script}"></script><link rel="modulepreload" href="/${link}">` +
+        `<link rel="preload" as="fetch" href="/${other}">`,
     );
     await expect(importReady(makeLoad(), [script, link, other])).resolves.toEqual({ answer: 42 });
     expect(asked).toEqual([other]);

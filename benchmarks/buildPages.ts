@@ -4,12 +4,13 @@ import { join } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { build, defaultClientConditions, preview, type Plugin } from 'vite';
 
+import { leanFonts } from '../apps/web/leanFonts.ts';
 import { precompress } from '../apps/web/precompress.ts';
 import { leaveOutReactAriaStrings } from '../packages/ui/src/vite.ts';
 import { root } from '../tools/install.mjs';
 
 const pages = join(root, 'benchmarks/pages');
-const inputs = ['index', 'sign-in'];
+const inputs = ['index', 'sign-in', 'list'];
 const outDir = join(root, 'node_modules/.cache/bureau/benchmarks');
 
 /** Builds the pages that are measured as the application is built, and serves them. */
@@ -18,7 +19,7 @@ export async function buildPages(): Promise<{ url: string; close: () => Promise<
     configFile: false as const,
     root: pages,
     logLevel: 'warn' as const,
-    plugins: [react(), leaveOutReactAriaStrings(), precompress(), servePrecompressed()],
+    plugins: [react(), leaveOutReactAriaStrings(), leanFonts(), precompress(), servePrecompressed()],
     resolve: { conditions: ['@bureau/source', ...defaultClientConditions] },
     build: {
       outDir,

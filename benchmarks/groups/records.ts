@@ -78,15 +78,16 @@ export const measureRecords: Group = async (bench) => {
   return [row('a list of 1,000 records', 'list', 1.5), row('list to detail, warm', 'record', 1.3)];
 };
 
-const options = { viewport: { width: 1280, height: 800 }, locale: 'en-GB', timezoneId: 'UTC' };
+/** Describes the browser of somebody who has never been here. */
+export const visitor = { viewport: { width: 1280, height: 800 }, locale: 'en-GB', timezoneId: 'UTC' };
 
 /** Opens the application for the administrator, and keeps what its API answers. */
-async function openOurs(
+export async function openOurs(
   { browser }: Bench,
   { signedIn }: Application,
   answers: Map<string, string>,
 ): Promise<BrowserContext> {
-  const context = await browser.newContext({ ...options, storageState: signedIn });
+  const context = await browser.newContext({ ...visitor, storageState: signedIn });
   context.on('response', (response) => {
     const { pathname, search } = new URL(response.url());
     if (!pathname.startsWith('/api/') || answers.has(pathname + search)) return;
@@ -100,8 +101,11 @@ async function openOurs(
 }
 
 /** Opens the page made by hand, which gets the same answers. */
-async function openFloor({ browser }: Bench, answers: ReadonlyMap<string, string>): Promise<BrowserContext> {
-  const context = await browser.newContext(options);
+export async function openFloor(
+  { browser }: Bench,
+  answers: ReadonlyMap<string, string>,
+): Promise<BrowserContext> {
+  const context = await browser.newContext(visitor);
   await context.route('**/api/**', async (route) => {
     const { pathname, search } = new URL(route.request().url());
     const body = answers.get(pathname + search);

@@ -8,7 +8,7 @@ const settling = 5000;
 
 /**
  * Measures what a browser that comes for the first time really loads from the production server until the page can be used: JavaScript and
- * CSS, compressed as they are sent (docs/benchmarks.md, size). Fonts, images and data come on top of that; they are printed, and so is what
+ * CSS, compressed as they are sent, with their headers (docs/benchmarks.md, size). Fonts, images and data come on top of that; they are printed, and so is what
  * the page then loads of itself while nobody presses anything.
  */
 export const measureSize: Group = async (bench) => {
@@ -78,10 +78,10 @@ function sizesOf(requests: readonly Request[]): Promise<Loaded[]> {
   return Promise.all(
     requests.map(async (request) => {
       await (await request.response())?.finished();
-      const { responseBodySize: bytes } = await request.sizes();
+      const { responseBodySize, responseHeadersSize } = await request.sizes();
       // whoever asks for it, also ahead of the import; what is then read from the browser's cache was not sent again
       const isCode = /\.(?:js|css)$/.test(new URL(request.url()).pathname);
-      return { isCode, bytes: Math.max(0, bytes) };
+      return { isCode, bytes: responseBodySize > 0 ? responseBodySize + responseHeadersSize : 0 };
     }),
   );
 }

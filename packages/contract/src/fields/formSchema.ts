@@ -31,7 +31,7 @@ const rules: { readonly [K in Kind]: (field: Field<K>) => AnySchema } = {
   choice: ({ values }) => string().oneOf(values),
   state: ({ table }) => number().oneOf(table.map(({ value }) => value)),
   boolean,
-  number: () => number().min(0),
+  number: ({ min = 0, max }) => (max === undefined ? number().min(min) : number().min(min).max(max)),
   percent: () => number().min(0).max(100),
   duration: () => number(),
   money: () => object({ amount: number().min(0).required(), currency: string().required() }),
@@ -74,7 +74,7 @@ const isThere = ({ kind, isRequired }: Field) => isRequired || ['state', 'percen
 function rule(field: Field): AnySchema {
   // The entry of a kind takes fields of that kind, which the compiler does not follow through a union.
   const schema = (rules[field.kind] as (one: Field) => AnySchema)(field);
-  if (field.isNullable) return (schema.nullable() as AnySchema).defined() as AnySchema;
+  if (field.isNullable && !field.isRequired) return (schema.nullable() as AnySchema).defined() as AnySchema;
   return (isThere(field) ? schema.required() : schema.defined()) as AnySchema;
 }
 

@@ -68,6 +68,7 @@ import {
   type SearchType,
   searchTypes,
 } from './registry.ts';
+import { pickers } from './pickers.ts';
 import { gateways, paymentGateways } from './paymentGateways.ts';
 import { type ownProfile, profile, type profileUpdate } from './profile.ts';
 import { billingTypes, projectFields, projectLimits, projectLogos, projects } from './projects.ts';
@@ -131,6 +132,7 @@ export {
   notifications,
   numbering,
   paymentGateways,
+  pickers,
   pictureLimits,
   pictureTypes,
   profile,

@@ -34,10 +34,10 @@ const resource = defineResource({
     priority: state(taskPriorities, { default: 4, group: true }),
     project_id: reference('projects', { isNullable: true, group: true }),
     assignee_ids: people({ max: taskLimits.assignees }),
-    start_date: date({ isNullable: true }),
+    start_date: date({ isNullable: true, list: 'hidden' }),
     due_date: date({ isNullable: true, isAfter: 'start_date' }),
     estimated_minutes: duration({ isNullable: true, max: taskLimits.minutes, list: 'hidden' }),
-    progress: percent({ default: 0 }),
+    progress: percent({ default: 0, list: 'hidden' }),
   },
 });
 

@@ -47,7 +47,7 @@ test.describe('from the sign-in on', () => {
     await expect(activity.getByRole('listitem')).toHaveText([
       /changed “Status” from “Open” to “Waiting”/,
       new RegExp(`changed “Title” from “${before}” to “${after}”`),
-      /Amara Okafor created the task/,
+      /Amara Okafor created this entry/,
     ]);
     await signOut(page);
   });
@@ -139,7 +139,7 @@ test('a manager creates a task, and deletes it after being asked', async ({ page
   expect(await countTasks(api, title)).toBe(1);
 
   await page.getByRole('button', { name: 'More actions' }).click();
-  await page.getByRole('menuitem', { name: 'Delete task' }).click();
+  await page.getByRole('menuitem', { name: 'Delete' }).click();
   const question = page.getByRole('alertdialog', { name: /^Delete TSK-\d+\?$/ });
   await expect(question).toContainText(title);
   await question.getByRole('button', { name: 'Cancel' }).click();
@@ -147,8 +147,8 @@ test('a manager creates a task, and deletes it after being asked', async ({ page
   expect(await countTasks(api, title)).toBe(1);
 
   await page.getByRole('button', { name: 'More actions' }).click();
-  await page.getByRole('menuitem', { name: 'Delete task' }).click();
-  await question.getByRole('button', { name: 'Delete task' }).click();
+  await page.getByRole('menuitem', { name: 'Delete' }).click();
+  await question.getByRole('button', { name: 'Delete' }).click();
   await expect(toast(page, / deleted$/)).toBeVisible();
   await expect(page).toHaveURL(/#\/tasks$/);
   expect(await countTasks(api, title)).toBe(0);
@@ -179,7 +179,7 @@ test('whoever leaves a half-written task by typing another address finds it agai
 
 test('a task that does not exist says so and leads to the list', async ({ page }) => {
   await page.goto('/#/tasks/detail/999999999');
-  await expect(page.getByRole('heading', { name: 'Task not found' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Entry not found' })).toBeVisible();
   await page.getByRole('link', { name: 'Go to the list' }).click();
   await expect(rows(page).first()).toBeVisible();
 });

@@ -28,7 +28,7 @@ test('markup in a title is shown as the text that it is, wherever the title is s
   await openTasks(page, `?q=${encodeURIComponent(task.code)}`);
   await page.getByRole('link', { name: `${markup} 2` }).click();
   await page.getByRole('button', { name: 'More actions' }).click();
-  await page.getByRole('menuitem', { name: 'Delete task' }).click();
+  await page.getByRole('menuitem', { name: 'Delete' }).click();
   await expect(page.getByRole('alertdialog')).toContainText(`“${markup} 2” and its activity`);
   expect(await page.locator('img[src="x"], b').count()).toBe(0);
   expect(await page.evaluate(() => window.isBreached)).toBeUndefined();

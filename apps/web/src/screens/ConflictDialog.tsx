@@ -6,6 +6,8 @@ import type { Conflict } from '../api/writes/useSaveRecord.ts';
 export interface FieldFormatter {
   readonly label: string;
   readonly format: (value: unknown) => string;
+  /** Whether its values are long texts, which the activity log does not repeat. */
+  readonly isLong?: boolean;
 }
 
 export interface ConflictDialogProps {

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { createFakeApi, type FakeHandler, json, noConnection } from '../../testing/fakeApi.ts';
 import { createLanguages, type Texts } from './languages.ts';
 
-const english = { 'tasks.create': 'Create task', 'tasks.delete': 'Delete task' };
+const english = { 'tasks.create': 'Create task', 'tasks.all': 'All tasks' };
 
 function setUp(german: FakeHandler, inEnglish: FakeHandler = () => json(english)) {
   const api = createFakeApi();
@@ -19,7 +19,7 @@ describe('speaking a language', () => {
     await languages.use('de');
     expect(languages.current()).toBe('de');
     expect(languages.i18n.t('tasks.create')).toBe('Aufgabe anlegen');
-    expect(languages.i18n.t('tasks.delete')).toBe('Delete task');
+    expect(languages.i18n.t('tasks.all')).toBe('All tasks');
     expect(languages.packageTexts()).toEqual({ 'ui.close': 'Schließen' });
   });
 

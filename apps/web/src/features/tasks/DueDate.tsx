@@ -1,7 +1,7 @@
 import { closedTaskStatuses, type TaskListItem } from '@bureau/contract';
 import { Badge, VisuallyHidden } from '@bureau/ui';
 import { Clock } from 'lucide-react';
-import type { Formats } from '../../core/formats/useFormats.ts';
+import type { FieldContext } from '../../screens/fields/useFieldContext.ts';
 
 type Due = Pick<TaskListItem, 'due_date' | 'status'>;
 
@@ -10,15 +10,15 @@ export function isOverdue({ due_date: dueDate, status }: Due, today: string): bo
   return dueDate !== null && dueDate < today && !closedTaskStatuses.includes(status);
 }
 
-/** Shows when a task is due, and marks it when that day is over: by a clock, and by a label for those who do not see it. */
-export function renderDueDate(task: Due, formats: Formats, overdueLabel: string) {
+/** Renders when a task is due, and marks it when that day is over: by a clock, and by a label for those who do not see it. */
+export function renderDueDate(task: Due, { formats, t }: FieldContext) {
   if (task.due_date === null) return null;
   const date = formats.date(task.due_date);
   if (!isOverdue(task, formats.today())) return <time dateTime={task.due_date}>{date}</time>;
   const icon = (
     <>
       <Clock aria-hidden />
-      <VisuallyHidden>{overdueLabel}</VisuallyHidden>
+      <VisuallyHidden>{t('tasks.overdue')}</VisuallyHidden>
     </>
   );
   return <Badge tone="danger" label={date} icon={icon} />;

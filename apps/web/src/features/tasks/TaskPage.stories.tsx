@@ -132,7 +132,7 @@ export const Conflict: Story = {
 export const DeletionAsked: Story = {
   play: async ({ canvasElement }) => {
     await userEvent.click(await within(canvasElement).findByRole('button', { name: 'More actions' }));
-    await userEvent.click(await screen.findByRole('menuitem', { name: 'Delete task' }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Delete' }));
     const dialog = within(await screen.findByRole('alertdialog'));
     await waitFor(() => expect(dialog.getByRole('button', { name: 'Cancel' })).toHaveFocus());
   },
@@ -150,7 +150,7 @@ export const Loading: Story = {
 export const NotFound: Story = {
   args: { path: '/tasks/detail/9999' },
   play: async ({ canvasElement }) => {
-    await within(canvasElement).findByRole('heading', { name: 'Task not found' });
+    await within(canvasElement).findByRole('heading', { name: 'Entry not found' });
   },
 };
 

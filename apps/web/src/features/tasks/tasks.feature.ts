@@ -1,35 +1,14 @@
 import { routeOf } from '@bureau/contract';
 import type { Feature } from '../../core/navigation/feature.ts';
+import { recordPages } from '../../screens/resource/recordPages.tsx';
 
 export const tasks: Feature = {
   ...routeOf('tasks'),
   shortcut: 't',
-  pages: [
-    {
-      path: '',
-      titleKey: 'breadcrumbs.tasks.title',
-      isInBreadcrumb: true,
-      load: async () => (await import('./TasksPage.tsx')).TasksPage,
-    },
-    {
-      path: 'create',
-      titleKey: 'breadcrumbs.tasks.create',
-      isInBreadcrumb: true,
-      access: 'tasks_create',
-      load: async () => (await import('./TaskCreatePage.tsx')).TaskCreatePage,
-    },
-    {
-      path: 'import',
-      titleKey: 'breadcrumbs.tasks.import',
-      isInBreadcrumb: true,
-      access: 'tasks_create',
-      load: async () => (await import('./TaskImportPage.tsx')).TaskImportPage,
-    },
-    {
-      path: 'detail/:id',
-      titleKey: 'breadcrumbs.tasks.detail',
-      isInBreadcrumb: true,
-      load: async () => (await import('./TaskPage.tsx')).TaskPage,
-    },
-  ],
+  pages: recordPages('tasks', {
+    list: async () => (await import('./TasksPage.tsx')).TasksPage,
+    record: async () => (await import('./TaskPage.tsx')).TaskPage,
+    screens: async () => (await import('./tasks.screens.tsx')).taskScreens,
+    createRule: 'tasks_create',
+  }),
 };

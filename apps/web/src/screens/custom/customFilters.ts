@@ -1,13 +1,5 @@
 import { type CustomField, customName, parseFilter } from '@bureau/contract';
-import type {
-  ChoiceValue,
-  DateRangeValue,
-  FilterDefinition,
-  FilterValue,
-  FilterValues,
-  NumberRangeValue,
-} from '@bureau/ui';
-import type { TFunction } from 'i18next';
+import type { ChoiceValue, DateRangeValue, FilterValue, FilterValues, NumberRangeValue } from '@bureau/ui';
 
 /** Filters by custom fields as the API has them: texts, by the columns of the fields. */
 export type CustomFilterTexts = Readonly<Record<string, string>>;
@@ -64,37 +56,6 @@ const texts: Readonly<Partial<Record<CustomField['field_type'], FilterText>>> = 
   numeric: numbers,
   date: dates,
 };
-
-/** Returns the filters by custom fields, as far as there are filters for their types. */
-export function customFilters(fields: readonly CustomField[], t: TFunction): readonly FilterDefinition[] {
-  return fields.flatMap(({ field_column, field_label: label, field_type, options }): FilterDefinition[] => {
-    const shared = { id: customName(field_column), label };
-    switch (field_type) {
-      case 'dropdown':
-        return [
-          { ...shared, kind: 'choice', options: options.map((option) => ({ id: option, label: option })) },
-        ];
-      case 'checkbox':
-        return [
-          {
-            ...shared,
-            kind: 'choice',
-            options: [
-              { id: 'yes', label: t('customFields.yes') },
-              { id: 'no', label: t('customFields.no') },
-            ],
-          },
-        ];
-      case 'numeric':
-        return [{ ...shared, kind: 'numberRange' }];
-      case 'date':
-        return [{ ...shared, kind: 'dateRange', emptyLabel: t('tasks.fields.none') }];
-      case 'text':
-      case 'textarea':
-        return [];
-    }
-  });
-}
 
 /** Returns filters by custom fields as the bar of filters has them, by their names. */
 export function readCustomFilters(fields: readonly CustomField[], given: CustomFilterTexts): FilterValues {

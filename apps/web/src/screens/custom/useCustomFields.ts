@@ -1,6 +1,11 @@
-import { type CustomField, type CustomForm, customFields } from '@bureau/contract';
+import { type CustomField, customFields } from '@bureau/contract';
 import { useRequest } from '../../api/useQuery.ts';
+import type { ScreenResource } from '../resource/ResourceScreens.ts';
 
-/** Returns the custom fields of a form, in their order; without data until they are known. `null` asks for none. */
-export const useCustomFields = (form: CustomForm | null) =>
-  useRequest<readonly CustomField[]>(customFields.ofForm, form && { params: { form } }, { isSteady: true });
+/** Returns the custom fields of the records of a resource, in their order; without data until they are known. `null` asks for none. */
+export const useCustomFields = (resource: Pick<ScreenResource, 'hasCustomFields' | 'name'> | null) =>
+  useRequest<readonly CustomField[]>(
+    customFields.ofForm,
+    resource?.hasCustomFields ? { params: { form: resource.name } } : null,
+    { isSteady: true },
+  );

@@ -12,23 +12,27 @@ import {
 import { CircleCheck } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Resource } from '../../api/resource.ts';
+import type { Identified } from '../../api/resource.ts';
+import { useFormats } from '../../core/formats/useFormats.ts';
+import type { ShownField } from '../fields/ShownField.ts';
+import { useShownFields } from '../fields/useShownFields.ts';
+import type { ResourceScreens } from '../resource/ResourceScreens.ts';
 import { UnsavedChangesPrompt } from '../UnsavedChangesPrompt.tsx';
 import { ImportOutcome } from './ImportOutcome.tsx';
 import * as styles from './ImportScreen.styles.ts';
 import { withCustomFields } from './importChoice.ts';
 import { useImportFlow } from './useImportFlow.ts';
 
-interface ImportScreenProps {
-  readonly resource: Resource;
-  readonly title: string;
-  /** What has to be in the file. */
-  readonly description: string;
-  /** The fields that can be filled, in the order in which they are offered. */
-  readonly fields: readonly ImportField[];
-  /** The address of the list that shows what was imported. */
-  readonly resultHref: string;
+interface ImportScreenProps<Item extends Identified> {
+  readonly screens: ResourceScreens<Item>;
 }
+
+const toImportField = ({ column, field, label }: ShownField): ImportField => ({
+  id: column,
+  label,
+  ...(field.isRequired && { isRequired: true }),
+  ...(field.kind === 'date' && { kind: 'date' }),
+});
 
 const accept = ['.csv', '.xlsx'];
 
@@ -44,12 +48,16 @@ function useHeadingFocus(isOther: boolean): void {
 }
 
 /** Takes records in from a file: shows what its columns are taken for and what would be imported, and imports it. */
-export function ImportScreen(props: ImportScreenProps) {
-  const { description, resource, resultHref, title } = props;
+export function ImportScreen<Item extends Identified>({ screens }: ImportScreenProps<Item>) {
+  const { path, resource, titles } = screens;
   const { t } = useTranslation();
+  const today = useFormats().today();
   const flow = useImportFlow(resource);
   const { choice, step } = flow;
-  const fields = withCustomFields(props.fields, choice?.columns ?? []);
+  const own = useShownFields(screens, undefined).filter(({ column }) =>
+    resource.importFields.includes(column),
+  );
+  const fields = withCustomFields(own.map(toImportField), choice?.columns ?? []);
   const outcome = useRef<HTMLDivElement>(null);
   const goOn = (operation: () => void) => {
     outcome.current?.focus({ preventScroll: true });
@@ -70,7 +78,7 @@ export function ImportScreen(props: ImportScreenProps) {
         action={
           <styles.Actions>
             <Button onPress={flow.clear}>{t('import.again')}</Button>
-            <ButtonLink href={resultHref} variant="primary">
+            <ButtonLink href={`${path}?filter[created_at]=${today}..${today}`} variant="primary">
               {t('import.show')}
             </ButtonLink>
           </styles.Actions>
@@ -80,11 +88,11 @@ export function ImportScreen(props: ImportScreenProps) {
 
   return (
     <>
-      <PageHeader title={title} />
+      <PageHeader title={t(titles.import)} />
       <styles.Steps>
         <Dropzone
           label={t('import.file')}
-          description={description}
+          description={t('import.description')}
           accept={accept}
           maxBytes={importLimits.bytes}
           onFile={flow.chooseFile}

@@ -2,15 +2,14 @@ import { FormError } from '@bureau/forms';
 import { Button, Menu, MenuItem, BulkActionBar, toasts, useLazyOverlay } from '@bureau/ui';
 import type { TFunction } from 'i18next';
 import { PencilLine, Trash2 } from 'lucide-react';
-import { type ComponentType, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ApiError } from '../../api/ApiError.ts';
 import type { Resource } from '../../api/resource.ts';
 import { findMissing, useBulkWrites } from '../../api/writes/useBulkWrites.ts';
 import { useCan } from '../../core/account/account.ts';
 import { describeFailure } from '../describeFailure.ts';
-import type { BulkField } from './BulkEditDialog.tsx';
-import type { BulkFormProps } from './BulkForm.tsx';
+import type { ShownField } from '../fields/ShownField.ts';
 import { useBulkEditDialog, useRemoveDialog } from './lazyDialogs.ts';
 import type { useSelection } from './useSelection.ts';
 
@@ -18,19 +17,18 @@ export interface BulkBarProps {
   readonly resource: Resource;
   readonly selection: ReturnType<typeof useSelection>;
   readonly total: number | undefined;
-  readonly fields: readonly BulkField[];
-  /** Takes the value of one of the fields. */
-  readonly Form: ComponentType<BulkFormProps>;
+  /** The fields that can be changed in all of them. */
+  readonly fields: readonly ShownField[];
   /** Runs when something was done with the selected records, which then are no longer selected. */
   readonly onDone: () => void;
 }
 
 /** Offers what can be done with the selected records: to change a field of all of them, or to delete them. */
-export function BulkBar({ fields, Form, onDone, resource, selection, total }: BulkBarProps) {
+export function BulkBar({ fields, onDone, resource, selection, total }: BulkBarProps) {
   const { t } = useTranslation();
   const bulk = useBulkWrites(resource);
   const canDelete = useCan(resource.remove.rule);
-  const [field, setField] = useState<BulkField | null>(null);
+  const [field, setField] = useState<ShownField | null>(null);
   const [removal, setRemoval] = useState<{ count: number; isOpen: boolean }>();
   const closeEdit = () => setField(null);
   const { Loaded: BulkEditDialog } = useLazyOverlay(useBulkEditDialog, field !== null, closeEdit);
@@ -98,7 +96,7 @@ export function BulkBar({ fields, Form, onDone, resource, selection, total }: Bu
           }
         >
           {fields.map((one) => (
-            <MenuItem key={one.id} id={one.id} text={one.label} onAction={() => setField(one)} />
+            <MenuItem key={one.name} id={one.name} text={one.label} onAction={() => setField(one)} />
           ))}
         </Menu>
         {canDelete && (
@@ -112,7 +110,7 @@ export function BulkBar({ fields, Form, onDone, resource, selection, total }: Bu
         )}
       </BulkActionBar>
       {field && BulkEditDialog && (
-        <BulkEditDialog field={field} Form={Form} count={count} onClose={closeEdit} onSubmit={change} />
+        <BulkEditDialog field={field} count={count} onClose={closeEdit} onSubmit={change} />
       )}
       {removal && RemoveDialog && (
         <RemoveDialog

@@ -1,58 +1,89 @@
-import type { ListQuery, ListSpec } from '@bureau/contract';
-import { ColumnChooser, FilterBar, type FilterValues, ListLayout, PageHeader, SearchField } from '@bureau/ui';
-import { type ReactNode, useMemo } from 'react';
+import { type CustomField, type ListQuery, optionOf } from '@bureau/contract';
+import {
+  ButtonLink,
+  ColumnChooser,
+  EmptyState,
+  FilterBar,
+  type FilterValues,
+  ListLayout,
+  PageHeader,
+  SearchField,
+} from '@bureau/ui';
+import { Plus } from 'lucide-react';
+import { useMemo, useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import type { Identified } from '../../api/resource.ts';
-import type { ListResult } from '../../api/createResourceHooks.ts';
-import { useUser } from '../../core/account/account.ts';
-import { useFormats } from '../../core/formats/useFormats.ts';
-import type { ListFields } from '../custom/useListFields.ts';
-import type { FieldFormatter } from '../ConflictDialog.tsx';
+import { useListPages } from '../../api/useListPages.ts';
+import { useUpdateRow } from '../../api/writes/useUpdateRow.ts';
+import { useCan, useUser } from '../../core/account/account.ts';
+import { divideFilters, readCustomFilters } from '../custom/customFilters.ts';
+import { useCustomFields } from '../custom/useCustomFields.ts';
+import { filterOf, isEditable } from '../fields/kinds.tsx';
+import { writtenFieldsOf } from '../fields/ShownField.ts';
+import { useColumns } from '../fields/useColumns.tsx';
+import { useFieldContext } from '../fields/useFieldContext.ts';
+import { useFieldFormatters } from '../fields/useFieldFormatters.ts';
+import { useOptions } from '../fields/useOptions.ts';
+import { useShownFields } from '../fields/useShownFields.ts';
+import type { ResourceScreens } from '../resource/ResourceScreens.ts';
 import { LoadFailure } from '../states/LoadFailure.tsx';
 import { useConflictDialog } from './lazyDialogs.ts';
 import { ListMenu } from './ListMenu.tsx';
 import * as styles from './ListScreen.styles.ts';
-import { ListTable, type ListTableProps } from './ListTable.tsx';
+import { ListTable } from './ListTable.tsx';
 import { ListViews } from './ListViews.tsx';
 import { useColumnState } from './useColumnState.ts';
+import { useListState } from './useListState.ts';
 
-interface ListScreenProps<Item extends Identified, Spec extends ListSpec> extends ListTableProps<Item, Spec> {
-  readonly list: Omit<ListResult<Item, object>, 'updateRow'>;
-  /** The address of the list; that of its import is found below it. */
-  readonly path: string;
-  /** What is searched: "Search by code or title". */
-  readonly searchLabel: string;
-  /** Names the list without a saved view: "All tasks". */
-  readonly allLabel: string;
-  /** What fields bring that were custom to the records, once it is known. */
-  readonly custom?: ListFields<Item> | undefined;
-  /** What can be done first of all: the button that creates a record. */
-  readonly action?: ReactNode;
-  /** Returns the formatter of a field by its name in the changes, for what two people changed at once. */
-  readonly fieldFormatter: (field: string) => FieldFormatter;
+const noFields: readonly CustomField[] = [];
+
+/** How the API sorts what is asked for without a sort. */
+const defaultSort = ['-code'];
+
+const codeOf = ({ code, id }: Identified & { readonly code?: string }) => code ?? String(id);
+
+interface ListScreenProps<Item extends Identified> {
+  readonly screens: ResourceScreens<Item>;
 }
 
-/** Shows a list with everything that belongs to one: search, filters, views, columns, export, and the table or why there is none. */
-export function ListScreen<Item extends Identified, Spec extends ListSpec>({
-  action,
-  custom,
-  allLabel,
-  filters,
-  path,
-  searchLabel,
-  fieldFormatter,
-  ...props
-}: ListScreenProps<Item, Spec>) {
-  const { columns: ownColumns, list, resource, state, title } = props;
-  const { custom_fields: customFilters = {}, filter: ownFilters = {} } = state.query;
-  const customColumns = custom?.columns;
-  const columns = useMemo(
-    () => (customColumns ? [...ownColumns, ...customColumns] : ownColumns),
-    [customColumns, ownColumns],
-  );
+/**
+ * Lists the records of a resource, with everything that belongs to a list: search, filters, views, columns, export, import, and what can be
+ * done with one record or with many. The address holds what narrows, sorts and shows them.
+ */
+export function ListScreen<Item extends Identified>({ screens }: ListScreenProps<Item>) {
+  const { Icon, path, resource, texts, titles } = screens;
+  const { t } = useTranslation();
   const { settings } = useUser();
-  const formats = useFormats();
+  const context = useFieldContext();
+  const state = useListState(resource.listSpec);
+  const { custom_fields: customFilters = {}, filter: ownFilters = {}, group } = state.query;
+  const list = useListPages<Item>(resource, state.query, state.initialRow);
+  const fieldsOf = useMemo(() => writtenFieldsOf(screens.fields), [screens]);
+  const { conflict, updateRow } = useUpdateRow<Item, object>(resource, fieldsOf);
+  // what was added to records is asked for after them
+  const { data: customs = noFields } = useCustomFields(list.total === undefined ? null : resource);
+  const fields = useShownFields(screens, customs);
+  const listed = customs.filter(({ show_in_list: isShown }) => isShown);
+  const options = useOptions(fields);
+  const columns = useColumns(screens, fields, updateRow);
   const columnState = useColumnState(columns, state);
-  const { Loaded: ConflictDialog } = useConflictDialog(list.conflict !== null);
+  const fieldFormatter = useFieldFormatters(fields, options);
+  const { Loaded: ConflictDialog } = useConflictDialog(conflict !== null);
+  const filters = useMemo(
+    () => fields.flatMap((field) => filterOf(field, context, field.picker && options[field.picker]) ?? []),
+    [context, fields, options],
+  );
+  const [getHref] = useState(
+    () =>
+      ({ id }: Item) =>
+        `${path}/detail/${id}`,
+  );
+  const title = t(titles.title);
+  const createButton = useCan(resource.create.rule) && (
+    <ButtonLink href={`${path}/create`} variant="primary" icon={<Plus aria-hidden />}>
+      {t(texts.create ?? 'record.create')}
+    </ButtonLink>
+  );
 
   return (
     <ListLayout
@@ -68,31 +99,34 @@ export function ListScreen<Item extends Identified, Spec extends ListSpec>({
                 columns={columnState.layout.map(({ id }) => id)}
                 importHref={`${path}/import`}
               />
-              {action}
+              {createButton}
             </>
           }
         />
       }
-      views={<ListViews resource={resource.name} path={path} defaultLabel={allLabel} state={state} />}
+      views={
+        <ListViews
+          resource={resource.name}
+          path={path}
+          defaultLabel={t(texts.all ?? titles.title)}
+          state={state}
+        />
+      }
       tools={
         <>
           <SearchField
-            label={searchLabel}
+            label={t(texts.search ?? 'list.search')}
             value={state.query.q ?? ''}
             onChange={(q) => state.change({ q }, 'replace')}
           />
           <FilterBar<FilterValues>
-            filters={custom ? [...filters, ...custom.filters] : filters}
-            values={{ ...ownFilters, ...custom?.readFilters(customFilters) }}
+            filters={filters}
+            values={{ ...ownFilters, ...readCustomFilters(listed, customFilters) }}
             onChange={(values) =>
-              state.change(
-                (custom?.divideFilters(values, customFilters) ?? { filter: values }) as Partial<
-                  ListQuery<Spec>
-                >,
-              )
+              state.change(divideFilters(listed, values, customFilters) as Partial<ListQuery>)
             }
             dateFormat={settings.date_format}
-            today={formats.today()}
+            today={context.formats.today()}
           />
           <styles.ListDisplayTools>
             <ColumnChooser
@@ -100,10 +134,8 @@ export function ListScreen<Item extends Identified, Spec extends ListSpec>({
               layout={columnState.layout}
               onLayoutChange={columnState.change}
               groupings={filters.filter(({ id }) => resource.listSpec.group?.includes(id))}
-              groupedBy={state.query.group ?? null}
-              onGroupChange={(group) =>
-                state.change({ group: (group ?? undefined) as typeof state.query.group })
-              }
+              groupedBy={group ?? null}
+              onGroupChange={(chosen) => state.change({ group: chosen ?? undefined })}
               isCompact={state.isCompact}
               onCompactChange={state.changeDensity}
               {...(state.columns && { onReset: columnState.reset })}
@@ -115,11 +147,31 @@ export function ListScreen<Item extends Identified, Spec extends ListSpec>({
       {list.error ? (
         <LoadFailure error={list.error} onRetry={list.retry} />
       ) : (
-        <ListTable {...props} filters={filters} columns={columns} columnState={columnState} />
+        <ListTable
+          resource={resource}
+          title={title}
+          state={state}
+          list={list}
+          columns={columns}
+          columnState={columnState}
+          filters={filters}
+          defaultSort={defaultSort}
+          getHref={getHref}
+          getName={codeOf}
+          bulkFields={fields.filter(
+            ({ field, isCustom }) => isEditable(field) && (isCustom || optionOf(field, 'bulk')),
+          )}
+          emptyState={
+            <EmptyState
+              {...(Icon && { icon: <Icon /> })}
+              title={t(texts.emptyTitle ?? 'list.empty.title')}
+              description={texts.emptyMessage && t(texts.emptyMessage)}
+              action={createButton || undefined}
+            />
+          }
+        />
       )}
-      {list.conflict && ConflictDialog && (
-        <ConflictDialog conflict={list.conflict} fieldFormatter={fieldFormatter} fields={custom?.fields} />
-      )}
+      {conflict && ConflictDialog && <ConflictDialog conflict={conflict} fieldFormatter={fieldFormatter} />}
     </ListLayout>
   );
 }

@@ -7,15 +7,14 @@ import {
   toasts,
   useLazyOverlay,
 } from '@bureau/ui';
-import { type ComponentType, type ReactNode, useRef, useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Identified, Resource } from '../../api/resource.ts';
 import type { ListPages } from '../../api/useListPages.ts';
 import { useRemoveRecord } from '../../api/writes/useRemoveRecord.ts';
 import { useCan } from '../../core/account/account.ts';
+import type { ShownField } from '../fields/ShownField.ts';
 import type { BulkBarProps } from './BulkBar.tsx';
-import type { BulkField } from './BulkEditDialog.tsx';
-import type { BulkFormProps } from './BulkForm.tsx';
 import { useRemoveDialog } from './lazyDialogs.ts';
 import { NoMatch } from './NoMatch.tsx';
 import { toSortEntries, toSortKeys } from './sortKeys.ts';
@@ -41,9 +40,7 @@ export interface ListTableProps<Item extends Identified, Spec extends ListSpec> 
   /** Names a record, in a few letters: by its code. */
   readonly getName: (item: Item) => string;
   /** The fields that can be changed in many records at once. */
-  readonly bulkFields: readonly BulkField[];
-  /** Takes the value of one of these fields. */
-  readonly BulkForm: ComponentType<BulkFormProps>;
+  readonly bulkFields: readonly ShownField[];
   /** What belongs in the list, while it is empty. */
   readonly emptyState: ReactNode;
 }
@@ -117,7 +114,6 @@ export function ListTable<Item extends Identified, Spec extends ListSpec>({
           selection={selection}
           total={list.total}
           fields={props.bulkFields}
-          Form={props.BulkForm}
           onDone={focusTable}
         />
       )}

@@ -1,5 +1,5 @@
 import { createLazyImport } from '@bureau/ui';
-import type { CustomConflictDialogProps } from '../custom/CustomConflictDialog.tsx';
+import type { ConflictDialogProps } from '../ConflictDialog.tsx';
 import type { BulkEditDialogProps } from './BulkEditDialog.tsx';
 import type { RemoveDialogProps } from './RemoveDialog.tsx';
 
@@ -7,8 +7,8 @@ import type { RemoveDialogProps } from './RemoveDialog.tsx';
 export const useBulkEditDialog = createLazyImport<BulkEditDialogProps>(
   async () => (await import('./BulkEditDialog.tsx')).BulkEditDialog,
 );
-export const useConflictDialog = createLazyImport<CustomConflictDialogProps>(
-  async () => (await import('../custom/CustomConflictDialog.tsx')).CustomConflictDialog,
+export const useConflictDialog = createLazyImport<ConflictDialogProps>(
+  async () => (await import('../ConflictDialog.tsx')).ConflictDialog,
 );
 export const useRemoveDialog = createLazyImport<RemoveDialogProps>(
   async () => (await import('./RemoveDialog.tsx')).RemoveDialog,

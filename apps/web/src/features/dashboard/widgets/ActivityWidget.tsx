@@ -1,11 +1,10 @@
-import { dashboard, type ResponseOf } from '@bureau/contract';
+import { dashboard, type ResponseOf, taskFields } from '@bureau/contract';
 import { ActivityLog, Link } from '@bureau/ui';
 import { formatFullName } from '@bureau/values';
 import { useTranslation } from 'react-i18next';
 import { useRequest } from '../../../api/useQuery.ts';
 import { useCanOpen } from '../../../core/navigation/useCanOpen.ts';
 import { useFormats } from '../../../core/formats/useFormats.ts';
-import { taskFieldKeys } from '../../../screens/taskFieldKeys.ts';
 import type { WidgetProps } from './WidgetProps.ts';
 import { roomFor } from './roomFor.ts';
 import { WidgetState } from './WidgetState.tsx';
@@ -14,6 +13,9 @@ type Recent = ResponseOf<typeof dashboard.activity>;
 type Entry = Recent['entries'][number];
 
 const entryHeight = 60;
+
+const isTaskField = (name: string | null): name is keyof typeof taskFields =>
+  name !== null && Object.hasOwn(taskFields, name);
 
 /** Shows what happened lately; each entry leads to its record where that has a page. */
 export function ActivityWidget({ period, rows }: WidgetProps) {
@@ -31,10 +33,9 @@ export function ActivityWidget({ period, rows }: WidgetProps) {
   const deedOf = (entry: Entry) => {
     const name = personOf(entry);
     // changes of what is no field of a task are told without
-    const key = entry.field === null ? undefined : taskFieldKeys[entry.field];
     if (entry.action === 'created') return t('dashboard.activity.created', { name });
-    return key
-      ? t('dashboard.activity.changed_field', { name, field: t(key) })
+    return isTaskField(entry.field)
+      ? t('dashboard.activity.changed_field', { name, field: t(`tasks.fields.${entry.field}`) })
       : t('dashboard.activity.changed', { name });
   };
 

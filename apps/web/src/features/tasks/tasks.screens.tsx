@@ -1,0 +1,32 @@
+import { taskFields, tasks } from '@bureau/contract';
+import { Badge } from '@bureau/ui';
+import { ListChecks } from 'lucide-react';
+import { describeScreens } from '../../screens/resource/ResourceScreens.ts';
+import { isOverdue, renderDueDate } from './DueDate.tsx';
+
+export const taskScreens = describeScreens(tasks, taskFields, {
+  Icon: ListChecks,
+  choices: { status: 'status.task', priority: 'priority' },
+  texts: {
+    all: 'tasks.all',
+    create: 'tasks.create',
+    search: 'tasks.search',
+    emptyTitle: 'tasks.empty.title',
+    emptyMessage: 'tasks.empty.message',
+  },
+  fields: {
+    title: {
+      placeholder: 'tasks.fields.title.placeholder',
+      requiredText: 'tasks.fields.title.errors.required',
+    },
+    description: { emptyText: 'tasks.fields.description.empty' },
+    priority: { width: 108 },
+    project_id: { emptyText: 'tasks.fields.project_id.none' },
+    assignee_ids: { emptyText: 'tasks.fields.assignee_ids.none' },
+    due_date: {
+      renderCell: renderDueDate,
+      renderMark: (task, { formats, t }) =>
+        isOverdue(task, formats.today()) && <Badge tone="danger" label={t('tasks.is_overdue')} />,
+    },
+  },
+});

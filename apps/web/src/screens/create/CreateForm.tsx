@@ -1,0 +1,66 @@
+import type { CustomField } from '@bureau/contract';
+import { Form, FormActions, type GetErrorMessage, SubmitButton } from '@bureau/forms';
+import { ButtonLink } from '@bureau/ui';
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Identified } from '../../api/resource.ts';
+import { reportDefect } from '../describeFailure.ts';
+import { recordDefaultsOf, recordSchemaOf, withDraft } from '../fields/fieldForms.ts';
+import { FormField } from '../fields/FormField.tsx';
+import { useShownFields } from '../fields/useShownFields.ts';
+import type { ResourceScreens } from '../resource/ResourceScreens.ts';
+
+type Values = Readonly<Record<string, unknown>>;
+
+interface CreateFormProps<Item extends Identified> {
+  readonly screens: ResourceScreens<Item>;
+  /** Lists the custom fields of the form. */
+  readonly customs: readonly CustomField[];
+  readonly initialDraft: Values | undefined;
+  readonly onSubmit: (values: Values) => Promise<void>;
+  readonly onValuesChange: (values: Values) => void;
+  readonly onDirtyChange: (isDirty: boolean) => void;
+}
+
+/** Takes what a new record holds, by the rules of its fields. */
+export function CreateForm<Item extends Identified>({
+  customs,
+  initialDraft,
+  screens,
+  ...handlers
+}: CreateFormProps<Item>) {
+  const { fields, path, texts } = screens;
+  const { t } = useTranslation();
+  const schema = useMemo(() => recordSchemaOf(fields, customs), [customs, fields]);
+  const defaults = useMemo(() => recordDefaultsOf(fields, customs), [customs, fields]);
+  const shown = useShownFields(screens, customs);
+
+  const getErrorMessage: GetErrorMessage = ({ path: name, type }) => {
+    if (type === 'beforeStart') return t('fields.errors.before_start');
+    return type === 'required' ? shown.find((field) => field.name === name)?.requiredText : undefined;
+  };
+
+  return (
+    <Form
+      {...handlers}
+      schema={schema}
+      defaultValues={defaults}
+      {...(initialDraft && { initialDraft: withDraft(defaults, initialDraft) })}
+      getErrorMessage={getErrorMessage}
+      onSubmitError={reportDefect}
+      hasInitialFocus
+    >
+      {shown
+        .filter(({ field }) => !field.isReadOnly && field.form !== false)
+        .map((field) => (
+          <FormField key={field.name} shown={field} />
+        ))}
+      <FormActions>
+        <SubmitButton>{t(texts.create ?? 'record.create')}</SubmitButton>
+        <ButtonLink href={path} variant="ghost">
+          {t('form.cancel')}
+        </ButtonLink>
+      </FormActions>
+    </Form>
+  );
+}

@@ -1,0 +1,72 @@
+import { PageHeader, Skeleton, toasts } from '@bureau/ui';
+import { useMemo, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router-dom';
+import type { Identified } from '../../api/resource.ts';
+import { useCreateRecord } from '../../api/writes/useCreateRecord.ts';
+import { useDraft } from '../../core/drafts/useDraft.ts';
+import { useCustomFields } from '../custom/useCustomFields.ts';
+import { toFormError } from '../describeFailure.ts';
+import { isDraftOf, recordDefaultsOf } from '../fields/fieldForms.ts';
+import type { ResourceScreens } from '../resource/ResourceScreens.ts';
+import { LoadFailure } from '../states/LoadFailure.tsx';
+import { UnsavedChangesPrompt } from '../UnsavedChangesPrompt.tsx';
+import { CreateForm } from './CreateForm.tsx';
+
+interface CreateScreenProps<Item extends Identified> {
+  readonly screens: ResourceScreens<Item>;
+}
+
+/** Creates a record. What was typed is kept until it is saved, or thrown away on the way out. */
+export function CreateScreen<Item extends Identified>({ screens }: CreateScreenProps<Item>) {
+  const { path, resource } = screens;
+  const { t } = useTranslation();
+  const navigate = useNavigate();
+  const create = useCreateRecord<object, Identified & { readonly code?: string }>(resource);
+  const { data: customs, error: failure, retry } = useCustomFields(resource);
+  const isDraft = useMemo(() => isDraftOf(recordDefaultsOf(screens.fields, [])), [screens]);
+  const { initialDraft, saveDraft } = useDraft(`${resource.name}/create`, isDraft);
+  const [isDirty, setDirty] = useState(false);
+  const isSaved = useRef(false);
+  const shownCustoms = resource.hasCustomFields ? customs : [];
+
+  async function submit(values: object) {
+    try {
+      const { code, id } = await create(values);
+      saveDraft(undefined);
+      isSaved.current = true;
+      toasts.show({ tone: 'success', message: t('record.created', { code: code ?? id }) });
+      await navigate(`${path}/detail/${id}`);
+    } catch (error) {
+      throw toFormError(error, t);
+    }
+  }
+
+  return (
+    <>
+      <PageHeader title={t(screens.titles.create)} />
+      {shownCustoms ? (
+        <CreateForm
+          screens={screens}
+          customs={shownCustoms}
+          initialDraft={initialDraft}
+          onSubmit={submit}
+          onValuesChange={saveDraft}
+          onDirtyChange={setDirty}
+        />
+      ) : failure ? (
+        <LoadFailure error={failure} onRetry={retry} />
+      ) : (
+        <Skeleton inlineSize="40%" />
+      )}
+      <UnsavedChangesPrompt
+        title={t('leave.title')}
+        message={t('leave.message')}
+        tone="danger"
+        isUnsaved={isDirty}
+        isSaved={isSaved}
+        onLeave={() => saveDraft(undefined)}
+      />
+    </>
+  );
+}

@@ -1,0 +1,222 @@
+import {
+  FormError,
+  InlineDate,
+  InlineMinutes,
+  InlineMultiSelect,
+  InlineNumber,
+  InlineSelect,
+  InlineText,
+  InlineTextArea,
+} from '@bureau/forms';
+import type { CellEditing } from '@bureau/ui';
+import { emailFormat, phonePattern } from '@bureau/values';
+import type { ComponentType } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useUser } from '../../core/account/account.ts';
+import { type Edited, useEditor } from '../useEditor.ts';
+import { type EditableKind, isEditableKind } from './kinds.tsx';
+import { changeOf, idsOf, propertyOf, type ShownField, valueOf } from './ShownField.ts';
+import { useKnownOptions } from './useOptions.ts';
+
+export interface FieldEditorProps {
+  readonly shown: ShownField;
+  /** Names the resource among the drafts. */
+  readonly resource: string;
+  readonly edited: Edited<{ readonly version: number }, object>;
+  readonly record: { readonly id: number };
+  readonly canEdit: boolean;
+  /** Whether the editor stands in the open cell of a table. */
+  readonly cell?: CellEditing;
+  /** Opens the editor at the start. */
+  readonly isOpenAtFirst?: boolean;
+}
+
+const isText = (stored: unknown): stored is string => typeof stored === 'string';
+const isNumberOrNull = (stored: unknown): stored is number | null =>
+  stored === null || typeof stored === 'number';
+const isTextOrNull = (stored: unknown): stored is string | null =>
+  stored === null || typeof stored === 'string';
+const isIds = (stored: unknown): stored is readonly number[] =>
+  Array.isArray(stored) && stored.every((id) => typeof id === 'number');
+
+/** Returns what the editor of a field has beside its value; `toWritten` makes of the value of the control that which is written. */
+function useFieldEditor<Value, Draft>(
+  { canEdit, cell, edited, isOpenAtFirst, record, resource, shown }: FieldEditorProps,
+  isDraft: (stored: unknown) => stored is Draft,
+  toWritten: (value: Value) => unknown = (value) => value,
+) {
+  const editor = useEditor(edited, {
+    name: `${resource}/${record.id}/${shown.name}`,
+    isDraft,
+    toChanges: (value: Value) => changeOf(shown, toWritten(value)),
+    cell,
+    isOpenAtFirst,
+  });
+  const { emptyText, field, label } = shown;
+  return { ...editor, label, emptyText, canEdit, isRequired: mustBeThere(field) };
+}
+
+/** Returns whether a field of a record can never be empty. */
+const mustBeThere = ({ isDerivable, isNullable, isRequired, kind }: ShownField['field']) =>
+  isRequired === true ||
+  (!isNullable && !isDerivable && !['line', 'text', 'email', 'phone', 'people', 'boolean'].includes(kind));
+
+function textIn({ record, shown }: FieldEditorProps): string | null {
+  const value = valueOf(shown, record);
+  return typeof value === 'string' ? value : null;
+}
+
+function numberIn({ record, shown }: FieldEditorProps): number | null {
+  const value = valueOf(shown, record);
+  return typeof value === 'number' ? value : null;
+}
+
+/** A custom field, and one of ours that may be null, has no empty text. */
+const toText =
+  ({ field, isCustom }: ShownField) =>
+  (text: string) =>
+    text === '' && (isCustom || field.isNullable) ? null : text;
+
+function TextEditor(props: FieldEditorProps) {
+  const { shown } = props;
+  const { field } = shown;
+  const editor = useFieldEditor(props, isText, toText(shown));
+  const rules = {
+    ...('max' in field && typeof field.max === 'number' && { maxLength: field.max }),
+    ...(field.kind === 'email' && { pattern: emailFormat, type: 'email' as const }),
+    ...(field.kind === 'phone' && { pattern: phonePattern, type: 'tel' as const }),
+  };
+  return field.kind === 'text' ? (
+    <InlineTextArea {...editor} {...rules} value={textIn(props)} {...(!shown.isCustom && { rows: 6 })} />
+  ) : (
+    <InlineText {...editor} {...rules} value={textIn(props)} />
+  );
+}
+
+function ChoiceEditor(props: FieldEditorProps) {
+  const { choices } = props.shown;
+  const options = choices.map(({ value, ...option }) => ({ ...option, value: String(value) }));
+  const editor = useFieldEditor(props, isTextOrNull);
+  return (
+    <InlineSelect<string>
+      {...editor}
+      value={textIn(props)}
+      options={options}
+      {...(!editor.isRequired && { emptyLabel: editor.emptyText })}
+    />
+  );
+}
+
+function StateEditor(props: FieldEditorProps) {
+  const options = props.shown.choices.flatMap(({ value, ...option }) =>
+    typeof value === 'number' ? [{ ...option, value }] : [],
+  );
+  const value = numberIn(props);
+  const editor = useFieldEditor(props, isNumberOrNull, (chosen: number | null) => chosen ?? value);
+  return <InlineSelect<number> {...editor} value={value} options={options} />;
+}
+
+function BooleanEditor(props: FieldEditorProps) {
+  const { t } = useTranslation();
+  const editor = useFieldEditor(props, isTextOrNull, (answer: string | null) => answer === 'yes');
+  return (
+    <InlineSelect<string>
+      {...editor}
+      value={valueOf(props.shown, props.record) === true ? 'yes' : 'no'}
+      options={(['yes', 'no'] as const).map((value) => ({ value, label: t(`fields.${value}`) }))}
+    />
+  );
+}
+
+function NumberEditor(props: FieldEditorProps) {
+  const { field, isCustom } = props.shown;
+  const editor = useFieldEditor<number | null, string>(props, isText);
+  const isPercent = field.kind === 'percent';
+  const { max, min = 0 } = field.kind === 'number' ? field : { max: isPercent ? 100 : undefined };
+  return (
+    <InlineNumber
+      {...editor}
+      value={numberIn(props)}
+      min={min}
+      max={max}
+      suffix={isPercent ? '%' : undefined}
+      hasDecimals={isCustom}
+    />
+  );
+}
+
+function DurationEditor(props: FieldEditorProps) {
+  return <InlineMinutes {...useFieldEditor<number | null, string>(props, isText)} value={numberIn(props)} />;
+}
+
+function DateEditor(props: FieldEditorProps) {
+  const { t } = useTranslation();
+  const { settings } = useUser();
+  const editor = useFieldEditor<string | null, string>(props, isText);
+  const { record, shown } = props;
+  const other = (name: string | undefined) => {
+    const date = name === undefined ? null : propertyOf(record, name);
+    return typeof date === 'string' ? date : null;
+  };
+  const save = async (value: string | null) => {
+    const [start, end] = shown.end === undefined ? [other(shown.start), value] : [value, other(shown.end)];
+    // what was so before is not for who changes something else
+    if (start !== null && end !== null && end < start)
+      throw new FormError({ message: t('fields.errors.before_start') });
+    await editor.onSave(value);
+  };
+  return <InlineDate {...editor} onSave={save} value={textIn(props)} dateFormat={settings.date_format} />;
+}
+
+function ReferenceEditor(props: FieldEditorProps) {
+  const editor = useFieldEditor(props, isNumberOrNull);
+  return (
+    <InlineSelect<number>
+      {...editor}
+      value={numberIn(props)}
+      options={useKnownOptions(props.shown, props.record)}
+      {...(!editor.isRequired && { emptyLabel: editor.emptyText })}
+    />
+  );
+}
+
+function PeopleEditor(props: FieldEditorProps) {
+  const options = useKnownOptions(props.shown, props.record);
+  const editor = useFieldEditor(props, isIds, (ids: readonly number[]) => [...ids]);
+  const value = valueOf(props.shown, props.record);
+  return (
+    <InlineMultiSelect<number>
+      {...editor}
+      value={Array.isArray(value) ? idsOf(value) : []}
+      options={options}
+    />
+  );
+}
+
+const editors: { readonly [K in EditableKind]: ComponentType<FieldEditorProps> } = {
+  line: TextEditor,
+  text: TextEditor,
+  email: TextEditor,
+  username: TextEditor,
+  phone: TextEditor,
+  timeZone: TextEditor,
+  color: TextEditor,
+  currency: TextEditor,
+  choice: ChoiceEditor,
+  state: StateEditor,
+  boolean: BooleanEditor,
+  number: NumberEditor,
+  percent: NumberEditor,
+  duration: DurationEditor,
+  date: DateEditor,
+  reference: ReferenceEditor,
+  person: ReferenceEditor,
+  people: PeopleEditor,
+};
+
+/** Edits the value that a record has in a field, in its place. */
+export function FieldEditor(props: FieldEditorProps) {
+  const { kind } = props.shown.field;
+  const Editor = isEditableKind(kind) ? editors[kind] : undefined;
+  return Editor && <Editor {...props} />;
+}

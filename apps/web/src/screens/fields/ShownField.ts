@@ -1,0 +1,197 @@
+import {
+  type CustomField,
+  type CustomFieldType,
+  customFieldLimits,
+  customName,
+  type Field,
+  type Fields,
+  namesOf,
+  pickers,
+} from '@bureau/contract';
+import type { SelectOption } from '@bureau/forms';
+import type { TFunction } from 'i18next';
+import type { ReactNode } from 'react';
+import type { Identified } from '../../api/resource.ts';
+import type { TextKey } from '../../core/navigation/feature.ts';
+import type { ResourceScreens } from '../resource/ResourceScreens.ts';
+import type { FieldContext } from './useFieldContext.ts';
+
+/** Names a resource whose records can be referred to. */
+export type PickerName = keyof typeof pickers;
+
+/** Describes a field as screens show it, one of a resource or one that a company added, with its texts in the user's language. */
+export interface ShownField<Item = object> {
+  /** The name under which it is written: `project_id`, `custom_fields.size`. */
+  readonly name: string;
+  readonly field: Field;
+  /** Names it as a column, and as what lists are sorted by. */
+  readonly column: string;
+  /** Names it as what lists are filtered by. */
+  readonly filter: string;
+  /** The property of a record that holds it; of a custom field the one among `custom_fields`. */
+  readonly read: string;
+  /** The properties of a record that hold the names of what it refers to. */
+  readonly labels: readonly string[];
+  readonly label: string;
+  readonly emptyText: string;
+  readonly helpText?: string;
+  readonly placeholder?: string | undefined;
+  readonly requiredText?: string | undefined;
+  readonly width?: number | undefined;
+  /** The choices that the field itself lists. */
+  readonly choices: readonly SelectOption[];
+  /** Names where the choices come from that are records. */
+  readonly picker: PickerName | undefined;
+  readonly isCustom: boolean;
+  /** The property that holds the date that it may not precede. */
+  readonly start?: string | undefined;
+  /** The property that holds the date that may not precede it. */
+  readonly end?: string | undefined;
+  /** Renders its cell in place of its kind. */
+  renderCell?(item: Item, context: FieldContext): ReactNode;
+  /** Renders what follows its value on the page of a record. */
+  renderMark?(item: Item, context: FieldContext): ReactNode;
+}
+
+const isPicker = (name: string): name is PickerName => Object.hasOwn(pickers, name);
+
+/** Returns where the choices of a field come from that are records. */
+function pickerOf(field: Field): PickerName | undefined {
+  if (field.kind === 'reference') return isPicker(field.to) ? field.to : undefined;
+  return ['person', 'people', 'members'].includes(field.kind) ? 'users' : undefined;
+}
+
+/** Returns the choices that a field itself lists, whose keys begin with `start`. */
+function choicesOf(field: Field, start: string | undefined, t: TFunction): readonly SelectOption[] {
+  // `describeScreens` has held the keys against the catalogue
+  const write = (key: string) => t(`${start}.${key}` as TextKey);
+  if (field.kind === 'state')
+    return field.table.map(({ key, tone, value }) => ({ value, tone, label: write(key) }));
+  if (field.kind === 'choice')
+    return field.values.map((value) => ({ value, label: start === undefined ? value : write(value) }));
+  return [];
+}
+
+/** Returns the fields of a resource as screens show them. */
+export function ownFields<Item extends Identified>(
+  { choices, fields, labels, options }: ResourceScreens<Item>,
+  t: TFunction,
+): readonly ShownField<Item>[] {
+  const write = (key: TextKey | undefined) => key && t(key);
+  const entries = Object.entries<Field>(fields);
+  return entries.map(([name, field]) => {
+    const names = namesOf(name, field);
+    const said = options[name] ?? {};
+    const label = labels[name];
+    return {
+      name,
+      field,
+      ...names,
+      label: label ? t(label) : name,
+      emptyText: t(said.emptyText ?? 'fields.none'),
+      placeholder: write(said.placeholder),
+      requiredText: write(said.requiredText),
+      width: said.width,
+      choices: choicesOf(field, choices[name], t),
+      picker: pickerOf(field),
+      isCustom: false,
+      start: field.kind === 'date' ? field.isAfter : undefined,
+      end: entries.find(([, other]) => other.kind === 'date' && other.isAfter === name)?.[0],
+      ...(said.renderCell && { renderCell: said.renderCell }),
+      ...(said.renderMark && { renderMark: said.renderMark }),
+    };
+  });
+}
+
+/** Returns when records were created and changed, as screens show it. */
+export const stampFields = (t: TFunction): readonly ShownField[] =>
+  (['created_at', 'updated_at'] as const).map((name) => ({
+    name,
+    field: { kind: 'instant', isReadOnly: true, list: 'hidden', filter: 'dateRange' },
+    ...namesOf(name, { kind: 'instant' }),
+    label: t(`fields.${name}`),
+    emptyText: '',
+    choices: [],
+    picker: undefined,
+    isCustom: false,
+  }));
+
+const { number: farthest, text, textarea } = customFieldLimits;
+
+/** Describes the fields of each type that a company can add by the kinds of our own. */
+const customKinds: Readonly<Record<CustomFieldType, (field: CustomField) => Field>> = {
+  text: () => ({ kind: 'line', max: text }),
+  textarea: () => ({ kind: 'text', max: textarea, list: 'hidden' }),
+  numeric: () => ({ kind: 'number', min: -farthest, max: farthest, isNullable: true, filter: 'numberRange' }),
+  date: () => ({ kind: 'date', isNullable: true }),
+  dropdown: ({ options }) => ({ kind: 'choice', values: options, isNullable: true }),
+  checkbox: () => ({ kind: 'boolean', filter: 'words' }),
+};
+
+/** Returns a field that a company added as one of the kinds of our own. */
+const describeCustom = (custom: CustomField): Field => ({
+  ...customKinds[custom.field_type](custom),
+  isRequired: custom.is_required,
+});
+
+/** Describes the custom fields of a form by their columns. */
+export const describeCustoms = (customs: readonly CustomField[]): Fields =>
+  Object.fromEntries(customs.map((custom) => [custom.field_column, describeCustom(custom)]));
+
+/** Returns the custom fields of a form as screens show them. Lists have those that the company wants there, hidden at first. */
+export const customFieldsOf = (customs: readonly CustomField[], t: TFunction): readonly ShownField[] =>
+  customs.map((custom) => {
+    const { field_column: column, field_label: label, help_text: helpText, show_in_list: isListed } = custom;
+    const described = describeCustom(custom);
+    const name = customName(column);
+    return {
+      name,
+      field: { ...described, list: isListed ? 'hidden' : 'none', ...(!isListed && { filter: false }) },
+      column: name,
+      filter: name,
+      read: column,
+      labels: [],
+      label,
+      emptyText: t('fields.none'),
+      helpText,
+      choices: choicesOf(described, undefined, t),
+      picker: undefined,
+      isCustom: true,
+    };
+  });
+
+/** Returns a property of a record by its name. */
+export const propertyOf = (record: object, name: string): unknown =>
+  (record as Readonly<Record<string, unknown>>)[name];
+
+/** Returns the value that a record has in a field, as it is read. */
+export function valueOf({ field, isCustom, read }: ShownField, record: object): unknown {
+  if (!isCustom) return propertyOf(record, read);
+  const values = propertyOf(record, 'custom_fields');
+  const value = typeof values === 'object' && values !== null ? propertyOf(values, read) : undefined;
+  // an unchecked box is a no
+  return field.kind === 'boolean' ? value === true : value;
+}
+
+/** Returns the change of a record that gives a field a value. */
+export const changeOf = ({ isCustom, name, read }: ShownField, value: unknown): object =>
+  isCustom ? { custom_fields: { [read]: value } } : { [name]: value };
+
+/** Returns the names of what a record refers to by a field, as far as the record tells them. */
+export const namesIn = ({ labels }: ShownField, record: object): readonly string[] =>
+  labels.map((label) => propertyOf(record, label)).filter((name) => typeof name === 'string');
+
+/** Returns the fields of a record by the names that a change of them has. */
+export const writtenFieldsOf =
+  (fields: Fields) =>
+  (record: object): object => {
+    const lists = Object.entries<Field>(fields).flatMap(([name, field]) => {
+      const value = propertyOf(record, namesOf(name, field).read);
+      return field.kind === 'people' && Array.isArray(value) ? [[name, idsOf(value)]] : [];
+    });
+    return Object.assign({}, record, Object.fromEntries(lists) as object);
+  };
+
+/** Returns the ids of people as a record has them. */
+export const idsOf = (people: readonly { readonly user_id: number }[]): readonly number[] =>
+  people.map(({ user_id: id }) => id);

@@ -1,0 +1,60 @@
+import { ConfirmDialog, IconButton, Menu, MenuItem, toasts } from '@bureau/ui';
+import { Ellipsis, Trash2 } from 'lucide-react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router-dom';
+import type { Resource } from '../../api/resource.ts';
+import { useRemoveRecord } from '../../api/writes/useRemoveRecord.ts';
+import { describeFailure } from '../describeFailure.ts';
+
+interface RecordMenuProps {
+  readonly resource: Resource;
+  /** The address of the list, which follows when the record is gone. */
+  readonly path: string;
+  readonly record: { readonly id: number; readonly code: string; readonly title: string };
+}
+
+/** Offers what can be done with a record as a whole: to delete it. */
+export function RecordMenu({ path, record, resource }: RecordMenuProps) {
+  const { t } = useTranslation();
+  const navigate = useNavigate();
+  const remove = useRemoveRecord(resource);
+  const [isAsking, setAsking] = useState<boolean>();
+  const { code, id, title } = record;
+
+  async function confirm() {
+    await remove(id);
+    await navigate(path);
+    toasts.show({ tone: 'success', message: t('record.deleted', { code: code || title }) });
+  }
+
+  return (
+    <>
+      <Menu
+        label={t('list.more')}
+        placement="bottom end"
+        trigger={<IconButton label={t('list.more')} icon={<Ellipsis aria-hidden />} />}
+      >
+        <MenuItem
+          id="delete"
+          text={t('list.delete')}
+          icon={<Trash2 />}
+          tone="danger"
+          onAction={() => setAsking(true)}
+        />
+      </Menu>
+      {isAsking !== undefined && (
+        <ConfirmDialog
+          title={t('list.delete.one', { name: code || title })}
+          message={t('record.delete.message', { title })}
+          confirmLabel={t('list.delete')}
+          tone="danger"
+          isOpen={isAsking}
+          onOpenChange={setAsking}
+          onConfirm={confirm}
+          getErrorMessage={(error) => describeFailure(error, t)}
+        />
+      )}
+    </>
+  );
+}

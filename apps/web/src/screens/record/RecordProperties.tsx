@@ -1,0 +1,84 @@
+import { OptionList } from '@bureau/forms';
+import { DescriptionList, InlineValue } from '@bureau/ui';
+import { formatFullName } from '@bureau/values';
+import type { ReactNode } from 'react';
+import { FieldEditor, type FieldEditorProps } from '../fields/FieldEditor.tsx';
+import { isEditable, renderValue } from '../fields/kinds.tsx';
+import { propertyOf, type ShownField } from '../fields/ShownField.ts';
+import { type FieldContext, useFieldContext } from '../fields/useFieldContext.ts';
+import { knownOptions } from '../fields/useOptions.ts';
+
+interface RecordPropertiesProps<Item extends FieldEditorProps['record']> extends Omit<
+  FieldEditorProps,
+  'record' | 'shown'
+> {
+  readonly record: Item;
+  readonly fields: readonly ShownField<Item>[];
+  /** Names the fields that have a draft from before. */
+  readonly storedDrafts: readonly string[];
+}
+
+/** Renders a value with the room that a record's own page has. */
+function renderProperty(shown: ShownField, record: object, context: FieldContext): ReactNode {
+  const { kind } = shown.field;
+  if (kind !== 'people' && kind !== 'members') return renderValue(shown, record, context);
+  const people = knownOptions(shown, record);
+  return people.length > 0 && <OptionList options={people} />;
+}
+
+/** Shows what is set of a record, with inline editors for those who may edit it. */
+export function RecordProperties<Item extends FieldEditorProps['record']>({
+  fields,
+  storedDrafts,
+  ...editing
+}: RecordPropertiesProps<Item>) {
+  const { canEdit, record } = editing;
+  const context = useFieldContext();
+  const { formats, t } = context;
+  const own = fields.filter(({ field }) => field.kind !== 'instant');
+  const stamp = (name: string) => formats.instant(String(propertyOf(record, name)));
+  const nameIn = (name: string) => {
+    const value = propertyOf(record, name);
+    return typeof value === 'string' ? value : null;
+  };
+  const [firstname, lastname] = [nameIn('created_firstname'), nameIn('created_lastname')];
+
+  const entries = own.map((shown) => ({
+    id: shown.name,
+    label: shown.label,
+    value: (
+      <>
+        <InlineValue
+          label={shown.label}
+          emptyText={shown.emptyText}
+          isMultiline={shown.field.kind === 'text'}
+          canEdit={canEdit && isEditable(shown.field)}
+          hasDraft={storedDrafts.includes(shown.name)}
+          renderEditor={(isOpenAtFirst) => (
+            <FieldEditor {...editing} shown={shown} isOpenAtFirst={isOpenAtFirst} />
+          )}
+        >
+          {renderProperty(shown, record, context)}
+        </InlineValue>
+        {shown.renderMark?.(record, context)}
+      </>
+    ),
+  }));
+
+  return (
+    <DescriptionList
+      entries={[
+        ...entries,
+        {
+          id: 'created',
+          label: t('fields.created_at'),
+          value: t('record.created_by', {
+            date: stamp('created_at'),
+            name: firstname === null ? t('activity.somebody') : formatFullName({ firstname, lastname }),
+          }),
+        },
+        { id: 'updated', label: t('fields.updated_at'), value: stamp('updated_at') },
+      ]}
+    />
+  );
+}

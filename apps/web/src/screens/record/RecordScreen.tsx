@@ -1,0 +1,156 @@
+import type { CustomField } from '@bureau/contract';
+import { DetailLayout, InlineValue, RecordHeader, Section } from '@bureau/ui';
+import { type ReactNode, useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useParams } from 'react-router-dom';
+import type { Identified } from '../../api/resource.ts';
+import { useRequest } from '../../api/useQuery.ts';
+import { type UpdateRecord, useUpdateRecord } from '../../api/writes/useUpdateRecord.ts';
+import { useCan } from '../../core/account/account.ts';
+import { useStoredDraftNames } from '../../core/drafts/useDraft.ts';
+import { ConflictDialog } from '../ConflictDialog.tsx';
+import { useCustomFields } from '../custom/useCustomFields.ts';
+import { FieldEditor } from '../fields/FieldEditor.tsx';
+import { propertyOf, type ShownField, valueOf, writtenFieldsOf } from '../fields/ShownField.ts';
+import { useFieldFormatters } from '../fields/useFieldFormatters.ts';
+import { useOptions } from '../fields/useOptions.ts';
+import { useShownFields } from '../fields/useShownFields.ts';
+import type { ResourceScreens } from '../resource/ResourceScreens.ts';
+import { ErrorBoundary } from '../states/ErrorBoundary.tsx';
+import { LoadFailure } from '../states/LoadFailure.tsx';
+import { RecordActivity } from './RecordActivity.tsx';
+import { RecordMenu } from './RecordMenu.tsx';
+import { RecordNotFound } from './RecordNotFound.tsx';
+import { RecordProperties } from './RecordProperties.tsx';
+import { RecordSections } from './RecordSections.tsx';
+import { RecordSkeleton } from './RecordSkeleton.tsx';
+
+interface RecordScreenProps<Item extends Identified> {
+  readonly screens: ResourceScreens<Item>;
+  /** Renders what can be done with a record, before the menu of what can be done with all. */
+  readonly renderActions?: (record: Item) => ReactNode;
+}
+
+/**
+ * Shows the record that the address names: what is written on the left, its long texts, files, comments and activity; what is set on the
+ * right. Each field has an inline editor for those who may edit the record.
+ */
+export function RecordScreen<Item extends Identified>(props: RecordScreenProps<Item>) {
+  const { id = '' } = useParams();
+  // another record starts with editors of its own
+  return /^[1-9]\d{0,9}$/.test(id) ? (
+    <LoadedRecord {...props} key={id} id={Number(id)} />
+  ) : (
+    <RecordNotFound path={props.screens.path} />
+  );
+}
+
+function LoadedRecord<Item extends Identified>({
+  id,
+  ...props
+}: RecordScreenProps<Item> & { readonly id: number }) {
+  const { screens } = props;
+  const fieldsOf = useMemo(() => writtenFieldsOf(screens.fields), [screens]);
+  const { data, error, retry } = useRequest<Item>(screens.resource.one, { params: { id } });
+  const one = useUpdateRecord<Item, object>(screens.resource, fieldsOf, { id, data, onRefused: retry });
+  if (error?.status === 404) return <RecordNotFound path={screens.path} />;
+  if (one.record) return <RecordDetail {...props} one={one} record={one.record} />;
+  return error ? (
+    <LoadFailure error={error} onRetry={retry} isPageTitle />
+  ) : (
+    <RecordSkeleton titleKey={screens.titles.detail} />
+  );
+}
+
+interface RecordDetailProps<Item extends Identified> extends RecordScreenProps<Item> {
+  readonly one: UpdateRecord<Item, object>;
+  readonly record: Item;
+}
+
+const noFields: readonly CustomField[] = [];
+
+const textOf = (value: unknown) => (typeof value === 'string' ? value : '');
+
+function RecordDetail<Item extends Identified>({
+  one,
+  record,
+  renderActions,
+  screens,
+}: RecordDetailProps<Item>) {
+  const { t } = useTranslation();
+  const { path, resource } = screens;
+  const canEdit = useCan(resource.update.rule);
+  const canDelete = useCan(resource.remove.rule);
+  const { data: customs = noFields } = useCustomFields(resource);
+  const fields = useShownFields(screens, customs);
+  const fieldFormatter = useFieldFormatters(fields, useOptions(fields));
+  const storedDrafts = useStoredDraftNames(`${resource.name}/${record.id}/`);
+  const editing = { edited: one, record, resource: resource.name, canEdit };
+
+  const isTitle = ({ name }: ShownField) => name === screens.titleName;
+  const isLongText = ({ field, isCustom }: ShownField) => field.kind === 'text' && !isCustom;
+  const titleField = fields.find(isTitle);
+  const title = titleField ? textOf(valueOf(titleField, record)) : '';
+  const code = textOf(propertyOf(record, 'code'));
+
+  const renderText = (shown: ShownField, isMultiline: boolean) => (
+    <InlineValue
+      label={shown.label}
+      emptyText={shown.emptyText}
+      isMultiline={isMultiline}
+      canEdit={canEdit}
+      hasDraft={storedDrafts.includes(shown.name)}
+      renderEditor={(isOpenAtFirst) => (
+        <FieldEditor {...editing} shown={shown} isOpenAtFirst={isOpenAtFirst} />
+      )}
+    >
+      {textOf(valueOf(shown, record))}
+    </InlineValue>
+  );
+
+  return (
+    <>
+      <RecordHeader
+        code={code}
+        title={title}
+        actions={
+          <>
+            {renderActions?.(record)}
+            {canDelete && (
+              <RecordMenu resource={resource} path={path} record={{ id: record.id, code, title }} />
+            )}
+          </>
+        }
+      >
+        {titleField && renderText(titleField, false)}
+      </RecordHeader>
+      <DetailLayout
+        aside={
+          <ErrorBoundary isPart>
+            <RecordProperties
+              {...editing}
+              fields={fields.filter((field) => !isTitle(field) && !isLongText(field))}
+              storedDrafts={storedDrafts}
+            />
+          </ErrorBoundary>
+        }
+        asideLabel={t('record.properties')}
+        later={
+          <>
+            <RecordSections calls={resource} id={record.id} />
+            <ErrorBoundary isPart>
+              <RecordActivity endpoint={resource.activities} id={record.id} fieldFormatter={fieldFormatter} />
+            </ErrorBoundary>
+          </>
+        }
+      >
+        {fields.filter(isLongText).map((shown) => (
+          <Section key={shown.name} title={shown.label}>
+            <ErrorBoundary isPart>{renderText(shown, true)}</ErrorBoundary>
+          </Section>
+        ))}
+      </DetailLayout>
+      {one.conflict && <ConflictDialog conflict={one.conflict} fieldFormatter={fieldFormatter} />}
+    </>
+  );
+}

@@ -1,0 +1,27 @@
+import type { Activity } from '@bureau/contract';
+import { formatFullName } from '@bureau/values';
+import type { TFunction } from 'i18next';
+import type { FieldFormatter } from '../ConflictDialog.tsx';
+
+/** Names who did something; somebody who is gone, or whom the reader is not told of, has no name. */
+export const personOf = (person: Activity, t: TFunction): string =>
+  person.firstname === null ? t('activity.somebody') : formatFullName(person);
+
+/** Says in a sentence who did what to which field. Long texts are not repeated. */
+export function describeActivity(
+  activity: Activity,
+  fieldFormatter: (field: string) => FieldFormatter,
+  t: TFunction,
+): string {
+  const name = personOf(activity, t);
+  const { action, field, field_label: customLabel, old_value: oldValue, new_value: newValue } = activity;
+  if (action === 'created' || field === null) return t('activity.created', { name });
+  const formatter = { ...fieldFormatter(field), ...(customLabel !== null && { label: customLabel }) };
+  const words = { name, field: formatter.label };
+  const from = oldValue === null || oldValue === '' ? undefined : formatter.format(oldValue);
+  const to = newValue === null || newValue === '' ? undefined : formatter.format(newValue);
+  if (formatter.isLong) return t('activity.changed_long', words);
+  if (from !== undefined && to !== undefined) return t('activity.changed', { ...words, from, to });
+  if (to !== undefined) return t('activity.set', { ...words, to });
+  return t('activity.cleared', { ...words, from: from ?? t('fields.none') });
+}

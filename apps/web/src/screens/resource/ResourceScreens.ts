@@ -1,0 +1,126 @@
+import type { Field, Fields, RecordCalls } from '@bureau/contract';
+import type { ComponentType, ReactNode } from 'react';
+import type { ItemOf, Identified, Resource } from '../../api/resource.ts';
+import type { TextKey } from '../../core/navigation/feature.ts';
+import type { FieldContext } from '../fields/useFieldContext.ts';
+
+/** Describes a resource whose records have everything that screens can show. */
+export interface ScreenResource
+  extends Resource, Pick<RecordCalls, 'activities' | 'attachments' | 'comments'> {
+  readonly hasCustomFields: boolean;
+}
+
+/** What a resource says of one of its fields beside the contract. */
+export interface FieldOptions<Item> {
+  /** Stands in for a value that is not there: "No project". */
+  readonly emptyText?: TextKey;
+  readonly placeholder?: TextKey;
+  /** Says that a form needs the field. */
+  readonly requiredText?: TextKey;
+  /** The width of its column in pixels, where that of its kind does not fit. */
+  readonly width?: number;
+  /** Renders the cell of a list in place of the field's kind: a function, no component. */
+  readonly renderCell?: (item: Item, context: FieldContext) => ReactNode;
+  /** Renders what follows the value on the page of a record. */
+  readonly renderMark?: (item: Item, context: FieldContext) => ReactNode;
+}
+
+/** Names the texts of a resource that say more than the general ones. */
+export interface ResourceTexts {
+  readonly all?: TextKey;
+  readonly create?: TextKey;
+  readonly search?: TextKey;
+  readonly emptyTitle?: TextKey;
+  readonly emptyMessage?: TextKey;
+}
+
+/** Describes the screens of a resource, for the shells that show them. */
+export interface ResourceScreens<Item extends Identified = Identified> {
+  readonly resource: ScreenResource;
+  /** The address of its list. */
+  readonly path: string;
+  readonly fields: Fields;
+  /** Names the field that names a record: the first of them. */
+  readonly titleName: string;
+  readonly titles: Readonly<Record<Page, TextKey>>;
+  readonly labels: Readonly<Record<string, TextKey>>;
+  /** Begins the keys of the choices of a field: `status.task` for `status.task.open`. */
+  readonly choices: Readonly<Record<string, string>>;
+  readonly options: Readonly<Record<string, FieldOptions<Item> | undefined>>;
+  readonly texts: ResourceTexts;
+  readonly Icon: ComponentType | undefined;
+}
+
+type Page = (typeof pages)[number];
+const pages = ['title', 'create', 'detail', 'import'] as const;
+
+/** The texts that a resource needs: a label for each field, and the titles of its pages. */
+type NeededText<Name extends string, F> =
+  `${Name}.fields.${keyof F & string}` | `breadcrumbs.${Name}.${Page}`;
+
+/** Refuses fields of which a text is missing, and names it. */
+type WithTexts<Name extends string, F> = [Exclude<NeededText<Name, F>, TextKey>] extends [never]
+  ? unknown
+  : { readonly missingTexts: Exclude<NeededText<Name, F>, TextKey> };
+
+type ChoiceName<F extends Fields> = {
+  [Name in keyof F]: F[Name]['kind'] extends 'state' | 'choice' ? Name : never;
+}[keyof F] &
+  string;
+
+type ChoiceKey<F> =
+  F extends Field<'state'>
+    ? F['table'][number]['key']
+    : F extends Field<'choice'>
+      ? F['values'][number]
+      : never;
+
+/** Refuses the beginning of the keys of choices where a choice has no text, and names the key. */
+type WithChoiceTexts<F extends Fields, Choices> = {
+  readonly [Name in keyof Choices]: Choices[Name] extends string
+    ? [Exclude<`${Choices[Name]}.${ChoiceKey<F[Name & string]>}`, TextKey>] extends [never]
+      ? Choices[Name]
+      : Exclude<`${Choices[Name]}.${ChoiceKey<F[Name & string]>}`, TextKey>
+    : never;
+};
+
+interface Description<F extends Fields, Choices, Item> {
+  /** Begins the keys of the choices of each field that has some: `status.task` for `status.task.open`. */
+  readonly choices: Choices & WithChoiceTexts<F, Choices>;
+  readonly fields?: { readonly [Name in keyof F]?: FieldOptions<Item> };
+  readonly texts?: ResourceTexts;
+  /** Stands above what an empty list says. */
+  readonly Icon?: ComponentType;
+}
+
+/**
+ * Describes the screens of a resource. Its labels follow from the names of its fields, `tasks.fields.title`, and the titles of its pages from
+ * its own, `breadcrumbs.tasks.title`: a text that is missing does not compile.
+ */
+export function describeScreens<
+  R extends ScreenResource,
+  F extends Fields,
+  const Choices extends Readonly<Record<ChoiceName<F>, string>>,
+>(
+  resource: R,
+  fields: F & WithTexts<R['name'], F>,
+  { choices, fields: options = {}, Icon, texts = {} }: Description<F, Choices, ItemOf<R>>,
+): ResourceScreens<ItemOf<R>> {
+  const { name } = resource;
+  const names = Object.keys(fields);
+  // the types above hold every key against the catalogue
+  const labels = Object.fromEntries(names.map((one) => [one, `${name}.fields.${one}` as TextKey]));
+  const titles = Object.fromEntries(pages.map((page) => [page, `breadcrumbs.${name}.${page}`]));
+  return {
+    resource,
+    path: `/${name}`,
+    fields,
+    titleName: names[0] ?? '',
+    titles: titles as Record<Page, TextKey>,
+    labels,
+    choices,
+    options,
+    texts,
+    Icon,
+  };
+}

@@ -1,4 +1,4 @@
-import { canAccess, type SearchHit, searchLimits } from '@bureau/contract';
+import { canAccess, type SearchHit, searchLimits, type SearchType } from '@bureau/contract';
 import { and, type SQL, sql } from 'drizzle-orm';
 import type { Caller } from '../../access/Caller.ts';
 import type { Database } from '../../db/database.ts';
@@ -13,7 +13,7 @@ interface RankedHit extends SearchHit {
 }
 
 /** Requires the code that a search means, however it is typed: `tsk-42` and `42` are `TSK-0042`. Returns nothing for what is no code. */
-function isCode({ code, number }: SearchSource['table'], q: string): SQL | undefined {
+function isCode({ code, number }: SearchSource<SearchType>['table'], q: string): SQL | undefined {
   const [, letters = '', digits] = /^(?:([a-z][a-z\d]{0,7})-)?0*(\d{1,9})$/i.exec(q.trim()) ?? [];
   if (digits === undefined) return undefined;
   const beginning = letters === '' ? undefined : sql`${code} like ${`${letters.toUpperCase()}-%`}`;
@@ -31,7 +31,7 @@ interface Step {
 }
 
 /** Lists how records are looked for, the best finds first. Each step reads an index, and ends as soon as there are enough. */
-function stepsOf({ table, titleSort, searchText }: SearchSource, q: string): Step[] {
+function stepsOf({ table, titleSort, searchText }: SearchSource<SearchType>, q: string): Step[] {
   const code = isCode(table, q);
   const beginning = `${escapeLike(foldForSort(q.trim()))}%`;
   return [
@@ -41,7 +41,12 @@ function stepsOf({ table, titleSort, searchText }: SearchSource, q: string): Ste
   ];
 }
 
-async function findIn(db: Database, caller: Caller, source: SearchSource, q: string): Promise<RankedHit[]> {
+async function findIn(
+  db: Database,
+  caller: Caller,
+  source: SearchSource<SearchType>,
+  q: string,
+): Promise<RankedHit[]> {
   const { table, title, titleSort, type, route } = source;
   const isVisible = await source.visible(db, caller);
   const hits = new Map<number, RankedHit>();

@@ -1,6 +1,7 @@
 import { users as contract } from '@bureau/contract';
 import { isNull, type SQL, sql } from 'drizzle-orm';
 import { isOneOf, isOneOrNone } from '../../db/list/conditions.ts';
+import type { ListSource } from '../../db/list/listSource.ts';
 import { userRoles, users } from '../../db/schema/index.ts';
 import { sourceOf } from '../../records/fields/source.ts';
 import { placesOf } from '../../records/kinds/Place.ts';
@@ -13,7 +14,7 @@ const hasPosition = (condition: SQL) =>
   sql`${users.id} in (select ${userRoles.userId} from ${userRoles} where ${condition})`;
 
 /** Describes how people are sorted, filtered and searched. */
-export const userSource = sourceOf<typeof contract.list.list>(userPlaces, users, 'UTC', {
+export const userSource: ListSource<typeof contract.list.list> = sourceOf(userPlaces, users, 'UTC', {
   sort: {
     name: { column: users.nameSort },
     username: { column: users.usernameKey, isUnique: true },

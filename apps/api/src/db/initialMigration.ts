@@ -42,10 +42,9 @@ export async function makeInitialMigration(
   if (begin === -1) throw new Error(`${sqlFile} has no line “${mark.trim()}”.`);
   const { id } = JSON.parse(before.snapshot) as { id: string };
   // By name, so that a table may move to another file.
-  const tables = Object.keys(schema)
-    .sort()
-    .map((name) => [name, schema[name]]);
-  const snapshot = { ...generateDrizzleJson(Object.fromEntries(tables)), id };
+  const tables: Record<string, unknown> = {};
+  for (const name of Object.keys(schema).sort()) tables[name] = schema[name];
+  const snapshot = { ...generateDrizzleJson(tables), id };
   const statements = await generateMigration(generateDrizzleJson({}), snapshot);
   const lines = statements.map((statement) => `${statement.trim()}\n${separator}`);
   return { sql: lines.join('') + before.sql.slice(begin), snapshot: format(snapshot) };

@@ -1,4 +1,9 @@
-import { type CompanyAppearance, defaultAppearance, type PublicSettings, type ThemePreferences } from '@bureau/contract';
+import {
+  type CompanyAppearance,
+  defaultAppearance,
+  type PublicSettings,
+  type ThemePreferences,
+} from '@bureau/contract';
 import type { Theme } from '@bureau/theme';
 import { type PanelPicture, type ThemeSettings, toTheme } from '@bureau/ui/theming';
 import { parseJsonList } from '@bureau/values';

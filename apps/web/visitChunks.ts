@@ -32,12 +32,11 @@ export function visitChunks(compile: () => PluginOption[]): Plugin {
   return {
     name: 'bureau:visit-chunks',
     apply: 'build',
-    async config({ plugins: _, ...config }) {
+    async config(config) {
       const seen = await build(
-        mergeConfig(config, {
+        mergeConfig({ ...config, plugins: compile() }, {
           configFile: false,
           logLevel: 'error',
-          plugins: compile(),
           build: {
             write: false,
             minify: false,

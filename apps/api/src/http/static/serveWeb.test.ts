@@ -54,13 +54,13 @@ describe('a browser', () => {
     const { headers } = await get('/assets/built-Ab3_9xYz.js', { 'Accept-Encoding': 'br' });
     expect(headers).toEqual({
       'cache-control': 'public, max-age=31536000, immutable',
-      connection: expect.any(String),
+      connection: expect.any(String) as string,
       'content-encoding': 'br',
       'content-length': '17',
       'content-type': 'text/javascript; charset=utf-8',
       'cross-origin-resource-policy': 'same-origin',
-      date: expect.any(String),
-      'keep-alive': expect.any(String),
+      date: expect.any(String) as string,
+      'keep-alive': expect.any(String) as string,
       vary: 'Accept-Encoding',
       'x-content-type-options': 'nosniff',
     });
@@ -74,9 +74,9 @@ describe('a browser', () => {
     const { status, headers } = await get(path);
     expect(status).toBe(200);
     expect(headers).toMatchObject({
-      'content-security-policy': expect.stringContaining("script-src 'self'"),
+      'content-security-policy': expect.stringContaining("script-src 'self'") as string,
       'cross-origin-opener-policy': 'same-origin',
-      'permissions-policy': expect.stringContaining('camera=()'),
+      'permissions-policy': expect.stringContaining('camera=()') as string,
       'referrer-policy': 'same-origin',
       'x-content-type-options': 'nosniff',
       'x-frame-options': 'DENY',

@@ -16,7 +16,7 @@ export interface RecordField extends WrittenField<Values>, ReadField<unknown, Lo
 }
 
 /** Names a column: by its own text, that of its resource, or one of those that all resources share. */
-function labelOf(resource: string, column: string): MessageKey | { readonly text: string } {
+export function labelOf(resource: string, column: string): MessageKey | { readonly text: string } {
   const name = column.replace(/_name$/, '');
   const found = findKey([`${resource}.fields.${name}`, `fields.${name}`, `tasks.fields.${name}`]);
   return found ?? { text: name.replaceAll('_', ' ').replace(/^./, (letter) => letter.toUpperCase()) };

@@ -34,15 +34,18 @@ export function visitChunks(compile: () => PluginOption[]): Plugin {
     apply: 'build',
     async config(config) {
       const seen = await build(
-        mergeConfig({ ...config, plugins: compile() }, {
-          configFile: false,
-          logLevel: 'error',
-          build: {
-            write: false,
-            minify: false,
-            rolldownOptions: { output: { codeSplitting: { groups: [start] } } },
+        mergeConfig(
+          { ...config, plugins: compile() },
+          {
+            configFile: false,
+            logLevel: 'error',
+            build: {
+              write: false,
+              minify: false,
+              rolldownOptions: { output: { codeSplitting: { groups: [start] } } },
+            },
           },
-        }),
+        ),
       );
       const { output } = seen as Rolldown.RolldownOutput;
       return { build: { rolldownOptions: { output: { codeSplitting: { groups: groupsOf(output) } } } } };

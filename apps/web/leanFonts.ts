@@ -31,9 +31,11 @@ export function leanFonts(): Plugin {
       filter: { id: /@fontsource-variable[\\/]inter[\\/]wght\.css$/ },
       async handler(css, id) {
         await mkdir(made, { recursive: true });
-        const faces = [...css.matchAll(face)].flatMap(({ groups = {} }) => {
-          const { head, rest, file = '', end, ranges = '' } = groups;
-          return partsOf(file, ranges).map(async ({ name, characters }) => {
+        const given = [...css.matchAll(face)].map(({ groups = {} }) => groups);
+        const faces = given.flatMap((one) => {
+          const { head, rest, file = '', end, ranges = '' } = one;
+          const others = given.filter((other) => other !== one).map((other) => other['ranges'] ?? '');
+          return partsOf(file, ranges, others.join(',')).map(async ({ name, characters }) => {
             const path = await makeFont(join(dirname(id), file), name, characters);
             const url = relative(dirname(id), path).replaceAll('\\', '/');
             const weight = `font-weight: ${weights.min} ${weights.max};`;
@@ -52,10 +54,11 @@ interface Part {
   readonly characters: ReadonlySet<number>;
 }
 
-function partsOf(file: string, ranges: string): Part[] {
+function partsOf(file: string, ranges: string, others: string): Part[] {
   const name = basename(file, '.woff2');
-  const characters = readRanges(ranges);
-  if (!name.includes('latin-ext')) return [{ name, characters }];
+  if (!name.includes('latin-ext')) return [{ name, characters: readRanges(ranges) }];
+  // what a smaller file has too, such as that of Vietnamese, is not a reason to fetch these
+  const characters = readRanges(ranges).difference(readRanges(others));
   return [
     { name: name.replace('latin-ext', 'latin-rare'), characters: characters.difference(readRanges(common)) },
     { name, characters: characters.intersection(readRanges(common)) },

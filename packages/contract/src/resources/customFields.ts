@@ -138,3 +138,6 @@ export const customFields = {
   }),
   activities: activitiesOf('custom-fields', 'settings_view'),
 };
+
+/** Stands alone for the pages of records, which ask for nothing else of custom fields: a browser is sent all of what a page names. */
+export const customFieldsOfForm = customFields.ofForm;

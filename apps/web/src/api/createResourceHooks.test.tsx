@@ -1,7 +1,7 @@
 import { type ListQuery, type Task, tasks } from '@bureau/contract';
 import { act, renderHook, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { type ApiWorld, createApiWorld, serveTasks } from '../testing/apiWorld.tsx';
+import { type ApiWorld, createApiWorld, serveNumbered } from '../testing/apiWorld.tsx';
 import { json } from '../testing/fakeApi.ts';
 import { createTask } from '../testing/fixtures.ts';
 import { createResourceHooks } from './createResourceHooks.ts';
@@ -15,7 +15,7 @@ beforeEach(() => {
 
 describe('reading a long list', () => {
   it('asks for the pages that come into view, and keeps the places of the others', async () => {
-    serveTasks(world.api, 10_000);
+    serveNumbered(world.api, 10_000);
     const { result } = renderHook(() => useList({}), world);
     expect(result.current).toMatchObject({ isLoading: true, rows: [], total: undefined });
     await waitFor(() => expect(result.current.total).toBe(10_000));
@@ -31,7 +31,7 @@ describe('reading a long list', () => {
   });
 
   it('begins at the row that the address names', async () => {
-    serveTasks(world.api, 10_000);
+    serveNumbered(world.api, 10_000);
     const { result } = renderHook(() => useList({}, 730), world);
     await waitFor(() => expect(result.current.rows[730]).toMatchObject({ code: 'TSK-0731' }));
     expect(result.current.rows[0]).toBeUndefined();
@@ -39,7 +39,7 @@ describe('reading a long list', () => {
   });
 
   it('keeps the rows until the answer to another query is here, and covers nothing meanwhile', async () => {
-    serveTasks(world.api, 300);
+    serveNumbered(world.api, 300);
     const { rerender, result } = renderHook((query: ListQuery<typeof tasks.listSpec>) => useList(query), {
       ...world,
       initialProps: {},
@@ -56,13 +56,13 @@ describe('reading a long list', () => {
     const { result } = renderHook(() => useList({}), world);
     await waitFor(() => expect(result.current.error).toMatchObject({ status: 422 }));
     expect(result.current.isLoading).toBe(false);
-    serveTasks(world.api, 3);
+    serveNumbered(world.api, 3);
     act(() => result.current.retry());
     await waitFor(() => expect(result.current).toMatchObject({ error: undefined, total: 3 }));
   });
 
   it('shows nothing of the user before', async () => {
-    serveTasks(world.api, 3);
+    serveNumbered(world.api, 3);
     const { rerender, result } = renderHook(() => useList({}), world);
     await waitFor(() => expect(result.current.total).toBe(3));
     const hold = Promise.withResolvers<Response>();
@@ -81,7 +81,7 @@ describe('changing a record', () => {
   };
 
   it('shows the change at once, sends the version, and keeps what the server answers', async () => {
-    serveTasks(world.api, 1);
+    serveNumbered(world.api, 1);
     const { result } = await open();
     let saved: Promise<void> | undefined;
     act(() => void (saved = result.current.update({ title: 'New' })));
@@ -92,7 +92,7 @@ describe('changing a record', () => {
   });
 
   it('takes back the change that is refused, and only that one', async () => {
-    serveTasks(world.api, 1);
+    serveNumbered(world.api, 1);
     const { result } = await open();
     const before = result.current.record?.status;
     const answers = [Promise.withResolvers<Response>(), Promise.withResolvers<Response>()];
@@ -120,7 +120,7 @@ describe('changing a record', () => {
   });
 
   it('saves two changes that were made at once one after the other', async () => {
-    const records = serveTasks(world.api, 1);
+    const records = serveNumbered(world.api, 1);
     const { result } = await open();
     await act(() =>
       Promise.all([result.current.update({ title: 'New' }), result.current.update({ priority: 1 })]),
@@ -130,7 +130,7 @@ describe('changing a record', () => {
   });
 
   it('offers both versions when somebody else was faster, and saves mine over theirs', async () => {
-    const records = serveTasks(world.api, 1);
+    const records = serveNumbered(world.api, 1);
     const { result } = await open();
     records.set(1, createTask(1, { title: 'Theirs', version: 5 }));
     let saved: Promise<void> | undefined;
@@ -146,7 +146,7 @@ describe('changing a record', () => {
   });
 
   it('takes their version when I give way', async () => {
-    const records = serveTasks(world.api, 1);
+    const records = serveNumbered(world.api, 1);
     const { result } = await open();
     records.set(1, createTask(1, { title: 'Theirs', version: 5 }));
     let saved: Promise<void> | undefined;
@@ -161,7 +161,7 @@ describe('changing a record', () => {
   });
 
   it('notices a change of others that came on screen while an editor was open', async () => {
-    const records = serveTasks(world.api, 1);
+    const records = serveNumbered(world.api, 1);
     const { result } = await open();
     const versionWhenOpened = result.current.record?.version;
     records.set(1, createTask(1, { title: 'Theirs', version: 5 }));
@@ -172,7 +172,7 @@ describe('changing a record', () => {
   });
 
   it('asks nothing when an attempt was carried out although its answer was lost', async () => {
-    const records = serveTasks(world.api, 1);
+    const records = serveNumbered(world.api, 1);
     const { result } = await open();
     records.set(1, createTask(1, { title: 'Mine', version: 2 }));
     await act(() => result.current.update({ title: 'Mine' }));
@@ -180,7 +180,7 @@ describe('changing a record', () => {
   });
 
   it('keeps the other added fields on screen while one of them is saved', async () => {
-    const records = serveTasks(world.api, 1);
+    const records = serveNumbered(world.api, 1);
     records.set(1, createTask(1, { custom_fields: { size: 'M', phase: 'Tender' } }));
     const { result } = await open();
     let saved: Promise<void> | undefined;
@@ -190,7 +190,7 @@ describe('changing a record', () => {
   });
 
   it('asks about the added field that two people changed, and about no other', async () => {
-    const records = serveTasks(world.api, 1);
+    const records = serveNumbered(world.api, 1);
     const { result } = await open();
     const theirs = createTask(1, { custom_fields: { size: 'S', phase: 'Tender' }, version: 5 });
     records.set(1, theirs);
@@ -201,7 +201,7 @@ describe('changing a record', () => {
   });
 
   it('asks nothing when an added field was emptied although the answer was lost', async () => {
-    const records = serveTasks(world.api, 1);
+    const records = serveNumbered(world.api, 1);
     records.set(1, createTask(1, { custom_fields: { size: 'M', phase: 'Tender' } }));
     const { result } = await open();
     records.set(1, createTask(1, { custom_fields: { phase: 'Tender' }, version: 2 }));
@@ -210,7 +210,7 @@ describe('changing a record', () => {
   });
 
   it('brings lists on screen up to date', async () => {
-    serveTasks(world.api, 3);
+    serveNumbered(world.api, 3);
     const { result } = renderHook(() => ({ list: useList({}), one: useOne(2) }), world);
     await waitFor(() => expect(result.current.one.record && result.current.list.total).toBe(3));
     await act(() => result.current.one.update({ title: 'New' }));
@@ -220,7 +220,7 @@ describe('changing a record', () => {
 
 describe('creating and deleting', () => {
   it('shows a new record without asking for it', async () => {
-    serveTasks(world.api, 0);
+    serveNumbered(world.api, 0);
     world.api.on('POST /api/tasks', ({ body }) => json(createTask(8, body as Partial<Task>), 201));
     const { result } = renderHook(() => useCreate(), world);
     await expect(result.current({ title: 'New' })).resolves.toMatchObject({ id: 8, title: 'New' });
@@ -229,7 +229,7 @@ describe('creating and deleting', () => {
   });
 
   it('takes a deleted record out of the list', async () => {
-    const records = serveTasks(world.api, 3);
+    const records = serveNumbered(world.api, 3);
     world.api.on('DELETE /api/tasks/:id', (_, [id]) => {
       records.delete(Number(id));
       return json(null, 204);
@@ -243,7 +243,7 @@ describe('creating and deleting', () => {
 });
 
 it('covers the screen for the first answer only', async () => {
-  serveTasks(world.api, 300);
+  serveNumbered(world.api, 300);
   const heard: boolean[] = [];
   world.activity.subscribe(() => heard.push(world.activity.isActive()));
   const { result } = renderHook(() => useList({}), world);

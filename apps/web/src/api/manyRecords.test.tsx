@@ -1,7 +1,7 @@
 import { tasks } from '@bureau/contract';
 import { act, renderHook, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { type ApiWorld, createApiWorld, serveTasks } from '../testing/apiWorld.tsx';
+import { type ApiWorld, createApiWorld, serveNumbered } from '../testing/apiWorld.tsx';
 import { json, noConnection } from '../testing/fakeApi.ts';
 import { createTask } from '../testing/fixtures.ts';
 import { createResourceHooks } from './createResourceHooks.ts';
@@ -25,7 +25,7 @@ describe('changing a row of a list', () => {
   };
 
   it('shows the change at once, sends the version, and keeps what the server answers', async () => {
-    const records = serveTasks(world.api, 3);
+    const records = serveNumbered(world.api, 3);
     const { result, row, shown } = await open();
     let saved: Promise<void> | undefined;
     await act(async () => void (saved = result.current.updateRow(row, { title: 'New' })));
@@ -38,7 +38,7 @@ describe('changing a row of a list', () => {
   });
 
   it('takes back the change that is refused', async () => {
-    serveTasks(world.api, 3);
+    serveNumbered(world.api, 3);
     const { result, row, shown } = await open();
     world.api.on('PUT /api/tasks/:id', () => json({ error: 'No' }, 403));
     world.api.on('GET /api/tasks', noConnection);
@@ -49,7 +49,7 @@ describe('changing a row of a list', () => {
   });
 
   it('offers both versions when somebody else was faster', async () => {
-    const records = serveTasks(world.api, 3);
+    const records = serveNumbered(world.api, 3);
     const { result, row, shown } = await open();
     records.set(2, createTask(2, { title: 'Theirs', version: 5 }));
     let saved: Promise<void> | undefined;
@@ -64,7 +64,7 @@ describe('changing a row of a list', () => {
   });
 
   it('keeps the function, so that the columns that use it stay the same', async () => {
-    serveTasks(world.api, 3);
+    serveNumbered(world.api, 3);
     const { rerender, result } = await open();
     const before = result.current.updateRow;
     rerender();
@@ -74,7 +74,7 @@ describe('changing a row of a list', () => {
 
 describe('a list in groups', () => {
   it('has the rows in the order of the groups, whose counts are theirs', async () => {
-    serveTasks(world.api, 250);
+    serveNumbered(world.api, 250);
     const { result } = renderHook(() => useList({ group: 'status', sort: ['title'] }), world);
     await waitFor(() => expect(result.current.total).toBe(250));
     const { groups = [], rows } = result.current;
@@ -87,7 +87,7 @@ describe('a list in groups', () => {
   });
 
   it('loads all pages of which rows are in view between folded groups', async () => {
-    serveTasks(world.api, 950);
+    serveNumbered(world.api, 950);
     const { result } = renderHook(() => useList({ group: 'status' }), world);
     await waitFor(() => expect(result.current.total).toBe(950));
     const parts = [0, 310, 520, 940].map((first) => ({ first, last: first + 2 }));
@@ -99,7 +99,7 @@ describe('a list in groups', () => {
   });
 
   it('shows at once what is changed in a row between folded groups', async () => {
-    serveTasks(world.api, 950);
+    serveNumbered(world.api, 950);
     const { result } = renderHook(() => useList({ group: 'status' }), world);
     await waitFor(() => expect(result.current.total).toBe(950));
     const parts = [0, 310, 940].map((first) => ({ first, last: first + 2 }));
@@ -114,7 +114,7 @@ describe('a list in groups', () => {
   });
 
   it('is counted again when something is written', async () => {
-    const records = serveTasks(world.api, 3);
+    const records = serveNumbered(world.api, 3);
     const { result } = renderHook(() => useList({ group: 'priority' }), world);
     await waitFor(() => expect(result.current.groups).toBeDefined());
     const [row] = result.current.rows;
@@ -130,11 +130,11 @@ describe('a list in groups', () => {
   });
 
   it('says that it cannot be shown where its groups cannot be counted', async () => {
-    serveTasks(world.api, 3);
+    serveNumbered(world.api, 3);
     world.api.on('GET /api/tasks/groups', noConnection);
     const { result } = renderHook(() => useList({ group: 'priority' }), world);
     await waitFor(() => expect(result.current.error).toBeDefined());
-    serveTasks(world.api, 3);
+    serveNumbered(world.api, 3);
     act(() => result.current.retry());
     await waitFor(() => expect(result.current.groups).toBeDefined());
   });
@@ -142,7 +142,7 @@ describe('a list in groups', () => {
 
 describe('changing many records', () => {
   it('sends them as one, and brings the list and what is open up to date', async () => {
-    const records = serveTasks(world.api, 3);
+    const records = serveNumbered(world.api, 3);
     world.api.on('POST /api/tasks/bulk', () => {
       for (const [id, record] of records) records.set(id, { ...record, status: 5, version: 2 });
       return json({ count: 2 });
@@ -163,7 +163,7 @@ describe('changing many records', () => {
   });
 
   it('shows no row of a page that was loaded before others were deleted', async () => {
-    const records = serveTasks(world.api, 500);
+    const records = serveNumbered(world.api, 500);
     world.api.on('POST /api/tasks/bulk', ({ body }) => {
       for (const id of (body as { ids: number[] }).ids) records.delete(id);
       return json({ count: 2 });
@@ -180,7 +180,7 @@ describe('changing many records', () => {
   });
 
   it('finds all that match, page by page, until it is called off', async () => {
-    serveTasks(world.api, 1200);
+    serveNumbered(world.api, 1200);
     const { result } = renderHook(() => useLoadIds(tasks), world);
     const counts: number[] = [];
     const controller = new AbortController();

@@ -1,24 +1,21 @@
 import { Button, Dialog, DescriptionList } from '@bureau/ui';
 import { useTranslation } from 'react-i18next';
 import type { Conflict } from '../api/writes/useSaveRecord.ts';
-
-/** Formats a field of a record: its label and its values. */
-export interface FieldFormatter {
-  readonly label: string;
-  readonly format: (value: unknown) => string;
-  /** Whether its values are long texts, which the activity log does not repeat. */
-  readonly isLong?: boolean;
-}
+import type { ShownField } from './fields/ShownField.ts';
+import { useFieldFormatters } from './fields/useFieldFormatters.ts';
+import type { LoadedPickers } from './fields/useOptions.ts';
 
 export interface ConflictDialogProps {
   readonly conflict: Conflict | null;
-  /** Returns the formatter of a field by its name in the changes. */
-  readonly fieldFormatter: (field: string) => FieldFormatter;
+  /** The fields of the record. */
+  readonly fields: readonly ShownField[];
+  readonly options: LoadedPickers;
 }
 
 /** Shows my change beside somebody else's that came before it, and asks which one to keep. */
-export function ConflictDialog({ conflict, fieldFormatter }: ConflictDialogProps) {
+export function ConflictDialog({ conflict, fields, options }: ConflictDialogProps) {
   const { t } = useTranslation();
+  const fieldFormatter = useFieldFormatters(fields, options);
   if (!conflict) return null;
   const theirs = new Map(Object.entries(conflict.theirs));
   const entries = Object.entries(conflict.mine).flatMap(([field, mine]) => {

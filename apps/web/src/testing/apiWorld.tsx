@@ -1,11 +1,11 @@
-import type { Task } from '@bureau/contract';
+import { tasks } from '@bureau/contract';
 import type { ReactNode } from 'react';
 import { createActivity } from '../api/activity.ts';
 import { ApiProvider } from '../api/ApiProvider.tsx';
 import { createClient } from '../api/client.ts';
-import { createFakeApi, type FakeApi, json } from './fakeApi.ts';
-import { countGroups, orderByGroup } from './fakeGroups.ts';
-import { createTask, toListItem } from './fixtures.ts';
+import { createFakeApi, type FakeApi } from './fakeApi.ts';
+import { serveResource } from './fakeResource.ts';
+import { createTask } from './fixtures.ts';
 
 export type ApiWorld = ReturnType<typeof createApiWorld>;
 
@@ -32,33 +32,10 @@ export function createApiWorld(userId = 3) {
   return { activity, api, signInAs, wrapper };
 }
 
-/** Answers lists of a number of tasks, page by page, and single tasks, which can be changed and deleted. */
-export function serveTasks(api: FakeApi, count: number) {
-  const records = new Map(Array.from({ length: count }, (_, index) => [index + 1, createTask(index + 1)]));
-  api.on('GET /api/tasks', ({ query }) => {
-    const page = Number(query.get('page') ?? 1);
-    const perPage = Number(query.get('per_page'));
-    const text = query.get('q') ?? '';
-    const found = [...records.values()].filter(({ code }) => code.includes(text));
-    const matching = orderByGroup(found, query.get('group'));
-    const data = matching.slice((page - 1) * perPage, page * perPage).map(toListItem);
-    return json({ data, meta: { total: matching.length, page, per_page: perPage } });
-  });
-  api.on('GET /api/tasks/:id', (_, [id]) => {
-    const record = records.get(Number(id));
-    return record ? json(record) : json({ error: 'Not found' }, 404);
-  });
-  api.on('GET /api/tasks/groups', ({ query }) =>
-    json({ data: countGroups([...records.values()], query.get('group')) }),
-  );
-  api.on('PUT /api/tasks/:id', ({ body }, [id]) => {
-    const record = records.get(Number(id));
-    const { version, ...changes } = body as Partial<Task>;
-    if (!record) return json({ error: 'Not found' }, 404);
-    if (version !== record.version) return json({ error: 'Changed meanwhile', current: record }, 409);
-    const changed = { ...record, ...changes, version: record.version + 1 };
-    records.set(record.id, changed);
-    return json(changed);
-  });
+/** Answers lists of a number of tasks, the first of them first, and single tasks, which can be changed and deleted. */
+export function serveNumbered(api: FakeApi, count: number) {
+  const ids = Array.from({ length: count }, (_, index) => count - index);
+  const records = new Map(ids.map((id) => [id, createTask(id)]));
+  serveResource(api, tasks, { records, create: createTask });
   return records;
 }

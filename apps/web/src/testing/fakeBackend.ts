@@ -6,6 +6,7 @@ import {
   type PublicSettings,
   type SettingsRecord,
   type Task,
+  tasks as taskResource,
 } from '@bureau/contract';
 import english from '../../public/assets/i18n/en.json' with { type: 'json' };
 import { createFakeApi, type FakeApi, type FakeRequest, json } from './fakeApi.ts';
@@ -13,7 +14,7 @@ import { serveDashboard } from './fakeDashboard.ts';
 import { serveImports } from './fakeImports.ts';
 import { createSettings, serveShell } from './fakeShell.ts';
 import { serveRecordParts } from './fakeRecordSections.ts';
-import { serveTasks } from './fakeTasks.ts';
+import { serveResource } from './fakeResource.ts';
 import { serveViews } from './fakeViews.ts';
 import { createTask, manager, menus as usualMenus, people, projects, publicSettings } from './fixtures.ts';
 
@@ -90,9 +91,9 @@ export function createFakeBackend(options: FakeBackendOptions = {}): FakeBackend
   const open = { ...publicSettings, ...settings };
   serveShell(api, tasks, { settings: createSettings(companySettings, open), notifications });
   serveDashboard(api, tasks, user);
-  serveTasks(api, tasks, customFields);
-  serveRecordParts(api);
-  serveImports(api, tasks);
+  serveResource(api, taskResource, { records: tasks, create: createTask, customFields });
+  serveRecordParts(api, 'tasks');
+  serveImports(api, taskResource, { records: tasks, create: createTask });
   serveViews(api);
   return { ...api, tasks };
 }

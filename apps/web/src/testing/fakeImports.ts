@@ -1,16 +1,26 @@
-import type { ImportAnswer, Task } from '@bureau/contract';
+import type { ImportAnswer } from '@bureau/contract';
 import { type FakeApi, json } from './fakeApi.ts';
-import { createTask } from './fixtures.ts';
+import type { DescribedResource } from './fakeResource.ts';
 
 type Column = ImportAnswer['columns'][number];
 
 /** Gives for the name of a column the field that it is taken for. */
 const guesses: Readonly<Record<string, string>> = { Title: 'title', Summary: 'title', Due: 'due_date' };
 
-/** Takes tasks in from files of plain lines, with commas between their cells. A row without a title has an error. */
-export function serveImports(api: FakeApi, tasks: Map<number, Task>): void {
+interface FakeImports<Rec> {
+  readonly records: Map<number, Rec>;
+  readonly create: (id: number, changes: Partial<Rec>) => Rec;
+}
+
+/** Takes records in from files of plain lines, with commas between their cells. A row without what names a record has an error. */
+export function serveImports<Rec>(
+  api: FakeApi,
+  { fields, name: resource }: Pick<DescribedResource, 'fields' | 'name'>,
+  { create, records }: FakeImports<Rec>,
+): void {
+  const [titleName = ''] = Object.keys(fields);
   api.on('GET /api/imports/:key', () => json({ phase: 'writing', done: 1, total: 3 }));
-  api.on('POST /api/tasks/import', async ({ body, query }) => {
+  api.on(`POST /api/${resource}/import`, async ({ body, query }) => {
     const form = body as FormData;
     const [head = '', ...lines] = (await (form.get('file') as File).text()).trim().split('\n');
     const names = head.split(',');
@@ -25,15 +35,15 @@ export function serveImports(api: FakeApi, tasks: Map<number, Task>): void {
       const samples = cells.slice(0, 3).map((row) => row[index] ?? '');
       return { name, samples, field, date_order: field === 'due_date' ? 'dmy' : null };
     });
-    const titles = cells.map((row) => row[columns.findIndex(({ field }) => field === 'title')] ?? '');
+    const titles = cells.map((row) => row[columns.findIndex(({ field }) => field === titleName)] ?? '');
     const errors = titles.flatMap((title, index) =>
-      title === '' ? [{ row: index + 2, field: 'title', message: 'This is required.' }] : [],
+      title === '' ? [{ row: index + 2, field: titleName, message: 'This is required.' }] : [],
     );
     const created = titles.length - errors.length;
     if (!query.has('dry_run'))
       for (const title of titles.filter(Boolean)) {
-        const id = Math.max(0, ...tasks.keys()) + 1;
-        tasks.set(id, createTask(id, { title }));
+        const id = Math.max(0, ...records.keys()) + 1;
+        records.set(id, create(id, { [titleName]: title } as Partial<Rec>));
       }
     const answer: ImportAnswer = {
       rows: cells.length,

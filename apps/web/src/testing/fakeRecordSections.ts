@@ -27,15 +27,16 @@ function createComment(id: number, fields: Partial<Comment> = {}): Comment {
   };
 }
 
-/** Answers the calls of the comments and files on tasks. Those on all of them are the same. */
-export function serveRecordParts(api: FakeApi, comments: Comment[] = []): void {
+/** Answers the requests of the comments and files on the records of a resource. Those on all of them are the same. */
+export function serveRecordParts(api: FakeApi, resource: string, comments: Comment[] = []): void {
   const files: Attachment[] = [];
   const own = {
     created_by: manager.id,
     created_firstname: manager.firstname,
     created_lastname: manager.lastname,
   };
-  const path = '/api/tasks/:id/comments';
+  const path = `/api/${resource}/:id/comments`;
+  const filesPath = `/api/${resource}/:id/attachments`;
   api.on(`GET ${path}`, (request) => pageOf(comments.toReversed(), request));
   api.on(`POST ${path}`, ({ body }) => {
     const { body: html } = body as { body: string };
@@ -57,8 +58,8 @@ export function serveRecordParts(api: FakeApi, comments: Comment[] = []): void {
     comments.splice(index, 1);
     return json(null, 204);
   });
-  api.on('GET /api/tasks/:id/attachments', (request) => pageOf(files.toReversed(), request));
-  api.on('POST /api/tasks/:id/attachments', ({ body }) => {
+  api.on(`GET ${filesPath}`, (request) => pageOf(files.toReversed(), request));
+  api.on(`POST ${filesPath}`, ({ body }) => {
     const sent = body instanceof FormData ? body.get('file') : null;
     if (!(sent instanceof File)) return json({ error: 'No file' }, 422);
     const id = files.length + 1;
@@ -74,7 +75,7 @@ export function serveRecordParts(api: FakeApi, comments: Comment[] = []): void {
     files.push(file);
     return json(file, 201);
   });
-  api.on('DELETE /api/tasks/:id/attachments/:file', (_, [, id]) => {
+  api.on(`DELETE ${filesPath}/:file`, (_, [, id]) => {
     const index = files.findIndex((file) => file.id === Number(id));
     files.splice(index, 1);
     return json(null, 204);

@@ -8,7 +8,6 @@ import {
   permissions,
   type PublicSettings,
   type Task,
-  type TaskListItem,
 } from '@bureau/contract';
 
 export const publicSettings: PublicSettings = {
@@ -161,12 +160,6 @@ export const customFields: readonly CustomField[] = [
   createCustomField(5, { field_label: 'Safety plan', field_column: 'safety', field_type: 'checkbox' }),
   createCustomField(6, { field_label: 'Remarks', field_column: 'remarks', field_type: 'textarea' }),
 ];
-
-/** Returns a task as it stands in a list. */
-export function toListItem(task: Task): TaskListItem {
-  const { description: _, ...item } = task;
-  return item;
-}
 
 export function createActivity(id: number, changes: Partial<Activity> = {}): Activity {
   return {

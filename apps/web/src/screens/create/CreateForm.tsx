@@ -5,6 +5,7 @@ import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Identified } from '../../api/resource.ts';
 import { reportDefect } from '../describeFailure.ts';
+import { customFieldsOf } from '../fields/customFields.ts';
 import { recordDefaultsOf, recordSchemaOf, withDraft } from '../fields/fieldForms.ts';
 import { FormField } from '../fields/FormField.tsx';
 import { useShownFields } from '../fields/useShownFields.ts';
@@ -33,7 +34,7 @@ export function CreateForm<Item extends Identified>({
   const { t } = useTranslation();
   const schema = useMemo(() => recordSchemaOf(fields, customs), [customs, fields]);
   const defaults = useMemo(() => recordDefaultsOf(fields, customs), [customs, fields]);
-  const shown = useShownFields(screens, customs);
+  const shown = useShownFields(screens, customs, customFieldsOf);
 
   const getErrorMessage: GetErrorMessage = ({ path: name, type }) => {
     if (type === 'beforeStart') return t('fields.errors.before_start');

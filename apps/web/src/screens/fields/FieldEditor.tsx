@@ -16,7 +16,7 @@ import { useUser } from '../../core/account/account.ts';
 import { type Edited, useEditor } from '../useEditor.ts';
 import { type EditableKind, isEditableKind } from './kinds.tsx';
 import { changeOf, idsOf, propertyOf, type ShownField, valueOf } from './ShownField.ts';
-import { useKnownOptions } from './useOptions.ts';
+import { useKnownOptions } from './knownOptions.ts';
 
 export interface FieldEditorProps {
   readonly shown: ShownField;

@@ -1,6 +1,7 @@
 import { type CustomField, type Fields, formDefaultsOf, formSchemaOf } from '@bureau/contract';
 import { object, type ObjectSchema } from 'yup';
-import { describeCustoms, type ShownField } from './ShownField.ts';
+import { describeCustoms } from './customFields.ts';
+import type { ShownField } from './ShownField.ts';
 
 type FormValues = Readonly<Record<string, unknown>>;
 

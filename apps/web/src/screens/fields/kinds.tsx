@@ -8,7 +8,7 @@ import {
 } from '@bureau/contract';
 import type { SelectOption } from '@bureau/forms';
 import { Badge, type DataTableColumn, type FilterDefinition } from '@bureau/ui';
-import { formatDuration, formatFullName, formatMoney, formatNumber, formatWholeNumber } from '@bureau/values';
+import { formatDuration, formatFullName, formatMoney } from '@bureau/values';
 import type { ReactNode } from 'react';
 import { namesIn, type ShownField, valueOf } from './ShownField.ts';
 import type { FieldContext } from './useFieldContext.ts';
@@ -21,13 +21,6 @@ interface KindView<K extends Kind> {
   readonly column: Pick<DataTableColumn<never>, 'width' | 'minWidth' | 'grow' | 'align'>;
   /** Renders a value that is there, as it is read. */
   readonly render: (value: Read<K>, shown: ShownField, context: FieldContext, record: object) => ReactNode;
-  /** Writes a value that is there as the activity log has it, a text, or as it is written. The value itself when not given. */
-  readonly format?: (
-    value: unknown,
-    shown: ShownField,
-    context: FieldContext,
-    options: readonly SelectOption[],
-  ) => string;
 }
 
 /** Names the first of several people and counts the others. */
@@ -37,9 +30,6 @@ export function formatPeople(people: readonly Person[]): string {
   return others.length === 0 ? formatFullName(first) : `${formatFullName(first)} +${others.length}`;
 }
 
-const labelOf = (options: readonly SelectOption[], value: unknown) =>
-  options.find((option) => String(option.value) === String(value))?.label ?? String(value);
-
 const text = { column: { width: 160 }, render: (value: string) => value };
 const narrow = { width: 112, align: 'end' } as const;
 
@@ -48,24 +38,29 @@ const option: Omit<KindView<'state' | 'choice'>, 'column'> = {
     const chosen = choices.find((one) => one.value === value);
     return chosen?.tone ? <Badge tone={chosen.tone} label={chosen.label} /> : (chosen?.label ?? value);
   },
-  format: (value, { choices }) => labelOf(choices, value),
 };
 
-const people = {
-  column: { width: 136 },
-  render: formatPeople,
-  format: (value: unknown, { emptyText }: ShownField, _: FieldContext, options: readonly SelectOption[]) =>
-    Array.isArray(value)
-      ? value.map((id: unknown) => labelOf(options, id)).join(', ') || emptyText
-      : String(value),
-};
+const people = { column: { width: 136 }, render: formatPeople };
 
-/** The log names what is referred to; a change has its id. */
-const formatReference: KindView<'reference'>['format'] = (value, _, __, options) =>
-  typeof value === 'number' ? labelOf(options, value) : String(value);
+const numberFormats = new Map<string, Intl.NumberFormat>();
 
-const writePercent = (value: unknown, { locale }: FieldContext) =>
-  formatWholeNumber(Number(value), locale, true);
+/** Writes a number of a list; the way to read one again, which editors need, is not loaded with it. */
+export function writeNumber(
+  value: unknown,
+  { locale }: FieldContext,
+  style: 'decimal' | 'percent' = 'decimal',
+): string {
+  const key = `${locale} ${style}`;
+  const format =
+    numberFormats.get(key) ??
+    new Intl.NumberFormat(locale, { style, maximumFractionDigits: style === 'percent' ? 0 : 10 });
+  numberFormats.set(key, format);
+  return format.format(Number(value));
+}
+
+/** Writes whole percent. */
+export const writePercent = (value: unknown, context: FieldContext) =>
+  writeNumber(Number(value) / 100, context, 'percent');
 
 const kinds: { readonly [K in Kind]: KindView<K> } = {
   line: text,
@@ -82,22 +77,18 @@ const kinds: { readonly [K in Kind]: KindView<K> } = {
   boolean: {
     column: { width: 112 },
     render: (value, _, { t }) => t(value ? 'fields.yes' : 'fields.no'),
-    format: (value, _, { t }) => t(String(value) === 'true' ? 'fields.yes' : 'fields.no'),
   },
   number: {
     column: narrow,
-    render: (value, _, { locale }) => formatNumber(value, locale),
-    format: (value, _, { locale }) => formatNumber(Number(value), locale),
+    render: (value, _, context) => writeNumber(value, context),
   },
   percent: {
     column: narrow,
     render: (value, _, context) => writePercent(value, context),
-    format: (value, _, context) => writePercent(value, context),
   },
   duration: {
     column: narrow,
     render: (value) => formatDuration(value),
-    format: (value) => formatDuration(Number(value)),
   },
   money: {
     column: { width: 136, align: 'end' },
@@ -106,17 +97,14 @@ const kinds: { readonly [K in Kind]: KindView<K> } = {
   date: {
     column: { width: 140 },
     render: (value, _, { formats }) => <time dateTime={value}>{formats.date(value)}</time>,
-    format: (value, _, { formats }) => formats.date(String(value)),
   },
   instant: {
     column: { width: 160 },
     render: (value, _, { formats }) => <time dateTime={value}>{formats.instant(value)}</time>,
-    format: (value, _, { formats }) => formats.instant(String(value)),
   },
   reference: {
     column: { minWidth: 116, grow: 1 },
     render: (value, shown, _, record) => namesIn(shown, record)[0] ?? String(value),
-    format: formatReference,
   },
   person: {
     column: { width: 136 },
@@ -124,7 +112,6 @@ const kinds: { readonly [K in Kind]: KindView<K> } = {
       const [firstname = null, lastname = null] = namesIn(shown, record);
       return formatFullName({ firstname, lastname });
     },
-    format: formatReference,
   },
   people,
   members: people,
@@ -156,21 +143,6 @@ const isEmpty = (value: unknown) => value === null || value === undefined || val
 export function renderValue(shown: ShownField, record: object, context: FieldContext): ReactNode {
   const value = valueOf(shown, record);
   return isEmpty(value) ? null : viewOf(shown.field).render(value as Read<Kind>, shown, context, record);
-}
-
-/** Writes a value of which nothing more is known. */
-export const writePlain = (value: unknown): string =>
-  typeof value === 'string' ? value : JSON.stringify(value);
-
-/** Writes a value of a field as a text, out of the activity log or a change; `options` are what it can refer to. */
-export function formatValue(
-  shown: ShownField,
-  value: unknown,
-  context: FieldContext,
-  options: readonly SelectOption[],
-): string {
-  if (value === null || value === undefined) return context.t('fields.none');
-  return viewOf(shown.field).format?.(value, shown, context, options) ?? writePlain(value);
 }
 
 /** Describes what a field can refer to. */

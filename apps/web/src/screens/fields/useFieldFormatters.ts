@@ -1,9 +1,17 @@
 import type { SelectOption } from '@bureau/forms';
 import { useCallback } from 'react';
-import type { FieldFormatter } from '../ConflictDialog.tsx';
-import { formatValue, type LoadedOptions, writePlain } from './kinds.tsx';
-import type { PickerName, ShownField } from './ShownField.ts';
+import { formatValue, writePlain } from './formatValue.ts';
+import type { ShownField } from './ShownField.ts';
 import { useFieldContext } from './useFieldContext.ts';
+import type { LoadedPickers } from './useOptions.ts';
+
+/** Formats a field of a record: its label and its values. */
+export interface FieldFormatter {
+  readonly label: string;
+  readonly format: (value: unknown) => string;
+  /** Whether its values are long texts, which the activity log does not repeat. */
+  readonly isLong?: boolean;
+}
 
 /** Returns the formatter of a field, by the name that the API gives it. */
 export type GetFieldFormatter = (name: string) => FieldFormatter;
@@ -11,10 +19,7 @@ export type GetFieldFormatter = (name: string) => FieldFormatter;
 const none: readonly SelectOption[] = [];
 
 /** Returns the formatters of fields: for the activity log, and for what two people changed at once. */
-export function useFieldFormatters(
-  fields: readonly ShownField[],
-  options: Readonly<Record<PickerName, LoadedOptions>>,
-): GetFieldFormatter {
+export function useFieldFormatters(fields: readonly ShownField[], options: LoadedPickers): GetFieldFormatter {
   const context = useFieldContext();
   return useCallback(
     (name) => {

@@ -2,6 +2,7 @@ import { type CustomField, type ListQuery, optionOf } from '@bureau/contract';
 import {
   ButtonLink,
   ColumnChooser,
+  createLazyImport,
   EmptyState,
   FilterBar,
   type FilterValues,
@@ -16,13 +17,12 @@ import type { Identified } from '../../api/resource.ts';
 import { useListPages } from '../../api/useListPages.ts';
 import { useUpdateRow } from '../../api/writes/useUpdateRow.ts';
 import { useCan, useUser } from '../../core/account/account.ts';
-import { divideFilters, readCustomFilters } from '../custom/customFilters.ts';
+import type * as listCode from '../custom/listCode.ts';
 import { useCustomFields } from '../custom/useCustomFields.ts';
 import { filterOf, isEditable } from '../fields/kinds.tsx';
 import { writtenFieldsOf } from '../fields/ShownField.ts';
 import { useColumns } from '../fields/useColumns.tsx';
 import { useFieldContext } from '../fields/useFieldContext.ts';
-import { useFieldFormatters } from '../fields/useFieldFormatters.ts';
 import { useOptions } from '../fields/useOptions.ts';
 import { useShownFields } from '../fields/useShownFields.ts';
 import type { ResourceScreens } from '../resource/ResourceScreens.ts';
@@ -36,6 +36,9 @@ import { useColumnState } from './useColumnState.ts';
 import { useListState } from './useListState.ts';
 
 const noFields: readonly CustomField[] = [];
+
+/** Loads what a list needs of custom fields: most have none. */
+const useCustomCode = createLazyImport<never, typeof listCode>(() => import('../custom/listCode.ts'));
 
 /** How the API sorts what is asked for without a sort. */
 const defaultSort = ['-code'];
@@ -62,12 +65,12 @@ export function ListScreen<Item extends Identified>({ screens }: ListScreenProps
   const { conflict, updateRow } = useUpdateRow<Item, object>(resource, fieldsOf);
   // what was added to records is asked for after them
   const { data: customs = noFields } = useCustomFields(list.total === undefined ? null : resource);
-  const fields = useShownFields(screens, customs);
+  const { Loaded: code } = useCustomCode(customs.length > 0);
+  const fields = useShownFields(screens, customs, code?.customFieldsOf);
   const listed = customs.filter(({ show_in_list: isShown }) => isShown);
   const options = useOptions(fields);
   const columns = useColumns(screens, fields, updateRow);
   const columnState = useColumnState(columns, state);
-  const fieldFormatter = useFieldFormatters(fields, options);
   const { Loaded: ConflictDialog } = useConflictDialog(conflict !== null);
   const filters = useMemo(
     () => fields.flatMap((field) => filterOf(field, context, field.picker && options[field.picker]) ?? []),
@@ -121,9 +124,13 @@ export function ListScreen<Item extends Identified>({ screens }: ListScreenProps
           />
           <FilterBar<FilterValues>
             filters={filters}
-            values={{ ...ownFilters, ...readCustomFilters(listed, customFilters) }}
+            values={{ ...ownFilters, ...code?.readCustomFilters(listed, customFilters) }}
             onChange={(values) =>
-              state.change(divideFilters(listed, values, customFilters) as Partial<ListQuery>)
+              state.change(
+                (code?.divideFilters(listed, values, customFilters) ?? {
+                  filter: values,
+                }) as Partial<ListQuery>,
+              )
             }
             dateFormat={settings.date_format}
             today={context.formats.today()}
@@ -171,7 +178,7 @@ export function ListScreen<Item extends Identified>({ screens }: ListScreenProps
           }
         />
       )}
-      {conflict && ConflictDialog && <ConflictDialog conflict={conflict} fieldFormatter={fieldFormatter} />}
+      {conflict && ConflictDialog && <ConflictDialog conflict={conflict} fields={fields} options={options} />}
     </ListLayout>
   );
 }

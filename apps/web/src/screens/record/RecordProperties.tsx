@@ -6,7 +6,7 @@ import { FieldEditor, type FieldEditorProps } from '../fields/FieldEditor.tsx';
 import { isEditable, renderValue } from '../fields/kinds.tsx';
 import { propertyOf, type ShownField } from '../fields/ShownField.ts';
 import { type FieldContext, useFieldContext } from '../fields/useFieldContext.ts';
-import { knownOptions } from '../fields/useOptions.ts';
+import { knownOptions } from '../fields/knownOptions.ts';
 
 interface RecordPropertiesProps<Item extends FieldEditorProps['record']> extends Omit<
   FieldEditorProps,

@@ -10,6 +10,7 @@ import { useCan } from '../../core/account/account.ts';
 import { useStoredDraftNames } from '../../core/drafts/useDraft.ts';
 import { ConflictDialog } from '../ConflictDialog.tsx';
 import { useCustomFields } from '../custom/useCustomFields.ts';
+import { customFieldsOf } from '../fields/customFields.ts';
 import { FieldEditor } from '../fields/FieldEditor.tsx';
 import { propertyOf, type ShownField, valueOf, writtenFieldsOf } from '../fields/ShownField.ts';
 import { useFieldFormatters } from '../fields/useFieldFormatters.ts';
@@ -82,8 +83,9 @@ function RecordDetail<Item extends Identified>({
   const canEdit = useCan(resource.update.rule);
   const canDelete = useCan(resource.remove.rule);
   const { data: customs = noFields } = useCustomFields(resource);
-  const fields = useShownFields(screens, customs);
-  const fieldFormatter = useFieldFormatters(fields, useOptions(fields));
+  const fields = useShownFields(screens, customs, customFieldsOf);
+  const options = useOptions(fields);
+  const fieldFormatter = useFieldFormatters(fields, options);
   const storedDrafts = useStoredDraftNames(`${resource.name}/${record.id}/`);
   const editing = { edited: one, record, resource: resource.name, canEdit };
 
@@ -150,7 +152,7 @@ function RecordDetail<Item extends Identified>({
           </Section>
         ))}
       </DetailLayout>
-      {one.conflict && <ConflictDialog conflict={one.conflict} fieldFormatter={fieldFormatter} />}
+      {one.conflict && <ConflictDialog conflict={one.conflict} fields={fields} options={options} />}
     </>
   );
 }

@@ -1,7 +1,7 @@
 import type { Activity } from '@bureau/contract';
 import { formatFullName } from '@bureau/values';
 import type { TFunction } from 'i18next';
-import type { FieldFormatter } from '../ConflictDialog.tsx';
+import type { FieldFormatter } from '../fields/useFieldFormatters.ts';
 
 /** Names who did something; somebody who is gone, or whom the reader is not told of, has no name. */
 export const personOf = (person: Activity, t: TFunction): string =>

@@ -1,0 +1,63 @@
+import type { Kind } from '@bureau/contract';
+import type { SelectOption } from '@bureau/forms';
+import { formatDuration } from '@bureau/values';
+import { writeNumber, writePercent } from './kinds.tsx';
+import type { ShownField } from './ShownField.ts';
+import type { FieldContext } from './useFieldContext.ts';
+
+/** Writes a value that is there as the activity log has it, a text, or as it is written; `options` are what it can refer to. */
+type Format = (
+  value: unknown,
+  shown: ShownField,
+  context: FieldContext,
+  options: readonly SelectOption[],
+) => string;
+
+const labelOf = (options: readonly SelectOption[], value: unknown) =>
+  options.find((option) => String(option.value) === String(value))?.label ?? String(value);
+
+/** Writes a value of which nothing more is known. */
+export const writePlain = (value: unknown): string =>
+  typeof value === 'string' ? value : JSON.stringify(value);
+
+const option: Format = (value, { choices }) => labelOf(choices, value);
+
+/** The log names what is referred to; a change has its id. */
+const reference: Format = (value, _, __, options) =>
+  typeof value === 'number' ? labelOf(options, value) : writePlain(value);
+
+/** A member is written with its role, others by their ids alone. */
+const idOf = (one: unknown) =>
+  typeof one === 'object' && one !== null && 'user_id' in one ? one.user_id : one;
+
+const people: Format = (value, { emptyText }, _, options) =>
+  Array.isArray(value)
+    ? value.map((one: unknown) => labelOf(options, idOf(one))).join(', ') || emptyText
+    : writePlain(value);
+
+/** Holds how values are written in words, where they are not written as they are. */
+const formats: { readonly [K in Kind]?: Format } = {
+  choice: option,
+  state: option,
+  boolean: (value, _, { t }) => t(String(value) === 'true' ? 'fields.yes' : 'fields.no'),
+  number: (value, _, context) => writeNumber(value, context),
+  percent: (value, _, context) => writePercent(value, context),
+  duration: (value) => formatDuration(Number(value)),
+  date: (value, _, context) => context.formats.date(String(value)),
+  instant: (value, _, context) => context.formats.instant(String(value)),
+  reference,
+  person: reference,
+  people,
+  members: people,
+};
+
+/** Writes a value of a field in words, out of the activity log or a change. */
+export function formatValue(
+  shown: ShownField,
+  value: unknown,
+  context: FieldContext,
+  options: readonly SelectOption[],
+): string {
+  if (value === null || value === undefined) return context.t('fields.none');
+  return formats[shown.field.kind]?.(value, shown, context, options) ?? writePlain(value);
+}

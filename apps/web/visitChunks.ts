@@ -19,7 +19,7 @@ export const firstPages = {
 const toasts = 'Toasts/parts/ToastList.tsx';
 
 /** Need a little of what forms need, and are opened by people who have long signed in: lists with fields of the company, and selects. */
-const withoutForm = ['screens/custom/listFields.tsx', 'select/parts/SelectTrigger.tsx'];
+const withoutForm = ['screens/custom/listCode.ts', 'select/parts/SelectTrigger.tsx'];
 
 const start: Group = { name: 'start', tags: ['$initial'], priority: 1 };
 

@@ -1,21 +1,17 @@
 import { Button, Dialog, DescriptionList } from '@bureau/ui';
 import { useTranslation } from 'react-i18next';
 import type { Conflict } from '../api/writes/useSaveRecord.ts';
-import type { ShownField } from './fields/ShownField.ts';
-import { useFieldFormatters } from './fields/useFieldFormatters.ts';
-import type { LoadedPickers } from './fields/useOptions.ts';
+import type { GetFieldFormatter } from './fields/useFieldFormatters.ts';
 
-export interface ConflictDialogProps {
+interface ConflictDialogProps {
   readonly conflict: Conflict | null;
-  /** The fields of the record. */
-  readonly fields: readonly ShownField[];
-  readonly options: LoadedPickers;
+  /** Returns the formatter of a field by its name in the changes. */
+  readonly fieldFormatter: GetFieldFormatter;
 }
 
 /** Shows my change beside somebody else's that came before it, and asks which one to keep. */
-export function ConflictDialog({ conflict, fields, options }: ConflictDialogProps) {
+export function ConflictDialog({ conflict, fieldFormatter }: ConflictDialogProps) {
   const { t } = useTranslation();
-  const fieldFormatter = useFieldFormatters(fields, options);
   if (!conflict) return null;
   const theirs = new Map(Object.entries(conflict.theirs));
   const entries = Object.entries(conflict.mine).flatMap(([field, mine]) => {

@@ -1,14 +1,14 @@
 import { createLazyImport } from '@bureau/ui';
-import type { ConflictDialogProps } from '../ConflictDialog.tsx';
 import type { BulkEditDialogProps } from './BulkEditDialog.tsx';
+import type { ListConflictDialogProps } from './ListConflictDialog.tsx';
 import type { RemoveDialogProps } from './RemoveDialog.tsx';
 
 // The dialogs of a list are loaded when they are first opened.
 export const useBulkEditDialog = createLazyImport<BulkEditDialogProps>(
   async () => (await import('./BulkEditDialog.tsx')).BulkEditDialog,
 );
-export const useConflictDialog = createLazyImport<ConflictDialogProps>(
-  async () => (await import('../ConflictDialog.tsx')).ConflictDialog,
+export const useConflictDialog = createLazyImport<ListConflictDialogProps>(
+  async () => (await import('./ListConflictDialog.tsx')).ListConflictDialog,
 );
 export const useRemoveDialog = createLazyImport<RemoveDialogProps>(
   async () => (await import('./RemoveDialog.tsx')).RemoveDialog,

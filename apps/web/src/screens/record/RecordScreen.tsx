@@ -152,7 +152,7 @@ function RecordDetail<Item extends Identified>({
           </Section>
         ))}
       </DetailLayout>
-      {one.conflict && <ConflictDialog conflict={one.conflict} fields={fields} options={options} />}
+      {one.conflict && <ConflictDialog conflict={one.conflict} fieldFormatter={fieldFormatter} />}
     </>
   );
 }

@@ -121,7 +121,7 @@ test('an editor in a list whose code did not come opens when it is asked for aga
   apiOf,
 }) => {
   const task = await createTask(await apiOf('manager'), unique('Edited'));
-  const mend = await disturb(page, 'GET /assets/{texts,choices,useEditor}-*.js', breakOff);
+  const mend = await disturb(page, 'GET /assets/FieldEditor-*.js', breakOff);
   await openTasks(page, `?q=${encodeURIComponent(task.title)}&columns=progress,title`);
   const expectSamePage = await markPage(page);
   const cell = cellOf(page, task.title, 'progress');

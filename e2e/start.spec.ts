@@ -116,7 +116,7 @@ test.describe('after an update of the application', () => {
 
   test('a page whose code is gone is loaded anew, by itself and once', async ({ page }) => {
     await openTasks(page);
-    const mend = await disturb(page, 'GET /assets/TaskCreatePage-*.js', onlyOnce(gone));
+    const mend = await disturb(page, 'GET /assets/CreateScreen-*.js', onlyOnce(gone));
     await page.getByRole('link', { name: 'Create task' }).click();
     await expect(page.getByRole('textbox', { name: 'Title' })).toBeVisible();
     await mend();
@@ -141,7 +141,7 @@ test.describe('after an update of the application', () => {
     const task = await createTask(await apiOf('manager'), 'Before');
     await openTask(page, task);
     await typeTitle(page, 'Half a thought');
-    const mend = await disturb(page, 'GET /assets/TaskCreatePage-*.js', onlyOnce(gone));
+    const mend = await disturb(page, 'GET /assets/CreateScreen-*.js', onlyOnce(gone));
     await page.goto('/#/tasks/create');
     await expect(page.getByRole('textbox', { name: 'Title' })).toBeFocused();
     await mend();

@@ -1,5 +1,6 @@
 import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
-import { type ComponentType, useState } from 'react';
+import { type ComponentType, useLayoutEffect, useState } from 'react';
+import { createRoot } from 'react-dom/client';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { Button } from '../primitives/Button/index.ts';
 import { toasts } from '../feedback/Toasts/index.ts';
@@ -66,6 +67,27 @@ describe('a part that is loaded when it is needed', () => {
     expect(load).not.toHaveBeenCalled();
     vi.advanceTimersByTime(2000);
     expect(load).toHaveBeenCalledOnce();
+  });
+
+  it('is shown when it arrives after it was rendered as missing, and before that took effect', async () => {
+    let arrive = (_code: ComponentType) => {};
+    const usePanel = createLazyImport<object>(() => new Promise((resolve) => (arrive = resolve)));
+    function Opened() {
+      const { Loaded, preload } = usePanel();
+      useLayoutEffect(() => {
+        preload();
+        arrive(Panel);
+      }, [preload]);
+      return Loaded ? <Loaded /> : null;
+    }
+    // As in a browser: effects of a render that nobody waits for run a moment later.
+    vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', false);
+    const container = document.createElement('div');
+    const root = createRoot(container);
+    root.render(<Opened />);
+    await vi.waitFor(() => expect(container.textContent).toBe('Panel'));
+    root.unmount();
+    vi.unstubAllGlobals();
   });
 
   it('says that it cannot be loaded, and can be opened again', async () => {

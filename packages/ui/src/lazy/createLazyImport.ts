@@ -37,7 +37,11 @@ export function createLazyImport<Props, Loaded = ComponentType<Props>>(
     if (isNeeded && Loaded === undefined && loader.get() !== undefined) setLoaded(loader.get);
 
     useEffect(() => {
-      if (loader.get() !== undefined) return undefined;
+      if (loader.get() !== undefined) {
+        // It has come since this was rendered.
+        if (isNeeded) setLoaded(loader.get);
+        return undefined;
+      }
       if (!isNeeded) return runWhenIdle(preload);
       let isAwaited = true;
       let stopWaiting: (() => void) | undefined;

@@ -171,7 +171,7 @@ describe.each([
     );
   });
 
-  it('has dateKind, durations and percent that are read again', async () => {
+  it('has dates, durations and percent that are read again', async () => {
     const row: Cell[] = [
       { kind: 'date', value: '2026-03-18' },
       { kind: 'minutes', value: 1530 },

@@ -15,7 +15,7 @@ import type { ListSource } from '../db/list/listSource.ts';
 import type { Call, Implementation } from '../http/implement.ts';
 import { listActivities } from '../records/activities/read.ts';
 import { readRecord, requireRecord } from '../records/findRecord.ts';
-import type { AnyRecordTable } from '../records/kinds/Place.ts';
+import type { AnyRecordTable } from '../records/kinds/BoundField.ts';
 import { recordRoutes } from '../records/recordRoutes.ts';
 import type { Records, Stored } from '../records/Records.ts';
 import { type ImportCall, runImport } from '../transfer/import/runImport.ts';

@@ -6,7 +6,7 @@ import { customActivityValues } from '../records/customFields/values.ts';
 import { type Readable, readRows, type Row } from '../records/fields/read.ts';
 import { uniqueFieldsOf } from '../records/fields/write.ts';
 import { kindOf } from '../records/kinds/index.ts';
-import { type AnyRecordTable, type Place, placesOf } from '../records/kinds/Place.ts';
+import { type AnyRecordTable, type BoundField, bindFields } from '../records/kinds/BoundField.ts';
 import type { ActivityValues, Records, Stored } from '../records/Records.ts';
 import type { Hooks, ModuleInput, Resource } from './types.ts';
 
@@ -19,7 +19,7 @@ export interface Described extends Readable {
   readonly input: Omit<ModuleInput<Resource, AnyRecordTable>, 'links'>;
   readonly resource: Resource;
   readonly hooks: Hooks<Resource, PgTable>;
-  readonly places: readonly Place[];
+  readonly boundFields: readonly BoundField[];
   /** Names the field of each constraint of uniqueness. */
   readonly unique: Readonly<Record<string, string>>;
 }
@@ -27,18 +27,18 @@ export interface Described extends Readable {
 /** Returns what the engine works with. */
 export function describe(
   input: Omit<ModuleInput<Resource, AnyRecordTable>, 'links'>,
-  links: Parameters<typeof placesOf>[2],
+  links: Parameters<typeof bindFields>[2],
 ): Described {
   const { resource, table, derived, hooks = {} } = input;
-  const places = placesOf(resource.fields, table, links, derived);
+  const boundFields = bindFields(resource.fields, table, links, derived);
   return {
     input,
     resource,
     name: resource.name,
     table,
     hooks,
-    places,
-    unique: uniqueFieldsOf(places, table),
+    boundFields,
+    unique: uniqueFieldsOf(boundFields, table),
     form: customForms.find(
       (form): form is CustomForm => form === resource.name && resource.hasCustomFields === true,
     ),
@@ -75,10 +75,10 @@ async function readOne(
 }
 
 /** Returns what the activity log tells of a record: what its fields hold, with names of records and people and the numbers of statuses. */
-function activityValuesOf({ places, hooks }: Described, record: AnyRecord): ActivityValues {
-  const written = places.filter(({ field }) => field.isReadOnly !== true);
+function activityValuesOf({ boundFields, hooks }: Described, record: AnyRecord): ActivityValues {
+  const written = boundFields.filter(({ field }) => field.isReadOnly !== true);
   return {
-    ...Object.fromEntries(written.map((place) => [place.name, kindOf(place).describe(place, record)])),
+    ...Object.fromEntries(written.map((bound) => [bound.name, kindOf(bound).describe(bound, record)])),
     ...hooks.activityValues?.(record),
     ...(record.custom_fields && customActivityValues(record.custom_fields)),
   };

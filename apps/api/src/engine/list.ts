@@ -7,12 +7,14 @@ import { conditionOf, type ListSource, sortFieldsOf, windowOf } from '../db/list
 import { readPage } from '../db/list/pageIds.ts';
 import { withCustomFields } from '../records/customFields/list.ts';
 import { sourceOf } from '../records/fields/source.ts';
-import { columnOf, sortColumnOf } from '../records/kinds/Place.ts';
+import { columnOf, sortColumnOf } from '../records/kinds/BoundField.ts';
 import { type AnyRecord, type Described, readMany } from './describe.ts';
 
 /** Returns how the list of a module is sorted, filtered, grouped and searched. Days are counted in the time zone. */
-export const listSourceOf = ({ input, places, table }: Described, timeZone: string): ListSource<ListSpec> =>
-  sourceOf<ListSpec>(places, table, timeZone, input.list);
+export const listSourceOf = (
+  { input, boundFields, table }: Described,
+  timeZone: string,
+): ListSource<ListSpec> => sourceOf<ListSpec>(boundFields, table, timeZone, input.list);
 
 /** Returns the same with the custom fields that a query names. */
 export const sourceFor = async (
@@ -69,10 +71,10 @@ export async function groupRecords(
 /** Lists the id and name of the records that a caller may see, by name. */
 export async function pickRecords(
   db: Database,
-  { input, places, table }: Described,
+  { input, boundFields, table }: Described,
   caller: Caller,
 ): Promise<Named[]> {
-  const title = places.find(({ name }) => name === input.title);
+  const title = boundFields.find(({ name }) => name === input.title);
   if (title === undefined) throw new Error(`No field is ${input.title}.`);
   const rows = await db
     .select({ id: table.id, name: columnOf(title) })

@@ -3,7 +3,7 @@ import type { SQL } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import type { Caller } from '../access/Caller.ts';
 import type { Database } from '../db/database.ts';
-import { columnOf, findColumn, sortColumnOf } from '../records/kinds/Place.ts';
+import { columnOf, findColumn, sortColumnOf } from '../records/kinds/BoundField.ts';
 import type { Described } from './describe.ts';
 import { visibleIn } from './list.ts';
 
@@ -26,8 +26,8 @@ export interface SearchSource<Type extends string = string> {
 
 /** Returns how the records of a module are found: by their codes, titles and searched words. */
 export function searchSourceOf(described: Described): SearchSource {
-  const { name, table, places, input, resource } = described;
-  const title = places.find((place) => place.name === input.title);
+  const { name, table, boundFields, input, resource } = described;
+  const title = boundFields.find((bound) => bound.name === input.title);
   const titleSort = title && sortColumnOf(title);
   const [number, code, searchText] = ['number', 'code', 'searchText'].map((column) =>
     findColumn(table, column),

@@ -11,7 +11,7 @@ import { readForm } from '../records/customFields/readFields.ts';
 import { searchTextOf } from '../records/fields/search.ts';
 import { columnsOfBody, completeNew, linkRows, linksOf, usersIn } from '../records/fields/write.ts';
 import type { Values } from '../records/kinds/KindOfField.ts';
-import { findColumn, linkOf, sortColumnOf } from '../records/kinds/Place.ts';
+import { findColumn, linkOf, sortColumnOf } from '../records/kinds/BoundField.ts';
 import { targetOf } from '../records/references.ts';
 import { customColumns } from '../transfer/customFields/export.ts';
 import { exportRecords } from '../transfer/export/exportRecords.ts';
@@ -25,9 +25,14 @@ import { sourceFor, visibleIn } from './list.ts';
 import { codedFormOf } from './write.ts';
 
 /** Describes the columns of files with the records of a module. */
-function fileFieldsOf({ name, places, resource, input }: Described): Readonly<Record<string, RecordField>> {
+function fileFieldsOf({
+  name,
+  boundFields,
+  resource,
+  input,
+}: Described): Readonly<Record<string, RecordField>> {
   const { exportFields = [], importFields = [] } = resource;
-  return recordFieldsOf(name, places, { exportFields, importFields }, input.files ?? {});
+  return recordFieldsOf(name, boundFields, { exportFields, importFields }, input.files ?? {});
 }
 
 type ExportQuery = ListQuery & { readonly format: ExportFormat; readonly columns?: string };
@@ -76,7 +81,7 @@ async function indexRecords(db: Database, caller: Caller, resource: string): Pro
 
 /** Reads the values that no other record may have, as they are compared. */
 async function readTaken(db: Database, { table }: Described, field: RecordField): Promise<Set<string>> {
-  const sort = field.of === undefined ? undefined : sortColumnOf(field.of.place);
+  const sort = field.of === undefined ? undefined : sortColumnOf(field.of.bound);
   const rows = sort === undefined ? [] : await db.select({ sort }).from(table);
   return new Set(rows.map((row) => String(row.sort)));
 }
@@ -90,7 +95,7 @@ async function lookUp(
   const records: Record<string, NameIndex<NamedRecord>> = {};
   const taken: Record<string, Set<string>> = {};
   for (const [column, field] of fields) {
-    const of = field.of?.place.field;
+    const of = field.of?.bound.field;
     if (of?.kind === 'reference') records[of.to] ??= await indexRecords(db, caller, of.to);
     if (of?.isUnique === true) taken[column] = await readTaken(db, described, field);
   }
@@ -105,7 +110,7 @@ const toBody = (fields: readonly [string, RecordField][], record: FileRecord): V
   Object.fromEntries(
     fields.flatMap(([column, { of }]): [string, unknown][] => {
       const { [column]: value } = record as Values;
-      return of === undefined || value === undefined ? [] : [[of.place.name, of.store(value)]];
+      return of === undefined || value === undefined ? [] : [[of.bound.name, of.store(value)]];
     }),
   );
 
@@ -113,9 +118,9 @@ const toBody = (fields: readonly [string, RecordField][], record: FileRecord): V
 const sortColumns = (fields: readonly [string, RecordField][], record: FileRecord): Values =>
   Object.fromEntries(
     fields.flatMap(([column, { of }]): [string, unknown][] => {
-      if (of?.place.field.kind !== 'reference' || sortColumnOf(of.place) === undefined) return [];
+      if (of?.bound.field.kind !== 'reference' || sortColumnOf(of.bound) === undefined) return [];
       const { [column]: item } = record as Readonly<Record<string, NamedRecord | undefined>>;
-      return [[`${camel(of.place.name.replace(/_id$/, ''))}Sort`, item?.sort ?? null]];
+      return [[`${camel(of.bound.name.replace(/_id$/, ''))}Sort`, item?.sort ?? null]];
     }),
   );
 
@@ -138,7 +143,7 @@ async function insertRecords(
   records: readonly FileRecord[],
   author: Author,
 ): Promise<void> {
-  const { places, hooks, resource } = described;
+  const { boundFields, hooks, resource } = described;
   const said = records.map((record) => toBody(fields, record));
   const completed =
     (await hooks.completeImport?.(tx, said, author)) ?? said.map((body) => ({ body, columns: {} }));
@@ -149,7 +154,7 @@ async function insertRecords(
       id,
       number,
       code,
-      ...columnsOfBody(places, completeNew(places, body)),
+      ...columnsOfBody(boundFields, completeNew(boundFields, body)),
       ...sortColumns(fields, record),
       searchText: searchTextOf(resource.fields, code, body),
       ...hooks.columns?.(body),
@@ -161,11 +166,11 @@ async function insertRecords(
     };
   });
   await requireUnique(insertRows(tx, described, rows), described.unique);
-  for (const place of linksOf(places)) {
+  for (const bound of linksOf(boundFields)) {
     const links = records.flatMap(({ id }, index) =>
-      linkRows(place, id, usersIn(place, completed[index]?.body ?? {}) ?? []),
+      linkRows(bound, id, usersIn(bound, completed[index]?.body ?? {}) ?? []),
     );
-    await insertMany(tx, linkOf(place).link, links as never);
+    await insertMany(tx, linkOf(bound).link, links as never);
   }
 }
 

@@ -17,7 +17,7 @@ import type { Database } from '../db/database.ts';
 import type { ListSource } from '../db/list/listSource.ts';
 import type { Call } from '../http/implement.ts';
 import type { FieldErrors } from '../records/fields/check.ts';
-import type { AnyRecordTable, LinkTable } from '../records/kinds/Place.ts';
+import type { AnyRecordTable, LinkTable } from '../records/kinds/BoundField.ts';
 import type { ActivityValues } from '../records/Records.ts';
 import type { Author, ImportedRange } from '../transfer/import/ImportTarget.ts';
 import type { FileWords } from '../transfer/kinds.ts';

@@ -19,7 +19,7 @@ import {
 } from '../records/fields/write.ts';
 import { kindOf } from '../records/kinds/index.ts';
 import type { Values } from '../records/kinds/KindOfField.ts';
-import { type AnyRecordTable, columnOf, findColumn, type Place } from '../records/kinds/Place.ts';
+import { type AnyRecordTable, columnOf, findColumn, type BoundField } from '../records/kinds/BoundField.ts';
 import { merge } from '../records/merge.ts';
 import { nextCode } from '../records/numbering/codes.ts';
 import {
@@ -72,15 +72,15 @@ export async function createRecord(
   { caller, origin }: Writer,
   copied?: CustomValues,
 ): Promise<AnyRecord> {
-  const { table, places, hooks, form, hasCode } = described;
+  const { table, boundFields, hooks, form, hasCode } = described;
   const { now } = origin;
   const writing = { caller, now, before: null };
   const body: Values = (await hooks.complete?.(tx, fields, writing)) ?? fields;
-  refuse(await findFieldErrors(tx, caller, places, body, null), await hooks.check?.(tx, body, writing));
+  refuse(await findFieldErrors(tx, caller, boundFields, body, null), await hooks.check?.(tx, body, writing));
   const customFields = form === undefined ? undefined : (copied ?? (await newValues(tx, form, given)));
   const coded = hasCode ? await nextCode(tx, codedFormOf(described)) : undefined;
   const columns = {
-    ...columnsOfBody(places, completeNew(places, body)),
+    ...columnsOfBody(boundFields, completeNew(boundFields, body)),
     ...searchColumns(described, coded?.code ?? '', body),
     ...hooks.columns?.(body),
     ...hooks.newColumns?.(body),
@@ -98,7 +98,7 @@ export async function createRecord(
   const [created] = await requireUnique(query, described.unique);
   if (created === undefined) throw new Error(`The record of ${described.name} was not stored.`);
   const id = Number(created.id);
-  await replaceUsers(tx, places, id, body);
+  await replaceUsers(tx, boundFields, id, body);
   await hooks.afterWrite?.(tx, { id, code: coded?.code ?? '' }, body, { ...writing, origin });
   return finishCreation(tx, recordsFor(described, caller), { id, caller, now });
 }
@@ -111,7 +111,7 @@ export function updateRecord(
   { custom_fields: given, version, ...fields }: Body,
   { caller, origin }: Writer,
 ): Promise<AnyRecord> {
-  const { table, places, hooks, form } = described;
+  const { table, boundFields, hooks, form } = described;
   const { now } = origin;
   return changeRecord(db, recordsFor(described, caller), { caller, id, version, now }, async (tx, before) => {
     const writing = { caller, now, before };
@@ -121,12 +121,15 @@ export function updateRecord(
       form === undefined || column === undefined || before.custom_fields === undefined
         ? undefined
         : await changedValues(tx, column, form, given, before.custom_fields);
-    const present = { ...asWritten(places, before), ...hooks.asWritten?.(before) };
-    const changes = Object.fromEntries(places.map(({ name }) => [name, body[name]]));
+    const present = { ...asWritten(boundFields, before), ...hooks.asWritten?.(before) };
+    const changes = Object.fromEntries(boundFields.map(({ name }) => [name, body[name]]));
     if (customFields === undefined && !hasChanges(changes, present)) return false;
-    refuse(await findFieldErrors(tx, caller, places, body, before), await hooks.check?.(tx, body, writing));
+    refuse(
+      await findFieldErrors(tx, caller, boundFields, body, before),
+      await hooks.check?.(tx, body, writing),
+    );
     const columns = {
-      ...columnsOfBody(places, body),
+      ...columnsOfBody(boundFields, body),
       ...(isSearchChanged(described.resource.fields, body) &&
         searchColumns(described, before.code ?? '', { ...before, ...body })),
       ...hooks.columns?.(body),
@@ -135,7 +138,7 @@ export function updateRecord(
     };
     const query = tx.update(table).set(columns).where(eq(table.id, id));
     await requireUnique(query, described.unique);
-    await replaceUsers(tx, places, id, body);
+    await replaceUsers(tx, boundFields, id, body);
     await hooks.afterWrite?.(tx, { id, code: before.code ?? '' }, body, { ...writing, origin });
     return true;
   });
@@ -145,7 +148,7 @@ export function updateRecord(
 export const deleteRecord = (db: Database, described: Described, id: number, { caller, origin }: Writer) =>
   removeRecord(db, recordsFor(described, null), caller, id, origin, described.hooks.checkRemoval);
 
-const rankOf = (place: Place) => (place.link === undefined ? Math.min(place.names.labels.length, 1) : 2);
+const rankOf = (bound: BoundField) => (bound.link === undefined ? Math.min(bound.names.labels.length, 1) : 2);
 
 /** Changes or deletes many records, as {@link changeMany} does. */
 export function changeRecords(
@@ -154,13 +157,13 @@ export function changeRecords(
   call: BulkCall<Body>,
   { caller, origin }: Writer,
 ): Promise<{ count: number }> {
-  const { form, places, hooks, input } = described;
-  const title = places.find(({ name }) => name === input.title);
+  const { form, boundFields, hooks, input } = described;
+  const title = boundFields.find(({ name }) => name === input.title);
   if (form === undefined || title === undefined)
     throw new Error(`Records of ${described.name} are changed one by one.`);
   const writing = { caller, now: origin.now, before: null };
   // The log tells of values first, then of what the records refer to, and of people last.
-  const ordered = places.toSorted((a, b) => rankOf(a) - rankOf(b));
+  const ordered = boundFields.toSorted((a, b) => rankOf(a) - rankOf(b));
   const changed = (values: Values) => ordered.filter(({ name }) => values[name] !== undefined);
   return changeMany(
     db,
@@ -172,13 +175,13 @@ export function changeRecords(
       visible: input.visible(caller),
       label: columnOf(title),
       async check(tx, ids, values) {
-        refuse(await findErrorsOfMany(tx, caller, places, values, isOneOf(described.table.id, ids)));
+        refuse(await findErrorsOfMany(tx, caller, boundFields, values, isOneOf(described.table.id, ids)));
         await hooks.beforeBulk?.(tx, ids, values, writing);
       },
       listChanges: (values) =>
-        changed(values).map((place) => kindOf(place).change(place, values[place.name])),
-      columnsOf: (values) => ({ ...columnsOfBody(places, values), ...hooks.columns?.(values) }),
-      finish: (tx, ids, values) => replaceUsersOfMany(tx, places, ids, values),
+        changed(values).map((bound) => kindOf(bound).change(bound, values[bound.name])),
+      columnsOf: (values) => ({ ...columnsOfBody(boundFields, values), ...hooks.columns?.(values) }),
+      finish: (tx, ids, values) => replaceUsersOfMany(tx, boundFields, ids, values),
       ...(hooks.checkRemovalOfMany && { checkRemoval: hooks.checkRemovalOfMany }),
     },
     call,

@@ -2,7 +2,7 @@ import type { Field, Kind } from '@bureau/contract';
 import { findKey, formatMessage } from '../errors/messages.ts';
 import { nameOfPerson } from '../records/people.ts';
 import type { Values } from '../records/kinds/KindOfField.ts';
-import type { Place } from '../records/kinds/Place.ts';
+import type { BoundField } from '../records/kinds/BoundField.ts';
 import { targetOf } from '../records/references.ts';
 import {
   booleanKind,
@@ -52,7 +52,7 @@ interface KindInFiles<K extends Kind> {
   /** Returns the kind of what files hold: of a reference the record, by its name. */
   readonly make: (field: Field<K>, words: FileWords, name: string) => object;
   /** Returns what is written of a record. */
-  readonly get?: (place: Place, record: Values) => unknown;
+  readonly get?: (bound: BoundField, record: Values) => unknown;
   /** Returns what is stored of what was read. */
   readonly store?: (value: never) => unknown;
 }
@@ -86,7 +86,7 @@ interface Member {
   readonly lastname: string;
 }
 
-const namesOf = ({ names }: Place, record: Values): NamedPerson[] =>
+const namesOf = ({ names }: BoundField, record: Values): NamedPerson[] =>
   // What is read of people is a list of them.
   ((record[names.read] ?? []) as readonly Member[]).map(({ user_id: id, firstname, lastname }) => ({
     id,
@@ -166,16 +166,16 @@ export interface FieldInFiles {
 
 interface AnyKindInFiles {
   readonly make: (field: Field, words: FileWords, name: string) => FieldInFiles['kind'];
-  readonly get?: (place: Place, record: Values) => unknown;
+  readonly get?: (bound: BoundField, record: Values) => unknown;
   readonly store?: FieldInFiles['store'];
 }
 
 /** Returns how files hold the values of a field. */
-export function inFiles(place: Place, words: FileWords): FieldInFiles {
+export function inFiles(bound: BoundField, words: FileWords): FieldInFiles {
   // The entry of a kind takes fields and values of that kind, which the compiler does not follow through a union.
-  const entry = kinds[place.field.kind] as unknown as AnyKindInFiles | undefined;
+  const entry = kinds[bound.field.kind] as unknown as AnyKindInFiles | undefined;
   if (entry === undefined)
-    throw new Error(`Files do not hold fields like ${place.name}: see transfer/kinds.ts.`);
+    throw new Error(`Files do not hold fields like ${bound.name}: see transfer/kinds.ts.`);
   const { make, get = ({ names }, record) => record[names.read], store = (value) => value } = entry;
-  return { kind: make(place.field, words, place.name), get: (record) => get(place, record), store };
+  return { kind: make(bound.field, words, bound.name), get: (record) => get(bound, record), store };
 }

@@ -2,7 +2,7 @@ import { optionOf } from '@bureau/contract';
 import { foldForSort } from '../db/fold.ts';
 import { findKey, type MessageKey } from '../errors/messages.ts';
 import type { Values } from '../records/kinds/KindOfField.ts';
-import type { Place } from '../records/kinds/Place.ts';
+import type { BoundField } from '../records/kinds/BoundField.ts';
 import { nameOfPerson } from '../records/people.ts';
 import type { Cell } from './cells.ts';
 import { ParseError, type Reader } from './fieldKinds.ts';
@@ -12,7 +12,7 @@ import { type FieldInFiles, type FileWords, inFiles, type Lookups } from './kind
 /** A column of files with the records of a resource. */
 export interface RecordField extends WrittenField<Values>, ReadField<unknown, Lookups> {
   /** The field of the resource, and how files hold it; nothing for what every record has. */
-  readonly of?: FieldInFiles & { readonly place: Place };
+  readonly of?: FieldInFiles & { readonly bound: BoundField };
 }
 
 /** Names a column: by its own text, that of its resource, or one of those that all resources share. */
@@ -51,7 +51,7 @@ const system: Readonly<Record<string, (record: Values) => Cell>> = {
 /** Describes the columns of files with the records of a resource: how they are called, written and read. */
 export function recordFieldsOf(
   resource: string,
-  places: readonly Place[],
+  boundFields: readonly BoundField[],
   {
     exportFields,
     importFields,
@@ -64,10 +64,10 @@ export function recordFieldsOf(
     const { synonyms = [] } = said;
     const { [column]: cell } = system;
     if (cell !== undefined) return { label, cell, synonyms, isRequired: false };
-    const place = places.find(({ names }) => names.column === column);
-    if (place === undefined) throw new Error(`No field of ${resource} is ${column} in files.`);
-    const { field } = place;
-    const of = { ...inFiles(place, said), place };
+    const bound = boundFields.find(({ names }) => names.column === column);
+    if (bound === undefined) throw new Error(`No field of ${resource} is ${column} in files.`);
+    const { field } = bound;
+    const of = { ...inFiles(bound, said), bound };
     const start = 'isAfter' in field ? field.isAfter : undefined;
     return {
       of,
@@ -89,4 +89,4 @@ export function recordFieldsOf(
 
 /** Whether lists do not hold what a column of a file does, so that the whole record has to be read. */
 export const isBeyondList = (field: RecordField | undefined): boolean =>
-  field === undefined || (field.of !== undefined && optionOf(field.of.place.field, 'list') === 'none');
+  field === undefined || (field.of !== undefined && optionOf(field.of.bound.field, 'list') === 'none');

@@ -4,17 +4,17 @@ import { isOneOf, isOneOrNone } from '../../db/list/conditions.ts';
 import type { ListSource } from '../../db/list/listSource.ts';
 import { userRoles, users } from '../../db/schema/index.ts';
 import { sourceOf } from '../../records/fields/source.ts';
-import { placesOf } from '../../records/kinds/Place.ts';
+import { bindFields } from '../../records/kinds/BoundField.ts';
 
 /** The fields of people, with the columns that hold them. */
-export const userPlaces = placesOf(contract.fields, users);
+export const userFields = bindFields(contract.fields, users);
 
 /** Requires that somebody has a position that meets a condition. */
 const hasPosition = (condition: SQL) =>
   sql`${users.id} in (select ${userRoles.userId} from ${userRoles} where ${condition})`;
 
 /** Describes how people are sorted, filtered and searched. */
-export const userSource: ListSource<typeof contract.list.list> = sourceOf(userPlaces, users, 'UTC', {
+export const userSource: ListSource<typeof contract.list.list> = sourceOf(userFields, users, 'UTC', {
   sort: {
     name: { column: users.nameSort },
     username: { column: users.usernameKey, isUnique: true },

@@ -30,7 +30,7 @@ import {
 } from './positions.ts';
 import { readUser, readWritten } from './read.ts';
 import { derivedColumns, normaliseEmail, requireAuthority } from './rules.ts';
-import { userPlaces } from './source.ts';
+import { userFields } from './source.ts';
 
 const fields = [
   'username',
@@ -165,7 +165,7 @@ export async function writeColumns(
 /** Whether an update changes anything of somebody. */
 function hasChanges(before: User, body: UserUpdate): boolean {
   const { version: _version, positions: _positions, current_password: _password, ...given } = body;
-  return differs(given, asWritten(userPlaces, before));
+  return differs(given, asWritten(userFields, before));
 }
 
 /**
@@ -203,7 +203,7 @@ export function updateUser(
       tx,
       caller,
       before,
-      columnsOfBody<Columns>(userPlaces, body),
+      columnsOfBody<Columns>(userFields, body),
       origin.now,
     );
     if (hasNewPositions) await auditRoles(tx, caller, after, isOfAdministrators, origin);

@@ -6,7 +6,7 @@ import { targetOf } from '../references.ts';
 import { pickableAmong } from '../people.ts';
 import { kindOf } from '../kinds/index.ts';
 import type { Values } from '../kinds/KindOfField.ts';
-import { columnOf, type Place } from '../kinds/Place.ts';
+import { columnOf, type BoundField } from '../kinds/BoundField.ts';
 import { selectUserIds } from '../kinds/people.ts';
 
 /** What is wrong with fields, by their names. */
@@ -14,24 +14,24 @@ export type FieldErrors = Readonly<Record<string, readonly Message[]>>;
 
 /** A user whom a body names, and where. */
 interface Named {
-  readonly place: Place;
+  readonly bound: BoundField;
   readonly path: string;
   readonly id: number;
 }
 
 /** Lists the users whom a body names. */
-function usersIn(places: readonly Place[], body: Values): Named[] {
-  return places.flatMap((place): Named[] => {
-    const { name, field } = place;
+function usersIn(boundFields: readonly BoundField[], body: Values): Named[] {
+  return boundFields.flatMap((bound): Named[] => {
+    const { name, field } = bound;
     const { [name]: value } = body;
     if (value == null) return [];
     // Bodies were validated by the fields.
-    if (field.kind === 'person') return [{ place, path: name, id: value as number }];
+    if (field.kind === 'person') return [{ bound, path: name, id: value as number }];
     if (field.kind === 'people')
-      return (value as readonly number[]).map((id, index) => ({ place, path: `${name}.${index}`, id }));
+      return (value as readonly number[]).map((id, index) => ({ bound, path: `${name}.${index}`, id }));
     if (field.kind === 'members')
       return (value as readonly { readonly user_id: number }[]).map(({ user_id: id }, index) => ({
-        place,
+        bound,
         path: `${name}.${index}.user_id`,
         id,
       }));
@@ -39,11 +39,11 @@ function usersIn(places: readonly Place[], body: Values): Named[] {
   });
 }
 
-const written = (places: readonly Place[], record: Values): Values =>
-  Object.fromEntries(places.map((place) => [place.name, kindOf(place).written(place, record)]));
+const written = (boundFields: readonly BoundField[], record: Values): Values =>
+  Object.fromEntries(boundFields.map((bound) => [bound.name, kindOf(bound).written(bound, record)]));
 
 /** Whether a record exists that somebody may refer to. It cannot be deleted before the transaction ends. */
-async function mayRefer(tx: Database, caller: Caller, { field }: Place, id: number): Promise<boolean> {
+async function mayRefer(tx: Database, caller: Caller, { field }: BoundField, id: number): Promise<boolean> {
   const { table, pickable } = targetOf('to' in field ? field.to : '');
   const found = await tx
     .select({ id: table.id })
@@ -53,51 +53,54 @@ async function mayRefer(tx: Database, caller: Caller, { field }: Place, id: numb
   return found.length > 0;
 }
 
-const unknownIn = ({ field }: Place): Message[] => [{ key: targetOf('to' in field ? field.to : '').unknown }];
+const unknownIn = ({ field }: BoundField): Message[] => [
+  { key: targetOf('to' in field ? field.to : '').unknown },
+];
 
 const unknownPerson: readonly Message[] = [{ key: 'validation.unknownPerson' }];
 
 const wrongOrder: readonly Message[] = [{ key: 'validation.dateOrder' }];
 
 /** Lists the references that a body names. */
-const referencesIn = (places: readonly Place[], body: Values) =>
-  places.flatMap((place) => {
-    const { [place.name]: id } = body;
-    return place.field.kind === 'reference' && typeof id === 'number' ? [{ place, id }] : [];
+const referencesIn = (boundFields: readonly BoundField[], body: Values) =>
+  boundFields.flatMap((bound) => {
+    const { [bound.name]: id } = body;
+    return bound.field.kind === 'reference' && typeof id === 'number' ? [{ bound, id }] : [];
   });
 
 /** Lists the dates that may not be before another, of which a body says one. */
-const ordersIn = (places: readonly Place[], body: Values) =>
-  places.flatMap((place) => {
-    const { field, name } = place;
-    const start = field.kind === 'date' ? places.find((other) => other.name === field.isAfter) : undefined;
+const ordersIn = (boundFields: readonly BoundField[], body: Values) =>
+  boundFields.flatMap((bound) => {
+    const { field, name } = bound;
+    const start =
+      field.kind === 'date' ? boundFields.find((other) => other.name === field.isAfter) : undefined;
     if (start === undefined || (body[name] === undefined && body[start.name] === undefined)) return [];
-    return [{ start, end: place }];
+    return [{ start, end: bound }];
   });
 
 /** Finds what a body says of a record that cannot be: people and records that the caller may not name, and an end before its start. What it has already may stay. */
 export async function findFieldErrors(
   tx: Database,
   caller: Caller,
-  places: readonly Place[],
+  boundFields: readonly BoundField[],
   body: Values,
   before: Values | null,
 ): Promise<FieldErrors> {
   const errors: Record<string, readonly Message[]> = {};
-  for (const { place, id } of referencesIn(places, body))
-    if (id !== before?.[place.name] && !(await mayRefer(tx, caller, place, id)))
-      errors[place.name] = unknownIn(place);
+  for (const { bound, id } of referencesIn(boundFields, body))
+    if (id !== before?.[bound.name] && !(await mayRefer(tx, caller, bound, id)))
+      errors[bound.name] = unknownIn(bound);
   const present = new Set(
-    before === null ? [] : usersIn(places, written(places, before)).map(({ id }) => id),
+    before === null ? [] : usersIn(boundFields, written(boundFields, before)).map(({ id }) => id),
   );
-  const added = usersIn(places, body).filter(({ id }) => !present.has(id));
+  const added = usersIn(boundFields, body).filter(({ id }) => !present.has(id));
   const pickable = await pickableAmong(
     tx,
     caller,
     added.map(({ id }) => id),
   );
   for (const { path, id } of added) if (!pickable.has(id)) errors[path] = unknownPerson;
-  for (const { start, end } of before === null ? [] : ordersIn(places, body)) {
+  for (const { start, end } of before === null ? [] : ordersIn(boundFields, body)) {
     const [from = before?.[start.name], to = before?.[end.name]] = [body[start.name], body[end.name]];
     const isNew = from !== before?.[start.name] || to !== before?.[end.name];
     if (isNew && typeof from === 'string' && typeof to === 'string' && to < from)
@@ -110,41 +113,41 @@ export async function findFieldErrors(
 export async function findErrorsOfMany(
   tx: Database,
   caller: Caller,
-  places: readonly Place[],
+  boundFields: readonly BoundField[],
   values: Values,
   among: SQL,
 ): Promise<FieldErrors> {
   const errors: Record<string, readonly Message[]> = {};
-  const isTrueOfSome = async ({ table }: Place, condition: SQL) => {
+  const isTrueOfSome = async ({ table }: BoundField, condition: SQL) => {
     const { rows } = await tx.execute(sql`select 1 from ${table} where ${among} and ${condition} limit 1`);
     return rows.length > 0;
   };
-  for (const { start, end } of ordersIn(places, values)) {
-    const [from, to] = [start, end].map((place) => {
-      const { [place.name]: given } = values;
-      return given === undefined ? sql`${columnOf(place)}` : sql`${given}::date`;
+  for (const { start, end } of ordersIn(boundFields, values)) {
+    const [from, to] = [start, end].map((bound) => {
+      const { [bound.name]: given } = values;
+      return given === undefined ? sql`${columnOf(bound)}` : sql`${given}::date`;
     });
     const isNew = sql`(${from} is distinct from ${columnOf(start)} or ${to} is distinct from ${columnOf(end)})`;
     if (await isTrueOfSome(end, sql`${to} < ${from} and ${isNew}`)) errors[`values.${end.name}`] = wrongOrder;
   }
-  for (const { place, id } of referencesIn(places, values)) {
-    if (await mayRefer(tx, caller, place, id)) continue;
-    if (await isTrueOfSome(place, sql`${columnOf(place)} is distinct from ${id}`))
-      errors[`values.${place.name}`] = unknownIn(place);
+  for (const { bound, id } of referencesIn(boundFields, values)) {
+    if (await mayRefer(tx, caller, bound, id)) continue;
+    if (await isTrueOfSome(bound, sql`${columnOf(bound)} is distinct from ${id}`))
+      errors[`values.${bound.name}`] = unknownIn(bound);
   }
-  const named = usersIn(places, values);
+  const named = usersIn(boundFields, values);
   const pickable = await pickableAmong(
     tx,
     caller,
     named.map(({ id }) => id),
   );
-  for (const { place, path, id } of named) {
+  for (const { bound, path, id } of named) {
     if (pickable.has(id)) continue;
     const isOther =
-      place.link === undefined
-        ? sql`${columnOf(place)} is distinct from ${id}`
-        : sql`not ${id} = any(${selectUserIds(place)})`;
-    if (await isTrueOfSome(place, isOther)) errors[`values.${path}`] = unknownPerson;
+      bound.link === undefined
+        ? sql`${columnOf(bound)} is distinct from ${id}`
+        : sql`not ${id} = any(${selectUserIds(bound)})`;
+    if (await isTrueOfSome(bound, isOther)) errors[`values.${path}`] = unknownPerson;
   }
   return errors;
 }

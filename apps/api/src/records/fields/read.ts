@@ -10,7 +10,7 @@ import { selectValues } from '../customFields/values.ts';
 import { kindOf } from '../kinds/index.ts';
 import { merge } from '../merge.ts';
 import type { Values } from '../kinds/KindOfField.ts';
-import { type AnyRecordTable, findColumn, type Place } from '../kinds/Place.ts';
+import { type AnyRecordTable, findColumn, type BoundField } from '../kinds/BoundField.ts';
 
 /** A record as it was read. */
 export type Row = Values & { readonly id: number };
@@ -19,7 +19,7 @@ export type Row = Values & { readonly id: number };
 export interface Readable {
   readonly name: string;
   readonly table: AnyRecordTable;
-  readonly places: readonly Place[];
+  readonly boundFields: readonly BoundField[];
   /** The form whose custom fields the records have. */
   readonly form: CustomForm | undefined;
   readonly hasCode: boolean;
@@ -29,16 +29,16 @@ const creators = alias(users, 'creators');
 
 /** Returns what is selected of records: all, or what a list shows. */
 function selectionOf(
-  { table, places, form, hasCode }: Readable,
+  { table, boundFields, form, hasCode }: Readable,
   isList: boolean,
 ): Record<string, PgColumn | SQL> {
-  const shown = isList ? places.filter(({ field }) => optionOf(field, 'list') !== 'none') : places;
+  const shown = isList ? boundFields.filter(({ field }) => optionOf(field, 'list') !== 'none') : boundFields;
   const code = findColumn(table, 'code');
   const customFields = findColumn(table, 'customFields');
   return {
     id: table.id,
     ...(code !== undefined && { code }),
-    ...merge(shown.filter(isSelected).map((place) => kindOf(place).select(place))),
+    ...merge(shown.filter(isSelected).map((bound) => kindOf(bound).select(bound))),
     ...(form !== undefined &&
       customFields !== undefined && { custom_fields: selectValues(customFields, form, isList) }),
     created_at: table.createdAt,
@@ -50,7 +50,7 @@ function selectionOf(
 }
 
 /** Whether a field has something to be selected: what is only read and has no derivation is added to the rows by their module. */
-const isSelected = ({ name, field, table, derived, link }: Place) =>
+const isSelected = ({ name, field, table, derived, link }: BoundField) =>
   field.isReadOnly !== true ||
   derived !== undefined ||
   link !== undefined ||
@@ -58,10 +58,10 @@ const isSelected = ({ name, field, table, derived, link }: Place) =>
 
 /** Selects records by their ids. Who made them is told as far as the viewer knows them; null stands for nobody in particular. */
 function selectRows(db: Database, source: Readable, viewer: Viewer | null, ids: SQL, isList: boolean) {
-  const { table, places, hasCode } = source;
+  const { table, boundFields, hasCode } = source;
   const query = db.select(selectionOf(source, isList)).from(table).$dynamic();
-  for (const place of places) {
-    const join = kindOf(place).join?.(place);
+  for (const bound of boundFields) {
+    const join = kindOf(bound).join?.(bound);
     if (join !== undefined) query.leftJoin(join.table, join.on);
   }
   if (hasCode)
@@ -80,9 +80,9 @@ function toRecord(source: Readable, row: Values): Row {
     created_at: writeTime(row['created_at']),
     updated_at: writeTime(row['updated_at']),
   };
-  for (const place of source.places) {
-    const { read } = kindOf(place);
-    if (read !== undefined && Object.hasOwn(row, place.name)) record[place.name] = read(row[place.name], row);
+  for (const bound of source.boundFields) {
+    const { read } = kindOf(bound);
+    if (read !== undefined && Object.hasOwn(row, bound.name)) record[bound.name] = read(row[bound.name], row);
   }
   return record as Row;
 }

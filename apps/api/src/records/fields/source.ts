@@ -2,7 +2,7 @@ import { type ListSpec, optionOf, filterKindOf } from '@bureau/contract';
 import { containsWords, isOnDays } from '../../db/list/conditions.ts';
 import type { GroupColumn, ListSource, SortColumn } from '../../db/list/listSource.ts';
 import { kindOf } from '../kinds/index.ts';
-import { type AnyRecordTable, findColumn, type Place, sortColumnOf } from '../kinds/Place.ts';
+import { type AnyRecordTable, findColumn, type BoundField, sortColumnOf } from '../kinds/BoundField.ts';
 
 type Filter = ListSource<ListSpec>['filter'][string];
 
@@ -14,16 +14,16 @@ export interface ListParts<Spec extends ListSpec> {
 
 /** Returns how a list is sorted, filtered, grouped and searched by the fields of its records. Days are counted in the time zone. */
 export function sourceOf<Spec extends ListSpec>(
-  places: readonly Place[],
+  boundFields: readonly BoundField[],
   table: AnyRecordTable,
   timeZone: string,
   { sort, filter }: ListParts<Spec> = {},
 ): ListSource<Spec> {
-  const sorted = places.filter(({ field }) => optionOf(field, 'sort'));
-  const filtered = places.filter(({ field }) => filterKindOf(field) !== false);
+  const sorted = boundFields.filter(({ field }) => optionOf(field, 'sort'));
+  const filtered = boundFields.filter(({ field }) => filterKindOf(field) !== false);
   const number = findColumn(table, 'number');
   const searchText =
-    findColumn(table, 'searchText') ?? places.map((place) => sortColumnOf(place)).find(Boolean);
+    findColumn(table, 'searchText') ?? boundFields.map((bound) => sortColumnOf(bound)).find(Boolean);
   // The contract says by which kind of filter a value was read.
   const onDays =
     (column: typeof table.createdAt): Filter =>
@@ -36,23 +36,23 @@ export function sourceOf<Spec extends ListSpec>(
       created_at: { column: table.createdAt },
       updated_at: { column: table.updatedAt },
       ...Object.fromEntries(
-        sorted.map((place): [string, SortColumn] => [place.names.column, kindOf(place).sort(place)]),
+        sorted.map((bound): [string, SortColumn] => [bound.names.column, kindOf(bound).sort(bound)]),
       ),
       ...sort,
     },
     group: Object.fromEntries(
-      places.flatMap((place): [string, GroupColumn][] => {
-        const group = place.field.group === true ? kindOf(place).group?.(place) : undefined;
-        return group === undefined ? [] : [[place.name, group]];
+      boundFields.flatMap((bound): [string, GroupColumn][] => {
+        const group = bound.field.group === true ? kindOf(bound).group?.(bound) : undefined;
+        return group === undefined ? [] : [[bound.name, group]];
       }),
     ),
     filter: {
       created_at: onDays(table.createdAt),
       updated_at: onDays(table.updatedAt),
       ...Object.fromEntries(
-        filtered.map((place): [string, Filter] => [
-          place.names.filter,
-          (value) => kindOf(place).filter(place, value, timeZone),
+        filtered.map((bound): [string, Filter] => [
+          bound.names.filter,
+          (value) => kindOf(bound).filter(bound, value, timeZone),
         ]),
       ),
       ...filter,

@@ -5,9 +5,15 @@ import { hasColumn } from '../../db/schema/fieldColumns.ts';
 import { kindOf } from '../kinds/index.ts';
 import { merge } from '../merge.ts';
 import type { Values } from '../kinds/KindOfField.ts';
-import { type AnyRecordTable, findColumn, linkOf, type Place, sortColumnOf } from '../kinds/Place.ts';
+import {
+  type AnyRecordTable,
+  findColumn,
+  linkOf,
+  type BoundField,
+  sortColumnOf,
+} from '../kinds/BoundField.ts';
 
-const isWritten = ({ field }: Place) => field.isReadOnly !== true;
+const isWritten = ({ field }: BoundField) => field.isReadOnly !== true;
 
 /** What a new record has in a field of a kind of which nothing is said, where the field names no default. */
 const emptyValues: { readonly [K in Field['kind']]?: unknown } = { text: '', boolean: false, tags: [] };
@@ -18,11 +24,11 @@ function newValue(field: Field): unknown {
 }
 
 /** Completes what is written of a new record by what fields have of which nothing is said. */
-export const completeNew = (places: readonly Place[], body: Values): Values => ({
+export const completeNew = (boundFields: readonly BoundField[], body: Values): Values => ({
   ...Object.fromEntries(
-    places.flatMap((place): [string, unknown][] => {
-      const value = hasColumn(place.field) ? newValue(place.field) : undefined;
-      return value === undefined ? [] : [[place.name, value]];
+    boundFields.flatMap((bound): [string, unknown][] => {
+      const value = hasColumn(bound.field) ? newValue(bound.field) : undefined;
+      return value === undefined ? [] : [[bound.name, value]];
     }),
   ),
   ...Object.fromEntries(Object.entries(body).filter(([, value]) => value !== undefined)),
@@ -30,28 +36,28 @@ export const completeNew = (places: readonly Place[], body: Values): Values => (
 
 /** Returns the columns of the fields that a body has. */
 export const columnsOfBody = <Columns extends object = Values>(
-  places: readonly Place[],
+  boundFields: readonly BoundField[],
   body: Values,
 ): Columns =>
   // Which columns there are follows from the fields, which the compiler does not see through the loop.
   merge(
-    places
-      .filter((place) => isWritten(place) && body[place.name] !== undefined)
-      .map((place) => kindOf(place).columns(place, body[place.name])),
+    boundFields
+      .filter((bound) => isWritten(bound) && body[bound.name] !== undefined)
+      .map((bound) => kindOf(bound).columns(bound, body[bound.name])),
   ) as Columns;
 
 /** Returns a record as a body would write it, so that the two can be compared. */
-export const asWritten = (places: readonly Place[], record: Values): Values =>
+export const asWritten = (boundFields: readonly BoundField[], record: Values): Values =>
   Object.fromEntries(
-    places.filter(isWritten).map((place) => [place.name, kindOf(place).written(place, record)]),
+    boundFields.filter(isWritten).map((bound) => [bound.name, kindOf(bound).written(bound, record)]),
   );
 
 /** A user as a body names one: by the id, or with what they do. */
 type Named = number | { readonly user_id: number; readonly project_role?: string | undefined };
 
 /** Returns the rows that link users with a record, each of them once. */
-export function linkRows(place: Place, recordId: number, users: readonly Named[]): Values[] {
-  const { link, recordKey } = linkOf(place);
+export function linkRows(bound: BoundField, recordId: number, users: readonly Named[]): Values[] {
+  const { link, recordKey } = linkOf(bound);
   const rows = users.map((user) => {
     const { user_id: userId, project_role: role = '' } = typeof user === 'number' ? { user_id: user } : user;
     return { [recordKey]: recordId, userId, ...(link.role !== undefined && { role }) };
@@ -60,25 +66,26 @@ export function linkRows(place: Place, recordId: number, users: readonly Named[]
 }
 
 /** The users that a body names in a field; nothing where it does not say. */
-export const usersIn = ({ name }: Place, body: Values): readonly Named[] | undefined =>
+export const usersIn = ({ name }: BoundField, body: Values): readonly Named[] | undefined =>
   // The body was validated by the field.
   body[name] as readonly Named[] | undefined;
 
-export const linksOf = (places: readonly Place[]) => places.filter(({ link }) => link !== undefined);
+export const linksOf = (boundFields: readonly BoundField[]) =>
+  boundFields.filter(({ link }) => link !== undefined);
 
 /** Replaces the users of a record, in the fields that a body has. */
 export async function replaceUsers(
   tx: Database,
-  places: readonly Place[],
+  boundFields: readonly BoundField[],
   id: number,
   body: Values,
 ): Promise<void> {
-  for (const place of linksOf(places)) {
-    const users = usersIn(place, body);
+  for (const bound of linksOf(boundFields)) {
+    const users = usersIn(bound, body);
     if (users === undefined) continue;
-    const { link, recordId } = linkOf(place);
+    const { link, recordId } = linkOf(bound);
     await tx.delete(link).where(eq(recordId, id));
-    const rows = linkRows(place, id, users);
+    const rows = linkRows(bound, id, users);
     if (rows.length > 0) await tx.insert(link).values(rows);
   }
 }
@@ -86,14 +93,14 @@ export async function replaceUsers(
 /** Replaces the users of many records by the same ones, in the fields that a body has. */
 export async function replaceUsersOfMany(
   tx: Database,
-  places: readonly Place[],
+  boundFields: readonly BoundField[],
   ids: readonly number[],
   body: Values,
 ): Promise<void> {
-  for (const place of linksOf(places)) {
-    const users = usersIn(place, body);
+  for (const bound of linksOf(boundFields)) {
+    const users = usersIn(bound, body);
     if (users === undefined) continue;
-    const { link, recordId } = linkOf(place);
+    const { link, recordId } = linkOf(bound);
     const recordIds = sql`${sql.param([...ids])}::int[]`;
     const userIds = sql`${sql.param(users.map((user) => (typeof user === 'number' ? user : user.user_id)))}::int[]`;
     await tx.execute(
@@ -106,12 +113,13 @@ export async function replaceUsersOfMany(
 
 /** Names the field of each constraint of uniqueness that a table has. */
 export function uniqueFieldsOf(
-  places: readonly Place[],
+  boundFields: readonly BoundField[],
   table: AnyRecordTable,
 ): Readonly<Record<string, string>> {
   const { ...columns } = getTableColumns(table);
   const fieldOf = (column: unknown) =>
-    places.find((place) => sortColumnOf(place) === column || findColumn(table, place.name) === column)?.name;
+    boundFields.find((bound) => sortColumnOf(bound) === column || findColumn(table, bound.name) === column)
+      ?.name;
   return Object.fromEntries(
     Object.values(columns).flatMap((column): [string, string][] => {
       const field = column.isUnique ? fieldOf(column) : undefined;

@@ -2,7 +2,7 @@ import type { SQL } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import type { GroupColumn, SortColumn } from '../../db/list/listSource.ts';
 import type { FieldChange } from '../FieldChange.ts';
-import type { Place } from './Place.ts';
+import type { BoundField } from './BoundField.ts';
 
 /** A record, or what is written of one, by its fields. */
 export type Values = Readonly<Record<string, unknown>>;
@@ -16,22 +16,22 @@ export interface Join {
 /** Describes what the database, the activity log and bulk changes do with the fields of a kind. */
 export interface KindOfField {
   /** Returns what is selected of a field, by the names under which it is read. */
-  select(place: Place): Readonly<Record<string, PgColumn | SQL>>;
-  join?(place: Place): Join;
+  select(bound: BoundField): Readonly<Record<string, PgColumn | SQL>>;
+  join?(bound: BoundField): Join;
   /** Returns what is read of a field where it is not what was selected. */
   read?(value: unknown, row: Values): unknown;
-  sort(place: Place): SortColumn;
-  group?(place: Place): GroupColumn;
+  sort(bound: BoundField): SortColumn;
+  group?(bound: BoundField): GroupColumn;
   /** Returns the condition of a filter of the kind that the contract says; the value was read by it. */
-  filter(place: Place, value: unknown, timeZone: string): SQL | undefined;
+  filter(bound: BoundField, value: unknown, timeZone: string): SQL | undefined;
   /** Returns the columns that a value is written to, by their names in the code; none for what stands in a table of its own. */
-  columns(place: Place, value: unknown): Values;
+  columns(bound: BoundField, value: unknown): Values;
   /** Returns the value of a record as it would be written. */
-  written(place: Place, record: Values): unknown;
+  written(bound: BoundField, record: Values): unknown;
   /** Returns what the activity log tells of a record. */
-  describe(place: Place, record: Values): string | number | boolean | null;
+  describe(bound: BoundField, record: Values): string | number | boolean | null;
   /** Describes a change of many records. */
-  change(place: Place, value: unknown): FieldChange;
+  change(bound: BoundField, value: unknown): FieldChange;
   /** Returns the texts that the search of a list looks through. */
   words(value: unknown): readonly string[];
 }

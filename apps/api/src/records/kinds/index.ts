@@ -1,7 +1,7 @@
 import type { Kind } from '@bureau/contract';
 import type { KindOfField } from './KindOfField.ts';
 import { members, people } from './people.ts';
-import type { Place } from './Place.ts';
+import type { BoundField } from './BoundField.ts';
 import { choice, instant, money, plain, tags } from './plain.ts';
 import { person, reference } from './references.ts';
 
@@ -33,4 +33,4 @@ const kinds: Readonly<Record<Kind, KindOfField>> = {
 };
 
 /** Returns what follows from the kind of a field. */
-export const kindOf = ({ field }: Pick<Place, 'field'>): KindOfField => kinds[field.kind];
+export const kindOf = ({ field }: Pick<BoundField, 'field'>): KindOfField => kinds[field.kind];

@@ -4,28 +4,28 @@ import { alias } from 'drizzle-orm/pg-core';
 import { isOneOf, isOneOrNone } from '../../db/list/conditions.ts';
 import { users } from '../../db/schema/index.ts';
 import type { KindOfField } from './KindOfField.ts';
-import { linkOf, type Place } from './Place.ts';
+import { linkOf, type BoundField } from './BoundField.ts';
 import { plain } from './plain.ts';
 
 const linked = alias(users, 'linked');
 
 /** Selects the people of a record as one value, by name. */
-function selectPeople(place: Place): SQL {
-  const { link, recordId } = linkOf(place);
+function selectPeople(bound: BoundField): SQL {
+  const { link, recordId } = linkOf(bound);
   const role = link.role === undefined ? undefined : sql`, 'project_role', ${link.role}`;
   return sql`(
     select coalesce(json_agg(json_build_object(
       'user_id', ${linked.id}, 'firstname', ${linked.firstname}, 'lastname', ${linked.lastname}${role}
     ) order by ${linked.nameSort}, ${linked.id}), '[]')
     from ${link} join ${users} as linked on ${linked.id} = ${link.userId}
-    where ${recordId} = ${place.table.id}
+    where ${recordId} = ${bound.table.id}
   )`;
 }
 
 type Member = Person & { readonly project_role?: string };
 
 // What is read was selected as such a list.
-const peopleOf = ({ names }: Place, record: Readonly<Record<string, unknown>>) =>
+const peopleOf = ({ names }: BoundField, record: Readonly<Record<string, unknown>>) =>
   (record[names.read] ?? []) as readonly Member[];
 
 const describeMember = ({ firstname, lastname, project_role: role = '' }: Member) =>
@@ -37,33 +37,33 @@ const namesWhere = (condition: SQL) => sql`(
 )`;
 
 /** Selects the ids of the people of a record, in their order. */
-export const selectUserIds = (place: Place): SQL => {
-  const { link, recordId } = linkOf(place);
-  return sql`array(select ${link.userId} from ${link} where ${recordId} = ${place.table.id} order by 1)`;
+export const selectUserIds = (bound: BoundField): SQL => {
+  const { link, recordId } = linkOf(bound);
+  return sql`array(select ${link.userId} from ${link} where ${recordId} = ${bound.table.id} order by 1)`;
 };
 
 /** Describes users that a table links with the records. */
 export const people: KindOfField = {
   ...plain,
-  select: (place) => ({ [place.names.read]: selectPeople(place) }),
-  filter: (place, value) => {
-    const { link, recordId } = linkOf(place);
+  select: (bound) => ({ [bound.names.read]: selectPeople(bound) }),
+  filter: (bound, value) => {
+    const { link, recordId } = linkOf(bound);
     const isAmong = (ids: readonly number[]) =>
-      sql`${place.table.id} in (select ${recordId} from ${link} where ${isOneOf(link.userId, ids)})`;
+      sql`${bound.table.id} in (select ${recordId} from ${link} where ${isOneOf(link.userId, ids)})`;
     // The value was read by one of these two kinds of filters.
     const wanted = value as readonly (number | null)[];
-    if (filterKindOf(place.field) === 'ids') return isAmong(wanted as readonly number[]);
-    const isNobody = sql`not exists (select 1 from ${link} where ${recordId} = ${place.table.id})`;
+    if (filterKindOf(bound.field) === 'ids') return isAmong(wanted as readonly number[]);
+    const isNobody = sql`not exists (select 1 from ${link} where ${recordId} = ${bound.table.id})`;
     return isOneOrNone(wanted, isAmong, isNobody);
   },
   columns: () => ({}),
-  written: (place, record) => peopleOf(place, record).map(({ user_id: id }) => id),
-  describe: (place, record) => peopleOf(place, record).map(describeMember).join(', '),
-  change: (place, value) => {
+  written: (bound, record) => peopleOf(bound, record).map(({ user_id: id }) => id),
+  describe: (bound, record) => peopleOf(bound, record).map(describeMember).join(', '),
+  change: (bound, value) => {
     const sorted = [...new Set(value as readonly number[])].sort((a, b) => a - b);
-    const present = selectUserIds(place);
+    const present = selectUserIds(bound);
     return {
-      field: place.name,
+      field: bound.name,
       oldValue: namesWhere(sql`${users.id} = any(${present})`),
       newValue: namesWhere(isOneOf(users.id, sorted)),
       isChanged: sql`${present} <> ${sql.param(sorted)}::int[]`,
@@ -74,6 +74,6 @@ export const people: KindOfField = {
 /** Describes users that a table links with the records, each with what they do there. */
 export const members: KindOfField = {
   ...people,
-  written: (place, record) =>
-    peopleOf(place, record).map(({ user_id, project_role }) => ({ user_id, project_role })),
+  written: (bound, record) =>
+    peopleOf(bound, record).map(({ user_id, project_role }) => ({ user_id, project_role })),
 };

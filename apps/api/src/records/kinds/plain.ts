@@ -4,22 +4,22 @@ import { placeAmong } from '../../db/list/listSource.ts';
 import { foldForSort } from '../../db/fold.ts';
 import { filterColumn } from './filters.ts';
 import type { KindOfField } from './KindOfField.ts';
-import { columnOf, sortColumnOf } from './Place.ts';
+import { columnOf, sortColumnOf } from './BoundField.ts';
 
 const isScalar = (value: unknown): value is string | number | boolean =>
   typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean';
 
 /** Describes the fields whose value is that of a column. */
 export const plain: KindOfField = {
-  select: (place) => ({ [place.name]: place.derived ?? columnOf(place) }),
-  sort: (place) => {
-    const { field, derived } = place;
-    const sort = hasSortColumn(field) ? sortColumnOf(place) : undefined;
+  select: (bound) => ({ [bound.name]: bound.derived ?? columnOf(bound) }),
+  sort: (bound) => {
+    const { field, derived } = bound;
+    const sort = hasSortColumn(field) ? sortColumnOf(bound) : undefined;
     const isUnique = field.isUnique === true;
-    return { column: derived ?? sort ?? columnOf(place), isNullable: field.isNullable === true, isUnique };
+    return { column: derived ?? sort ?? columnOf(bound), isNullable: field.isNullable === true, isUnique };
   },
-  group: (place) => ({ column: columnOf(place) }),
-  filter: (place, value, timeZone) => filterColumn(columnOf(place), place.field, value, timeZone),
+  group: (bound) => ({ column: columnOf(bound) }),
+  filter: (bound, value, timeZone) => filterColumn(columnOf(bound), bound.field, value, timeZone),
   columns: ({ name, field }, value) => ({
     [camel(name)]: value,
     ...(hasSortColumn(field) && { [`${camel(name)}Sort`]: foldForSort(String(value)) }),
@@ -31,10 +31,10 @@ export const plain: KindOfField = {
       ? value
       : null;
   },
-  change: (place, value) => {
-    const column = columnOf(place);
+  change: (bound, value) => {
+    const column = columnOf(bound);
     return {
-      field: place.name,
+      field: bound.name,
       oldValue: sql`${column}::text`,
       newValue: sql`${isScalar(value) ? String(value) : null}::text`,
       isChanged: sql`${column} is distinct from ${value}`,
@@ -46,11 +46,11 @@ export const plain: KindOfField = {
 /** Describes the words of a list, which are ordered as the field lists them. */
 export const choice: KindOfField = {
   ...plain,
-  sort: (place) => {
-    const values = 'values' in place.field ? [...place.field.values] : [];
-    return { column: placeAmong(values, columnOf(place)), isNullable: place.field.isNullable === true };
+  sort: (bound) => {
+    const values = 'values' in bound.field ? [...bound.field.values] : [];
+    return { column: placeAmong(values, columnOf(bound)), isNullable: bound.field.isNullable === true };
   },
-  group: (place) => ({ column: columnOf(place), values: 'values' in place.field ? place.field.values : [] }),
+  group: (bound) => ({ column: columnOf(bound), values: 'values' in bound.field ? bound.field.values : [] }),
 };
 
 /** Describes amounts: the column has minor units of the currency of the record. */

@@ -5,30 +5,30 @@ import { users } from '../../db/schema/index.ts';
 import { selectName } from '../people.ts';
 import { targetOf } from '../references.ts';
 import type { KindOfField } from './KindOfField.ts';
-import { columnOf, findColumn, type Place, sortColumnOf } from './Place.ts';
+import { columnOf, findColumn, type BoundField, sortColumnOf } from './BoundField.ts';
 import { plain } from './plain.ts';
 
-const toOf = ({ field }: Place) => targetOf('to' in field ? field.to : '');
+const toOf = ({ field }: BoundField) => targetOf('to' in field ? field.to : '');
 
 /** The records that are referred to, as they are joined with those of a field. */
-function joined(place: Place) {
-  const { table } = toOf(place);
-  const other = alias(table, place.name.replace(/_id$/, '_of_record'));
+function joined(bound: BoundField) {
+  const { table } = toOf(bound);
+  const other = alias(table, bound.name.replace(/_id$/, '_of_record'));
   // What is joined has the columns of its table, whose types Drizzle does not keep for a table that is any.
   return { other, columns: other as unknown as typeof table };
 }
 
-const nameOf = (place: Place, id: Column | SQL): SQL => {
-  const { table } = toOf(place);
+const nameOf = (bound: BoundField, id: Column | SQL): SQL => {
+  const { table } = toOf(bound);
   return sql`(select ${table.name} from ${table} where ${table.id} = ${id})`;
 };
 
-const labelOf = ({ names }: Place) => names.labels[0] ?? '';
+const labelOf = ({ names }: BoundField) => names.labels[0] ?? '';
 
-const changeOf = (place: Place, id: unknown, name: (id: Column | SQL) => SQL) => {
-  const column = columnOf(place);
+const changeOf = (bound: BoundField, id: unknown, name: (id: Column | SQL) => SQL) => {
+  const column = columnOf(bound);
   return {
-    field: place.name,
+    field: bound.name,
     oldValue: name(column),
     newValue: name(sql`${id}::int`),
     isChanged: sql`${column} is distinct from ${id}::int`,
@@ -38,54 +38,54 @@ const changeOf = (place: Place, id: unknown, name: (id: Column | SQL) => SQL) =>
 /** Describes references to records, whose names are read with them. */
 export const reference: KindOfField = {
   ...plain,
-  select: (place) => ({ [place.name]: columnOf(place), [labelOf(place)]: joined(place).columns.name }),
-  join: (place) => {
-    const { other, columns } = joined(place);
-    return { table: other, on: eq(columns.id, columnOf(place)) };
+  select: (bound) => ({ [bound.name]: columnOf(bound), [labelOf(bound)]: joined(bound).columns.name }),
+  join: (bound) => {
+    const { other, columns } = joined(bound);
+    return { table: other, on: eq(columns.id, columnOf(bound)) };
   },
-  sort: (place) => {
-    const { table, order } = toOf(place);
+  sort: (bound) => {
+    const { table, order } = toOf(bound);
     const column =
-      sortColumnOf(place) ?? sql`(select ${order} from ${table} where ${table.id} = ${columnOf(place)})`;
-    return { column, isNullable: place.field.isNullable === true };
+      sortColumnOf(bound) ?? sql`(select ${order} from ${table} where ${table.id} = ${columnOf(bound)})`;
+    return { column, isNullable: bound.field.isNullable === true };
   },
-  group: (place) => {
-    const { table } = toOf(place);
+  group: (bound) => {
+    const { table } = toOf(bound);
     const order = findColumn(table, 'nameSort') ?? table.name;
     return {
-      column: columnOf(place),
-      order: reference.sort(place),
+      column: columnOf(bound),
+      order: reference.sort(bound),
       other: { id: table.id, name: table.name, order },
     };
   },
-  columns: (place, id) => {
-    const sort = sortColumnOf(place);
-    if (sort === undefined) return { [camel(place.name)]: id };
-    const { table, order } = toOf(place);
+  columns: (bound, id) => {
+    const sort = sortColumnOf(bound);
+    if (sort === undefined) return { [camel(bound.name)]: id };
+    const { table, order } = toOf(bound);
     const copied = id === null ? null : sql`(select ${order} from ${table} where ${table.id} = ${id})`;
-    return { [camel(place.name)]: id, [`${camel(place.name.replace(/_id$/, ''))}Sort`]: copied };
+    return { [camel(bound.name)]: id, [`${camel(bound.name.replace(/_id$/, ''))}Sort`]: copied };
   },
-  describe: (place, record) => plain.describe({ ...place, name: labelOf(place) }, record),
-  change: (place, id) => changeOf(place, id, (one) => nameOf(place, one)),
+  describe: (bound, record) => plain.describe({ ...bound, name: labelOf(bound) }, record),
+  change: (bound, id) => changeOf(bound, id, (one) => nameOf(bound, one)),
 };
 
-const person_ = (place: Place) => alias(users, place.names.column);
+const person_ = (bound: BoundField) => alias(users, bound.names.column);
 
 /** Describes references to users, whose names are read with them. */
 export const person: KindOfField = {
   ...plain,
-  select: (place) => {
-    const other = person_(place);
-    const [first = '', last = ''] = place.names.labels;
-    return { [place.name]: columnOf(place), [first]: other.firstname, [last]: other.lastname };
+  select: (bound) => {
+    const other = person_(bound);
+    const [first = '', last = ''] = bound.names.labels;
+    return { [bound.name]: columnOf(bound), [first]: other.firstname, [last]: other.lastname };
   },
-  join: (place) => {
-    const other = person_(place);
-    return { table: other, on: eq(other.id, columnOf(place)) };
+  join: (bound) => {
+    const other = person_(bound);
+    return { table: other, on: eq(other.id, columnOf(bound)) };
   },
-  describe: (place, record) => {
-    const [first, last] = place.names.labels.map((label) => record[label]);
+  describe: (bound, record) => {
+    const [first, last] = bound.names.labels.map((label) => record[label]);
     return typeof first === 'string' && typeof last === 'string' ? `${first} ${last}` : null;
   },
-  change: (place, id) => changeOf(place, id, selectName),
+  change: (bound, id) => changeOf(bound, id, selectName),
 };

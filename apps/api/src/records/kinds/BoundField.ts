@@ -11,7 +11,7 @@ export type AnyRecordTable = PgTable &
 export type LinkTable = PgTable & { readonly userId: PgColumn; readonly role?: PgColumn };
 
 /** A field of a resource, and where its values are. */
-export interface Place {
+export interface BoundField {
   readonly name: string;
   readonly field: Field;
   readonly names: FieldNames<string>;
@@ -21,13 +21,13 @@ export interface Place {
   readonly link: LinkTable | undefined;
 }
 
-/** Lists the fields of a resource with their places. */
-export const placesOf = (
+/** Returns the fields of a resource, each bound to where its values are. */
+export const bindFields = (
   fields: Fields,
   table: AnyRecordTable,
   links: Readonly<Record<string, LinkTable | undefined>> = {},
   derived: Readonly<Record<string, SQL | undefined>> = {},
-): Place[] =>
+): BoundField[] =>
   Object.entries<Field>(fields).map(([name, field]) => ({
     name,
     field,
@@ -43,7 +43,7 @@ const columnsOf = (table: PgTable): Readonly<Record<string, PgColumn>> => getTab
 export const findColumn = (table: PgTable, name: string): PgColumn | undefined => columnsOf(table)[name];
 
 /** Returns the column of a field. */
-export function columnOf({ name, table }: Place): PgColumn {
+export function columnOf({ name, table }: BoundField): PgColumn {
   const column = findColumn(table, camel(name));
   if (column === undefined)
     throw new Error(`No column holds ${name}: derive it, or say which table links it.`);
@@ -51,11 +51,11 @@ export function columnOf({ name, table }: Place): PgColumn {
 }
 
 /** Returns the column that has the value of a field as lists are ordered by it, where there is one: `projectSort` of `project_id`. */
-export const sortColumnOf = ({ name, table }: Place): PgColumn | undefined =>
+export const sortColumnOf = ({ name, table }: BoundField): PgColumn | undefined =>
   findColumn(table, `${camel(name.replace(/_id$/, ''))}Sort`);
 
 /** Returns the table that links users with a field, and its column of the record's id. */
-export function linkOf({ name, link }: Place): {
+export function linkOf({ name, link }: BoundField): {
   readonly link: LinkTable;
   readonly recordId: PgColumn;
   readonly recordKey: string;

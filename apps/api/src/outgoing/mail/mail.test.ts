@@ -129,17 +129,19 @@ async function startSmtp(isRefusing: boolean) {
   return { lines, port: (smtp.address() as AddressInfo).port, stop: () => smtp.close() };
 }
 
+const accountAt = (port: number) =>
+  ({
+    smtp_host: '127.0.0.1',
+    smtp_port: port,
+    smtp_security: 'none',
+    smtp_user: 'bureau',
+    smtp_password: 'open sesame',
+  }) as const;
+
 describe('an operator who has set a mail server', () => {
   it('has mails sent by it, with the account that is set, and none written to the folder', async () => {
     const smtp = await startSmtp(false);
-    await writeSettings(server.db, {
-      smtp_host: '127.0.0.1',
-      smtp_port: smtp.port,
-      smtp_security: 'none',
-      smtp_user: 'bureau',
-      smtp_password: 'open sesame',
-      mail_from: 'office@example.com',
-    });
+    await writeSettings(server.db, { ...accountAt(smtp.port), mail_from: 'office@example.com' });
     await send(mail);
     smtp.stop();
     expect(smtp.lines).toContain('MAIL FROM:<office@example.com>');
@@ -151,13 +153,7 @@ describe('an operator who has set a mail server', () => {
 
   it('learns that it refuses a mail, without what the password is', async () => {
     const smtp = await startSmtp(true);
-    await writeSettings(server.db, {
-      smtp_host: '127.0.0.1',
-      smtp_port: smtp.port,
-      smtp_security: 'none',
-      smtp_user: 'bureau',
-      smtp_password: 'open sesame',
-    });
+    await writeSettings(server.db, accountAt(smtp.port));
     const error: unknown = await send(mail).catch((reason: unknown) => reason);
     smtp.stop();
     expect(String(error)).toContain('nobody here');

@@ -121,11 +121,12 @@ const kinds: { readonly [K in Kind]: KindView<K> } = {
 // The entry of a kind takes fields of that kind, which the compiler does not follow through a union.
 const viewOf = ({ kind }: Field) => kinds[kind] as KindView<Kind>;
 
-/** The kinds that are edited in their place. Those that are not are fixed, or written by screens of their own. */
-export type EditableKind = Exclude<Kind, 'avatar' | 'instant' | 'members' | 'money' | 'tags'>;
+const shownOnly = ['avatar', 'instant', 'members', 'money', 'tags'] as const satisfies readonly Kind[];
 
-export const isEditableKind = (kind: Kind): kind is EditableKind =>
-  !['avatar', 'instant', 'members', 'money', 'tags'].includes(kind);
+/** The kinds that are edited in their place. Those that are not are fixed, or written by screens of their own. */
+export type EditableKind = Exclude<Kind, (typeof shownOnly)[number]>;
+
+export const isEditableKind = (kind: Kind): kind is EditableKind => !shownOnly.some((one) => one === kind);
 
 /** Returns whether a field of a record can be edited in its place. */
 export const isEditable = ({ isFixed, isReadOnly, kind }: Field): boolean =>

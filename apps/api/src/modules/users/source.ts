@@ -7,14 +7,14 @@ import { sourceOf } from '../../records/fields/source.ts';
 import { bindFields } from '../../records/kinds/BoundField.ts';
 
 /** The fields of people, with the columns that hold them. */
-export const userFields = bindFields(contract.fields, users);
+export const boundUserFields = bindFields(contract.fields, users);
 
 /** Requires that somebody has a position that meets a condition. */
 const hasPosition = (condition: SQL) =>
   sql`${users.id} in (select ${userRoles.userId} from ${userRoles} where ${condition})`;
 
 /** Describes how people are sorted, filtered and searched. */
-export const userSource: ListSource<typeof contract.list.list> = sourceOf(userFields, users, 'UTC', {
+export const userSource: ListSource<typeof contract.list.list> = sourceOf(boundUserFields, users, 'UTC', {
   sort: {
     name: { column: users.nameSort },
     username: { column: users.usernameKey, isUnique: true },

@@ -30,7 +30,7 @@ import {
 } from './positions.ts';
 import { readUser, readWritten } from './read.ts';
 import { derivedColumns, normaliseEmail, requireAuthority } from './rules.ts';
-import { userFields } from './source.ts';
+import { boundUserFields } from './source.ts';
 
 const fields = [
   'username',
@@ -165,7 +165,7 @@ export async function writeColumns(
 /** Whether an update changes anything of somebody. */
 function hasChanges(before: User, body: UserUpdate): boolean {
   const { version: _version, positions: _positions, current_password: _password, ...given } = body;
-  return differs(given, asWritten(userFields, before));
+  return differs(given, asWritten(boundUserFields, before));
 }
 
 /**
@@ -203,7 +203,7 @@ export function updateUser(
       tx,
       caller,
       before,
-      columnsOfBody<Columns>(userFields, body),
+      columnsOfBody<Columns>(boundUserFields, body),
       origin.now,
     );
     if (hasNewPositions) await auditRoles(tx, caller, after, isOfAdministrators, origin);

@@ -46,7 +46,7 @@ export function describe(
   };
 }
 
-/** Reads records as a viewer is told of them: all of each, or what lists show. */
+/** Reads records as a viewer may see them: all fields, or those that lists show. */
 export async function readMany(
   db: Database,
   described: Described,

@@ -67,11 +67,11 @@ type Columns<T extends PgTable> = PgUpdateSetSource<T>;
 export interface Hooks<R extends Resource, T extends PgTable> {
   /** Returns what is hidden in the activity log from somebody: the names of fields. */
   hiddenFields?(this: void, viewer: Viewer): readonly string[];
-  /** Lists the users whom a record concerns, so that they are told of comments on it. */
+  /** Lists the users whom a record concerns, so that they are notified of comments on it. */
   watchers?(this: void, record: RecordOf<R>): readonly number[];
   /** Returns what the activity log tells of a record otherwise than its fields. */
   activityValues?(this: void, record: RecordOf<R>): ActivityValues;
-  /** Completes records that were read by what no column has: read-only fields, and what the viewer is not told. */
+  /** Completes records that were read by what no column has: read-only fields, and removes what the viewer may not see. */
   present?(
     this: void,
     db: Database,

@@ -38,7 +38,7 @@ export function discardBody(
 
 /**
  * Lets a request come as a whole before it is answered, although it was refused at its beginning, such as a file that is too large. Many clients
- * would otherwise go on sending, be told of a broken connection, and never read why.
+ * would otherwise go on sending, fail with a broken connection, and never read why.
  */
 export const discardRefused: MiddlewareHandler<AppEnv> = async (context, next) => {
   await next();

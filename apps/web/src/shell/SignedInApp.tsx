@@ -14,7 +14,7 @@ import { routes } from './routes.tsx';
 import { useServices, useSession } from '../core/services/ServicesContext.ts';
 import { useAppearance } from '../core/appearance/useAppearance.ts';
 
-// A connection that is lost is told by a toast, whose code could not be loaded then.
+// A lost connection is reported by a toast, whose code could not be loaded then.
 void preloadToasts();
 
 /** Shows the pages of the user who is signed in. */

@@ -6,7 +6,7 @@ import { done, id, instant, listOf, shape, text } from '../http/schema.ts';
 export const notificationLimit = 100;
 
 /**
- * Describes what somebody is told (docs/product.md §3). `message` is HTML of a few harmless elements; `route` is a route of the application,
+ * Describes a notification (docs/product.md §3). `message` is HTML of a few harmless elements; `route` is a route of the application,
  * such as `tasks`, and never an address.
  */
 export const notification = shape({

@@ -109,7 +109,7 @@ export const userCard = shape({
   firstname: firstname().required(),
   lastname: lastname().required(),
   avatar: text(200).defined().nullable(),
-  /** The last two are not told to somebody of a client. */
+  /** The last two are hidden from somebody of a client. */
   is_active: flag().optional(),
   online_status: flag().optional(),
 }).meta({ isAssumed: true });

@@ -46,7 +46,7 @@ const uncounted = Number.MAX_SAFE_INTEGER;
 
 /**
  * Describes a project. `progress` is percent: set by hand, or derived as the mean of its tasks, of which a finished one counts 100 and a
- * cancelled one nothing. `logged_minutes` is the time that was worked on its tasks. Users of role `client` are not told `budget` and `hourly_rate`.
+ * cancelled one nothing. `logged_minutes` is the time that was worked on its tasks. `budget` and `hourly_rate` are hidden from users of role `client`.
  * Amounts have to be in `currency`; it changes together with them.
  */
 const resource = defineResource({

@@ -21,7 +21,7 @@ export const publicSettings = shape({
 
 const version = () => number().strict().integer().min(1);
 
-/** Describes what is told of the settings beside what can be set. It may be sent back as it was read. */
+/** Describes the read-only part of the settings. It may be sent back as it was read. */
 const readOnlyFields = {
   id: id().required(),
   created_at: instant().required(),

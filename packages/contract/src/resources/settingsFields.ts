@@ -55,7 +55,7 @@ export const themeFields = {
   login_background: fileName().defined().nullable(),
 };
 
-/** Describes how mails are sent. Only those are told who may see the settings. */
+/** Describes the mail server. Only those see it who may see the settings. */
 export const mailFields = {
   /** The server that mails are sent by; null writes them to files. */
   smtp_host: formed(253, 'host', (value) => hostPattern.test(value))

@@ -4,7 +4,7 @@ import { flag, listOf, onceEach, shape } from '../http/schema.ts';
 import { currentPassword, formed } from '../fields/formats.ts';
 import { settings } from './settings.ts';
 
-/** Lists what can be told in Slack. */
+/** Lists the events that can be sent to Slack. */
 export const slackEvents = ['task.assigned', 'task.completed', 'user.registered'] as const;
 export type SlackEvent = (typeof slackEvents)[number];
 
@@ -18,7 +18,7 @@ const fields = {
   events: listOf(string().strict().oneOf(slackEvents).required()).test(onceEach()),
 };
 
-/** Describes what is told in Slack. The address of the web hook is a secret, and never given out. */
+/** Describes the notifications sent to Slack. The address of the web hook is a secret, and never given out. */
 const slackSetting = shape({ ...fields, has_webhook_url: flag().required() }).meta({ isAssumed: true });
 
 const slackChange = shape({

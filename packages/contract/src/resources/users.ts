@@ -176,7 +176,7 @@ export const users = {
       shape({
         id: id().required(),
         name: text(300).required(),
-        /** Is told to somebody of a client of the others there alone. */
+        /** Somebody of a client sees it only of others there. */
         email: email().optional(),
         avatar: text(200).defined().nullable(),
       }).meta({ isAssumed: true }),

@@ -50,7 +50,7 @@ export function createLazyComponent<Props extends object>(
   function Component(props: Props) {
     const [failure, setFailure] = useState<Failure>();
     useEffect(() => {
-      // it was told: who shows the component next asks for its code anew
+      // the error was reported: whoever shows the component next asks for its code anew
       if (failure) attempt = undefined;
     }, [failure]);
     // who has waited for an attempt reads it, also when it is over

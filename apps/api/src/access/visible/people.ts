@@ -7,7 +7,7 @@ const ownProjects = (clientId: number | null) =>
   sql`select ${projects.id} from ${projects} where ${projects.clientId} = ${clientId}`;
 
 /**
- * Returns whose names a viewer may be told that stands on what they see, as a condition on an id; `undefined` is everybody. To somebody of a client
+ * Returns the people whose names a viewer may see on the records visible to them, as a condition on an id; `undefined` is everybody. To somebody of a client
  * that is who belongs there, and who manages its projects or takes part in them: it is asked for each line of a list, and so does not look through
  * their tasks.
  */

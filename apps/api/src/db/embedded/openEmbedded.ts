@@ -19,9 +19,9 @@ export interface EmbeddedDatabase {
 
 /** What happens to the embedded database while it runs. */
 export interface EmbeddedEvents {
-  /** Is told when the database stops for good: nothing works from then on. */
+  /** Called when the database has stopped for good: nothing works from then on. */
   readonly onFailure: (reason: string) => void;
-  /** Is told what the database says of itself, and that it was started again. */
+  /** Called with each line of the database's log, and when it was restarted. */
   readonly onTrouble?: (words: string) => void;
 }
 

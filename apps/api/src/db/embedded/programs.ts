@@ -52,7 +52,7 @@ function findPackage(): string {
   }
 }
 
-/** Links libraries to the names that the programs look for. Packages hold no links, and npm may have been told to run no scripts of theirs. */
+/** Links libraries to the names that the programs look for. Packages hold no links, and npm may be configured to run none of their scripts. */
 function linkLibraries(folder: string): void {
   const links = JSON.parse(
     readFileSync(join(folder, 'native/pg-symlinks.json'), 'utf8'),

@@ -17,7 +17,7 @@ const roleName = 'bureau';
 /** How often a process that starts is asked whether it is ready, in milliseconds. */
 const readyInterval = 20;
 
-/** How a process is told to stop, and how long it may take for it, in milliseconds. Who has not written everything to the disk recovers at the next start. */
+/** The signal that stops a process, and how long stopping may take, in milliseconds. Who has not written everything to the disk recovers at the next start. */
 const stopSignals = [
   ['SIGINT', 15_000],
   ['SIGQUIT', 3000],
@@ -192,7 +192,7 @@ export interface RunningPostgres {
 /**
  * Starts the database process of a folder, and waits until it takes connections, however long it has to recover before.
  *
- * @param onWords is told what the process says of itself.
+ * @param onWords Called with each line of the process's log.
  * @throws Error with what PostgreSQL complained about, when it ends instead.
  */
 export async function startPostgres(

@@ -2,7 +2,7 @@ import { index, integer, pgTable, text } from 'drizzle-orm/pg-core';
 import { instant, jsonb } from './columns.ts';
 import { users } from './people.ts';
 
-/** What people are told, until they dismiss it. Kept as what happened, and said in the reader's language when it is read. */
+/** Notifications, kept until they are dismissed. Stored as events, and formatted in the reader's language when they are read. */
 export const notifications = pgTable(
   'notifications',
   {

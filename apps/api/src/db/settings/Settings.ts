@@ -1,6 +1,6 @@
 import { defaultAppearance, type SettingsRecord, sidebarPictures } from '@bureau/contract';
 
-/** Names what is told of the settings and cannot be set. */
+/** Names the read-only settings. */
 type ReadOnlyField = 'id' | 'created_at' | 'updated_at' | 'created_by' | 'has_smtp_password' | 'version';
 
 /** Describes what can be read and set by the endpoints of the settings (docs/product.md §3). */

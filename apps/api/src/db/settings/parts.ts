@@ -12,7 +12,7 @@ export interface StoredGateway {
   readonly secret_key: string | null;
 }
 
-/** Describes what is told in Slack, with the secret address of the web hook. */
+/** Describes the notifications sent to Slack, with the secret address of the web hook. */
 export type StoredSlack = Omit<
   Required<BodyOf<typeof slack.save>>,
   'has_webhook_url' | 'current_password'

@@ -41,7 +41,7 @@ export const routeTo = <Spec extends ListSpec>(path: string, query: ListQuery<Sp
 /** Counts the days of a period. */
 const lengthOf = ({ from, to }: Period) => (Date.parse(to) - Date.parse(from)) / day + 1;
 
-/** Divides a period into parts that can be told apart in a chart: up to a month into days, up to a quarter into weeks that end today, else into months. */
+/** Divides a period into parts that a chart can show apart: up to a month into days, up to a quarter into weeks that end today, else into months. */
 export function divide(period: Period): Period[] {
   const days = Array.from({ length: lengthOf(period) }, (_, index) => daysBefore(period.to, index));
   const partOf = (date: string, index: number) =>

@@ -57,7 +57,7 @@ export const toRecord = (row: Row): MenuRecord => ({
 const isAtLeast = (rule: AccessRule, other: AccessRule) =>
   rule === other || rule === 'adminOnly' || other === 'signedIn';
 
-/** Whether a link leads to a web page, whose address is told as it is. */
+/** Whether a link leads to a web page, whose address is shown as it is. */
 function isWebAddress(link: string): boolean {
   const url = URL.parse(link);
   return (

@@ -84,7 +84,7 @@ export async function createMenuItem(
   return readWritten(tx, created.id);
 }
 
-const told = [
+const loggedFields = [
   'text',
   'link',
   'icon',
@@ -132,7 +132,7 @@ export function updateMenuItem(
     const after = await readWritten(tx, id);
     const textOf = (parent: number | null) => rows.find((one) => one.id === parent)?.text ?? null;
     const changes = [
-      ...changesOf(told, before, after),
+      ...changesOf(loggedFields, before, after),
       ...changesOf(
         ['parent_id'],
         { parent_id: textOf(before.parent_id) },

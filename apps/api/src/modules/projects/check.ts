@@ -8,7 +8,7 @@ type Errors = Record<string, Message[]>;
 /** What an amount of a project has to fit. */
 type Amounts = Pick<Project, 'currency' | 'budget' | 'hourly_rate'>;
 
-/** Finds amounts that are not in the currency of the project, or that the caller is not told of. */
+/** Finds amounts that are not in the currency of the project, or that the caller may not see. */
 function findWrongAmounts(caller: Caller, body: ProjectUpdate, before: Amounts): Errors {
   const errors: Errors = {};
   const currency = body.currency ?? before.currency;

@@ -13,7 +13,7 @@ import { projectFiles } from './files.ts';
 import { hiddenFields, seesAmounts } from './rules.ts';
 import { noTotals, readTotals } from './totals.ts';
 
-/** Adds to projects what their tasks add up to, and leaves out what the viewer is not told. */
+/** Adds to projects what their tasks add up to, and leaves out what the viewer may not see. */
 async function present(
   db: Database,
   rows: readonly Project[],

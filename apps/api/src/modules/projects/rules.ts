@@ -1,13 +1,13 @@
 import type { Viewer } from '../../access/Caller.ts';
 
-/** Whether somebody is told what a project may cost: everybody who sees it but the client's own people. */
+/** Whether somebody may see what a project costs: everybody who sees it but the client's own people. */
 export const seesAmounts = (viewer: Viewer) => !viewer.isExternal;
 
-/** Names the fields that are not told where amounts are not. */
+/** Names the fields that are hidden from whoever may not see amounts. */
 export const amountFields = ['budget', 'hourly_rate'] as const;
 
 /**
- * Names the fields of the activity log that somebody is not told of: to the client's own people, what the project may cost, and whose it was before
+ * Names the fields of the activity log that are hidden from somebody: from the client's own people, what the project may cost, and whose it was before
  * and who took part in it.
  */
 export const hiddenFields = (viewer: Viewer): readonly string[] =>

@@ -47,7 +47,7 @@ export const roleModule = defineModule({
   },
   hooks: {
     activityValues: ({ department_name, permissions: allowed }) => ({
-      // The log has always told of the department by this name.
+      // The log has always named the department like this.
       department_id: null,
       department_name,
       permissions: describePermissions(allowed),

@@ -20,7 +20,7 @@ function isCode({ code, number }: SearchSource<SearchType>['table'], q: string):
   return and(sql`${number} = ${Number(digits)}`, beginning);
 }
 
-/** How many records that hold the words are looked at before the newest of them are told. */
+/** How many matching records are considered before the newest of them are returned. */
 const candidates = 200;
 
 interface Step {
@@ -70,7 +70,7 @@ export async function findRecords(db: Database, caller: Caller, q: string): Prom
   if (foldForSort(q).trim() === '') return [];
   const sources = searchSources
     .filter(({ rule }) => canAccess(caller, rule))
-    // Somebody of a client finds people by their names, and not by what is not told of them.
+    // Somebody of a client finds people by their names, and not by fields that they may not see.
     .map((source) =>
       source.type === 'user' && caller.isExternal ? { ...source, searchText: source.titleSort } : source,
     );

@@ -18,7 +18,7 @@ const userSearch: SearchSource<SearchType> = {
   visible: (_, caller) => Promise.resolve(visibleUsers(caller)),
 };
 
-/** Lists what is searched, in the order in which equally good finds are told. */
+/** Lists what is searched, in the order in which equally good matches are listed. */
 export const searchSources: readonly SearchSource<SearchType>[] = [
   taskSearch(),
   projectSearch(),

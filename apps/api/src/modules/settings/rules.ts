@@ -1,7 +1,7 @@
 import { type PublicSettings, settings as contract } from '@bureau/contract';
 import type { Settings } from '../../db/settings/Settings.ts';
 
-/** Names the fields that tell how mails are sent, which only those are told who may see the settings. */
+/** Names the fields of the mail server, which only those see who may see the settings. */
 export const mailFields = [
   'smtp_host',
   'smtp_port',
@@ -12,11 +12,11 @@ export const mailFields = [
 const themeFields: readonly string[] = contract.themeFields;
 
 /** Names what a change says that is no setting. */
-const untold: readonly string[] = ['version', 'current_password'];
+const unchanging: readonly string[] = ['version', 'current_password'];
 
 /** Whether a change names nothing but fields of the theme. */
 export const isThemeOnly = (change: object) =>
-  Object.keys(change).every((name) => untold.includes(name) || themeFields.includes(name));
+  Object.keys(change).every((name) => unchanging.includes(name) || themeFields.includes(name));
 
 /** Picks what anybody may know. Each field is named: what is added to the settings later stays private until it is named here. */
 export function publicPart(settings: Settings): PublicSettings {

@@ -5,11 +5,11 @@ import { ApiError } from '../../errors/ApiError.ts';
 import { done } from '../../http/done.ts';
 import type { Call } from '../../http/implement.ts';
 
-/** How long it takes to be told that a mail cannot be sent, in milliseconds: longer than a server may take for a step. */
+/** How long the response takes when a mail cannot be sent, in milliseconds: longer than a server may take for a step. */
 const failureTime = 20_000;
 
 /**
- * Mails the caller. Whatever keeps the mail from being sent is told in the same words after the same time, and the log alone says what it was:
+ * Mails the caller. Every failure to send gives the same response after the same time, and only the log has the cause:
  * the settings name any server and port, and would otherwise find out which of them are open.
  */
 export async function sendTestEmail({ db, caller, origin, sendMail }: Call<typeof contract.sendTestEmail>) {

@@ -42,12 +42,12 @@ export async function logSettingsChanges(
 ): Promise<void> {
   if (changes.length === 0) return;
   await tx.update(settingsRecord).set({ version: sql`${settingsRecord.version} + 1`, updatedAt: now });
-  const told = changes.map((change) =>
+  const loggedChanges = changes.map((change) =>
     secret.test(change.field)
       ? { ...change, oldValue: conceal(change.oldValue), newValue: conceal(change.newValue) }
       : change,
   );
-  await recordChanges(tx, { resource: contract.name, recordId: 1, userId: caller.id, now }, told);
+  await recordChanges(tx, { resource: contract.name, recordId: 1, userId: caller.id, now }, loggedChanges);
 }
 
 /** Requires that what cannot be set is as it was read, where a body names it. */

@@ -32,7 +32,7 @@ export const slackRoutes = [
 
   implement(slack.save, async ({ db, caller, body, origin }) => {
     const { has_webhook_url: _has, current_password: _password, webhook_url: address, ...given } = body;
-    // Who may not set it is not told either whether it could be reached.
+    // Who may not set it may not learn whether it could be reached.
     if (address) requireConfirmation(caller);
     if (address && !(await mayPostTo(address)))
       throw new FieldError({ webhook_url: [{ key: 'validation.publicAddress' }] });

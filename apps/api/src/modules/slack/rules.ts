@@ -1,6 +1,6 @@
 import type { StoredSlack } from '../../db/settings/parts.ts';
 
-/** Names where it lies with the settings what is told in Slack. */
+/** Names the settings that hold the notifications to Slack. */
 export const partName = 'slack';
 
 /** The default, which posts nothing. */

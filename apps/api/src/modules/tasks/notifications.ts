@@ -80,7 +80,7 @@ export async function notifyOfChange(
   await notify(tx, caller, others, statusNotification(status, task), target, now);
 }
 
-/** Names the tasks that a person is told of. */
+/** Names the tasks in a person's notification. */
 interface AffectedTasks extends Record<string, unknown> {
   readonly user_id: number;
   readonly task_ids: readonly number[];

@@ -1,7 +1,7 @@
 import type { Task } from '@bureau/contract';
 import type { Viewer } from '../../access/Caller.ts';
 
-/** Names the fields of the activity log that somebody is not told of: to a client's own people, where a task was before, and whom it was assigned to. */
+/** Names the fields of the activity log that are hidden from somebody: from a client's own people, where a task was before, and whom it was assigned to. */
 export const hiddenFields = ({ isExternal }: Viewer): readonly string[] =>
   isExternal ? ['project_id', 'assignee_ids'] : [];
 

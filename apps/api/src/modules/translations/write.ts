@@ -102,14 +102,14 @@ export function updateTranslation(
     if (Object.keys(faults).length > 0) throw new FieldError(faults);
     if (icon !== before.icon) await requireIcon(tx, icon);
     const changedTexts = changeTexts(language, own, texts);
-    const told = { name: before.name, icon: before.icon, is_active: before.is_active };
+    const current = { name: before.name, icon: before.icon, is_active: before.is_active };
     const wanted = {
-      name: name ?? told.name,
-      icon: icon === undefined ? told.icon : icon,
-      is_active: isActive ?? told.is_active,
+      name: name ?? current.name,
+      icon: icon === undefined ? current.icon : icon,
+      is_active: isActive ?? current.is_active,
     };
     const textChanges = changesOfTexts(own, changedTexts);
-    const changes = [...changesOf(['name', 'icon', 'is_active'], told, wanted), ...textChanges];
+    const changes = [...changesOf(['name', 'icon', 'is_active'], current, wanted), ...textChanges];
     if (changes.length === 0) return before;
     if (textChanges.length > 0) await writeTexts(tx, id, changedTexts);
     await tx

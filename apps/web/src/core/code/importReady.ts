@@ -32,7 +32,7 @@ function fetchOnce(address: string): Promise<void> {
 
 /**
  * Stands behind every `import()` of the build (`lastingImports.ts`). A browser may remember that it could not fetch a module, or one that it
- * imports, for as long as the page is open, so it is only told to import what is here already: `files` holds the module and all that it
+ * imports, for as long as the page is open, so it only imports what has arrived already: `files` holds the module and all that it
  * imports. What cannot be fetched can be asked for again.
  * @throws CodeGoneError where asking again would not help
  */

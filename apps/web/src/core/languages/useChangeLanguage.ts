@@ -10,8 +10,8 @@ import {
 import { useServices } from '../services/ServicesContext.ts';
 
 /**
- * Returns the function that changes the language of the signed-in user (docs/product.md §7). It is shown at once, and stays when the server
- * cannot be told: it hears of it later (`useSendLanguage`).
+ * Returns the function that changes the language of the signed-in user (docs/product.md §7). It is shown at once and stays: a server that
+ * cannot be reached is sent it later (`useSendLanguage`).
  */
 export function useChangeLanguage(): (language: Locale) => Promise<void> {
   const { browserStore } = useServices();

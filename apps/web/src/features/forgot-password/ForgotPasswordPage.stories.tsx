@@ -35,7 +35,7 @@ export const NoAddress: Story = {
   },
 };
 
-/** Whether there is such an account is not told. */
+/** The page does not disclose whether the account exists. */
 export const Done: Story = {
   args: { prepare: (backend) => backend.on('POST /api/forgot-password', () => json({ status: 'ok' })) },
   play: async ({ canvasElement }) => {

@@ -47,7 +47,7 @@ export const InvalidLink: Story = {
   },
 };
 
-/** Who comes too often is told when to try again. */
+/** Who tries too often reads when to try again. */
 export const TooManyAttempts: Story = {
   args: {
     prepare(backend) {

@@ -37,7 +37,7 @@ describe('reading what happened to a record', () => {
     ],
     ['the beginning', { action: 'created', field: null }, 'Marta Lindqvist created this entry'],
     [
-      'a deed of somebody whom the reader is not told of',
+      'a deed of somebody whom the reader may not see',
       { firstname: null, lastname: null, old_value: null },
       'Someone set “Status” to “In progress”',
     ],

@@ -3,7 +3,7 @@ import { formatFullName } from '@bureau/values';
 import type { TFunction } from 'i18next';
 import type { FieldFormatter } from '../fields/useFieldFormatters.ts';
 
-/** Names who did something; somebody who is gone, or whom the reader is not told of, has no name. */
+/** Names who did something; somebody who is gone, or whom the reader may not see, has no name. */
 export const personOf = (person: Activity, t: TFunction): string =>
   person.firstname === null ? t('activity.somebody') : formatFullName(person);
 

@@ -39,7 +39,7 @@ const toItem = ({ id, title, message, created_at: dateTime }: Notification, form
   time: formats.instant(dateTime),
 });
 
-/** Shows what the signed-in user is told (docs/product.md §2, Header). */
+/** Shows the notifications of the signed-in user (docs/product.md §2, Header). */
 export function AppNotifications() {
   const { client } = useServices();
   const { t } = useTranslation();

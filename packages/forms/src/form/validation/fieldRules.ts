@@ -79,9 +79,9 @@ export function fieldRules<Values extends Texts>(
           ? [{ path, type: failed.type, params: failed.params ?? {}, message: failed.message }]
           : [];
       });
-      const isTold = ({ params }: ValidationIssue) => !issues.some(({ path }) => path === params['other']);
-      const told = issues.filter(isTold);
-      return Promise.resolve(told.length === 0 ? { values } : { issues: told });
+      const isShown = ({ params }: ValidationIssue) => !issues.some(({ path }) => path === params['other']);
+      const shownIssues = issues.filter(isShown);
+      return Promise.resolve(shownIssues.length === 0 ? { values } : { issues: shownIssues });
     },
   };
 }

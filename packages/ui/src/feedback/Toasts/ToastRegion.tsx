@@ -14,7 +14,7 @@ const loadToastList = () => import('./parts/ToastList.tsx').then(({ ToastList })
 /** Loads what shows toasts with the first of them: a page begins without. They are spoken all the same. */
 const useToastList = createLazyImport<ToastListProps>(loadToastList);
 
-/** Loads what shows toasts before there is one: where people work, who must be told that the connection is lost. */
+/** Loads what shows toasts before there is one: where people work, who must learn that the connection is lost. */
 export async function preloadToasts(): Promise<void> {
   // What could not be loaded is asked for again with the first toast.
   await loadToastList().catch(() => undefined);

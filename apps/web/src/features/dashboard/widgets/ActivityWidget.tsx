@@ -32,7 +32,7 @@ export function ActivityWidget({ period, rows }: WidgetProps) {
     entry.firstname === null ? t('activity.somebody') : formatFullName(entry);
   const deedOf = (entry: Entry) => {
     const name = personOf(entry);
-    // changes of what is no field of a task are told without
+    // changes of what is no field of a task are listed without a field
     if (entry.action === 'created') return t('dashboard.activity.created', { name });
     return isTaskField(entry.field)
       ? t('dashboard.activity.changed_field', { name, field: t(`tasks.fields.${entry.field}`) })

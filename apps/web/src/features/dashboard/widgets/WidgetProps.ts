@@ -1,6 +1,6 @@
 import type { DashboardPeriod } from '@bureau/contract';
 
-/** Describes what a widget is told. */
+/** Describes the props of a widget. */
 export interface WidgetProps {
   /** The period that the dashboard speaks of, in days. */
   readonly period: DashboardPeriod;

@@ -1,7 +1,7 @@
 import type { DashboardWidget, WidgetKind } from '@bureau/contract';
 import type { ComponentType } from 'react';
 import { ActivityWidget } from './widgets/ActivityWidget.tsx';
-import { FiguresWidget } from './widgets/FiguresWidget.tsx';
+import { StatsWidget } from './widgets/StatsWidget.tsx';
 import { FlowWidget } from './widgets/FlowWidget.tsx';
 import { ProgressWidget } from './widgets/ProgressWidget.tsx';
 import { StatusWidget } from './widgets/StatusWidget.tsx';
@@ -18,7 +18,7 @@ interface WidgetView {
 
 /** How each widget is shown. */
 export const widgetViews: Readonly<Record<WidgetKind, WidgetView>> = {
-  task_figures: { Content: FiguresWidget, isFlush: true, size: { columns: 12, rows: 1 } },
+  task_figures: { Content: StatsWidget, isFlush: true, size: { columns: 12, rows: 1 } },
   task_flow: { Content: FlowWidget, size: { columns: 8, rows: 3 } },
   tasks_by_status: { Content: StatusWidget, size: { columns: 4, rows: 3 } },
   my_tasks: { Content: MyTasks, size: { columns: 6, rows: 4 } },

@@ -5,8 +5,8 @@ import { useQuery } from '../../../api/useQuery.ts';
 import { LoadFailure } from '../../../screens/states/LoadFailure.tsx';
 import type { WidgetProps } from './WidgetProps.ts';
 
-/** Lists the figures, the most pressing first. */
-const figures: readonly { readonly id: StatId; readonly tone?: Tone }[] = [
+/** Lists the stats, the most pressing first. */
+const stats: readonly { readonly id: StatId; readonly tone?: Tone }[] = [
   { id: 'mine' },
   { id: 'due_today', tone: 'warning' },
   { id: 'overdue', tone: 'danger' },
@@ -18,14 +18,14 @@ const figures: readonly { readonly id: StatId; readonly tone?: Tone }[] = [
 ];
 
 /** Counts tasks; each figure leads to those that it counts. */
-export function FiguresWidget({ period }: WidgetProps) {
+export function StatsWidget({ period }: WidgetProps) {
   const { t } = useTranslation();
   const { data, error, retry } = useQuery(dashboard.figures, { query: { period: `${period}` } });
   if (!data && error) return <LoadFailure error={error} onRetry={retry} />;
   return (
     <Stats
       isFrameless
-      entries={figures.map(({ id, ...options }) => {
+      entries={stats.map(({ id, ...options }) => {
         const figure = data?.figures.find((one) => one.id === id);
         return {
           id,

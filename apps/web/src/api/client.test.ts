@@ -52,6 +52,28 @@ describe('asking the API for something', () => {
     expect(api.requests[0]?.address).toBe('/api/tasks?q=a+b&filter%5Bstatus%5D=1%2C2&sort=-due_date');
   });
 
+  it('takes an answer that was read ahead once, and asks anew for the next one', async () => {
+    const { api, client } = setUp();
+    api.on('GET /api/tasks', () => json({ data: [] }));
+    client.readAhead(tasks.list);
+    expect(api.requests).toHaveLength(1);
+    await expect(client.call(tasks.list)).resolves.toEqual({ data: [] });
+    expect(api.requests).toHaveLength(1);
+    await client.call(tasks.list);
+    expect(api.requests).toHaveLength(2);
+  });
+
+  it('asks again for what could not be read ahead, and only then says what went wrong', async () => {
+    const { api, client, onError } = setUp();
+    api.on('GET /api/tasks', () => json({ message: 'No' }, 403));
+    client.readAhead(tasks.list);
+    await vi.advanceTimersByTimeAsync(0);
+    expect(onError).not.toHaveBeenCalled();
+    await failure(client.call(tasks.list));
+    expect(onError).toHaveBeenCalledOnce();
+    expect(api.requests).toHaveLength(2);
+  });
+
   it('sends JSON as such', async () => {
     const { api, client } = setUp(null);
     api.on('POST /api/login', () => json({}));

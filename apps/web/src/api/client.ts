@@ -105,6 +105,8 @@ export interface Client {
   ) => Promise<AnswerOf<E>>;
   /** Calls an endpoint that is only known as such. */
   readonly request: (endpoint: Endpoint, options?: RequestOptions) => Promise<unknown>;
+  /** Sends a read that is about to be requested: the next request for the same address takes its answer, or is sent when it has failed. */
+  readonly readAhead: (endpoint: Endpoint, options?: RequestOptions) => void;
 }
 
 /** Returns the path and query of a call, the same text for the same call. */
@@ -133,6 +135,7 @@ function isSaidInPlace(error: ApiError, { isSaidInPlace: isSaid = false }: Reque
 export function createClient(config: ClientConfig): Client {
   const { activity, baseUrl } = config;
   const writes = createWriteGuard();
+  const readsAhead = new Map<string, Promise<unknown>>();
 
   async function attempt(endpoint: Endpoint, url: string, init: RequestInit): Promise<unknown> {
     let response: Response;
@@ -155,7 +158,7 @@ export function createClient(config: ClientConfig): Client {
     });
   }
 
-  async function send(endpoint: Endpoint, options: RequestOptions, key?: string): Promise<unknown> {
+  function prepare(endpoint: Endpoint, options: RequestOptions, key?: string) {
     const session = options.session ?? config.getSession();
     const sessionSignal = endpoint.rule === 'public' ? undefined : session?.signal;
     const signals = [options.signal, sessionSignal].filter((signal) => signal !== undefined);
@@ -164,7 +167,11 @@ export function createClient(config: ClientConfig): Client {
     const headers = headersFor(content, session, config.getLanguage());
     if (key !== undefined) headers.set('Idempotency-Key', key);
     const init: RequestInit = { method: endpoint.method, headers, body: content, signal };
-    const url = baseUrl + addressOf(endpoint, options);
+    return { init, session, signal, url: baseUrl + addressOf(endpoint, options) };
+  }
+
+  async function send(endpoint: Endpoint, options: RequestOptions, key?: string): Promise<unknown> {
+    const { init, session, signal, url } = prepare(endpoint, options, key);
     const end = endpoint.hasOverlay && !options.isBackground ? activity.begin() : undefined;
     try {
       for (let count = 0; ; count += 1) {
@@ -187,7 +194,13 @@ export function createClient(config: ClientConfig): Client {
 
   async function request(endpoint: Endpoint, options: RequestOptions = {}): Promise<unknown> {
     const { body, idempotencyKey, upload } = options;
-    if (endpoint.method === 'GET' || (upload && idempotencyKey === undefined)) return send(endpoint, options);
+    if (endpoint.method === 'GET') {
+      const address = addressOf(endpoint, options);
+      const ahead = readsAhead.get(address);
+      readsAhead.delete(address);
+      return ahead ? ahead.catch(() => send(endpoint, options)) : send(endpoint, options);
+    }
+    if (upload && idempotencyKey === undefined) return send(endpoint, options);
     const identity =
       idempotencyKey ?? `${endpoint.method} ${addressOf(endpoint, options)} ${JSON.stringify(body)}`;
     return writes.run(identity, (key) =>
@@ -197,6 +210,12 @@ export function createClient(config: ClientConfig): Client {
 
   return {
     request,
+    readAhead(endpoint, options = {}) {
+      const { init, url } = prepare(endpoint, options);
+      const answer = attempt(endpoint, url, init);
+      answer.catch(() => undefined);
+      readsAhead.set(addressOf(endpoint, options), answer);
+    },
     // The API's tests prove that it answers with what the contract says.
     call: <E extends Endpoint>(endpoint: E, ...[options]: OptionsArgs<E, CallOptions<E>>) =>
       request(endpoint, options) as Promise<AnswerOf<E>>,

@@ -1,4 +1,4 @@
-import { settings } from '@bureau/contract';
+import { menu, settings } from '@bureau/contract';
 import { defaultLocale } from '@bureau/values';
 import { readAddress } from '../core/navigation/address.ts';
 import { findPage } from '../core/navigation/findPage.ts';
@@ -19,7 +19,7 @@ const patience = 2000;
 export async function loadStart(services: Services): Promise<FirstSettings> {
   const { client, languages, session } = services;
   const isSignedIn = session.get() !== null;
-  const code = loadFirstPage(isSignedIn);
+  const code = loadFirstPage(services, isSignedIn);
   void languages.use(defaultLocale).catch(() => undefined);
   const first = await client.call(settings.public).then(
     (given): FirstSettings => ({ settings: given }),
@@ -37,11 +37,12 @@ export async function loadStart(services: Services): Promise<FirstSettings> {
 }
 
 /** Begins to load the code of the page that the window will show first. */
-async function loadFirstPage(isSignedIn: boolean): Promise<void> {
+async function loadFirstPage({ client }: Services, isSignedIn: boolean): Promise<void> {
   const address = readAddress();
   if (isSignedIn && !findPage(featuresForAll, address)) {
     const page = findPage(gatedFeatures, address)?.page ?? gatedFeatures[0]?.pages[0];
     void (page && lazyPageOf(page).preload());
+    for (const endpoint of [menu.sidebar, settings.all]) client.readAhead(endpoint);
     return preloadSignedInApp();
   }
   const page = findPage(publicFeatures, address)?.page ?? publicFeatures[0]?.pages[0];

@@ -171,8 +171,8 @@ const customFilters: JsonSchema = {
 
 function listParameters({ sort, filter, group, hasCustomFields = false }: ListSpec): JsonSchema[] {
   const fields = sort.flatMap((field) => [field, `-${field}`]);
-  const added = { type: 'string', pattern: String.raw`^-?custom_fields\.[a-z][a-z\d_]*$` };
-  const items = hasCustomFields ? { anyOf: [{ enum: fields }, added] } : { enum: fields };
+  const custom = { type: 'string', pattern: String.raw`^-?custom_fields\.[a-z][a-z\d_]*$` };
+  const items = hasCustomFields ? { anyOf: [{ enum: fields }, custom] } : { enum: fields };
   return [
     queryParameter('page', { type: 'integer', minimum: 1, default: 1 }, 'Which page, from 1.'),
     queryParameter(

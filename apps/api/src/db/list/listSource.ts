@@ -38,7 +38,7 @@ interface SourceColumns<Spec extends ListSpec> {
     readonly [Field in keyof Spec['filter']]: (value: FilterValue<Spec['filter'][Field]>) => SQL | undefined;
   };
   readonly search: (q: string) => SQL | undefined;
-  /** Says how the list is sorted by added fields, and filtered, as a query names them. */
+  /** Says how the list is sorted and filtered by custom fields, as a query names them. */
   readonly custom?: {
     readonly sort: Readonly<Record<string, SortColumn>>;
     readonly condition: SQL | undefined;

@@ -108,7 +108,7 @@ function answersOf(described: Described): Readonly<Record<string, Answer>> {
     },
     export: async (call) =>
       exportList(call.db, described, call.caller, call.query, await zoneOf(call), call.origin),
-    import: (call) => runImport(importTargetOf(described), call),
+    import: async (call) => runImport(await importTargetOf(call.db, described), call),
   };
 }
 

@@ -1,4 +1,4 @@
-import type { ExportFormat, ListQuery } from '@bureau/contract';
+import type { ExportFormat, ListQuery, ListSpec } from '@bureau/contract';
 import { camel } from '../db/schema/fieldColumns.ts';
 import type { Caller } from '../access/Caller.ts';
 import type { Origin } from '../access/Origin.ts';
@@ -13,7 +13,7 @@ import { columnsOfBody, completeNew, linkRows, linksOf, usersIn } from '../recor
 import type { Values } from '../records/kinds/KindOfField.ts';
 import { findColumn, linkOf, sortColumnOf } from '../records/kinds/BoundField.ts';
 import { targetOf } from '../records/references.ts';
-import { customColumns } from '../transfer/customFields/export.ts';
+import { customFileFields } from '../transfer/customFields.ts';
 import { exportRecords } from '../transfer/export/exportRecords.ts';
 import type { Author, ImportTarget, NewRecord } from '../transfer/import/ImportTarget.ts';
 import type { Lookups, NamedRecord } from '../transfer/kinds.ts';
@@ -35,6 +35,13 @@ function fileFieldsOf({
   return recordFieldsOf(name, boundFields, { exportFields, importFields }, input.files ?? {});
 }
 
+/** Describes the columns with their custom fields. */
+const customFieldsOf = async (
+  db: Database,
+  { form }: Described,
+): Promise<Readonly<Record<string, RecordField>>> =>
+  form === undefined ? {} : customFileFields(await readForm(db, form));
+
 type ExportQuery = ListQuery & { readonly format: ExportFormat; readonly columns?: string };
 
 /** Exports the records that a list shows, in its order. */
@@ -46,11 +53,11 @@ export async function exportList(
   timeZone: string,
   origin: Origin,
 ): Promise<FileAnswer> {
-  const { name: resource, form, input } = described;
+  const { name: resource, input } = described;
   const name = findKey([`breadcrumbs.${resource}.title`]);
   if (name === undefined) throw new Error(`Nothing says how a file of ${resource} is called.`);
   const fields = fileFieldsOf(described);
-  return exportRecords(db, {
+  return exportRecords<ListSpec, AnyRecord>(db, {
     name,
     query,
     origin,
@@ -58,7 +65,7 @@ export async function exportList(
     source: await sourceFor(db, described, query, timeZone),
     fallback: input.defaultSort,
     visible: await visibleIn(db, described, caller),
-    fields: { ...fields, ...(form && customColumns<AnyRecord>(await readForm(db, form))) },
+    fields: { ...fields, ...(await customFieldsOf(db, described)) },
     read: (ids, columns) => {
       const isList = !columns.some((column) => isBeyondList(fields[column]));
       return readMany(db, described, caller, ids, isList);
@@ -175,16 +182,19 @@ async function insertRecords(
 }
 
 /** Describes how records of a module are imported. */
-export function importTargetOf(described: Described): ImportTarget<Values, Lookups> {
+export async function importTargetOf(
+  db: Database,
+  described: Described,
+): Promise<ImportTarget<Values, Lookups>> {
   const all = fileFieldsOf(described);
   const fields = Object.entries(all).filter(([, { reader }]) => reader !== undefined);
   const { afterImport } = described.hooks;
   return {
     resource: codedFormOf(described),
     table: described.table,
-    fields: all,
+    fields: { ...all, ...(await customFieldsOf(db, described)) },
     ...(described.form && { form: described.form }),
-    lookUp: (db, caller) => lookUp(db, described, fields, caller),
+    lookUp: (tx, caller) => lookUp(tx, described, fields, caller),
     insert: (tx, records, author) => insertRecords(tx, described, fields, records, author),
     ...(afterImport && { notify: afterImport }),
   };

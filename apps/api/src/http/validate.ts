@@ -90,6 +90,21 @@ function fieldsOf(schema: AnySchema, problems: readonly ValidationError[], name:
   return Object.fromEntries(fields);
 }
 
+/** Returns what is wrong with a value, by its fields, or by `name` where it has none. Nothing is cast, nothing unknown is let through. */
+function findErrors(schema: AnySchema, value: unknown, name: string): FieldMessages {
+  try {
+    schema.validateSync(value, { strict: true, abortEarly: false });
+    return {};
+  } catch (error) {
+    if (!(error instanceof ValidationError)) throw error;
+    return fieldsOf(schema, error.inner.length > 0 ? error.inner : [error], name);
+  }
+}
+
+/** Returns what is wrong with a value that has no fields. */
+export const findProblems = (schema: AnySchema, value: unknown): readonly Message[] =>
+  Object.values(findErrors(schema, value, '')).flat();
+
 /**
  * Validates a value strictly: nothing is cast, nothing unknown is let through.
  *
@@ -97,12 +112,9 @@ function fieldsOf(schema: AnySchema, problems: readonly ValidationError[], name:
  * @throws FieldError that names every field with a problem.
  */
 export function validate(schema: AnySchema, value: unknown, name = ''): unknown {
-  try {
-    return schema.validateSync(value, { strict: true, abortEarly: false });
-  } catch (error) {
-    if (!(error instanceof ValidationError)) throw error;
-    throw new FieldError(fieldsOf(schema, error.inner.length > 0 ? error.inner : [error], name));
-  }
+  const errors = findErrors(schema, value, name);
+  if (Object.keys(errors).length > 0) throw new FieldError(errors);
+  return value;
 }
 
 /** Validates the body of a request: an object, or a list where the contract has one. */

@@ -41,7 +41,7 @@ export interface Kind<Value, Lookups = unknown> extends Reader<Value, Lookups> {
 const maxQuoteLength = 60;
 
 /** Shortens a text so that it can stand in a message. */
-export const quoted = (text: string) =>
+const quoted = (text: string) =>
   text.length > maxQuoteLength ? `${text.slice(0, maxQuoteLength).toWellFormed()}…` : text;
 
 /** Returns the kind of texts of at most `max` characters: of one line, unless the blanks around them belong to them. */
@@ -96,6 +96,7 @@ export interface Option<Value> {
 
 /** Returns the kind of values that are chosen. They are known by value, key, their names in all languages, and the names that other programs give them. */
 export function choiceKind<Value extends number | string>(options: readonly Option<Value>[]): Kind<Value> {
+  const byText = new Map(options.map(({ value }) => [String(value), value]));
   const byName = new Map<string, Value>();
   const fold = (text: string) =>
     foldForSearch(text)
@@ -115,11 +116,12 @@ export function choiceKind<Value extends number | string>(options: readonly Opti
     read: (text, { locale }) => {
       const names = () => options.map(({ label }) => label(locale)).join(', ');
       return (
+        byText.get(text) ??
         byName.get(fold(text)) ??
         new ParseError('import.value.choice', { value: quoted(text), values: names() })
       );
     },
-    write: (value, locale) => ({ kind: 'text', value: labels.get(value)?.(locale) ?? '' }),
+    write: (value, locale) => ({ kind: 'text', value: labels.get(value)?.(locale) ?? String(value) }),
     recognises: (text) => !/^\d+$/.test(text) && byName.has(fold(text)),
   };
 }
@@ -166,15 +168,17 @@ export const booleanKind: Kind<boolean> = {
 /** Matches numbers with a point, or with a comma that cannot stand between thousands. */
 const plainNumber = /^[-−]?\d{1,13}(?:\.\d{1,10}|,(?:\d{1,2}|\d{4,10}))?$/;
 
-/** The kind of numbers. */
-export const numberKind: Kind<number> = {
+/** Returns the kind of numbers from `min` to `max`. */
+export const numberKind = (min = 0, max = Number.MAX_SAFE_INTEGER): Kind<number> => ({
   read(text) {
     const plain = text.normalize('NFKC').replaceAll(/\s/g, '');
     if (!plainNumber.test(plain)) return new ParseError('import.value.number', { value: quoted(text) });
-    return Number(plain.replace('−', '-').replace(',', '.'));
+    const value = Number(plain.replace('−', '-').replace(',', '.'));
+    if (value > max) return new ParseError('validation.max.number', { max });
+    return value < min ? new ParseError('validation.min.number', { min }) : value;
   },
   write: (value) => ({ kind: 'number', value }),
-};
+});
 
 interface NamedTexts {
   readonly unknown: MessageKey;

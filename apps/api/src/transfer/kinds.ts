@@ -116,7 +116,7 @@ const kinds: { readonly [K in Kind]?: KindInFiles<K> } = {
   },
   state: { make: ({ table }, words, name) => choiceKind(optionsOf(table, words, name)) },
   boolean: { make: () => booleanKind },
-  number: { make: () => numberKind },
+  number: { make: ({ min, max }) => numberKind(min, max) },
   percent: { make: () => percentKind },
   duration: { make: ({ max = uncounted }) => durationKind(max) },
   date: { make: () => dateKind },
@@ -170,12 +170,24 @@ interface AnyKindInFiles {
   readonly store?: FieldInFiles['store'];
 }
 
-/** Returns how files hold the values of a field. */
-export function inFiles(bound: BoundField, words: FileWords): FieldInFiles {
+/** Returns what files hold of the values of a field. */
+export function kindInFiles(
+  field: Field,
+  words: FileWords,
+  name: string,
+): AnyKindInFiles & Pick<FieldInFiles, 'kind'> {
   // The entry of a kind takes fields and values of that kind, which the compiler does not follow through a union.
-  const entry = kinds[bound.field.kind] as unknown as AnyKindInFiles | undefined;
-  if (entry === undefined)
-    throw new Error(`Files do not hold fields like ${bound.name}: see transfer/kinds.ts.`);
-  const { make, get = ({ names }, record) => record[names.read], store = (value) => value } = entry;
-  return { kind: make(bound.field, words, bound.name), get: (record) => get(bound, record), store };
+  const entry = kinds[field.kind] as unknown as AnyKindInFiles | undefined;
+  if (entry === undefined) throw new Error(`Files do not hold fields like ${name}: see transfer/kinds.ts.`);
+  return { ...entry, kind: entry.make(field, words, name) };
+}
+
+/** Returns how files hold the values of a field of a resource. */
+export function inFiles(bound: BoundField, words: FileWords): FieldInFiles {
+  const {
+    kind,
+    get = ({ names }, record) => record[names.read],
+    store = (value) => value,
+  } = kindInFiles(bound.field, words, bound.name);
+  return { kind, get: (record) => get(bound, record), store };
 }

@@ -1,7 +1,14 @@
+export {
+  type CustomDefinition,
+  customFieldTypes,
+  type CustomFieldType,
+  describeCustom,
+} from './describeCustom.ts';
 export { optionOf } from './kinds.ts';
 export type * from './kinds.ts';
 export { filterKindOf } from './lists.ts';
 export { namesOf } from './names.ts';
+export { writeSchema } from './schemas.ts';
 export type * from './names.ts';
 export type * from './types.ts';
 export { formDefaultsOf, formSchemaOf } from './formSchema.ts';

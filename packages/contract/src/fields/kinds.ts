@@ -55,7 +55,7 @@ export interface Kinds {
   readonly choice: Described<string> & { readonly values: readonly string[] };
   readonly state: Described<number> & { readonly table: readonly StatusEntry[]; readonly default: number };
   readonly boolean: Described<boolean>;
-  /** Holds a number, from `min` on, which is 0 unless it says so. Those of our own resources are whole. */
+  /** Holds a whole number from 0 on, or where `min` is given, any number from there on. */
   readonly number: Described<number> & { readonly min?: number; readonly max?: number };
   /** Holds whole percent, 0 to 100. */
   readonly percent: Described<number>;

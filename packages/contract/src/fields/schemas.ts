@@ -21,6 +21,8 @@ const whole = (max?: number) => {
   return max === undefined ? least : least.max(max);
 };
 
+const fraction = (min: number, max = Number.MAX_SAFE_INTEGER) => numeric().strict().min(min).max(max);
+
 const currency = () => string().strict().oneOf(currencies);
 
 type SchemaOf<K extends Kind> = (field: Field<K>) => AnySchema;
@@ -39,7 +41,7 @@ const written: { readonly [K in Kind]: SchemaOf<K> } = {
   choice: ({ values }) => string().strict().oneOf(values),
   state: ({ table }) => oneOfTable(table),
   boolean: flag,
-  number: ({ max }) => whole(max),
+  number: ({ min, max }) => (min === undefined ? whole(max) : fraction(min, max)),
   percent: () => whole(100),
   duration: ({ max }) => whole(max),
   money: ({ max }) => shape({ amount: whole(max).required(), currency: currency().required() }),

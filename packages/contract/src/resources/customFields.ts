@@ -1,13 +1,10 @@
 import { type InferType, mixed, number, string } from 'yup';
 import { defineEndpoint } from '../http/endpoint.ts';
 import { type CustomValue, customFieldLimits, isCustomValue, valueTypes } from '../fields/customValues.ts';
+import { customFieldTypes } from '../fields/describeCustom.ts';
 import { filledLine, flag, id, instant, listOf, pageOf, shape, text } from '../http/schema.ts';
 import { activitiesOf } from './activity.ts';
 import { customForms } from './registry.ts';
-
-/** Lists the types of custom fields (docs/product.md §3). */
-export const customFieldTypes = ['text', 'dropdown', 'textarea', 'numeric', 'date', 'checkbox'] as const;
-export type CustomFieldType = (typeof customFieldTypes)[number];
 
 const label = () => filledLine(customFieldLimits.label);
 const helpText = () => text(customFieldLimits.helpText).trim();

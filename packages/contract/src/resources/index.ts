@@ -15,8 +15,6 @@ import {
   type CustomFieldCreate,
   customFields,
   customFieldsOfForm,
-  type CustomFieldType,
-  customFieldTypes,
   type CustomFieldUpdate,
 } from './customFields.ts';
 import { customFieldLimits, type CustomValue, type CustomValues } from '../fields/customValues.ts';
@@ -111,7 +109,6 @@ export {
   customFieldLimits,
   customFields,
   customFieldsOfForm,
-  customFieldTypes,
   currencies,
   customForms,
   dashboard,
@@ -185,7 +182,6 @@ export type {
   CodedForm,
   CustomField,
   CustomFieldCreate,
-  CustomFieldType,
   CustomFieldUpdate,
   CustomForm,
   CustomValue,

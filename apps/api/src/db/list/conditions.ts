@@ -17,23 +17,28 @@ export function isOneOrNone(
   return or(ids.length > 0 ? isOne(ids) : undefined, ids.length < wanted.length ? isEmpty : undefined);
 }
 
-/** Requires a number to lie in a range, both ends included. */
-export function isBetween(column: Column, { from, to }: NumberRange): SQL | undefined {
+/** Requires a column to lie in a range, both ends included; they are compared as values of the type. */
+function isInRange(
+  column: Column,
+  { from, to }: DateRange | NumberRange,
+  type: 'int' | 'float8' | 'date' | 'text',
+): SQL | undefined {
+  const cast = sql.raw(type);
   return and(
-    from === undefined ? undefined : sql`${column} >= ${from}::int`,
-    to === undefined ? undefined : sql`${column} <= ${to}::int`,
+    from === undefined ? undefined : sql`${column} >= ${from}::${cast}`,
+    to === undefined ? undefined : sql`${column} <= ${to}::${cast}`,
   );
 }
 
-/** Requires a plain date to lie in a range, both ends included, or to be missing. */
-export function isWithin(column: Column, range: DateRange | NoValue): SQL | undefined {
-  if ('isEmpty' in range) return isNull(column);
-  const { from, to } = range;
-  return and(
-    from === undefined ? undefined : sql`${column} >= ${from}::date`,
-    to === undefined ? undefined : sql`${column} <= ${to}::date`,
-  );
-}
+/** Requires a number to lie in a range, both ends included. */
+export const isBetween = (column: Column, range: NumberRange): SQL | undefined =>
+  isInRange(column, range, column.getSQLType() === 'double precision' ? 'float8' : 'int');
+
+/** Requires a plain date, or the text of one, to lie in a range, both ends included, or to be missing. */
+export const isWithin = (column: Column, range: DateRange | NoValue): SQL | undefined =>
+  'isEmpty' in range
+    ? isNull(column)
+    : isInRange(column, range, column.getSQLType() === 'date' ? 'date' : 'text');
 
 /** Requires an instant to lie on the days of a range, both ends included, as days are counted in a time zone. */
 export function isOnDays(column: Column, { from, to }: DateRange, timeZone: string): SQL | undefined {

@@ -58,7 +58,7 @@ const rows = [
   { size: 'S', bought: '2026-03-01' },
 ];
 
-describe.each(forms)('the added fields of %s', (form, named) => {
+describe.each(forms)('the custom fields of %s', (form, named) => {
   const word = `q${form}`;
   const send = (method: string, path: string, body: object) =>
     admin.send(method, `/api/${form}${path}`, body);
@@ -223,11 +223,37 @@ describe.each(forms)('the added fields of %s', (form, named) => {
   });
 });
 
-it('a column that is called like an added field fills it, even where others call another field so', async () => {
+it('a column that is called like a custom field fills it, even where others call another field so', async () => {
   const body = { field_label: 'Effort', field_type: 'text', form: 'tasks' } as const;
   const { field_column: column } = await admin.call(customFields.create, { body });
   const file = { content: 'Title,Estimate,Effort\nWeigh the crate,1:30,Small' };
   const { columns } = await admin.call(tasks.import, { file, query: { dry_run: '1' } });
   const fieldsOfColumns = columns.map(({ field }) => field);
   expect(fieldsOfColumns).toEqual(['title', 'estimated_minutes', `custom_fields.${column}`]);
+});
+
+it('choices that differ in case alone go out to a file and come back as they are, and those that were given up go out', async () => {
+  const body = {
+    field_label: 'Grade',
+    field_type: 'dropdown',
+    form: 'tasks',
+    options: ['x', 'X', 'Old'],
+  } as const;
+  const { id, field_column: column } = await admin.call(customFields.create, {
+    body: { ...body, options: [...body.options] },
+  });
+  const name = `custom_fields.${column}`;
+  const file = { content: `Title,Size,Grade\nGraded one,S,X\nGraded two,S,x\nGraded three,S,Old` };
+  expect(await admin.call(tasks.import, { file })).toMatchObject({ created: 3 });
+  await admin.call(customFields.update, { params: { id }, body: { options: ['x', 'X'] } });
+  const exported = await admin.fetch(`/api/tasks/export?format=csv&q=graded&sort=code&columns=title,${name}`);
+  expect((await exported.text()).split('\r\n').slice(1, 4)).toEqual([
+    'Graded one,X',
+    'Graded two,x',
+    'Graded three,Old',
+  ]);
+  const far = { content: 'Title,Size,Weight\nFar,S,9000000000000' };
+  expect((await admin.call(tasks.import, { file: far })).errors).toMatchObject([
+    { row: 2, field: 'custom_fields.weight' },
+  ]);
 });

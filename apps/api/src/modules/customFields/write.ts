@@ -52,11 +52,11 @@ const lockForm = (tx: Database, form: CustomForm) =>
 
 /** Refuses choices and a value to begin with that do not belong to the type of a field. */
 function checkDefinition(field: Pick<CustomField, 'field_type' | 'options' | 'default_value'>): void {
-  const errors: Record<string, Message[]> = {};
+  const errors: Record<string, readonly Message[]> = {};
   const wrongOptions = checkOptions(field);
   if (wrongOptions !== null) errors['options'] = [wrongOptions];
-  const wrongDefault = isStored(field.default_value) ? checkValue(field.default_value, field) : null;
-  if (wrongDefault !== null) errors['default_value'] = [wrongDefault];
+  const wrongDefault = isStored(field.default_value) ? checkValue(field.default_value, field) : [];
+  if (wrongDefault.length > 0) errors['default_value'] = wrongDefault;
   if (Object.keys(errors).length > 0) throw new FieldError(errors);
 }
 

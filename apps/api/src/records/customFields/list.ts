@@ -2,8 +2,14 @@ import {
   type CustomField,
   type CustomForm,
   customName,
+  describeCustom,
+  type Field,
+  type FilterValue,
+  type Kind,
   type ListQuery,
   type ListSpec,
+  type NoValue,
+  type NumberRange,
   parseFilter,
 } from '@bureau/contract';
 import { and, eq, type SQL, sql } from 'drizzle-orm';
@@ -13,71 +19,57 @@ import type { ListSource, SortColumn } from '../../db/list/listSource.ts';
 import { customFieldValues as rows } from '../../db/schema/index.ts';
 import { FieldError } from '../../errors/ApiError.ts';
 import type { Message } from '../../errors/messages.ts';
+import { filterColumn } from '../kinds/filters.ts';
 import { readForm } from './readFields.ts';
-
-/** Reads a filter as a condition on the rows of a field; null where it cannot be read. */
-type ReadFilter = (text: string) => { readonly isOne: SQL | undefined; readonly isNot?: boolean } | null;
-
-const isText: ReadFilter = (text) =>
-  text.trim() === '' ? null : { isOne: containsWords(rows.searchText, text) };
 
 /** Splits a text at its commas; `\\,` is a comma, and `\\\\` a backslash. */
 const splitChoices = (text: string) =>
   (text.match(/(?:[^\\,]|\\.)+/gsu) ?? []).map((part) => part.replaceAll(/\\(.)/gsu, '$1'));
 
-const isChoice: ReadFilter = (text) => {
+function readChoices(text: string) {
   const choices = splitChoices(text);
-  return choices.length === 0 ? null : { isOne: sql`${rows.sortText} = any(${sql.param(choices)}::text[])` };
-};
+  return choices.length === 0 ? null : choices;
+}
 
 const numberRange = /^(-?\d{1,13}(?:\.\d{1,10})?)?\.\.(-?\d{1,13}(?:\.\d{1,10})?)?$/;
 
-const isNone = { isOne: undefined, isNot: true } as const;
-
-const isNumber: ReadFilter = (text) => {
-  if (text === 'none') return isNone;
+function readNumbers(text: string): NumberRange | NoValue | null {
+  if (text === 'none') return { isEmpty: true };
   const [, from, to] = numberRange.exec(text) ?? [];
   if (from === undefined && to === undefined) return null;
-  return {
-    isOne: and(
-      from === undefined ? undefined : sql`${rows.number} >= ${Number(from)}::float8`,
-      to === undefined ? undefined : sql`${rows.number} <= ${Number(to)}::float8`,
-    ),
-  };
+  return { ...(from !== undefined && { from: Number(from) }), ...(to !== undefined && { to: Number(to) }) };
+}
+
+/** Reads what addresses write otherwise of custom fields: choices are any texts, and numbers have fractions or are missing. */
+const readers: { readonly [K in Kind]?: (text: string) => FilterValue | NoValue | null } = {
+  choice: readChoices,
+  number: readNumbers,
+  date: (text) => parseFilter('dateRangeOrNone', text),
 };
 
-const isDate: ReadFilter = (text) => {
-  const range = parseFilter('dateRangeOrNone', text);
-  if (range === null || Array.isArray(range)) return null;
-  if ('isEmpty' in range) return isNone;
-  const { from, to } = range as { readonly from?: string; readonly to?: string };
-  return {
-    isOne: and(
-      from === undefined ? undefined : sql`${rows.sortText} >= ${from}::text`,
-      to === undefined ? undefined : sql`${rows.sortText} <= ${to}::text`,
-    ),
-  };
-};
+/** Returns the column that has the values of a field in the order of lists. */
+const valueOf = ({ kind }: Field) => (kind === 'number' || kind === 'boolean' ? rows.number : rows.sortText);
 
-/** A box that nobody has ticked is not ticked, whether its value is there or not. */
-const isTicked: ReadFilter = (text) =>
-  text === 'yes' || text === 'no' ? { isOne: sql`${rows.number} = 1`, isNot: text === 'no' } : null;
-
-/** Describes how values of each type are filtered. */
-const filters: Readonly<Record<CustomField['field_type'], ReadFilter>> = {
-  text: isText,
-  textarea: isText,
-  dropdown: isChoice,
-  numeric: isNumber,
-  date: isDate,
-  checkbox: isTicked,
-};
+/** Returns a filter as a condition on the rows of a field; null where it cannot be read. */
+function filterOf(
+  field: Field,
+  text: string,
+): { readonly isOne: SQL | undefined; readonly isNot?: boolean } | null {
+  if (field.kind === 'line' || field.kind === 'text')
+    return text.trim() === '' ? null : { isOne: containsWords(rows.searchText, text) };
+  // A box that nobody has ticked is not ticked, whether its value is there or not.
+  if (field.kind === 'boolean')
+    return text === 'yes' || text === 'no' ? { isOne: sql`${rows.number} = 1`, isNot: text === 'no' } : null;
+  const value = readers[field.kind]?.(text) ?? null;
+  if (value === null) return null;
+  return 'isEmpty' in value
+    ? { isOne: undefined, isNot: true }
+    : { isOne: filterColumn(valueOf(field), field, value, 'UTC') };
+}
 
 /** Returns how a list is sorted by a custom field: what is ordered is the index of its rows. */
 function sortBy(id: ListSource<ListSpec>['id'], field: CustomField): SortColumn {
-  const isNumeric = field.field_type === 'numeric' || field.field_type === 'checkbox';
-  const value = isNumeric ? rows.number : rows.sortText;
-  const values = sql`select ${rows.recordId} as record_id, ${value} as value from ${rows} where ${eq(rows.fieldId, field.id)}`;
+  const values = sql`select ${rows.recordId} as record_id, ${valueOf(describeCustom(field))} as value from ${rows} where ${eq(rows.fieldId, field.id)}`;
   return {
     column: sql`(select sorted.value from (${values}) as sorted where sorted.record_id = ${id})`,
     isNullable: true,
@@ -109,7 +101,7 @@ export async function withCustomFields<Spec extends ListSpec>(
   }
   const conditions = Object.entries(given).map(([column, text]) => {
     const field = fields.get(customName(column));
-    const read = field === undefined ? null : filters[field.field_type](text);
+    const read = field === undefined ? null : filterOf(describeCustom(field), text);
     if (field === undefined || read === null) {
       const key = field === undefined ? 'query.unknownField' : 'query.invalidValue';
       errors[`filter[${customName(column)}]`] = [{ key }];

@@ -32,16 +32,16 @@ export function selectValues(column: Column, form: CustomForm, isList = false): 
 
 /** Returns what is wrong with the values that a request gives, of which some differ from what the record has. */
 function check(fields: readonly CustomField[], given: Given, changed: Given, prefix = ''): void {
-  const errors: Record<string, Message[]> = {};
+  const errors: Record<string, readonly Message[]> = {};
   const byColumn = new Map(fields.map((field) => [field.field_column, field]));
   for (const [column, value] of Object.entries(given)) {
     const field = byColumn.get(column);
-    const problem = ((): Message | null => {
-      if (field === undefined) return { key: 'validation.noUnknown' };
-      if (isEmpty(value)) return field.is_required ? { key: 'validation.required' } : null;
-      return Object.hasOwn(changed, column) ? checkValue(value, field) : null;
+    const problems = ((): readonly Message[] => {
+      if (field === undefined) return [{ key: 'validation.noUnknown' }];
+      if (isEmpty(value)) return field.is_required ? [{ key: 'validation.required' }] : [];
+      return Object.hasOwn(changed, column) ? checkValue(value, field) : [];
     })();
-    if (problem !== null) errors[prefix + customName(column)] = [problem];
+    if (problems.length > 0) errors[prefix + customName(column)] = problems;
   }
   if (Object.keys(errors).length > 0) throw new FieldError(errors);
 }

@@ -35,7 +35,7 @@ export interface ImportedRange {
 /** Describes how records of a resource are imported. */
 export interface ImportTarget<Values, Lookups> extends ImportTable {
   readonly fields: AnyFields<Lookups>;
-  /** Names the form whose custom fields a file can fill as well. */
+  /** Names the form whose custom fields are among them. */
   readonly form?: CustomForm;
   /** Finds out what the values are read with, such as the people whom the caller may pick. */
   readonly lookUp: (db: Database, caller: Caller) => Promise<Lookups>;

@@ -10,9 +10,8 @@ import { FieldError } from '../../errors/ApiError.ts';
 import { formatMessage } from '../../errors/messages.ts';
 import type { UploadedFile } from '../../files/UploadedFile.ts';
 import type { Call } from '../../http/implement.ts';
-import { readForm } from '../../records/customFields/readFields.ts';
 import { writeValueRows } from '../../records/customFields/rows.ts';
-import { customReaders, valuesOfRow } from '../customFields/import.ts';
+import { valuesOfRow } from '../customFields.ts';
 import { abandonImport } from './abandonImports.ts';
 import { type CheckedRows, checkRows } from './checkRows.ts';
 import { type AnyFields, guessDateOrders, guessMapping, type Mapping, samplesOf } from './guessColumns.ts';
@@ -91,8 +90,7 @@ async function plan<Values, Lookups>(
   table: Table,
 ): Promise<Plan<Lookups>> {
   const lookups = await target.lookUp(call.db, call.caller);
-  const added = target.form === undefined ? {} : customReaders(await readForm(call.db, target.form));
-  const fields: AnyFields<Lookups> = { ...target.fields, ...added };
+  const { fields } = target;
   requireKnown(call, fields);
   const mapping = readMapping(call, table) ?? guessMapping(table, fields, lookups);
   const fallback = orderOfFormat((await call.readSettings()).date_format);

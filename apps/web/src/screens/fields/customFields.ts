@@ -1,31 +1,6 @@
-import {
-  type CustomField,
-  type CustomFieldType,
-  customFieldLimits,
-  customName,
-  type Field,
-  type Fields,
-} from '@bureau/contract';
+import { type CustomField, customName, describeCustom, type Fields } from '@bureau/contract';
 import type { TFunction } from 'i18next';
 import type { ShownField } from './ShownField.ts';
-
-const { number: farthest, text, textarea } = customFieldLimits;
-
-/** Describes the fields of each type that a company can add by the kinds of our own. */
-const customKinds: Readonly<Record<CustomFieldType, (field: CustomField) => Field>> = {
-  text: () => ({ kind: 'line', max: text }),
-  textarea: () => ({ kind: 'text', max: textarea, list: 'hidden' }),
-  numeric: () => ({ kind: 'number', min: -farthest, max: farthest, isNullable: true, filter: 'numberRange' }),
-  date: () => ({ kind: 'date', isNullable: true }),
-  dropdown: ({ options }) => ({ kind: 'choice', values: options, isNullable: true }),
-  checkbox: () => ({ kind: 'boolean', filter: 'words' }),
-};
-
-/** Returns a field that a company added as one of the kinds of our own. */
-const describeCustom = (custom: CustomField): Field => ({
-  ...customKinds[custom.field_type](custom),
-  isRequired: custom.is_required,
-});
 
 /** Describes the custom fields of a form by their columns. */
 export const describeCustoms = (customs: readonly CustomField[]): Fields =>

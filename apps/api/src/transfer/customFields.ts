@@ -1,0 +1,42 @@
+import {
+  type CustomField,
+  customName,
+  type CustomValue,
+  type CustomValues,
+  describeCustom,
+} from '@bureau/contract';
+import type { Values } from '../records/kinds/KindOfField.ts';
+import { kindInFiles } from './kinds.ts';
+import type { RecordField } from './recordFields.ts';
+
+/** Describes the columns of files with the custom fields of a form, after the form's own: they are known by their labels, too. */
+export const customFileFields = (fields: readonly CustomField[]): Readonly<Record<string, RecordField>> =>
+  Object.fromEntries(
+    fields.map((field): [string, RecordField] => {
+      const { field_column: column, field_label: text, default_value: fallback } = field;
+      const name = customName(column);
+      // A column is not recognised by its values: a company may have many fields with the same choices.
+      const { recognises: _, ...reader } = kindInFiles(describeCustom(field), {}, name).kind;
+      const described = {
+        label: { text },
+        reader,
+        synonyms: [column],
+        isRequired: field.is_required && fallback === null,
+        ...(fallback !== null && { fallback }),
+        cell: (record: Values, locale: Parameters<RecordField['cell']>[1]) => {
+          const { [column]: value } = (record['custom_fields'] ?? {}) as CustomValues;
+          return value === undefined ? null : reader.write(value, locale);
+        },
+      };
+      return [name, described];
+    }),
+  );
+
+/** Returns the values of custom fields of a row that was read. */
+export function valuesOfRow(row: unknown): CustomValues {
+  const prefix = customName('');
+  const values: Record<string, CustomValue> = {};
+  for (const [name, value] of Object.entries(row as object) as [string, CustomValue][])
+    if (name.startsWith(prefix)) values[name.slice(prefix.length)] = value;
+  return values;
+}

@@ -1,17 +1,39 @@
-// Reads what every runner has counted, for the last line of `npm test`.
+// Reads what every runner has counted, and why tests have failed, for the last lines of `npm test`.
 import { existsSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
 
 import { root } from './install.mjs';
 
 export const reportsFolder = join(root, 'node_modules', '.cache', 'bureau', 'reports');
 
+/** How many lines of a message are repeated; the whole of it stands above. */
+const mostLines = 30;
+
+/**
+ * Returns what failed with the reasons below it, without colours, each cut to so many lines.
+ * @param {string} title
+ * @param {readonly (string | undefined)[]} reasons
+ */
+export function explain(title, reasons) {
+  const parts = reasons.flatMap((reason) => {
+    const lines = stripVTControlCharacters(reason ?? '')
+      .trim()
+      .split('\n');
+    const rest = lines.length - mostLines;
+    const shown = lines.slice(0, mostLines).map((line) => `    ${line}`.trimEnd());
+    return rest > 0 ? [...shown, `    … ${rest} more lines`] : shown;
+  });
+  return [title, ...parts.filter((line) => line !== '')].join('\n');
+}
+
 /**
  * @typedef {{ passed: number, failed: number, skipped: number, failures: string[] }} Counts
- * @typedef {{ fullName: string, status: string }} JestTest
- * @typedef {{ name: string, status?: string, assertionResults: JestTest[] }} JestFile
+ * @typedef {{ fullName: string, status: string, failureMessages?: string[] }} JestTest
+ * @typedef {{ name: string, status?: string, message?: string, assertionResults: JestTest[] }} JestFile
  * @typedef {{ numPassedTests: number, numFailedTests: number, numPendingTests: number, numTodoTests: number, testResults: JestFile[] }} JestReport
- * @typedef {{ title: string, file: string, specs: { title: string, ok: boolean }[], suites?: PlaywrightSuite[] }} PlaywrightSuite
+ * @typedef {{ title: string, file: string, specs: PlaywrightSpec[], suites?: PlaywrightSuite[] }} PlaywrightSuite
+ * @typedef {{ title: string, ok: boolean, tests: { results: { errors: { message?: string }[] }[] }[] }} PlaywrightSpec
  * @typedef {{ expected: number, unexpected: number, flaky: number, skipped: number }} PlaywrightStats
  * @typedef {{ stats: PlaywrightStats, suites: PlaywrightSuite[], errors: { message?: string }[] }} PlaywrightReport
  */
@@ -27,8 +49,10 @@ export const formats = {
     failures: report.testResults.flatMap((file) => {
       const failed = file.assertionResults.filter(({ status }) => status === 'failed');
       const name = relative(root, file.name);
-      if (failed.length === 0) return file.status === 'failed' ? [name] : [];
-      return failed.map(({ fullName }) => `${name} › ${fullName}`);
+      if (failed.length === 0) return file.status === 'failed' ? [explain(name, [file.message])] : [];
+      return failed.map(({ fullName, failureMessages = [] }) =>
+        explain(`${name} › ${fullName}`, failureMessages),
+      );
     }),
   }),
 
@@ -38,7 +62,7 @@ export const formats = {
     failed: stats.unexpected + stats.flaky,
     skipped: stats.skipped,
     failures: [
-      ...errors.map(({ message }) => message ?? 'an error outside of the tests'),
+      ...errors.map(({ message }) => explain('an error outside of the tests', [message])),
       ...suites.flatMap(failedSpecs),
     ],
   }),
@@ -49,7 +73,15 @@ export const formats = {
  * @returns {string[]}
  */
 function failedSpecs({ file, specs, suites = [] }) {
-  const failed = specs.filter(({ ok }) => !ok).map(({ title }) => `e2e/${file} › ${title}`);
+  const failed = specs
+    .filter(({ ok }) => !ok)
+    .map(({ title, tests }) => {
+      const errors = tests.flatMap(({ results }) => results.flatMap((result) => result.errors));
+      return explain(
+        `e2e/${file} › ${title}`,
+        errors.map(({ message }) => message),
+      );
+    });
   return [...failed, ...suites.flatMap(failedSpecs)];
 }
 

@@ -3,10 +3,26 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 
 import { root } from './install.mjs';
-import { count } from './reports.mjs';
+import { count, explain } from './reports.mjs';
 
 const counts = (numbers: object) =>
   JSON.stringify({ passed: 0, failed: 0, skipped: 0, failures: [], ...numbers });
+
+describe('explaining a failure', () => {
+  it('puts the reasons below what failed, without colours', () => {
+    expect(
+      explain('a › adds', ['\u001B[31mexpected 1\u001B[39m\n\n  to be 2\n', undefined, 'and more']),
+    ).toBe('a › adds\n    expected 1\n      to be 2\n    and more');
+  });
+
+  it('cuts what is long, and says so', () => {
+    const lines = explain('a', [Array.from({ length: 100 }, (_, line) => `line ${line}`).join('\n')]).split(
+      '\n',
+    );
+    expect(lines).toHaveLength(32);
+    expect(lines.at(-1)).toBe('    … 70 more lines');
+  });
+});
 
 describe('counting what a runner reports', () => {
   it('takes the counts of a runner that is content', () => {
@@ -44,9 +60,9 @@ describe('counting what a runner reports', () => {
         {
           name: join(root, 'a.test.ts'),
           status: 'failed',
-          assertionResults: [{ fullName: 'adds', status: 'failed' }],
+          assertionResults: [{ fullName: 'adds', status: 'failed', failureMessages: ['expected 1 to be 2'] }],
         },
-        { name: join(root, 'b.test.ts'), status: 'failed', assertionResults: [] },
+        { name: join(root, 'b.test.ts'), status: 'failed', message: 'no such module', assertionResults: [] },
         {
           name: join(root, 'c.test.ts'),
           status: 'passed',
@@ -58,22 +74,32 @@ describe('counting what a runner reports', () => {
       passed: 4,
       failed: 1,
       skipped: 2,
-      failures: ['a.test.ts › adds', 'b.test.ts'],
+      failures: ['a.test.ts › adds\n    expected 1 to be 2', 'b.test.ts\n    no such module'],
     });
   });
 
   it('names what failed in Playwright, and takes what passes only at the second attempt as failed', () => {
-    const suite = { title: 'b', file: 'b.spec.ts', specs: [{ title: 'saves', ok: false }] };
+    const failed = {
+      title: 'saves',
+      ok: false,
+      tests: [{ results: [{ errors: [{ message: 'it is not saved' }] }] }],
+    };
+    const suite = { title: 'b', file: 'b.spec.ts', specs: [failed] };
     const report = {
       stats: { expected: 6, unexpected: 1, flaky: 1, skipped: 0 },
       errors: [{ message: 'no server' }],
-      suites: [{ title: 'a', file: 'a.spec.ts', specs: [{ title: 'opens', ok: true }], suites: [suite] }],
+      suites: [
+        { title: 'a', file: 'a.spec.ts', specs: [{ title: 'opens', ok: true, tests: [] }], suites: [suite] },
+      ],
     };
     expect(count('playwright', JSON.stringify(report), 1)).toEqual({
       passed: 6,
       failed: 2,
       skipped: 0,
-      failures: ['no server', 'e2e/b.spec.ts › saves'],
+      failures: [
+        'an error outside of the tests\n    no server',
+        'e2e/b.spec.ts › saves\n    it is not saved',
+      ],
     });
   });
 });

@@ -3,10 +3,11 @@ import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 
 import { install, run } from './install.mjs';
-import { readReport, reportsFolder } from './reports.mjs';
+import { explain, readReport, reportsFolder } from './reports.mjs';
 
 /**
  * @typedef {import('./reports.mjs').Counts} Counts
+ * @typedef {Counts & { name: string, time: string }} Result
  * @typedef {{ name: string, script: string }} Check
  * @typedef {Check & { report: string, format: keyof typeof import('./reports.mjs').formats, args?: string[] }} Runner
  */
@@ -45,13 +46,14 @@ const runners = /** @type {Runner[]} */ ([
 ]);
 
 const began = Date.now();
-/** @type {(Counts & { name: string })[]} */
+/** @type {Result[]} */
 const results = [];
 let isStopped = false;
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => (isStopped = true));
 
 rmSync(reportsFolder, { recursive: true, force: true });
-if ((await install()) !== 0) finish([{ name: 'install', passed: 0, failed: 1, skipped: 0, failures: [] }]);
+if ((await install()) !== 0)
+  finish([{ name: 'install', passed: 0, failed: 1, skipped: 0, failures: [], time: seconds(began) }]);
 await run('node', ['tools/browser.ts']);
 
 const waiting = [...checks];
@@ -76,8 +78,10 @@ async function runCheck({ name, script }) {
     stream.on('data', (chunk) => (output += chunk)),
   );
   const isPassed = code === 0;
-  results.push({ name, passed: isPassed ? 1 : 0, failed: isPassed ? 0 : 1, skipped: 0, failures: [] });
-  console.log(`${isPassed ? '✓' : '✗'} ${name} (${seconds(since)})`);
+  const time = seconds(since);
+  const failures = isPassed ? [] : [explain(`npm run ${script}`, [output])];
+  results.push({ name, passed: isPassed ? 1 : 0, failed: failures.length, skipped: 0, failures, time });
+  console.log(`${isPassed ? '✓' : '✗'} ${name} (${time})`);
   if (!isPassed) console.log(indent(output));
 }
 
@@ -85,8 +89,9 @@ async function runCheck({ name, script }) {
 async function runRunner({ name, script, report, format, args = [] }) {
   if (isStopped) process.exit(130);
   console.log(`\n── ${name}`);
+  const since = Date.now();
   const code = await run('npm', ['run', '--silent', script, '--', ...args]);
-  results.push({ name, ...readReport(report, format, code) });
+  results.push({ name, ...readReport(report, format, code), time: seconds(since) });
 }
 
 /** @param {string} name */
@@ -99,7 +104,7 @@ function vitestReport(name) {
 }
 
 /**
- * @param {(Counts & { name: string })[]} all
+ * @param {Result[]} all
  * @returns {never}
  */
 function finish(all) {
@@ -107,7 +112,7 @@ function finish(all) {
     all.reduce((total, counts) => total + counts[key], 0);
   console.log(`\n── All checks (${seconds(began)})`);
   for (const counts of all) {
-    console.log(`${counts.failed === 0 ? '✓' : '✗'} ${counts.name}: ${line(counts)}`);
+    console.log(`${counts.failed === 0 ? '✓' : '✗'} ${counts.name}: ${line(counts)} (${counts.time})`);
     if (counts.failures.length > 0) console.log(indent(counts.failures.join('\n')));
   }
   console.log(`\n${line({ passed: sum('passed'), failed: sum('failed'), skipped: sum('skipped') })}`);
@@ -121,7 +126,7 @@ function line({ passed, failed, skipped }) {
 
 /** @param {number} since */
 function seconds(since) {
-  return `${((Date.now() - since) / 1000).toFixed(1)} s`;
+  return `${Math.round((Date.now() - since) / 1000)} s`;
 }
 
 /** @param {string} text */

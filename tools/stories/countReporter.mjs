@@ -2,15 +2,15 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 
 import { root } from '../install.mjs';
-import { reportsFolder } from '../reports.mjs';
+import { explain, reportsFolder } from '../reports.mjs';
 
 /**
- * @typedef {{ fullName: string, status: string }} Test
- * @typedef {{ testFilePath: string, testExecError?: unknown, testResults: Test[] }} File
+ * @typedef {{ fullName: string, status: string, failureMessages: string[] }} Test
+ * @typedef {{ testFilePath: string, testExecError?: { message?: string }, testResults: Test[] }} File
  * @typedef {{ numPassedTests: number, numFailedTests: number, numPendingTests: number, numTodoTests: number, startTime: number, testResults: File[] }} Results
  */
 
-/** Writes what the test runner has counted; its own option for that takes no path. */
+/** Writes what the test runner has counted, and why stories have failed; its own option for that takes no path. */
 export default class CountReporter {
   /**
    * @param {unknown} _contexts
@@ -20,7 +20,8 @@ export default class CountReporter {
     const failures = results.testResults.flatMap((file) => {
       const name = relative(root, file.testFilePath);
       const failed = file.testResults.filter(({ status }) => status === 'failed');
-      return file.testExecError ? [name] : failed.map(({ fullName }) => `${name} › ${fullName}`);
+      if (file.testExecError) return [explain(name, [file.testExecError.message])];
+      return failed.map(({ fullName, failureMessages }) => explain(`${name} › ${fullName}`, failureMessages));
     });
     const counts = {
       passed: results.numPassedTests,

@@ -250,7 +250,7 @@ export const NotificationsStopped: Story = {
 };
 
 /** Who may, makes the appearance everybody's. */
-export const LookForEveryone: Story = {
+export const AppearanceForEveryone: Story = {
   args: { user: admin },
   play: async () => {
     await userEvent.click((await header()).getByRole('button', { name: 'Appearance' }));
@@ -265,7 +265,7 @@ export const LookForEveryone: Story = {
 };
 
 /** Everybody else sets their own, and closing the panel keeps it. */
-export const OwnLook: Story = {
+export const OwnAppearance: Story = {
   args: { user: staff },
   play: async () => {
     await userEvent.click((await openAccount()).getByRole('menuitem', { name: 'Appearance' }));
@@ -280,7 +280,7 @@ export const OwnLook: Story = {
 };
 
 /** A appearance that cannot be kept goes back to what it was. */
-export const LookRefused: Story = {
+export const AppearanceRefused: Story = {
   args: { user: staff, prepare: refuse('PUT /api/profile') },
   play: async () => {
     await userEvent.click((await openAccount()).getByRole('menuitem', { name: 'Appearance' }));

@@ -5,7 +5,7 @@ import type {
   ListItemOf,
   ListQuery,
   RecordCalls,
-  RecordOf,
+  ResponseOf,
   UpdateOf,
 } from '@bureau/contract';
 import type { Caller, Viewer } from '../access/Caller.ts';
@@ -23,7 +23,7 @@ import { describe, type Described, readMany, recordsFor } from './describe.ts';
 import { groupRecords, listRecords, listSourceOf, pickRecords } from './list.ts';
 import { type SearchSource, searchSourceOf } from './searchSource.ts';
 import { exportList, importTargetOf } from './transfer.ts';
-import type { ModuleInput, Resource } from './types.ts';
+import type { ModuleInput, RecordOf, Resource } from './types.ts';
 import {
   changeRecords,
   codedFormOf,
@@ -67,7 +67,7 @@ export interface RecordModule<R extends Resource> {
     caller: Caller,
     query: ListQuery<R['listSpec']>,
     timeZone: string,
-  ): Promise<{ readonly data: readonly ListItemOf<R>[]; readonly meta: { readonly total: number } }>;
+  ): Promise<ResponseOf<R['list']>>;
   /** Returns how a search finds the records, where the contract says that it does. */
   searchSource(): SearchSource<R extends { readonly searchType: infer Type extends string } ? Type : never>;
   /** Creates a record in a transaction. Values of custom fields that are copied stay what they are. */

@@ -16,14 +16,16 @@ export const listSourceOf = (
   timeZone: string,
 ): ListSource<ListSpec> => sourceOf<ListSpec>(boundFields, table, timeZone, input.list);
 
-/** Returns the same with the custom fields that a query names. */
+/** Returns the same for what a caller asks: with the custom fields that the query names, and without what the caller is not told. */
 export const sourceFor = async (
   db: Database,
   described: Described,
+  caller: Caller,
   query: ListQuery,
   timeZone: string,
 ): Promise<ListSource<ListSpec>> => {
-  const source = listSourceOf(described, timeZone);
+  const all = listSourceOf(described, timeZone);
+  const source = described.hooks.listFor?.(all, caller, query) ?? all;
   return described.form === undefined ? source : withCustomFields(db, source, described.form, query);
 };
 
@@ -47,7 +49,7 @@ export async function listRecords(
   query: ListQuery,
   timeZone: string,
 ): Promise<Page> {
-  const source = await sourceFor(db, described, query, timeZone);
+  const source = await sourceFor(db, described, caller, query, timeZone);
   const condition = and(await visibleIn(db, described, caller), conditionOf(source, query));
   const { page, per_page, limit, offset } = windowOf(query);
   const fields = sortFieldsOf(source, query, described.input.defaultSort);
@@ -63,7 +65,7 @@ export async function groupRecords(
   query: ListQuery & { readonly group: string },
   timeZone: string,
 ): Promise<{ data: ListGroup[] }> {
-  const source = await sourceFor(db, described, query, timeZone);
+  const source = await sourceFor(db, described, caller, query, timeZone);
   const condition = and(await visibleIn(db, described, caller), conditionOf(source, query));
   return listGroups(db, source, query.group, condition);
 }

@@ -62,7 +62,7 @@ export async function exportList(
     query,
     origin,
     timeZone,
-    source: await sourceFor(db, described, query, timeZone),
+    source: await sourceFor(db, described, caller, query, timeZone),
     fallback: input.defaultSort,
     visible: await visibleIn(db, described, caller),
     fields: { ...fields, ...(await customFieldsOf(db, described)) },

@@ -5,7 +5,7 @@ import type {
   ListQuery,
   ListSpec,
   NamesWith,
-  RecordOf,
+  ResponseOf,
   UpdateOf,
 } from '@bureau/contract';
 import type { SQL } from 'drizzle-orm';
@@ -34,11 +34,14 @@ export interface Resource {
   readonly importFields?: readonly string[];
   readonly list: Endpoint & { readonly response: AnySchema };
   readonly one: Endpoint & { readonly response: AnySchema };
-  readonly create: Endpoint & { readonly body: AnySchema };
+  readonly create: Endpoint & { readonly body: AnySchema; readonly response: AnySchema };
   readonly update: Endpoint & { readonly body: AnySchema };
   readonly remove: Endpoint;
   readonly activities: Endpoint;
 }
+
+/** The records of a resource as they are stored: who reads one may be told less of it than who makes it. */
+export type RecordOf<R extends Pick<Resource, 'create'>> = ResponseOf<R['create']>;
 
 /** The fields of a resource whose values are in a table that links users with its records. */
 type LinkedNames<F extends Fields> = {
@@ -77,10 +80,17 @@ export interface Hooks<R extends Resource, T extends PgTable> {
     db: Database,
     rows: readonly RecordOf<R>[],
     viewer: Viewer | null,
-  ): Promise<readonly RecordOf<R>[]>;
+  ): Promise<readonly Partial<RecordOf<R>>[]>;
+  /** Returns how somebody who is not told all of the records sorts, filters and searches them: what is not told cannot be found out by a query either. */
+  listFor?(
+    this: void,
+    source: ListSource<R['listSpec']>,
+    viewer: Viewer,
+    query: ListQuery<R['listSpec']>,
+  ): ListSource<R['listSpec']>;
   /** Adds to a record what lists do not have of it. */
   detail?(this: void, db: Database, record: RecordOf<R>): Promise<Partial<RecordOf<R>>>;
-  /** Returns a record as a body would write it, where that is not what it holds. */
+  /** Returns a record as a body would write it, where that is not what it holds, or where no field describes it. */
   asWritten?(this: void, record: RecordOf<R>): BodyOfRecord<R>;
   /** Completes or cleans what is written before it is checked. */
   complete?(this: void, tx: Database, body: BodyOfRecord<R>, writing: Writing<R>): Promise<BodyOfRecord<R>>;

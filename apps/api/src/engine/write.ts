@@ -121,8 +121,8 @@ export function updateRecord(
       form === undefined || column === undefined || before.custom_fields === undefined
         ? undefined
         : await changedValues(tx, column, form, given, before.custom_fields);
-    const present = { ...asWritten(boundFields, before), ...hooks.asWritten?.(before) };
-    const changes = Object.fromEntries(boundFields.map(({ name }) => [name, body[name]]));
+    const present: Values = { ...asWritten(boundFields, before), ...hooks.asWritten?.(before) };
+    const changes = Object.fromEntries(Object.keys(present).map((name) => [name, body[name]]));
     if (customFields === undefined && !hasChanges(changes, present)) return false;
     refuse(
       await findFieldErrors(tx, caller, boundFields, body, before),

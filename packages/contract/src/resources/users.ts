@@ -25,6 +25,11 @@ import { loginUser } from './user.ts';
 const system = { hasCode: false, hasCustomFields: false } as const;
 const { sort, filter } = listSpecOf<typeof userFields, false, false>(userFields, system);
 
+const listSpec = {
+  sort: ['code', 'name', ...sort.filter((name) => name !== 'updated_at')],
+  filter: { department_id: 'idsOrNone', role_id: 'ids', ...filter },
+} as const;
+
 /** Lists the fields that an import can fill. */
 const importFields = [...importFieldsOf(userFields), 'role', 'department'] as const;
 
@@ -37,6 +42,7 @@ export const users = {
   codePrefix: 'USR',
   searchType: 'user' as const,
   importFields,
+  listSpec,
   list: defineEndpoint({
     id: 'users.list',
     method: 'GET',
@@ -44,10 +50,7 @@ export const users = {
     summary:
       'Lists the people that the caller may see: all of them, and to somebody of a client those there and those who work for it.',
     rule: 'signedIn',
-    list: {
-      sort: ['code', 'name', ...sort.filter((name) => name !== 'updated_at')],
-      filter: { department_id: 'idsOrNone', role_id: 'ids', ...filter },
-    },
+    list: listSpec,
     response: pageOf(seenUser),
   }),
   one: defineEndpoint({

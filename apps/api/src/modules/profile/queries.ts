@@ -1,11 +1,14 @@
 import type { OwnProfile, ProfileUpdate } from '@bureau/contract';
 import { and, desc, eq, gt } from 'drizzle-orm';
 import type { Caller } from '../../access/Caller.ts';
+import type { Origin } from '../../access/Origin.ts';
 import type { Database } from '../../db/database.ts';
 import { mailedLinks, users } from '../../db/schema/index.ts';
 import type { Settings } from '../../db/settings/Settings.ts';
 import { ApiError } from '../../errors/ApiError.ts';
-import { lockUser, readPositions, writeColumns } from '../users/service.ts';
+import { readRecord } from '../../records/findRecord.ts';
+import { nextVersion } from '../../records/writeRecord.ts';
+import { readPositions, userModule } from '../users/service.ts';
 import { toLoginUser } from './rules.ts';
 
 /** Returns the address that somebody has asked for and not confirmed yet. */
@@ -53,15 +56,22 @@ export async function readProfile(
 export function changeProfile(
   db: Database,
   caller: Caller,
-  { version, time_zone: timeZone, ...body }: ProfileUpdate,
+  { version, preferences, ...body }: ProfileUpdate,
   settings: Settings,
-  now: Date,
+  origin: Origin,
 ): Promise<OwnProfile> {
+  const { now } = origin;
+  const module = userModule(now);
   return db.transaction(async (tx) => {
-    const before = await lockUser(tx, caller, caller.id, now);
+    const before = await readRecord(tx, module.recordsFor(null), caller, caller.id, 'update');
     if (version !== undefined && version !== before.version)
       throw new ApiError(409, 'errors.conflict', { current: await readProfile(tx, caller, settings, now) });
-    await writeColumns(tx, caller, before, { ...body, timeZone }, now);
+    await module.update(tx, caller.id, body, { caller, origin });
+    if (preferences !== undefined)
+      await tx
+        .update(users)
+        .set({ preferences, ...nextVersion(before, now) })
+        .where(eq(users.id, caller.id));
     return readProfile(tx, caller, settings, now);
   });
 }

@@ -9,13 +9,13 @@ export const profileRoutes = [
   ),
 
   implement(profile.update, async ({ db, caller, body, origin, readSettings }) =>
-    changeProfile(db, caller, body, await readSettings(), origin.now),
+    changeProfile(db, caller, body, await readSettings(), origin),
   ),
 
   implement(users.changeLocale, async ({ db, caller, params, origin, readSettings }) => {
     const settings = await readSettings();
     const { locale: language } = params;
-    await changeProfile(db, caller, { language }, settings, origin.now);
+    await changeProfile(db, caller, { language }, settings, origin);
     return toLoginUser({ ...caller, language }, settings);
   }),
 ];

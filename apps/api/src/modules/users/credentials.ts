@@ -11,13 +11,13 @@ import { protectDemonstration } from '../../access/protectDemonstration.ts';
 import { endSessions } from '../../access/sessions.ts';
 import type { Database } from '../../db/database.ts';
 import { users } from '../../db/schema/index.ts';
-import { ApiError, FieldError, notFound } from '../../errors/ApiError.ts';
+import { ApiError, FieldError } from '../../errors/ApiError.ts';
 import { done } from '../../http/done.ts';
 import type { Call } from '../../http/implement.ts';
+import { readRecord } from '../../records/findRecord.ts';
 import { protect } from '../../records/protection/protect.ts';
-import { readUser } from './read.ts';
-import { normaliseEmail, requireAuthority } from './rules.ts';
-import { describeUser } from './write.ts';
+import { userModule } from './module.ts';
+import { describeUser, normaliseEmail, requireAuthority } from './rules.ts';
 
 type OwnerCall = Pick<
   Call<typeof contract.changePassword>,
@@ -50,15 +50,10 @@ async function requireOwner(
   { db, caller, params: { id }, origin, readSettings }: OwnerCall,
   body: unknown,
 ): Promise<User> {
-  const owner = await readUser(db, caller, id, origin.now);
-  if (owner === null) throw notFound();
+  const owner = await readRecord(db, userModule(origin.now).recordsFor(null), caller, id);
   protectDemonstration(await readSettings(), owner);
   if (id === caller.id) await requirePassword(db, caller, body, origin);
-  else
-    requireAuthority(
-      caller,
-      owner.positions.map((one) => one.role_name),
-    );
+  else requireAuthority(caller, owner);
   if (isOtherSuperAdmin(caller, owner)) requireConfirmation(caller);
   return owner;
 }

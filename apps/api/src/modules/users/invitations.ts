@@ -7,13 +7,12 @@ import { createLink } from '../../access/mailedLinks.ts';
 import { receiverOf } from '../../access/newPassword.ts';
 import type { Database } from '../../db/database.ts';
 import { mailedLinks, users } from '../../db/schema/index.ts';
-import { ApiError, notFound } from '../../errors/ApiError.ts';
+import { ApiError } from '../../errors/ApiError.ts';
 import type { Call } from '../../http/implement.ts';
+import { readRecord } from '../../records/findRecord.ts';
 import { mailNow } from './credentials.ts';
-import { readUser } from './read.ts';
-import { requireAuthority } from './rules.ts';
-import { isInvited } from './source.ts';
-import { describeUser } from './write.ts';
+import { isInvited, userModule } from './module.ts';
+import { describeUser, requireAuthority } from './rules.ts';
 
 const inviters = alias(users, 'inviters');
 
@@ -47,12 +46,8 @@ export async function listInvitations(db: Database, condition?: SQL): Promise<In
 export async function invite(call: Call<typeof contract.invite>): Promise<Invitation> {
   const { db, caller, params, origin, sendMail } = call;
   const { now } = origin;
-  const user = await readUser(db, caller, params.id, now);
-  if (user === null) throw notFound();
-  requireAuthority(
-    caller,
-    user.positions.map((one) => one.role_name),
-  );
+  const user = await readRecord(db, userModule(now).recordsFor(null), caller, params.id);
+  requireAuthority(caller, user);
   if (!user.is_invited || !user.is_active) throw new ApiError(422, 'errors.alreadyJoined');
   const attempt = { limit: limits.invitation, subject: String(caller.id), address: origin.address };
   await requireFewAttempts(db, attempt, now);

@@ -10,21 +10,17 @@ import { departments, projectMembers, projects, userRoles, users } from '../../d
 import { readSettings } from '../../db/settings/queries.ts';
 import { ApiError } from '../../errors/ApiError.ts';
 import { deleteAttachedData } from '../../records/activities/write.ts';
+import { readRecord } from '../../records/findRecord.ts';
+import { changeRecord, nextVersion } from '../../records/writeRecord.ts';
 import { checkSuccessor, handOverTasks } from './handOver.ts';
+import { userModule } from './module.ts';
 import { lockAdministrators, requireAdministrator } from './positions.ts';
-import { derivedColumns, requireAuthority } from './rules.ts';
-import { describeUser, lockUser, writeColumns } from './write.ts';
+import { derivedColumns, describeUser, requireAuthority } from './rules.ts';
 
-/** Locks somebody whose account a caller is about to close or open. Nobody does so with their own. */
-async function lockOther(tx: Database, caller: Caller, id: number, now: Date): Promise<User> {
-  await lockAdministrators(tx);
-  const user = await lockUser(tx, caller, id, now);
-  requireAuthority(
-    caller,
-    user.positions.map((one) => one.role_name),
-  );
-  if (id === caller.id) throw new ApiError(422, 'errors.ownAccount');
-  return user;
+/** Requires that a caller may close or open an account. Nobody does so with their own. */
+function requireOther(caller: Caller, user: User): void {
+  requireAuthority(caller, user);
+  if (user.id === caller.id) throw new ApiError(422, 'errors.ownAccount');
 }
 
 /**
@@ -38,20 +34,28 @@ export function changeStatus(
   { is_active: isActive, reassign_to: toId = null }: BodyOf<typeof contract.statusChange>,
   origin: Origin,
 ): Promise<User> {
-  return db.transaction(async (tx) => {
-    const before = await lockOther(tx, caller, id, origin.now);
-    if (before.is_active === isActive) return before;
-    if (!isActive) protectDemonstration(await readSettings(tx), before);
-    const after = await writeColumns(tx, caller, before, { isActive }, origin.now);
-    if (!isActive) {
-      await checkSuccessor(tx, caller, id, toId);
-      await endSessions(tx, id);
-      if (toId !== null) await handOverTasks(tx, caller, id, toId, origin.now);
-      await requireAdministrator(tx);
-    }
-    const event = isActive ? 'user.activated' : 'user.deactivated';
-    await writeAudit(tx, { event, userId: caller.id, detail: describeUser(before) }, origin);
-    return after;
+  const { now } = origin;
+  const change = { caller, id, version: undefined, now };
+  return db.transaction(async (outer) => {
+    await lockAdministrators(outer);
+    return changeRecord(outer, userModule(now).recordsFor(null), change, async (tx, before) => {
+      requireOther(caller, before);
+      if (before.is_active === isActive) return false;
+      if (!isActive) protectDemonstration(await readSettings(tx), before);
+      await tx
+        .update(users)
+        .set({ isActive, ...nextVersion(before, now) })
+        .where(eq(users.id, id));
+      if (!isActive) {
+        await checkSuccessor(tx, caller, id, toId);
+        await endSessions(tx, id);
+        if (toId !== null) await handOverTasks(tx, caller, id, toId, now);
+        await requireAdministrator(tx);
+      }
+      const event = isActive ? 'user.activated' : 'user.deactivated';
+      await writeAudit(tx, { event, userId: caller.id, detail: describeUser(before) }, origin);
+      return true;
+    });
   });
 }
 
@@ -76,7 +80,9 @@ export function removeUser(
 ): Promise<void> {
   return db.transaction(async (tx) => {
     const { now } = origin;
-    const user = await lockOther(tx, caller, id, now);
+    await lockAdministrators(tx);
+    const user = await readRecord(tx, userModule(now).recordsFor(null), caller, id, 'update');
+    requireOther(caller, user);
     protectDemonstration(await readSettings(tx), user);
     await checkSuccessor(tx, caller, id, toId);
     await handOverTasks(tx, caller, id, toId, now);

@@ -1,11 +1,12 @@
-import { adminRoles, type UserCreate, type UserPosition } from '@bureau/contract';
-import { and, count, eq, inArray, isNotNull, isNull, sql } from 'drizzle-orm';
+import { adminRoles, type User, type UserCreate, type UserPosition } from '@bureau/contract';
+import { and, asc, count, eq, inArray, isNotNull, isNull, sql } from 'drizzle-orm';
 import type { Caller } from '../../access/Caller.ts';
 import { requireConfirmation, superAdmin } from '../../access/confirm.ts';
 import type { Database } from '../../db/database.ts';
-import { clients, departments, roles, userRoles, users } from '../../db/schema/index.ts';
+import { departments, roles, userRoles, users } from '../../db/schema/index.ts';
 import { ApiError, FieldError } from '../../errors/ApiError.ts';
 import type { Message } from '../../errors/messages.ts';
+import { hasChanges } from '../../records/writeRecord.ts';
 
 type Wanted = NonNullable<UserCreate['positions']>;
 
@@ -32,14 +33,19 @@ export async function requireAdministrator(tx: Database): Promise<void> {
   if (left?.count === 0) throw new ApiError(422, 'errors.lastAdministrator');
 }
 
-const keyOf = (role: number, department: number | null | undefined) => `${role} ${department ?? ''}`;
+/** Returns positions as a request writes them, each once. */
+export const positionsOf = (positions: Wanted) => [
+  ...new Map(
+    positions.map(({ role_id, department_id = null }) => [
+      `${role_id} ${department_id}`,
+      { role_id, department_id },
+    ]),
+  ).values(),
+];
 
 /** Whether wanted positions are other ones than those that somebody has. */
-export function hasOtherPositions(before: readonly UserPosition[], wanted: Wanted): boolean {
-  const present = new Set(before.map((one) => keyOf(one.role_id, one.department_id)));
-  const next = new Set(wanted.map((one) => keyOf(one.role_id, one.department_id)));
-  return present.size !== next.size || !next.isSubsetOf(present);
-}
+export const hasOtherPositions = (before: Wanted, wanted: Wanted): boolean =>
+  hasChanges({ positions: positionsOf(wanted) }, { positions: positionsOf(before) });
 
 async function namesOf(
   db: Database,
@@ -75,17 +81,16 @@ async function checkMixture(db: Database, roleIds: readonly number[]): Promise<v
  * super_admin who gives the password again makes somebody an administrator, or takes that away.
  *
  * @param before is what the person has; nothing for somebody new.
- * @returns whether it is about who administers.
  * @throws FieldError; ApiError 403 for administrators by anybody but a super_admin.
  */
 export async function checkPositions(
   db: Database,
   caller: Caller,
   wanted: Wanted,
-  before: { readonly id: number; readonly positions: readonly UserPosition[] } | null,
-): Promise<boolean> {
+  before: Pick<User, 'id' | 'positions'> | null,
+): Promise<void> {
   const present = before?.positions ?? [];
-  if (!hasOtherPositions(present, wanted)) return false;
+  if (!hasOtherPositions(present, wanted)) return;
   if (before?.id === caller.id) throw new FieldError({ positions: [{ key: 'validation.ownRoles' }] });
   const roleNames = await namesOf(
     db,
@@ -114,19 +119,41 @@ export async function checkPositions(
       wanted.some((one) => roleNames.get(one.role_id) === role),
   );
   if (isOfAdministrators) requireConfirmation(caller);
-  return isOfAdministrators;
 }
 
 /** Writes the positions of somebody in place of those before. */
 export async function replacePositions(tx: Database, userId: number, wanted: Wanted): Promise<void> {
   await tx.delete(userRoles).where(eq(userRoles.userId, userId));
-  const rows = new Map(
-    wanted.map(({ role_id: roleId, department_id: departmentId = null }) => [
-      keyOf(roleId, departmentId),
-      { userId, roleId, departmentId },
-    ]),
-  );
-  if (rows.size > 0) await tx.insert(userRoles).values([...rows.values()]);
+  const rows = positionsOf(wanted).map(({ role_id: roleId, department_id: departmentId }) => ({
+    userId,
+    roleId,
+    departmentId,
+  }));
+  if (rows.length > 0) await tx.insert(userRoles).values(rows);
+}
+
+/** Reads the positions of some people, by person. */
+export async function readPositions(
+  db: Database,
+  userIds: readonly number[],
+): Promise<ReadonlyMap<number, UserPosition[]>> {
+  const rows = await db
+    .select({
+      userId: userRoles.userId,
+      position: {
+        role_id: roles.id,
+        role_name: roles.name,
+        department_id: userRoles.departmentId,
+        department_name: departments.name,
+      },
+    })
+    .from(userRoles)
+    .innerJoin(roles, eq(roles.id, userRoles.roleId))
+    .leftJoin(departments, eq(departments.id, userRoles.departmentId))
+    .where(inArray(userRoles.userId, [...userIds]))
+    .orderBy(asc(departments.nameSort), asc(roles.nameSort));
+  const byUser = Map.groupBy(rows, ({ userId }) => userId);
+  return new Map([...byUser].map(([id, entries]) => [id, entries.map(({ position }) => position)]));
 }
 
 /** Writes positions as the activity log tells them: `user (Design), project manager`. */
@@ -136,14 +163,3 @@ export const describePositions = (positions: readonly UserPosition[]) =>
       department === null ? role : `${role} (${department})`,
     )
     .join(', ');
-
-/**
- * Requires that a client exists that somebody is to belong to.
- *
- * @throws FieldError
- */
-export async function checkClient(db: Database, clientId: number | null | undefined): Promise<void> {
-  if (clientId == null) return;
-  const found = await db.select({ id: clients.id }).from(clients).where(eq(clients.id, clientId));
-  if (found.length === 0) throw new FieldError({ client_id: [{ key: 'validation.unknownClient' }] });
-}

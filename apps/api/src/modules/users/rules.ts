@@ -1,5 +1,5 @@
-import { isAdmin, type LoginUser, normaliseUsername } from '@bureau/contract';
-import type { Caller } from '../../access/Caller.ts';
+import { isAdmin, type LoginUser, normaliseUsername, type User } from '@bureau/contract';
+import type { Caller, Viewer } from '../../access/Caller.ts';
 import { superAdmin } from '../../access/confirm.ts';
 import { foldForSearch, foldForSort } from '../../db/fold.ts';
 import { ApiError } from '../../errors/ApiError.ts';
@@ -10,10 +10,20 @@ export const plainRole = 'user';
 /** How long somebody counts as online after they were seen, in milliseconds. */
 const onlineWindow = 2 * 60 * 1000;
 
+/** Returns when those who count as online were seen at the earliest, or before. */
+export const onlineSince = (now: Date) => new Date(now.getTime() - onlineWindow);
+
 /** Whether somebody counts as online. */
-export function isOnline(lastSeenAt: Date | null, now: Date): boolean {
-  return lastSeenAt !== null && now.getTime() - lastSeenAt.getTime() < onlineWindow;
-}
+export const isOnline = (lastSeenAt: Date | null, now: Date) =>
+  lastSeenAt !== null && lastSeenAt > onlineSince(now);
+
+/** Whether a person is of the same client as somebody with an external role. */
+export const isColleague = ({ clientId }: Viewer, other: number | null) =>
+  clientId !== null && clientId === other;
+
+/** Names a person in the audit trail. */
+export const describeUser = ({ code, firstname, lastname }: Pick<User, 'code' | 'firstname' | 'lastname'>) =>
+  `${code} ${firstname} ${lastname}`;
 
 /** Returns the form of a username by which it is known: two that differ in case alone are one. */
 export const usernameKey = (username: string) =>
@@ -45,8 +55,9 @@ export function derivedColumns({ code, username, firstname, lastname, email }: I
  *
  * @throws ApiError 403
  */
-export function requireAuthority(caller: Caller, roles: readonly string[]): void {
-  if (!isAdmin(caller) || (roles.includes(superAdmin) && !caller.roles.includes(superAdmin)))
+export function requireAuthority(caller: Caller, { positions }: Pick<User, 'positions'>): void {
+  const isOfSuperAdmin = positions.some((one) => one.role_name === superAdmin);
+  if (!isAdmin(caller) || (isOfSuperAdmin && !caller.roles.includes(superAdmin)))
     throw new ApiError(403, 'errors.forbidden');
 }
 

@@ -1,7 +1,8 @@
 import type { Field } from '@bureau/contract';
 import { eq, getTableColumns, sql } from 'drizzle-orm';
+import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { Database } from '../../db/database.ts';
-import { hasColumn } from '../../db/schema/fieldColumns.ts';
+import { camel, hasColumn } from '../../db/schema/fieldColumns.ts';
 import { kindOf } from '../kinds/index.ts';
 import { merge } from '../merge.ts';
 import type { Values } from '../kinds/KindOfField.ts';
@@ -117,9 +118,15 @@ export function uniqueFieldsOf(
   table: AnyRecordTable,
 ): Readonly<Record<string, string>> {
   const { ...columns } = getTableColumns(table);
-  const fieldOf = (column: unknown) =>
-    boundFields.find((bound) => sortColumnOf(bound) === column || findColumn(table, bound.name) === column)
-      ?.name;
+  const fieldOf = (column: PgColumn) =>
+    boundFields.find((bound) =>
+      // What counts of a username is its key.
+      [
+        sortColumnOf(bound),
+        findColumn(table, bound.name),
+        findColumn(table, `${camel(bound.name)}Key`),
+      ].includes(column),
+    )?.name;
   return Object.fromEntries(
     Object.values(columns).flatMap((column): [string, string][] => {
       const field = column.isUnique ? fieldOf(column) : undefined;

@@ -44,6 +44,9 @@ const fewParts = 3;
 /** Up to how many values of a field are counted one by one. */
 const manyGroups = 1000;
 
+/** How many times as long a list is at least as what is read of it, so that its records are tried one by one. */
+const longList = 200;
+
 const conditionOf = ({ condition }: PageOf) => condition ?? sql`true`;
 
 const hasValue = ({ column }: SortField, value: string | null): SQL =>
@@ -158,16 +161,21 @@ async function readParts(db: Database, field: SortField, page: KnownPage): Promi
  * index, then those that have none.
  */
 async function readByValues(db: Database, page: KnownPage, values: SQL): Promise<number[]> {
-  const { id, fields, limit, offset } = page;
+  const { id, fields, limit, offset, total = 0 } = page;
   const [{ isDescending } = { isDescending: false }, ...others] = fields;
-  const found = sql`from (${values}) as sorted join ${id.table} on ${id} = sorted.record_id where ${conditionOf(page)}`;
-  const order = orderBy([{ column: sql`sorted.value`, isDescending }, ...others]);
+  const joined = sql`from (${values}) as sorted join ${id.table} on ${id} = sorted.record_id where ${conditionOf(page)}`;
+  // At the beginning of a long list, records are tried one by one in the order of the index until the page is full. The database would rather join
+  // and sort all of them, since it takes a subquery of the condition to cost as much for one record as for all; `offset` keeps it from joining.
+  const isTried = total >= longList * (offset + limit) && hasIndex(page);
+  const tried = sql`from (${values}) as sorted where exists (select 1 from ${id.table} where ${id} = sorted.record_id and ${conditionOf(page)} offset 0)`;
+  const byId = { column: sql`sorted.record_id`, isDescending: others.at(-1)?.isDescending ?? false };
+  const order = orderBy([{ column: sql`sorted.value`, isDescending }, ...others.slice(0, -1), byId]);
   const { rows } = await db.execute<{ id: number }>(
-    sql`select ${id} as id ${found} order by ${order} limit ${limit} offset ${offset}`,
+    sql`select sorted.record_id as id ${isTried ? tried : joined} order by ${order} limit ${limit} offset ${offset}`,
   );
   const ids = rows.map((row) => row.id);
   if (ids.length === limit) return ids;
-  const counted = await db.execute<{ total: string }>(sql`select count(*) as total ${found}`);
+  const counted = await db.execute<{ total: string }>(sql`select count(*) as total ${joined}`);
   const before = Number(counted.rows[0]?.total);
   const hasNone = sql`not exists (select 1 from (${values}) as sorted where sorted.record_id = ${id})`;
   const rest = await readRows(db, {

@@ -257,3 +257,22 @@ it('choices that differ in case alone go out to a file and come back as they are
     { row: 2, field: 'custom_fields.weight' },
   ]);
 });
+
+it('a long list begins with the same records, whether it is read whole or page by page, and whoever asks', async () => {
+  const staff = await server.as('user');
+  const lines = Array.from({ length: 220 }, (_, index) => `Longlist ${index},S,${(index * 37) % 100}`);
+  const file = { content: ['Title,Size,Weight', ...lines].join('\n') };
+  expect(await admin.call(tasks.import, { file })).toMatchObject({ created: 220 });
+  for (const client of [admin, staff])
+    for (const sort of ['custom_fields.weight', '-custom_fields.weight']) {
+      const idsOf = async (page: string) => {
+        const response = await client.fetch(`/api/tasks?q=longlist&sort=${sort}&${page}`);
+        return ((await response.json()) as { data: Answer[] }).data.map(({ id }) => id);
+      };
+      const all = await idsOf('per_page=300');
+      expect(all).toHaveLength(220);
+      expect([...(await idsOf('per_page=1')), ...(await idsOf('per_page=1&page=2'))]).toEqual(
+        all.slice(0, 2),
+      );
+    }
+});

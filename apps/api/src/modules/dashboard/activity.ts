@@ -6,14 +6,14 @@ import {
   tasks as taskContract,
   teams as teamContract,
 } from '@bureau/contract';
-import { and, desc, eq, gte, isNull, notInArray, or, type SQL, sql } from 'drizzle-orm';
+import { and, desc, eq, gte, type SQL, sql } from 'drizzle-orm';
 import type { Caller } from '../../access/Caller.ts';
-import { isKnown } from '../../access/visible/people.ts';
 import { visibleProjects } from '../../access/visible/projects.ts';
 import { visibleTasks } from '../../access/visible/tasks.ts';
 import { visibleTeams } from '../../access/visible/teams.ts';
 import type { Database } from '../../db/database.ts';
 import { activities, projects, tasks, teams, users } from '../../db/schema/index.ts';
+import { entryColumns, isAuthor, isShown } from '../../records/activities/entries.ts';
 import { hiddenFields as hiddenFieldsOfProjects } from '../projects/service.ts';
 import { hiddenFields as hiddenFieldsOfTasks } from '../tasks/service.ts';
 
@@ -43,35 +43,25 @@ export async function listRecent(
   );
   const isTeam = isSeen(caller, teamContract, sql`${teams.id} = ${recordId}`, visibleTeams(caller));
   const hidden = [...hiddenFieldsOfTasks(caller), ...hiddenFieldsOfProjects(caller)];
-  const isShown =
-    hidden.length === 0 ? undefined : or(isNull(activities.field), notInArray(activities.field, hidden));
   const rows = await db
     .select({
-      id: activities.id,
+      ...entryColumns,
       resource: activities.resource,
       record_id: recordId,
       code: sql<string>`coalesce(${tasks.code}, ${projects.code}, ${teams.code})`,
       title: sql<string>`coalesce(${tasks.title}, ${projects.name}, ${teams.name})`,
-      action: activities.action,
-      field: activities.field,
-      old_value: activities.oldValue,
-      new_value: activities.newValue,
-      created_at: activities.createdAt,
-      user_id: activities.userId,
-      firstname: users.firstname,
-      lastname: users.lastname,
     })
     .from(activities)
     .leftJoin(tasks, isTask)
     .leftJoin(projects, isProject)
     .leftJoin(teams, isTeam)
-    .leftJoin(users, and(eq(users.id, activities.userId), isKnown(caller, activities.userId)))
+    .leftJoin(users, isAuthor(caller))
     .where(
       and(
         sql`coalesce(${tasks.id}, ${projects.id}, ${teams.id}) is not null`,
         sql`${activities.id} > (select max(newest.id) from ${activities} as newest) - ${lookBack}`,
         gte(activities.createdAt, since),
-        isShown,
+        isShown(hidden),
       ),
     )
     .orderBy(desc(activities.id))

@@ -1,11 +1,11 @@
 import type { ListQuery, ResponseOf, tasks } from '@bureau/contract';
-import { and, count, eq, ilike, isNull, notInArray, or, sql } from 'drizzle-orm';
+import { and, count, eq, ilike, or, sql } from 'drizzle-orm';
 import type { Viewer } from '../../access/Caller.ts';
-import { isKnown } from '../../access/visible/people.ts';
 import type { Database } from '../../db/database.ts';
 import { escapeLike } from '../../db/list/conditions.ts';
 import { conditionOf, type ListSource, orderOf, windowOf } from '../../db/list/listSource.ts';
 import { activities, customFields, users } from '../../db/schema/index.ts';
+import { entryColumns, isAuthor, isShown } from './entries.ts';
 
 type Spec = typeof tasks.activities.list;
 
@@ -40,26 +40,13 @@ export async function listActivities(
   hidden: readonly string[] = [],
 ): Promise<ResponseOf<typeof tasks.activities>> {
   const isRecord = and(eq(activities.resource, resource), eq(activities.recordId, recordId));
-  const isShown =
-    hidden.length === 0 ? undefined : or(isNull(activities.field), notInArray(activities.field, [...hidden]));
-  const condition = and(isRecord, isShown, conditionOf(source, query));
+  const condition = and(isRecord, isShown(hidden), conditionOf(source, query));
   const { page, per_page, limit, offset } = windowOf(query);
   const [counted] = await db.select({ total: count() }).from(activities).where(condition);
   const rows = await db
-    .select({
-      id: activities.id,
-      action: activities.action,
-      field: activities.field,
-      field_label: customFields.label,
-      old_value: activities.oldValue,
-      new_value: activities.newValue,
-      created_at: activities.createdAt,
-      user_id: activities.userId,
-      firstname: users.firstname,
-      lastname: users.lastname,
-    })
+    .select({ ...entryColumns, field_label: customFields.label })
     .from(activities)
-    .leftJoin(users, and(eq(users.id, activities.userId), isKnown(viewer, activities.userId)))
+    .leftJoin(users, isAuthor(viewer))
     .leftJoin(customFields, isOfField)
     .where(condition)
     .orderBy(...orderOf(source, query, ['-created_at']))

@@ -1,48 +1,30 @@
-import { notifications, roles, users } from '@bureau/contract';
+import { roles, users } from '@bureau/contract';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import {
-  attempts,
-  audit,
-  idempotencyKeys,
-  notifications as notificationTable,
-  users as userTable,
-} from '../../db/schema/index.ts';
-import { writeSettings } from '../../db/settings/queries.ts';
+import { attempts, audit, idempotencyKeys, users as userTable } from '../../db/schema/index.ts';
 import { demoPassword } from '../../seed/demoAccounts.ts';
-import { startTestServer, type TestServer } from '../../testing/startTestServer.ts';
+import {
+  notificationsOf,
+  type ProtectedServer,
+  startProtectedServer,
+} from '../../testing/startProtectedServer.ts';
 import type { TestClient } from '../../testing/TestClient.ts';
 
-let server: TestServer;
+let server: ProtectedServer;
 let superAdmin: TestClient;
 let admin: TestClient;
 
 const current_password = demoPassword;
 
 beforeAll(async () => {
-  server = await startTestServer();
-  await writeSettings(server.db, { is_demo: false });
-  superAdmin = await server.as('super_admin');
-  admin = await server.as('admin');
+  server = await startProtectedServer();
+  ({ superAdmin, admin } = server);
 });
 afterAll(() => server.stop());
 
-beforeEach(async () => {
-  await server.db.delete(attempts);
-  await server.db.delete(audit);
-  await server.db.delete(notificationTable);
-});
+beforeEach(() => server.clear());
 
-const audited = async () => {
-  const rows = await server.db
-    .select()
-    .from(audit)
-    .where(eq(audit.event, 'protected.changed'))
-    .orderBy(audit.id);
-  return rows.map(({ userId, detail }) => [userId, detail]);
-};
-
-const told = (client: TestClient) => client.call(notifications.list, { body: { length: 10 } });
+const audited = () => server.audited();
 
 let count = 0;
 async function newPerson() {
@@ -70,7 +52,7 @@ describe('the roles super_admin and admin', () => {
       expect(await audited()).toEqual([
         [1, expect.stringMatching(/^users: positions of USR-\d+ Some Body$/)],
       ]);
-      expect((await told(superAdmin)).map(({ message }) => message)).toEqual([
+      expect((await notificationsOf(superAdmin)).map(({ message }) => message)).toEqual([
         expect.stringMatching(
           /^<strong>Ingrid Solberg<\/strong> changed the administrators: <strong>USR-\d+ Some/,
         ),
@@ -151,7 +133,7 @@ describe('the roles super_admin and admin', () => {
       [1, expect.stringMatching(/^users: password of USR-\d+ Se Cond$/)],
       [1, expect.stringMatching(/^users: email of USR-\d+ Se Cond$/)],
     ]);
-    expect(await told(superAdmin)).not.toEqual([]);
+    expect(await notificationsOf(superAdmin)).not.toEqual([]);
     await superAdmin.call(users.remove, { params, body: {} });
   });
 });

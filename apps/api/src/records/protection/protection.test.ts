@@ -1,24 +1,18 @@
-import {
-  createOpenApi,
-  endpoints,
-  notifications,
-  paymentGateways,
-  roles,
-  settings,
-  slack,
-  users,
-} from '@bureau/contract';
-import { eq } from 'drizzle-orm';
+import { createOpenApi, endpoints, paymentGateways, roles, settings, slack, users } from '@bureau/contract';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { attempts, audit, notifications as notificationTable } from '../../db/schema/index.ts';
+import { attempts, notifications as notificationTable } from '../../db/schema/index.ts';
 import { readPart } from '../../db/settings/parts.ts';
 import { readSettings, writeSettings } from '../../db/settings/queries.ts';
 import { noSlack, partName } from '../../modules/slack/rules.ts';
 import { demoPassword } from '../../seed/demoAccounts.ts';
-import { startTestServer, type TestServer } from '../../testing/startTestServer.ts';
+import {
+  notificationsOf,
+  type ProtectedServer,
+  startProtectedServer,
+} from '../../testing/startProtectedServer.ts';
 import type { TestClient } from '../../testing/TestClient.ts';
 
-let server: TestServer;
+let server: ProtectedServer;
 let superAdmin: TestClient;
 let admin: TestClient;
 /** Somebody whose role allows all of the settings. */
@@ -28,10 +22,8 @@ const current_password = demoPassword;
 const only = { id: 1 };
 
 beforeAll(async () => {
-  server = await startTestServer();
-  await writeSettings(server.db, { is_demo: false });
-  superAdmin = await server.as('super_admin');
-  admin = await server.as('admin');
+  server = await startProtectedServer();
+  ({ superAdmin, admin } = server);
   editor = await server.as('project manager');
   await admin.call(roles.setPermissions, {
     params: { id: 3 },
@@ -40,22 +32,9 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 
-beforeEach(async () => {
-  await server.db.delete(attempts);
-  await server.db.delete(audit);
-  await server.db.delete(notificationTable);
-});
+beforeEach(() => server.clear());
 
-const audited = async () => {
-  const rows = await server.db
-    .select()
-    .from(audit)
-    .where(eq(audit.event, 'protected.changed'))
-    .orderBy(audit.id);
-  return rows.map(({ userId, detail }) => [userId, detail]);
-};
-
-const told = (client: TestClient) => client.call(notifications.list, { body: { length: 10 } });
+const audited = () => server.audited();
 
 const stored = {
   smtp_host: 'mail.acme.example',
@@ -117,7 +96,7 @@ describe('mail server and public address', () => {
     // Where no password is stored, to remove it is no change.
     await writeSettings(server.db, { smtp_password: null });
     await editor.call(settings.save, { body: { smtp_password: null } });
-    expect([await audited(), await told(superAdmin)]).toEqual([[], []]);
+    expect([await audited(), await notificationsOf(superAdmin)]).toEqual([[], []]);
   });
 
   it.each(otherValues)('are refused to whoever may edit the settings: %j', async (body) => {
@@ -145,7 +124,7 @@ describe('mail server and public address', () => {
     expect(await tryWith({ current_password: '' })).toEqual([422, missing]);
     expect(await tryWith({ current_password: 'wrong' })).toEqual([422, wrong]);
     expect(await readSettings(server.db)).toMatchObject(stored);
-    expect([await audited(), await told(superAdmin)]).toEqual([[], []]);
+    expect([await audited(), await notificationsOf(superAdmin)]).toEqual([[], []]);
     await superAdmin.call(settings.save, { body: { ...body, current_password } });
     expect(await readSettings(server.db)).toMatchObject(body);
     expect(await audited()).toEqual(Object.keys(body).map((field) => [1, `settings: ${field}`]));
@@ -201,16 +180,16 @@ describe('mail server and public address', () => {
     await server.db.delete(notificationTable);
     await superAdmin.call(settings.save, { body: { smtp_user: 'other', current_password } });
     const other = await server.guest.signIn(second.email, demoPassword);
-    expect((await told(superAdmin)).map(({ title, message }) => [title, message])).toEqual([
+    expect((await notificationsOf(superAdmin)).map(({ title, message }) => [title, message])).toEqual([
       [
         'Protected setting changed',
         '<strong>Ingrid Solberg</strong> changed a protected setting: Mail server.',
       ],
     ]);
-    expect((await told(other)).map(({ message }) => message)).toEqual([
+    expect((await notificationsOf(other)).map(({ message }) => message)).toEqual([
       '<strong>Ingrid Solberg</strong> hat eine geschützte Einstellung geändert: Mailserver.',
     ]);
-    expect(await told(admin)).toEqual([]);
+    expect(await notificationsOf(admin)).toEqual([]);
     await superAdmin.call(users.remove, { params: { id: second.id }, body: {} });
   });
 

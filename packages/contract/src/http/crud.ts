@@ -33,6 +33,8 @@ export interface CrudInput<
   /** Describes an update: every field optional, and `version` of the record that was changed. */
   readonly update: ObjectSchema<Update>;
   readonly list: Spec;
+  /** Whether the engine answers the calls as it does those of other resources, so that they are of one kind. */
+  readonly isOfEngine?: boolean;
 }
 
 /** Defines the calls that list, read, create, change and delete the records of a resource. */
@@ -48,6 +50,7 @@ export function defineCrud<
   const { name, record } = input;
   // A call keeps the type of the rule; a plain name would have that of all rules.
   const rule = <Action extends PermissionAction>(action: Action): Rules[Action] => input.rules[action];
+  const kindOf = (call: string) => (input.isOfEngine === true ? call : `${name}.${call}`);
   const path: `/api/${Name}` = `/api/${name}`;
   const recordPath: `/api/${Name}/{id}` = `/api/${name}/{id}`;
   return {
@@ -55,6 +58,7 @@ export function defineCrud<
     listSpec: input.list,
     list: defineEndpoint({
       id: `${name}.list`,
+      kind: kindOf('list'),
       method: 'GET',
       path,
       summary: `Lists ${name}.`,
@@ -64,6 +68,7 @@ export function defineCrud<
     }),
     one: defineEndpoint({
       id: `${name}.one`,
+      kind: kindOf('one'),
       method: 'GET',
       path: recordPath,
       summary: `Returns one record of ${name}.`,
@@ -72,6 +77,7 @@ export function defineCrud<
     }),
     create: defineEndpoint({
       id: `${name}.create`,
+      kind: kindOf('create'),
       method: 'POST',
       path,
       summary: `Creates a record of ${name}.`,
@@ -82,6 +88,7 @@ export function defineCrud<
     }),
     update: defineEndpoint({
       id: `${name}.update`,
+      kind: kindOf('update'),
       method: 'PUT',
       path: recordPath,
       summary: `Changes fields of a record of ${name}.`,
@@ -91,6 +98,7 @@ export function defineCrud<
     }),
     remove: defineEndpoint({
       id: `${name}.remove`,
+      kind: kindOf('remove'),
       method: 'DELETE',
       path: recordPath,
       summary: `Deletes a record of ${name}, unless it is in use.`,

@@ -25,6 +25,7 @@ export function defineGroups<const Name extends string, const Rule extends Acces
   const list = others as ListSpec as Spec;
   return defineEndpoint({
     id: `${name}.groups`,
+    kind: 'groups',
     method: 'GET',
     path: `/api/${name}/groups` as const,
     summary: `Counts the records that a list of ${name} shows, by the values of a field.`,

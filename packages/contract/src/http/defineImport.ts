@@ -19,6 +19,7 @@ export const defineImport = <const Name extends string, const Field extends stri
 ) =>
   defineEndpoint({
     id: `${name}.import`,
+    kind: 'import',
     method: 'POST',
     path: `/api/${name}/import` as const,
     summary: `Creates records of ${name} from a file: all of its rows, or none when one cannot be taken.`,

@@ -18,6 +18,8 @@ export interface UploadSpec {
 export interface Endpoint {
   /** Names the operation uniquely, such as `tasks.update`; the `operationId` of the OpenAPI document. */
   readonly id: string;
+  /** Names what the call has in common with those of other resources, such as `list` or `comments.create`. A call that is like no other is of a kind of its own, its `id`. */
+  readonly kind: string;
   readonly method: Method;
   /** The path with parameters in braces, such as `/api/tasks/{id}`. `{id}` and what ends in `_id` are positive integers. */
   readonly path: string;
@@ -61,14 +63,15 @@ export interface Endpoint {
   readonly errors?: readonly number[];
 }
 
-type EndpointInput = Omit<Endpoint, 'hasOverlay' | 'status'> &
-  Partial<Pick<Endpoint, 'hasOverlay' | 'status'>>;
+type Preset = 'kind' | 'hasOverlay' | 'status';
 
-/** Defines an endpoint. The overlay is shown and the answer is 200 unless said otherwise. */
+type EndpointInput = Omit<Endpoint, Preset> & Partial<Pick<Endpoint, Preset>>;
+
+/** Defines an endpoint. It is of its own kind, the overlay is shown and the answer is 200 unless said otherwise. */
 export function defineEndpoint<const Input extends EndpointInput>(
   input: Input,
-): Input & Pick<Endpoint, 'hasOverlay' | 'status'> {
-  return { hasOverlay: true, status: 200, ...input };
+): Input & Pick<Endpoint, Preset> {
+  return { kind: input.id, hasOverlay: true, status: 200, ...input };
 }
 
 /** Returns whether a call is done once for each `Idempotency-Key`: those that create, and uploads. */

@@ -31,6 +31,7 @@ export type Activity = InferType<typeof activity>;
 export const activitiesOf = <const Name extends string>(name: Name, rule: AccessRule) =>
   defineEndpoint({
     id: `${name}.activities`,
+    kind: 'activities',
     method: 'GET',
     path: `/api/${name}/{id}/activities` as const,
     summary: `Lists the activity log of a record of ${name}, the newest entry first.`,

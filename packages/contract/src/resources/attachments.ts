@@ -33,6 +33,7 @@ export function attachmentsOf<const Name extends string>(
   return {
     list: defineEndpoint({
       id: `${name}.attachments.list`,
+      kind: 'attachments.list',
       method: 'GET',
       path,
       summary: `Lists the files on a record of ${name}, the newest first.`,
@@ -43,6 +44,7 @@ export function attachmentsOf<const Name extends string>(
     }),
     create: defineEndpoint({
       id: `${name}.attachments.create`,
+      kind: 'attachments.create',
       method: 'POST',
       path,
       summary: `Attaches a file to a record of ${name}: one that comes with the call, or one that the caller has uploaded as an attachment before.`,
@@ -55,6 +57,7 @@ export function attachmentsOf<const Name extends string>(
     }),
     remove: defineEndpoint({
       id: `${name}.attachments.remove`,
+      kind: 'attachments.remove',
       method: 'DELETE',
       path: filePath,
       summary: `Removes a file from a record of ${name}, and deletes it.`,

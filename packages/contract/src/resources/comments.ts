@@ -34,6 +34,7 @@ export function commentsOf<const Name extends string>(name: Name, rule: AccessRu
   return {
     list: defineEndpoint({
       id: `${name}.comments.list`,
+      kind: 'comments.list',
       method: 'GET',
       path,
       summary: `Lists the comments on a record of ${name}, the oldest first.`,
@@ -43,6 +44,7 @@ export function commentsOf<const Name extends string>(name: Name, rule: AccessRu
     }),
     create: defineEndpoint({
       id: `${name}.comments.create`,
+      kind: 'comments.create',
       method: 'POST',
       path,
       summary: `Comments on a record of ${name}. Those who are mentioned and may see the record are notified.`,
@@ -53,6 +55,7 @@ export function commentsOf<const Name extends string>(name: Name, rule: AccessRu
     }),
     update: defineEndpoint({
       id: `${name}.comments.update`,
+      kind: 'comments.update',
       method: 'PUT',
       path: commentPath,
       summary: 'Changes a comment. Only who wrote it may.',
@@ -62,6 +65,7 @@ export function commentsOf<const Name extends string>(name: Name, rule: AccessRu
     }),
     remove: defineEndpoint({
       id: `${name}.comments.remove`,
+      kind: 'comments.remove',
       method: 'DELETE',
       path: commentPath,
       summary: 'Deletes a comment. Who wrote it may, and administrators.',

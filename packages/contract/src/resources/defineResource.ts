@@ -76,6 +76,7 @@ export function defineResource<
   const optional = {
     bulk: defineEndpoint({
       id: `${name}.bulk`,
+      kind: 'bulk',
       method: 'POST',
       path: `${path}/bulk` as const,
       summary: `Changes or deletes many records of ${name}, all of them or none. Deleting needs ${rules.delete} as well.`,
@@ -92,6 +93,7 @@ export function defineResource<
     }),
     export: defineEndpoint({
       id: `${name}.export`,
+      kind: 'export',
       method: 'GET',
       path: `${path}/export` as const,
       summary: `Returns all records that a list of ${name} shows, in its order, as a file.`,
@@ -110,7 +112,7 @@ export function defineResource<
     Object.entries(optional).filter(([one]) => !without.some((other) => other === one)),
   );
   return {
-    ...defineCrud({ name, ...shapes, list, rules }),
+    ...defineCrud({ name, ...shapes, list, rules, isOfEngine: true }),
     fields,
     permissionPrefix,
     codePrefix,
@@ -139,10 +141,17 @@ export function defineAdminResource<
   const shapes: Shapes<F, false, false, Rec, Create, Update> = shapesOf(fields, system, input.extra);
   const list: SpecOf<F, false, false, never> = listSpecOf<F, false, false>(fields, system);
   return {
-    ...defineCrud({ name, ...shapes, list, rules: readAndWrite('adminOnly', 'adminOnly') }),
+    ...defineCrud({
+      name,
+      ...shapes,
+      list,
+      rules: readAndWrite('adminOnly', 'adminOnly'),
+      isOfEngine: true,
+    }),
     fields,
     picker: defineEndpoint({
       id: `${name}.picker`,
+      kind: 'picker',
       method: 'GET',
       path: `/api/get-${name}` as const,
       summary: `Lists the id and name of all ${name}.`,

@@ -12,6 +12,7 @@ export function recordCallsOf<const Name extends string>(name: Name, permissionP
   return {
     generatedId: defineEndpoint({
       id: `${name}.generatedId`,
+      kind: 'generatedId',
       method: 'GET',
       path: `/api/${name}/get-generated-id` as const,
       summary: `Returns the code that the next record of ${name} will have, if nobody else creates one before.`,
@@ -37,6 +38,7 @@ export const statusChangeOf = <const Name extends string, Value extends number, 
   const rule: Permission = `${permissionPrefix}_edit`;
   return defineEndpoint({
     id: `${name}.statusChange`,
+    kind: 'statusChange',
     method: 'PUT',
     path: `/api/${name}/status-change/{id}` as const,
     summary: `Moves a record of ${name} to a status.`,

@@ -1,17 +1,19 @@
 import { randomUUID } from 'node:crypto';
 import {
-  canAccess,
   type Endpoint,
   endpoints,
   fillPath,
   isAdmin,
-  profile,
+  isPermission,
+  type Permission,
+  permissions,
   projects,
   tasks,
   teams,
 } from '@bureau/contract';
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { audit } from '../db/schema/index.ts';
+import { audit, departmentPermissions, rolePermissions, userRoles } from '../db/schema/index.ts';
 import { writeSettings } from '../db/settings/queries.ts';
 import { demoAccounts, demoPassword } from '../seed/demoAccounts.ts';
 import { importKey, listExamples } from '../testing/listExamples.ts';
@@ -19,8 +21,9 @@ import { type Examples, peopleExamples, type RecordKind } from '../testing/peopl
 import { recordExamples } from '../testing/recordExamples.ts';
 import { settingsExamples } from '../testing/settingsExamples.ts';
 import { shellExamples } from '../testing/shellExamples.ts';
-import { type Role, roles, startTestServer, type TestServer } from '../testing/startTestServer.ts';
+import { type Role, startTestServer, type TestServer } from '../testing/startTestServer.ts';
 import type { TestClient } from '../testing/TestClient.ts';
+import { userIdOf } from '../testing/userIdOf.ts';
 import { workExamples } from '../testing/workExamples.ts';
 
 let server: TestServer;
@@ -72,8 +75,8 @@ const params: Readonly<Record<string, string>> = { locale: 'en', key: importKey,
 interface Sample {
   /** Makes a record, which belongs to a project where there is one to belong to. */
   readonly make: (name: string, projectId: number) => Promise<{ readonly id: number }>;
-  /** Says that people see only the records of what they take part in. */
-  readonly hidesForeign: boolean;
+  /** Says that people see only the records of what they take part in; or that clients alone see only what is theirs. */
+  readonly hidesForeign: boolean | 'fromClients';
 }
 
 /** Says how a record of each resource is made. A new resource has to be named here. */
@@ -84,7 +87,7 @@ const samples: Readonly<Record<string, Sample>> = {
   },
   teams: {
     make: (name) => admin.call(teams.create, { body: { name: `${name} ${randomUUID()}` } }),
-    hidesForeign: false,
+    hidesForeign: 'fromClients',
   },
   tasks: {
     make: (title, projectId) => admin.call(tasks.create, { body: { title, project_id: projectId } }),
@@ -98,8 +101,6 @@ function sampleOf({ id }: Endpoint): Sample {
   if (sample === undefined) throw new Error(`Say how a record of ${resource} is made.`);
   return sample;
 }
-
-const records = ['own', 'foreign', 'missing'] as const satisfies readonly RecordKind[];
 
 async function recordId(endpoint: Endpoint, record: RecordKind, role: Role): Promise<number> {
   if (!endpoint.path.includes('{id}')) return 0;
@@ -140,50 +141,103 @@ const callFor = async (client: TestClient, endpoint: Endpoint, id: number, role:
   return client.fetch(path + search, { method: endpoint.method, ...contentFor(endpoint) });
 };
 
-function expectedStatus(
-  role: Role,
-  permissions: readonly string[],
-  endpoint: Endpoint,
-  record: RecordKind,
-): number {
-  const user = { roles: [role], permissions };
-  if (!canAccess(user, endpoint.rule)) return 403;
+/** Lets the account of a role have some permissions and no others: those of its role are replaced, those of departments removed. */
+async function givePermissions(role: Role, given: readonly Permission[]): Promise<void> {
+  const user = await userIdOf(server.db, role);
+  const held = await server.db.select().from(userRoles).where(eq(userRoles.userId, user));
+  await server.db.delete(departmentPermissions);
+  const [roleId = 0] = held.map((position) => position.roleId);
+  expect(held.map((position) => position.roleId)).toEqual(held.map(() => roleId));
+  await server.db.delete(rolePermissions).where(eq(rolePermissions.roleId, roleId));
+  if (given.length > 0)
+    await server.db.insert(rolePermissions).values(given.map((permission) => ({ roleId, permission })));
+}
+
+/** Lists the permissions that each open a call; none for a rule that names none. */
+const namedBy = ({ rule }: Endpoint): readonly Permission[] =>
+  [rule].flat().filter((name) => isPermission(name));
+
+/** Says what somebody gets who may make the call. */
+function statusFor(endpoint: Endpoint, record: RecordKind, role: Role): number {
   const example = examples[endpoint.id];
   const known = example?.status?.(record, role);
   if (known !== undefined) return known;
-  const hidesForeign = () => example?.id === undefined && sampleOf(endpoint).hidesForeign;
-  const isHidden = record === 'missing' || (record === 'foreign' && hidesForeign() && !isAdmin(user));
+  const isFromRole = (hides: Sample['hidesForeign']) =>
+    hides === 'fromClients' ? role === 'client' : hides && !isAdmin({ roles: [role], permissions: [] });
+  const hidesForeign = () => example?.id === undefined && isFromRole(sampleOf(endpoint).hidesForeign);
+  const isHidden = record === 'missing' || (record === 'foreign' && hidesForeign());
   return isHidden ? 404 : endpoint.status;
 }
 
 const emailOf = (role: Role) => demoAccounts.find((account) => account.role === role)?.email ?? '';
 
-describe.each(roles)('a user of the role %s', (role) => {
-  let permissions: readonly string[];
+/** Makes a call as somebody of a role, about a record of a kind, and returns its status. */
+async function tryAs(role: Role, endpoint: Endpoint, record: RecordKind): Promise<number> {
+  const isEnding = endpoint.id === 'auth.logout';
+  const client = isEnding ? await server.guest.signIn(emailOf(role), demoPassword) : await server.as(role);
+  const id = await recordId(endpoint, record, role);
+  const response = await callFor(client, endpoint, id, role);
+  expect(await response.text()).not.toMatch(/argon2|password_?hash|token_?hash/i);
+  return response.status;
+}
 
-  beforeAll(async () => {
-    permissions = (await (await server.as(role)).call(profile.one)).permissions;
-  });
+const named = (calls: readonly Endpoint[]) => calls.map((endpoint) => ({ endpoint, id: endpoint.id }));
+const ofRecords = endpoints.filter(({ path }) => path.includes('{id}'));
 
-  const cases = endpoints.flatMap((endpoint) =>
-    (endpoint.path.includes('{id}') ? records : (['own'] as const)).map((record) => ({
-      endpoint,
-      record,
-      id: endpoint.id,
-    })),
+describe('a signed-in user', () => {
+  it.each(named(endpoints.filter(({ rule }) => rule !== 'adminOnly')))(
+    'may call $id with nothing but what its rule names',
+    async ({ endpoint }) => {
+      const names = namedBy(endpoint);
+      const { needs = [] } = examples[endpoint.id] ?? {};
+      for (const given of names.length === 0 ? [needs] : names.map((name) => [name, ...needs])) {
+        await givePermissions('user', given);
+        const status = await tryAs('user', endpoint, 'own');
+        expect([given, status]).toEqual([given, statusFor(endpoint, 'own', 'user')]);
+      }
+    },
   );
 
-  it.each(cases)(
-    'may do with $id of $record records what the contract says',
-    async ({ endpoint, record }) => {
-      const isEnding = endpoint.id === 'auth.logout';
-      const client = isEnding
-        ? await server.guest.signIn(emailOf(role), demoPassword)
-        : await server.as(role);
-      const id = await recordId(endpoint, record, role);
-      const response = await callFor(client, endpoint, id, role);
-      expect(response.status).toBe(expectedStatus(role, permissions, endpoint, record));
-      expect(await response.text()).not.toMatch(/argon2|password_?hash|token_?hash/i);
+  it.each(named(endpoints.filter(({ rule }) => rule !== 'public' && rule !== 'signedIn')))(
+    'may not call $id with everything else',
+    async ({ endpoint }) => {
+      await givePermissions(
+        'user',
+        permissions.filter((name) => !namedBy(endpoint).includes(name)),
+      );
+      expect(await tryAs('user', endpoint, 'own')).toBe(403);
+    },
+  );
+
+  it.each(named(ofRecords))(
+    'gets by $id of records of others what is theirs to see',
+    async ({ endpoint }) => {
+      // Who works for the company sees what they take part in, and who works for a client what is the client's.
+      for (const role of ['user', 'client'] as const) {
+        await givePermissions(role, permissions);
+        const expected = endpoint.rule === 'adminOnly' ? 403 : statusFor(endpoint, 'foreign', role);
+        expect([role, await tryAs(role, endpoint, 'foreign')]).toEqual([role, expected]);
+      }
+    },
+  );
+});
+
+describe('an administrator', () => {
+  it.each(named(endpoints.filter(({ rule }) => rule === 'adminOnly')))(
+    'may call $id, as admin',
+    async ({ endpoint }) => {
+      expect(await tryAs('admin', endpoint, 'own')).toBe(statusFor(endpoint, 'own', 'admin'));
+    },
+  );
+
+  it.each(named(ofRecords))(
+    'gets by $id what belongs to others, and nothing of what is missing, as super_admin',
+    async ({ endpoint }) => {
+      for (const record of ['foreign', 'missing'] as const)
+        expect([record, await tryAs('super_admin', endpoint, record)]).toEqual([
+          record,
+          statusFor(endpoint, record, 'super_admin'),
+        ]);
     },
   );
 });
@@ -203,6 +257,7 @@ describe('somebody who is not signed in', () => {
 
 describe('a refused call', () => {
   it('is noted in the audit trail with who tried what', async () => {
+    await givePermissions('user', []);
     const staff = await server.as('user');
     await staff.try(tasks.remove, { params: { id: 1 } });
     const rows = await server.db.select().from(audit).orderBy(audit.id);

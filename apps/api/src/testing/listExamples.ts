@@ -36,9 +36,13 @@ export async function listExamples(server: TestServer): Promise<Examples> {
   const view: Example = {
     id: async (kind, role) => makeView(kind === 'own' ? await userIdOf(server.db, role) : somebodyElse),
     status: (kind) => (kind === 'own' ? undefined : 404),
+    needs: ['tasks_view'],
   };
   return {
-    'savedViews.create': { body: () => ({ resource: 'tasks', name: randomUUID(), query: '' }) },
+    'savedViews.create': {
+      body: () => ({ resource: 'tasks', name: randomUUID(), query: '' }),
+      needs: view.needs ?? [],
+    },
     'savedViews.one': view,
     'savedViews.update': { ...view, body: () => ({ name: randomUUID() }) },
     'savedViews.remove': view,

@@ -1,4 +1,4 @@
-import { type Endpoint, isAdmin, roles, departments, users } from '@bureau/contract';
+import { type Endpoint, isAdmin, type Permission, roles, departments, users } from '@bureau/contract';
 import { demoPassword } from '../seed/demoAccounts.ts';
 import type { Role, TestServer } from './startTestServer.ts';
 import { userIdOf } from './userIdOf.ts';
@@ -12,6 +12,8 @@ export interface Example {
   readonly body?: () => unknown;
   /** Returns a file that the endpoint takes. */
   readonly file?: () => File;
+  /** Names the permissions that what the call is about needs beside its rule. */
+  readonly needs?: readonly Permission[];
   /** A query that the endpoint needs. */
   readonly query?: string;
   /** Returns the record that a request is about. */

@@ -61,6 +61,74 @@ describe('somebody who wants to pass a gate', () => {
   });
 });
 
+describe('the table of who passes which rule', () => {
+  const people = {
+    nobody: null,
+    'a user without permissions': { roles: ['user'], permissions: [] },
+    'a project manager with tasks_view': { roles: ['project manager'], permissions: ['tasks_view'] },
+    'a client with tasks_edit and teams_view': {
+      roles: ['client'],
+      permissions: ['tasks_edit', 'teams_view'],
+    },
+    'a user with every permission': { roles: ['user'], permissions },
+    'an admin': { roles: ['admin'], permissions: [] },
+    'a super_admin who is a client': { roles: ['client', 'super_admin'], permissions: [] },
+  } as const satisfies Readonly<Record<string, AccessUser | null>>;
+
+  const rules = {
+    public: 'public',
+    signedIn: 'signedIn',
+    adminOnly: 'adminOnly',
+    tasks_view: 'tasks_view',
+    tasks_edit: 'tasks_edit',
+    'tasks_view or teams_view': ['tasks_view', 'teams_view'],
+    none: [],
+  } as const satisfies Readonly<Record<string, AccessRule>>;
+
+  type Person = keyof typeof people;
+  const passed: Readonly<Record<Person, readonly (keyof typeof rules)[]>> = {
+    nobody: ['public'],
+    'a user without permissions': ['public', 'signedIn'],
+    'a project manager with tasks_view': ['public', 'signedIn', 'tasks_view', 'tasks_view or teams_view'],
+    'a client with tasks_edit and teams_view': [
+      'public',
+      'signedIn',
+      'tasks_edit',
+      'tasks_view or teams_view',
+    ],
+    'a user with every permission': [
+      'public',
+      'signedIn',
+      'tasks_view',
+      'tasks_edit',
+      'tasks_view or teams_view',
+    ],
+    'an admin': [
+      'public',
+      'signedIn',
+      'adminOnly',
+      'tasks_view',
+      'tasks_edit',
+      'tasks_view or teams_view',
+      'none',
+    ],
+    'a super_admin who is a client': [
+      'public',
+      'signedIn',
+      'adminOnly',
+      'tasks_view',
+      'tasks_edit',
+      'tasks_view or teams_view',
+      'none',
+    ],
+  };
+
+  it.each(Object.keys(people) as Person[])('lets %s pass what it names, and nothing else', (person) => {
+    const found = Object.entries(rules).filter(([, gate]) => canAccess(people[person], gate));
+    expect(found.map(([name]) => name)).toEqual(passed[person]);
+  });
+});
+
 describe('the names of permissions', () => {
   it('are four for each of the 27 prefixes, each once', () => {
     expect(permissions).toHaveLength(27 * 4);

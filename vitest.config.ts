@@ -8,6 +8,7 @@ const timeouts = { testTimeout: 180_000, hookTimeout: 180_000 };
 
 export default defineConfig({
   test: {
+    maxWorkers: '100%',
     projects: [
       {
         resolve,
@@ -60,6 +61,7 @@ export default defineConfig({
           ...timeouts,
           name: 'api',
           environment: 'node',
+          isolate: false,
           include: ['apps/api/src/**/*.test.ts'],
           globalSetup: 'apps/api/src/testing/startPostgres.ts',
         },

@@ -1,5 +1,7 @@
 import { type AddressInfo, createServer, type Socket } from 'node:net';
 import { once } from 'node:events';
+import { syncBuiltinESMExports } from 'node:module';
+import timers from 'node:timers/promises';
 import { settings } from '@bureau/contract';
 import { locales } from '@bureau/values';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
@@ -15,13 +17,7 @@ interface Wait {
 }
 
 /** Holds what is waited for next. */
-const waits = vi.hoisted(() => ({ next: Promise.withResolvers<Wait>() }));
-
-vi.mock('node:timers/promises', async (original) => ({
-  ...(await original<object>()),
-  setTimeout: (milliseconds: number, value: unknown) =>
-    new Promise((resolve) => waits.next.resolve({ milliseconds, pass: () => resolve(value) })),
-}));
+const waits = { next: Promise.withResolvers<Wait>() };
 
 let server: TestServer;
 let admin: TestClient;
@@ -29,8 +25,20 @@ let admin: TestClient;
 beforeAll(async () => {
   server = await startTestServer();
   admin = await server.as('super_admin');
+  vi.spyOn(timers, 'setTimeout').mockImplementation(
+    <Value>(milliseconds?: number, value?: Value) =>
+      new Promise<Value>((resolve) =>
+        waits.next.resolve({ milliseconds: milliseconds ?? 0, pass: () => resolve(value as Value) }),
+      ),
+  );
+  // What imports it by its name has it from here on.
+  syncBuiltinESMExports();
 });
-afterAll(() => server.stop());
+afterAll(async () => {
+  vi.restoreAllMocks();
+  syncBuiltinESMExports();
+  await server.stop();
+});
 
 const sockets = new Set<Socket>();
 

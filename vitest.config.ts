@@ -17,6 +17,7 @@ export default defineConfig({
           ...timeouts,
           name: 'rules',
           environment: 'node',
+          isolate: false,
           include: ['packages/{values,contract,theme}/src/**/*.test.ts', 'tools/**/*.test.ts'],
           exclude: ['tools/{packages,new}/**'],
         },

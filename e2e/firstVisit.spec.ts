@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expectSignIn } from './support/accounts.ts';
+import { expectSignIn, firstnames, signIn } from './support/accounts.ts';
 import { createTask, rows, unique } from './support/tasks.ts';
 import { expect, test } from './support/test.ts';
 
@@ -14,6 +14,16 @@ function noteFiles(page: Page): string[] {
     files.push(`${name[1]}${name[2]}`);
   });
   return files;
+}
+
+/** Notes the English texts that a page asks for, by their catalogues. */
+function noteTexts(page: Page): string[] {
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    const { pathname, searchParams } = new URL(request.url());
+    if (pathname === '/assets/i18n/en.json') asked.push(searchParams.get('catalogues') ?? 'all');
+  });
+  return asked;
 }
 
 const isFont = (file: string) => file.endsWith('.woff2');
@@ -45,6 +55,46 @@ test.describe('whoever comes for the first time is sent few files', () => {
         'sign-in.js',
       ]);
       expect(files.filter(isFont)).toEqual(['inter-latin-wght-normal.woff2']);
+    });
+  });
+});
+
+test.describe('whoever comes for the first time is sent the texts of what they see, in one file', () => {
+  test('for a list, and those of another page with it', async ({ page }) => {
+    const texts = noteTexts(page);
+    await page.goto('/#/tasks');
+    await expect(rows(page).first()).toBeVisible();
+    expect(texts).toEqual(['core,screens,shell,tasks']);
+    await page.getByRole('link', { name: 'Dashboard' }).click();
+    await expect(page.getByRole('heading', { name: `Hello, ${firstnames.manager}` })).toBeVisible();
+    expect(texts).toEqual(['core,screens,shell,tasks', 'dashboard']);
+  });
+
+  test('for the dashboard', async ({ page }) => {
+    const texts = noteTexts(page);
+    await page.goto('/');
+    await expect(page.getByRole('heading', { name: `Hello, ${firstnames.manager}` })).toBeVisible();
+    expect(texts).toEqual(['core,screens,shell,dashboard,tasks']);
+  });
+
+  test.describe('for the sign-in', () => {
+    test.use({ account: null });
+
+    test('and those behind it afterwards', async ({ page }) => {
+      const texts = noteTexts(page);
+      await page.goto('/');
+      await expectSignIn(page);
+      expect(texts).toEqual(['core,auth']);
+      await signIn(page, 'manager');
+      await expect(page.getByRole('heading', { name: `Hello, ${firstnames.manager}` })).toBeVisible();
+      expect(texts.join(',').split(',').toSorted()).toEqual([
+        'auth',
+        'core',
+        'dashboard',
+        'screens',
+        'shell',
+        'tasks',
+      ]);
     });
   });
 });

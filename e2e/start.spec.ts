@@ -31,7 +31,7 @@ test.describe('a visitor gets a page they can use', () => {
     ['cannot be reached', breakOff],
   ] as const) {
     test(`in English, never in keys, when the language file ${fault}`, async ({ page }) => {
-      const mend = await disturb(page, 'GET /assets/i18n/en.json', answer);
+      const mend = await disturb(page, 'GET /assets/i18n/en.json*', answer);
       await page.goto('/');
       await expectSignIn(page);
       await expect(page.getByRole('button', { name: 'Sign in' })).toBeVisible();

@@ -1,11 +1,16 @@
 import type { Plugin } from 'vite';
-import { filesBesideStart, firstModules, firstPages } from './visitChunks.ts';
+import { shellCatalogues, visitorCatalogues } from './src/core/languages/catalogues.ts';
+import { cataloguesOfPages, filesBesideStart, firstModules, firstPages } from './visitChunks.ts';
 
 const settingsPath = '/api/settings/get-settings';
 
+/** Returns the address of English texts, as the application asks for them (core/languages). */
+const textsOf = (...catalogues: readonly string[]) =>
+  `/assets/i18n/en.json?catalogues=${catalogues.join(',')}`;
+
 /**
  * Tells the browser, in the page itself, what the start of the application is about to ask for, so that it is asked for at once and not one
- * after the other: the public settings, the font, and the code that `public/theme-init.js` begins to load for who has signed in and who has
+ * after the other: the public settings, the font, and the code and the English texts that `public/theme-init.js` begins to load for who has signed in and who has
  * not. The styles of the start, which are but the faces of the font, stand in the page.
  */
 export function startHints(): Plugin {
@@ -42,13 +47,16 @@ export function startHints(): Plugin {
         const codeOf = (module: string) =>
           files.length === 0 ? [] : filesBesideStart(files, module).map((file) => `/${file}`);
         const shell = codeOf(firstModules.signedIn);
-        const pages = Object.entries(firstPages).map(([address, module]) => {
-          const ofPage = codeOf(module).filter((file) => !shell.includes(file));
-          return [`page-${address}`, ofPage] as const;
+        const names = Object.keys(firstPages) as (keyof typeof firstPages)[];
+        const pages = names.map((address) => {
+          const ofPage = codeOf(firstPages[address]).filter((file) => !shell.includes(file));
+          const texts = textsOf(...shellCatalogues, ...cataloguesOfPages[address]);
+          return [`page-${address}`, [texts, ...ofPage]] as const;
         });
         const code = [
           ['signed-out', codeOf(firstModules.signedOut)] as const,
           ['signed-in', shell] as const,
+          ['visitor', [textsOf(...visitorCatalogues)]] as const,
           ...pages,
         ].map(([name, list]) => `data-${name}="${list.join(' ')}"`);
         const fonts = files.filter(({ fileName }) => fileName.includes('inter-latin-wght'));

@@ -15,6 +15,12 @@ export const firstPages = {
   tasks: 'features/tasks/TasksPage.tsx',
 } as const;
 
+/** Names the catalogues of these pages, as their features do. */
+export const cataloguesOfPages = {
+  dashboard: ['dashboard', 'tasks'],
+  tasks: ['tasks'],
+} as const satisfies Readonly<Record<keyof typeof firstPages, readonly string[]>>;
+
 /** Is loaded wherever people work, right after the first picture. */
 const toasts = 'Toasts/parts/ToastList.tsx';
 

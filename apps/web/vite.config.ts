@@ -1,6 +1,7 @@
 import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defineConfig } from 'vite';
 import { leaveOutReactAriaStrings } from '../../packages/ui/src/vite.ts';
+import { catalogues } from './catalogues.ts';
 import { callsOfContract } from './callsOfContract.ts';
 import { lastingImports } from './lastingImports.ts';
 import { leanFonts } from './leanFonts.ts';
@@ -31,7 +32,7 @@ const compile = () => [
 ];
 
 export default defineConfig({
-  plugins: [visitChunks(compile), ...compile(), leanFonts(), startHints(), precompress()],
+  plugins: [visitChunks(compile), ...compile(), catalogues(), leanFonts(), startHints(), precompress()],
   resolve: { conditions: ['@bureau/source', ...defaultClientConditions] },
   oxc: { plugins: { styledComponents: { ssr: false } } },
   build: {

@@ -1,4 +1,5 @@
-import { readFileSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 
 import { type AccessRule, type AccessUser, canAccess, gatedRoutes } from '@bureau/contract';
 import type { APIRequestContext, Page } from '@playwright/test';
@@ -80,8 +81,11 @@ export async function findForeignLinks(page: Page, user: AccessUser): Promise<re
 
 /** Reads the texts of the application in a language. */
 export function readTexts(language: string): Readonly<Record<string, string>> {
-  const file = new URL(`../../apps/web/public/assets/i18n/${language}.json`, import.meta.url);
-  return JSON.parse(readFileSync(file, 'utf8')) as Record<string, string>;
+  const files = globSync(`../../apps/web/src/**/locales/${language}.json`, { cwd: import.meta.dirname });
+  const catalogues = files.map(
+    (file) => JSON.parse(readFileSync(join(import.meta.dirname, file), 'utf8')) as object,
+  );
+  return Object.assign({}, ...catalogues) as Record<string, string>;
 }
 
 /** Goes to an address inside the application without loading it again. */

@@ -7,6 +7,7 @@ import { locales } from '../../packages/values/src/locales/locales.ts';
 import { run } from '../install.mjs';
 import {
   change,
+  create,
   fillTemplates,
   insertSorted,
   isTaken,
@@ -127,7 +128,7 @@ function readTexts(locale: string): Record<string, string> {
   >;
 }
 
-/** Adds texts at the end of a catalogue. */
+/** Adds texts at the end of a catalogue that is there. */
 function addTo(catalogue: string, texts: Readonly<Record<string, string>>): void {
   const entries = Object.entries(texts).map(
     ([key, text]) => `  ${JSON.stringify(key)}: ${JSON.stringify(text)}`,
@@ -135,17 +136,23 @@ function addTo(catalogue: string, texts: Readonly<Record<string, string>>): void
   change(catalogue, (before) => before.replace(/\n\}\s*$/, `,\n\n${entries.join(',\n')}\n}\n`));
 }
 
-/** Adds the texts to every catalogue of the application, and its title to those of the API, which names the forms. */
+/**
+ * Writes the catalogues of the feature, beside its code. The titles of its pages are shown by what surrounds them and go to those of the shell; its own title
+ * also to those of the API, which names the forms.
+ */
 function addTexts(names: Names): void {
   const titleKey = `breadcrumbs.${names.path}.title`;
   for (const locale of locales) {
-    const shown = `apps/web/public/assets/i18n/${locale}.json`;
+    const shown = `apps/web/src/shell/locales/${locale}.json`;
     const told = `apps/api/locales/${locale}.json`;
     const { [titleKey]: title } = JSON.parse(read(shown)) as Record<string, string>;
     if (title === undefined)
       throw new GeneratorError(`${shown} has no “${titleKey}”: say in every language what they are called.`);
-    const texts = Object.entries(readTexts(locale));
-    addTo(shown, Object.fromEntries(texts.map(([key, text]) => [fill(key, names), text])));
+    const texts = Object.entries(readTexts(locale)).map(([key, text]) => [fill(key, names), text] as const);
+    const isTitle = ([key]: readonly [string, string]) => key.startsWith('breadcrumbs.');
+    addTo(shown, Object.fromEntries(texts.filter(isTitle)));
+    const own = Object.fromEntries(texts.filter((text) => !isTitle(text)));
+    create(`apps/web/src/features/${names.path}/locales/${locale}.json`, `${JSON.stringify(own, null, 2)}\n`);
     if (!(titleKey in (JSON.parse(read(told)) as object))) addTo(told, { [titleKey]: title });
   }
 }
@@ -194,6 +201,13 @@ function register(names: Names): void {
     /^import \{ \w+ \} from '..\/features\//,
   );
   change(features, (text) => text.replace(/^ {2}tasks,$/m, filled('  gizmos,\n  tasks,')));
+  const types = 'apps/web/src/i18next.d.ts';
+  insert(
+    types,
+    "import type gizmos from './features/gizmos-path/locales/en.json';",
+    /^import type \w+ from '.\/features\//,
+  );
+  change(types, (text) => text.replace(/^( {2}typeof \w+);$/m, filled('$1 &\n  typeof gizmos;')));
   const icons = 'apps/web/src/shell/icons.tsx';
   if (new RegExp(`^ {2}'?${names.icon}'?:`, 'm').test(read(icons))) return;
   change(icons, (text) =>

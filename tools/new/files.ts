@@ -40,6 +40,11 @@ export function change(file: string, edit: (text: string) => string): void {
   staged.set(file, changed);
 }
 
+/** Makes a file of the repository. */
+export function create(file: string, text: string): void {
+  staged.set(file, text);
+}
+
 /**
  * Makes files from the templates of a folder, with words of their paths and texts replaced. A template ends in `.txt`, so that no tool
  * takes it for what it will become.

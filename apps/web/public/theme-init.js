@@ -24,7 +24,7 @@
 })();
 
 // Begins to load what the first page needs: the code that the build has named (startHints.ts), of the page before the sign-in or of those behind
-// it and the one that the address names, and the picture of the former.
+// it and the one that the address names, with their texts, and the picture of the former.
 (() => {
   let isSignedIn = false;
   try {
@@ -37,12 +37,12 @@
   document.documentElement.toggleAttribute('data-signed-out', !isSignedIn);
   if (!isSignedIn && matchMedia('(width >= 992px)').matches)
     load({ rel: 'preload', as: 'image', href: '/uploads/login_bg' });
-  const { signedIn, signedOut, ...pages } = document.currentScript.dataset;
+  const { signedIn, signedOut, visitor, ...pages } = document.currentScript.dataset;
   const each = (files = '') => files.split(' ').filter(Boolean);
   for (const href of each(isSignedIn ? signedIn : signedOut)) load({ rel: 'modulepreload', href });
   const [address] = location.hash.slice(2).split('?');
   const page = `page${(address || 'dashboard').replace(/^./, (letter) => letter.toUpperCase())}`;
   // fetched, not as modules: the application can ask again for what does not come (docs/adr/0029-code-that-did-not-come.md)
-  for (const href of each(isSignedIn ? pages[page] : ''))
+  for (const href of each(isSignedIn ? pages[page] : visitor))
     load({ rel: 'preload', as: 'fetch', crossOrigin: 'anonymous', href });
 })();

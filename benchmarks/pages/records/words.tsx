@@ -1,5 +1,6 @@
 import { closedTaskStatuses, type TaskListItem } from '@bureau/contract';
-import texts from '../../../apps/web/public/assets/i18n/en.json';
+import screens from '../../../apps/web/src/screens/locales/en.json';
+import tasks from '../../../apps/web/src/features/tasks/locales/en.json';
 import { Icon } from './icons.tsx';
 
 /** Writes a plain date, and an instant in UTC, as the demonstration's users read them. */
@@ -12,6 +13,7 @@ interface Named {
 }
 
 export const nameOf = ({ firstname, lastname }: Named) => `${firstname ?? ''} ${lastname ?? ''}`;
+const texts = { ...screens, ...tasks };
 export const wordOf = (key: keyof typeof texts) => texts[key];
 
 interface BadgeProps {

@@ -1,4 +1,4 @@
-import { Suspense, useSyncExternalStore } from 'react';
+import { Suspense, useState, useSyncExternalStore } from 'react';
 import { I18nextProvider } from 'react-i18next';
 import { DownState } from '../screens/states/DownState.tsx';
 import { readAddress, subscribeToAddress } from '../core/navigation/address.ts';
@@ -21,10 +21,12 @@ interface AppProps {
   readonly firstSettings?: FirstSettings;
 }
 
-const shell = { gatedFeatures, preloadSignedInApp };
-
 /** Shows the application. */
 export function App({ services, firstSettings }: AppProps) {
+  const [shell] = useState({
+    gatedFeatures,
+    preloadSignedInApp: () => preloadSignedInApp(services.languages),
+  });
   return (
     <ServicesContext value={services}>
       <ShellContext value={shell}>

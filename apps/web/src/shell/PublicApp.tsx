@@ -39,7 +39,8 @@ export function PublicApp() {
 function PublicPage({ page }: { readonly page: FeaturePage }) {
   const { t } = useTranslation();
   usePageTitle(t(page.titleKey));
-  const { Component: Page } = lazyPageOf(page);
+  const { languages } = useServices();
+  const { Component: Page } = lazyPageOf(languages, page);
   return (
     <ErrorBoundary>
       <Suspense fallback={<Loading />}>

@@ -6,11 +6,12 @@ import { useAccount } from '../core/account/account.ts';
 import { AccountProvider } from '../core/account/AccountProvider.tsx';
 import { readAddress, replaceAddress } from '../core/navigation/address.ts';
 import { findPublicPage } from './features.ts';
+import { shellCatalogues } from '../core/languages/catalogues.ts';
+import type { Services } from '../core/services/services.ts';
 import { themeOf } from '../core/appearance/appearance.ts';
 import { UiProvider } from './UiProvider.tsx';
 import { releaseFocus } from './effects/releaseFocus.ts';
-import type { ReturnAddress } from '../core/session/returnAddress.ts';
-import { routes } from './routes.tsx';
+import { createRoutes } from './routes.tsx';
 import { useServices, useSession } from '../core/services/ServicesContext.ts';
 import { useAppearance } from '../core/appearance/useAppearance.ts';
 
@@ -40,6 +41,7 @@ function RoutedApp({ userId }: { readonly userId: number | null }) {
     <UiProvider
       language={user?.language}
       theme={theme ?? null}
+      catalogues={shellCatalogues}
       firstDayOfWeek={user?.settings.first_day_of_week}
       navigate={(href) => void router.navigate(href, { flushSync: true })}
     >
@@ -50,13 +52,13 @@ function RoutedApp({ userId }: { readonly userId: number | null }) {
 
 /** Returns the router, which lives as long as the component; undefined before that. */
 function useRouter(userId: number | null) {
-  const { returnAddress } = useServices();
-  const [slot] = useState(() => createRouterSlot(userId, returnAddress));
+  const services = useServices();
+  const [slot] = useState(() => createRouterSlot(userId, services));
   return useSyncExternalStore(slot.subscribe, slot.get);
 }
 
 /** Opens a router where the user was before the sign-in; else at the dashboard (docs/product.md §2, Login screen). */
-function createRouterSlot(userId: number | null, returnAddress: ReturnAddress) {
+function createRouterSlot(userId: number | null, { languages, returnAddress }: Services) {
   let router: ReturnType<typeof createHashRouter> | undefined;
   return {
     get: () => router,
@@ -65,7 +67,7 @@ function createRouterSlot(userId: number | null, returnAddress: ReturnAddress) {
         const wanted = userId === null ? null : returnAddress.find(userId);
         replaceAddress(wanted ?? '/dashboard');
       }
-      const opened = createHashRouter(routes);
+      const opened = createHashRouter(createRoutes(languages));
       router = opened;
       let shownPath = opened.state.location.pathname;
       // before the router renders what it tells here, since it is subscribed later

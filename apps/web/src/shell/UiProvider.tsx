@@ -3,6 +3,7 @@ import type { Theme } from '@bureau/theme';
 import { BureauProvider } from '@bureau/ui';
 import { type ReactNode, useCallback, useEffect, useMemo } from 'react';
 import { inHash, isPageAddress, replaceAddress } from '../core/navigation/address.ts';
+import { visitorCatalogues } from '../core/languages/catalogues.ts';
 import { lastLanguageName, initialLanguage } from '../core/languages/initialLanguage.ts';
 import { reloadForCode } from '../core/code/reloadOnce.ts';
 import { useServices, useSession } from '../core/services/ServicesContext.ts';
@@ -20,6 +21,8 @@ interface UiProviderProps {
   readonly firstDayOfWeek?: number | undefined;
   /** Follows an address inside the application; in place of the present one when not given. */
   readonly navigate?: (href: string) => void;
+  /** The catalogues whose texts are shown, always the same list; those of visitors when not given. */
+  readonly catalogues?: readonly string[];
   readonly children: ReactNode;
 }
 
@@ -29,6 +32,7 @@ export function UiProvider({
   theme: given,
   firstDayOfWeek,
   navigate = replaceAddress,
+  catalogues = visitorCatalogues,
   children,
 }: UiProviderProps) {
   const services = useServices();
@@ -36,7 +40,10 @@ export function UiProvider({
   const isSignedIn = useSession() !== null;
   const { default_language: companyLanguage, theme_layout: layout } = useSettings();
 
-  const language = useShownLanguage(wanted ?? initialLanguage(services, isSignedIn, companyLanguage));
+  const language = useShownLanguage(
+    wanted ?? initialLanguage(services, isSignedIn, companyLanguage),
+    catalogues,
+  );
   useEffect(() => {
     if (language) browserStore.set(lastLanguageName, language);
   }, [browserStore, language]);

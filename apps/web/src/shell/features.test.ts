@@ -1,8 +1,11 @@
 import { gatedRoutes, isRoutePath, routeOf } from '@bureau/contract';
 import { describe, expect, it } from 'vitest';
-import english from '../../public/assets/i18n/en.json' with { type: 'json' };
+import { englishTexts } from '../core/languages/englishTexts.ts';
+import { shellCatalogues, visitorCatalogues } from '../core/languages/catalogues.ts';
 import { isPageAddress } from '../core/navigation/address.ts';
 import { findPage } from '../core/navigation/findPage.ts';
+import { catalogueNames } from '../testing/catalogueFiles.ts';
+import { cataloguesOf } from './lazyPages.ts';
 import { features, findPublicPage, gatedFeatures } from './features.ts';
 
 describe('finding a page by its address', () => {
@@ -19,7 +22,14 @@ describe('finding a page by its address', () => {
 
   it('has a title for every page', () => {
     const titles = features.flatMap((feature) => feature.pages.map((page) => page.titleKey));
-    expect(titles.filter((key) => !(key in english))).toEqual([]);
+    expect(titles.filter((key) => !(key in englishTexts))).toEqual([]);
+  });
+});
+
+describe('the texts of pages', () => {
+  it('are in catalogues that exist', () => {
+    const named = [...visitorCatalogues, ...shellCatalogues, ...features.flatMap(cataloguesOf)];
+    expect(named.filter((name) => !catalogueNames.includes(name))).toEqual([]);
   });
 });
 
@@ -47,7 +57,7 @@ describe('the features behind the sign-in', () => {
 describe('the routes that need a signed-in user', () => {
   it('have a title in the languages, whether their screens are there or not', () => {
     const titles = Object.keys(gatedRoutes).map((path) => isRoutePath(path) && routeOf(path).titleKey);
-    expect(titles.filter((key) => key === false || !(key in english))).toEqual([]);
+    expect(titles.filter((key) => key === false || !(key in englishTexts))).toEqual([]);
   });
 });
 

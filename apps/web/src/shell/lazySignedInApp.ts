@@ -1,8 +1,17 @@
+import { shellCatalogues } from '../core/languages/catalogues.ts';
+import type { Languages } from '../core/languages/languages.ts';
 import { lazyComponent } from '../screens/lazy/lazyComponent.ts';
 import { AppLoadError } from './AppLoadError.tsx';
 
-/** The application behind the sign-in: visitors do not wait for its code. */
-export const { Component: SignedInApp, preload: preloadSignedInApp } = lazyComponent(
+const { Component, preload } = lazyComponent(
   async () => (await import('./SignedInApp.tsx')).SignedInApp,
   AppLoadError,
 );
+
+/** The application behind the sign-in: visitors do not wait for its code. */
+export const SignedInApp = Component;
+
+/** Loads the code and the texts of the application behind the sign-in. What fails to come is asked for again by whoever shows it. */
+export async function preloadSignedInApp(languages: Languages): Promise<void> {
+  await Promise.allSettled([preload(), languages.open(shellCatalogues)]);
+}

@@ -4,8 +4,9 @@ import { readAddress } from '../core/navigation/address.ts';
 import { findPage } from '../core/navigation/findPage.ts';
 import type { FirstSettings } from '../core/settings/settings.ts';
 import { featuresForAll, gatedFeatures, publicFeatures } from './features.ts';
+import { shellCatalogues, visitorCatalogues } from '../core/languages/catalogues.ts';
 import { initialLanguage } from '../core/languages/initialLanguage.ts';
-import { lazyPageOf } from './lazyPages.ts';
+import { cataloguesOf, lazyPageOf } from './lazyPages.ts';
 import type { Services } from '../core/services/services.ts';
 import { preloadSignedInApp } from './lazySignedInApp.ts';
 
@@ -19,14 +20,16 @@ const patience = 2000;
 export async function loadStart(services: Services): Promise<FirstSettings> {
   const { client, languages, session } = services;
   const isSignedIn = session.get() !== null;
-  const code = loadFirstPage(services, isSignedIn);
-  void languages.use(defaultLocale).catch(() => undefined);
+  const { catalogues, load } = findFirstPage(services, isSignedIn);
+  void languages.use(defaultLocale, catalogues).catch(() => undefined);
+  const code = load();
   const first = await client.call(settings.public).then(
     (given): FirstSettings => ({ settings: given }),
     (error: unknown): FirstSettings => ({ error }),
   );
   if ('error' in first) return first;
-  const texts = languages.use(initialLanguage(services, isSignedIn, first.settings.default_language));
+  const language = initialLanguage(services, isSignedIn, first.settings.default_language);
+  const texts = languages.use(language, catalogues);
   await Promise.race([
     Promise.allSettled([code, texts]),
     new Promise((resolve) => {
@@ -36,15 +39,20 @@ export async function loadStart(services: Services): Promise<FirstSettings> {
   return first;
 }
 
-/** Begins to load the code of the page that the window will show first. */
-async function loadFirstPage({ client }: Services, isSignedIn: boolean): Promise<void> {
+/** Finds what the window will show first: the catalogues of its texts, and the function that begins to load its code. */
+function findFirstPage({ client, languages }: Services, isSignedIn: boolean) {
   const address = readAddress();
-  if (isSignedIn && !findPage(featuresForAll, address)) {
-    const page = findPage(gatedFeatures, address)?.page ?? gatedFeatures[0]?.pages[0];
-    void (page && lazyPageOf(page).preload());
+  const isPublic = !isSignedIn || findPage(featuresForAll, address) !== undefined;
+  const features = isPublic ? publicFeatures : gatedFeatures;
+  const [feature] = features;
+  const { page, ...found } = findPage(features, address) ?? { feature, page: feature?.pages[0] };
+  const loadPage = async () => page && lazyPageOf(languages, page).preload();
+  if (isPublic) return { catalogues: visitorCatalogues, load: loadPage };
+  const ofPage = found.feature ? cataloguesOf(found.feature) : [];
+  const load = () => {
+    void loadPage();
     for (const endpoint of [menu.sidebar, settings.all]) client.readAhead(endpoint);
-    return preloadSignedInApp();
-  }
-  const page = findPage(publicFeatures, address)?.page ?? publicFeatures[0]?.pages[0];
-  return page && lazyPageOf(page).preload();
+    return preloadSignedInApp(languages);
+  };
+  return { catalogues: [...shellCatalogues, ...ofPage], load };
 }

@@ -1,4 +1,5 @@
 import { Navigate, type RouteObject } from 'react-router-dom';
+import type { Languages } from '../core/languages/languages.ts';
 import type { Feature, RouteHandle } from '../core/navigation/feature.ts';
 import { featuresForAll, gatedFeatures } from './features.ts';
 import { Loading } from '../screens/states/Loading.tsx';
@@ -6,21 +7,21 @@ import { MainLayout } from './MainLayout.tsx';
 import { lazyPageOf } from './lazyPages.ts';
 import { RouteError } from './RouteError.tsx';
 
-function routesOf(feature: Feature): RouteObject[] {
+function routesOf(languages: Languages, feature: Feature): RouteObject[] {
   return feature.pages.map((page) => ({
     path: page.path ? `${feature.path}/${page.path}` : feature.path,
     handle: { feature, page } satisfies RouteHandle,
     lazy: async () => {
       // what did not come is asked for again by what is shown
-      await lazyPageOf(page).preload();
-      return { Component: lazyPageOf(page).Component };
+      await lazyPageOf(languages, page).preload();
+      return { Component: lazyPageOf(languages, page).Component };
     },
     ErrorBoundary: RouteError,
   }));
 }
 
-/** Lists the routes of the pages that need a signed-in user (docs/product.md §2). */
-export const routes: RouteObject[] = [
+/** Creates the routes of the pages that need a signed-in user (docs/product.md §2). */
+export const createRoutes = (languages: Languages): RouteObject[] => [
   {
     path: '/',
     Component: MainLayout,
@@ -28,7 +29,7 @@ export const routes: RouteObject[] = [
     HydrateFallback: Loading,
     children: [
       { index: true, element: <Navigate to="/dashboard" replace /> },
-      ...gatedFeatures.flatMap(routesOf),
+      ...gatedFeatures.flatMap((feature) => routesOf(languages, feature)),
       // shown in place of all this, which must not lead away from them meanwhile
       ...featuresForAll.map(({ path }) => ({ path: `${path}/*`, element: null })),
       { path: '*', element: <Navigate to="/" replace /> },

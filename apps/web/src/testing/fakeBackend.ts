@@ -8,7 +8,7 @@ import {
   type Task,
   tasks as taskResource,
 } from '@bureau/contract';
-import english from '../../public/assets/i18n/en.json' with { type: 'json' };
+import { readCatalogues } from './catalogueFiles.ts';
 import { createFakeApi, type FakeApi, type FakeRequest, json } from './fakeApi.ts';
 import { serveDashboard } from './fakeDashboard.ts';
 import { serveImports } from './fakeImports.ts';
@@ -38,14 +38,6 @@ export interface FakeBackend extends FakeApi {
   readonly tasks: Map<number, Task>;
 }
 
-/** Reads the texts of a language from its file. */
-async function readTexts(file: string): Promise<unknown> {
-  const { default: texts } = (await import(`../../public/assets/i18n/${file.slice(0, -5)}.json`)) as {
-    default: unknown;
-  };
-  return texts;
-}
-
 /** Creates a stand-in for the whole server, with tasks that can be listed, opened, created, changed and deleted. */
 export function createFakeBackend(options: FakeBackendOptions = {}): FakeBackend {
   const {
@@ -67,8 +59,9 @@ export function createFakeBackend(options: FakeBackendOptions = {}): FakeBackend
   };
   const mayViewTasks = user.permissions.includes('tasks_view');
 
-  api.on('GET /assets/i18n/:file', async (_, [file = '']) => json(await readTexts(file)));
-  api.on('GET /assets/i18n/en.json', () => json(english));
+  api.on('GET /assets/i18n/:file', async ({ query }, [file = '']) =>
+    json(await readCatalogues(file.replace('.json', ''), query.get('catalogues'))),
+  );
   api.on('GET /api/ready', () => json({ status: 'ok' }));
   api.on('GET /api/settings/get-settings', () => json({ ...publicSettings, ...settings }));
   api.on('POST /api/login', ({ body }: FakeRequest) =>

@@ -2,14 +2,13 @@ import { isBlank } from '@bureau/contract';
 import { comparePlaceholders, type Locale, missingForms, withoutPlaceholders } from '@bureau/values';
 import type { FieldMessages } from '../../errors/ApiError.ts';
 import type { Message } from '../../errors/messages.ts';
-import { shippedOf } from './shipped.ts';
+import { type Shipped, shippedOf } from './shipped.ts';
 
 /** Holds texts that the company says in its own words, by their keys. */
 export type OwnTexts = ReadonlyMap<string, string>;
 
-/** Returns all texts of a language as the application shows them: what is shipped, and over it the own ones. */
-export function mergeTexts(language: Locale, own: OwnTexts): Record<string, string> {
-  const { texts, wanted } = shippedOf(language);
+/** Returns texts as the application shows them: what is shipped, and over it the own ones. */
+export function mergeTexts({ texts, wanted }: Shipped, own: OwnTexts): Record<string, string> {
   return { ...texts, ...Object.fromEntries([...own].filter(([key]) => wanted.has(key))) };
 }
 

@@ -7,7 +7,7 @@ import type { AppEnv, Services } from '../../http/context.ts';
 import { answerWebFile, toWebFile, type WebFile } from '../../http/static/webFile.ts';
 import { findTranslation } from './read.ts';
 import { mergeTexts } from './rules.ts';
-import { isShipped } from './shipped.ts';
+import { isShipped, type Shipped, shippedIn, shippedOf } from './shipped.ts';
 
 /** Holds the file of a language as it was when its record had a version. */
 interface Known {
@@ -15,28 +15,36 @@ interface Known {
   readonly file: WebFile;
 }
 
+/** How many files are kept at most, whatever is asked for: more than pages ask for in the languages that people use. */
+const mostKept = 256;
+
 /**
- * Serves the texts of a language: those that are shipped, and over them what the company says in its own words (docs/product.md §7). One
- * that is not offered any more is served too, since there may be people who have chosen it. Whether something has changed is asked each time, so
+ * Serves the texts of a language: those that are shipped, and over them what the company says in its own words (docs/product.md §7); of some
+ * catalogues only where `?catalogues=` names them (docs/adr/0033-catalogues-by-part.md). A language that is not offered any more is served too, since there may be people who have chosen it. Whether something has changed is asked each time, so
  * that all processes on one database tell the same.
  */
 export function serveTexts({ db }: Pick<Services, 'db'>): Handler<AppEnv> {
-  const known = new Map<Locale, Known>();
+  const known = new Map<string, Known>();
 
-  async function read(language: Locale, id: number | undefined): Promise<WebFile> {
+  async function read(shipped: Shipped, id: number | undefined): Promise<WebFile> {
     const found = id === undefined ? null : await findTranslation(db, id);
-    const texts = mergeTexts(language, found?.own ?? new Map<string, string>());
+    const texts = mergeTexts(shipped, found?.own ?? new Map<string, string>());
     return toWebFile(Buffer.from(JSON.stringify(texts)), 'application/json; charset=utf-8');
   }
 
   return async (context) => {
     const language = /\/([a-z]+)\.json$/.exec(context.req.path)?.[1];
     if (!isLocale(language) || !isShipped(language)) return context.notFound();
+    const names = context.req.query('catalogues');
+    const shipped = names === undefined ? shippedOf(language) : shippedIn(language, names.split(','));
+    if (shipped === undefined) return context.notFound();
+    const key = `${language} ${names}`;
     const [row] = await versionOf(db, language);
     const version = `${row?.id} ${row?.version}`;
-    const before = known.get(language);
-    const file = before?.version === version ? before.file : await read(language, row?.id);
-    known.set(language, { version, file });
+    const before = known.get(key);
+    const file = before?.version === version ? before.file : await read(shipped, row?.id);
+    if (before === undefined && known.size >= mostKept) known.clear();
+    known.set(key, { version, file });
     return answerWebFile(context, file);
   };
 }

@@ -1,41 +1,73 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, globSync, readFileSync } from 'node:fs';
+import { basename, dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { type Catalogue, defaultLocale, type Locale, locales, wantedTexts } from '@bureau/values';
 
-/** Where the texts of the web application are: its sources, or where there are none, what was built of them. */
-const folders = ['public', 'dist'].map(
-  (name) => new URL(`../../../../web/${name}/assets/i18n/`, import.meta.url),
-);
+const web = fileURLToPath(new URL('../../../../web', import.meta.url));
 
-function readTexts(language: Locale): Catalogue {
-  const file = folders
-    .map((folder) => new URL(`${language}.json`, folder))
-    .find((candidate) => existsSync(candidate));
-  return file === undefined ? {} : (JSON.parse(readFileSync(file, 'utf8')) as Catalogue);
+/** Lists where the catalogues of the web application are: beside its code, or where there are no sources, in what was built of them. */
+const places = [join(web, 'src/**/locales'), join(web, 'dist/assets/i18n/*')];
+
+/** Finds the folders of the catalogues, by their names: that of the folder whose texts they are. */
+function findFolders(): ReadonlyMap<string, string> {
+  const found = places.map((place) => globSync(join(place, `${defaultLocale}.json`)).sort());
+  const files = found.find(({ length }) => length > 0) ?? [];
+  return new Map(
+    files.map(dirname).map((folder) => {
+      const owner = basename(folder) === 'locales' ? dirname(folder) : folder;
+      return [basename(owner), folder];
+    }),
+  );
 }
 
-/** Holds the texts of a language that the application ships, and those that it must have with the English text of each. */
-interface Shipped {
+function readTexts(folder: string, language: Locale): Catalogue {
+  const file = join(folder, `${language}.json`);
+  return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Catalogue) : {};
+}
+
+/** Holds texts of a language that the application ships, and those that it must have with the English text of each. */
+export interface Shipped {
   readonly texts: Catalogue;
   readonly wanted: ReadonlyMap<string, string>;
 }
 
-function readShipped(): ReadonlyMap<Locale, Shipped> {
-  const english = readTexts(defaultLocale);
+/** Holds what is shipped of a language: in all, and by catalogue. */
+interface ShippedLanguage extends Shipped {
+  readonly catalogues: ReadonlyMap<string, Shipped>;
+}
+
+const combine = (all: readonly Shipped[]): Shipped => ({
+  texts: Object.assign({}, ...all.map(({ texts }) => texts)) as Catalogue,
+  wanted: new Map(all.flatMap(({ wanted }) => [...wanted])),
+});
+
+function readShipped(): ReadonlyMap<Locale, ShippedLanguage> {
+  const folders = [...findFolders()];
+  const read = (folder: string, language: Locale): Shipped => ({
+    texts: readTexts(folder, language),
+    wanted: wantedTexts(readTexts(folder, defaultLocale), language),
+  });
   return new Map(
-    locales.map((language) => [
-      language,
-      { texts: readTexts(language), wanted: wantedTexts(english, language) },
-    ]),
+    locales.map((language) => {
+      const catalogues = new Map(folders.map(([name, folder]) => [name, read(folder, language)]));
+      return [language, { ...combine([...catalogues.values()]), catalogues }];
+    }),
   );
 }
 
 const shipped = readShipped();
 
 /** Returns what is shipped of a language. */
-export function shippedOf(language: Locale): Shipped {
+export function shippedOf(language: Locale): ShippedLanguage {
   const known = shipped.get(language);
   if (known === undefined) throw new Error(`Nothing is known of the language ${language}.`);
   return known;
+}
+
+/** Returns what some catalogues ship of a language; undefined where one of them does not exist. */
+export function shippedIn(language: Locale, names: readonly string[]): Shipped | undefined {
+  const found = names.map((name) => shippedOf(language).catalogues.get(name));
+  return found.every((one) => one !== undefined) ? combine(found) : undefined;
 }
 
 /** Whether there are any texts of a language: there are none where the web application is not beside the API. */

@@ -1,4 +1,5 @@
-import { readFileSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { profile, translations, users } from '@bureau/contract';
 import { locales } from '@bureau/values';
 import { eq } from 'drizzle-orm';
@@ -28,10 +29,13 @@ const change = (language: string, body: object) =>
 const file = (language: string, headers: Record<string, string> = {}) =>
   server.guest.fetch(`/assets/i18n/${language}.json`, { headers });
 const textsOf = async (language: string) => (await (await file(language)).json()) as Record<string, string>;
-const shipped = (language: string) =>
-  JSON.parse(
-    readFileSync(new URL(`../../../../web/public/assets/i18n/${language}.json`, import.meta.url), 'utf8'),
-  ) as Record<string, string>;
+const web = new URL('../../../../web/src', import.meta.url).pathname;
+const read = (path: string) =>
+  JSON.parse(readFileSync(join(web, path), 'utf8')) as Readonly<Record<string, string>>;
+const shipped = (language: string): Readonly<Record<string, string>> =>
+  Object.fromEntries(
+    globSync(`**/locales/${language}.json`, { cwd: web }).flatMap((path) => Object.entries(read(path))),
+  );
 
 describe('somebody who opens the application', () => {
   it('finds all languages to choose from, by their own names', async () => {
@@ -68,6 +72,39 @@ describe('somebody who opens the application', () => {
   it.each(['xx', '..%2fen', 'en.json', 'constructor', 'EN'])('finds no texts of %s', async (language) => {
     expect((await file(language)).status).toBe(404);
   });
+});
+
+describe('a page that needs some texts', () => {
+  const texts = async (language: string, catalogues: string) => {
+    const response = await server.guest.fetch(`/assets/i18n/${language}.json?catalogues=${catalogues}`);
+    expect(response.status).toBe(200);
+    return (await response.json()) as Record<string, string>;
+  };
+
+  it('gets those of the catalogues that it names', async () => {
+    const shell = read('shell/locales/ru.json');
+    const tasks = read('features/tasks/locales/ru.json');
+    expect(await texts('ru', 'tasks')).toEqual(tasks);
+    expect(await texts('ru', 'shell,tasks')).toEqual({ ...shell, ...tasks });
+  });
+
+  it('gets the own words of the company where they belong', async () => {
+    const key = 'tasks.create';
+    const before = await texts('nl', 'tasks');
+    await change('nl', { texts: { [key]: 'Klus toevoegen' } });
+    expect(await texts('nl', 'tasks')).toEqual({ ...before, [key]: 'Klus toevoegen' });
+    expect(await texts('nl', 'shell')).toEqual(read('shell/locales/nl.json'));
+    await change('nl', { texts: { [key]: null } });
+    expect(await texts('nl', 'tasks')).toEqual(before);
+  });
+
+  it.each(['nothing', 'tasks,nothing', '', '../tasks', 'constructor'])(
+    'finds none of “%s”',
+    async (names) => {
+      const address = `/assets/i18n/en.json?catalogues=${encodeURIComponent(names)}`;
+      expect((await server.guest.fetch(address)).status).toBe(404);
+    },
+  );
 });
 
 describe('somebody who says it in the own words', () => {

@@ -12,17 +12,23 @@ export interface LoadTexts {
   readonly english: () => Promise<Texts>;
 }
 
-/** Knows the language in use and loads the texts of others. */
+/** Knows the language in use and loads the texts of others, in catalogues: those whose texts the code that runs needs. */
 export interface Languages {
   readonly i18n: i18n;
   readonly current: () => Locale;
   /** Returns the texts of the component packages in the current language. */
   readonly packageTexts: () => Texts;
-  /** Returns whether a language is in use, with all of its texts. */
-  readonly isInUse: (language: Locale) => boolean;
-  readonly subscribe: (listener: () => void) => () => void;
-  /** Switches to a language once its texts are here. A text that is missing stands in English, never as its key. */
-  readonly use: (language: Locale) => Promise<void>;
+  /** Returns whether a language is in use, with the texts of some catalogues. */
+  readonly isInUse: (language: Locale, catalogues: readonly string[]) => boolean;
+  /** Loads further catalogues, in the language that is wanted and in each that is used later. */
+  readonly open: (catalogues: readonly string[]) => Promise<void>;
+  /**
+   * Switches to a language once the texts of all open catalogues are here, and of these. A text that is missing stands in English, never as its
+   * key; what did not come is asked for again with the next use.
+   *
+   * @throws where not even the English texts can be had
+   */
+  readonly use: (language: Locale, catalogues: readonly string[]) => Promise<void>;
 }
 
 function isTexts(value: unknown): value is Texts {
@@ -78,11 +84,12 @@ function rememberTexts(instance: i18n): void {
 
 /** Creates the languages (docs/product.md §7: `assets/i18n/{language}.json`). None is in use before the first `use`. */
 export function createLanguages(fetch: typeof globalThis.fetch, loadTexts: LoadTexts): Languages {
-  const listeners = new Set<() => void>();
   let packageTexts: Texts = {};
   let wanted: Locale | undefined;
   let inUse: Locale | undefined;
-  const loading = new Map<Locale, Promise<void>>();
+  let ready: ReadonlySet<string> = new Set();
+  const opened = new Set<string>();
+  const requests = new Map<string, Promise<void>>();
 
   const instance = createInstance().use(numberFormatter);
   void instance.init({
@@ -98,9 +105,9 @@ export function createLanguages(fetch: typeof globalThis.fetch, loadTexts: LoadT
   });
   rememberTexts(instance);
 
-  async function fetchTexts(language: Locale): Promise<Texts | null> {
+  async function fetchTexts(language: Locale, catalogues: readonly string[]): Promise<Texts | null> {
     try {
-      const response = await fetch(`assets/i18n/${language}.json`);
+      const response = await fetch(`assets/i18n/${language}.json?catalogues=${catalogues.join(',')}`);
       const texts: unknown = response.ok ? await response.json() : null;
       return isTexts(texts) ? texts : null;
     } catch {
@@ -108,43 +115,54 @@ export function createLanguages(fetch: typeof globalThis.fetch, loadTexts: LoadT
     }
   }
 
-  /** Loads the texts of a language, once for all who want them at the same time. */
-  function load(language: Locale): Promise<void> {
-    const begun = loading.get(language) ?? loadAnew(language).finally(() => loading.delete(language));
-    loading.set(language, begun);
-    return begun;
+  /** Loads catalogues of a language, or all of English when they cannot be had. */
+  async function request(language: Locale, catalogues: readonly string[], onFailure: () => void) {
+    const texts = await fetchTexts(language, catalogues);
+    if (!texts) onFailure();
+    const shown = texts ?? (language === defaultLocale ? await loadTexts.english() : {});
+    // what stands in leaves the company's own words as they are
+    instance.addResourceBundle(language, 'translation', shown, true, texts !== null);
   }
 
-  async function loadAnew(language: Locale): Promise<void> {
-    if (instance.hasResourceBundle(language, 'translation')) return;
-    const texts =
-      (await fetchTexts(language)) ?? (language === defaultLocale ? await loadTexts.english() : null);
-    if (texts) instance.addResourceBundle(language, 'translation', texts);
+  /** Loads what is not here yet of a language, each catalogue once for all who want it at the same time, and those that are missing together. */
+  async function load(language: Locale, catalogues: readonly string[]): Promise<void> {
+    const nameOf = (catalogue: string) => `${language} ${catalogue}`;
+    const missing = catalogues.filter((catalogue) => !requests.has(nameOf(catalogue)));
+    if (missing.length > 0) {
+      const forget = () => missing.forEach((catalogue) => requests.delete(nameOf(catalogue)));
+      const begun = request(language, missing, forget);
+      for (const catalogue of missing) requests.set(nameOf(catalogue), begun);
+    }
+    await Promise.all(catalogues.flatMap((catalogue) => requests.get(nameOf(catalogue)) ?? []));
+  }
+
+  async function switchTo(language: Locale, catalogues: readonly string[]): Promise<void> {
+    wanted = language;
+    for (const catalogue of catalogues) opened.add(catalogue);
+    const needed = [...opened];
+    const [ofPackages] = await Promise.all([
+      inUse === language ? packageTexts : loadTexts.ofPackages(language).catch((): Texts => ({})),
+      load(defaultLocale, needed),
+      load(language, needed),
+    ]);
+    // another language was asked for meanwhile
+    if (wanted !== language) return;
+    if (inUse !== language) {
+      packageTexts = ofPackages;
+      await instance.changeLanguage(language);
+      inUse = language;
+      ready = new Set();
+    }
+    ready = ready.union(new Set(needed));
   }
 
   return {
     i18n: instance,
     current: () => (isLocale(instance.language) ? instance.language : defaultLocale),
     packageTexts: () => packageTexts,
-    isInUse: (language) => inUse === language,
-    subscribe(listener) {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
-    async use(language) {
-      wanted = language;
-      if (inUse === language) return;
-      const [ofPackages] = await Promise.all([
-        loadTexts.ofPackages(language).catch((): Texts => ({})),
-        load(defaultLocale),
-        load(language),
-      ]);
-      // another language was asked for meanwhile
-      if (wanted !== language) return;
-      packageTexts = ofPackages;
-      await instance.changeLanguage(language);
-      inUse = language;
-      listeners.forEach((listener) => listener());
-    },
+    isInUse: (language, catalogues) =>
+      inUse === language && catalogues.every((catalogue) => ready.has(catalogue)),
+    open: (catalogues) => switchTo(wanted ?? defaultLocale, catalogues),
+    use: switchTo,
   };
 }

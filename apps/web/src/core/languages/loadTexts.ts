@@ -10,5 +10,5 @@ export const loadTexts: LoadTexts = {
     const parts = await Promise.all([loadUiMessages(language), loadFormsMessages(language)]);
     return Object.assign({}, ...parts);
   },
-  english: async () => (await import('../../../public/assets/i18n/en.json')).default,
+  english: async () => (await import('./englishTexts.ts')).englishTexts,
 };

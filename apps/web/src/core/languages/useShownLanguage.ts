@@ -4,16 +4,16 @@ import { useServices } from '../services/ServicesContext.ts';
 
 const pause = 2000;
 
-/** Switches to a language once its texts are here, and gives the one that is shown; undefined before the first. */
-export function useShownLanguage(wanted: Locale): Locale | undefined {
+/** Switches to a language once the texts of some catalogues are here, and returns the one that is shown; undefined before the first. */
+export function useShownLanguage(wanted: Locale, catalogues: readonly string[]): Locale | undefined {
   const { languages } = useServices();
-  const [shown, setShown] = useState(languages.isInUse(wanted) ? wanted : undefined);
+  const [shown, setShown] = useState(languages.isInUse(wanted, catalogues) ? wanted : undefined);
   const [attempt, setAttempt] = useState(0);
 
   useEffect(() => {
     let isCurrent = true;
     let timer: ReturnType<typeof setTimeout>;
-    languages.use(wanted).then(
+    languages.use(wanted, catalogues).then(
       () => {
         if (isCurrent) setShown(wanted);
       },
@@ -26,7 +26,7 @@ export function useShownLanguage(wanted: Locale): Locale | undefined {
       isCurrent = false;
       clearTimeout(timer);
     };
-  }, [attempt, languages, wanted]);
+  }, [attempt, catalogues, languages, wanted]);
 
   return shown;
 }

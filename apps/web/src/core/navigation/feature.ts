@@ -30,6 +30,8 @@ export interface Feature {
   readonly icon: string;
   /** The key that opens the feature after `g` (`shortcuts.ts`). */
   readonly shortcut?: string;
+  /** Names the catalogues of other features whose texts its pages show, beside its own. */
+  readonly catalogues?: readonly string[];
   readonly pages: readonly FeaturePage[];
 }
 

@@ -2,7 +2,7 @@ import { type Field, type Fields, resources, teamFields } from '@bureau/contract
 import { createInstance, type TFunction } from 'i18next';
 import { isValidElement } from 'react';
 import { beforeAll, describe, expect, it } from 'vitest';
-import english from '../../../public/assets/i18n/en.json' with { type: 'json' };
+import { englishTexts } from '../../core/languages/englishTexts.ts';
 import { createRecord } from '../../testing/fakeResource.ts';
 import type { ResourceScreens } from '../resource/ResourceScreens.ts';
 import { formatValue } from './formatValue.ts';
@@ -17,7 +17,7 @@ const contextOf = (t: TFunction) => ({ t, locale: 'en', formats });
 beforeAll(() =>
   i18n.init({
     lng: 'en',
-    resources: { en: { translation: english } },
+    resources: { en: { translation: englishTexts } },
     keySeparator: false,
     nsSeparator: false,
   }),

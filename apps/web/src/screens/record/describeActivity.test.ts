@@ -1,7 +1,7 @@
 import type { Activity } from '@bureau/contract';
 import { createInstance } from 'i18next';
 import { beforeAll, describe, expect, it } from 'vitest';
-import english from '../../../public/assets/i18n/en.json' with { type: 'json' };
+import { englishTexts } from '../../core/languages/englishTexts.ts';
 import { createActivity } from '../../testing/fixtures.ts';
 import { describeActivity } from './describeActivity.ts';
 
@@ -17,7 +17,7 @@ const tell = (changes: Partial<Activity>) =>
 beforeAll(() =>
   i18n.init({
     lng: 'en',
-    resources: { en: { translation: english } },
+    resources: { en: { translation: englishTexts } },
     keySeparator: false,
     nsSeparator: false,
     interpolation: { escapeValue: false },

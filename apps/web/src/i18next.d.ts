@@ -1,0 +1,25 @@
+import type core from './core/locales/en.json';
+import type dashboard from './features/dashboard/locales/en.json';
+import type tasks from './features/tasks/locales/en.json';
+import type auth from './screens/auth/locales/en.json';
+import type screens from './screens/locales/en.json';
+import type permissions from './screens/permissions/locales/en.json';
+import type shell from './shell/locales/en.json';
+
+/** Has the texts of every catalogue. Whether those of code are loaded with it is checked by `npm run lint` (docs/adr/0033-catalogues-by-part.md). */
+type Texts = typeof core &
+  typeof auth &
+  typeof dashboard &
+  typeof permissions &
+  typeof screens &
+  typeof shell &
+  typeof tasks;
+
+declare module 'i18next' {
+  interface CustomTypeOptions {
+    defaultNS: 'translation';
+    keySeparator: false;
+    nsSeparator: false;
+    resources: { translation: Texts };
+  }
+}

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expectSignIn, firstnames, signIn } from './support/accounts.ts';
+import { noteTexts } from './support/pages.ts';
 import { createTask, rows, unique } from './support/tasks.ts';
 import { expect, test } from './support/test.ts';
 
@@ -14,16 +15,6 @@ function noteFiles(page: Page): string[] {
     files.push(`${name[1]}${name[2]}`);
   });
   return files;
-}
-
-/** Notes the English texts that a page asks for, by their catalogues. */
-function noteTexts(page: Page): string[] {
-  const asked: string[] = [];
-  page.on('request', (request) => {
-    const { pathname, searchParams } = new URL(request.url());
-    if (pathname === '/assets/i18n/en.json') asked.push(searchParams.get('catalogues') ?? 'all');
-  });
-  return asked;
 }
 
 const isFont = (file: string) => file.endsWith('.woff2');
@@ -64,17 +55,17 @@ test.describe('whoever comes for the first time is sent the texts of what they s
     const texts = noteTexts(page);
     await page.goto('/#/tasks');
     await expect(rows(page).first()).toBeVisible();
-    expect(texts).toEqual(['core,screens,shell,tasks']);
+    expect(texts).toEqual(['en.json core,screens,shell,tasks']);
     await page.getByRole('link', { name: 'Dashboard' }).click();
     await expect(page.getByRole('heading', { name: `Hello, ${firstnames.manager}` })).toBeVisible();
-    expect(texts).toEqual(['core,screens,shell,tasks', 'dashboard']);
+    expect(texts).toEqual(['en.json core,screens,shell,tasks', 'en.json dashboard']);
   });
 
   test('for the dashboard', async ({ page }) => {
     const texts = noteTexts(page);
     await page.goto('/');
     await expect(page.getByRole('heading', { name: `Hello, ${firstnames.manager}` })).toBeVisible();
-    expect(texts).toEqual(['core,screens,shell,dashboard,tasks']);
+    expect(texts).toEqual(['en.json core,screens,shell,dashboard,tasks']);
   });
 
   test.describe('for the sign-in', () => {
@@ -84,10 +75,10 @@ test.describe('whoever comes for the first time is sent the texts of what they s
       const texts = noteTexts(page);
       await page.goto('/');
       await expectSignIn(page);
-      expect(texts).toEqual(['core,auth']);
+      expect(texts).toEqual(['en.json core,auth']);
       await signIn(page, 'manager');
       await expect(page.getByRole('heading', { name: `Hello, ${firstnames.manager}` })).toBeVisible();
-      expect(texts.join(',').split(',').toSorted()).toEqual([
+      expect(texts.join(',').replaceAll('en.json ', '').split(',').toSorted()).toEqual([
         'auth',
         'core',
         'dashboard',

@@ -1,4 +1,5 @@
 import { answerWith, disturb } from './support/faults.ts';
+import { noteTexts, readTexts } from './support/pages.ts';
 import { openTasks, rows, unique } from './support/tasks.ts';
 import { expect, test } from './support/test.ts';
 
@@ -23,6 +24,25 @@ test.describe('what a person has chosen once stays', () => {
     await page.getByRole('button', { name: 'Sprache' }).click();
     await page.getByRole('menuitemradio', { name: 'English' }).click();
     await expect(page.getByRole('columnheader', { name: 'Title' })).toBeVisible();
+  });
+
+  test('the language, on pages that were opened before it was chosen and on those that are opened later', async ({
+    page,
+  }) => {
+    await openTasks(page);
+    const texts = noteTexts(page);
+    await page.getByRole('button', { name: 'Language' }).click();
+    await page.getByRole('menuitemradio', { name: 'Deutsch' }).click();
+    await expect(page.getByRole('columnheader', { name: 'Titel' })).toBeVisible();
+    expect(texts).toEqual(['de.json core,screens,shell,tasks']);
+    await page.getByRole('link', { name: 'Dashboard', exact: true }).click();
+    await expect(
+      page.getByRole('button', { name: readTexts('de')['dashboard.arrange'] ?? '' }),
+    ).toBeVisible();
+    expect(texts.slice(1).toSorted()).toEqual(['de.json dashboard', 'en.json dashboard']);
+    await page.getByRole('button', { name: 'Sprache' }).click();
+    await page.getByRole('menuitemradio', { name: 'English' }).click();
+    await expect(page.getByRole('button', { name: 'Customise' })).toBeVisible();
   });
 
   test('the look, which follows the system when it is asked to', async ({ page }) => {

@@ -76,6 +76,21 @@ test.describe('a visitor gets a page they can use', () => {
   });
 });
 
+for (const [fault, answer] of [
+  ['are missing', answerWith(404, 'Not found')],
+  ['arrive cut off', answerWith(200, '{"dashboard.greeting":"Hel')],
+  ['cannot be reached', breakOff],
+] as const) {
+  test(`a page is shown in English, never in keys, when its texts ${fault}`, async ({ page }) => {
+    await openTasks(page);
+    const mend = await disturb(page, 'GET /assets/i18n/en.json*', answer);
+    await page.getByRole('link', { name: 'Dashboard' }).click();
+    await expect(page.getByRole('heading', { name: greeting })).toBeVisible();
+    await expect(page.locator('body')).not.toContainText(/\b(?:dashboard|list|shell|tasks)\.[a-z_.]+/);
+    await mend();
+  });
+}
+
 test('a corrupt list of permissions in the browser is replaced by the server’s', async ({ page }) => {
   await page.goto('/#/dashboard');
   await expect(page.getByRole('heading', { name: greeting })).toBeVisible();

@@ -88,6 +88,17 @@ export function readTexts(language: string): Readonly<Record<string, string>> {
   return Object.assign({}, ...catalogues) as Record<string, string>;
 }
 
+/** Notes the texts that a page asks for from now on, as the file and its catalogues. */
+export function noteTexts(page: Page): string[] {
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    const { pathname, searchParams } = new URL(request.url());
+    if (pathname.startsWith('/assets/i18n/'))
+      asked.push(`${pathname.replace('/assets/i18n/', '')} ${searchParams.get('catalogues')}`);
+  });
+  return asked;
+}
+
 /** Goes to an address inside the application without loading it again. */
 export async function goInside(page: Page, address: string): Promise<void> {
   await page.evaluate((hash) => (window.location.hash = hash), address);

@@ -6,7 +6,7 @@ import {
   type UserPosition,
   users as contract,
 } from '@bureau/contract';
-import { eq, isNull, type SQL, sql } from 'drizzle-orm';
+import { isNull, type SQL, sql } from 'drizzle-orm';
 import { writeAudit } from '../../access/audit.ts';
 import type { Viewer } from '../../access/Caller.ts';
 import { hashChosenPassword } from '../../access/newPassword.ts';
@@ -127,19 +127,27 @@ export const userModule = (now: Date) =>
       asWritten: ({ positions }) => ({ positions: positionsOf(positions) }),
       async complete(tx, body, { caller, before }) {
         if (before !== null && before.id !== caller.id) requireAuthority(caller, before);
-        const { language, email, positions } = body;
-        const { username = '', firstname = '', lastname = '' } = before ?? {};
+        const { language, password, positions } = body;
         if (language !== undefined && language !== before?.language)
           await requireActive(tx, language, 'language');
-        return {
-          ...body,
+        const { username = '', firstname = '', lastname = '', email = '' } = before ?? {};
+        const person = {
           username: normaliseUsername(body.username ?? username),
           firstname: body.firstname ?? firstname,
           lastname: body.lastname ?? lastname,
-          ...(email !== undefined && { email: normaliseEmail(email) }),
-          ...(before === null && { language: language ?? (await readSettings(tx)).default_language }),
+          email: normaliseEmail(body.email ?? email),
+        };
+        const completed = {
+          ...body,
+          ...person,
           ...(positions !== undefined && { positions: positionsOf(positions) }),
         };
+        if (before !== null) return completed;
+        const settings = await readSettings(tx);
+        // Nothing but its hash goes further than here.
+        const hash =
+          password === undefined ? undefined : await hashChosenPassword(password, person, settings);
+        return { ...completed, password: hash, language: language ?? settings.default_language };
       },
       async check(tx, { positions, avatar }, { caller, before }) {
         if (positions !== undefined) await checkPositions(tx, caller, positions, before);
@@ -150,14 +158,9 @@ export const userModule = (now: Date) =>
         usernameKey: usernameKey(username),
         nameSort: foldForSort(`${firstname} ${lastname}`),
       }),
-      newColumns: () => ({ preferences: defaultPreferences }),
+      newColumns: ({ password }) => ({ preferences: defaultPreferences, passwordHash: password ?? null }),
       async afterWrite(tx, { id, code }, body, { caller, before, origin }) {
-        const { password, positions, username = '', firstname = '', lastname = '', email = '' } = body;
-        if (password !== undefined) {
-          const person = { username, firstname, lastname, email };
-          const passwordHash = await hashChosenPassword(password, person, await readSettings(tx));
-          await tx.update(users).set({ passwordHash }).where(eq(users.id, id));
-        }
+        const { positions, firstname = '', lastname = '' } = body;
         const present = before?.positions ?? [];
         if (positions === undefined || !hasOtherPositions(present, positions)) return;
         await replacePositions(tx, id, positions);

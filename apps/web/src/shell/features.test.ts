@@ -28,7 +28,7 @@ describe('finding a page by its address', () => {
 
 describe('the texts of pages', () => {
   it('are in catalogues that exist', () => {
-    const named = [...visitorCatalogues, ...shellCatalogues, ...features.flatMap(cataloguesOf)];
+    const named = [...visitorCatalogues, ...shellCatalogues, ...gatedFeatures.flatMap(cataloguesOf)];
     expect(named.filter((name) => !catalogueNames.includes(name))).toEqual([]);
   });
 });

@@ -3,6 +3,7 @@ import docs from '@storybook/addon-docs';
 import { definePreview } from '@storybook/react-vite';
 import { configure } from 'storybook/test';
 
+import { chooseRules } from './chooseRules.ts';
 import { loadMessages, withMain, withProvider } from './decorators.tsx';
 import './fonts.ts';
 import { resetStory } from './resetStory.ts';
@@ -27,6 +28,7 @@ export default definePreview({
   globalTypes,
   initialGlobals,
   beforeEach: () => resetStory,
+  afterEach: chooseRules,
   loaders: [loadMessages],
   decorators: [withMain, withProvider],
   parameters: {

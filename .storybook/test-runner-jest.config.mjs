@@ -9,6 +9,9 @@ export default async () => {
   const config = getJestConfig();
   return {
     ...config,
+    testEnvironment: fileURLToPath(new URL('../tools/stories/environment.mjs', import.meta.url)),
+    // The environment gives the stories all that these files would.
+    setupFilesAfterEnv: [],
     reporters: ['default', fileURLToPath(new URL('../tools/stories/countReporter.mjs', import.meta.url))],
     testTimeout: 180_000,
     watchPlugins: [],

@@ -1,9 +1,17 @@
+import type { Rules } from '../../.storybook/chooseRules.ts';
+import type { viewports } from '../../.storybook/viewports.ts';
+
 /** Functions that run inside the page of the workshop; each stands alone, because only its own text is sent there. */
 
 export interface Report {
   /** Why the check could not run. */
   error?: string;
   violations: { id: string; help: string; elements: string[] }[];
+}
+
+interface Variant {
+  globals: object;
+  rules: Rules;
 }
 
 interface Finished {
@@ -22,16 +30,36 @@ interface Channel {
   emit(event: 'updateGlobals', update: { globals: object }): void;
 }
 
+interface Story {
+  parameters: { fileName: string; a11y?: { disable?: boolean } };
+  storyGlobals: { viewport?: { value?: keyof typeof viewports } };
+}
+
 interface Workshop {
-  __STORYBOOK_PREVIEW__: { ready(): Promise<void> };
+  __STORYBOOK_PREVIEW__: {
+    ready(): Promise<void>;
+    storyStore: { loadStory(story: { storyId: string }): Promise<Story> };
+  };
   __STORYBOOK_ADDONS_CHANNEL__: Channel;
   bureauClock?: { start(): void };
   bureauReport?: { read(): Report | undefined };
+  bureauRules?: Rules;
 }
 
 /** Waits until the workshop knows its stories. */
 export function waitUntilReady(): Promise<void> {
   return (globalThis as unknown as Workshop).__STORYBOOK_PREVIEW__.ready();
+}
+
+/** Returns what has to be known of a story before it is shown. */
+export async function describeStory(id: string) {
+  const workshop = globalThis as unknown as Workshop;
+  const story = await workshop.__STORYBOOK_PREVIEW__.storyStore.loadStory({ storyId: id });
+  return {
+    file: story.parameters.fileName,
+    isChecked: story.parameters.a11y?.disable !== true,
+    viewport: story.storyGlobals.viewport?.value,
+  };
 }
 
 /** Starts every story at the same moment; from there time goes on, so that what waits a while does not wait for ever. */
@@ -89,12 +117,14 @@ export async function waitForImages(): Promise<void> {
 }
 
 /** Shows the story with other globals, waits until it is drawn with its fonts, and gives the report on accessibility. */
-export async function showVariant(globals: object): Promise<Report | undefined> {
+export async function showVariant({ globals, rules }: Variant): Promise<Report | undefined> {
   const workshop = globalThis as unknown as Workshop;
+  workshop.bureauRules = rules;
   const channel = workshop.__STORYBOOK_ADDONS_CHANNEL__;
   const finished = new Promise((resolve) => channel.once('storyFinished', resolve));
   channel.emit('updateGlobals', { globals });
   await finished;
+  workshop.bureauRules = 'all';
   await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
   await document.fonts.ready;
   return workshop.bureauReport?.read();

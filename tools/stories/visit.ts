@@ -1,27 +1,24 @@
 /**
  * What happens around every story. The add-on for accessibility checks a story once it has been played; a story named Matrix is checked
- * again in every variant, and its picture compared with the committed one. Errors in the console fail.
+ * again in every variant for what the variant changes, and its picture compared with the committed one. Errors in the console fail.
  */
-import { getStoryContext, type PrepareContext, type TestContext } from '@storybook/test-runner';
+import type { PrepareContext, TestContext } from '@storybook/test-runner';
 import type { Page, Request } from 'playwright';
 
+import type { Rules } from '../../.storybook/chooseRules.ts';
 import { viewports } from '../../.storybook/viewports.ts';
 import { baselineFile, checkBaseline, modeVariable, type BaselineMode } from './baseline.ts';
 import {
-  waitUntilReady,
-  waitForImages,
+  describeStory,
   showVariant,
   startClock,
   takeReport,
   trackReports,
+  waitForImages,
+  waitUntilReady,
   type Report,
 } from './page.ts';
 import { matrixStory, variants } from './variants.ts';
-
-interface Story {
-  parameters: { fileName: string; a11y?: { disable?: boolean } };
-  storyGlobals: { viewport?: { value?: keyof typeof viewports } };
-}
 
 const usualSize = { width: 1280, height: 800 };
 const consoleErrors = new WeakMap<Page, string[]>();
@@ -41,8 +38,7 @@ export async function prepare({ page }: PrepareContext): Promise<void> {
 
 /** Gives every story the same page: its size, the same moment in time, and an empty console. */
 export async function preVisit(page: Page, context: TestContext): Promise<void> {
-  const { storyGlobals } = await findStory(page, context);
-  const viewport = storyGlobals.viewport?.value;
+  const { viewport } = await page.evaluate(describeStory, context.id);
   await page.setViewportSize(viewport ? viewports[viewport] : usualSize);
   await page.evaluate(startClock);
   await page.evaluate(trackReports);
@@ -52,17 +48,18 @@ export async function preVisit(page: Page, context: TestContext): Promise<void> 
 /** Fails a story for what it has left in the console, and a Matrix for what differs in any variant. */
 export async function postVisit(page: Page, context: TestContext): Promise<void> {
   if (context.hasFailure) return;
-  const { parameters } = await findStory(page, context);
-  const isChecked = parameters.a11y?.disable !== true;
+  const { file: storyFile, isChecked } = await page.evaluate(describeStory, context.id);
   const faults = reportFaults(await page.evaluate(takeReport), isChecked);
 
   if (context.name === matrixStory) {
     const mode = (process.env[modeVariable] ?? 'off') as BaselineMode;
     for (const [name, globals] of Object.entries(variants)) {
-      const report = await page.evaluate(showVariant, globals);
-      faults.push(...reportFaults(report, isChecked).map((fault) => `${name}: ${fault}`));
+      const rules = rulesOf(globals);
+      const report = await page.evaluate(showVariant, { globals, rules });
+      const variantFaults = reportFaults(report, isChecked && rules !== 'none');
+      faults.push(...variantFaults.map((fault) => `${name}: ${fault}`));
       await finishLoading(page);
-      const file = baselineFile(parameters.fileName, context.id, name);
+      const file = baselineFile(storyFile, context.id, name);
       const difference = await compareSettled(page, (picture) => checkBaseline(file, picture, mode));
       if (difference) faults.push(difference);
     }
@@ -70,6 +67,12 @@ export async function postVisit(page: Page, context: TestContext): Promise<void>
 
   faults.push(...listenToConsole(page).map((error) => `console: ${error}`));
   if (faults.length > 0) throw new Fault(faults);
+}
+
+/** The usual look has been checked when the story was played; one that is written the other way has another layout, the others only other colours. */
+function rulesOf({ layout, direction }: (typeof variants)[keyof typeof variants]): Rules {
+  if (direction === 'rtl') return 'all';
+  return layout === 'light' ? 'none' : 'contrast';
 }
 
 /** Compares what is shown. A picture that differs counts once it is the same twice: a busy machine may still be drawing the look before. */
@@ -95,10 +98,6 @@ class Fault extends Error {
     super(faults.join('\n\n'));
     this.stack = this.message;
   }
-}
-
-async function findStory(page: Page, context: TestContext): Promise<Story> {
-  return (await getStoryContext(page, context)) as unknown as Story;
 }
 
 function trackRequests(page: Page): void {

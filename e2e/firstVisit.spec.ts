@@ -25,7 +25,7 @@ test.describe('whoever comes for the first time is sent few files', () => {
     const files = noteFiles(page);
     await page.goto('/#/tasks');
     await expect(rows(page).first()).toBeVisible();
-    expect(codeOf(files)).toEqual(expect.arrayContaining(['shell.js', 'records.js', 'TasksPage.js']));
+    expect(codeOf(files)).toEqual(expect.arrayContaining(['shell.js', 'records.js', 'ListScreen.js']));
     expect(codeOf(files)).not.toContain('sign-in.js');
     // the start and its runtime, what all share, and what fields of the company need, beside these
     expect(codeOf(files).length).toBeLessThanOrEqual(10);
@@ -50,22 +50,22 @@ test.describe('whoever comes for the first time is sent few files', () => {
   });
 });
 
-test.describe('whoever comes for the first time is sent the texts of what they see, in one file', () => {
+test.describe('whoever comes for the first time is sent the texts of what they see: those of the shell and of the page', () => {
   test('for a list, and those of another page with it', async ({ page }) => {
     const texts = noteTexts(page);
     await page.goto('/#/tasks');
     await expect(rows(page).first()).toBeVisible();
-    expect(texts).toEqual(['en.json core,screens,shell,tasks']);
+    expect(texts).toEqual(['en.json core,screens,shell', 'en.json tasks']);
     await page.getByRole('link', { name: 'Dashboard' }).click();
     await expect(page.getByRole('heading', { name: `Hello, ${firstnames.manager}` })).toBeVisible();
-    expect(texts).toEqual(['en.json core,screens,shell,tasks', 'en.json dashboard']);
+    expect(texts).toEqual(['en.json core,screens,shell', 'en.json tasks', 'en.json dashboard']);
   });
 
   test('for the dashboard', async ({ page }) => {
     const texts = noteTexts(page);
     await page.goto('/');
     await expect(page.getByRole('heading', { name: `Hello, ${firstnames.manager}` })).toBeVisible();
-    expect(texts).toEqual(['en.json core,screens,shell,dashboard,tasks']);
+    expect(texts).toEqual(['en.json core,screens,shell', 'en.json dashboard,tasks']);
   });
 
   test.describe('for the sign-in', () => {

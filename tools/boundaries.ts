@@ -79,10 +79,10 @@ const modulesOfApi: IForbiddenRuleType[] = [
     to: { path: apiModule, pathNot: '/service[.]ts$' },
   },
   {
-    name: 'the list of modules of the API imports their routes alone',
+    name: 'the lists of modules of the API import their routes and services alone',
     severity: 'error',
     from: { path: `${api}modules/[^/]+[.]ts$`, pathNot: checks },
-    to: { path: apiModule, pathNot: '/routes[.]ts$' },
+    to: { path: apiModule, pathNot: '/(?:routes|service)[.]ts$' },
   },
   {
     name: 'a new folder of the API is given its place in tools/boundaries.ts',

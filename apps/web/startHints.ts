@@ -44,14 +44,14 @@ export function startHints(): Plugin {
           attrs: { rel: 'preload', as, crossorigin: true, href, ...attrs },
         });
         const files = Object.values(bundle);
-        const codeOf = (module: string) =>
-          files.length === 0 ? [] : filesBesideStart(files, module).map((file) => `/${file}`);
+        const codeOf = (...modules: string[]) =>
+          files.length === 0 ? [] : filesBesideStart(files, modules).map((file) => `/${file}`);
         const shell = codeOf(firstModules.signedIn);
         const names = Object.keys(firstPages) as (keyof typeof firstPages)[];
         const pages = names.map((address) => {
-          const ofPage = codeOf(firstPages[address]).filter((file) => !shell.includes(file));
-          const texts = textsOf(...shellCatalogues, ...cataloguesOfPages[address]);
-          return [`page-${address}`, [texts, ...ofPage]] as const;
+          const ofPage = codeOf(...firstPages[address]).filter((file) => !shell.includes(file));
+          const texts = [textsOf(...shellCatalogues), textsOf(...cataloguesOfPages[address])];
+          return [`page-${address}`, [...texts, ...ofPage]] as const;
         });
         const code = [
           ['signed-out', codeOf(firstModules.signedOut)] as const,

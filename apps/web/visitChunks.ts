@@ -11,8 +11,8 @@ export const firstModules = {
 
 /** Names the modules of the pages that people open first, by their addresses; the empty one leads to the first of them. */
 export const firstPages = {
-  dashboard: 'features/dashboard/DashboardPage.tsx',
-  tasks: 'features/tasks/TasksPage.tsx',
+  dashboard: ['features/dashboard/DashboardPage.tsx'],
+  tasks: ['screens/list/ListScreen.tsx', 'features/tasks/tasks.screens.tsx'],
 } as const;
 
 /** Names the catalogues of these pages, as their features do. */
@@ -62,7 +62,7 @@ export function visitChunks(compile: () => PluginOption[]): Plugin {
 function groupsOf(output: readonly Output[]): Group[] {
   const chunks = output.filter((one) => one.type === 'chunk');
   const modulesOf = (...modules: string[]) => {
-    const files = new Set(modules.flatMap((module) => filesBesideStart(chunks, module)));
+    const files = new Set(filesBesideStart(chunks, modules));
     return new Set(
       chunks.filter(({ fileName }) => files.has(fileName)).flatMap(({ moduleIds }) => moduleIds),
     );
@@ -82,12 +82,12 @@ function groupsOf(output: readonly Output[]): Group[] {
     together('sign-in', signIn),
     together('shell', shell),
     // what a list has in common with the pages of its records
-    together('records', modulesOf(firstPages.tasks), 2),
+    together('records', modulesOf(...firstPages.tasks), 2),
   ];
 }
 
-/** Lists the files that a module needs beside those that the page names itself. */
-export function filesBesideStart(output: readonly Output[], module: string): string[] {
+/** Lists the files that modules need beside those that the page names itself. */
+export function filesBesideStart(output: readonly Output[], modules: readonly string[]): string[] {
   const chunks = output.filter((one) => one.type === 'chunk');
   const reach = (roots: readonly Rolldown.OutputChunk[], found = new Set<string>()): Set<string> => {
     for (const { fileName, imports } of roots) {
@@ -100,7 +100,10 @@ export function filesBesideStart(output: readonly Output[], module: string): str
     }
     return found;
   };
-  const roots = chunks.filter(({ moduleIds }) => moduleIds.some((id) => id.endsWith(module)));
-  if (roots.length === 0) throw new Error(`No chunk has ${module}, whose code is to be loaded first.`);
+  const roots = modules.map((module) => {
+    const root = chunks.find(({ moduleIds }) => moduleIds.some((id) => id.endsWith(module)));
+    if (!root) throw new Error(`No chunk has ${module}, whose code is to be loaded first.`);
+    return root;
+  });
   return [...reach(roots).difference(reach(chunks.filter(({ isEntry }) => isEntry)))];
 }

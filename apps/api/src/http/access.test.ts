@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import {
   type Endpoint,
   endpoints,
@@ -9,7 +8,6 @@ import {
   permissions,
   projects,
   tasks,
-  teams,
 } from '@bureau/contract';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -19,6 +17,7 @@ import { demoAccounts, demoPassword } from '../seed/demoAccounts.ts';
 import { importKey, listExamples } from '../testing/listExamples.ts';
 import { type Examples, peopleExamples, type RecordKind } from '../testing/peopleExamples.ts';
 import { recordExamples } from '../testing/recordExamples.ts';
+import { makeRecord, resourceExamples } from '../testing/resourceExamples.ts';
 import { settingsExamples } from '../testing/settingsExamples.ts';
 import { shellExamples } from '../testing/shellExamples.ts';
 import { type Role, startTestServer, type TestServer } from '../testing/startTestServer.ts';
@@ -38,6 +37,7 @@ beforeAll(async () => {
   server = await startTestServer();
   admin = await server.as('admin');
   examples = {
+    ...(await resourceExamples(server)),
     ...(await shellExamples(server)),
     ...peopleExamples(server),
     ...(await listExamples(server)),
@@ -62,11 +62,9 @@ const makeProject = (name: string, isOwn: boolean) =>
     },
   });
 
-/** Gives a body that each endpoint takes. A new endpoint with a body has to be named here. */
+/** Gives a body that each endpoint takes. A new endpoint with a body has to be named here, unless it is one that every resource has. */
 const bodies: Readonly<Record<string, unknown>> = {
   'auth.login': { email: 'staff@bureau.example', password: demoPassword },
-  'tasks.create': { title: 'Made by a test' },
-  'tasks.update': { title: 'Changed by a test' },
   'tasks.statusChange': { status: 2 },
 };
 
@@ -79,27 +77,22 @@ interface Sample {
   readonly hidesForeign: boolean | 'fromClients';
 }
 
-/** Says how a record of each resource is made. A new resource has to be named here. */
+/** Says how a record is made of the resources that hide some from people. Others are made from examples of their fields. */
 const samples: Readonly<Record<string, Sample>> = {
   projects: {
     make: (name, projectId) => makeProject(name, projectId === ownProject),
     hidesForeign: true,
   },
-  teams: {
-    make: (name) => admin.call(teams.create, { body: { name: `${name} ${randomUUID()}` } }),
-    hidesForeign: 'fromClients',
-  },
   tasks: {
     make: (title, projectId) => admin.call(tasks.create, { body: { title, project_id: projectId } }),
     hidesForeign: true,
   },
+  teams: { make: () => makeRecord(server, 'teams'), hidesForeign: 'fromClients' },
 };
 
 function sampleOf({ id }: Endpoint): Sample {
   const [resource = ''] = id.split('.');
-  const sample = samples[resource];
-  if (sample === undefined) throw new Error(`Say how a record of ${resource} is made.`);
-  return sample;
+  return samples[resource] ?? { make: () => makeRecord(server, resource), hidesForeign: false };
 }
 
 async function recordId(endpoint: Endpoint, record: RecordKind, role: Role): Promise<number> {

@@ -12,6 +12,7 @@ import { numberingRoutes } from './numbering/routes.ts';
 import { paymentGatewayRoutes } from './paymentGateways/routes.ts';
 import { profileRoutes } from './profile/routes.ts';
 import { projectRoutes } from './projects/routes.ts';
+import { recordModules } from './records.ts';
 import { roleRoutes } from './roles/routes.ts';
 import { savedViewRoutes } from './savedViews/routes.ts';
 import { searchRoutes } from './search/routes.ts';
@@ -19,7 +20,6 @@ import { settingsRoutes } from './settings/routes.ts';
 import { slackRoutes } from './slack/routes.ts';
 import { systemRoutes } from './system/routes.ts';
 import { taskRoutes } from './tasks/routes.ts';
-import { teamRoutes } from './teams/routes.ts';
 import { timerLogRoutes } from './timerLogs/routes.ts';
 import { translationRoutes } from './translations/routes.ts';
 import { uploadRoutes } from './uploads/routes.ts';
@@ -48,7 +48,7 @@ export const implementations: readonly Implementation[] = [
   ...slackRoutes,
   ...systemRoutes,
   ...taskRoutes,
-  ...teamRoutes,
+  ...recordModules.flatMap((module) => module.routes()),
   ...timerLogRoutes,
   ...translationRoutes,
   ...uploadRoutes,

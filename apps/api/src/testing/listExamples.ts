@@ -52,8 +52,5 @@ export async function listExamples(server: TestServer): Promise<Examples> {
       status: (_, role) => (role === 'client' ? 422 : 200),
     },
     'tasks.reorder': { body: () => ({ id: own.id, status: 2, before_id: null }) },
-    'tasks.groups': { query: '?group=project_id' },
-    'tasks.export': { query: '?format=csv' },
-    'tasks.import': { file: () => new File(['Title\nMade by a test'], 'tasks.csv') },
   };
 }

@@ -126,6 +126,12 @@ export function choiceKind<Value extends number | string>(options: readonly Opti
   };
 }
 
+/** Returns the kind of texts of a form, such as addresses: `key` says what is wrong with one that has another. */
+export const formedKind = (isFormed: (text: string) => boolean, key: MessageKey): Kind<string> => ({
+  read: (text) => (isFormed(text) ? text : new ParseError(key)),
+  write: (value) => (value === '' ? null : { kind: 'text', value }),
+});
+
 /** The kind of colours, such as `#2a6f97`. */
 export const colorKind: Kind<string> = {
   read: (text) => (/^#[\da-f]{6}$/i.test(text) ? text.toLowerCase() : new ParseError('validation.color')),

@@ -1,4 +1,5 @@
-import type { Field, Kind } from '@bureau/contract';
+import { currencies, type Field, isTimeZone, type Kind } from '@bureau/contract';
+import { emailFormat, phonePattern } from '@bureau/values';
 import { findKey, formatMessage } from '../errors/messages.ts';
 import { nameOfPerson } from '../records/people.ts';
 import type { Values } from '../records/kinds/KindOfField.ts';
@@ -10,6 +11,7 @@ import {
   colorKind,
   dateKind,
   durationKind,
+  formedKind,
   type Kind as FileKind,
   numberKind,
   type Option,
@@ -103,6 +105,23 @@ const uncounted = Number.MAX_SAFE_INTEGER;
 const kinds: { readonly [K in Kind]?: KindInFiles<K> } = {
   line: { make: text },
   text: { make: ({ max }) => textKind(max, true) },
+  email: {
+    make: () => formedKind((value) => value.length <= 254 && emailFormat.test(value), 'validation.email'),
+  },
+  phone: {
+    make: () => formedKind((value) => value.length <= 40 && phonePattern.test(value), 'validation.phone'),
+  },
+  timeZone: { make: () => formedKind(isTimeZone, 'validation.timeZone') },
+  currency: {
+    make: (_, words, name) =>
+      choiceKind(
+        optionsOf(
+          currencies.map((value) => ({ value, key: value })),
+          words,
+          name,
+        ),
+      ),
+  },
   color: { make: () => colorKind },
   choice: {
     make: ({ values }, words, name) =>

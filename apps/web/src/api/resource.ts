@@ -15,12 +15,24 @@ export interface CoreResource {
   readonly groups?: Endpoint;
 }
 
-/** Describes a resource of which many records can be changed, exported and imported at once. */
+/** Describes a resource with what can be done with many of its records at once: what it does not answer is absent. */
 export interface Resource extends CoreResource {
-  readonly bulk: Endpoint;
-  readonly export: Endpoint;
-  readonly import: Endpoint;
+  readonly bulk?: Endpoint;
+  readonly export?: Endpoint;
+  readonly import?: Endpoint;
 }
+
+/** Names what a resource can do without. */
+export type OptionalPart = 'bulk' | 'export' | 'import';
+
+/** Describes a resource that answers a part that others do without. */
+export type Answering<Part extends OptionalPart> = Resource & Required<Pick<Resource, Part>>;
+
+/** Returns whether a resource answers a part that others do without. */
+export const isAnswering = <R extends Resource, Part extends OptionalPart>(
+  resource: R,
+  part: Part,
+): resource is R & Answering<Part> => resource[part] !== undefined;
 
 /** Describes what every record has, in a list and by itself. */
 export interface Identified {

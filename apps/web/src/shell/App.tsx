@@ -6,7 +6,7 @@ import { BlankPage } from './BlankPage.tsx';
 import { RequestEffects } from './effects/RequestEffects.tsx';
 import { findPage } from '../core/navigation/findPage.ts';
 import { ShellContext } from '../core/navigation/ShellContext.ts';
-import { featuresForAll, gatedFeatures } from './features.ts';
+import { featuresForAll } from './features.ts';
 import { UiProvider } from './UiProvider.tsx';
 import { PublicApp } from './PublicApp.tsx';
 import type { Services } from '../core/services/services.ts';
@@ -24,7 +24,7 @@ interface AppProps {
 /** Shows the application. */
 export function App({ services, firstSettings }: AppProps) {
   const [shell] = useState({
-    gatedFeatures,
+    gatedFeatures: [],
     preloadSignedInApp: () => preloadSignedInApp(services.languages),
   });
   return (

@@ -4,8 +4,8 @@ import { useTranslation } from 'react-i18next';
 import { openAddress, readAddress, replaceAddress, useAddress } from '../core/navigation/address.ts';
 import { RequestEffects } from './effects/RequestEffects.tsx';
 import { ErrorBoundary } from '../screens/states/ErrorBoundary.tsx';
-import type { FeaturePage } from '../core/navigation/feature.ts';
-import { findPublicPage } from './features.ts';
+import type { RouteHandle } from '../core/navigation/feature.ts';
+import { findPublicPage, signInAddress } from './features.ts';
 import { storeVisitorLanguage } from '../core/languages/initialLanguage.ts';
 import { Loading } from '../screens/states/Loading.tsx';
 import { lazyPageOf } from './lazyPages.ts';
@@ -15,20 +15,19 @@ import { SessionEnd } from './effects/SessionEnd.tsx';
 import { useServices } from '../core/services/ServicesContext.ts';
 import { usePageTitle } from '../core/navigation/usePageTitle.ts';
 
-const signInAddress = '/login';
 const signIn = findPublicPage(signInAddress);
 
 /** Shows the pages that need no sign-in, and leads everybody who asks for another one to the sign-in. */
 export function PublicApp() {
   const address = useGuardedAddress();
-  const page = findPublicPage(address);
+  const found = findPublicPage(address);
   // the sign-in is drawn at once, while its address takes the place of the other
-  const { shown = signIn, key = signInAddress } = page ? { shown: page, key: address } : {};
+  const { shown = signIn, key = signInAddress } = found ? { shown: found, key: address } : {};
   const [language, chooseLanguage] = useVisitorLanguage();
   return (
     <UiProvider language={language} navigate={openAddress}>
       <PublicLayout onLanguageChoose={chooseLanguage}>
-        {shown && <PublicPage key={key} page={shown} />}
+        {shown && <PublicPage key={key} found={shown} />}
       </PublicLayout>
       <SessionEnd />
       <RequestEffects />
@@ -36,11 +35,11 @@ export function PublicApp() {
   );
 }
 
-function PublicPage({ page }: { readonly page: FeaturePage }) {
+function PublicPage({ found }: { readonly found: RouteHandle }) {
   const { t } = useTranslation();
-  usePageTitle(t(page.titleKey));
+  usePageTitle(t(found.page.titleKey));
   const { languages } = useServices();
-  const { Component: Page } = lazyPageOf(languages, page);
+  const { Component: Page } = lazyPageOf(languages, found);
   return (
     <ErrorBoundary>
       <Suspense fallback={<Loading />}>

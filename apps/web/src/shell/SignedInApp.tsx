@@ -5,9 +5,14 @@ import { ApiProvider } from '../api/ApiProvider.tsx';
 import { useAccount } from '../core/account/account.ts';
 import { AccountProvider } from '../core/account/AccountProvider.tsx';
 import { readAddress, replaceAddress } from '../core/navigation/address.ts';
+import { findPage } from '../core/navigation/findPage.ts';
+import { ShellContext, useShell } from '../core/navigation/ShellContext.ts';
 import { findPublicPage } from './features.ts';
 import { shellCatalogues } from '../core/languages/catalogues.ts';
+import type { Languages } from '../core/languages/languages.ts';
 import type { Services } from '../core/services/services.ts';
+import { gatedFeatures } from './gatedFeatures.ts';
+import { lazyPageOf } from './lazyPages.ts';
 import { themeOf } from '../core/appearance/appearance.ts';
 import { UiProvider } from './UiProvider.tsx';
 import { releaseFocus } from './effects/releaseFocus.ts';
@@ -15,19 +20,30 @@ import { createRoutes } from './routes.tsx';
 import { useServices, useSession } from '../core/services/ServicesContext.ts';
 import { useAppearance } from '../core/appearance/useAppearance.ts';
 
+/** Begins to load the page that the window will show, with its texts. */
+export function preloadFirstPage(languages: Languages): void {
+  const address = readAddress();
+  const found = findPage(gatedFeatures, address === '/' ? '/dashboard' : address);
+  if (found) void lazyPageOf(languages, found).preload();
+}
+
 // A lost connection is reported by a toast, whose code could not be loaded then.
 void preloadToasts();
 
 /** Shows the pages of the user who is signed in. */
 export function SignedInApp() {
   const { client } = useServices();
+  const outer = useShell();
+  const shell = useMemo(() => ({ ...outer, gatedFeatures }), [outer]);
   const userId = useSession()?.userId ?? null;
   return (
-    <ApiProvider client={client} userId={userId}>
-      <AccountProvider>
-        <RoutedApp userId={userId} />
-      </AccountProvider>
-    </ApiProvider>
+    <ShellContext value={shell}>
+      <ApiProvider client={client} userId={userId}>
+        <AccountProvider>
+          <RoutedApp userId={userId} />
+        </AccountProvider>
+      </ApiProvider>
+    </ShellContext>
   );
 }
 

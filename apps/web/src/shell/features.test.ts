@@ -5,12 +5,15 @@ import { shellCatalogues, visitorCatalogues } from '../core/languages/catalogues
 import { isPageAddress } from '../core/navigation/address.ts';
 import { findPage } from '../core/navigation/findPage.ts';
 import { catalogueNames } from '../testing/catalogueFiles.ts';
+import { findPublicPage, publicFeatures } from './features.ts';
+import { gatedFeatures } from './gatedFeatures.ts';
 import { cataloguesOf } from './lazyPages.ts';
-import { features, findPublicPage, gatedFeatures } from './features.ts';
+
+const features = [...publicFeatures, ...gatedFeatures];
 
 describe('finding a page by its address', () => {
   it.each(['/login', '/login/', '/login?from=mail'])('opens %s without a sign-in', (address) => {
-    expect(findPublicPage(address)?.titleKey).toBe('breadcrumbs.login.title');
+    expect(findPublicPage(address)?.page.titleKey).toBe('breadcrumbs.login.title');
   });
 
   it.each(['/', '/tasks', '/tasks/detail/7', '/login/extra', '/loginx', 'login', ''])(

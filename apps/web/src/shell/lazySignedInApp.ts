@@ -11,7 +11,8 @@ const { Component, preload } = lazyComponent(
 /** The application behind the sign-in: visitors do not wait for its code. */
 export const SignedInApp = Component;
 
-/** Loads the code and the texts of the application behind the sign-in. What fails to come is asked for again by whoever shows it. */
+/** Loads the code and the texts of the application behind the sign-in, and begins to load those of its first page. What fails to come is asked for again by whoever shows it. */
 export async function preloadSignedInApp(languages: Languages): Promise<void> {
-  await Promise.allSettled([preload(), languages.open(shellCatalogues)]);
+  const beginPage = async () => (await import('./SignedInApp.tsx')).preloadFirstPage(languages);
+  await Promise.allSettled([preload(), languages.open(shellCatalogues), beginPage()]);
 }

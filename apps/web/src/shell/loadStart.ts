@@ -3,10 +3,10 @@ import { defaultLocale } from '@bureau/values';
 import { readAddress } from '../core/navigation/address.ts';
 import { findPage } from '../core/navigation/findPage.ts';
 import type { FirstSettings } from '../core/settings/settings.ts';
-import { featuresForAll, gatedFeatures, publicFeatures } from './features.ts';
 import { shellCatalogues, visitorCatalogues } from '../core/languages/catalogues.ts';
+import { featuresForAll, findPublicPage, signInAddress } from './features.ts';
 import { initialLanguage } from '../core/languages/initialLanguage.ts';
-import { cataloguesOf, lazyPageOf } from './lazyPages.ts';
+import { lazyPageOf } from './lazyPages.ts';
 import type { Services } from '../core/services/services.ts';
 import { preloadSignedInApp } from './lazySignedInApp.ts';
 
@@ -42,17 +42,15 @@ export async function loadStart(services: Services): Promise<FirstSettings> {
 /** Finds what the window will show first: the catalogues of its texts, and the function that begins to load its code. */
 function findFirstPage({ client, languages }: Services, isSignedIn: boolean) {
   const address = readAddress();
-  const isPublic = !isSignedIn || findPage(featuresForAll, address) !== undefined;
-  const features = isPublic ? publicFeatures : gatedFeatures;
-  const [feature] = features;
-  const { page, ...found } = findPage(features, address) ?? { feature, page: feature?.pages[0] };
-  const loadPage = async () => page && lazyPageOf(languages, page).preload();
-  if (isPublic) return { catalogues: visitorCatalogues, load: loadPage };
-  const ofPage = found.feature ? cataloguesOf(found.feature) : [];
-  const load = () => {
-    void loadPage();
-    for (const endpoint of [menu.sidebar, settings.all]) client.readAhead(endpoint);
-    return preloadSignedInApp(languages);
-  };
-  return { catalogues: [...shellCatalogues, ...ofPage], load };
+  if (isSignedIn && !findPage(featuresForAll, address)) {
+    const load = () => {
+      for (const endpoint of [menu.sidebar, settings.all]) client.readAhead(endpoint);
+      // which begins to load the page itself
+      return preloadSignedInApp(languages);
+    };
+    return { catalogues: shellCatalogues, load };
+  }
+  const found = findPublicPage(address) ?? findPublicPage(signInAddress);
+  const load = async () => found && lazyPageOf(languages, found).preload();
+  return { catalogues: visitorCatalogues, load };
 }

@@ -1,7 +1,8 @@
 import { Navigate, type RouteObject } from 'react-router-dom';
 import type { Languages } from '../core/languages/languages.ts';
 import type { Feature, RouteHandle } from '../core/navigation/feature.ts';
-import { featuresForAll, gatedFeatures } from './features.ts';
+import { featuresForAll } from './features.ts';
+import { gatedFeatures } from './gatedFeatures.ts';
 import { Loading } from '../screens/states/Loading.tsx';
 import { MainLayout } from './MainLayout.tsx';
 import { lazyPageOf } from './lazyPages.ts';
@@ -12,9 +13,10 @@ function routesOf(languages: Languages, feature: Feature): RouteObject[] {
     path: page.path ? `${feature.path}/${page.path}` : feature.path,
     handle: { feature, page } satisfies RouteHandle,
     lazy: async () => {
+      const { Component, preload } = lazyPageOf(languages, { feature, page });
       // what did not come is asked for again by what is shown
-      await lazyPageOf(languages, page).preload();
-      return { Component: lazyPageOf(languages, page).Component };
+      await preload();
+      return { Component };
     },
     ErrorBoundary: RouteError,
   }));

@@ -1,5 +1,5 @@
 import { createShortcuts, type ShortcutAction } from '../core/shortcuts/shortcuts.ts';
-import { gatedFeatures } from './features.ts';
+import { gatedFeatures } from './gatedFeatures.ts';
 
 /** Lists all shortcuts of the application. */
 export const shortcuts = createShortcuts(gatedFeatures);

@@ -1,7 +1,7 @@
+import { ownPrefixes, type OwnRoute } from './ownRoutes.ts';
 import type { PermissionPrefix } from './permissions.ts';
 
-/** Groups the menus that permissions are given for, in the order in which they are shown. */
-export const permissionGroups = [
+const specifiedGroups = [
   { id: 'people', prefixes: ['teams', 'clients'] },
   {
     id: 'work',
@@ -14,4 +14,13 @@ export const permissionGroups = [
   },
   { id: 'money', prefixes: ['items', 'taxes', 'estimates', 'invoices', 'payments'] },
   { id: 'administration', prefixes: ['settings', 'themesettings'] },
-] as const satisfies readonly { readonly id: string; readonly prefixes: readonly PermissionPrefix[] }[];
+] as const satisfies readonly {
+  readonly id: OwnRoute['group'];
+  readonly prefixes: readonly PermissionPrefix[];
+}[];
+
+/** Groups the menus that permissions are given for, in the order in which they are shown. */
+export const permissionGroups = specifiedGroups.map(({ id, prefixes }) => ({
+  id,
+  prefixes: [...prefixes, ...ownPrefixes(id)],
+}));

@@ -1,12 +1,14 @@
+import { type OwnPrefix, ownPrefixes } from './ownRoutes.ts';
+
 /** Lists the actions that a permission can allow. */
 export const permissionActions = ['view', 'create', 'edit', 'delete'] as const;
 export type PermissionAction = (typeof permissionActions)[number];
 
 /**
- * Lists the prefixes of all permission names (docs/product.md §2 and §6). They are names of their own, not derived from
+ * Lists the prefixes of the permission names of docs/product.md §2 and §6. They are names of their own, not derived from
  * routes: `timesheet`, `filemanager`, `projectplanner`, `appointment` and `leavetypes` differ from theirs.
  */
-export const permissionPrefixes = [
+const specifiedPrefixes = [
   'announcements',
   'timesheet',
   'todos',
@@ -35,7 +37,10 @@ export const permissionPrefixes = [
   'payments',
   'themesettings',
 ] as const;
-export type PermissionPrefix = (typeof permissionPrefixes)[number];
+export type PermissionPrefix = (typeof specifiedPrefixes | readonly OwnPrefix[])[number];
+
+/** Lists the prefixes of all permission names: those of the specification, and those of routes that were added. */
+export const permissionPrefixes: readonly PermissionPrefix[] = [...specifiedPrefixes, ...ownPrefixes()];
 
 /** Names one thing that a role can allow, such as `tasks_edit`. */
 export type Permission = `${PermissionPrefix}_${PermissionAction}`;

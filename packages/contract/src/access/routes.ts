@@ -1,4 +1,5 @@
 import type { AccessRule } from './canAccess.ts';
+import { ownRoutes } from './ownRoutes.ts';
 
 interface GatedRouteSpec {
   /** Who may open the route, and all that lies below it. */
@@ -8,10 +9,10 @@ interface GatedRouteSpec {
 }
 
 /**
- * Lists the routes that need a signed-in user, by their path (docs/product.md §2). The permissions are names of their own, not
+ * Lists the routes of docs/product.md §2. The permissions are names of their own, not
  * derived from the paths (docs/adr/0006-explicit-permissions.md).
  */
-export const gatedRoutes = {
+const specifiedRoutes = {
   dashboard: { access: 'signedIn', icon: 'layout-dashboard' },
   announcements: { access: 'announcements_view', icon: 'megaphone' },
   timesheet: { access: 'timesheet_view', icon: 'timer' },
@@ -48,6 +49,9 @@ export const gatedRoutes = {
   payments: { access: 'payments_view', icon: 'credit-card' },
 } as const satisfies Readonly<Record<string, GatedRouteSpec>>;
 
+/** Lists the routes that need a signed-in user, by their path: those of the specification, and those that were added. */
+export const gatedRoutes = { ...specifiedRoutes, ...ownRoutes };
+
 /** Names a route that needs a signed-in user. */
 export type RoutePath = keyof typeof gatedRoutes;
 
@@ -60,7 +64,8 @@ export interface GatedRoute<Path extends RoutePath = RoutePath> extends GatedRou
 
 /** Returns a route with its path and the key of its title. */
 export function routeOf<Path extends RoutePath>(path: Path): GatedRoute<Path> {
-  return { path, titleKey: `breadcrumbs.${path}.title`, ...gatedRoutes[path] };
+  const { access, icon }: GatedRouteSpec = gatedRoutes[path];
+  return { path, titleKey: `breadcrumbs.${path}.title`, access, icon };
 }
 
 /** Returns whether a text is the path of a route that needs a signed-in user. */

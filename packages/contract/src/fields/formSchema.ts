@@ -71,10 +71,14 @@ const inForm = (fields: Fields): [name: string, field: Field][] =>
 /** Returns whether nothing can be typed that leaves the field out: what is not null is there. */
 const isThere = ({ kind, isRequired }: Field) => isRequired || ['state', 'percent'].includes(kind);
 
+/** Returns what was typed; null where nothing is left of it. */
+const noneOf = (value: unknown): unknown => (value === '' ? null : value);
+
 function rule(field: Field): AnySchema {
   // The entry of a kind takes fields of that kind, which the compiler does not follow through a union.
   const schema = (rules[field.kind] as (one: Field) => AnySchema)(field);
-  if (field.isNullable && !field.isRequired) return (schema.nullable() as AnySchema).defined() as AnySchema;
+  if (field.isNullable && !field.isRequired)
+    return (schema.transform(noneOf).nullable() as AnySchema).defined() as AnySchema;
   return (isThere(field) ? schema.required() : schema.defined()) as AnySchema;
 }
 

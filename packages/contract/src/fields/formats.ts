@@ -48,7 +48,7 @@ export const avatar = () =>
   ).min(1);
 
 /** Returns whether a text names a time zone, and not an offset, which databases read in other ways. */
-function isTimeZone(name: string): boolean {
+export function isTimeZone(name: string): boolean {
   if (!/^[A-Za-z]+(?:[_+/-][A-Za-z\d]+)*$/.test(name)) return false;
   try {
     return new Intl.DateTimeFormat('en', { timeZone: name }).resolvedOptions().timeZone !== '';

@@ -75,7 +75,8 @@ const opt = (schema: AnySchema) => schema.optional() as AnySchema;
 export function readSchema(field: Field): AnySchema {
   const schema = schemaIn(read, field) ?? valueSchema(field);
   if (field.isNullable) return (schema.nullable() as AnySchema).defined() as AnySchema;
-  return (field.kind === 'text' ? schema.defined() : schema.required()) as AnySchema;
+  const mayBeBlank = field.kind === 'text' || (field.kind === 'line' && !field.isRequired);
+  return (mayBeBlank ? schema.defined() : schema.required()) as AnySchema;
 }
 
 /** Describes what is read beside a field of what it refers to. */

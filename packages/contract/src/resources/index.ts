@@ -55,18 +55,6 @@ import {
 } from './people.ts';
 import { type notification, notificationLimit, notifications } from './notifications.ts';
 import { numbering } from './numbering.ts';
-import {
-  type CodedForm,
-  codedForms,
-  codePrefixes,
-  type CustomForm,
-  customForms,
-  type ResourceName,
-  resources,
-  type Resources,
-  type SearchType,
-  searchTypes,
-} from './registry.ts';
 import { pickers } from './pickers.ts';
 import { gateways, paymentGateways } from './paymentGateways.ts';
 import { type ownProfile, profile, type profileUpdate } from './profile.ts';
@@ -96,13 +84,14 @@ import { type FileKind, fileKinds, fileRules, pictureLimits, pictureTypes, uploa
 import { users } from './users.ts';
 import { workingDays } from './workingDays.ts';
 
+/** What is registered, and the resources that are named there alone. */
+export * from './registry.ts';
+
 export {
   auth,
   avatars,
   billingTypes,
   clients,
-  codedForms,
-  codePrefixes,
   commentLimits,
   type DatedRecord,
   isDueBeforeStart,
@@ -110,7 +99,6 @@ export {
   customFields,
   customFieldsOfForm,
   currencies,
-  customForms,
   dashboard,
   dashboardGrid,
   dashboardPeriods,
@@ -140,13 +128,11 @@ export {
   projectLogos,
   projects,
   readFileNames,
-  resources,
   roleFields,
   roles,
   savedViews,
   search,
   searchLimits,
-  searchTypes,
   settings,
   sidebarPictures,
   slack,
@@ -174,16 +160,14 @@ export {
   widgetRules,
 };
 
-export type { BulkOf, CreateOf, ListItemOf, RecordOf, ResourceName, Resources, UpdateOf };
-export type { Activity, ActivityAction, Comment, Comments, FileKind, RecordCalls, SearchType, SlackEvent };
+export type { BulkOf, CreateOf, ListItemOf, RecordOf, UpdateOf };
+export type { Activity, ActivityAction, Comment, Comments, FileKind, RecordCalls, SlackEvent };
 export type {
   Attachment,
   Attachments,
-  CodedForm,
   CustomField,
   CustomFieldCreate,
   CustomFieldUpdate,
-  CustomForm,
   CustomValue,
   CustomValues,
 };

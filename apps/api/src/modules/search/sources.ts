@@ -3,9 +3,9 @@ import { sql } from 'drizzle-orm';
 import { visibleUsers } from '../../access/visible/people.ts';
 import { users } from '../../db/schema/index.ts';
 import type { SearchSource } from '../../engine/searchSource.ts';
+import { recordModules } from '../records.ts';
 import { projectSearch } from '../projects/service.ts';
 import { taskSearch } from '../tasks/service.ts';
-import { teamSearch } from '../teams/service.ts';
 
 const userSearch: SearchSource<SearchType> = {
   type: userContract.searchType,
@@ -23,5 +23,5 @@ export const searchSources: readonly SearchSource<SearchType>[] = [
   taskSearch(),
   projectSearch(),
   userSearch,
-  teamSearch(),
+  ...recordModules.map((module) => module.searchSource()),
 ];

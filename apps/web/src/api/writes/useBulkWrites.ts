@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { ApiError } from '../ApiError.ts';
 import { useApi } from '../ApiProvider.tsx';
-import type { Resource } from '../resource.ts';
+import type { Answering } from '../resource.ts';
 import type { CachePart } from './useRecordCache.ts';
 import { useWrite } from './useWrite.ts';
 
@@ -18,7 +18,7 @@ export function findMissing(error: unknown, ids: readonly number[]): ReadonlySet
 }
 
 /** Returns the functions that change and delete many records at once. The caller shows what goes wrong. */
-export function useBulkWrites(resource: Resource): BulkWrites {
+export function useBulkWrites(resource: Answering<'bulk'>): BulkWrites {
   const { client } = useApi();
   const write = useWrite(resource);
   return useMemo(() => {

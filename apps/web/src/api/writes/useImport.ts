@@ -4,7 +4,7 @@ import { ApiError } from '../ApiError.ts';
 import { useApi } from '../ApiProvider.tsx';
 import type { Client, RequestOptions } from '../client.ts';
 import type { Upload } from '../content.ts';
-import type { Resource } from '../resource.ts';
+import type { Answering } from '../resource.ts';
 import { useWrite, type Write } from './useWrite.ts';
 import { randomKey } from './writeGuard.ts';
 
@@ -46,7 +46,11 @@ function watch(client: Client, key: string, onProgress: ImportOptions['onProgres
   };
 }
 
-function createImportRequests(client: Client, { import: endpoint }: Resource, write: Write): ImportRequests {
+function createImportRequests(
+  client: Client,
+  { import: endpoint }: Answering<'import'>,
+  write: Write,
+): ImportRequests {
   let unanswered: { readonly file: File; readonly rest: string; readonly key: string } | undefined;
   const send = (options: RequestOptions) =>
     client.request(endpoint, {
@@ -85,7 +89,7 @@ function createImportRequests(client: Client, { import: endpoint }: Resource, wr
 }
 
 /** Returns the requests that import records from a file. The caller shows what goes wrong. */
-export function useImport(resource: Resource): ImportRequests {
+export function useImport(resource: Answering<'import'>): ImportRequests {
   const { client } = useApi();
   const write = useWrite(resource);
   return useMemo(() => createImportRequests(client, resource, write), [client, resource, write]);

@@ -3,7 +3,7 @@ import type { Feature } from './feature.ts';
 
 /** Describes what the shell provides to the layers below it, which never import it. */
 interface Shell {
-  /** Lists the features behind the sign-in: those that are registered have pages. */
+  /** Lists the features behind the sign-in: those that are registered have pages. There are none for visitors. */
   readonly gatedFeatures: readonly Feature[];
   /** Loads the code of the application behind the sign-in ahead of time. */
   readonly preloadSignedInApp: () => Promise<void>;

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { beforeEach, describe, expect, it } from 'vitest';
 import { createKeyReader } from './readKeys.ts';
-import { gatedFeatures } from '../../shell/features.ts';
+import { gatedFeatures } from '../../shell/gatedFeatures.ts';
 import { createShortcuts, type Shortcut } from './shortcuts.ts';
 
 const shortcuts = createShortcuts(gatedFeatures);

@@ -1,11 +1,13 @@
 import { taskFields, tasks } from '@bureau/contract';
 import { Badge } from '@bureau/ui';
 import { ListChecks } from 'lucide-react';
+import { titlesOf } from '../../screens/resource/pageTitles.ts';
 import { describeScreens } from '../../screens/resource/ResourceScreens.ts';
 import { isOverdue, renderDueDate } from './DueDate.tsx';
 
 export const taskScreens = describeScreens(tasks, taskFields, {
   Icon: ListChecks,
+  titles: titlesOf('tasks'),
   choices: { status: 'status.task', priority: 'priority' },
   texts: {
     all: 'tasks.all',

@@ -12,11 +12,11 @@ import {
 import { CircleCheck } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Identified } from '../../api/resource.ts';
+import type { Answering, Identified } from '../../api/resource.ts';
 import { useFormats } from '../../core/formats/useFormats.ts';
 import type { ShownField } from '../fields/ShownField.ts';
 import { useShownFields } from '../fields/useShownFields.ts';
-import type { ResourceScreens } from '../resource/ResourceScreens.ts';
+import type { ResourceScreens, ScreenResource } from '../resource/ResourceScreens.ts';
 import { UnsavedChangesPrompt } from '../UnsavedChangesPrompt.tsx';
 import { ImportOutcome } from './ImportOutcome.tsx';
 import * as styles from './ImportScreen.styles.ts';
@@ -24,7 +24,7 @@ import { withCustomFields } from './importChoice.ts';
 import { useImportFlow } from './useImportFlow.ts';
 
 interface ImportScreenProps<Item extends Identified> {
-  readonly screens: ResourceScreens<Item>;
+  readonly screens: ResourceScreens<Item, ScreenResource & Answering<'import'>>;
 }
 
 const toImportField = ({ column, field, label }: ShownField): ImportField => ({

@@ -1,7 +1,7 @@
 import type { ImportAnswer, ImportProgress } from '@bureau/contract';
 import { useEffect, useRef, useState } from 'react';
 import { isAbort } from '../../api/ApiError.ts';
-import type { Resource } from '../../api/resource.ts';
+import type { Answering } from '../../api/resource.ts';
 import { useImport } from '../../api/writes/useImport.ts';
 import { useDraft } from '../../core/drafts/useDraft.ts';
 import { useServices } from '../../core/services/ServicesContext.ts';
@@ -66,7 +66,7 @@ function useStoredChoice(name: string) {
 const requireUnchanged = (file: File) => file.slice(0, 1).arrayBuffer();
 
 /** Leads from a file to records: checks the file, and again with other columns, and imports it. */
-export function useImportFlow(resource: Resource): ImportFlow {
+export function useImportFlow(resource: Answering<'import'>): ImportFlow {
   const calls = useImport(resource);
   const [choice, setChoice] = useStoredChoice(`${resource.name}/import`);
   const [step, setStep] = useState<ImportStep>({ kind: 'choosing' });

@@ -5,7 +5,7 @@ import { PencilLine, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ApiError } from '../../api/ApiError.ts';
-import type { Resource } from '../../api/resource.ts';
+import type { Answering } from '../../api/resource.ts';
 import { findMissing, useBulkWrites } from '../../api/writes/useBulkWrites.ts';
 import { useCan } from '../../core/account/account.ts';
 import { describeFailure } from '../describeFailure.ts';
@@ -14,7 +14,7 @@ import { useBulkEditDialog, useRemoveDialog } from './lazyDialogs.ts';
 import type { useSelection } from './useSelection.ts';
 
 export interface BulkBarProps {
-  readonly resource: Resource;
+  readonly resource: Answering<'bulk'>;
   readonly selection: ReturnType<typeof useSelection>;
   readonly total: number | undefined;
   /** The fields that can be changed in all of them. */

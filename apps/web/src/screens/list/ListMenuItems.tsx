@@ -3,7 +3,7 @@ import { MenuItem, MenuSection, toasts } from '@bureau/ui';
 import { Download, Upload } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { isUnsaid } from '../../api/errorEffect.ts';
-import type { Resource } from '../../api/resource.ts';
+import { type Answering, isAnswering, type Resource } from '../../api/resource.ts';
 import { useExport } from '../../api/useExport.ts';
 import { useCan } from '../../core/account/account.ts';
 import { describeFailure, reportDefect } from '../describeFailure.ts';
@@ -21,15 +21,27 @@ export interface ListMenuItemsProps {
 }
 
 /** Offers to take records in from a file, and to take out what the list shows: its columns and rows, filtered and sorted alike. */
-export function ListMenuItems({
-  columns,
-  importHref,
-  onExportingChange,
-  query,
-  resource,
-}: ListMenuItemsProps) {
+export function ListMenuItems({ importHref, resource, ...props }: ListMenuItemsProps) {
   const { t } = useTranslation();
-  const canImport = useCan(resource.import.rule);
+  const canImport = useCan(resource.import?.rule ?? resource.create.rule);
+  return (
+    <>
+      {canImport && resource.import && (
+        <MenuSection label={t('list.import')}>
+          <MenuItem id="import" href={importHref} text={t('list.import')} icon={<Upload />} />
+        </MenuSection>
+      )}
+      {isAnswering(resource, 'export') && <ExportItems resource={resource} {...props} />}
+    </>
+  );
+}
+
+interface ExportItemsProps extends Omit<ListMenuItemsProps, 'importHref' | 'resource'> {
+  readonly resource: Answering<'export'>;
+}
+
+function ExportItems({ columns, onExportingChange, query, resource }: ExportItemsProps) {
+  const { t } = useTranslation();
   const exportList = useExport(resource);
 
   async function save(format: ExportFormat) {
@@ -56,23 +68,16 @@ export function ListMenuItems({
   }
 
   return (
-    <>
-      {canImport && (
-        <MenuSection label={t('list.import')}>
-          <MenuItem id="import" href={importHref} text={t('list.import')} icon={<Upload />} />
-        </MenuSection>
-      )}
-      <MenuSection label={t('list.export')}>
-        {exportFormats.map((format) => (
-          <MenuItem
-            key={format}
-            id={format}
-            text={t(`list.export.${format}`)}
-            icon={<Download />}
-            onAction={() => void save(format)}
-          />
-        ))}
-      </MenuSection>
-    </>
+    <MenuSection label={t('list.export')}>
+      {exportFormats.map((format) => (
+        <MenuItem
+          key={format}
+          id={format}
+          text={t(`list.export.${format}`)}
+          icon={<Download />}
+          onAction={() => void save(format)}
+        />
+      ))}
+    </MenuSection>
   );
 }

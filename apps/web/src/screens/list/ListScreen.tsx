@@ -107,13 +107,16 @@ export function ListScreen<Item extends Identified>({ screens }: ListScreenProps
           }
         />
       }
+      // the server keeps views of lists that can be exported
       views={
-        <ListViews
-          resource={resource.name}
-          path={path}
-          defaultLabel={t(texts.all ?? titles.title)}
-          state={state}
-        />
+        resource.export && (
+          <ListViews
+            resource={resource.name}
+            path={path}
+            defaultLabel={t(texts.all ?? titles.title)}
+            state={state}
+          />
+        )
       }
       tools={
         <>

@@ -9,7 +9,7 @@ import {
 } from '@bureau/ui';
 import { type ReactNode, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Identified, Resource } from '../../api/resource.ts';
+import { type Identified, isAnswering, type Resource } from '../../api/resource.ts';
 import type { ListPages } from '../../api/useListPages.ts';
 import { useRemoveRecord } from '../../api/writes/useRemoveRecord.ts';
 import { useCan } from '../../core/account/account.ts';
@@ -62,7 +62,7 @@ export function ListTable<Item extends Identified, Spec extends ListSpec>({
 }: ListTableProps<Item, Spec> & { readonly columnState: ColumnState }) {
   const { t } = useTranslation();
   const table = useRef<HTMLDivElement>(null);
-  const canEdit = useCan(resource.bulk.rule);
+  const canChangeMany = useCan(resource.bulk?.rule ?? resource.update.rule) && resource.bulk !== undefined;
   const remove = useRemoveRecord(resource);
   const { listKey, query } = state;
   const selection = useSelection(resource, { listKey, query, total: list.total });
@@ -95,7 +95,7 @@ export function ListTable<Item extends Identified, Spec extends ListSpec>({
         onSortChange={(sort) => state.change({ sort: toSortKeys(sort) })}
         columnLayout={columnState.layout}
         onColumnLayoutChange={columnState.change}
-        {...(canEdit && { selectedKeys: selection.keys, onSelectedKeysChange: selection.select })}
+        {...(canChangeMany && { selectedKeys: selection.keys, onSelectedKeysChange: selection.select })}
         rowActions={rowActions}
         isCompact={state.isCompact}
         groups={groups}
@@ -108,7 +108,7 @@ export function ListTable<Item extends Identified, Spec extends ListSpec>({
         isLoading={list.isLoading || list.isStale}
         emptyState={state.isNarrowed ? <NoMatch onClear={state.clear} /> : props.emptyState}
       />
-      {canEdit && BulkBar && (
+      {canChangeMany && BulkBar && isAnswering(resource, 'bulk') && (
         <BulkBar
           resource={resource}
           selection={selection}

@@ -3,6 +3,7 @@ import type { ComponentType, ReactNode } from 'react';
 import type { ItemOf, Identified, Resource } from '../../api/resource.ts';
 import type { TextKey } from '../../core/navigation/feature.ts';
 import type { FieldContext } from '../fields/useFieldContext.ts';
+import { generalTitles, type PageTitles } from './pageTitles.ts';
 
 /** Describes a resource whose records have everything that screens can show. */
 export interface ScreenResource
@@ -35,14 +36,17 @@ export interface ResourceTexts {
 }
 
 /** Describes the screens of a resource, for the shells that show them. */
-export interface ResourceScreens<Item extends Identified = Identified> {
-  readonly resource: ScreenResource;
+export interface ResourceScreens<
+  Item extends Identified = Identified,
+  R extends ScreenResource = ScreenResource,
+> {
+  readonly resource: R;
   /** The address of its list. */
   readonly path: string;
   readonly fields: Fields;
   /** Names the field that names a record: the first of them. */
   readonly titleName: string;
-  readonly titles: Readonly<Record<Page, TextKey>>;
+  readonly titles: PageTitles & { readonly title: TextKey };
   readonly labels: Readonly<Record<string, TextKey>>;
   /** Begins the keys of the choices of a field: `status.task` for `status.task.open`. */
   readonly choices: Readonly<Record<string, string>>;
@@ -51,12 +55,8 @@ export interface ResourceScreens<Item extends Identified = Identified> {
   readonly Icon: ComponentType | undefined;
 }
 
-type Page = (typeof pages)[number];
-const pages = ['title', 'create', 'detail', 'import'] as const;
-
-/** The texts that a resource needs: a label for each field, and the titles of its pages. */
-type NeededText<Name extends string, F> =
-  `${Name}.fields.${keyof F & string}` | `breadcrumbs.${Name}.${Page}`;
+/** The texts that a resource needs: a label for each field, and the title of its list. */
+type NeededText<Name extends string, F> = `${Name}.fields.${keyof F & string}` | `breadcrumbs.${Name}.title`;
 
 /** Refuses fields of which a text is missing, and names it. */
 type WithTexts<Name extends string, F> = [Exclude<NeededText<Name, F>, TextKey>] extends [never]
@@ -89,12 +89,14 @@ interface Description<F extends Fields, Choices, Item> {
   readonly choices: Choices & WithChoiceTexts<F, Choices>;
   readonly fields?: { readonly [Name in keyof F]?: FieldOptions<Item> };
   readonly texts?: ResourceTexts;
+  /** Names the titles of its pages, where they say more than the general ones ({@link titlesOf}). */
+  readonly titles?: PageTitles;
   /** Stands above what an empty list says. */
   readonly Icon?: ComponentType;
 }
 
 /**
- * Describes the screens of a resource. Its labels follow from the names of its fields, `tasks.fields.title`, and the titles of its pages from
+ * Describes the screens of a resource. Its labels follow from the names of its fields, `tasks.fields.title`, and the title of its list from
  * its own, `breadcrumbs.tasks.title`: a text that is missing does not compile.
  */
 export function describeScreens<
@@ -104,19 +106,24 @@ export function describeScreens<
 >(
   resource: R,
   fields: F & WithTexts<R['name'], F>,
-  { choices, fields: options = {}, Icon, texts = {} }: Description<F, Choices, ItemOf<R>>,
-): ResourceScreens<ItemOf<R>> {
+  {
+    choices,
+    fields: options = {},
+    Icon,
+    texts = {},
+    titles = generalTitles,
+  }: Description<F, Choices, ItemOf<R>>,
+): ResourceScreens<ItemOf<R>, R> {
   const { name } = resource;
   const names = Object.keys(fields);
   // the types above hold every key against the catalogue
   const labels = Object.fromEntries(names.map((one) => [one, `${name}.fields.${one}` as TextKey]));
-  const titles = Object.fromEntries(pages.map((page) => [page, `breadcrumbs.${name}.${page}`]));
   return {
     resource,
     path: `/${name}`,
     fields,
     titleName: names[0] ?? '',
-    titles: titles as Record<Page, TextKey>,
+    titles: { ...titles, title: `breadcrumbs.${name}.title` as TextKey },
     labels,
     choices,
     options,

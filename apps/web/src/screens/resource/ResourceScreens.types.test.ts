@@ -1,5 +1,6 @@
-import { taskFields, tasks, teamFields, teams } from '@bureau/contract';
+import { defineResource, taskFields, tasks, teamFields, teams } from '@bureau/contract';
 import { expect, it } from 'vitest';
+import { recordPages } from './recordPages.tsx';
 import { describeScreens } from './ResourceScreens.ts';
 
 it('does not compile without the texts of a resource', () => {
@@ -15,4 +16,21 @@ it('does not compile without the texts of choices', () => {
     choices: { status: 'status.tasks', priority: 'priority' },
   });
   expect([unnamed.path, misnamed.path]).toEqual(['/tasks', '/tasks']);
+});
+
+it('does not compile where a page imports what cannot be imported', () => {
+  const plain = defineResource({
+    name: 'tasks',
+    permissionPrefix: 'tasks',
+    codePrefix: 'TSK',
+    hasCustomFields: false,
+    without: ['import'],
+    fields: { title: taskFields.title },
+  });
+  const screens = async () => describeScreens(plain, plain.fields, { choices: {} });
+  // @ts-expect-error -- the pages are to do without the one that imports
+  const all = recordPages('tasks', { screens, createRule: 'tasks_create' });
+  const some = recordPages('tasks', { screens, createRule: 'tasks_create', without: 'import' });
+  const paths = some.map(({ path }) => path);
+  expect([paths, all.length]).toEqual([['', 'create', 'detail/:id'], 4]);
 });

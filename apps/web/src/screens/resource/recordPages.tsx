@@ -1,36 +1,73 @@
 import type { Permission } from '@bureau/contract';
 import type { ComponentType } from 'react';
-import type { Identified } from '../../api/resource.ts';
+import { type Answering, type Identified, isAnswering } from '../../api/resource.ts';
 import type { FeaturePage, TextKey } from '../../core/navigation/feature.ts';
-import type { ResourceScreens } from './ResourceScreens.ts';
+import { generalTitles, type PageTitles } from './pageTitles.ts';
+import type { ResourceScreens, ScreenResource } from './ResourceScreens.ts';
 
-/** The resources whose pages have titles. */
+interface RecordPages<Item extends Identified, R extends ScreenResource> {
+  /** The page of the list, where it is more than the list. */
+  readonly list?: () => Promise<ComponentType>;
+  /** The page of a record, where it is more than the record. */
+  readonly record?: () => Promise<ComponentType>;
+  readonly screens: () => Promise<ResourceScreens<Item, R>>;
+  /** Who may create records. */
+  readonly createRule: Permission;
+  /** Names the titles of the pages, where they say more than the general ones. */
+  readonly titles?: PageTitles;
+  readonly without?: 'import' | undefined;
+}
+
+/** What has to be said of a resource that cannot be imported: its screens, which say so too, are loaded only with a page. */
+type WithoutImport<R> =
+  R extends Answering<'import'> ? { readonly without?: undefined } : { readonly without: 'import' };
+
 type PagedName = TextKey extends infer Key
-  ? Key extends `breadcrumbs.${infer Name}.import`
+  ? Key extends `breadcrumbs.${infer Name}.title`
     ? Name
     : never
   : never;
 
-interface RecordPages<Item extends Identified> {
-  readonly list: () => Promise<ComponentType>;
-  readonly record: () => Promise<ComponentType>;
-  readonly screens: () => Promise<ResourceScreens<Item>>;
-  /** Who may create records. */
-  readonly createRule: Permission;
-}
-
-/** Returns the pages of a resource: its list and a record, which are its own, and those that create and import records. */
-export function recordPages<Item extends Identified>(
+/** Returns the pages of a resource: its list, a record, and those that create and import records. */
+export function recordPages<Item extends Identified, R extends ScreenResource>(
   name: PagedName,
-  { createRule, list, record, screens }: RecordPages<Item>,
+  pages: RecordPages<Item, R> & WithoutImport<R>,
 ): readonly FeaturePage[] {
-  return [
-    { path: '', titleKey: `breadcrumbs.${name}.title`, isInBreadcrumb: true, load: list },
+  const { createRule, list, record, screens, titles = generalTitles, without }: RecordPages<Item, R> = pages;
+  const creating = { isInBreadcrumb: true, access: createRule } as const;
+  const importPage: FeaturePage = {
+    ...creating,
+    path: 'import',
+    titleKey: titles.import,
+    async load() {
+      const [{ ImportScreen }, described] = await Promise.all([
+        import('../import/ImportScreen.tsx'),
+        screens(),
+      ]);
+      const { resource } = described;
+      if (!isAnswering(resource, 'import')) throw new Error(`${name} cannot be imported.`);
+      return () => <ImportScreen screens={{ ...described, resource }} />;
+    },
+  };
+  const all: readonly FeaturePage[] = [
     {
-      path: 'create',
-      titleKey: `breadcrumbs.${name}.create`,
+      path: '',
+      titleKey: `breadcrumbs.${name}.title`,
       isInBreadcrumb: true,
-      access: createRule,
+      load:
+        list ??
+        (async () => {
+          const [{ ListScreen }, described] = await Promise.all([
+            import('../list/ListScreen.tsx'),
+            screens(),
+          ]);
+          return () => <ListScreen screens={described} />;
+        }),
+    },
+    {
+      ...creating,
+      path: 'create',
+      titleKey: titles.create,
       async load() {
         const [{ CreateScreen }, described] = await Promise.all([
           import('../create/CreateScreen.tsx'),
@@ -39,19 +76,21 @@ export function recordPages<Item extends Identified>(
         return () => <CreateScreen screens={described} />;
       },
     },
+    importPage,
     {
-      path: 'import',
-      titleKey: `breadcrumbs.${name}.import`,
+      path: 'detail/:id',
+      titleKey: titles.detail,
       isInBreadcrumb: true,
-      access: createRule,
-      async load() {
-        const [{ ImportScreen }, described] = await Promise.all([
-          import('../import/ImportScreen.tsx'),
-          screens(),
-        ]);
-        return () => <ImportScreen screens={described} />;
-      },
+      load:
+        record ??
+        (async () => {
+          const [{ RecordScreen }, described] = await Promise.all([
+            import('../record/RecordScreen.tsx'),
+            screens(),
+          ]);
+          return () => <RecordScreen screens={described} />;
+        }),
     },
-    { path: 'detail/:id', titleKey: `breadcrumbs.${name}.detail`, isInBreadcrumb: true, load: record },
   ];
+  return all.filter(({ path }) => path !== without);
 }

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { readAddress } from '../../core/navigation/address.ts';
 import { findPage } from '../../core/navigation/findPage.ts';
-import { gatedFeatures } from '../features.ts';
+import { gatedFeatures } from '../gatedFeatures.ts';
 import { keysOf, shortcuts } from '../shortcuts.ts';
 import { useServices } from '../../core/services/ServicesContext.ts';
 import { ShortcutsDialog } from './ShortcutsDialog.tsx';

@@ -1,7 +1,7 @@
 import { Plus } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
-import { gatedFeatures } from '../features.ts';
+import { gatedFeatures } from '../gatedFeatures.ts';
 import { iconOf } from '../icons.tsx';
 import { keysOf } from '../shortcuts.ts';
 import { useCanOpen } from '../../core/navigation/useCanOpen.ts';
@@ -23,7 +23,10 @@ export function usePageEntries() {
       const shortcut = keysOf(address as `/${string}`);
       const entry: PaletteEntry = {
         id: address,
-        text: t(page.titleKey),
+        // a title that all resources share says nothing by itself
+        text: page.titleKey.startsWith('breadcrumbs.')
+          ? t(page.titleKey)
+          : `${t(feature.titleKey)}: ${t(page.titleKey)}`,
         icon: isForm ? <Plus /> : iconOf(feature.icon),
         ...(shortcut && { shortcut }),
         run: () => void navigate(address),

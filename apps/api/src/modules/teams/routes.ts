@@ -1,3 +1,0 @@
-import { teamModule } from './module.ts';
-
-export const teamRoutes = teamModule.routes();

@@ -1,0 +1,79 @@
+import { type Endpoint, exampleOf, type Field, type Fields, optionOf, resources } from '@bureau/contract';
+import { formatMessage } from '../errors/messages.ts';
+import { labelOf } from '../transfer/recordFields.ts';
+import type { Examples } from './peopleExamples.ts';
+import type { TestServer } from './startTestServer.ts';
+
+/** A registered resource, as far as examples of its calls follow from its fields. */
+interface Described {
+  readonly name: string;
+  readonly fields: Fields;
+  readonly create: Endpoint;
+  readonly codePrefix?: string;
+}
+
+const described: readonly Described[] = Object.values(resources);
+
+let count = 0;
+
+/** Returns what a new record of a resource must have, another one each time. */
+function requiredBody({ fields }: Described): Readonly<Record<string, unknown>> {
+  count += 1;
+  const required = Object.entries<Field>(fields).filter(([, field]) => field.isRequired && !field.isReadOnly);
+  return Object.fromEntries(required.map(([name, field]) => [name, exampleOf(field, count)]));
+}
+
+/** Makes a record of a registered resource from examples of its fields. */
+export async function makeRecord(server: TestServer, resource: string): Promise<{ readonly id: number }> {
+  const found = described.find(({ name }) => name === resource);
+  if (found === undefined) throw new Error(`Nothing registers ${resource}: say how a record of it is made.`);
+  const admin = await server.as('admin');
+  const response = await admin.send(
+    found.create.method,
+    found.create.path,
+    JSON.stringify(requiredBody(found)),
+  );
+  const record: unknown = await response.json();
+  if (typeof record !== 'object' || record === null || !('id' in record) || typeof record.id !== 'number')
+    throw new Error(`No record of ${resource} was made: ${JSON.stringify(record)}`);
+  return { id: record.id };
+}
+
+/** Writes a file with one record of a resource. */
+function fileOf(resource: Described): File {
+  const cells = Object.entries(requiredBody(resource)).map(([name, value]) => {
+    const label = labelOf(resource.name, name);
+    return [typeof label === 'string' ? formatMessage({ key: label }, 'en') : label.text, String(value)];
+  });
+  const lines = [cells.map(([label]) => label), cells.map(([, value]) => value)].map((line) => line.join());
+  return new File([lines.join('\n')], `${resource.name}.csv`);
+}
+
+/** Returns the examples of the registered resources that follow from their fields. */
+export async function resourceExamples(server: TestServer): Promise<Examples> {
+  const all = await Promise.all(
+    described
+      .filter(({ codePrefix }) => codePrefix !== undefined)
+      .map(async (resource): Promise<Examples> => {
+        const { fields, name } = resource;
+        const body = () => requiredBody(resource);
+        const { id } = await makeRecord(server, name);
+        const changed = Object.entries<Field>(fields).find(([, field]) => optionOf(field, 'bulk'));
+        const change = changed && {
+          action: 'update',
+          values: { [changed[0]]: exampleOf(changed[1]) },
+        };
+        return {
+          [`${name}.create`]: { body },
+          [`${name}.update`]: { body },
+          [`${name}.bulk`]: { body: () => ({ ids: [id], ...(change ?? { action: 'delete' }) }) },
+          [`${name}.groups`]: {
+            query: `?group=${Object.keys(fields).find((field) => fields[field]?.group) ?? ''}`,
+          },
+          [`${name}.export`]: { query: '?format=csv' },
+          [`${name}.import`]: { file: () => fileOf(resource) },
+        };
+      }),
+  );
+  return Object.assign({}, ...all) as Examples;
+}

@@ -10,7 +10,9 @@ const { executablePath, args, env } = await findBrowser();
 export default defineConfig({
   testDir: 'e2e',
   outputDir: 'test-results',
-  workers: 1,
+  // each has a server and a database of its own
+  workers: 2,
+  globalSetup: './e2e/support/seed.ts',
   forbidOnly: true,
   // a busy machine is slow, and only what never comes is to fail
   timeout: 180_000,

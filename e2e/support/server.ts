@@ -1,6 +1,6 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -8,8 +8,11 @@ import { fileURLToPath } from 'node:url';
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const address = /http:\/\/localhost:(\d+)/;
 
-/** How long a start may take, with a new database that is filled with the demonstration data, in milliseconds. */
+/** How long a start may take, which fills a new database with the demonstration data, in milliseconds. */
 export const startLimit = 300_000;
+
+/** Names the environment variable that holds the folder of a database that is filled already. */
+export const templateVariable = 'BUREAU_E2E_TEMPLATE';
 
 /** The production server on a database of its own, in a folder that is removed at the end. */
 export class Server {
@@ -17,6 +20,11 @@ export class Server {
   readonly dataDir = mkdtempSync(join(tmpdir(), 'bureau-e2e-'));
   #process: ChildProcess | undefined;
   #port = '0';
+
+  constructor() {
+    const template = process.env[templateVariable];
+    if (template !== undefined) cpSync(template, this.dataDir, { recursive: true });
+  }
 
   /** The address of the application; known once the server has started. */
   get url(): string {

@@ -56,12 +56,12 @@ export default class StoryEnvironment extends RunnerEnvironment {
   }
 
   async #keepBrowser() {
-    const { browser, context, page } = this.global;
+    const { context, page } = this.global;
     await setupPage(page, context);
     kept = { context, page };
-    // A worker that is told to end listens to messages no longer. The connection would keep it alive.
+    // A worker that is told to end stops listening to messages; the connection would keep it alive.
     process.on('removeListener', (event) => {
-      if (event === 'message') void browser?.close();
+      if (event === 'message') process.exit();
     });
   }
 

@@ -15,7 +15,6 @@ const folders = [
   'packages/forms/locales',
   ...web,
   'apps/api/locales',
-  'tools/new/feature/texts',
 ];
 
 const faults = [

@@ -1,10 +1,13 @@
-import { existsSync, globSync, readFileSync } from 'node:fs';
+import { existsSync, globSync } from 'node:fs';
 import { join } from 'node:path';
 
+import type { OwnRoute } from '../../packages/contract/src/access/ownRoutes.ts';
+import { permissionGroups } from '../../packages/contract/src/access/permissionGroups.ts';
 import { permissionPrefixes } from '../../packages/contract/src/access/permissions.ts';
 import { gatedRoutes, isRoutePath } from '../../packages/contract/src/access/routes.ts';
 import { locales } from '../../packages/values/src/locales/locales.ts';
 import { run } from '../install.mjs';
+import { exampleCode, fieldCode, labelOf, literal, type NewField, readFields, textsOf } from './fields.ts';
 import {
   change,
   create,
@@ -18,15 +21,24 @@ import {
   writeFiles,
 } from './files.ts';
 
-const templates = join(import.meta.dirname, 'feature');
+const templates = join(import.meta.dirname, 'feature', 'files');
 const namePattern = /^[a-z]+(?:-[a-z]+)*$/;
 
 export interface FeatureOptions {
+  /** Describes what its records hold: `plate:line! seats:number`. */
+  readonly fields?: string | undefined;
   /** Names one of them: `tax`. */
   readonly singular?: string | undefined;
   /** The letters of its codes: `TAX`. */
   readonly code?: string | undefined;
+  /** Names the group of its permissions, where docs/product.md names no route. */
+  readonly group?: string | undefined;
+  /** Names its icon, where docs/product.md names no route. */
+  readonly icon?: string | undefined;
 }
+
+/** Asks somebody at a terminal; refuses where nobody is there. */
+export type Ask = (question: string) => Promise<string>;
 
 /** What its names are in files, addresses, code, tables and codes. */
 interface Names {
@@ -36,12 +48,17 @@ interface Names {
   readonly code: string;
   readonly permission: string;
   readonly icon: string;
+  /** Its title, in English. */
+  readonly title: string;
+  readonly fields: readonly NewField[];
+  /** The group of a route that has to be registered. */
+  readonly group: OwnRoute['group'] | undefined;
 }
 
 /** Makes a resource from top to bottom: contract, table and migration, API, screens, texts, menu. Returns the paths of what was written. */
-export async function newFeature(name: string, options: FeatureOptions): Promise<string[]> {
-  const names = readNames(name, options);
-  fillTemplates(join(templates, 'files'), '', (text) => fill(text, names));
+export async function newFeature(name: string, options: FeatureOptions, ask: Ask): Promise<string[]> {
+  const names = await readNames(name, options, ask);
+  fillTemplates(templates, '', (text) => fill(text, names));
   register(names);
   addTexts(names);
   const files = writeFiles();
@@ -49,26 +66,16 @@ export async function newFeature(name: string, options: FeatureOptions): Promise
   return [...files, ...writeFiles()];
 }
 
-function readNames(name: string, options: FeatureOptions): Names {
+async function readNames(name: string, options: FeatureOptions, ask: Ask): Promise<Names> {
   if (!namePattern.test(name))
     throw new GeneratorError(`A feature is named like leave-types, not “${name}”.`);
   if (existsSync(path('apps/web/src/features', name)) || existsSync(path('apps/api/src/modules', name)))
     throw new GeneratorError(`“${name}” is there already, in the application or in the API.`);
-  if (!isRoutePath(name))
-    throw new GeneratorError(
-      `“${name}” is no route. Add it to packages/contract/src/access/routes.ts first.`,
-    );
-  const { access, icon } = gatedRoutes[name];
-  const permission = permissionPrefixes.find((prefix) => access === `${prefix}_view`);
-  if (!permission)
-    throw new GeneratorError(
-      `“${name}” has no permissions of its own. Add them to packages/contract/src/access/permissions.ts first.`,
-    );
   const one = options.singular ?? singularOf(name);
   if (!namePattern.test(one) || one === name)
     throw new GeneratorError(`Say what one of “${name}” is called: --singular tax.`);
   const words = [name, one].map(camel);
-  const taken = [...words, ...words.map(capital)].find((word) => isTaken(word, join(templates, 'files')));
+  const taken = [...words, ...words.map(capital)].find((word) => isTaken(word, templates));
   if (taken !== undefined)
     throw new GeneratorError(
       `“${taken}” means something else in the code. Say what one is called: --singular tax.`,
@@ -79,7 +86,38 @@ function readNames(name: string, options: FeatureOptions): Names {
   const owner = findCode(code);
   if (owner)
     throw new GeneratorError(`The codes of ${owner} begin with ${code}. Choose other letters: --code TAX.`);
-  return { path: name, many: camel(name), one: camel(one), code, permission, icon };
+  const fields = readFields(options.fields ?? 'name:line!');
+  const route = isRoutePath(name) ? knownRoute(name) : await newRoute(name, options, ask);
+  const title = `${capital(name.replaceAll('-', ' '))}`;
+  return { path: name, many: camel(name), one: camel(one), code, title, fields, ...route };
+}
+
+type Route = Pick<Names, 'permission' | 'icon' | 'group'>;
+
+function knownRoute(name: keyof typeof gatedRoutes): Route {
+  const { access, icon } = gatedRoutes[name];
+  const permission = permissionPrefixes.find((prefix) => access === `${prefix}_view`);
+  if (!permission)
+    throw new GeneratorError(
+      `Who may open “${name}” is not a matter of permissions (docs/product.md §2). It cannot be generated.`,
+    );
+  return { permission, icon, group: undefined };
+}
+
+/** Reads what docs/product.md does not say of a route. */
+async function newRoute(name: string, options: FeatureOptions, ask: Ask): Promise<Route> {
+  const permission = name.replaceAll('-', '');
+  if (permissionPrefixes.some((prefix) => prefix === permission))
+    throw new GeneratorError(`There are permissions “${permission}” already. Call the feature otherwise.`);
+  const groups = permissionGroups.map(({ id }) => id);
+  const said = options.group ?? (await ask(`Which group of permissions (--group ${groups.join(', ')})?`));
+  const group = groups.find((id) => id === said);
+  if (!group)
+    throw new GeneratorError(`“${said}” is no group of permissions. There are ${groups.join(', ')}.`);
+  const icon = options.icon ?? 'box';
+  if (!existsSync(path('node_modules/lucide-react/dist/esm/icons', `${icon}.mjs`)))
+    throw new GeneratorError(`“${icon}” is no icon of lucide (https://lucide.dev/icons): --icon truck.`);
+  return { permission, icon, group };
 }
 
 /** Finds the resource whose codes begin with these letters: no two may. */
@@ -96,64 +134,70 @@ function singularOf(name: string): string {
   return name.replace(/(?:(?<=x|ch|sh|ss)es|s)$/, '');
 }
 
-const camel = (name: string) => name.replaceAll(/-([a-z])/g, (_, letter: string) => letter.toUpperCase());
+const camel = (name: string) => name.replaceAll(/[-_]([a-z])/g, (_, letter: string) => letter.toUpperCase());
 const inWords = (name: string) => name.replaceAll(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
+const hyphened = (name: string) => name.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 const capital = (name: string) => name.charAt(0).toUpperCase() + name.slice(1);
 
 /** The templates are about gizmos. Longer words come first. */
-function fill(text: string, { path: address, many, one, code, permission, icon }: Names): string {
+function fill(text: string, { path: address, many, one, code, permission, icon, fields }: Names): string {
+  const title = fields[0]?.name ?? '';
+  const choices = fields.flatMap(({ name, field }) => (field.kind === 'choice' ? [name] : []));
+  const labels = fields.map(({ name }) => textsOf(address, fields).shown[`${address}.fields.${name}`]);
+  const keyOf = (name: string) => `${address}.${name}`;
+  const files = Object.fromEntries(choices.map((name) => [name, { labels: keyOf(name) }]));
   const words = {
+    FIELD_KINDS: [...new Set(fields.map(({ field }) => field.kind))].sort().join(', '),
+    FIELD_LINES: fields.map(fieldCode).join('\n    '),
+    TITLE_SORT: `${camel(title)}Sort`,
+    TITLE_LABEL: labelOf(title),
+    LABELS: literal(labels),
+    EXAMPLE: exampleCode(fields),
+    CHOICES: literal(Object.fromEntries(choices.map((name) => [name, keyOf(name)]))),
+    '  FILE_WORDS\n': choices.length > 0 ? `  files: ${literal(files)},\n` : '',
+    title_field: title,
     'gizmos-path': address,
     'gizmos-permission': permission,
     'gizmos-icon': icon,
     'gizmos-words': inWords(many),
-    'gizmo-words': inWords(one),
+    'gizmo-type': hyphened(one),
     'a-gizmo': withArticle(inWords(one)),
     gizmos_table: address.replaceAll('-', '_'),
     GizmoIcon: capital(camel(icon)),
-    Gizmos: capital(many),
     gizmos: many,
-    Gizmo: capital(one),
     gizmo: one,
     GZM: code,
     gzm: code.toLowerCase(),
   };
-  return Object.entries(words).reduce((filled, [word, own]) => filled.replaceAll(word, own), text);
+  return Object.entries(words).reduce((filled, [word, own]) => filled.replaceAll(word, () => own), text);
 }
 
-function readTexts(locale: string): Record<string, string> {
-  return JSON.parse(readFileSync(join(templates, 'texts', `${locale}.json`), 'utf8')) as Record<
-    string,
-    string
-  >;
-}
-
-/** Adds texts at the end of a catalogue that is there. */
+/** Adds texts at the end of a catalogue, as far as it has none. */
 function addTo(catalogue: string, texts: Readonly<Record<string, string>>): void {
-  const entries = Object.entries(texts).map(
-    ([key, text]) => `  ${JSON.stringify(key)}: ${JSON.stringify(text)}`,
-  );
+  const present = JSON.parse(read(catalogue)) as object;
+  const entries = Object.entries(texts)
+    .filter(([key]) => !Object.hasOwn(present, key))
+    .map(([key, text]) => `  ${JSON.stringify(key)}: ${JSON.stringify(text)}`);
+  if (entries.length === 0) return;
   change(catalogue, (before) => before.replace(/\n\}\s*$/, `,\n\n${entries.join(',\n')}\n}\n`));
 }
 
 /**
- * Writes the catalogues of the feature, beside its code. The titles of its pages are shown by what surrounds them and go to those of the shell; its own title
- * also to those of the API, which names the forms.
+ * Writes the catalogue of the feature, beside its code, and adds its title to that of the shell, which the menu shows, and what files and forms need to that of
+ * the API. In English: they are to be translated.
  */
-function addTexts(names: Names): void {
-  const titleKey = `breadcrumbs.${names.path}.title`;
+function addTexts({ path: name, title: english, permission, fields }: Names): void {
+  const titleKey = `breadcrumbs.${name}.title`;
+  const { shown, inFiles } = textsOf(name, fields);
   for (const locale of locales) {
-    const shown = `apps/web/src/shell/locales/${locale}.json`;
-    const told = `apps/api/locales/${locale}.json`;
-    const { [titleKey]: title } = JSON.parse(read(shown)) as Record<string, string>;
-    if (title === undefined)
-      throw new GeneratorError(`${shown} has no “${titleKey}”: say in every language what they are called.`);
-    const texts = Object.entries(readTexts(locale)).map(([key, text]) => [fill(key, names), text] as const);
-    const isTitle = ([key]: readonly [string, string]) => key.startsWith('breadcrumbs.');
-    addTo(shown, Object.fromEntries(texts.filter(isTitle)));
-    const own = Object.fromEntries(texts.filter((text) => !isTitle(text)));
-    create(`apps/web/src/features/${names.path}/locales/${locale}.json`, `${JSON.stringify(own, null, 2)}\n`);
-    if (!(titleKey in (JSON.parse(read(told)) as object))) addTo(told, { [titleKey]: title });
+    const shell = `apps/web/src/shell/locales/${locale}.json`;
+    const { [titleKey]: title = english } = JSON.parse(read(shell)) as Record<string, string>;
+    addTo(shell, { [titleKey]: title });
+    addTo(`apps/web/src/screens/permissions/locales/${locale}.json`, {
+      [`permissions.menus.${permission}`]: title,
+    });
+    create(`apps/web/src/features/${name}/locales/${locale}.json`, `${JSON.stringify(shown, null, 2)}\n`);
+    addTo(`apps/api/locales/${locale}.json`, { [titleKey]: title, ...inFiles });
   }
 }
 
@@ -162,52 +206,43 @@ function register(names: Names): void {
   const filled = (text: string) => fill(text, names);
   const insert = (file: string, line: string, isSameKind: RegExp) =>
     change(file, (text) => insertSorted(text, filled(line), (other) => isSameKind.test(other)));
-  const after = (file: string, mark: RegExp, text: string) =>
-    change(file, (whole) => whole.replace(mark, (found) => `${found}\n${filled(text)}`));
 
-  const exported = filled('type Gizmo, type GizmoCreate, type GizmoUpdate, gizmoFields, gizmoLimits, gizmos');
-  const contract = 'packages/contract/src/resources/index.ts';
-  change(contract, (text) => `${text}export { ${exported} } from './${names.path}.ts';\n`);
-  const entry = filled(names.path === names.many ? 'gizmos' : "'gizmos-path': gizmos");
+  if (names.group !== undefined)
+    change('packages/contract/src/access/ownRoutes.ts', (text) =>
+      text.replace(
+        /(export const ownRoutes = \{[^;]*?),?\s*\} as const/,
+        (_, before: string) =>
+          `${before}${before.endsWith('{') ? '' : ','}\n  ${filled("'gizmos-path': { access: 'gizmos-permission_view', icon: 'gizmos-icon'")}, group: '${names.group}' },\n} as const`,
+      ),
+    );
   const registry = 'packages/contract/src/resources/registry.ts';
   insert(registry, "import { gizmos } from './gizmos-path.ts';", /^import \{ \w+ \} from '\.\//);
+  change(registry, (text) => `${text}${filled("export { gizmoFields, gizmos } from './gizmos-path.ts';")}\n`);
+  const entry = filled(names.path === names.many ? 'gizmos' : "'gizmos-path': gizmos");
   change(registry, (text) =>
     text.replace(/(export const resources = \{[^}]*?),?\s*\} as const/, `$1, ${entry} } as const`),
   );
 
   insert('apps/api/src/db/schema/index.ts', "export * from './gizmos-path.ts';", /^export \* from/);
-  const modules = 'apps/api/src/modules/index.ts';
-  insert(modules, "import { gizmoRoutes } from './gizmos-path/routes.ts';", /^import \{ \w+Routes \}/);
-  insert(modules, '  ...gizmoRoutes,', /^ {2}\.\.\.\w+Routes,$/);
-  const access = 'apps/api/src/http/access.test.ts';
-  change(access, (text) =>
-    text.replace(/,?\s*\} from '@bureau\/contract';/, filled(", gizmos } from '@bureau/contract';")),
-  );
-  after(
-    access,
-    /^const bodies\b.* = \{$/m,
-    "  'gizmos-path.create': { name: 'Made by a test' },\n  'gizmos-path.update': { name: 'Changed by a test' },",
-  );
-  after(
-    access,
-    /^const samples\b.* = \{$/m,
-    "  'gizmos-path': { make: (name) => admin.call(gizmos.create, { body: { name } }), hidesForeign: false },",
-  );
+  const modules = 'apps/api/src/modules/records.ts';
+  insert(modules, "import { gizmoModule } from './gizmos-path/service.ts';", /^import \{ \w+Module \}/);
+  change(modules, (text) => text.replace(/,?\s*\];/, filled(', gizmoModule];')));
 
-  const features = 'apps/web/src/shell/features.ts';
+  const features = 'apps/web/src/shell/gatedFeatures.ts';
   insert(
     features,
     "import { gizmos } from '../features/gizmos-path/gizmos-path.feature.ts';",
     /^import \{ \w+ \} from '..\/features\//,
   );
-  change(features, (text) => text.replace(/^ {2}tasks,$/m, filled('  gizmos,\n  tasks,')));
-  const types = 'apps/web/src/i18next.d.ts';
+  change(features, (text) => text.replace(/,?\s*\];/, filled(', gizmos];')));
   insert(
-    types,
-    "import type gizmos from './features/gizmos-path/locales/en.json';",
-    /^import type \w+ from '.\/features\//,
+    features,
+    "import type gizmosTexts from '../features/gizmos-path/locales/en.json';",
+    /^import type \w+Texts from '..\/features\//,
   );
-  change(types, (text) => text.replace(/^( {2}typeof \w+);$/m, filled('$1 &\n  typeof gizmos;')));
+  change(features, (text) =>
+    text.replace(/(export type FeatureTexts = [^;]*);/, filled('$1 & typeof gizmosTexts;')),
+  );
   const icons = 'apps/web/src/shell/icons.tsx';
   if (new RegExp(`^ {2}'?${names.icon}'?:`, 'm').test(read(icons))) return;
   change(icons, (text) =>

@@ -1,8 +1,10 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
+import { locales } from '../../packages/values/src/locales/locales.ts';
+import { root } from '../install.mjs';
 import { copyRepository, type Copy } from './copy.ts';
 
 let copy: Copy;
@@ -22,6 +24,15 @@ function make(...args: string[]): string[] {
 }
 
 const refusal = (...args: string[]) => copy.refusal('node', 'tools/new/run.ts', ...args);
+
+const inCopy = (file: string) => readFileSync(join(copy.folder, file), 'utf8');
+
+function edit(file: string, change: (text: string) => string): void {
+  const before = inCopy(file);
+  const after = change(before);
+  if (after === before) throw new Error(`${file} is not written as expected.`);
+  writeFileSync(join(copy.folder, file), after);
+}
 
 describe('asking for something that cannot be made', () => {
   it.each([
@@ -46,50 +57,153 @@ describe('asking for something that cannot be made', () => {
     ['feature', '../taxes', 'A feature is named like leave-types, not “../taxes”.'],
     ['feature', 'knowledgebase', 'Say what one of “knowledgebase” is called: --singular tax.'],
     ['feature', 'tasks', '“tasks” is there already, in the application or in the API.'],
-    [
-      'feature',
-      'gadgets',
-      /^“gadgets” is no route\. Add it to packages\/contract\/src\/access\/routes\.ts first\./,
-    ],
-    [
-      'feature',
-      'providers',
-      /^“providers” has no permissions of its own\. Add them to .*permissions\.ts first\./,
-    ],
+    ['feature', 'gadgets', /^Which group of permissions \(--group people, work, .*\)\?/],
+    ['feature', 'providers', /^Who may open “providers” is not a matter of permissions/],
   ])('%s %s is refused in words', (kind, name, reason) => {
     expect(refusal(kind, name)).toMatch(reason);
   });
 
   it.each([
     [['--singular', 'class'], /^“class” means something else/],
-    [['--singular', 'record'], /^“record” means something else/],
     [['--singular', 'taxes'], /^Say what one of “taxes” is called/],
     [['--code', 'TSK'], /^The codes of tasks begin with TSK\./],
     [['leaves'], /^One thing is made at a time/],
     [['--colour'], /^Unknown option '--colour'/],
+    [['--fields', 'rate:number'], /^The first field names the records/],
+    [['--fields', 'name:line! rate:amount'], /^“amount” is no kind of field\. There are line, text,/],
+    [['--fields', 'name:line! staff:people'], /^A people says more of itself .*adding-a-field/],
+    [['--fields', 'name:line! risk:choice(low)'], /^Say between which words one chooses/],
+    [['--fields', 'name:line! room:reference(rooms)'], /^Say what room refers to, one of projects,/],
+    [['--fields', 'name:line! code:line'], /^Every record has one “code”/],
+    [['--fields', 'name:line! Rate'], /^A field is written like plate:line!/],
   ])('feature taxes %j is refused in words', (options, reason) => {
     expect(refusal('feature', 'taxes', ...options)).toMatch(reason);
   });
+
+  it.each([
+    [['--group', 'shops'], /^“shops” is no group of permissions/],
+    [['--group', 'work', '--icon', 'nowhere'], /^“nowhere” is no icon of lucide/],
+  ])('feature gadgets %j is refused in words', (options, reason) => {
+    expect(refusal('feature', 'gadgets', ...options)).toMatch(reason);
+  });
 });
 
-/** As many as it takes until the lists that name them need more than a line. */
+const everyKind = [
+  'plate:line! seats:number! note:text is_leased:boolean bought_on:date! share:percent spent:duration nick:line',
+  'mail:email tel:phone zone:timeZone paint:color paid_in:currency keeper:person project:reference(projects)',
+  'grade:choice(low,medium,high)',
+].join(' ');
+
+/** Asks the API for what the fields of the resource promise. */
+const fieldsTest = `import { vehicles } from '@bureau/contract';
+import { expect, it } from 'vitest';
+import { startTestServer } from '../../testing/startTestServer.ts';
+
+it('vehicles are filtered, grouped and changed together by their fields', async () => {
+  const server = await startTestServer();
+  const admin = await server.as('admin');
+  const create = (plate: string, seats: number, grade: 'low' | 'high') =>
+    admin.call(vehicles.create, { body: { plate, seats, grade, bought_on: '2026-03-01', is_leased: seats > 4 } });
+  const small = await create('Small', 2, 'low');
+  const large = await create('Large', 9, 'high');
+  const plates = async (filter: Parameters<typeof admin.call<typeof vehicles.list>>[1]) =>
+    (await admin.call(vehicles.list, filter)).data.map(({ plate }) => plate);
+  expect(await plates({ query: { filter: { seats: { from: 3 } } } })).toEqual(['Large']);
+  expect(await plates({ query: { filter: { is_leased: ['no'] } } })).toEqual(['Small']);
+  expect(await plates({ query: { filter: { grade: ['low'] } } })).toEqual(['Small']);
+  const { data } = await admin.call(vehicles.groups, { query: { group: 'grade' } });
+  expect(data.map(({ name, count }) => [name, count])).toEqual([['low', 1], ['high', 1]]);
+  const values = { seats: 5, is_leased: true, grade: 'medium', project_id: null } as const;
+  await admin.call(vehicles.bulk, { body: { ids: [small.id, large.id], action: 'update', values } });
+  expect(await plates({ query: { filter: { seats: { from: 5, to: 5 }, grade: ['medium'] } } })).toHaveLength(2);
+  await server.stop();
+});
+`;
+
+/** Adds the choice `risk` to tasks as docs/adding-a-field.md says. */
+function addRisk(): void {
+  edit('packages/contract/src/resources/tasks.ts', (text) =>
+    text
+      .replace(
+        / {4}progress: .*\n/,
+        "$&    risk: choice(['low', 'medium', 'high'], { isNullable: true, sort: true, group: true }),\n",
+      )
+      .replace('import {\n  date,', 'import {\n  choice,\n  date,'),
+  );
+  const values = ['low', 'medium', 'high'].map((value) => `"risk.${value}": "${value}"`);
+  for (const locale of locales) {
+    const add =
+      (...texts: string[]) =>
+      (text: string) =>
+        text.replace('{\n', `{\n  ${texts.join(',\n  ')},\n`);
+    edit(`apps/web/src/features/tasks/locales/${locale}.json`, add('"tasks.fields.risk": "Risk"', ...values));
+    edit(`apps/api/locales/${locale}.json`, add('"tasks.fields.risk": "Risk"'));
+  }
+  edit('apps/web/src/features/tasks/tasks.screens.tsx', (text) =>
+    text.replace("priority: 'priority' }", "priority: 'priority', risk: 'risk' }"),
+  );
+  // test data that list every field of a task
+  edit('apps/web/src/testing/fixtures.ts', (text) =>
+    text.replace(/^( +)progress: .*\n/m, '$&$1risk: null,\n'),
+  );
+}
+
+/** A name that docs/product.md has, one of two words, and one that it does not have. */
 const features = [
   ['knowledgebase', '--singular', 'article'],
   ['leave-types'],
-  ['announcements'],
-  ['incidents'],
+  ['vehicles', '--group', 'work', '--icon', 'truck', '--fields', everyKind],
 ];
+
+/** Whether a file counts: catalogues grow by a line for each text, and the migration is written anew. */
+const isCounted = (file: string) => !/\/locales\/|^apps\/api\/src\/db\/migrations\//.test(file);
+
+const linesOf = (text: string) => text.trimEnd().split('\n');
 
 describe('what is made', () => {
   let files: string[];
+  let made: readonly string[];
+  let changed: readonly string[];
+  let lines: number;
 
   beforeAll(() => {
-    files = [
-      ...make('component', 'primitives/StatusStamp'),
-      ...make('component', 'fields/ColourField'),
-      ...make('feature', 'taxes'),
-      ...features.flatMap((feature) => make('feature', ...feature)),
-    ];
+    // the generator writes the migration anew, with it
+    addRisk();
+    files = [...make('component', 'primitives/StatusStamp'), ...make('component', 'fields/ColourField')];
+    for (const feature of features) {
+      const before = new Map(
+        [...registries, ...locales.map((locale) => `apps/api/locales/${locale}.json`)].map((file) => [
+          file,
+          inCopy(file),
+        ]),
+      );
+      const written = make('feature', ...feature);
+      const counted = written.filter(isCounted);
+      made = counted.filter((file) => !existsSync(join(root, file)));
+      changed = counted.filter((file) => !made.includes(file));
+      const added = changed.flatMap((file) => {
+        const present = new Set(linesOf(before.get(file) ?? ''));
+        return linesOf(inCopy(file)).filter((line) => !present.has(line));
+      });
+      lines = added.length + made.flatMap((file) => linesOf(inCopy(file))).length;
+      files.push(...written);
+    }
+    writeFileSync(join(copy.folder, 'apps/api/src/modules/vehicles/fields.test.ts'), fieldsTest);
+  });
+
+  const registries = [
+    'packages/contract/src/access/ownRoutes.ts',
+    'packages/contract/src/resources/registry.ts',
+    'apps/api/src/db/schema/index.ts',
+    'apps/api/src/modules/records.ts',
+    'apps/web/src/shell/gatedFeatures.ts',
+    'apps/web/src/shell/icons.tsx',
+  ];
+
+  it('is a resource of few files and lines, which is registered in few others', () => {
+    expect(made.length).toBeLessThanOrEqual(8);
+    expect(changed.toSorted()).toEqual(registries.toSorted());
+    expect(lines).toBeLessThan(300);
   });
 
   it('has the files of the model', () => {
@@ -111,8 +225,12 @@ describe('what is made', () => {
     );
   });
 
-  it('has right types', () => {
-    copy.run('tsc', '-b');
+  it('has right types, and a field more as well', () => {
+    expect(inCopy('apps/api/src/db/migrations/0000_initial.sql')).toMatch(/"risk" text,/);
+    // the test that spells out the shapes of tasks is the one that has to be told
+    const printed = copy.refusal('tsc', '-b');
+    const faulty = [...printed.matchAll(/^(\S+\.tsx?)\(\d+,\d+\): error/gm)].map(([, file]) => file);
+    expect([...new Set(faulty)]).toEqual(['packages/contract/src/fields/fields.types.test.ts']);
   });
 
   it('is written like the rest', () => {
@@ -133,14 +251,14 @@ describe('what is made', () => {
   });
 
   it('passes its tests', () => {
-    const tested = ['StatusStamp', 'ColourField', 'features/taxes', 'features/leave-types'];
-    expect(copy.run('vitest', 'run', '--project', 'components', ...tested)).toContain('8 passed');
+    const tested = ['StatusStamp', 'ColourField', 'features/vehicles', 'features/leave-types'];
+    expect(copy.run('vitest', 'run', '--project', 'components', ...tested)).toContain('10 passed');
   });
 
-  it('is called as the contract allows, by every role', () => {
-    const tested = ['modules/taxes', 'modules/leave-types', 'http/access'];
-    const only = 'taxes|leave.types';
-    expect(copy.run('vitest', 'run', '--project', 'api', ...tested, '-t', only)).toContain('3 passed');
+  it('is created, found, filtered, changed together, exported and imported over the API, and called by every role', () => {
+    const tested = ['modules/vehicles', 'modules/leave-types', 'http/access'];
+    const only = 'vehicles|leave.types';
+    expect(copy.run('vitest', 'run', '--project', 'api', ...tested, '-t', only)).toContain('4 passed');
   });
 
   it('leaves the tests of the rest as they are', () => {

@@ -11,7 +11,7 @@ import { newFeature } from './feature.ts';
 import { GeneratorError } from './files.ts';
 
 const usage = `npm run new component -- primitives/Stamp [--package forms] [--no-pictures]
-npm run new feature -- taxes [--singular tax] [--code TAX]`;
+npm run new feature -- vehicles [--fields "plate:line! seats:number"] [--singular vehicle] [--code VEH] [--group work] [--icon truck]`;
 
 const text = { type: 'string' } as const;
 const options = {
@@ -19,6 +19,9 @@ const options = {
   pictures: { type: 'boolean', default: true },
   singular: text,
   code: text,
+  fields: text,
+  group: text,
+  icon: text,
 } as const;
 
 try {
@@ -56,7 +59,7 @@ async function makeComponent(place: string, { package: owner, pictures }: Option
 }
 
 async function makeFeature(name: string, names: Options): Promise<void> {
-  const files = await newFeature(name, names);
+  const files = await newFeature(name, names, ask);
   console.log(files.join('\n'));
   await finish('prettier', ['--log-level=warn', '--ignore-unknown', '--write', ...files]);
 }
@@ -66,7 +69,7 @@ async function finish(command: string, args: string[]): Promise<void> {
 }
 
 async function ask(question: string): Promise<string> {
-  if (!process.stdin.isTTY) throw new GeneratorError(usage);
+  if (!process.stdin.isTTY) throw new GeneratorError(`${question}\n${usage}`);
   const terminal = createInterface({ input: process.stdin, output: process.stdout });
   const answer = await terminal.question(`${question} `);
   terminal.close();

@@ -2,7 +2,7 @@ import { type Endpoint, exampleOf, type Field, type Fields, optionOf, resources 
 import { formatMessage } from '../errors/messages.ts';
 import { labelOf } from '../transfer/recordFields.ts';
 import type { Examples } from './peopleExamples.ts';
-import type { TestServer } from './startTestServer.ts';
+import { roles, type TestServer } from './startTestServer.ts';
 
 /** A registered resource, as far as examples of its calls follow from its fields. */
 interface Described {
@@ -59,14 +59,15 @@ export async function resourceExamples(server: TestServer): Promise<Examples> {
         const body = () => requiredBody(resource);
         const { id } = await makeRecord(server, name);
         const changed = Object.entries<Field>(fields).find(([, field]) => optionOf(field, 'bulk'));
-        const change = changed && {
-          action: 'update',
-          values: { [changed[0]]: exampleOf(changed[1]) },
-        };
+        // where no field can be changed in many records, each call deletes another one
+        const others = changed ? [] : await Promise.all(roles.map(() => makeRecord(server, name)));
+        const bulk = changed
+          ? () => ({ ids: [id], action: 'update', values: { [changed[0]]: exampleOf(changed[1]) } })
+          : () => ({ ids: [others.pop()?.id ?? id], action: 'delete' });
         return {
           [`${name}.create`]: { body },
           [`${name}.update`]: { body },
-          [`${name}.bulk`]: { body: () => ({ ids: [id], ...(change ?? { action: 'delete' }) }) },
+          [`${name}.bulk`]: { body: bulk },
           [`${name}.groups`]: {
             query: `?group=${Object.keys(fields).find((field) => fields[field]?.group) ?? ''}`,
           },

@@ -9,6 +9,9 @@ type Build<Kind extends FilterKind> = (
   timeZone: string,
 ) => SQL | undefined;
 
+/** What lists call the values of a boolean, as custom fields do. */
+const answers: Readonly<Record<string, string>> = { yes: 'true', no: 'false' };
+
 /** Returns for each kind of filter the condition on a column. */
 const builders: { readonly [Kind in FilterKind]: Build<Kind> } = {
   ids: (column, ids) => isOneOf(column, ids),
@@ -18,7 +21,9 @@ const builders: { readonly [Kind in FilterKind]: Build<Kind> } = {
   dateRangeOrNone: (column, range) => isWithin(column, range),
   numberRange: (column, range) => isBetween(column, range),
   words: (column, words, { kind }) =>
-    sql`${column}${kind === 'boolean' ? sql`::text` : undefined} = any(${sql.param([...words])}::text[])`,
+    kind === 'boolean'
+      ? sql`${column}::text = any(${sql.param(words.map((word) => answers[word] ?? word))}::text[])`
+      : sql`${column} = any(${sql.param([...words])}::text[])`,
 };
 
 /** Returns the condition of a field's filter on a column. */

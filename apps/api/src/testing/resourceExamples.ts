@@ -1,4 +1,12 @@
-import { type Endpoint, exampleOf, type Field, type Fields, optionOf, resources } from '@bureau/contract';
+import {
+  type Endpoint,
+  exampleOf,
+  type Field,
+  type Fields,
+  isPermission,
+  optionOf,
+  resources,
+} from '@bureau/contract';
 import { formatMessage } from '../errors/messages.ts';
 import { labelOf } from '../transfer/recordFields.ts';
 import type { Examples } from './peopleExamples.ts';
@@ -9,6 +17,7 @@ interface Described {
   readonly name: string;
   readonly fields: Fields;
   readonly create: Endpoint;
+  readonly remove: Endpoint;
   readonly codePrefix?: string;
 }
 
@@ -64,10 +73,11 @@ export async function resourceExamples(server: TestServer): Promise<Examples> {
         const bulk = changed
           ? () => ({ ids: [id], action: 'update', values: { [changed[0]]: exampleOf(changed[1]) } })
           : () => ({ ids: [others.pop()?.id ?? id], action: 'delete' });
+        const removing = [resource.remove.rule].flat().filter((rule) => isPermission(rule));
         return {
           [`${name}.create`]: { body },
           [`${name}.update`]: { body },
-          [`${name}.bulk`]: { body: bulk },
+          [`${name}.bulk`]: { body: bulk, needs: changed ? [] : removing },
           [`${name}.groups`]: {
             query: `?group=${Object.keys(fields).find((field) => fields[field]?.group) ?? ''}`,
           },

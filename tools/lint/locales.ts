@@ -10,12 +10,7 @@ import { checkTextKeys, readCatalogues, readModules } from './textKeys.ts';
 /** Lists the catalogues of the application: each beside the code that shows its texts. */
 const web = globSync('apps/web/src/**/locales', { cwd: root }).sort();
 
-const folders = [
-  'packages/ui/locales',
-  'packages/forms/locales',
-  ...web,
-  'apps/api/locales',
-];
+const folders = ['packages/ui/locales', 'packages/forms/locales', ...web, 'apps/api/locales'];
 
 const faults = [
   ...folders.flatMap((folder) => locales.flatMap((locale) => checkFile(folder, locale))),

@@ -55,5 +55,13 @@ const longText: sanitize.IOptions = {
   allowedStyles: { '*': { 'text-align': [/^(?:left|center|right|justify|start|end)$/] } },
 };
 
+const mostPasses = 5;
+
+/** Keeps of HTML what the options allow, until another pass changes nothing: broken HTML may be closed differently when it is read again. */
+export function sanitiseBy(options: sanitize.IOptions, html: string, passes = mostPasses): string {
+  const kept = sanitize(html, options).trim();
+  return kept === html || passes === 1 ? kept : sanitiseBy(options, kept, passes - 1);
+}
+
 /** Keeps of the HTML of a longer text, such as a description, what is harmless: no classes, pictures, forms or frames. */
-export const sanitiseHtml = (html: string): string => sanitize(html, longText).trim();
+export const sanitiseHtml = (html: string): string => sanitiseBy(longText, html);

@@ -52,6 +52,11 @@ describe('the HTML of a comment', () => {
     expect(htmlOf(given)).toBe(expected);
   });
 
+  it('is the same when it is saved again, even where paragraphs were left open', () => {
+    const html = htmlOf('<p><a href="<span data-mention="<p><p>');
+    expect(htmlOf(html)).toBe(html);
+  });
+
   it('holds nothing but what the contract names, whatever is given', () => {
     const part = fc.oneof(
       fc.constantFrom(

@@ -1,6 +1,6 @@
 import { commentLimits } from '@bureau/contract';
-import sanitize from 'sanitize-html';
-import { noTag, plainFormatting } from '../../html/sanitiseHtml.ts';
+import type sanitize from 'sanitize-html';
+import { noTag, plainFormatting, sanitiseBy } from '../../html/sanitiseHtml.ts';
 
 /** Describes a comment as it is stored. */
 export interface CommentBody {
@@ -36,7 +36,7 @@ const textOf = (html: string) =>
 
 /** Keeps of the HTML of a comment what the contract names, and finds out what it says and whom it mentions. */
 export function readCommentBody(given: string): CommentBody {
-  const html = sanitize(given, options).trim();
+  const html = sanitiseBy(options, given);
   const mentions = [...html.matchAll(/<span data-mention="(\d+)">/g)].map(([, id]) => Number(id));
   return { html, text: textOf(html), mentions: [...new Set(mentions)].slice(0, commentLimits.mentions) };
 }

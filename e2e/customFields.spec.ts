@@ -151,7 +151,7 @@ test('a project manager fills in what an administrator added to tasks, and works
   });
 });
 
-test('what was typed into an added field outlives a reload', async ({ page, apiOf }) => {
+test('what was typed into a custom field outlives a reload', async ({ page, apiOf }) => {
   const label = unique('Site');
   await withFields(await apiOf('admin'), [{ field_label: label, field_type: 'textarea' }], async () => {
     await page.goto('/#/tasks/create');

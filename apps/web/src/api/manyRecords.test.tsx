@@ -4,11 +4,9 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { type ApiWorld, createApiWorld, serveNumbered } from '../testing/apiWorld.tsx';
 import { json, noConnection } from '../testing/fakeApi.ts';
 import { createTask } from '../testing/fixtures.ts';
-import { createResourceHooks } from './createResourceHooks.ts';
+import { useList, useOne } from '../testing/recordHooks.ts';
 import { useBulkWrites } from './writes/useBulkWrites.ts';
 import { useLoadIds } from './useLoadIds.ts';
-
-const { useList, useOne } = createResourceHooks(tasks);
 
 let world: ApiWorld;
 beforeEach(() => {

@@ -40,9 +40,6 @@ export interface Identified {
   readonly version: number;
 }
 
-export type RecordOf<R extends CoreResource> =
-  ResponseOf<R['one']> extends infer Rec extends Identified ? Rec : never;
-
 export type ItemOf<R extends CoreResource> =
   ResponseOf<R['list']> extends { readonly data: readonly (infer Item extends Identified)[] } ? Item : never;
 

@@ -1,12 +1,12 @@
 import type { CellEditing } from '@bureau/ui';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { OneResult } from '../api/createResourceHooks.ts';
+import type { UpdateRecord } from '../api/writes/useUpdateRecord.ts';
 import { useDraft } from '../core/drafts/useDraft.ts';
 import { describeFailure } from './describeFailure.ts';
 
 /** Describes a record that is edited, with the way to save it. */
-export type Edited<Rec, Changes> = Pick<OneResult<Rec, Changes>, 'record' | 'update'>;
+export type Edited<Rec, Changes> = Pick<UpdateRecord<Rec, Changes>, 'record' | 'update'>;
 
 /** What an inline editor of a field needs beside its label and value. */
 interface Editor<Value, Draft> {

@@ -4,9 +4,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { type ApiWorld, createApiWorld, serveNumbered } from '../testing/apiWorld.tsx';
 import { json } from '../testing/fakeApi.ts';
 import { createTask } from '../testing/fixtures.ts';
-import { createResourceHooks } from './createResourceHooks.ts';
-
-const { useCreate, useList, useOne, useRemove } = createResourceHooks(tasks);
+import { useCreate, useList, useOne, useRemove } from '../testing/recordHooks.ts';
 
 let world: ApiWorld;
 beforeEach(() => {
@@ -179,7 +177,7 @@ describe('changing a record', () => {
     expect(result.current).toMatchObject({ conflict: null, record: { title: 'Mine', version: 2 } });
   });
 
-  it('keeps the other added fields on screen while one of them is saved', async () => {
+  it('keeps the other custom fields on screen while one of them is saved', async () => {
     const records = serveNumbered(world.api, 1);
     records.set(1, createTask(1, { custom_fields: { size: 'M', phase: 'Tender' } }));
     const { result } = await open();
@@ -189,7 +187,7 @@ describe('changing a record', () => {
     await act(() => saved);
   });
 
-  it('asks about the added field that two people changed, and about no other', async () => {
+  it('asks about the custom field that two people changed, and about no other', async () => {
     const records = serveNumbered(world.api, 1);
     const { result } = await open();
     const theirs = createTask(1, { custom_fields: { size: 'S', phase: 'Tender' }, version: 5 });
@@ -200,7 +198,7 @@ describe('changing a record', () => {
     expect(result.current.conflict?.theirs).toMatchObject({ 'custom_fields.size': 'S' });
   });
 
-  it('asks nothing when an added field was emptied although the answer was lost', async () => {
+  it('asks nothing when an custom field was emptied although the answer was lost', async () => {
     const records = serveNumbered(world.api, 1);
     records.set(1, createTask(1, { custom_fields: { size: 'M', phase: 'Tender' } }));
     const { result } = await open();

@@ -168,7 +168,7 @@ export const CellConflict: Story = {
     await userEvent.clear(field);
     await userEvent.type(field, 'Order the scaffolding{Enter}');
     const dialog = within(await screen.findByRole('alertdialog'));
-    await expect(dialog.getByText('Order bricks')).toBeVisible();
+    await waitFor(async () => expect(dialog.getByText('Order bricks')).toBeVisible());
   },
 };
 

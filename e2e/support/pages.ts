@@ -17,7 +17,7 @@ interface Feature {
 
 // The application is a project of its own for the compiler: what is read of it is described here.
 const { gatedFeatures } = (await import(
-  new URL('../../apps/web/src/shell/features.ts', import.meta.url).href
+  new URL('../../apps/web/src/shell/gatedFeatures.ts', import.meta.url).href
 )) as { readonly gatedFeatures: readonly Feature[] };
 
 /** Describes a page behind the sign-in, as the application itself knows it. */

@@ -3,12 +3,14 @@ import type { Theme } from '@bureau/theme';
 import { BureauProvider } from '@bureau/ui';
 import { type ReactNode, useCallback, useEffect, useMemo } from 'react';
 import { inHash, isPageAddress, replaceAddress } from '../core/navigation/address.ts';
-import { visitorCatalogues } from '../core/languages/catalogues.ts';
+import { coreCatalogues, visitorCatalogues } from '../core/languages/catalogues.ts';
 import { lastLanguageName, initialLanguage } from '../core/languages/initialLanguage.ts';
 import { reloadForCode } from '../core/code/reloadOnce.ts';
-import { useServices, useSession } from '../core/services/ServicesContext.ts';
+import { useIsDown, useServices, useSession } from '../core/services/ServicesContext.ts';
 import { useSettings } from '../core/settings/settings.ts';
 import { useStoredAppearance } from '../core/appearance/useStoredAppearance.ts';
+import { DownState } from '../screens/states/DownState.tsx';
+import { BlankPage } from './BlankPage.tsx';
 import { useShownLanguage } from '../core/languages/useShownLanguage.ts';
 import { useThemeColor } from '../core/appearance/useThemeColor.ts';
 
@@ -55,10 +57,13 @@ export function UiProvider({
 
   const onChunkLoadError = useCallback((error: unknown) => void reloadForCode(error, tabStore), [tabStore]);
 
-  if (language === undefined) return null;
+  // texts that cannot be had now, as after a sign-out without a network: what everybody sees is here, and says so
+  const isOutOfReach = useIsDown() && languages.isInUse(languages.current(), coreCatalogues);
+  const shown = language ?? (isOutOfReach ? languages.current() : undefined);
+  if (shown === undefined) return null;
   return (
     <BureauProvider
-      locale={language}
+      locale={shown}
       messages={languages.packageTexts()}
       theme={theme}
       firstDayOfWeek={firstDayOfWeek}
@@ -67,7 +72,13 @@ export function UiProvider({
       isRoute={isPageAddress}
       onChunkLoadError={onChunkLoadError}
     >
-      {children}
+      {language === undefined ? (
+        <BlankPage>
+          <DownState isPageTitle />
+        </BlankPage>
+      ) : (
+        children
+      )}
     </BureauProvider>
   );
 }

@@ -1,3 +1,6 @@
+/** Names the catalogue of what everybody sees. */
+export const coreCatalogues = ['core'] as const;
+
 /** Names the catalogues whose texts visitors see: what everybody sees, and the sign-in with its like. */
 export const visitorCatalogues = ['core', 'auth'] as const;
 

@@ -1,4 +1,4 @@
-import { type ListQuery, type Task, tasks } from '@bureau/contract';
+import type { ListQuery, Task, tasks } from '@bureau/contract';
 import { act, renderHook, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { type ApiWorld, createApiWorld, serveNumbered } from '../testing/apiWorld.tsx';

@@ -113,7 +113,7 @@ describe('a text that a spreadsheet would run', () => {
 describe('a file of CSV', () => {
   const starts = /^[=+\-@＝＋－＠﹦﹢﹣﹫]/;
   /** Matches a number; one that begins a row may have other cells behind it, of which none is a text without quotation marks. */
-  const plainNumber = /^-\d+(?:\.\d+)?(?:e[+-]\d+)?(?:,"[^]*)?$/;
+  const plainNumber = /^-\d+(?:\.\d+)?(?:e[+-]\d+)?(?:,(?:"[^]*)?)?$/;
   const parseAt = (delimiter: string) => (content: string) => {
     const lines = ['\r\n', '\n', '\r'];
     const options = { delimiter, relax_quotes: true, relax_column_count: true, record_delimiter: lines };

@@ -65,7 +65,7 @@ export const Refused: Story = {
     await fillIn(canvasElement);
     await submit(canvasElement);
     const dialog = within(await within(document.body).findByRole('alertdialog'));
-    await expect(dialog.getByText('This name is taken.')).toBeVisible();
+    await waitFor(() => expect(dialog.getByText('This name is taken.')).toBeVisible());
     await userEvent.click(dialog.getAllByRole('button').at(-1) ?? document.body);
     const canvas = within(canvasElement);
     const field = await canvas.findByLabelText(/^Username/);

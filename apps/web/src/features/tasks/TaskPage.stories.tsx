@@ -83,8 +83,8 @@ export const AddedFieldConflict: Story = {
     await userEvent.click(await canvas.findByRole('button', { name: 'Edit Budget' }));
     await userEvent.type(canvas.getByRole('textbox', { name: 'Budget' }), '1,250{Enter}');
     const dialog = within(await screen.findByRole('alertdialog'));
-    await expect(dialog.getByText('1,250')).toBeVisible();
-    await expect(dialog.getByText('7.5')).toBeVisible();
+    await waitFor(() => expect(dialog.getByText('1,250')).toBeVisible());
+    await waitFor(() => expect(dialog.getByText('7.5')).toBeVisible());
     await expect(dialog.getAllByText(/Budget/)).toHaveLength(2);
   },
 };
@@ -123,8 +123,8 @@ export const Conflict: Story = {
   play: async ({ canvasElement }) => {
     await typeTitle(canvasElement, 'Order the scaffolding{Enter}');
     const dialog = within(await screen.findByRole('alertdialog'));
-    await expect(dialog.getByText('Order bricks')).toBeVisible();
-    await expect(dialog.getByText('Order the scaffolding')).toBeVisible();
+    await waitFor(() => expect(dialog.getByText('Order bricks')).toBeVisible());
+    await waitFor(() => expect(dialog.getByText('Order the scaffolding')).toBeVisible());
   },
 };
 

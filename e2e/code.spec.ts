@@ -109,6 +109,7 @@ test('whoever loses the network while they write goes on with it, without losing
   await expect(page.getByRole('dialog').getByRole('grid')).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(due).toBeFocused();
   await page.keyboard.press('Control+k');
   await expect(page.getByRole('dialog').getByRole('combobox')).toBeFocused();
   await page.keyboard.press('Escape');

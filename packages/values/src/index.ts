@@ -1,6 +1,7 @@
 export * from './catalogues/index.ts';
 export * from './date/index.ts';
 export * from './duration/index.ts';
+export * from './html/index.ts';
 export * from './lists/index.ts';
 export * from './locales/index.ts';
 export * from './money/index.ts';

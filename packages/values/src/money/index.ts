@@ -1,1 +1,3 @@
-export { currencyDigits, formatMoney, type Money } from './money.ts';
+export { formatAmount, isCurrencyFirst, parseAmount } from './amount.ts';
+export { multiplyAmount, percentOfAmount } from './calculate.ts';
+export { currencyDigits, formatMoney, type Money, toDecimal } from './money.ts';

@@ -19,7 +19,7 @@ export function formatMoney({ minor, currency }: Money, locale: string): string 
 }
 
 /** Writes minor units as a decimal text, so that no binary fraction comes between. */
-function toDecimal(minor: number, currency: string): Intl.StringNumericLiteral {
+export function toDecimal(minor: number, currency: string): Intl.StringNumericLiteral {
   const digits = currencyDigits(currency);
   const figures = String(Math.abs(Math.trunc(minor))).padStart(digits + 1, '0');
   const whole = figures.slice(0, figures.length - digits);

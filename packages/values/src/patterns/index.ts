@@ -6,3 +6,4 @@ export {
   phonePattern,
   plainDatePattern,
 } from './patterns.ts';
+export { normalizePhone } from './phone.ts';

@@ -1,0 +1,52 @@
+import { isValid } from 'date-fns/isValid';
+import { normaliseFormat } from './format.ts';
+import { type InstantFormat, isoDateTimeFormat } from './instant.ts';
+import { parsePlainDate } from './parsePlainDate.ts';
+import { parsePlainTime, toInstant } from './time.ts';
+
+const isoInstant = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(?::\d{2}(?:\.\d{1,9})?)?(?:Z|[+-]\d{2}:\d{2})$/;
+
+/** Returns whether a text is an instant of ISO 8601, with its offset from UTC. */
+export function isInstant(text: string): boolean {
+  return isoInstant.test(text) && isValid(new Date(text));
+}
+
+/** Returns the part of a format that writes the date. */
+function dateFormatOf(dateTimeFormat: string): string {
+  return normaliseFormat(dateTimeFormat, isoDateTimeFormat)
+    .replace(/('(?:[^']|'')*')|[HhKkmsSabBxXOz:]+/g, (_, quoted?: string) => quoted ?? '')
+    .trim();
+}
+
+/**
+ * Parses a date with a time of day, typed in the user's `date_time_format` or as people write them, or an instant of ISO 8601, into an instant
+ * in UTC. The date and the time stand in either order. Returns undefined where one of them is missing or does not exist.
+ */
+export function parseInstant(
+  text: string,
+  { timeZone, dateTimeFormat }: InstantFormat = {},
+): string | undefined {
+  const typed = text.normalize('NFKC').trim();
+  if (isInstant(typed)) return new Date(typed).toISOString();
+  const dateFormat = dateFormatOf(dateTimeFormat ?? isoDateTimeFormat);
+  const words = typed.split(/[\s,]+|(?<=\d)T(?=\d)/);
+  const join = (from: number, to?: number) => words.slice(from, to).join(' ');
+  // `2:30 pm` has two words.
+  for (const count of [1, 2]) {
+    const found =
+      read(join(0, -count), dateFormat, join(-count), timeZone) ??
+      read(join(count), dateFormat, join(0, count), timeZone);
+    if (found !== undefined) return found;
+  }
+  return undefined;
+}
+
+function read(
+  date: string,
+  dateFormat: string,
+  time: string,
+  timeZone: string | undefined,
+): string | undefined {
+  const [day, clock] = [parsePlainDate(date, dateFormat), parsePlainTime(time)];
+  return day === undefined || clock === undefined ? undefined : toInstant(day, clock, timeZone);
+}

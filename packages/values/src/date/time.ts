@@ -1,0 +1,71 @@
+import { TZDateMini } from '@date-fns/tz';
+import { localDateFormat } from './localDateFormat.ts';
+import { isPlainDate } from './plainDate.ts';
+
+/** Matches a time of day as people type it: `14:30`, `2.30 pm`, `1430`, `9`. */
+const timePattern = /^(\d{1,2})(?:\s?[:.h]\s?(\d{2})|(\d{2}))?\s*(?:([ap])\.?\s?m?\.?)?$/i;
+
+/** Returns whether a text is a time of day, written `HH:mm`. */
+export function isPlainTime(text: string): boolean {
+  return /^([01]\d|2[0-3]):[0-5]\d$/.test(text);
+}
+
+/**
+ * Parses a time of day that was typed, with 24 hours or with 12 and `am` or `pm`, into `HH:mm`. A colon, a point or nothing stands before
+ * the minutes, which may be missing. Returns undefined for what is no time.
+ */
+export function parsePlainTime(text: string): string | undefined {
+  const [, hourText, ...rest] = timePattern.exec(text.normalize('NFKC').trim()) ?? [];
+  if (hourText === undefined) return undefined;
+  const [minutes = rest[1] ?? '00', , half] = rest;
+  const hour = Number(hourText);
+  if (half !== undefined && (hour < 1 || hour > 12)) return undefined;
+  const isAfternoon = half?.toLowerCase() === 'p';
+  const hours = half === undefined ? hour : (hour % 12) + (isAfternoon ? 12 : 0);
+  const time = `${String(hours).padStart(2, '0')}:${minutes}`;
+  return isPlainTime(time) ? time : undefined;
+}
+
+/** Formats a time of day (`HH:mm`) with 24 hours, or with 12 as `2:30 PM`. Returns the text as it is when it is no time. */
+export function formatPlainTime(time: string, isTwelveHours: boolean): string {
+  if (!isTwelveHours || !isPlainTime(time)) return time;
+  const hour = Number(time.slice(0, 2));
+  return `${hour % 12 || 12}${time.slice(2)} ${hour < 12 ? 'AM' : 'PM'}`;
+}
+
+/** Returns whether times are written with 12 hours in a format of the settings, `h:mm a`, or where a language is spoken. */
+export function has12Hours(dateTimeFormat: string | undefined, locale: string): boolean {
+  if (dateTimeFormat === undefined)
+    return new Intl.DateTimeFormat(locale, { hour: 'numeric' }).resolvedOptions().hour12 ?? false;
+  return /[hK]/.test(dateTimeFormat.replace(/'[^']*'/g, ''));
+}
+
+/** Returns how dates with a time are written in a language, as date-fns and the settings do: `dd.MM.yyyy HH:mm`. */
+export function localDateTimeFormat(locale: string): string {
+  return `${localDateFormat(locale)} ${has12Hours(undefined, locale) ? 'h:mm a' : 'HH:mm'}`;
+}
+
+/** Returns how far the clocks of a time zone are ahead of UTC at an instant, in milliseconds. */
+function offsetAt(instant: number, timeZone: string): number {
+  return new TZDateMini(instant, timeZone).getTimezoneOffset() * -60_000;
+}
+
+const millisecondsPerDay = 86_400_000;
+
+/**
+ * Returns the instant, ISO 8601 in UTC, at which clocks of a time zone show a date and a time (`yyyy-MM-dd`, `HH:mm`): the first of two where
+ * they are set back, an hour later where they are set forward and skip it. Without a time zone the machine's own is taken. Returns undefined for
+ * what does not exist, and for a time zone that is not known.
+ */
+export function toInstant(
+  date: string,
+  time: string,
+  timeZone: string = new Intl.DateTimeFormat().resolvedOptions().timeZone,
+): string | undefined {
+  if (!isPlainDate(date) || !isPlainTime(time)) return undefined;
+  const clock = Date.parse(`${date}T${time}:00Z`);
+  const offsets = [-1, 1].map((days) => offsetAt(clock + days * millisecondsPerDay, timeZone));
+  const [before = Number.NaN] = offsets;
+  const offset = offsets.find((candidate) => offsetAt(clock - candidate, timeZone) === candidate) ?? before;
+  return Number.isNaN(offset) ? undefined : new Date(clock - offset).toISOString();
+}

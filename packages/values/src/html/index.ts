@@ -1,0 +1,1 @@
+export { textOfHtml } from './textOfHtml.ts';

@@ -1,13 +1,11 @@
+import type { RuleOf } from './names.ts';
 import type { Permission } from './permissions.ts';
 
 /** Names the roles that pass every gate (docs/product.md §6). */
 export const adminRoles = ['admin', 'super_admin'] as const;
 
-/**
- * Who may pass: anybody (`public`), any signed-in user (`signedIn`), the roles that pass every gate alone
- * (`adminOnly`), the holders of one permission, or the holders of any permission of a list.
- */
-export type AccessRule = 'public' | 'signedIn' | 'adminOnly' | Permission | readonly Permission[];
+/** Who may pass a gate. */
+export type AccessRule = RuleOf<Permission>;
 
 /** Describes as much of a user as an access decision needs. */
 export interface AccessUser {

@@ -1,10 +1,15 @@
 export { type AccessRule, type AccessUser, adminRoles, canAccess, isAdmin } from './canAccess.ts';
+export {
+  type EndpointRule,
+  type Grants,
+  type PermissionAction,
+  permissionActions,
+  type PermissionGroupId,
+} from './names.ts';
 export { permissionGroups } from './permissionGroups.ts';
 export {
   isPermission,
   type Permission,
-  type PermissionAction,
-  permissionActions,
   type PermissionPrefix,
   permissionPrefixes,
   permissions,

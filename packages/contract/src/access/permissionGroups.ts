@@ -1,5 +1,5 @@
-import { ownPrefixes, type OwnRoute } from './ownRoutes.ts';
-import type { PermissionPrefix } from './permissions.ts';
+import { described } from '../resources/described.ts';
+import type { PermissionGroupId, SpecifiedPrefix } from './names.ts';
 
 const specifiedGroups = [
   { id: 'people', prefixes: ['teams', 'clients'] },
@@ -15,12 +15,12 @@ const specifiedGroups = [
   { id: 'money', prefixes: ['items', 'taxes', 'estimates', 'invoices', 'payments'] },
   { id: 'administration', prefixes: ['settings', 'themesettings'] },
 ] as const satisfies readonly {
-  readonly id: OwnRoute['group'];
-  readonly prefixes: readonly PermissionPrefix[];
+  readonly id: PermissionGroupId;
+  readonly prefixes: readonly SpecifiedPrefix[];
 }[];
 
-/** Groups the menus that permissions are given for, in the order in which they are shown. */
-export const permissionGroups = specifiedGroups.map(({ id, prefixes }) => ({
-  id,
-  prefixes: [...prefixes, ...ownPrefixes(id)],
-}));
+/** Groups the menus that permissions are given for, in the order in which they are shown: what was added stands last in its group. */
+export const permissionGroups = specifiedGroups.map(({ id, prefixes }) => {
+  const added = Object.values(described).filter(({ permissionGroup }) => permissionGroup === id);
+  return { id, prefixes: [...prefixes, ...added.map(({ permissionPrefix }) => permissionPrefix)] };
+});

@@ -1,46 +1,20 @@
-import { type OwnPrefix, ownPrefixes } from './ownRoutes.ts';
+import { described, type DescribedPrefix } from '../resources/described.ts';
+import {
+  type PermissionAction,
+  permissionActions,
+  type SpecifiedPrefix,
+  specifiedPrefixes,
+} from './names.ts';
 
-/** Lists the actions that a permission can allow. */
-export const permissionActions = ['view', 'create', 'edit', 'delete'] as const;
-export type PermissionAction = (typeof permissionActions)[number];
+export type PermissionPrefix = SpecifiedPrefix | DescribedPrefix;
 
-/**
- * Lists the prefixes of the permission names of docs/product.md §2 and §6. They are names of their own, not derived from
- * routes: `timesheet`, `filemanager`, `projectplanner`, `appointment` and `leavetypes` differ from theirs.
- */
-const specifiedPrefixes = [
-  'announcements',
-  'timesheet',
-  'todos',
-  'mailbox',
-  'filemanager',
-  'teams',
-  'holidays',
-  'meetings',
-  'clients',
-  'settings',
-  'calendar',
-  'projects',
-  'tasks',
-  'defects',
-  'incidents',
-  'projectplanner',
-  'knowledgebase',
-  'reports',
-  'appointment',
-  'leaves',
-  'leavetypes',
-  'taxes',
-  'items',
-  'estimates',
-  'invoices',
-  'payments',
-  'themesettings',
-] as const;
-export type PermissionPrefix = (typeof specifiedPrefixes | readonly OwnPrefix[])[number];
-
-/** Lists the prefixes of all permission names: those of the specification, and those of routes that were added. */
-export const permissionPrefixes: readonly PermissionPrefix[] = [...specifiedPrefixes, ...ownPrefixes()];
+/** Lists the prefixes of all permission names: those of the specification, and those of resources that were added. */
+export const permissionPrefixes: readonly PermissionPrefix[] = [
+  ...new Set([
+    ...specifiedPrefixes,
+    ...Object.values(described).map(({ permissionPrefix }) => permissionPrefix),
+  ]),
+];
 
 /** Names one thing that a role can allow, such as `tasks_edit`. */
 export type Permission = `${PermissionPrefix}_${PermissionAction}`;

@@ -24,6 +24,8 @@ const sized = make as <K extends Kind>(kind: K) => Sized<K>;
 export const line = sized('line');
 /** A text of any lines, which may be empty. */
 export const text = sized('text');
+/** A text with formatting, lists, links and mentions: HTML, which may be empty. */
+export const richText = sized('richText');
 export const email = plain('email');
 export const username = plain('username');
 export const phone = plain('phone');

@@ -17,7 +17,7 @@ import { defineResource } from '../resources/defineResource.ts';
 import type { CodedForm, ListedResource, SearchType } from '../resources/registry.ts';
 import { taskStatuses } from '../status/index.ts';
 import { choice, date, line, percent, person, reference, state } from './describe.ts';
-import { exampleOf } from './examples.ts';
+import { exampleOf } from '../testing/examples.ts';
 import { formDefaultsOf } from './formSchema.ts';
 import type { Field } from './kinds.ts';
 import { namesOf } from './names.ts';
@@ -183,7 +183,7 @@ describe('the types of the others', () => {
     expectTypeOf<'users'>().not.toExtend<CustomForm>();
     expectTypeOf<'users'>().not.toExtend<ListedResource>();
     expectTypeOf<'roles'>().not.toExtend<CodedForm>();
-    expectTypeOf<SearchType>().toEqualTypeOf<'project' | 'task' | 'team' | 'user'>();
+    expectTypeOf<'project' | 'task' | 'team' | 'user'>().toExtend<SearchType>();
   });
 });
 
@@ -232,6 +232,7 @@ describe('a description that is wrong', () => {
       name: 'tasks',
       permissionPrefix: 'tasks',
       codePrefix: 'X',
+      icon: 'box',
       hasCustomFields: false,
     } as const;
     // @ts-expect-error -- there is no such kind

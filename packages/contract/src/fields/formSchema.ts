@@ -21,6 +21,7 @@ const ids = ({ max }: { readonly max: number }) => array().of(number().required(
 const rules: { readonly [K in Kind]: (field: Field<K>) => AnySchema } = {
   line: typed,
   text: typed,
+  richText: typed,
   email: formed('email', emailFormat),
   username: () => formed('whitespace', noSpacePattern)().min(credentialLength.min).max(credentialLength.max),
   phone: formed('phone', phonePattern),
@@ -34,9 +35,12 @@ const rules: { readonly [K in Kind]: (field: Field<K>) => AnySchema } = {
   number: ({ min = 0, max }) => (max === undefined ? number().min(min) : number().min(min).max(max)),
   percent: () => number().min(0).max(100),
   duration: () => number(),
-  money: () => object({ amount: number().min(0).required(), currency: string().required() }),
+  money: ({ max, isRequired }) => {
+    const amount = number().min(0).max(max);
+    return object({ amount: isRequired ? amount.required() : amount.nullable(), currency: string() });
+  },
   date: ({ isAfter }) => (isAfter === undefined ? string() : string().test(notBefore(isAfter))),
-  instant: string,
+  instant: ({ isAfter }) => (isAfter === undefined ? string() : string().test(notBefore(isAfter))),
   reference: () => number(),
   person: () => number(),
   people: ids,
@@ -51,7 +55,7 @@ const notBefore = (start: string) => ({
   name: 'beforeStart',
   test(date: unknown, { parent }: { readonly parent: unknown }): boolean {
     const first = (parent as Readonly<Record<string, unknown>>)[start];
-    return typeof date !== 'string' || typeof first !== 'string' || date === '' || date >= first;
+    return typeof date !== 'string' || typeof first !== 'string' || !(Date.parse(date) < Date.parse(first));
   },
 });
 
@@ -60,6 +64,7 @@ const empty: { readonly [K in Kind]?: unknown } = {
   boolean: false,
   number: 0,
   percent: 0,
+  money: { amount: null },
   people: [],
   members: [],
   tags: [],
@@ -85,13 +90,27 @@ function rule(field: Field): AnySchema {
 /** Returns the rules of a form that makes a record of the fields, for somebody who types: the requests have stricter ones. */
 export const formSchemaOf = <F extends Fields>(fields: F): ObjectSchema<FormValues<F>> =>
   // The types say of each kind what the registry describes.
-  object(Object.fromEntries(inForm(fields).map(([name, field]) => [name, rule(field)]))) as never;
+  object(Object.fromEntries(inForm(fields).map(([name, field]) => [name, rule(field)]))).transform(
+    inCurrency(fields),
+  ) as never;
+
+/** Puts the amounts of a form into the currency of the form, and takes for none those of which nothing is typed. */
+const inCurrency = (fields: Fields) => (values: Readonly<Record<string, unknown>>) => {
+  const amounts = inForm(fields).flatMap(([name, { kind, isRequired }]): [string, unknown][] => {
+    if (kind !== 'money') return [];
+    const { amount } = (values[name] ?? {}) as { readonly amount?: unknown };
+    const isNone = amount === null || amount === undefined || amount === '';
+    return [[name, isNone && !isRequired ? null : { ...Object(values[name]), currency: values['currency'] }]];
+  });
+  return amounts.length === 0 ? values : { ...values, ...Object.fromEntries(amounts) };
+};
 
 /** Returns what an empty form of the fields holds: their defaults. */
 export const formDefaultsOf = <F extends Fields>(fields: F): FormValues<F> =>
   Object.fromEntries(
     inForm(fields).map(([name, field]) => {
       const value = 'default' in field ? field.default : undefined;
+      if (field.kind === 'money') return [name, empty.money];
       return [name, value ?? (field.isNullable ? null : (empty[field.kind] ?? ''))];
     }),
   ) as FormValues<F>;

@@ -1,6 +1,5 @@
 import { credentialLength, emailFormat, locales, phonePattern } from '@bureau/values';
-import { string } from 'yup';
-import { filledLine, text } from '../http/schema.ts';
+import { filledLine, oneOf, text } from '../http/schema.ts';
 import { hasNoSpace, isUnmistakable } from './username.ts';
 
 /** Lists the pictures that a person can choose (docs/product.md §3). */
@@ -30,7 +29,7 @@ export const lastname = () => filledLine(100);
 /** Describes a telephone number (docs/product.md §5). */
 export const phone = () => formed(40, 'phone', (value) => phonePattern.test(value)).min(1);
 
-export const language = () => string().strict().oneOf(locales);
+export const language = () => oneOf(locales);
 /** Matches the name of a file that was uploaded, or that is part of the product. */
 export const fileNamePattern = /^[a-z\d][a-z\d-]{0,80}\.[a-z\d]{2,5}$/;
 

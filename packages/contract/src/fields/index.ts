@@ -13,4 +13,3 @@ export type * from './names.ts';
 export type * from './types.ts';
 export { formDefaultsOf, formSchemaOf } from './formSchema.ts';
 export { isTimeZone } from './formats.ts';
-export { exampleOf, type Hostile, hostileExamplesOf } from './examples.ts';

@@ -45,6 +45,8 @@ export interface Sized<Default> extends Described<Default> {
 export interface Kinds {
   readonly line: Sized<string>;
   readonly text: Sized<string>;
+  /** Holds HTML of at most `max` characters, which the API sanitises; what begins with no element of it is plain text, and becomes HTML. */
+  readonly richText: Sized<string>;
   readonly email: Described<string>;
   readonly username: Described<string>;
   readonly phone: Described<string>;
@@ -55,17 +57,22 @@ export interface Kinds {
   readonly choice: Described<string> & { readonly values: readonly string[] };
   readonly state: Described<number> & { readonly table: readonly StatusEntry[]; readonly default: number };
   readonly boolean: Described<boolean>;
-  /** Holds a whole number from 0 on, or where `min` is given, any number from there on. */
-  readonly number: Described<number> & { readonly min?: number; readonly max?: number };
+  /** Holds a whole number from 0 on; with `decimals`, one that has at most as many, and where `min` alone is given, any number from there on. */
+  readonly number: Described<number> & {
+    readonly min?: number;
+    readonly max?: number;
+    readonly decimals?: number;
+  };
   /** Holds whole percent, 0 to 100. */
   readonly percent: Described<number>;
   /** Holds whole minutes. */
   readonly duration: Described<number> & { readonly max?: number };
-  /** Holds an amount in minor units of a currency, at most `max`. */
+  /** Holds an amount of at most `max` minor units, in the currency that the record's field `currency` names. */
   readonly money: Sized<never>;
   /** Holds a plain date; `isAfter` names the field whose date may not be later. */
   readonly date: Described<string> & { readonly isAfter?: string };
-  readonly instant: FieldOptions;
+  /** Holds an instant; `isAfter` names the field whose instant may not be later. */
+  readonly instant: Described<string> & { readonly isAfter?: string };
   /** Refers to a record of another resource, whose name is read with it and has at most `max` characters, 300 unless it says so. */
   readonly reference: FieldOptions & { readonly to: string; readonly max?: number };
   /** Refers to a user. */
@@ -106,6 +113,7 @@ const common = { ...sorted, bulk: true } as const;
 export const kindDefaults = {
   line: sorted,
   text: { ...asFile, list: 'none' },
+  richText: { ...asFile, list: 'none' },
   email: sorted,
   username: sorted,
   phone: asFile,
@@ -115,7 +123,7 @@ export const kindDefaults = {
   currency: nowhere,
   choice: { ...asFile, filter: 'words', bulk: true },
   state: { ...common, filter: 'ids' },
-  boolean: nowhere,
+  boolean: { ...common, filter: 'words' },
   number: { ...nowhere, sort: true },
   percent: { ...common, filter: 'numberRange' },
   duration: { ...common, filter: 'numberRange' },

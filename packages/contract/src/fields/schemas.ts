@@ -1,4 +1,5 @@
-import { type AnySchema, number as numeric, string } from 'yup';
+import { isInstant } from '@bureau/values';
+import { type AnySchema, number, string } from 'yup';
 import {
   filledLine,
   flag,
@@ -6,24 +7,33 @@ import {
   instant,
   line,
   listOf,
+  oneOf,
   oneOfTable,
   plainDate,
   shape,
   text,
+  whole,
 } from '../http/schema.ts';
 import { currencies } from './currencies.ts';
 import { avatar, color, email, phone, timeZone, username } from './formats.ts';
 import type { Field, Kind } from './kinds.ts';
 import { personSchema } from './people.ts';
 
-const whole = (max?: number) => {
-  const least = numeric().strict().integer().min(0);
-  return max === undefined ? least : least.max(max);
-};
+const fraction = (min: number, max = Number.MAX_SAFE_INTEGER) => number().strict().min(min).max(max);
 
-const fraction = (min: number, max = Number.MAX_SAFE_INTEGER) => numeric().strict().min(min).max(max);
+/** Requires of a number that it has no more decimals. */
+const withDecimals = (decimals: number) => ({
+  name: 'decimals',
+  params: { decimals },
+  test: (value: unknown): boolean => typeof value !== 'number' || Number(value.toFixed(decimals)) === value,
+});
 
-const currency = () => string().strict().oneOf(currencies);
+const decimal = (decimals: number, min = 0, max?: number) =>
+  fraction(min, max)
+    .test(withDecimals(decimals))
+    .meta({ jsonSchema: { multipleOf: Number(`1e-${decimals}`) } });
+
+const currency = () => oneOf(currencies);
 
 type SchemaOf<K extends Kind> = (field: Field<K>) => AnySchema;
 
@@ -31,6 +41,7 @@ type SchemaOf<K extends Kind> = (field: Field<K>) => AnySchema;
 const written: { readonly [K in Kind]: SchemaOf<K> } = {
   line: ({ max, isRequired }) => (isRequired ? filledLine(max) : line(max)),
   text: ({ max }) => text(max),
+  richText: ({ max }) => text(max),
   email,
   username,
   phone,
@@ -38,15 +49,18 @@ const written: { readonly [K in Kind]: SchemaOf<K> } = {
   timeZone,
   color,
   currency,
-  choice: ({ values }) => string().strict().oneOf(values),
+  choice: ({ values }) => oneOf(values),
   state: ({ table }) => oneOfTable(table),
   boolean: flag,
-  number: ({ min, max }) => (min === undefined ? whole(max) : fraction(min, max)),
-  percent: () => whole(100),
-  duration: ({ max }) => whole(max),
-  money: ({ max }) => shape({ amount: whole(max).required(), currency: currency().required() }),
+  number: ({ min, max, decimals }) => {
+    if (decimals !== undefined) return decimal(decimals, min, max);
+    return min === undefined ? whole(0, max) : fraction(min, max);
+  },
+  percent: () => whole(0, 100),
+  duration: ({ max }) => whole(0, max),
+  money: ({ max }) => shape({ amount: whole(0, max).required(), currency: currency().required() }),
   date: plainDate,
-  instant,
+  instant: () => instant().test({ name: 'instant', test: (value) => value == null || isInstant(value) }),
   reference: id,
   person: id,
   people: ({ max }) => listOf(id().required()).max(max),
@@ -57,6 +71,8 @@ const written: { readonly [K in Kind]: SchemaOf<K> } = {
 
 /** Describes the value of a field as it is read, where that differs. */
 const read: { readonly [K in Kind]?: SchemaOf<K> } = {
+  // plain text grows when it becomes HTML
+  richText: () => string().strict(),
   avatar: () => text(200),
   people: () => listOf(personSchema),
   members: ({ role }) => listOf(personSchema.shape({ project_role: line(role).defined() })),
@@ -75,7 +91,8 @@ const opt = (schema: AnySchema) => schema.optional() as AnySchema;
 export function readSchema(field: Field): AnySchema {
   const schema = schemaIn(read, field) ?? valueSchema(field);
   if (field.isNullable) return (schema.nullable() as AnySchema).defined() as AnySchema;
-  const mayBeBlank = field.kind === 'text' || (field.kind === 'line' && !field.isRequired);
+  const mayBeBlank =
+    field.kind === 'text' || field.kind === 'richText' || (field.kind === 'line' && !field.isRequired);
   return (mayBeBlank ? schema.defined() : schema.required()) as AnySchema;
 }
 
@@ -90,7 +107,7 @@ export function writeSchema(field: Field, use: 'create' | 'update' | 'bulk'): An
   const value = valueSchema(field);
   const schema = field.isNullable || field.isDerivable ? (value.nullable() as AnySchema) : value;
   if (use === 'create' && field.isRequired) return schema.required() as AnySchema;
-  const { isAfter } = field.kind === 'date' ? field : {};
+  const { isAfter } = field.kind === 'date' || field.kind === 'instant' ? field : {};
   if (isAfter === undefined || use === 'update')
     return opt(field.kind === 'money' ? (schema.default(undefined) as AnySchema) : schema);
   return opt(schema.test(dateOrder(isAfter)));
@@ -101,6 +118,6 @@ const dateOrder = (start: string) => ({
   name: 'dateOrder',
   test(date: unknown, { parent }: { readonly parent: unknown }): boolean {
     const first = (parent as Readonly<Record<string, unknown>>)[start];
-    return typeof first !== 'string' || typeof date !== 'string' || date >= first;
+    return typeof first !== 'string' || typeof date !== 'string' || !(Date.parse(date) < Date.parse(first));
   },
 });

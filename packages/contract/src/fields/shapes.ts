@@ -1,5 +1,5 @@
-import { type AnySchema, type InferType, number, type ObjectSchema, type ObjectShape } from 'yup';
-import { id, instant, shape, text } from '../http/schema.ts';
+import { type AnySchema, type InferType, type ObjectSchema, type ObjectShape } from 'yup';
+import { id, instant, shape, text, version } from '../http/schema.ts';
 import { customChanges, customValues } from './customValues.ts';
 import { type Field, type Fields, optionOf } from './kinds.ts';
 import { namesOf } from './names.ts';
@@ -56,8 +56,6 @@ export interface Shapes<
   /** Describes what can be changed in many records at once. */
   readonly bulk: ObjectSchema<Flat<BulkValues<F> & CustomPart<Custom>>>;
 }
-
-const version = () => number().strict().integer().min(1);
 
 /** Lists the fields with what they say. */
 export const entriesOf = (fields: Fields): [name: string, field: Field][] => Object.entries(fields);

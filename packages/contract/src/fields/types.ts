@@ -24,6 +24,7 @@ export interface Person {
 export interface Values {
   line: string;
   text: string;
+  richText: string;
   email: string;
   username: string;
   phone: string;

@@ -1,14 +1,14 @@
 import type { AnyObject, ObjectSchema } from 'yup';
-import type { AccessRule, PermissionAction } from '../access/index.ts';
+import type { EndpointRule, PermissionAction } from '../access/names.ts';
 import { defineEndpoint } from './endpoint.ts';
 import type { ListSpec } from './list.ts';
 import { pageOf } from './schema.ts';
 
 /** Who may see, create, edit and delete records. */
-export type CrudRules = Readonly<Record<PermissionAction, AccessRule>>;
+export type CrudRules = Readonly<Record<PermissionAction, EndpointRule>>;
 
 /** Returns the rules of records that whoever may edit them creates and deletes as well. */
-export const readAndWrite = <const Read extends AccessRule, const Write extends AccessRule>(
+export const readAndWrite = <const Read extends EndpointRule, const Write extends EndpointRule>(
   read: Read,
   write: Write,
 ) => ({ view: read, create: write, edit: write, delete: write });
@@ -56,51 +56,36 @@ export function defineCrud<
   return {
     name,
     listSpec: input.list,
-    list: defineEndpoint({
-      id: `${name}.list`,
+    list: defineEndpoint(`${name}.list`, 'GET', path, {
       kind: kindOf('list'),
-      method: 'GET',
-      path,
       summary: `Lists ${name}.`,
       rule: rule('view'),
       list: input.list,
       response: pageOf(input.listItem),
     }),
-    one: defineEndpoint({
-      id: `${name}.one`,
+    one: defineEndpoint(`${name}.one`, 'GET', recordPath, {
       kind: kindOf('one'),
-      method: 'GET',
-      path: recordPath,
       summary: `Returns one record of ${name}.`,
       rule: rule('view'),
       response: record,
     }),
-    create: defineEndpoint({
-      id: `${name}.create`,
+    create: defineEndpoint(`${name}.create`, 'POST', path, {
       kind: kindOf('create'),
-      method: 'POST',
-      path,
       summary: `Creates a record of ${name}.`,
       rule: rule('create'),
       body: input.create,
       status: 201,
       response: record,
     }),
-    update: defineEndpoint({
-      id: `${name}.update`,
+    update: defineEndpoint(`${name}.update`, 'PUT', recordPath, {
       kind: kindOf('update'),
-      method: 'PUT',
-      path: recordPath,
       summary: `Changes fields of a record of ${name}.`,
       rule: rule('edit'),
       body: input.update,
       response: record,
     }),
-    remove: defineEndpoint({
-      id: `${name}.remove`,
+    remove: defineEndpoint(`${name}.remove`, 'DELETE', recordPath, {
       kind: kindOf('remove'),
-      method: 'DELETE',
-      path: recordPath,
       summary: `Deletes a record of ${name}, unless it is in use.`,
       rule: rule('delete'),
       status: 204,

@@ -1,27 +1,19 @@
-import { string } from 'yup';
-import type { AccessRule } from '../access/index.ts';
+import { oneOf } from './schema.ts';
+import type { EndpointRule } from '../access/names.ts';
 import { defineEndpoint } from './endpoint.ts';
 import { dateOrdersOf, importAnswer, importLimits, mappingOf } from './import.ts';
 
-const isWished = (description: string) =>
-  string()
-    .strict()
-    .oneOf(['1'] as const)
-    .meta({ description })
-    .optional();
+const isWished = (description: string) => oneOf(['1']).meta({ description }).optional();
 
 /** Defines the call that creates records of a resource from a file that fills some fields. */
 export const defineImport = <const Name extends string, const Field extends string>(
   name: Name,
-  rule: AccessRule,
+  rule: EndpointRule,
   fields: readonly Field[],
   hasCustomFields = false,
 ) =>
-  defineEndpoint({
-    id: `${name}.import`,
+  defineEndpoint(`${name}.import`, 'POST', `/api/${name}/import` as const, {
     kind: 'import',
-    method: 'POST',
-    path: `/api/${name}/import` as const,
     summary: `Creates records of ${name} from a file: all of its rows, or none when one cannot be taken.`,
     rule,
     queue: 'long',

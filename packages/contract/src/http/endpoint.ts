@@ -1,5 +1,5 @@
 import type { AnySchema, InferType } from 'yup';
-import type { AccessRule } from '../access/index.ts';
+import type { EndpointRule } from '../access/names.ts';
 import type { ListQuery, ListSpec } from './list.ts';
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
@@ -25,7 +25,7 @@ export interface Endpoint {
   readonly path: string;
   /** Says in one sentence what the call does. */
   readonly summary: string;
-  readonly rule: AccessRule;
+  readonly rule: EndpointRule;
   /**
    * Names the fields of the body that only a super administrator changes, who gives `current_password` again, whatever the rule
    * (docs/adr/0026-protected-values.md).
@@ -65,13 +65,17 @@ export interface Endpoint {
 
 type Preset = 'kind' | 'hasOverlay' | 'status';
 
-type EndpointInput = Omit<Endpoint, Preset> & Partial<Pick<Endpoint, Preset>>;
+type EndpointInput = Omit<Endpoint, Preset | 'id' | 'method' | 'path'> & Partial<Pick<Endpoint, Preset>>;
 
 /** Defines an endpoint. It is of its own kind, the overlay is shown and the answer is 200 unless said otherwise. */
-export function defineEndpoint<const Input extends EndpointInput>(
-  input: Input,
-): Input & Pick<Endpoint, Preset> {
-  return { kind: input.id, hasOverlay: true, status: 200, ...input };
+export function defineEndpoint<
+  const Id extends string,
+  const M extends Method,
+  const Path extends string,
+  const Input extends EndpointInput,
+>(id: Id, method: M, path: Path, input: Input) {
+  const preset: Pick<Endpoint, Preset> = { kind: id, hasOverlay: true, status: 200 };
+  return { id, method, path, ...preset, ...input };
 }
 
 /** Returns whether a call is done once for each `Idempotency-Key`: those that create, and uploads. */

@@ -1,10 +1,8 @@
 import type { FilterKind, FilterValue } from './list.ts';
+import { none } from './formatFilter.ts';
 import { isPlainDate } from './plainDate.ts';
 
 const largestId = 2_147_483_647;
-
-/** Stands for the records that have no value. */
-const none = 'none';
 
 /** Reads a positive integer of at most `max`, or gives null. */
 export function parsePositive(text: string, max = largestId): number | null {
@@ -34,7 +32,7 @@ function parseRange<End>(
 const parseDate = (text: string) => (isPlainDate(text) ? text : undefined);
 const parseDates = (text: string) =>
   isPlainDate(text) ? { from: text, to: text } : parseRange(text, parseDate);
-const parseNumber = (text: string) => (/^-?\d{1,9}$/.test(text) ? Number(text) : undefined);
+const parseNumber = (text: string) => (/^-?\d{1,9}(?:\.\d{1,10})?$/.test(text) ? Number(text) : undefined);
 
 /** Reads filters as they are written in addresses; each gives null for what it cannot read. */
 const parsers: { readonly [Kind in FilterKind]: (text: string) => FilterValue<Kind> | null } = {
@@ -49,15 +47,4 @@ const parsers: { readonly [Kind in FilterKind]: (text: string) => FilterValue<Ki
 /** Reads a filter as {@link formatFilter} writes it, or a day that stands for itself alone. Returns null for anything else. */
 export function parseFilter(kind: FilterKind, text: string): FilterValue | null {
   return parsers[kind](text);
-}
-
-function isList(value: FilterValue): value is FilterValue<'ids' | 'idsOrNone' | 'words'> {
-  return Array.isArray(value);
-}
-
-/** Writes a filter as a text for an address; empty where it asks for nothing. */
-export function formatFilter(value: FilterValue): string {
-  if (isList(value)) return value.map((one) => one ?? none).join(',');
-  if ('isEmpty' in value) return none;
-  return value.from === undefined && value.to === undefined ? '' : `${value.from ?? ''}..${value.to ?? ''}`;
 }

@@ -1,5 +1,5 @@
 import type { Endpoint, QueryOf } from './endpoint.ts';
-import { formatFilter } from './filters.ts';
+import { formatFilter } from './formatFilter.ts';
 import { customName, type FilterValue, type ListQuery, type ListSpec } from './list.ts';
 
 /**

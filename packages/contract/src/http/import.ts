@@ -1,14 +1,14 @@
 import { dateOrders } from '@bureau/values';
-import { array, type InferType, number, object, type Schema, string } from 'yup';
+import { array, type InferType, object, type Schema, string } from 'yup';
 import { toJsonSchema } from './jsonSchema.ts';
 import { recordOf } from './recordOf.ts';
-import { listOf, shape, text } from './schema.ts';
+import { listOf, oneOf, shape, text, whole } from './schema.ts';
 
 /** What an import may hold at most: bytes of its file, rows, and characters of a column's name. */
 export const importLimits = { bytes: 50 * 1024 * 1024, rows: 100_000, columnName: 300 } as const;
 
-const dateOrder = () => string().strict().oneOf(dateOrders);
-const count = () => number().strict().integer().min(0);
+const dateOrder = () => oneOf(dateOrders);
+const count = () => whole();
 
 /** How many fields a call says something of at most, where it may be of custom ones. */
 const mostFields = 200;
@@ -52,7 +52,7 @@ export const importAnswer = shape({
   failed: count().required(),
   errors: listOf(
     shape({
-      row: number().strict().integer().min(1).required(),
+      row: whole(1).required(),
       field: text(60).defined().nullable(),
       message: text(1000).required(),
     }),
@@ -74,7 +74,7 @@ export const importPhases = ['reading', 'checking', 'writing', 'done'] as const;
 
 /** Describes how far an import has come, in rows. */
 export const importProgress = shape({
-  phase: string().strict().oneOf(importPhases).required(),
+  phase: oneOf(importPhases).required(),
   done: count().required(),
   total: count().required(),
 }).meta({ isAssumed: true });

@@ -1,6 +1,6 @@
 /**
  * How a filter is written: `ids` is a list of positive integers (`1,2`), `dateRange` a plain date (`2026-01-15`) or a range of them of
- * which one end may be open (`2026-01-01..2026-01-31`, `..2026-01-31`), `numberRange` a range of whole numbers (`0..50`), `words` a list
+ * which one end may be open (`2026-01-01..2026-01-31`, `..2026-01-31`), `numberRange` a range of numbers (`0..50`), `words` a list
  * of names (`tasks,projects`). Where a field may be empty, `idsOrNone` takes `none` among the ids, and `dateRangeOrNone` in place
  * of a range.
  */
@@ -40,7 +40,7 @@ export interface DateRange {
   readonly to?: string;
 }
 
-/** Describes a range of whole numbers, both ends included; an end that is missing is open. */
+/** Describes a range of numbers, both ends included; an end that is missing is open. */
 export interface NumberRange {
   readonly from?: number;
   readonly to?: number;

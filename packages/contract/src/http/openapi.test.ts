@@ -163,10 +163,7 @@ describe('the description of the API', () => {
   });
 
   it('describes a parameter that is no id', () => {
-    const endpoint = defineEndpoint({
-      id: 'files.one',
-      method: 'GET',
-      path: '/api/files/{kind}/{name}',
+    const endpoint = defineEndpoint('files.one', 'GET', '/api/files/{kind}/{name}', {
       params: { kind: string().oneOf(['a', 'b']).required() },
       summary: 'Gives a file.',
       rule: 'signedIn',

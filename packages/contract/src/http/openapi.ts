@@ -1,5 +1,5 @@
 import { ObjectSchema } from 'yup';
-import type { AccessRule } from '../access/index.ts';
+import type { EndpointRule } from '../access/names.ts';
 import { type Endpoint, hasIdempotencyKey, isIdParam, type UploadSpec } from './endpoint.ts';
 import { type JsonSchema, toJsonSchema } from './jsonSchema.ts';
 import { type FilterKind, type ListSpec, perPage } from './list.ts';
@@ -9,7 +9,7 @@ interface Operation {
   readonly operationId: string;
   readonly summary: string;
   readonly tags: readonly string[];
-  readonly 'x-rule': AccessRule;
+  readonly 'x-rule': EndpointRule;
   readonly 'x-protected'?: readonly string[];
   readonly security?: readonly [];
   readonly parameters?: readonly JsonSchema[];
@@ -135,7 +135,7 @@ const filterParameters: Readonly<Record<FilterKind, readonly [schema: JsonSchema
     'A day, or first and last day, of which one may be missing; `none` for records without.',
   ],
   numberRange: [
-    { type: 'string', pattern: `^${ranges(String.raw`-?\d{1,9}`)}$` },
+    { type: 'string', pattern: `^${ranges(String.raw`-?\d{1,9}(\.\d{1,10})?`)}$` },
     'Least and greatest number; one may be missing.',
   ],
   words: [

@@ -47,8 +47,20 @@ export const onceEach = (field?: string) => ({
   },
 });
 
+/** Describes a whole number. */
+export const whole = (min = 0, max?: number) => {
+  const least = number().strict().integer().min(min);
+  return max === undefined ? least : least.max(max);
+};
+
 /** Describes the identifier of a record: a positive integer. */
-export const id = () => number().strict().integer().min(1).max(2_147_483_647);
+export const id = () => whole(1, 2_147_483_647);
+
+/** Describes the version of a record, which grows by one with every change. */
+export const version = () => whole(1);
+
+/** Describes one of some words. */
+export const oneOf = <const Word extends string>(words: readonly Word[]) => string().strict().oneOf(words);
 
 /** Describes a text of at most `max` characters that can be stored. */
 export const text = (max: number) =>
@@ -91,6 +103,14 @@ export const plainDate = () =>
 /** Describes an instant, ISO 8601 in UTC. */
 export const instant = () => string().strict().meta({ format: 'date-time' });
 
+/** Describes when a record was created and changed last, by whom it was created, and its version. */
+export const stamps = {
+  created_at: instant().required(),
+  updated_at: instant().required(),
+  created_by: id().defined().nullable(),
+  version: version().required(),
+};
+
 /** Describes a truth value. */
 export const flag = () => boolean().strict();
 
@@ -105,17 +125,14 @@ export function pageOf<Item>(item: ISchema<Item, AnyObject>) {
   return shape({
     data: listOf(item),
     meta: shape({
-      total: number().strict().integer().min(0).required(),
-      page: number().strict().integer().min(1).required(),
-      per_page: number().strict().integer().min(1).required(),
+      total: whole().required(),
+      page: whole(1).required(),
+      per_page: whole(1).required(),
     }),
   });
 }
 
 /** Describes the answer of a call that has nothing to tell but that it is done. */
 export const done = shape({
-  status: string()
-    .strict()
-    .oneOf(['ok'] as const)
-    .required(),
+  status: oneOf(['ok']).required(),
 }).meta({ isAssumed: true });

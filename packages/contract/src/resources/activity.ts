@@ -1,11 +1,25 @@
 import { type InferType, string } from 'yup';
-import type { AccessRule } from '../access/index.ts';
+import type { EndpointRule } from '../access/names.ts';
 import { defineEndpoint } from '../http/endpoint.ts';
-import { id, instant, pageOf, shape, text } from '../http/schema.ts';
+import { id, instant, oneOf, pageOf, shape, text } from '../http/schema.ts';
 
 /** Lists what an entry of an activity log can tell. */
 export const activityActions = ['created', 'updated'] as const;
 export type ActivityAction = (typeof activityActions)[number];
+
+/** Describes what an entry tells wherever it is listed. */
+export const activityEntry = {
+  id: id().required(),
+  action: oneOf(activityActions).required(),
+  field: text(60).defined().nullable(),
+  old_value: string().strict().defined().nullable(),
+  new_value: string().strict().defined().nullable(),
+  created_at: instant().required(),
+  user_id: id().defined().nullable(),
+  firstname: text(100).defined().nullable(),
+  lastname: text(100).defined().nullable(),
+  avatar: text(200).defined().nullable(),
+};
 
 /**
  * Describes one entry of a record's activity log: who did what to which field, and when. Values are texts: the number of
@@ -13,27 +27,16 @@ export type ActivityAction = (typeof activityActions)[number];
  * custom field, as it is now, and null for the others.
  */
 export const activity = shape({
-  id: id().required(),
-  action: string().strict().oneOf(activityActions).required(),
-  field: text(60).defined().nullable(),
+  ...activityEntry,
   field_label: text(100).defined().nullable(),
-  old_value: string().strict().defined().nullable(),
-  new_value: string().strict().defined().nullable(),
-  created_at: instant().required(),
-  user_id: id().defined().nullable(),
-  firstname: text(100).defined().nullable(),
-  lastname: text(100).defined().nullable(),
 }).meta({ isAssumed: true });
 
 export type Activity = InferType<typeof activity>;
 
 /** Defines the call that lists the activity log of a record. */
-export const activitiesOf = <const Name extends string>(name: Name, rule: AccessRule) =>
-  defineEndpoint({
-    id: `${name}.activities`,
+export const activitiesOf = <const Name extends string>(name: Name, rule: EndpointRule) =>
+  defineEndpoint(`${name}.activities`, 'GET', `/api/${name}/{id}/activities` as const, {
     kind: 'activities',
-    method: 'GET',
-    path: `/api/${name}/{id}/activities` as const,
     summary: `Lists the activity log of a record of ${name}, the newest entry first.`,
     rule,
     list: { sort: ['created_at'], filter: {} },

@@ -1,5 +1,5 @@
-import { type InferType, number, string } from 'yup';
-import { flag, shape, text } from '../http/schema.ts';
+import { type InferType } from 'yup';
+import { flag, oneOf, shape, text, whole } from '../http/schema.ts';
 
 /** Lists the layouts that a company can choose (docs/product.md §3). */
 export const themeLayouts = ['light', 'dark', 'transparent', 'custom-colors'] as const;
@@ -20,8 +20,6 @@ const backdropFills = [
   ...(['1.svg', '2.svg', '3.svg', '4.svg'] as const),
 ] as const;
 
-const choice = <const Choice extends string>(choices: readonly Choice[]) => string().strict().oneOf(choices);
-
 const fontColors = ['black', 'white'] as const;
 
 /** Describes a colour as `#rrggbb`. */
@@ -29,19 +27,19 @@ const hexColor = () =>
   text(7).test({ name: 'color', test: (value) => value == null || /^#[\da-f]{6}$/i.test(value) });
 
 /** Describes a place in the list of the sidebar's pictures, `sidebar_background_images`, counted from 0. */
-const pictureIndex = () => number().strict().integer().min(0).max(100);
+const pictureIndex = () => whole(0, 100);
 
 /** Describes the fields of the settings that make the company's appearance (docs/product.md §3), all of them required. */
 export const appearanceFields = {
-  theme_layout: choice(themeLayouts).required(),
+  theme_layout: oneOf(themeLayouts).required(),
   is_collapsed_menu: flag().required(),
-  sidebar_width: choice(sidebarWidths).required(),
+  sidebar_width: oneOf(sidebarWidths).required(),
   is_sidebar_background: flag().required(),
-  sidebar_bg_color: choice(sidebarFills).required(),
+  sidebar_bg_color: oneOf(sidebarFills).required(),
   sidebar_bg_custom_color: hexColor().required(),
   sidebar_bg_image: pictureIndex().required(),
-  sidebar_font_color: choice(fontColors).required(),
-  sidebar_transparent_bg_image: choice(backdropFills).required(),
+  sidebar_font_color: oneOf(fontColors).required(),
+  sidebar_transparent_bg_image: oneOf(backdropFills).required(),
 };
 
 /** Describes the company's appearance. */
@@ -65,15 +63,15 @@ export const defaultAppearance: InferType<typeof companyAppearance> = {
  * the person alone. The specification leaves it open.
  */
 export const themePreferences = shape({
-  layout: choice(themeLayouts).defined().nullable(),
-  scheme: choice(['auto', 'layout']).required(),
-  contrast: choice(['standard', 'high']).nullable().optional(),
+  layout: oneOf(themeLayouts).defined().nullable(),
+  scheme: oneOf(['auto', 'layout']).required(),
+  contrast: oneOf(['standard', 'high']).nullable().optional(),
   is_collapsed_menu: flag().nullable().optional(),
-  sidebar_width: choice(sidebarWidths).nullable().optional(),
+  sidebar_width: oneOf(sidebarWidths).nullable().optional(),
   is_sidebar_background: flag().nullable().optional(),
-  sidebar_bg_color: choice(sidebarFills).nullable().optional(),
+  sidebar_bg_color: oneOf(sidebarFills).nullable().optional(),
   sidebar_bg_custom_color: hexColor().nullable().optional(),
   sidebar_bg_image: pictureIndex().nullable().optional(),
-  sidebar_font_color: choice(fontColors).nullable().optional(),
-  sidebar_transparent_bg_image: choice(backdropFills).nullable().optional(),
+  sidebar_font_color: oneOf(fontColors).nullable().optional(),
+  sidebar_transparent_bg_image: oneOf(backdropFills).nullable().optional(),
 }).meta({ isAssumed: true });

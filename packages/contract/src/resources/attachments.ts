@@ -1,7 +1,7 @@
-import { type InferType, number } from 'yup';
-import type { Permission } from '../access/index.ts';
+import { type InferType } from 'yup';
+import type { CrudRules } from '../http/crud.ts';
 import { defineEndpoint } from '../http/endpoint.ts';
-import { id, instant, pageOf, shape, text } from '../http/schema.ts';
+import { id, instant, pageOf, shape, text, whole } from '../http/schema.ts';
 import { fileName } from '../fields/formats.ts';
 import { fileRules } from './uploads.ts';
 
@@ -13,7 +13,7 @@ export const attachment = shape({
   id: id().required(),
   name: text(200).required(),
   type: text(200).required(),
-  size: number().strict().integer().min(0).required(),
+  size: whole().required(),
   url: text(500).required(),
   created_at: instant().required(),
   created_by: id().required(),
@@ -24,29 +24,20 @@ export const attachment = shape({
 export type Attachment = InferType<typeof attachment>;
 
 /** Defines the calls of the files on records of a resource: who may see a record may read them, who may edit it may add and remove them. */
-export function attachmentsOf<const Name extends string>(
-  name: Name,
-  rules: { readonly view: Permission; readonly edit: Permission },
-) {
+export function attachmentsOf<const Name extends string>(name: Name, rules: CrudRules) {
   const path: `/api/${Name}/{id}/attachments` = `/api/${name}/{id}/attachments`;
   const filePath: `/api/${Name}/{id}/attachments/{attachment_id}` = `/api/${name}/{id}/attachments/{attachment_id}`;
   return {
-    list: defineEndpoint({
-      id: `${name}.attachments.list`,
+    list: defineEndpoint(`${name}.attachments.list`, 'GET', path, {
       kind: 'attachments.list',
-      method: 'GET',
-      path,
       summary: `Lists the files on a record of ${name}, the newest first.`,
       rule: rules.view,
       list: { sort: ['created_at', 'name'], filter: {} },
       hasSecret: true,
       response: pageOf(attachment),
     }),
-    create: defineEndpoint({
-      id: `${name}.attachments.create`,
+    create: defineEndpoint(`${name}.attachments.create`, 'POST', path, {
       kind: 'attachments.create',
-      method: 'POST',
-      path,
       summary: `Attaches a file to a record of ${name}: one that comes with the call, or one that the caller has uploaded as an attachment before.`,
       rule: rules.edit,
       body: shape({ file: fileName().required() }),
@@ -55,11 +46,8 @@ export function attachmentsOf<const Name extends string>(
       hasSecret: true,
       response: attachment,
     }),
-    remove: defineEndpoint({
-      id: `${name}.attachments.remove`,
+    remove: defineEndpoint(`${name}.attachments.remove`, 'DELETE', filePath, {
       kind: 'attachments.remove',
-      method: 'DELETE',
-      path: filePath,
       summary: `Removes a file from a record of ${name}, and deletes it.`,
       rule: rules.edit,
       status: 204,

@@ -3,10 +3,7 @@ import { listOf } from '../http/schema.ts';
 import { named } from '../fields/people.ts';
 
 export const clients = {
-  picker: defineEndpoint({
-    id: 'clients.picker',
-    method: 'GET',
-    path: '/api/get-clients',
+  picker: defineEndpoint('clients.picker', 'GET', '/api/get-clients', {
     summary: 'Lists the id and name of the clients that the caller may give a project.',
     rule: ['clients_view', 'projects_create', 'projects_edit'],
     response: listOf(named),

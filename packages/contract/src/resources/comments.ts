@@ -1,7 +1,7 @@
-import { type InferType, number, string } from 'yup';
-import type { AccessRule } from '../access/index.ts';
+import { type InferType, string } from 'yup';
+import type { EndpointRule } from '../access/names.ts';
 import { defineEndpoint } from '../http/endpoint.ts';
-import { filledText, flag, id, instant, pageOf, shape, text } from '../http/schema.ts';
+import { filledText, flag, id, instant, pageOf, shape, text, version } from '../http/schema.ts';
 
 /** The longest comment as it is sent, in characters of HTML, and how many people it mentions at most. */
 export const commentLimits = { body: 20_000, mentions: 50 } as const;
@@ -10,7 +10,8 @@ const body = () => filledText(commentLimits.body).required();
 
 /**
  * Describes a comment on a record. Its body is HTML with nothing in it but `p`, `br`, `strong`, `em`, `u`, `s`, `code`, `pre`,
- * `blockquote`, `ul`, `ol`, `li`, `a[href]`, and `span[data-mention]`, which holds the id of the user who is mentioned.
+ * `blockquote`, `ul`, `ol`, `li`, `h2`, `h3`, `a[href]`, and `span[data-mention]`, which holds the id of the user who is mentioned; of styles
+ * `text-align`, and in a `span` the fonts and sizes of the editor.
  */
 export const comment = shape({
   id: id().required(),
@@ -22,52 +23,40 @@ export const comment = shape({
   created_firstname: text(100).required(),
   created_lastname: text(100).required(),
   created_avatar: text(200).defined().nullable(),
-  version: number().strict().integer().min(1).required(),
+  version: version().required(),
 }).meta({ isAssumed: true });
 
 export type Comment = InferType<typeof comment>;
 
 /** Defines the calls of the comments on records of a resource: who may see a record may read them and write their own. */
-export function commentsOf<const Name extends string>(name: Name, rule: AccessRule) {
+export function commentsOf<const Name extends string>(name: Name, rule: EndpointRule) {
   const path: `/api/${Name}/{id}/comments` = `/api/${name}/{id}/comments`;
   const commentPath: `/api/${Name}/{id}/comments/{comment_id}` = `/api/${name}/{id}/comments/{comment_id}`;
   return {
-    list: defineEndpoint({
-      id: `${name}.comments.list`,
+    list: defineEndpoint(`${name}.comments.list`, 'GET', path, {
       kind: 'comments.list',
-      method: 'GET',
-      path,
       summary: `Lists the comments on a record of ${name}, the oldest first.`,
       rule,
       list: { sort: ['created_at'], filter: {} },
       response: pageOf(comment),
     }),
-    create: defineEndpoint({
-      id: `${name}.comments.create`,
+    create: defineEndpoint(`${name}.comments.create`, 'POST', path, {
       kind: 'comments.create',
-      method: 'POST',
-      path,
       summary: `Comments on a record of ${name}. Those who are mentioned and may see the record are notified.`,
       rule,
       body: shape({ body: body() }),
       status: 201,
       response: comment,
     }),
-    update: defineEndpoint({
-      id: `${name}.comments.update`,
+    update: defineEndpoint(`${name}.comments.update`, 'PUT', commentPath, {
       kind: 'comments.update',
-      method: 'PUT',
-      path: commentPath,
       summary: 'Changes a comment. Only who wrote it may.',
       rule,
-      body: shape({ body: body(), version: number().strict().integer().min(1).optional() }),
+      body: shape({ body: body(), version: version().optional() }),
       response: comment,
     }),
-    remove: defineEndpoint({
-      id: `${name}.comments.remove`,
+    remove: defineEndpoint(`${name}.comments.remove`, 'DELETE', commentPath, {
       kind: 'comments.remove',
-      method: 'DELETE',
-      path: commentPath,
       summary: 'Deletes a comment. Who wrote it may, and administrators.',
       rule,
       status: 204,

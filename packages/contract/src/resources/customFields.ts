@@ -1,17 +1,28 @@
-import { type InferType, mixed, number, string } from 'yup';
+import { type InferType, mixed } from 'yup';
 import { defineEndpoint } from '../http/endpoint.ts';
 import { type CustomValue, customFieldLimits, isCustomValue, valueTypes } from '../fields/customValues.ts';
 import { customFieldTypes } from '../fields/describeCustom.ts';
-import { filledLine, flag, id, instant, listOf, pageOf, shape, text } from '../http/schema.ts';
+import {
+  filledLine,
+  flag,
+  id,
+  listOf,
+  oneOf,
+  pageOf,
+  shape,
+  stamps,
+  text,
+  version,
+  whole,
+} from '../http/schema.ts';
 import { activitiesOf } from './activity.ts';
 import { customForms } from './registry.ts';
 
 const label = () => filledLine(customFieldLimits.label);
 const helpText = () => text(customFieldLimits.helpText).trim();
 const options = () => listOf(filledLine(customFieldLimits.option).required()).max(customFieldLimits.options);
-const version = () => number().strict().integer().min(1);
-const form = () => string().strict().oneOf(customForms);
-const type = () => string().strict().oneOf(customFieldTypes);
+const form = () => oneOf(customForms);
+const type = () => oneOf(customFieldTypes);
 const value = () =>
   mixed<CustomValue>(isCustomValue)
     .strict()
@@ -32,11 +43,8 @@ export const customField = shape({
   default_value: value().defined().nullable(),
   options: options(),
   show_in_list: flag().required(),
-  position: number().strict().integer().min(1).required(),
-  created_at: instant().required(),
-  updated_at: instant().required(),
-  created_by: id().defined().nullable(),
-  version: version().required(),
+  position: whole(1).required(),
+  ...stamps,
 }).meta({ isAssumed: true });
 
 const changeable = {
@@ -68,63 +76,42 @@ const recordPath = `${path}/{id}` as const;
 
 export const customFields = {
   name: 'custom-fields',
-  list: defineEndpoint({
-    id: 'custom-fields.list',
-    method: 'GET',
-    path,
+  list: defineEndpoint('custom-fields.list', 'GET', path, {
     summary: 'Lists the custom fields of all forms, in the order of the forms.',
     rule: 'settings_view',
     list: { sort: ['position', 'field_label', 'created_at', 'updated_at'], filter: { form: 'words' } },
     response: pageOf(customField),
   }),
-  one: defineEndpoint({
-    id: 'custom-fields.one',
-    method: 'GET',
-    path: recordPath,
+  one: defineEndpoint('custom-fields.one', 'GET', recordPath, {
     summary: 'Returns a custom field.',
     rule: 'settings_view',
     response: customField,
   }),
-  ofForm: defineEndpoint({
-    id: 'custom-fields.ofForm',
-    method: 'GET',
-    path: `${path}/form/{form}`,
+  ofForm: defineEndpoint('custom-fields.ofForm', 'GET', `${path}/form/{form}`, {
     params: { form: form().required() },
     summary: 'Lists the custom fields of a form, in their order.',
     rule: 'signedIn',
     response: listOf(customField),
   }),
-  create: defineEndpoint({
-    id: 'custom-fields.create',
-    method: 'POST',
-    path,
+  create: defineEndpoint('custom-fields.create', 'POST', path, {
     summary: 'Adds a custom field to a form, as its last.',
     rule: 'settings_edit',
     body: customFieldCreate,
     status: 201,
     response: customField,
   }),
-  update: defineEndpoint({
-    id: 'custom-fields.update',
-    method: 'PUT',
-    path: recordPath,
+  update: defineEndpoint('custom-fields.update', 'PUT', recordPath, {
     summary: 'Changes a custom field. Its form, column and type stay as they are.',
     rule: 'settings_edit',
     body: customFieldUpdate,
     response: customField,
   }),
-  remove: defineEndpoint({
-    id: 'custom-fields.remove',
-    method: 'DELETE',
-    path: recordPath,
+  remove: defineEndpoint('custom-fields.remove', 'DELETE', recordPath, {
     summary: 'Removes a custom field from its form. The values that records have are no longer shown.',
     rule: 'settings_edit',
     status: 204,
   }),
-  reorder: defineEndpoint({
-    id: 'custom-fields.reorder',
-    method: 'PUT',
-    path: `${path}/reorder`,
+  reorder: defineEndpoint('custom-fields.reorder', 'PUT', `${path}/reorder`, {
     summary: 'Reorders all custom fields of a form.',
     rule: 'settings_edit',
     body: shape({

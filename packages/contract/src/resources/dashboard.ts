@@ -1,11 +1,11 @@
-import { type AnyObject, type InferType, type ISchema, mixed, number, string } from 'yup';
-import type { AccessRule } from '../access/index.ts';
+import { type AnyObject, type InferType, type ISchema, mixed, string } from 'yup';
+import type { AccessRule } from '../access/canAccess.ts';
 import { defineEndpoint } from '../http/endpoint.ts';
-import { flag, id, instant, listOf, oneOfTable, plainDate, shape, text } from '../http/schema.ts';
+import { flag, id, listOf, oneOf, oneOfTable, plainDate, shape, text, whole } from '../http/schema.ts';
 import { projectStatuses, taskPriorities, taskStatuses } from '../status/index.ts';
-import { activityActions } from './activity.ts';
+import { activityEntry } from './activity.ts';
 
-const count = () => number().strict().integer().min(0).required();
+const count = () => whole().required();
 
 /** Names the widgets that a dashboard can hold. */
 export const widgetKinds = [
@@ -39,7 +39,7 @@ export const dashboardGrid = { columns: 12, leastColumns: 3, rows: 6 } as const;
 export const dashboardPeriods = [7, 30, 90, 365] as const;
 export type DashboardPeriod = (typeof dashboardPeriods)[number];
 
-const span = (min: number, max: number) => number().strict().integer().min(min).max(max).required();
+const span = (min: number, max: number) => whole(min, max).required();
 const period = () =>
   mixed<DashboardPeriod>((value): value is DashboardPeriod => typeof value === 'number')
     .strict()
@@ -47,18 +47,14 @@ const period = () =>
 
 /** Describes a widget: what it shows, and over how many columns and rows. Its place is that in the list; a narrow screen has fewer columns. */
 const widget = shape({
-  kind: string().strict().oneOf(widgetKinds).required(),
+  kind: oneOf(widgetKinds).required(),
   columns: span(dashboardGrid.leastColumns, dashboardGrid.columns),
   rows: span(1, dashboardGrid.rows),
 });
 export type DashboardWidget = InferType<typeof widget>;
 
 /** Describes a period as it stands in a query; the default is 30 days. */
-const periodText = () =>
-  string()
-    .strict()
-    .oneOf(dashboardPeriods.map((days) => `${days}` as const))
-    .optional();
+const periodText = () => oneOf(dashboardPeriods.map((days) => `${days}` as const)).optional();
 
 const widgets = () =>
   listOf(widget)
@@ -74,14 +70,14 @@ const layout = shape({
   widgets: widgets(),
   period: period().required(),
   is_default: flag().required(),
-  version: number().strict().integer().min(0).required(),
+  version: whole().required(),
 }).meta({ isAssumed: true });
 
 const layoutUpdate = shape({
   /** Null goes back to the widgets of the role. */
   widgets: widgets().nullable().optional(),
   period: period().optional(),
-  version: number().strict().integer().min(0).optional(),
+  version: whole().optional(),
 });
 
 /** Names the tasks that a widget can list: those of the caller, those that are due today, and those that should be done by now. */
@@ -108,7 +104,7 @@ const dashboardProject = shape({
   logo: text(100).defined().nullable(),
   status: oneOfTable(projectStatuses).required(),
   due_date: plainDate().defined().nullable(),
-  progress: number().strict().integer().min(0).max(100).required(),
+  progress: whole(0, 100).required(),
   task_count: count(),
   open_task_count: count(),
   /** Leads to the project. */
@@ -131,7 +127,7 @@ const statIds = [
 export type StatId = (typeof statIds)[number];
 
 const stat = shape({
-  id: string().strict().oneOf(statIds).required(),
+  id: oneOf(statIds).required(),
   count: count(),
   route: route(),
 });
@@ -148,19 +144,11 @@ const flowPart = shape({
 });
 
 const dashboardActivity = shape({
-  id: id().required(),
+  ...activityEntry,
   resource: string().strict().required(),
   record_id: id().required(),
   code: text(20).required(),
   title: text(500).required(),
-  action: string().strict().oneOf(activityActions).required(),
-  field: text(60).defined().nullable(),
-  old_value: string().strict().defined().nullable(),
-  new_value: string().strict().defined().nullable(),
-  created_at: instant().required(),
-  user_id: id().defined().nullable(),
-  firstname: text(100).defined().nullable(),
-  lastname: text(100).defined().nullable(),
   /** Leads to the record. */
   route: route(),
 });
@@ -175,10 +163,7 @@ const entriesOf = <Entry>(entry: ISchema<Entry, AnyObject>) =>
   });
 
 export const dashboard = {
-  figures: defineEndpoint({
-    id: 'dashboard.figures',
-    method: 'GET',
-    path: '/api/dashboard/figures',
+  figures: defineEndpoint('dashboard.figures', 'GET', '/api/dashboard/figures', {
     summary: 'Counts the tasks that the caller may see, each stat with the list that it counts.',
     rule: 'tasks_view',
     query: { period: periodText() },
@@ -189,10 +174,7 @@ export const dashboard = {
       figures: listOf(stat),
     }).meta({ isAssumed: true }),
   }),
-  flow: defineEndpoint({
-    id: 'dashboard.flow',
-    method: 'GET',
-    path: '/api/dashboard/flow',
+  flow: defineEndpoint('dashboard.flow', 'GET', '/api/dashboard/flow', {
     summary:
       'Counts the tasks that were created and completed in each part of a period: a day, a week or a month. Together they are the stats of the period.',
     rule: 'tasks_view',
@@ -203,10 +185,7 @@ export const dashboard = {
       parts: listOf(flowPart),
     }).meta({ isAssumed: true }),
   }),
-  statuses: defineEndpoint({
-    id: 'dashboard.statuses',
-    method: 'GET',
-    path: '/api/dashboard/statuses',
+  statuses: defineEndpoint('dashboard.statuses', 'GET', '/api/dashboard/statuses', {
     summary: 'Counts the open tasks that the caller may see by their status.',
     rule: 'tasks_view',
     response: shape({
@@ -217,46 +196,31 @@ export const dashboard = {
       ),
     }).meta({ isAssumed: true }),
   }),
-  layout: defineEndpoint({
-    id: 'dashboard.layout',
-    method: 'GET',
-    path: '/api/dashboard/layout',
+  layout: defineEndpoint('dashboard.layout', 'GET', '/api/dashboard/layout', {
     summary:
       "Returns the widgets of the caller's dashboard in their order, and the period that it speaks of.",
     rule: 'signedIn',
     response: layout,
   }),
-  saveLayout: defineEndpoint({
-    id: 'dashboard.saveLayout',
-    method: 'PUT',
-    path: '/api/dashboard/layout',
+  saveLayout: defineEndpoint('dashboard.saveLayout', 'PUT', '/api/dashboard/layout', {
     summary: "Arranges the caller's dashboard.",
     rule: 'signedIn',
     body: layoutUpdate,
     response: layout,
     errors: [409],
   }),
-  tasks: defineEndpoint({
-    id: 'dashboard.tasks',
-    method: 'GET',
-    path: '/api/dashboard/tasks',
+  tasks: defineEndpoint('dashboard.tasks', 'GET', '/api/dashboard/tasks', {
     summary: 'Lists the most pressing of the open tasks that a widget shows.',
     rule: 'tasks_view',
-    query: { of: string().strict().oneOf(taskWidgets).required() },
+    query: { of: oneOf(taskWidgets).required() },
     response: entriesOf(dashboardTask),
   }),
-  projects: defineEndpoint({
-    id: 'dashboard.projects',
-    method: 'GET',
-    path: '/api/dashboard/projects',
+  projects: defineEndpoint('dashboard.projects', 'GET', '/api/dashboard/projects', {
     summary: 'Lists the projects in progress that the caller may see, those that are due first at the top.',
     rule: 'projects_view',
     response: entriesOf(dashboardProject),
   }),
-  activity: defineEndpoint({
-    id: 'dashboard.activity',
-    method: 'GET',
-    path: '/api/dashboard/activity',
+  activity: defineEndpoint('dashboard.activity', 'GET', '/api/dashboard/activity', {
     summary: 'Lists what has happened lately to records that the caller may see, the newest first.',
     rule: ['tasks_view', 'projects_view', 'teams_view'],
     query: { period: periodText() },

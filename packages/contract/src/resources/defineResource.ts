@@ -1,5 +1,11 @@
-import { number, type ObjectShape, string } from 'yup';
-import type { Permission, PermissionAction, PermissionPrefix } from '../access/index.ts';
+import { type ObjectShape } from 'yup';
+import type {
+  EndpointRule,
+  Grants,
+  PermissionAction,
+  PermissionGroupId,
+  SpecifiedPrefix,
+} from '../access/names.ts';
 import type { Fields } from '../fields/kinds.ts';
 import { exportFieldsOf, importFieldsOf, listSpecOf, type SpecOf } from '../fields/lists.ts';
 import { named } from '../fields/people.ts';
@@ -11,7 +17,7 @@ import { defineImport } from '../http/defineImport.ts';
 import { defineEndpoint } from '../http/endpoint.ts';
 import { bulkLimit, exportFormats, exportTypes } from '../http/limits.ts';
 import type { ListSpec } from '../http/list.ts';
-import { id, listOf, shape, text } from '../http/schema.ts';
+import { id, listOf, oneOf, shape, text, whole } from '../http/schema.ts';
 import { activitiesOf } from './activity.ts';
 import { recordCallsOf } from './recordCalls.ts';
 
@@ -19,6 +25,8 @@ interface ResourceInput<Name extends string, F extends Fields> {
   /** Names the resource in its path, `/api/{name}`, and in its operation ids. */
   readonly name: Name;
   readonly fields: F & WithKnownOrder<F>;
+  /** Whether its list has an entry in the menu from the start. */
+  readonly isInMenu?: boolean;
 }
 
 /** What a resource may leave out. */
@@ -26,6 +34,7 @@ type Optional = 'bulk' | 'export' | 'import';
 
 interface CodedInput<
   Name extends string,
+  Prefix extends string,
   F extends Fields,
   Custom extends boolean,
   Sort extends string,
@@ -33,7 +42,13 @@ interface CodedInput<
   Found extends string,
 > extends ResourceInput<Name, F> {
   /** Starts the names of the permissions: `tasks` for `tasks_view`. */
-  readonly permissionPrefix: PermissionPrefix;
+  readonly permissionPrefix: Prefix;
+  /** Names the group in which its permissions are shown, where docs/product.md does not name them. */
+  readonly permissionGroup?: PermissionGroupId;
+  /** What roles allow from the start. */
+  readonly grants?: Grants;
+  /** Names its icon in the menu and in the breadcrumb, by lucide's names. */
+  readonly icon: string;
   /** The letters before the number of a generated code: `TSK` for `TSK-0001`. */
   readonly codePrefix: string;
   /** Whether a company can add fields of its own. */
@@ -48,25 +63,29 @@ interface CodedInput<
 
 type GroupsOf<Name extends string, F extends Fields, Spec extends ListSpec> = [GroupNames<F>] extends [never]
   ? Nothing
-  : { readonly groups: ReturnType<typeof defineGroups<Name, Permission, Spec>> };
+  : { readonly groups: ReturnType<typeof defineGroups<Name, EndpointRule, Spec>> };
 
 /** Defines a resource from its fields, with the endpoints that every resource has. */
 export function defineResource<
   const Name extends string,
+  const Prefix extends string,
   const F extends Fields,
   const Custom extends boolean,
   const Sort extends string = never,
   const Without extends Optional = never,
   const Found extends string = never,
->(input: CodedInput<Name, F, Custom, Sort, Without, Found>) {
+>(input: CodedInput<Name, Prefix, F, Custom, Sort, Without, Found>) {
   const { name, permissionPrefix, codePrefix, hasCustomFields, searchType, without = [] } = input;
+  const { icon, permissionGroup, isInMenu, grants } = input;
   const fields: F = input.fields;
+  // The names of added permissions follow from the prefixes of resources, which cannot be told of here: all count as specified.
+  const prefix = permissionPrefix as string as SpecifiedPrefix;
   const rules = {
-    view: `${permissionPrefix}_view`,
-    create: `${permissionPrefix}_create`,
-    edit: `${permissionPrefix}_edit`,
-    delete: `${permissionPrefix}_delete`,
-  } as const satisfies Record<PermissionAction, Permission>;
+    view: `${prefix}_view`,
+    create: `${prefix}_create`,
+    edit: `${prefix}_edit`,
+    delete: `${prefix}_delete`,
+  } as const satisfies Record<PermissionAction, EndpointRule>;
   const system = { hasCode: true, hasCustomFields } as const;
   const shapes: Shapes<F, true, Custom, Nothing, Nothing, Nothing> = shapesOf(fields, system);
   const list: SpecOf<F, true, Custom, Sort> = listSpecOf(fields, system, input.sort);
@@ -74,33 +93,24 @@ export function defineResource<
   const path: `/api/${Name}` = `/api/${name}`;
   const groups = list.group && { groups: defineGroups(name, rules.view, list) };
   const optional = {
-    bulk: defineEndpoint({
-      id: `${name}.bulk`,
+    bulk: defineEndpoint(`${name}.bulk`, 'POST', `${path}/bulk` as const, {
       kind: 'bulk',
-      method: 'POST',
-      path: `${path}/bulk` as const,
       summary: `Changes or deletes many records of ${name}, all of them or none. Deleting needs ${rules.delete} as well.`,
       rule: rules.edit,
       body: shape({
         ids: listOf(id().required()).min(1).max(bulkLimit),
-        action: string()
-          .strict()
-          .oneOf(['update', 'delete'] as const)
-          .required(),
+        action: oneOf(['update', 'delete']).required(),
         values: shapes.bulk.optional().default(undefined),
       }),
-      response: shape({ count: number().strict().integer().min(0).required() }).meta({ isAssumed: true }),
+      response: shape({ count: whole().required() }).meta({ isAssumed: true }),
     }),
-    export: defineEndpoint({
-      id: `${name}.export`,
+    export: defineEndpoint(`${name}.export`, 'GET', `${path}/export` as const, {
       kind: 'export',
-      method: 'GET',
-      path: `${path}/export` as const,
       summary: `Returns all records that a list of ${name} shows, in its order, as a file.`,
       rule: rules.view,
       list,
       query: {
-        format: string().strict().oneOf(exportFormats).required(),
+        format: oneOf(exportFormats).required(),
         /** Names the columns, separated by commas. */
         columns: text(5000).optional(),
       },
@@ -115,6 +125,10 @@ export function defineResource<
     ...defineCrud({ name, ...shapes, list, rules, isOfEngine: true }),
     fields,
     permissionPrefix,
+    permissionGroup,
+    grants,
+    icon,
+    isInMenu,
     codePrefix,
     hasCustomFields,
     searchType: searchType as Found,
@@ -123,7 +137,7 @@ export function defineResource<
     ...(answered as Omit<typeof optional, Without>),
     // Only what has fields to group by answers it.
     ...(groups as GroupsOf<Name, F, SpecOf<F, true, Custom, Sort>>),
-    ...recordCallsOf(name, permissionPrefix),
+    ...recordCallsOf(name, rules),
   };
 }
 
@@ -149,11 +163,9 @@ export function defineAdminResource<
       isOfEngine: true,
     }),
     fields,
-    picker: defineEndpoint({
-      id: `${name}.picker`,
+    isInMenu: input.isInMenu,
+    picker: defineEndpoint(`${name}.picker`, 'GET', `/api/get-${name}` as const, {
       kind: 'picker',
-      method: 'GET',
-      path: `/api/get-${name}` as const,
       summary: `Lists the id and name of all ${name}.`,
       rule: 'signedIn',
       response: listOf(named),

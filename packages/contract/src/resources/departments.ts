@@ -21,10 +21,7 @@ export const departmentFields = resource.fields;
 
 export const departments = {
   ...resource,
-  setPermissions: defineEndpoint({
-    id: 'departments.setPermissions',
-    method: 'PUT',
-    path: '/api/departments/{id}/permissions',
+  setPermissions: defineEndpoint('departments.setPermissions', 'PUT', '/api/departments/{id}/permissions', {
     summary: 'Sets everything that everybody in a department may do, whatever their roles.',
     rule: 'adminOnly',
     body: permissionsUpdate,

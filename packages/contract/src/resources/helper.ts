@@ -1,21 +1,17 @@
-import { number } from 'yup';
 import { defineEndpoint } from '../http/endpoint.ts';
-import { listOf, shape, text } from '../http/schema.ts';
+import { listOf, shape, text, whole } from '../http/schema.ts';
 
 /** Describes an entry of a list, named in the language of the caller. */
 const entry = shape({ code: text(60).required(), name: text(200).required() });
 
 /** Describes a day of the week: 0 is Sunday, 6 is Saturday. */
 const dayEntry = shape({
-  id: number().strict().integer().min(0).max(6).required(),
+  id: whole(0, 6).required(),
   name: text(60).required(),
 });
 
 const helperList = <const Name extends string>(name: Name, summary: string) =>
-  defineEndpoint({
-    id: `helper.${name}`,
-    method: 'GET',
-    path: `/api/helper/${name}` as const,
+  defineEndpoint(`helper.${name}`, 'GET', `/api/helper/${name}` as const, {
     summary,
     rule: 'signedIn',
     isRevalidated: true,
@@ -32,10 +28,7 @@ export const helper = {
   currencies: helperList('currencies', 'Lists the currencies in use, by ISO 4217.'),
   timezone: helperList('timezone', 'Lists the time zones, by their IANA names.'),
   formtables: helperList('formtables', 'Lists the forms that can have custom fields.'),
-  days: defineEndpoint({
-    id: 'helper.days',
-    method: 'GET',
-    path: '/api/helper/days',
+  days: defineEndpoint('helper.days', 'GET', '/api/helper/days', {
     summary: 'Lists the days of the week, beginning with that on which the week begins.',
     rule: 'signedIn',
     isRevalidated: true,

@@ -3,10 +3,7 @@ import { defineEndpoint } from '../http/endpoint.ts';
 import { importProgress } from '../http/import.ts';
 
 export const imports = {
-  one: defineEndpoint({
-    id: 'imports.one',
-    method: 'GET',
-    path: '/api/imports/{key}',
+  one: defineEndpoint('imports.one', 'GET', '/api/imports/{key}', {
     params: {
       key: string()
         .strict()

@@ -1,24 +1,56 @@
 import type { InferType } from 'yup';
-import type { Activity, ActivityAction } from './activity.ts';
-import type { Attachment, Attachments } from './attachments.ts';
-import {
-  auth,
-  type credentials,
-  type passwordRequest,
-  type passwordReset,
-  type registration,
-} from './auth.ts';
-import { clients } from './clients.ts';
-import { type Comment, commentLimits, type Comments } from './comments.ts';
-import {
+import type { credentials, passwordRequest, registration } from './auth.ts';
+import type { departments } from './departments.ts';
+import type { companyAppearance, themePreferences } from './appearance.ts';
+import type { menuItem, menuRecord } from './menu.ts';
+import type { permissionGroup } from './menuPermissions.ts';
+import type { invitation, position, user, userCard, userCreate } from './people.ts';
+import type { notification } from './notifications.ts';
+import type { ownProfile, profileUpdate } from './profile.ts';
+import type { projects } from './projects.ts';
+import type { roles } from './roles.ts';
+import type { savedView } from './savedViews.ts';
+import type { searchHit } from './search.ts';
+import type { publicSettings, settingsChange, settingsRecord } from './settings.ts';
+import type { tasks } from './tasks.ts';
+import type { teams } from './teams.ts';
+import type { timer } from './timerLogs.ts';
+import type { activeLanguage, translationRecord } from './translations.ts';
+import type { loginUser } from './user.ts';
+import type { named } from '../fields/people.ts';
+import type { BulkOf, CreateOf, ListItemOf, RecordOf, UpdateOf } from './recordTypes.ts';
+
+/** What is registered, and the resources that are named there alone. */
+export { announcementFields, announcements } from './announcements.ts';
+export { articleFields, knowledgebase } from './knowledgebase.ts';
+export { defectFields, defects } from './defects.ts';
+export { described } from './described.ts';
+export * from './registry.ts';
+
+export { currencies } from '../fields/currencies.ts';
+export { customFieldLimits, type CustomValue, type CustomValues } from '../fields/customValues.ts';
+export { avatars, fileNamePattern } from '../fields/formats.ts';
+export { hasNoSpace, isUnmistakable, normaliseUsername } from '../fields/username.ts';
+export { holidayFields, holidays } from './holidays.ts';
+export { incidentFields, incidents, incidentTargets } from './incidents.ts';
+export { itemFields, items } from './items.ts';
+export { leaveTypeFields, leaveTypes } from './leave-types.ts';
+export { meetingFields, meetings } from './meetings.ts';
+export { taxFields, taxes } from './taxes.ts';
+export { type Activity, type ActivityAction } from './activity.ts';
+export { defaultAppearance, themeLayouts } from './appearance.ts';
+export { type Attachment, type Attachments } from './attachments.ts';
+export { auth } from './auth.ts';
+export { clients } from './clients.ts';
+export { type Comment, commentLimits, type Comments } from './comments.ts';
+export {
   type CustomField,
   type CustomFieldCreate,
   customFields,
   customFieldsOfForm,
   type CustomFieldUpdate,
 } from './customFields.ts';
-import { customFieldLimits, type CustomValue, type CustomValues } from '../fields/customValues.ts';
-import {
+export {
   dashboard,
   dashboardGrid,
   type DashboardPeriod,
@@ -30,166 +62,47 @@ import {
   widgetLimit,
   widgetRules,
 } from './dashboard.ts';
-import { type DatedRecord, isDueBeforeStart } from './dateOrder.ts';
-import { departmentFields, departments } from './departments.ts';
-import { avatars, fileNamePattern } from '../fields/formats.ts';
-import { helper } from './helper.ts';
-import { imports } from './imports.ts';
-import { currencies } from '../fields/currencies.ts';
-import {
-  type companyAppearance,
-  defaultAppearance,
-  themeLayouts,
-  type themePreferences,
-} from './appearance.ts';
-import { menu, type menuItem, menuLimit, type menuRecord, menuRules } from './menu.ts';
-import { menuPermissions, type permissionGroup } from './menuPermissions.ts';
-import {
-  type invitation,
-  type position,
-  type user,
-  type userCard,
-  type userCreate,
-  userFields,
-  type userUpdate,
-} from './people.ts';
-import { type notification, notificationLimit, notifications } from './notifications.ts';
-import { numbering } from './numbering.ts';
-import { pickers } from './pickers.ts';
-import { gateways, paymentGateways } from './paymentGateways.ts';
-import { type ownProfile, profile, type profileUpdate } from './profile.ts';
-import { billingTypes, projectFields, projectLimits, projectLogos, projects } from './projects.ts';
-import type { RecordCalls } from './recordCalls.ts';
-import { roleFields, roles } from './roles.ts';
-import { type savedView, savedViews } from './savedViews.ts';
-import { search, type searchHit, searchLimits } from './search.ts';
-import { type publicSettings, settings, type settingsChange, type settingsRecord } from './settings.ts';
-import { readFileNames, sidebarPictures } from './settingsFields.ts';
-import { slack, type SlackEvent, slackEvents } from './slack.ts';
-import { system } from './system.ts';
-import { taskFields, taskLimits, tasks } from './tasks.ts';
-import { teamFields, teamLimits, teams } from './teams.ts';
-import { type timer, timerLogs } from './timerLogs.ts';
-import {
-  type activeLanguage,
-  translationLimits,
-  type translationRecord,
-  translations,
-} from './translations.ts';
-import type { loginUser } from './user.ts';
-import type { named } from '../fields/people.ts';
-import type { BulkOf, CreateOf, ListItemOf, RecordOf, UpdateOf } from './recordTypes.ts';
-import { hasNoSpace, isUnmistakable, normaliseUsername } from '../fields/username.ts';
-import { type FileKind, fileKinds, fileRules, pictureLimits, pictureTypes, uploads } from './uploads.ts';
-import { users } from './users.ts';
-import { workingDays } from './workingDays.ts';
+export { departmentFields, departments } from './departments.ts';
+export { helper } from './helper.ts';
+export { imports } from './imports.ts';
+export { menu, menuLimit, menuRules } from './menu.ts';
+export { menuPermissions } from './menuPermissions.ts';
+export { notificationLimit, notifications } from './notifications.ts';
+export { numbering } from './numbering.ts';
+export { gateways, paymentGateways } from './paymentGateways.ts';
+export { userFields } from './people.ts';
+export { pickers } from './pickers.ts';
+export { profile } from './profile.ts';
+export { billingTypes, projectFields, projectLimits, projectLogos, projects } from './projects.ts';
+export { type RecordCalls } from './recordCalls.ts';
+export { type BulkOf, type CreateOf, type ListItemOf, type RecordOf, type UpdateOf } from './recordTypes.ts';
+export { roleFields, roles } from './roles.ts';
+export { savedViews } from './savedViews.ts';
+export { search, searchLimits } from './search.ts';
+export { settings } from './settings.ts';
+export { readFileNames, sidebarPictures } from './settingsFields.ts';
+export { slack, type SlackEvent, slackEvents } from './slack.ts';
+export { system } from './system.ts';
+export { taskFields, taskLimits, tasks } from './tasks.ts';
+export { teamFields, teamLimits, teams } from './teams.ts';
+export { timerLogs } from './timerLogs.ts';
+export { translationLimits, translations } from './translations.ts';
+export { type FileKind, fileKinds, fileRules, pictureLimits, pictureTypes, uploads } from './uploads.ts';
+export { users } from './users.ts';
+export { workingDays } from './workingDays.ts';
 
-/** What is registered, and the resources that are named there alone. */
-export * from './registry.ts';
-
-export {
-  auth,
-  avatars,
-  billingTypes,
-  clients,
-  commentLimits,
-  type DatedRecord,
-  isDueBeforeStart,
-  customFieldLimits,
-  customFields,
-  customFieldsOfForm,
-  currencies,
-  dashboard,
-  dashboardGrid,
-  dashboardPeriods,
-  defaultAppearance,
-  departmentFields,
-  departments,
-  fileKinds,
-  fileNamePattern,
-  fileRules,
-  gateways,
-  helper,
-  imports,
-  menu,
-  menuLimit,
-  menuPermissions,
-  menuRules,
-  notificationLimit,
-  notifications,
-  numbering,
-  paymentGateways,
-  pickers,
-  pictureLimits,
-  pictureTypes,
-  profile,
-  projectFields,
-  projectLimits,
-  projectLogos,
-  projects,
-  readFileNames,
-  roleFields,
-  roles,
-  savedViews,
-  search,
-  searchLimits,
-  settings,
-  sidebarPictures,
-  slack,
-  slackEvents,
-  system,
-  taskFields,
-  taskLimits,
-  tasks,
-  teamFields,
-  teamLimits,
-  teams,
-  themeLayouts,
-  timerLogs,
-  translationLimits,
-  translations,
-  hasNoSpace,
-  isUnmistakable,
-  normaliseUsername,
-  uploads,
-  userFields,
-  users,
-  workingDays,
-  widgetKinds,
-  widgetLimit,
-  widgetRules,
-};
-
-export type { BulkOf, CreateOf, ListItemOf, RecordOf, UpdateOf };
-export type { Activity, ActivityAction, Comment, Comments, FileKind, RecordCalls, SlackEvent };
-export type {
-  Attachment,
-  Attachments,
-  CustomField,
-  CustomFieldCreate,
-  CustomFieldUpdate,
-  CustomValue,
-  CustomValues,
-};
-export type { DashboardPeriod, DashboardWidget, StatId, WidgetKind };
 export type Credentials = InferType<typeof credentials>;
 export type Registration = InferType<typeof registration>;
 export type PasswordRequest = InferType<typeof passwordRequest>;
-export type PasswordReset = InferType<typeof passwordReset>;
 export type User = InferType<typeof user>;
 export type UserCard = InferType<typeof userCard>;
 export type UserCreate = InferType<typeof userCreate>;
-export type UserUpdate = InferType<typeof userUpdate>;
 export type UserPosition = InferType<typeof position>;
 export type Invitation = InferType<typeof invitation>;
 export type OwnProfile = InferType<typeof ownProfile>;
 export type ProfileUpdate = InferType<typeof profileUpdate>;
 export type Department = RecordOf<typeof departments>;
-export type DepartmentCreate = CreateOf<typeof departments>;
-export type DepartmentUpdate = UpdateOf<typeof departments>;
 export type Role = RecordOf<typeof roles>;
-export type RoleCreate = CreateOf<typeof roles>;
-export type RoleUpdate = UpdateOf<typeof roles>;
 export type PermissionGroup = InferType<typeof permissionGroup>;
 export type SettingsRecord = InferType<typeof settingsRecord>;
 export type SettingsChange = InferType<typeof settingsChange>;
@@ -205,13 +118,8 @@ export type Translation = InferType<typeof translationRecord>;
 export type MenuRecord = InferType<typeof menuRecord>;
 export type MenuItem = InferType<typeof menuItem>;
 export type Project = RecordOf<typeof projects>;
-export type ProjectCreate = CreateOf<typeof projects>;
 export type ProjectUpdate = UpdateOf<typeof projects>;
-export type ProjectBulk = BulkOf<typeof projects>;
 export type Team = RecordOf<typeof teams>;
-export type TeamCreate = CreateOf<typeof teams>;
-export type TeamUpdate = UpdateOf<typeof teams>;
-export type TeamBulk = BulkOf<typeof teams>;
 export type Task = RecordOf<typeof tasks>;
 export type TaskListItem = ListItemOf<typeof tasks>;
 export type TaskCreate = CreateOf<typeof tasks>;

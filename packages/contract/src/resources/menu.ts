@@ -1,8 +1,7 @@
-import { number, string } from 'yup';
-import { permissions } from '../access/index.ts';
+import { permissions } from '../access/permissions.ts';
 import { defineCrud, readAndWrite } from '../http/crud.ts';
 import { defineEndpoint } from '../http/endpoint.ts';
-import { filledText, flag, id, instant, listOf, shape, text } from '../http/schema.ts';
+import { filledText, flag, id, listOf, oneOf, shape, stamps, text, version, whole } from '../http/schema.ts';
 import { activitiesOf } from './activity.ts';
 import { formed } from '../fields/formats.ts';
 import { loginUser } from './user.ts';
@@ -25,15 +24,13 @@ const entry = {
 /** Describes an item of the sidebar (docs/product.md §3). A submenu has no submenus of its own. */
 export const menuItem = shape({ ...entry, submenu: listOf(shape(entry)) });
 
-const version = () => number().strict().integer().min(1);
-
 /** Lists who can be let see an item. */
 export const menuRules = ['signedIn', 'adminOnly', ...permissions] as const;
 
-const rule = () => string().strict().oneOf(menuRules);
+const rule = () => oneOf(menuRules);
 
 /** Describes the place of an item among those beside it, from 1. One that is larger than their number means the end. */
-const position = () => number().strict().integer().min(1).max(10_000);
+const position = () => whole(1, 10_000);
 
 /** Describes an item as it is kept. Who sees it is `rule`, which is never laxer than that of the route that it leads to. */
 export const menuRecord = shape({
@@ -42,10 +39,7 @@ export const menuRecord = shape({
   position: position().required(),
   ...entry,
   rule: rule().required(),
-  created_at: instant().required(),
-  updated_at: instant().required(),
-  created_by: id().defined().nullable(),
-  version: version().required(),
+  ...stamps,
 }).meta({ isAssumed: true });
 
 const name = () => filledText(100);
@@ -86,10 +80,7 @@ const resource = defineCrud({
 export const menu = {
   ...resource,
   activities: activitiesOf('menu', 'settings_view'),
-  sidebar: defineEndpoint({
-    id: 'menu.sidebar',
-    method: 'GET',
-    path: '/api/sidebar-menu',
+  sidebar: defineEndpoint('menu.sidebar', 'GET', '/api/sidebar-menu', {
     summary: 'Returns the menu of what the caller may open, and the signed-in user.',
     rule: 'signedIn',
     response: shape({ menus: listOf(menuItem), loginUser }),

@@ -1,6 +1,5 @@
-import { number } from 'yup';
 import { defineEndpoint } from '../http/endpoint.ts';
-import { done, id, instant, listOf, shape, text } from '../http/schema.ts';
+import { done, id, instant, listOf, shape, text, whole } from '../http/schema.ts';
 
 /** How many notifications can be asked for at once. */
 export const notificationLimit = 100;
@@ -19,20 +18,14 @@ export const notification = shape({
 });
 
 export const notifications = {
-  list: defineEndpoint({
-    id: 'notifications.list',
-    method: 'POST',
-    path: '/api/get-notifications',
+  list: defineEndpoint('notifications.list', 'POST', '/api/get-notifications', {
     summary: "Returns the newest of the caller's notifications, in the caller's language.",
     rule: 'signedIn',
     hasOverlay: false,
-    body: shape({ length: number().strict().integer().min(1).max(notificationLimit).required() }),
+    body: shape({ length: whole(1, notificationLimit).required() }),
     response: listOf(notification),
   }),
-  remove: defineEndpoint({
-    id: 'notifications.remove',
-    method: 'POST',
-    path: '/api/notifications/delete',
+  remove: defineEndpoint('notifications.remove', 'POST', '/api/notifications/delete', {
     summary: 'Dismisses a notification of the caller.',
     rule: 'signedIn',
     hasOverlay: false,

@@ -1,6 +1,5 @@
-import { number, string } from 'yup';
 import { defineEndpoint } from '../http/endpoint.ts';
-import { listOf, onceEach, shape } from '../http/schema.ts';
+import { listOf, onceEach, oneOf, shape, whole } from '../http/schema.ts';
 import { formed } from '../fields/formats.ts';
 import { codedForms } from './registry.ts';
 import { settings } from './settings.ts';
@@ -8,12 +7,10 @@ import { settings } from './settings.ts';
 /** The most digits that a code is filled up to with zeros, and the greatest number that can be set. */
 const limits = { digits: 8, number: 999_999_999 } as const;
 
-const whole = (max: number) => number().strict().integer().min(1).max(max);
-
-const form = () => string().strict().oneOf(codedForms).required();
+const form = () => oneOf(codedForms).required();
 const prefix = () => formed(6, 'codePrefix', (value) => /^[A-Z\d]{2,6}$/.test(value)).min(1);
-const digits = () => whole(limits.digits);
-const nextNumber = () => whole(limits.number);
+const digits = () => whole(1, limits.digits);
+const nextNumber = () => whole(1, limits.number);
 
 /** Describes how codes are made: `TSK-0042` has the prefix `TSK` and four digits. */
 const numberingSetting = shape({
@@ -23,7 +20,7 @@ const numberingSetting = shape({
       prefix: prefix().required(),
       digits: digits().required(),
       /** The number that the next record gets. Records that are created meanwhile take it. */
-      next_number: number().strict().integer().min(1).required(),
+      next_number: whole(1).required(),
     }),
   ),
 }).meta({ isAssumed: true });
@@ -44,18 +41,12 @@ const numberingChange = shape({
 });
 
 export const numbering = {
-  one: defineEndpoint({
-    id: 'numbering.one',
-    method: 'GET',
-    path: '/api/numbering',
+  one: defineEndpoint('numbering.one', 'GET', '/api/numbering', {
     summary: 'Returns how the codes of records are made, and which number each kind of them gets next.',
     rule: 'settings_view',
     response: numberingSetting,
   }),
-  save: defineEndpoint({
-    id: 'numbering.save',
-    method: 'POST',
-    path: '/api/numbering',
+  save: defineEndpoint('numbering.save', 'POST', '/api/numbering', {
     summary:
       'Sets how the codes of records are made from now on. No two forms share a prefix, and a number that was given is not given again.',
     rule: settings.writers,

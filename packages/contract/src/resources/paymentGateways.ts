@@ -1,6 +1,5 @@
-import { string } from 'yup';
 import { defineEndpoint } from '../http/endpoint.ts';
-import { flag, listOf, onceEach, shape, text } from '../http/schema.ts';
+import { flag, listOf, onceEach, oneOf, shape, text } from '../http/schema.ts';
 import { currentPassword } from '../fields/formats.ts';
 import { settings } from './settings.ts';
 
@@ -8,7 +7,7 @@ import { settings } from './settings.ts';
 export const gateways = ['stripe', 'paypal', 'mollie', 'razorpay'] as const;
 
 const fields = {
-  gateway: string().strict().oneOf(gateways).required(),
+  gateway: oneOf(gateways).required(),
   enabled: flag().required(),
   public_key: text(300).min(1).defined().nullable(),
 };
@@ -27,18 +26,12 @@ const gatewayChange = shape({
 });
 
 export const paymentGateways = {
-  all: defineEndpoint({
-    id: 'paymentGateways.all',
-    method: 'GET',
-    path: '/api/payment-gateway-setting',
+  all: defineEndpoint('paymentGateways.all', 'GET', '/api/payment-gateway-setting', {
     summary: 'Returns how payments are taken, without secrets.',
     rule: 'settings_view',
     response: listOf(gateway).meta({ isAssumed: true }),
   }),
-  save: defineEndpoint({
-    id: 'paymentGateways.save',
-    method: 'POST',
-    path: '/api/payment-gateway-setting',
+  save: defineEndpoint('paymentGateways.save', 'POST', '/api/payment-gateway-setting', {
     summary: 'Sets how payments are taken by the services that the body names.',
     rule: settings.writers,
     protects: ['public_key', 'secret_key'],

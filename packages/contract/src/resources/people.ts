@@ -1,6 +1,6 @@
 import { locales } from '@bureau/values';
-import { object, type ObjectSchema, string } from 'yup';
-import { permissions } from '../access/index.ts';
+import { object, type ObjectSchema } from 'yup';
+import { permissions } from '../access/permissions.ts';
 import {
   avatar,
   boolean,
@@ -17,7 +17,7 @@ import {
 import { currentPassword, email, firstname, lastname, newPassword } from '../fields/formats.ts';
 import { named } from '../fields/people.ts';
 import { shapesOf } from '../fields/shapes.ts';
-import { flag, id, instant, listOf, shape, text } from '../http/schema.ts';
+import { flag, id, instant, listOf, oneOf, shape, text } from '../http/schema.ts';
 
 export const code = () => text(20);
 
@@ -41,10 +41,10 @@ export const userFields = {
   time_zone: timeZone({ isNullable: true }),
   avatar: avatar({ isNullable: true }),
   client_id: reference('clients', { isNullable: true, filter: false, sort: false, export: false }),
-  is_active: boolean({ isReadOnly: true, filter: 'words', sort: true }),
+  is_active: boolean({ isReadOnly: true, export: false }),
   /** Whether no password was chosen yet. */
-  is_invited: boolean({ isReadOnly: true }),
-  online_status: boolean({ isReadOnly: true }),
+  is_invited: boolean({ isReadOnly: true, filter: false, sort: false, export: false }),
+  online_status: boolean({ isReadOnly: true, filter: false, sort: false, export: false }),
   last_login_at: instantField({ isReadOnly: true, isNullable: true, sort: true }),
 };
 
@@ -129,7 +129,7 @@ export const userCards = object()
 
 /** Describes a permission that somebody has, and what grants it; administrators have all by their role. */
 export const grant = shape({
-  permission: string().strict().oneOf(permissions).required(),
+  permission: oneOf(permissions).required(),
   roles: listOf(named),
   departments: listOf(named),
 }).meta({ isAssumed: true });

@@ -1,6 +1,5 @@
-import { number } from 'yup';
 import { defineEndpoint } from '../http/endpoint.ts';
-import { instant, listOf, plainDate, shape, text } from '../http/schema.ts';
+import { instant, listOf, plainDate, shape, text, version } from '../http/schema.ts';
 import {
   avatar,
   email,
@@ -14,8 +13,6 @@ import {
 import { themePreferences } from './appearance.ts';
 import { position } from './people.ts';
 import { loginUser } from './user.ts';
-
-const version = () => number().strict().integer().min(1);
 
 /** Describes the caller's own record: the signed-in user, and what else is known of them. */
 export const ownProfile = loginUser
@@ -48,18 +45,12 @@ export const profileUpdate = shape({
 });
 
 export const profile = {
-  one: defineEndpoint({
-    id: 'profile.one',
-    method: 'GET',
-    path: '/api/profile',
+  one: defineEndpoint('profile.one', 'GET', '/api/profile', {
     summary: "Returns the caller's own record.",
     rule: 'signedIn',
     response: ownProfile,
   }),
-  update: defineEndpoint({
-    id: 'profile.update',
-    method: 'PUT',
-    path: '/api/profile',
+  update: defineEndpoint('profile.update', 'PUT', '/api/profile', {
     summary: 'Changes what people may change of themselves.',
     rule: 'signedIn',
     body: profileUpdate,

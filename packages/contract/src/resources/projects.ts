@@ -11,9 +11,9 @@ import {
   percent,
   person,
   reference,
+  richText,
   state,
   tags,
-  text,
 } from '../fields/describe.ts';
 import { named } from '../fields/people.ts';
 import { defineEndpoint } from '../http/endpoint.ts';
@@ -55,6 +55,8 @@ const resource = defineResource({
   codePrefix: 'PRJ',
   searchType: 'project',
   hasCustomFields: true,
+  icon: 'briefcase',
+  grants: { 'project manager': ['view', 'create', 'edit'], user: ['view'], client: ['view'] },
   fields: {
     name: line({ max: projectLimits.name, isRequired: true, isSearched: true }),
     status: state(projectStatuses, { default: 1 }),
@@ -64,7 +66,7 @@ const resource = defineResource({
     start_date: date({ isNullable: true }),
     due_date: date({ isNullable: true, isAfter: 'start_date' }),
     progress: percent({ isDerivable: true, filter: false, sort: false, bulk: false }),
-    is_progress_derived: boolean({ isReadOnly: true }),
+    is_progress_derived: boolean({ isReadOnly: true, filter: false, sort: false, export: false }),
     estimated_minutes: duration({ isNullable: true, max: projectLimits.minutes, filter: false }),
     logged_minutes: duration({ isReadOnly: true, max: uncounted, filter: false, sort: false }),
     billing_type: choice(billingTypes),
@@ -75,7 +77,7 @@ const resource = defineResource({
     tags: tags({ max: projectLimits.tags, length: projectLimits.tag, isSearched: true }),
     task_count: number({ isReadOnly: true, max: uncounted, sort: false }),
     open_task_count: number({ isReadOnly: true, max: uncounted, sort: false }),
-    description: text({ max: projectLimits.description, export: false }),
+    description: richText({ max: projectLimits.description, export: false }),
   },
 });
 
@@ -85,19 +87,13 @@ export const projectFields = resource.fields;
 
 export const projects = {
   ...resource,
-  statusChange: statusChangeOf('projects', 'projects', projectStatuses, project),
-  picker: defineEndpoint({
-    id: 'projects.picker',
-    method: 'GET',
-    path: '/api/get-projects',
+  statusChange: statusChangeOf(resource, projectStatuses),
+  picker: defineEndpoint('projects.picker', 'GET', '/api/get-projects', {
     summary: 'Lists the id and name of the projects that the caller may see.',
     rule: ['projects_view', 'tasks_view'],
     response: listOf(named),
   }),
-  duplicate: defineEndpoint({
-    id: 'projects.duplicate',
-    method: 'POST',
-    path: '/api/projects/{id}/duplicate',
+  duplicate: defineEndpoint('projects.duplicate', 'POST', '/api/projects/{id}/duplicate', {
     summary:
       'Creates a project after the model of another, with its tasks as not begun or without. Given another start, all dates move with it. Tasks need tasks_create as well.',
     rule: 'projects_create',

@@ -1,12 +1,10 @@
 import { departments } from './departments.ts';
-import { projects } from './projects.ts';
+import { described } from './described.ts';
 import { roles } from './roles.ts';
-import { tasks } from './tasks.ts';
-import { teams } from './teams.ts';
 import { users } from './users.ts';
 
 /** Registers the resources that are described by their fields. What others need to know of them follows from here. */
-export const resources = { projects, tasks, teams, users, departments, roles } as const;
+export const resources = { ...described, users, departments, roles } as const;
 export type Resources = typeof resources;
 export type ResourceName = keyof Resources;
 

@@ -1,34 +1,34 @@
-import { number, string } from 'yup';
-import { permissions } from '../access/index.ts';
+import { permissions } from '../access/permissions.ts';
 import { currentPassword } from '../fields/formats.ts';
-import { boolean, line, number as whole, reference, text } from '../fields/describe.ts';
+import { boolean, line, number, reference, text } from '../fields/describe.ts';
 import { defineEndpoint } from '../http/endpoint.ts';
-import { filledLine, listOf, shape } from '../http/schema.ts';
+import { filledLine, listOf, oneOf, shape, version } from '../http/schema.ts';
 import { defineAdminResource } from './defineResource.ts';
 
 /** Describes a list of permissions. */
-export const permissionList = () => listOf(string().strict().oneOf(permissions).required());
+export const permissionList = () => listOf(oneOf(permissions).required());
 
 /** Describes what a role or a department allows. */
 export const permissionsUpdate = shape({
   permissions: permissionList(),
-  version: number().strict().integer().min(1).optional(),
+  version: version().optional(),
 });
 
 /** Describes a role, with what it allows: a role that passes every gate lists all. */
 const resource = defineAdminResource({
   name: 'roles',
+  isInMenu: true,
   fields: {
     name: line({ max: 100, isRequired: true, isUnique: true }),
     description: text({ max: 2000, list: 'hidden' }),
     department_id: reference('departments', { isNullable: true, max: 100, sort: false }),
     /** Whether the program knows the role by its name: it keeps that name, and cannot be deleted. */
-    is_built_in: boolean({ isReadOnly: true }),
+    is_built_in: boolean({ isReadOnly: true, filter: false, sort: false, export: false }),
     /** Whether the role passes every gate and needs no permissions. */
-    is_admin: boolean({ isReadOnly: true }),
+    is_admin: boolean({ isReadOnly: true, filter: false, sort: false, export: false }),
     /** Whether its holders belong to a client: they see what is theirs, and of the company nothing but those who work for them. */
-    is_external: boolean(),
-    member_count: whole({ isReadOnly: true }),
+    is_external: boolean({ filter: false, sort: false, bulk: false, export: false }),
+    member_count: number({ isReadOnly: true }),
   },
   extra: {
     record: { permissions: permissionList() },
@@ -42,23 +42,14 @@ export const roleFields = resource.fields;
 export const roles = {
   ...resource,
   /** Of the roles that pass every gate, only a super administrator changes anything. */
-  update: defineEndpoint({
-    ...resource.update,
-    protects: ['description', 'department_id', 'is_external'],
-  }),
-  setPermissions: defineEndpoint({
-    id: 'roles.setPermissions',
-    method: 'PUT',
-    path: '/api/roles/{id}/permissions',
+  update: { ...resource.update, protects: ['description', 'department_id', 'is_external'] as const },
+  setPermissions: defineEndpoint('roles.setPermissions', 'PUT', '/api/roles/{id}/permissions', {
     summary: 'Sets everything that a role allows. What its holders may do changes at once.',
     rule: 'adminOnly',
     body: permissionsUpdate,
     response: resource.one.response,
   }),
-  clone: defineEndpoint({
-    id: 'roles.clone',
-    method: 'POST',
-    path: '/api/roles/{id}/clone',
+  clone: defineEndpoint('roles.clone', 'POST', '/api/roles/{id}/clone', {
     summary: 'Creates a role that allows what another does, and has no holders.',
     rule: 'adminOnly',
     body: shape({ name: filledLine(100).required() }),

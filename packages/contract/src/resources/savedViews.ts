@@ -1,6 +1,5 @@
-import { number, string } from 'yup';
 import { defineEndpoint } from '../http/endpoint.ts';
-import { filledLine, flag, id, instant, pageOf, shape, text } from '../http/schema.ts';
+import { filledLine, flag, id, oneOf, pageOf, shape, stamps, text, version } from '../http/schema.ts';
 import { listedResources } from './registry.ts';
 
 const name = () => filledLine(100);
@@ -9,46 +8,34 @@ const query = () => text(4000);
 /** Describes a state of a list that was saved by name: `query` is the query of its address. */
 export const savedView = shape({
   id: id().required(),
-  resource: string().strict().oneOf(listedResources).required(),
+  resource: oneOf(listedResources).required(),
   name: name().required(),
   query: query().defined(),
   is_shared: flag().required(),
   is_own: flag().required(),
-  created_at: instant().required(),
-  updated_at: instant().required(),
-  created_by: id().defined().nullable(),
-  version: number().strict().integer().min(1).required(),
+  ...stamps,
 }).meta({ isAssumed: true });
 
 const path = '/api/saved-views';
 
 export const savedViews = {
-  list: defineEndpoint({
-    id: 'savedViews.list',
-    method: 'GET',
-    path,
+  list: defineEndpoint('savedViews.list', 'GET', path, {
     summary:
       "Lists the caller's saved views, and those that others share, of the lists that the caller may see.",
     rule: 'signedIn',
     list: { sort: ['name'], filter: { resource: 'words' } },
     response: pageOf(savedView),
   }),
-  one: defineEndpoint({
-    id: 'savedViews.one',
-    method: 'GET',
-    path: `${path}/{id}`,
+  one: defineEndpoint('savedViews.one', 'GET', `${path}/{id}`, {
     summary: "Returns a view: one of the caller's own, or one that somebody else shares.",
     rule: 'signedIn',
     response: savedView,
   }),
-  create: defineEndpoint({
-    id: 'savedViews.create',
-    method: 'POST',
-    path,
+  create: defineEndpoint('savedViews.create', 'POST', path, {
     summary: 'Saves a view.',
     rule: 'signedIn',
     body: shape({
-      resource: string().strict().oneOf(listedResources).required(),
+      resource: oneOf(listedResources).required(),
       name: name().required(),
       query: query().defined(),
       is_shared: flag().optional(),
@@ -57,25 +44,19 @@ export const savedViews = {
     response: savedView,
     errors: [403],
   }),
-  update: defineEndpoint({
-    id: 'savedViews.update',
-    method: 'PUT',
-    path: `${path}/{id}`,
+  update: defineEndpoint('savedViews.update', 'PUT', `${path}/{id}`, {
     summary: 'Changes a view. Only its owner may, and administrators a shared one.',
     rule: 'signedIn',
     body: shape({
       name: name().optional(),
       query: query().optional(),
       is_shared: flag().optional(),
-      version: number().strict().integer().min(1).optional(),
+      version: version().optional(),
     }),
     response: savedView,
     errors: [403],
   }),
-  remove: defineEndpoint({
-    id: 'savedViews.remove',
-    method: 'DELETE',
-    path: `${path}/{id}`,
+  remove: defineEndpoint('savedViews.remove', 'DELETE', `${path}/{id}`, {
     summary: 'Deletes a view. Only its owner may, and administrators a shared one.',
     rule: 'signedIn',
     status: 204,

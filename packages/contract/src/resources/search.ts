@@ -1,6 +1,5 @@
-import { string } from 'yup';
 import { defineEndpoint } from '../http/endpoint.ts';
-import { id, listOf, shape, text } from '../http/schema.ts';
+import { id, listOf, oneOf, shape, text } from '../http/schema.ts';
 import { searchTypes } from './registry.ts';
 
 /** How many records a search finds at most: of each kind, and characters of what is searched for. */
@@ -8,7 +7,7 @@ export const searchLimits = { ofType: 8, q: 100 } as const;
 
 /** Describes a record that was found. `route` is its address inside the application. */
 export const searchHit = shape({
-  type: string().strict().oneOf(searchTypes).required(),
+  type: oneOf(searchTypes).required(),
   id: id().required(),
   code: text(20).required(),
   title: text(500).required(),
@@ -16,10 +15,7 @@ export const searchHit = shape({
 }).meta({ isAssumed: true });
 
 export const search = {
-  all: defineEndpoint({
-    id: 'search.all',
-    method: 'GET',
-    path: '/api/search',
+  all: defineEndpoint('search.all', 'GET', '/api/search', {
     summary:
       'Finds records that the caller may see: first the one with that code, then those whose titles begin so, then those that hold every word.',
     rule: 'signedIn',

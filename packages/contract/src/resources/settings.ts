@@ -1,7 +1,7 @@
-import { type InferType, number } from 'yup';
-import type { Permission } from '../access/index.ts';
+import { type InferType } from 'yup';
+import type { EndpointRule } from '../access/names.ts';
 import { defineEndpoint } from '../http/endpoint.ts';
-import { done, id, instant, shape, text } from '../http/schema.ts';
+import { done, id, instant, shape, text, version } from '../http/schema.ts';
 import { activitiesOf } from './activity.ts';
 import { currentPassword } from '../fields/formats.ts';
 import { companyFields, mailFields, themeFields } from './settingsFields.ts';
@@ -18,8 +18,6 @@ export const publicSettings = shape({
   theme_layout: themeFields.theme_layout,
   is_demo: companyFields.is_demo,
 });
-
-const version = () => number().strict().integer().min(1);
 
 /** Describes the read-only part of the settings. It may be sent back as it was read. */
 const readOnlyFields = {
@@ -57,10 +55,10 @@ export const settingsChange = shape({
  * Names who may write the settings. There is one object, which is stored and changed by the same call, so that to create and to edit
  * are the same: either permission suffices, as for the theme.
  */
-const writers = ['settings_create', 'settings_edit'] as const satisfies readonly Permission[];
+const writers = ['settings_create', 'settings_edit'] as const satisfies EndpointRule;
 
 /** Names who may write the fields of the theme, and no others. */
-const themeWriters = ['themesettings_create', 'themesettings_edit'] as const satisfies readonly Permission[];
+const themeWriters = ['themesettings_create', 'themesettings_edit'] as const satisfies EndpointRule;
 
 /** Names what could be turned against the company: who has mails sent by a server of their own reads the links in them. */
 const protects = [
@@ -82,34 +80,22 @@ export const settings = {
   protects,
   /** Names the fields of the theme. */
   themeFields: Object.keys(themeFields) as readonly (keyof typeof themeFields)[],
-  public: defineEndpoint({
-    id: 'settings.public',
-    method: 'GET',
-    path: '/api/settings/get-settings',
+  public: defineEndpoint('settings.public', 'GET', '/api/settings/get-settings', {
     summary: 'Returns the settings that the sign-in screens need.',
     rule: 'public',
     response: publicSettings,
   }),
-  all: defineEndpoint({
-    id: 'settings.all',
-    method: 'GET',
-    path: '/api/settings',
+  all: defineEndpoint('settings.all', 'GET', '/api/settings', {
     summary: 'Returns the settings without secrets.',
     rule: 'signedIn',
     response: settingsRecord,
   }),
-  one: defineEndpoint({
-    id: 'settings.one',
-    method: 'GET',
-    path: '/api/settings/{id}',
+  one: defineEndpoint('settings.one', 'GET', '/api/settings/{id}', {
     summary: 'Returns the settings without secrets. There is one record of them, with the id 1.',
     rule: 'settings_view',
     response: settingsRecord,
   }),
-  save: defineEndpoint({
-    id: 'settings.save',
-    method: 'POST',
-    path: '/api/settings',
+  save: defineEndpoint('settings.save', 'POST', '/api/settings', {
     summary:
       'Changes the settings: all, or some of them. Some permissions allow the fields of the theme alone.',
     rule: [...writers, ...themeWriters],
@@ -118,10 +104,7 @@ export const settings = {
     response: settingsRecord,
     errors: [409],
   }),
-  reset: defineEndpoint({
-    id: 'settings.reset',
-    method: 'DELETE',
-    path: '/api/settings/{id}',
+  reset: defineEndpoint('settings.reset', 'DELETE', '/api/settings/{id}', {
     summary:
       'Sets the settings back to what holds where nothing is set: what is protected only for a super administrator who gives the password again.',
     rule: 'settings_delete',
@@ -129,11 +112,8 @@ export const settings = {
     body: shape({ current_password: currentPassword() }).optional().default(undefined),
     status: 204,
   }),
-  sendTestEmail: defineEndpoint({
-    id: 'settings.sendTestEmail',
-    method: 'GET',
+  sendTestEmail: defineEndpoint('settings.sendTestEmail', 'GET', '/api/settings/sent-test-email', {
     hasEffect: true,
-    path: '/api/settings/sent-test-email',
     summary: 'Mails the caller, to show that mails are sent.',
     rule: writers,
     response: done,

@@ -1,11 +1,8 @@
 import { emailFormat, isDateFormat, isDateTimeFormat, locales } from '@bureau/values';
-import { number, string } from 'yup';
-import { filledLine, flag, text } from '../http/schema.ts';
+import { filledLine, flag, oneOf, text, whole } from '../http/schema.ts';
 import { currencies } from '../fields/currencies.ts';
 import { fileName, fileNamePattern, formed, timeZone } from '../fields/formats.ts';
 import { appearanceFields } from './appearance.ts';
-
-const whole = (min: number, max: number) => number().strict().integer().min(min).max(max);
 
 const host = String.raw`[a-z\d](?:[a-z\d.-]{0,251}[a-z\d])?`;
 const webAddress = new RegExp(`^https?://${host}(?::\\d{1,5})?(?:[/?#]\\S*)?$`, 'i');
@@ -64,10 +61,7 @@ export const mailFields = {
     .optional(),
   smtp_port: whole(1, 65_535).optional(),
   /** `tls` from the first byte, `starttls` once connected, `none` for a server on the same machine. */
-  smtp_security: string()
-    .strict()
-    .oneOf(['none', 'starttls', 'tls'] as const)
-    .optional(),
+  smtp_security: oneOf(['none', 'starttls', 'tls']).optional(),
   smtp_user: text(200).min(1).nullable().optional(),
   /** Whether a password for the mail server is stored, which is never given out. */
   has_smtp_password: flag().optional(),
@@ -87,14 +81,14 @@ export const companyFields = {
   /** How long a session lives, in seconds: from five minutes to thirty days. */
   session_seconds: whole(300, 30 * 24 * 60 * 60).required(),
   is_demo: flag().required(),
-  default_language: string().strict().oneOf(locales).required(),
+  default_language: oneOf(locales).required(),
   date_format: formed(40, 'dateFormat', isDateFormat).required(),
   date_time_format: formed(40, 'dateTimeFormat', isDateTimeFormat).required(),
   /** An IANA name, for users who have not chosen their own. */
   time_zone: timeZone().required(),
   /** 0 is Sunday, 6 is Saturday. */
   first_day_of_week: whole(0, 6).required(),
-  currency: string().strict().oneOf(currencies).required(),
+  currency: oneOf(currencies).required(),
   /** The address that mails come from. */
   mail_from: formed(254, 'email', (value) => localSender.test(value) || emailFormat.test(value)).required(),
   /** The address that people reach the application at, for links in mails; null takes that of the server. */

@@ -1,6 +1,5 @@
-import { string } from 'yup';
 import { defineEndpoint } from '../http/endpoint.ts';
-import { flag, listOf, onceEach, shape } from '../http/schema.ts';
+import { flag, listOf, onceEach, oneOf, shape } from '../http/schema.ts';
 import { currentPassword, formed } from '../fields/formats.ts';
 import { settings } from './settings.ts';
 
@@ -15,7 +14,7 @@ const fields = {
     .min(1)
     .defined()
     .nullable(),
-  events: listOf(string().strict().oneOf(slackEvents).required()).test(onceEach()),
+  events: listOf(oneOf(slackEvents).required()).test(onceEach()),
 };
 
 /** Describes the notifications sent to Slack. The address of the web hook is a secret, and never given out. */
@@ -31,18 +30,12 @@ const slackChange = shape({
 }).partial();
 
 export const slack = {
-  one: defineEndpoint({
-    id: 'slack.one',
-    method: 'GET',
-    path: '/api/slack-setting',
+  one: defineEndpoint('slack.one', 'GET', '/api/slack-setting', {
     summary: 'Returns what Slack is notified of, without the address of the web hook.',
     rule: 'settings_view',
     response: slackSetting,
   }),
-  save: defineEndpoint({
-    id: 'slack.save',
-    method: 'POST',
-    path: '/api/slack-setting',
+  save: defineEndpoint('slack.save', 'POST', '/api/slack-setting', {
     summary:
       'Sets what Slack is notified of. The address of the web hook has to lead to the public internet.',
     rule: settings.writers,

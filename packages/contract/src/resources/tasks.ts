@@ -1,17 +1,8 @@
-import { number } from 'yup';
-import {
-  date,
-  duration,
-  line,
-  people,
-  percent,
-  reference,
-  state,
-  text as longText,
-} from '../fields/describe.ts';
+import { date, duration, line, people, percent, reference, richText, state } from '../fields/describe.ts';
+import { permissionActions } from '../access/names.ts';
 import { named } from '../fields/people.ts';
 import { defineEndpoint } from '../http/endpoint.ts';
-import { id, listOf, oneOfTable, shape, text } from '../http/schema.ts';
+import { id, listOf, oneOfTable, shape, text, version } from '../http/schema.ts';
 import { taskPriorities, taskStatuses } from '../status/index.ts';
 import { defineResource } from './defineResource.ts';
 import { statusChangeOf } from './recordCalls.ts';
@@ -26,10 +17,13 @@ const resource = defineResource({
   codePrefix: 'TSK',
   searchType: 'task',
   hasCustomFields: true,
+  icon: 'list-checks',
+  isInMenu: true,
+  grants: { 'project manager': permissionActions, user: ['view'], client: ['view'] },
   sort: ['position'],
   fields: {
     title: line({ max: taskLimits.title, isRequired: true, isSearched: true }),
-    description: longText({ max: taskLimits.description, export: 'last' }),
+    description: richText({ max: taskLimits.description, export: 'last' }),
     status: state(taskStatuses, { default: 1, group: true }),
     priority: state(taskPriorities, { default: 4, group: true }),
     project_id: reference('projects', { isNullable: true, group: true }),
@@ -47,21 +41,15 @@ export const taskFields = resource.fields;
 
 export const tasks = {
   ...resource,
-  picker: defineEndpoint({
-    id: 'tasks.picker',
-    method: 'GET',
-    path: '/api/get-tasks',
+  picker: defineEndpoint('tasks.picker', 'GET', '/api/get-tasks', {
     summary:
       'Lists the id and name of the 500 newest tasks that the caller may see, of those that hold the words of `q`.',
     rule: 'tasks_view',
     query: { q: text(200).optional() },
     response: listOf(named),
   }),
-  statusChange: statusChangeOf('tasks', 'tasks', taskStatuses, task),
-  reorder: defineEndpoint({
-    id: 'tasks.reorder',
-    method: 'PUT',
-    path: '/api/tasks/reorder',
+  statusChange: statusChangeOf(resource, taskStatuses),
+  reorder: defineEndpoint('tasks.reorder', 'PUT', '/api/tasks/reorder', {
     summary:
       'Drops a task in the column of a status: before another task that stands there, or without one at its end. The order is that of `sort=position`.',
     rule: 'tasks_edit',
@@ -69,7 +57,7 @@ export const tasks = {
       id: id().required(),
       status: oneOfTable(taskStatuses).required(),
       before_id: id().defined().nullable(),
-      version: number().strict().integer().min(1).optional(),
+      version: version().optional(),
     }),
     response: task,
     errors: [404],

@@ -15,6 +15,8 @@ export const teams = {
     codePrefix: 'TEA',
     searchType: 'team',
     hasCustomFields: true,
+    icon: 'users-round',
+    grants: { 'project manager': ['view'], user: ['view'] },
     fields: {
       name: line({ max: teamLimits.name, isRequired: true, isUnique: true, isSearched: true }),
       leader_id: person({ isNullable: true }),
@@ -24,10 +26,7 @@ export const teams = {
       member_count: number({ isReadOnly: true }),
     },
   }),
-  picker: defineEndpoint({
-    id: 'teams.picker',
-    method: 'GET',
-    path: '/api/get-teams',
+  picker: defineEndpoint('teams.picker', 'GET', '/api/get-teams', {
     summary: 'Lists the id and name of all teams.',
     rule: 'teams_view',
     response: listOf(named),

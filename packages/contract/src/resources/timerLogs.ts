@@ -1,6 +1,5 @@
-import { number, string } from 'yup';
 import { defineEndpoint } from '../http/endpoint.ts';
-import { id, instant, shape, text } from '../http/schema.ts';
+import { id, instant, oneOf, shape, text, whole } from '../http/schema.ts';
 
 const actions = ['start', 'pause', 'stop'] as const;
 
@@ -9,12 +8,9 @@ export const timer = shape({
   task_id: id().required(),
   task_code: text(20).required(),
   task_title: text(300).required(),
-  state: string()
-    .strict()
-    .oneOf(['running', 'paused'] as const)
-    .required(),
+  state: oneOf(['running', 'paused']).required(),
   started_at: instant().required(),
-  elapsed_seconds: number().strict().integer().min(0).required(),
+  elapsed_seconds: whole().required(),
 }).meta({ isAssumed: true });
 
 const timerOrNone = timer.nullable().defined();
@@ -22,25 +18,19 @@ const timerOrNone = timer.nullable().defined();
 const path = '/api/timer-logs';
 
 export const timerLogs = {
-  current: defineEndpoint({
-    id: 'timerLogs.current',
-    method: 'GET',
-    path,
+  current: defineEndpoint('timerLogs.current', 'GET', path, {
     summary: "Returns the caller's timer, which runs or is paused, or null.",
     rule: 'signedIn',
     hasOverlay: false,
     response: timerOrNone,
   }),
-  change: defineEndpoint({
-    id: 'timerLogs.change',
-    method: 'POST',
-    path,
+  change: defineEndpoint('timerLogs.change', 'POST', path, {
     summary:
       "Starts a timer on a task, goes on with it, pauses or stops it, and gives the caller's timer. Starting stops the one on another task. Stopping logs the minutes. To pause or stop the timer of a task that is not on is refused with 409.",
     rule: 'signedIn',
     hasOverlay: false,
     body: shape({
-      action: string().strict().oneOf(actions).required(),
+      action: oneOf(actions).required(),
       /** Needed to start; without it, pausing and stopping are about whichever timer there is. */
       task_id: id().optional(),
     }),

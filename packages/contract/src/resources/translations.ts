@@ -1,16 +1,14 @@
-import { number } from 'yup';
 import { defineCrud, readAndWrite } from '../http/crud.ts';
 import { defineEndpoint } from '../http/endpoint.ts';
 import { recordOf } from '../http/recordOf.ts';
-import { filledText, flag, id, instant, listOf, shape, text } from '../http/schema.ts';
+import { filledText, flag, id, listOf, shape, stamps, text, version, whole } from '../http/schema.ts';
 import { activitiesOf } from './activity.ts';
 import { fileName, language } from '../fields/formats.ts';
 
 /** How long a text may be, and how many of them one call changes at most. */
 export const translationLimits = { text: 2000, texts: 1000 } as const;
 
-const version = () => number().strict().integer().min(1);
-const count = () => number().strict().integer().min(0);
+const count = () => whole();
 const name = () => filledText(60);
 const icon = () => fileName().nullable();
 const key = () => text(200);
@@ -30,10 +28,7 @@ const translationItem = activeLanguage.shape({
   own_count: count().required(),
   /** Counts those that English has and this language has not. */
   missing_count: count().required(),
-  created_at: instant().required(),
-  updated_at: instant().required(),
-  created_by: id().defined().nullable(),
-  version: version().required(),
+  ...stamps,
 });
 
 /** Describes a text of a language beside the English one; null where there is none. What is shown is the own one before the shipped one. */
@@ -88,10 +83,7 @@ const resource = defineCrud({
 export const translations = {
   ...resource,
   activities: activitiesOf('translations', 'settings_view'),
-  active: defineEndpoint({
-    id: 'translations.active',
-    method: 'GET',
-    path: '/api/translations/active',
+  active: defineEndpoint('translations.active', 'GET', '/api/translations/active', {
     summary: 'Lists the languages that people can choose.',
     rule: 'signedIn',
     response: listOf(activeLanguage),

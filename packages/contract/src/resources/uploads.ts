@@ -1,7 +1,6 @@
-import { string } from 'yup';
-import type { AccessRule } from '../access/index.ts';
+import type { EndpointRule } from '../access/names.ts';
 import { defineEndpoint } from '../http/endpoint.ts';
-import { shape, text } from '../http/schema.ts';
+import { oneOf, shape, text } from '../http/schema.ts';
 import { fileName } from '../fields/formats.ts';
 import { settings } from './settings.ts';
 
@@ -21,7 +20,7 @@ const megabyte = 1024 * 1024;
 
 /** Describes who may upload files of a kind, and how large they may be, in bytes. */
 interface FileRule {
-  readonly rule: AccessRule;
+  readonly rule: EndpointRule;
   readonly maxBytes: number;
 }
 
@@ -50,16 +49,13 @@ export const pictureTypes = {
 /** The largest picture that is taken: pixels of a side, and in all. */
 export const pictureLimits = { side: 10_000, pixels: 40_000_000 } as const;
 
-const kind = string().strict().oneOf(fileKinds).required();
+const kind = oneOf(fileKinds).required();
 
 /** Describes a file that was uploaded: its name, and the address that it is read at. */
 const uploadAnswer = shape({ file: fileName().required(), url: text(500).required() });
 
 export const uploads = {
-  create: defineEndpoint({
-    id: 'uploads.create',
-    method: 'POST',
-    path: '/api/uploads/{kind}',
+  create: defineEndpoint('uploads.create', 'POST', '/api/uploads/{kind}', {
     params: { kind },
     summary: 'Stores a file: a picture of a profile for oneself, an attachment, or a picture of the company.',
     rule: 'signedIn',

@@ -1,6 +1,5 @@
-import { number, string } from 'yup';
-import { permissions } from '../access/index.ts';
-import { flag, id, listOf, shape, text } from '../http/schema.ts';
+import { permissions } from '../access/permissions.ts';
+import { flag, id, listOf, oneOf, shape, text, whole } from '../http/schema.ts';
 import { language } from '../fields/formats.ts';
 import { themePreferences } from './appearance.ts';
 
@@ -18,9 +17,9 @@ export const loginUser = shape({
     date_time_format: text(40).required(),
     time_zone: text(60).required(),
     /** 0 is Sunday, 6 is Saturday. */
-    first_day_of_week: number().strict().integer().min(0).max(6).required(),
+    first_day_of_week: whole(0, 6).required(),
   }),
   preferences: shape({ theme: themePreferences }),
   roles: listOf(text(100).required()),
-  permissions: listOf(string().strict().oneOf(permissions).required()),
+  permissions: listOf(oneOf(permissions).required()),
 });

@@ -1,9 +1,8 @@
 import { locales } from '@bureau/values';
-import { string } from 'yup';
-import { permissions } from '../access/index.ts';
+import { permissions } from '../access/permissions.ts';
 import { defineImport } from '../http/defineImport.ts';
 import { defineEndpoint } from '../http/endpoint.ts';
-import { done, flag, id, listOf, pageOf, shape, text } from '../http/schema.ts';
+import { done, flag, id, listOf, oneOf, pageOf, shape, text } from '../http/schema.ts';
 import { activitiesOf } from './activity.ts';
 import { currentPassword, email, newPassword } from '../fields/formats.ts';
 import {
@@ -43,29 +42,20 @@ export const users = {
   searchType: 'user' as const,
   importFields,
   listSpec,
-  list: defineEndpoint({
-    id: 'users.list',
-    method: 'GET',
-    path,
+  list: defineEndpoint('users.list', 'GET', path, {
     summary:
       'Lists the people that the caller may see: all of them, and to somebody of a client those there and those who work for it.',
     rule: 'signedIn',
     list: listSpec,
     response: pageOf(seenUser),
   }),
-  one: defineEndpoint({
-    id: 'users.one',
-    method: 'GET',
-    path: recordPath,
+  one: defineEndpoint('users.one', 'GET', recordPath, {
     summary:
       'Returns one person, and to somebody of a client no more of those who work for it than name and picture.',
     rule: 'signedIn',
     response: seenUser,
   }),
-  create: defineEndpoint({
-    id: 'users.create',
-    method: 'POST',
-    path,
+  create: defineEndpoint('users.create', 'POST', path, {
     summary:
       'Opens an account for somebody. Without a password, the person has to be invited. Only a super_admin gives the roles super_admin and admin.',
     rule: 'adminOnly',
@@ -74,10 +64,7 @@ export const users = {
     status: 201,
     response: user,
   }),
-  update: defineEndpoint({
-    id: 'users.update',
-    method: 'PUT',
-    path: recordPath,
+  update: defineEndpoint('users.update', 'PUT', recordPath, {
     summary:
       'Changes a person. Only a super_admin changes one, or gives or takes the roles super_admin and admin.',
     rule: 'adminOnly',
@@ -85,29 +72,20 @@ export const users = {
     body: userUpdate,
     response: user,
   }),
-  remove: defineEndpoint({
-    id: 'users.remove',
-    method: 'POST',
-    path: '/api/users/delete/{id}',
+  remove: defineEndpoint('users.remove', 'POST', '/api/users/delete/{id}', {
     summary:
       'Deletes a person. The name stays with what the person has done; open tasks go to somebody else or to nobody.',
     rule: 'adminOnly',
     body: shape({ reassign_to: reassignTo }),
     response: done,
   }),
-  statusChange: defineEndpoint({
-    id: 'users.statusChange',
-    method: 'PUT',
-    path: '/api/users/status-change/{id}',
+  statusChange: defineEndpoint('users.statusChange', 'PUT', '/api/users/status-change/{id}', {
     summary: 'Activates or deactivates a person. Open tasks can go to somebody else.',
     rule: 'adminOnly',
     body: shape({ is_active: flag().required(), reassign_to: reassignTo }),
     response: user,
   }),
-  changePassword: defineEndpoint({
-    id: 'users.changePassword',
-    method: 'POST',
-    path: '/api/users/change-password/{id}',
+  changePassword: defineEndpoint('users.changePassword', 'POST', '/api/users/change-password/{id}', {
     summary:
       "Changes the caller's own password, given the present one, or as an administrator that of somebody else; of another super_admin as one, given the own password.",
     rule: 'signedIn',
@@ -115,10 +93,7 @@ export const users = {
     response: done,
     errors: [403, 429],
   }),
-  changeEmail: defineEndpoint({
-    id: 'users.changeEmail',
-    method: 'POST',
-    path: '/api/users/change-email/{id}',
+  changeEmail: defineEndpoint('users.changeEmail', 'POST', '/api/users/change-email/{id}', {
     summary:
       'Mails a link to a new address, which counts once the link was followed. Of another super_admin it takes one, who gives the own password.',
     rule: 'signedIn',
@@ -126,53 +101,35 @@ export const users = {
     response: done,
     errors: [403, 429],
   }),
-  invite: defineEndpoint({
-    id: 'users.invite',
-    method: 'GET',
+  invite: defineEndpoint('users.invite', 'GET', '/api/users/invite/{id}', {
     hasEffect: true,
-    path: '/api/users/invite/{id}',
     summary: 'Mails an invitation to somebody who has no password yet. An earlier one ends.',
     rule: 'adminOnly',
     response: invitation,
     errors: [429],
   }),
-  invitations: defineEndpoint({
-    id: 'users.invitations',
-    method: 'GET',
-    path: '/api/users/invitations',
+  invitations: defineEndpoint('users.invitations', 'GET', '/api/users/invitations', {
     summary: 'Lists who has not accepted an invitation yet.',
     rule: 'adminOnly',
     response: listOf(invitation),
   }),
   import: defineImport('users', 'adminOnly', importFields),
-  generatedId: defineEndpoint({
-    id: 'users.generatedId',
-    method: 'GET',
-    path: '/api/users/get-generated-id',
+  generatedId: defineEndpoint('users.generatedId', 'GET', '/api/users/get-generated-id', {
     summary: 'Returns the code that the next person is likely to get.',
     rule: 'adminOnly',
     response: shape({ code: code().required() }).meta({ isAssumed: true }),
   }),
-  picker: defineEndpoint({
-    id: 'users.picker',
-    method: 'GET',
-    path: '/api/get-users',
+  picker: defineEndpoint('users.picker', 'GET', '/api/get-users', {
     summary: 'Lists the id and name of the active users that the caller may see.',
     rule: 'signedIn',
     response: listOf(named),
   }),
-  keyBy: defineEndpoint({
-    id: 'users.keyBy',
-    method: 'GET',
-    path: '/api/get-users-keyby',
+  keyBy: defineEndpoint('users.keyBy', 'GET', '/api/get-users-keyby', {
     summary: 'Returns the people that the caller may see by their ids.',
     rule: 'signedIn',
     response: userCards,
   }),
-  mailUsers: defineEndpoint({
-    id: 'users.mailUsers',
-    method: 'GET',
-    path: '/api/mail-users',
+  mailUsers: defineEndpoint('users.mailUsers', 'GET', '/api/mail-users', {
     summary: 'Lists the people that the caller may write to.',
     rule: 'signedIn',
     response: listOf(
@@ -185,18 +142,12 @@ export const users = {
       }).meta({ isAssumed: true }),
     ),
   }),
-  permissions: defineEndpoint({
-    id: 'users.permissions',
-    method: 'GET',
-    path: '/api/users/permissions',
+  permissions: defineEndpoint('users.permissions', 'GET', '/api/users/permissions', {
     summary: "Lists the names of the caller's permissions.",
     rule: 'signedIn',
-    response: listOf(string().strict().oneOf(permissions).required()),
+    response: listOf(oneOf(permissions).required()),
   }),
-  grants: defineEndpoint({
-    id: 'users.grants',
-    method: 'GET',
-    path: '/api/users/{id}/permissions',
+  grants: defineEndpoint('users.grants', 'GET', '/api/users/{id}/permissions', {
     summary:
       'Lists what somebody may do, each with the roles and departments that grant it: for oneself and for administrators.',
     rule: 'signedIn',
@@ -204,12 +155,9 @@ export const users = {
     errors: [403],
   }),
   activities: activitiesOf('users', 'adminOnly'),
-  changeLocale: defineEndpoint({
-    id: 'users.changeLocale',
-    method: 'GET',
+  changeLocale: defineEndpoint('users.changeLocale', 'GET', '/api/user/change-locale/{locale}', {
     hasEffect: true,
-    path: '/api/user/change-locale/{locale}',
-    params: { locale: string().strict().oneOf(locales).required() },
+    params: { locale: oneOf(locales).required() },
     summary: "Changes the caller's language.",
     rule: 'signedIn',
     response: loginUser,

@@ -1,9 +1,6 @@
-import { number } from 'yup';
 import { defineEndpoint } from '../http/endpoint.ts';
-import { flag, listOf, onceEach, shape } from '../http/schema.ts';
+import { flag, listOf, onceEach, shape, whole } from '../http/schema.ts';
 import { settings } from './settings.ts';
-
-const whole = (min: number, max: number) => number().strict().integer().min(min).max(max);
 
 /** Describes a day of the week: 0 is Sunday, 6 is Saturday. */
 const workingDay = shape({
@@ -19,18 +16,12 @@ const workingWeek = shape({
 }).meta({ isAssumed: true });
 
 export const workingDays = {
-  one: defineEndpoint({
-    id: 'workingDays.one',
-    method: 'GET',
-    path: '/api/working-days',
+  one: defineEndpoint('workingDays.one', 'GET', '/api/working-days', {
     summary: 'Returns the days of the week on which people work, and how long.',
     rule: 'signedIn',
     response: workingWeek,
   }),
-  save: defineEndpoint({
-    id: 'workingDays.save',
-    method: 'POST',
-    path: '/api/working-days',
+  save: defineEndpoint('workingDays.save', 'POST', '/api/working-days', {
     summary: 'Sets on which days of the week people work, and how long.',
     rule: settings.writers,
     body: workingWeek,

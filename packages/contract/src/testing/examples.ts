@@ -1,5 +1,5 @@
-import type { Field, Kind } from './kinds.ts';
-import type { ValueOf } from './types.ts';
+import type { Field, Kind } from '../fields/kinds.ts';
+import type { ValueOf } from '../fields/types.ts';
 
 /** A value that a field refuses, with the name of the rule that does. */
 export type Hostile = readonly [value: unknown, rule: string];
@@ -24,13 +24,22 @@ const formed =
 const mostOf = (field: Field<'number' | 'percent' | 'duration'>) =>
   field.kind === 'percent' ? 100 : field.max;
 
+const leastOf = (field: Field<'number' | 'percent' | 'duration'>) =>
+  field.kind === 'number' ? (field.min ?? 0) : 0;
+
+const decimalsOf = (field: Field<'number' | 'percent' | 'duration'>) =>
+  field.kind === 'number' ? (field.decimals ?? 0) : 0;
+
 const numbers: Examples<'number' | 'percent' | 'duration'> = {
-  valid: (field, index) => index % ((mostOf(field) ?? 100) + 1),
+  valid: (field, index) => {
+    const value = index % ((mostOf(field) ?? 100) + 1);
+    return Math.min(value + (decimalsOf(field) > 0 ? 0.5 : 0), mostOf(field) ?? value + 1);
+  },
   hostile: (field) => {
     const max = mostOf(field);
     return [
-      [-1, 'min'],
-      [0.5, 'integer'],
+      [leastOf(field) - 1, 'min'],
+      decimalsOf(field) > 0 ? [0.5 / 10 ** decimalsOf(field), 'decimals'] : [0.5, 'integer'],
       ['1', 'typeError'],
       ...(max === undefined ? [] : [[max + 1, 'max'] as const]),
     ];
@@ -65,6 +74,10 @@ const examples: { readonly [K in Kind]: Examples<K> } = {
   },
   text: {
     valid: (field, index) => asText(`Example ${index}\nof two lines`, field),
+    hostile: ({ max }) => [['x'.repeat(max + 1), 'max'], ...unstorable],
+  },
+  richText: {
+    valid: (_, index) => `<p>Example <strong>${index}</strong><br />of two lines</p>`,
     hostile: ({ max }) => [['x'.repeat(max + 1), 'max'], ...unstorable],
   },
   email: formed((index) => `person${index}@example.com`, ['nobody', 'email'])(),
@@ -118,7 +131,7 @@ const examples: { readonly [K in Kind]: Examples<K> } = {
   },
   instant: {
     valid: (_, index) => `2026-03-${String((index % 28) + 1).padStart(2, '0')}T12:00:00.000Z`,
-    hostile: () => [notText],
+    hostile: () => [['2026-03-01', 'instant'], ['tomorrow', 'instant'], notText],
   },
   reference: ids,
   person: ids,

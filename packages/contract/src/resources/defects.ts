@@ -1,0 +1,36 @@
+import { permissionActions } from '../access/names.ts';
+import { line, number, person, reference, richText, state } from '../fields/describe.ts';
+import { defectSeverities, defectStatuses } from '../status/index.ts';
+import { defineResource } from './defineResource.ts';
+import { statusChangeOf } from './recordCalls.ts';
+
+/** Describes a defect of a product. `reopen_count` is how often it was reopened. */
+const resource = defineResource({
+  name: 'defects',
+  permissionPrefix: 'defects',
+  codePrefix: 'DEF',
+  searchType: 'defect',
+  hasCustomFields: true,
+  icon: 'bug',
+  isInMenu: true,
+  grants: { 'project manager': permissionActions, user: ['view', 'create', 'edit'], client: ['view'] },
+  fields: {
+    title: line({ max: 500, isSearched: true, isRequired: true }),
+    status: state(defectStatuses, { default: 4, group: true }),
+    severity: state(defectSeverities, { default: 2, group: true }),
+    project_id: reference('projects', { group: true, isNullable: true }),
+    assignee_id: person({ isNullable: true }),
+    reporter_id: person({ isNullable: true, list: 'hidden' }),
+    environment: line({ max: 300, isSearched: true, default: '', list: 'hidden' }),
+    found_in: line({ max: 100, default: '', list: 'hidden' }),
+    fixed_in: line({ max: 100, default: '', list: 'hidden' }),
+    reopen_count: number({ isReadOnly: true, export: true, list: 'hidden' }),
+    steps: richText({ max: 100_000, export: 'last' }),
+    expected: richText({ max: 100_000, export: 'last' }),
+    actual: richText({ max: 100_000, export: 'last' }),
+  },
+});
+
+export const defectFields = resource.fields;
+
+export const defects = { ...resource, statusChange: statusChangeOf(resource, defectStatuses) };

@@ -1,0 +1,67 @@
+import { permissionActions } from '../access/names.ts';
+import { choice, instant, line, person, reference, richText, state } from '../fields/describe.ts';
+import { incidentSeverities, incidentStatuses } from '../status/index.ts';
+import { defineResource } from './defineResource.ts';
+import { statusChangeOf } from './recordCalls.ts';
+
+const levels = ['low', 'medium', 'high'] as const;
+const listed = { isNullable: true, list: 'hidden' } as const;
+
+/**
+ * Lists how soon an incident has to be answered and resolved by its severity, in minutes: low to urgent (docs/product.md §4).
+ */
+export const incidentTargets = [
+  { severity: 1, respond: 1440, resolve: 10_080 },
+  { severity: 2, respond: 480, resolve: 4320 },
+  { severity: 3, respond: 240, resolve: 1440 },
+  { severity: 4, respond: 60, resolve: 480 },
+  { severity: 5, respond: 30, resolve: 240 },
+] as const;
+
+/** Describes a disturbance that has to be answered and resolved in time: `respond_by` and `resolve_by` follow from its severity. */
+const resource = defineResource({
+  name: 'incidents',
+  permissionPrefix: 'incidents',
+  codePrefix: 'INC',
+  searchType: 'incident',
+  hasCustomFields: true,
+  icon: 'siren',
+  isInMenu: true,
+  grants: {
+    'project manager': permissionActions,
+    user: ['view', 'create', 'edit'],
+    client: ['view', 'create'],
+  },
+  fields: {
+    title: line({ max: 500, isSearched: true, isRequired: true }),
+    status: state(incidentStatuses, { default: 1, group: true }),
+    severity: state(incidentSeverities, { default: 2, group: true }),
+    project_id: reference('projects', { group: true, isNullable: true }),
+    assignee_id: person({ isNullable: true }),
+    reporter_id: person(listed),
+    respond_by: instant({ isReadOnly: true, sort: true, export: true }),
+    resolve_by: instant({ isReadOnly: true, sort: true, export: true }),
+    channel: choice(['email', 'phone', 'portal', 'chat', 'monitoring', 'in_person'], {
+      ...listed,
+      sort: true,
+      group: true,
+    }),
+    category: choice(['hardware', 'software', 'network', 'access', 'service', 'other'], {
+      ...listed,
+      sort: true,
+      group: true,
+    }),
+    impact: choice(levels, { ...listed, sort: true, group: true }),
+    urgency: choice(levels, { ...listed, sort: true, group: true }),
+    description: richText({ max: 100_000, export: 'last' }),
+    resolution_code: choice(
+      ['fixed', 'workaround', 'duplicate', 'not_reproducible', 'no_fault', 'rejected'],
+      { ...listed, sort: true, form: false },
+    ),
+    resolution_notes: richText({ max: 100_000, export: 'last', form: false }),
+  },
+});
+
+export const incidentFields = resource.fields;
+
+export const incidents = { ...resource, statusChange: statusChangeOf(resource, incidentStatuses) };

@@ -1,0 +1,31 @@
+import { boolean, choice, color, line, number } from '../fields/describe.ts';
+import { defineResource } from './defineResource.ts';
+
+const limited = { max: 1000, isNullable: true, filter: 'numberRange', bulk: true, export: true } as const;
+
+/** Describes a reason for which people are away. Allowance and carry-over are counted in its unit; what is carried over expires after months. */
+export const leaveTypes = defineResource({
+  name: 'leave-types',
+  permissionPrefix: 'leavetypes',
+  codePrefix: 'LVT',
+  searchType: 'leave-type',
+  hasCustomFields: true,
+  icon: 'tags',
+  isInMenu: true,
+  grants: { 'project manager': ['view'], user: ['view'] },
+  fields: {
+    name: line({ max: 100, isSearched: true, isRequired: true, isUnique: true }),
+    color: color({ isNullable: true }),
+    is_paid: boolean({ default: true }),
+    unit: choice(['day', 'half_day', 'hour'], { default: 'day', sort: true, group: true }),
+    approval: choice(['none', 'manager'], { default: 'manager', sort: true, group: true }),
+    yearly_allowance: number({ ...limited, decimals: 1 }),
+    accrual: choice(['yearly', 'monthly'], { default: 'yearly', sort: true, list: 'hidden' }),
+    carry_over_limit: number({ ...limited, decimals: 1, list: 'hidden' }),
+    carry_over_months: number({ ...limited, max: 120, list: 'hidden' }),
+    needs_document: boolean({ list: 'hidden' }),
+    may_be_negative: boolean({ list: 'hidden' }),
+  },
+});
+
+export const leaveTypeFields = leaveTypes.fields;

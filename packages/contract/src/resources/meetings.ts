@@ -1,0 +1,40 @@
+import { permissionActions } from '../access/names.ts';
+import { duration, instant, line, people, person, reference, richText, state } from '../fields/describe.ts';
+import { meetingStatuses } from '../status/index.ts';
+import { defineResource } from './defineResource.ts';
+import { statusChangeOf } from './recordCalls.ts';
+
+/** Describes a meeting: who meets when, where, and what came of it. */
+const resource = defineResource({
+  name: 'meetings',
+  permissionPrefix: 'meetings',
+  codePrefix: 'MEE',
+  searchType: 'meeting',
+  hasCustomFields: true,
+  icon: 'presentation',
+  isInMenu: true,
+  grants: { 'project manager': permissionActions, user: ['view', 'create', 'edit'] },
+  fields: {
+    title: line({ max: 300, isSearched: true, isRequired: true }),
+    status: state(meetingStatuses, { default: 1, group: true }),
+    starts_at: instant({
+      isRequired: true,
+      filter: 'dateRange',
+      sort: true,
+      bulk: true,
+      export: true,
+    }),
+    duration_minutes: duration({ isNullable: true, max: 10_000 }),
+    project_id: reference('projects', { group: true, isNullable: true }),
+    organizer_id: person({ isNullable: true }),
+    participant_ids: people({ max: 200 }),
+    place: line({ max: 300, isSearched: true, default: '' }),
+    link: line({ max: 500, default: '', list: 'hidden' }),
+    agenda: richText({ max: 100_000, export: 'last' }),
+    minutes: richText({ max: 100_000, export: 'last', form: false }),
+  },
+});
+
+export const meetingFields = resource.fields;
+
+export const meetings = { ...resource, statusChange: statusChangeOf(resource, meetingStatuses) };

@@ -1,6 +1,7 @@
 export * from './data/index.ts';
 export * from './editing/index.ts';
 export * from './feedback/index.ts';
+export * from './inputs/index.ts';
 export * from './layout/index.ts';
 export {
   createLazyComponent,
@@ -18,6 +19,7 @@ export {
   BureauProvider,
   createUseMessages,
   loadUiMessages,
+  MessagesContext,
   type BureauProviderProps,
   type MessageKey,
   type Messages,

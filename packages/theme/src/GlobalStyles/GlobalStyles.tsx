@@ -116,6 +116,21 @@ const css = `
     color: var(--bureau-color-text-muted);
   }
 
+  /* Paper is white, and nothing lies over it. */
+  @media print {
+    html {
+      background: none;
+    }
+
+    [data-react-aria-top-layer] {
+      display: none !important;
+    }
+
+    h1, h2, h3, h4, h5, h6 {
+      break-after: avoid;
+    }
+  }
+
   @media (prefers-reduced-motion: reduce) {
     :root {
       --bureau-duration-fast: 0ms;

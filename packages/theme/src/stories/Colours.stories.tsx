@@ -86,7 +86,6 @@ function Colours({ roles }: { roles: ColorRoles }) {
       ))}
       <Swatches>
         <Pair roles={roles} text="on-accent" background="accent" />
-        <Pair roles={roles} text="on-accent" background="accent-hover" />
       </Swatches>
       {tones.map((tone) => (
         <Swatches key={tone}>

@@ -22,11 +22,14 @@ const textPairs: readonly (readonly [text: ColorRole, background: ColorRole])[] 
     [`${tone}-text`, 'surface'] as const,
     [`${tone}-text`, 'surface-raised'] as const,
     [`${tone}-text`, 'surface-hover'] as const,
+    // a button that is no more than its text
+    [`${tone}-text`, 'canvas'] as const,
+    [`${tone}-text`, 'surface-sunken'] as const,
+    [`${tone}-text`, 'surface-selected'] as const,
     [`${tone}-on-solid`, `${tone}-solid`] as const,
     ['text', `${tone}-background`] as const,
   ]),
   ['on-accent', 'accent'],
-  ['on-accent', 'accent-hover'],
   ...(['sidebar-surface', 'sidebar-hover'] as const).flatMap((surface) => [
     ['sidebar-text', surface] as const,
     ['sidebar-text-muted', surface] as const,
@@ -43,6 +46,13 @@ const boundaryPairs: readonly (readonly [boundary: ColorRole, background: ColorR
   ['sidebar-focus', 'sidebar-selected'],
   ...tones.map((tone) => [`${tone}-solid`, 'surface'] as const),
   ...tones.map((tone) => [`${tone}-solid`, 'surface-raised'] as const),
+];
+
+/** Lists what fills a solid button, and what stands on it: a pointer lays a fifth of the scrim between them. */
+const solids: readonly (readonly [text: ColorRole, background: ColorRole])[] = [
+  ['on-accent', 'accent'],
+  ['neutral-on-solid', 'neutral-solid'],
+  ['danger-on-solid', 'danger-solid'],
 ];
 
 const themes: readonly (readonly [name: string, roles: ColorRoles, textRatio: number])[] = [
@@ -78,6 +88,12 @@ describe.each(themes)('in the theme %s', (_, roles, textRatio) => {
 
   it.each(textPairs)('%s can be read on %s', (text, background) => {
     expect(least(text, background)).toBeGreaterThanOrEqual(textRatio);
+  });
+
+  it.each(solids)('%s can be read on a button of the colour %s under the pointer', (text, background) => {
+    const scrim = parseOklch(roles.scrim);
+    const ground = over({ ...scrim, alpha: scrim.alpha / 5 }, toLinear(parseOklch(roles[background])));
+    expect(contrastOf(toLinear(parseOklch(roles[text])), ground)).toBeGreaterThanOrEqual(textRatio);
   });
 
   it.each(boundaryPairs)('%s can be seen on %s (3:1)', (boundary, background) => {

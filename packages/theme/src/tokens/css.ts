@@ -8,24 +8,29 @@ function declare(prefix: string, values: Readonly<Record<string, string>>): stri
     .join('');
 }
 
+/** Keeps what is dark from paper. */
+const onScreen = (rule: string) => `@media screen{${rule}}`;
+
 function schemeRule(scheme: Scheme): string {
   const selector = scheme === 'light' ? ":root,[data-scheme='light']" : `[data-scheme='${scheme}']`;
-  return `${selector}{color-scheme:${scheme};${declare('color-', colorRoles[scheme])}${declare('', shadows[scheme])}}`;
+  const rule = `${selector}{color-scheme:${scheme};${declare('color-', colorRoles[scheme])}${declare('', shadows[scheme])}}`;
+  return scheme === 'light' ? rule : onScreen(rule);
 }
 
 function highContrastRule(scheme: Scheme): string {
   const roles = declare('color-', highContrastRoles[scheme]);
-  return `[data-contrast='high'][data-scheme='${scheme}'],[data-contrast='high'] [data-scheme='${scheme}']{${roles}}`;
+  const rule = `[data-contrast='high'][data-scheme='${scheme}'],[data-contrast='high'] [data-scheme='${scheme}']{${roles}}`;
+  return scheme === 'light' ? rule : onScreen(rule);
 }
 
 /**
  * Every token as CSS. The scheme is chosen by `data-scheme` on the root or on any element below it, so that a part of a page can be shown
- * in the other scheme. Fingers get larger controls, and narrow screens a smaller gutter.
+ * in the other scheme; on paper all is light. Fingers get larger controls, and narrow screens a smaller gutter.
  */
 export const tokensCss: string = [
   `:root{${declare('', scales)}}`,
   ...schemes.map(schemeRule),
-  `[data-layout='transparent'][data-contrast='standard']{${declare('color-', transparentRoles)}}`,
+  onScreen(`[data-layout='transparent'][data-contrast='standard']{${declare('color-', transparentRoles)}}`),
   ...schemes.map(highContrastRule),
   ":root[data-density='compact']{--bureau-size-row:var(--bureau-size-row-compact);--bureau-size-control:var(--bureau-size-control-small);}",
   '@media (width < 769px){:root{--bureau-size-gutter:16px;}}',

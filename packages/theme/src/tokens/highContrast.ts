@@ -18,7 +18,6 @@ export const highContrastRoles: Readonly<Record<Scheme, Partial<ColorRoles>>> = 
     border: ink[500],
     'border-strong': ink[800],
     accent: indigo[800],
-    'accent-hover': indigo[900],
     link: indigo[800],
     focus: indigo[700],
     ...toneRoles((tone) => ({
@@ -40,7 +39,6 @@ export const highContrastRoles: Readonly<Record<Scheme, Partial<ColorRoles>>> = 
     border: night[300],
     'border-strong': night[100],
     accent: indigo[300],
-    'accent-hover': indigo[200],
     'on-accent': night[900],
     link: indigo[200],
     focus: indigo[300],

@@ -27,7 +27,6 @@ type BaseRole =
   | 'border'
   | 'border-strong'
   | 'accent'
-  | 'accent-hover'
   | 'on-accent'
   | 'link'
   | 'focus'
@@ -71,7 +70,6 @@ const light: ColorRoles = {
   border: ink[200],
   'border-strong': ink[500],
   accent: indigo[600],
-  'accent-hover': indigo[700],
   'on-accent': ink[0],
   link: indigo[600],
   focus: indigo[500],
@@ -136,7 +134,6 @@ const dark: ColorRoles = {
   border: night[650],
   'border-strong': night[300],
   accent: indigo[500],
-  'accent-hover': indigo[600],
   'on-accent': ink[0],
   link: indigo[300],
   focus: indigo[400],
@@ -201,8 +198,9 @@ export const transparentRoles: Partial<ColorRoles> = {
   link: indigo[200],
   'border-strong': night[200],
   accent: indigo[400],
-  'accent-hover': indigo[300],
   'on-accent': night[900],
+  'danger-text': 'oklch(0.818 0.1 20)',
+  'accent-text': 'oklch(0.81 0.096 275)',
   'sidebar-surface': 'oklch(0.14 0.01 268 / 0.76)',
   'sidebar-text': night[50],
   'sidebar-text-muted': night[100],

@@ -1,2 +1,1 @@
-export { controlStyles, touchTextStyles } from './control.styles.ts';
 export * from './InlineEdit/index.ts';

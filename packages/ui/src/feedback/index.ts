@@ -5,3 +5,4 @@ export * from './ProgressBar/index.ts';
 export * from './Skeleton/index.ts';
 export * from './Spinner/index.ts';
 export * from './Toasts/index.ts';
+export * from './ErrorState/index.ts';

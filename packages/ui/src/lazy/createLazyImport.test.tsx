@@ -19,7 +19,7 @@ function makeOpener(load: () => Promise<ComponentType>) {
   const usePanel = createLazyImport<object>(load);
   return function Opener() {
     const [isOpen, setOpen] = useState(false);
-    const { Loaded, preload } = useLazyOverlay(usePanel, isOpen, () => setOpen(false));
+    const { Loaded, preload } = useLazyOverlay(usePanel, isOpen, setOpen);
     return (
       <>
         <Button aria-expanded={isOpen} onFocus={preload} onPress={() => setOpen(true)}>

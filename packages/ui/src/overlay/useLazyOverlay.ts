@@ -22,11 +22,11 @@ interface LazyOverlayOptions {
 export function useLazyOverlay<Props>(
   useImport: UseLazyImport<Props>,
   isOpen: boolean,
-  onClose: () => void,
+  onOpenChange: (isOpen: boolean) => void,
   { ignoresKeystrokes = false }: LazyOverlayOptions = {},
 ): LazyOverlay<Props> {
   const { Loaded, hasFailed, error, retry, preload } = useImport(isOpen);
-  const close = useEffectEvent(onClose);
+  const close = useEffectEvent(() => onOpenChange(false));
   const isAwaited = isOpen && Loaded === undefined;
   useEffect(
     () => (isAwaited && !ignoresKeystrokes ? bufferKeystrokes(() => close()) : undefined),
@@ -34,17 +34,21 @@ export function useLazyOverlay<Props>(
   );
   useChunkLoadError(isOpen && hasFailed, error, () => {
     retry();
-    onClose();
+    onOpenChange(false);
   });
   return { Loaded, preload };
 }
 
 /** Shows a toast when the code of what a person has opened could not be loaded, and closes it. */
-export function useChunkLoadError(hasFailed: boolean, error: unknown, onClose: () => void): void {
+export function useChunkLoadError(
+  hasFailed: boolean,
+  error: unknown,
+  onOpenChange: (isOpen: boolean) => void,
+): void {
   const t = useUiMessages();
   const report = use(ChunkLoadErrorContext);
   const giveUp = useEffectEvent(() => {
-    onClose();
+    onOpenChange(false);
     toasts.show({ tone: 'danger', message: t('ui.overlay.failed') });
     report(error);
   });

@@ -3,6 +3,7 @@ export { BureauProvider, type BureauProviderProps } from './BureauProvider/index
 export {
   createUseMessages,
   loadUiMessages,
+  MessagesContext,
   useUiMessages,
   type MessageKey,
   type Messages,

@@ -1,7 +1,7 @@
 import type { Tone } from '@bureau/theme';
-import type { Ref } from 'react';
 import { useLocale } from 'react-aria-components';
 import { Anchor } from '../../primitives/Anchor/index.ts';
+import type { RootProps } from '../../primitives/root/index.ts';
 import { Bar, Detail, Label, Root, Row, Track, Value } from './BarList.styles.ts';
 
 /** Describes one bar. */
@@ -20,25 +20,23 @@ export interface BarListEntry {
   readonly tone?: Tone;
 }
 
-export interface BarListProps {
+export interface BarListProps extends RootProps<HTMLUListElement> {
   /** Names the list for assistive technology. */
   label: string;
   entries: readonly BarListEntry[];
   /** The value of a whole bar. Defaults to the largest value. */
   most?: number;
-  className?: string;
-  ref?: Ref<HTMLUListElement>;
 }
 
 /**
  * Compares values by bars, each a link to what it counts where that has a page. Its words are those of a table, so that nothing needs to be
  * seen.
  */
-export function BarList({ label, entries, most, className, ref }: BarListProps) {
+export function BarList({ label, entries, most, ...rootProps }: BarListProps) {
   const { locale } = useLocale();
   const whole = most ?? Math.max(...entries.map(({ value }) => value), 1);
   return (
-    <Root ref={ref} className={className} aria-label={label}>
+    <Root {...rootProps} aria-label={label}>
       {entries.map(({ id, label: name, value, valueLabel, detail, href, tone = 'neutral' }) => {
         const content = (
           <>

@@ -167,7 +167,8 @@ export const Table = styled.table`
   }
 
   :is(th, td) {
-    padding: var(--bureau-space-1) var(--bureau-space-2) var(--bureau-space-1) 0;
+    padding-block: var(--bureau-space-1);
+    padding-inline: 0 var(--bureau-space-2);
     border-block-end: var(--bureau-border-width) solid var(--bureau-color-border);
   }
 

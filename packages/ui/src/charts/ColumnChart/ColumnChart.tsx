@@ -13,22 +13,14 @@ import { ChartTable } from './parts/ChartTable.tsx';
  * Compares values along a row of columns, or in an equal table. A sentence summarises it; the legend shows the sums, and the values of the
  * column that is pointed at or has the focus.
  */
-export function ColumnChart({
-  label,
-  summary,
-  pointsLabel,
-  series,
-  points,
-  className,
-  ref,
-}: ColumnChartProps) {
+export function ColumnChart({ label, summary, pointsLabel, series, points, ...rootProps }: ColumnChartProps) {
   const { locale } = useLocale();
   const t = useUiMessages();
   const [isTable, setTable] = useState(false);
   const [active, setActive] = useState<number | null>(null);
   const point = active === null || isTable ? undefined : points[active];
   return (
-    <Root ref={ref} className={className} aria-label={label}>
+    <Root {...rootProps} aria-label={label}>
       <Summary>{summary}</Summary>
       <Head>
         <Legend aria-hidden={point !== undefined}>

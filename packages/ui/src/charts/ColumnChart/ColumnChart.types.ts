@@ -1,4 +1,4 @@
-import type { Ref } from 'react';
+import type { RootProps } from '../../primitives/root/index.ts';
 
 /** Describes a number and where that which it counts is listed. */
 export interface ChartValue {
@@ -24,7 +24,7 @@ export interface ChartPoint {
   readonly values: readonly ChartValue[];
 }
 
-export interface ColumnChartProps {
+export interface ColumnChartProps extends RootProps<HTMLElement> {
   /** Names the chart for assistive technology. */
   label: string;
   /** Summarises in a sentence what the chart shows. */
@@ -34,6 +34,4 @@ export interface ColumnChartProps {
   /** What is counted: one series, or two to compare. The second is filled. */
   series: readonly [ChartSeries] | readonly [ChartSeries, ChartSeries];
   points: readonly ChartPoint[];
-  className?: string;
-  ref?: Ref<HTMLElement>;
 }

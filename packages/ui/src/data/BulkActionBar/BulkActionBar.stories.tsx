@@ -66,8 +66,8 @@ const actions = (
         </Button>
       }
     >
-      <MenuItem id={1} text="Open" />
-      <MenuItem id={2} text="Completed" />
+      <MenuItem id={1} label="Open" />
+      <MenuItem id={2} label="Completed" />
     </Menu>
     <Button variant="ghost" size="small" icon={<UserRound aria-hidden />}>
       Assign

@@ -1,6 +1,7 @@
-import type { ReactNode, Ref } from 'react';
+import type { ReactNode } from 'react';
+import type { RootProps } from '../../primitives/root/index.ts';
 
-export interface BulkActionBarProps {
+export interface BulkActionBarProps extends RootProps<HTMLDivElement> {
   /** How many rows are selected; the bar is shown as long as it is not 0. */
   count: number;
   /** How many rows there are; "Select all" is offered while more than `count`. */
@@ -13,6 +14,4 @@ export interface BulkActionBarProps {
   isSelectingAll?: boolean;
   /** What can be done with the selected rows: Buttons, IconButtons and Menus. */
   children: ReactNode;
-  className?: string;
-  ref?: Ref<HTMLDivElement>;
 }

@@ -5,6 +5,7 @@ import { createLazyImport } from '../../lazy/index.ts';
 import { useLazyOverlay } from '../../overlay/useLazyOverlay.ts';
 import { Button } from '../../primitives/index.ts';
 import { useUiMessages } from '../../provider/index.ts';
+import { rootPropsOf } from '../../primitives/root/index.ts';
 import type { ColumnChooserProps } from './ColumnChooser.types.ts';
 import type { ColumnDialogProps } from './parts/ColumnDialog.tsx';
 
@@ -14,16 +15,16 @@ const useColumnDialog = createLazyImport<ColumnDialogProps>(() =>
 );
 
 /** Opens the choice of a table's columns: which are shown, in which order, what the rows are grouped by, and how dense they are. */
-export function ColumnChooser({ className, ref, ...props }: ColumnChooserProps) {
+export function ColumnChooser({ ref, ...props }: ColumnChooserProps) {
   const t = useUiMessages();
   const button = useObjectRef(ref);
   const [isOpen, setOpen] = useState(false);
-  const { Loaded: ColumnDialog, preload } = useLazyOverlay(useColumnDialog, isOpen, () => setOpen(false));
+  const { Loaded: ColumnDialog, preload } = useLazyOverlay(useColumnDialog, isOpen, setOpen);
   return (
     <>
       <Button
+        {...rootPropsOf(props)}
         ref={button}
-        className={className}
         variant="ghost"
         size="small"
         icon={<Columns3 aria-hidden />}

@@ -1,5 +1,5 @@
-import type { Ref } from 'react';
 import type { ColumnLayout } from '../DataTable/index.ts';
+import type { RootProps } from '../../primitives/root/index.ts';
 
 /** Describes a column that can be chosen. */
 export interface ChoosableColumn {
@@ -15,7 +15,7 @@ export interface Grouping {
   label: string;
 }
 
-export interface ColumnChooserProps {
+export interface ColumnChooserProps extends RootProps<HTMLButtonElement> {
   /** All columns, in the order in which they stand when nobody has changed it. */
   columns: readonly ChoosableColumn[];
   /** The visible columns in their order. */
@@ -32,7 +32,4 @@ export interface ColumnChooserProps {
   onGroupChange?: (id: string | null) => void;
   /** Brings the columns back as they were at first; without it that is not offered. */
   onReset?: () => void;
-  className?: string;
-  /** Reaches the button. */
-  ref?: Ref<HTMLButtonElement>;
 }

@@ -41,7 +41,8 @@ export const ByMenu: Story = {
     await step('it is reached from the header by a press, and only there is a button for it', async () => {
       await userEvent.hover(header(canvas, 'Status'));
       await userEvent.click(within(canvas).getByRole('button', { name: 'Options for Status' }));
-      await expect(await screen.findByRole('menu', { name: 'Options for Status' })).toBeVisible();
+      const menu = await screen.findByRole('menu', { name: 'Options for Status' });
+      await waitFor(() => expect(menu).toBeVisible());
       await waitFor(() => expect(screen.getByRole('menuitem', { name: 'Sort ascending' })).toHaveFocus());
       await userEvent.keyboard('{Escape}');
       await waitFor(() => expect(screen.queryByRole('menu')).not.toBeInTheDocument());
@@ -183,12 +184,11 @@ export const Pinned: Story = {
 
 export const PinnedRightToLeft: Story = { ...Pinned, globals: { direction: 'rtl' }, play: undefined };
 
-/** Lets go of its pins on a phone, where they would leave no room for the rest; the row header stays. */
-export const PinnedOnAPhone: Story = {
+/** Lets go of its pins where they would leave no room for the rest; the row header stays. */
+export const PinnedWithoutRoom: Story = {
   args: { columnLayout: pinned },
-  globals: { viewport: { value: 'phone' } },
   render: (args) => (
-    <div style={{ inlineSize: 358 }}>
+    <div style={{ inlineSize: 500 }}>
       <WorkTable {...args} />
     </div>
   ),

@@ -11,8 +11,8 @@ import {
   TaskTable,
 } from './testing/taskTable.tsx';
 import { editableColumns } from './testing/WorkTable.tsx';
-import { DataTable } from './DataTable.tsx';
 import type { SortEntry } from './DataTable.types.ts';
+import { DataTable } from './DataTable.tsx';
 
 const unloaded = Array.from<undefined>({ length: 2_000_000 });
 const twoLevels: readonly SortEntry[] = [
@@ -23,6 +23,7 @@ const twoLevels: readonly SortEntry[] = [
 const meta = {
   title: 'UI/DataTable',
   component: TaskTable,
+  subcomponents: { DataTable },
   args: { onSortChange: fn(), onVisibleRowsChange: fn() },
 } satisfies Meta<typeof TaskTable>;
 
@@ -73,9 +74,8 @@ export const Loading: Story = { args: { rows: [], isLoading: true } };
 export const Refreshing: Story = { args: { isLoading: true } };
 
 export const Narrow: Story = {
-  globals: { viewport: { value: 'phone' } },
   render: (args) => (
-    <div style={{ inlineSize: 358 }}>
+    <div style={{ inlineSize: 500 }}>
       <TaskTable {...args} />
     </div>
   ),
@@ -89,6 +89,41 @@ export const Narrow: Story = {
     await userEvent.tab();
     await userEvent.keyboard('{End}');
     await expect(focusedColumn()).toBe('7');
+  },
+};
+
+/** Shows cards where there is no room for columns. */
+export const Phone: Story = {
+  globals: { viewport: { value: 'phone' } },
+  args: { onSortChange: fn() },
+  play: async ({ args, canvasElement: canvas, step }) => {
+    const card = await rowAt(canvas, 4);
+    const scroller = grid(canvas).parentElement;
+    await step('reads a long title and what belongs to it without scrolling sideways', async () => {
+      await expect(scroller?.scrollWidth).toBe(scroller?.clientWidth);
+      const [box, title] = [card, within(card).getByRole('rowheader')].map((part) =>
+        part.getBoundingClientRect(),
+      );
+      await expect(title?.width).toBeGreaterThan((box?.width ?? 0) - 40);
+      for (const text of ['Payroll 2026', 'On hold'])
+        await expect(within(card).getByText(text).getBoundingClientRect().bottom).toBeLessThanOrEqual(
+          box?.bottom ?? 0,
+        );
+    });
+    await step('comes to the last row, which is seen whole', async () => {
+      await waitFor(async () => {
+        scrollTo(canvas, Number.MAX_SAFE_INTEGER);
+        const last = await rowAt(canvas, 10_001);
+        const bottom = scroller?.getBoundingClientRect().bottom ?? 0;
+        await expect(Math.abs(last.getBoundingClientRect().bottom - bottom)).toBeLessThan(2);
+      });
+    });
+    await step('sorts by a header of the strip', async () => {
+      const due = within(canvas).getByRole('button', { name: 'Due date' });
+      due.scrollIntoView();
+      await userEvent.click(due);
+      await expect(args.onSortChange).toHaveBeenCalledWith([{ id: 'due', direction: 'ascending' }]);
+    });
   },
 };
 
@@ -141,6 +176,7 @@ export const Matrix: Story = {
         {...args}
         rows={some}
         sort={twoLevels}
+        currentKey={2}
       />
       <DataTable label="Compact" {...{ columns, getRowKey }} {...args} rows={some} isCompact />
       <DataTable label="Partly loaded" {...{ columns, getRowKey, getRowHref }} {...args} rows={partly} />

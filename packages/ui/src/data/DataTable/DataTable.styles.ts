@@ -1,4 +1,6 @@
 import { styled } from 'styled-components';
+import { cards } from './cards.styles.ts';
+import { print } from './print.styles.ts';
 
 /** Renders a pencil by style, so that no cell has an element for it: the one of the icons' set. */
 const pencil =
@@ -20,6 +22,7 @@ export const Root = styled.div`
   overscroll-behavior-inline: contain;
   scroll-padding-block-start: var(--table-row);
   background-color: var(--bureau-color-surface);
+  container-type: inline-size;
   --table-row: max(var(--bureau-size-row), 1.75rem);
 
   &:focus {
@@ -81,6 +84,26 @@ export const Root = styled.div`
 
   .row[aria-selected='true'],
   .row[aria-selected='true']:hover {
+    background-color: var(--bureau-color-surface-selected);
+  }
+
+  .row[aria-disabled] {
+    color: var(--bureau-color-text-muted);
+    cursor: default;
+  }
+
+  .row[aria-current]::before {
+    content: '';
+    position: absolute;
+    inset-block: 0;
+    inset-inline-start: 0;
+    z-index: 2;
+    inline-size: 3px;
+    background-color: var(--bureau-color-accent);
+  }
+
+  .row[aria-current],
+  .row[aria-current]:hover {
     background-color: var(--bureau-color-surface-selected);
   }
 
@@ -234,6 +257,15 @@ export const Root = styled.div`
     position: relative;
   }
 
+  /* The pencil has room of its own, so that what is too long for the cell ends before it. */
+  [aria-readonly='false']:is(:hover, :focus-within):not([data-owns-keys]) {
+    padding-inline-end: 32px;
+  }
+
+  [aria-readonly='false'][data-align='end']:is(:hover, :focus-within):not([data-owns-keys]) {
+    padding-inline: 32px var(--bureau-space-3);
+  }
+
   [aria-readonly='false']:is(:hover, :focus-within):not([data-owns-keys])::after {
     content: '';
     position: absolute;
@@ -243,6 +275,10 @@ export const Root = styled.div`
     background-color: var(--bureau-color-text-muted);
     mask: ${pencil} center / 14px no-repeat;
     cursor: pointer;
+  }
+
+  [aria-readonly='false'][data-align='end']::after {
+    inset-inline: 0 auto;
   }
 
   &[data-overflows] .stuck {
@@ -284,8 +320,11 @@ export const Root = styled.div`
     inset-inline-start: var(--table-select);
   }
 
+  ${cards}
+  ${print}
+
   @media (forced-colors: active) {
-    .row[aria-selected='true'] {
+    .row:is([aria-selected='true'], [aria-current]) {
       outline: 2px solid Highlight;
       outline-offset: -2px;
     }

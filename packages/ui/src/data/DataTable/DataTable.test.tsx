@@ -58,6 +58,24 @@ describe('reading a table', () => {
     expect(error).not.toHaveBeenCalled();
   });
 
+  it('names a column by its text where its header shows something else', () => {
+    const drawn = columns.map((column) => ({ ...column, renderHeader: () => <b>★</b> }));
+    render(<TaskTable columns={drawn} />);
+    expect(screen.getByRole('columnheader', { name: 'Number' }).textContent).toBe('★');
+    expect(screen.getByRole('button', { name: 'Title' }).textContent).toBe('★');
+  });
+
+  it('warns a developer of columns that are others in each rendering, once, and of nothing else', () => {
+    const warn = vi.spyOn(console, 'warn').mockReturnValue(undefined);
+    const { rerender } = render(<TaskTable columns={[...columns]} />);
+    for (let count = 0; count < 3; count += 1) rerender(<TaskTable columns={[...columns]} />);
+    rerender(<TaskTable />);
+    rerender(<TaskTable />);
+    expect(warn).not.toHaveBeenCalled();
+    for (let count = 0; count < 12; count += 1) rerender(<TaskTable columns={[...columns]} />);
+    expect(warn).toHaveBeenCalledExactlyOnceWith(expect.stringContaining('“columns”'));
+  });
+
   it('says how many rows a filter leaves, but not while they are loaded', async () => {
     const { rerender } = render(<TaskTable />);
     rerender(<TaskTable rows={[]} isLoading />);
@@ -217,5 +235,16 @@ describe('loading in parts', () => {
       { first: 92, last: 99 },
     ];
     expect(onVisibleRowsChange).toHaveBeenCalledWith({ first: 0, last: 99, parts });
+  });
+
+  it('is at its top where the first group is folded, whatever row is in view', () => {
+    const onVisibleRowsChange = vi.fn<(visible: VisibleRows) => void>();
+    const groups = [
+      { id: 'a', label: 'A', count: 90 },
+      { id: 'b', label: 'B', count: 10 },
+    ];
+    const collapsedGroups = new Set(['a']);
+    render(<TaskTable rows={makeTasks(100)} {...{ groups, collapsedGroups, onVisibleRowsChange }} />);
+    expect(onVisibleRowsChange).toHaveBeenCalledWith({ first: 90, last: 99, top: 0 });
   });
 });

@@ -3,6 +3,7 @@ import { createLazyImport } from '../../lazy/index.ts';
 import { useLazyOverlay } from '../../overlay/useLazyOverlay.ts';
 import { EmptyState } from '../../feedback/EmptyState/index.ts';
 import { useUiMessages } from '../../provider/index.ts';
+import { rootPropsOf } from '../../primitives/root/index.ts';
 import { Empty, Root } from './DataTable.styles.ts';
 import type { DataTableProps, SortEntry } from './DataTable.types.ts';
 import type { ColumnMenuProps } from './parts/ColumnMenu.tsx';
@@ -26,6 +27,7 @@ const unsorted: readonly SortEntry[] = [];
  */
 export function DataTable<Row>(props: DataTableProps<Row>) {
   const { label, columns, rows, isLoading = false, sort = unsorted, onSortChange, listKey = '' } = props;
+  const { selectionMode = 'multiple' } = props;
   const t = useUiMessages();
   const table = useDataTable(props);
   const { root, body, edges, lines, model, menus, focus, editing, isWaiting, columnCount, onSelect } = table;
@@ -36,11 +38,11 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   return (
     <>
       <Root
+        {...rootPropsOf(props)}
         {...table.rootProps}
         ref={root}
-        className={props.className}
         data-part="scroller"
-        style={table.sizes}
+        style={{ ...props.style, ...table.sizes }}
         data-compact={props.isCompact || undefined}
         data-waiting={isWaiting || undefined}
         data-has-action={props.onRowAction !== undefined || undefined}
@@ -53,13 +55,13 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
           aria-label={label}
           aria-rowcount={isWaiting ? -1 : lines.count + 1}
           aria-colcount={columnCount}
-          aria-multiselectable={edges.hasSelection || undefined}
+          aria-multiselectable={(edges.hasSelection && selectionMode === 'multiple') || undefined}
           aria-readonly
           aria-busy={isLoading}
         >
           <TableHeader
             columns={model.shown}
-            {...{ columnCount, sort, onSortChange, onSelect, hasActions, isLoading }}
+            {...{ columnCount, sort, onSortChange, selectionMode, onSelect, hasActions, isLoading }}
             extent={table.selection.extent}
             menuColumn={menuColumn?.id}
             drop={table.drag.drop}
@@ -67,11 +69,13 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
           <TableBody
             handle={body}
             columns={model.shown}
-            {...{ columnCount, lines, onSelect, hasActions, isWaiting }}
+            {...{ columnCount, lines, selectionMode, onSelect, hasActions, isWaiting }}
             getRowKey={props.getRowKey}
             getRowHref={props.getRowHref}
+            isRowDisabled={props.isRowDisabled}
             rows={table.rows}
             selectedKeys={props.selectedKeys}
+            currentKey={props.currentKey}
             menuKey={menus.open?.rowKey}
             openCell={editing.openCell}
             onEditingChange={editing.onEditingChange}
@@ -102,11 +106,11 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
           column={menuColumn}
           commands={table.commands}
           {...{ sort, onSortChange }}
-          onClose={menus.close}
+          onOpenChange={menus.close}
         />
       )}
       {menus.open?.actions && (
-        <RowMenu anchor={menus.open.anchor} actions={menus.open.actions} onClose={menus.close} />
+        <RowMenu anchor={menus.open.anchor} actions={menus.open.actions} onOpenChange={menus.close} />
       )}
     </>
   );

@@ -1,11 +1,14 @@
-import type { ReactNode, Ref } from 'react';
+import type { ReactNode } from 'react';
+import type { RootProps } from '../../primitives/root/index.ts';
 
 /** Describes one column of a {@link DataTableProps} table. */
 export interface DataTableColumn<Row> {
   /** Names the column in sort states; unique in its table. */
   id: string;
-  /** Heads the column, and names its sort button and the announcement of a sort. */
+  /** Names the column: in its header, unless `renderHeader` does, in menus, and in announcements. */
   header: string;
+  /** Returns what the header shows in place of its text, such as an icon. It is named by `header` all the same. */
+  renderHeader?: () => ReactNode;
   /** Returns the content of the column's cell. It runs for every drawn row: text, or few elements. */
   cell: (row: Row) => ReactNode;
   /** Fixes the width in pixels. Without it the column shares the free width by `grow`, never below `minWidth`. */
@@ -18,6 +21,8 @@ export interface DataTableColumn<Row> {
   align?: 'start' | 'center' | 'end';
   /** Makes the header a button that sorts. */
   isSortable?: boolean;
+  /** Returns what `useClientRows` sorts the row by; its text when not given. Rows without a value come last. */
+  getSortValue?: (row: Row) => string | number | null | undefined;
   /** Marks the column that names the row: its cells are row headers, links when `getRowHref` is given, and stay in view. */
   isRowHeader?: boolean;
   /** Leaves the column out until a layout names it. */
@@ -89,15 +94,17 @@ export interface RowRange {
 export interface VisibleRows extends RowRange {
   /** Which of these are in view, where folded groups between them hide others. */
   parts?: readonly RowRange[];
+  /** The first row of the folded group whose heading is at the top, where one is. */
+  top?: number;
 }
 
 export type RowKey = string | number;
 
 /**
- * Describes the props of a virtualised table. `columns`, `getRowKey` and `getRowHref` must be stable: made outside of rendering, or
- * memoised.
+ * Describes the props of a virtualised table. `columns`, `getRowKey`, `getRowHref` and `isRowDisabled` must be stable: made outside of
+ * rendering, or memoised.
  */
-export interface DataTableProps<Row> {
+export interface DataTableProps<Row> extends RootProps<HTMLDivElement> {
   /** Names the table for assistive technology. */
   label: string;
   columns: readonly DataTableColumn<Row>[];
@@ -137,6 +144,12 @@ export interface DataTableProps<Row> {
    */
   selectedKeys?: ReadonlySet<RowKey>;
   onSelectedKeysChange?: (keys: ReadonlySet<RowKey>) => void;
+  /** Whether any number of rows can be selected, or one at a time, by radio buttons. Defaults to `multiple`. */
+  selectionMode?: 'single' | 'multiple';
+  /** Returns whether a row is disabled: it can be read and reached by keyboard, but not selected, opened, edited or acted on. */
+  isRowDisabled?: (row: Row) => boolean;
+  /** Names the row whose record is open beside the table. */
+  currentKey?: RowKey | undefined;
   /** Returns the actions of a row, shown in a menu at its end. It runs when the menu opens. */
   rowActions?: (row: Row) => readonly RowAction[];
   /** Divides the rows, which come in the order of the groups, under headings. */
@@ -146,6 +159,4 @@ export interface DataTableProps<Row> {
   onCollapsedGroupsChange?: (groups: ReadonlySet<GroupId>) => void;
   /** Makes this table's rows compact whatever the theme's density. */
   isCompact?: boolean;
-  className?: string;
-  ref?: Ref<HTMLDivElement>;
 }

@@ -172,7 +172,9 @@ export const RowActions: Story = {
     const title = within(row).getByRole('rowheader').textContent;
     await step('its menu opens from the end of the row, and is not there before', async () => {
       await userEvent.click(within(row).getByRole('button', { name: `Actions for ${title}` }));
-      await expect(await screen.findByRole('menu', { name: `Actions for ${title}` })).toBeVisible();
+      await waitFor(async () =>
+        expect(await screen.findByRole('menu', { name: `Actions for ${title}` })).toBeVisible(),
+      );
       await userEvent.keyboard('{Escape}');
       await waitFor(() =>
         expect(within(row).getByRole('button', { name: `Actions for ${title}` })).toHaveFocus(),
@@ -237,6 +239,20 @@ export const FindingByTyping: Story = {
     await expect(focusedTitle()).toMatch(/^Replace/);
     typeAt(2000, '顧');
     await waitFor(() => expect(focusedTitle()).toMatch(/^顧客/));
+  },
+};
+
+/** The pencil has room of its own: what is too long for a cell ends before it. */
+export const PencilBesideText: Story = {
+  play: async ({ canvasElement: canvas }) => {
+    const row = await rowAt(canvas, 2);
+    const title = within(row).getByRole('rowheader');
+    const link = within(title).getByRole('link');
+    const room = () => title.getBoundingClientRect().right - link.getBoundingClientRect().right;
+    await expect(room()).toBeLessThan(32);
+    await userEvent.tab();
+    link.focus();
+    await expect(room()).toBeGreaterThanOrEqual(32);
   },
 };
 

@@ -1,7 +1,7 @@
 import { array, assert, constantFrom, integer, property, record } from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { ColumnLayout } from './DataTable.types.ts';
-import { clampWidth, moveColumn, readLayout } from './layout.ts';
+import { changeColumn, clampWidth, moveColumn, readLayout } from './layout.ts';
 
 const columns = [
   { id: 'code' },
@@ -52,6 +52,34 @@ describe('reading a layout', () => {
         expect(readLayout(columns, layout)).toEqual(layout);
       }),
     );
+  });
+});
+
+describe('changing a column', () => {
+  const layout: readonly ColumnLayout[] = [
+    { id: 'due', pin: 'start' },
+    { id: 'code' },
+    { id: 'title', width: 200 },
+    { id: 'status' },
+  ];
+  const change = (...[id, to]: [string, Parameters<typeof changeColumn>[3]]) =>
+    changeColumn(columns, layout, id, to);
+
+  it('gives it a width', () => {
+    expect(change('code', { width: 90 })).toEqual(layout.with(1, { id: 'code', width: 90 }));
+  });
+
+  it('pins it behind those that are pinned, and lets go of it where it was', () => {
+    const pinned = change('title', { pin: 'start' });
+    expect(pinned.slice(0, 2)).toEqual([layout[0], { id: 'title', width: 200, pin: 'start' }]);
+    expect(ids(change('code', { pin: 'end' }))).toEqual(['due', 'title', 'status', 'code']);
+    expect(change('due', { pin: undefined })[0]).toEqual({ id: 'due' });
+  });
+
+  it('hides it, unless it has to be there, and shows it behind its neighbour', () => {
+    expect(ids(change('code', { isVisible: false }))).toEqual(['due', 'title', 'status']);
+    expect(ids(change('title', { isVisible: false }))).toEqual(ids(layout));
+    expect(ids(change('note', { isVisible: true }))).toEqual(['due', 'note', 'code', 'title', 'status']);
   });
 });
 

@@ -1,11 +1,11 @@
 import type { ColumnLayout, DataTableColumn } from './DataTable.types.ts';
 
-/** Describes the layout in the slices that the table model keeps. Orders hold all columns, also hidden ones. */
-export interface LayoutState {
-  columnOrder: string[];
-  columnVisibility: Record<string, boolean>;
-  columnPinning: { start: string[]; end: string[] };
-  columnSizing: Record<string, number>;
+/** Describes a layout by what can be changed of it. The order holds all columns, also hidden ones. */
+interface LayoutState {
+  readonly order: readonly string[];
+  readonly visible: ReadonlySet<string>;
+  readonly pinned: Readonly<Record<'start' | 'end', readonly string[]>>;
+  readonly widths: Readonly<Record<string, number>>;
 }
 
 type LayoutColumn = Pick<DataTableColumn<never>, 'id' | 'isHidden' | 'canHide' | 'isRowHeader'>;
@@ -30,10 +30,7 @@ function complete(order: readonly string[], natural: readonly string[]): string[
  * Returns the state of a layout that may be older than the columns: what does not exist any more or is named twice is passed over, what may
  * not be hidden is shown. Without a layout the columns are shown as they are defined.
  */
-export function toLayoutState(
-  columns: readonly LayoutColumn[],
-  layout: readonly ColumnLayout[] | undefined,
-): LayoutState {
+function toState(columns: readonly LayoutColumn[], layout: readonly ColumnLayout[] | undefined): LayoutState {
   const natural = columns.map(({ id }) => id);
   const known = new Set(natural);
   const named = new Map<string, ColumnLayout>();
@@ -44,34 +41,55 @@ export function toLayoutState(
   const pinned = (pin: ColumnLayout['pin']) =>
     entries.filter((entry) => entry.pin === pin).map(({ id }) => id);
   return {
-    columnOrder: complete([...named.keys()], natural),
-    columnVisibility: Object.fromEntries(
-      columns.map((column) => [column.id, named.has(column.id) || !canHide(column)]),
+    order: complete([...named.keys()], natural),
+    visible: new Set(
+      columns.filter((column) => named.has(column.id) || !canHide(column)).map(({ id }) => id),
     ),
-    columnPinning: { start: pinned('start'), end: pinned('end') },
-    columnSizing: Object.fromEntries(
+    pinned: { start: pinned('start'), end: pinned('end') },
+    widths: Object.fromEntries(
       entries.flatMap(({ id, width }) => (width === undefined ? [] : [[id, width]])),
     ),
   };
 }
 
 /** Returns the layout of a state: the visible columns as they are seen, with their widths and pins. */
-export function toLayout(state: LayoutState): readonly ColumnLayout[] {
-  const { columnOrder, columnVisibility, columnPinning, columnSizing } = state;
-  const isPinned = (id: string) => columnPinning.start.includes(id) || columnPinning.end.includes(id);
+function toLayout({ order, visible, pinned, widths }: LayoutState): readonly ColumnLayout[] {
+  const free = order.filter((id) => !pinned.start.includes(id) && !pinned.end.includes(id));
   const entriesOf = (ids: readonly string[], pin?: ColumnLayout['pin']) =>
     ids
-      .filter((id) => columnVisibility[id])
+      .filter((id) => visible.has(id))
       .map((id) => ({
         id,
-        ...(columnSizing[id] !== undefined && { width: columnSizing[id] }),
+        ...(widths[id] !== undefined && { width: widths[id] }),
         ...(pin && { pin }),
       }));
-  return [
-    ...entriesOf(columnPinning.start, 'start'),
-    ...entriesOf(columnOrder.filter((id) => !isPinned(id))),
-    ...entriesOf(columnPinning.end, 'end'),
+  return [...entriesOf(pinned.start, 'start'), ...entriesOf(free), ...entriesOf(pinned.end, 'end')];
+}
+
+/** Describes a change of one column; without a `pin` it moves with the others. */
+export type ColumnChange =
+  { readonly width: number } | { readonly pin: ColumnLayout['pin'] } | { readonly isVisible: boolean };
+
+/** Returns the layout in which one column has been changed: one that is pinned goes behind those pinned before it. */
+export function changeColumn(
+  columns: readonly LayoutColumn[],
+  layout: readonly ColumnLayout[],
+  id: string,
+  change: ColumnChange,
+): readonly ColumnLayout[] {
+  const state = toState(columns, layout);
+  if ('width' in change) return toLayout({ ...state, widths: { ...state.widths, [id]: change.width } });
+  const without = (ids: Iterable<string>) => [...ids].filter((other) => other !== id);
+  if ('isVisible' in change) {
+    const column = columns.find((candidate) => candidate.id === id);
+    const isVisible = change.isVisible || (column !== undefined && !canHide(column));
+    return toLayout({ ...state, visible: new Set([...without(state.visible), ...(isVisible ? [id] : [])]) });
+  }
+  const pinnedAt = (pin: 'start' | 'end') => [
+    ...without(state.pinned[pin]),
+    ...(change.pin === pin ? [id] : []),
   ];
+  return toLayout({ ...state, pinned: { start: pinnedAt('start'), end: pinnedAt('end') } });
 }
 
 /** Returns the visible columns of a layout in their order, with those first and last that are pinned there. */
@@ -79,7 +97,7 @@ export function readLayout(
   columns: readonly LayoutColumn[],
   layout: readonly ColumnLayout[],
 ): readonly ColumnLayout[] {
-  return toLayout(toLayoutState(columns, layout));
+  return toLayout(toState(columns, layout));
 }
 
 /** Returns the pin of the place where a column is put down: that of its new neighbours, so that pinned ones stay together. */

@@ -25,6 +25,7 @@ describe('the lines of a table', () => {
     expect(lines.count).toBe(3);
     expect(lines.groupAt(0)).toEqual({ group: group('a', 2), isCollapsed: true });
     expect([lines.lineOfRow(0), lines.lineOfRow(1), lines.lineOfRow(2)]).toEqual([0, 0, 2]);
+    expect([lines.rowFrom(0), lines.rowFrom(1), lines.rowFrom(2)]).toEqual([0, 2, 2]);
   });
 
   it('go on where the counts of the groups end, and end where the rows do', () => {

@@ -13,6 +13,8 @@ export interface Lines {
   rowAt: (line: number) => number | undefined;
   /** Returns the heading in a line, or `undefined` for a row. */
   groupAt: (line: number) => GroupLine | undefined;
+  /** Returns the index of the row in a line, or of the first one that belongs below a heading. */
+  rowFrom: (line: number) => number;
   /** Returns the line of a row; a row in a collapsed group has that of its heading. */
   lineOfRow: (row: number) => number;
   /** Returns the line of a group's heading, or -1. */
@@ -49,6 +51,7 @@ export function layLines(
     return {
       count: rowCount,
       rowAt: (line) => line,
+      rowFrom: (line) => line,
       groupAt: () => undefined,
       lineOfRow: (row) => row,
       lineOfGroup: () => -1,
@@ -73,6 +76,10 @@ export function layLines(
       if (!section) return undefined;
       const place = at - section.line - heading(section);
       return place < 0 ? undefined : section.row + place;
+    },
+    rowFrom: (at) => {
+      const section = sectionAt(sections, 'line', at);
+      return section ? section.row + Math.max(at - section.line - heading(section), 0) : at;
     },
     groupAt: (at) => {
       const section = sectionAt(sections, 'line', at);

@@ -17,9 +17,13 @@ export function keysBetween<Row>(
   b: number,
   getRowKey: (row: Row) => RowKey,
 ): readonly RowKey[] {
-  return rows
-    .slice(Math.max(Math.min(a, b), 0), Math.max(a, b) + 1)
-    .flatMap((row) => (row === undefined ? [] : [getRowKey(row)]));
+  const keys: RowKey[] = [];
+  const last = Math.min(Math.max(a, b), rows.length - 1);
+  for (let index = Math.max(Math.min(a, b), 0); index <= last; index += 1) {
+    const row = rows[index];
+    if (row !== undefined) keys.push(getRowKey(row));
+  }
+  return keys;
 }
 
 /** Returns how much of the loaded rows is selected; a selection of rows that are not there any more is "some". */

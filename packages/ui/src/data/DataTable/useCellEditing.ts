@@ -18,6 +18,7 @@ interface CellEditingOptions<Row> {
   rows: readonly (Row | undefined)[];
   columns: readonly { id: string; column: DataTableColumn<Row> }[];
   getRowKey: (row: Row) => RowKey;
+  isRowDisabled: ((row: Row) => boolean) | undefined;
   /** Runs when an editor has closed and left the focus nowhere. */
   onFocusLost: () => void;
 }
@@ -43,7 +44,7 @@ export function isEditable<Row>(column: DataTableColumn<Row>, row: Row): boolean
 
 /** Keeps which cell's editor is open: one at most. It follows its row, and closes when that or its column is gone. */
 export function useCellEditing<Row>(options: CellEditingOptions<Row>) {
-  const { root, rows, columns, getRowKey, onFocusLost } = options;
+  const { root, rows, columns, getRowKey, isRowDisabled, onFocusLost } = options;
   const [opened, setOpened] = useState<OpenCell<Row>>();
   const isShown = columns.some(({ id }) => id === opened?.columnId);
   const openCell = opened && isShown ? follow(opened, rows, getRowKey) : undefined;
@@ -68,7 +69,8 @@ export function useCellEditing<Row>(options: CellEditingOptions<Row>) {
     open: (index: number | undefined, columnId: string | undefined): boolean => {
       const row = index === undefined ? undefined : rows[index];
       const shown = columns.find(({ id }) => id === columnId);
-      if (index === undefined || row === undefined || !shown || !isEditable(shown.column, row)) return false;
+      if (index === undefined || row === undefined || !shown) return false;
+      if (isRowDisabled?.(row) || !isEditable(shown.column, row)) return false;
       flushSync(() => setOpened({ key: getRowKey(row), columnId: shown.id, row, index }));
       return true;
     },

@@ -19,7 +19,7 @@ export const widthStep = 16;
 
 /** Returns the commands on columns, by menu, keyboard or pointer; each change is announced. */
 export function useColumnCommands<Row>({ root, model, edges }: ColumnCommandOptions<Row>) {
-  const { layout, shown, table, setLayout } = model;
+  const { layout, shown, changeColumn, setLayout } = model;
   const t = useUiMessages();
   const find = (id: string) => shown.find((column) => column.id === id);
 
@@ -35,7 +35,7 @@ export function useColumnCommands<Row>({ root, model, edges }: ColumnCommandOpti
 
   const resize = (id: string, pixels: number) => {
     const width = clampWidth(pixels);
-    table().setColumnSizing((before) => ({ ...before, [id]: width }));
+    changeColumn(id, { width });
     say('ui.table.resized', id, { width });
   };
 
@@ -86,17 +86,15 @@ export function useColumnCommands<Row>({ root, model, edges }: ColumnCommandOpti
     },
     pinOf: (id: string) => find(id)?.pin,
     pin: (id: string, side: 'start' | 'end' | undefined) => {
-      table()
-        .getColumn(id)
-        ?.pin(side ?? false);
+      changeColumn(id, { pin: side });
       say(side ? `ui.table.pinned.${side}` : 'ui.table.unpinned', id);
     },
     hide: (id: string) => {
-      table().getColumn(id)?.toggleVisibility(false);
+      changeColumn(id, { isVisible: false });
       say('ui.table.hidden', id);
     },
     show: (id: string) => {
-      table().getColumn(id)?.toggleVisibility(true);
+      changeColumn(id, { isVisible: true });
       say('ui.table.shown', id);
     },
     /** Lists the columns that are not shown. */

@@ -1,8 +1,7 @@
 import { useMemo, useState } from 'react';
-import { makeColumnTable } from './columnTable.ts';
 import type { SizedColumn } from './columns.ts';
 import type { ColumnLayout, DataTableColumn, DataTableProps } from './DataTable.types.ts';
-import { canHide, readLayout } from './layout.ts';
+import { canHide, changeColumn, type ColumnChange, readLayout } from './layout.ts';
 
 /** Describes a visible column as header and rows draw it. */
 export interface ShownColumn<Row> extends SizedColumn {
@@ -63,7 +62,6 @@ export function useColumnModel<Row>(options: ColumnModelOptions<Row>) {
     layout,
     shown,
     setLayout,
-    /** Returns the model in which a change is made. */
-    table: () => makeColumnTable(columns, layout, setLayout),
+    changeColumn: (id: string, change: ColumnChange) => setLayout(changeColumn(columns, layout, id, change)),
   };
 }

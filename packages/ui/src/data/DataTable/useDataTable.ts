@@ -16,6 +16,7 @@ import { useOverflow } from './useOverflow.ts';
 import { useRowSelection } from './useRowSelection.ts';
 import type { BodyHandle } from './useRowWindow.ts';
 import { useStableHandler } from './useStableHandler.ts';
+import { useStabilityWarning } from './useStabilityWarning.ts';
 import { useTableMenus } from './useTableMenus.ts';
 
 const placeholders = Array.from<undefined>({ length: 40 });
@@ -24,6 +25,8 @@ const noGroups: ReadonlySet<GroupId> = new Set();
 /** Combines the behaviour of a table; its rendering is in its parts. */
 export function useDataTable<Row>(props: DataTableProps<Row>) {
   const { rows, getRowKey, onRowAction, isLoading = false, groups, selectedKeys, rowActions } = props;
+  const { isRowDisabled, columns, getRowHref } = props;
+  useStabilityWarning('DataTable', { columns, getRowKey, getRowHref, isRowDisabled });
   const root = useObjectRef(props.ref);
   const body = useRef<BodyHandle>(null);
   const isWaiting = isLoading && rows.length === 0;
@@ -36,6 +39,11 @@ export function useDataTable<Row>(props: DataTableProps<Row>) {
     [shownRows.length, isWaiting, groups, collapsed],
   );
   const source = useMemo(() => ({ lines, rows: shownRows, getRowKey }), [lines, shownRows, getRowKey]);
+
+  const enabledRows = useMemo(
+    () => (isRowDisabled ? rows.map((row) => (row && isRowDisabled(row) ? undefined : row)) : rows),
+    [rows, isRowDisabled],
+  );
 
   const hasSelection = selectedKeys !== undefined;
   const hasActions = rowActions !== undefined;
@@ -56,14 +64,14 @@ export function useDataTable<Row>(props: DataTableProps<Row>) {
   const firstShown = shown.find(({ column }) => column.isRowHeader) ?? shown[0];
   const firstColumn = (firstShown?.index ?? 1) - 1;
   const act = (index: number) => {
-    const row = rows[index];
+    const row = enabledRows[index];
     if (row === undefined) return;
     if (onRowAction) onRowAction(row);
     else findCell(root.current, lines.lineOfRow(index), firstColumn)?.querySelector('a')?.click();
   };
 
   const commands = useColumnCommands({ root, model, edges });
-  const selection = useRowSelection(props);
+  const selection = useRowSelection({ ...props, enabledRows });
   const toggleGroup = (id: GroupId) => {
     const next = new Set(collapsed);
     if (!next.delete(id)) next.add(id);
@@ -77,6 +85,7 @@ export function useDataTable<Row>(props: DataTableProps<Row>) {
     source,
     columnIds,
     firstColumn,
+    currentKey: props.currentKey,
     onKey: (event, at) => keys.onKey(event, at),
   });
   const menus = useTableMenus({
@@ -91,6 +100,7 @@ export function useDataTable<Row>(props: DataTableProps<Row>) {
     rows,
     columns: shown,
     getRowKey,
+    isRowDisabled,
     onFocusLost: focus.focusActive,
   });
   const keys = useGridCommands({

@@ -11,6 +11,7 @@ import {
 } from 'react';
 import { flushSync } from 'react-dom';
 import { useLocale } from 'react-aria-components';
+import type { RowKey } from './DataTable.types.ts';
 import {
   controlBeside,
   focusCellAt,
@@ -33,6 +34,8 @@ interface GridFocusOptions<Row> {
   columnIds: readonly string[];
   /** In which column the focus starts. */
   firstColumn: number;
+  /** Names the row of what is open beside the grid. The focus enters there, and where the row was once it is gone. */
+  currentKey: RowKey | undefined;
   /** Runs before a key moves the focus; a key that it prevents moves nothing. */
   onKey: (event: KeyboardEvent<HTMLElement>, at: GridPosition) => void;
 }
@@ -64,7 +67,7 @@ function locate<Row>(
  * neither scrolling nor a refetch loses the focus.
  */
 export function useGridFocus<Row>(options: GridFocusOptions<Row>) {
-  const { root, body, source, columnIds, firstColumn, onKey } = options;
+  const { root, body, source, columnIds, firstColumn, currentKey, onKey } = options;
   const { lines } = source;
   const isRightToLeft = useLocale().direction === 'rtl';
   const [start, end] = isRightToLeft ? ['ArrowRight', 'ArrowLeft'] : ['ArrowLeft', 'ArrowRight'];
@@ -72,6 +75,15 @@ export function useGridFocus<Row>(options: GridFocusOptions<Row>) {
   const position = useMemo(() => locate(active, source, columnIds), [active, source, columnIds]);
   // A row that is gone leaves the place where it was last.
   if (active && position && position.row !== active.row) setActive({ ...active, row: position.row });
+  const [followedKey, setFollowedKey] = useState<RowKey>();
+  if (currentKey !== followedKey) {
+    const row = currentKey === undefined ? undefined : lineOfKey(source, currentKey, active?.row ?? 0);
+    if (row !== -1) setFollowedKey(currentKey);
+    if (row !== undefined && row !== -1 && active?.key !== currentKey) {
+      const column = position?.column ?? firstColumn;
+      setActive({ row, column, key: currentKey, columnId: columnIds[column] });
+    }
+  }
   const focused = useRef<Element>(null);
   const isPressing = useRef(false);
 

@@ -18,14 +18,15 @@ interface GridPressOptions<Row> {
   onRowAction: ((index: number) => void) | undefined;
 }
 
-/** How wide the pencil at the end of an editable cell is, with the space around it. */
+/** How wide the pencil of an editable cell is, with the space around it. */
 const pencilWidth = 32;
 
-/** Returns whether a press met the pencil, which is drawn by style alone. */
-function isOnPencil(cell: Element, x: number): boolean {
+/** Returns whether a press met the pencil, which is drawn by style alone: where the text of the cell does not begin or end. */
+function isOnPencil(cell: HTMLElement, x: number): boolean {
   const { left, right } = cell.getBoundingClientRect();
   const isRightToLeft = getComputedStyle(cell).direction === 'rtl';
-  return isRightToLeft ? x < left + pencilWidth : x > right - pencilWidth;
+  const isAtStart = cell.dataset['align'] === 'end';
+  return isRightToLeft !== isAtStart ? x < left + pencilWidth : x > right - pencilWidth;
 }
 
 /**
@@ -49,7 +50,7 @@ export function useGridPress<Row>(options: GridPressOptions<Row>) {
     }
     if (document.getSelection()?.isCollapsed === false) return;
     const shown = columns.find((column) => column.index === at.column + 1);
-    const cell = target.closest('[aria-colindex]');
+    const cell = target.closest<HTMLElement>('[aria-colindex]');
     if (!shown || !cell || !isEditable(shown.column, row)) onRowAction?.(index);
     else if (isOnPencil(cell, event.clientX)) openEditor(index, shown.id);
   };

@@ -5,8 +5,11 @@ import { extentOf, keysBetween, toggleKey } from './selection.ts';
 
 type SelectionOptions<Row> = Pick<
   DataTableProps<Row>,
-  'rows' | 'getRowKey' | 'selectedKeys' | 'onSelectedKeysChange'
->;
+  'rows' | 'getRowKey' | 'selectedKeys' | 'onSelectedKeysChange' | 'selectionMode'
+> & {
+  /** The rows that can be selected, each in its place: those that cannot are `undefined`. */
+  enabledRows: readonly (Row | undefined)[];
+};
 
 /** Describes where a range begins and ends, and what was selected before it. */
 interface Range {
@@ -18,35 +21,39 @@ interface Range {
   readonly made: ReadonlySet<RowKey>;
 }
 
-/** Returns the ways in which a person selects rows. Only loaded rows are selected, by whichever of them. */
+/** Returns the ways in which a person selects rows. Only rows that are loaded and not disabled are selected, by whichever of them. */
 export function useRowSelection<Row>(options: SelectionOptions<Row>) {
-  const { rows, getRowKey, selectedKeys, onSelectedKeysChange } = options;
+  const { rows, enabledRows, getRowKey, selectedKeys, onSelectedKeysChange } = options;
+  const isSingle = options.selectionMode === 'single';
   const t = useUiMessages();
   const start = useRef<Range>(undefined);
 
   const extent = useMemo(
-    () => selectedKeys && extentOf(rows, selectedKeys, getRowKey),
-    [rows, selectedKeys, getRowKey],
+    () => selectedKeys && extentOf(enabledRows, selectedKeys, getRowKey),
+    [enabledRows, selectedKeys, getRowKey],
   );
 
   const selectMany = (keys: ReadonlySet<RowKey>) => {
     onSelectedKeysChange?.(keys);
-    announce(t('ui.table.selected', { count: keys.size }));
+    announce(() => t('ui.table.selected', { count: keys.size }));
   };
 
   const toggle = (index: number) => {
-    const row = rows[index];
+    const row = enabledRows[index];
     if (row === undefined || !selectedKeys) return;
     const key = getRowKey(row);
-    const next = toggleKey(selectedKeys, key);
+    const isReplacing = isSingle && !selectedKeys.has(key);
+    const next = isReplacing ? new Set([key]) : toggleKey(selectedKeys, key);
     start.current = { key, end: key, before: next, made: next };
     onSelectedKeysChange?.(next);
   };
 
   /** Selects all loaded rows, beside what is selected already. */
   const selectAll = () => {
-    if (!selectedKeys) return;
-    selectMany(new Set([...selectedKeys, ...keysBetween(rows, 0, rows.length - 1, getRowKey)]));
+    if (!selectedKeys || isSingle) return;
+    const all = new Set(selectedKeys);
+    for (const key of keysBetween(enabledRows, 0, rows.length - 1, getRowKey)) all.add(key);
+    selectMany(all);
   };
 
   /** Clears the selection. Returns whether there was one. */
@@ -59,16 +66,22 @@ export function useRowSelection<Row>(options: SelectionOptions<Row>) {
 
   /** Selects the rows between the one that was selected last and this one, in place of the range before. */
   const extend = (index: number) => {
+    const row = rows[index];
+    if (isSingle) {
+      const isSelected = row !== undefined && selectedKeys?.has(getRowKey(row));
+      if (!isSelected) toggle(index);
+      return;
+    }
     const { current } = start;
-    const from = current ? rows.findIndex((row) => row !== undefined && getRowKey(row) === current.key) : -1;
+    const isStart = (other: Row | undefined) => other !== undefined && getRowKey(other) === current?.key;
+    const from = current ? rows.findIndex(isStart) : -1;
     if (!selectedKeys || !current || from < 0) {
       toggle(index);
       return;
     }
     const before = current.made === selectedKeys ? current.before : selectedKeys;
-    const made = new Set([...before, ...keysBetween(rows, from, index, getRowKey)]);
-    const last = rows[index];
-    start.current = { key: current.key, end: last && getRowKey(last), before, made };
+    const made = new Set([...before, ...keysBetween(enabledRows, from, index, getRowKey)]);
+    start.current = { key: current.key, end: row && getRowKey(row), before, made };
     selectMany(made);
   };
 

@@ -4,6 +4,7 @@ import {
   useLayoutEffect,
   useRef,
   useState,
+  useSyncExternalStore,
   type Ref,
   type RefObject,
 } from 'react';
@@ -43,23 +44,30 @@ interface View {
   anchor?: number;
 }
 
-/** Stands in for a measurement, so that rows are drawn where nothing is laid out: in tests without a browser. */
+/** Stands in for a measurement, so that rows are drawn where nothing is laid out: on a server, and in tests without a browser. */
 const unmeasured = { rowHeight: 36, viewHeight: 720 } as const;
-const hasLayout = 'ResizeObserver' in globalThis;
+const hasLayout = () => 'ResizeObserver' in globalThis;
 
 /**
  * How high rows and view were when a table was last measured: the next one most likely has the same place in the page, so that its rows are
  * drawn at once. What has changed since is measured before it is painted.
  */
-let latestMeasures: Pick<View, 'rowHeight' | 'viewHeight'> | undefined = hasLayout ? undefined : unmeasured;
+let latestMeasures: Pick<View, 'rowHeight' | 'viewHeight'> | undefined;
+
+const neverChanges = () => () => undefined;
 
 /** Finds the scroller around a body. A ref to it would be empty yet: refs are filled after the effects of what is inside. */
 const scrollerSelector = '[data-part="scroller"]';
 
 function measure(scroller: HTMLElement, header: HTMLElement): Pick<View, 'rowHeight' | 'viewHeight'> {
-  const viewHeight = scroller.clientHeight - header.offsetHeight;
+  const footer = scroller.querySelector<HTMLElement>('.footer');
+  const viewHeight = scroller.clientHeight - header.offsetHeight - (footer?.offsetHeight ?? 0);
+  const row = header.querySelector<HTMLElement>('[data-row-height]') ?? header;
+  const grid = header.parentElement;
+  // a card is as high as some rows: the header is always one
+  const lines = Number(grid && getComputedStyle(grid).getPropertyValue('--table-lines')) || 1;
   latestMeasures = {
-    rowHeight: header.offsetHeight || unmeasured.rowHeight,
+    rowHeight: row.offsetHeight * lines || unmeasured.rowHeight,
     viewHeight: viewHeight > 0 ? viewHeight : unmeasured.viewHeight,
   };
   return latestMeasures;
@@ -76,19 +84,26 @@ function keepView(before: View, after: View, count: number): View {
 
 /**
  * Returns the window of rows in view, or nothing before the first measurement. It is drawn within the scroll event itself, so that no frame
- * is painted without its rows. The header is as high as a row and is measured for it: rows follow the theme's density and the browser's
- * text size.
+ * is painted without its rows. The header is as high as a row, or holds what is (`data-row-height`), and is measured for it: rows follow the
+ * theme's density and the browser's text size.
  */
 export function useRowWindow(options: RowWindowOptions): (RowWindow & WindowMeasures) | undefined {
   const { handle, body, count, initialRow, lineOfRow, isWaiting, listKey } = options;
+  // what a server has drawn is taken over as it is, and measured then
+  const isFromServer = useSyncExternalStore(
+    neverChanges,
+    () => false,
+    () => true,
+  );
+  const measured = isFromServer || !hasLayout() ? unmeasured : latestMeasures;
   const [start] = useState<View>({
     ...unmeasured,
-    ...latestMeasures,
+    ...measured,
     listKey,
     scrollTop: 0,
     anchor: initialRow > 0 ? initialRow : undefined,
   });
-  const [view, setView] = useState(latestMeasures && start);
+  const [view, setView] = useState(measured && start);
   if (view && view.listKey !== listKey) setView({ ...view, listKey, anchor: 0 });
 
   const measures: WindowMeasures = { ...unmeasured, ...view, count };
@@ -99,6 +114,8 @@ export function useRowWindow(options: RowWindowOptions): (RowWindow & WindowMeas
   const anchored = line !== undefined && canAnchor ? Math.min(line, count - 1) : undefined;
   const scrollTop = anchored === undefined ? (view?.scrollTop ?? 0) : offsetOf(anchored, measures);
   const latest = useRef(measures);
+  // Where the scroller is, as far as it has said so: asking it, or telling it what it is already, would lay out what has just been drawn.
+  const offset = useRef(0);
 
   const update = useCallback(
     (change: Partial<View>) => {
@@ -119,8 +136,11 @@ export function useRowWindow(options: RowWindowOptions): (RowWindow & WindowMeas
   useLayoutEffect(() => {
     const box = body.current?.closest<HTMLElement>(scrollerSelector);
     const head = box?.querySelector<HTMLElement>('.header');
-    if (!box || !head || !hasLayout) return undefined;
-    const onScroll = () => update({ scrollTop: box.scrollTop, anchor: undefined });
+    if (!box || !head || !hasLayout()) return undefined;
+    const onScroll = () => {
+      offset.current = box.scrollTop;
+      update({ scrollTop: offset.current, anchor: undefined });
+    };
     box.addEventListener('scroll', onScroll, { passive: true });
     // The first report comes before the first painting.
     const sizes = new ResizeObserver(() => {
@@ -136,7 +156,9 @@ export function useRowWindow(options: RowWindowOptions): (RowWindow & WindowMeas
 
   useLayoutEffect(() => {
     const box = body.current?.closest<HTMLElement>(scrollerSelector);
-    if (box && anchored !== undefined) box.scrollTop = scrollTop;
+    if (!box || anchored === undefined || offset.current === scrollTop) return;
+    box.scrollTop = scrollTop;
+    offset.current = scrollTop;
   }, [body, anchored, scrollTop]);
 
   useImperativeHandle(
@@ -146,7 +168,8 @@ export function useRowWindow(options: RowWindowOptions): (RowWindow & WindowMeas
         const box = body.current?.closest<HTMLElement>(scrollerSelector);
         if (!box) return;
         box.scrollTop = offsetShowing(row, box.scrollTop, latest.current);
-        update({ scrollTop: box.scrollTop, anchor: undefined });
+        offset.current = box.scrollTop;
+        update({ scrollTop: offset.current, anchor: undefined });
       },
       firstLine: () =>
         windowAt(body.current?.closest(scrollerSelector)?.scrollTop ?? 0, latest.current).first,

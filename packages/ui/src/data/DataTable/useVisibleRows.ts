@@ -26,12 +26,18 @@ export function useVisibleRows(
   onVisibleRowsChange: ((visible: VisibleRows) => void) | undefined,
 ): void {
   const parts = partsIn(lines, view);
+  const top = view && lines.rowFrom(view.first);
   const place = parts.map(({ first, last }) => `${first}-${last}`).join();
   const reportedAt = useRef(-Infinity);
   const report = useEffectEvent(() => {
     reportedAt.current = performance.now();
     const [{ first } = { first: 0 }] = parts;
-    onVisibleRowsChange?.({ first, last: parts.at(-1)?.last ?? first, ...(parts.length > 1 && { parts }) });
+    onVisibleRowsChange?.({
+      first,
+      last: parts.at(-1)?.last ?? first,
+      ...(parts.length > 1 && { parts }),
+      ...(top !== undefined && top < first && { top }),
+    });
   });
 
   useEffect(() => {
@@ -43,5 +49,5 @@ export function useVisibleRows(
     }
     const timer = setTimeout(report, wait);
     return () => clearTimeout(timer);
-  }, [place]);
+  }, [place, top]);
 }

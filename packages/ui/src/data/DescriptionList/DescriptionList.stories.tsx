@@ -46,6 +46,19 @@ export const LongTexts: Story = {
       { id: 'people', label: '担当者', value: '佐藤 健太、Nguyễn Thị Lan、Екатерина Волкова' },
     ],
   },
+  play: async ({ canvas, step }) => {
+    await step('a name of one long word goes on in the next line, and never over its value', async () => {
+      const [name] = canvas.getAllByRole('term');
+      const [value] = canvas.getAllByRole('definition');
+      if (!name || !value) throw new Error('There is no entry.');
+      const text = document.createRange();
+      text.selectNodeContents(name);
+      const lines = [...text.getClientRects()];
+      await expect(lines.length).toBeGreaterThan(1);
+      for (const line of lines)
+        await expect(line.right).toBeLessThanOrEqual(value.getBoundingClientRect().left);
+    });
+  },
 };
 
 export const Matrix: Story = {

@@ -14,6 +14,8 @@ export const Root = styled.dl`
 
   > div > dt {
     padding-block: calc((var(--bureau-size-control) - 1lh) / 2);
+    hyphens: auto;
+    hyphenate-limit-chars: 12;
     overflow-wrap: anywhere;
     color: var(--bureau-color-text-muted);
   }

@@ -1,4 +1,5 @@
-import type { ReactNode, Ref } from 'react';
+import type { ReactNode } from 'react';
+import type { RootProps } from '../../primitives/root/index.ts';
 import { Root } from './DescriptionList.styles.ts';
 
 /** Describes one property of a record. */
@@ -13,17 +14,15 @@ export interface DescriptionItem {
   readonly isUnset?: boolean;
 }
 
-export interface DescriptionListProps {
+export interface DescriptionListProps extends RootProps<HTMLDListElement> {
   /** The properties, in the order in which they stand. */
   entries: readonly DescriptionItem[];
-  className?: string;
-  ref?: Ref<HTMLDListElement>;
 }
 
 /** Shows the properties of a record, the names on one side and the values on the other. */
-export function DescriptionList({ entries, className, ref }: DescriptionListProps) {
+export function DescriptionList({ entries, ...rootProps }: DescriptionListProps) {
   return (
-    <Root ref={ref} className={className}>
+    <Root {...rootProps}>
       {entries.map(({ id, label, value, isUnset = false }) => (
         <div key={id}>
           <dt>{label}</dt>

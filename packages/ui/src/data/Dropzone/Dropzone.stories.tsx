@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fireEvent, fn, userEvent, waitFor } from 'storybook/test';
+import { createTransfer, dropFiles, findFileInput } from '../../inputs/files/testing/transferFiles.ts';
 import { Dropzone } from './Dropzone.tsx';
 import type { DropzoneProps } from './Dropzone.types.ts';
 
@@ -42,39 +43,18 @@ type Story = StoryObj<typeof meta>;
 
 const csv = (name = 'tasks.csv', content = 'Title\nPlan the move') => new File([content], name);
 
-/** Returns the `DataTransfer` of files that are dropped or pasted. The events of tests copy only what is an object's own. */
-function transfer(...files: File[]): DataTransfer {
-  const data = new DataTransfer();
-  for (const file of files) data.items.add(file);
-  const { types, files: list, items } = data;
-  return Object.defineProperties(data, {
-    types: { value: types },
-    files: { value: list },
-    items: { value: items },
-  });
-}
-
 async function drop(canvasElement: HTMLElement, ...files: File[]) {
   const zone = canvasElement.querySelector('[role="group"] > div');
   if (!zone) throw new Error('There is no zone.');
-  const dataTransfer = transfer(...files);
-  await fireEvent.dragEnter(zone, { dataTransfer });
-  await fireEvent.dragOver(zone, { dataTransfer });
-  await fireEvent.drop(zone, { dataTransfer });
+  await dropFiles(zone, ...files);
 }
-
-const input = (canvasElement: HTMLElement) => {
-  const found = canvasElement.querySelector<HTMLInputElement>('input[type="file"]');
-  if (!found) throw new Error('There is no input.');
-  return found;
-};
 
 export const Empty: Story = {
   play: async ({ canvas, canvasElement, args, step }) => {
     await step('the button takes a file', async () => {
       const button = canvas.getByRole('button', { name: 'Choose file' });
       await expect(button).toHaveAccessibleDescription(/The first row names the columns\. .*1 MB/);
-      await userEvent.upload(input(canvasElement), csv());
+      await userEvent.upload(findFileInput(canvasElement), csv());
       await expect(args.onFile).toHaveBeenCalledWith(expect.objectContaining({ name: 'tasks.csv' }));
       await expect(canvas.getByText('tasks.csv')).toBeVisible();
     });
@@ -98,7 +78,7 @@ export const HeldOver: Story = {
   play: async ({ canvasElement }) => {
     const zone = canvasElement.querySelector('[role="group"] > div');
     if (!zone) throw new Error('There is no zone.');
-    const dataTransfer = transfer(csv());
+    const dataTransfer = createTransfer(csv());
     await fireEvent.dragEnter(zone, { dataTransfer });
     await fireEvent.dragLeave(zone, { dataTransfer, relatedTarget: zone.firstElementChild });
     await waitFor(() => expect(zone).toHaveAttribute('data-target'));
@@ -113,7 +93,7 @@ export const Pasting: Story = {
   play: async ({ args }) => {
     // The page listens from the moment after the zone is drawn.
     await waitFor(async () => {
-      await fireEvent.paste(document.body, { clipboardData: transfer(csv('pasted.csv')) });
+      await fireEvent.paste(document.body, { clipboardData: createTransfer(csv('pasted.csv')) });
       await expect(args.onFile).toHaveBeenCalledWith(expect.objectContaining({ name: 'pasted.csv' }));
     });
   },
@@ -144,7 +124,7 @@ export const Disabled: Story = {
   play: async ({ canvas, canvasElement, args }) => {
     await expect(canvas.getByRole('button', { name: 'Choose file' })).toBeDisabled();
     await drop(canvasElement, csv());
-    await fireEvent.paste(document.body, { clipboardData: transfer(csv()) });
+    await fireEvent.paste(document.body, { clipboardData: createTransfer(csv()) });
     await expect(args.onFile).not.toHaveBeenCalled();
   },
 };

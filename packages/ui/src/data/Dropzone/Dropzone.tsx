@@ -3,32 +3,40 @@ import { useId, useRef, useState } from 'react';
 import { FileTrigger, useLocale } from 'react-aria-components';
 import { Alert } from '../../feedback/index.ts';
 import { Button } from '../../primitives/index.ts';
-import { announce, useUiMessages } from '../../provider/index.ts';
-import { validateFiles, formatBytes, type FilesError, type DroppedFile } from './validateFiles.ts';
-import { Actions, Details, Hint, Root, Title, Zone } from './Dropzone.styles.ts';
+import { useInputMessages } from '../../inputs/messages/useInputMessages.ts';
+import { announce } from '../../provider/index.ts';
+import { rootPropsOf } from '../../primitives/root/index.ts';
+import { describeFilesError, formatTypes } from '../../inputs/files/describeFilesError.ts';
+import { Actions, Details, Hint, Root, Title, Zone } from '../../inputs/files/FileZone.styles.ts';
+import { useDropzone } from '../../inputs/files/useDropzone.ts';
+import {
+  type DroppedFile,
+  type FilesError,
+  formatBytes,
+  validateFiles,
+} from '../../inputs/files/validateFiles.ts';
 import type { DropzoneProps } from './Dropzone.types.ts';
-import { useDropzone } from './useDropzone.ts';
 
 /** Takes one file that is dropped, pasted or chosen, and shows at once why another one is rejected. */
 export function Dropzone(props: DropzoneProps) {
   const { label, description, accept, maxBytes, onFile, isDisabled = false, fileName, onClear } = props;
-  const { className, ref } = props;
-  const t = useUiMessages();
+  const t = useInputMessages();
   const { locale } = useLocale();
   const detailsId = useId();
   const button = useRef<HTMLButtonElement>(null);
   const [error, setError] = useState<FilesError>();
 
-  const types = new Intl.ListFormat(locale, { type: 'disjunction' }).format(accept);
+  const types = formatTypes(accept, locale);
   const limit = formatBytes(maxBytes, locale);
 
   const take = (dropped: readonly DroppedFile[]) => {
-    const checked = validateFiles(dropped, { accept, maxBytes });
-    if (!checked) return;
-    setError('error' in checked ? checked.error : undefined);
-    if ('error' in checked) return;
-    announce(t('ui.fileDrop.taken', { name: checked.file.name }));
-    onFile(checked.file);
+    if (dropped.length === 0) return;
+    const { files, errors } = validateFiles(dropped, { accept, maxBytes });
+    const [file] = files;
+    setError(errors[0]);
+    if (!file) return;
+    announce(t('ui.fileDrop.taken', { name: file.name }));
+    onFile(file);
   };
 
   const { isTarget, dropProps } = useDropzone(isDisabled, take);
@@ -39,14 +47,8 @@ export function Dropzone(props: DropzoneProps) {
     onClear?.();
   };
 
-  const describe = (found: FilesError) => {
-    const name = 'name' in found ? found.name : '';
-    const size = found.kind === 'tooLarge' ? formatBytes(found.size, locale) : '';
-    return t(`ui.fileDrop.problem.${found.kind}`, { name, size, limit, types });
-  };
-
   return (
-    <Root ref={ref} className={className} role="group" aria-label={label}>
+    <Root {...rootPropsOf(props)} role="group" aria-label={label}>
       <Zone
         {...dropProps}
         data-filled={fileName !== undefined || undefined}
@@ -84,7 +86,7 @@ export function Dropzone(props: DropzoneProps) {
       </Zone>
       {error && (
         <Alert tone="danger" isAssertive>
-          {describe(error)}
+          {describeFilesError(error, { accept, maxBytes }, t, locale)}
         </Alert>
       )}
     </Root>

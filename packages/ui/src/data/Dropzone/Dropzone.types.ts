@@ -1,6 +1,6 @@
-import type { Ref } from 'react';
+import type { RootProps } from '../../primitives/root/index.ts';
 
-export interface DropzoneProps {
+export interface DropzoneProps extends RootProps<HTMLDivElement> {
   /** What is wanted: "CSV file". */
   label: string;
   /** Describes what has to be in the file. */
@@ -16,6 +16,4 @@ export interface DropzoneProps {
   fileName?: string;
   /** Takes the file away again; without it that is not dropped. */
   onClear?: () => void;
-  className?: string;
-  ref?: Ref<HTMLDivElement>;
 }

@@ -105,12 +105,12 @@ export const Searching: Story = {
   args: { values: { project_id: [2] } },
   play: async ({ canvasElement: canvas, args }) => {
     await userEvent.click(button(canvas, 'Project is Office move'));
-    await waitFor(() => expect(screen.getByRole('searchbox', { name: 'Search Project' })).toHaveFocus());
+    await waitFor(() => expect(screen.getByRole('combobox', { name: 'Search Project' })).toHaveFocus());
     await userEvent.keyboard('顧客');
     await expect(await screen.findAllByRole('option')).toHaveLength(1);
     await userEvent.keyboard('{ArrowDown}{Enter}');
     await expect(args.onChange).toHaveBeenLastCalledWith({ project_id: [2, 6] });
-    await userEvent.clear(screen.getByRole('searchbox'));
+    await userEvent.clear(screen.getByRole('combobox'));
     await userEvent.keyboard('zzz');
     await expect(screen.getByText('No matches')).toBeVisible();
   },

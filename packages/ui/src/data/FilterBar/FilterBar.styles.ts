@@ -24,7 +24,8 @@ export const Chip = styled.div`
 export const Open = styled.button`
   min-inline-size: 0;
   min-block-size: calc(var(--bureau-size-control-small) - 2 * var(--bureau-border-width));
-  padding: 0 var(--bureau-space-1) 0 var(--bureau-space-3);
+  padding-block: 0;
+  padding-inline: var(--bureau-space-3) var(--bureau-space-1);
   border: 0;
   border-radius: var(--bureau-radius-full);
   overflow: hidden;

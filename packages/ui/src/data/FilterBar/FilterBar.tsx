@@ -7,14 +7,15 @@ import { createLazyImport } from '../../lazy/index.ts';
 import { Menu, MenuItem } from '../../overlay/index.ts';
 import { useLazyOverlay } from '../../overlay/useLazyOverlay.ts';
 import { Button } from '../../primitives/index.ts';
+import { localToday } from '../../inputs/DateRangeInput/quickRanges.ts';
 import { useFirstDayOfWeek, useUiMessages } from '../../provider/index.ts';
+import { rootPropsOf } from '../../primitives/root/index.ts';
 import { Root } from './FilterBar.styles.ts';
 import type { FilterBarProps, FilterValue, FilterValues } from './FilterBar.types.ts';
 import { describeFilter, isSet } from './filters.ts';
 import { FilterChip } from './parts/FilterChip.tsx';
 import type { DateFormatting } from './parts/DateRangeEditor.tsx';
 import type { FilterEditorProps } from './parts/FilterEditor.tsx';
-import { localToday } from './quickRanges.ts';
 
 /** Loads what a chip opens: a page with a list does without until then. */
 const useFilterEditor = createLazyImport<FilterEditorProps>(() =>
@@ -25,8 +26,11 @@ const useFilterEditor = createLazyImport<FilterEditorProps>(() =>
  * Shows by what a list is filtered, as chips that read as a sentence, and offers the filters that are not set. A chip opens its
  * editor; what is chosen there counts at once.
  */
-export function FilterBar<Values extends FilterValues = FilterValues>(props: FilterBarProps<Values>) {
-  const { label, filters, values, onChange, className, ref } = props;
+export function FilterBar<Values extends FilterValues = FilterValues>({
+  ref,
+  ...props
+}: FilterBarProps<Values>) {
+  const { label, filters, values, onChange } = props;
   const t = useUiMessages();
   const { locale } = useLocale();
   const firstDayOfWeek = useFirstDayOfWeek();
@@ -94,10 +98,10 @@ export function FilterBar<Values extends FilterValues = FilterValues>(props: Fil
 
   return (
     <Root
-      ref={root}
-      className={className}
-      role="group"
       aria-label={label ?? t('ui.filters.label')}
+      {...rootPropsOf(props)}
+      ref={root}
+      role="group"
       tabIndex={-1}
     >
       {shown.map((filter) => (
@@ -127,7 +131,7 @@ export function FilterBar<Values extends FilterValues = FilterValues>(props: Fil
           onAction={(id) => setOpenId(String(id))}
         >
           {offered.map((filter) => (
-            <MenuItem key={filter.id} id={filter.id} text={filter.label} />
+            <MenuItem key={filter.id} id={filter.id} label={filter.label} />
           ))}
         </Menu>
       )}

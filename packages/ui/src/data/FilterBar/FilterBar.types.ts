@@ -1,4 +1,5 @@
-import type { ReactNode, Ref } from 'react';
+import type { ReactNode } from 'react';
+import type { RootProps } from '../../primitives/root/index.ts';
 
 /** Describes one choice of a filter. */
 export interface FilterOption {
@@ -37,7 +38,7 @@ export interface DateRangeFilter<Id extends string = string> extends EmptyableFi
   isDeadline?: boolean;
 }
 
-/** Describes a filter by a range of whole numbers. */
+/** Describes a filter by a range of numbers. */
 export interface NumberRangeFilter<Id extends string = string> extends BaseFilter<Id> {
   kind: 'numberRange';
   /** The least number that makes sense. */
@@ -46,6 +47,8 @@ export interface NumberRangeFilter<Id extends string = string> extends BaseFilte
   max?: number;
   /** Written behind the numbers: `%`, `h`. */
   unit?: string;
+  /** Takes decimals; the numbers are whole without it. */
+  hasDecimals?: boolean;
 }
 
 export type FilterDefinition<Id extends string = string> =
@@ -65,7 +68,7 @@ export interface NoDateValue {
   readonly isEmpty: true;
 }
 
-/** Describes a range of whole numbers, both ends included; an end that is missing is open. */
+/** Describes a range of numbers, both ends included; an end that is missing is open. */
 export interface NumberRangeValue {
   readonly from?: number;
   readonly to?: number;
@@ -77,7 +80,9 @@ export type FilterValue = ChoiceValue | DateRangeValue | NoDateValue | NumberRan
 export type FilterValues = Readonly<Record<string, FilterValue | undefined>>;
 
 /** Describes the props of a bar of filters, shown as chips that read as a sentence. It is controlled by plain data. */
-export interface FilterBarProps<Values extends FilterValues = FilterValues> {
+export interface FilterBarProps<
+  Values extends FilterValues = FilterValues,
+> extends RootProps<HTMLDivElement> {
   /** Names the bar for assistive technology. Defaults to "Filters". */
   label?: string;
   /** The filters that can be set, in the order in which they are offered. */
@@ -92,6 +97,4 @@ export interface FilterBarProps<Values extends FilterValues = FilterValues> {
   firstDayOfWeek?: number;
   /** The day that counts as today, `yyyy-MM-dd`, for a user in another time zone. Defaults to the machine's own. */
   today?: string;
-  className?: string;
-  ref?: Ref<HTMLDivElement>;
 }

@@ -19,6 +19,14 @@ describe('numbers of a filter', () => {
     }
   });
 
+  it.each(['en', 'de', 'fr', 'tr', 'ru', 'ja'])('have decimals in %s where they may', (locale) => {
+    for (const number of [0.5, -12.25, 1_234_567.125]) {
+      expect(parseQuantity(formatQuantity(number, locale, 'h'), locale, 'h', true)).toBe(number);
+      expect(parseQuantity(formatQuantity(number, locale), locale)).toBeUndefined();
+    }
+    expect(parseQuantity('2.5', locale, '', true)).toBe(2.5);
+  });
+
   it.each(['', 'ten', '1e3', '2.5', '--1', '9'.repeat(16)])('are not in "%s"', (text) => {
     expect(parseQuantity(text, 'en')).toBeUndefined();
   });

@@ -1,6 +1,7 @@
-import { styled } from 'styled-components';
+import { css, styled } from 'styled-components';
 
-export const Root = styled.div`
+/** Shows paragraphs, lists, quotations, code, links and mentions as they are read. An editor that shows the same takes them from here. */
+export const richTextStyles = css`
   min-inline-size: 0;
   overflow-wrap: anywhere;
 
@@ -47,4 +48,21 @@ export const Root = styled.div`
     font-weight: var(--bureau-font-weight-medium);
     color: var(--bureau-color-accent-text);
   }
+
+  :is(h2, h3) {
+    font-weight: var(--bureau-font-weight-semibold);
+    line-height: var(--bureau-line-height-tight);
+  }
+
+  h2 {
+    font-size: var(--bureau-font-size-20);
+  }
+
+  h3 {
+    font-size: var(--bureau-font-size-16);
+  }
+`;
+
+export const Root = styled.div`
+  ${richTextStyles}
 `;

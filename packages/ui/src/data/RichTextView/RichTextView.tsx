@@ -1,16 +1,17 @@
-import { useLayoutEffect, useRef } from 'react';
+import { useLayoutEffect } from 'react';
+import { useObjectRef } from 'react-aria/useObjectRef';
+import type { RootProps } from '../../primitives/root/index.ts';
 import { Root } from './RichTextView.styles.ts';
-import { sanitise } from './sanitise.ts';
+import { sanitiseRichText } from './sanitise.ts';
 
-export interface RichTextViewProps {
+export interface RichTextViewProps extends RootProps<HTMLDivElement> {
   /** The text as HTML. What could do harm is taken out; links to other places open in a window of their own. */
   html: string;
-  className?: string;
 }
 
 /** Shows a text with the formatting that people gave it. */
-export function RichTextView({ html, className }: RichTextViewProps) {
-  const root = useRef<HTMLDivElement>(null);
-  useLayoutEffect(() => root.current?.replaceChildren(sanitise(html)), [html]);
-  return <Root ref={root} className={className} />;
+export function RichTextView({ html, ref, ...rootProps }: RichTextViewProps) {
+  const root = useObjectRef(ref);
+  useLayoutEffect(() => root.current?.replaceChildren(sanitiseRichText(html)), [html, root]);
+  return <Root {...rootProps} ref={root} />;
 }

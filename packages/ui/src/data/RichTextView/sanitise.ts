@@ -16,22 +16,52 @@ const tags = [
   'li',
   'a',
   'span',
+  'h2',
+  'h3',
 ];
+
+/** Lists what of a style is kept: how a paragraph is aligned, and the font of a text. */
+const styles: readonly (readonly [string, RegExp])[] = [
+  ['text-align', /^(?:left|center|right|justify|start|end)$/],
+  ['font-family', /^(?:serif|monospace)$/],
+  ['font-size', /^(?:small|large|x-large)$/],
+];
+
+function keepStyle(element: HTMLElement): void {
+  const kept = styles.flatMap(([name, allowed]) => {
+    const value = element.style.getPropertyValue(name);
+    return allowed.test(value) ? [[name, value] as const] : [];
+  });
+  element.removeAttribute('style');
+  for (const [name, value] of kept) element.style.setProperty(name, value);
+}
+
+/** Returns HTML as `prepare` changed it, in a document of its own, where nothing of it is loaded or run. */
+function prepareHtml(html: string, prepare: (body: HTMLElement) => void): string {
+  const body = purifier.sanitize(html, { RETURN_DOM: true }) as HTMLElement;
+  prepare(body);
+  return body.innerHTML;
+}
 
 const isAway = (link: HTMLAnchorElement) => !(link.getAttribute('href') ?? '').startsWith('#');
 
-/** Returns the sanitised HTML of people. The server takes out the rest too; nothing here relies on it. */
-export function sanitise(html: string): DocumentFragment {
-  const fragment = purifier.sanitize(html, {
+/**
+ * Returns the sanitised HTML of people. The server takes out the rest too; nothing here relies on it. `prepare` changes what was read, such as
+ * the lists of a word processor, before most of it is taken out.
+ */
+export function sanitiseRichText(html: string, prepare?: (body: HTMLElement) => void): DocumentFragment {
+  const fragment = purifier.sanitize(prepare ? prepareHtml(html, prepare) : html, {
     ALLOWED_TAGS: tags,
-    ALLOWED_ATTR: ['href', 'data-mention'],
+    ALLOWED_ATTR: ['href', 'data-mention', 'style'],
     ADD_URI_SAFE_ATTR: ['data-mention'],
     ALLOW_DATA_ATTR: false,
     ALLOW_ARIA_ATTR: false,
     ALLOWED_URI_REGEXP: /^(?:https?:\/\/|mailto:|#\/)/i,
     RETURN_DOM_FRAGMENT: true,
   });
+  for (const element of fragment.querySelectorAll<HTMLElement>('[style]')) keepStyle(element);
   for (const link of fragment.querySelectorAll('a')) {
+    if (!link.hasAttribute('href')) link.replaceWith(...link.childNodes);
     if (!isAway(link)) continue;
     link.target = '_blank';
     link.rel = 'noopener noreferrer nofollow';

@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { StateMatrix } from '../../../../../.storybook/StateMatrix.tsx';
-import { Stats, type Stat } from './Stats.tsx';
+import { Stats, type StatEntry } from './Stats.tsx';
 
-const entries: readonly Stat[] = [
+const entries: readonly StatEntry[] = [
   { id: 'mine', label: 'Assigned to me', value: 610, href: '/tasks?mine' },
   { id: 'today', label: 'Due today', value: 38, href: '/tasks?today', tone: 'warning' },
   { id: 'overdue', label: 'Overdue', value: 298, href: '/tasks?overdue', tone: 'danger' },

@@ -1,1 +1,1 @@
-export { Stats, type Stat, type StatsProps } from './Stats.tsx';
+export { Stats, type StatEntry, type StatsProps } from './Stats.tsx';

@@ -5,6 +5,7 @@ import { styled } from 'styled-components';
 import { DataTable, type DataTableColumn } from '../../data/index.ts';
 import { InlineEdit } from './InlineEdit.tsx';
 import type { InlineEditor } from './InlineEdit.types.ts';
+import { InlineValue } from './InlineValue.tsx';
 
 const Input = styled.input`
   inline-size: 100%;
@@ -48,6 +49,7 @@ function TitleEdit(props: Partial<Parameters<typeof InlineEdit<string>>[0]>) {
 const meta = {
   title: 'UI/InlineEdit',
   component: TitleEdit,
+  subcomponents: { InlineEdit, InlineValue },
   args: {
     defaultValue: 'Prepare quarterly figures',
     onSave: fn(),
@@ -273,8 +275,8 @@ export const InTableCell: Story = {
     </div>
   ),
   play: async ({ canvasElement: canvas }) => {
-    const [, , cell] = await within(canvas).findAllByRole('gridcell');
-    if (!cell) throw new Error('There is no second row.');
+    const [first, , cell] = await within(canvas).findAllByRole('gridcell');
+    if (!first || !cell) throw new Error('There is no second row.');
     await userEvent.tab();
     await userEvent.keyboard('{ArrowDown}{ArrowRight}{Enter}');
     const group = within(cell).getByRole('group', { name: 'Title' });
@@ -290,7 +292,12 @@ export const InTableCell: Story = {
     await expect(pencil(cell)).toHaveFocus();
     await userEvent.keyboard('{ArrowLeft}');
     await expect(within(canvas).getByRole('rowheader', { name: 'TSK-00002' })).toHaveFocus();
-    await userEvent.keyboard('{ArrowRight}{Enter}');
+    await userEvent.keyboard('{ArrowUp}{ArrowRight}{Enter}');
+    await waitFor(async () => {
+      const head = within(canvas).getByRole('columnheader', { name: 'Title' });
+      const over = within(first).getByRole('group', { name: 'Title' }).getBoundingClientRect();
+      await expect(over.top).toBeGreaterThanOrEqual(head.getBoundingClientRect().bottom);
+    });
   },
 };
 

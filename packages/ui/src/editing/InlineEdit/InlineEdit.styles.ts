@@ -1,5 +1,5 @@
 import { styled, keyframes } from 'styled-components';
-import { controlStyles, touchTextStyles } from '../control.styles.ts';
+import { inputBoxStyles, touchTextStyles } from '../../inputs/index.ts';
 
 const appear = keyframes`
   from { opacity: 0; }
@@ -24,6 +24,10 @@ export const Root = styled.div`
 
   > .value[data-empty] {
     color: var(--bureau-color-text-muted);
+  }
+
+  &[data-editable] > .value {
+    cursor: text;
   }
 
   &[data-multiline] > .value {
@@ -63,11 +67,12 @@ export const Root = styled.div`
     cursor: progress;
   }
 
+  /* Tick and cross stand beside the control, where no list that opens below it lies over them. */
   > .panel {
-    display: flex;
+    display: grid;
     flex: 1;
-    flex-wrap: wrap;
-    align-items: flex-start;
+    grid-template-columns: minmax(0, 1fr) auto;
+    align-items: start;
     gap: var(--bureau-space-1);
     min-inline-size: 0;
     /* A control is higher than the line it stands for, which must not push away what is below it. */
@@ -75,16 +80,15 @@ export const Root = styled.div`
   }
 
   > .panel > .control {
-    flex: 1 1 12em;
     min-inline-size: 0;
   }
 
   > .panel :is(input, textarea)[data-inline] {
-    ${controlStyles}
+    ${inputBoxStyles}
 
     --inset: calc(var(--bureau-space-2) + var(--bureau-border-width));
+    --input-padding: var(--bureau-space-2);
 
-    padding-inline: var(--bureau-space-2);
     font: inherit;
     ${touchTextStyles}
   }
@@ -116,12 +120,18 @@ export const Root = styled.div`
     min-block-size: var(--bureau-size-control);
   }
 
+  &[data-multiline] > .panel > .control,
+  > .panel > .problem {
+    grid-column: 1 / -1;
+  }
+
+  /* where nothing else gives a width, a text that is empty does not either */
   &[data-multiline] > .panel > .control {
-    flex-basis: 100%;
+    min-inline-size: min(14rem, 50vw);
   }
 
   &[data-multiline] > .panel > .tools {
-    margin-inline-start: auto;
+    grid-column: 2;
   }
 
   > .panel[data-dirty] > .tools > .save {
@@ -129,7 +139,6 @@ export const Root = styled.div`
   }
 
   > .panel > .problem {
-    flex: 1 0 100%;
     min-inline-size: 0;
     font-size: var(--bureau-font-size-13);
     overflow-wrap: anywhere;
@@ -174,12 +183,18 @@ export const Root = styled.div`
   }
 
   > .panel[popover] > .control {
-    flex-basis: 9em;
+    min-inline-size: min(9em, 50vw);
   }
 
   &[data-multiline] > .panel[popover] > .control {
     inline-size: 24rem;
-    flex-basis: 100%;
+    max-inline-size: 100%;
+  }
+
+  @media print {
+    .tool {
+      display: none;
+    }
   }
 
   @media (hover: hover) {

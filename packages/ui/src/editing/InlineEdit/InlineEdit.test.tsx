@@ -1,4 +1,4 @@
-import { act, cleanup, render, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { StrictMode, useState } from 'react';
 import { createPortal } from 'react-dom';
@@ -49,6 +49,31 @@ describe('reading a value', () => {
     render(<Title value="" defaultValue="Ignored" emptyText="No title" />);
     expect(screen.getByText('No title')).toBeTruthy();
     expect(screen.queryByText('Ignored')).toBeNull();
+  });
+});
+
+describe('pressing a value', () => {
+  const link = <a href="#figures">Figures</a>;
+
+  it('opens the editor, unless it follows a link or ends a selection', async () => {
+    render(<Title value="of the year" renderValue={(value) => [link, value]} />);
+    const value = screen.getByText('of the year');
+    await userEvent.click(screen.getByRole('link'));
+    expect(pencil()).toBeTruthy();
+    document.getSelection()?.selectAllChildren(value);
+    fireEvent.click(value);
+    expect(pencil()).toBeTruthy();
+    document.getSelection()?.removeAllRanges();
+    await userEvent.click(value);
+    expect(document.activeElement).toBe(control());
+  });
+
+  it('leaves a value alone that may not be edited, or is in the cell of a table', async () => {
+    render(<Title value="Audit" canEdit={false} />);
+    await userEvent.click(screen.getByText('Audit'));
+    render(<Title value="Review" isInTableCell />);
+    await userEvent.click(screen.getByText('Review'));
+    expect(screen.queryByRole('textbox')).toBeNull();
   });
 });
 
@@ -190,8 +215,21 @@ describe('pressing outside', () => {
     expect(onDraftChange).toHaveBeenLastCalledWith('Audit!');
     await pressOutside();
     expect(shownToasts()).toHaveLength(1);
+    expect(onDraftChange).toHaveBeenLastCalledWith(undefined);
     unmount();
     expect(shownToasts()).toHaveLength(0);
+    expect(onDraftChange).toHaveBeenLastCalledWith('Audit!');
+  });
+
+  it('forgets what it has discarded once the offer is gone', async () => {
+    const onDraftChange = vi.fn<(draft: string | undefined) => void>();
+    const { unmount } = render(<Title value="Audit" onDraftChange={onDraftChange} />);
+    await edit();
+    await userEvent.type(control(), '!');
+    await pressOutside();
+    act(() => toasts.clear());
+    unmount();
+    expect(onDraftChange).toHaveBeenLastCalledWith(undefined);
   });
 
   it('counts what the editor has opened elsewhere in the page as inside', async () => {

@@ -1,13 +1,14 @@
-import { useEffect, useLayoutEffect, useRef, useState, type ReactNode } from 'react';
+import { useEffect, useEffectEvent, useRef, useState, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import { toasts } from '../../feedback/index.ts';
 import { announce, useUiMessages } from '../../provider/index.ts';
+import { rootPropsOf } from '../../primitives/root/index.ts';
 import { Root } from './InlineEdit.styles.ts';
 import type { InlineEditProps } from './InlineEdit.types.ts';
 import { EditPanel } from './parts/EditPanel.tsx';
 import { pencilIcon } from './parts/icons.tsx';
 import { handOffDraft, takeDraft } from './parts/draftHandoff.ts';
-import { renderReading, pencilProps } from './parts/reading.tsx';
+import { opensEditor, renderReading, pencilProps } from './parts/reading.tsx';
 
 /** Describes an editor that is open. */
 interface Session<Value> {
@@ -42,16 +43,19 @@ function startSession<Value>({
 export function InlineEdit<Value>(props: InlineEditProps<Value>) {
   const { label, canEdit = false, isInTableCell = false, isMultiline = false, closesOnSave = true } = props;
   const { renderValue = renderText, isEmpty = isBlank, isEqual = Object.is } = props;
-  const { onEditingChange, onDraftChange, className, ref } = props;
+  const { onEditingChange, onDraftChange } = props;
   const t = useUiMessages();
   const pencil = useRef<HTMLButtonElement>(null);
   const wasOpen = useRef(false);
-  const undoToast = useRef<string>(undefined);
+  const discarded = useRef<{ readonly toast: string; readonly draft: Value }>(undefined);
   const [saved, setSaved] = useState(props.defaultValue);
   const [session, setSession] = useState(() => startSession(props));
   // One of `value` and `defaultValue` is given, unless `undefined` itself is a value.
   const value = (props.value === undefined ? saved : props.value) as Value;
   const isOpen = props.isEditing ?? session !== undefined;
+
+  // In a table the cell says what a press does.
+  const isPressable = canEdit && !isOpen && !isInTableCell;
 
   const open = (draft?: Session<Value>['draft']) => {
     setSession({ draft, takesFocus: true });
@@ -74,11 +78,12 @@ export function InlineEdit<Value>(props: InlineEditProps<Value>) {
       handOffDraft(label, draft, () => open({ value: draft }));
       onDraftChange?.(draft);
     };
-    undoToast.current = toasts.show({
+    const toast = toasts.show({
       tone: 'neutral',
       message: t('ui.editing.discarded', { label }),
       action: { label: t('ui.editing.undo'), onPress: reopen },
     });
+    discarded.current = { toast, draft };
   };
 
   const finish = (draft: Value) => {
@@ -88,28 +93,30 @@ export function InlineEdit<Value>(props: InlineEditProps<Value>) {
     else onDraftChange?.(undefined);
   };
 
-  // Whoever closed the editor: if the focus was in it, it would be lost.
-  useLayoutEffect(() => {
+  // Whoever closed the editor: if the focus was in it, it would be lost. Not before a list that was open with it has given the page back.
+  useEffect(() => {
     if (wasOpen.current && !isOpen && document.activeElement === document.body) {
       pencil.current?.focus({ preventScroll: true });
     }
     wasOpen.current = isOpen;
   }, [isOpen]);
 
-  useEffect(
-    () => () => {
-      // An undo would have nothing to open any more.
-      if (undoToast.current !== undefined) toasts.dismiss(undoToast.current);
-    },
-    [],
-  );
+  const keepDiscarded = useEffectEvent(() => {
+    const { toast, draft } = discarded.current ?? {};
+    if (toast === undefined || !toasts.getSnapshot().some(({ id }) => id === toast)) return;
+    // An undo would have nothing to open any more: the draft waits for the next visit in its place.
+    toasts.dismiss(toast);
+    onDraftChange?.(draft);
+  });
+  useEffect(() => () => keepDiscarded(), []);
 
   return (
     <Root
-      ref={ref}
-      className={className}
+      {...rootPropsOf(props)}
       data-in-cell={isInTableCell || undefined}
       data-multiline={isMultiline || undefined}
+      data-editable={isPressable || undefined}
+      onClick={isPressable ? (event) => opensEditor(event) && open() : undefined}
     >
       {(!isOpen || isInTableCell) &&
         renderReading(isEmpty(value) ? null : renderValue(value), props.emptyText ?? t('ui.editing.empty'))}

@@ -1,4 +1,5 @@
-import type { AriaAttributes, ReactNode, Ref } from 'react';
+import type { AriaAttributes, ReactNode } from 'react';
+import type { RootProps } from '../../primitives/root/index.ts';
 
 /** Describes the attributes that tie an editor's control to its shell: spread them on the element that takes the focus. */
 export interface InlineEditControlProps extends Pick<
@@ -25,7 +26,7 @@ export interface InlineEditor<Value> {
 }
 
 /** Describes the props of the shell of the inline editors (docs/product.md §2, Behaviour of the inline editors). */
-export interface InlineEditProps<Value> {
+export interface InlineEditProps<Value> extends RootProps<HTMLDivElement> {
   /** Names the value; the pencil is called "Edit {label}". */
   label: string;
   /** Shows this value. `undefined` leaves the value to the shell, beginning with `defaultValue`; an empty text and zero are values. */
@@ -68,9 +69,7 @@ export interface InlineEditProps<Value> {
   initialDraft?: Value;
   /**
    * Runs with each draft that differs from the value, and with `undefined` when there is none any more, so that it can be kept over a
-   * sign-out.
+   * sign-out; also with one that was discarded, when the editor goes away while that can still be undone.
    */
   onDraftChange?: (draft: Value | undefined) => void;
-  className?: string;
-  ref?: Ref<HTMLDivElement>;
 }

@@ -1,13 +1,14 @@
 import { useState, type ReactNode } from 'react';
 import { useUiMessages } from '../../provider/index.ts';
+import type { RootProps } from '../../primitives/root/index.ts';
 import { Root } from './InlineEdit.styles.ts';
 import type { InlineEditProps } from './InlineEdit.types.ts';
 import { pencilIcon } from './parts/icons.tsx';
-import { renderReading, pencilProps } from './parts/reading.tsx';
+import { opensEditor, renderReading, pencilProps } from './parts/reading.tsx';
 
 export interface InlineValueProps extends Pick<
   InlineEditProps<unknown>,
-  'label' | 'canEdit' | 'emptyText' | 'isMultiline'
+  'label' | 'canEdit' | 'emptyText' | 'isMultiline' | keyof RootProps
 > {
   /** Renders the inline editor of the value: it is mounted, open, when the pencil is pressed, and stays. */
   renderEditor: (isOpenAtFirst: boolean) => ReactNode;
@@ -29,13 +30,19 @@ export function InlineValue({
   renderEditor,
   hasDraft = false,
   children,
+  ...rootProps
 }: InlineValueProps) {
   const t = useUiMessages();
   const [isPressed, setPressed] = useState(false);
   const [startsMounted] = useState(hasDraft);
   if (isPressed || startsMounted) return renderEditor(isPressed);
   return (
-    <Root data-multiline={isMultiline || undefined}>
+    <Root
+      {...rootProps}
+      data-multiline={isMultiline || undefined}
+      data-editable={canEdit || undefined}
+      onClick={canEdit ? (event) => opensEditor(event) && setPressed(true) : undefined}
+    >
       {renderReading(children, emptyText ?? t('ui.editing.empty'))}
       {canEdit && (
         <button {...pencilProps(t('ui.editing.edit', { label }), () => setPressed(true))}>

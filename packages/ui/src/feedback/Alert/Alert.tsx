@@ -1,9 +1,10 @@
 import type { Tone } from '@bureau/theme';
-import type { ReactNode, Ref } from 'react';
+import type { ReactNode } from 'react';
 import { ToneIcon } from '../ToneIcon/index.ts';
+import type { RootProps } from '../../primitives/root/index.ts';
 import { Action, Root, Title } from './Alert.styles.ts';
 
-export interface AlertProps {
+export interface AlertProps extends RootProps<HTMLDivElement> {
   /** Chooses colour and icon. */
   tone: Tone;
   /** Names the matter in a few words. */
@@ -14,14 +15,12 @@ export interface AlertProps {
   action?: ReactNode;
   /** Whether it is announced as soon as it appears (`role="alert"`), for what went wrong after a press. */
   isAssertive?: boolean;
-  className?: string;
-  ref?: Ref<HTMLDivElement>;
 }
 
 /** Shows a message in place, and stays: a failed save in a dialog, a list that could not be loaded. */
-export function Alert({ tone, title, children, action, isAssertive = false, className, ref }: AlertProps) {
+export function Alert({ tone, title, children, action, isAssertive = false, ...rootProps }: AlertProps) {
   return (
-    <Root ref={ref} className={className} data-tone={tone} role={isAssertive ? 'alert' : undefined}>
+    <Root {...rootProps} data-tone={tone} role={isAssertive ? 'alert' : undefined}>
       <ToneIcon tone={tone} />
       <div>
         {title !== undefined && <Title>{title}</Title>}

@@ -12,7 +12,7 @@ const meta = {
     title: 'No tasks yet',
     description: 'Tasks say who does what, and until when. Create the first one to get going.',
     action: (
-      <Button variant="primary" icon={<Plus aria-hidden />}>
+      <Button variant="solid" tone="accent" icon={<Plus aria-hidden />}>
         Create task
       </Button>
     ),

@@ -1,7 +1,8 @@
-import type { ReactNode, Ref } from 'react';
+import type { ReactNode } from 'react';
+import type { RootProps } from '../../primitives/root/index.ts';
 import { Action, Description, Picture, Root, Title } from './EmptyState.styles.ts';
 
-export interface EmptyStateProps {
+export interface EmptyStateProps extends RootProps<HTMLDivElement> {
   /** Shows an icon above the title. */
   icon?: ReactNode;
   /** What belongs here: "No tasks yet". */
@@ -12,8 +13,6 @@ export interface EmptyStateProps {
   description?: ReactNode;
   /** Offers the first step, as a button or a link. */
   action?: ReactNode;
-  className?: string;
-  ref?: Ref<HTMLDivElement>;
 }
 
 /** Shows what belongs on a screen or in a list that has nothing to show, and offers the first step. */
@@ -23,11 +22,10 @@ export function EmptyState({
   isPageTitle = false,
   description,
   action,
-  className,
-  ref,
+  ...rootProps
 }: EmptyStateProps) {
   return (
-    <Root ref={ref} className={className}>
+    <Root {...rootProps}>
       {icon !== undefined && <Picture aria-hidden>{icon}</Picture>}
       {isPageTitle ? (
         <Title as="h1" tabIndex={-1}>

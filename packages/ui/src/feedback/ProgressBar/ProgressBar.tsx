@@ -1,9 +1,9 @@
-import type { Ref } from 'react';
 import { Label } from 'react-aria-components';
 import { Fill, Root, Runner, Track, Words } from './ProgressBar.styles.ts';
+import type { RootProps } from '../../primitives/root/index.ts';
 import { useAnnouncedProgress } from './useAnnouncedProgress.ts';
 
-export interface ProgressBarProps {
+export interface ProgressBarProps extends RootProps<HTMLDivElement> {
   /** Names what is going on: "Importing tasks". */
   label: string;
   /** How far it has come; without it the bar shows that something is going on, and not how far. */
@@ -12,18 +12,15 @@ export interface ProgressBarProps {
   max?: number;
   /** The progress as text: "1,200 of 50,000 rows". Defaults to a percentage. */
   valueLabel?: string;
-  className?: string;
-  ref?: Ref<HTMLDivElement>;
 }
 
 /** Shows how far something has come that takes a while. It is said when it begins, and at each quarter. */
-export function ProgressBar({ label, value, max = 100, valueLabel, className, ref }: ProgressBarProps) {
+export function ProgressBar({ label, value, max = 100, valueLabel, ...rootProps }: ProgressBarProps) {
   const share = value === undefined ? undefined : Math.min(Math.max(value / max, 0), 1) || 0;
   useAnnouncedProgress(label, share);
   return (
     <Root
-      ref={ref}
-      className={className}
+      {...rootProps}
       value={share === undefined ? undefined : share * 100}
       isIndeterminate={share === undefined}
       valueLabel={valueLabel}

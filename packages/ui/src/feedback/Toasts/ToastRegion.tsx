@@ -1,10 +1,11 @@
 import { useSyncExternalStore } from 'react';
 import { createLazyImport } from '../../lazy/index.ts';
+import type { RootProps } from '../../primitives/root/index.ts';
 import { ToastAnnouncer } from './parts/ToastAnnouncer.tsx';
 import type { ToastListProps } from './parts/ToastList.tsx';
 import { toasts as applicationToasts, type Toast, type ToastStore } from './toastStore.ts';
 
-export interface ToastRegionProps {
+export interface ToastRegionProps extends RootProps {
   /** The toasts to show. Defaults to those of the application. */
   store?: ToastStore;
 }
@@ -26,7 +27,7 @@ const noToasts: readonly Toast[] = [];
  * Shows toasts at the bottom centre, duplicates as one with a count, each with a bar that shows how long it stays (docs/product.md §8).
  * `BureauProvider` mounts it.
  */
-export function ToastRegion({ store = applicationToasts }: ToastRegionProps) {
+export function ToastRegion({ store = applicationToasts, ...rootProps }: ToastRegionProps) {
   const toasts = useSyncExternalStore(store.subscribe, store.getSnapshot, () => noToasts);
   const hasToasts = toasts.length > 0;
   const { Loaded: ToastList } = useToastList(hasToasts);
@@ -34,7 +35,7 @@ export function ToastRegion({ store = applicationToasts }: ToastRegionProps) {
   return (
     <>
       <ToastAnnouncer toasts={toasts} />
-      {hasToasts && ToastList && <ToastList toasts={toasts} store={store} />}
+      {hasToasts && ToastList && <ToastList {...rootProps} toasts={toasts} store={store} />}
     </>
   );
 }

@@ -98,7 +98,7 @@ export const Phone: Story = {
       message: 'Die Rechnungsempfängeradresse konnte nicht übernommen werden.',
       action: { label: 'Try again', onPress: undo },
     });
-    await expect(await screen.findByRole('button', { name: 'Try again' })).toBeVisible();
+    await waitFor(async () => expect(await screen.findByRole('button', { name: 'Try again' })).toBeVisible());
   },
 };
 

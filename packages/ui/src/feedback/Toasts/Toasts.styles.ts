@@ -42,7 +42,8 @@ export const Card = styled.li`
   display: grid;
   grid-template-columns: auto 1fr auto;
   column-gap: var(--bureau-space-3);
-  padding: var(--bureau-space-2) var(--bureau-space-2) var(--bureau-space-2) var(--bureau-space-3);
+  padding-block: var(--bureau-space-2);
+  padding-inline: var(--bureau-space-3) var(--bureau-space-2);
   border-radius: var(--bureau-radius-large);
   overflow: hidden;
   background-color: var(--bureau-color-surface-raised);

@@ -62,6 +62,14 @@ describe('a toast', () => {
     expect(isShown()).toBe(false);
   });
 
+  it('stays when it tells of a state that lasts, and interrupts nobody', () => {
+    show({ tone: 'warning', message: 'You are offline.', isLasting: true });
+    wait(3_600_000);
+    expect(isShown()).toBe(true);
+    const spoken = screen.getByText('You are offline.', { selector: '[aria-live] *' });
+    expect(spoken.parentElement?.getAttribute('aria-live')).toBe('polite');
+  });
+
   it('waits under the pointer, and goes on where it stopped', () => {
     show({ tone: 'info', message: 'Two people joined.' });
     wait(4000);

@@ -17,6 +17,8 @@ export interface ToastOptions {
   /** What happened and what to do next. */
   readonly message: string;
   readonly action?: ToastAction;
+  /** Stays until it is dismissed, whatever its tone: for a state that lasts. */
+  readonly isLasting?: boolean;
 }
 
 /** Describes a toast that is shown. */

@@ -86,7 +86,7 @@ const header = (
   <Header
     start={
       <Breadcrumb
-        items={[{ text: 'Home', href: '/dashboard', icon: <House aria-hidden /> }, { text: 'Tasks' }]}
+        items={[{ label: 'Home', href: '/dashboard', icon: <House aria-hidden /> }, { label: 'Tasks' }]}
       />
     }
     end={
@@ -105,11 +105,11 @@ const header = (
             />
           }
         >
-          <MenuItem href="/settings" text="Settings" icon={<Settings />} />
-          <MenuItem href="/users/profile/1" text="Profile" icon={<UserRound />} />
-          <MenuItem href="/mailbox" text="Inbox" icon={<Inbox />} end="3" />
+          <MenuItem href="/settings" label="Settings" icon={<Settings />} />
+          <MenuItem href="/users/profile/1" label="Profile" icon={<UserRound />} />
+          <MenuItem href="/mailbox" label="Inbox" icon={<Inbox />} end="3" />
           <MenuSection label="Session">
-            <MenuItem id="logout" text="Sign out" icon={<LogOut />} />
+            <MenuItem id="logout" label="Sign out" icon={<LogOut />} />
           </MenuSection>
         </Menu>
       </>
@@ -125,7 +125,7 @@ const list = (
       actions={
         <>
           <Button icon={<Download aria-hidden />}>Export</Button>
-          <Button variant="primary" icon={<Plus aria-hidden />}>
+          <Button variant="solid" tone="accent" icon={<Plus aria-hidden />}>
             Create task
           </Button>
         </>
@@ -268,7 +268,9 @@ export const OpenDrawer: Story = {
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Open menu' }));
-    await expect(await canvas.findByRole('button', { name: 'Close menu' })).toBeVisible();
+    await waitFor(async () =>
+      expect(await canvas.findByRole('button', { name: 'Close menu' })).toBeVisible(),
+    );
   },
 };
 

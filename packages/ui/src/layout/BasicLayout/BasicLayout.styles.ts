@@ -28,6 +28,17 @@ export const Root = styled.div`
   &[data-sidebar='drawer'] {
     grid-template-columns: minmax(0, 1fr);
   }
+
+  /* What is printed is the page without all that leads elsewhere. */
+  @media print {
+    display: block;
+    min-block-size: 0;
+
+    > :not(:has(> main)),
+    > * > :not(main) {
+      display: none;
+    }
+  }
 `;
 
 export const SkipLink = styled.a`
@@ -65,6 +76,11 @@ export const SidebarSlot = styled.div`
   /* Lies over the page, which must not be seen through it. */
   :is([data-sidebar='rail'], [data-sidebar='drawer']) > & {
     background-color: var(--bureau-color-surface);
+  }
+
+  /* The tooltip of an icon stands beside what is seen of its entry. */
+  [data-sidebar='rail'] > &:not([data-peeking]) > * {
+    inline-size: calc(var(--bureau-size-sidebar-collapsed) - var(--bureau-border-width));
   }
 
   [data-sidebar='rail'] > &[data-peeking] {
@@ -144,4 +160,9 @@ export const Main = styled.main`
   min-inline-size: 0;
   padding: var(--bureau-space-6) var(--bureau-size-gutter);
   outline-offset: -2px;
+
+  @media print {
+    display: block;
+    padding: 0;
+  }
 `;

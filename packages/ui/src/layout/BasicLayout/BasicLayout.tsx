@@ -1,5 +1,5 @@
 import { X } from 'lucide-react';
-import { useId, useMemo, useRef, type ReactNode, type Ref } from 'react';
+import { useId, useMemo, useRef, type ReactNode } from 'react';
 import { IconButton } from '../../primitives/IconButton/index.ts';
 import { useMediaQuery } from '../../provider/media/index.ts';
 import { useUiMessages } from '../../provider/messages/index.ts';
@@ -7,9 +7,10 @@ import { CloseDrawer, Main, Page, Root, Scrim, SidebarSlot, SkipLink } from './B
 import { LayoutContext, type LayoutSidebar } from '../../provider/layout/index.ts';
 import { useBodySize } from './useBodySize.ts';
 import { useDrawer } from './useDrawer.ts';
+import type { RootProps } from '../../primitives/root/index.ts';
 import { usePeek } from './usePeek.ts';
 
-export interface BasicLayoutProps {
+export interface BasicLayoutProps extends RootProps<HTMLDivElement> {
   /** The sidebar: a Sidebar. */
   sidebar: ReactNode;
   /** The header: a Header, which shows the button for the sidebar. */
@@ -26,8 +27,6 @@ export interface BasicLayoutProps {
   onSidebarCollapsedChange?: (isCollapsed: boolean) => void;
   /** The page. */
   children: ReactNode;
-  className?: string;
-  ref?: Ref<HTMLDivElement>;
 }
 
 /**
@@ -43,8 +42,7 @@ export function BasicLayout({
   isSidebarCollapsed = false,
   onSidebarCollapsedChange,
   children,
-  className,
-  ref,
+  ...rootProps
 }: BasicLayoutProps) {
   const t = useUiMessages();
   const sidebarId = useId();
@@ -83,12 +81,7 @@ export function BasicLayout({
 
   return (
     <LayoutContext value={layoutSidebar}>
-      <Root
-        ref={ref}
-        className={className}
-        data-sidebar={layoutSidebar.mode}
-        data-sidebar-width={sidebarWidth}
-      >
+      <Root {...rootProps} data-sidebar={layoutSidebar.mode} data-sidebar-width={sidebarWidth}>
         <SkipLink
           href="#main"
           onClick={(event) => {

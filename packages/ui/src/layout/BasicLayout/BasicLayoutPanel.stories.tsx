@@ -52,7 +52,7 @@ function ThemedLayout(props: BasicLayoutProps) {
       panel={
         <ThemePanel
           isOpen
-          onClose={fn()}
+          onOpenChange={fn()}
           value={settings}
           savedValue={ocean}
           onChange={setSettings}

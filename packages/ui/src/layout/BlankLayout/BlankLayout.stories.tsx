@@ -19,7 +19,9 @@ const meta = {
         <PageHeader title="The link is no longer valid">
           <p>It was used already, or it is older than an hour. Ask for a new one: it takes a minute.</p>
         </PageHeader>
-        <Button variant="primary">Send a new link</Button>
+        <Button variant="solid" tone="accent">
+          Send a new link
+        </Button>
       </>
     ),
     footer: <Footer company="Northwind" year={2026} />,

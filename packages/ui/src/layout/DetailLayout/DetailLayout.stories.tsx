@@ -6,7 +6,6 @@ import { DetailLayout } from './DetailLayout.tsx';
 const meta = {
   title: 'UI/DetailLayout',
   component: DetailLayout,
-  // The properties are a landmark of the page, beside its main part.
   parameters: { isPage: true },
   args: {
     asideLabel: 'Properties',
@@ -50,7 +49,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Desktop: Story = {
   play: async ({ canvas }) => {
-    const aside = canvas.getByRole('complementary', { name: 'Properties' }).getBoundingClientRect();
+    const aside = canvas.getByRole('region', { name: 'Properties' }).getBoundingClientRect();
     const description = canvas.getByRole('region', { name: 'Description' }).getBoundingClientRect();
     await expect(aside.left).toBeGreaterThan(description.right);
     await expect(aside.top).toBe(description.top);
@@ -60,7 +59,7 @@ export const Desktop: Story = {
 export const Phone: Story = {
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {
-    const aside = canvas.getByRole('complementary', { name: 'Properties' }).getBoundingClientRect();
+    const aside = canvas.getByRole('region', { name: 'Properties' }).getBoundingClientRect();
     const activity = canvas.getByRole('region', { name: 'Activity' }).getBoundingClientRect();
     await expect(aside.bottom).toBeLessThanOrEqual(activity.top);
   },

@@ -1,33 +1,37 @@
 import { styled } from 'styled-components';
 
-/** Styles its columns from here: a page that is opened makes one component of them. */
+/** Styles its columns from here: a page that is opened makes one component of them. They follow its own width, since it may lie beside a list. */
 export const Root = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: var(--bureau-space-6);
+  container-type: inline-size;
 
-  > .written,
-  > .later,
-  > aside {
+  > .columns {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr);
+    gap: var(--bureau-space-6);
+  }
+
+  > .columns > * {
     min-inline-size: 0;
   }
 
-  @media (width >= 992px) {
-    grid-template:
-      'written aside' auto
-      'later aside' 1fr / minmax(0, 1fr) 20rem;
-    column-gap: var(--bureau-space-8);
+  @container (width >= 43rem) {
+    > .columns {
+      grid-template:
+        'written set' auto
+        'later set' 1fr / minmax(0, 1fr) 20rem;
+      column-gap: var(--bureau-space-8);
+    }
 
-    > .written {
+    > .columns > .written {
       grid-area: written;
     }
 
-    > .later {
+    > .columns > .later {
       grid-area: later;
     }
 
-    > aside {
-      grid-area: aside;
+    > .columns > .set {
+      grid-area: set;
       padding-inline-start: var(--bureau-space-6);
       border-inline-start: var(--bureau-border-width) solid var(--bureau-color-border);
     }

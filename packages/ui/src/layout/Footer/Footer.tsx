@@ -1,9 +1,10 @@
-import { useState, type ReactNode, type Ref } from 'react';
+import { useState, type ReactNode } from 'react';
 import { Link } from '../../primitives/Link/index.ts';
 import { useUiMessages } from '../../provider/messages/index.ts';
+import type { RootProps } from '../../primitives/root/index.ts';
 import { Root } from './Footer.styles.ts';
 
-export interface FooterProps {
+export interface FooterProps extends RootProps<HTMLElement> {
   /** Names the company. */
   company: string;
   /** The address of the company's website. */
@@ -12,16 +13,14 @@ export interface FooterProps {
   year?: number;
   /** What stands at the end. */
   children?: ReactNode;
-  className?: string;
-  ref?: Ref<HTMLElement>;
 }
 
 /** Shows the year and the company (docs/product.md §2). */
-export function Footer({ company, website, year, children, className, ref }: FooterProps) {
+export function Footer({ company, website, year, children, ...rootProps }: FooterProps) {
   const t = useUiMessages();
   const [thisYear] = useState(() => new Date().getFullYear());
   return (
-    <Root ref={ref} className={className}>
+    <Root {...rootProps}>
       <span>
         {t('ui.footer.copyright', { year: String(year ?? thisYear) })}{' '}
         {website === undefined ? (

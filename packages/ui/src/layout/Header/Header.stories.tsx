@@ -5,15 +5,17 @@ import { Breadcrumb } from '../../navigation/Breadcrumb/index.ts';
 import { Avatar } from '../../primitives/Avatar/index.ts';
 import { IconButton } from '../../primitives/IconButton/index.ts';
 import { Header } from './Header.tsx';
+import { HeaderExtra } from './Header.styles.ts';
 
 const meta = {
   title: 'UI/Header',
   component: Header,
+  subcomponents: { HeaderExtra },
   parameters: { layout: 'fullscreen', isPage: true },
   args: {
     start: (
       <Breadcrumb
-        items={[{ text: 'Home', href: '/dashboard', icon: <House aria-hidden /> }, { text: 'Tasks' }]}
+        items={[{ label: 'Home', href: '/dashboard', icon: <House aria-hidden /> }, { label: 'Tasks' }]}
       />
     ),
     end: (

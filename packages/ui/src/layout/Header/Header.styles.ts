@@ -13,6 +13,15 @@ export const Root = styled.header`
   outline-offset: -2px;
   background-color: var(--bureau-color-canvas);
 
+  @media (width < 360px) {
+    gap: var(--bureau-space-1);
+  }
+
+  /* A page that is magnified four times has no height to spare: 256 pixels. */
+  @media (height < 360px) {
+    position: static;
+  }
+
   /* What scrolls below a header that lets the backdrop through must not be read. */
   :root[data-layout='transparent'] & {
     backdrop-filter: blur(16px);
@@ -26,6 +35,10 @@ export const Toggle = styled.div`
 export const Start = styled.div`
   flex: 1;
   min-inline-size: 0;
+
+  @media (width < 360px) {
+    overflow: hidden;
+  }
 `;
 
 export const End = styled.div`
@@ -33,6 +46,10 @@ export const End = styled.div`
   flex: none;
   align-items: center;
   gap: var(--bureau-space-1);
+
+  @media (width < 360px) {
+    gap: 0;
+  }
 `;
 
 /** Way on a screen that is too narrow for it, for what can be reached elsewhere too. It belongs at the end of a Header. */

@@ -1,17 +1,16 @@
 import { Menu as MenuIcon, PanelLeft } from 'lucide-react';
-import { useContext, type ReactNode, type Ref } from 'react';
+import { useContext, type ReactNode } from 'react';
 import { IconButton } from '../../primitives/IconButton/index.ts';
 import { useUiMessages } from '../../provider/messages/index.ts';
 import { LayoutContext, type LayoutSidebar } from '../../provider/layout/index.ts';
+import type { RootProps } from '../../primitives/root/index.ts';
 import { End, Root, Start, Toggle } from './Header.styles.ts';
 
-export interface HeaderProps {
+export interface HeaderProps extends RootProps<HTMLElement> {
   /** What stands at the start, after the sidebar's button: a Breadcrumb. */
   start?: ReactNode;
   /** What stands at the end: links, menus. */
   end?: ReactNode;
-  className?: string;
-  ref?: Ref<HTMLElement>;
 }
 
 function SidebarToggle({ sidebar }: { sidebar: LayoutSidebar }) {
@@ -32,10 +31,10 @@ function SidebarToggle({ sidebar }: { sidebar: LayoutSidebar }) {
 }
 
 /** Shows where a person is and what is always at hand. In a BasicLayout it also shows the button for the sidebar. */
-export function Header({ start, end, className, ref }: HeaderProps) {
+export function Header({ start, end, ...rootProps }: HeaderProps) {
   const sidebar = useContext(LayoutContext);
   return (
-    <Root ref={ref} className={className} tabIndex={-1} data-landmark>
+    <Root {...rootProps} tabIndex={-1} data-landmark>
       {sidebar?.toggle && <SidebarToggle sidebar={sidebar} />}
       <Start>{start}</Start>
       <End>{end}</End>

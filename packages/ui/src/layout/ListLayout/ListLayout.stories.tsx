@@ -15,7 +15,7 @@ const meta = {
         title="Tasks"
         count={0}
         actions={
-          <Button variant="primary" icon={<Plus aria-hidden />}>
+          <Button variant="solid" tone="accent" icon={<Plus aria-hidden />}>
             Create task
           </Button>
         }

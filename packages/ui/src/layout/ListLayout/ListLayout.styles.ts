@@ -10,6 +10,10 @@ export const Root = styled.div`
 /** Stands close below the title. */
 export const Views = styled.div`
   margin-block: calc(-1 * var(--bureau-space-2)) var(--bureau-space-3);
+
+  @media print {
+    display: none;
+  }
 `;
 
 export const Tools = styled.div`
@@ -30,6 +34,10 @@ export const Tools = styled.div`
       max-inline-size: none;
     }
   }
+
+  @media print {
+    display: none;
+  }
 `;
 
 export const Content = styled.div`
@@ -38,8 +46,14 @@ export const Content = styled.div`
   display: flex;
   flex: 1;
   flex-direction: column;
-  min-block-size: 20rem;
+  min-block-size: min(20rem, 100dvh);
   margin-inline: calc(-1 * var(--bureau-size-gutter));
   margin-block-end: calc(-1 * var(--bureau-space-6));
   border-block-start: var(--bureau-border-width) solid var(--bureau-color-border);
+
+  @media print {
+    display: block;
+    margin: 0;
+    --table-edge: 0px;
+  }
 `;

@@ -23,7 +23,7 @@ export const List: Story = {
     actions: (
       <>
         <Button icon={<Download aria-hidden />}>Export</Button>
-        <Button variant="primary" icon={<Plus aria-hidden />}>
+        <Button variant="solid" tone="accent" icon={<Plus aria-hidden />}>
           Create task
         </Button>
       </>

@@ -41,4 +41,8 @@ export const Actions = styled.div`
   flex-wrap: wrap;
   align-items: center;
   gap: var(--bureau-space-2);
+
+  @media print {
+    display: none;
+  }
 `;

@@ -86,7 +86,9 @@ export const Matrix: Story = {
     </>
   ),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('button', { name: 'Move Timer, small' })).toBeVisible();
+    await waitFor(async () =>
+      expect(await canvas.findByRole('button', { name: 'Move Timer, small' })).toBeVisible(),
+    );
   },
 };
 

@@ -1,4 +1,5 @@
 import { styled } from 'styled-components';
+import { Card } from '../Card/index.ts';
 
 export const Root = styled.div`
   inline-size: 100%;
@@ -23,20 +24,18 @@ export const Grid = styled.div`
   }
 `;
 
-export const Cell = styled.section`
-  position: relative;
-  display: grid;
+export const Cell = styled(Card)`
   grid-column: span var(--widget-columns);
   grid-row: span var(--widget-rows);
-  grid-template-rows: auto minmax(0, 1fr);
   order: var(--widget-order);
-  min-inline-size: 0;
-  border: var(--bureau-border-width) solid var(--bureau-color-border);
-  border-radius: var(--bureau-radius-large);
-  overflow: clip;
+  break-inside: avoid;
 
   &[data-arranging] {
     border-color: var(--bureau-color-border-strong);
+  }
+
+  &[data-arranging] > :first-child {
+    padding-inline: var(--bureau-space-2);
   }
 
   &[data-held] {
@@ -52,34 +51,5 @@ export const Cell = styled.section`
   @container (width < 40rem) {
     grid-column: auto;
     grid-row: auto;
-  }
-`;
-
-export const Head = styled.div`
-  display: flex;
-  align-items: center;
-  gap: var(--bureau-space-2);
-  min-inline-size: 0;
-  min-block-size: var(--bureau-size-control);
-  padding: var(--bureau-space-2) var(--bureau-space-4) 0;
-
-  [data-arranging] > & {
-    padding-inline: var(--bureau-space-2);
-  }
-`;
-
-export const Title = styled.h2`
-  flex: 1;
-  min-inline-size: 0;
-  font-size: var(--bureau-font-size-14);
-  overflow-wrap: anywhere;
-`;
-
-export const Body = styled.div`
-  min-inline-size: 0;
-  padding: var(--bureau-space-2) var(--bureau-space-4) var(--bureau-space-4);
-
-  &[data-flush] {
-    padding: var(--bureau-space-1) 0 0;
   }
 `;

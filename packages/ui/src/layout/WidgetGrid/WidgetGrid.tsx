@@ -2,10 +2,11 @@ import { useEffect, useId, useRef } from 'react';
 import { useObjectRef } from 'react-aria/useObjectRef';
 import { createLazyImport } from '../../lazy/index.ts';
 import { useUiMessages } from '../../provider/messages/index.ts';
+import { rootPropsOf } from '../../primitives/root/index.ts';
 import { indexOf, widgetGridLimits } from './widgetLayout.ts';
 import { handleOf } from './handleOf.ts';
 import { useLayoutEditor } from './useLayoutEditor.ts';
-import { Body, Cell, Grid, Head, Hint, Root, Title } from './WidgetGrid.styles.ts';
+import { Cell, Grid, Hint, Root } from './WidgetGrid.styles.ts';
 import type { WidgetControlsProps, WidgetGridProps } from './WidgetGrid.types.ts';
 
 /** Loads what moves and resizes widgets: a page does without until somebody arranges it. */
@@ -14,8 +15,8 @@ const useControls = createLazyImport<WidgetControlsProps>(() =>
 );
 
 /** Shows widgets in a grid of twelve columns, of two or of one where there is little space, and lets people arrange them. */
-export function WidgetGrid(props: WidgetGridProps) {
-  const { widgets, isEditing = false, className, ref } = props;
+export function WidgetGrid({ ref, ...props }: WidgetGridProps) {
+  const { widgets, isEditing = false } = props;
   const t = useUiMessages();
   const id = useId();
   const rootRef = useObjectRef(ref);
@@ -26,7 +27,7 @@ export function WidgetGrid(props: WidgetGridProps) {
   const { layout, held } = editor;
 
   return (
-    <Root ref={rootRef} className={className}>
+    <Root {...rootPropsOf(props)} ref={rootRef}>
       {isReady && <Hint id={`${id}-hint`}>{t('ui.widgetGrid.hint')}</Hint>}
       <Grid>
         {widgets.map((widget) => {
@@ -35,7 +36,14 @@ export function WidgetGrid(props: WidgetGridProps) {
           return (
             <Cell
               key={widget.id}
-              aria-labelledby={`${id}-${widget.id}`}
+              title={widget.title}
+              actions={
+                isReady && (
+                  <Controls id={widget.id} title={widget.title} hintId={`${id}-hint`} editor={editor} />
+                )
+              }
+              isFlush={widget.isFlush ?? false}
+              isInert={isReady}
               data-widget={widget.id}
               data-arranging={isReady || undefined}
               data-held={held === widget.id || undefined}
@@ -46,15 +54,7 @@ export function WidgetGrid(props: WidgetGridProps) {
                 '--widget-order': held === null ? undefined : position,
               }}
             >
-              <Head>
-                <Title id={`${id}-${widget.id}`}>{widget.title}</Title>
-                {isReady && (
-                  <Controls id={widget.id} title={widget.title} hintId={`${id}-hint`} editor={editor} />
-                )}
-              </Head>
-              <Body data-flush={widget.isFlush || undefined} inert={isReady}>
-                {widget.content}
-              </Body>
+              {widget.content}
             </Cell>
           );
         })}

@@ -1,4 +1,5 @@
-import type { ReactNode, Ref } from 'react';
+import type { ReactNode } from 'react';
+import type { RootProps } from '../../primitives/root/index.ts';
 import type { WidgetLayoutItem, WidgetLayout } from './widgetLayout.ts';
 
 /** Describes a widget of the grid. */
@@ -10,7 +11,7 @@ export interface WidgetEntry extends WidgetLayoutItem {
   readonly content: ReactNode;
 }
 
-export interface WidgetGridProps {
+export interface WidgetGridProps extends RootProps<HTMLDivElement> {
   /** The widgets in their order. */
   widgets: readonly WidgetEntry[];
   /** Lets the widgets be moved, resized and removed; what is in them rests meanwhile. */
@@ -19,8 +20,6 @@ export interface WidgetGridProps {
   onLayoutChange: (layout: WidgetLayout) => void;
   /** Runs when a widget is to be removed. The focus is on its neighbour then. */
   onRemove: (id: string) => void;
-  className?: string;
-  ref?: Ref<HTMLDivElement>;
 }
 
 /** What the controls of a widget need to know and to do. */

@@ -4,13 +4,13 @@ import { expect } from 'storybook/test';
 import { StateMatrix } from '../../../../../.storybook/StateMatrix.tsx';
 import { Breadcrumb } from './Breadcrumb.tsx';
 
-const home = { text: 'Home', href: '/dashboard', icon: <House aria-hidden /> };
-const tasks = { text: 'Tasks', href: '/tasks' };
+const home = { label: 'Home', href: '/dashboard', icon: <House aria-hidden /> };
+const tasks = { label: 'Tasks', href: '/tasks' };
 
 const meta = {
   title: 'UI/Breadcrumb',
   component: Breadcrumb,
-  args: { items: [home, tasks, { text: 'Replace the staging certificate' }] },
+  args: { items: [home, tasks, { label: 'Replace the staging certificate' }] },
   argTypes: { items: { control: false }, ref: { control: false } },
 } satisfies Meta<typeof Breadcrumb>;
 
@@ -44,9 +44,9 @@ export const Matrix: Story = {
     <StateMatrix
       rows={{
         root: <Breadcrumb label="Root" items={[home]} />,
-        list: <Breadcrumb label="List" items={[home, { text: 'Tasks' }]} />,
+        list: <Breadcrumb label="List" items={[home, { label: 'Tasks' }]} />,
         detail: (
-          <Breadcrumb label="Detail" items={[home, tasks, { text: 'Replace the staging certificate' }]} />
+          <Breadcrumb label="Detail" items={[home, tasks, { label: 'Replace the staging certificate' }]} />
         ),
         long: (
           <div style={{ inlineSize: 320 }}>
@@ -55,7 +55,7 @@ export const Matrix: Story = {
               items={[
                 home,
                 tasks,
-                { text: 'Rechnungsempfängeradresse übernehmen und Kostenvoranschlag erstellen' },
+                { label: 'Rechnungsempfängeradresse übernehmen und Kostenvoranschlag erstellen' },
               ]}
             />
           </div>

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { CalendarDays, ListTodo } from 'lucide-react';
-import { expect, screen, userEvent } from 'storybook/test';
+import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { StateMatrix } from '../../../../../.storybook/StateMatrix.tsx';
 import { IconLink } from './IconLink.tsx';
 
@@ -21,7 +21,7 @@ export const Calendar: Story = {
     await expect(link).toHaveAttribute('href', '/calendar');
     await userEvent.tab();
     await expect(link).toHaveFocus();
-    await expect(await screen.findByText('Calendar')).toBeVisible();
+    await waitFor(async () => expect(await screen.findByText('Calendar')).toBeVisible());
   },
 };
 

@@ -23,34 +23,34 @@ const meta = {
     brand: { name: 'Northwind', href: '/dashboard' },
     currentPath: '/tasks',
     items: [
-      { text: 'Dashboard', href: '/dashboard', icon: <LayoutDashboard /> },
-      { text: 'Projects', href: '/projects', icon: <FolderKanban /> },
-      { text: 'Tasks', href: '/tasks', icon: <ListChecks />, badge: '24', badgeTone: 'accent' },
-      { text: 'Defects', href: '/defects', icon: <Bug />, badge: '3', badgeTone: 'danger' },
-      { text: 'Incidents', href: '/incidents', icon: <Siren /> },
-      { text: 'Calendar', href: '/calendar', icon: <CalendarDays /> },
-      { text: 'Mailbox', href: '/mailbox', icon: <Mail />, badge: '12' },
+      { label: 'Dashboard', href: '/dashboard', icon: <LayoutDashboard /> },
+      { label: 'Projects', href: '/projects', icon: <FolderKanban /> },
+      { label: 'Tasks', href: '/tasks', icon: <ListChecks />, badge: '24', badgeTone: 'accent' },
+      { label: 'Defects', href: '/defects', icon: <Bug />, badge: '3', badgeTone: 'danger' },
+      { label: 'Incidents', href: '/incidents', icon: <Siren /> },
+      { label: 'Calendar', href: '/calendar', icon: <CalendarDays /> },
+      { label: 'Mailbox', href: '/mailbox', icon: <Mail />, badge: '12' },
       {
-        text: 'Sales',
+        label: 'Sales',
         icon: <CircleDollarSign />,
         children: [
-          { text: 'Invoices', href: '/invoices' },
-          { text: 'Estimates', href: '/estimates', badge: '2' },
-          { text: 'Payments', href: '/payments' },
+          { label: 'Invoices', href: '/invoices' },
+          { label: 'Estimates', href: '/estimates', badge: '2' },
+          { label: 'Payments', href: '/payments' },
         ],
       },
       {
-        text: 'People',
+        label: 'People',
         icon: <Users />,
         children: [
-          { text: 'Users', href: '/users' },
-          { text: 'Departments', href: '/departments' },
-          { text: 'Roles', href: '/roles' },
+          { label: 'Users', href: '/users' },
+          { label: 'Departments', href: '/departments' },
+          { label: 'Roles', href: '/roles' },
         ],
       },
-      { text: 'Knowledge base', href: '/knowledgebase', icon: <BookOpen /> },
-      { text: 'Settings', href: '/settings', icon: <Settings /> },
-      { text: 'Support', href: 'https://support.example', icon: <LifeBuoy />, isExternal: true },
+      { label: 'Knowledge base', href: '/knowledgebase', icon: <BookOpen /> },
+      { label: 'Settings', href: '/settings', icon: <Settings /> },
+      { label: 'Support', href: 'https://support.example', icon: <LifeBuoy />, isExternal: true },
     ],
   },
   argTypes: { items: { control: false }, brand: { control: 'object' }, ref: { control: false } },
@@ -101,12 +101,12 @@ export const Submenu: Story = {
 
 /** An application can remember which submenus were open. */
 export const OpenAtFirst: Story = {
-  args: { openGroups: ['Sales'], onGroupToggle: fn() },
+  args: { openGroups: ['Sales'], onGroupOpenChange: fn() },
   play: async ({ args, canvas }) => {
     const sales = canvas.getByRole('button', { name: 'Sales' });
     await expect(sales).toHaveAttribute('aria-expanded', 'true');
     await userEvent.click(sales);
-    await expect(args.onGroupToggle).toHaveBeenLastCalledWith('Sales', false);
+    await expect(args.onGroupOpenChange).toHaveBeenLastCalledWith('Sales', false);
   },
 };
 
@@ -129,10 +129,15 @@ export const LongTexts: Story = {
   args: {
     brand: { name: 'Donaudampfschifffahrtsgesellschaft', href: '/dashboard' },
     items: [
-      { text: 'Kostenvoranschlagsübersicht', href: '/estimates', icon: <CircleDollarSign />, badge: '1.204' },
-      { text: 'Abwesenheits- und Urlaubsverwaltung', href: '/leaves', icon: <CalendarDays /> },
-      { text: 'ナレッジベース', href: '/knowledgebase', icon: <BookOpen /> },
-      { text: 'Ohne Symbol', href: '/items' },
+      {
+        label: 'Kostenvoranschlagsübersicht',
+        href: '/estimates',
+        icon: <CircleDollarSign />,
+        badge: '1.204',
+      },
+      { label: 'Abwesenheits- und Urlaubsverwaltung', href: '/leaves', icon: <CalendarDays /> },
+      { label: 'ナレッジベース', href: '/knowledgebase', icon: <BookOpen /> },
+      { label: 'Ohne Symbol', href: '/items' },
     ],
   },
 };

@@ -59,6 +59,10 @@ export const BrandName = styled.span`
   overflow: hidden;
   text-overflow: ellipsis;
   white-space: nowrap;
+
+  [data-rail] & {
+    opacity: 0;
+  }
 `;
 
 export const List = styled.ul`
@@ -82,7 +86,8 @@ const row = css`
   gap: var(--bureau-space-3);
   inline-size: 100%;
   min-block-size: 34px;
-  padding: var(--bureau-space-1) var(--bureau-space-2) var(--bureau-space-1) 11px;
+  padding-block: var(--bureau-space-1);
+  padding-inline: 11px var(--bureau-space-2);
   border: 0;
   border-radius: var(--bureau-radius-medium);
   font-size: var(--bureau-font-size-14);
@@ -90,6 +95,7 @@ const row = css`
   text-align: start;
   text-decoration: none;
   cursor: pointer;
+  -webkit-touch-callout: none;
   background-color: transparent;
   color: inherit;
   transition: background-color var(--bureau-duration-fast) var(--bureau-easing-out);
@@ -154,15 +160,38 @@ export const Icon = styled.span`
   }
 `;
 
+/** Stands for an entry without an icon while the sidebar shows icons alone. */
+export const Initial = styled.span`
+  display: none;
+  flex: none;
+  inline-size: var(--bureau-size-icon-small);
+  text-align: center;
+
+  [data-rail] & {
+    display: block;
+  }
+`;
+
 export const Text = styled.span`
   flex: 1;
   min-inline-size: 0;
   overflow-wrap: anywhere;
+
+  /* Still names the entry, but on one line that nobody sees the beginning of. */
+  [data-rail] & {
+    overflow: hidden;
+    white-space: nowrap;
+    opacity: 0;
+  }
 `;
 
 export const EntryBadge = styled(Badge)`
   flex: none;
   font-variant-numeric: tabular-nums;
+
+  [data-rail] & {
+    opacity: 0;
+  }
 
   &[data-tone='neutral'] {
     background-color: transparent;

@@ -6,6 +6,7 @@ import { GroupEntry } from './parts/GroupEntry.tsx';
 import { LinkEntry } from './parts/LinkEntry.tsx';
 import { Brand, BrandName, List, Logo, Root } from './Sidebar.styles.ts';
 import type { SidebarProps } from './Sidebar.types.ts';
+import { isRail } from './useRailTooltip.ts';
 
 /** Leads through the application: the company, and the menu that was built for the person (docs/product.md §2). */
 export function Sidebar({
@@ -13,15 +14,20 @@ export function Sidebar({
   currentPath,
   brand,
   openGroups,
-  onGroupToggle,
-  className,
-  ref,
+  onGroupOpenChange,
+  ...rootProps
 }: SidebarProps) {
   const t = useUiMessages();
   const layout = useContext(LayoutContext);
   const currentHref = findCurrent(items, currentPath);
   return (
-    <Root ref={ref} className={className} aria-label={t('ui.sidebar.label')} tabIndex={-1} data-landmark>
+    <Root
+      aria-label={t('ui.sidebar.label')}
+      {...rootProps}
+      tabIndex={-1}
+      data-landmark
+      data-rail={isRail(layout) || undefined}
+    >
       <Company brand={brand} onFollow={layout?.closeDrawer} />
       <List>
         {items.map((item) =>
@@ -29,12 +35,12 @@ export function Sidebar({
             <LinkEntry key={item.href} item={item} current={currentOf(item, currentHref, currentPath)} />
           ) : (
             <GroupEntry
-              key={item.id ?? item.text}
+              key={item.id ?? item.label}
               item={item}
               currentHref={currentHref}
               currentPath={currentPath}
-              isOpenAtFirst={openGroups?.includes(item.id ?? item.text) === true}
-              onToggle={(isOpen) => onGroupToggle?.(item.id ?? item.text, isOpen)}
+              defaultIsOpen={openGroups?.includes(item.id ?? item.label) === true}
+              onOpenChange={(isOpen) => onGroupOpenChange?.(item.id ?? item.label, isOpen)}
             />
           ),
         )}

@@ -1,10 +1,11 @@
 import type { Tone } from '@bureau/theme';
-import type { ReactNode, Ref } from 'react';
+import type { ReactNode } from 'react';
+import type { RootProps } from '../../primitives/root/index.ts';
 
 /** Describes an entry of the sidebar that leads to a page. */
 export interface SidebarLink {
   /** Names the page. */
-  readonly text: string;
+  readonly label: string;
   /** The page's address. */
   readonly href: string;
   /** Shows an icon, 16 pixels wide. */
@@ -19,8 +20,8 @@ export interface SidebarLink {
 }
 
 /** Describes an entry of the sidebar that opens a submenu. */
-export interface SidebarGroup extends Pick<SidebarLink, 'text' | 'icon' | 'badge' | 'badgeTone'> {
-  /** What the submenu is known by among those that are open. Defaults to its text. */
+export interface SidebarGroup extends Pick<SidebarLink, 'label' | 'icon' | 'badge' | 'badgeTone'> {
+  /** What the submenu is known by among those that are open. Defaults to its label. */
   readonly id?: string;
   readonly href?: string;
   readonly isExternal?: undefined;
@@ -41,7 +42,7 @@ export interface SidebarBrand {
   readonly href: string;
 }
 
-export interface SidebarProps {
+export interface SidebarProps extends RootProps<HTMLElement> {
   /** The entries, in order. */
   readonly items: readonly SidebarItem[];
   /** The path of the page that is shown; it marks its entry and opens the submenu that holds it. */
@@ -49,9 +50,7 @@ export interface SidebarProps {
   /** Names the submenus that are open at first, by their ids; that of the shown page always is. */
   readonly openGroups?: readonly string[];
   /** Runs when a person opens or closes a submenu. */
-  readonly onGroupToggle?: (id: string, isOpen: boolean) => void;
+  readonly onGroupOpenChange?: (id: string, isOpen: boolean) => void;
   /** What stands at the top. */
   readonly brand: SidebarBrand;
-  readonly className?: string;
-  readonly ref?: Ref<HTMLElement>;
 }

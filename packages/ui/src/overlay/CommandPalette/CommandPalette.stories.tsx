@@ -9,34 +9,34 @@ import type { CommandGroup, CommandPaletteProps } from './CommandPalette.types.t
 const groups: readonly CommandGroup[] = [
   {
     id: 'pages',
-    title: 'Go to',
+    label: 'Go to',
     commands: [
-      { id: 'dashboard', text: 'Dashboard', icon: <LayoutDashboard />, shortcut: 'g d' },
-      { id: 'tasks', text: 'Tasks', icon: <ListChecks />, shortcut: 'g t' },
-      { id: 'defects', text: 'Defects', icon: <Bug /> },
+      { id: 'dashboard', label: 'Dashboard', icon: <LayoutDashboard />, shortcut: 'g d' },
+      { id: 'tasks', label: 'Tasks', icon: <ListChecks />, shortcut: 'g t' },
+      { id: 'defects', label: 'Defects', icon: <Bug /> },
     ],
   },
   {
     id: 'create',
-    title: 'Create',
-    commands: [{ id: 'new-task', text: 'New task', icon: <Plus />, shortcut: 'c' }],
+    label: 'Create',
+    commands: [{ id: 'new-task', label: 'New task', icon: <Plus />, shortcut: 'c' }],
   },
   {
     id: 'actions',
-    title: 'Actions',
-    commands: [{ id: 'dark', text: 'Appearance: Dark', icon: <Moon />, words: 'theme night' }],
+    label: 'Actions',
+    commands: [{ id: 'dark', label: 'Appearance: Dark', icon: <Moon />, words: 'theme night' }],
   },
 ];
 
 const found: CommandGroup = {
   id: 'found',
-  title: 'Records',
+  label: 'Records',
   isFound: true,
   commands: [
-    { id: 'task-7', text: 'Check the load calculation of pier 4', detail: 'TSK-0007', icon: <ListChecks /> },
+    { id: 'task-7', label: 'Check the load calculation of pier 4', detail: 'TSK-0007', icon: <ListChecks /> },
     {
       id: 'task-8',
-      text: 'Prüfung der Brandschutzdokumentation für das Verwaltungsgebäude abschließen',
+      label: 'Prüfung der Brandschutzdokumentation für das Verwaltungsgebäude abschließen',
       detail: 'TSK-0008',
       icon: <ListChecks />,
     },
@@ -170,4 +170,9 @@ export const SearchFailed: Story = {
 
 export const Phone: Story = { ...Found, globals: { viewport: { value: 'phone' } } };
 
-export const Matrix: Story = { args: { query: 'd', groups: [...groups, found] } };
+export const Matrix: Story = {
+  args: { query: 'd', groups: [...groups, found] },
+  play: async () => {
+    await findField();
+  },
+};

@@ -10,6 +10,6 @@ const usePalettePanel = createLazyImport<CommandPaletteProps>(() =>
 /** Finds pages, actions and records by what is typed, and runs the one that is chosen, all by keyboard. */
 export function CommandPalette(props: CommandPaletteProps) {
   const { isOpen, onOpenChange } = props;
-  const { Loaded: Panel } = useLazyOverlay(usePalettePanel, isOpen, () => onOpenChange(false));
+  const { Loaded: Panel } = useLazyOverlay(usePalettePanel, isOpen, onOpenChange);
   return Panel && <Panel {...props} />;
 }

@@ -1,11 +1,12 @@
-import type { ReactNode, Ref } from 'react';
+import type { ReactNode } from 'react';
+import type { RootProps } from '../../primitives/root/index.ts';
 
 /** Describes something that a CommandPalette offers: a page, an action, a record. */
 export interface Command {
   /** Names the command among all groups. */
   readonly id: string;
   /** Where it leads, or what it does: "Tasks", "Create task". */
-  readonly text: string;
+  readonly label: string;
   /** Shows in small letters what distinguishes it from others: a code, a place. */
   readonly detail?: string;
   readonly icon?: ReactNode;
@@ -19,13 +20,13 @@ export interface CommandGroup {
   /** Names the group among the others. */
   readonly id: string;
   /** Stands above the commands. */
-  readonly title: string;
+  readonly label: string;
   readonly commands: readonly Command[];
   /** Shows the commands whatever is typed: a search elsewhere found them. */
   readonly isFound?: boolean;
 }
 
-export interface CommandPaletteProps {
+export interface CommandPaletteProps extends RootProps<HTMLElement> {
   /** Shows the palette. */
   isOpen: boolean;
   /** Runs when Escape, the close button, a press outside or a chosen command closes the palette. */
@@ -47,6 +48,4 @@ export interface CommandPaletteProps {
   problem?: string | undefined;
   /** Searches again after a failure. */
   onRetry?: () => void;
-  className?: string;
-  ref?: Ref<HTMLElement>;
 }

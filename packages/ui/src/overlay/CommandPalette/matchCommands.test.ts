@@ -4,18 +4,18 @@ import { matchCommands } from './matchCommands.ts';
 
 const pages: CommandGroup = {
   id: 'pages',
-  title: 'Go to',
+  label: 'Go to',
   commands: [
-    { id: 'board', text: 'Task board' },
-    { id: 'sub', text: 'Multitasking' },
-    { id: 'etat', text: 'État des tâches', detail: 'REP-7' },
-    { id: 'tasks', text: 'Tasks', words: 'to do' },
+    { id: 'board', label: 'Task board' },
+    { id: 'sub', label: 'Multitasking' },
+    { id: 'etat', label: 'État des tâches', detail: 'REP-7' },
+    { id: 'tasks', label: 'Tasks', words: 'to do' },
   ],
 };
 const found: CommandGroup = {
   id: 'found',
-  title: 'Records',
-  commands: [{ id: '7', text: 'Repair' }],
+  label: 'Records',
+  commands: [{ id: '7', label: 'Repair' }],
   isFound: true,
 };
 

@@ -1,12 +1,10 @@
+import { foldText } from '../../text/foldText.ts';
 import type { Command, CommandGroup } from './CommandPalette.types.ts';
 
-/** Writes a text as it is compared: without case and accents. */
-const fold = (text: string) => text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLocaleLowerCase('en');
-
 /** Returns how well a command fits: 0 best, `undefined` not at all. Each typed word must occur in it. */
-function rank({ text, detail = '', words = '' }: Command, typed: readonly string[]): number | undefined {
-  const name = fold(text);
-  const all = `${name} ${fold(detail)} ${fold(words)}`;
+function rank({ label, detail = '', words = '' }: Command, typed: readonly string[]): number | undefined {
+  const name = foldText(label);
+  const all = `${name} ${foldText(detail)} ${foldText(words)}`;
   if (!typed.every((word) => all.includes(word))) return undefined;
   const [first = ''] = typed;
   if (name.startsWith(first)) return 0;
@@ -15,7 +13,7 @@ function rank({ text, detail = '', words = '' }: Command, typed: readonly string
 
 /** Returns the groups with what fits a typed text, what begins with it first; groups of which nothing fits are left out. */
 export function matchCommands(groups: readonly CommandGroup[], query: string): readonly CommandGroup[] {
-  const typed = fold(query).split(/\s+/).filter(Boolean);
+  const typed = foldText(query).split(/\s+/).filter(Boolean);
   const matched = groups.map((group) => {
     if (group.isFound || typed.length === 0) return group;
     const ranked = group.commands.flatMap((command) => {

@@ -2,10 +2,11 @@ import type { ReactNode } from 'react';
 import { Button } from '../../primitives/Button/index.ts';
 import { useUiMessages } from '../../provider/messages/index.ts';
 import { Dialog } from '../Dialog/index.ts';
+import type { RootProps } from '../../primitives/root/index.ts';
 import { Failure } from './ConfirmDialog.styles.ts';
 import { useConfirmation } from './useConfirmation.ts';
 
-export interface ConfirmDialogProps {
+export interface ConfirmDialogProps extends RootProps {
   /** Asks the question: "Delete this task?" */
   title: string;
   /** What will happen, and whether it can be undone. */
@@ -22,7 +23,6 @@ export interface ConfirmDialogProps {
   onConfirm: () => Promise<void> | void;
   /** Returns the message for a failure. Defaults to a general sentence. */
   getErrorMessage?: (error: unknown) => string;
-  className?: string;
 }
 
 /** Asks before something is done that is hard to take back. */
@@ -35,7 +35,7 @@ export function ConfirmDialog({
   onOpenChange,
   onConfirm,
   getErrorMessage,
-  className,
+  ...rootProps
 }: ConfirmDialogProps) {
   const t = useUiMessages();
   const { state, confirm, changeOpen } = useConfirmation({ onConfirm, onOpenChange });
@@ -43,7 +43,7 @@ export function ConfirmDialog({
   const isDanger = tone === 'danger';
   return (
     <Dialog
-      className={className}
+      {...rootProps}
       title={title}
       size="small"
       isAlert
@@ -60,7 +60,8 @@ export function ConfirmDialog({
             {t('ui.confirmDialog.cancel')}
           </Button>
           <Button
-            variant={isDanger ? 'danger' : 'primary'}
+            variant="solid"
+            tone={tone}
             autoFocus={!isDanger}
             isPending={isPending}
             onPress={() => void confirm()}

@@ -1,14 +1,18 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
-import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { Info } from 'lucide-react';
+import { type SyntheticEvent, useRef, useState } from 'react';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { Alert } from '../../feedback/Alert/index.ts';
+import { FormField, TextInput } from '../../inputs/index.ts';
 import { Button } from '../../primitives/Button/index.ts';
+import { IconButton } from '../../primitives/IconButton/index.ts';
 import { Dialog, type DialogProps } from './Dialog.tsx';
 
 function DialogWithTrigger(props: DialogProps) {
-  const [isOpen, setOpen] = useState(props.isOpen);
+  const [isOpen, setOpen] = useState(props.isOpen ?? false);
   const change = (isNowOpen: boolean) => {
     setOpen(isNowOpen);
-    props.onOpenChange(isNowOpen);
+    props.onOpenChange?.(isNowOpen);
   };
   return (
     <>
@@ -30,11 +34,18 @@ const meta = {
     actions: (
       <>
         <Button>Cancel</Button>
-        <Button variant="primary">Apply</Button>
+        <Button variant="solid" tone="accent">
+          Apply
+        </Button>
       </>
     ),
   },
-  argTypes: { actions: { control: false }, ref: { control: false } },
+  argTypes: {
+    actions: { control: false },
+    trigger: { control: false },
+    initialFocus: { control: false },
+    ref: { control: false },
+  },
 } satisfies Meta<typeof Dialog>;
 
 export default meta;
@@ -72,6 +83,150 @@ export const Busy: Story = {
     await userEvent.keyboard('{Escape}');
     await expect(args.onOpenChange).not.toHaveBeenCalled();
     await expect(screen.getByRole('dialog')).toBeVisible();
+  },
+};
+
+/** Asks for the name of a view, as an application does. */
+function SaveView({ onSave }: { onSave: (name: string) => Promise<void> }) {
+  const [isOpen, setOpen] = useState(false);
+  const [isBusy, setBusy] = useState(false);
+  const [problem, setProblem] = useState<string>();
+  const name = useRef<HTMLInputElement>(null);
+  const save = async () => {
+    setBusy(true);
+    try {
+      await onSave(name.current?.value ?? '');
+      setOpen(false);
+    } catch (error) {
+      setProblem(String(error));
+    } finally {
+      setBusy(false);
+    }
+  };
+  const submit = (event: SyntheticEvent) => {
+    event.preventDefault();
+    void save();
+  };
+  return (
+    <Dialog
+      trigger={<Button>Save view</Button>}
+      title={
+        <>
+          Save <em>Overdue tasks</em>
+        </>
+      }
+      isOpen={isOpen}
+      onOpenChange={setOpen}
+      isBusy={isBusy}
+      initialFocus={name}
+      renderForm={(content) => <form onSubmit={submit}>{content}</form>}
+      actions={
+        <>
+          <Button slot="close" isDisabled={isBusy}>
+            Cancel
+          </Button>
+          <Button variant="solid" tone="accent" type="submit" isPending={isBusy}>
+            Save
+          </Button>
+        </>
+      }
+    >
+      {problem !== undefined && (
+        <Alert tone="danger" isAssertive>
+          {problem}
+        </Alert>
+      )}
+      <FormField label="Description">
+        <TextInput />
+      </FormField>
+      <FormField label="Name">
+        <TextInput ref={name} />
+      </FormField>
+    </Dialog>
+  );
+}
+
+const onSave = fn<(name: string) => Promise<void>>();
+
+/** Has a form whose button stands among the actions. */
+export const AsForm: Story = {
+  render: () => <SaveView onSave={onSave} />,
+  beforeEach: () => {
+    onSave.mockReset();
+  },
+  play: async ({ canvas, step }) => {
+    const user = userEvent.setup();
+    const trigger = canvas.getByRole('button', { name: 'Save view' });
+    const dialog = () => screen.getByRole('dialog', { name: 'Save Overdue tasks' });
+    const name = () => screen.getByRole('textbox', { name: 'Name' });
+    await step('its trigger opens it, with the focus where it was asked for', async () => {
+      await expect(trigger).toHaveAttribute('aria-haspopup', 'dialog');
+      await user.click(trigger);
+      await waitFor(() => expect(name()).toHaveFocus());
+      await expect(dialog()).toContainElement(screen.getByRole('heading', { name: 'Save Overdue tasks' }));
+    });
+    const { promise, reject } = Promise.withResolvers<void>();
+    onSave.mockReturnValueOnce(promise);
+    await step('the Enter key submits it, and it stays open until that is done', async () => {
+      await user.keyboard('Due{Enter}');
+      await screen.findByRole('button', { name: 'Save in progress' });
+      await expect(dialog()).toHaveAttribute('aria-busy', 'true');
+      await user.keyboard('{Escape}');
+      await expect(dialog()).toBeVisible();
+      await expect(onSave).toHaveBeenCalledWith('Due');
+    });
+    await step('what went wrong is announced in it, and nothing that was typed is lost', async () => {
+      reject('There is a view of this name.');
+      await waitFor(() =>
+        expect(screen.getByRole('alert')).toHaveTextContent('There is a view of this name.'),
+      );
+      await expect(name()).toHaveValue('Due');
+    });
+    await step('the button among the actions submits it again, and the focus returns', async () => {
+      onSave.mockResolvedValueOnce();
+      await user.click(screen.getByRole('button', { name: 'Save' }));
+      await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+      await expect(onSave).toHaveBeenCalledTimes(2);
+      await waitFor(() => expect(trigger).toHaveFocus());
+    });
+  },
+};
+
+/** Opens and closes by itself. */
+export const Uncontrolled: Story = {
+  render: () => (
+    <Dialog
+      trigger={<IconButton label="About" icon={<Info aria-hidden />} />}
+      title="About"
+      actions={<Button slot="close">Done</Button>}
+    >
+      Version 1
+    </Dialog>
+  ),
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'About' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Done' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'About' })).toHaveFocus());
+  },
+};
+
+/** Has the same distances from its edges as left to right: the button to close needs less than the title. */
+export const RightToLeft: Story = {
+  args: { isOpen: true, title: 'אפשרויות התצוגה של הטבלה' },
+  globals: { direction: 'rtl' },
+  play: async () => {
+    const dialog = await screen.findByRole('dialog');
+    const title = within(dialog).getByRole('heading');
+    const close = within(dialog).getByRole('button', { name: 'Close' });
+    await waitFor(async () => {
+      const edge = dialog.getBoundingClientRect();
+      await expect(edge.right - title.getBoundingClientRect().right).toBe(20);
+      await expect(close.getBoundingClientRect().left - edge.left).toBe(12);
+      await expect(title.getBoundingClientRect().left).toBeGreaterThanOrEqual(
+        close.getBoundingClientRect().right,
+      );
+    });
   },
 };
 

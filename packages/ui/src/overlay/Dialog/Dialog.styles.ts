@@ -1,5 +1,6 @@
 import { Dialog as AriaDialog, Heading, Modal, ModalOverlay } from 'react-aria-components';
 import { styled, keyframes } from 'styled-components';
+import { keepAttributes } from '../../primitives/root/keepAttributes.ts';
 
 const appear = keyframes`
   from { opacity: 0; }
@@ -82,12 +83,22 @@ export const Panel = styled(Modal)`
   }
 `;
 
-export const Content = styled(AriaDialog)`
+export const Content = styled(AriaDialog).attrs(keepAttributes('section'))`
   flex: 1;
   min-inline-size: 0;
   overflow-y: auto;
   overscroll-behavior: contain;
   outline: none;
+
+  /* Its content and actions are laid out as if they stood in no form. */
+  > form {
+    display: contents;
+  }
+
+  > form > [role='alert'] {
+    margin-block-end: var(--bureau-space-4);
+    margin-inline: var(--bureau-space-5);
+  }
 `;
 
 export const Head = styled.div`
@@ -97,7 +108,8 @@ export const Head = styled.div`
   display: flex;
   align-items: start;
   gap: var(--bureau-space-2);
-  padding: var(--bureau-space-4) var(--bureau-space-3) var(--bureau-space-2) var(--bureau-space-5);
+  padding-block: var(--bureau-space-4) var(--bureau-space-2);
+  padding-inline: var(--bureau-space-5) var(--bureau-space-3);
   background-color: var(--bureau-color-surface-raised);
 `;
 

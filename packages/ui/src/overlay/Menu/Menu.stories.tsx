@@ -22,17 +22,18 @@ import { MenuSection } from './MenuSection.tsx';
 const meta = {
   title: 'UI/Menu',
   component: Menu,
+  subcomponents: { MenuItem, MenuSection },
   args: {
     label: 'Task',
     trigger: <IconButton label="More" icon={<Ellipsis aria-hidden />} />,
     onAction: fn(),
     children: (
       <>
-        <MenuItem id="edit" text="Edit" icon={<Pencil />} end="E" />
-        <MenuItem id="copy" text="Copy link" icon={<Copy />} />
-        <MenuItem id="archive" text="Archive" isDisabled />
+        <MenuItem id="edit" label="Edit" icon={<Pencil />} end="E" />
+        <MenuItem id="copy" label="Copy link" icon={<Copy />} />
+        <MenuItem id="archive" label="Archive" isDisabled />
         <MenuSection label="Danger">
-          <MenuItem id="delete" text="Delete" icon={<Trash2 />} tone="danger" />
+          <MenuItem id="delete" label="Delete" icon={<Trash2 />} tone="danger" />
         </MenuSection>
       </>
     ),
@@ -78,10 +79,10 @@ function LanguageMenu(props: Partial<MenuProps>) {
       selectedKeys={[language]}
       onSelectionChange={(keys) => setLanguage(keys === 'all' ? 'en' : Array.from(keys).join(''))}
     >
-      <MenuItem id="en" text="English" />
-      <MenuItem id="de" text="Deutsch" />
-      <MenuItem id="el" text="Ελληνικά" />
-      <MenuItem id="ja" text="日本語" />
+      <MenuItem id="en" label="English" />
+      <MenuItem id="de" label="Deutsch" />
+      <MenuItem id="el" label="Ελληνικά" />
+      <MenuItem id="ja" label="日本語" />
     </Menu>
   );
 }
@@ -104,14 +105,14 @@ export const Pages: Story = {
       <>
         <MenuItem
           href="/users/profile/1"
-          text="Profile"
+          label="Profile"
           icon={<UserRound />}
           description="ada@bureau.example"
         />
-        <MenuItem href="/settings" text="Settings" icon={<Settings />} />
-        <MenuItem href="https://support.example" text="Support" icon={<LifeBuoy />} isExternal />
+        <MenuItem href="/settings" label="Settings" icon={<Settings />} />
+        <MenuItem href="https://support.example" label="Support" icon={<LifeBuoy />} isExternal />
         <MenuSection label="Session">
-          <MenuItem id="logout" text="Sign out" icon={<LogOut />} />
+          <MenuItem id="logout" label="Sign out" icon={<LogOut />} />
         </MenuSection>
       </>
     ),
@@ -148,22 +149,25 @@ export const Matrix: Story = {
     children: (
       <>
         <MenuSection title="Actions">
-          <MenuItem id="edit" text="Edit" icon={<Pencil />} end="E" />
-          <MenuItem id="archive" text="Archive" icon={<Copy />} isDisabled />
-          <MenuItem id="delete" text="Delete" icon={<Trash2 />} tone="danger" />
+          <MenuItem id="edit" label="Edit" icon={<Pencil />} end="E" />
+          <MenuItem id="archive" label="Archive" icon={<Copy />} isDisabled />
+          <MenuItem id="delete" label="Delete" icon={<Trash2 />} tone="danger" />
         </MenuSection>
         <MenuSection title="Language">
-          <MenuItem id="en" text="English" />
-          <MenuItem id="de" text="Deutsch" />
+          <MenuItem id="en" label="English" />
+          <MenuItem id="de" label="Deutsch" />
         </MenuSection>
         <MenuSection label="More">
           <MenuItem
             id="long"
-            text="Rechnungsempfängeradresse übernehmen und Kostenvoranschlag erstellen"
+            label="Rechnungsempfängeradresse übernehmen und Kostenvoranschlag erstellen"
             description="Takes the address of the client"
           />
         </MenuSection>
       </>
     ),
+  },
+  play: async () => {
+    await screen.findByRole('menu');
   },
 };

@@ -10,12 +10,19 @@ export function Menu({
   placement = 'bottom start',
   isOpen: givenOpen,
   onOpenChange,
+  disabledKeys,
+  disallowEmptySelection,
+  onAction,
+  onSelectionChange,
+  selectedKeys,
+  selectionMode,
+  shouldCloseOnSelect,
   ...props
 }: MenuProps) {
   const id = useId();
   const triggerRef = useRef<HTMLButtonElement>(null);
-  const { isOpen, focus, triggerProps, close } = useMenuTrigger({ isOpen: givenOpen, onOpenChange });
-  const { Loaded: Panel, preload } = useMenuPanel(isOpen, close);
+  const { isOpen, focus, triggerProps, setOpen } = useMenuTrigger({ isOpen: givenOpen, onOpenChange });
+  const { Loaded: Panel, preload } = useMenuPanel(isOpen, setOpen);
   return (
     <>
       <ButtonContext
@@ -33,12 +40,21 @@ export function Menu({
       {Panel && (
         <Panel
           {...props}
-          id={id}
+          listId={id}
+          listProps={{
+            autoFocus: focus,
+            disabledKeys,
+            disallowEmptySelection,
+            onAction,
+            onSelectionChange,
+            selectedKeys,
+            selectionMode,
+            shouldCloseOnSelect,
+          }}
           placement={placement}
           triggerRef={triggerRef}
-          autoFocus={focus}
           isOpen={isOpen}
-          onClose={close}
+          onOpenChange={setOpen}
         />
       )}
     </>

@@ -4,19 +4,23 @@ import type {
   MenuProps as AriaMenuProps,
   MenuSectionProps as AriaMenuSectionProps,
 } from 'react-aria-components';
+import type { RootProps } from '../../primitives/root/index.ts';
 
 export type MenuPlacement = 'bottom start' | 'bottom end' | 'top start' | 'top end';
 
-export interface MenuProps extends Pick<
-  AriaMenuProps<object>,
-  | 'disabledKeys'
-  | 'disallowEmptySelection'
-  | 'onAction'
-  | 'onSelectionChange'
-  | 'selectedKeys'
-  | 'selectionMode'
-  | 'shouldCloseOnSelect'
-> {
+export interface MenuProps
+  extends
+    Pick<
+      AriaMenuProps<object>,
+      | 'disabledKeys'
+      | 'disallowEmptySelection'
+      | 'onAction'
+      | 'onSelectionChange'
+      | 'selectedKeys'
+      | 'selectionMode'
+      | 'shouldCloseOnSelect'
+    >,
+    RootProps {
   /** Opens the menu: a Button or an IconButton. */
   trigger: ReactElement;
   /** Names the menu for assistive technology. */
@@ -31,13 +35,13 @@ export interface MenuProps extends Pick<
   header?: ReactNode;
   /** The items and sections. */
   children: ReactNode;
-  className?: string;
 }
 
-export interface MenuItemProps extends Pick<AriaMenuItemProps, 'href' | 'id' | 'isDisabled' | 'onAction'> {
+export interface MenuItemProps
+  extends Pick<AriaMenuItemProps, 'href' | 'id' | 'isDisabled' | 'onAction'>, Omit<RootProps, 'id'> {
   /** What the item does, or the name of the choice. */
-  text: string;
-  /** Shows an icon before the text. */
+  label: string;
+  /** Shows an icon before the label. */
   icon?: ReactNode;
   /** Explains the item in a line below. */
   description?: string;
@@ -47,19 +51,15 @@ export interface MenuItemProps extends Pick<AriaMenuItemProps, 'href' | 'id' | '
   tone?: 'neutral' | 'danger';
   /** Opens `href` in a new tab, and announces so. */
   isExternal?: boolean;
-  className?: string;
 }
 
 /** The selection is for a section of choices in a menu that offers other things too. */
-export interface MenuSectionProps extends Pick<
-  AriaMenuSectionProps<object>,
-  'selectedKeys' | 'selectionMode'
-> {
+export interface MenuSectionProps
+  extends Pick<AriaMenuSectionProps<object>, 'selectedKeys' | 'selectionMode'>, Omit<RootProps, 'id'> {
   /** Names the items; shown above them. */
   title?: string;
   /** Names the items for assistive technology where no title is shown. */
   label?: string;
   /** The items. */
   children: ReactNode;
-  className?: string;
 }

@@ -19,12 +19,12 @@ const meta = {
     trigger: <IconButton label="More" icon={<Ellipsis aria-hidden />} />,
     children: (
       <>
-        <MenuItem text="Edit" icon={<Pencil />} end="E" onAction={() => onAction('edit')} />
-        <MenuItem text="Copy link" icon={<Copy />} onAction={() => onAction('copy')} />
-        <MenuItem text="Archive" isDisabled onAction={() => onAction('archive')} />
+        <MenuItem label="Edit" icon={<Pencil />} end="E" onAction={() => onAction('edit')} />
+        <MenuItem label="Copy link" icon={<Copy />} onAction={() => onAction('copy')} />
+        <MenuItem label="Archive" isDisabled onAction={() => onAction('archive')} />
         <MenuSection label="Danger">
-          <MenuItem text="Détacher" onAction={() => onAction('detach')} />
-          <MenuItem text="Delete" icon={<Trash2 />} tone="danger" onAction={() => onAction('delete')} />
+          <MenuItem label="Détacher" onAction={() => onAction('detach')} />
+          <MenuItem label="Delete" icon={<Trash2 />} tone="danger" onAction={() => onAction('delete')} />
         </MenuSection>
       </>
     ),
@@ -56,7 +56,7 @@ export const Actions: Story = {
     const trigger = canvas.getByRole('button', { name: 'More' });
     await step('a press opens it, with the focus on no entry yet', async () => {
       await userEvent.click(trigger);
-      await expect(await screen.findByRole('menu', { name: 'Task' })).toHaveFocus();
+      await waitFor(async () => expect(await screen.findByRole('menu', { name: 'Task' })).toHaveFocus());
       await expect(trigger).toHaveAttribute('aria-expanded', 'true');
     });
     await step('a press on an entry runs its action, closes the menu and gives the focus back', async () => {
@@ -164,18 +164,18 @@ export const Pages: Story = {
       <>
         <MenuItem
           href="/users/profile/1"
-          text="Profile"
+          label="Profile"
           icon={<UserRound />}
           description="ada@bureau.example"
         />
         <MenuItem
           href="/settings"
-          text="Settings"
+          label="Settings"
           icon={<Settings />}
           onAction={() => onAction('settings')}
         />
-        <MenuItem href="https://support.example" text="Support" icon={<LifeBuoy />} isExternal />
-        <MenuItem href="/billing" text="Billing" isDisabled />
+        <MenuItem href="https://support.example" label="Support" icon={<LifeBuoy />} isExternal />
+        <MenuItem href="/billing" label="Billing" isDisabled />
       </>
     ),
   },
@@ -205,10 +205,10 @@ const account: Partial<Story['args']> = {
   header: <Persona name="Ada Lovelace" detail="ada@bureau.example" />,
   children: (
     <>
-      <MenuItem href="/users/profile/1" text="Profile" icon={<UserRound />} />
-      <MenuItem href="/settings" text="Settings" icon={<Settings />} />
+      <MenuItem href="/users/profile/1" label="Profile" icon={<UserRound />} />
+      <MenuItem href="/settings" label="Settings" icon={<Settings />} />
       <MenuSection label="Sign out">
-        <MenuItem text="Sign out" icon={<LogOut />} />
+        <MenuItem label="Sign out" icon={<LogOut />} />
       </MenuSection>
     </>
   ),
@@ -292,9 +292,9 @@ export const Narrow: Story = {
     ),
     children: (
       <>
-        <MenuItem text="Rechnungsempfängeradresse übernehmen und Kostenvoranschlag erstellen" />
+        <MenuItem label="Rechnungsempfängeradresse übernehmen und Kostenvoranschlag erstellen" />
         {Array.from({ length: 16 }, (_, index) => (
-          <MenuItem key={index} text={`Entry ${index + 1}`} />
+          <MenuItem key={index} label={`Entry ${index + 1}`} />
         ))}
       </>
     ),
@@ -322,17 +322,17 @@ export const Matrix: Story = {
     children: (
       <>
         <MenuSection title="Actions">
-          <MenuItem text="Edit" icon={<Pencil />} end="E" />
-          <MenuItem text="Archive" icon={<Copy />} isDisabled />
-          <MenuItem text="Delete" icon={<Trash2 />} tone="danger" />
+          <MenuItem label="Edit" icon={<Pencil />} end="E" />
+          <MenuItem label="Archive" icon={<Copy />} isDisabled />
+          <MenuItem label="Delete" icon={<Trash2 />} tone="danger" />
         </MenuSection>
         <MenuSection title="Pages">
-          <MenuItem href="/settings" text="Settings" icon={<Settings />} />
-          <MenuItem href="https://support.example" text="Support" icon={<LifeBuoy />} isExternal />
+          <MenuItem href="/settings" label="Settings" icon={<Settings />} />
+          <MenuItem href="https://support.example" label="Support" icon={<LifeBuoy />} isExternal />
         </MenuSection>
         <MenuSection label="More">
           <MenuItem
-            text="Rechnungsempfängeradresse übernehmen und Kostenvoranschlag erstellen"
+            label="Rechnungsempfängeradresse übernehmen und Kostenvoranschlag erstellen"
             description="Takes the address of the client"
           />
         </MenuSection>

@@ -8,6 +8,6 @@ const usePanel = createLazyImport<MenuPanelProps>(() =>
 );
 
 /** Returns the panel of a menu that is open. */
-export function useMenuPanel(isOpen: boolean, onClose: () => void) {
-  return useLazyOverlay(usePanel, isOpen, onClose);
+export function useMenuPanel(isOpen: boolean, onOpenChange: (isOpen: boolean) => void) {
+  return useLazyOverlay(usePanel, isOpen, onOpenChange);
 }

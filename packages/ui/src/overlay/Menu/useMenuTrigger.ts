@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { ButtonProps, PressEvent } from 'react-aria-components';
+import { useOpenState } from '../useOpenState.ts';
 
 /** What of a menu gets the focus when it opens: an item, or where a pointer opened it, the menu itself. */
 export type MenuFocus = 'first' | 'last' | true;
@@ -20,15 +21,10 @@ const keys: Readonly<Record<string, MenuFocus>> = {
  * Opens a menu from its button as react-aria does: by a mouse when it is pressed down, by a finger when it is lifted, and by keys, which
  * also say where the focus begins. react-aria's own trigger brings all of the menu with it.
  */
-export function useMenuTrigger({ isOpen: given, onOpenChange }: MenuTriggerOptions) {
-  const [isOwnOpen, setOwnOpen] = useState(false);
+export function useMenuTrigger(options: MenuTriggerOptions) {
+  const [isOpen, setOpen] = useOpenState(options);
   const [focus, setFocus] = useState<MenuFocus>(true);
-  const isOpen = given ?? isOwnOpen;
 
-  const setOpen = (isNowOpen: boolean) => {
-    setOwnOpen(isNowOpen);
-    if (isNowOpen !== isOpen) onOpenChange?.(isNowOpen);
-  };
   const toggle = (start: MenuFocus) => {
     setFocus(start);
     setOpen(!isOpen);
@@ -56,5 +52,5 @@ export function useMenuTrigger({ isOpen: given, onOpenChange }: MenuTriggerOptio
       if (!event.repeat) toggle(start);
     },
   };
-  return { isOpen, focus, triggerProps, close: () => setOpen(false) };
+  return { isOpen, focus, triggerProps, setOpen };
 }

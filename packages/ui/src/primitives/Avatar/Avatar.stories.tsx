@@ -23,6 +23,24 @@ export const Initials: Story = {
   },
 };
 
+/** Two characters as wide as they are high stand beside each other, and one of them where there is no room for both. */
+export const WideInitials: Story = {
+  args: { name: '山田 太郎' },
+  render: (args) => (
+    <>
+      <Avatar {...args} />
+      <Avatar {...args} name="佐藤 健太" size="small" />
+    </>
+  ),
+  play: async ({ canvas }) => {
+    const pair = canvas.getByRole('img', { name: '山田 太郎' });
+    await expect(pair).toHaveAttribute('data-initials', '山太');
+    const { blockSize, fontSize } = getComputedStyle(pair, '::before');
+    await expect(Number.parseFloat(blockSize)).toBeLessThan(2 * Number.parseFloat(fontSize));
+    await expect(canvas.getByRole('img', { name: '佐藤 健太' })).toHaveAttribute('data-initials', '佐');
+  },
+};
+
 export const Picture: Story = { args: { src: picture } };
 
 export const BrokenPicture: Story = {

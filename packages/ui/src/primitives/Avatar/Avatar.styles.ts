@@ -11,6 +11,7 @@ export const Root = styled.span`
   font-size: var(--bureau-font-size-12);
   font-weight: var(--bureau-font-weight-semibold);
   line-height: 1;
+  white-space: nowrap;
   overflow: hidden;
   user-select: none;
   background-color: var(--bureau-color-accent-background);

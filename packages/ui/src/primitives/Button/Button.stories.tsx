@@ -1,21 +1,21 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Download, Plus, Trash2 } from 'lucide-react';
+import { ChevronDown, Download, Plus, Trash2 } from 'lucide-react';
 import { expect, fn, userEvent } from 'storybook/test';
 import { StateMatrix } from '../../../../../.storybook/StateMatrix.tsx';
-import { Button, type ButtonVariant } from './Button.tsx';
+import { Button, type ControlTone, type ControlVariant } from './Button.tsx';
 
 const meta = {
   title: 'UI/Button',
   component: Button,
   args: { children: 'Create task', onPress: fn() },
-  argTypes: { icon: { control: false }, ref: { control: false } },
+  argTypes: { icon: { control: false }, endIcon: { control: false }, ref: { control: false } },
 } satisfies Meta<typeof Button>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Primary: Story = {
-  args: { variant: 'primary', icon: <Plus aria-hidden /> },
+export const Main: Story = {
+  args: { variant: 'solid', tone: 'accent', icon: <Plus aria-hidden /> },
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Create task' }));
     await userEvent.keyboard('{Enter}');
@@ -23,15 +23,16 @@ export const Primary: Story = {
   },
 };
 
-export const Secondary: Story = { args: { children: 'Export', icon: <Download aria-hidden /> } };
+export const Outline: Story = { args: { children: 'Export', icon: <Download aria-hidden /> } };
 
 export const Ghost: Story = { args: { variant: 'ghost', children: 'Clear all' } };
 
 export const Danger: Story = {
-  args: { variant: 'danger', children: 'Delete task', icon: <Trash2 aria-hidden /> },
+  args: { variant: 'solid', tone: 'danger', children: 'Delete task', icon: <Trash2 aria-hidden /> },
 };
 
-export const Small: Story = { args: { size: 'small' } };
+/** Deletes without standing out: in a row, in a toolbar. */
+export const GhostDanger: Story = { args: { variant: 'ghost', tone: 'danger', children: 'Delete task' } };
 
 export const Disabled: Story = {
   args: { isDisabled: true },
@@ -51,13 +52,40 @@ export const DisabledButFocusable: Story = {
 };
 
 export const Pending: Story = {
-  args: { isPending: true, variant: 'primary', children: 'Save' },
-  play: async ({ args, canvas }) => {
+  args: { isPending: true, variant: 'solid', tone: 'accent', children: 'Save' },
+  render: (args) => (
+    <>
+      <Button {...args} />
+      <Button {...args} isPending={false} id="idle" />
+    </>
+  ),
+  play: async ({ args, canvas, step }) => {
     const button = canvas.getByRole('button', { name: 'Save in progress' });
-    await userEvent.tab();
-    await userEvent.keyboard('{Enter}');
-    await expect(button).toHaveFocus();
-    await expect(args.onPress).not.toHaveBeenCalled();
+    await step('it keeps the focus, and does nothing', async () => {
+      await userEvent.tab();
+      await userEvent.keyboard('{Enter}');
+      await expect(button).toHaveFocus();
+      await expect(args.onPress).not.toHaveBeenCalled();
+    });
+    await step('it keeps its text and its width', async () => {
+      await expect(canvas.getAllByText('Save')[0]).toBeVisible();
+      const idle = canvas.getByRole('button', { name: 'Save' });
+      await expect(button.offsetWidth).toBe(idle.offsetWidth);
+    });
+  },
+};
+
+export const FullWidth: Story = {
+  args: { isFullWidth: true, variant: 'solid', tone: 'accent', children: 'Sign in' },
+  decorators: [
+    (Story) => (
+      <div style={{ inlineSize: 320 }}>
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button').offsetWidth).toBe(320);
   },
 };
 
@@ -72,36 +100,45 @@ export const LongLabel: Story = {
   ],
 };
 
-const variants: readonly ButtonVariant[] = ['primary', 'secondary', 'ghost', 'danger'];
+const variants: readonly ControlVariant[] = ['solid', 'outline', 'ghost'];
+const tones: readonly ControlTone[] = ['neutral', 'accent', 'danger'];
 
 export const Matrix: Story = {
   render: () => (
     <StateMatrix
       rows={Object.fromEntries(
-        variants.map((variant) => [
-          variant,
-          <>
-            <Button variant={variant}>Save</Button>
-            <Button variant={variant} icon={<Plus aria-hidden />}>
-              Create task
-            </Button>
-            <Button variant={variant} size="small" icon={<Plus aria-hidden />}>
-              Small
-            </Button>
-            <Button variant={variant} isDisabled>
-              Disabled
-            </Button>
-            <Button variant={variant} aria-disabled icon={<Plus aria-hidden />}>
-              Focusable
-            </Button>
-            <Button variant={variant} isPending>
-              Save
-            </Button>
-            <Button variant={variant} isPending icon={<Plus aria-hidden />}>
-              Create task
-            </Button>
-          </>,
-        ]),
+        variants.flatMap((variant) =>
+          tones.map((tone) => [
+            `${variant}, ${tone}`,
+            <>
+              <Button {...{ variant, tone }}>Save</Button>
+              <Button {...{ variant, tone }} icon={<Plus aria-hidden />}>
+                Create task
+              </Button>
+              <Button {...{ variant, tone }} endIcon={<ChevronDown aria-hidden />}>
+                Export
+              </Button>
+              <Button {...{ variant, tone }} size="small" icon={<Plus aria-hidden />}>
+                Small
+              </Button>
+              <Button {...{ variant, tone }} aria-disabled>
+                Disabled
+              </Button>
+              <Button {...{ variant, tone }} isPending>
+                Save
+              </Button>
+              <Button {...{ variant, tone }} size="small" isPending>
+                Save
+              </Button>
+              <Button {...{ variant, tone }} isPending icon={<Plus aria-hidden />}>
+                Create task
+              </Button>
+              <Button {...{ variant, tone }} isPending endIcon={<ChevronDown aria-hidden />}>
+                Export
+              </Button>
+            </>,
+          ]),
+        ),
       )}
     />
   ),

@@ -1,5 +1,7 @@
 import { Button as AriaButton } from 'react-aria-components';
 import { styled } from 'styled-components';
+import { Spinner } from '../../feedback/Spinner/index.ts';
+import { emphasis } from './emphasis.styles.ts';
 
 export const Root = styled(AriaButton)`
   position: relative;
@@ -12,20 +14,13 @@ export const Root = styled(AriaButton)`
   max-inline-size: 100%;
   min-block-size: var(--bureau-size-control);
   padding: var(--bureau-space-1) var(--bureau-space-3);
-  border: var(--bureau-border-width) solid transparent;
   border-radius: var(--bureau-radius-medium);
   font-size: var(--bureau-font-size-14);
   font-weight: var(--bureau-font-weight-medium);
   line-height: var(--bureau-line-height-tight);
   text-align: center;
   text-decoration: none;
-  cursor: pointer;
   user-select: none;
-  background-color: transparent;
-  color: var(--bureau-color-text);
-  transition-duration: var(--bureau-duration-fast);
-  transition-property: background-color, border-color, color;
-  transition-timing-function: var(--bureau-easing-out);
 
   &[data-size='small'] {
     gap: var(--bureau-space-1);
@@ -34,83 +29,38 @@ export const Root = styled(AriaButton)`
     font-size: var(--bureau-font-size-13);
   }
 
+  &[data-full-width] {
+    inline-size: 100%;
+  }
+
   > svg {
     inline-size: var(--bureau-size-icon-small);
     block-size: var(--bureau-size-icon-small);
   }
 
-  &[data-variant='primary'] {
-    background-color: var(--bureau-color-accent);
-    color: var(--bureau-color-on-accent);
-  }
+  ${emphasis}
+`;
 
-  &[data-variant='primary']:is([data-hovered], [data-pressed], :where(a:hover)) {
-    background-color: var(--bureau-color-accent-hover);
-  }
+/** Stands before the text of a button without an icon, which moves aside so that the button stays as wide as it was. */
+export const TextSpinner = styled(Spinner)`
+  position: absolute;
+  inset-block: 0;
+  inset-inline-start: calc(-1 * var(--bureau-space-4));
+  inline-size: var(--bureau-space-3);
+  block-size: 100%;
 
-  /* The label says that it is a button: the line around it is no boundary that has to be seen (WCAG 1.4.11). */
-  &[data-variant='secondary'] {
-    border-color: var(--bureau-color-neutral-border);
-    background-color: var(--bureau-color-surface);
-  }
-
-  &[data-variant='secondary']:is([data-hovered], [data-pressed], :where(a:hover)),
-  &[data-variant='ghost']:is(
-      [data-hovered],
-      [data-pressed],
-      :where(a:hover),
-      [aria-haspopup][aria-expanded='true']
-    ) {
-    background-color: var(--bureau-color-surface-hover);
-  }
-
-  &[data-variant='danger'] {
-    background-color: var(--bureau-color-danger-solid);
-    color: var(--bureau-color-danger-on-solid);
-  }
-
-  &[data-variant='danger']:is([data-hovered], [data-pressed], :where(a:hover)) {
-    filter: brightness(0.92);
-  }
-
-  &:is([data-disabled], [aria-disabled='true']):not([data-waiting]) {
-    border-color: var(--bureau-color-border);
-    cursor: not-allowed;
-    background-color: var(--bureau-color-surface-hover);
-    color: var(--bureau-color-text-disabled);
-  }
-
-  &[data-variant='ghost']:is([data-disabled], [aria-disabled='true']):not([data-waiting]) {
-    border-color: transparent;
-    background-color: transparent;
-  }
-
-  &[data-waiting] {
-    cursor: progress;
-  }
-
-  @media (forced-colors: active) {
-    border-color: ButtonBorder;
-
-    &[aria-disabled='true']:not([data-waiting]) {
-      border-color: GrayText;
-      color: GrayText;
-    }
+  [data-size='small'] & {
+    inset-inline-start: calc(-1 * var(--bureau-space-3));
+    inline-size: calc(var(--bureau-space-2) + var(--bureau-space-half));
   }
 `;
 
 export const Text = styled.span`
+  position: relative;
   min-inline-size: 0;
   overflow-wrap: anywhere;
 
-  &[data-covered] {
-    opacity: 0;
+  &:has(> ${TextSpinner}) {
+    inset-inline-start: calc(var(--bureau-space-1) + var(--bureau-space-half));
   }
-`;
-
-export const Cover = styled.span`
-  position: absolute;
-  inset: 0;
-  display: grid;
-  place-items: center;
 `;

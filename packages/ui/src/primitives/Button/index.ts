@@ -1,1 +1,7 @@
-export { Button, type ButtonProps, type ButtonVariant, type ControlSize } from './Button.tsx';
+export {
+  Button,
+  type ButtonProps,
+  type ControlSize,
+  type ControlTone,
+  type ControlVariant,
+} from './Button.tsx';

@@ -15,7 +15,7 @@ const whileWaiting = {
 
 /**
  * Returns the props of a button that may be waiting for what it started: it then keeps the focus, ignores presses and submits nothing. When
- * the waiting begins its name is announced again, because the name states that it waits.  It stands in for `isPending` of react-aria, which
+ * the waiting begins its name is announced again, because the name states that it waits. It stands in for `isPending` of react-aria, which
  * says the name through a reference to the button: when the button goes away soon after, as in a dialog that closes, the reference leads
  * nowhere.
  */
@@ -26,9 +26,10 @@ export function usePending<Props extends AriaButtonProps>(
 ): Props {
   useEffect(() => {
     const button = buttonRef.current;
-    if (isPending && button !== null && button === document.activeElement) {
-      announce(button.ariaLabel ?? button.textContent);
-    }
+    if (!isPending || button === null) return;
+    // a form is submitted by the Enter key from any of its fields
+    const isStartedHere = [button, button.form].some((one) => one?.contains(document.activeElement));
+    if (isStartedHere) announce(button.ariaLabel ?? button.textContent);
   }, [isPending, buttonRef]);
 
   if (!isPending) return props;

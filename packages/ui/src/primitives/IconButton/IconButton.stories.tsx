@@ -3,10 +3,12 @@ import { Bell, CalendarDays, Pencil } from 'lucide-react';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { StateMatrix } from '../../../../../.storybook/StateMatrix.tsx';
 import { IconButton } from './IconButton.tsx';
+import { Tooltip } from '../Tooltip/index.ts';
 
 const meta = {
   title: 'UI/IconButton',
   component: IconButton,
+  subcomponents: { Tooltip },
   args: { label: 'Notifications', icon: <Bell aria-hidden />, onPress: fn() },
   argTypes: { icon: { control: false }, ref: { control: false } },
 } satisfies Meta<typeof IconButton>;
@@ -21,7 +23,7 @@ export const Ghost: Story = {
   },
 };
 
-export const Secondary: Story = { args: { variant: 'secondary' } };
+export const Outline: Story = { args: { variant: 'outline' } };
 
 export const Small: Story = { args: { size: 'small' } };
 
@@ -58,26 +60,30 @@ export const WithTooltip: Story = {
 export const Matrix: Story = {
   render: () => (
     <StateMatrix
-      rows={{
-        ghost: (
-          <>
-            <IconButton label="Notifications" icon={<Bell aria-hidden />} />
-            <IconButton label="Edit" size="small" icon={<Pencil aria-hidden />} />
-            <IconButton label="Calendar" isDisabled icon={<CalendarDays aria-hidden />} />
-            <IconButton label="Save" isPending icon={<CalendarDays aria-hidden />} />
-            <IconButton label="Filter" aria-pressed icon={<CalendarDays aria-hidden />} />
-          </>
+      rows={Object.fromEntries(
+        (['ghost', 'outline', 'solid'] as const).flatMap((variant) =>
+          (['neutral', 'accent', 'danger'] as const).map((tone) => [
+            `${variant}, ${tone}`,
+            <>
+              <IconButton {...{ variant, tone }} label="Notifications" icon={<Bell aria-hidden />} />
+              <IconButton {...{ variant, tone }} label="Edit" size="small" icon={<Pencil aria-hidden />} />
+              <IconButton
+                {...{ variant, tone }}
+                label="Calendar"
+                isDisabled
+                icon={<CalendarDays aria-hidden />}
+              />
+              <IconButton {...{ variant, tone }} label="Save" isPending icon={<CalendarDays aria-hidden />} />
+              <IconButton
+                {...{ variant, tone }}
+                label="Filter"
+                aria-pressed
+                icon={<CalendarDays aria-hidden />}
+              />
+            </>,
+          ]),
         ),
-        secondary: (
-          <>
-            <IconButton variant="secondary" label="Notifications" icon={<Bell aria-hidden />} />
-            <IconButton variant="secondary" label="Edit" size="small" icon={<Pencil aria-hidden />} />
-            <IconButton variant="secondary" label="Calendar" isDisabled icon={<CalendarDays aria-hidden />} />
-            <IconButton variant="secondary" label="Save" isPending icon={<CalendarDays aria-hidden />} />
-            <IconButton variant="secondary" label="Filter" aria-pressed icon={<CalendarDays aria-hidden />} />
-          </>
-        ),
-      }}
+      )}
     />
   ),
 };

@@ -1,5 +1,6 @@
 import { Button as AriaButton } from 'react-aria-components';
 import { styled } from 'styled-components';
+import { emphasis } from '../Button/emphasis.styles.ts';
 
 export const Root = styled(AriaButton)`
   position: relative;
@@ -9,14 +10,7 @@ export const Root = styled(AriaButton)`
   inline-size: var(--bureau-size-control);
   block-size: var(--bureau-size-control);
   padding: 0;
-  border: var(--bureau-border-width) solid transparent;
   border-radius: var(--bureau-radius-medium);
-  cursor: pointer;
-  background-color: transparent;
-  color: var(--bureau-color-text-muted);
-  transition-duration: var(--bureau-duration-fast);
-  transition-property: background-color, color;
-  transition-timing-function: var(--bureau-easing-out);
 
   &[data-size='small'] {
     inline-size: var(--bureau-size-control-small);
@@ -28,29 +22,12 @@ export const Root = styled(AriaButton)`
     block-size: var(--bureau-size-icon-small);
   }
 
-  &[data-variant='secondary'] {
-    border-color: var(--bureau-color-border-strong);
-    background-color: var(--bureau-color-surface);
-  }
+  ${emphasis}
 
-  &:is(
-    [data-hovered],
-    [data-pressed],
-    a:hover,
-    [aria-haspopup][aria-expanded='true'],
-    [aria-pressed='true']
-  ) {
-    background-color: var(--bureau-color-surface-hover);
-    color: var(--bureau-color-text);
-  }
+  /* No label says that it is a button: its line does (WCAG 1.4.11). */
+  --line: var(--bureau-color-border-strong);
 
-  &:is([data-disabled], [aria-disabled='true']):not([data-waiting]) {
-    cursor: not-allowed;
-    background-color: transparent;
-    color: var(--bureau-color-text-disabled);
-  }
-
-  &[data-waiting] {
-    cursor: progress;
+  &:where(:not([data-tone='accent'], [data-tone='danger'])) {
+    color: var(--bureau-color-text-muted);
   }
 `;

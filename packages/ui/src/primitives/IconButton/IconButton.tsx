@@ -3,7 +3,7 @@ import { useObjectRef } from 'react-aria/useObjectRef';
 import type { ButtonProps as AriaButtonProps } from 'react-aria-components';
 import { Spinner } from '../../feedback/Spinner/index.ts';
 import { useUiMessages } from '../../provider/messages/index.ts';
-import type { ControlSize } from '../Button/index.ts';
+import type { ControlSize, ControlTone, ControlVariant } from '../Button/index.ts';
 import { usePending } from '../Button/usePending.ts';
 import { useTooltipTrigger } from '../Tooltip/index.ts';
 import { Root } from './IconButton.styles.ts';
@@ -16,9 +16,11 @@ export interface IconButtonProps extends Omit<
   label: string;
   /** Shows the icon, 16 pixels wide. */
   icon: ReactNode;
-  /** Sets the visual emphasis. Defaults to `ghost`. */
-  variant?: 'ghost' | 'secondary';
-  /** Shows that what the button started is still going on. The button keeps the focus and ignores presses. */
+  /** Sets how much the button stands out. Defaults to `ghost`. */
+  variant?: ControlVariant;
+  /** Sets what the button means, by its colour. Defaults to `neutral`. */
+  tone?: ControlTone;
+  /** Shows that what the button started is still going on, and announces it. The button keeps the focus and ignores presses. */
   isPending?: boolean;
   /** Sets the height and width. Defaults to `medium`. */
   size?: ControlSize;
@@ -31,6 +33,7 @@ export function IconButton({
   label,
   icon,
   variant = 'ghost',
+  tone = 'neutral',
   size = 'medium',
   isPending = false,
   ref,
@@ -47,6 +50,7 @@ export function IconButton({
         ref={rootRef}
         aria-label={isPending ? t('ui.iconButton.pending', { label }) : label}
         data-variant={variant}
+        data-tone={tone}
         data-size={size}
         onPointerEnter={triggerProps.onPointerEnter}
         onPointerLeave={triggerProps.onPointerLeave}

@@ -1,11 +1,11 @@
-import type { Ref } from 'react';
 import { useUiMessages } from '../../provider/messages/index.ts';
 import { VisuallyHidden } from '../VisuallyHidden/index.ts';
 import { isApplePlatform } from './applePlatform.ts';
 import { keyLabel } from './keyLabel.ts';
+import type { RootProps } from '../root/index.ts';
 import { Key, Root } from './Kbd.styles.ts';
 
-export interface KbdProps {
+export interface KbdProps extends RootProps<HTMLSpanElement> {
   /**
    * The keys by the names of `KeyboardEvent.key`: those that are held together joined by `+`, those that follow each other apart, as in
    * `Mod+k` and `g t`. `Mod` is the Command key of a Mac and the Control key elsewhere.
@@ -13,12 +13,10 @@ export interface KbdProps {
   shortcut: string;
   /** Names the keys as on a Mac, or as on other machines; as on this machine when not given. */
   isApple?: boolean;
-  className?: string;
-  ref?: Ref<HTMLSpanElement>;
 }
 
 /** Shows which keys to press, by the names that they have on this machine and in this language. */
-export function Kbd({ shortcut, isApple = isApplePlatform(), className, ref }: KbdProps) {
+export function Kbd({ shortcut, isApple = isApplePlatform(), ...rootProps }: KbdProps) {
   const t = useUiMessages();
   const steps = shortcut
     .split(' ')
@@ -27,7 +25,7 @@ export function Kbd({ shortcut, isApple = isApplePlatform(), className, ref }: K
     .map((step) => step.map((name) => name.spokenText).join('+'))
     .reduce((first, second) => t('ui.keys.sequence', { first, second }));
   return (
-    <Root ref={ref} className={className}>
+    <Root {...rootProps}>
       {steps.flat().map(({ key, text }) => (
         <Key key={key} aria-hidden>
           {text}

@@ -2,10 +2,12 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { StateMatrix } from '../../../../../.storybook/StateMatrix.tsx';
 import { Link } from './Link.tsx';
+import { VisuallyHidden } from '../VisuallyHidden/index.ts';
 
 const meta = {
   title: 'UI/Link',
   component: Link,
+  subcomponents: { VisuallyHidden },
   args: { href: '/tasks', children: 'All tasks' },
   argTypes: { ref: { control: false } },
 } satisfies Meta<typeof Link>;

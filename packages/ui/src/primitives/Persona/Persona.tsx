@@ -1,23 +1,21 @@
-import type { Ref } from 'react';
 import { Avatar } from '../Avatar/index.ts';
+import type { RootProps } from '../root/index.ts';
 import { Detail, Name, Root, Text } from './Persona.styles.ts';
 
-export interface PersonaProps {
+export interface PersonaProps extends RootProps<HTMLSpanElement> {
   /** Names the person. */
   name: string;
   /** Shows more about them in a line below: their e-mail address, their role. */
   detail?: string;
   /** The address of their picture; the initials stand in where there is none. */
   src?: string;
-  className?: string;
-  ref?: Ref<HTMLSpanElement>;
 }
 
 /** Shows a person with picture and name. */
-export function Persona({ name, detail, src, className, ref }: PersonaProps) {
+export function Persona({ name, detail, src, ...rootProps }: PersonaProps) {
   const hasDetail = detail !== undefined;
   return (
-    <Root ref={ref} className={className}>
+    <Root {...rootProps}>
       <Avatar name={name} src={src} size={hasDetail ? 'medium' : 'small'} isDecorative />
       <Text>
         <Name data-strong={hasDetail || undefined}>{name}</Name>

@@ -20,7 +20,7 @@ export function useTooltipTrigger(
       if (pointerType !== 'touch') open();
     },
     onPointerLeave: () => close(),
-    onPointerDown: () => close(true),
+    onPointerDown: (event) => (event?.pointerType === 'touch' ? open() : close(true)),
     onFocus: ({ currentTarget }) => {
       if (currentTarget.matches(':focus-visible')) open(true);
     },
@@ -32,7 +32,8 @@ export function useTooltipTrigger(
 export interface TooltipTriggerProps {
   readonly onPointerEnter: (event: PointerEvent<Element>) => void;
   readonly onPointerLeave: () => void;
-  readonly onPointerDown: () => void;
+  /** Hides the tooltip; a touch that lasts shows it, where the event is given. */
+  readonly onPointerDown: (event?: PointerEvent<Element>) => void;
   readonly onFocus: (event: FocusEvent<Element>) => void;
   readonly onBlur: () => void;
 }

@@ -21,10 +21,10 @@ it('a page is rendered where there is no browser', () => {
           <Sidebar
             brand={{ name: 'Northwind', href: '/' }}
             currentPath="/tasks"
-            items={[{ text: 'Aufgaben', href: '/tasks' }]}
+            items={[{ label: 'Aufgaben', href: '/tasks' }]}
           />
         }
-        header={<Header start={<Breadcrumb items={[{ text: 'Aufgaben' }]} />} />}
+        header={<Header start={<Breadcrumb items={[{ label: 'Aufgaben' }]} />} />}
       >
         <PageHeader title="Aufgaben" count={10_000} actions={<Button>Anlegen</Button>} />
         <IconButton label="Suchen" icon={<svg />} />

@@ -74,21 +74,29 @@ export function BureauProvider({
     document.documentElement.dir = isRTL(locale) ? 'rtl' : 'ltr';
   }, [locale]);
 
-  return (
-    <MessagesContext value={catalogue}>
-      <I18nProvider locale={locale}>
-        <RouterProvider navigate={navigation.navigate} useHref={navigation.useHref}>
-          <NavigationContext value={navigation}>
-            <ThemeProvider {...theme} isKept={theme === null}>
+  // A switch of the theme draws none of this again.
+  const content = useMemo(
+    () => (
+      <MessagesContext value={catalogue}>
+        <I18nProvider locale={locale}>
+          <RouterProvider navigate={navigation.navigate} useHref={navigation.useHref}>
+            <NavigationContext value={navigation}>
               <ChunkLoadErrorContext value={onChunkLoadError}>
                 <WeekContext value={firstDayOfWeek}>{children}</WeekContext>
               </ChunkLoadErrorContext>
               <Announcer />
               <ToastRegion />
-            </ThemeProvider>
-          </NavigationContext>
-        </RouterProvider>
-      </I18nProvider>
-    </MessagesContext>
+            </NavigationContext>
+          </RouterProvider>
+        </I18nProvider>
+      </MessagesContext>
+    ),
+    [catalogue, children, firstDayOfWeek, locale, navigation, onChunkLoadError],
+  );
+
+  return (
+    <ThemeProvider {...theme} isKept={theme === null}>
+      {content}
+    </ThemeProvider>
   );
 }

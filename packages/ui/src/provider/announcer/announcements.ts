@@ -14,8 +14,18 @@ function change(next: readonly Announcement[]) {
   for (const listener of listeners) listener();
 }
 
-/** Announces a text to assistive technology politely; `BureauProvider` renders the live region. */
-export function announce(text: string): void {
+/** How many milliseconds later a text that is a function is announced. */
+const delay = 100;
+
+/**
+ * Announces a text to assistive technology politely; `BureauProvider` renders the live region. A function is called and announced a moment
+ * later: what was pressed is painted and spoken first, and numbers and plurals of the language take a while to be written for the first time.
+ */
+export function announce(text: string | (() => string)): void {
+  if (typeof text === 'function') {
+    setTimeout(() => announce(text()), delay);
+    return;
+  }
   lastId += 1;
   const announcement = { id: lastId, text };
   change([...announcements, announcement]);

@@ -1,7 +1,7 @@
 import { useCallback, useSyncExternalStore } from 'react';
 
 function match(query: string): MediaQueryList | undefined {
-  return 'matchMedia' in globalThis ? globalThis.matchMedia(query) : undefined;
+  return typeof globalThis.matchMedia === 'function' ? globalThis.matchMedia(query) : undefined;
 }
 
 /** Returns whether a media query matches, and follows it. On a server, and where no media queries are known, it does not. */

@@ -1,1 +1,1 @@
-export { setReactAriaStrings } from './reactAriaStrings.ts';
+export { addReactAriaStrings, setReactAriaStrings } from './reactAriaStrings.ts';

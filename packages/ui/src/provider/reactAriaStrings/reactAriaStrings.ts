@@ -1,5 +1,5 @@
 import english from '../../../locales/en.json' with { type: 'json' };
-import { translate, type Catalogue, type MessageValues } from '../messages/translate.ts';
+import { translate, type Catalogue, type Messages, type MessageValues } from '../messages/translate.ts';
 
 /**
  * react-aria speaks too ("Dismiss", "Entered group …"). It has no Vietnamese and no Indonesian, and would fall back to
@@ -37,11 +37,20 @@ declare global {
   }
 }
 
-const englishCatalogue: Catalogue = { locale: 'en', messages: english };
+const englishMessages: Record<string, string> = { ...english };
+const englishCatalogue: Catalogue = { locale: 'en', messages: englishMessages };
 let current: readonly Catalogue[] = [englishCatalogue];
 
-function speak(packageName: string, name: string): (values?: MessageValues) => string {
+/** Adds English words for parts of react-aria that only some components use, which bring their words along. */
+export function addReactAriaStrings(messages: Messages): void {
+  Object.assign(englishMessages, messages);
+}
+
+function speak(packageName: string, name: string): string | ((values?: MessageValues) => string) {
   const key = `ui.aria.${packageName.replace(/^@?react-(aria[/-])?/, '').replace('/', '-')}.${name}`;
+  const fixed = translate(current, key);
+  // Names of colors are read, and not called.
+  if (fixed !== key && !fixed.includes('{{')) return fixed;
   return (values) => {
     const text = translate(current, key, values);
     if (text === key)

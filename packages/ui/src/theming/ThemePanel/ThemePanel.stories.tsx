@@ -33,7 +33,7 @@ const settings: ThemeSettings = {
 };
 
 /** Keeps what is set and shows it, as an application does. */
-function LivePanel({ value: first, isOpen: startsOpen, onChange, onClose, ...props }: ThemePanelProps) {
+function LivePanel({ value: first, isOpen: startsOpen, onChange, onOpenChange, ...props }: ThemePanelProps) {
   const [value, setValue] = useState(first);
   const [isOpen, setOpen] = useState(startsOpen);
   useEffect(() => applyTheme(toTheme(value, sidebarPictures, backdropPictures)), [value]);
@@ -48,9 +48,9 @@ function LivePanel({ value: first, isOpen: startsOpen, onChange, onClose, ...pro
           setValue(next);
           onChange(next);
         }}
-        onClose={() => {
-          setOpen(false);
-          onClose();
+        onOpenChange={(isNowOpen) => {
+          setOpen(isNowOpen);
+          onOpenChange(isNowOpen);
         }}
       />
     </>
@@ -69,7 +69,7 @@ const meta = {
     backdropPictures,
     canSaveForEveryone: true,
     onChange: fn(),
-    onClose: fn(),
+    onOpenChange: fn(),
     onReset: fn(),
     onSave: fn(() => Promise.resolve()),
     onSaveForEveryone: fn(() => Promise.resolve()),
@@ -80,7 +80,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const panel = () => within(screen.getByRole('region', { name: 'Appearance' }));
-const root = document.documentElement;
+const root = () => document.documentElement;
 
 export const Light: Story = {
   play: async ({ args, step }) => {
@@ -90,20 +90,22 @@ export const Light: Story = {
       await expect(args.onChange).toHaveBeenLastCalledWith({ ...settings, sidebarBackground: 'primary' });
       await user.keyboard('{ArrowRight}');
       await expect(panel().getByRole('radio', { name: 'Success' })).toBeChecked();
-      await waitFor(() => expect(root.style.getPropertyValue('--bureau-color-sidebar-surface')).not.toBe(''));
+      await waitFor(() =>
+        expect(root().style.getPropertyValue('--bureau-color-sidebar-surface')).not.toBe(''),
+      );
     });
     await step('a picture is offered once it is wanted', async () => {
       await expect(panel().queryByRole('group', { name: /^Images/ })).not.toBeInTheDocument();
       await user.click(panel().getByRole('switch', { name: 'Sidebar background image' }));
       await user.click(panel().getByRole('radio', { name: 'Image 3' }));
       await waitFor(() =>
-        expect(root.style.getPropertyValue('--bureau-sidebar-picture')).toContain('/3.svg'),
+        expect(root().style.getPropertyValue('--bureau-sidebar-picture')).toContain('/3.svg'),
       );
     });
     await step('what was changed can be taken back', async () => {
       await user.click(panel().getByRole('button', { name: 'Discard changes' }));
       await expect(panel().getByRole('radio', { name: 'Same as theme' })).toBeChecked();
-      await expect(root.style.getPropertyValue('--bureau-color-sidebar-surface')).toBe('');
+      await expect(root().style.getPropertyValue('--bureau-color-sidebar-surface')).toBe('');
     });
   },
 };
@@ -138,10 +140,10 @@ export const Transparent: Story = {
   args: { value: { ...settings, layout: 'transparent' } },
   play: async () => {
     const user = userEvent.setup();
-    await waitFor(() => expect(root.dataset['layout']).toBe('transparent'));
+    await waitFor(() => expect(root().dataset['layout']).toBe('transparent'));
     await user.click(panel().getByRole('radio', { name: 'Copper' }));
     await user.click(panel().getByRole('radio', { name: 'Image 2' }));
-    await expect(root.style.getPropertyValue('--bureau-backdrop')).toContain('/backdrop/2.svg');
+    await expect(root().style.getPropertyValue('--bureau-backdrop')).toContain('/backdrop/2.svg');
     await expect(panel().getByRole('radio', { name: 'Copper' })).not.toBeChecked();
   },
 };
@@ -158,7 +160,7 @@ export const ByKeyboard: Story = {
     await user.tab();
     await expect(panel().getByRole('combobox', { name: 'Theme' })).toHaveFocus();
     await user.keyboard('{Escape}');
-    await expect(args.onClose).toHaveBeenCalledOnce();
+    await expect(args.onOpenChange).toHaveBeenCalledWith(false);
     await expect(opener).toHaveFocus();
   },
 };
@@ -173,7 +175,7 @@ export const EscapeFromThePage: Story = {
     await expect(screen.getByRole('region', { name: 'Appearance' })).toHaveFocus();
     opener.focus();
     await user.keyboard('{Escape}');
-    await expect(args.onClose).toHaveBeenCalledOnce();
+    await expect(args.onOpenChange).toHaveBeenCalledWith(false);
     await expect(opener).toHaveFocus();
   },
 };

@@ -1,11 +1,13 @@
 import { X } from 'lucide-react';
 import { useEffect, useEffectEvent, useId, useLayoutEffect, useRef } from 'react';
 import { useObjectRef } from 'react-aria/useObjectRef';
+import { Switch } from '../../inputs/Switch/index.ts';
 import { IconButton } from '../../primitives/index.ts';
 import { useUiMessages } from '../../provider/index.ts';
+import { rootPropsOf } from '../../primitives/root/index.ts';
 import { LayoutFields } from './parts/LayoutFields.tsx';
 import { PanelActions } from './parts/PanelActions.tsx';
-import { SelectField, SwitchField } from './parts/fields.tsx';
+import { SelectField } from './parts/fields.tsx';
 import { Body, Head, Root, Title } from './ThemePanel.styles.ts';
 import type { ThemePanelProps, ThemeSettings } from './ThemePanel.types.ts';
 
@@ -16,8 +18,8 @@ const widths = ['small', 'default', 'large'] as const;
  * Sets the theme of the application with a live preview (docs/product.md §2, Theme settings panel). It lies beside the page without holding
  * anybody in it; whatever is chosen can be read, because the theme derives what belongs to a colour.
  */
-export function ThemePanel(props: ThemePanelProps) {
-  const { isOpen, onClose, value, onChange, id, className, ref } = props;
+export function ThemePanel({ ref, ...props }: ThemePanelProps) {
+  const { isOpen, onOpenChange, value, onChange } = props;
   const t = useUiMessages();
   const titleId = useId();
   const root = useObjectRef(ref);
@@ -37,7 +39,7 @@ export function ThemePanel(props: ThemePanelProps) {
   const closeOnEscape = useEffectEvent((event: KeyboardEvent) => {
     if (event.key !== 'Escape' || event.defaultPrevented) return;
     event.preventDefault();
-    onClose();
+    onOpenChange(false);
   });
   useEffect(() => {
     if (!isOpen) return undefined;
@@ -51,18 +53,14 @@ export function ThemePanel(props: ThemePanelProps) {
   const set = (change: Partial<ThemeSettings>) => onChange({ ...value, ...change });
 
   return (
-    <Root
-      ref={root}
-      id={id}
-      className={className}
-      aria-labelledby={titleId}
-      tabIndex={-1}
-      data-landmark
-      data-panel
-    >
+    <Root aria-labelledby={titleId} {...rootPropsOf(props)} ref={root} tabIndex={-1} data-landmark data-panel>
       <Head>
         <Title id={titleId}>{t('ui.themePanel.title')}</Title>
-        <IconButton label={t('ui.themePanel.close')} icon={<X aria-hidden />} onPress={onClose} />
+        <IconButton
+          label={t('ui.themePanel.close')}
+          icon={<X aria-hidden />}
+          onPress={() => onOpenChange(false)}
+        />
       </Head>
       <Body>
         <SelectField
@@ -72,16 +70,12 @@ export function ThemePanel(props: ThemePanelProps) {
           onChange={(layout) => set({ layout })}
         />
         <LayoutFields {...props} set={set} />
-        <SwitchField
-          label={t('ui.themePanel.highContrast')}
-          isOn={value.isHighContrast}
-          onChange={(isHighContrast) => set({ isHighContrast })}
-        />
-        <SwitchField
-          label={t('ui.themePanel.collapsedMenu')}
-          isOn={value.isMenuCollapsed}
-          onChange={(isMenuCollapsed) => set({ isMenuCollapsed })}
-        />
+        <Switch isSelected={value.isHighContrast} onChange={(isHighContrast) => set({ isHighContrast })}>
+          {t('ui.themePanel.highContrast')}
+        </Switch>
+        <Switch isSelected={value.isMenuCollapsed} onChange={(isMenuCollapsed) => set({ isMenuCollapsed })}>
+          {t('ui.themePanel.collapsedMenu')}
+        </Switch>
         <SelectField
           label={t('ui.themePanel.sidebarWidth')}
           value={value.sidebarWidth}

@@ -1,5 +1,5 @@
 import type { BackdropColor, SidebarColor, SidebarGradient, ThemeLayout } from '@bureau/theme';
-import type { Ref } from 'react';
+import type { RootProps } from '../../primitives/root/index.ts';
 
 /** Describes the settings of a theme (docs/product.md §2, Theme settings panel). It is plain data that can be stored. */
 export interface ThemeSettings {
@@ -32,11 +32,11 @@ export interface PanelPicture {
   readonly label: string;
 }
 
-export interface ThemePanelProps {
+export interface ThemePanelProps extends RootProps {
   /** Shows the panel. It takes the focus when it opens, and gives it back when it closes. */
   readonly isOpen: boolean;
-  /** Runs when a person closes the panel, by its button or by Escape. */
-  readonly onClose: () => void;
+  /** Runs when the panel asks to close: by its button or by Escape. */
+  readonly onOpenChange: (isOpen: boolean) => void;
   readonly value: ThemeSettings;
   /** Runs with each change, so that the theme follows at once. */
   readonly onChange: (value: ThemeSettings) => void;
@@ -55,7 +55,4 @@ export interface ThemePanelProps {
   readonly onReset?: (() => void) | undefined;
   /** Returns the message for a save that failed. Defaults to that of the `Error`. */
   readonly formatError?: ((error: unknown) => string) | undefined;
-  readonly id?: string;
-  readonly className?: string;
-  readonly ref?: Ref<HTMLElement>;
 }

@@ -2,15 +2,20 @@ import { X } from 'lucide-react';
 import { Button, IconButton } from '../../../primitives/index.ts';
 import { useUiMessages } from '../../../provider/index.ts';
 import type { BulkActionBarProps } from '../BulkActionBar.types.ts';
-import { useEscape } from '../useEscape.ts';
+import { useEscape } from '../../../overlay/useEscape.ts';
 import { useToastOffset } from '../useToastOffset.ts';
 import { useFocusRestore } from '../useFocusRestore.ts';
 import { Actions, Bar, Count } from './OpenBar.styles.ts';
 
-export type OpenBarProps = Omit<BulkActionBarProps, 'className' | 'ref'>;
-
 /** Shows how many rows are selected, and what can be done with them. */
-export function OpenBar({ count, total, onClear, onSelectAll, isSelectingAll, children }: OpenBarProps) {
+export function OpenBar({
+  count,
+  total,
+  onClear,
+  onSelectAll,
+  isSelectingAll,
+  children,
+}: BulkActionBarProps) {
   const t = useUiMessages();
   const focus = useFocusRestore();
   useEscape(onClear);

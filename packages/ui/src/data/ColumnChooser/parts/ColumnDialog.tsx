@@ -1,7 +1,7 @@
 import type { RefObject } from 'react';
 import { Dialog } from 'react-aria-components';
 import { useUiMessages } from '../../../provider/index.ts';
-import { Panel } from '../../controls/panel.styles.ts';
+import { Surface, surfaceOffset } from '../../../overlay/Popover/index.ts';
 import { ColumnPanel, type ColumnPanelProps } from './ColumnPanel.tsx';
 
 export interface ColumnDialogProps extends ColumnPanelProps {
@@ -14,10 +14,10 @@ export interface ColumnDialogProps extends ColumnPanelProps {
 export function ColumnDialog({ triggerRef, isOpen, onOpenChange, ...props }: ColumnDialogProps) {
   const t = useUiMessages();
   return (
-    <Panel {...{ triggerRef, isOpen, onOpenChange }} placement="bottom end" offset={4}>
+    <Surface {...{ triggerRef, isOpen, onOpenChange }} placement="bottom end" offset={surfaceOffset}>
       <Dialog aria-label={t('ui.columns.label')}>
         <ColumnPanel {...props} />
       </Dialog>
-    </Panel>
+    </Surface>
   );
 }

@@ -2,7 +2,7 @@ import { ChevronDown, ChevronUp, GripVertical } from 'lucide-react';
 import type { PointerEvent } from 'react';
 import { IconButton } from '../../../primitives/index.ts';
 import { useUiMessages } from '../../../provider/index.ts';
-import { CheckMark } from '../../controls/CheckMark.tsx';
+import { CheckMark } from '../../../inputs/options/CheckMark.tsx';
 import { Handle, Item, Moves, Name, Pin } from './ColumnPanel.styles.ts';
 
 interface ColumnItemProps {

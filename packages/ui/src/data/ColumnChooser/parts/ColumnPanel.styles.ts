@@ -115,20 +115,6 @@ export const Foot = styled.div`
   padding: var(--bureau-space-2) var(--bureau-space-3);
   border-block-start: var(--bureau-border-width) solid var(--bureau-color-border);
 
-  > label {
-    display: flex;
-    align-items: center;
-    gap: var(--bureau-space-2);
-    min-block-size: var(--bureau-size-control-small);
-    cursor: pointer;
-  }
-
-  > label > input {
-    inline-size: 16px;
-    block-size: 16px;
-    accent-color: var(--bureau-color-accent);
-  }
-
   > button:last-child {
     margin-inline-start: auto;
   }

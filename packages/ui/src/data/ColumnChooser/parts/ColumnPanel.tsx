@@ -1,16 +1,18 @@
 import { useState } from 'react';
 import { useFilter, type Selection } from 'react-aria-components';
+import { Checkbox } from '../../../inputs/Checkbox/index.ts';
+import { SearchInput } from '../../../inputs/SearchInput/index.ts';
 import { Button } from '../../../primitives/index.ts';
 import { announce, useUiMessages } from '../../../provider/index.ts';
 import { ControlSelect } from '../../controls/controls.styles.ts';
-import { SearchField } from '../../SearchField/index.ts';
 import type { ColumnChooserProps } from '../ColumnChooser.types.ts';
 import { isOrderOf, moveColumn, orderColumns, toLayout } from '../columnOrder.ts';
+import type { RootProps } from '../../../primitives/root/index.ts';
 import { ColumnItem } from './ColumnItem.tsx';
 import { Foot, Group, Hint, List, Nothing, Root, Search } from './ColumnPanel.styles.ts';
 import { useColumnMoves } from './useColumnMoves.ts';
 
-export type ColumnPanelProps = Omit<ColumnChooserProps, 'className' | 'ref'>;
+export type ColumnPanelProps = Omit<ColumnChooserProps, keyof RootProps>;
 
 /** From how many columns on they can be searched. */
 const searchableFrom = 10;
@@ -56,7 +58,7 @@ export function ColumnPanel(props: ColumnPanelProps) {
     <Root>
       {columns.length >= searchableFrom && (
         <Search>
-          <SearchField label={t('ui.columns.search')} value={query} onChange={setQuery} delay={0} />
+          <SearchInput aria-label={t('ui.columns.search')} value={query} onChange={setQuery} delay={0} />
         </Search>
       )}
       <div {...listProps}>
@@ -108,14 +110,9 @@ export function ColumnPanel(props: ColumnPanelProps) {
       {(onCompactChange ?? onReset) && (
         <Foot>
           {onCompactChange && (
-            <label>
-              <input
-                type="checkbox"
-                checked={isCompact}
-                onChange={({ target }) => onCompactChange(target.checked)}
-              />
+            <Checkbox isSelected={isCompact} onChange={onCompactChange}>
               {t('ui.columns.compact')}
-            </label>
+            </Checkbox>
           )}
           {onReset && (
             <Button variant="ghost" size="small" onPress={onReset}>

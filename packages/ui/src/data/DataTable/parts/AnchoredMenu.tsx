@@ -1,4 +1,4 @@
-import { useMemo, type ReactNode } from 'react';
+import { useId, useMemo, type ReactNode } from 'react';
 import { useMenuPanel } from '../../../overlay/Menu/useMenuPanel.ts';
 
 interface AnchoredMenuProps {
@@ -7,14 +7,26 @@ interface AnchoredMenuProps {
   /** Names the menu for assistive technology. */
   label: string;
   placement: 'bottom start' | 'bottom end';
-  onClose: () => void;
+  onOpenChange: (isOpen: boolean) => void;
   /** The items and sections. */
   children: ReactNode;
 }
 
 /** Shows a menu at an element that is no component: the buttons of a table are plain, and its menus mounted only when open. */
-export function AnchoredMenu({ anchor, onClose, ...props }: AnchoredMenuProps) {
+export function AnchoredMenu({ anchor, onOpenChange, ...props }: AnchoredMenuProps) {
   const triggerRef = useMemo(() => ({ current: anchor }), [anchor]);
-  const { Loaded: Panel } = useMenuPanel(true, onClose);
-  return Panel && <Panel {...props} isOpen triggerRef={triggerRef} autoFocus="first" onClose={onClose} />;
+  const id = useId();
+  const { Loaded: Panel } = useMenuPanel(true, onOpenChange);
+  return (
+    Panel && (
+      <Panel
+        {...props}
+        isOpen
+        triggerRef={triggerRef}
+        listId={id}
+        listProps={{ autoFocus: 'first' }}
+        onOpenChange={onOpenChange}
+      />
+    )
+  );
 }

@@ -28,13 +28,13 @@ export interface ColumnMenuProps {
   commands: ColumnCommands;
   sort: readonly SortEntry[];
   onSortChange: ((sort: readonly SortEntry[]) => void) | undefined;
-  onClose: () => void;
+  onOpenChange: (isOpen: boolean) => void;
 }
 
 const directions = ['ascending', 'descending'] as const;
 
 /** Offers what can be done with a column: a way without dragging for all of it. */
-export function ColumnMenu({ anchor, column, commands, sort, onSortChange, onClose }: ColumnMenuProps) {
+export function ColumnMenu({ anchor, column, commands, sort, onSortChange, onOpenChange }: ColumnMenuProps) {
   const t = useUiMessages();
   const isRightToLeft = useLocale().direction === 'rtl';
   const [StartPanel, EndPanel] = isRightToLeft ? [PanelRight, PanelLeft] : [PanelLeft, PanelRight];
@@ -48,7 +48,7 @@ export function ColumnMenu({ anchor, column, commands, sort, onSortChange, onClo
     onSortChange?.(sortBy(sort, id, direction, isAdding));
   return (
     <AnchoredMenu
-      {...{ anchor, onClose }}
+      {...{ anchor, onOpenChange }}
       label={t('ui.table.menu', { column: column.header })}
       placement="bottom start"
     >
@@ -57,7 +57,7 @@ export function ColumnMenu({ anchor, column, commands, sort, onSortChange, onClo
           {directions.map((direction) => (
             <MenuItem
               key={direction}
-              text={t(`ui.table.sort.${direction}`)}
+              label={t(`ui.table.sort.${direction}`)}
               icon={direction === 'ascending' ? <ArrowUp /> : <ArrowDown />}
               onAction={() => order(direction, false)}
             />
@@ -66,14 +66,14 @@ export function ColumnMenu({ anchor, column, commands, sort, onSortChange, onClo
             directions.map((direction) => (
               <MenuItem
                 key={`then-${direction}`}
-                text={t(`ui.table.sort.then.${direction}`)}
+                label={t(`ui.table.sort.then.${direction}`)}
                 icon={<ListPlus />}
                 onAction={() => order(direction, true)}
               />
             ))}
           {isSorted && (
             <MenuItem
-              text={t('ui.table.sort.remove')}
+              label={t('ui.table.sort.remove')}
               icon={<X />}
               onAction={() => onSortChange(sort.filter((entry) => entry.id !== id))}
             />
@@ -83,50 +83,54 @@ export function ColumnMenu({ anchor, column, commands, sort, onSortChange, onClo
       <MenuSection label={t('ui.table.place.section')}>
         {pin !== 'start' && (
           <MenuItem
-            text={t('ui.table.pin.start')}
+            label={t('ui.table.pin.start')}
             icon={<StartPanel />}
             onAction={() => commands.pin(id, 'start')}
           />
         )}
         {pin !== 'end' && (
           <MenuItem
-            text={t('ui.table.pin.end')}
+            label={t('ui.table.pin.end')}
             icon={<EndPanel />}
             onAction={() => commands.pin(id, 'end')}
           />
         )}
         {pin && (
           <MenuItem
-            text={t('ui.table.unpin')}
+            label={t('ui.table.unpin')}
             icon={<PinOff />}
             onAction={() => commands.pin(id, undefined)}
           />
         )}
         {commands.canMove(id, -1) && (
           <MenuItem
-            text={t('ui.table.move.start')}
+            label={t('ui.table.move.start')}
             icon={<StartArrow />}
             onAction={() => commands.move(id, -1)}
           />
         )}
         {commands.canMove(id, 1) && (
-          <MenuItem text={t('ui.table.move.end')} icon={<EndArrow />} onAction={() => commands.move(id, 1)} />
+          <MenuItem
+            label={t('ui.table.move.end')}
+            icon={<EndArrow />}
+            onAction={() => commands.move(id, 1)}
+          />
         )}
       </MenuSection>
       {commands.canResize(id) && (
         <MenuSection label={t('ui.table.width.section')}>
           <MenuItem
-            text={t('ui.table.width.wider')}
+            label={t('ui.table.width.wider')}
             icon={<UnfoldHorizontal />}
             onAction={() => commands.resize(id, commands.widthOf(id) + widthStep)}
           />
           <MenuItem
-            text={t('ui.table.width.narrower')}
+            label={t('ui.table.width.narrower')}
             icon={<FoldHorizontal />}
             onAction={() => commands.resize(id, commands.widthOf(id) - widthStep)}
           />
           <MenuItem
-            text={t('ui.table.width.fit')}
+            label={t('ui.table.width.fit')}
             icon={<MoveHorizontal />}
             onAction={() => commands.fit(id)}
           />
@@ -135,12 +139,12 @@ export function ColumnMenu({ anchor, column, commands, sort, onSortChange, onClo
       {(commands.canHide(id) || hidden.length > 0) && (
         <MenuSection label={t('ui.table.hide.section')}>
           {commands.canHide(id) && (
-            <MenuItem text={t('ui.table.hide')} icon={<EyeOff />} onAction={() => commands.hide(id)} />
+            <MenuItem label={t('ui.table.hide')} icon={<EyeOff />} onAction={() => commands.hide(id)} />
           )}
           {hidden.map((other) => (
             <MenuItem
               key={other.id}
-              text={t('ui.table.show', { column: other.header })}
+              label={t('ui.table.show', { column: other.header })}
               icon={<Eye />}
               onAction={() => commands.show(other.id)}
             />

@@ -6,7 +6,10 @@ import { pressSort } from '../sorting.ts';
 import { Handle, MenuButton, SortButton } from './TableHeader.styles.ts';
 
 interface HeaderCellProps {
-  column: Pick<DataTableColumn<never>, 'id' | 'header' | 'align' | 'isSortable' | 'canResize'>;
+  column: Pick<
+    DataTableColumn<never>,
+    'id' | 'header' | 'renderHeader' | 'align' | 'isSortable' | 'canResize'
+  >;
   index: number;
   className: string;
   style: Readonly<Record<`--${string}`, string>> | undefined;
@@ -27,6 +30,7 @@ export const HeaderCell = memo(function HeaderCell(props: HeaderCellProps) {
   const t = useUiMessages();
   const level = sort.findIndex((entry) => entry.id === column.id);
   const direction = sort[level]?.direction;
+  const content = column.renderHeader?.() ?? column.header;
   return (
     <div
       className={className}
@@ -43,17 +47,18 @@ export const HeaderCell = memo(function HeaderCell(props: HeaderCellProps) {
       {column.isSortable ? (
         <SortButton
           type="button"
+          aria-label={column.renderHeader && column.header}
           data-direction={direction}
           aria-describedby={direction && level > 0 ? descriptionId : undefined}
           onClick={(event: MouseEvent) => onSortChange?.(pressSort(sort, column.id, event.shiftKey))}
         >
-          <span>{column.header}</span>
+          <span>{content}</span>
           {direction === 'ascending' && <ArrowUp aria-hidden size={14} />}
           {direction === 'descending' && <ArrowDown aria-hidden size={14} />}
           {direction && sort.length > 1 && <small aria-hidden>{level + 1}</small>}
         </SortButton>
       ) : (
-        <span>{column.header}</span>
+        <span>{content}</span>
       )}
       {direction && level > 0 && (
         <span id={descriptionId} hidden>

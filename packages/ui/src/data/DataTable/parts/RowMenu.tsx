@@ -6,19 +6,19 @@ interface RowMenuProps {
   /** The button that opened the menu, and names it. */
   anchor: Element;
   actions: readonly RowAction[];
-  onClose: () => void;
+  onOpenChange: (isOpen: boolean) => void;
 }
 
 /** Offers what can be done with a row. */
-export function RowMenu({ anchor, actions, onClose }: RowMenuProps) {
+export function RowMenu({ anchor, actions, onOpenChange }: RowMenuProps) {
   return (
     <AnchoredMenu
-      {...{ anchor, onClose }}
+      {...{ anchor, onOpenChange }}
       label={anchor.getAttribute('aria-label') ?? ''}
       placement="bottom end"
     >
       {actions.map(({ id, label, icon, tone, onAction }) => (
-        <MenuItem key={id} {...{ id, icon, tone, onAction }} text={label} />
+        <MenuItem key={id} {...{ id, icon, tone, onAction }} label={label} />
       ))}
     </AnchoredMenu>
   );

@@ -1,5 +1,6 @@
 import { useLayoutEffect, useRef, type ChangeEvent, type Ref } from 'react';
 import { useUiMessages } from '../../../provider/index.ts';
+import { useMediaQuery } from '../../../provider/media/index.ts';
 import type { DataTableProps, RowKey } from '../DataTable.types.ts';
 import type { Lines } from '../lines.ts';
 import type { OpenCell } from '../useCellEditing.ts';
@@ -13,8 +14,16 @@ import { TableRow } from './TableRow.tsx';
 
 interface TableBodyProps<Row> extends Pick<
   DataTableProps<Row>,
-  'rows' | 'getRowKey' | 'getRowHref' | 'onVisibleRowsChange' | 'initialRow' | 'selectedKeys'
+  | 'rows'
+  | 'getRowKey'
+  | 'getRowHref'
+  | 'isRowDisabled'
+  | 'onVisibleRowsChange'
+  | 'initialRow'
+  | 'selectedKeys'
+  | 'currentKey'
 > {
+  selectionMode: 'single' | 'multiple';
   handle: Ref<BodyHandle>;
   columns: readonly ShownColumn<Row>[];
   columnCount: number;
@@ -38,7 +47,7 @@ interface TableBodyProps<Row> extends Pick<
 export function TableBody<Row>(props: TableBodyProps<Row>) {
   const { columns, columnCount, rows, lines, getRowKey, getRowHref, onVisibleRowsChange, onDraw } = props;
   const { handle, listKey, initialRow = 0, isWaiting, keptLine, openCell, onEditingChange } = props;
-  const { selectedKeys, onSelect, hasActions, menuKey } = props;
+  const { selectedKeys, selectionMode, onSelect, hasActions, menuKey, isRowDisabled } = props;
   const hasSelection = selectedKeys !== undefined;
   const t = useUiMessages();
   const body = useRef<HTMLDivElement>(null);
@@ -80,15 +89,35 @@ export function TableBody<Row>(props: TableBodyProps<Row>) {
     return (
       <TableRow
         key={keyOf(row, index)}
-        {...{ t, row, line, top, columns, columnCount, getRowHref, onSelect, hasActions, onEditingChange }}
+        {...{
+          t,
+          row,
+          line,
+          top,
+          columns,
+          columnCount,
+          getRowHref,
+          selectionMode,
+          onSelect,
+          hasActions,
+          onEditingChange,
+        }}
         isSelected={selectedKeys?.has(rowKey)}
+        isDisabled={isRowDisabled?.(row) ?? false}
+        isCurrent={props.currentKey === rowKey}
         isMenuOpen={menuKey === rowKey}
         openColumn={isOpen ? openCell.columnId : undefined}
       />
     );
   };
 
-  const drawn = view ? renderedRows(view, lines.count, [keptLine, openLine]) : [];
+  const isPrinted = useMediaQuery('print');
+  const isLoaded = (line: number) =>
+    lines.groupAt(line) !== undefined || rows[lines.rowAt(line) ?? line] !== undefined;
+  const inWindow = () => (view ? renderedRows(view, lines.count, [keptLine, openLine]) : []);
+  const drawn = isPrinted
+    ? Array.from({ length: lines.count }, (_, line) => line).filter(isLoaded)
+    : inWindow();
   // The row with the editor comes first: it is the one that React never moves, and a moved popover would be closed.
   const ordered = openLine === undefined ? drawn : [openLine, ...drawn.filter((line) => line !== openLine)];
   return (

@@ -9,7 +9,10 @@ import { HeaderCell } from './HeaderCell.tsx';
 import { Header, LoadingLine } from './TableHeader.styles.ts';
 
 interface HeaderColumn extends Pick<ShownColumn<never>, 'id' | 'index' | 'className' | 'style'> {
-  column: Pick<DataTableColumn<never>, 'id' | 'header' | 'align' | 'isSortable' | 'canResize'>;
+  column: Pick<
+    DataTableColumn<never>,
+    'id' | 'header' | 'renderHeader' | 'align' | 'isSortable' | 'canResize'
+  >;
 }
 
 interface TableHeaderProps {
@@ -19,6 +22,7 @@ interface TableHeaderProps {
   onSortChange: ((sort: readonly SortEntry[]) => void) | undefined;
   /** How much is selected, where rows can be. */
   extent: SelectionExtent | undefined;
+  selectionMode: 'single' | 'multiple';
   onSelect: (event: ChangeEvent<HTMLInputElement>) => void;
   hasActions: boolean;
   /** Names the column whose menu is open. */
@@ -34,6 +38,7 @@ const columnOf = (target: EventTarget) =>
 /** Renders the row of column headers. Its tools are drawn in the one that is pointed at, and in the one that has the focus. */
 export const TableHeader = memo(function TableHeader(props: TableHeaderProps) {
   const { columns, columnCount, sort, onSortChange, extent, onSelect, hasActions, menuColumn, drop } = props;
+  const { selectionMode } = props;
   const t = useUiMessages();
   const id = useId();
   const [pointedAt, setPointedAt] = useState<string>();
@@ -54,15 +59,19 @@ export const TableHeader = memo(function TableHeader(props: TableHeaderProps) {
       <div className="row" role="row" aria-rowindex={1}>
         {extent && (
           <div className="cell select stuck" role="columnheader" aria-colindex={1}>
-            <input
-              ref={(box) => {
-                if (box) box.indeterminate = extent === 'some';
-              }}
-              type="checkbox"
-              aria-label={t('ui.table.selectAll')}
-              checked={extent === 'all'}
-              onChange={onSelect}
-            />
+            {selectionMode === 'multiple' ? (
+              <input
+                ref={(box) => {
+                  if (box) box.indeterminate = extent === 'some';
+                }}
+                type="checkbox"
+                aria-label={t('ui.table.selectAll')}
+                checked={extent === 'all'}
+                onChange={onSelect}
+              />
+            ) : (
+              <VisuallyHidden>{t('ui.table.selectRow')}</VisuallyHidden>
+            )}
           </div>
         )}
         {columns.map((shown, place) => (

@@ -1,4 +1,4 @@
-import { memo, type ChangeEvent } from 'react';
+import { memo, useMemo, type ChangeEvent } from 'react';
 import type { useUiMessages } from '../../../provider/index.ts';
 import { Anchor } from '../../../primitives/Anchor/index.ts';
 import { textOf } from '../cellText.ts';
@@ -16,6 +16,9 @@ interface TableRowProps<Row> extends Pick<DataTableProps<Row>, 'getRowHref'> {
   columnCount: number;
   /** Undefined where rows cannot be selected. */
   isSelected: boolean | undefined;
+  isDisabled: boolean;
+  isCurrent: boolean;
+  selectionMode: 'single' | 'multiple';
   onSelect: (event: ChangeEvent<HTMLInputElement>) => void;
   /** Names the column of the cell that is edited. */
   openColumn: string | undefined;
@@ -24,15 +27,21 @@ interface TableRowProps<Row> extends Pick<DataTableProps<Row>, 'getRowHref'> {
   isMenuOpen: boolean;
 }
 
-function drawContent<Row>({ column, id }: ShownColumn<Row>, props: TableRowProps<Row>) {
-  const { row, getRowHref, openColumn, onEditingChange } = props;
+/** What the cells of a row depend on. */
+type CellProps<Row> = Pick<
+  TableRowProps<Row>,
+  'row' | 'columns' | 'getRowHref' | 'openColumn' | 'onEditingChange' | 'isDisabled'
+>;
+
+function drawContent<Row>({ column, id }: ShownColumn<Row>, props: CellProps<Row>) {
+  const { row, getRowHref, openColumn, onEditingChange, isDisabled } = props;
   if (id === openColumn)
     return column.renderEditor?.(row, { isEditing: true, onEditingChange, isInTableCell: true });
-  if (!column.isRowHeader || !getRowHref) return column.cell(row);
+  if (!column.isRowHeader || !getRowHref || isDisabled) return column.cell(row);
   return <Anchor href={getRowHref(row)}>{column.cell(row)}</Anchor>;
 }
 
-function renderCell<Row>(shown: ShownColumn<Row>, props: TableRowProps<Row>) {
+function renderCell<Row>(shown: ShownColumn<Row>, props: CellProps<Row>) {
   const { id, column, index, className, style } = shown;
 
   return (
@@ -41,7 +50,7 @@ function renderCell<Row>(shown: ShownColumn<Row>, props: TableRowProps<Row>) {
       className={className}
       role={column.isRowHeader ? 'rowheader' : 'gridcell'}
       aria-colindex={index}
-      aria-readonly={isEditable(column, props.row) ? false : undefined}
+      aria-readonly={!props.isDisabled && isEditable(column, props.row) ? false : undefined}
       data-align={column.align}
       data-owns-keys={id === props.openColumn || undefined}
       style={style}
@@ -52,7 +61,13 @@ function renderCell<Row>(shown: ShownColumn<Row>, props: TableRowProps<Row>) {
 }
 
 function PlainRow<Row>(props: TableRowProps<Row>) {
-  const { t, row, line, top, columns, columnCount, isSelected, onSelect, hasActions, isMenuOpen } = props;
+  const { t, row, line, top, columns, columnCount, isSelected, isDisabled, isCurrent } = props;
+  const { selectionMode, onSelect, hasActions, isMenuOpen, getRowHref, openColumn, onEditingChange } = props;
+  // A row that is selected, or opens its menu, has the same cells as before.
+  const cells = useMemo(() => {
+    const cellProps = { row, columns, getRowHref, openColumn, onEditingChange, isDisabled };
+    return columns.map((shown) => renderCell(shown, cellProps));
+  }, [row, columns, getRowHref, openColumn, onEditingChange, isDisabled]);
   const rowHeader = columns.find(({ column }) => column.isRowHeader)?.column;
   const isNamed = isSelected !== undefined || hasActions;
   const name = isNamed && rowHeader ? textOf(rowHeader, row) : undefined;
@@ -61,24 +76,29 @@ function PlainRow<Row>(props: TableRowProps<Row>) {
       className="row"
       role="row"
       aria-rowindex={line + 2}
-      aria-selected={isSelected}
+      aria-selected={isDisabled && !isSelected ? undefined : isSelected}
+      aria-disabled={isDisabled || undefined}
+      aria-current={isCurrent || undefined}
       style={{ insetBlockStart: top }}
     >
       {isSelected !== undefined && (
         <div className="cell select stuck" role="gridcell" aria-colindex={1}>
+          {/* no Checkbox: there are thousands, and a component for each costs more than the budget of mounting a table */}
           <input
-            type="checkbox"
+            type={selectionMode === 'single' ? 'radio' : 'checkbox'}
+            disabled={isDisabled}
             aria-label={name ? t('ui.table.select', { row: name }) : t('ui.table.selectRow')}
             checked={isSelected}
             onChange={onSelect}
           />
         </div>
       )}
-      {columns.map((shown) => renderCell(shown, props))}
+      {cells}
       {hasActions && (
         <div className="cell actions stuck at-end" role="gridcell" aria-colindex={columnCount}>
           <button
             type="button"
+            disabled={isDisabled}
             aria-label={name ? t('ui.table.rowActions', { row: name }) : t('ui.table.actions')}
             aria-haspopup="menu"
             aria-expanded={isMenuOpen}

@@ -1,15 +1,16 @@
 import { formatPlainDate, parsePlainDate } from '@bureau/values';
 import { useState } from 'react';
 import { Skeleton } from '../../../feedback/index.ts';
+import { useCalendar } from '../../../inputs/Calendar/useCalendar.ts';
+import { Choice } from '../../../inputs/DateRangeInput/QuickRanges.styles.ts';
+import { QuickRanges } from '../../../inputs/DateRangeInput/QuickRanges.tsx';
 import { Button } from '../../../primitives/index.ts';
 import { useUiMessages } from '../../../provider/index.ts';
-import { createLazyImport } from '../../../lazy/index.ts';
+import { WeekContext } from '../../../provider/week/index.ts';
 import type { DateRangeFilter, DateRangeValue, FilterValue } from '../FilterBar.types.ts';
 import { isNoDate, rangeOf } from '../filters.ts';
-import { quickRanges } from '../quickRanges.ts';
 import { parseRange } from '../parseRange.ts';
-import type { DateRangeCalendarProps } from './DateRangeCalendar.tsx';
-import { CalendarPlace, Choice, Choices, Failure, Placeholder } from './DateRangeEditor.styles.ts';
+import { CalendarPlace, Failure, Placeholder } from './DateRangeEditor.styles.ts';
 import { RangeForm } from './RangeForm.tsx';
 
 /** How dates are written and when weeks begin. */
@@ -27,11 +28,6 @@ interface DateRangeEditorProps extends DateFormatting {
   /** Runs when the person has finished. */
   onDone: () => void;
 }
-
-/** Loads the calendar when it is first shown: it is half as large as all the rest of a list. Without it, dates can still be typed. */
-const useCalendar = createLazyImport<DateRangeCalendarProps>(() =>
-  import('./DateRangeCalendar.tsx').then(({ DateRangeCalendar }) => DateRangeCalendar),
-);
 
 /** Shows a day by which a person sees the order of day and month. */
 const exampleDate = '2026-12-31';
@@ -72,8 +68,6 @@ export function DateRangeEditor(props: DateRangeEditorProps) {
     onDone();
   };
 
-  const quick = quickRanges(today, firstDayOfWeek).filter(({ id }) => id !== 'overdue' || filter.isDeadline);
-
   return (
     <RangeForm
       texts={texts}
@@ -87,29 +81,29 @@ export function DateRangeEditor(props: DateRangeEditorProps) {
       }
       inputMode="text"
       choices={
-        <Choices aria-label={t('ui.filters.quick.label')}>
-          {quick.map(({ id, range: offered }, place) => (
-            <Choice
-              key={id}
-              type="button"
-              autoFocus={place === 0}
-              aria-pressed={isRange(offered)}
-              onClick={() => finish(offered)}
-            >
-              {t(`ui.filters.quick.${id}`)}
-            </Choice>
-          ))}
+        <QuickRanges
+          {...{ today, firstDayOfWeek, value: range }}
+          hasOverdue={filter.isDeadline}
+          onChoose={finish}
+        >
           {filter.emptyLabel !== undefined && (
             <Choice type="button" aria-pressed={isNoDate(value)} onClick={() => finish({ isEmpty: true })}>
               {filter.emptyLabel}
             </Choice>
           )}
-        </Choices>
+        </QuickRanges>
       }
     >
       <CalendarPlace>
         {Calendar && (
-          <Calendar label={filter.label} value={range} firstDayOfWeek={firstDayOfWeek} onChange={pick} />
+          <WeekContext value={firstDayOfWeek}>
+            <Calendar
+              aria-label={filter.label}
+              selectionMode="range"
+              value={range}
+              onChange={({ from, to }) => from && to && pick({ from, to })}
+            />
+          </WeekContext>
         )}
         {!Calendar && !hasFailed && (
           <Placeholder aria-busy>

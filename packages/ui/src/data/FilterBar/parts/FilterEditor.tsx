@@ -1,6 +1,6 @@
 import type { RefObject } from 'react';
 import { Dialog } from 'react-aria-components';
-import { Panel } from '../../controls/panel.styles.ts';
+import { Surface, surfaceOffset } from '../../../overlay/Popover/index.ts';
 import type { FilterDefinition, FilterValue } from '../FilterBar.types.ts';
 import { choicesOf, rangeOf } from '../filters.ts';
 import { ChoiceEditor } from './ChoiceEditor.tsx';
@@ -22,7 +22,7 @@ export function FilterEditor(props: FilterEditorProps) {
   const { filter, value, dates, triggerRef, isOpen, onOpenChange, onChange } = props;
   const done = () => onOpenChange(false);
   return (
-    <Panel {...{ triggerRef, isOpen, onOpenChange }} placement="bottom start" offset={4}>
+    <Surface {...{ triggerRef, isOpen, onOpenChange }} placement="bottom start" offset={surfaceOffset}>
       <Dialog aria-label={filter.label}>
         {filter.kind === 'choice' && (
           <ChoiceEditor filter={filter} value={choicesOf(value)} onChange={onChange} />
@@ -39,6 +39,6 @@ export function FilterEditor(props: FilterEditorProps) {
           />
         )}
       </Dialog>
-    </Panel>
+    </Surface>
   );
 }

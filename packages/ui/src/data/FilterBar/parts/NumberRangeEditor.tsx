@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useLocale } from 'react-aria-components';
+import { useInputMessages } from '../../../inputs/messages/useInputMessages.ts';
 import { useUiMessages } from '../../../provider/index.ts';
 import type { NumberRangeFilter, NumberRangeValue } from '../FilterBar.types.ts';
 import { parseQuantity, formatQuantity } from '../quantity.ts';
@@ -14,10 +15,11 @@ interface NumberRangeEditorProps {
   onDone: () => void;
 }
 
-/** Takes a range of whole numbers, typed as the person's language writes them, with or without the unit. */
+/** Takes a range of numbers, typed as the person's language writes them, with or without the unit. */
 export function NumberRangeEditor({ filter, value, onChange, onDone }: NumberRangeEditorProps) {
-  const { unit, min, max } = filter;
+  const { unit, min, max, hasDecimals = false } = filter;
   const t = useUiMessages();
+  const inputText = useInputMessages();
   const { locale } = useLocale();
   const write = (number: number | undefined) =>
     number === undefined ? '' : formatQuantity(number, locale, unit);
@@ -25,7 +27,7 @@ export function NumberRangeEditor({ filter, value, onChange, onDone }: NumberRan
 
   const apply = () => {
     const { range, errors } = parseRange(texts, {
-      read: (text) => parseQuantity(text, locale, unit),
+      read: (text) => parseQuantity(text, locale, unit, hasDecimals),
       min,
       max,
     });
@@ -46,8 +48,12 @@ export function NumberRangeEditor({ filter, value, onChange, onDone }: NumberRan
       onTextsChange={setTexts}
       onApply={apply}
       onDone={onDone}
-      describeError={(error) => t(`ui.filters.number.${error}`, { number: write(examples[error]) })}
-      inputMode="numeric"
+      describeError={(error) =>
+        error === 'unreadable' && hasDecimals
+          ? inputText('ui.filters.number.noNumber', { number: write(examples[error]) })
+          : t(`ui.filters.number.${error}`, { number: write(examples[error]) })
+      }
+      inputMode={hasDecimals ? 'decimal' : 'numeric'}
     />
   );
 }

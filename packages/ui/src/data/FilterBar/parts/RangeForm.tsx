@@ -14,7 +14,7 @@ interface RangeFormProps {
   onDone: () => void;
   /** Returns what to enter instead. */
   describeError: (error: RangeErrorCode) => string;
-  inputMode: 'text' | 'numeric';
+  inputMode: 'text' | 'numeric' | 'decimal';
   /** Offers ranges that are chosen often. */
   choices?: ReactNode;
   /** Another way to enter the range. */
@@ -56,7 +56,7 @@ export function RangeForm(props: RangeFormProps) {
         const error = errors[end];
         return (
           <End key={end} data-end={end}>
-            <ControlLabel htmlFor={`${id}-${end}`}>{t(`ui.filters.${end}`)}</ControlLabel>
+            <ControlLabel htmlFor={`${id}-${end}`}>{t(`ui.range.${end}`)}</ControlLabel>
             <ControlInput
               id={`${id}-${end}`}
               value={texts[end]}
@@ -77,8 +77,8 @@ export function RangeForm(props: RangeFormProps) {
         );
       })}
       {children}
-      <Button type="submit" variant="primary" size="small">
-        {t('ui.filters.done')}
+      <Button type="submit" variant="solid" tone="accent" size="small">
+        {t('ui.done')}
       </Button>
     </Form>
   );

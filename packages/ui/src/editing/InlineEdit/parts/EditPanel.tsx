@@ -1,6 +1,15 @@
-import { useId, useLayoutEffect, useRef, useState, type CompositionEvent, type KeyboardEvent } from 'react';
+import {
+  useId,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+  type CompositionEvent,
+  type KeyboardEvent,
+} from 'react';
 import { UNSAFE_PortalProvider } from 'react-aria/PortalProvider';
 import { Spinner } from '../../../feedback/Spinner/index.ts';
+import { FieldContext } from '../../../inputs/index.ts';
 import { useUiMessages } from '../../../provider/index.ts';
 import { Panel } from '../InlineEdit.styles.ts';
 import type { InlineEditProps } from '../InlineEdit.types.ts';
@@ -38,6 +47,14 @@ const compositionTail = 30;
 function isControlsOwn(event: KeyboardEvent): boolean {
   const isExpanded = event.target instanceof Element && event.target.getAttribute('aria-expanded') === 'true';
   return isExpanded || event.defaultPrevented;
+}
+
+/** Returns the option that a key would choose, of a list in which one can be chosen. */
+function optionInFocus(target: EventTarget): HTMLElement | null {
+  if (!(target instanceof Element)) return null;
+  const active = target.getAttribute('aria-activedescendant');
+  const option = active === null ? target : document.getElementById(active);
+  return option?.closest<HTMLElement>('[role="listbox"]:not([aria-multiselectable]) [role="option"]') ?? null;
 }
 
 /** Renders the open editor: the control, the draft's error message, tick and cross. It is mounted only while editing. */
@@ -95,30 +112,58 @@ export function EditPanel<Value>(props: EditPanelProps<Value>) {
     save();
   };
 
-  // A control that opens its choices by Enter keeps the key for itself: once one was made, it saves.
+  // The control would use these keys itself.
   const onKeyDownCapture = (event: KeyboardEvent<HTMLElement>) => {
+    if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
+    const hasCtrl = event.ctrlKey || event.metaKey;
+    const isInList =
+      event.target instanceof Element && event.target.closest('[role="listbox"], [role="combobox"]') !== null;
+    const option = optionInFocus(event.target);
     const isTrigger = event.target instanceof HTMLButtonElement && event.target.id === id;
-    if (event.key !== 'Enter' || !isTrigger || isControlsOwn(event) || !isDirty(draft.draft)) return;
+    // A list in which one is chosen keeps Enter for that, and the cell of a table saves at once (ADR 39).
+    const savesFromList = isInList && (hasCtrl || (isInTableCell && option !== null));
+    // A control that opens its choices by Enter: once one was made, it saves.
+    const savesFromTrigger = isTrigger && !isControlsOwn(event) && (hasCtrl || isDirty(draft.draft));
+    if (!savesFromList && !savesFromTrigger) return;
     event.preventDefault();
     event.stopPropagation();
+    option?.click();
     save();
   };
 
-  const control = renderEditor({
-    draft: draft.draft,
-    setDraft: draft.change,
-    controlProps: {
+  const isInvalid = message !== undefined;
+  const describedBy = isInvalid ? `${id}-problem` : undefined;
+  const field = useMemo(
+    () => ({
       id,
-      readOnly: isSaving,
       'aria-label': label,
-      'aria-describedby': message === undefined ? undefined : `${id}-problem`,
-      'aria-invalid': message !== undefined || undefined,
-    },
-    isInvalid: message !== undefined,
-    isSaving,
-    save,
-    cancel,
-  });
+      'aria-describedby': describedBy,
+      isReadOnly: isSaving,
+      isInvalid,
+      inline: isInTableCell ? ('cell' as const) : ('page' as const),
+    }),
+    [id, label, describedBy, isSaving, isInvalid, isInTableCell],
+  );
+
+  const control = (
+    <FieldContext value={field}>
+      {renderEditor({
+        draft: draft.draft,
+        setDraft: draft.change,
+        controlProps: {
+          id,
+          readOnly: isSaving,
+          'aria-label': label,
+          'aria-describedby': describedBy,
+          'aria-invalid': isInvalid || undefined,
+        },
+        isInvalid,
+        isSaving,
+        save,
+        cancel,
+      })}
+    </FieldContext>
+  );
 
   return (
     <Panel
@@ -131,7 +176,7 @@ export function EditPanel<Value>(props: EditPanelProps<Value>) {
       popover={isInTableCell ? 'manual' : undefined}
       data-owns-keys
       data-dirty={isDirty(draft.draft) || undefined}
-      data-invalid={message !== undefined || undefined}
+      data-invalid={isInvalid || undefined}
       onCompositionEnd={onCompositionEnd}
       onKeyDown={onKeyDown}
       onKeyDownCapture={onKeyDownCapture}
@@ -165,7 +210,7 @@ export function EditPanel<Value>(props: EditPanelProps<Value>) {
         </button>
       </div>
       {message !== undefined && (
-        <p className="problem" id={`${id}-problem`} role="alert">
+        <p className="problem" id={describedBy} role="alert">
           {message}
         </p>
       )}

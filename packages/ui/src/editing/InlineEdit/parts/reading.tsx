@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { MouseEvent, ReactNode } from 'react';
 
 // Functions and not components: a page may show hundreds of values.
 
@@ -12,6 +12,16 @@ export function renderReading(value: ReactNode, emptyText: string): ReactNode {
   ) : (
     <span className="value">{value}</span>
   );
+}
+
+/** Matches what a press on it is for. */
+const pressable = 'a, button, input, select, textarea, summary, label, [role="button"], [role="link"]';
+
+/** Returns whether a press on a value opens its editor: one that follows no link, and selects no text. */
+export function opensEditor({ target, defaultPrevented }: MouseEvent): boolean {
+  if (defaultPrevented || !(target instanceof Element)) return false;
+  const isOnValue = target.closest('.value') !== null && target.closest(pressable) === null;
+  return isOnValue && document.getSelection()?.isCollapsed !== false;
 }
 
 /** Returns the props of the button that opens an editor. */

@@ -3,9 +3,19 @@ import { useLayoutEffect, type RefObject } from 'react';
 
 const margin = 4;
 
+/** Returns how much of what scrolls lies under the heads of a table's columns, in pixels from its top. */
+function coveredByHeads(cell: Element, boundary: Element | undefined): number {
+  const head = cell
+    .closest('[role="grid"], [role="treegrid"], table')
+    ?.querySelector('[role="columnheader"], thead th');
+  if (!head || !boundary) return 0;
+  return Math.max(0, head.getBoundingClientRect().bottom - boundary.getBoundingClientRect().top);
+}
+
 /** Puts a panel over its cell, its first line on the cell's own, within the table that scrolls and within the page. */
 async function place(panel: HTMLElement, cell: Element, firstLine: HTMLElement | null): Promise<void> {
   const boundary = getOverflowAncestors(cell).filter((ancestor) => ancestor instanceof Element);
+  const padding = { top: coveredByHeads(cell, boundary[0]) };
   const { x, y } = await computePosition(cell, panel, {
     strategy: 'fixed',
     placement: 'bottom-start',
@@ -20,7 +30,7 @@ async function place(panel: HTMLElement, cell: Element, firstLine: HTMLElement |
         return -(reference.height + firstLine.offsetHeight) / 2 - firstLine.offsetTop;
       }),
       shift({ padding: margin }),
-      shift({ mainAxis: false, crossAxis: true, ...(boundary.length > 0 && { boundary }) }),
+      shift({ mainAxis: false, crossAxis: true, ...(boundary.length > 0 && { boundary, padding }) }),
     ],
   });
   panel.style.left = `${x}px`;

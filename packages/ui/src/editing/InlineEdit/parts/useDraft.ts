@@ -24,6 +24,8 @@ export function useDraft<Value>(options: DraftOptions<Value>) {
   const { start, validate, onSave, formatError = messageOf, onDraftChange, isDirty } = options;
   const t = useUiMessages();
   const [draft, setDraft] = useState(start);
+  // What was chosen a moment ago can be saved before it is drawn.
+  const latest = useRef(start);
   const [hasTried, setTried] = useState(false);
   const [refusal, setRefusal] = useState<string>();
   const [isSaving, setSaving] = useState(false);
@@ -31,6 +33,7 @@ export function useDraft<Value>(options: DraftOptions<Value>) {
 
   const change = (next: Value) => {
     if (isUnderWay.current) return;
+    latest.current = next;
     setDraft(() => next);
     setRefusal(undefined);
     onDraftChange?.(isDirty(next) ? next : undefined);
@@ -38,8 +41,9 @@ export function useDraft<Value>(options: DraftOptions<Value>) {
 
   const save = async () => {
     if (isUnderWay.current) return;
+    const given = latest.current;
     setTried(true);
-    if (validate?.(draft) !== undefined) {
+    if (validate?.(given) !== undefined) {
       options.onRefused();
       return;
     }
@@ -48,8 +52,8 @@ export function useDraft<Value>(options: DraftOptions<Value>) {
     setRefusal(undefined);
     options.onSaving();
     try {
-      await onSave(draft);
-      options.onSaved(draft);
+      await onSave(given);
+      options.onSaved(given);
     } catch (error) {
       setRefusal(formatError(error) ?? t('ui.editing.failed'));
       options.onRefused();

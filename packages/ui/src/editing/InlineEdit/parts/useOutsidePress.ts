@@ -1,9 +1,14 @@
 import { useEffect, useEffectEvent, useRef, type PointerEvent, type RefObject } from 'react';
 
+/** Returns whether a control of the region has a list open, which hides the page around it. */
+function hasOpenList(region: Element): boolean {
+  return region.querySelector('[aria-expanded="true"]') !== null;
+}
+
 /** Returns whether a press belongs to something that lies over the page: a toast, or a dialog that the editor is not in. */
 function isOverlay(target: Element, region: Element): boolean {
   if (target.closest('[data-react-aria-top-layer]')) return true;
-  if (region.closest('[inert], [aria-hidden="true"]')) return true;
+  if (region.closest('[inert], [aria-hidden="true"]') && !hasOpenList(region)) return true;
   const dialog = target.closest('[role="dialog"], [role="alertdialog"]');
   return dialog !== null && !dialog.contains(region);
 }
@@ -25,10 +30,13 @@ export function useOutsidePress(region: RefObject<HTMLElement | null>, onOutside
         element && target instanceof Element && !element.contains(target) && !isOverlay(target, element);
       press = isOutside ? event : undefined;
     };
-    const end = ({ target }: Event) => {
-      const isInside =
-        press === inside.current || (target instanceof Node && region.current?.contains(target));
-      if (press && !isInside) report();
+    const end = (event: Event) => {
+      const { target } = event;
+      const element = region.current;
+      const isInside = press === inside.current || (target instanceof Node && element?.contains(target));
+      // The second half of a double click, of which the first opened the list.
+      const isRepeated = event instanceof MouseEvent && event.detail > 1 && element && hasOpenList(element);
+      if (press && !isInside && !isRepeated) report();
       press = undefined;
     };
     document.addEventListener('pointerdown', begin, true);

@@ -12,8 +12,8 @@ import { useCountdown } from '../useCountdown.ts';
 const readingTime = 6000;
 const readingTimeWithAction = 10_000;
 
-function getDuration({ tone, action }: Toast): number {
-  if (tone === 'danger') return Infinity;
+function getDuration({ tone, action, isLasting }: Toast): number {
+  if (isLasting || tone === 'danger') return Infinity;
   return action ? readingTimeWithAction : readingTime;
 }
 

@@ -4,17 +4,18 @@ import { useUiMessages } from '../../../provider/messages/index.ts';
 import { DismissAll, Region } from '../Toasts.styles.ts';
 import type { Toast, ToastStore } from '../toastStore.ts';
 import { usePageHidden } from '../usePageHidden.ts';
+import type { RootProps } from '../../../primitives/root/index.ts';
 import { ToastCard } from './ToastCard.tsx';
 
 const fewEnough = 2;
 
-export interface ToastListProps {
+export interface ToastListProps extends RootProps {
   toasts: readonly Toast[];
   store: ToastStore;
 }
 
 /** Shows the toasts in a landmark that F6 reaches. Their clocks stand still under the pointer and under the focus. */
-export function ToastList({ toasts, store }: ToastListProps) {
+export function ToastList({ toasts, store, ...rootProps }: ToastListProps) {
   const t = useUiMessages();
   const outsideRef = useRef<Element>(null);
   const [isHovered, setHovered] = useState(false);
@@ -39,6 +40,7 @@ export function ToastList({ toasts, store }: ToastListProps) {
   return (
     <Region
       aria-label={t('ui.toasts.region')}
+      {...rootProps}
       tabIndex={-1}
       data-landmark
       data-react-aria-top-layer

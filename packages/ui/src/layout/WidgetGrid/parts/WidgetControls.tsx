@@ -42,7 +42,7 @@ export function WidgetControls(props: WidgetControlsProps) {
     return (
       <MenuItem
         id={key}
-        text={t(`ui.widgetGrid.${key}`)}
+        label={t(`ui.widgetGrid.${key}`)}
         icon={icon}
         isDisabled={isSame(resizeBy(layout, id, columns, rows), layout)}
         onAction={() => keys.resize(columns, rows)}
@@ -83,14 +83,14 @@ export function WidgetControls(props: WidgetControlsProps) {
         >
           <MenuItem
             id="before"
-            text={t('ui.widgetGrid.before')}
+            label={t('ui.widgetGrid.before')}
             icon={<ArrowUp />}
             isDisabled={isSame(moveBy(layout, id, -1), layout)}
             onAction={() => keys.move(-1)}
           />
           <MenuItem
             id="after"
-            text={t('ui.widgetGrid.after')}
+            label={t('ui.widgetGrid.after')}
             icon={<ArrowDown />}
             isDisabled={isSame(moveBy(layout, id, 1), layout)}
             onAction={() => keys.move(1)}

@@ -12,17 +12,17 @@ interface GroupEntryProps {
   /** The `href` of the entry that the shown page belongs to. */
   currentHref: string | undefined;
   currentPath: string;
-  isOpenAtFirst: boolean;
-  onToggle: (isOpen: boolean) => void;
+  defaultIsOpen: boolean;
+  onOpenChange: (isOpen: boolean) => void;
 }
 
 /** Shows an entry of the sidebar that opens a submenu. It opens by itself when it holds the shown page. */
-export function GroupEntry({ item, currentHref, currentPath, isOpenAtFirst, onToggle }: GroupEntryProps) {
+export function GroupEntry({ item, currentHref, currentPath, defaultIsOpen, onOpenChange }: GroupEntryProps) {
   const ref = useRef<HTMLButtonElement>(null);
-  const { layout, isRail, tooltip, triggerProps } = useRailTooltip(ref, item.text);
+  const { layout, isRail, tooltip, triggerProps } = useRailTooltip(ref, item.label);
   const submenuId = useId();
   const isCurrentInside = item.children.some((child) => child.href === currentHref);
-  const [isOpen, setOpen] = useState(isCurrentInside || isOpenAtFirst);
+  const [isOpen, setOpen] = useState(isCurrentInside || defaultIsOpen);
   const [wasCurrentInside, setWasCurrentInside] = useState(isCurrentInside);
   if (isCurrentInside !== wasCurrentInside) {
     setWasCurrentInside(isCurrentInside);
@@ -32,7 +32,7 @@ export function GroupEntry({ item, currentHref, currentPath, isOpenAtFirst, onTo
     const isNowOpen = isRail || !isOpen;
     if (isRail) layout?.peek();
     setOpen(isNowOpen);
-    if (isNowOpen !== isOpen) onToggle(isNowOpen);
+    if (isNowOpen !== isOpen) onOpenChange(isNowOpen);
   };
   return (
     <Entry>

@@ -17,7 +17,7 @@ interface LinkEntryProps {
 export const LinkEntry = memo(function LinkEntry({ item, current }: LinkEntryProps) {
   const t = useUiMessages();
   const ref = useRef<HTMLAnchorElement>(null);
-  const { layout, tooltip, triggerProps } = useRailTooltip(ref, item.text);
+  const { layout, tooltip, triggerProps } = useRailTooltip(ref, item.label);
   const target = item.isExternal ? ({ target: '_blank', rel: 'noopener noreferrer' } as const) : undefined;
   return (
     <Entry>

@@ -28,9 +28,9 @@ export function PaletteList({ id, label, groups, current, optionId, onChoose, on
     <List id={id} role="listbox" aria-label={label} onMouseDown={(event) => event.preventDefault()}>
       {groups.map((group) => (
         <div key={group.id} role="group" aria-labelledby={`${titleId}-${group.id}`}>
-          <GroupTitle id={`${titleId}-${group.id}`}>{group.title}</GroupTitle>
+          <GroupTitle id={`${titleId}-${group.id}`}>{group.label}</GroupTitle>
           {group.commands.map((command) => {
-            const { text, detail, icon, shortcut } = command;
+            const { detail, icon, shortcut } = command;
             return (
               <Option
                 key={command.id}
@@ -41,7 +41,7 @@ export function PaletteList({ id, label, groups, current, optionId, onChoose, on
                 onClick={() => onRun(command)}
               >
                 <Icon aria-hidden>{icon}</Icon>
-                <Text>{text}</Text>
+                <Text>{command.label}</Text>
                 <End>
                   {detail !== undefined && <Detail>{detail}</Detail>}
                   {shortcut !== undefined && <Kbd shortcut={shortcut} />}

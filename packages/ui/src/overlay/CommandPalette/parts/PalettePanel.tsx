@@ -25,8 +25,7 @@ export function PalettePanel({
   isLoading = false,
   problem,
   onRetry,
-  className,
-  ref,
+  ...rootProps
 }: CommandPaletteProps) {
   const t = useUiMessages();
   const label = givenLabel ?? t('ui.palette.label');
@@ -45,7 +44,7 @@ export function PalettePanel({
   return (
     <Backdrop isOpen={isOpen} onOpenChange={onOpenChange} isDismissable>
       <Panel data-size="large">
-        <Content ref={ref} className={className} aria-label={label}>
+        <Content {...rootProps} aria-label={label}>
           <Field>
             <Search aria-hidden />
             <Input

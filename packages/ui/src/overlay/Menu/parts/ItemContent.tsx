@@ -4,13 +4,13 @@ import { useUiMessages } from '../../../provider/messages/index.ts';
 import type { MenuItemProps } from '../Menu.types.ts';
 import { ItemDescription, ItemEnd, ItemIcon, ItemText } from './menu.styles.ts';
 
-type ItemContentProps = Pick<MenuItemProps, 'text' | 'icon' | 'description' | 'end' | 'isExternal'> & {
+type ItemContentProps = Pick<MenuItemProps, 'label' | 'icon' | 'description' | 'end' | 'isExternal'> & {
   readonly isSelected?: boolean;
 };
 
 /** Shows what stands in an entry. */
 export function ItemContent({
-  text,
+  label,
   icon,
   description,
   end,
@@ -22,7 +22,7 @@ export function ItemContent({
     <>
       {icon !== undefined && <ItemIcon aria-hidden>{icon}</ItemIcon>}
       <ItemText>
-        {text}
+        {label}
         {isExternal && <VisuallyHidden>{t('ui.link.external')}</VisuallyHidden>}
         {description !== undefined && <ItemDescription>{description}</ItemDescription>}
       </ItemText>

@@ -3,43 +3,31 @@ import {
   Menu as AriaMenu,
   MenuItem as AriaMenuItem,
   MenuSection as AriaMenuSection,
-  Popover,
 } from 'react-aria-components';
 import { styled } from 'styled-components';
+import { keepAttributes } from '../../../primitives/root/keepAttributes.ts';
+import { Surface } from '../../Popover/Surface.ts';
 import {
-  appear,
   focusStyles,
   hoveredStyles,
   itemStyles,
   listStyles,
   sectionStyles,
   sectionTitleStyles,
-  surfaceStyles,
 } from './menu.styles.ts';
 
 export { Head } from './menu.styles.ts';
 
-export const Surface = styled(Popover)`
-  ${surfaceStyles}
-
-  &[data-placement='top'] {
-    --menu-shift: 4px;
-  }
-
-  &[data-entering] {
-    animation: ${appear} var(--bureau-duration-fast) var(--bureau-easing-out);
-  }
-
-  &[data-exiting] {
-    animation: ${appear} var(--bureau-duration-fast) var(--bureau-easing-out) reverse forwards;
-  }
+/** Floats below its button, at least as wide. */
+export const Panel = styled(Surface)`
+  --popover-min-size: var(--trigger-width);
 `;
 
 export const List = styled(AriaMenu)`
   ${listStyles}
 ` as typeof AriaMenu;
 
-export const Item = styled(AriaMenuItem)`
+export const Item = styled(AriaMenuItem).attrs(keepAttributes('div'))`
   ${itemStyles}
 
   &:is([data-focused], [data-hovered], [data-open]) {
@@ -51,7 +39,7 @@ export const Item = styled(AriaMenuItem)`
   }
 `;
 
-export const Section = styled(AriaMenuSection)`
+export const Section = styled(AriaMenuSection).attrs(keepAttributes('section'))`
   ${sectionStyles}
 ` as typeof AriaMenuSection;
 

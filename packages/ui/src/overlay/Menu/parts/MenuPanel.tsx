@@ -1,23 +1,27 @@
 import type { ReactNode, RefObject } from 'react';
 import type { MenuProps as AriaMenuProps } from 'react-aria-components';
+import { surfaceOffset } from '../../Popover/Surface.ts';
 import type { MenuPlacement } from '../Menu.types.ts';
 import { MenuPartsContext } from '../MenuParts.ts';
-import { Head, List, Surface } from './MenuPanel.styles.ts';
+import type { RootProps } from '../../../primitives/root/index.ts';
+import { Head, List, Panel } from './MenuPanel.styles.ts';
 import { PanelItem } from './PanelItem.tsx';
 import { PanelSection } from './PanelSection.tsx';
 
-export interface MenuPanelProps extends Omit<AriaMenuProps<object>, 'children' | 'className' | 'style'> {
+export interface MenuPanelProps extends RootProps {
+  /** The id of the list of entries, which the trigger names. */
+  listId: string;
+  listProps: Omit<AriaMenuProps<object>, 'children' | 'className' | 'id' | 'style'>;
   /** Names the menu for assistive technology. */
   label: string;
   placement: MenuPlacement;
   /** What the panel hangs on. */
   triggerRef: RefObject<Element | null>;
   isOpen: boolean;
-  onClose: () => void;
+  onOpenChange: (isOpen: boolean) => void;
   /** Shows what belongs to the menu but is no item, above the items. */
   header?: ReactNode;
   children: ReactNode;
-  className?: string | undefined;
 }
 
 const parts = { Item: PanelItem, Section: PanelSection };
@@ -28,31 +32,30 @@ export function MenuPanel({
   placement,
   triggerRef,
   isOpen,
-  onClose,
+  onOpenChange,
   header,
   children,
-  className,
-  ...props
+  listId,
+  listProps,
+  ...rootProps
 }: MenuPanelProps) {
   return (
     <MenuPartsContext value={parts}>
-      <Surface
-        className={className}
+      <Panel
+        {...rootProps}
         aria-label={label}
         trigger="MenuTrigger"
         placement={placement}
-        offset={4}
+        offset={surfaceOffset}
         triggerRef={triggerRef}
         isOpen={isOpen}
-        onOpenChange={(isStillOpen) => {
-          if (!isStillOpen) onClose();
-        }}
+        onOpenChange={onOpenChange}
       >
         {header !== undefined && <Head>{header}</Head>}
-        <List {...props} aria-label={label} onClose={onClose}>
+        <List {...listProps} id={listId} aria-label={label} onClose={() => onOpenChange(false)}>
           {children}
         </List>
-      </Surface>
+      </Panel>
     </MenuPartsContext>
   );
 }

@@ -1,26 +1,29 @@
+import type { Ref } from 'react';
 import type { MenuItemProps } from '../Menu.types.ts';
 import { ItemContent } from './ItemContent.tsx';
 import { Item } from './MenuPanel.styles.ts';
 
 /** Renders a MenuItem. */
 export function PanelItem({
-  text,
+  label,
   icon,
   description,
   end,
   tone = 'neutral',
   isExternal = false,
+  ref,
   ...props
 }: MenuItemProps) {
   return (
     <Item
       {...props}
-      textValue={text}
+      ref={ref as Ref<HTMLDivElement>}
+      textValue={label}
       data-tone={tone}
       target={isExternal ? '_blank' : undefined}
       rel={isExternal ? 'noopener noreferrer' : undefined}
     >
-      {({ isSelected }) => <ItemContent {...{ text, icon, description, end, isExternal, isSelected }} />}
+      {({ isSelected }) => <ItemContent {...{ label, icon, description, end, isExternal, isSelected }} />}
     </Item>
   );
 }

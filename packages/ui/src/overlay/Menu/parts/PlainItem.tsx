@@ -1,4 +1,4 @@
-import type { MouseEvent } from 'react';
+import type { MouseEvent, Ref } from 'react';
 import { Anchor } from '../../../primitives/Anchor/index.ts';
 import type { MenuItemProps } from '../Menu.types.ts';
 import { ItemContent } from './ItemContent.tsx';
@@ -11,31 +11,49 @@ const inNewTab = { target: '_blank', rel: 'noopener noreferrer' } as const;
 
 /** Renders a MenuItem by a button or a link. */
 export function PlainItem({
-  className,
+  label,
+  icon,
+  description,
+  end,
   href,
   isDisabled = false,
   isExternal = false,
   onAction,
   tone = 'neutral',
-  ...content
+  id,
+  ref,
+  ...rootProps
 }: MenuItemProps) {
   const common = {
+    ...rootProps,
     role: 'menuitem',
     tabIndex: -1,
-    className,
+    'data-key': id,
     'data-tone': tone,
     onMouseEnter: focusHovered,
     onClick: () => onAction?.(),
   } as const;
-  const shown = <ItemContent {...content} isExternal={isExternal} />;
+  const shown = <ItemContent {...{ label, icon, description, end }} isExternal={isExternal} />;
   if (href !== undefined && !isDisabled)
     return (
-      <Entry as={Anchor} href={href} {...(isExternal && inNewTab)} {...common}>
+      <Entry
+        as={Anchor}
+        ref={ref as Ref<HTMLAnchorElement>}
+        href={href}
+        {...(isExternal && inNewTab)}
+        {...common}
+      >
         {shown}
       </Entry>
     );
   return (
-    <Entry type="button" disabled={isDisabled} data-disabled={isDisabled || undefined} {...common}>
+    <Entry
+      ref={ref as Ref<HTMLButtonElement>}
+      type="button"
+      disabled={isDisabled}
+      data-disabled={isDisabled || undefined}
+      {...common}
+    >
       {shown}
     </Entry>
   );

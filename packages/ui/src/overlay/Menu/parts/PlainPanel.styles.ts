@@ -1,13 +1,12 @@
 import { styled } from 'styled-components';
+import { appear, surfaceStyles } from '../../Popover/surface.styles.ts';
 import {
-  appear,
   focusStyles,
   hoveredStyles,
   itemStyles,
   listStyles,
   sectionStyles,
   sectionTitleStyles,
-  surfaceStyles,
 } from './menu.styles.ts';
 
 export const Surface = styled.div`
@@ -19,6 +18,7 @@ export const Surface = styled.div`
   padding: 0;
   border: 0;
   font: inherit;
+  --popover-min-size: var(--trigger-width);
   ${surfaceStyles}
   animation: ${appear} var(--bureau-duration-fast) var(--bureau-easing-out);
 `;

@@ -1,6 +1,7 @@
 import {
   type KeyboardEvent,
   type ReactNode,
+  type Ref,
   type RefObject,
   useEffectEvent,
   useLayoutEffect,
@@ -12,24 +13,26 @@ import {
   appendToQuery,
   type TypeaheadQuery,
 } from '../../../primitives/typeahead/index.ts';
+import { useObjectRef } from 'react-aria/useObjectRef';
 import { MenuPartsContext } from '../MenuParts.ts';
 import type { MenuFocus } from '../useMenuTrigger.ts';
+import type { RootProps } from '../../../primitives/root/index.ts';
 import { Head } from './menu.styles.ts';
 import { PlainItem } from './PlainItem.tsx';
 import { List, Surface } from './PlainPanel.styles.ts';
 import { PlainSection } from './PlainSection.tsx';
 
-interface PlainPanelProps {
-  readonly id: string;
+interface PlainPanelProps extends RootProps {
+  /** The id of the list of entries, which the trigger names. */
+  readonly listId: string;
   /** Names the menu for assistive technology. */
   readonly label: string;
   readonly header: ReactNode;
   /** What the panel hangs on. */
   readonly triggerRef: RefObject<HTMLElement | null>;
   readonly focus: MenuFocus;
-  readonly onClose: () => void;
+  readonly onOpenChange: (isOpen: boolean) => void;
   readonly children: ReactNode;
-  readonly className?: string | undefined;
 }
 
 const parts = { Item: PlainItem, Section: PlainSection };
@@ -52,16 +55,17 @@ function placeBelow(panel: HTMLElement, trigger: HTMLElement): void {
 
 /** Renders an open menu of actions and links by what every browser has: nothing of it is loaded when it opens. */
 export function PlainPanel({
-  id,
+  listId,
   label,
   header,
   triggerRef,
   focus,
-  onClose,
+  onOpenChange,
   children,
-  className,
+  ref,
+  ...rootProps
 }: PlainPanelProps) {
-  const root = useRef<HTMLDivElement>(null);
+  const root = useObjectRef(ref as Ref<HTMLDivElement>);
   const list = useRef<HTMLDivElement>(null);
   const entries = () => [
     ...(list.current?.querySelectorAll<HTMLElement>('[role="menuitem"]:not(:disabled)') ?? []),
@@ -79,7 +83,7 @@ export function PlainPanel({
   });
   const closeOutside = useEffectEvent((event: Event) => {
     const isInside = [root, triggerRef].some(({ current }) => current?.contains(event.target as Node));
-    if (!isInside) onClose();
+    if (!isInside) onOpenChange(false);
   });
   useLayoutEffect(() => {
     open();
@@ -96,7 +100,7 @@ export function PlainPanel({
   const focusTrigger = () => triggerRef.current?.focus({ preventScroll: true });
   const leave = () => {
     focusTrigger();
-    onClose();
+    onOpenChange(false);
   };
 
   /** Returns the entry that a typed word leads to; a space can be part of one. */
@@ -126,18 +130,18 @@ export function PlainPanel({
 
   return (
     <MenuPartsContext value={parts}>
-      <Surface ref={root} popover="manual" className={className} tabIndex={-1} onKeyDown={onKeyDown}>
+      <Surface {...rootProps} ref={root} popover="manual" tabIndex={-1} onKeyDown={onKeyDown}>
         {header !== undefined && <Head>{header}</Head>}
         <List
           ref={list}
-          id={id}
+          id={listId}
           role="menu"
           aria-label={label}
           tabIndex={-1}
           // before an entry is followed, which moves the focus elsewhere
           onClickCapture={focusTrigger}
           onClick={(event) => {
-            if ((event.target as Element).closest('[role="menuitem"]')) onClose();
+            if ((event.target as Element).closest('[role="menuitem"]')) onOpenChange(false);
           }}
         >
           {children}

@@ -1,13 +1,14 @@
-import { useId } from 'react';
+import { type Ref, useId } from 'react';
+import { rootPropsOf } from '../../../primitives/root/index.ts';
 import type { MenuSectionProps } from '../Menu.types.ts';
 import { Section, SectionTitle } from './PlainPanel.styles.ts';
 
 /** Renders a MenuSection without a choice. */
-export function PlainSection({ title, label, children, className }: MenuSectionProps) {
+export function PlainSection({ title, label, children, ref, ...props }: MenuSectionProps) {
   const id = useId();
   const name = title === undefined ? { 'aria-label': label } : { 'aria-labelledby': id };
   return (
-    <Section role="group" className={className} {...name}>
+    <Section {...name} {...rootPropsOf(props)} ref={ref as Ref<HTMLDivElement>} role="group">
       {title !== undefined && <SectionTitle id={id}>{title}</SectionTitle>}
       {children}
     </Section>

@@ -1,27 +1,6 @@
-import { css, keyframes, styled } from 'styled-components';
+import { css, styled } from 'styled-components';
 
 // What all menus look like, without the code of those that are loaded when they are opened.
-
-export const appear = keyframes`
-  from { opacity: 0; translate: 0 var(--menu-shift, -4px); }
-`;
-/** Styles the panel. */
-export const surfaceStyles = css`
-  display: flex;
-  flex-direction: column;
-  min-inline-size: max(180px, var(--trigger-width));
-  max-inline-size: min(360px, calc(100vw - var(--bureau-space-4)));
-  border-radius: var(--bureau-radius-large);
-  overflow: hidden;
-  outline: none;
-  background-color: var(--bureau-color-surface-raised);
-  color: var(--bureau-color-text);
-  box-shadow: var(--bureau-shadow-floating);
-
-  @media (forced-colors: active) {
-    border: var(--bureau-border-width) solid CanvasText;
-  }
-`;
 
 export const Head = styled.div`
   padding: var(--bureau-space-3);

@@ -1,10 +1,12 @@
 import { deriveSidebar } from '@bureau/theme';
 import { useId, useState } from 'react';
 import { useLocale } from 'react-aria-components';
+import { readHex } from '../../../inputs/ColorInput/readHex.ts';
+import { TextInput } from '../../../inputs/TextInput/index.ts';
 import { useUiMessages } from '../../../provider/index.ts';
 import type { ThemeSettings } from '../ThemePanel.types.ts';
 import { SelectField } from './fields.tsx';
-import { ColorInput, ColorRow, ContrastNote, Field, Label, Preview, TextInput } from './fields.styles.ts';
+import { ColorInput, ColorRow, ContrastNote, Field, Label, Preview } from './fields.styles.ts';
 
 interface CustomColorFieldsProps {
   readonly value: ThemeSettings;
@@ -12,16 +14,6 @@ interface CustomColorFieldsProps {
 }
 
 const fonts = ['white', 'black'] as const;
-
-const isHex = (text: string): text is `#${string}` => /^#[\da-f]{6}$/i.test(text);
-
-/** Reads a colour as people write it: `#1F2937`, `1f2937`, `#abc`. */
-function readHex(text: string): `#${string}` | undefined {
-  const digits = text.trim().replace(/^#/, '');
-  const long = digits.length === 3 ? digits.replaceAll(/./g, '$&$&') : digits;
-  const hex = `#${long.toLowerCase()}`;
-  return isHex(hex) ? hex : undefined;
-}
 
 /** Picks the colour of the sidebar and of its text, and shows the contrast of the text. */
 export function CustomColorFields({ value, set }: CustomColorFieldsProps) {
@@ -55,11 +47,11 @@ export function CustomColorFields({ value, set }: CustomColorFieldsProps) {
             spellCheck={false}
             autoComplete="off"
             maxLength={9}
-            aria-invalid={isUnreadable}
+            isInvalid={isUnreadable}
             aria-describedby={isUnreadable ? `${id}-problem` : undefined}
-            onChange={(event) => {
-              setTyped(event.target.value);
-              const hex = readHex(event.target.value);
+            onChange={(text) => {
+              setTyped(text);
+              const hex = readHex(text);
               if (hex) set({ customColor: hex });
             }}
             onBlur={() => setTyped(undefined)}

@@ -7,10 +7,11 @@ import {
   type SidebarGradient,
   sidebarGradients,
 } from '@bureau/theme';
+import { Switch } from '../../../inputs/Switch/index.ts';
 import { useUiMessages } from '../../../provider/index.ts';
 import type { PanelPicture, ThemePanelProps, ThemeSettings } from '../ThemePanel.types.ts';
 import { CustomColorFields } from './CustomColorFields.tsx';
-import { SwatchField, SwitchField, type VisibleOption } from './fields.tsx';
+import { SwatchField, type VisibleOption } from './fields.tsx';
 
 interface LayoutFieldsProps extends Pick<ThemePanelProps, 'value' | 'sidebarPictures' | 'backdropPictures'> {
   readonly set: (change: Partial<ThemeSettings>) => void;
@@ -84,13 +85,14 @@ export function LayoutFields({ value, set, sidebarPictures, backdropPictures }: 
         ]}
         onChange={(id) => set({ sidebarBackground: colorNames.find((name) => name === id) ?? null })}
       />
-      <SwitchField
-        label={t('ui.themePanel.picture')}
-        isOn={value.hasSidebarPicture}
+      <Switch
+        isSelected={value.hasSidebarPicture}
         onChange={(hasSidebarPicture) =>
           set({ hasSidebarPicture, sidebarPicture: value.sidebarPicture ?? sidebarPictures[0]?.id ?? null })
         }
-      />
+      >
+        {t('ui.themePanel.picture')}
+      </Switch>
       {value.hasSidebarPicture && (
         <SwatchField
           label={t('ui.themePanel.pictures')}

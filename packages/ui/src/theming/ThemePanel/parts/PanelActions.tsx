@@ -43,7 +43,8 @@ export function PanelActions(props: ThemePanelProps) {
       )}
       {onSave && (
         <Button
-          variant="primary"
+          variant="solid"
+          tone="accent"
           isPending={saving === 'own'}
           isDisabled={!isChanged || saving === 'everyone'}
           onPress={() => void save('own', onSave)}
@@ -53,7 +54,7 @@ export function PanelActions(props: ThemePanelProps) {
       )}
       {onSaveForEveryone && canSaveForEveryone && (
         <Button
-          variant="secondary"
+          variant="outline"
           isPending={saving === 'everyone'}
           isDisabled={saving === 'own'}
           onPress={() => void save('everyone', onSaveForEveryone)}

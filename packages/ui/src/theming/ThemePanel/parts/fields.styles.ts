@@ -31,34 +31,19 @@ export const Legend = styled.legend`
   }
 `;
 
-const control = css`
+export const Select = styled.select`
+  inline-size: 100%;
   min-inline-size: 0;
   min-block-size: var(--bureau-size-control);
-  padding-inline: var(--bureau-space-2);
+  padding-inline: var(--bureau-space-1);
   border: var(--bureau-border-width) solid var(--bureau-color-border-strong);
   border-radius: var(--bureau-radius-medium);
+  cursor: pointer;
   background-color: var(--bureau-color-surface);
   color: var(--bureau-color-text);
 
   @media (pointer: coarse) {
     font-size: var(--bureau-font-size-16);
-  }
-`;
-
-export const Select = styled.select`
-  inline-size: 100%;
-  ${control}
-  padding-inline: var(--bureau-space-1);
-  cursor: pointer;
-`;
-
-export const TextInput = styled.input`
-  flex: 1;
-  ${control}
-  font-family: var(--bureau-font-family-mono);
-
-  &[aria-invalid='true'] {
-    border-color: var(--bureau-color-danger-solid);
   }
 `;
 
@@ -94,78 +79,6 @@ export const ContrastNote = styled.p`
 
   &[data-tone='danger'] {
     color: var(--bureau-color-danger-text);
-  }
-`;
-
-export const SwitchRow = styled.label`
-  display: flex;
-  align-items: center;
-  justify-content: space-between;
-  gap: var(--bureau-space-3);
-  min-block-size: var(--bureau-size-target);
-  cursor: pointer;
-  ${caption}
-
-  @media (pointer: coarse) {
-    min-block-size: var(--bureau-size-control);
-  }
-`;
-
-export const Switch = styled.input`
-  position: relative;
-  flex: none;
-  inline-size: 36px;
-  block-size: 20px;
-  border: var(--bureau-border-width) solid var(--bureau-color-border-strong);
-  border-radius: var(--bureau-radius-full);
-  appearance: none;
-  cursor: pointer;
-  background-color: var(--bureau-color-surface);
-  transition: background-color var(--bureau-duration-fast) var(--bureau-easing-out);
-
-  &::before {
-    content: '';
-    position: absolute;
-    inset-block-start: 2px;
-    inset-inline-start: 2px;
-    inline-size: 14px;
-    block-size: 14px;
-    border-radius: var(--bureau-radius-full);
-    background-color: var(--bureau-color-border-strong);
-    transition: translate var(--bureau-duration-fast) var(--bureau-easing-out);
-  }
-
-  &:checked {
-    border-color: var(--bureau-color-accent);
-    background-color: var(--bureau-color-accent);
-  }
-
-  &:checked::before {
-    translate: 16px 0;
-    background-color: var(--bureau-color-on-accent);
-  }
-
-  &:checked:dir(rtl)::before {
-    translate: -16px 0;
-  }
-
-  @media (forced-colors: active) {
-    forced-color-adjust: none;
-    border-color: ButtonText;
-    background-color: Canvas;
-
-    &::before {
-      background-color: ButtonText;
-    }
-
-    &:checked {
-      border-color: Highlight;
-      background-color: Highlight;
-    }
-
-    &:checked::before {
-      background-color: HighlightText;
-    }
   }
 `;
 

@@ -1,5 +1,5 @@
 import { useId, type ReactNode } from 'react';
-import { Choice, Choices, Field, Label, Legend, Select, Switch, SwitchRow } from './fields.styles.ts';
+import { Choice, Choices, Field, Label, Legend, Select } from './fields.styles.ts';
 
 interface Option<Id extends string> {
   readonly id: Id;
@@ -34,28 +34,6 @@ export function SelectField<Id extends string>({ label, value, options, onChange
         ))}
       </Select>
     </Field>
-  );
-}
-
-interface SwitchFieldProps {
-  readonly label: string;
-  readonly isOn: boolean;
-  readonly onChange: (isOn: boolean) => void;
-}
-
-/** Turns something on and off. */
-export function SwitchField({ label, isOn, onChange }: SwitchFieldProps) {
-  return (
-    <SwitchRow>
-      <span>{label}</span>
-      <Switch
-        type="checkbox"
-        role="switch"
-        aria-checked={isOn}
-        checked={isOn}
-        onChange={(event) => onChange(event.target.checked)}
-      />
-    </SwitchRow>
   );
 }
 

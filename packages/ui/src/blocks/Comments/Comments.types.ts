@@ -1,0 +1,37 @@
+import type { ReactNode } from 'react';
+import type { RootProps } from '../../primitives/root/index.ts';
+
+/** Describes what somebody wrote under a record. */
+export interface CommentEntry {
+  readonly id: number;
+  /** Names who wrote it. */
+  readonly person: string;
+  /** The address of their picture. */
+  readonly picture?: string | undefined;
+  /** What they wrote, as HTML. */
+  readonly body: string;
+  /** When, as people write it. */
+  readonly time: string;
+  /** When, as ISO 8601 in UTC. */
+  readonly instant: string;
+  readonly isEdited: boolean;
+  readonly canEdit: boolean;
+  readonly canRemove: boolean;
+}
+
+export interface CommentsProps extends RootProps<HTMLDivElement> {
+  /** Names the comments for assistive technology. */
+  label: string;
+  /** The comments, the oldest first. */
+  entries: readonly CommentEntry[];
+  /** The text shown when there are no comments yet. */
+  emptyText: string;
+  /** Shows the editor of a comment in its place. It takes the focus, and calls `close` when it is done. */
+  renderEditor: (entry: CommentEntry, close: () => void) => ReactNode;
+  /** Runs when somebody wants to delete a comment. */
+  onRemove: (entry: CommentEntry) => void;
+  /** Stands above the comments: the way to earlier ones. */
+  earlier?: ReactNode;
+  /** Stands below the comments: the editor of a new one. */
+  composer?: ReactNode;
+}

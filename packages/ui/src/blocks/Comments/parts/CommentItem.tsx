@@ -1,0 +1,67 @@
+import { Pencil, Trash2 } from 'lucide-react';
+import { type ReactNode, useLayoutEffect, useRef } from 'react';
+import { Avatar } from '../../../primitives/Avatar/index.ts';
+import { IconButton } from '../../../primitives/IconButton/index.ts';
+import { useUiMessages } from '../../../provider/index.ts';
+import { useNeighbourFocus } from '../../../data/controls/useNeighbourFocus.ts';
+import { RichTextView } from '../../../data/RichTextView/index.ts';
+import * as styles from '../Comments.styles.ts';
+import type { CommentEntry } from '../Comments.types.ts';
+
+interface CommentItemProps {
+  readonly entry: CommentEntry;
+  /** Stands in the place of the text while it is changed. */
+  readonly editor: ReactNode;
+  readonly onEdit: () => void;
+  readonly onRemove: () => void;
+}
+
+/** Shows one comment, with what whoever wrote it can do with it. */
+export function CommentItem({ editor, entry, onEdit, onRemove }: CommentItemProps) {
+  const t = useUiMessages();
+  const root = useNeighbourFocus<HTMLLIElement>();
+  const pencil = useRef<HTMLButtonElement>(null);
+  const wasOpen = useRef(false);
+  const { body, canEdit, canRemove, instant, isEdited, person, picture, time } = entry;
+  const isEditing = editor !== undefined;
+
+  useLayoutEffect(() => {
+    if (wasOpen.current && !isEditing) pencil.current?.focus();
+    wasOpen.current = isEditing;
+  }, [isEditing]);
+
+  return (
+    <styles.Entry ref={root} tabIndex={-1}>
+      <Avatar name={person} isDecorative {...(picture !== undefined && { src: picture })} />
+      <styles.Head>
+        <styles.Name>{person}</styles.Name>
+        <styles.Details>
+          <time dateTime={instant}>{time}</time>
+          {isEdited && ` · ${t('ui.comments.edited')}`}
+        </styles.Details>
+        {!isEditing && (
+          <styles.Actions>
+            {canEdit && (
+              <IconButton
+                ref={pencil}
+                size="small"
+                icon={<Pencil aria-hidden />}
+                label={t('ui.comments.edit')}
+                onPress={onEdit}
+              />
+            )}
+            {canRemove && (
+              <IconButton
+                size="small"
+                icon={<Trash2 aria-hidden />}
+                label={t('ui.comments.remove')}
+                onPress={onRemove}
+              />
+            )}
+          </styles.Actions>
+        )}
+      </styles.Head>
+      <styles.Body>{editor ?? <RichTextView html={body} />}</styles.Body>
+    </styles.Entry>
+  );
+}

@@ -1,0 +1,101 @@
+import { css } from 'styled-components';
+
+/**
+ * Shows cards in place of rows where there is no room for columns, as on a phone: the row header, and below it in two lines what finds room there of
+ * the other cells. The headers stay as a strip that scrolls by itself, to sort by. useRowWindow.ts reads how many rows a card is as high as.
+ */
+export const cards = css`
+  @container (inline-size < 30rem) {
+    .grid {
+      inline-size: 100%;
+      --table-lines: 2;
+      --table-card-title: calc(var(--table-row) * 5 / 6);
+      --table-card-line: calc(var(--table-row) * 7 / 12);
+    }
+
+    .header {
+      overflow-x: auto;
+      scrollbar-width: none;
+    }
+
+    .header > .row {
+      inline-size: max(100%, var(--table-width));
+    }
+
+    .body > .row {
+      display: flex;
+      flex-wrap: wrap;
+      align-content: start;
+      column-gap: var(--bureau-space-3);
+      block-size: calc(var(--table-lines) * var(--table-row));
+      padding-block-start: var(--table-card-title);
+      padding-inline: var(--table-card-start) var(--table-card-end);
+      overflow: clip;
+      line-height: var(--table-card-line);
+      --table-card-start: var(--table-edge, var(--bureau-space-3));
+      --table-card-end: var(--table-edge, var(--bureau-space-3));
+    }
+
+    .body > .row:has(> .select) {
+      --table-card-start: 44px;
+    }
+
+    .body > .row:has(> .actions) {
+      --table-card-end: 44px;
+    }
+
+    .body .cell {
+      max-inline-size: 100%;
+      block-size: var(--table-card-line);
+      padding: 0;
+      font-size: var(--bureau-font-size-12);
+      color: var(--bureau-color-text-muted);
+    }
+
+    .body .cell > :not(time) {
+      vertical-align: top;
+    }
+
+    .body .cell:empty,
+    .body [aria-readonly='false']::after {
+      display: none;
+    }
+
+    .body .sticky {
+      position: absolute;
+      inset-block-start: 0;
+      inset-inline: var(--table-card-start) var(--table-card-end);
+      block-size: var(--table-card-title);
+      font-size: inherit;
+      line-height: var(--table-card-title);
+      color: var(--bureau-color-text);
+    }
+
+    .body .select,
+    .body .actions {
+      position: absolute;
+      inset-block: 0;
+      inline-size: 44px;
+      block-size: auto;
+      align-content: center;
+      text-align: center;
+    }
+
+    .body .select {
+      inset-inline-start: 0;
+    }
+
+    .body .actions {
+      inset-inline-end: 0;
+    }
+
+    .body > .group {
+      padding-block-start: var(--table-row);
+      line-height: var(--table-row);
+    }
+
+    .group > .cell {
+      block-size: var(--table-row);
+    }
+  }
+`;

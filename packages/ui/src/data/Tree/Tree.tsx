@@ -1,0 +1,117 @@
+import { ChevronRight } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Button, TreeItem, TreeItemContent } from 'react-aria-components';
+import { useInputMessages } from '../../inputs/messages/useInputMessages.ts';
+import type { RootProps } from '../../primitives/root/index.ts';
+import { Root } from './Tree.styles.ts';
+
+/** Describes an entry of a tree. */
+export interface TreeEntry {
+  readonly id: string;
+  readonly label: string;
+  readonly icon?: ReactNode;
+  /** Shows more at the end of the row, such as a count. */
+  readonly detail?: ReactNode;
+  readonly isDisabled?: boolean;
+  readonly children?: readonly TreeEntry[];
+}
+
+export interface TreeProps extends RootProps<HTMLDivElement> {
+  /** Names the tree for assistive technology. */
+  label: string;
+  entries: readonly TreeEntry[];
+  /** Selects these; `undefined` leaves the selection to the tree. A parent is selected by itself: its children are not. */
+  value?: readonly string[] | undefined;
+  /** What is selected at first while the tree keeps the selection itself. */
+  defaultValue?: readonly string[] | undefined;
+  /** Runs with all that are selected when a person changes the selection. */
+  onChange?: ((value: readonly string[]) => void) | undefined;
+  /** Whether one, several or no entries can be selected. Defaults to `none`. */
+  selectionMode?: 'none' | 'single' | 'multiple';
+  /** Opens these; `undefined` leaves it to the tree. */
+  expandedIds?: readonly string[] | undefined;
+  /** What is open at first while the tree keeps it itself. */
+  defaultExpandedIds?: readonly string[] | undefined;
+  /** Runs with all that are open when a person opens or closes one. */
+  onExpandedChange?: ((ids: readonly string[]) => void) | undefined;
+  /** Runs when an entry is opened by Enter or a press, as a link would be. */
+  onAction?: ((id: string) => void) | undefined;
+}
+
+/**
+ * Shows entries with what is below them. The arrow keys move through the rows, open and close them; letters lead to a label. It is a treegrid,
+ * so that a row can hold more than its label.
+ */
+export function Tree({
+  label,
+  entries,
+  value,
+  defaultValue,
+  onChange,
+  selectionMode = 'none',
+  expandedIds,
+  defaultExpandedIds,
+  onExpandedChange,
+  onAction,
+  ...rootProps
+}: TreeProps) {
+  const t = useInputMessages();
+  const toggleLabels = { expand: t('ui.aria.tree.expand'), collapse: t('ui.aria.tree.collapse') };
+  return (
+    <Root
+      aria-label={label}
+      {...rootProps}
+      selectionMode={selectionMode}
+      disabledKeys={idsOfDisabled(entries)}
+      {...(value !== undefined && { selectedKeys: value })}
+      {...(defaultValue !== undefined && { defaultSelectedKeys: defaultValue })}
+      {...(expandedIds !== undefined && { expandedKeys: expandedIds })}
+      {...(defaultExpandedIds !== undefined && { defaultExpandedKeys: defaultExpandedIds })}
+      {...(onAction && { onAction: (key) => onAction(String(key)) })}
+      onSelectionChange={(keys) => onChange?.(keys === 'all' ? idsOf(entries) : [...keys].map(String))}
+      onExpandedChange={(keys) => onExpandedChange?.([...keys].map(String))}
+    >
+      {entries.map((entry) => renderEntry(entry, toggleLabels))}
+    </Root>
+  );
+}
+
+function idsOf(entries: readonly TreeEntry[]): readonly string[] {
+  return entries.flatMap(({ id, children = [] }) => [id, ...idsOf(children)]);
+}
+
+function idsOfDisabled(entries: readonly TreeEntry[]): readonly string[] {
+  return entries.flatMap(({ id, isDisabled, children = [] }) => [
+    ...(isDisabled ? [id] : []),
+    ...idsOfDisabled(children),
+  ]);
+}
+
+interface ToggleLabels {
+  readonly expand: string;
+  readonly collapse: string;
+}
+
+function renderEntry({ id, label, icon, detail, children = [] }: TreeEntry, toggleLabels: ToggleLabels) {
+  return (
+    <TreeItem key={id} id={id} textValue={label}>
+      <TreeItemContent>
+        {({ isExpanded }) => (
+          <>
+            {children.length > 0 ? (
+              <Button slot="chevron" aria-label={isExpanded ? toggleLabels.collapse : toggleLabels.expand}>
+                <ChevronRight aria-hidden />
+              </Button>
+            ) : (
+              <span />
+            )}
+            {icon}
+            <span className="label">{label}</span>
+            {detail}
+          </>
+        )}
+      </TreeItemContent>
+      {children.map((entry) => renderEntry(entry, toggleLabels))}
+    </TreeItem>
+  );
+}

@@ -1,0 +1,144 @@
+import { isPlainDate } from '@bureau/values';
+import { type CalendarDate, getLocalTimeZone, parseDate, today } from '@internationalized/date';
+import { type HTMLAttributes, type Ref, useState } from 'react';
+import { mergeProps } from 'react-aria/mergeProps';
+import { Calendar as DayCalendar, RangeCalendar } from 'react-aria-components';
+import { useFirstDayOfWeek, weekdays } from '../../provider/week/index.ts';
+import type { DateRange } from '../parts/dates.types.ts';
+import type { InputState } from '../parts/FieldContext.ts';
+import type { OwnAttribute, ValueProps } from '../parts/input.types.ts';
+import { useControlled } from '../parts/useControlled.ts';
+import { useFieldProps } from '../parts/useFieldProps.ts';
+import { Root } from './Calendar.styles.ts';
+import { CalendarFoot } from './parts/CalendarFoot.tsx';
+import { CalendarMonth } from './parts/CalendarMonth.tsx';
+
+interface CalendarBaseProps
+  extends InputState, Omit<HTMLAttributes<HTMLDivElement>, OwnAttribute | 'autoFocus' | 'role'> {
+  /** Offers no earlier dates, `yyyy-MM-dd`. */
+  minDate?: string | undefined;
+  /** Offers no later dates, `yyyy-MM-dd`. */
+  maxDate?: string | undefined;
+  /** Focuses the chosen date, or today, when the calendar is shown. */
+  autoFocus?: boolean | undefined;
+  /** Offers to take the value away, which is null then, or an empty list or range. */
+  isClearable?: boolean | undefined;
+  ref?: Ref<HTMLDivElement>;
+}
+
+type OneDate = { selectionMode?: 'single' } & ValueProps<string | null>;
+type SeveralDates = { selectionMode: 'multiple' } & ValueProps<readonly string[]>;
+type RangeOfDates = { selectionMode: 'range' } & ValueProps<DateRange>;
+
+/** Describes a calendar, whose value is a date, several ones or a range, by `selectionMode`: each `yyyy-MM-dd`. */
+export type CalendarProps = CalendarBaseProps & (OneDate | SeveralDates | RangeOfDates);
+
+/** What is left when the value is taken away. */
+const empty = { single: null, multiple: [], range: { from: null, to: null } };
+
+function toDate(text: unknown): CalendarDate | undefined {
+  return typeof text === 'string' && isPlainDate(text) ? parseDate(text) : undefined;
+}
+
+/**
+ * Shows a month whose dates can be chosen: one, several, of which a second press takes one away, or a range by two presses. Weeks begin as
+ * `BureauProvider` says. Other attributes and native events, `className`, `style` and `ref` reach the group around it.
+ */
+export function Calendar({
+  minDate,
+  maxDate,
+  autoFocus,
+  isClearable = false,
+  selectionMode = 'single',
+  value: given,
+  defaultValue,
+  onChange,
+  ...props
+}: CalendarProps) {
+  const {
+    isDisabled,
+    isReadOnly,
+    isInvalid,
+    isRequired: _,
+    ref,
+    ...attributes
+  } = useFieldProps(props, {
+    isGroup: true,
+  });
+  // The types of value, defaultValue and onChange go together by the mode.
+  const [value, setValue] = useControlled<unknown>(given, defaultValue, onChange as (value: unknown) => void);
+  const range = selectionMode === 'range' ? ((value ?? {}) as DateRange) : {};
+  const dates = (selectionMode === 'range' ? [range.from, range.to] : [value].flat()).flatMap(
+    (text) => toDate(text) ?? [],
+  );
+  const now = today(getLocalTimeZone());
+  const [focusedDate, setFocusedDate] = useState(dates[0] ?? now);
+  const [min, max] = [toDate(minDate), toDate(maxDate)];
+
+  const shared = {
+    id: attributes.id,
+    'aria-label': attributes['aria-label'],
+    'aria-labelledby': attributes['aria-labelledby'],
+    autoFocus,
+    minValue: min,
+    maxValue: max,
+    focusedValue: focusedDate,
+    // Without it, react-aria would look for it in an empty list, and throw.
+    defaultFocusedValue: focusedDate,
+    onFocusChange: setFocusedDate,
+    firstDayOfWeek: weekdays[useFirstDayOfWeek()],
+    // All months are of one height, so that nothing moves.
+    weeksInMonth: 6,
+    isDisabled,
+    isReadOnly,
+    isInvalid,
+    ref,
+    render: (root: HTMLAttributes<HTMLDivElement>) => (
+      <Root {...mergeProps(root, attributes, { role: 'group' })} data-mode={selectionMode} />
+    ),
+  };
+  const isTodayOffered = !((min && now.compare(min) < 0) || (max && now.compare(max) > 0));
+  const canChange = isDisabled !== true && isReadOnly !== true;
+  const content = (
+    <>
+      <CalendarMonth isDisabled={isDisabled} />
+      {canChange && (selectionMode !== 'range' || isClearable) && (
+        <CalendarFoot
+          hasToday={selectionMode !== 'range'}
+          isTodayOffered={isTodayOffered}
+          onToday={() => (selectionMode === 'single' ? setValue(now.toString()) : setFocusedDate(now))}
+          onClear={isClearable ? () => setValue(empty[selectionMode]) : undefined}
+        />
+      )}
+    </>
+  );
+
+  if (selectionMode === 'range') {
+    const [start, end] = [toDate(range.from), toDate(range.to)];
+    return (
+      <RangeCalendar
+        {...shared}
+        value={start && end ? { start, end } : null}
+        onChange={(chosen) => setValue({ from: chosen.start.toString(), to: chosen.end.toString() })}
+      >
+        {content}
+      </RangeCalendar>
+    );
+  }
+  if (selectionMode === 'multiple')
+    return (
+      <DayCalendar
+        {...shared}
+        selectionMode="multiple"
+        value={dates}
+        onChange={(chosen) => setValue(chosen.map(String).toSorted())}
+      >
+        {content}
+      </DayCalendar>
+    );
+  return (
+    <DayCalendar {...shared} value={dates[0] ?? null} onChange={(chosen) => setValue(chosen.toString())}>
+      {content}
+    </DayCalendar>
+  );
+}

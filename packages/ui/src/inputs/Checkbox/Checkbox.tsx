@@ -1,0 +1,43 @@
+import { useLayoutEffect } from 'react';
+import { useObjectRef } from 'react-aria/useObjectRef';
+import { ToggleLabel } from '../parts/toggle.styles.ts';
+import { ToggleText } from '../parts/ToggleText.tsx';
+import { type ToggleProps, useToggleProps } from '../parts/useToggleProps.ts';
+import { Box } from './Checkbox.styles.ts';
+
+export interface CheckboxProps extends ToggleProps {
+  /** Shows that some of what it stands for is selected and some is not. A press selects all of it. */
+  isIndeterminate?: boolean;
+}
+
+/** Takes a yes or no, which counts once the form is submitted; a `Switch` acts at once. */
+export function Checkbox({
+  children,
+  description,
+  isIndeterminate = false,
+  onChange,
+  ref,
+  ...props
+}: CheckboxProps) {
+  const inputRef = useObjectRef(ref);
+  const showState = () => {
+    if (inputRef.current) inputRef.current.indeterminate = isIndeterminate;
+  };
+  useLayoutEffect(showState);
+  const toggleProps = useToggleProps({
+    ...props,
+    onChange: (isSelected) => {
+      // The browser takes the state away with each press.
+      showState();
+      onChange?.(isSelected);
+    },
+  });
+  return (
+    <ToggleLabel>
+      <Box {...toggleProps} ref={inputRef} />
+      <ToggleText description={description} isRequired={toggleProps['aria-required'] === true}>
+        {children}
+      </ToggleText>
+    </ToggleLabel>
+  );
+}

@@ -1,0 +1,75 @@
+import { useId } from 'react';
+import { VisuallyHidden } from '../../primitives/VisuallyHidden/index.ts';
+import { useUiMessages } from '../../provider/messages/index.ts';
+import { Checkbox } from '../Checkbox/index.ts';
+import { Choices } from '../parts/choices.styles.ts';
+import { FieldContext } from '../parts/FieldContext.ts';
+import type { OptionGroupProps, OrientationProps } from '../parts/group.types.ts';
+import { useControlled } from '../parts/useControlled.ts';
+import { useFieldProps } from '../parts/useFieldProps.ts';
+
+export interface CheckboxGroupProps<Key extends string | number = string>
+  extends OptionGroupProps<Key, readonly Key[]>, OrientationProps {}
+
+const none: readonly never[] = [];
+
+/** Takes any number of a few options, all of which are seen. They are given in the order in which they stand there. */
+export function CheckboxGroup<Key extends string | number = string>({
+  options,
+  name,
+  value,
+  defaultValue,
+  onChange,
+  orientation = 'vertical',
+  ...props
+}: CheckboxGroupProps<Key>) {
+  const t = useUiMessages();
+  const requiredId = useId();
+  const [chosen, choose] = useControlled<readonly Key[]>(value, defaultValue ?? none, onChange);
+  const { isDisabled, isReadOnly, isInvalid, isRequired, ...groupProps } = useFieldProps(props, {
+    isGroup: true,
+  });
+  const isRequiredNamed = isRequired === true;
+  const describedBy = [isRequiredNamed && requiredId, groupProps['aria-describedby']].filter(Boolean);
+
+  const toggle = (toggled: Key, isSelected: boolean) => {
+    const known = options.map((option) => option.id);
+    const rest = chosen.filter((other) => other !== toggled);
+    const next = isSelected ? [...rest, toggled] : rest;
+    // What is chosen and no option any more is kept, at the end.
+    choose([
+      ...known.filter((other) => next.includes(other)),
+      ...next.filter((other) => !known.includes(other)),
+    ]);
+  };
+
+  return (
+    <Choices
+      {...groupProps}
+      role="group"
+      aria-disabled={isDisabled || undefined}
+      aria-describedby={describedBy.join(' ') || undefined}
+      data-orientation={orientation}
+    >
+      {/* A group has no attribute for it. */}
+      {isRequiredNamed && <VisuallyHidden id={requiredId}>{t('ui.field.required')}</VisuallyHidden>}
+      <FieldContext value={null}>
+        {options.map((option) => (
+          <Checkbox
+            key={option.id}
+            name={name}
+            value={option.id}
+            isSelected={chosen.includes(option.id)}
+            onChange={(isSelected) => toggle(option.id, isSelected)}
+            isDisabled={isDisabled === true || option.isDisabled === true}
+            isReadOnly={isReadOnly}
+            isInvalid={isInvalid}
+            description={option.description}
+          >
+            {option.label}
+          </Checkbox>
+        ))}
+      </FieldContext>
+    </Choices>
+  );
+}

@@ -1,0 +1,2 @@
+export { ColorInput, type ColorInputProps } from './ColorInput.tsx';
+export { readHex } from './readHex.ts';

@@ -1,0 +1,1 @@
+export { DateRangeInput, type DateRangeInputProps } from './DateRangeInput.tsx';

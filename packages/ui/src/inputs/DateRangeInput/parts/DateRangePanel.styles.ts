@@ -1,0 +1,9 @@
+import { styled } from 'styled-components';
+
+export const Root = styled.div`
+  display: flex;
+  flex-direction: column;
+  gap: var(--bureau-space-3);
+  inline-size: min-content;
+  max-inline-size: 100%;
+`;

@@ -1,0 +1,1 @@
+export { DurationInput, type DurationInputProps } from './DurationInput.tsx';

@@ -1,0 +1,2 @@
+export { FileInput } from './FileInput.tsx';
+export type { FileInputProps, FileUploadState } from './FileInput.types.ts';

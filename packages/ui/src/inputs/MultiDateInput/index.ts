@@ -1,0 +1,1 @@
+export { MultiDateInput, type MultiDateInputProps } from './MultiDateInput.tsx';

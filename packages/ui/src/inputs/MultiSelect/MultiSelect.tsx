@@ -1,0 +1,42 @@
+import { optionsOrRaw, type OptionId } from '../options/options.ts';
+import { OptionList } from '../options/OptionList.tsx';
+import { OptionPanel } from '../options/OptionPanel.tsx';
+import type { SelectBaseProps } from '../options/select.types.ts';
+import { SelectTrigger } from '../options/SelectTrigger.tsx';
+import { Root } from '../options/SelectTrigger.styles.ts';
+import { useSelect } from '../options/useSelect.ts';
+import type { ValueProps } from '../parts/input.types.ts';
+import { useControlled } from '../parts/useControlled.ts';
+import { TextInput } from '../TextInput/index.ts';
+
+export interface MultiSelectProps<Id extends OptionId = OptionId>
+  extends SelectBaseProps<Id>, ValueProps<readonly Id[]> {}
+
+/** Takes several of the options, in their order. The options stay open while they are chosen; values that are no option stay. */
+export function MultiSelect<Id extends OptionId = OptionId>({
+  value: given,
+  defaultValue = [],
+  onChange,
+  ...props
+}: MultiSelectProps<Id>) {
+  const [value, setValue] = useControlled<readonly Id[]>(given, defaultValue, onChange);
+  const { isReadOnly, search, rootProps, triggerProps, panelProps, textProps } = useSelect(props);
+  const chosen = optionsOrRaw(search.known, value);
+
+  if (isReadOnly) {
+    const text = chosen.map(({ label }) => label).join(', ');
+    return <TextInput {...textProps} value={text} />;
+  }
+
+  const choose = (keys: readonly unknown[]) => {
+    const ids = search.known.map(({ id }) => id);
+    const others = value.filter((id) => !ids.includes(id));
+    setValue([...ids.filter((id) => keys.includes(id)), ...others]);
+  };
+  return (
+    <Root {...rootProps} selectionMode="multiple" value={value} onChange={choose}>
+      <SelectTrigger {...triggerProps} chosen={chosen.length > 0 && <OptionList options={chosen} />} />
+      <OptionPanel {...panelProps} mark="box" />
+    </Root>
+  );
+}

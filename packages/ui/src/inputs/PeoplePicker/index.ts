@@ -1,0 +1,1 @@
+export { PeoplePicker, type PeoplePickerProps, type PickedPerson } from './PeoplePicker.tsx';

@@ -1,0 +1,31 @@
+import { normalizePhone } from '@bureau/values';
+import type { FocusEvent } from 'react';
+import type { InputProps } from '../parts/input.types.ts';
+import { useControlled } from '../parts/useControlled.ts';
+import { TextInput } from '../TextInput/index.ts';
+
+export type PhoneInputProps = InputProps<string>;
+
+/**
+ * Takes a telephone number, in any country's way of writing it. Once it is left, the number is written with digits, spaces and hyphens alone, as
+ * docs/product.md §5 has it; what is no number stays as it was typed. It runs from left to right in every language.
+ */
+export function PhoneInput({ value, defaultValue, onChange, onBlur, ...props }: PhoneInputProps) {
+  const [text, setText] = useControlled(value, defaultValue ?? '', onChange);
+  const normalize = (event: FocusEvent<HTMLInputElement>) => {
+    const normalized = normalizePhone(text);
+    if (normalized !== undefined && normalized !== text && !event.currentTarget.readOnly) setText(normalized);
+    onBlur?.(event);
+  };
+  return (
+    <TextInput
+      autoComplete="tel"
+      {...props}
+      type="tel"
+      dir="ltr"
+      value={text}
+      onChange={setText}
+      onBlur={normalize}
+    />
+  );
+}

@@ -1,0 +1,53 @@
+import { Search } from 'lucide-react';
+import { Autocomplete, SearchField, useFilter } from 'react-aria-components';
+import { useUiMessages } from '../../provider/messages/index.ts';
+import { OptionListBox, type OptionListBoxProps } from './OptionListBox.tsx';
+import { OptionStatus, type OptionStatusProps } from './OptionStatus.tsx';
+import { flattenOptions } from './options.ts';
+import * as styles from './options.styles.ts';
+
+/** Describes options that are searched elsewhere, for what is typed here. */
+export interface RemoteSearch extends OptionStatusProps {
+  readonly query: string;
+  readonly setQuery: (query: string) => void;
+}
+
+export interface SearchableOptionsProps extends OptionListBoxProps {
+  /** Names what is searched. Defaults to "Search options". */
+  readonly searchLabel?: string | undefined;
+  /** Hands what is typed on, instead of searching the options that are listed. */
+  readonly remote?: RemoteSearch | undefined;
+}
+
+/** Marks the list below as that of the search; react-aria's Autocomplete adds by its id which list that is. */
+const comboboxProps = { role: 'combobox', 'aria-haspopup': 'listbox', 'aria-expanded': true } as const;
+
+/** From how many options on they can be searched. */
+const searchableFrom = 9;
+
+/** Lists options; many of them, and those that are searched elsewhere, can be searched above the list. */
+export function SearchableOptions({ searchLabel, remote, ...list }: SearchableOptionsProps) {
+  const t = useUiMessages();
+  const { contains } = useFilter({ sensitivity: 'base' });
+  if (!remote && flattenOptions(list.options).length < searchableFrom) return <OptionListBox {...list} />;
+
+  const label = searchLabel ?? t('ui.select.search');
+  // The status below stands for a list without an answer.
+  const isHidden = remote !== undefined && remote.status !== 'idle' && list.options.length === 0;
+  return (
+    <>
+      <Autocomplete
+        {...(remote ? { inputValue: remote.query, onInputChange: remote.setQuery } : { filter: contains })}
+      >
+        <SearchField aria-label={label} autoFocus>
+          <styles.Search>
+            <Search aria-hidden />
+            <styles.SearchInput {...comboboxProps} placeholder={label} />
+          </styles.Search>
+        </SearchField>
+        <OptionListBox {...list} autoFocus={false} hidden={isHidden} />
+      </Autocomplete>
+      {remote && <OptionStatus status={remote.status} retry={remote.retry} />}
+    </>
+  );
+}

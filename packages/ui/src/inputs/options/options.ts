@@ -1,0 +1,69 @@
+import type { Tone } from '@bureau/theme';
+import type { ReactNode } from 'react';
+
+/** Tells the options of a list apart. */
+export type OptionId = string | number;
+
+/** Describes one choice. */
+export interface SelectOption<Id extends OptionId = OptionId> {
+  readonly id: Id;
+  readonly label: string;
+  /** Explains the option in a line below. */
+  readonly description?: string | undefined;
+  /** Shows an icon, a picture or a dot before the label. */
+  readonly icon?: ReactNode;
+  /** Renders the option as a badge in this tone. */
+  readonly tone?: Tone | undefined;
+  /** Shows the option, but disables it. */
+  readonly isDisabled?: boolean | undefined;
+}
+
+/** Describes options that belong together, under a title. */
+export interface OptionSection<Id extends OptionId = OptionId> {
+  readonly label: string;
+  readonly options: readonly SelectOption<Id>[];
+}
+
+/** Lists the choices of an input: options, sections of options, or both. */
+export type SelectOptions<Id extends OptionId = OptionId> = readonly (SelectOption<Id> | OptionSection<Id>)[];
+
+/** Returns whether an entry of a list is a section. */
+export function isSection<Id extends OptionId>(
+  entry: SelectOption<Id> | OptionSection<Id>,
+): entry is OptionSection<Id> {
+  return 'options' in entry;
+}
+
+/** Returns all options of a list, those of its sections in their places. */
+export function flattenOptions<Id extends OptionId>(entries: SelectOptions<Id>): readonly SelectOption<Id>[] {
+  return entries.flatMap((entry) => (isSection(entry) ? entry.options : [entry]));
+}
+
+/** Finds the option of an id. */
+export function findOption<Id extends OptionId>(
+  options: readonly SelectOption<Id>[],
+  id: unknown,
+): SelectOption<Id> | undefined {
+  return options.find((option) => option.id === id);
+}
+
+/** Returns what an input shows for a value: its option, or the raw value where none has it; nothing for no value. */
+export function optionOrRaw<Id extends OptionId>(
+  options: readonly SelectOption<Id>[],
+  id: Id | null | undefined,
+): SelectOption<Id> | undefined {
+  if (id === null || id === undefined) return undefined;
+  return findOption(options, id) ?? { id, label: String(id) };
+}
+
+/** Returns what an input of several values shows: the chosen options in their order, then the raw values that are no option. */
+export function optionsOrRaw<Id extends OptionId>(
+  options: readonly SelectOption<Id>[],
+  ids: readonly Id[],
+): SelectOption<Id>[] {
+  const raw = ids.filter((id) => !findOption(options, id));
+  return [...options.filter(({ id }) => ids.includes(id)), ...raw.map((id) => ({ id, label: String(id) }))];
+}
+
+/** The key of "no value" among the options. */
+export const emptyKey = '';

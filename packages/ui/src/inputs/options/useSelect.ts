@@ -1,0 +1,102 @@
+import { type FocusEvent, type Ref, useState } from 'react';
+import { useControlled } from '../parts/useControlled.ts';
+import { useFieldProps, useInlineAttributes } from '../parts/useFieldProps.ts';
+import type { OptionId } from './options.ts';
+import type { RemoteSearch } from './SearchableOptions.tsx';
+import type { SelectBaseProps } from './select.types.ts';
+import { useOptionSearch } from './useOptionSearch.ts';
+
+/**
+ * Returns what a select with one value and one with several have in common: what opens its options, where they come from, and its props
+ * divided into those of react-aria's root and those of the control.
+ */
+export function useSelect<Id extends OptionId>(props: SelectBaseProps<Id>) {
+  const inline = useInlineAttributes();
+  const isInline = inline['data-inline'] === true;
+  const {
+    options = [],
+    loadOptions,
+    placeholder,
+    isOpen: givenOpen,
+    defaultIsOpen = false,
+    onOpenChange,
+    onFocus,
+    onBlur,
+    autoFocus,
+    name,
+    size,
+    isDisabled,
+    isReadOnly,
+    isInvalid,
+    isRequired,
+    'aria-label': label,
+    'aria-labelledby': labelledBy,
+    'aria-describedby': describedBy,
+    ref,
+    ...control
+  } = useFieldProps(props, { isNamedByAria: true });
+  const [isOpen, setOpen] = useControlled(givenOpen, defaultIsOpen, onOpenChange);
+  const [wasFocused, setWasFocused] = useState(false);
+  const [query, setQuery] = useState('');
+  const search = useOptionSearch({ options, loadOptions, isOpen, query });
+  const remote: RemoteSearch | undefined = loadOptions && {
+    query,
+    setQuery,
+    status: search.status,
+    retry: search.retry,
+  };
+  return {
+    isReadOnly: isReadOnly === true && !isInline,
+    search,
+    rootProps: {
+      ...inline,
+      'aria-label': label,
+      'aria-labelledby': labelledBy,
+      'aria-describedby': describedBy,
+      name,
+      autoFocus,
+      isDisabled,
+      isInvalid,
+      isRequired,
+      isOpen: isOpen && isReadOnly !== true,
+      onOpenChange: (isNowOpen: boolean) => {
+        if (!isNowOpen) setQuery('');
+        setOpen(isNowOpen);
+      },
+      onBlur,
+      // Options that are yet to come are no reason to stay closed.
+      allowsEmptyCollection: true,
+      validationBehavior: 'aria' as const,
+    },
+    triggerProps: {
+      ...control,
+      ref: ref as Ref<HTMLButtonElement>,
+      onFocus: (event: FocusEvent) => {
+        // An inline editor was opened to choose.
+        if (isInline && !wasFocused) setOpen(true);
+        setWasFocused(true);
+        onFocus?.(event);
+      },
+      placeholder,
+      'data-size': size === 'small' ? size : undefined,
+      'data-invalid': isInvalid || undefined,
+    },
+    panelProps: { options: search.options, remote },
+    /** What the control is given where it is a text that cannot be changed. */
+    textProps: {
+      ...control,
+      onFocus,
+      onBlur,
+      ref: ref as Ref<HTMLInputElement>,
+      'aria-label': label,
+      'aria-labelledby': labelledBy,
+      'aria-describedby': describedBy,
+      name,
+      isDisabled,
+      isInvalid,
+      isRequired,
+      isReadOnly: true,
+      size,
+    },
+  };
+}

@@ -1,0 +1,164 @@
+import { useEffect, useRef, useState } from 'react';
+import { useFilter } from 'react-aria-components';
+import { announce } from '../../provider/announcer/index.ts';
+import { useInputMessages } from '../messages/useInputMessages.ts';
+import {
+  flattenOptions,
+  isSection,
+  type OptionId,
+  type OptionSection,
+  type SelectOption,
+  type SelectOptions,
+} from './options.ts';
+import type { OptionStatusProps } from './OptionStatus.tsx';
+import { type LoadOptions, useOptionSearch } from './useOptionSearch.ts';
+
+/** Describes where the options come from that are offered for a text while it is typed. */
+export interface TypedOptionsProps<Id extends OptionId> {
+  /** Lists the choices, or those that are known before `loadOptions` was asked. */
+  readonly options?: SelectOptions<Id> | undefined;
+  /** Loads the choices for what is typed, instead of filtering `options`. */
+  readonly loadOptions?: LoadOptions<Id> | undefined;
+  /** Creates an option for a text that is none, and returns it; without it only what is listed can be chosen. What it throws can be retried. */
+  readonly onCreate?: ((text: string) => SelectOption<Id> | Promise<SelectOption<Id>>) | undefined;
+}
+
+interface TypedOptionsSettings<Id extends OptionId> extends TypedOptionsProps<Id> {
+  /** Runs with an option that was chosen or created. */
+  readonly onChoose: (option: SelectOption<Id>) => void;
+  /** Which options are not offered. */
+  readonly excluded?: readonly Id[];
+  /** Keeps what is typed when the options are closed. */
+  readonly keepsText?: boolean;
+}
+
+/** The key of the entry that creates an option. */
+const createKey = 'bureau:create';
+
+/** Describes an option that is being created. */
+interface Creation {
+  readonly text: string;
+  readonly status: 'loading' | 'failed';
+}
+
+function filterOptions<Id extends OptionId>(
+  entries: SelectOptions<Id>,
+  accepts: (option: SelectOption<Id>) => boolean,
+): SelectOptions<Id> {
+  return entries.flatMap((entry): (SelectOption<Id> | OptionSection<Id>)[] => {
+    if (!isSection(entry)) return accepts(entry) ? [entry] : [];
+    const options = entry.options.filter(accepts);
+    return options.length > 0 ? [{ ...entry, options }] : [];
+  });
+}
+
+/** Returns the options that are offered for what is typed, and what chooses and creates one. */
+export function useTypedOptions<Id extends OptionId>({
+  options = [],
+  loadOptions,
+  onCreate,
+  onChoose,
+  excluded = [],
+  keepsText = false,
+}: TypedOptionsSettings<Id>) {
+  const t = useInputMessages();
+  const { contains } = useFilter({ sensitivity: 'base' });
+  const [typed, setTyped] = useState<string>();
+  const [isOpen, setOpen] = useState(false);
+  const [created, setCreated] = useState<readonly SelectOption<Id>[]>([]);
+  const [creation, setCreation] = useState<Creation>();
+  const query = typed?.trim() ?? '';
+  const search = useOptionSearch({ options, loadOptions, isOpen, query });
+
+  // What is chosen meanwhile counts when the answer comes.
+  const choose = useRef(onChoose);
+  useEffect(() => {
+    choose.current = onChoose;
+  });
+
+  const unknown = created.filter(({ id }) => !search.known.some((option) => option.id === id));
+  const known = [...search.known, ...unknown];
+  const isOffered = ({ id, label }: SelectOption<Id>) =>
+    !excluded.includes(id) && (loadOptions !== undefined || query === '' || contains(label, query));
+  const offered = filterOptions(loadOptions ? search.options : [...search.options, ...unknown], isOffered);
+
+  const exact = known.find(({ label }) => label.toLocaleLowerCase() === query.toLocaleLowerCase());
+  const canCreate =
+    onCreate !== undefined && query !== '' && exact === undefined && search.status !== 'loading';
+
+  const create = async (text: string) => {
+    if (!onCreate || creation?.status === 'loading') return;
+    setCreation({ text, status: 'loading' });
+    try {
+      const option = await onCreate(text);
+      setCreated((before) => [...before, option]);
+      setCreation(undefined);
+      setTyped(undefined);
+      choose.current(option);
+    } catch {
+      setCreation({ text, status: 'failed' });
+      announce(t('ui.comboBox.createFailed', { text }));
+    }
+  };
+
+  /** Chooses what is named exactly as the text, or creates it. Returns whether there was anything to choose. */
+  const chooseText = (): boolean => {
+    if (exact && exact.isDisabled !== true && !excluded.includes(exact.id)) {
+      setTyped(undefined);
+      onChoose(exact);
+    } else if (canCreate) void create(query);
+    else return false;
+    return true;
+  };
+
+  const status: OptionStatusProps = creation
+    ? {
+        status: creation.status,
+        retry: () => void create(creation.text),
+        texts: {
+          loading: t('ui.comboBox.creating', { text: creation.text }),
+          failed: t('ui.comboBox.createFailed', { text: creation.text }),
+        },
+      }
+    : { status: search.status, retry: search.retry };
+
+  return {
+    known,
+    /** What was typed since the options were last chosen from; `undefined` for nothing. */
+    typed,
+    type: (text: string | undefined) => {
+      setTyped(text);
+      setCreation(undefined);
+    },
+    isOpen,
+    chooseText,
+    comboProps: {
+      isOpen,
+      offered,
+      status,
+      createLabel: canCreate ? t('ui.comboBox.create', { text: query }) : undefined,
+      onOpenChange: (isNowOpen: boolean) => {
+        setOpen(isNowOpen);
+        // What is being created keeps its text until it is there.
+        if (!isNowOpen && !creation && !keepsText) setTyped(undefined);
+      },
+      onChoose: (key: unknown) => {
+        const option = known.find(({ id }) => id === key);
+        if (key === createKey) void create(query);
+        if (!option) return;
+        setTyped(undefined);
+        onChoose(option);
+      },
+    },
+  };
+}
+
+/** Returns the options as a list shows them, with the entry that creates one below them. */
+export function withCreateEntry(offered: SelectOptions, createLabel: string | undefined): SelectOptions {
+  return createLabel === undefined ? offered : [...offered, { id: createKey, label: createLabel }];
+}
+
+/** Returns how many options there are. */
+export function countOptions(offered: SelectOptions): number {
+  return flattenOptions(offered).length;
+}

@@ -1,0 +1,76 @@
+import { type FocusEvent, useState } from 'react';
+
+/** Describes the value of an input that is typed as a text and parsed: a number, a duration, a date. */
+export interface ParsedValueProps<Value> {
+  /** Shows this value; `undefined` leaves it to the input. A text that is no value, as `onChange` gave it, is shown as it is. */
+  value?: Value | string | null | undefined;
+  /** The value that the input begins with while it keeps its value itself. */
+  defaultValue?: Value | string | null | undefined;
+  /**
+   * Runs with each text that a person types, and the value it stands for: null for an empty one, `undefined` for what cannot be parsed. The text
+   * stays as it was typed until the input is left; nothing is corrected by itself.
+   */
+  onChange?: ((value: Value | null | undefined, text: string) => void) | undefined;
+}
+
+interface TextFormat<Value> {
+  /** Formats a value as the text that is edited. A text that is no value comes back as it is. */
+  format: (value: Value | string) => string;
+  /** Parses a text that was typed; returns `undefined` for what is no value. */
+  parse: (text: string) => Value | undefined;
+}
+
+/** Holds what was typed, and the value it was parsed as. */
+interface Typed<Value> {
+  readonly text: string;
+  readonly value: Value | null | undefined;
+  /** The value that the input had before. */
+  readonly before: Value | string | null;
+  /** With which values the text stands: a parent may keep the text, its value or neither of them. */
+  readonly answers: readonly (Value | string | null)[];
+}
+
+/** Returns the text of an input whose value is typed and parsed. What was understood is formatted once the input is left: `90m` as `1:30`. */
+export function useParsedText<Value>(
+  {
+    value,
+    defaultValue = null,
+    onChange,
+    onBlur,
+  }: ParsedValueProps<Value> & { onBlur?: ((event: FocusEvent<HTMLInputElement>) => void) | undefined },
+  { format, parse }: TextFormat<Value>,
+) {
+  const [own, setOwn] = useState(defaultValue);
+  const [typed, setTyped] = useState<Typed<Value>>();
+  const current = value === undefined ? own : value;
+
+  // Only a value from elsewhere replaces what is being typed.
+  const isTypedHere = typed?.answers.some((answer) => Object.is(answer, current)) === true;
+  if (typed && !isTypedHere) setTyped(undefined);
+  else if (typed && typed.answers.length > 1 && !Object.is(current, typed.before))
+    setTyped({ ...typed, answers: [current] });
+  const formatted = current === null ? '' : format(current);
+
+  const change = (text: string) => {
+    const next = text.trim() === '' ? null : parse(text);
+    setTyped({ text, value: next, before: current, answers: [text, next ?? null, current] });
+    setOwn(next === undefined ? text : next);
+    onChange?.(next, text);
+  };
+
+  return {
+    /** The value, unless the text is none. */
+    parsed: parse(isTypedHere ? typed.text : formatted),
+    /** Changes the value as if it were typed. */
+    change: (next: Value) => change(format(next)),
+    /** Goes to the element that is typed into. */
+    textProps: {
+      value: isTypedHere ? typed.text : formatted,
+      onChange: change,
+      onBlur: (event: FocusEvent<HTMLInputElement>) => {
+        if (typed?.value !== undefined) setTyped(undefined);
+        onBlur?.(event);
+      },
+    },
+  };
+}

@@ -1,0 +1,46 @@
+import { type MouseEvent, useId } from 'react';
+import type { OptionGroupProps, GroupOption } from './group.types.ts';
+import { useControlled } from './useControlled.ts';
+import { useFieldProps } from './useFieldProps.ts';
+
+/** Returns the attributes of a group of which one option is taken, and those of the radio button of each. The browser moves by the arrow keys. */
+export function useRadios<Key extends string | number>({
+  options,
+  name,
+  value,
+  defaultValue,
+  onChange,
+  ...props
+}: OptionGroupProps<Key, Key | null>) {
+  const ownName = useId();
+  const [chosen, choose] = useControlled<Key | null>(value, defaultValue ?? null, onChange);
+  const { isDisabled, isReadOnly, isInvalid, isRequired, ...rest } = useFieldProps(props, { isGroup: true });
+  return {
+    groupProps: {
+      ...rest,
+      role: 'radiogroup',
+      'aria-disabled': isDisabled || undefined,
+      'aria-readonly': isReadOnly || undefined,
+      'aria-invalid': rest['aria-invalid'] ?? (isInvalid || undefined),
+      'aria-required': rest['aria-required'] ?? (isRequired || undefined),
+    },
+    options,
+    radioProps: (option: GroupOption<Key>) =>
+      ({
+        type: 'radio',
+        name: name ?? ownName,
+        value: option.id,
+        checked: option.id === chosen,
+        disabled: isDisabled === true || option.isDisabled === true,
+        // Drawn like other inputs in their state; the group is what states it.
+        'data-readonly': isReadOnly || undefined,
+        'data-invalid': isInvalid || undefined,
+        onClick: (event: MouseEvent) => {
+          if (isReadOnly) event.preventDefault();
+        },
+        onChange: () => {
+          if (!isReadOnly) choose(option.id);
+        },
+      }) as const,
+  };
+}

@@ -1,0 +1,3 @@
+export { SplitPanel, type SplitPanelProps } from './SplitPanel.tsx';
+export { SplitView, type SplitViewProps } from './SplitView.tsx';
+export { useHasRoomBeside } from './useHasRoomBeside.ts';

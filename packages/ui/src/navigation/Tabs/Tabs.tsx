@@ -1,0 +1,68 @@
+import type { HTMLAttributes, ReactNode, Ref } from 'react';
+import { Tab, TabPanel } from 'react-aria-components';
+import { List, Root } from './Tabs.styles.ts';
+
+/** Describes a tab with what it shows. */
+export interface TabItem<Id extends string = string> {
+  readonly id: Id;
+  readonly label: string;
+  /** Shows how many there are, or that something is new, behind the label. */
+  readonly badge?: ReactNode;
+  readonly isDisabled?: boolean;
+  /** What the tab shows. */
+  readonly content: ReactNode;
+}
+
+export interface TabsProps<Id extends string = string> extends Omit<
+  HTMLAttributes<HTMLDivElement>,
+  'children' | 'defaultValue' | 'onChange'
+> {
+  /** Names what the tabs are about, for assistive technology. */
+  label: string;
+  tabs: readonly TabItem<Id>[];
+  /** Shows this tab; `undefined` leaves the choice to the component. */
+  value?: Id | undefined;
+  /** The tab that is shown at first while the component keeps the choice itself. Defaults to the first. */
+  defaultValue?: Id | undefined;
+  /** Runs when a person chooses a tab. */
+  onChange?: ((value: Id) => void) | undefined;
+  /** Keeps what other tabs show as it is, hidden, so that nothing typed there is lost. */
+  keepsPanels?: boolean;
+  ref?: Ref<HTMLDivElement>;
+}
+
+/** Shows one of several parts of the same thing, and the names of all. The arrow keys lead from one to the next. */
+export function Tabs<Id extends string>({
+  label,
+  tabs,
+  value,
+  defaultValue,
+  onChange,
+  keepsPanels = false,
+  ...rootProps
+}: TabsProps<Id>) {
+  return (
+    <Root
+      {...rootProps}
+      // react-aria-components leaves out attributes such as `aria-details`
+      render={(domProps) => <div {...rootProps} {...domProps} />}
+      {...(value !== undefined && { selectedKey: value })}
+      {...(defaultValue !== undefined && { defaultSelectedKey: defaultValue })}
+      onSelectionChange={(key) => onChange?.(key as Id)}
+    >
+      <List aria-label={label}>
+        {tabs.map(({ id, label: name, badge, isDisabled }) => (
+          <Tab key={id} id={id} isDisabled={isDisabled ?? false}>
+            {name}
+            {badge}
+          </Tab>
+        ))}
+      </List>
+      {tabs.map(({ id, content }) => (
+        <TabPanel key={id} id={id} shouldForceMount={keepsPanels}>
+          {content}
+        </TabPanel>
+      ))}
+    </Root>
+  );
+}

@@ -1,0 +1,55 @@
+import { styled } from 'styled-components';
+
+/** Lets larger circles overlap, whose initials stay whole; each has a rim in the colour of what lies below. */
+export const Root = styled.span`
+  --avatar-group-size: var(--bureau-space-6);
+  --avatar-group-gap: var(--bureau-space-half);
+
+  display: inline-flex;
+  max-inline-size: 100%;
+  vertical-align: middle;
+  isolation: isolate;
+
+  &[data-size='medium'] {
+    --avatar-group-size: var(--bureau-space-8);
+    --avatar-group-gap: calc(-1 * var(--bureau-space-1));
+  }
+
+  &[data-size='large'] {
+    --avatar-group-size: var(--bureau-space-10);
+    --avatar-group-gap: calc(-1 * var(--bureau-space-1));
+  }
+
+  /* Where there is little room, the circles go closer together, and the last of them stays whole. */
+  > * {
+    min-inline-size: var(--bureau-space-1);
+  }
+
+  > :last-child {
+    flex: none;
+  }
+
+  > :not(:first-child) {
+    margin-inline-start: var(--avatar-group-gap);
+  }
+
+  > * > * {
+    box-shadow: 0 0 0 var(--bureau-space-half) var(--bureau-color-surface);
+  }
+`;
+
+export const Count = styled.span`
+  display: grid;
+  place-items: center;
+  min-inline-size: var(--avatar-group-size);
+  block-size: var(--avatar-group-size);
+  padding-inline: var(--bureau-space-half);
+  border: var(--bureau-border-width) solid transparent;
+  border-radius: var(--bureau-radius-full);
+  font-size: var(--bureau-font-size-12);
+  font-weight: var(--bureau-font-weight-medium);
+  font-variant-numeric: tabular-nums;
+  line-height: 1;
+  background-color: var(--bureau-color-neutral-background);
+  color: var(--bureau-color-neutral-text);
+`;

@@ -1,0 +1,41 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
+import { StateMatrix } from '../../../../../.storybook/StateMatrix.tsx';
+import { Tag } from './Tag.tsx';
+
+const meta = {
+  title: 'UI/Tag',
+  component: Tag,
+  args: { label: 'Bridge' },
+  argTypes: { ref: { control: false } },
+} satisfies Meta<typeof Tag>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Removable: Story = {
+  args: { onRemove: fn() },
+  play: async ({ args, canvas }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Remove Bridge' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onRemove).toHaveBeenCalledTimes(1);
+  },
+};
+
+export const Matrix: Story = {
+  render: () => (
+    <StateMatrix
+      rows={Object.fromEntries(
+        [undefined, () => undefined].map((onRemove) => [
+          onRemove ? 'removable' : 'shown',
+          <>
+            <Tag label="Bridge" onRemove={onRemove} />
+            <Tag label="Brandschutzdokumentation" onRemove={onRemove} style={{ inlineSize: 120 }} />
+            <Tag label="見積書" onRemove={onRemove} />
+          </>,
+        ]),
+      )}
+    />
+  ),
+};

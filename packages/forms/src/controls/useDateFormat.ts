@@ -8,14 +8,16 @@ export interface DateFormatOptions {
   /** Writes dates in this format of date-fns, the user's `date_format`. Defaults to the format of the language. */
   readonly dateFormat?: string;
   /** Refuses earlier dates, `yyyy-MM-dd`. */
-  readonly minDate?: string;
+  readonly minDate?: string | undefined;
+  /** Refuses later dates, `yyyy-MM-dd`. */
+  readonly maxDate?: string | undefined;
 }
 
 /** Shows by an example how dates are typed: the day cannot be taken for a month. */
 const exampleDate = '2026-12-31';
 
 /** Returns how dates are formatted, parsed and validated in the user's format. */
-export function useDateFormat({ dateFormat, minDate }: DateFormatOptions): ValueFormat<string> {
+export function useDateFormat({ dateFormat, ...limits }: DateFormatOptions): ValueFormat<string> {
   const messages = useFormsMessages();
   const { locale } = useLocale();
   const pattern = dateFormat ?? localDateFormat(locale);
@@ -24,16 +26,18 @@ export function useDateFormat({ dateFormat, minDate }: DateFormatOptions): Value
     format,
     parse: (text: string) => parsePlainDate(text, pattern),
     parseErrorMessage: messages('forms.date.invalid', { example: format(exampleDate) }),
-    validate: (date: string) => checkDate(date, minDate, format, messages),
+    validate: (date: string) => checkDate(date, limits, format, messages),
   };
 }
 
-function checkDate(
+/** Returns the error message of a date that is before the first or after the last one. */
+export function checkDate(
   date: string,
-  minDate: string | undefined,
+  { minDate, maxDate }: Pick<DateFormatOptions, 'maxDate' | 'minDate'>,
   format: (date: string) => string,
   messages: FormsMessages,
 ): string | undefined {
-  const isTooEarly = minDate !== undefined && date < minDate;
-  return isTooEarly ? messages('forms.date.min', { date: format(minDate) }) : undefined;
+  if (minDate !== undefined && date < minDate) return messages('forms.date.min', { date: format(minDate) });
+  if (maxDate !== undefined && date > maxDate) return messages('forms.date.max', { date: format(maxDate) });
+  return undefined;
 }

@@ -1,12 +1,14 @@
 import { formatNumber, formatWholeNumber, parseNumber, parseWholeNumber } from '@bureau/values';
 import { useLocale } from 'react-aria-components';
-import { type FormsMessages, useFormsMessages } from '../messages/index.ts';
+import { type FormsMessages, useFieldMessages, useFormsMessages } from '../messages/index.ts';
 import type { ValueFormat } from './controls.types.ts';
 
 /** Describes what a number has to be like. */
 export interface NumberFormatOptions {
   /** Takes decimals; a number is whole without it. */
   readonly hasDecimals?: boolean;
+  /** Refuses more decimals. */
+  readonly decimals?: number;
   /** Refuses less. */
   readonly min?: number;
   /** Refuses more. */
@@ -24,10 +26,12 @@ interface NumberFormat extends ValueFormat<number> {
 export function useNumberFormat({
   min,
   max,
+  decimals,
   hasDecimals = false,
   suffix = '',
 }: NumberFormatOptions): NumberFormat {
   const messages = useFormsMessages();
+  const fieldMessages = useFieldMessages();
   const { locale } = useLocale();
   const [formatDecimal, parseDecimal] = hasDecimals
     ? [formatNumber, parseNumber]
@@ -39,7 +43,10 @@ export function useNumberFormat({
     display: (value) =>
       suffix === '%' ? formatWholeNumber(value, locale, true) : `${format(value)} ${suffix}`.trimEnd(),
     parseErrorMessage: messages(hasDecimals ? 'forms.error.number' : 'forms.error.integer'),
-    validate: (value) => checkRange(value, min, max, messages),
+    validate: (value) =>
+      decimals !== undefined && Number(value.toFixed(decimals)) !== value
+        ? fieldMessages('forms.error.decimals', { count: decimals })
+        : checkRange(value, min, max, messages),
   };
 }
 

@@ -1,11 +1,11 @@
-import type { Ref } from 'react';
+import type { RootProps } from '@bureau/ui';
 import type { FieldPathByValue, FieldValues } from 'react-hook-form';
 
 /**
  * Describes what all fields of a Form share. Give the type of the form's values, `<TextField<Credentials> name="email" />`,
  * and a name that is none of theirs is an error of the compiler.
  */
-export interface FieldProps<Values extends FieldValues, Value> {
+export interface FieldProps<Values extends FieldValues, Value> extends RootProps<HTMLDivElement> {
   /** Names the value by its path in the form's values: `email`, `lines.2.quantity`. */
   readonly name: FieldPathByValue<Values, Value>;
   /** Stands above the field and names it. */
@@ -18,6 +18,4 @@ export interface FieldProps<Values extends FieldValues, Value> {
   readonly isReadOnly?: boolean;
   /** Disables the field. */
   readonly isDisabled?: boolean;
-  readonly className?: string;
-  readonly ref?: Ref<HTMLDivElement>;
 }

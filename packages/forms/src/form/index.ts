@@ -1,6 +1,7 @@
 export { Form, type FormProps, RulesForm, type RulesFormProps } from './Form/index.ts';
 export { FormActions, type FormActionsProps } from './FormActions/index.ts';
 export { FormError, type FormErrorInit } from './FormError.ts';
+export { FormErrorSummary, type FormErrorSummaryProps } from './FormErrorSummary/index.ts';
 export { FormSection, type FormSectionProps } from './FormSection/index.ts';
 export { SubmitButton, type SubmitButtonProps } from './SubmitButton/index.ts';
 export { type FormInfo, useFormInfo } from './useFormInfo.ts';

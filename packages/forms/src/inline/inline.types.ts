@@ -1,4 +1,4 @@
-import type { InlineEditProps } from '@bureau/ui';
+import type { InlineEditProps, RootProps } from '@bureau/ui';
 
 /** Describes what all inline editors share. `Draft` is what is kept of an editor that is open: what it saves, or the text that is typed. */
 export interface InlineEditorProps<Value, Draft = Value> extends Pick<
@@ -13,8 +13,7 @@ export interface InlineEditorProps<Value, Draft = Value> extends Pick<
   | 'isInTableCell'
   | 'isEditing'
   | 'onEditingChange'
-  | 'className'
-  | 'ref'
+  | keyof RootProps
 > {
   /** Opens the editor at the start with this draft, kept by `onDraftChange` before. */
   readonly initialDraft?: Draft;

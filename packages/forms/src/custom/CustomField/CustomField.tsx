@@ -1,3 +1,4 @@
+import type { RootProps } from '@bureau/ui';
 import type { FieldValues } from 'react-hook-form';
 import {
   CheckboxField,
@@ -13,7 +14,7 @@ import type { CustomFieldDefinition } from '../custom.types.ts';
 
 export interface CustomFieldProps extends Pick<
   FieldProps<FieldValues, unknown>,
-  'className' | 'isDisabled' | 'isReadOnly' | 'ref'
+  keyof RootProps | 'isDisabled' | 'isReadOnly'
 > {
   /** Names the value by its path in the form's values. */
   readonly name: string;

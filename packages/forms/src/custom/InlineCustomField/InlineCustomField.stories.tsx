@@ -123,7 +123,9 @@ export const SaveFailed: Story = {
   args: { onSave: fn(refuse) },
   play: async ({ canvas, canvasElement }) => {
     await type(canvasElement, 'Contract number', 'HL{Enter}');
-    await expect(await canvas.findByText('Somebody else changed the record.')).toBeVisible();
+    await waitFor(async () =>
+      expect(await canvas.findByText('Somebody else changed the record.')).toBeVisible(),
+    );
   },
 };
 

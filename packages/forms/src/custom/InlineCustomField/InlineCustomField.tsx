@@ -78,8 +78,8 @@ export function InlineCustomField({
           value={value === true ? 'yes' : 'no'}
           onSave={(chosen) => onSave(chosen === 'yes')}
           options={[
-            { value: 'yes', label: messages('forms.custom.yes') },
-            { value: 'no', label: messages('forms.custom.no') },
+            { id: 'yes', label: messages('forms.custom.yes') },
+            { id: 'no', label: messages('forms.custom.no') },
           ]}
         />
       );

@@ -1,9 +1,10 @@
+import { DateInput, FormField } from '@bureau/ui';
 import { isPlainDate } from '@bureau/values';
 import type { FieldValues } from 'react-hook-form';
-import { DateControl } from '../../controls/DateControl/index.ts';
 import { type DateFormatOptions, useDateFormat } from '../../controls/useDateFormat.ts';
 import type { FieldProps } from '../Field.types.ts';
-import { ParsedField } from '../ParsedField/index.ts';
+import { frameProps } from '../frameProps.ts';
+import { useParsedField } from '../useParsedField.ts';
 
 export interface DateFieldProps<Values extends FieldValues = FieldValues>
   extends FieldProps<Values, string | null | undefined>, DateFormatOptions {}
@@ -14,23 +15,14 @@ const isDate = (value: unknown): value is string => typeof value === 'string' &&
 export function DateField<Values extends FieldValues = FieldValues>({
   dateFormat,
   minDate,
+  maxDate,
   ...props
 }: DateFieldProps<Values>) {
-  const dateFormatter = useDateFormat({ dateFormat, minDate });
+  const options = { dateFormat, minDate, maxDate };
+  const field = useParsedField('DateField', props, useDateFormat(options), isDate);
   return (
-    <ParsedField<Values, string>
-      {...props}
-      component="DateField"
-      valueFormat={dateFormatter}
-      isValue={isDate}
-      renderControl={(control) => (
-        <DateControl
-          {...control}
-          dateFormatter={dateFormatter}
-          minDate={minDate}
-          isClearable={control['aria-required'] !== true}
-        />
-      )}
-    />
+    <FormField {...frameProps(props, field)}>
+      <DateInput {...field.inputProps} {...options} />
+    </FormField>
   );
 }

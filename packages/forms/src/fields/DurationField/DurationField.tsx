@@ -1,8 +1,9 @@
+import { DurationInput, FormField } from '@bureau/ui';
 import type { FieldValues } from 'react-hook-form';
-import { TextControl } from '../../controls/TextControl.tsx';
 import { useDurationFormat } from '../../controls/useDurationFormat.ts';
 import type { FieldProps } from '../Field.types.ts';
-import { ParsedField } from '../ParsedField/index.ts';
+import { frameProps } from '../frameProps.ts';
+import { useParsedField } from '../useParsedField.ts';
 
 export type DurationFieldProps<Values extends FieldValues = FieldValues> = FieldProps<
   Values,
@@ -13,13 +14,10 @@ const isMinutes = (value: unknown): value is number => typeof value === 'number'
 
 /** Takes a duration in whole minutes, typed as `1:30`, `90m`, `1.5h` or `1h 30m`. */
 export function DurationField<Values extends FieldValues = FieldValues>(props: DurationFieldProps<Values>) {
+  const field = useParsedField('DurationField', props, useDurationFormat(), isMinutes);
   return (
-    <ParsedField<Values, number>
-      {...props}
-      component="DurationField"
-      valueFormat={useDurationFormat()}
-      isValue={isMinutes}
-      renderControl={(control) => <TextControl {...control} />}
-    />
+    <FormField {...frameProps(props, field)}>
+      <DurationInput {...field.inputProps} />
+    </FormField>
   );
 }

@@ -5,10 +5,10 @@ import { Form, FormActions, SubmitButton } from '../../form/index.ts';
 import { MultiSelectField } from './MultiSelectField.tsx';
 
 const taxes = [
-  { value: 1, label: 'VAT (20)' },
-  { value: 2, label: 'Reduced VAT (10)' },
-  { value: 3, label: 'City tax (2)' },
-  { value: 4, label: 'None (0)' },
+  { id: 1, label: 'VAT (20)' },
+  { id: 2, label: 'Reduced VAT (10)' },
+  { id: 3, label: 'City tax (2)' },
+  { id: 4, label: 'None (0)' },
 ];
 
 const meta = {
@@ -86,7 +86,7 @@ export const LongLabel: Story = {
 };
 
 export const RightToLeft: Story = {
-  args: { label: 'מסים', options: [{ value: 1, label: 'מע״מ (17)' }] },
+  args: { label: 'מסים', options: [{ id: 1, label: 'מע״מ (17)' }] },
   parameters: { form: { taxes: [1] } },
   globals: { direction: 'rtl' },
 };

@@ -1,17 +1,15 @@
+import { FormField, MultiSelect, type SelectOptions } from '@bureau/ui';
 import type { FieldValues } from 'react-hook-form';
-import { MultiSelectControl, optionsOrRaw, type SelectOption } from '../../select/index.ts';
 import type { FieldProps } from '../Field.types.ts';
-import { FieldFrame, frameProps } from '../parts/FieldFrame.tsx';
-import { ReadOnlyText } from '../parts/ReadOnlyText.tsx';
-import { selectProps } from '../selectProps.ts';
+import { frameProps } from '../frameProps.ts';
 import { useField } from '../useField.ts';
 
 export interface MultiSelectFieldProps<Values extends FieldValues = FieldValues> extends FieldProps<
   Values,
   readonly string[] | readonly number[] | null | undefined
 > {
-  /** Lists the choices; more than ten can be searched. */
-  readonly options: readonly SelectOption[];
+  /** Lists the choices; more than eight can be searched. */
+  readonly options: SelectOptions;
   /** Shows while nothing is chosen. */
   readonly placeholder?: string;
 }
@@ -24,27 +22,9 @@ export function MultiSelectField<Values extends FieldValues = FieldValues>({
 }: MultiSelectFieldProps<Values>) {
   const field = useField('MultiSelectField', props);
   const value = Array.isArray(field.value) ? (field.value as readonly (string | number)[]) : [];
-  const { id, 'data-field': path } = field.controlProps;
   return (
-    <FieldFrame {...frameProps(props, field)}>
-      {props.isReadOnly ? (
-        <ReadOnlyText
-          {...field.controlProps}
-          value={optionsOrRaw(options, value)
-            .map(({ label }) => label)
-            .join(', ')}
-        />
-      ) : (
-        <MultiSelectControl
-          {...selectProps(field)}
-          id={id}
-          data-field={path}
-          options={options}
-          value={value}
-          onValueChange={field.setValue}
-          placeholder={placeholder}
-        />
-      )}
-    </FieldFrame>
+    <FormField {...frameProps(props, field)}>
+      <MultiSelect {...field.inputProps} {...{ options, placeholder, value }} onChange={field.setValue} />
+    </FormField>
   );
 }

@@ -1,8 +1,9 @@
+import { FormField, NumberInput } from '@bureau/ui';
 import type { FieldValues } from 'react-hook-form';
-import { NumberControl } from '../../controls/NumberControl.tsx';
 import { type NumberFormatOptions, useNumberFormat } from '../../controls/useNumberFormat.ts';
 import type { FieldProps } from '../Field.types.ts';
-import { ParsedField } from '../ParsedField/index.ts';
+import { frameProps } from '../frameProps.ts';
+import { useParsedField } from '../useParsedField.ts';
 
 export interface NumberFieldProps<Values extends FieldValues = FieldValues>
   extends FieldProps<Values, number | null | undefined>, NumberFormatOptions {}
@@ -15,15 +16,14 @@ export function NumberField<Values extends FieldValues = FieldValues>({
   max,
   suffix,
   hasDecimals,
+  decimals,
   ...props
 }: NumberFieldProps<Values>) {
+  const options = { min, max, suffix, hasDecimals };
+  const field = useParsedField('NumberField', props, useNumberFormat({ ...options, decimals }), isNumber);
   return (
-    <ParsedField<Values, number>
-      {...props}
-      component="NumberField"
-      valueFormat={useNumberFormat({ min, max, suffix, hasDecimals })}
-      isValue={isNumber}
-      renderControl={(control) => <NumberControl {...control} min={min} suffix={suffix} />}
-    />
+    <FormField {...frameProps(props, field)}>
+      <NumberInput {...field.inputProps} {...options} />
+    </FormField>
   );
 }

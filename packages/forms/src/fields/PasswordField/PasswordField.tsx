@@ -1,12 +1,8 @@
-import { Eye, EyeOff } from 'lucide-react';
-import { useState } from 'react';
-import { type FieldValues, useFormState } from 'react-hook-form';
-import { useFormsMessages } from '../../messages/index.ts';
+import { FormField, PasswordInput } from '@bureau/ui';
+import type { FieldValues } from 'react-hook-form';
 import type { FieldProps } from '../Field.types.ts';
-import { FieldFrame, frameProps } from '../parts/FieldFrame.tsx';
+import { frameProps } from '../frameProps.ts';
 import { toText, useField } from '../useField.ts';
-import * as styles from './PasswordField.styles.ts';
-import { useCapsLock } from './useCapsLock.ts';
 
 export interface PasswordFieldProps<Values extends FieldValues = FieldValues> extends FieldProps<
   Values,
@@ -22,37 +18,14 @@ export function PasswordField<Values extends FieldValues = FieldValues>({
   ...props
 }: PasswordFieldProps<Values>) {
   const field = useField('PasswordField', props);
-  const messages = useFormsMessages();
-  const { isSubmitting } = useFormState();
-  const [isRevealed, setIsRevealed] = useState(false);
-  const capsLock = useCapsLock();
-  const isShown = isRevealed && !isSubmitting;
   return (
-    <FieldFrame {...frameProps(props, field)}>
-      <div {...capsLock.handlers}>
-        <styles.Control>
-          <styles.PasswordInput
-            {...field.controlProps}
-            type={isShown ? 'text' : 'password'}
-            autoComplete={autoComplete}
-            autoCapitalize="none"
-            autoCorrect="off"
-            spellCheck={false}
-            value={toText(field.value)}
-            onChange={({ target }) => field.setValue(target.value)}
-          />
-          <styles.RevealButton
-            label={messages(isShown ? 'forms.password.hide' : 'forms.password.show')}
-            icon={isShown ? <EyeOff aria-hidden /> : <Eye aria-hidden />}
-            isDisabled={props.isDisabled}
-            preventFocusOnPress
-            onPress={() => setIsRevealed(!isRevealed)}
-          />
-        </styles.Control>
-        <styles.CapsLockHint role="status">
-          {capsLock.isOn && messages('forms.password.capsLock')}
-        </styles.CapsLockHint>
-      </div>
-    </FieldFrame>
+    <FormField {...frameProps(props, field)}>
+      <PasswordInput
+        {...field.inputProps}
+        autoComplete={autoComplete}
+        value={toText(field.value)}
+        onChange={field.setValue}
+      />
+    </FormField>
   );
 }

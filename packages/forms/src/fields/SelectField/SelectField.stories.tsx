@@ -5,16 +5,16 @@ import { Form, FormActions, SubmitButton } from '../../form/index.ts';
 import { SelectField } from './SelectField.tsx';
 
 const statuses = [
-  { value: 1, label: 'Open', tone: 'info' },
-  { value: 2, label: 'In progress', tone: 'accent' },
-  { value: 3, label: 'On hold', tone: 'warning' },
-  { value: 4, label: 'Waiting', tone: 'warning' },
-  { value: 5, label: 'Cancelled', tone: 'neutral' },
-  { value: 6, label: 'Completed', tone: 'success' },
+  { id: 1, label: 'Open', tone: 'info' },
+  { id: 2, label: 'In progress', tone: 'accent' },
+  { id: 3, label: 'On hold', tone: 'warning' },
+  { id: 4, label: 'Waiting', tone: 'warning' },
+  { id: 5, label: 'Cancelled', tone: 'neutral' },
+  { id: 6, label: 'Completed', tone: 'success' },
 ] as const;
 
 const priorities = ['Urgent', 'Very high', 'High', 'Medium', 'Low'].map((label, index) => ({
-  value: index + 1,
+  id: index + 1,
   label,
 }));
 
@@ -31,7 +31,7 @@ const projects = [
   'Mobile application',
   'Support desk',
   'Übersetzungen',
-].map((label, index) => ({ value: index + 1, label }));
+].map((label, index) => ({ id: index + 1, label }));
 
 const meta = {
   title: 'Forms/SelectField',
@@ -94,7 +94,9 @@ export const Open: Story = {
       await expect(trigger).toHaveTextContent('On hold');
     });
     await userEvent.click(trigger);
-    await expect(await body().findByRole('option', { name: 'On hold', selected: true })).toBeVisible();
+    await waitFor(async () =>
+      expect(await body().findByRole('option', { name: 'On hold', selected: true })).toBeVisible(),
+    );
   },
 };
 
@@ -164,7 +166,7 @@ export const LongLabel: Story = {
 };
 
 export const RightToLeft: Story = {
-  args: { label: 'סטטוס', options: [{ value: 1, label: 'פתוח', tone: 'info' }] },
+  args: { label: 'סטטוס', options: [{ id: 1, label: 'פתוח', tone: 'info' }] },
   parameters: { form: { status: 1 } },
   globals: { direction: 'rtl' },
 };

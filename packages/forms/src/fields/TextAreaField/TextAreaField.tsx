@@ -1,9 +1,8 @@
+import { FormField, TextArea } from '@bureau/ui';
 import type { FieldValues } from 'react-hook-form';
 import type { FieldProps } from '../Field.types.ts';
-import { FieldFrame, frameProps } from '../parts/FieldFrame.tsx';
+import { frameProps } from '../frameProps.ts';
 import { toText, useField } from '../useField.ts';
-import { CharacterCount } from './parts/CharacterCount.tsx';
-import * as styles from './TextAreaField.styles.ts';
 
 export interface TextAreaFieldProps<Values extends FieldValues = FieldValues> extends FieldProps<
   Values,
@@ -30,16 +29,17 @@ export function TextAreaField<Values extends FieldValues = FieldValues>({
   const field = useField('TextAreaField', props);
   const text = toText(field.value);
   return (
-    <FieldFrame {...frameProps(props, field)}>
-      <styles.Area
-        {...field.controlProps}
-        style={{ '--rows': rows }}
+    <FormField
+      {...frameProps(props, field)}
+      count={characterLimit === undefined ? undefined : { length: text.length, limit: characterLimit }}
+    >
+      <TextArea
+        {...field.inputProps}
         rows={rows}
         placeholder={placeholder}
         value={text}
-        onChange={({ target }) => field.setValue(target.value === '' ? emptyValue : target.value)}
+        onChange={(next) => field.setValue(next === '' ? emptyValue : next)}
       />
-      {characterLimit !== undefined && <CharacterCount length={text.length} limit={characterLimit} />}
-    </FieldFrame>
+    </FormField>
   );
 }

@@ -1,8 +1,8 @@
+import { FormField, TextInput } from '@bureau/ui';
 import type { HTMLInputAutoCompleteAttribute, HTMLInputTypeAttribute } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import type { FieldProps } from '../Field.types.ts';
-import { TextInput } from '../../controls/control.styles.ts';
-import { FieldFrame, frameProps } from '../parts/FieldFrame.tsx';
+import { frameProps } from '../frameProps.ts';
 import { toText, useField } from '../useField.ts';
 
 export interface TextFieldProps<Values extends FieldValues = FieldValues> extends FieldProps<
@@ -31,16 +31,16 @@ export function TextField<Values extends FieldValues = FieldValues>({
 }: TextFieldProps<Values>) {
   const field = useField('TextField', props);
   return (
-    <FieldFrame {...frameProps(props, field)}>
+    <FormField {...frameProps(props, field)}>
       <TextInput
-        {...field.controlProps}
+        {...field.inputProps}
         type={type}
         autoComplete={autoComplete}
         inputMode={inputMode}
         placeholder={placeholder}
         value={toText(field.value)}
-        onChange={({ target }) => field.setValue(target.value === '' ? emptyValue : target.value)}
+        onChange={(text) => field.setValue(text === '' ? emptyValue : text)}
       />
-    </FieldFrame>
+    </FormField>
   );
 }

@@ -9,6 +9,7 @@ import { FormSection } from '../FormSection/index.ts';
 import { SubmitButton } from '../SubmitButton/index.ts';
 import { mustMatch } from '../validation/index.ts';
 import { Form } from './Form.tsx';
+import { RulesForm } from './RulesForm.tsx';
 
 const credentials = object({
   email: string().email().required('Enter your e-mail address.'),
@@ -30,15 +31,15 @@ const task = object({
   priority: number().required(),
 });
 
-const projects = ['Website relaunch', 'Office move', 'Payroll 2026'].map((label, value) => ({
-  value,
+const projects = ['Website relaunch', 'Office move', 'Payroll 2026'].map((label, id) => ({
+  id,
   label,
 }));
 const priorities = [
-  { value: 1, label: 'Urgent', tone: 'danger' },
-  { value: 3, label: 'High', tone: 'warning' },
-  { value: 4, label: 'Medium', tone: 'info' },
-  { value: 5, label: 'Low', tone: 'neutral' },
+  { id: 1, label: 'Urgent', tone: 'danger' },
+  { id: 3, label: 'High', tone: 'warning' },
+  { id: 4, label: 'Medium', tone: 'info' },
+  { id: 5, label: 'Low', tone: 'neutral' },
 ] as const;
 
 const signInFields = (
@@ -74,6 +75,7 @@ const filledRegistration = {
 const meta = {
   title: 'Forms/Form',
   component: Form<Record<string, unknown>, unknown>,
+  subcomponents: { RulesForm },
   args: {
     label: 'Sign in',
     schema: credentials,

@@ -1,10 +1,11 @@
-import type { ReactNode, Ref } from 'react';
+import type { RootProps } from '@bureau/ui';
+import type { ReactNode } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import type { ISchema } from 'yup';
 import type { FormRules, GetErrorMessage } from '../validation/index.ts';
 
 /** Describes the props of a RulesForm. `Input` is what is typed, `Output` what the rules make of it. */
-export interface RulesFormProps<Input extends FieldValues, Output> {
+export interface RulesFormProps<Input extends FieldValues, Output> extends RootProps<HTMLFormElement> {
   /** What a valid form is. A message that a rule states itself wins over the catalogue's. */
   readonly rules: FormRules<Output>;
   /** The first value of every field. Later changes are ignored: give the Form another `key` instead. */
@@ -29,8 +30,6 @@ export interface RulesFormProps<Input extends FieldValues, Output> {
   /** Focuses the first field when the form appears. */
   readonly hasInitialFocus?: boolean;
   readonly children: ReactNode;
-  readonly className?: string;
-  readonly ref?: Ref<HTMLFormElement>;
 }
 
 /** Describes the props of a Form. `Input` is what is typed, `Output` what the schema makes of it. */

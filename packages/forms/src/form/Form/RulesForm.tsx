@@ -27,8 +27,8 @@ export function RulesForm<Input extends FieldValues, Output>({
   label,
   hasInitialFocus = false,
   children,
-  className,
   ref,
+  ...rootProps
 }: RulesFormProps<Input, Output>) {
   const formRef = useRef<HTMLFormElement>(null);
   useImperativeHandle(ref, () => formRef.current as HTMLFormElement, []);
@@ -57,11 +57,11 @@ export function RulesForm<Input extends FieldValues, Output>({
     <FormProvider {...form}>
       <FormContext value={context}>
         <styles.Root
+          {...rootProps}
           ref={formRef}
           noValidate
           aria-label={label}
           aria-busy={form.formState.isSubmitting}
-          className={className}
           onSubmit={submit}
         >
           <FormAlert messages={alerts} />

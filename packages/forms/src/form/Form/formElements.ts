@@ -15,6 +15,9 @@ export function shownPaths(form: HTMLFormElement): string[] {
 /** Focuses the first field whose path passes; returns whether there was one. */
 export function focusFirstField(form: HTMLFormElement, passes: (path: string) => boolean): boolean {
   const field = fieldsOf(form).find((candidate) => passes(pathOf(candidate)));
-  field?.focus();
-  return field !== undefined;
+  if (!field) return false;
+  // A group of controls takes no focus itself.
+  const candidates = [field, ...field.querySelectorAll<HTMLElement>('input, button, [tabindex]')];
+  candidates.find((candidate) => candidate.tabIndex >= 0 && !candidate.matches(':disabled'))?.focus();
+  return true;
 }

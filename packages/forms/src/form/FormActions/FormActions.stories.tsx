@@ -5,21 +5,27 @@ import { FormActions } from './FormActions.tsx';
 
 const saveAndCancel = (
   <>
-    <Button variant="primary">Save</Button>
+    <Button variant="solid" tone="accent">
+      Save
+    </Button>
     <Button variant="ghost">Cancel</Button>
   </>
 );
 
 const signIn = (
   <>
-    <Button variant="primary">Sign in</Button>
+    <Button variant="solid" tone="accent">
+      Sign in
+    </Button>
     <Link href="#/forgot-password">Forgot your password?</Link>
   </>
 );
 
 const long = (
   <>
-    <Button variant="primary">Datenschutzfolgenabschätzung anlegen</Button>
+    <Button variant="solid" tone="accent">
+      Datenschutzfolgenabschätzung anlegen
+    </Button>
     <Button>In der Aufgabenverwaltungsoberfläche vormerken</Button>
     <Button variant="ghost">Abbrechen</Button>
   </>

@@ -162,7 +162,9 @@ export const SaveFailed: Story = {
   args: { onSave: fn(refuse) },
   play: async ({ canvas, canvasElement }) => {
     await edit(canvasElement, '1.4.2026{Enter}');
-    await expect(await canvas.findByText('Somebody else changed the record.')).toBeVisible();
+    await waitFor(async () =>
+      expect(await canvas.findByText('Somebody else changed the record.')).toBeVisible(),
+    );
     await expect(control(canvasElement)).toHaveValue('1.4.2026');
   },
 };

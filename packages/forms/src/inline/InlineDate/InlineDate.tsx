@@ -1,4 +1,4 @@
-import { DateControl } from '../../controls/DateControl/index.ts';
+import { DateInput } from '@bureau/ui';
 import { type DateFormatOptions, useDateFormat } from '../../controls/useDateFormat.ts';
 import type { InlineEditorProps } from '../inline.types.ts';
 import { InlineParsed } from '../InlineParsed/index.ts';
@@ -10,22 +10,16 @@ export interface InlineDateProps extends InlineEditorProps<string | null, string
  * Edits a date in its place (docs/product.md §2, Behaviour of the inline editors): typed or pasted in the user's format or
  * ISO, or chosen in a calendar. It saves `yyyy-MM-dd`, and a press outside does not discard what was typed.
  */
-export function InlineDate({ dateFormat, minDate, ...props }: InlineDateProps) {
-  const dateFormatter = useDateFormat({ dateFormat, minDate });
+export function InlineDate({ dateFormat, minDate, maxDate, ...props }: InlineDateProps) {
+  const options = { dateFormat, minDate, maxDate };
+  const valueFormat = useDateFormat(options);
   return (
     <InlineParsed<string>
       {...props}
-      valueFormat={dateFormatter}
-      renderValue={dateFormatter.format}
+      valueFormat={valueFormat}
+      renderValue={valueFormat.format}
       discardsOnOutsidePress={false}
-      renderControl={(control) => (
-        <DateControl
-          {...control}
-          dateFormatter={dateFormatter}
-          minDate={minDate}
-          isClearable={props.isRequired !== true}
-        />
-      )}
+      renderInput={(input) => <DateInput {...input} {...options} />}
     />
   );
 }

@@ -17,6 +17,7 @@ function AsMinutes({ label, canEdit, onSave }: InlineHoursProps) {
 const meta = {
   title: 'Forms/InlineHours',
   component: InlineHours,
+  subcomponents: { InlineMinutes },
   args: {
     label: 'Estimate',
     value: '8:30',
@@ -107,7 +108,9 @@ export const SaveFailed: Story = {
   args: { onSave: fn(refuse) },
   play: async ({ canvas, canvasElement }) => {
     await edit(canvasElement, '9:00{Enter}');
-    await expect(await canvas.findByText('Somebody else changed the record.')).toBeVisible();
+    await waitFor(async () =>
+      expect(await canvas.findByText('Somebody else changed the record.')).toBeVisible(),
+    );
   },
 };
 

@@ -1,5 +1,5 @@
+import { DurationInput } from '@bureau/ui';
 import { formatDuration } from '@bureau/values';
-import { TextControl } from '../../controls/TextControl.tsx';
 import { useDurationFormat } from '../../controls/useDurationFormat.ts';
 import type { InlineEditorProps } from '../inline.types.ts';
 import { InlineParsed } from '../InlineParsed/index.ts';
@@ -17,7 +17,7 @@ export function InlineMinutes(props: InlineMinutesProps) {
       {...props}
       valueFormat={useDurationFormat()}
       renderValue={formatDuration}
-      renderControl={(control) => <TextControl {...control} />}
+      renderInput={(input) => <DurationInput {...input} />}
     />
   );
 }

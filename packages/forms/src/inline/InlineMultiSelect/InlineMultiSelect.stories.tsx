@@ -5,10 +5,10 @@ import { never, refuse, TableCell, useSavedValue, walkThroughCell } from '../tes
 import { InlineMultiSelect, type InlineMultiSelectProps } from './InlineMultiSelect.tsx';
 
 const taxes = [
-  { value: 1, label: 'VAT (20)' },
-  { value: 2, label: 'Reduced VAT (10)' },
-  { value: 3, label: 'City tax (2)' },
-  { value: 4, label: 'None (0)' },
+  { id: 1, label: 'VAT (20)' },
+  { id: 2, label: 'Reduced VAT (10)' },
+  { id: 3, label: 'City tax (2)' },
+  { id: 4, label: 'None (0)' },
 ];
 
 const people = [
@@ -24,7 +24,7 @@ const people = [
   '高橋 直子',
   'Konstantinos Pappas',
   'Lucía Fernández',
-].map((label, index) => ({ value: index + 1, label }));
+].map((label, index) => ({ id: index + 1, label }));
 
 function Kept(props: InlineMultiSelectProps<number>) {
   return <InlineMultiSelect {...props} {...useSavedValue(props.value ?? [], props.onSave)} />;
@@ -83,9 +83,9 @@ export const Badges: Story = {
   args: {
     label: 'Labels',
     options: [
-      { value: 1, label: 'Urgent', tone: 'danger' },
-      { value: 2, label: 'Customer', tone: 'info' },
-      { value: 3, label: 'Billing', tone: 'accent' },
+      { id: 1, label: 'Urgent', tone: 'danger' },
+      { id: 2, label: 'Customer', tone: 'info' },
+      { id: 3, label: 'Billing', tone: 'accent' },
     ],
     value: [1, 2],
   },
@@ -161,7 +161,7 @@ export const Invalid: Story = {
     await body().findByRole('listbox');
     await closeOptions();
     await userEvent.click(canvas.getByRole('button', { name: 'Save Taxes' }));
-    await expect(await canvas.findByText('Fill in this field.')).toBeVisible();
+    await waitFor(async () => expect(await canvas.findByText('Fill in this field.')).toBeVisible());
     await expect(args.onSave).not.toHaveBeenCalled();
   },
 };
@@ -184,16 +184,18 @@ export const SaveFailed: Story = {
     await userEvent.click(await option('None (0)'));
     await closeOptions();
     await userEvent.click(canvas.getByRole('button', { name: 'Save Taxes' }));
-    await expect(await canvas.findByText('Somebody else changed the record.')).toBeVisible();
+    await waitFor(async () =>
+      expect(await canvas.findByText('Somebody else changed the record.')).toBeVisible(),
+    );
   },
 };
 
 export const LongText: Story = {
-  args: { label: 'Zuständige', options: people, value: people.map(({ value }) => value) },
+  args: { label: 'Zuständige', options: people, value: people.map(({ id }) => id) },
 };
 
 export const RightToLeft: Story = {
-  args: { label: 'מסים', options: [{ value: 1, label: 'מע״מ (17)' }], value: [1] },
+  args: { label: 'מסים', options: [{ id: 1, label: 'מע״מ (17)' }], value: [1] },
   globals: { direction: 'rtl' },
 };
 
@@ -219,8 +221,8 @@ export const Matrix: Story = {
               value={[1, 2]}
               {...shared}
               options={[
-                { value: 1, label: 'Urgent', tone: 'danger' },
-                { value: 2, label: 'Customer', tone: 'info' },
+                { id: 1, label: 'Urgent', tone: 'danger' },
+                { id: 2, label: 'Customer', tone: 'info' },
               ]}
             />
           ),

@@ -1,13 +1,11 @@
-import { InlineEdit } from '@bureau/ui';
+import { InlineEdit, MultiSelect, OptionList, optionsOrRaw, type SelectOption } from '@bureau/ui';
 import { useFormsMessages } from '../../messages/index.ts';
-import { OptionList, optionsOrRaw, type SelectOption } from '../../select/index.ts';
 import type { InlineEditorProps } from '../inline.types.ts';
-import { InlineMultiSelectControl } from './parts/InlineMultiSelectControl.tsx';
 
 export interface InlineMultiSelectProps<Value extends string | number> extends InlineEditorProps<
   readonly Value[]
 > {
-  /** Lists the choices; more than ten can be searched. Options with a tone are rendered as badges. */
+  /** Lists the choices; more than eight can be searched. Options with a tone are rendered as badges. */
   readonly options: readonly SelectOption<Value>[];
   /** Names so many of the chosen options while reading, and counts the others; all of them when not given, two in a cell. */
   readonly shownCount?: number;
@@ -41,8 +39,8 @@ export function InlineMultiSelect<Value extends string | number>({
           shownCount={shownCount ?? (shell.isInTableCell ? 2 : undefined)}
         />
       )}
-      renderEditor={(editor) => (
-        <InlineMultiSelectControl editor={editor} options={options} isInTableCell={shell.isInTableCell} />
+      renderEditor={({ draft, setDraft }) => (
+        <MultiSelect options={options} value={draft} onChange={setDraft} />
       )}
     />
   );

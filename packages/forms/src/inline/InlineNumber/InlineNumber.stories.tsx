@@ -110,7 +110,9 @@ export const SaveFailed: Story = {
   args: { onSave: fn(refuse) },
   play: async ({ canvas, canvasElement }) => {
     await edit(canvasElement, '50{Enter}');
-    await expect(await canvas.findByText('Somebody else changed the record.')).toBeVisible();
+    await waitFor(async () =>
+      expect(await canvas.findByText('Somebody else changed the record.')).toBeVisible(),
+    );
   },
 };
 

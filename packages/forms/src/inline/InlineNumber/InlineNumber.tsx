@@ -1,4 +1,4 @@
-import { NumberControl } from '../../controls/NumberControl.tsx';
+import { NumberInput } from '@bureau/ui';
 import { type NumberFormatOptions, useNumberFormat } from '../../controls/useNumberFormat.ts';
 import type { InlineEditorProps } from '../inline.types.ts';
 import { InlineParsed } from '../InlineParsed/index.ts';
@@ -7,14 +7,15 @@ import { InlineParsed } from '../InlineParsed/index.ts';
 export interface InlineNumberProps extends InlineEditorProps<number | null, string>, NumberFormatOptions {}
 
 /** Edits a number in its place. It is typed with the digits and groups of the language, or plain ones. */
-export function InlineNumber({ min, max, suffix, hasDecimals, ...props }: InlineNumberProps) {
-  const numberFormatter = useNumberFormat({ min, max, suffix, hasDecimals });
+export function InlineNumber({ min, max, suffix, hasDecimals, decimals, ...props }: InlineNumberProps) {
+  const options = { min, max, suffix, hasDecimals };
+  const numberFormatter = useNumberFormat({ ...options, decimals });
   return (
     <InlineParsed<number>
       {...props}
       valueFormat={numberFormatter}
       renderValue={numberFormatter.display}
-      renderControl={(control) => <NumberControl {...control} min={min} suffix={suffix} />}
+      renderInput={(input) => <NumberInput {...input} {...options} />}
     />
   );
 }

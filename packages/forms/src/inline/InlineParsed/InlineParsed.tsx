@@ -1,6 +1,6 @@
-import { InlineEdit, type InlineEditProps } from '@bureau/ui';
+import { InlineEdit, type InlineEditProps, type ParsedValueProps } from '@bureau/ui';
 import type { ReactNode } from 'react';
-import type { ValueFormat, TextControlProps } from '../../controls/controls.types.ts';
+import type { ValueFormat } from '../../controls/controls.types.ts';
 import { useFormsMessages } from '../../messages/index.ts';
 import type { InlineEditorProps } from '../inline.types.ts';
 
@@ -9,8 +9,13 @@ export interface InlineParsedProps<Value>
   readonly valueFormat: ValueFormat<Value>;
   /** Renders the value while reading. */
   renderValue: (value: Value) => ReactNode;
-  /** Renders the control into which the text is typed. */
-  renderControl: (props: TextControlProps) => ReactNode;
+  /** Renders the input into which the text is typed. */
+  renderInput: (props: InlineInputProps<Value>) => ReactNode;
+}
+
+/** Describes what an input in an inline editor gets from it; its shell gives it the rest. */
+interface InlineInputProps<Value> extends ParsedValueProps<Value> {
+  readonly isRequired: boolean;
 }
 
 /** Edits a value that is typed as a text: a date, a duration, a number. An empty text stands for null. */
@@ -19,7 +24,7 @@ export function InlineParsed<Value>({
   defaultValue,
   valueFormat,
   renderValue,
-  renderControl,
+  renderInput,
   isRequired = false,
   onSave,
   ...shell
@@ -53,15 +58,9 @@ export function InlineParsed<Value>({
         const typed = parse(text);
         return typed === undefined ? undefined : onSave(typed);
       }}
-      renderEditor={({ draft, setDraft, controlProps }) =>
-        renderControl({
-          ...controlProps,
-          value: draft,
-          onValueChange: setDraft,
-          'aria-required': isRequired || undefined,
-          'data-inline': true,
-          'data-in-cell': shell.isInTableCell || undefined,
-        })
+      renderEditor={({ draft, setDraft }) =>
+        // The draft is the text: what cannot be parsed is kept with the others.
+        renderInput({ value: draft, onChange: (_, text) => setDraft(text), isRequired })
       }
     />
   );

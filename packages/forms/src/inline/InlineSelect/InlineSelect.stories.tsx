@@ -1,18 +1,18 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { StateMatrix } from '../../../../../.storybook/StateMatrix.tsx';
-import { refuse, TableCell, useSavedValue, walkThroughCell } from '../testing/inlineStories.tsx';
+import { pressAt, refuse, TableCell, useSavedValue, walkThroughCell } from '../testing/inlineStories.tsx';
 import { InlineSelect, type InlineSelectProps } from './InlineSelect.tsx';
 
 const statuses = [
-  { value: 1, label: 'Open', tone: 'info' },
-  { value: 2, label: 'In progress', tone: 'accent' },
-  { value: 3, label: 'On hold', tone: 'warning' },
-  { value: 6, label: 'Completed', tone: 'success' },
+  { id: 1, label: 'Open', tone: 'info' },
+  { id: 2, label: 'In progress', tone: 'accent' },
+  { id: 3, label: 'On hold', tone: 'warning' },
+  { id: 6, label: 'Completed', tone: 'success' },
 ] as const;
 
 const priorities = ['Urgent', 'Very high', 'High', 'Medium', 'Low'].map((label, index) => ({
-  value: index + 1,
+  id: index + 1,
   label,
 }));
 
@@ -64,7 +64,9 @@ export const NotEditable: Story = {
 export const Editing: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Edit Status' }));
-    await expect(await body().findByRole('option', { name: 'Open', selected: true })).toBeVisible();
+    await waitFor(async () =>
+      expect(await body().findByRole('option', { name: 'Open', selected: true })).toBeVisible(),
+    );
   },
 };
 
@@ -82,6 +84,46 @@ export const Saved: Story = {
       await waitFor(async () => expect(args.onSave).toHaveBeenLastCalledWith(2));
       await waitFor(async () => expect(canvas.getByRole('button', { name: 'Edit Status' })).toHaveFocus());
       await expect(canvas.getByText('In progress')).toBeVisible();
+    });
+  },
+};
+
+export const PressOutside: Story = {
+  render: (args) => (
+    <>
+      <Kept {...args} />
+      <p style={{ marginBlockStart: '16rem' }}>Outside</p>
+    </>
+  ),
+  play: async ({ args, canvas, step }) => {
+    const optionInFocus = (name: string) =>
+      waitFor(async () => expect(body().getByRole('option', { name })).toHaveFocus());
+    await step('one press beside the list closes it and the editor', async () => {
+      await userEvent.click(canvas.getByText('Open'));
+      await optionInFocus('Open');
+      await pressAt(canvas.getByText('Outside'));
+      await waitFor(async () => expect(canvas.getByRole('button', { name: 'Edit Status' })).toHaveFocus());
+      await expect(body().queryByRole('listbox')).not.toBeInTheDocument();
+      await expect(body().queryByText(/was discarded/)).not.toBeInTheDocument();
+    });
+    await step('what was chosen is a draft, and can be had back', async () => {
+      await userEvent.click(canvas.getByText('Open'));
+      await userEvent.click(await body().findByRole('option', { name: 'On hold' }));
+      await waitFor(async () => expect(canvas.getByRole('button', { name: /On hold/ })).toHaveFocus());
+      await expect(args.onSave).not.toHaveBeenCalled();
+      await userEvent.keyboard(' ');
+      await optionInFocus('On hold');
+      await pressAt(canvas.getByText('Outside'));
+      await expect(canvas.getByText('Open')).toBeVisible();
+      await userEvent.click(await body().findByRole('button', { name: 'Undo' }));
+      await optionInFocus('On hold');
+    });
+    await step('Ctrl and Enter choose and save', async () => {
+      await userEvent.keyboard('{ArrowDown}{Control>}{Enter}{/Control}');
+      await waitFor(async () => expect(args.onSave).toHaveBeenLastCalledWith(6));
+      await waitFor(async () => expect(canvas.getByRole('button', { name: 'Edit Status' })).toHaveFocus());
+      await expect(canvas.getByText('Completed')).toBeVisible();
+      await expect(args.onSave).toHaveBeenCalledOnce();
     });
   },
 };
@@ -107,7 +149,7 @@ export const Invalid: Story = {
     await userEvent.keyboard('{Escape}');
     await waitFor(async () => expect(body().queryByRole('listbox')).not.toBeInTheDocument());
     await userEvent.click(canvas.getByRole('button', { name: /save/i }));
-    await expect(await canvas.findByText('Fill in this field.')).toBeVisible();
+    await waitFor(async () => expect(await canvas.findByText('Fill in this field.')).toBeVisible());
     await expect(args.onSave).not.toHaveBeenCalled();
   },
 };
@@ -119,7 +161,9 @@ export const SaveFailed: Story = {
     await userEvent.click(await body().findByRole('option', { name: 'Completed' }));
     await waitFor(async () => expect(body().queryByRole('listbox')).not.toBeInTheDocument());
     await userEvent.click(canvas.getByRole('button', { name: /save/i }));
-    await expect(await canvas.findByText('Somebody else changed the record.')).toBeVisible();
+    await waitFor(async () =>
+      expect(await canvas.findByText('Somebody else changed the record.')).toBeVisible(),
+    );
     await expect(canvas.getByRole('button', { name: /Completed/ })).toBeVisible();
   },
 };
@@ -128,12 +172,12 @@ export const LongLabel: Story = {
   args: {
     label: 'Zuständigkeitsbereich',
     value: 1,
-    options: [{ value: 1, label: 'Datenschutzfolgenabschätzungsverantwortlichkeit' }],
+    options: [{ id: 1, label: 'Datenschutzfolgenabschätzungsverantwortlichkeit' }],
   },
 };
 
 export const RightToLeft: Story = {
-  args: { label: 'סטטוס', options: [{ value: 1, label: 'פתוח', tone: 'info' }] },
+  args: { label: 'סטטוס', options: [{ id: 1, label: 'פתוח', tone: 'info' }] },
   globals: { direction: 'rtl' },
 };
 
@@ -141,7 +185,30 @@ export const InTableCell: Story = {
   render: (args) => (
     <TableCell text="Open" renderEditor={(editing) => <InlineSelect {...args} {...editing} />} />
   ),
-  play: async ({ canvasElement }) => walkThroughCell(canvasElement, 'Status', { hasPopover: true }),
+  play: async ({ args, canvas, canvasElement, step }) => {
+    await walkThroughCell(canvasElement, 'Status', { hasPopover: true });
+    await step('the list leaves tick and cross to be seen', async () => {
+      const list = await canvas.findByRole('listbox');
+      await waitFor(async () => {
+        await expect(list).toBeVisible();
+        const box = list.getBoundingClientRect();
+        for (const name of ['Save Status', 'Cancel editing Status']) {
+          const tool = canvas.getByLabelText(name).getBoundingClientRect();
+          await expect(
+            tool.right <= box.left ||
+              tool.left >= box.right ||
+              tool.bottom <= box.top ||
+              tool.top >= box.bottom,
+          ).toBe(true);
+        }
+      });
+    });
+    await step('Enter chooses and saves', async () => {
+      await waitFor(async () => expect(canvas.getByRole('option', { name: 'Open' })).toHaveFocus());
+      await userEvent.keyboard('{ArrowDown}{Enter}');
+      await waitFor(async () => expect(args.onSave).toHaveBeenLastCalledWith(2));
+    });
+  },
 };
 
 export const Matrix: Story = {

@@ -1,11 +1,9 @@
-import { InlineEdit } from '@bureau/ui';
+import { InlineEdit, OptionLabel, optionOrRaw, Select, type SelectOption } from '@bureau/ui';
 import { useFormsMessages } from '../../messages/index.ts';
-import { OptionLabel, optionOrRaw, type SelectOption } from '../../select/index.ts';
 import type { InlineEditorProps } from '../inline.types.ts';
-import { InlineSelectControl } from './parts/InlineSelectControl.tsx';
 
 export interface InlineSelectProps<Value extends string | number> extends InlineEditorProps<Value | null> {
-  /** Lists the choices; more than ten can be searched. An option with a tone is rendered as a badge. */
+  /** Lists the choices; more than eight can be searched. An option with a tone is rendered as a badge. */
   readonly options: readonly SelectOption<Value>[];
   /** Names the choice of no value, which saves null; without it a value cannot be cleared. */
   readonly emptyLabel?: string;
@@ -31,13 +29,8 @@ export function InlineSelect<Value extends string | number>({
         const option = optionOrRaw(options, value);
         return option && <OptionLabel {...option} />;
       }}
-      renderEditor={(editor) => (
-        <InlineSelectControl
-          editor={editor}
-          options={options}
-          emptyLabel={emptyLabel}
-          isInTableCell={shell.isInTableCell}
-        />
+      renderEditor={({ draft, setDraft }) => (
+        <Select options={options} emptyLabel={emptyLabel} value={draft} onChange={setDraft} />
       )}
     />
   );

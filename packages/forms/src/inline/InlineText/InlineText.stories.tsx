@@ -100,7 +100,9 @@ export const SaveFailed: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Edit Title' }));
     await userEvent.type(canvas.getByRole('textbox', { name: 'Title' }), ' now{Enter}');
-    await expect(await canvas.findByText('Somebody else changed the record.')).toBeVisible();
+    await waitFor(async () =>
+      expect(await canvas.findByText('Somebody else changed the record.')).toBeVisible(),
+    );
     await expect(canvas.getByRole('textbox', { name: 'Title' })).toHaveValue(
       'Replace the staging certificate now',
     );

@@ -1,6 +1,5 @@
-import { InlineEdit, type InlineEditProps } from '@bureau/ui';
+import { InlineEdit, type InlineEditProps, TextInput } from '@bureau/ui';
 import type { HTMLInputAutoCompleteAttribute } from 'react';
-import { TextControl } from '../../controls/TextControl.tsx';
 import { useFormsMessages } from '../../messages/index.ts';
 import type { InlineEditorProps } from '../inline.types.ts';
 import { type TextRules, validateText } from './validateText.ts';
@@ -44,17 +43,8 @@ export function InlineText({
       defaultValue={defaultValue ?? ''}
       validate={(draft) => validateText(draft.trim(), rules, messages)}
       onSave={(draft) => onSave(draft.trim())}
-      renderEditor={({ draft, setDraft, controlProps }) => (
-        <TextControl
-          {...controlProps}
-          data-inline
-          data-in-cell={shell.isInTableCell || undefined}
-          type={type}
-          autoComplete={autoComplete}
-          aria-required={isRequired || undefined}
-          value={draft}
-          onValueChange={setDraft}
-        />
+      renderEditor={({ draft, setDraft }) => (
+        <TextInput {...{ type, autoComplete, isRequired }} value={draft} onChange={setDraft} />
       )}
     />
   );

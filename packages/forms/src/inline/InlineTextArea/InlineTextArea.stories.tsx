@@ -114,7 +114,9 @@ export const SaveFailed: Story = {
   args: { onSave: fn(refuse) },
   play: async ({ canvas, canvasElement }) => {
     await edit(canvasElement, ' Today.{Control>}{Enter}{/Control}');
-    await expect(await canvas.findByText('Somebody else changed the record.')).toBeVisible();
+    await waitFor(async () =>
+      expect(await canvas.findByText('Somebody else changed the record.')).toBeVisible(),
+    );
     await expect(control(canvasElement)).toHaveValue(`${text} Today.`);
   },
 };

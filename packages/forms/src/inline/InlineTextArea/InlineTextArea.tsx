@@ -1,5 +1,4 @@
-import { InlineEdit } from '@bureau/ui';
-import type { CSSProperties } from 'react';
+import { InlineEdit, TextArea } from '@bureau/ui';
 import { useFormsMessages } from '../../messages/index.ts';
 import type { InlineEditorProps } from '../inline.types.ts';
 import { type TextRules, validateText } from '../InlineText/validateText.ts';
@@ -39,17 +38,8 @@ export function InlineTextArea({
       closesOnSave={false}
       validate={(draft) => validateText(draft.trim(), rules, messages)}
       onSave={(draft) => onSave(draft.trim())}
-      renderEditor={({ draft, setDraft, controlProps }) => (
-        <textarea
-          {...controlProps}
-          data-inline
-          data-in-cell={shell.isInTableCell || undefined}
-          aria-required={isRequired || undefined}
-          rows={rows}
-          style={{ '--rows': rows } as CSSProperties}
-          value={draft}
-          onChange={(event) => setDraft(event.target.value)}
-        />
+      renderEditor={({ draft, setDraft }) => (
+        <TextArea {...{ rows, isRequired }} value={draft} onChange={setDraft} />
       )}
     />
   );

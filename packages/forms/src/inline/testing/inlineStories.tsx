@@ -26,6 +26,15 @@ export async function refuse(): Promise<never> {
 /** Answers never. */
 export const never = () => new Promise<void>(() => undefined);
 
+/** Presses whatever lies where an element is shown. */
+export async function pressAt(element: Element): Promise<void> {
+  const { left, top, width, height } = element.getBoundingClientRect();
+  const found = document.elementFromPoint(left + width / 2, top + height / 2);
+  if (!found) throw new Error('The element is not in the window.');
+  // Of its own, so that it does not count as the second half of a double click.
+  await userEvent.setup().click(found);
+}
+
 interface CellEditing {
   readonly isEditing: true;
   readonly onEditingChange: (isEditing: boolean) => void;

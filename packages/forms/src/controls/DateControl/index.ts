@@ -1,1 +1,0 @@
-export { DateControl } from './DateControl.tsx';

@@ -1,0 +1,50 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { number, object } from 'yup';
+import { Form, FormActions, SubmitButton } from '../../form/index.ts';
+import { ComboBoxField } from './ComboBoxField.tsx';
+
+const projects = [
+  { id: 1, label: 'Website relaunch' },
+  { id: 2, label: 'Office move' },
+];
+
+const saved = fn<(values: unknown) => void>();
+
+const meta = {
+  title: 'Forms/ComboBoxField',
+  component: ComboBoxField,
+  args: { name: 'project', label: 'Project', options: projects },
+  argTypes: { ref: { control: false }, className: { control: false } },
+  decorators: [
+    (Story) => (
+      <Form
+        label="Task"
+        schema={object({ project: number().nullable().required() })}
+        defaultValues={{ project: null }}
+        onSubmit={(values) => saved(values)}
+      >
+        <Story />
+        <FormActions>
+          <SubmitButton>Save</SubmitButton>
+        </FormActions>
+      </Form>
+    ),
+  ],
+} satisfies Meta<typeof ComboBoxField>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Empty: Story = {
+  play: async ({ canvas }) => {
+    const input = canvas.getByRole('combobox', { name: /Project/ });
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
+    await waitFor(() => expect(input).toHaveFocus());
+    await expect(input).toHaveAttribute('aria-invalid', 'true');
+    await userEvent.keyboard('office{ArrowDown}{Enter}');
+    await waitFor(() => expect(input).toHaveValue('Office move'));
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
+    await waitFor(() => expect(saved).toHaveBeenLastCalledWith({ project: 2 }));
+  },
+};

@@ -1,0 +1,55 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { array, mixed, object } from 'yup';
+import { Form, FormActions, SubmitButton } from '../../form/index.ts';
+import { FileField } from './FileField.tsx';
+
+const saved = fn<(values: unknown) => void>();
+
+const meta = {
+  title: 'Forms/FileField',
+  component: FileField,
+  args: { name: 'receipts', label: 'Receipts', maxBytes: 1024, maxCount: 3, accept: ['.pdf'] },
+  argTypes: { ref: { control: false }, className: { control: false } },
+  decorators: [
+    (Story) => (
+      <Form
+        label="Expense"
+        schema={object({ receipts: array().of(mixed<File>().required()).min(1).required() })}
+        defaultValues={{ receipts: [] }}
+        onSubmit={(values) => saved(values)}
+      >
+        <Story />
+        <FormActions>
+          <SubmitButton>Save</SubmitButton>
+        </FormActions>
+      </Form>
+    ),
+  ],
+} satisfies Meta<typeof FileField>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Empty: Story = {
+  play: async ({ canvas, canvasElement, step }) => {
+    const button = canvas.getByRole('button', { name: 'Choose files' });
+    await step('what is missing is said at the field, and the focus is there', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
+      await waitFor(() => expect(button).toHaveFocus());
+      await expect(canvas.getByRole('group', { name: /Receipts/ })).toHaveAccessibleDescription(
+        /Choose|at least/i,
+      );
+    });
+    await step('the form gets the files', async () => {
+      const input = canvasElement.querySelector<HTMLInputElement>('input[type="file"]');
+      await userEvent.upload(input as HTMLInputElement, [new File(['Office chair'], 'chair.pdf')]);
+      await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
+      await waitFor(() =>
+        expect(saved).toHaveBeenLastCalledWith({
+          receipts: [expect.objectContaining({ name: 'chair.pdf' })],
+        }),
+      );
+    });
+  },
+};

@@ -1,0 +1,56 @@
+import type { ReactNode } from 'react';
+import type { FieldValues } from 'react-hook-form';
+import type { FieldProps } from '../Field.types.ts';
+
+/** Describes an item: its values by the ids of the columns. */
+export type LineItem = Readonly<Record<string, unknown>>;
+
+interface ColumnBase {
+  readonly id: string;
+  readonly label: string;
+  /** Sets the share of the width. Defaults to 1. */
+  readonly grow?: number;
+}
+
+/** Describes a column of items. */
+export type LineItemColumn<Item extends LineItem = LineItem> = ColumnBase &
+  (
+    | { readonly kind: 'text' }
+    | {
+        readonly kind: 'number';
+        readonly hasDecimals?: boolean;
+        /** Stands behind the number and may be typed, or left out: a `%`, or a unit. */
+        readonly suffix?: string;
+      }
+    | {
+        readonly kind: 'money';
+        /** The currency by its ISO 4217 code. */
+        readonly currency: string;
+      }
+    | {
+        readonly kind: 'computed';
+        /** Returns the text that is shown. What was typed and is no number is still a text. */
+        readonly compute: (item: Item) => string;
+      }
+  );
+
+/** Describes a sum below the items. */
+export interface LineItemsTotal {
+  readonly id: string;
+  readonly label: string;
+  readonly value: ReactNode;
+  /** Shows the sum in bold, for the one that is to be paid. */
+  readonly isStrong?: boolean;
+}
+
+export interface LineItemsFieldProps<
+  Values extends FieldValues = FieldValues,
+  Item extends LineItem = LineItem,
+> extends FieldProps<Values, readonly Item[] | undefined> {
+  /** Describes the columns, from first to last. The same list in each render. */
+  readonly columns: readonly LineItemColumn<Item>[];
+  /** Returns what a new item begins with. */
+  readonly createItem: () => Item;
+  /** Returns the sums below the items. */
+  readonly getTotals?: ((items: readonly Item[]) => readonly LineItemsTotal[]) | undefined;
+}

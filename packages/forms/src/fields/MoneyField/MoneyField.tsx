@@ -1,0 +1,32 @@
+import { FormField, MoneyInput, type MoneyInputProps } from '@bureau/ui';
+import { type FieldValues, useWatch } from 'react-hook-form';
+import { useMoneyFormat } from '../../controls/useMoneyFormat.ts';
+import type { FieldProps } from '../Field.types.ts';
+import { frameProps } from '../frameProps.ts';
+import { toText } from '../useField.ts';
+import { useParsedField } from '../useParsedField.ts';
+
+export interface MoneyFieldProps<Values extends FieldValues = FieldValues>
+  extends FieldProps<Values, number | null | undefined>, Pick<MoneyInputProps, 'canBeNegative' | 'currency'> {
+  /** Names the field of the form that holds the currency; `currency` is that of the amount while it is empty. */
+  readonly currencyName?: string | undefined;
+}
+
+const isAmount = (value: unknown): value is number => typeof value === 'number';
+
+/** Takes an amount of money, in whole minor units. */
+export function MoneyField<Values extends FieldValues = FieldValues>({
+  currency: given,
+  currencyName,
+  canBeNegative = false,
+  ...props
+}: MoneyFieldProps<Values>) {
+  const chosen = toText(useWatch<FieldValues>({ name: currencyName ?? props.name, disabled: !currencyName }));
+  const currency = (currencyName && chosen) || given;
+  const field = useParsedField('MoneyField', props, useMoneyFormat({ currency, canBeNegative }), isAmount);
+  return (
+    <FormField {...frameProps(props, field)}>
+      <MoneyInput {...field.inputProps} currency={currency} canBeNegative={canBeNegative} />
+    </FormField>
+  );
+}

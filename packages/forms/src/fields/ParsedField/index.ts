@@ -1,1 +1,0 @@
-export { ParsedField } from './ParsedField.tsx';

@@ -1,0 +1,83 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { object, string } from 'yup';
+import { Form, FormActions, SubmitButton } from '../../form/index.ts';
+import { TimeField } from './TimeField.tsx';
+
+const onSubmit = fn();
+
+const meta = {
+  title: 'Forms/TimeField',
+  component: TimeField,
+  args: { name: 'starts_at', label: 'Start', dateTimeFormat: 'dd.MM.yyyy HH:mm' },
+  argTypes: { ref: { control: false }, className: { control: false } },
+  parameters: { form: { starts_at: null } },
+  decorators: [
+    (Story, { parameters }) => (
+      <Form
+        label="Appointment"
+        schema={object({ starts_at: string().required() })}
+        defaultValues={parameters['form'] as Record<string, string | null>}
+        onSubmit={onSubmit}
+      >
+        <Story />
+        <FormActions>
+          <SubmitButton>Save</SubmitButton>
+        </FormActions>
+      </Form>
+    ),
+  ],
+} satisfies Meta<typeof TimeField>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Typed: Story = {
+  play: async ({ canvas, step }) => {
+    onSubmit.mockClear();
+    const field = canvas.getByRole('textbox', { name: 'Start' });
+    const save = canvas.getByRole('button', { name: 'Save' });
+    await step('says how it is written, after an attempt, and keeps what was typed', async () => {
+      await userEvent.type(field, '25:00');
+      await userEvent.tab();
+      await expect(field).toHaveValue('25:00');
+      await userEvent.click(save);
+      await waitFor(() => expect(field).toHaveFocus());
+      await expect(field).toHaveAccessibleDescription(/^Enter a valid time, like 14:30\./);
+      await expect(onSubmit).not.toHaveBeenCalled();
+    });
+    await step('gives what is understood', async () => {
+      await userEvent.clear(field);
+      await userEvent.type(field, '2:30 pm');
+      await userEvent.click(save);
+      await waitFor(() => expect(onSubmit).toHaveBeenCalledOnce());
+      await expect(onSubmit.mock.lastCall?.[0]).toEqual({ starts_at: '14:30' });
+      await expect(field).toHaveValue('14:30');
+    });
+    await step('is required', async () => {
+      await userEvent.clear(field);
+      await userEvent.click(save);
+      await waitFor(() => expect(field).toHaveAccessibleDescription(/^Fill in this field/));
+    });
+  },
+};
+
+export const Matrix: Story = {
+  parameters: { form: { starts_at: '25:00', filled: '14:30', empty: null }, controls: { disable: true } },
+  render: () => {
+    const shared = { dateTimeFormat: 'dd.MM.yyyy HH:mm' };
+    return (
+      <>
+        <TimeField {...shared} name="empty" label="Empty" />
+        <TimeField {...shared} name="filled" label="Filled" description="By your own clock." />
+        <TimeField {...shared} name="starts_at" label="Invalid" />
+        <TimeField {...shared} name="filled" label="Read only" isReadOnly />
+        <TimeField {...shared} name="filled" label="Disabled" isDisabled />
+      </>
+    );
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
+    await waitFor(() => expect(canvas.getByRole('textbox', { name: 'Invalid' })).toHaveFocus());
+  },
+};

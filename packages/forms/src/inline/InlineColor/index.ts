@@ -1,0 +1,1 @@
+export { InlineColor, type InlineColorProps } from './InlineColor.tsx';

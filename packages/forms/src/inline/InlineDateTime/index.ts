@@ -1,0 +1,1 @@
+export { InlineDateTime, type InlineDateTimeProps } from './InlineDateTime.tsx';

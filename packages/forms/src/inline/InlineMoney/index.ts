@@ -1,0 +1,1 @@
+export { InlineMoney, type InlineMoneyProps } from './InlineMoney.tsx';

@@ -1,0 +1,1 @@
+export { InlineMultiDate, type InlineMultiDateProps } from './InlineMultiDate.tsx';

@@ -1,1 +1,0 @@
-export * from './MentionEditor/index.ts';

@@ -1,0 +1,2 @@
+export { CommentEditor } from './CommentEditor.tsx';
+export type { CommentEditorProps } from './CommentEditor.types.ts';

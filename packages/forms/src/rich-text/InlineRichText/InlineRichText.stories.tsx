@@ -1,0 +1,47 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { InlineRichText } from './InlineRichText.tsx';
+
+const meta = {
+  title: 'Forms/InlineRichText',
+  component: InlineRichText,
+  args: {
+    label: 'Description',
+    defaultValue: '<p>The certificate ends on <strong>14 April</strong>.</p>',
+    canEdit: true,
+    maxLength: 200,
+    onSave: fn(async () => Promise.resolve()),
+  },
+  argTypes: { ref: { control: false } },
+} satisfies Meta<typeof InlineRichText>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** The text is changed in its place, by the keyboard alone. */
+export const Saved: Story = {
+  play: async ({ args, canvas, step }) => {
+    const edit = canvas.getByRole('button', { name: 'Edit Description' });
+    const text = () => canvas.findByRole('textbox', { name: 'Description' });
+    await step('Escape restores it', async () => {
+      edit.focus();
+      await userEvent.keyboard('{Enter}');
+      await waitFor(async () => expect(await text()).toHaveFocus());
+      await userEvent.keyboard(' Ask.{Escape}');
+      await waitFor(() => expect(canvas.queryByRole('textbox')).toBeNull());
+      await expect(args.onSave).not.toHaveBeenCalled();
+    });
+    await step('Enter starts a paragraph, and Ctrl with Enter saves', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Edit Description' }));
+      await waitFor(async () => expect(await text()).toHaveFocus());
+      await userEvent.keyboard('{Enter}Ask.{Control>}{Enter}{/Control}');
+      await waitFor(() =>
+        expect(args.onSave).toHaveBeenCalledWith(
+          '<p>The certificate ends on <strong>14 April</strong>.</p><p>Ask.</p>',
+        ),
+      );
+      await waitFor(() => expect(canvas.getByText('Ask.')).toBeVisible());
+      await waitFor(() => expect(canvas.getByRole('button', { name: 'Edit Description' })).toHaveFocus());
+    });
+  },
+};

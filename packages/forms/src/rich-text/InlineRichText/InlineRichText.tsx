@@ -1,0 +1,44 @@
+import { InlineEdit, RichTextView } from '@bureau/ui';
+import type { InlineEditorProps } from '../../inline/inline.types.ts';
+import { validateText } from '../../inline/InlineText/validateText.ts';
+import { useFormsMessages } from '../../messages/index.ts';
+import { RichTextEditor, type RichTextEditorProps } from '../RichTextEditor/index.ts';
+
+export interface InlineRichTextProps
+  extends Omit<InlineEditorProps<string | null, string>, 'onSave'>, Pick<RichTextEditorProps, 'findPeople'> {
+  /** Saves the HTML. A promise that rejects keeps the editor open with its draft. */
+  readonly onSave: (html: string) => void | Promise<unknown>;
+  /** The longest HTML that is taken, in characters. */
+  readonly maxLength?: number | undefined;
+}
+
+/** Edits a formatted text in its place, as HTML (docs/product.md §2, Behaviour of the inline editors). Enter starts a paragraph, Ctrl or Cmd with Enter saves. */
+export function InlineRichText({
+  value,
+  defaultValue,
+  findPeople,
+  isRequired = false,
+  maxLength,
+  ...shell
+}: InlineRichTextProps) {
+  const messages = useFormsMessages();
+  return (
+    <InlineEdit<string>
+      {...shell}
+      value={value === null ? '' : value}
+      defaultValue={defaultValue ?? ''}
+      isMultiline
+      validate={(html) => validateText(html, { isRequired, maxLength }, messages)}
+      renderValue={(html) => <RichTextView html={html} />}
+      renderEditor={({ draft, setDraft }) => (
+        <RichTextEditor
+          {...{ findPeople, isRequired }}
+          // a draft of an earlier visit is open before anybody asks for it
+          hasInitialFocus={shell.initialDraft === undefined}
+          value={draft}
+          onChange={setDraft}
+        />
+      )}
+    />
+  );
+}

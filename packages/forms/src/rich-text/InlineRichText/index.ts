@@ -1,0 +1,1 @@
+export { InlineRichText, type InlineRichTextProps } from './InlineRichText.tsx';

@@ -1,0 +1,89 @@
+import { Button, IconButton, TextInput } from '@bureau/ui';
+import { Unlink } from 'lucide-react';
+import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
+import { toSafeAddress } from '../model/toSafeAddress.ts';
+import * as styles from '../RichTextEditor.styles.ts';
+import { useRichTextMessages } from '../useRichTextMessages.ts';
+import { useCaretPlace } from './useCaretPlace.ts';
+
+interface LinkEditorProps {
+  /** The address of the link at the selection. */
+  readonly address: string | undefined;
+  /** Sets the address; null takes the link away. */
+  readonly onSave: (address: string | null) => void;
+  readonly onOpenChange: (isOpen: boolean) => void;
+}
+
+/** Takes the address of a link, beside the text that it is for. Only harmless addresses are taken. */
+export function LinkEditor({ address, onSave, onOpenChange }: LinkEditorProps) {
+  const t = useRichTextMessages();
+  const id = useId();
+  const [typed, setTyped] = useState(address ?? '');
+  const [isRefused, setRefused] = useState(false);
+  const panel = useRef<HTMLDivElement>(null);
+  const { setFloating, style } = useCaretPlace(true, address);
+  const isPlaced = style.visibility === 'visible';
+
+  useEffect(() => {
+    if (isPlaced) panel.current?.querySelector('input')?.focus({ preventScroll: true });
+  }, [isPlaced]);
+
+  function save() {
+    const safe = toSafeAddress(typed);
+    if (safe === undefined) setRefused(true);
+    else onSave(safe);
+  }
+
+  function handleKey(event: KeyboardEvent) {
+    if (event.nativeEvent.isComposing || (event.key !== 'Escape' && event.key !== 'Enter')) return;
+    if (event.key === 'Enter' && !(event.target instanceof HTMLInputElement)) return;
+    event.preventDefault();
+    event.stopPropagation();
+    if (event.key === 'Enter') save();
+    else onOpenChange(false);
+  }
+
+  return (
+    <styles.LinkPanel
+      ref={(element) => {
+        panel.current = element;
+        setFloating(element);
+      }}
+      style={style}
+      role="group"
+      aria-label={t('forms.richText.link')}
+      onKeyDown={handleKey}
+      onBlur={({ currentTarget, relatedTarget }) => {
+        if (relatedTarget instanceof Node && !currentTarget.contains(relatedTarget)) onOpenChange(false);
+      }}
+    >
+      <TextInput
+        aria-label={t('forms.richText.address')}
+        aria-describedby={isRefused ? `${id}-error` : undefined}
+        isInvalid={isRefused}
+        inputMode="url"
+        value={typed}
+        onChange={(next) => {
+          setTyped(next);
+          setRefused(false);
+        }}
+      />
+      <Button size="small" onPress={save}>
+        {t('forms.richText.apply')}
+      </Button>
+      {address !== undefined && (
+        <IconButton
+          size="small"
+          label={t('forms.richText.unlink')}
+          icon={<Unlink aria-hidden />}
+          onPress={() => onSave(null)}
+        />
+      )}
+      {isRefused && (
+        <div id={`${id}-error`} role="alert">
+          {t('forms.richText.badAddress')}
+        </div>
+      )}
+    </styles.LinkPanel>
+  );
+}

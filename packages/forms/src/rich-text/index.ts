@@ -1,0 +1,3 @@
+export * from './RichTextEditor/index.ts';
+export * from './CommentEditor/index.ts';
+export * from './InlineRichText/index.ts';

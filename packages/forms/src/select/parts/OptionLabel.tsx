@@ -1,7 +1,0 @@
-import { Badge } from '@bureau/ui';
-import type { SelectOption } from '../options.ts';
-
-/** Shows an option: as a badge when it has a tone. */
-export function OptionLabel({ label, tone }: Pick<SelectOption, 'label' | 'tone'>) {
-  return tone ? <Badge tone={tone} label={label} /> : label;
-}

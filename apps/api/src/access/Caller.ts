@@ -19,6 +19,8 @@ export interface Caller {
   readonly permissions: readonly Permission[];
   /** Whether the caller has given the own password again in this request: see {@link requireConfirmation}. */
   readonly isConfirmed: boolean;
+  /** When the caller calls. */
+  readonly now: Date;
   /** Identifies the session, so that it can be ended. */
   readonly tokenHash: string;
 }

@@ -82,6 +82,7 @@ export async function findCaller(db: Database, token: string, now: Date): Promis
   return {
     ...own,
     permissions: isAdmin(own) ? permissions : own.permissions,
+    now,
     tokenHash,
     isConfirmed: false,
   };

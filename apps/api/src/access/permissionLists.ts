@@ -1,6 +1,8 @@
 import { type Permission, permissions } from '@bureau/contract';
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
+import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import type { Database } from '../db/database.ts';
+import { insertMany } from '../db/insertMany.ts';
 import { departmentPermissions, rolePermissions } from '../db/schema/index.ts';
 
 /** Names who allows something: a role, or a department to everybody in it. */
@@ -15,13 +17,22 @@ export interface PermissionsChange {
 /** Brings permissions into the order of their names, each once. */
 const inOrder = (given: readonly Permission[]) => permissions.filter((name) => given.includes(name));
 
+/** Where it is kept what they allow: a row for each permission. */
+const kept = {
+  role: { table: rolePermissions, id: rolePermissions.roleId, rowOf: (roleId: number) => ({ roleId }) },
+  department: {
+    table: departmentPermissions,
+    id: departmentPermissions.departmentId,
+    rowOf: (departmentId: number) => ({ departmentId }),
+  },
+} as const satisfies Readonly<Record<Grantor, object>>;
+
 /** Reads what a role or a department allows. */
 export async function readPermissions(db: Database, grantor: Grantor, id: number): Promise<Permission[]> {
-  const rows =
-    grantor === 'role'
-      ? await db.select().from(rolePermissions).where(eq(rolePermissions.roleId, id))
-      : await db.select().from(departmentPermissions).where(eq(departmentPermissions.departmentId, id));
-  return inOrder(rows.map(({ permission }) => permission));
+  const { table, id: column }: { readonly table: PgTable; readonly id: PgColumn } = kept[grantor];
+  const permission = sql<Permission>`permission`;
+  const rows = await db.select({ permission }).from(table).where(eq(column, id));
+  return inOrder(rows.map((row) => row.permission));
 }
 
 /** Writes what a role or a department allows in place of what it did. */
@@ -31,16 +42,10 @@ export async function replacePermissions(
   id: number,
   wanted: readonly Permission[],
 ): Promise<void> {
-  const list = inOrder(wanted);
-  if (grantor === 'role') {
-    await tx.delete(rolePermissions).where(eq(rolePermissions.roleId, id));
-    const rows = list.map((permission) => ({ roleId: id, permission }));
-    if (rows.length > 0) await tx.insert(rolePermissions).values(rows);
-  } else {
-    await tx.delete(departmentPermissions).where(eq(departmentPermissions.departmentId, id));
-    const rows = list.map((permission) => ({ departmentId: id, permission }));
-    if (rows.length > 0) await tx.insert(departmentPermissions).values(rows);
-  }
+  const { table, id: column, rowOf } = kept[grantor];
+  await tx.delete(table).where(eq(column, id));
+  const rows: readonly object[] = inOrder(wanted).map((permission) => ({ ...rowOf(id), permission }));
+  await insertMany<PgTable>(tx, table, rows);
 }
 
 /** Writes permissions as the activity log and the audit trail tell them. */

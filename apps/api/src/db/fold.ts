@@ -1,3 +1,5 @@
+import { normaliseUsername } from '@bureau/contract';
+
 /** How much of a text decides its place in a list, in UTF-16 units. */
 const sortLength = 100;
 
@@ -23,3 +25,11 @@ export function foldForSearch(text: string): string {
 export function foldForSort(text: string): string {
   return foldForSearch(text).slice(0, sortLength).toWellFormed();
 }
+
+/** Returns the form of a username by which it is known: two that differ in case alone are one. */
+export const usernameKey = (username: string) =>
+  // Through the capital letters, of which some small ones have the same.
+  normaliseUsername(normaliseUsername(username).toLowerCase().toUpperCase().toLowerCase());
+
+/** Returns the form of an address by which an account is known: accounts do not depend on how it is typed. */
+export const normaliseEmail = (email: string) => email.trim().toLowerCase();

@@ -4,8 +4,8 @@ import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { readMigrationFiles } from 'drizzle-orm/migrator';
 import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import { StartupError } from '../errors/StartupError.ts';
-import type { Database, RootDatabase, Schema } from './database.ts';
-import * as schema from './schema/index.ts';
+import { applyDefaults } from './applyDefaults.ts';
+import type { Database, RootDatabase } from './database.ts';
 
 const folder = fileURLToPath(new URL('./migrations', import.meta.url));
 
@@ -38,7 +38,7 @@ export async function refuseOtherStates(db: Database, name = 'The database'): Pr
     );
 }
 
-async function applyMigrations(db: NodePgDatabase<Schema>): Promise<void> {
+async function applyMigrations(db: NodePgDatabase): Promise<void> {
   try {
     await migrate(db, { migrationsFolder: folder });
   } catch (error) {
@@ -51,7 +51,7 @@ async function applyMigrations(db: NodePgDatabase<Schema>): Promise<void> {
 }
 
 /**
- * Brings the schema up to date and then runs `afterwards` (the demonstration data), both under a lock that is shared with other
+ * Brings the schema up to date, gives what resources have from the start, and then runs `afterwards` (the demonstration data), all under a lock that is shared with other
  * processes on the same database.
  */
 export async function migrateDatabase(
@@ -59,12 +59,13 @@ export async function migrateDatabase(
   afterwards: (db: Database) => Promise<void>,
 ): Promise<void> {
   const client = await root.$client.connect();
-  const db = drizzle(client, { schema });
+  const db = drizzle(client);
   try {
     await db.execute(sql`select pg_advisory_lock(${lockNumber})`);
     try {
       await refuseOtherStates(db);
       await applyMigrations(db);
+      await applyDefaults(db);
       await afterwards(db);
     } finally {
       await db.execute(sql`select pg_advisory_unlock(${lockNumber})`);

@@ -5,7 +5,6 @@ import { StartupError } from '../errors/StartupError.ts';
 import type { RootDatabase } from './database.ts';
 import { databaseFolder } from './embedded/folderState.ts';
 import { type EmbeddedEvents, openEmbedded } from './embedded/openEmbedded.ts';
-import * as schema from './schema/index.ts';
 
 /** Describes where the database is: a PostgreSQL server by its address, or a folder for the embedded one. */
 export interface DatabaseOptions extends EmbeddedEvents {
@@ -53,7 +52,7 @@ function connect(options: PoolConfig): OpenPool {
   // Without listeners a connection that is lost, idle or in a transaction, would end the process.
   pool.on('error', () => undefined);
   pool.on('connect', (client) => client.on('error', () => undefined));
-  return { db: drizzle(pool, { schema }), close: () => pool.end() };
+  return { db: drizzle(pool), close: () => pool.end() };
 }
 
 async function openServer(databaseUrl: string): Promise<OpenDatabase> {

@@ -12,6 +12,7 @@ import { defineModule } from './defineModule.ts';
 const resource = defineResource({
   name: 'teams',
   permissionPrefix: 'teams',
+  icon: 'users-round',
   codePrefix: 'TEA',
   hasCustomFields: true,
   fields: {

@@ -8,7 +8,7 @@ import type {
   ResponseOf,
   UpdateOf,
 } from '@bureau/contract';
-import type { Caller, Viewer } from '../access/Caller.ts';
+import type { Caller } from '../access/Caller.ts';
 import { timeZoneOf } from '../access/timeZoneOf.ts';
 import type { Database } from '../db/database.ts';
 import type { ListSource } from '../db/list/listSource.ts';
@@ -56,11 +56,11 @@ export interface RecordModule<R extends Resource> {
   /** Implements the endpoints of the resource: those that are given, and of the others all that the engine answers. */
   routes(own?: readonly Implementation[]): readonly Implementation[];
   /** Describes the records to the functions that all records share, as a viewer may see them; with all that they hold for null. */
-  recordsFor(viewer: Viewer | null): Records<RecordOf<R> & Stored>;
+  recordsFor(viewer: Caller | null): Records<RecordOf<R> & Stored>;
   /** Returns how lists are sorted, filtered and searched. Days are counted in the time zone. */
   source(timeZone: string): ListSource<R['listSpec']>;
   /** Reads records of a list in the order of their ids. Whether they may be seen was asked before. */
-  readItems(db: Database, viewer: Viewer, ids: readonly number[]): Promise<readonly ListItemOf<R>[]>;
+  readItems(db: Database, caller: Caller, ids: readonly number[]): Promise<readonly ListItemOf<R>[]>;
   /** Lists the records that a caller may see. */
   list(
     db: Database,
@@ -146,10 +146,10 @@ export function defineModule<R extends Resource, T extends AnyRecordTable>(
       const all = [...parts, ...recordAnswers(described)];
       return [...own, ...all.filter(({ endpoint }) => !answered.has(endpoint.id))];
     },
-    recordsFor: (viewer: Viewer | null) => recordsFor(described, viewer),
+    recordsFor: (viewer: Caller | null) => recordsFor(described, viewer),
     source: (timeZone: string) => listSourceOf(described, timeZone),
-    readItems: (db: Database, viewer: Viewer, ids: readonly number[]) =>
-      readMany(db, described, viewer, ids, true),
+    readItems: (db: Database, caller: Caller, ids: readonly number[]) =>
+      readMany(db, described, caller, ids, true),
     list: (db: Database, caller: Caller, query: ListQuery, timeZone: string) =>
       listRecords(db, described, caller, query, timeZone),
     searchSource: () => searchSourceOf(described),

@@ -1,8 +1,7 @@
 import { type CustomForm, customForms } from '@bureau/contract';
 import type { PgTable } from 'drizzle-orm/pg-core';
-import type { Viewer } from '../access/Caller.ts';
+import type { Caller } from '../access/Caller.ts';
 import type { Database } from '../db/database.ts';
-import { customActivityValues } from '../records/customFields/values.ts';
 import { type Readable, readRows, type Row } from '../records/fields/read.ts';
 import { uniqueFieldsOf } from '../records/fields/write.ts';
 import { kindOf } from '../records/kinds/index.ts';
@@ -38,7 +37,7 @@ export function describe(
     table,
     hooks,
     boundFields,
-    unique: uniqueFieldsOf(boundFields, table),
+    unique: uniqueFieldsOf(boundFields),
     form: customForms.find(
       (form): form is CustomForm => form === resource.name && resource.hasCustomFields === true,
     ),
@@ -50,7 +49,7 @@ export function describe(
 export async function readMany(
   db: Database,
   described: Described,
-  viewer: Viewer | null,
+  viewer: Caller | null,
   ids: readonly number[],
   isList: boolean,
 ): Promise<readonly AnyRecord[]> {
@@ -65,7 +64,7 @@ export async function readMany(
 async function readOne(
   db: Database,
   described: Described,
-  viewer: Viewer | null,
+  viewer: Caller | null,
   id: number,
 ): Promise<AnyRecord | null> {
   const [record] = await readMany(db, described, viewer, [id], false);
@@ -80,12 +79,11 @@ function activityValuesOf({ boundFields, hooks }: Described, record: AnyRecord):
   return {
     ...Object.fromEntries(written.map((bound) => [bound.name, kindOf(bound).describe(bound, record)])),
     ...hooks.activityValues?.(record),
-    ...(record.custom_fields && customActivityValues(record.custom_fields)),
   };
 }
 
 /** Describes the records to the functions that all records share, as a viewer may see them. */
-export function recordsFor(described: Described, viewer: Viewer | null): Records<AnyRecord> {
+export function recordsFor(described: Described, viewer: Caller | null): Records<AnyRecord> {
   const { name, table, input, hooks } = described;
   return {
     name,

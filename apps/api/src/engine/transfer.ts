@@ -11,12 +11,18 @@ import { readForm } from '../records/customFields/readFields.ts';
 import { searchTextOf } from '../records/fields/search.ts';
 import { columnsOfBody, completeNew, linkRows, linksOf, usersIn } from '../records/fields/write.ts';
 import type { Values } from '../records/kinds/KindOfField.ts';
-import { findColumn, linkOf, sortColumnOf } from '../records/kinds/BoundField.ts';
+import {
+  type BoundField,
+  findColumn,
+  linkOf,
+  sortColumnOf,
+  uniqueColumnsOf,
+} from '../records/kinds/BoundField.ts';
 import { targetOf } from '../records/references.ts';
 import { customFileFields } from '../transfer/customFields.ts';
 import { exportRecords } from '../transfer/export/exportRecords.ts';
 import type { Author, ImportTarget, NewRecord } from '../transfer/import/ImportTarget.ts';
-import type { Lookups, NamedRecord } from '../transfer/kinds.ts';
+import type { Lookups, NamedRecord } from '../transfer/Lookups.ts';
 import { createNameIndex, type NameIndex } from '../transfer/nameIndex.ts';
 import { indexPeople } from '../transfer/namedPeople.ts';
 import { isBeyondList, type RecordField, recordFieldsOf } from '../transfer/recordFields.ts';
@@ -27,12 +33,13 @@ import { codedFormOf } from './write.ts';
 /** Describes the columns of files with the records of a module. */
 function fileFieldsOf({
   name,
+  table,
   boundFields,
   resource,
   input,
 }: Described): Readonly<Record<string, RecordField>> {
   const { exportFields = [], importFields = [] } = resource;
-  return recordFieldsOf(name, boundFields, { exportFields, importFields }, input.files ?? {});
+  return recordFieldsOf(name, table, boundFields, { exportFields, importFields }, input.files ?? {});
 }
 
 /** Describes the columns with their custom fields. */
@@ -87,33 +94,30 @@ async function indexRecords(db: Database, caller: Caller, resource: string): Pro
 }
 
 /** Reads the values that no other record may have, as they are compared. */
-async function readTaken(db: Database, { table }: Described, field: RecordField): Promise<Set<string>> {
-  const sort = field.of === undefined ? undefined : sortColumnOf(field.of.bound);
-  const rows = sort === undefined ? [] : await db.select({ sort }).from(table);
-  return new Set(rows.map((row) => String(row.sort)));
+async function readTaken(db: Database, bound: BoundField): Promise<Set<string>> {
+  const [key] = uniqueColumnsOf(bound);
+  const rows = key === undefined ? [] : await db.select({ key }).from(bound.table);
+  return new Set(rows.map((row) => String(row.key)));
 }
 
 async function lookUp(
   db: Database,
-  described: Described,
   fields: readonly [string, RecordField][],
   caller: Caller,
 ): Promise<Lookups> {
   const records: Record<string, NameIndex<NamedRecord>> = {};
   const taken: Record<string, Set<string>> = {};
-  for (const [column, field] of fields) {
-    const of = field.of?.bound.field;
-    if (of?.kind === 'reference') records[of.to] ??= await indexRecords(db, caller, of.to);
-    if (of?.isUnique === true) taken[column] = await readTaken(db, described, field);
+  for (const [column, { of }] of fields) {
+    if (of === undefined) continue;
+    const { field } = of.bound;
+    if (field.kind === 'reference') records[field.to] ??= await indexRecords(db, caller, field.to);
+    if (field.isUnique === true) taken[column] = await readTaken(db, of.bound);
   }
   return { people: await indexPeople(db, caller), records, taken };
 }
 
-/** A row of a file: what it says by column, and what is reserved for the record. */
-type FileRecord = NewRecord<Values>;
-
 /** Returns what a row of a file says of a record, as a request would write it. */
-const toBody = (fields: readonly [string, RecordField][], record: FileRecord): Values =>
+const toBody = (fields: readonly [string, RecordField][], record: NewRecord): Values =>
   Object.fromEntries(
     fields.flatMap(([column, { of }]): [string, unknown][] => {
       const { [column]: value } = record as Values;
@@ -122,7 +126,7 @@ const toBody = (fields: readonly [string, RecordField][], record: FileRecord): V
   );
 
 /** Returns the columns that order records by what they refer to: from what was looked up, since many rows are written at once. */
-const sortColumns = (fields: readonly [string, RecordField][], record: FileRecord): Values =>
+const sortColumns = (fields: readonly [string, RecordField][], record: NewRecord): Values =>
   Object.fromEntries(
     fields.flatMap(([column, { of }]): [string, unknown][] => {
       if (of?.bound.field.kind !== 'reference' || sortColumnOf(of.bound) === undefined) return [];
@@ -147,7 +151,7 @@ async function insertRecords(
   tx: Database,
   described: Described,
   fields: readonly [string, RecordField][],
-  records: readonly FileRecord[],
+  records: readonly NewRecord[],
   author: Author,
 ): Promise<void> {
   const { boundFields, hooks, resource } = described;
@@ -166,7 +170,7 @@ async function insertRecords(
       searchText: searchTextOf(resource.fields, code, body),
       ...hooks.columns?.(body),
       ...columns,
-      customFields,
+      ...(described.form && { customFields }),
       createdBy: author.userId,
       createdAt: author.now,
       updatedAt: author.now,
@@ -179,13 +183,12 @@ async function insertRecords(
     );
     await insertMany(tx, linkOf(bound).link, links as never);
   }
+  const written = records.map(({ id, code }, index) => ({ id, code, body: completed[index]?.body ?? {} }));
+  await hooks.afterImportedRows?.(tx, written, author);
 }
 
 /** Describes how records of a module are imported. */
-export async function importTargetOf(
-  db: Database,
-  described: Described,
-): Promise<ImportTarget<Values, Lookups>> {
+export async function importTargetOf(db: Database, described: Described): Promise<ImportTarget> {
   const all = fileFieldsOf(described);
   const fields = Object.entries(all).filter(([, { reader }]) => reader !== undefined);
   const { afterImport } = described.hooks;
@@ -194,7 +197,7 @@ export async function importTargetOf(
     table: described.table,
     fields: { ...all, ...(await customFieldsOf(db, described)) },
     ...(described.form && { form: described.form }),
-    lookUp: (tx, caller) => lookUp(tx, described, fields, caller),
+    lookUp: (tx, caller) => lookUp(tx, fields, caller),
     insert: (tx, records, author) => insertRecords(tx, described, fields, records, author),
     ...(afterImport && { notify: afterImport }),
   };

@@ -2,6 +2,7 @@ import type {
   CreateOf,
   Endpoint,
   Fields,
+  ImportNames,
   ListQuery,
   ListSpec,
   NamesWith,
@@ -55,6 +56,16 @@ type Links<R extends Resource> = [LinkedNames<R['fields']>] extends [never]
 /** What is written of a record: of a new one, and as far as it can be changed, of one that is there. */
 export type BodyOfRecord<R extends Resource> = Partial<CreateOf<R> & UpdateOf<R>>;
 
+/** The columns of imported files that are no fields, but name other records: see {@link FileWords.to}. */
+type ColumnsBeside<R extends Resource> = Exclude<
+  NonNullable<R['importFields']>[number],
+  ImportNames<R['fields']>
+>;
+
+/** The ids of the records that these name. Of any resource, nothing is known of them. */
+type NamedBeside<R extends Resource> =
+  string extends ColumnsBeside<R> ? unknown : { readonly [Name in ColumnsBeside<R>]?: number };
+
 /** Describes what is being written, and by whom. */
 export interface Writing<R extends Resource> {
   readonly caller: Caller;
@@ -79,7 +90,7 @@ export interface Hooks<R extends Resource, T extends PgTable> {
     this: void,
     db: Database,
     rows: readonly RecordOf<R>[],
-    viewer: Viewer | null,
+    viewer: Caller | null,
   ): Promise<readonly Partial<RecordOf<R>>[]>;
   /** Returns how somebody who is not told all of the records sorts, filters and searches them: what is not told cannot be found out by a query either. */
   listFor?(
@@ -124,9 +135,16 @@ export interface Hooks<R extends Resource, T extends PgTable> {
   completeImport?(
     this: void,
     tx: Database,
-    bodies: readonly BodyOfRecord<R>[],
+    bodies: readonly (BodyOfRecord<R> & NamedBeside<R>)[],
     author: Author,
   ): Promise<readonly { readonly body: BodyOfRecord<R>; readonly columns: Columns<T> }[]>;
+  /** Writes what hangs on imported records, in their transaction. */
+  afterImportedRows?(
+    this: void,
+    tx: Database,
+    records: readonly { readonly id: number; readonly code: string; readonly body: BodyOfRecord<R> }[],
+    author: Author,
+  ): Promise<void>;
   /** Notifies people of imported records. */
   afterImport?(this: void, tx: Database, caller: Caller, range: ImportedRange, now: Date): Promise<void>;
   /** Does what follows from a request that has changed records, once it is answered. */

@@ -7,16 +7,10 @@ import { isOneOf } from '../db/list/conditions.ts';
 import { requireUnique } from '../db/uniqueness.ts';
 import { FieldError } from '../errors/ApiError.ts';
 import { type BulkCall, changeMany, type CodedTable } from '../records/bulk.ts';
-import { changedValues, newValues } from '../records/customFields/values.ts';
+import { changedValues, changeOfValues, newValues } from '../records/customFields/values.ts';
 import { findErrorsOfMany, type FieldErrors, findFieldErrors } from '../records/fields/check.ts';
 import { isSearchChanged, searchTextOf } from '../records/fields/search.ts';
-import {
-  asWritten,
-  columnsOfBody,
-  completeNew,
-  replaceUsers,
-  replaceUsersOfMany,
-} from '../records/fields/write.ts';
+import { asWritten, columnsOfBody, completeNew, replaceUsers } from '../records/fields/write.ts';
 import { kindOf } from '../records/kinds/index.ts';
 import type { Values } from '../records/kinds/KindOfField.ts';
 import { type AnyRecordTable, columnOf, findColumn, type BoundField } from '../records/kinds/BoundField.ts';
@@ -98,7 +92,7 @@ export async function createRecord(
   const [created] = await requireUnique(query, described.unique);
   if (created === undefined) throw new Error(`The record of ${described.name} was not stored.`);
   const id = Number(created.id);
-  await replaceUsers(tx, boundFields, id, body);
+  await replaceUsers(tx, boundFields, [id], body);
   await hooks.afterWrite?.(tx, { id, code: coded?.code ?? '' }, body, { ...writing, origin });
   return finishCreation(tx, recordsFor(described, caller), { id, caller, now });
 }
@@ -138,7 +132,7 @@ export function updateRecord(
     };
     const query = tx.update(table).set(columns).where(eq(table.id, id));
     await requireUnique(query, described.unique);
-    await replaceUsers(tx, boundFields, id, body);
+    await replaceUsers(tx, boundFields, [id], body);
     await hooks.afterWrite?.(tx, { id, code: before.code ?? '' }, body, { ...writing, origin });
     return true;
   });
@@ -157,31 +151,41 @@ export function changeRecords(
   call: BulkCall<Body>,
   { caller, origin }: Writer,
 ): Promise<{ count: number }> {
-  const { form, boundFields, hooks, input } = described;
+  const { form, table, boundFields, hooks, input } = described;
   const title = boundFields.find(({ name }) => name === input.title);
   if (form === undefined || title === undefined)
     throw new Error(`Records of ${described.name} are changed one by one.`);
   const writing = { caller, now: origin.now, before: null };
+  // What has custom fields has codes and versions as well.
+  const coded = table as AnyRecordTable & CodedTable;
   // The log tells of values first, then of what the records refer to, and of people last.
   const ordered = boundFields.toSorted((a, b) => rankOf(a) - rankOf(b));
-  const changed = (values: Values) => ordered.filter(({ name }) => values[name] !== undefined);
   return changeMany(
     db,
     {
       name: form,
-      // What has custom fields has codes and versions as well.
-      table: described.table as AnyRecordTable & CodedTable,
+      table: coded,
       removeRule: described.resource.remove.rule,
       visible: input.visible(caller),
       label: columnOf(title),
-      async check(tx, ids, values) {
-        refuse(await findErrorsOfMany(tx, caller, boundFields, values, isOneOf(described.table.id, ids)));
+      async plan(tx, ids, { custom_fields: given, ...values }) {
+        const customs = await changeOfValues(tx, coded, form, given);
+        refuse(await findErrorsOfMany(tx, caller, boundFields, values, isOneOf(table.id, ids)));
         await hooks.beforeBulk?.(tx, ids, values, writing);
+        const changed = ordered.filter(({ name }) => values[name] !== undefined);
+        return {
+          changes: [
+            ...changed.map((bound) => kindOf(bound).change(bound, values[bound.name])),
+            ...customs.changes,
+          ],
+          columns: {
+            ...columnsOfBody(boundFields, values),
+            ...hooks.columns?.(values),
+            ...(customs.column && { customFields: customs.column }),
+          },
+        };
       },
-      listChanges: (values) =>
-        changed(values).map((bound) => kindOf(bound).change(bound, values[bound.name])),
-      columnsOf: (values) => ({ ...columnsOfBody(boundFields, values), ...hooks.columns?.(values) }),
-      finish: (tx, ids, values) => replaceUsersOfMany(tx, boundFields, ids, values),
+      finish: (tx, ids, values) => replaceUsers(tx, boundFields, ids, values),
       ...(hooks.checkRemovalOfMany && { checkRemoval: hooks.checkRemovalOfMany }),
     },
     call,

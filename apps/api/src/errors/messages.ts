@@ -1,11 +1,15 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
+import { basename } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type shared from '@bureau/contract/labels/shared/locales/en.json';
+import type tasks from '@bureau/contract/labels/tasks/locales/en.json';
 import { defaultLocale, isLocale, type Locale, locales } from '@bureau/values';
-import english from '../../locales/en.json' with { type: 'json' };
+import type own from '../../locales/en.json';
 
 type WithoutPlural<Key extends string> = Key extends `${infer Base}_${Intl.LDMLPluralRule}` ? Base : Key;
 
 /** Names a text that the API can answer with, without the plural category at its end. */
-export type MessageKey = WithoutPlural<keyof typeof english>;
+export type MessageKey = WithoutPlural<keyof typeof own | keyof typeof shared | keyof typeof tasks>;
 
 /** Describes a text by its key and what is filled in, so that it can be said in the caller's language. */
 export interface Message {
@@ -16,14 +20,20 @@ export interface Message {
 
 type Catalogue = Readonly<Record<string, string>>;
 
-const folder = new URL('../../locales/', import.meta.url);
+/** Holds the catalogues of the contract: the labels that files and mails have in common with the application. */
+export const labelsFolder = fileURLToPath(
+  new URL('../../', import.meta.resolve('@bureau/contract/labels/shared/locales/en.json')),
+);
+
+const folders = [fileURLToPath(new URL('../../locales/', import.meta.url)), labelsFolder];
 
 function readCatalogues(): ReadonlyMap<Locale, Catalogue> {
   const catalogues = new Map<Locale, Catalogue>();
-  for (const file of readdirSync(folder)) {
-    const locale = file.replace(/\.json$/, '');
-    if (!isLocale(locale)) throw new Error(`apps/api/locales/${file} is named after no supported locale.`);
-    catalogues.set(locale, JSON.parse(readFileSync(new URL(file, folder), 'utf8')) as Catalogue);
+  for (const file of folders.flatMap((folder) => globSync(`${folder}**/*.json`))) {
+    const locale = basename(file, '.json');
+    if (!isLocale(locale)) throw new Error(`${file} is named after no supported locale.`);
+    const texts = JSON.parse(readFileSync(file, 'utf8')) as Catalogue;
+    catalogues.set(locale, { ...catalogues.get(locale), ...texts });
   }
   return catalogues;
 }
@@ -41,7 +51,7 @@ function findText(key: string, count: string | number | undefined, locale: Local
 
 /** Returns the first of some keys that there is a text for. */
 export const findKey = (keys: readonly string[]): MessageKey | undefined =>
-  keys.find((key): key is MessageKey => Object.hasOwn(english, key));
+  keys.find((key): key is MessageKey => Object.hasOwn(catalogues.get(defaultLocale) ?? {}, key));
 
 /** Formats a message in a language, or in English where the language has no text for it. */
 export function formatMessage({ key, values = {} }: Message, locale: Locale): string {

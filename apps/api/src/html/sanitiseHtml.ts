@@ -4,7 +4,7 @@ import sanitize from 'sanitize-html';
 const deepest = 20;
 
 /** Stands for a tag that is left out, with its text kept. */
-export const noTag = { tagName: 'left-out', attribs: {} };
+const noTag = { tagName: 'left-out', attribs: {} };
 
 /** Whether a link leads to a place of the application, a page by http, or an address of mail. */
 function isHarmless(href: string): boolean {
@@ -12,8 +12,8 @@ function isHarmless(href: string): boolean {
   return /^(?:https?:\/\/[^/\\]|mailto:[^/\\])/i.test(href) && URL.canParse(href);
 }
 
-/** Describes what of HTML that people write is kept everywhere: paragraphs, lists, emphasis, code and links, which open without telling where they come from. */
-export const plainFormatting = {
+/** Describes what of HTML that people write is kept: paragraphs, lists, emphasis, code and links, which open without telling where they come from. */
+const plainFormatting = {
   allowedTags: ['p', 'br', 'strong', 'em', 'u', 's', 'code', 'pre', 'blockquote', 'ul', 'ol', 'li', 'a'],
   allowedAttributes: { a: ['href', 'rel'] },
   allowedSchemes: ['http', 'https', 'mailto'],
@@ -44,24 +44,51 @@ export const plainFormatting = {
 
 const headings = ['h2', 'h3'];
 
-/** Describes what is kept of a longer text: headings, and how its paragraphs are aligned, as well. */
-const longText: sanitize.IOptions = {
+/** Finds a font or size that a text may have; what pages and word processors name else is left out. */
+const textStyle = /^(?:font-family:(?:serif|monospace)|font-size:(?:small|large|x-large))$/;
+
+const isMention = (id = '') => /^[1-9]\d{0,9}$/.test(id);
+
+/** Describes what is kept of a text that is formatted: headings, alignment, the fonts of the editor and who is mentioned, as well. */
+const richText: sanitize.IOptions = {
   ...plainFormatting,
-  allowedTags: [...plainFormatting.allowedTags, ...headings],
+  allowedTags: [...plainFormatting.allowedTags, ...headings, 'span'],
   allowedAttributes: {
     ...plainFormatting.allowedAttributes,
-    ...Object.fromEntries([...headings, 'p', 'li', 'blockquote'].map((tag) => [tag, ['style']])),
+    ...Object.fromEntries(
+      [...headings, 'p', 'li', 'blockquote', 'pre', 'span'].map((tag) => [tag, ['style']]),
+    ),
+    span: ['data-mention', 'style'],
   },
-  allowedStyles: { '*': { 'text-align': [/^(?:left|center|right|justify|start|end)$/] } },
+  allowedStyles: {
+    ...Object.fromEntries(
+      [...headings, 'p', 'li', 'blockquote', 'pre'].map((tag) => [
+        tag,
+        { 'text-align': [/^(?:left|center|right|justify|start|end)$/] },
+      ]),
+    ),
+    span: { 'font-family': [/^(?:serif|monospace)$/], 'font-size': [/^(?:small|large|x-large)$/] },
+  },
+  transformTags: {
+    ...plainFormatting.transformTags,
+    span(_: string, { 'data-mention': id = '', style = '' }: sanitize.Attributes): sanitize.Tag {
+      if (isMention(id)) return { tagName: 'span', attribs: { 'data-mention': id } };
+      const kept = style
+        .split(';')
+        .map((one) => one.replaceAll(/\s/g, ''))
+        .filter((one) => textStyle.test(one));
+      return kept.length === 0 ? noTag : { tagName: 'span', attribs: { style: kept.join(';') } };
+    },
+  },
 };
 
 const mostPasses = 5;
 
-/** Keeps of HTML what the options allow, until another pass changes nothing: broken HTML may be closed differently when it is read again. */
-export function sanitiseBy(options: sanitize.IOptions, html: string, passes = mostPasses): string {
-  const kept = sanitize(html, options).trim();
-  return kept === html || passes === 1 ? kept : sanitiseBy(options, kept, passes - 1);
+/**
+ * Keeps of the HTML of a text, such as a description or a comment, what is harmless: no classes, pictures, forms or frames. It is read until
+ * another pass changes nothing: broken HTML may be closed differently when it is read again.
+ */
+export function sanitiseHtml(html: string, passes = mostPasses): string {
+  const kept = sanitize(html, richText).trim();
+  return kept === html || passes === 1 ? kept : sanitiseHtml(kept, passes - 1);
 }
-
-/** Keeps of the HTML of a longer text, such as a description, what is harmless: no classes, pictures, forms or frames. */
-export const sanitiseHtml = (html: string): string => sanitiseBy(longText, html);

@@ -65,7 +65,6 @@ const makeProject = (name: string, isOwn: boolean) =>
 /** Gives a body that each endpoint takes. A new endpoint with a body has to be named here, unless it is one that every resource has. */
 const bodies: Readonly<Record<string, unknown>> = {
   'auth.login': { email: 'staff@bureau.example', password: demoPassword },
-  'tasks.statusChange': { status: 2 },
 };
 
 const params: Readonly<Record<string, string>> = { locale: 'en', key: importKey, kind: 'attachment' };
@@ -83,11 +82,27 @@ const samples: Readonly<Record<string, Sample>> = {
     make: (name, projectId) => makeProject(name, projectId === ownProject),
     hidesForeign: true,
   },
-  tasks: {
-    make: (title, projectId) => admin.call(tasks.create, { body: { title, project_id: projectId } }),
-    hidesForeign: true,
+  knowledgebase: {
+    make: () => makeRecord(server, 'knowledgebase', { status: 'published' }),
+    hidesForeign: false,
   },
-  teams: { make: () => makeRecord(server, 'teams'), hidesForeign: 'fromClients' },
+  ...Object.fromEntries(
+    ['defects', 'incidents', 'meetings', 'tasks'].map((resource): [string, Sample] => [
+      resource,
+      {
+        make: (_, projectId) => makeRecord(server, resource, { project_id: projectId }),
+        hidesForeign: true,
+      },
+    ]),
+  ),
+  ...Object.fromEntries(
+    ['announcements', 'holidays', 'items', 'leave-types', 'taxes', 'teams'].map(
+      (resource): [string, Sample] => [
+        resource,
+        { make: () => makeRecord(server, resource), hidesForeign: 'fromClients' },
+      ],
+    ),
+  ),
 };
 
 function sampleOf({ id }: Endpoint): Sample {

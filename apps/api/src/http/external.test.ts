@@ -63,7 +63,7 @@ async function markStaff(): Promise<void> {
   await server.db.execute(sql`update departments set name = 'Zephyr ' || id, name_sort = 'zephyr ' || id`);
   await server.db.execute(sql`update users set username = 'login-' || id, username_key = 'login-' || id,
     email = 'mailbox-' || id || '@bureau.example', phone = '+44 999 ' || id, search_text = search_text || ' mailbox-' || id || ' login-' || id,
-    last_login_at = ${server.clock.now.toISOString()}::timestamptz where client_id is null`);
+    last_login_at = ${server.clock.now.toISOString()}::timestamptz, avatar = '1-man.png' where client_id is null`);
   await server.db
     .execute(sql`update users set firstname = 'Hidden', lastname = 'H' || id, name_sort = 'hidden h' || id where client_id is null and id not in (
     select manager_id from projects where client_id = ${client} and manager_id is not null
@@ -210,9 +210,9 @@ describe('somebody of a client who asks for more', () => {
       expect(message).not.toMatch(marks);
     }
     const { data } = await viewer().call(tasks.activities, { params: { id: ownTask }, query: {} });
-    expect(data.map(({ field, firstname }) => [field, firstname])).toEqual([
-      ['status', null],
-      [null, null],
+    expect(data.map(({ field, firstname, avatar }) => [field, firstname, avatar])).toEqual([
+      ['status', null, null],
+      [null, null, null],
     ]);
     expect(await viewer().call(tasks.one, { params: { id: ownTask } })).toMatchObject({
       created_by: strangerId,

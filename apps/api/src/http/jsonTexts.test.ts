@@ -114,7 +114,10 @@ async function makePlaces(): Promise<Readonly<Record<(typeof placeNames)[number]
 
   return {
     'the title of a task': async (text) => (await changeTask({ title: text })).title,
-    'the description of a task': async (text) => (await changeTask({ description: text })).description,
+    async 'the description of a task'(text) {
+      expect((await changeTask({ description: formatted(text) })).description).toBe(formatted(text));
+      return text;
+    },
     'a text of a task of our own': (text) => value(short.field_column, text),
     'a long text of a task of our own': (text) => value(long.field_column, text),
     async 'a choice of a task'(text) {
@@ -218,7 +221,7 @@ async function makePlaces(): Promise<Readonly<Record<(typeof placeNames)[number]
       return (await admin.call(profile.one)).firstname;
     },
     async 'a comment'(text) {
-      const body = `<p>${text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')}</p>`;
+      const body = formatted(text);
       await admin.call(tasks.comments.create, { params: task, body: { body } });
       const { data } = await admin.call(tasks.comments.list, { params: task });
       expect(data.map((one) => one.body)).toContain(body);
@@ -242,6 +245,10 @@ async function makePlaces(): Promise<Readonly<Record<(typeof placeNames)[number]
     },
   };
 }
+
+/** Writes a text as the formatted text that it is kept as. */
+const formatted = (text: string) =>
+  `<p>${text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')}</p>`;
 
 /** Makes texts that read as JSON, and that every field takes. */
 const jsonText = fc
@@ -277,7 +284,7 @@ describe('a text that reads as JSON comes back as it was written:', () => {
     const property = fc.asyncProperty(jsonText, async (text) => {
       expect(await places[name]?.(text)).toBe(text);
     });
-    await fc.assert(property, { numRuns: 30, seed: 20_260_317, examples });
+    await fc.assert(property, { numRuns: 20, seed: 20_260_317, examples });
   });
 
   it('a task of a file, and of its export', async () => {

@@ -22,6 +22,8 @@ function messageOf(error: ValidationError): Message {
       return isEmptyText(params) ? { key: 'validation.required' } : limit('min');
     case 'max':
       return limit('max');
+    case 'decimals':
+      return { key: 'validation.decimals', values: { decimals: String(params['decimals']) } };
     case 'oneOf':
       return { key: 'validation.oneOf', values: { values: String(params['values']) } };
     case 'typeError':

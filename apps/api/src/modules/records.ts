@@ -1,4 +1,29 @@
+import { announcementModule } from './announcements/service.ts';
+import { articleModule } from './knowledgebase/service.ts';
+import { defectModule } from './defects/service.ts';
+import { holidayModule } from './holidays/service.ts';
+import { incidentModule } from './incidents/service.ts';
+import { itemModule } from './items/service.ts';
+import { leaveTypeModule } from './leave-types/service.ts';
+import { meetingModule } from './meetings/service.ts';
+import { taxModule } from './taxes/service.ts';
+import { projectModule } from './projects/service.ts';
+import { taskModule } from './tasks/service.ts';
 import { teamModule } from './teams/service.ts';
 
 /** Registers the modules that answer what the engine does and nothing else: their endpoints, and what a search finds, follow. */
-export const recordModules = [teamModule];
+export const recordModules = [
+  teamModule,
+  taxModule,
+  itemModule,
+  holidayModule,
+  leaveTypeModule,
+  defectModule,
+  incidentModule,
+  announcementModule,
+  meetingModule,
+  articleModule,
+];
+
+/** Lists all modules whose records have a code and a page: a search finds them, notifications lead to them, the dashboard tells of them. */
+export const pagedModules = [taskModule, projectModule, ...recordModules];

@@ -10,7 +10,6 @@ import { lockRecords } from '../db/lockRecords.ts';
 import { activities } from '../db/schema/index.ts';
 import { ApiError, FieldError } from '../errors/ApiError.ts';
 import { deleteAttachedData } from './activities/write.ts';
-import { bulkValues } from './customFields/bulk.ts';
 import { writeValueRows } from './customFields/rows.ts';
 import type { FieldChange } from './FieldChange.ts';
 
@@ -47,13 +46,15 @@ async function writeChanges<Table extends CodedTable>(
     .where(sql`${among} and ${or(...changes.map(({ isChanged }) => isChanged))}`);
 }
 
-/** Describes what can be said of records that are changed together, beside what is their own. */
-interface BulkValues {
-  readonly custom_fields?: Readonly<Record<string, unknown>> | undefined;
+/** What a change sets. */
+interface BulkPlan<Table extends CodedTable> {
+  /** Lists the fields, as the activity log tells of them. */
+  readonly changes: readonly FieldChange[];
+  readonly columns: PgUpdateSetSource<Table>;
 }
 
 /** Describes how many records of a resource are changed at once. */
-export interface BulkTarget<Table extends CodedTable, Values extends BulkValues> {
+export interface BulkTarget<Table extends CodedTable, Values> {
   readonly name: CustomForm;
   readonly table: Table;
   readonly removeRule: AccessRule;
@@ -61,12 +62,8 @@ export interface BulkTarget<Table extends CodedTable, Values extends BulkValues>
   readonly visible: SQL | undefined;
   /** The column that names a record in the audit trail, behind its code. */
   readonly label: PgColumn;
-  /** Refuses values that the caller may not set, and tells people of what is about to change. */
-  check(this: void, tx: Database, ids: readonly number[], values: Values): Promise<void>;
-  /** Lists the fields that values set. */
-  listChanges(this: void, values: Values): readonly FieldChange[];
-  /** Returns the columns that values set. */
-  columnsOf(this: void, values: Values): PgUpdateSetSource<Table>;
+  /** Refuses values that the caller may not set, notifies people of what is about to change, and returns what is set. */
+  plan(this: void, tx: Database, ids: readonly number[], values: Values): Promise<BulkPlan<Table>>;
   /** Writes what hangs on the records. */
   finish?(this: void, tx: Database, ids: readonly number[], values: Values): Promise<void>;
   /** Refuses to delete what is still needed. */
@@ -80,7 +77,7 @@ export interface BulkCall<Values> {
   readonly values?: Values | undefined;
 }
 
-async function remove<Table extends CodedTable, Values extends BulkValues>(
+async function remove<Table extends CodedTable, Values>(
   tx: Database,
   { name, table, label, checkRemoval }: BulkTarget<Table, Values>,
   ids: readonly number[],
@@ -107,7 +104,7 @@ async function readValueRows(
   await writeValueRows(tx, name, rows);
 }
 
-async function update<Table extends CodedTable, Values extends BulkValues>(
+async function update<Table extends CodedTable, Values>(
   tx: Database,
   target: BulkTarget<Table, Values>,
   ids: readonly number[],
@@ -115,18 +112,9 @@ async function update<Table extends CodedTable, Values extends BulkValues>(
   author: { readonly caller: Caller; readonly now: Date },
 ): Promise<void> {
   const { name, table } = target;
-  const added = await bulkValues(tx, table.customFields, name, values.custom_fields);
-  await target.check(tx, ids, values);
-  const columns = { ...target.columnsOf(values), ...(added !== null && { customFields: added.column }) };
-  await writeChanges(
-    tx,
-    target,
-    ids,
-    [...target.listChanges(values), ...(added?.changes ?? [])],
-    columns,
-    author,
-  );
-  if (added !== null) await readValueRows(tx, table, name, ids);
+  const { changes, columns } = await target.plan(tx, ids, values);
+  await writeChanges(tx, target, ids, changes, columns, author);
+  if ('customFields' in columns) await readValueRows(tx, table, name, ids);
   await target.finish?.(tx, ids, values);
 }
 
@@ -135,7 +123,7 @@ async function update<Table extends CodedTable, Values extends BulkValues>(
  *
  * @throws FieldError that names the ids of records that do not exist or that the caller may not see; ApiError 403 for deleting without its permission.
  */
-export async function changeMany<Table extends CodedTable, Values extends BulkValues>(
+export async function changeMany<Table extends CodedTable, Values>(
   db: Database,
   target: BulkTarget<Table, Values>,
   { ids, action, values }: BulkCall<Values>,

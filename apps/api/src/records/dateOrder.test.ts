@@ -1,4 +1,4 @@
-import { type DatedRecord, type ErrorBody, projects, tasks } from '@bureau/contract';
+import { type ErrorBody, projects, tasks } from '@bureau/contract';
 import { locales } from '@bureau/values';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -17,6 +17,11 @@ afterAll(() => server.stop());
 
 const message = 'Must not be before the start date.';
 const [early, middle, late] = ['2026-03-02', '2026-03-10', '2026-03-20'] as const;
+
+interface DatedRecord {
+  readonly start_date?: string | null | undefined;
+  readonly due_date?: string | null | undefined;
+}
 
 interface Answer {
   readonly status: number;

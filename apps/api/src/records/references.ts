@@ -3,7 +3,7 @@ import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import type { Viewer } from '../access/Caller.ts';
 import { pickableClients } from '../access/visible/clients.ts';
 import { visibleProjects } from '../access/visible/projects.ts';
-import { clients, departments, projects } from '../db/schema/index.ts';
+import { clients, departments, projects, roles } from '../db/schema/index.ts';
 import type { MessageKey } from '../errors/messages.ts';
 
 /** Describes records that fields of others refer to. */
@@ -44,6 +44,14 @@ const targets: Readonly<Record<string, ReferenceTarget>> = {
     unknown: 'validation.unknownDepartment',
     unknownName: 'validation.unknownDepartment',
     ambiguousName: 'validation.unknownDepartment',
+  },
+  roles: {
+    table: roles,
+    order: roles.nameSort,
+    pickable: () => undefined,
+    unknown: 'validation.unknownRole',
+    unknownName: 'validation.unknownRole',
+    ambiguousName: 'validation.unknownRole',
   },
 };
 

@@ -7,6 +7,7 @@ import type { Database } from '../db/database.ts';
 import { changesOf } from './activities/changes.ts';
 import { deleteAttachedData, recordChanges, recordCreation } from './activities/write.ts';
 import { writeValueRows } from './customFields/rows.ts';
+import { changesOfValues } from './customFields/values.ts';
 import { readRecord, readWritten } from './findRecord.ts';
 import type { Records, Stored } from './Records.ts';
 import { requireVersion } from './requireVersion.ts';
@@ -37,16 +38,6 @@ export function hasChanges(update: object, record: object): boolean {
 /** Returns the columns that change with every change of a record. */
 export const nextVersion = ({ version }: Stored, now: Date) => ({ version: version + 1, updatedAt: now });
 
-/** Lets lists know of the values of a record's custom fields. */
-async function writeValues(
-  tx: Database,
-  { name }: Pick<Records, 'name'>,
-  { id, custom_fields: values }: Stored,
-  isNew: boolean,
-): Promise<void> {
-  if (values !== undefined) await writeValueRows(tx, name, [{ id, custom_fields: values }], isNew);
-}
-
 /** Logs in the activity log that a record was created, and reads it. To be called in the transaction that creates it. */
 export async function finishCreation<Rec extends Stored>(
   tx: Database,
@@ -55,7 +46,8 @@ export async function finishCreation<Rec extends Stored>(
 ): Promise<Rec> {
   await recordCreation(tx, { resource: records.name, recordId: id, userId: caller.id, now });
   const record = await readWritten(tx, records, id);
-  await writeValues(tx, records, record, true);
+  const { custom_fields: values } = record;
+  if (values !== undefined) await writeValueRows(tx, records.name, [{ id, custom_fields: values }], true);
   return record;
 }
 
@@ -76,14 +68,13 @@ export function changeRecord<Rec extends Stored>(
     requireVersion(before, version);
     if (!(await write(tx, before))) return before;
     const after = await readWritten(tx, records, id);
-    if (!isSame(before.custom_fields, after.custom_fields)) await writeValues(tx, records, after, false);
-    const [oldValues, newValues] = [records.activityValues(before), records.activityValues(after)];
-    const entry = { resource: records.name, recordId: id, userId: caller.id, now };
-    await recordChanges(
-      tx,
-      entry,
-      changesOf(Object.keys({ ...oldValues, ...newValues }), oldValues, newValues),
-    );
+    const changes = changesOf(records.activityValues(before), records.activityValues(after));
+    const [from, to] = [before.custom_fields, after.custom_fields];
+    if (from !== undefined && to !== undefined && !isSame(from, to)) {
+      await writeValueRows(tx, records.name, [{ id, custom_fields: to }]);
+      changes.push(...(await changesOfValues(tx, records, from, to)));
+    }
+    await recordChanges(tx, { resource: records.name, recordId: id, userId: caller.id, now }, changes);
     return after;
   });
 }

@@ -14,11 +14,7 @@ const day = 24 * 60 * 60 * 1000;
 function planPeople(now: Date) {
   const accounts = [
     ...demoAccounts.map((account) => ({ ...account, language: 'en' as const, timeZone: null })),
-    ...colleagues.map(({ account, timeZone = null, ...rest }) => ({
-      ...rest,
-      timeZone,
-      email: `${account}@bureau.example`,
-    })),
+    ...colleagues.map(({ account, ...rest }) => ({ ...rest, email: `${account}@bureau.example` })),
   ];
   return accounts.map((account, index) => {
     const number = index + 1;

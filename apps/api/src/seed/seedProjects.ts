@@ -7,7 +7,7 @@ import { continueNumbering, insertMany } from '../db/insertMany.ts';
 import { foldForSort } from '../db/fold.ts';
 import { searchTextOf } from '../records/fields/search.ts';
 import { clientNames, colleagues } from './data/people.ts';
-import { ownProjects, undertakings } from './data/projects.ts';
+import projectNames from './data/projects.json' with { type: 'json' };
 import { demoAccounts } from './demoAccounts.ts';
 import type { Random } from './Random.ts';
 import type { SeedChange } from './seedActivities.ts';
@@ -70,10 +70,10 @@ export function planProjects(
   const workers = others.slice(2);
   const forClients = clientNames.flatMap((client, index) =>
     random
-      .sample(undertakings, 5)
+      .sample(projectNames.undertakings, 5)
       .map((name) => ({ name: `${client}: ${name}`, client, clientId: index + 1 })),
   );
-  const own = ownProjects.map((name) => ({ name, client: company, clientId: null }));
+  const own = projectNames.ownProjects.map((name) => ({ name, client: company, clientId: null }));
   const all = [...forClients, ...own];
   const closings = { 4: 0, 5: 0 };
   return all.map((project, index) => {

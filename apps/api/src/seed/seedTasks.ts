@@ -4,6 +4,7 @@ import { foldForSort } from '../db/fold.ts';
 import { continueNumbering, insertMany } from '../db/insertMany.ts';
 import { formatCode } from '../db/nextNumber.ts';
 import { counters, taskAssignees, tasks } from '../db/schema/index.ts';
+import { toRichText } from '../html/richText.ts';
 import { positionStep } from '../modules/tasks/positions.ts';
 import { writeValueRows } from '../records/customFields/rows.ts';
 import { searchTextOf } from '../records/fields/search.ts';
@@ -21,7 +22,7 @@ function toRow({ number, project, history, ...task }: NumberedTask) {
     title: task.title,
     titleSort: foldForSort(task.title),
     searchText: searchTextOf(contract.fields, code, task),
-    description: task.description,
+    description: toRichText(task.description),
     projectId: project?.id ?? null,
     projectSort: project === null ? null : foldForSort(project.name),
     status: task.status,

@@ -1,5 +1,11 @@
-import { foreignPatterns, longPatterns, sentences, titlePatterns, titleWords } from './data/titles.ts';
+import titles from './data/titles.json' with { type: 'json' };
 import type { Random } from './Random.ts';
+
+/**
+ * How titles and descriptions are worded. Words in braces are filled in: `{client}` with the project's client, `{person}` with a colleague,
+ * and the others from `words`.
+ */
+const { foreignPatterns, longPatterns, patterns: usualPatterns, sentences, words } = titles;
 
 /** Names what a title or description speaks of. */
 export interface Subject {
@@ -10,15 +16,14 @@ export interface Subject {
 function fill(pattern: string, subject: Subject, random: Random): string {
   return pattern.replaceAll(/\{(\w+)\}/g, (_, name: string) => {
     if (name === 'client' || name === 'person') return subject[name];
-    const words = Object.entries<readonly string[]>(titleWords).find(([key]) => key === name)?.[1];
-    return random.pick(words ?? []);
+    return random.pick(Object.entries(words).find(([key]) => key === name)?.[1] ?? []);
   });
 }
 
 /** Creates the title of a task: mostly short, some long, some in other languages. */
 export function makeTitle(subject: Subject, random: Random): string {
   const patterns = random.weighted<readonly string[]>([
-    [titlePatterns, 90],
+    [usualPatterns, 90],
     [longPatterns, 3],
     [foreignPatterns, 7],
   ]);

@@ -2,7 +2,6 @@ import { type defineEndpoint, type Endpoint, endpoints, permissions, profile, ta
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { Pool } from 'pg';
 import { afterAll, describe, expect, expectTypeOf, it } from 'vitest';
-import * as schema from '../db/schema/index.ts';
 import { folderStorage } from '../files/folderStorage.ts';
 import { createAdmission } from '../http/admission.ts';
 import { implement } from '../http/implement.ts';
@@ -19,7 +18,7 @@ describe('an engineer who adds a call', () => {
   });
 
   it('cannot name it without saying who may call it: neither the compiler nor this list lets it through', () => {
-    type Definition = Parameters<typeof defineEndpoint>[0];
+    type Definition = Parameters<typeof defineEndpoint>[3];
     expectTypeOf<Omit<Endpoint, 'rule'>>().not.toExtend<Definition>();
     expectTypeOf<Omit<Endpoint, 'rule'> & { rule: 'whoever' }>().not.toExtend<Definition>();
     const known = ['public', 'signedIn', 'adminOnly', ...permissions];
@@ -42,7 +41,7 @@ describe('an engineer who adds a call', () => {
   it('finds no route under /api that the contract does not name', () => {
     const app = createApp(
       {
-        db: drizzle(pool, { schema }),
+        db: drizzle(pool),
         log: createLogger('silent'),
         background: { run: () => undefined, idle: () => Promise.resolve() },
         storage: folderStorage(''),

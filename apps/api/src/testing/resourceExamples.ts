@@ -1,12 +1,5 @@
-import {
-  type Endpoint,
-  exampleOf,
-  type Field,
-  type Fields,
-  isPermission,
-  optionOf,
-  resources,
-} from '@bureau/contract';
+import { type Endpoint, type Field, type Fields, isPermission, optionOf, resources } from '@bureau/contract';
+import { exampleOf } from '@bureau/contract/testing';
 import { formatMessage } from '../errors/messages.ts';
 import { labelOf } from '../transfer/recordFields.ts';
 import type { Examples } from './peopleExamples.ts';
@@ -26,21 +19,25 @@ const described: readonly Described[] = Object.values(resources);
 let count = 0;
 
 /** Returns what a new record of a resource must have, another one each time. */
-function requiredBody({ fields }: Described): Readonly<Record<string, unknown>> {
+export function requiredBody({ fields }: Pick<Described, 'fields'>): Readonly<Record<string, unknown>> {
   count += 1;
   const required = Object.entries<Field>(fields).filter(([, field]) => field.isRequired && !field.isReadOnly);
   return Object.fromEntries(required.map(([name, field]) => [name, exampleOf(field, count)]));
 }
 
-/** Makes a record of a registered resource from examples of its fields. */
-export async function makeRecord(server: TestServer, resource: string): Promise<{ readonly id: number }> {
+/** Makes a record of a registered resource from examples of its fields, and from what is given. */
+export async function makeRecord(
+  server: TestServer,
+  resource: string,
+  given: object = {},
+): Promise<{ readonly id: number }> {
   const found = described.find(({ name }) => name === resource);
   if (found === undefined) throw new Error(`Nothing registers ${resource}: say how a record of it is made.`);
   const admin = await server.as('admin');
   const response = await admin.send(
     found.create.method,
     found.create.path,
-    JSON.stringify(requiredBody(found)),
+    JSON.stringify({ ...requiredBody(found), ...given }),
   );
   const record: unknown = await response.json();
   if (typeof record !== 'object' || record === null || !('id' in record) || typeof record.id !== 'number')
@@ -77,6 +74,7 @@ export async function resourceExamples(server: TestServer): Promise<Examples> {
         return {
           [`${name}.create`]: { body },
           [`${name}.update`]: { body },
+          [`${name}.statusChange`]: { body: () => ({ status: 2 }) },
           [`${name}.bulk`]: { body: bulk, needs: changed ? [] : removing },
           [`${name}.groups`]: {
             query: `?group=${Object.keys(fields).find((field) => fields[field]?.group) ?? ''}`,

@@ -1,4 +1,4 @@
-import { projects } from '@bureau/contract';
+import { meetings, projects } from '@bureau/contract';
 import type { Examples } from './peopleExamples.ts';
 import type { TestServer } from './startTestServer.ts';
 
@@ -13,8 +13,12 @@ export async function workExamples(server: TestServer): Promise<Examples> {
     body: { name: next(), client_id: 1, manager_id: 3, members: [{ user_id: 4 }] },
   });
 
+  const meeting = await admin.call(meetings.create, {
+    body: { title: next(), project_id: own.id, starts_at: '2026-03-02T09:00:00.000Z' },
+  });
+
   return {
-    'projects.statusChange': { body: () => ({ status: 2 }) },
+    'meetings.bulk': { body: () => ({ ids: [meeting.id], action: 'update', values: { status: 3 } }) },
     'projects.duplicate': { body: () => ({ name: next() }) },
     'projects.bulk': { body: () => ({ ids: [own.id], action: 'update', values: { status: 3 } }) },
     'dashboard.saveLayout': { body: () => ({ period: 7 }) },

@@ -1,7 +1,20 @@
-import { type DateOrder, type Locale, locales, parseDuration, readDate } from '@bureau/values';
+import {
+  currencyDigits,
+  type DateOrder,
+  isInstant,
+  type Locale,
+  locales,
+  parseDuration,
+  parsePlainTime,
+  readDate,
+  toDecimal,
+  toInstant,
+} from '@bureau/values';
 import { foldForSearch } from '../db/fold.ts';
 import { formatMessage, type Message, type MessageKey } from '../errors/messages.ts';
+import { toRichText, writeRichText } from '../html/richText.ts';
 import type { Cell } from './cells.ts';
+import type { Lookups } from './Lookups.ts';
 import type { NameIndex } from './nameIndex.ts';
 
 /** Describes why a text is no value of a field. */
@@ -14,18 +27,20 @@ export class ParseError {
 }
 
 /** What texts are read with. */
-export interface Reading<Lookups> {
+export interface Reading {
   readonly locale: Locale;
   /** The order of day, month and year in the column. */
   readonly dateOrder: DateOrder;
+  /** The time zone of whoever imports. */
+  readonly timeZone: string;
   /** What the resource has found out before, such as the people whom the caller may pick. */
   readonly lookups: Lookups;
 }
 
 /** Describes how values of one kind are read from texts. */
-export interface Reader<Value, Lookups> {
+export interface Reader<Value> {
   /** Reads a text that is not empty and has no blanks around it. */
-  readonly read: (text: string, reading: Reading<Lookups>) => Value | ParseError;
+  readonly read: (text: string, reading: Reading) => Value | ParseError;
   /** Whether a text looks like a value of this kind, so that a column is recognised whose name says nothing. */
   readonly recognises?: (text: string, lookups: Lookups) => boolean;
   readonly isDate?: boolean;
@@ -34,7 +49,7 @@ export interface Reader<Value, Lookups> {
 }
 
 /** Describes how values of one kind are read from texts and written into cells. */
-export interface Kind<Value, Lookups = unknown> extends Reader<Value, Lookups> {
+export interface Kind<Value> extends Reader<Value> {
   readonly write: (value: Value, locale: Locale) => Cell;
 }
 
@@ -54,11 +69,36 @@ export const textKind = (max: number, keepsBlanks = false): Kind<string> => ({
   write: (value) => (value === '' ? null : { kind: 'text', value }),
 });
 
+/** Returns the kind of formatted texts of at most `max` characters, as HTML or plain text. */
+export const richTextKind = (max: number): Kind<string> => ({
+  keepsBlanks: true,
+  read: (text) => (text.length > max ? new ParseError('validation.max.text', { max }) : toRichText(text)),
+  write: (value) => (value === '' ? null : { kind: 'text', value: writeRichText(value) }),
+});
+
 /** The kind of plain dates. */
 export const dateKind: Kind<string> = {
   read: (text, { dateOrder }) =>
     readDate(text, dateOrder) ?? new ParseError('import.value.date', { value: quoted(text) }),
   write: (value) => ({ kind: 'date', value }),
+  isDate: true,
+};
+
+const clockPattern = /(\d{1,2})[:.](\d{2})(?:[:.]\d{2}(?:[.,]\d{1,9})?)?(?:\s?([ap])\.?m\.?)?$/i;
+
+/** The kind of instants, which files hold as a clock showed them. A date without a time is its beginning. */
+export const instantKind: Kind<string> = {
+  read: (text, { dateOrder, timeZone }) => {
+    const refusal = new ParseError('import.value.date', { value: quoted(text) });
+    if (isInstant(text)) return new Date(text).toISOString();
+    const date = readDate(text, dateOrder);
+    if (date === null) return refusal;
+    const [, hours, minutes = '', half] = /\s/.test(text) ? (clockPattern.exec(text) ?? []) : [];
+    const clock =
+      hours === undefined ? '00:00' : parsePlainTime(`${hours}:${minutes}${half ? ` ${half}m` : ''}`);
+    return (clock === undefined ? undefined : toInstant(date, clock, timeZone)) ?? refusal;
+  },
+  write: (value) => ({ kind: 'instant', value }),
   isDate: true,
 };
 
@@ -152,11 +192,11 @@ export const tagsKind = (max: number, length: number): Kind<readonly string[]> =
 
 const foldWord = (text: string) => foldForSearch(text).trim();
 
-const wordsOf = (key: 'export.yes' | 'export.no') =>
+const wordsOf = (key: 'fields.yes' | 'fields.no') =>
   locales.map((locale) => foldWord(formatMessage({ key }, locale)));
 
-const ticked = new Set([...wordsOf('export.yes'), 'true', '1', 'x', 'y']);
-const unticked = new Set([...wordsOf('export.no'), 'false', '0', 'n']);
+const ticked = new Set([...wordsOf('fields.yes'), 'true', '1', 'x', 'y']);
+const unticked = new Set([...wordsOf('fields.no'), 'false', '0', 'n']);
 
 /** The kind of truth values. */
 export const booleanKind: Kind<boolean> = {
@@ -167,24 +207,54 @@ export const booleanKind: Kind<boolean> = {
   },
   write: (value, locale) => ({
     kind: 'text',
-    value: formatMessage({ key: value ? 'export.yes' : 'export.no' }, locale),
+    value: formatMessage({ key: value ? 'fields.yes' : 'fields.no' }, locale),
   }),
 };
 
 /** Matches numbers with a point, or with a comma that cannot stand between thousands. */
 const plainNumber = /^[-−]?\d{1,13}(?:\.\d{1,10}|,(?:\d{1,2}|\d{4,10}))?$/;
 
-/** Returns the kind of numbers from `min` to `max`. */
-export const numberKind = (min = 0, max = Number.MAX_SAFE_INTEGER): Kind<number> => ({
+/** As many decimals as can be written. */
+const uncountedDecimals = 10;
+
+/** Returns the kind of numbers from `min` to `max`, with at most so many decimals. */
+export const numberKind = (
+  min = 0,
+  max = Number.MAX_SAFE_INTEGER,
+  decimals = uncountedDecimals,
+): Kind<number> => ({
   read(text) {
     const plain = text.normalize('NFKC').replaceAll(/\s/g, '');
     if (!plainNumber.test(plain)) return new ParseError('import.value.number', { value: quoted(text) });
     const value = Number(plain.replace('−', '-').replace(',', '.'));
+    if (Number(value.toFixed(decimals)) !== value) return new ParseError('validation.decimals', { decimals });
     if (value > max) return new ParseError('validation.max.number', { max });
     return value < min ? new ParseError('validation.min.number', { min }) : value;
   },
   write: (value) => ({ kind: 'number', value }),
 });
+
+/** An amount of money, in minor units. */
+interface Amount {
+  readonly amount: number;
+  readonly currency: string;
+}
+
+/** The kind of amounts, which files hold as decimal numbers: their currency stands in a column of its own. */
+export const moneyKind: Reader<number> & { readonly write: (value: Amount) => Cell } = {
+  read: numberKind().read,
+  write: ({ amount, currency }) => ({ kind: 'number', value: Number(toDecimal(amount, currency)) }),
+};
+
+/** Returns an amount of at most `max` minor units, from the decimal number that a file holds of it. */
+export function readAmount(value: number, currency: string, max: number): Amount | ParseError {
+  const digits = currencyDigits(currency);
+  if (Number(value.toFixed(digits)) !== value)
+    return new ParseError('validation.decimals', { decimals: digits });
+  const amount = Math.round(value * 10 ** digits);
+  if (amount > max) return new ParseError('validation.max.number', { max: Number(toDecimal(max, currency)) });
+  return { amount, currency };
+}
 
 interface NamedTexts {
   readonly unknown: MessageKey;
@@ -198,10 +268,10 @@ function findNamed<Item>(index: NameIndex<Item>, text: string, messages: NamedTe
 }
 
 /** Returns the kind of records that are named, such as a project. */
-export function referenceKind<Item extends { readonly name: string }, Lookups>(
+export function referenceKind<Item extends { readonly name: string }>(
   indexOf: (lookups: Lookups) => NameIndex<Item>,
   messages: NamedTexts,
-): Kind<Item, Lookups> {
+): Kind<Item> {
   return {
     read: (text, { lookups }) => findNamed(indexOf(lookups), text, messages),
     write: ({ name }) => ({ kind: 'text', value: name }),
@@ -210,11 +280,11 @@ export function referenceKind<Item extends { readonly name: string }, Lookups>(
 }
 
 /** Returns the kind of lists of at most `max` records that are named, with commas or semicolons between them. */
-export function referenceListKind<Item extends { readonly name: string }, Lookups>(
+export function referenceListKind<Item extends { readonly name: string }>(
   indexOf: (lookups: Lookups) => NameIndex<Item>,
   messages: NamedTexts,
   max: number,
-): Kind<readonly Item[], Lookups> {
+): Kind<readonly Item[]> {
   const split = (text: string, lookups: Lookups) =>
     indexOf(lookups).find(text).length > 0 ? [text] : text.split(/[,;\n]/).map((name) => name.trim());
   return {

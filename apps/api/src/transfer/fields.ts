@@ -1,7 +1,7 @@
 import type { Locale } from '@bureau/values';
 import type { MessageKey } from '../errors/messages.ts';
 import type { Cell } from './cells.ts';
-import type { Reader, ParseError } from './fieldKinds.ts';
+import type { Reader } from './fieldKinds.ts';
 
 /** Describes a field as an export writes it. */
 export interface WrittenField<Row> {
@@ -12,24 +12,17 @@ export interface WrittenField<Row> {
 }
 
 /** Describes a field as an import reads it. */
-export interface ReadField<Value, Lookups> {
+export interface ReadField {
   readonly label: MessageKey | { readonly text: string };
   /** Reads cells of the field; absent for what is never imported. */
-  readonly reader?: Reader<Value, Lookups>;
+  readonly reader?: Reader<unknown>;
   /** Lists other names that columns of the field have, in lower case. */
   readonly synonyms: readonly string[];
   readonly isRequired: boolean;
+  /** Returns what a value stands for in its row, by the values of the other columns: an amount, in the currency of the record. */
+  readonly complete?: (value: unknown, row: Readonly<Record<string, unknown>>) => unknown;
   /** What a record gets of which the file says nothing. */
-  readonly fallback?: Value;
+  readonly fallback?: unknown;
   /** Names the field whose date may not be later. */
   readonly isAfter?: string;
 }
-
-/** The values of a row that was read, by field. A field whose cell was empty is missing. */
-export type ValuesOf<Fields> = {
-  readonly [Name in keyof Fields]?: Fields[Name] extends { readonly reader: { readonly read: infer Read } }
-    ? Read extends (...args: never[]) => infer Value
-      ? Exclude<Value, ParseError>
-      : never
-    : never;
-};

@@ -1,6 +1,15 @@
-import { currencies, type Field, isTimeZone, type Kind } from '@bureau/contract';
-import { emailFormat, phonePattern } from '@bureau/values';
-import { findKey, formatMessage } from '../errors/messages.ts';
+import {
+  currencies,
+  type Field,
+  hasNoSpace,
+  isTimeZone,
+  isUnmistakable,
+  type Kind,
+  normaliseUsername,
+} from '@bureau/contract';
+import { credentialLength, emailFormat, phonePattern } from '@bureau/values';
+import { foldForSort, normaliseEmail, usernameKey } from '../db/fold.ts';
+import { findKey, formatMessage, type MessageKey } from '../errors/messages.ts';
 import { nameOfPerson } from '../records/people.ts';
 import type { Values } from '../records/kinds/KindOfField.ts';
 import type { BoundField } from '../records/kinds/BoundField.ts';
@@ -12,15 +21,20 @@ import {
   dateKind,
   durationKind,
   formedKind,
+  instantKind,
+  moneyKind,
   type Kind as FileKind,
   numberKind,
   type Option,
+  ParseError,
   percentKind,
   referenceKind,
   referenceListKind,
+  richTextKind,
   tagsKind,
   textKind,
 } from './fieldKinds.ts';
+import type { Lookups, NamedRecord } from './Lookups.ts';
 import type { NamedPerson } from './namedPeople.ts';
 import type { NameIndex } from './nameIndex.ts';
 
@@ -32,21 +46,10 @@ export interface FileWords {
   readonly aliases?: Readonly<Record<string, string>>;
   /** Begins the keys of the names of these values, where that is not the field's name. */
   readonly labels?: string;
-}
-
-/** A record as files name it. */
-export interface NamedRecord {
-  readonly id: number;
-  readonly name: string;
-  /** What lists that show the name are ordered by. */
-  readonly sort: string | null;
-}
-
-/** Holds the people and records that the caller may name, and the values that no other record may have: those of the file are added as they are read. */
-export interface Lookups {
-  readonly people: NameIndex<NamedPerson>;
-  readonly records: Readonly<Record<string, NameIndex<NamedRecord>>>;
-  readonly taken: Readonly<Record<string, Set<string>>>;
+  /** Names the resource whose records a column holds that is no field: a hook says what follows of them. */
+  readonly to?: string;
+  /** Returns why such a record cannot be named in a file. */
+  readonly refuse?: (record: Pick<NamedRecord, 'name'>) => MessageKey | undefined;
 }
 
 /** Describes how the fields of a kind are read from files and written into them. */
@@ -57,6 +60,8 @@ interface KindInFiles<K extends Kind> {
   readonly get?: (bound: BoundField, record: Values) => unknown;
   /** Returns what is stored of what was read. */
   readonly store?: (value: never) => unknown;
+  /** Returns a text as it is compared where no other record may have the same. */
+  readonly key?: (text: string) => string;
 }
 
 const nobody: NameIndex<NamedRecord> = { find: () => [] };
@@ -99,14 +104,30 @@ const text = (field: { readonly max: number }) => textKind(field.max);
 const idsOf = (people: readonly NamedPerson[]) => people.map(({ id }) => id);
 const idOf = ({ id }: NamedPerson) => id;
 
+/** Reads usernames as they are stored. */
+const usernameKind: FileKind<string> = {
+  read(given, reading) {
+    const { min, max } = credentialLength;
+    if (given.length < min) return new ParseError('validation.min.text', { min });
+    if (!hasNoSpace(given)) return new ParseError('validation.whitespace');
+    const name = textKind(max).read(given, reading);
+    if (name instanceof ParseError) return name;
+    return isUnmistakable(name) ? normaliseUsername(name) : new ParseError('validation.username');
+  },
+  write: (value) => ({ kind: 'text', value }),
+};
+
 const uncounted = Number.MAX_SAFE_INTEGER;
 
 /** The registry of kinds: how files hold the values of a field follows from its kind. What has no entry is in no file. */
 const kinds: { readonly [K in Kind]?: KindInFiles<K> } = {
   line: { make: text },
   text: { make: ({ max }) => textKind(max, true) },
+  richText: { make: ({ max }) => richTextKind(max) },
+  username: { make: () => usernameKind, key: usernameKey },
   email: {
     make: () => formedKind((value) => value.length <= 254 && emailFormat.test(value), 'validation.email'),
+    key: normaliseEmail,
   },
   phone: {
     make: () => formedKind((value) => value.length <= 40 && phonePattern.test(value), 'validation.phone'),
@@ -135,18 +156,28 @@ const kinds: { readonly [K in Kind]?: KindInFiles<K> } = {
   },
   state: { make: ({ table }, words, name) => choiceKind(optionsOf(table, words, name)) },
   boolean: { make: () => booleanKind },
-  number: { make: ({ min, max }) => numberKind(min, max) },
+  number: { make: ({ min, max, decimals }) => numberKind(min, max, decimals) },
   percent: { make: () => percentKind },
+  money: { make: () => moneyKind },
   duration: { make: ({ max = uncounted }) => durationKind(max) },
   date: { make: () => dateKind },
+  instant: { make: () => instantKind },
   tags: { make: ({ max, length }) => tagsKind(max, length) },
   reference: {
-    make: ({ to }) => {
+    make: ({ to }, { refuse }) => {
       const { unknownName: unknown, ambiguousName: ambiguous } = targetOf(to);
-      return referenceKind<NamedRecord, Lookups>(({ records }) => records[to] ?? nobody, {
+      const kind = referenceKind<NamedRecord>(({ records }) => records[to] ?? nobody, {
         unknown,
         ambiguous,
       });
+      return {
+        ...kind,
+        read: (name, reading) => {
+          const record = kind.read(name, reading);
+          const reason = record instanceof ParseError ? undefined : refuse?.(record);
+          return reason === undefined ? record : new ParseError(reason);
+        },
+      } satisfies typeof kind;
     },
     get: ({ name, names }, record) => {
       const { [name]: id, [names.labels[0] ?? '']: label } = record;
@@ -155,7 +186,7 @@ const kinds: { readonly [K in Kind]?: KindInFiles<K> } = {
     store: idOf,
   },
   person: {
-    make: () => referenceKind<NamedPerson, Lookups>(peopleIndex, personMessages),
+    make: () => referenceKind<NamedPerson>(peopleIndex, personMessages),
     get: ({ name, names }, record) => {
       const [first, last] = names.labels.map((label) => record[label] as string | null);
       return record[name] === null
@@ -165,12 +196,12 @@ const kinds: { readonly [K in Kind]?: KindInFiles<K> } = {
     store: idOf,
   },
   people: {
-    make: ({ max }) => referenceListKind<NamedPerson, Lookups>(peopleIndex, personMessages, max),
+    make: ({ max }) => referenceListKind<NamedPerson>(peopleIndex, personMessages, max),
     get: namesOf,
     store: idsOf,
   },
   members: {
-    make: ({ max }) => referenceListKind<NamedPerson, Lookups>(peopleIndex, personMessages, max),
+    make: ({ max }) => referenceListKind<NamedPerson>(peopleIndex, personMessages, max),
     get: namesOf,
     store: (people: readonly NamedPerson[]) => people.map(({ id }) => ({ user_id: id })),
   },
@@ -178,15 +209,17 @@ const kinds: { readonly [K in Kind]?: KindInFiles<K> } = {
 
 /** How the values of a field are read from files and written into them, whatever they are. */
 export interface FieldInFiles {
-  readonly kind: FileKind<unknown, Lookups>;
+  readonly kind: FileKind<unknown>;
   readonly get: (record: Values) => unknown;
   readonly store: (value: unknown) => unknown;
+  readonly key: (text: string) => string;
 }
 
 interface AnyKindInFiles {
   readonly make: (field: Field, words: FileWords, name: string) => FieldInFiles['kind'];
   readonly get?: (bound: BoundField, record: Values) => unknown;
   readonly store?: FieldInFiles['store'];
+  readonly key?: FieldInFiles['key'];
 }
 
 /** Returns what files hold of the values of a field. */
@@ -207,6 +240,7 @@ export function inFiles(bound: BoundField, words: FileWords): FieldInFiles {
     kind,
     get = ({ names }, record) => record[names.read],
     store = (value) => value,
+    key = foldForSort,
   } = kindInFiles(bound.field, words, bound.name);
-  return { kind, get: (record) => get(bound, record), store };
+  return { kind, get: (record) => get(bound, record), store, key };
 }

@@ -1,17 +1,21 @@
-import { resources } from '@bureau/contract';
+import { namesOf, resources } from '@bureau/contract';
 import { expect, it } from 'vitest';
 import { labelOf } from './recordFields.ts';
 
-const columns = Object.values(resources).flatMap((resource) =>
-  'exportFields' in resource
-    ? resource.exportFields.map((column): [string, string] => [resource.name, column])
-    : [],
-);
-
-it.each(columns)('a file of %s calls its column %s by a text of the catalogues', (resource, column) => {
-  expect(labelOf(resource, column)).toEqual(expect.any(String));
+const labelled = Object.values(resources).flatMap((resource) => {
+  const columns: readonly string[] = 'exportFields' in resource ? resource.exportFields : [];
+  const named = Object.entries(resource.fields).map(([name, field]) => [namesOf(name, field).column, name]);
+  const nameOf = new Map(named as [string, string][]);
+  return columns.map((column): [string, string] => [resource.name, nameOf.get(column) ?? column]);
 });
 
-it('calls a column by its own name that has no text yet', () => {
-  expect(labelOf('teams', 'risk_level')).toEqual({ text: 'Risk level' });
+it.each(labelled)('a file of %s names its field %s by a text of the catalogues', (resource, name) => {
+  expect(labelOf(resource, name)).toEqual(expect.any(String));
+});
+
+it.each([
+  ['risk_level', 'Risk level'],
+  ['sponsor_id', 'Sponsor'],
+])('names the field %s, which has no text yet, by its own name', (name, text) => {
+  expect(labelOf('teams', name)).toEqual({ text });
 });

@@ -1,40 +1,47 @@
-import { optionOf } from '@bureau/contract';
-import { foldForSort } from '../db/fold.ts';
+import { field as fields, optionOf } from '@bureau/contract';
 import { findKey, type MessageKey } from '../errors/messages.ts';
 import type { Values } from '../records/kinds/KindOfField.ts';
-import type { BoundField } from '../records/kinds/BoundField.ts';
+import { type AnyRecordTable, bindFields, type BoundField } from '../records/kinds/BoundField.ts';
 import { nameOfPerson } from '../records/people.ts';
 import type { Cell } from './cells.ts';
-import { ParseError, type Reader } from './fieldKinds.ts';
+import { ParseError, readAmount, type Reader } from './fieldKinds.ts';
 import type { ReadField, WrittenField } from './fields.ts';
-import { type FieldInFiles, type FileWords, inFiles, type Lookups } from './kinds.ts';
+import { type FieldInFiles, type FileWords, inFiles } from './kinds.ts';
 
 /** A column of files with the records of a resource. */
-export interface RecordField extends WrittenField<Values>, ReadField<unknown, Lookups> {
+export interface RecordField extends WrittenField<Values>, ReadField {
   /** The field of the resource, and how files hold it; nothing for what every record has. */
   readonly of?: FieldInFiles & { readonly bound: BoundField };
 }
 
-/** Names a column: by its own text, that of its resource, or one of those that all resources share. */
-export function labelOf(resource: string, column: string): MessageKey | { readonly text: string } {
-  const name = column.replace(/_name$/, '');
+/** Labels a field: by its own text, that of its resource, or one of those that all resources share. */
+export function labelOf(resource: string, name: string): MessageKey | { readonly text: string } {
   const found = findKey([`${resource}.fields.${name}`, `fields.${name}`, `tasks.fields.${name}`]);
-  return found ?? { text: name.replaceAll('_', ' ').replace(/^./, (letter) => letter.toUpperCase()) };
+  const words = name.replace(/_ids?$/, '').replaceAll('_', ' ');
+  return found ?? { text: words.replace(/^./, (letter) => letter.toUpperCase()) };
 }
 
 /** Makes a reader refuse what another record has already, or what an earlier row of the file has said. */
-const unique = (reader: Reader<unknown, Lookups>, column: string): Reader<unknown, Lookups> => ({
+const unique = ({ kind: reader, key }: FieldInFiles, column: string): Reader<unknown> => ({
   ...reader,
   read(text, reading) {
     const value = reader.read(text, reading);
     const taken = reading.lookups.taken[column];
     if (value instanceof ParseError || taken === undefined) return value;
-    const sort = foldForSort(String(value));
-    if (taken.has(sort)) return new ParseError('validation.taken');
-    taken.add(sort);
+    const known = key(String(value));
+    if (taken.has(known)) return new ParseError('validation.taken');
+    taken.add(known);
     return value;
   },
 });
+
+/** Makes an amount of a number, in the currency of its row, or that which records have of which nothing is said. */
+function amountIn(boundFields: readonly BoundField[], max: number) {
+  const currency = boundFields.find(({ name }) => name === 'currency')?.field;
+  const usual = currency !== undefined && 'default' in currency ? currency.default : undefined;
+  return (value: unknown, { currency: said = usual }: Values) =>
+    typeof said === 'string' ? readAmount(value as number, said, max) : new ParseError('validation.required');
+}
 
 const asText = (value: unknown): Cell =>
   typeof value === 'string' && value !== '' ? { kind: 'text', value } : null;
@@ -51,6 +58,7 @@ const system: Readonly<Record<string, (record: Values) => Cell>> = {
 /** Describes the columns of files with the records of a resource: how they are called, written and read. */
 export function recordFieldsOf(
   resource: string,
+  table: AnyRecordTable,
   boundFields: readonly BoundField[],
   {
     exportFields,
@@ -58,25 +66,28 @@ export function recordFieldsOf(
   }: { readonly exportFields: readonly string[]; readonly importFields: readonly string[] },
   words: Readonly<Record<string, FileWords>>,
 ): Readonly<Record<string, RecordField>> {
+  /** Describes a column that holds records and is no field. */
+  const beside = (column: string, to: string | undefined) =>
+    to === undefined ? [] : bindFields({ [column]: fields.reference(to) }, table);
   const describe = (column: string): RecordField => {
     const { [column]: said = {} } = words;
-    const label = labelOf(resource, column);
     const { synonyms = [] } = said;
     const { [column]: cell } = system;
-    if (cell !== undefined) return { label, cell, synonyms, isRequired: false };
-    const bound = boundFields.find(({ names }) => names.column === column);
+    if (cell !== undefined) return { label: labelOf(resource, column), cell, synonyms, isRequired: false };
+    const bound = boundFields.find(({ names }) => names.column === column) ?? beside(column, said.to)[0];
     if (bound === undefined) throw new Error(`No field of ${resource} is ${column} in files.`);
     const { field } = bound;
     const of = { ...inFiles(bound, said), bound };
     const start = 'isAfter' in field ? field.isAfter : undefined;
     return {
       of,
-      label,
+      label: labelOf(resource, bound.name),
       synonyms,
       isRequired: field.isRequired === true,
       ...(start !== undefined && { isAfter: start }),
+      ...(field.kind === 'money' && { complete: amountIn(boundFields, field.max) }),
       ...(importFields.includes(column) && {
-        reader: field.isUnique === true ? unique(of.kind, column) : of.kind,
+        reader: field.isUnique === true ? unique(of, column) : of.kind,
       }),
       cell: (record, locale) => {
         const value = of.get(record);
@@ -84,7 +95,9 @@ export function recordFieldsOf(
       },
     };
   };
-  return Object.fromEntries(exportFields.map((column) => [column, describe(column)]));
+  return Object.fromEntries(
+    [...new Set([...exportFields, ...importFields])].map((column) => [column, describe(column)]),
+  );
 }
 
 /** Whether lists do not hold what a column of a file does, so that the whole record has to be read. */

@@ -7,6 +7,7 @@ import { writeCsv } from './export/csv.ts';
 import { writeXlsx } from './export/xlsx.ts';
 import { textKind } from './fieldKinds.ts';
 import { readTable } from './import/readTable.ts';
+import { createNameIndex } from './nameIndex.ts';
 import { neutralise, revive } from './neutralise.ts';
 
 async function* pageOf(rows: readonly (readonly Cell[])[]) {
@@ -226,7 +227,8 @@ describe('somebody who imports', () => {
   it.each(['one\r\nline', 'one\nline', 'one\u2028line', 'one\tline'])(
     'the name %j has it on one line',
     (cell) => {
-      const reading = { locale: 'en', dateOrder: 'ymd', lookups: {} } as const;
+      const lookups = { people: createNameIndex([], () => []), records: {}, taken: {} };
+      const reading = { locale: 'en', dateOrder: 'ymd', timeZone: 'UTC', lookups } as const;
       expect(textKind(50).read(cell, reading)).toBe('one line');
       expect(textKind(50, true).read(cell, reading)).toBe(cell);
     },

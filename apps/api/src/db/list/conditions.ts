@@ -21,7 +21,7 @@ export function isOneOrNone(
 function isInRange(
   column: Column,
   { from, to }: DateRange | NumberRange,
-  type: 'int' | 'float8' | 'date' | 'text',
+  type: 'int' | 'float8' | 'numeric' | 'date' | 'text',
 ): SQL | undefined {
   const cast = sql.raw(type);
   return and(
@@ -30,9 +30,22 @@ function isInRange(
   );
 }
 
+const fractions: Readonly<Record<string, 'float8' | 'numeric' | undefined>> = {
+  'double precision': 'float8',
+  numeric: 'numeric',
+};
+
+/** Returns the whole numbers of a range. */
+const wholeOf = ({ from, to }: NumberRange): NumberRange => ({
+  ...(from !== undefined && { from: Math.ceil(from) }),
+  ...(to !== undefined && { to: Math.floor(to) }),
+});
+
 /** Requires a number to lie in a range, both ends included. */
-export const isBetween = (column: Column, range: NumberRange): SQL | undefined =>
-  isInRange(column, range, column.getSQLType() === 'double precision' ? 'float8' : 'int');
+export function isBetween(column: Column, range: NumberRange): SQL | undefined {
+  const type = fractions[column.getSQLType()];
+  return type === undefined ? isInRange(column, wholeOf(range), 'int') : isInRange(column, range, type);
+}
 
 /** Requires a plain date, or the text of one, to lie in a range, both ends included, or to be missing. */
 export const isWithin = (column: Column, range: DateRange | NoValue): SQL | undefined =>

@@ -10,6 +10,30 @@ CREATE TABLE "activities" (
 	"created_at" timestamp (3) with time zone DEFAULT now() NOT NULL
 );
 --> statement-breakpoint
+CREATE TABLE "announcements" (
+	"id" integer PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "announcements_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 2147483647 START WITH 1 CACHE 1),
+	"number" integer NOT NULL,
+	"code" text NOT NULL,
+	"title" text NOT NULL,
+	"title_sort" text COLLATE "C" NOT NULL,
+	"is_pinned" boolean DEFAULT false NOT NULL,
+	"publish_at" timestamp (3) with time zone,
+	"expire_at" timestamp (3) with time zone,
+	"body" text DEFAULT '' NOT NULL,
+	"search_text" text NOT NULL,
+	"custom_fields" jsonb DEFAULT '{}'::jsonb NOT NULL,
+	"created_by" integer,
+	"created_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
+	"updated_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
+	"version" integer DEFAULT 1 NOT NULL,
+	CONSTRAINT "announcements_number_unique" UNIQUE("number"),
+	CONSTRAINT "announcements_code_unique" UNIQUE("code")
+);
+--> statement-breakpoint
+CREATE TABLE "applied_defaults" (
+	"name" text PRIMARY KEY NOT NULL
+);
+--> statement-breakpoint
 CREATE TABLE "attachments" (
 	"id" integer PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "attachments_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 2147483647 START WITH 1 CACHE 1),
 	"resource" text NOT NULL,
@@ -101,6 +125,36 @@ CREATE TABLE "dashboard_layouts" (
 	"version" integer DEFAULT 1 NOT NULL
 );
 --> statement-breakpoint
+CREATE TABLE "defects" (
+	"id" integer PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "defects_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 2147483647 START WITH 1 CACHE 1),
+	"number" integer NOT NULL,
+	"code" text NOT NULL,
+	"title" text NOT NULL,
+	"title_sort" text COLLATE "C" NOT NULL,
+	"status" smallint DEFAULT 4 NOT NULL,
+	"severity" smallint DEFAULT 2 NOT NULL,
+	"project_id" integer,
+	"assignee_id" integer,
+	"reporter_id" integer,
+	"environment" text DEFAULT '' NOT NULL,
+	"environment_sort" text COLLATE "C" NOT NULL,
+	"found_in" text DEFAULT '' NOT NULL,
+	"found_in_sort" text COLLATE "C" NOT NULL,
+	"fixed_in" text DEFAULT '' NOT NULL,
+	"fixed_in_sort" text COLLATE "C" NOT NULL,
+	"steps" text DEFAULT '' NOT NULL,
+	"expected" text DEFAULT '' NOT NULL,
+	"actual" text DEFAULT '' NOT NULL,
+	"search_text" text NOT NULL,
+	"custom_fields" jsonb DEFAULT '{}'::jsonb NOT NULL,
+	"created_by" integer,
+	"created_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
+	"updated_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
+	"version" integer DEFAULT 1 NOT NULL,
+	CONSTRAINT "defects_number_unique" UNIQUE("number"),
+	CONSTRAINT "defects_code_unique" UNIQUE("code")
+);
+--> statement-breakpoint
 CREATE TABLE "department_permissions" (
 	"department_id" integer NOT NULL,
 	"permission" text NOT NULL,
@@ -132,6 +186,28 @@ CREATE TABLE "files" (
 	CONSTRAINT "files_key_unique" UNIQUE("key")
 );
 --> statement-breakpoint
+CREATE TABLE "holidays" (
+	"id" integer PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "holidays_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 2147483647 START WITH 1 CACHE 1),
+	"number" integer NOT NULL,
+	"code" text NOT NULL,
+	"name" text NOT NULL,
+	"name_sort" text COLLATE "C" NOT NULL,
+	"start_date" date NOT NULL,
+	"end_date" date,
+	"is_yearly" boolean DEFAULT false NOT NULL,
+	"country" text DEFAULT '' NOT NULL,
+	"country_sort" text COLLATE "C" NOT NULL,
+	"department_id" integer,
+	"search_text" text NOT NULL,
+	"custom_fields" jsonb DEFAULT '{}'::jsonb NOT NULL,
+	"created_by" integer,
+	"created_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
+	"updated_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
+	"version" integer DEFAULT 1 NOT NULL,
+	CONSTRAINT "holidays_number_unique" UNIQUE("number"),
+	CONSTRAINT "holidays_code_unique" UNIQUE("code")
+);
+--> statement-breakpoint
 CREATE TABLE "idempotency_keys" (
 	"user_id" integer NOT NULL,
 	"key" text COLLATE "C" NOT NULL,
@@ -160,6 +236,108 @@ CREATE TABLE "imports" (
 	"created_at" timestamp (3) with time zone NOT NULL
 );
 --> statement-breakpoint
+CREATE TABLE "incidents" (
+	"id" integer PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "incidents_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 2147483647 START WITH 1 CACHE 1),
+	"number" integer NOT NULL,
+	"code" text NOT NULL,
+	"title" text NOT NULL,
+	"title_sort" text COLLATE "C" NOT NULL,
+	"status" smallint DEFAULT 1 NOT NULL,
+	"severity" smallint DEFAULT 2 NOT NULL,
+	"project_id" integer,
+	"assignee_id" integer,
+	"reporter_id" integer,
+	"channel" text,
+	"category" text,
+	"impact" text,
+	"urgency" text,
+	"description" text DEFAULT '' NOT NULL,
+	"resolution_code" text,
+	"resolution_notes" text DEFAULT '' NOT NULL,
+	"search_text" text NOT NULL,
+	"custom_fields" jsonb DEFAULT '{}'::jsonb NOT NULL,
+	"created_by" integer,
+	"created_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
+	"updated_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
+	"version" integer DEFAULT 1 NOT NULL,
+	CONSTRAINT "incidents_number_unique" UNIQUE("number"),
+	CONSTRAINT "incidents_code_unique" UNIQUE("code")
+);
+--> statement-breakpoint
+CREATE TABLE "items" (
+	"id" integer PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "items_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 2147483647 START WITH 1 CACHE 1),
+	"number" integer NOT NULL,
+	"code" text NOT NULL,
+	"name" text NOT NULL,
+	"name_sort" text COLLATE "C" NOT NULL,
+	"category" text DEFAULT '' NOT NULL,
+	"category_sort" text COLLATE "C" NOT NULL,
+	"unit" text DEFAULT '' NOT NULL,
+	"unit_sort" text COLLATE "C" NOT NULL,
+	"currency" text NOT NULL,
+	"price" bigint,
+	"cost" bigint,
+	"is_active" boolean DEFAULT true NOT NULL,
+	"description" text DEFAULT '' NOT NULL,
+	"search_text" text NOT NULL,
+	"custom_fields" jsonb DEFAULT '{}'::jsonb NOT NULL,
+	"created_by" integer,
+	"created_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
+	"updated_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
+	"version" integer DEFAULT 1 NOT NULL,
+	CONSTRAINT "items_number_unique" UNIQUE("number"),
+	CONSTRAINT "items_code_unique" UNIQUE("code")
+);
+--> statement-breakpoint
+CREATE TABLE "knowledgebase" (
+	"id" integer PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "knowledgebase_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 2147483647 START WITH 1 CACHE 1),
+	"number" integer NOT NULL,
+	"code" text NOT NULL,
+	"title" text NOT NULL,
+	"title_sort" text COLLATE "C" NOT NULL,
+	"status" text DEFAULT 'draft' NOT NULL,
+	"category" text DEFAULT '' NOT NULL,
+	"category_sort" text COLLATE "C" NOT NULL,
+	"owner_id" integer,
+	"review_date" date,
+	"body" text DEFAULT '' NOT NULL,
+	"search_text" text NOT NULL,
+	"custom_fields" jsonb DEFAULT '{}'::jsonb NOT NULL,
+	"created_by" integer,
+	"created_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
+	"updated_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
+	"version" integer DEFAULT 1 NOT NULL,
+	CONSTRAINT "knowledgebase_number_unique" UNIQUE("number"),
+	CONSTRAINT "knowledgebase_code_unique" UNIQUE("code")
+);
+--> statement-breakpoint
+CREATE TABLE "leave_types" (
+	"id" integer PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "leave_types_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 2147483647 START WITH 1 CACHE 1),
+	"number" integer NOT NULL,
+	"code" text NOT NULL,
+	"name" text NOT NULL,
+	"name_sort" text COLLATE "C" NOT NULL,
+	"color" text,
+	"is_paid" boolean DEFAULT true NOT NULL,
+	"unit" text DEFAULT 'day' NOT NULL,
+	"approval" text DEFAULT 'manager' NOT NULL,
+	"yearly_allowance" numeric,
+	"accrual" text DEFAULT 'yearly' NOT NULL,
+	"carry_over_limit" numeric,
+	"carry_over_months" integer,
+	"needs_document" boolean DEFAULT false NOT NULL,
+	"may_be_negative" boolean DEFAULT false NOT NULL,
+	"search_text" text NOT NULL,
+	"custom_fields" jsonb DEFAULT '{}'::jsonb NOT NULL,
+	"created_by" integer,
+	"created_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
+	"updated_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
+	"version" integer DEFAULT 1 NOT NULL,
+	CONSTRAINT "leave_types_number_unique" UNIQUE("number"),
+	CONSTRAINT "leave_types_code_unique" UNIQUE("code"),
+	CONSTRAINT "leave_types_name_sort_unique" UNIQUE("name_sort")
+);
+--> statement-breakpoint
 CREATE TABLE "mailed_links" (
 	"hash" text COLLATE "C" PRIMARY KEY NOT NULL,
 	"user_id" integer NOT NULL,
@@ -168,6 +346,39 @@ CREATE TABLE "mailed_links" (
 	"created_by" integer,
 	"created_at" timestamp (3) with time zone NOT NULL,
 	"expires_at" timestamp (3) with time zone NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "meeting_participants" (
+	"meeting_id" integer NOT NULL,
+	"user_id" integer NOT NULL,
+	CONSTRAINT "meeting_participants_meeting_id_user_id_pk" PRIMARY KEY("meeting_id","user_id")
+);
+--> statement-breakpoint
+CREATE TABLE "meetings" (
+	"id" integer PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "meetings_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 2147483647 START WITH 1 CACHE 1),
+	"number" integer NOT NULL,
+	"code" text NOT NULL,
+	"title" text NOT NULL,
+	"title_sort" text COLLATE "C" NOT NULL,
+	"status" smallint DEFAULT 1 NOT NULL,
+	"starts_at" timestamp (3) with time zone NOT NULL,
+	"duration_minutes" integer,
+	"project_id" integer,
+	"organizer_id" integer,
+	"place" text DEFAULT '' NOT NULL,
+	"place_sort" text COLLATE "C" NOT NULL,
+	"link" text DEFAULT '' NOT NULL,
+	"link_sort" text COLLATE "C" NOT NULL,
+	"agenda" text DEFAULT '' NOT NULL,
+	"minutes" text DEFAULT '' NOT NULL,
+	"search_text" text NOT NULL,
+	"custom_fields" jsonb DEFAULT '{}'::jsonb NOT NULL,
+	"created_by" integer,
+	"created_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
+	"updated_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
+	"version" integer DEFAULT 1 NOT NULL,
+	CONSTRAINT "meetings_number_unique" UNIQUE("number"),
+	CONSTRAINT "meetings_code_unique" UNIQUE("code")
 );
 --> statement-breakpoint
 CREATE TABLE "menu_items" (
@@ -323,6 +534,26 @@ CREATE TABLE "tasks" (
 	CONSTRAINT "tasks_project_check" CHECK (("tasks"."project_id" is null) = ("tasks"."project_sort" is null))
 );
 --> statement-breakpoint
+CREATE TABLE "taxes" (
+	"id" integer PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "taxes_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 2147483647 START WITH 1 CACHE 1),
+	"number" integer NOT NULL,
+	"code" text NOT NULL,
+	"tax_name" text NOT NULL,
+	"tax_name_sort" text COLLATE "C" NOT NULL,
+	"tax_rate" numeric NOT NULL,
+	"is_compound" boolean DEFAULT false NOT NULL,
+	"is_active" boolean DEFAULT true NOT NULL,
+	"search_text" text NOT NULL,
+	"custom_fields" jsonb DEFAULT '{}'::jsonb NOT NULL,
+	"created_by" integer,
+	"created_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
+	"updated_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
+	"version" integer DEFAULT 1 NOT NULL,
+	CONSTRAINT "taxes_number_unique" UNIQUE("number"),
+	CONSTRAINT "taxes_code_unique" UNIQUE("code"),
+	CONSTRAINT "taxes_tax_name_sort_unique" UNIQUE("tax_name_sort")
+);
+--> statement-breakpoint
 CREATE TABLE "team_members" (
 	"team_id" integer NOT NULL,
 	"user_id" integer NOT NULL,
@@ -435,6 +666,8 @@ CREATE TABLE "users" (
 --> statement-breakpoint
 ALTER TABLE "activities" ADD CONSTRAINT "activities_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;
 --> statement-breakpoint
+ALTER TABLE "announcements" ADD CONSTRAINT "announcements_created_by_users_id_fk" FOREIGN KEY ("created_by") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;
+--> statement-breakpoint
 ALTER TABLE "attachments" ADD CONSTRAINT "attachments_file_id_files_id_fk" FOREIGN KEY ("file_id") REFERENCES "public"."files"("id") ON DELETE no action ON UPDATE no action;
 --> statement-breakpoint
 ALTER TABLE "attachments" ADD CONSTRAINT "attachments_created_by_users_id_fk" FOREIGN KEY ("created_by") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;
@@ -449,6 +682,14 @@ ALTER TABLE "custom_fields" ADD CONSTRAINT "custom_fields_created_by_users_id_fk
 --> statement-breakpoint
 ALTER TABLE "dashboard_layouts" ADD CONSTRAINT "dashboard_layouts_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;
 --> statement-breakpoint
+ALTER TABLE "defects" ADD CONSTRAINT "defects_project_id_projects_id_fk" FOREIGN KEY ("project_id") REFERENCES "public"."projects"("id") ON DELETE no action ON UPDATE no action;
+--> statement-breakpoint
+ALTER TABLE "defects" ADD CONSTRAINT "defects_assignee_id_users_id_fk" FOREIGN KEY ("assignee_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;
+--> statement-breakpoint
+ALTER TABLE "defects" ADD CONSTRAINT "defects_reporter_id_users_id_fk" FOREIGN KEY ("reporter_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;
+--> statement-breakpoint
+ALTER TABLE "defects" ADD CONSTRAINT "defects_created_by_users_id_fk" FOREIGN KEY ("created_by") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;
+--> statement-breakpoint
 ALTER TABLE "department_permissions" ADD CONSTRAINT "department_permissions_department_id_departments_id_fk" FOREIGN KEY ("department_id") REFERENCES "public"."departments"("id") ON DELETE cascade ON UPDATE no action;
 --> statement-breakpoint
 ALTER TABLE "departments" ADD CONSTRAINT "departments_head_id_users_id_fk" FOREIGN KEY ("head_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;
@@ -457,13 +698,43 @@ ALTER TABLE "departments" ADD CONSTRAINT "departments_created_by_users_id_fk" FO
 --> statement-breakpoint
 ALTER TABLE "files" ADD CONSTRAINT "files_owner_id_users_id_fk" FOREIGN KEY ("owner_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;
 --> statement-breakpoint
+ALTER TABLE "holidays" ADD CONSTRAINT "holidays_department_id_departments_id_fk" FOREIGN KEY ("department_id") REFERENCES "public"."departments"("id") ON DELETE no action ON UPDATE no action;
+--> statement-breakpoint
+ALTER TABLE "holidays" ADD CONSTRAINT "holidays_created_by_users_id_fk" FOREIGN KEY ("created_by") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;
+--> statement-breakpoint
 ALTER TABLE "idempotency_keys" ADD CONSTRAINT "idempotency_keys_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;
 --> statement-breakpoint
 ALTER TABLE "imports" ADD CONSTRAINT "imports_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;
 --> statement-breakpoint
+ALTER TABLE "incidents" ADD CONSTRAINT "incidents_project_id_projects_id_fk" FOREIGN KEY ("project_id") REFERENCES "public"."projects"("id") ON DELETE no action ON UPDATE no action;
+--> statement-breakpoint
+ALTER TABLE "incidents" ADD CONSTRAINT "incidents_assignee_id_users_id_fk" FOREIGN KEY ("assignee_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;
+--> statement-breakpoint
+ALTER TABLE "incidents" ADD CONSTRAINT "incidents_reporter_id_users_id_fk" FOREIGN KEY ("reporter_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;
+--> statement-breakpoint
+ALTER TABLE "incidents" ADD CONSTRAINT "incidents_created_by_users_id_fk" FOREIGN KEY ("created_by") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;
+--> statement-breakpoint
+ALTER TABLE "items" ADD CONSTRAINT "items_created_by_users_id_fk" FOREIGN KEY ("created_by") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;
+--> statement-breakpoint
+ALTER TABLE "knowledgebase" ADD CONSTRAINT "knowledgebase_owner_id_users_id_fk" FOREIGN KEY ("owner_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;
+--> statement-breakpoint
+ALTER TABLE "knowledgebase" ADD CONSTRAINT "knowledgebase_created_by_users_id_fk" FOREIGN KEY ("created_by") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;
+--> statement-breakpoint
+ALTER TABLE "leave_types" ADD CONSTRAINT "leave_types_created_by_users_id_fk" FOREIGN KEY ("created_by") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;
+--> statement-breakpoint
 ALTER TABLE "mailed_links" ADD CONSTRAINT "mailed_links_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;
 --> statement-breakpoint
 ALTER TABLE "mailed_links" ADD CONSTRAINT "mailed_links_created_by_users_id_fk" FOREIGN KEY ("created_by") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;
+--> statement-breakpoint
+ALTER TABLE "meeting_participants" ADD CONSTRAINT "meeting_participants_meeting_id_meetings_id_fk" FOREIGN KEY ("meeting_id") REFERENCES "public"."meetings"("id") ON DELETE cascade ON UPDATE no action;
+--> statement-breakpoint
+ALTER TABLE "meeting_participants" ADD CONSTRAINT "meeting_participants_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;
+--> statement-breakpoint
+ALTER TABLE "meetings" ADD CONSTRAINT "meetings_project_id_projects_id_fk" FOREIGN KEY ("project_id") REFERENCES "public"."projects"("id") ON DELETE no action ON UPDATE no action;
+--> statement-breakpoint
+ALTER TABLE "meetings" ADD CONSTRAINT "meetings_organizer_id_users_id_fk" FOREIGN KEY ("organizer_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;
+--> statement-breakpoint
+ALTER TABLE "meetings" ADD CONSTRAINT "meetings_created_by_users_id_fk" FOREIGN KEY ("created_by") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;
 --> statement-breakpoint
 ALTER TABLE "menu_items" ADD CONSTRAINT "menu_items_parent_id_menu_items_id_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."menu_items"("id") ON DELETE cascade ON UPDATE no action;
 --> statement-breakpoint
@@ -496,6 +767,8 @@ ALTER TABLE "task_assignees" ADD CONSTRAINT "task_assignees_user_id_users_id_fk"
 ALTER TABLE "tasks" ADD CONSTRAINT "tasks_created_by_users_id_fk" FOREIGN KEY ("created_by") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;
 --> statement-breakpoint
 ALTER TABLE "tasks" ADD CONSTRAINT "tasks_project_foreign_key" FOREIGN KEY ("project_id","project_sort") REFERENCES "public"."projects"("id","name_sort") ON DELETE no action ON UPDATE cascade;
+--> statement-breakpoint
+ALTER TABLE "taxes" ADD CONSTRAINT "taxes_created_by_users_id_fk" FOREIGN KEY ("created_by") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;
 --> statement-breakpoint
 ALTER TABLE "team_members" ADD CONSTRAINT "team_members_team_id_teams_id_fk" FOREIGN KEY ("team_id") REFERENCES "public"."teams"("id") ON DELETE cascade ON UPDATE no action;
 --> statement-breakpoint
@@ -531,6 +804,12 @@ ALTER TABLE "users" ADD CONSTRAINT "users_created_by_users_id_fk" FOREIGN KEY ("
 --> statement-breakpoint
 CREATE INDEX "activities_record_index" ON "activities" USING btree ("resource","record_id","created_at","id");
 --> statement-breakpoint
+CREATE INDEX "announcements_title_index" ON "announcements" USING btree ("title_sort","id");
+--> statement-breakpoint
+CREATE INDEX "announcements_created_at_index" ON "announcements" USING btree ("created_at","id");
+--> statement-breakpoint
+CREATE INDEX "announcements_updated_at_index" ON "announcements" USING btree ("updated_at","id");
+--> statement-breakpoint
 CREATE INDEX "attachments_record_index" ON "attachments" USING btree ("resource","record_id","created_at","id");
 --> statement-breakpoint
 CREATE INDEX "attempts_subject_index" ON "attempts" USING btree ("kind","subject","at");
@@ -551,7 +830,31 @@ CREATE INDEX "custom_field_values_record_index" ON "custom_field_values" USING b
 --> statement-breakpoint
 CREATE UNIQUE INDEX "custom_fields_label_unique" ON "custom_fields" USING btree ("form","label_sort") WHERE "custom_fields"."deleted_at" is null;
 --> statement-breakpoint
+CREATE INDEX "defects_title_index" ON "defects" USING btree ("title_sort","id");
+--> statement-breakpoint
+CREATE INDEX "defects_environment_index" ON "defects" USING btree ("environment_sort","id");
+--> statement-breakpoint
+CREATE INDEX "defects_found_in_index" ON "defects" USING btree ("found_in_sort","id");
+--> statement-breakpoint
+CREATE INDEX "defects_fixed_in_index" ON "defects" USING btree ("fixed_in_sort","id");
+--> statement-breakpoint
+CREATE INDEX "defects_created_at_index" ON "defects" USING btree ("created_at","id");
+--> statement-breakpoint
+CREATE INDEX "defects_updated_at_index" ON "defects" USING btree ("updated_at","id");
+--> statement-breakpoint
+CREATE INDEX "departments_created_at_index" ON "departments" USING btree ("created_at","id");
+--> statement-breakpoint
+CREATE INDEX "departments_updated_at_index" ON "departments" USING btree ("updated_at","id");
+--> statement-breakpoint
 CREATE INDEX "files_created_at_index" ON "files" USING btree ("created_at");
+--> statement-breakpoint
+CREATE INDEX "holidays_name_index" ON "holidays" USING btree ("name_sort","id");
+--> statement-breakpoint
+CREATE INDEX "holidays_country_index" ON "holidays" USING btree ("country_sort","id");
+--> statement-breakpoint
+CREATE INDEX "holidays_created_at_index" ON "holidays" USING btree ("created_at","id");
+--> statement-breakpoint
+CREATE INDEX "holidays_updated_at_index" ON "holidays" USING btree ("updated_at","id");
 --> statement-breakpoint
 CREATE INDEX "idempotency_keys_created_at_index" ON "idempotency_keys" USING btree ("created_at");
 --> statement-breakpoint
@@ -561,9 +864,49 @@ CREATE INDEX "imports_user_index" ON "imports" USING btree ("user_id","created_a
 --> statement-breakpoint
 CREATE INDEX "imports_running_index" ON "imports" USING btree ("resource") WHERE "imports"."phase" = 'writing' and not "imports"."is_failed";
 --> statement-breakpoint
+CREATE INDEX "incidents_title_index" ON "incidents" USING btree ("title_sort","id");
+--> statement-breakpoint
+CREATE INDEX "incidents_created_at_index" ON "incidents" USING btree ("created_at","id");
+--> statement-breakpoint
+CREATE INDEX "incidents_updated_at_index" ON "incidents" USING btree ("updated_at","id");
+--> statement-breakpoint
+CREATE INDEX "items_name_index" ON "items" USING btree ("name_sort","id");
+--> statement-breakpoint
+CREATE INDEX "items_category_index" ON "items" USING btree ("category_sort","id");
+--> statement-breakpoint
+CREATE INDEX "items_unit_index" ON "items" USING btree ("unit_sort","id");
+--> statement-breakpoint
+CREATE INDEX "items_created_at_index" ON "items" USING btree ("created_at","id");
+--> statement-breakpoint
+CREATE INDEX "items_updated_at_index" ON "items" USING btree ("updated_at","id");
+--> statement-breakpoint
+CREATE INDEX "knowledgebase_title_index" ON "knowledgebase" USING btree ("title_sort","id");
+--> statement-breakpoint
+CREATE INDEX "knowledgebase_category_index" ON "knowledgebase" USING btree ("category_sort","id");
+--> statement-breakpoint
+CREATE INDEX "knowledgebase_created_at_index" ON "knowledgebase" USING btree ("created_at","id");
+--> statement-breakpoint
+CREATE INDEX "knowledgebase_updated_at_index" ON "knowledgebase" USING btree ("updated_at","id");
+--> statement-breakpoint
+CREATE INDEX "leave_types_created_at_index" ON "leave_types" USING btree ("created_at","id");
+--> statement-breakpoint
+CREATE INDEX "leave_types_updated_at_index" ON "leave_types" USING btree ("updated_at","id");
+--> statement-breakpoint
 CREATE INDEX "mailed_links_user_id_index" ON "mailed_links" USING btree ("user_id","purpose");
 --> statement-breakpoint
 CREATE INDEX "mailed_links_expires_at_index" ON "mailed_links" USING btree ("expires_at");
+--> statement-breakpoint
+CREATE INDEX "meeting_participants_user_id_index" ON "meeting_participants" USING btree ("user_id");
+--> statement-breakpoint
+CREATE INDEX "meetings_title_index" ON "meetings" USING btree ("title_sort","id");
+--> statement-breakpoint
+CREATE INDEX "meetings_place_index" ON "meetings" USING btree ("place_sort","id");
+--> statement-breakpoint
+CREATE INDEX "meetings_link_index" ON "meetings" USING btree ("link_sort","id");
+--> statement-breakpoint
+CREATE INDEX "meetings_created_at_index" ON "meetings" USING btree ("created_at","id");
+--> statement-breakpoint
+CREATE INDEX "meetings_updated_at_index" ON "meetings" USING btree ("updated_at","id");
 --> statement-breakpoint
 CREATE INDEX "notifications_user_index" ON "notifications" USING btree ("user_id","created_at","id");
 --> statement-breakpoint
@@ -621,7 +964,15 @@ CREATE INDEX "tasks_project_index" ON "tasks" USING btree ("project_sort","id","
 --> statement-breakpoint
 CREATE INDEX "tasks_filter_index" ON "tasks" USING btree ("project_id","status","priority","created_by","due_date","created_at","id","progress","is_assigned","search_text");
 --> statement-breakpoint
+CREATE INDEX "taxes_created_at_index" ON "taxes" USING btree ("created_at","id");
+--> statement-breakpoint
+CREATE INDEX "taxes_updated_at_index" ON "taxes" USING btree ("updated_at","id");
+--> statement-breakpoint
 CREATE INDEX "team_members_user_id_index" ON "team_members" USING btree ("user_id");
+--> statement-breakpoint
+CREATE INDEX "teams_created_at_index" ON "teams" USING btree ("created_at","id");
+--> statement-breakpoint
+CREATE INDEX "teams_updated_at_index" ON "teams" USING btree ("updated_at","id");
 --> statement-breakpoint
 CREATE INDEX "timer_logs_user_index" ON "timer_logs" USING btree ("user_id","started_at");
 --> statement-breakpoint
@@ -662,26 +1013,9 @@ INSERT INTO "roles" ("name", "name_sort", "is_built_in", "is_external") VALUES
   ('user', 'user', true, false),
   ('client', 'client', true, true);
 --> statement-breakpoint
+-- Of what no resource says yet what roles allow from the start.
 INSERT INTO "role_permissions" ("role_id", "permission")
-SELECT "roles"."id", "grants"."permission"
-FROM "roles"
-JOIN (
-  VALUES
-    ('project manager', 'projects_view'),
-    ('project manager', 'projects_create'),
-    ('project manager', 'projects_edit'),
-    ('project manager', 'tasks_view'),
-    ('project manager', 'tasks_create'),
-    ('project manager', 'tasks_edit'),
-    ('project manager', 'tasks_delete'),
-    ('project manager', 'teams_view'),
-    ('project manager', 'clients_view'),
-    ('user', 'projects_view'),
-    ('user', 'tasks_view'),
-    ('user', 'teams_view'),
-    ('client', 'projects_view'),
-    ('client', 'tasks_view')
-) AS "grants" ("role", "permission") ON "grants"."role" = "roles"."name";
+SELECT "id", 'clients_view' FROM "roles" WHERE "name" = 'project manager';
 --> statement-breakpoint
 -- The languages that the application ships texts of, all of them in use.
 INSERT INTO "translations" ("language", "name") VALUES
@@ -692,5 +1026,4 @@ INSERT INTO "translations" ("language", "name") VALUES
 INSERT INTO "settings_record" DEFAULT VALUES;
 --> statement-breakpoint
 INSERT INTO "menu_items" ("position", "text", "link", "icon", "rule") VALUES
-  (1, 'breadcrumbs.dashboard.title', '/dashboard', 'layout-dashboard', 'signedIn'),
-  (2, 'breadcrumbs.tasks.title', '/tasks', 'list-checks', 'tasks_view');
+  (1, 'breadcrumbs.dashboard.title', '/dashboard', 'layout-dashboard', 'signedIn');

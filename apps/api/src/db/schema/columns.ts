@@ -1,6 +1,6 @@
 import type { CustomValues } from '@bureau/contract';
 import { sql } from 'drizzle-orm';
-import { customType, integer, text, timestamp } from 'drizzle-orm/pg-core';
+import { type AnyPgColumn, customType, integer, text, timestamp } from 'drizzle-orm/pg-core';
 
 /**
  * A text whose order is that of its code points, in every database alike. Indexes on it also serve `LIKE 'abc%'`.
@@ -23,6 +23,10 @@ const jsonOf = (dataType: 'json' | 'jsonb') =>
 export const jsonb = jsonOf('jsonb');
 /** A value that is given back in the same letters, with its fields in the same order. */
 export const json = jsonOf('json');
+
+/** The id of the record that a row belongs to, and is deleted with. */
+export const ownerId = (name: string, find: () => AnyPgColumn) =>
+  integer(name).notNull().references(find, { onDelete: 'cascade' });
 
 /** When a record was made and changed, and how often: `version` grows with each change. */
 export const recordColumns = {

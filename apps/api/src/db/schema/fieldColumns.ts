@@ -7,6 +7,7 @@ import {
   boolean,
   date,
   integer,
+  numeric,
   type PgColumnBuilderBase,
   smallint,
   text,
@@ -18,11 +19,13 @@ export type LinkedKind = 'people' | 'members';
 
 const named = (name: string) => text(name);
 const whole = (name: string) => integer(name);
+const decimal = (name: string) => numeric(name, { mode: 'number' });
 
 /** Builds the column of each kind of field. */
 const builders = {
   line: named,
   text: named,
+  richText: named,
   email: named,
   username: named,
   phone: named,
@@ -48,6 +51,7 @@ const builders = {
 /** What a record gets in a column of a kind of which nothing is said, where the field names no default. */
 const emptyValues: { readonly [K in Kind]?: string | boolean | string[] } = {
   text: '',
+  richText: '',
   boolean: false,
   tags: [],
 };
@@ -77,7 +81,10 @@ type HasSortColumn<F extends Field> =
 export const hasSortColumn = (field: Field): boolean => field.kind === 'line' && optionOf(field, 'sort');
 
 type Built<F extends Field> = F['kind'] extends keyof typeof builders
-  ? $Type<ReturnType<(typeof builders)[F['kind']]>, F extends Field<'money'> ? number : ValueOf<F>>
+  ? $Type<
+      ReturnType<(typeof builders)[F['kind']]>,
+      F extends Field<'money'> ? number : F extends Field<'instant'> ? Date : ValueOf<F>
+    >
   : never;
 
 type MayBeEmpty<F extends Field> = IsTrue<F, 'isNullable'> extends true ? true : IsTrue<F, 'isDerivable'>;
@@ -85,7 +92,7 @@ type MayBeEmpty<F extends Field> = IsTrue<F, 'isNullable'> extends true ? true :
 type BuilderOf<F extends Field> =
   MayBeEmpty<F> extends true
     ? Built<F>
-    : F extends { readonly default: unknown } | Field<'text' | 'boolean' | 'tags'>
+    : F extends { readonly default: unknown } | Field<'text' | 'richText' | 'boolean' | 'tags'>
       ? HasDefault<NotNull<Built<F>>>
       : NotNull<Built<F>>;
 
@@ -110,7 +117,8 @@ interface AnyBuilder extends PgColumnBuilderBase {
 }
 
 function buildColumn(name: string, field: Field, find: FindTarget): AnyBuilder {
-  const build = builders[field.kind as keyof typeof builders];
+  const hasDecimals = field.kind === 'number' && field.decimals !== undefined;
+  const build = hasDecimals ? decimal : builders[field.kind as keyof typeof builders];
   const column = build(name) as unknown as AnyBuilder;
   const target = { reference: 'to' in field ? field.to : undefined, person: 'users' }[field.kind as string];
   const linked = target === undefined ? column : column.references(() => find(target));

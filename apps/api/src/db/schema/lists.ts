@@ -1,7 +1,7 @@
 import type { ImportAnswer, ImportProgress } from '@bureau/contract';
 import { sql } from 'drizzle-orm';
 import { boolean, index, integer, pgTable, text, timestamp, unique, uniqueIndex } from 'drizzle-orm/pg-core';
-import { instant, json, plainText, recordColumns } from './columns.ts';
+import { instant, json, ownerId, plainText, recordColumns } from './columns.ts';
 import { users } from './people.ts';
 
 /** States of lists that were saved by name. */
@@ -15,9 +15,7 @@ export const savedViews = pgTable(
     nameSort: plainText('name_sort').notNull(),
     query: text('query').notNull(),
     isShared: boolean('is_shared').notNull().default(false),
-    createdBy: integer('created_by')
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
+    createdBy: ownerId('created_by', () => users.id),
     ...recordColumns,
   },
   (table) => [
@@ -37,9 +35,7 @@ export const imports = pgTable(
   'imports',
   {
     id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
-    userId: integer('user_id')
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
+    userId: ownerId('user_id', () => users.id),
     /** The `Idempotency-Key`, or one of our own where there was none. */
     key: plainText('key').notNull(),
     resource: text('resource').notNull(),

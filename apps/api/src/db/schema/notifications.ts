@@ -1,5 +1,5 @@
 import { index, integer, pgTable, text } from 'drizzle-orm/pg-core';
-import { instant, jsonb } from './columns.ts';
+import { instant, jsonb, ownerId } from './columns.ts';
 import { users } from './people.ts';
 
 /** Notifications, kept until they are dismissed. Stored as events, and formatted in the reader's language when they are read. */
@@ -7,9 +7,7 @@ export const notifications = pgTable(
   'notifications',
   {
     id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
-    userId: integer('user_id')
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
+    userId: ownerId('user_id', () => users.id),
     /** Names what happened: see `notificationKinds`. */
     kind: text('kind').notNull(),
     /** What is filled into the text. */

@@ -1,5 +1,4 @@
 import {
-  departments as departmentContract,
   type LoginUser,
   type Permission,
   roles as roleContract,
@@ -7,8 +6,9 @@ import {
 } from '@bureau/contract';
 import type { Locale } from '@bureau/values';
 import { boolean, index, integer, pgTable, primaryKey, text, unique } from 'drizzle-orm/pg-core';
-import { instant, jsonb, plainText, recordColumns } from './columns.ts';
+import { instant, jsonb, ownerId, plainText, recordColumns } from './columns.ts';
 import { recordTable, referable } from './recordTable.ts';
+import { recordTables } from './recordTables.ts';
 
 /** Describes what a mailed link is good for: to choose a password again or for the first time, or to confirm a new address. */
 export type LinkPurpose = 'reset' | 'invitation' | 'email';
@@ -48,15 +48,13 @@ export const users = recordTable(
   ],
 );
 
-export const departments = recordTable(departmentContract);
+export const { departments } = recordTables;
 
 /** What everybody in a department may do, whatever their roles. */
 export const departmentPermissions = pgTable(
   'department_permissions',
   {
-    departmentId: integer('department_id')
-      .notNull()
-      .references(() => departments.id, { onDelete: 'cascade' }),
+    departmentId: ownerId('department_id', () => departments.id),
     permission: text('permission').$type<Permission>().notNull(),
   },
   (table) => [primaryKey({ columns: [table.departmentId, table.permission] })],
@@ -74,9 +72,7 @@ export const roles = recordTable(roleContract, {
 export const rolePermissions = pgTable(
   'role_permissions',
   {
-    roleId: integer('role_id')
-      .notNull()
-      .references(() => roles.id, { onDelete: 'cascade' }),
+    roleId: ownerId('role_id', () => roles.id),
     permission: text('permission').$type<Permission>().notNull(),
   },
   (table) => [primaryKey({ columns: [table.roleId, table.permission] })],
@@ -86,9 +82,7 @@ export const rolePermissions = pgTable(
 export const userRoles = pgTable(
   'user_roles',
   {
-    userId: integer('user_id')
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
+    userId: ownerId('user_id', () => users.id),
     roleId: integer('role_id')
       .notNull()
       .references(() => roles.id),
@@ -106,9 +100,7 @@ export const tokens = pgTable(
   'tokens',
   {
     hash: plainText('hash').primaryKey(),
-    userId: integer('user_id')
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
+    userId: ownerId('user_id', () => users.id),
     createdAt: instant('created_at').notNull().defaultNow(),
     expiresAt: instant('expires_at').notNull(),
   },
@@ -123,9 +115,7 @@ export const mailedLinks = pgTable(
   'mailed_links',
   {
     hash: plainText('hash').primaryKey(),
-    userId: integer('user_id')
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
+    userId: ownerId('user_id', () => users.id),
     purpose: text('purpose').$type<LinkPurpose>().notNull(),
     /** The address that the link was mailed to. */
     email: text('email').notNull(),

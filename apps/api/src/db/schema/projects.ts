@@ -1,6 +1,7 @@
 import { type Project, projects as contract } from '@bureau/contract';
 import { sql } from 'drizzle-orm';
-import { type AnyPgColumn, index, integer, pgTable, primaryKey, text, unique } from 'drizzle-orm/pg-core';
+import { type AnyPgColumn, index, pgTable, primaryKey, text, unique } from 'drizzle-orm/pg-core';
+import { ownerId } from './columns.ts';
 import { users } from './people.ts';
 import { recordTable } from './recordTable.ts';
 
@@ -34,12 +35,8 @@ export const projects = recordTable(
 export const projectMembers = pgTable(
   'project_members',
   {
-    projectId: integer('project_id')
-      .notNull()
-      .references(() => projects.id, { onDelete: 'cascade' }),
-    userId: integer('user_id')
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
+    projectId: ownerId('project_id', () => projects.id),
+    userId: ownerId('user_id', () => users.id),
     /** What the member does in the project, in the words of the company. */
     role: text('role').notNull().default(''),
   },

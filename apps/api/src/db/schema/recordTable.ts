@@ -76,7 +76,7 @@ export type RecordTable<R extends Described, Extra> = PgTableWithColumns<{
 
 /**
  * Defines the table of a resource: its columns follow from the fields that the contract describes, so that a field that is new there is a new
- * column by `drizzle-kit generate` alone.
+ * column by `npm run migration` alone.
  *
  * @param extra are columns that no field describes, or that differ from what their fields say.
  */

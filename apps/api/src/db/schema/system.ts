@@ -9,7 +9,7 @@ import {
   primaryKey,
   text,
 } from 'drizzle-orm/pg-core';
-import { instant, json, plainText, recordColumns } from './columns.ts';
+import { instant, json, ownerId, plainText, recordColumns } from './columns.ts';
 import { users } from './people.ts';
 
 export const menuItems = pgTable('menu_items', {
@@ -28,6 +28,9 @@ export const menuItems = pgTable('menu_items', {
   createdBy: integer('created_by').references(() => users.id),
   ...recordColumns,
 });
+
+/** What resources have from the start and was given once: see `applyDefaults`. */
+export const appliedDefaults = pgTable('applied_defaults', { name: text('name').primaryKey() });
 
 /** The activity log of records of every kind: one row for each field that was changed. */
 export const activities = pgTable(
@@ -56,9 +59,7 @@ export const counters = pgTable('counters', {
 export const idempotencyKeys = pgTable(
   'idempotency_keys',
   {
-    userId: integer('user_id')
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
+    userId: ownerId('user_id', () => users.id),
     key: plainText('key').notNull(),
     /** A hash of the operation and its body. */
     request: plainText('request').notNull(),

@@ -1,19 +1,15 @@
-import { teams as contract } from '@bureau/contract';
-import { index, integer, pgTable, primaryKey } from 'drizzle-orm/pg-core';
+import { index, pgTable, primaryKey } from 'drizzle-orm/pg-core';
+import { ownerId } from './columns.ts';
 import { users } from './people.ts';
-import { recordTable } from './recordTable.ts';
+import { recordTables } from './recordTables.ts';
 
-export const teams = recordTable(contract);
+export const { teams } = recordTables;
 
 export const teamMembers = pgTable(
   'team_members',
   {
-    teamId: integer('team_id')
-      .notNull()
-      .references(() => teams.id, { onDelete: 'cascade' }),
-    userId: integer('user_id')
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
+    teamId: ownerId('team_id', () => teams.id),
+    userId: ownerId('user_id', () => users.id),
   },
   (table) => [
     primaryKey({ columns: [table.teamId, table.userId] }),

@@ -1,5 +1,5 @@
 import { index, integer, pgTable } from 'drizzle-orm/pg-core';
-import { instant } from './columns.ts';
+import { instant, ownerId } from './columns.ts';
 import { users } from './people.ts';
 import { tasks } from './work.ts';
 
@@ -10,9 +10,7 @@ export const timers = pgTable(
     userId: integer('user_id')
       .primaryKey()
       .references(() => users.id, { onDelete: 'cascade' }),
-    taskId: integer('task_id')
-      .notNull()
-      .references(() => tasks.id, { onDelete: 'cascade' }),
+    taskId: ownerId('task_id', () => tasks.id),
     startedAt: instant('started_at').notNull(),
     /** Since when it runs; empty while it is paused. */
     runningSince: instant('running_since'),
@@ -28,9 +26,7 @@ export const timerLogs = pgTable(
   {
     id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
     taskId: integer('task_id').references(() => tasks.id, { onDelete: 'set null' }),
-    userId: integer('user_id')
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
+    userId: ownerId('user_id', () => users.id),
     startedAt: instant('started_at').notNull(),
     endedAt: instant('ended_at').notNull(),
     /** What was worked between the two, without pauses. */

@@ -1,6 +1,6 @@
 import type { Locale } from '@bureau/values';
 import { boolean, integer, pgTable, primaryKey, text, unique } from 'drizzle-orm/pg-core';
-import { plainText, recordColumns } from './columns.ts';
+import { ownerId, plainText, recordColumns } from './columns.ts';
 import { users } from './people.ts';
 
 /** The languages that the application can be used in. */
@@ -23,9 +23,7 @@ export const translations = pgTable(
 export const translationTexts = pgTable(
   'translation_texts',
   {
-    translationId: integer('translation_id')
-      .notNull()
-      .references(() => translations.id, { onDelete: 'cascade' }),
+    translationId: ownerId('translation_id', () => translations.id),
     key: plainText('key').notNull(),
     text: text('text').notNull(),
   },

@@ -12,7 +12,7 @@ import {
   primaryKey,
   smallint,
 } from 'drizzle-orm/pg-core';
-import { plainText } from './columns.ts';
+import { ownerId, plainText } from './columns.ts';
 import { users } from './people.ts';
 import { projects } from './projects.ts';
 import { recordTable } from './recordTable.ts';
@@ -75,9 +75,7 @@ export const tasks = recordTable(
 export const taskAssignees = pgTable(
   'task_assignees',
   {
-    taskId: integer('task_id')
-      .notNull()
-      .references(() => tasks.id, { onDelete: 'cascade' }),
+    taskId: ownerId('task_id', () => tasks.id),
     userId: integer('user_id')
       .notNull()
       .references(() => users.id),

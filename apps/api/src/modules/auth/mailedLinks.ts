@@ -8,12 +8,13 @@ import type { Origin } from '../../access/Origin.ts';
 import { endSessions } from '../../access/sessions.ts';
 import { hashToken } from '../../access/tokens.ts';
 import type { Database } from '../../db/database.ts';
+import { normaliseEmail } from '../../db/fold.ts';
 import { mailedLinks, users } from '../../db/schema/index.ts';
 import { requireUnique } from '../../db/uniqueness.ts';
 import { done } from '../../http/done.ts';
 import type { Call } from '../../http/implement.ts';
 import { recordChanges } from '../../records/activities/write.ts';
-import { derivedColumns, normaliseEmail, uniqueFields } from '../users/service.ts';
+import { derivedColumns, uniqueFields } from '../users/service.ts';
 import { findAccount } from './queries.ts';
 
 /** Keeps an address from trying out links. */

@@ -4,12 +4,13 @@ import { writeAudit } from '../../access/audit.ts';
 import { limits, requireFewAttempts } from '../../access/limits.ts';
 import { hashChosenPassword } from '../../access/newPassword.ts';
 import type { Database } from '../../db/database.ts';
+import { normaliseEmail } from '../../db/fold.ts';
 import { users } from '../../db/schema/index.ts';
 import { ApiError } from '../../errors/ApiError.ts';
 import { runOnceForGuest } from '../../http/idempotency.ts';
 import type { Call } from '../../http/implement.ts';
 import { postRegistration } from '../slack/service.ts';
-import { grantRole, insertUser, normaliseEmail, plainRole } from '../users/service.ts';
+import { grantRole, insertUser, plainRole } from '../users/service.ts';
 
 /** Opens an account, while the company allows it. */
 export async function register(call: Call<typeof auth.register>) {

@@ -3,9 +3,9 @@ import { writeAudit } from '../../access/audit.ts';
 import { type Attempt, countAttempt, clearAttempts, signInAttempt, tooMany } from '../../access/limits.ts';
 import { withMutex } from '../../access/mutex.ts';
 import { verifyPassword } from '../../access/password.ts';
+import { normaliseEmail } from '../../db/fold.ts';
 import { ApiError } from '../../errors/ApiError.ts';
 import type { Call } from '../../http/implement.ts';
-import { normaliseEmail } from '../users/service.ts';
 import { findAccount, startSession } from './queries.ts';
 
 type SignIn = Call<typeof auth.login>;

@@ -1,30 +1,29 @@
-import {
-  canAccess,
-  type dashboard as contract,
-  projects as projectContract,
-  type ResponseOf,
-  tasks as taskContract,
-  teams as teamContract,
-} from '@bureau/contract';
-import { and, desc, eq, gte, type SQL, sql } from 'drizzle-orm';
+import { canAccess, type dashboard as contract, type ResponseOf } from '@bureau/contract';
+import { and, desc, eq, gte, not, type SQL, sql } from 'drizzle-orm';
 import type { Caller } from '../../access/Caller.ts';
-import { visibleProjects } from '../../access/visible/projects.ts';
-import { visibleTasks } from '../../access/visible/tasks.ts';
-import { visibleTeams } from '../../access/visible/teams.ts';
 import type { Database } from '../../db/database.ts';
-import { activities, projects, tasks, teams, users } from '../../db/schema/index.ts';
+import { activities, users } from '../../db/schema/index.ts';
 import { entryColumns, isAuthor, isShown } from '../../records/activities/entries.ts';
-import { hiddenFields as hiddenFieldsOfProjects } from '../projects/service.ts';
-import { hiddenFields as hiddenFieldsOfTasks } from '../tasks/service.ts';
+import { pagedModules } from '../records.ts';
 
 /** How many entries of the whole log are looked through at most, so that nobody waits for what hardly anybody does. */
 const lookBack = 20_000;
 
-type Resource = typeof taskContract | typeof projectContract | typeof teamContract;
-
-/** Joins an entry with its record where the caller may see that. */
-const isSeen = (caller: Caller, { name, list }: Resource, isRecord: SQL, visible: SQL | undefined) =>
-  canAccess(caller, list.rule) ? and(eq(activities.resource, name), isRecord, visible) : sql`false`;
+/** Returns the records that a caller may see, one selection for each resource, and the entries about fields that are hidden from them. */
+async function findTold(db: Database, caller: Caller) {
+  const records: SQL[] = [];
+  const hidden: SQL[] = [];
+  for (const module of pagedModules) {
+    const { rule, table, title, visible } = module.searchSource();
+    if (!canAccess(caller, rule)) continue;
+    const { name, hiddenFields } = module.recordsFor(null);
+    records.push(sql`select ${name}::text as resource, ${table.id} as id, ${table.code} as code, ${title} as title
+      from ${table} where ${(await visible(db, caller)) ?? sql`true`}`);
+    const isHidden = isShown(hiddenFields?.(caller) ?? []);
+    if (isHidden) hidden.push(sql`(${eq(activities.resource, name)} and ${not(isHidden)})`);
+  }
+  return { records, hidden };
+}
 
 /** Lists what has happened since an instant to records that a caller may see, the newest first. */
 export async function listRecent(
@@ -33,35 +32,27 @@ export async function listRecent(
   since: Date,
   limit: number,
 ): Promise<ResponseOf<typeof contract.activity>> {
-  const { recordId } = activities;
-  const isTask = isSeen(caller, taskContract, sql`${tasks.id} = ${recordId}`, visibleTasks(caller));
-  const isProject = isSeen(
-    caller,
-    projectContract,
-    sql`${projects.id} = ${recordId}`,
-    visibleProjects(caller),
-  );
-  const isTeam = isSeen(caller, teamContract, sql`${teams.id} = ${recordId}`, visibleTeams(caller));
-  const hidden = [...hiddenFieldsOfTasks(caller), ...hiddenFieldsOfProjects(caller)];
+  const { records, hidden } = await findTold(db, caller);
+  if (records.length === 0) return { entries: [] };
   const rows = await db
     .select({
       ...entryColumns,
       resource: activities.resource,
-      record_id: recordId,
-      code: sql<string>`coalesce(${tasks.code}, ${projects.code}, ${teams.code})`,
-      title: sql<string>`coalesce(${tasks.title}, ${projects.name}, ${teams.name})`,
+      record_id: activities.recordId,
+      code: sql<string>`records.code`,
+      title: sql<string>`records.title`,
     })
     .from(activities)
-    .leftJoin(tasks, isTask)
-    .leftJoin(projects, isProject)
-    .leftJoin(teams, isTeam)
+    .innerJoin(
+      sql`(${sql.join(records, sql` union all `)}) as records`,
+      sql`records.resource = ${activities.resource} and records.id = ${activities.recordId}`,
+    )
     .leftJoin(users, isAuthor(caller))
     .where(
       and(
-        sql`coalesce(${tasks.id}, ${projects.id}, ${teams.id}) is not null`,
         sql`${activities.id} > (select max(newest.id) from ${activities} as newest) - ${lookBack}`,
         gte(activities.createdAt, since),
-        isShown(hidden),
+        ...hidden.map((one) => not(one)),
       ),
     )
     .orderBy(desc(activities.id))

@@ -1,14 +1,6 @@
 import { type Department, departments as contract } from '@bureau/contract';
 import { asc, eq, sql } from 'drizzle-orm';
-import { writeAudit } from '../../access/audit.ts';
-import type { Caller } from '../../access/Caller.ts';
-import type { Origin } from '../../access/Origin.ts';
-import {
-  describePermissions,
-  type PermissionsChange,
-  readPermissions,
-  replacePermissions,
-} from '../../access/permissionLists.ts';
+import { describePermissions, readPermissions } from '../../access/permissionLists.ts';
 import { protectDemonstration } from '../../access/protectDemonstration.ts';
 import type { Database } from '../../db/database.ts';
 import { departments, roles, userRoles, users } from '../../db/schema/index.ts';
@@ -16,7 +8,7 @@ import { readSettings } from '../../db/settings/queries.ts';
 import { defineModule } from '../../engine/defineModule.ts';
 import { ApiError } from '../../errors/ApiError.ts';
 import { implement } from '../../http/implement.ts';
-import { changeRecord, nextVersion } from '../../records/writeRecord.ts';
+import { changePermissions } from '../../records/changePermissions.ts';
 
 /** Counts who has a role in a department. Deleted people have none. */
 const memberCount = sql`(
@@ -67,29 +59,9 @@ const departmentModule = defineModule({
   },
 });
 
-/** Sets everything that everybody in a department may do. */
-function setPermissions(
-  db: Database,
-  caller: Caller,
-  id: number,
-  { permissions, version }: PermissionsChange,
-  origin: Origin,
-): Promise<Department> {
-  const { now } = origin;
-  const records = departmentModule.recordsFor(caller);
-  return changeRecord(db, records, { caller, id, version, now }, async (tx, before) => {
-    const allowed = describePermissions(permissions);
-    if (allowed === describePermissions(before.permissions)) return false;
-    await replacePermissions(tx, 'department', id, permissions);
-    await tx.update(departments).set(nextVersion(before, now)).where(eq(departments.id, id));
-    const detail = `${before.name}: ${allowed}`;
-    await writeAudit(tx, { event: 'permissions.changed', userId: caller.id, detail }, origin);
-    return true;
-  });
-}
-
 export const departmentRoutes = departmentModule.routes([
-  implement(contract.setPermissions, ({ db, caller, params, body, origin }) =>
-    setPermissions(db, caller, params.id, body, origin),
-  ),
+  implement(contract.setPermissions, (call) => {
+    const records = departmentModule.recordsFor(call.caller);
+    return changePermissions(call.db, records, 'department', call.params.id, call.body, call);
+  }),
 ]);

@@ -1,11 +1,11 @@
 import { menu } from '@bureau/contract';
-import { notFound } from '../../errors/ApiError.ts';
 import { implement } from '../../http/implement.ts';
 import { listActivities } from '../../records/activities/read.ts';
+import { readRecord, requireRecord } from '../../records/findRecord.ts';
 import { toLoginUser } from '../profile/service.ts';
-import { listMenu, readMenu, readMenuItem } from './queries.ts';
+import { listMenu, readMenu } from './queries.ts';
 import { buildMenu } from './rules.ts';
-import { createMenuItem, removeMenuItem, updateMenuItem } from './write.ts';
+import { createMenuItem, menuRecords, removeMenuItem, updateMenuItem } from './write.ts';
 
 export const menuRoutes = [
   implement(menu.sidebar, async ({ db, caller, readSettings }) => ({
@@ -15,11 +15,7 @@ export const menuRoutes = [
 
   implement(menu.list, ({ db, query }) => listMenu(db, query)),
 
-  implement(menu.one, async ({ db, params }) => {
-    const item = await readMenuItem(db, params.id);
-    if (item === null) throw notFound();
-    return item;
-  }),
+  implement(menu.one, ({ db, caller, params }) => readRecord(db, menuRecords, caller, params.id)),
 
   implement(menu.create, ({ db, caller, body, origin }) => createMenuItem(db, caller, body, origin.now)),
 
@@ -27,13 +23,10 @@ export const menuRoutes = [
     updateMenuItem(db, caller, params.id, body, origin.now),
   ),
 
-  implement(menu.remove, async ({ db, caller, params, origin }) => {
-    await removeMenuItem(db, caller, params.id, origin);
-    return undefined;
-  }),
+  implement(menu.remove, ({ db, caller, params, origin }) => removeMenuItem(db, caller, params.id, origin)),
 
   implement(menu.activities, async ({ db, caller, params, query }) => {
-    if ((await readMenuItem(db, params.id)) === null) throw notFound();
+    await requireRecord(db, menuRecords, caller, params.id);
     return listActivities(db, caller, menu.name, params.id, query);
   }),
 ];

@@ -12,7 +12,8 @@ import type { FieldMessages } from '../../errors/ApiError.ts';
 
 type Row = typeof menuItems.$inferSelect;
 
-const toEntry = (row: Row) => ({
+/** Picks what the sidebar shows of an item. */
+export const toEntry = (row: Omit<MenuItem, 'submenu'>) => ({
   text: row.text,
   link: row.link,
   icon: row.icon,

@@ -10,10 +10,11 @@ import { menuItems } from '../../db/schema/index.ts';
 import { readSettings } from '../../db/settings/queries.ts';
 import { FieldError, notFound } from '../../errors/ApiError.ts';
 import { changesOf } from '../../records/activities/changes.ts';
-import { deleteAttachedData, recordChanges, recordCreation } from '../../records/activities/write.ts';
-import { requireVersion } from '../../records/requireVersion.ts';
+import { deleteAttachedData, recordChanges } from '../../records/activities/write.ts';
+import type { Records } from '../../records/Records.ts';
+import { changeRecord, finishCreation, hasChanges, nextVersion } from '../../records/writeRecord.ts';
 import { readMenu, readMenuItem } from './queries.ts';
-import { checkLink, placeAmong, ruleOfLink, toRecord } from './rules.ts';
+import { checkLink, placeAmong, ruleOfLink, toEntry, toRecord } from './rules.ts';
 
 type Row = typeof menuItems.$inferSelect;
 
@@ -53,11 +54,15 @@ async function renumber(tx: Database, ids: readonly number[]): Promise<void> {
 const besides = (rows: readonly Row[], parentId: number | null, id: number) =>
   rows.filter((row) => row.parentId === parentId && row.id !== id).map((row) => row.id);
 
-async function readWritten(tx: Database, id: number): Promise<MenuRecord> {
-  const item = await readMenuItem(tx, id);
-  if (item === null) throw new Error(`Item ${id} of the menu is gone in the transaction that wrote it.`);
-  return item;
-}
+/** Describes the items to the functions that all records share. What an item stands below is told by its name: see {@link updateMenuItem}. */
+export const menuRecords: Records<MenuRecord> = {
+  name: contract.name,
+  table: menuItems,
+  visible: () => undefined,
+  read: readMenuItem,
+  activityValues: (item) => ({ ...toEntry(item), rule: item.rule, position: item.position }),
+  describe: ({ text }) => text,
+};
 
 /** Creates an item of the menu, in the transaction of the request. */
 export async function createMenuItem(
@@ -80,27 +85,10 @@ export async function createMenuItem(
     .returning({ id: menuItems.id });
   if (created === undefined) throw new Error('The item of the menu was not stored.');
   await renumber(tx, placeAmong(besides(rows, parentId, created.id), created.id, position));
-  await recordCreation(tx, { resource: contract.name, recordId: created.id, userId: caller.id, now });
-  return readWritten(tx, created.id);
+  return finishCreation(tx, menuRecords, { id: created.id, caller, now });
 }
 
-const loggedFields = [
-  'text',
-  'link',
-  'icon',
-  'class',
-  'badge',
-  'badgeClass',
-  'isExternalLink',
-  'rule',
-  'position',
-] as const satisfies readonly (keyof MenuRecord)[];
-
-/**
- * Changes an item of the menu, and its place.
- *
- * @throws ApiError 409 with the item as it is when the body's version is not its.
- */
+/** Changes an item of the menu, and its place, as {@link changeRecord} does. */
 export function updateMenuItem(
   db: Database,
   caller: Caller,
@@ -108,44 +96,30 @@ export function updateMenuItem(
   { version, position, parent_id: wantedParent, ...body }: BodyOf<typeof contract.update>,
   now: Date,
 ): Promise<MenuRecord> {
-  return db.transaction(async (tx) => {
-    const rows = await lockMenu(tx);
-    const row = rows.find((one) => one.id === id);
-    requireVersion(row === undefined ? null : toRecord(row), version);
-    if (row === undefined) throw notFound();
-    const parentId = wantedParent === undefined ? row.parentId : wantedParent;
-    const target = {
-      link: body.link === undefined ? row.link : body.link,
-      isExternalLink: body.isExternalLink ?? row.isExternalLink,
-    };
-    const isElsewhere = target.link !== row.link || target.isExternalLink !== row.isExternalLink;
-    const rule = body.rule ?? (isElsewhere ? ruleOfLink(target) : row.rule);
-    const wanted = { parentId, ...target, rule };
-    check(rows, id, wanted);
-    await tx
-      .update(menuItems)
-      .set({ ...body, ...wanted })
-      .where(eq(menuItems.id, id));
-    if (position !== undefined || parentId !== row.parentId)
-      await renumber(tx, placeAmong(besides(rows, parentId, id), id, position));
-    const before = toRecord(row);
-    const after = await readWritten(tx, id);
-    const textOf = (parent: number | null) => rows.find((one) => one.id === parent)?.text ?? null;
-    const changes = [
-      ...changesOf(loggedFields, before, after),
-      ...changesOf(
-        ['parent_id'],
-        { parent_id: textOf(before.parent_id) },
-        { parent_id: textOf(after.parent_id) },
-      ),
-    ];
-    if (changes.length === 0) return after;
-    await tx
-      .update(menuItems)
-      .set({ version: row.version + 1, updatedAt: now })
-      .where(eq(menuItems.id, id));
-    await recordChanges(tx, { resource: contract.name, recordId: id, userId: caller.id, now }, changes);
-    return readWritten(tx, id);
+  return db.transaction(async (outer) => {
+    const rows = await lockMenu(outer);
+    return changeRecord(outer, menuRecords, { caller, id, version, now }, async (tx, before) => {
+      const parentId = wantedParent === undefined ? before.parent_id : wantedParent;
+      const { link = before.link, isExternalLink = before.isExternalLink } = body;
+      const isElsewhere = link !== before.link || isExternalLink !== before.isExternalLink;
+      const rule = body.rule ?? (isElsewhere ? ruleOfLink({ link, isExternalLink }) : before.rule);
+      const wanted = { parentId, link, isExternalLink, rule };
+      check(rows, id, wanted);
+      const isBelowOther = parentId !== before.parent_id;
+      const isPlaced = position !== undefined || isBelowOther;
+      const order = placeAmong(besides(rows, parentId, id), id, position);
+      const isMoved = isBelowOther || (isPlaced && order.indexOf(id) + 1 !== before.position);
+      if (!isMoved && !hasChanges({ ...body, link, isExternalLink, rule }, before)) return false;
+      await tx
+        .update(menuItems)
+        .set({ ...body, ...wanted, ...nextVersion(before, now) })
+        .where(eq(menuItems.id, id));
+      if (isMoved) await renumber(tx, order);
+      const textOf = (parent: number | null) => rows.find((one) => one.id === parent)?.text ?? null;
+      const changes = changesOf({ parent_id: textOf(before.parent_id) }, { parent_id: textOf(parentId) });
+      await recordChanges(tx, { resource: contract.name, recordId: id, userId: caller.id, now }, changes);
+      return true;
+    });
   });
 }
 
@@ -154,7 +128,7 @@ export function updateMenuItem(
  *
  * @throws ApiError 403 for one that came with the demonstration.
  */
-export function removeMenuItem(db: Database, caller: Caller, id: number, origin: Origin): Promise<void> {
+export function removeMenuItem(db: Database, caller: Caller, id: number, origin: Origin): Promise<undefined> {
   return db.transaction(async (tx) => {
     const rows = await lockMenu(tx);
     const row = rows.find((one) => one.id === id);
@@ -167,5 +141,6 @@ export function removeMenuItem(db: Database, caller: Caller, id: number, origin:
     await renumber(tx, besides(rows, row.parentId, id));
     await deleteAttachedData(tx, contract.name, ids);
     await writeAudit(tx, { event: 'record.removed', userId: caller.id, detail: row.text }, origin);
+    return undefined;
   });
 }

@@ -1,23 +1,16 @@
 import { and, eq, inArray, isNull, or, type SQL, sql } from 'drizzle-orm';
 import type { Viewer } from '../../access/Caller.ts';
-import { visibleProjects } from '../../access/visible/projects.ts';
-import { visibleTasks } from '../../access/visible/tasks.ts';
-import { visibleTeams } from '../../access/visible/teams.ts';
-import { notifications, projects, tasks, teams } from '../../db/schema/index.ts';
+import { notifications } from '../../db/schema/index.ts';
 import { notificationKinds } from '../../records/notifications/kinds.ts';
 import { mayOpen } from '../../records/notifications/notify.ts';
-import type { Records } from '../../records/Records.ts';
+import { pagedModules } from '../records.ts';
 
 /** How long notifications are kept that nobody dismisses, in milliseconds, and of how much at most. */
 export const notificationLifetime = 90 * 24 * 60 * 60 * 1000;
 export const notificationsKept = 200;
 
-/** Lists the records that notifications lead to. */
-export const linked: readonly Pick<Records, 'name' | 'table' | 'visible'>[] = [
-  { name: 'projects', table: projects, visible: visibleProjects },
-  { name: 'tasks', table: tasks, visible: (viewer) => visibleTasks(viewer) },
-  { name: 'teams', table: teams, visible: visibleTeams },
-];
+/** Describes the records that notifications lead to. */
+export const linked = pagedModules.map((module) => module.recordsFor(null));
 
 /** Requires that a notification is of a known kind, and that the record that it leads to is there and its reader may see it. */
 export function isOpenTo(viewer: Viewer): SQL | undefined {

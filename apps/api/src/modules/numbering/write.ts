@@ -71,8 +71,7 @@ export function saveNumbering(db: Database, caller: Caller, changes: Changes, no
     const patterns = wanted.map(({ form, prefix, digits }) => [form, { prefix, digits }] as const);
     await writeRow(tx, 'numbering', Object.fromEntries(patterns));
     const after = await readNumbering(tx);
-    const [old, made] = [activityValues(before), activityValues(after)];
-    await logSettingsChanges(tx, caller, changesOf(Object.keys(made), old, made), now);
+    await logSettingsChanges(tx, caller, changesOf(activityValues(before), activityValues(after)), now);
     return after;
   });
 }

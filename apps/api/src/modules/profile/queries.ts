@@ -61,12 +61,11 @@ export function changeProfile(
   origin: Origin,
 ): Promise<OwnProfile> {
   const { now } = origin;
-  const module = userModule(now);
   return db.transaction(async (tx) => {
-    const before = await readRecord(tx, module.recordsFor(null), caller, caller.id, 'update');
+    const before = await readRecord(tx, userModule.recordsFor(null), caller, caller.id, 'update');
     if (version !== undefined && version !== before.version)
       throw new ApiError(409, 'errors.conflict', { current: await readProfile(tx, caller, settings, now) });
-    await module.update(tx, caller.id, body, { caller, origin });
+    await userModule.update(tx, caller.id, body, { caller, origin });
     if (preferences !== undefined)
       await tx
         .update(users)

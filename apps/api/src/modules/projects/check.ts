@@ -1,26 +1,14 @@
-import type { Project, ProjectUpdate } from '@bureau/contract';
+import type { ProjectUpdate } from '@bureau/contract';
 import type { Caller } from '../../access/Caller.ts';
 import type { Message } from '../../errors/messages.ts';
 import { amountFields, seesAmounts } from './rules.ts';
 
 type Errors = Record<string, Message[]>;
 
-/** What an amount of a project has to fit. */
-type Amounts = Pick<Project, 'currency' | 'budget' | 'hourly_rate'>;
-
-/** Finds amounts that are not in the currency of the project, or that the caller may not see. */
-function findWrongAmounts(caller: Caller, body: ProjectUpdate, before: Amounts): Errors {
-  const errors: Errors = {};
-  const currency = body.currency ?? before.currency;
-  for (const field of amountFields) {
-    const given = body[field];
-    if (given !== undefined && !seesAmounts(caller)) errors[field] = [{ key: 'validation.noUnknown' }];
-    else if (given != null && given.currency !== currency)
-      errors[`${field}.currency`] = [{ key: 'validation.otherCurrency', values: { currency } }];
-    else if (given === undefined && before[field] !== null && before.currency !== currency)
-      errors['currency'] = [{ key: 'validation.otherCurrency', values: { currency: before.currency } }];
-  }
-  return errors;
+/** Finds amounts that the caller may not see. */
+function findHiddenAmounts(caller: Caller, body: ProjectUpdate): Errors {
+  const hidden = seesAmounts(caller) ? [] : amountFields.filter((field) => body[field] !== undefined);
+  return Object.fromEntries(hidden.map((field) => [field, [{ key: 'validation.noUnknown' as const }]]));
 }
 
 /** Finds people who are named twice. */
@@ -32,8 +20,8 @@ function findDoubles({ members = [] }: ProjectUpdate): Errors {
   );
 }
 
-/** Finds what is said of a project that cannot be: of a new one, amounts have to be in the currency that it is given. */
-export function findProjectErrors(caller: Caller, body: ProjectUpdate, before: Amounts | null): Errors {
-  const amounts = before ?? { currency: body.currency ?? '', budget: null, hourly_rate: null };
-  return { ...findWrongAmounts(caller, body, amounts), ...findDoubles(body) };
-}
+/** Finds what is said of a project that cannot be. */
+export const findProjectErrors = (caller: Caller, body: ProjectUpdate): Errors => ({
+  ...findHiddenAmounts(caller, body),
+  ...findDoubles(body),
+});

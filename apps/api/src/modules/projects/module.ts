@@ -7,7 +7,6 @@ import { projectMembers, projects, tasks } from '../../db/schema/index.ts';
 import { readSettings } from '../../db/settings/queries.ts';
 import { defineModule } from '../../engine/defineModule.ts';
 import { ApiError, FieldError } from '../../errors/ApiError.ts';
-import { sanitiseHtml } from '../../html/sanitiseHtml.ts';
 import { findProjectErrors } from './check.ts';
 import { projectFiles } from './files.ts';
 import { hiddenFields, seesAmounts } from './rules.ts';
@@ -70,14 +69,13 @@ export const projectModule = defineModule({
       progress: isDerived ? null : progress,
     }),
     async complete(tx, body, { caller, before }) {
-      const { description, members } = body;
+      const { members } = body;
       return {
         ...(before === null ? await begin(tx, caller, body) : body),
-        ...(description !== undefined && { description: sanitiseHtml(description) }),
         ...(members !== undefined && { members: withRoles(members, before) }),
       };
     },
-    check: async (_tx, body, { caller, before }) => findProjectErrors(caller, body, before),
+    check: async (_tx, body, { caller }) => findProjectErrors(caller, body),
     async checkRemoval(tx, { id }) {
       const count = await tx.$count(tasks, inArray(tasks.projectId, [id]));
       if (count > 0) throw new ApiError(422, 'projects.hasTasks', { values: { count } });

@@ -1,6 +1,6 @@
 // What other modules and the server may use of projects.
 import { projectModule } from './module.ts';
 
-export { hiddenFields } from './rules.ts';
+export { projectModule };
 
-export const { list: listProjects, searchSource: projectSearch } = projectModule;
+export const { list: listProjects } = projectModule;

@@ -8,10 +8,10 @@ import { roles, userRoles } from '../../db/schema/index.ts';
 import { readSettings } from '../../db/settings/queries.ts';
 import { defineModule } from '../../engine/defineModule.ts';
 import { ApiError } from '../../errors/ApiError.ts';
+import { auditPermissions } from '../../records/changePermissions.ts';
 import type { FieldErrors } from '../../records/fields/check.ts';
 import { protect } from '../../records/protection/protect.ts';
 import { hasChanges } from '../../records/writeRecord.ts';
-import { auditPermissions } from './rules.ts';
 
 /** Counts who has a role. Deleted people have none. */
 const memberCount = sql`(

@@ -3,10 +3,12 @@ import { and, count, eq, ne, type SQL, sql } from 'drizzle-orm';
 import type { Caller } from '../../access/Caller.ts';
 import type { Database } from '../../db/database.ts';
 import { foldForSearch, foldForSort } from '../../db/fold.ts';
+import { answerList } from '../../db/list/answerList.ts';
 import { escapeLike } from '../../db/list/conditions.ts';
-import { conditionOf, type ListSource, orderOf, windowOf } from '../../db/list/listSource.ts';
+import type { ListSource } from '../../db/list/listSource.ts';
 import { savedViews } from '../../db/schema/index.ts';
 import { ApiError, FieldError, notFound } from '../../errors/ApiError.ts';
+import { requireVersion } from '../../records/requireVersion.ts';
 import { mayChangeView, viewLimit, visibleViews } from './rules.ts';
 
 type Spec = typeof contract.list.list;
@@ -33,24 +35,25 @@ const toView = (row: Row, caller: Caller): SavedView => ({
 });
 
 /** Lists the views that a caller may use. */
-export async function listViews(
+export const listViews = (
   db: Database,
   caller: Caller,
   query: ListQuery<Spec>,
-): Promise<ResponseOf<typeof contract.list>> {
-  const condition = and(visibleViews(caller), conditionOf(source, query));
-  const { page, per_page, limit, offset } = windowOf(query);
-  const [counted] = await db.select({ total: count() }).from(savedViews).where(condition);
-  const rows = await db
-    .select()
-    .from(savedViews)
-    .where(condition)
-    .orderBy(...orderOf(source, query, ['name']))
-    .limit(limit)
-    .offset(offset);
-  const data = rows.map((row) => toView(row, caller));
-  return { data, meta: { total: counted?.total ?? 0, page, per_page } };
-}
+): Promise<ResponseOf<typeof contract.list>> =>
+  answerList(db, source, query, {
+    visible: visibleViews(caller),
+    fallback: ['name'],
+    async read({ condition, order, limit, offset }) {
+      const rows = await db
+        .select()
+        .from(savedViews)
+        .where(condition)
+        .orderBy(...order)
+        .limit(limit)
+        .offset(offset);
+      return rows.map((row) => toView(row, caller));
+    },
+  });
 
 /** Reads a view that a caller may use. */
 export async function readView(db: Database, caller: Caller, id: number): Promise<SavedView> {
@@ -143,8 +146,7 @@ export function updateView(
   return db.transaction(async (tx) => {
     const before = await lockView(tx, caller, id);
     const { version, name = before.name, query = before.query, is_shared: isShared = before.isShared } = body;
-    if (version !== undefined && version !== before.version)
-      throw new ApiError(409, 'errors.conflict', { current: toView(before, caller) });
+    requireVersion(toView(before, caller), version);
     const nameSort = foldForSort(name);
     await lockViews(tx, before.createdBy);
     await checkName(tx, before.createdBy, before.resource, nameSort, ne(savedViews.id, id));

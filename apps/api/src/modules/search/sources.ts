@@ -3,9 +3,7 @@ import { sql } from 'drizzle-orm';
 import { visibleUsers } from '../../access/visible/people.ts';
 import { users } from '../../db/schema/index.ts';
 import type { SearchSource } from '../../engine/searchSource.ts';
-import { recordModules } from '../records.ts';
-import { projectSearch } from '../projects/service.ts';
-import { taskSearch } from '../tasks/service.ts';
+import { pagedModules } from '../records.ts';
 
 const userSearch: SearchSource<SearchType> = {
   type: userContract.searchType,
@@ -20,8 +18,6 @@ const userSearch: SearchSource<SearchType> = {
 
 /** Lists what is searched, in the order in which equally good matches are listed. */
 export const searchSources: readonly SearchSource<SearchType>[] = [
-  taskSearch(),
-  projectSearch(),
+  ...pagedModules.map((module) => module.searchSource()),
   userSearch,
-  ...recordModules.map((module) => module.searchSource()),
 ];

@@ -32,11 +32,7 @@ export function savePart<Name extends keyof Parts>(
     if (protectedChange !== undefined) await protect(tx, caller, protectedChange(before), origin);
     const after = change(before);
     await writeRow(tx, name, after);
-    const [old, made] = [describe(before), describe(after)];
-    const fields = Object.keys({ ...old, ...made });
-    const complete = (part: Readonly<Record<string, Plain>>) =>
-      Object.fromEntries(fields.map((field) => [field, part[field] ?? null]));
-    await logSettingsChanges(tx, caller, changesOf(fields, complete(old), complete(made)), origin.now);
+    await logSettingsChanges(tx, caller, changesOf(describe(before), describe(after)), origin.now);
     return after;
   });
 }

@@ -26,8 +26,6 @@ import { requireActive } from '../translations/service.ts';
 import { readSettingsRecord } from './read.ts';
 import { isThemeOnly } from './rules.ts';
 
-const fields = Object.keys(defaultSettings) as (keyof Settings)[];
-
 /** Matches the fields of secrets, of which the activity log tells only that there was or is one. */
 const secret = /(?:^|[._])(?:smtp_password|secret_key|webhook_url)$/;
 
@@ -158,7 +156,7 @@ export function saveSettings(
     if (after.default_language !== before.default_language)
       await requireActive(tx, after.default_language, 'default_language');
     await writeSettings(tx, change);
-    await logSettingsChanges(tx, caller, changesOf(fields, before, after), now);
+    await logSettingsChanges(tx, caller, changesOf({ ...before }, { ...after }), now);
     return readSettingsRecord(tx, caller);
   });
 }
@@ -181,8 +179,14 @@ export function resetSettings(
     if (before.is_demo) throw new ApiError(403, 'errors.demonstration');
     if (isMeant) await protectSettings(tx, caller, before, defaultSettings, origin);
     const kept: readonly string[] = isMeant ? [] : contract.protects;
-    const reset = fields.filter((field) => !kept.includes(field));
-    await tx.delete(settings).where(inArray(settings.key, reset));
-    await logSettingsChanges(tx, caller, changesOf(reset, before, defaultSettings), origin.now);
+    const reset = Object.entries(defaultSettings).filter(([field]) => !kept.includes(field));
+    await tx.delete(settings).where(
+      inArray(
+        settings.key,
+        reset.map(([field]) => field),
+      ),
+    );
+    const after: Settings = { ...before, ...Object.fromEntries(reset) };
+    await logSettingsChanges(tx, caller, changesOf({ ...before }, { ...after }), origin.now);
   });
 }

@@ -47,6 +47,21 @@ describe.each(['csv', 'xlsx'])('somebody who exports tasks as %s', (format) => {
     expect(rows[0]?.cells.slice(0, 2)).toEqual(['2026-05-05', '=HYPERLINK("x")']);
   });
 
+  it('gets a description as text, or as HTML where it is formatted, and imports either without loss', async () => {
+    const html = ['<p>R&amp;D &lt;b&gt;<br />two</p><p>three</p>', '<ul><li><strong>one</strong></li></ul>'];
+    for (const [index, description] of html.entries())
+      await admin.call(tasks.create, { body: { title: `Written ${format} ${index}`, description } });
+    const query = `format=${format}&q=written ${format}&columns=title,description&sort=code`;
+    const { rows } = await table(query);
+    expect(rows.map(({ cells }) => cells[1])).toEqual(['R&D <b>\ntwo\n\nthree', html[1]]);
+    const content = new Uint8Array(await (await get(admin, query)).arrayBuffer());
+    await admin.call(tasks.import, { file: { name: `tasks.${format}`, content } });
+    const { data } = await admin.call(tasks.list, { query: { q: `written ${format}`, sort: ['code'] } });
+    const read = await Promise.all(data.map(({ id }) => admin.call(tasks.one, { params: { id } })));
+    expect(read.map(({ description }) => description)).toEqual([...html, ...html]);
+    await admin.call(tasks.bulk, { body: { ids: data.map(({ id }) => id), action: 'delete' } });
+  });
+
   it('can import it again and gets the same tasks', async () => {
     const file = new Uint8Array(await (await get(admin, `format=${format}&q=hyperlink`)).arrayBuffer());
     const name = `tasks.${format}`;

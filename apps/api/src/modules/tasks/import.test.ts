@@ -52,7 +52,7 @@ Zephyr two;in_progress;2;01.04.26 10:00;90m;;;;`,
     expect(one?.project_id).toBe(project?.id);
     expect(one?.assignees.map((person) => person.user_id)).toEqual([3]);
     const task = await admin.call(tasks.one, { params: { id: one?.id ?? 0 } });
-    expect(task).toMatchObject({ description: 'Two\nlines, and "quotes"', created_by: 2, version: 1 });
+    expect(task).toMatchObject({ description: '<p>Two<br />lines, and "quotes"</p>', created_by: 2 });
     expect([one?.code, two?.code]).toEqual([`TSK-0${before + 1}`, `TSK-0${before + 2}`]);
     const log = await admin.call(tasks.activities, { params: { id: task.id } });
     expect(log.data.map(({ action, user_id: userId }) => [action, userId])).toEqual([['created', 2]]);
@@ -97,7 +97,7 @@ Zephyr two;in_progress;2;01.04.26 10:00;90m;;;;`,
     await send(content, { parts });
     const [water] = await find('Water the plants');
     expect(await admin.call(tasks.one, { params: { id: water?.id ?? 0 } })).toMatchObject({
-      description: 'garden',
+      description: '<p>garden</p>',
     });
   });
 

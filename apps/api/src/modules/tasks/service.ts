@@ -1,8 +1,9 @@
 // What other modules and the server may use of tasks.
 import { taskModule } from './module.ts';
 
+export { taskModule };
 export { notifyOfBulkChange } from './notifications.ts';
 export { lastPosition, positionStep } from './positions.ts';
-export { hiddenFields, newTask } from './rules.ts';
+export { newTask } from './rules.ts';
 
-export const { readItems, source: taskSource, searchSource: taskSearch } = taskModule;
+export const { readItems, source: taskSource } = taskModule;

@@ -1,7 +1,7 @@
 import { type ErrorBody, type Task, type TaskUpdate, tasks } from '@bureau/contract';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { activities, audit, projects, taskAssignees } from '../../db/schema/index.ts';
+import { activities, audit, projects, taskAssignees, users } from '../../db/schema/index.ts';
 import { startTestServer, type TestServer } from '../../testing/startTestServer.ts';
 import type { TestClient } from '../../testing/TestClient.ts';
 
@@ -58,8 +58,26 @@ describe('somebody who creates a task', () => {
     const task = await admin.call(tasks.create, {
       body: { title: 'Everything', ...given, assignee_ids: [4, 9, 4] },
     });
-    expect(task).toMatchObject(given);
+    const description = '<p>Ελλάς 日本 😀<br />line two &lt;b&gt;not markup&lt;/b&gt;</p>';
+    expect(task).toMatchObject({ ...given, description });
     expect(task.assignees.map((person) => person.firstname)).toEqual(['Björn', 'Jonas']);
+  });
+
+  it('stores a description sanitised, also when it is changed, and tells the log of new formatting', async () => {
+    const body = { title: 'Formatted', description: '<p onclick="x()">Soon</p><script>alert(1)</script>' };
+    const { id, description } = await manager.call(tasks.create, { body });
+    expect(description).toBe('<p>Soon</p>');
+    const params = { id };
+    await change(id, { description: '<p><b>Soon</b><img src=x onerror=alert(1)></p>' });
+    const stored = await manager.call(tasks.one, { params });
+    expect(stored.description).toBe('<p><strong>Soon</strong></p>');
+    const { data } = await manager.call(tasks.activities, { params });
+    expect(data.find(({ field }) => field === 'description')).toMatchObject({
+      old_value: '<p>Soon</p>',
+      new_value: '<p><strong>Soon</strong></p>',
+    });
+    const again = { description: stored.description, version: stored.version };
+    expect(await change(id, again)).toEqual(stored);
   });
 
   it('cannot use a project or people that do not exist', async () => {
@@ -116,6 +134,12 @@ describe('somebody who changes a task', () => {
     await step({ assignee_ids: [4, 9] });
     const { data } = await admin.call(tasks.activities, { params: { id } });
     const entries = data.map(({ field, old_value: before, new_value: after }) => [field, before, after]);
+    const [newest] = data;
+    const author = newest?.user_id ?? 0;
+    await server.db.update(users).set({ avatar: '3-woman.png' }).where(eq(users.id, author));
+    const shown = await admin.call(tasks.activities, { params: { id } });
+    expect(shown.data[0]).toMatchObject({ user_id: author, firstname: 'Tomás', avatar: '3-woman.png' });
+    await server.db.update(users).set({ avatar: null }).where(eq(users.id, author));
     const [task] = [await admin.call(tasks.one, { params: { id } })];
     expect(entries).toHaveLength(7);
     expect(entries[0]).toEqual(['assignee_ids', 'Jonas Weber', 'Björn Åkesson, Jonas Weber']);

@@ -1,6 +1,6 @@
 import { teams as contract } from '@bureau/contract';
 import { sql } from 'drizzle-orm';
-import { visibleTeams } from '../../access/visible/teams.ts';
+import { visibleToStaff } from '../../access/visible/staff.ts';
 import { teamMembers, teams } from '../../db/schema/index.ts';
 import { defineModule } from '../../engine/defineModule.ts';
 
@@ -8,7 +8,7 @@ export const teamModule = defineModule({
   resource: contract,
   table: teams,
   links: { member_ids: teamMembers },
-  visible: visibleTeams,
+  visible: visibleToStaff,
   title: 'name',
   defaultSort: ['name'],
   derived: {

@@ -24,7 +24,10 @@ const source: ListSource<typeof contract.listSpec> = {
 };
 
 /** Reads the own texts of languages, by language. */
-async function readOwnTexts(db: Database, ids: readonly number[]): Promise<ReadonlyMap<number, OwnTexts>> {
+export async function readOwnTexts(
+  db: Database,
+  ids: readonly number[],
+): Promise<ReadonlyMap<number, OwnTexts>> {
   const { translationId: id, key, text } = translationTexts;
   const rows = await db.select({ id, key, text }).from(translationTexts).where(isOneOf(id, ids));
   const byLanguage = Map.groupBy(rows, (row) => row.id);

@@ -2,27 +2,30 @@ import { existsSync, globSync, readFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { type Catalogue, defaultLocale, type Locale, locales, wantedTexts } from '@bureau/values';
+import { labelsFolder } from '../../errors/messages.ts';
 
 const web = fileURLToPath(new URL('../../../../web', import.meta.url));
 
-/** Lists where the catalogues of the web application are: beside its code, or where there are no sources, in what was built of them. */
-const places = [join(web, 'src/**/locales'), join(web, 'dist/assets/i18n/*')];
-
-/** Finds the folders of the catalogues, by their names: that of the folder whose texts they are. */
-function findFolders(): ReadonlyMap<string, string> {
-  const found = places.map((place) => globSync(join(place, `${defaultLocale}.json`)).sort());
-  const files = found.find(({ length }) => length > 0) ?? [];
-  return new Map(
-    files.map(dirname).map((folder) => {
-      const owner = basename(folder) === 'locales' ? dirname(folder) : folder;
-      return [basename(owner), folder];
-    }),
+/** Finds the folders of the catalogues in some places, by their names: that of the folder whose texts they are. */
+const findFolders = (...places: readonly string[]) =>
+  Map.groupBy(
+    places
+      .flatMap((place) => globSync(join(place, `${defaultLocale}.json`)))
+      .sort()
+      .map(dirname),
+    (folder) => basename(basename(folder) === 'locales' ? dirname(folder) : folder),
   );
-}
 
-function readTexts(folder: string, language: Locale): Catalogue {
-  const file = join(folder, `${language}.json`);
-  return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Catalogue) : {};
+/** Finds the catalogues of the web application: beside its code and in the contract, or where there are no sources, in what was built of them. */
+const findCatalogues = () =>
+  existsSync(join(web, 'src'))
+    ? findFolders(join(web, 'src/**/locales'), join(labelsFolder, '*/locales'))
+    : findFolders(join(web, 'dist/assets/i18n/*'));
+
+function readTexts(folders: readonly string[], language: Locale): Catalogue {
+  const files = folders.map((folder) => join(folder, `${language}.json`)).filter(existsSync);
+  const texts = files.map((file) => JSON.parse(readFileSync(file, 'utf8')) as Catalogue);
+  return Object.assign({}, ...texts) as Catalogue;
 }
 
 /** Holds texts of a language that the application ships, and those that it must have with the English text of each. */
@@ -42,14 +45,14 @@ const combine = (all: readonly Shipped[]): Shipped => ({
 });
 
 function readShipped(): ReadonlyMap<Locale, ShippedLanguage> {
-  const folders = [...findFolders()];
-  const read = (folder: string, language: Locale): Shipped => ({
-    texts: readTexts(folder, language),
-    wanted: wantedTexts(readTexts(folder, defaultLocale), language),
+  const catalogueFolders = [...findCatalogues()];
+  const read = (folders: readonly string[], language: Locale): Shipped => ({
+    texts: readTexts(folders, language),
+    wanted: wantedTexts(readTexts(folders, defaultLocale), language),
   });
   return new Map(
     locales.map((language) => {
-      const catalogues = new Map(folders.map(([name, folder]) => [name, read(folder, language)]));
+      const catalogues = new Map(catalogueFolders.map(([name, folders]) => [name, read(folders, language)]));
       return [language, { ...combine([...catalogues.values()]), catalogues }];
     }),
   );

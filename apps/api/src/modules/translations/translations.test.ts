@@ -29,13 +29,16 @@ const change = (language: string, body: object) =>
 const file = (language: string, headers: Record<string, string> = {}) =>
   server.guest.fetch(`/assets/i18n/${language}.json`, { headers });
 const textsOf = async (language: string) => (await (await file(language)).json()) as Record<string, string>;
-const web = new URL('../../../../web/src', import.meta.url).pathname;
-const read = (path: string) =>
-  JSON.parse(readFileSync(join(web, path), 'utf8')) as Readonly<Record<string, string>>;
-const shipped = (language: string): Readonly<Record<string, string>> =>
+const root = new URL('../../../../..', import.meta.url).pathname;
+/** Reads the texts of a language below some folders: of the code of the web application, and of the contract. */
+const read = (language: string, ...folders: string[]): Readonly<Record<string, string>> =>
   Object.fromEntries(
-    globSync(`**/locales/${language}.json`, { cwd: web }).flatMap((path) => Object.entries(read(path))),
+    folders
+      .flatMap((folder) => globSync(join(root, folder, `**/locales/${language}.json`)))
+      .flatMap((path) => Object.entries(JSON.parse(readFileSync(path, 'utf8')) as Record<string, string>)),
   );
+const labels = 'packages/contract/labels';
+const shipped = (language: string) => read(language, 'apps/web/src', labels);
 
 describe('somebody who opens the application', () => {
   it('finds all languages to choose from, by their own names', async () => {
@@ -82,8 +85,9 @@ describe('a page that needs some texts', () => {
   };
 
   it('gets those of the catalogues that it names', async () => {
-    const shell = read('shell/locales/ru.json');
-    const tasks = read('features/tasks/locales/ru.json');
+    const shell = read('ru', 'apps/web/src/shell');
+    const tasks = read('ru', 'apps/web/src/features/tasks', `${labels}/tasks`);
+    expect(tasks).toMatchObject({ 'tasks.fields.priority': 'Приоритет', 'tasks.all': 'Все задачи' });
     expect(await texts('ru', 'tasks')).toEqual(tasks);
     expect(await texts('ru', 'shell,tasks')).toEqual({ ...shell, ...tasks });
   });
@@ -93,7 +97,7 @@ describe('a page that needs some texts', () => {
     const before = await texts('nl', 'tasks');
     await change('nl', { texts: { [key]: 'Klus toevoegen' } });
     expect(await texts('nl', 'tasks')).toEqual({ ...before, [key]: 'Klus toevoegen' });
-    expect(await texts('nl', 'shell')).toEqual(read('shell/locales/nl.json'));
+    expect(await texts('nl', 'shell')).toEqual(read('nl', 'apps/web/src/shell'));
     await change('nl', { texts: { [key]: null } });
     expect(await texts('nl', 'tasks')).toEqual(before);
   });

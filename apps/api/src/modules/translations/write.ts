@@ -1,7 +1,6 @@
 import { type BodyOf, translations as contract } from '@bureau/contract';
 import { defaultLocale, type Locale } from '@bureau/values';
 import { and, eq } from 'drizzle-orm';
-import { writeAudit } from '../../access/audit.ts';
 import type { Caller } from '../../access/Caller.ts';
 import type { Origin } from '../../access/Origin.ts';
 import { protectDemonstration } from '../../access/protectDemonstration.ts';
@@ -10,24 +9,29 @@ import { insertMany } from '../../db/insertMany.ts';
 import { translations, translationTexts } from '../../db/schema/index.ts';
 import { readSettings } from '../../db/settings/queries.ts';
 import { requireUnique } from '../../db/uniqueness.ts';
-import { ApiError, FieldError, notFound } from '../../errors/ApiError.ts';
+import { ApiError, FieldError } from '../../errors/ApiError.ts';
 import { requireFiles } from '../../files/requireFiles.ts';
-import { changesOf } from '../../records/activities/changes.ts';
+import { type Change, recordChanges } from '../../records/activities/write.ts';
+import type { Records } from '../../records/Records.ts';
 import {
-  type Change,
-  deleteAttachedData,
-  recordChanges,
-  recordCreation,
-} from '../../records/activities/write.ts';
-import { requireVersion } from '../../records/requireVersion.ts';
-import { findTranslation, type Translation } from './read.ts';
+  changeRecord,
+  finishCreation,
+  hasChanges,
+  nextVersion,
+  removeRecord,
+} from '../../records/writeRecord.ts';
+import { findTranslation, readOwnTexts, type Translation } from './read.ts';
 import { changeTexts, checkTexts, type OwnTexts } from './rules.ts';
 
-async function readWritten(tx: Database, id: number): Promise<Translation> {
-  const found = await findTranslation(tx, id);
-  if (found === null) throw new Error(`Language ${id} is gone in the transaction that wrote it.`);
-  return found.translation;
-}
+/** Describes languages to the functions that all records share. What the company says in its own words is told text by text. */
+export const languageRecords: Records<Translation> = {
+  name: contract.name,
+  table: translations,
+  visible: () => undefined,
+  read: async (db, id) => (await findTranslation(db, id))?.translation ?? null,
+  activityValues: ({ name, icon, is_active }) => ({ name, icon, is_active }),
+  describe: ({ language, name }) => `${language} ${name}`,
+};
 
 const requireIcon = (tx: Database, icon: string | null | undefined) =>
   requireFiles(tx, 'translation', icon == null ? [] : [icon], 'icon');
@@ -46,16 +50,7 @@ export async function createTranslation(
     .returning({ id: translations.id });
   const [created] = await requireUnique(query, { translations_language_unique: 'language' });
   if (created === undefined) throw new Error('The language was not stored.');
-  await recordCreation(tx, { resource: contract.name, recordId: created.id, userId: caller.id, now });
-  return readWritten(tx, created.id);
-}
-
-/** Reads a language that is about to be written. Nobody else can write it before the transaction ends. */
-async function lockTranslation(tx: Database, id: number) {
-  await tx.select({ id: translations.id }).from(translations).where(eq(translations.id, id)).for('update');
-  const found = await findTranslation(tx, id);
-  if (found === null) throw notFound();
-  return found;
+  return finishCreation(tx, languageRecords, { id: created.id, caller, now });
 }
 
 /** Whether a language has to stay in use: English, which stands in for texts that are missing, and the one that people begin with. */
@@ -81,63 +76,48 @@ async function writeTexts(tx: Database, id: number, own: OwnTexts): Promise<void
 }
 
 /**
- * Changes a language and its own texts.
+ * Changes a language and its own texts, as {@link changeRecord} does.
  *
- * @throws ApiError 409 with the language as it is when the body's version is not its; FieldError for texts that cannot stand, by `texts.KEY`.
+ * @throws FieldError for texts that cannot stand, by `texts.KEY`.
  */
-export function updateTranslation(
+export const updateTranslation = (
   db: Database,
   caller: Caller,
   id: number,
-  { version, name, icon, is_active: isActive, texts = {} }: BodyOf<typeof contract.update>,
+  { version, texts = {}, ...body }: BodyOf<typeof contract.update>,
   now: Date,
-): Promise<Translation> {
-  return db.transaction(async (tx) => {
-    const { translation: before, own } = await lockTranslation(tx, id);
-    requireVersion(before, version);
+): Promise<Translation> =>
+  changeRecord(db, languageRecords, { caller, id, version, now }, async (tx, before) => {
     const { language } = before;
+    const { name, icon, is_active: isActive } = body;
     if (isActive === false && before.is_active && (await isNeeded(tx, language)))
       throw new FieldError({ is_active: [{ key: 'translations.needed' }] });
+    const own = (await readOwnTexts(tx, [id])).get(id) ?? new Map<string, string>();
     const faults = checkTexts(language, own, texts);
     if (Object.keys(faults).length > 0) throw new FieldError(faults);
     if (icon !== before.icon) await requireIcon(tx, icon);
     const changedTexts = changeTexts(language, own, texts);
-    const current = { name: before.name, icon: before.icon, is_active: before.is_active };
-    const wanted = {
-      name: name ?? current.name,
-      icon: icon === undefined ? current.icon : icon,
-      is_active: isActive ?? current.is_active,
-    };
     const textChanges = changesOfTexts(own, changedTexts);
-    const changes = [...changesOf(['name', 'icon', 'is_active'], current, wanted), ...textChanges];
-    if (changes.length === 0) return before;
+    if (textChanges.length === 0 && !hasChanges(body, before)) return false;
     if (textChanges.length > 0) await writeTexts(tx, id, changedTexts);
     await tx
       .update(translations)
-      .set({ name, icon, isActive, version: before.version + 1, updatedAt: now })
+      .set({ name, icon, isActive, ...nextVersion(before, now) })
       .where(eq(translations.id, id));
-    await recordChanges(tx, { resource: contract.name, recordId: id, userId: caller.id, now }, changes);
-    return readWritten(tx, id);
+    await recordChanges(tx, { resource: contract.name, recordId: id, userId: caller.id, now }, textChanges);
+    return true;
   });
-}
 
 /**
  * Takes a language out of use, with its own texts. Who has chosen it keeps it, as it is shipped; to create it again puts it into use again.
  *
  * @throws ApiError 422 for one that has to stay, 403 for one that came with the demonstration.
  */
-export function removeTranslation(db: Database, caller: Caller, id: number, origin: Origin): Promise<void> {
-  return db.transaction(async (tx) => {
-    const { translation } = await lockTranslation(tx, id);
-    const { language, name } = translation;
-    if (await isNeeded(tx, language)) throw new ApiError(422, 'translations.needed');
+export const removeTranslation = (db: Database, caller: Caller, id: number, origin: Origin) =>
+  removeRecord(db, languageRecords, caller, id, origin, async (tx, translation) => {
+    if (await isNeeded(tx, translation.language)) throw new ApiError(422, 'translations.needed');
     protectDemonstration(await readSettings(tx), translation);
-    await tx.delete(translations).where(eq(translations.id, id));
-    await deleteAttachedData(tx, contract.name, [id]);
-    const detail = `${language} ${name}`;
-    await writeAudit(tx, { event: 'record.removed', userId: caller.id, detail }, origin);
   });
-}
 
 /**
  * Requires that a language is offered, before somebody chooses it. It stays so until the transaction ends.

@@ -10,6 +10,7 @@ import type { Origin } from '../../access/Origin.ts';
 import { protectDemonstration } from '../../access/protectDemonstration.ts';
 import { endSessions } from '../../access/sessions.ts';
 import type { Database } from '../../db/database.ts';
+import { normaliseEmail } from '../../db/fold.ts';
 import { users } from '../../db/schema/index.ts';
 import { ApiError, FieldError } from '../../errors/ApiError.ts';
 import { done } from '../../http/done.ts';
@@ -17,7 +18,7 @@ import type { Call } from '../../http/implement.ts';
 import { readRecord } from '../../records/findRecord.ts';
 import { protect } from '../../records/protection/protect.ts';
 import { userModule } from './module.ts';
-import { describeUser, normaliseEmail, requireAuthority } from './rules.ts';
+import { describeUser, requireAuthority } from './rules.ts';
 
 type OwnerCall = Pick<
   Call<typeof contract.changePassword>,
@@ -50,7 +51,7 @@ async function requireOwner(
   { db, caller, params: { id }, origin, readSettings }: OwnerCall,
   body: unknown,
 ): Promise<User> {
-  const owner = await readRecord(db, userModule(origin.now).recordsFor(null), caller, id);
+  const owner = await readRecord(db, userModule.recordsFor(null), caller, id);
   protectDemonstration(await readSettings(), owner);
   if (id === caller.id) await requirePassword(db, caller, body, origin);
   else requireAuthority(caller, owner);

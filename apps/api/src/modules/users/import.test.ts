@@ -85,7 +85,7 @@ describe('an administrator who imports people', () => {
       '7 joining_date: “2026-02-30” is not a valid date.',
       '7 role: This role does not exist.',
       '7 department: This department does not exist.',
-      expect.stringContaining('7 language: Must be one of: en, cs'),
+      expect.stringContaining('7 language: “tlh” is not one of: en, cs'),
     ]);
     expect(await total('example.org')).toBe(0);
   });

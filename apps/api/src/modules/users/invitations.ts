@@ -46,7 +46,7 @@ export async function listInvitations(db: Database, condition?: SQL): Promise<In
 export async function invite(call: Call<typeof contract.invite>): Promise<Invitation> {
   const { db, caller, params, origin, sendMail } = call;
   const { now } = origin;
-  const user = await readRecord(db, userModule(now).recordsFor(null), caller, params.id);
+  const user = await readRecord(db, userModule.recordsFor(null), caller, params.id);
   requireAuthority(caller, user);
   if (!user.is_invited || !user.is_active) throw new ApiError(422, 'errors.alreadyJoined');
   const attempt = { limit: limits.invitation, subject: String(caller.id), address: origin.address };

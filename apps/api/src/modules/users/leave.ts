@@ -38,7 +38,7 @@ export function changeStatus(
   const change = { caller, id, version: undefined, now };
   return db.transaction(async (outer) => {
     await lockAdministrators(outer);
-    return changeRecord(outer, userModule(now).recordsFor(null), change, async (tx, before) => {
+    return changeRecord(outer, userModule.recordsFor(caller), change, async (tx, before) => {
       requireOther(caller, before);
       if (before.is_active === isActive) return false;
       if (!isActive) protectDemonstration(await readSettings(tx), before);
@@ -81,7 +81,7 @@ export function removeUser(
   return db.transaction(async (tx) => {
     const { now } = origin;
     await lockAdministrators(tx);
-    const user = await readRecord(tx, userModule(now).recordsFor(null), caller, id, 'update');
+    const user = await readRecord(tx, userModule.recordsFor(null), caller, id, 'update');
     requireOther(caller, user);
     protectDemonstration(await readSettings(tx), user);
     await checkSuccessor(tx, caller, id, toId);

@@ -12,7 +12,7 @@ import type { Viewer } from '../../access/Caller.ts';
 import { hashChosenPassword } from '../../access/newPassword.ts';
 import { visibleUsers } from '../../access/visible/people.ts';
 import type { Database } from '../../db/database.ts';
-import { foldForSort } from '../../db/fold.ts';
+import { foldForSort, normaliseEmail, usernameKey } from '../../db/fold.ts';
 import { containsWords, isOneOf, isOneOrNone } from '../../db/list/conditions.ts';
 import { userRoles, users } from '../../db/schema/index.ts';
 import { readSettings } from '../../db/settings/queries.ts';
@@ -20,7 +20,9 @@ import { defineModule } from '../../engine/defineModule.ts';
 import { FieldError } from '../../errors/ApiError.ts';
 import { requireFiles } from '../../files/requireFiles.ts';
 import { protect } from '../../records/protection/protect.ts';
+import { moment } from '../../records/fields/read.ts';
 import { requireActive } from '../translations/service.ts';
+import { completeImport, giveImportedRoles, userFiles } from './files.ts';
 import {
   checkPositions,
   describePositions,
@@ -30,15 +32,7 @@ import {
   replacePositions,
   requireAdministrator,
 } from './positions.ts';
-import {
-  defaultPreferences,
-  describeUser,
-  isColleague,
-  normaliseEmail,
-  onlineSince,
-  requireAuthority,
-  usernameKey,
-} from './rules.ts';
+import { defaultPreferences, describeUser, isColleague, isOnline, requireAuthority } from './rules.ts';
 
 /** Requires that somebody was invited and has not chosen a password yet. */
 export const isInvited = isNull(users.passwordHash);
@@ -72,106 +66,106 @@ async function checkAvatar(tx: Database, avatar: string | null | undefined): Pro
   if (isUploaded) await requireFiles(tx, 'profile', [avatar], 'avatar');
 }
 
-/** Defines the module of people at a moment: who is online depends on it. */
-export const userModule = (now: Date) =>
-  defineModule({
-    resource: contract,
-    table: users,
-    visible: visibleUsers,
-    title: 'username',
-    defaultSort: ['name'],
-    derived: {
-      is_invited: sql`${isInvited}`,
-      online_status: sql`(${users.isActive} and coalesce(${users.lastSeenAt} > ${onlineSince(now)}, false))`,
+export const userModule = defineModule({
+  resource: contract,
+  table: users,
+  visible: visibleUsers,
+  title: 'username',
+  defaultSort: ['name'],
+  derived: {
+    is_invited: sql`${isInvited}`,
+    online_status: isOnline(moment),
+  },
+  list: {
+    sort: {
+      name: { column: users.nameSort },
+      username: { column: users.usernameKey, isUnique: true },
     },
-    list: {
-      sort: {
-        name: { column: users.nameSort },
-        username: { column: users.usernameKey, isUnique: true },
-      },
-      filter: {
-        department_id: (wanted) =>
-          isOneOrNone(
-            wanted,
-            (ids) => hasPosition(isOneOf(userRoles.departmentId, ids)),
-            sql`not ${hasPosition(sql`${userRoles.departmentId} is not null`)}`,
-          ),
-        role_id: (ids) => hasPosition(isOneOf(userRoles.roleId, ids)),
-      },
+    filter: {
+      department_id: (wanted) =>
+        isOneOrNone(
+          wanted,
+          (ids) => hasPosition(isOneOf(userRoles.departmentId, ids)),
+          sql`not ${hasPosition(sql`${userRoles.departmentId} is not null`)}`,
+        ),
+      role_id: (ids) => hasPosition(isOneOf(userRoles.roleId, ids)),
     },
-    hooks: {
-      listFor(source, { isExternal }, { sort = [], filter = {} }) {
-        if (!isExternal) return source;
-        const unknown = [
-          ...(sort.every((field) => externalSort.includes(field)) ? [] : ['sort']),
-          ...Object.keys(filter).map((field) => `filter[${field}]`),
-        ];
-        if (unknown.length > 0)
-          throw new FieldError(
-            Object.fromEntries(unknown.map((name) => [name, [{ key: 'query.unknownField' }]])),
-          );
-        return { ...source, search: (q) => containsWords(users.nameSort, q) };
-      },
-      async present(db, rows, viewer) {
-        const ids = rows.map(({ id }) => id);
-        const positions = await readPositions(db, ids);
-        return rows.map((user) => seenBy(viewer, { ...user, positions: positions.get(user.id) ?? [] }));
-      },
-      activityValues: ({ client_name, is_active, positions }) => ({
-        // The log has always told of the client by this name.
-        client_id: null,
-        client_name,
-        is_active,
-        positions: describePositions(positions),
-      }),
-      asWritten: ({ positions }) => ({ positions: positionsOf(positions) }),
-      async complete(tx, body, { caller, before }) {
-        if (before !== null && before.id !== caller.id) requireAuthority(caller, before);
-        const { language, password, positions } = body;
-        if (language !== undefined && language !== before?.language)
-          await requireActive(tx, language, 'language');
-        const { username = '', firstname = '', lastname = '', email = '' } = before ?? {};
-        const person = {
-          username: normaliseUsername(body.username ?? username),
-          firstname: body.firstname ?? firstname,
-          lastname: body.lastname ?? lastname,
-          email: normaliseEmail(body.email ?? email),
-        };
-        const completed = {
-          ...body,
-          ...person,
-          ...(positions !== undefined && { positions: positionsOf(positions) }),
-        };
-        if (before !== null) return completed;
-        const settings = await readSettings(tx);
-        // Nothing but its hash goes further than here.
-        const hash =
-          password === undefined ? undefined : await hashChosenPassword(password, person, settings);
-        return { ...completed, password: hash, language: language ?? settings.default_language };
-      },
-      async check(tx, { positions, avatar }, { caller, before }) {
-        if (positions !== undefined) await checkPositions(tx, caller, positions, before);
-        if (avatar !== before?.avatar) await checkAvatar(tx, avatar);
-        return {};
-      },
-      columns: ({ username = '', firstname = '', lastname = '' }) => ({
-        usernameKey: usernameKey(username),
-        nameSort: foldForSort(`${firstname} ${lastname}`),
-      }),
-      newColumns: ({ password }) => ({ preferences: defaultPreferences, passwordHash: password ?? null }),
-      async afterWrite(tx, { id, code }, body, { caller, before, origin }) {
-        const { positions, firstname = '', lastname = '' } = body;
-        const present = before?.positions ?? [];
-        if (positions === undefined || !hasOtherPositions(present, positions)) return;
-        await replacePositions(tx, id, positions);
-        if (before !== null) await requireAdministrator(tx);
-        const given = (await readPositions(tx, [id])).get(id) ?? [];
-        const record = describeUser({ code, firstname, lastname });
-        const detail = `${record}: ${describePositions(given)}`;
-        await writeAudit(tx, { event: 'roles.changed', userId: caller.id, detail }, origin);
-        const fields = differsInAdministration(present, given) ? [`positions of ${record}`] : [];
-        const notification = { kind: 'administrators', values: { record } } as const;
-        await protect(tx, caller, { of: contract.name, fields, notification }, origin);
-      },
+  },
+  files: userFiles,
+  hooks: {
+    listFor(source, { isExternal }, { sort = [], filter = {} }) {
+      if (!isExternal) return source;
+      const unknown = [
+        ...(sort.every((field) => externalSort.includes(field)) ? [] : ['sort']),
+        ...Object.keys(filter).map((field) => `filter[${field}]`),
+      ];
+      if (unknown.length > 0)
+        throw new FieldError(
+          Object.fromEntries(unknown.map((name) => [name, [{ key: 'query.unknownField' }]])),
+        );
+      return { ...source, search: (q) => containsWords(users.nameSort, q) };
     },
-  });
+    async present(db, rows, viewer) {
+      const ids = rows.map(({ id }) => id);
+      const positions = await readPositions(db, ids);
+      return rows.map((user) => seenBy(viewer, { ...user, positions: positions.get(user.id) ?? [] }));
+    },
+    activityValues: ({ client_name, is_active, positions }) => ({
+      // The log has always told of the client by this name.
+      client_id: null,
+      client_name,
+      is_active,
+      positions: describePositions(positions),
+    }),
+    asWritten: ({ positions }) => ({ positions: positionsOf(positions) }),
+    async complete(tx, body, { caller, before }) {
+      if (before !== null && before.id !== caller.id) requireAuthority(caller, before);
+      const { language, password, positions } = body;
+      if (language !== undefined && language !== before?.language)
+        await requireActive(tx, language, 'language');
+      const { username = '', firstname = '', lastname = '', email = '' } = before ?? {};
+      const person = {
+        username: normaliseUsername(body.username ?? username),
+        firstname: body.firstname ?? firstname,
+        lastname: body.lastname ?? lastname,
+        email: normaliseEmail(body.email ?? email),
+      };
+      const completed = {
+        ...body,
+        ...person,
+        ...(positions !== undefined && { positions: positionsOf(positions) }),
+      };
+      if (before !== null) return completed;
+      const settings = await readSettings(tx);
+      // Nothing but its hash goes further than here.
+      const hash = password === undefined ? undefined : await hashChosenPassword(password, person, settings);
+      return { ...completed, password: hash, language: language ?? settings.default_language };
+    },
+    async check(tx, { positions, avatar }, { caller, before }) {
+      if (positions !== undefined) await checkPositions(tx, caller, positions, before);
+      if (avatar !== before?.avatar) await checkAvatar(tx, avatar);
+      return {};
+    },
+    columns: ({ username = '', firstname = '', lastname = '' }) => ({
+      usernameKey: usernameKey(username),
+      nameSort: foldForSort(`${firstname} ${lastname}`),
+    }),
+    newColumns: ({ password }) => ({ preferences: defaultPreferences, passwordHash: password ?? null }),
+    async afterWrite(tx, { id, code }, body, { caller, before, origin }) {
+      const { positions, firstname = '', lastname = '' } = body;
+      const present = before?.positions ?? [];
+      if (positions === undefined || !hasOtherPositions(present, positions)) return;
+      await replacePositions(tx, id, positions);
+      if (before !== null) await requireAdministrator(tx);
+      const given = (await readPositions(tx, [id])).get(id) ?? [];
+      const record = describeUser({ code, firstname, lastname });
+      const detail = `${record}: ${describePositions(given)}`;
+      await writeAudit(tx, { event: 'roles.changed', userId: caller.id, detail }, origin);
+      const fields = differsInAdministration(present, given) ? [`positions of ${record}`] : [];
+      const notification = { kind: 'administrators', values: { record } } as const;
+      await protect(tx, caller, { of: contract.name, fields, notification }, origin);
+    },
+    completeImport,
+    afterImportedRows: giveImportedRoles,
+  },
+});

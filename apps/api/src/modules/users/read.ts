@@ -34,27 +34,21 @@ export const nameUsers = async (db: Database, caller: Caller): Promise<Named[]> 
   (await pickUsers(db, caller)).map(({ id, name }) => ({ id, name }));
 
 /** Returns the people that a caller may see by their ids. */
-export async function keyUsers(
-  db: Database,
-  caller: Caller,
-  now: Date,
-): Promise<Readonly<Record<string, UserCard>>> {
+export async function keyUsers(db: Database, caller: Caller): Promise<Readonly<Record<string, UserCard>>> {
   const rows = await db
     .select({
       id: users.id,
       firstname: users.firstname,
       lastname: users.lastname,
       avatar: users.avatar,
-      isActive: users.isActive,
-      last_seen_at: users.lastSeenAt,
+      is_active: users.isActive,
+      online_status: isOnline(sql`${caller.now.toISOString()}`),
     })
     .from(users)
     .where(visibleUsers(caller));
-  const cards = rows.map(({ last_seen_at, isActive, ...row }): [number, UserCard] => [
-    row.id,
-    caller.isExternal
-      ? row
-      : { ...row, is_active: isActive, online_status: isActive && isOnline(last_seen_at, now) },
+  const cards = rows.map(({ is_active, online_status, ...card }): [number, UserCard] => [
+    card.id,
+    caller.isExternal ? card : { ...card, is_active, online_status },
   ]);
   return Object.fromEntries(cards);
 }

@@ -1,21 +1,20 @@
 import { isAdmin, type LoginUser, normaliseUsername, type User } from '@bureau/contract';
+import { type Placeholder, type SQL, sql } from 'drizzle-orm';
 import type { Caller, Viewer } from '../../access/Caller.ts';
 import { superAdmin } from '../../access/confirm.ts';
-import { foldForSearch, foldForSort } from '../../db/fold.ts';
+import { users } from '../../db/schema/index.ts';
+import { foldForSearch, foldForSort, usernameKey } from '../../db/fold.ts';
 import { ApiError } from '../../errors/ApiError.ts';
 
 /** Names the role of somebody of whom no other is said. */
 export const plainRole = 'user';
 
-/** How long somebody counts as online after they were seen, in milliseconds. */
-const onlineWindow = 2 * 60 * 1000;
+/** How long somebody counts as online after they were seen. */
+const onlineFor = '2 minutes';
 
-/** Returns when those who count as online were seen at the earliest, or before. */
-export const onlineSince = (now: Date) => new Date(now.getTime() - onlineWindow);
-
-/** Whether somebody counts as online. */
-export const isOnline = (lastSeenAt: Date | null, now: Date) =>
-  lastSeenAt !== null && lastSeenAt > onlineSince(now);
+/** Whether somebody counts as online at a moment, in SQL: nobody does at none. */
+export const isOnline = (now: SQL | Placeholder) =>
+  sql<boolean>`(${users.isActive} and coalesce(${users.lastSeenAt} > ${now}::timestamptz - ${onlineFor}::interval, false))`;
 
 /** Whether a person is of the same client as somebody with an external role. */
 export const isColleague = ({ clientId }: Viewer, other: number | null) =>
@@ -24,11 +23,6 @@ export const isColleague = ({ clientId }: Viewer, other: number | null) =>
 /** Names a person in the audit trail. */
 export const describeUser = ({ code, firstname, lastname }: Pick<User, 'code' | 'firstname' | 'lastname'>) =>
   `${code} ${firstname} ${lastname}`;
-
-/** Returns the form of a username by which it is known: two that differ in case alone are one. */
-export const usernameKey = (username: string) =>
-  // Through the capital letters, of which some small ones have the same.
-  normaliseUsername(normaliseUsername(username).toLowerCase().toUpperCase().toLowerCase());
 
 /** Describes what an account is known and found by. */
 interface Identity {
@@ -60,9 +54,6 @@ export function requireAuthority(caller: Caller, { positions }: Pick<User, 'posi
   if (!isAdmin(caller) || (isOfSuperAdmin && !caller.roles.includes(superAdmin)))
     throw new ApiError(403, 'errors.forbidden');
 }
-
-/** Returns the form of an address by which an account is known: accounts do not depend on how it is typed. */
-export const normaliseEmail = (email: string) => email.trim().toLowerCase();
 
 /** What a user has chosen who has not chosen yet. */
 export const defaultPreferences: LoginUser['preferences'] = { theme: { layout: null, scheme: 'layout' } };

@@ -14,6 +14,7 @@ export const entryColumns = {
   user_id: activities.userId,
   firstname: users.firstname,
   lastname: users.lastname,
+  avatar: users.avatar,
 };
 
 /** Joins an entry with who did it, as far as the viewer knows them. */

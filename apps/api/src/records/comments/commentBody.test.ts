@@ -9,6 +9,9 @@ describe('the HTML of a comment', () => {
     '<p>One <strong>two</strong> <em>three</em> <u>four</u> <s>five</s><br />six</p>',
     '<blockquote><p>said</p></blockquote><pre><code>a &lt; b</code></pre>',
     '<ul><li>one</li></ul><ol><li>two</li></ol>',
+    '<h2>Plan</h2><h3 style="text-align:center">One</h3><p style="text-align:end">two</p>',
+    '<p><span style="font-family:serif;font-size:x-large">large</span></p>',
+    '<p><span style="font-size:small"><strong>small</strong></span></p>',
     '<p><span data-mention="7">@Marta Lindqvist</span> look</p>',
     '<p><a href="https://example.com/a?b=c#d" rel="noopener noreferrer nofollow">a page</a></p>',
     '<p><a href="#/tasks/detail/7" rel="noopener noreferrer nofollow">TSK-0007</a></p>',
@@ -44,6 +47,17 @@ describe('the HTML of a comment', () => {
     ['<span data-mention="7 onclick=1">a</span>', 'a'],
     ['<span data-mention="0">a</span>', 'a'],
     ['<span style="color:red">a</span>', 'a'],
+    ['<span style="font-family:url(https://example.com/x);color:red">a</span>', 'a'],
+    ['<span style="font-size: large; position: fixed">a</span>', '<span style="font-size:large">a</span>'],
+    [
+      '<span style="font-family:serif" onclick="alert(1)">a</span>',
+      '<span style="font-family:serif">a</span>',
+    ],
+    [
+      '<p style="text-align:center;background:url(//example.com)">a</p>',
+      '<p style="text-align:center">a</p>',
+    ],
+    ['<span data-mention="7" style="font-size:large">a</span>', '<span data-mention="7">a</span>'],
     ['<b>a</b><i>b</i>', '<strong>a</strong><em>b</em>'],
     ['<p>a<!-- <script>alert(1)</script> --></p>', '<p>a</p>'],
     ['<<script>script>alert(1)</script>', '&lt;'],
@@ -85,7 +99,7 @@ describe('the HTML of a comment', () => {
       fc.string({ unit: 'binary' }),
     );
     const allowed =
-      /^<(?:\/?(?:p|strong|em|u|s|code|pre|blockquote|ul|ol|li|a|span)|br \/|a href="(?:https?:\/\/|mailto:|#\/)[^"<>]*" rel="noopener noreferrer nofollow"|span data-mention="[1-9]\d*")>$/;
+      /^<(?:\/?(?:h2|h3|p|strong|em|u|s|code|pre|blockquote|ul|ol|li|a|span)|br \/|a href="(?:https?:\/\/|mailto:|#\/)[^"<>]*" rel="noopener noreferrer nofollow"|span data-mention="[1-9]\d*")>$/;
     fc.assert(
       fc.property(fc.array(part, { maxLength: 20 }), (parts) => {
         const html = htmlOf(parts.join(''));

@@ -6,11 +6,17 @@ import {
   type CustomValues,
 } from '@bureau/contract';
 import { type Column, type SQL, sql } from 'drizzle-orm';
+import type { PgTable } from 'drizzle-orm/pg-core';
 import type { Database } from '../../db/database.ts';
 import { customFields } from '../../db/schema/index.ts';
 import { FieldError } from '../../errors/ApiError.ts';
 import type { Message } from '../../errors/messages.ts';
+import { changesOf } from '../activities/changes.ts';
+import type { Change } from '../activities/write.ts';
+import type { FieldChange } from '../FieldChange.ts';
+import { kindOf } from '../kinds/index.ts';
 import type { ActivityValues } from '../Records.ts';
+import { bindCustom, namedValues } from './bind.ts';
 import { readForm } from './readFields.ts';
 import { checkValue, isEmpty, isStored } from './rules.ts';
 
@@ -47,7 +53,7 @@ function check(fields: readonly CustomField[], given: Given, changed: Given, pre
 }
 
 /** Returns the values that are kept of what a request gives: not those that are left empty. */
-export const storedValues = (given: Given): CustomValues =>
+const storedValues = (given: Given): CustomValues =>
   Object.fromEntries(
     Object.entries(given).flatMap(([column, value]): [string, CustomValue][] =>
       isStored(value) ? [[column, value]] : [],
@@ -72,22 +78,36 @@ export async function newValues(
 }
 
 /** Writes into the values of records what is given, in SQL. */
-export const setValues = (column: Column, given: Given): SQL<CustomValues> =>
+const setValues = (column: Column, given: Given): SQL<CustomValues> =>
   sql`(${column} - ${sql.param(Object.keys(given))}::text[]) || ${JSON.stringify(storedValues(given))}::jsonb`;
 
+/** Describes a change of the values of many records. */
+interface ChangeOfValues {
+  readonly column: SQL<CustomValues> | undefined;
+  readonly changes: readonly FieldChange[];
+}
+
 /**
- * Requires values that any record of a form can be given.
+ * Returns how values of any records of a form are changed, and what the activity log tells of it.
  *
- * @param prefix stands before the names of fields.
- * @throws FieldError under `custom_fields.{column}`.
+ * @throws FieldError under `values.custom_fields.{column}`.
  */
-export async function checkChanges(
+export async function changeOfValues(
   tx: Database,
+  table: PgTable & { readonly customFields: Column },
   form: CustomForm,
-  given: Given,
-  prefix: string,
-): Promise<void> {
-  check(await readForm(tx, form), given, given, prefix);
+  given: Given | undefined,
+): Promise<ChangeOfValues> {
+  if (given === undefined) return { column: undefined, changes: [] };
+  const fields = await readForm(tx, form);
+  check(fields, given, given, 'values.');
+  const values = storedValues(given);
+  const said = fields.filter(({ field_column: column }) => Object.hasOwn(given, column));
+  const named = namedValues(values);
+  const changes = bindCustom(said, table).map((bound) =>
+    kindOf(bound).change(bound, named[bound.name] ?? null),
+  );
+  return { column: setValues(table.customFields, given), changes };
 }
 
 /**
@@ -112,6 +132,18 @@ export async function changedValues(
   return setValues(column, changed);
 }
 
-/** Returns what the activity log tells of a record's values. */
-export const customActivityValues = (values: CustomValues): ActivityValues =>
-  Object.fromEntries(Object.entries(values).map(([column, value]) => [customName(column), value]));
+/** Lists which values of a record differ before and after a change, as the activity log tells it. */
+export async function changesOfValues(
+  tx: Database,
+  { name, table }: { readonly name: string; readonly table: PgTable },
+  before: CustomValues,
+  after: CustomValues,
+): Promise<Change[]> {
+  // Only forms have such values.
+  const fields = bindCustom(await readForm(tx, name as CustomForm), table);
+  const describe = (values: CustomValues): ActivityValues => {
+    const named = namedValues(values);
+    return Object.fromEntries(fields.map((bound) => [bound.name, kindOf(bound).describe(bound, named)]));
+  };
+  return changesOf(describe(before), describe(after));
+}

@@ -73,12 +73,41 @@ const ordersIn = (boundFields: readonly BoundField[], body: Values) =>
   boundFields.flatMap((bound) => {
     const { field, name } = bound;
     const start =
-      field.kind === 'date' ? boundFields.find((other) => other.name === field.isAfter) : undefined;
+      field.kind === 'date' || field.kind === 'instant'
+        ? boundFields.find((other) => other.name === field.isAfter)
+        : undefined;
     if (start === undefined || (body[name] === undefined && body[start.name] === undefined)) return [];
     return [{ start, end: bound }];
   });
 
-/** Finds what a body says of a record that cannot be: people and records that the caller may not name, and an end before its start. What it has already may stay. */
+const currencyOf = (amount: unknown) => (amount as { readonly currency: string }).currency;
+
+/** Finds amounts that are not in the currency of their record, and a currency that amounts would be left without. */
+function findWrongAmounts(boundFields: readonly BoundField[], body: Values, before: Values | null) {
+  const errors: Record<string, readonly Message[]> = {};
+  const other = (currency: unknown): Message[] => [
+    { key: 'validation.otherCurrency', values: { currency: String(currency) } },
+  ];
+  const present = before?.['currency'];
+  const wanted = body['currency'] ?? present ?? defaultCurrency(boundFields);
+  for (const { name } of boundFields.filter(({ field }) => field.kind === 'money' && !field.isReadOnly)) {
+    const { [name]: given } = body;
+    if (given != null && currencyOf(given) !== wanted) {
+      if (wanted == null) errors['currency'] = [{ key: 'validation.required' }];
+      else errors[`${name}.currency`] = other(wanted);
+    }
+    if (given === undefined && before !== null && before[name] !== null && present !== wanted)
+      errors['currency'] = other(present);
+  }
+  return errors;
+}
+
+const defaultCurrency = (boundFields: readonly BoundField[]): unknown =>
+  boundFields.flatMap(({ name, field }) =>
+    name === 'currency' && 'default' in field ? [field.default] : [],
+  )[0];
+
+/** Finds what a body says of a record that cannot be: amounts in another currency, people and records that the caller may not name, and an end before its start. What it has already may stay. */
 export async function findFieldErrors(
   tx: Database,
   caller: Caller,
@@ -86,7 +115,7 @@ export async function findFieldErrors(
   body: Values,
   before: Values | null,
 ): Promise<FieldErrors> {
-  const errors: Record<string, readonly Message[]> = {};
+  const errors: Record<string, readonly Message[]> = findWrongAmounts(boundFields, body, before);
   for (const { bound, id } of referencesIn(boundFields, body))
     if (id !== before?.[bound.name] && !(await mayRefer(tx, caller, bound, id)))
       errors[bound.name] = unknownIn(bound);
@@ -103,7 +132,7 @@ export async function findFieldErrors(
   for (const { start, end } of before === null ? [] : ordersIn(boundFields, body)) {
     const [from = before?.[start.name], to = before?.[end.name]] = [body[start.name], body[end.name]];
     const isNew = from !== before?.[start.name] || to !== before?.[end.name];
-    if (isNew && typeof from === 'string' && typeof to === 'string' && to < from)
+    if (isNew && typeof from === 'string' && typeof to === 'string' && Date.parse(to) < Date.parse(from))
       errors[end.name] = wrongOrder;
   }
   return errors;
@@ -125,7 +154,8 @@ export async function findErrorsOfMany(
   for (const { start, end } of ordersIn(boundFields, values)) {
     const [from, to] = [start, end].map((bound) => {
       const { [bound.name]: given } = values;
-      return given === undefined ? sql`${columnOf(bound)}` : sql`${given}::date`;
+      const type = sql.raw(bound.field.kind === 'date' ? 'date' : 'timestamptz');
+      return given === undefined ? sql`${columnOf(bound)}` : sql`${given}::${type}`;
     });
     const isNew = sql`(${from} is distinct from ${columnOf(start)} or ${to} is distinct from ${columnOf(end)})`;
     if (await isTrueOfSome(end, sql`${to} < ${from} and ${isNew}`)) errors[`values.${end.name}`] = wrongOrder;

@@ -1,7 +1,7 @@
 import { type CustomForm, optionOf } from '@bureau/contract';
 import { and, eq, type SQL, sql } from 'drizzle-orm';
 import { alias, type PgColumn } from 'drizzle-orm/pg-core';
-import type { Viewer } from '../../access/Caller.ts';
+import type { Caller } from '../../access/Caller.ts';
 import { isKnown } from '../../access/visible/people.ts';
 import type { Database } from '../../db/database.ts';
 import { camel } from '../../db/schema/fieldColumns.ts';
@@ -24,6 +24,9 @@ export interface Readable {
   readonly form: CustomForm | undefined;
   readonly hasCode: boolean;
 }
+
+/** Stands for the moment at which somebody reads, in what a field is derived from; null for nobody in particular. */
+export const moment = sql.placeholder('now');
 
 const creators = alias(users, 'creators');
 
@@ -57,7 +60,7 @@ const isSelected = ({ name, field, table, derived, link }: BoundField) =>
   findColumn(table, camel(name)) !== undefined;
 
 /** Selects records by their ids. Who made them is told as far as the viewer knows them; null stands for nobody in particular. */
-function selectRows(db: Database, source: Readable, viewer: Viewer | null, ids: SQL, isList: boolean) {
+function selectRows(db: Database, source: Readable, viewer: Caller | null, ids: SQL, isList: boolean) {
   const { table, boundFields, hasCode } = source;
   const query = db.select(selectionOf(source, isList)).from(table).$dynamic();
   for (const bound of boundFields) {
@@ -91,18 +94,21 @@ function toRecord(source: Readable, row: Values): Row {
 export async function readRows(
   db: Database,
   source: Readable,
-  viewer: Viewer | null,
+  viewer: Caller | null,
   ids: readonly number[],
   isList: boolean,
 ): Promise<Row[]> {
   if (ids.length === 0) return [];
+  const now = viewer?.now.toISOString() ?? null;
   // Planned once for each connection, since planning takes longer than reading; of those who know everybody that is one plan.
   const rows: Values[] =
     viewer === null || viewer.isExternal || !isList
       ? await selectRows(db, source, viewer, sql`${sql.param([...ids])}`, isList)
+          .prepare('')
+          .execute({ now })
       : await selectRows(db, source, viewer, sql`${sql.placeholder('ids')}`, isList)
           .prepare(`${source.name}_items`)
-          .execute({ ids });
+          .execute({ ids, now });
   const records = new Map(rows.map((row) => [row['id'], toRecord(source, row)]));
   return ids.flatMap((id) => records.get(id) ?? []);
 }

@@ -1,23 +1,22 @@
 import type { Field } from '@bureau/contract';
-import { eq, getTableColumns, sql } from 'drizzle-orm';
-import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { Database } from '../../db/database.ts';
-import { camel, hasColumn } from '../../db/schema/fieldColumns.ts';
+import { insertMany } from '../../db/insertMany.ts';
+import { isOneOf } from '../../db/list/conditions.ts';
+import { hasColumn } from '../../db/schema/fieldColumns.ts';
 import { kindOf } from '../kinds/index.ts';
 import { merge } from '../merge.ts';
 import type { Values } from '../kinds/KindOfField.ts';
-import {
-  type AnyRecordTable,
-  findColumn,
-  linkOf,
-  type BoundField,
-  sortColumnOf,
-} from '../kinds/BoundField.ts';
+import { type BoundField, linkOf, uniqueColumnsOf } from '../kinds/BoundField.ts';
 
 const isWritten = ({ field }: BoundField) => field.isReadOnly !== true;
 
 /** What a new record has in a field of a kind of which nothing is said, where the field names no default. */
-const emptyValues: { readonly [K in Field['kind']]?: unknown } = { text: '', boolean: false, tags: [] };
+const emptyValues: { readonly [K in Field['kind']]?: unknown } = {
+  text: '',
+  richText: '',
+  boolean: false,
+  tags: [],
+};
 
 function newValue(field: Field): unknown {
   if ('default' in field && field.default !== undefined) return field.default;
@@ -74,25 +73,8 @@ export const usersIn = ({ name }: BoundField, body: Values): readonly Named[] | 
 export const linksOf = (boundFields: readonly BoundField[]) =>
   boundFields.filter(({ link }) => link !== undefined);
 
-/** Replaces the users of a record, in the fields that a body has. */
+/** Replaces the users of records by the same ones, in the fields that a body has. */
 export async function replaceUsers(
-  tx: Database,
-  boundFields: readonly BoundField[],
-  id: number,
-  body: Values,
-): Promise<void> {
-  for (const bound of linksOf(boundFields)) {
-    const users = usersIn(bound, body);
-    if (users === undefined) continue;
-    const { link, recordId } = linkOf(bound);
-    await tx.delete(link).where(eq(recordId, id));
-    const rows = linkRows(bound, id, users);
-    if (rows.length > 0) await tx.insert(link).values(rows);
-  }
-}
-
-/** Replaces the users of many records by the same ones, in the fields that a body has. */
-export async function replaceUsersOfMany(
   tx: Database,
   boundFields: readonly BoundField[],
   ids: readonly number[],
@@ -102,35 +84,19 @@ export async function replaceUsersOfMany(
     const users = usersIn(bound, body);
     if (users === undefined) continue;
     const { link, recordId } = linkOf(bound);
-    const recordIds = sql`${sql.param([...ids])}::int[]`;
-    const userIds = sql`${sql.param(users.map((user) => (typeof user === 'number' ? user : user.user_id)))}::int[]`;
-    await tx.execute(
-      sql`delete from ${link} where ${recordId} = any(${recordIds}) and not ${link.userId} = any(${userIds})`,
+    await tx.delete(link).where(isOneOf(recordId, ids));
+    await insertMany(
+      tx,
+      link,
+      ids.flatMap((id) => linkRows(bound, id, users)),
     );
-    await tx.execute(sql`insert into ${link} (${sql.identifier(recordId.name)}, ${sql.identifier(link.userId.name)})
-      select record_id, user_id from unnest(${recordIds}) record_id cross join unnest(${userIds}) user_id on conflict do nothing`);
   }
 }
 
 /** Names the field of each constraint of uniqueness that a table has. */
-export function uniqueFieldsOf(
-  boundFields: readonly BoundField[],
-  table: AnyRecordTable,
-): Readonly<Record<string, string>> {
-  const { ...columns } = getTableColumns(table);
-  const fieldOf = (column: PgColumn) =>
-    boundFields.find((bound) =>
-      // What counts of a username is its key.
-      [
-        sortColumnOf(bound),
-        findColumn(table, bound.name),
-        findColumn(table, `${camel(bound.name)}Key`),
-      ].includes(column),
-    )?.name;
-  return Object.fromEntries(
-    Object.values(columns).flatMap((column): [string, string][] => {
-      const field = column.isUnique ? fieldOf(column) : undefined;
-      return field === undefined || column.uniqueName === undefined ? [] : [[column.uniqueName, field]];
-    }),
+export const uniqueFieldsOf = (boundFields: readonly BoundField[]): Readonly<Record<string, string>> =>
+  Object.fromEntries(
+    boundFields.flatMap((bound) =>
+      uniqueColumnsOf(bound).flatMap(({ uniqueName }) => (uniqueName ? [[uniqueName, bound.name]] : [])),
+    ),
   );
-}

@@ -54,6 +54,12 @@ export function columnOf({ name, table }: BoundField): PgColumn {
 export const sortColumnOf = ({ name, table }: BoundField): PgColumn | undefined =>
   findColumn(table, `${camel(name.replace(/_id$/, ''))}Sort`);
 
+/** Returns the columns in which no two records have the same, the first as its values are compared: `usernameKey` of `username`. */
+export const uniqueColumnsOf = (bound: BoundField): readonly PgColumn[] =>
+  [sortColumnOf(bound), ...['', 'Key'].map((end) => findColumn(bound.table, camel(bound.name) + end))].filter(
+    (column): column is PgColumn => column?.isUnique === true,
+  );
+
 /** Returns the table that links users with a field, and its column of the record's id. */
 export function linkOf({ name, link }: BoundField): {
   readonly link: LinkTable;

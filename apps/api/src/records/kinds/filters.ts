@@ -18,7 +18,8 @@ const builders: { readonly [Kind in FilterKind]: Build<Kind> } = {
   idsOrNone: (column, wanted) => isOneOrNone(wanted, (ids) => isOneOf(column, ids), isNull(column)),
   dateRange: (column, range, { kind }, timeZone) =>
     kind === 'instant' ? isOnDays(column, range, timeZone) : isWithin(column, range),
-  dateRangeOrNone: (column, range) => isWithin(column, range),
+  dateRangeOrNone: (column, range, { kind }, timeZone) =>
+    kind === 'instant' && !('isEmpty' in range) ? isOnDays(column, range, timeZone) : isWithin(column, range),
   numberRange: (column, range) => isBetween(column, range),
   words: (column, words, { kind }) =>
     kind === 'boolean'

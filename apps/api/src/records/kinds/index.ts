@@ -3,12 +3,14 @@ import type { KindOfField } from './KindOfField.ts';
 import { members, people } from './people.ts';
 import type { BoundField } from './BoundField.ts';
 import { choice, instant, money, plain, tags } from './plain.ts';
+import { richText } from './richText.ts';
 import { person, reference } from './references.ts';
 
 /** The registry of kinds: what the database, the activity log and bulk changes do with a field follows from its kind. */
 const kinds: Readonly<Record<Kind, KindOfField>> = {
   line: plain,
   text: plain,
+  richText,
   email: plain,
   username: plain,
   phone: plain,

@@ -27,17 +27,17 @@ export const plain: KindOfField = {
   written: ({ name }, record) => record[name],
   describe: ({ name }, record) => {
     const value = record[name];
-    return typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean'
-      ? value
-      : null;
+    return isScalar(value) ? value : null;
   },
   change: (bound, value) => {
-    const column = columnOf(bound);
+    // The value of a custom field is JSON already, that of a column becomes it.
+    const present = sql`to_jsonb(${bound.derived ?? columnOf(bound)})`;
+    const json = value === null ? null : JSON.stringify(value);
     return {
       field: bound.name,
-      oldValue: sql`${column}::text`,
+      oldValue: sql`${present} #>> '{}'`,
       newValue: sql`${isScalar(value) ? String(value) : null}::text`,
-      isChanged: sql`${column} is distinct from ${value}`,
+      isChanged: sql`${present} is distinct from ${json}::jsonb`,
     };
   },
   words: (value) => (typeof value === 'string' ? [value] : []),
@@ -73,9 +73,21 @@ const isAmount = (value: unknown): value is Amount =>
   typeof value === 'object' && value !== null && 'amount' in value;
 const amountOf = (value: unknown) => (isAmount(value) ? value.amount : value);
 
+/** Describes instants: records hold them as ISO 8601 in UTC. */
 export const instant: KindOfField = {
   ...plain,
   read: (value) => (value instanceof Date ? value.toISOString() : value),
+  columns: ({ name }, value) => ({ [camel(name)]: typeof value === 'string' ? new Date(value) : value }),
+  change: (bound, value) => {
+    const column = columnOf(bound);
+    const given = typeof value === 'string' ? new Date(value).toISOString() : null;
+    return {
+      field: bound.name,
+      oldValue: sql`to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`,
+      newValue: sql`${given}::text`,
+      isChanged: sql`${column} is distinct from ${given}::timestamptz`,
+    };
+  },
 };
 
 const isList = (value: unknown): value is readonly string[] => Array.isArray(value);

@@ -2,6 +2,8 @@ import type { CodedForm, CustomForm, CustomValues } from '@bureau/contract';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import type { Caller } from '../../access/Caller.ts';
 import type { Database } from '../../db/database.ts';
+import type { Values } from '../../records/kinds/KindOfField.ts';
+import type { Lookups } from '../Lookups.ts';
 import type { AnyFields } from './guessColumns.ts';
 
 /** Describes where the records of a resource are kept. */
@@ -18,8 +20,8 @@ export interface Author {
   readonly now: Date;
 }
 
-/** Describes a record that is to be created, with the identifier, the number and the code that are reserved for it. */
-export type NewRecord<Values> = Values & {
+/** Describes a record that is to be created: what a row of a file says by column, with the identifier, the number and the code that are reserved for it. */
+export type NewRecord = Values & {
   readonly id: number;
   readonly number: number;
   readonly code: string;
@@ -33,14 +35,14 @@ export interface ImportedRange {
 }
 
 /** Describes how records of a resource are imported. */
-export interface ImportTarget<Values, Lookups> extends ImportTable {
-  readonly fields: AnyFields<Lookups>;
+export interface ImportTarget extends ImportTable {
+  readonly fields: AnyFields;
   /** Names the form whose custom fields are among them. */
   readonly form?: CustomForm;
   /** Finds out what the values are read with, such as the people whom the caller may pick. */
   readonly lookUp: (db: Database, caller: Caller) => Promise<Lookups>;
   /** Inserts records, which their author sees only when all of them are there. Their activity log is written elsewhere. */
-  readonly insert: (db: Database, records: readonly NewRecord<Values>[], author: Author) => Promise<void>;
+  readonly insert: (db: Database, records: readonly NewRecord[], author: Author) => Promise<void>;
   /** Notifies people of the records, once they can be seen. */
   readonly notify?: (tx: Database, caller: Caller, range: ImportedRange, now: Date) => Promise<void>;
 }

@@ -1,7 +1,9 @@
 import { isBlank } from '@bureau/contract';
 import type { DateOrder, Locale } from '@bureau/values';
 import type { Message } from '../../errors/messages.ts';
+import type { Values } from '../../records/kinds/KindOfField.ts';
 import { ParseError } from '../fieldKinds.ts';
+import type { Lookups } from '../Lookups.ts';
 import { createYield } from '../yieldToEventLoop.ts';
 import type { AnyFields, Mapping } from './guessColumns.ts';
 import type { Table, TableRow } from './Table.ts';
@@ -14,11 +16,12 @@ export interface RowError {
 }
 
 /** Describes how rows are read. */
-interface Reading<Lookups> {
-  readonly fields: AnyFields<Lookups>;
+interface Reading {
+  readonly fields: AnyFields;
   readonly mapping: Mapping;
   readonly dateOrders: ReadonlyMap<string, DateOrder>;
   readonly lookups: Lookups;
+  readonly timeZone: string;
   readonly locale: Locale;
   /** Is told how many rows were read, between slices. */
   readonly onProgress: (done: number) => Promise<void> | undefined;
@@ -26,7 +29,7 @@ interface Reading<Lookups> {
 
 export interface CheckedRows {
   /** The values of the rows that can be taken, in their order. */
-  readonly values: readonly Readonly<Record<string, unknown>>[];
+  readonly values: readonly Values[];
   /** The first errors, by row. */
   readonly errors: readonly RowError[];
   readonly failed: number;
@@ -38,8 +41,8 @@ const errorLimit = 1000;
 const isStorable = (text: string) => !text.includes('\0') && text.isWellFormed();
 
 /** Reads a cell; nothing where it is empty and may be. */
-function readCell<Lookups>(text: string, key: string, reading: Reading<Lookups>): unknown {
-  const { fields, dateOrders, lookups, locale } = reading;
+function readCell(text: string, key: string, reading: Reading): unknown {
+  const { fields, dateOrders, lookups, locale, timeZone } = reading;
   const field = fields[key];
   if (isBlank(text)) return field?.isRequired ? new ParseError('validation.required') : undefined;
   if (!isStorable(text)) return new ParseError('validation.characters');
@@ -47,11 +50,12 @@ function readCell<Lookups>(text: string, key: string, reading: Reading<Lookups>)
   return reader?.read(reader.keepsBlanks ? text : text.trim(), {
     locale,
     lookups,
+    timeZone,
     dateOrder: dateOrders.get(key) ?? 'ymd',
   });
 }
 
-function readRow<Lookups>({ number, cells }: TableRow, reading: Reading<Lookups>) {
+function readRow({ number, cells }: TableRow, reading: Reading) {
   const values: Record<string, unknown> = {};
   const errors: RowError[] = [];
   for (const [column, key] of reading.mapping) {
@@ -61,6 +65,12 @@ function readRow<Lookups>({ number, cells }: TableRow, reading: Reading<Lookups>
   }
   for (const [key, { fallback }] of Object.entries(reading.fields))
     if (fallback !== undefined && values[key] === undefined) values[key] = fallback;
+  for (const [key, { complete }] of Object.entries(reading.fields)) {
+    if (complete === undefined || values[key] === undefined) continue;
+    const value = complete(values[key], values);
+    if (value instanceof ParseError) errors.push({ row: number, field: key, message: value.message });
+    else values[key] = value;
+  }
   for (const [key, { isAfter = '' }] of Object.entries(reading.fields)) {
     const [start, end] = [values[isAfter], values[key]];
     if (typeof start === 'string' && typeof end === 'string' && end < start)
@@ -82,8 +92,8 @@ function countError({ number, cells }: TableRow, { head, hasAllCells }: Table): 
 }
 
 /** Reads all rows of a file, in slices. A row with an error is not taken at all. */
-export async function checkRows<Lookups>(table: Table, reading: Reading<Lookups>): Promise<CheckedRows> {
-  const values: Readonly<Record<string, unknown>>[] = [];
+export async function checkRows(table: Table, reading: Reading): Promise<CheckedRows> {
+  const values: Values[] = [];
   const errors: RowError[] = [];
   let failed = 0;
   const yieldIfDue = createYield();

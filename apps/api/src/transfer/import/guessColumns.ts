@@ -2,6 +2,7 @@ import { createOrderGuess, type DateOrder, locales } from '@bureau/values';
 import { foldForSearch } from '../../db/fold.ts';
 import { formatMessage } from '../../errors/messages.ts';
 import type { ReadField } from '../fields.ts';
+import type { Lookups } from '../Lookups.ts';
 import { createYield } from '../yieldToEventLoop.ts';
 import type { Table } from './Table.ts';
 
@@ -9,7 +10,7 @@ import type { Table } from './Table.ts';
 const rowsToLookAt = 200;
 
 /** The fields of a resource as an import reads them, whatever their values are. */
-export type AnyFields<Lookups> = Readonly<Record<string, ReadField<unknown, Lookups>>>;
+export type AnyFields = Readonly<Record<string, ReadField>>;
 
 /** Describes which columns, by their places, fill which fields. */
 export type Mapping = readonly (readonly [column: number, field: string])[];
@@ -20,7 +21,7 @@ const normalise = (name: string) =>
     .trim();
 
 /** Lists the names by which a field is called in the application: its key, and its name in every language. */
-function namesOf<Lookups>(key: string, { label }: AnyFields<Lookups>[string]): readonly string[] {
+function namesOf(key: string, { label }: AnyFields[string]): readonly string[] {
   return [
     key,
     ...(typeof label === 'string'
@@ -30,7 +31,7 @@ function namesOf<Lookups>(key: string, { label }: AnyFields<Lookups>[string]): r
 }
 
 /** Guesses fields by the names of columns. What one field is called goes before what others call another one. */
-function guessByNames<Lookups>(head: readonly string[], fields: AnyFields<Lookups>): Map<number, string> {
+function guessByNames(head: readonly string[], fields: AnyFields): Map<number, string> {
   const entries = Object.entries(fields);
   const byName = new Map<string, string>();
   const know = (names: readonly string[], key: string) => {
@@ -62,9 +63,9 @@ export function samplesOf({ rows }: Table, column: number, count: number): strin
 }
 
 /** Guesses by content, for each field that no column is named like, the column that holds nothing but its values. */
-function guessByContent<Lookups>(
+function guessByContent(
   table: Table,
-  fields: AnyFields<Lookups>,
+  fields: AnyFields,
   mapping: Map<number, string>,
   lookups: Lookups,
 ): void {
@@ -84,11 +85,7 @@ function guessByContent<Lookups>(
 }
 
 /** Assigns a required field that no column is named after the first column that nothing is known of. */
-function guessRequired<Lookups>(
-  table: Table,
-  fields: AnyFields<Lookups>,
-  mapping: Map<number, string>,
-): void {
+function guessRequired(table: Table, fields: AnyFields, mapping: Map<number, string>): void {
   const taken = new Set(mapping.values());
   for (const [key, { isRequired }] of Object.entries(fields)) {
     if (!isRequired || taken.has(key)) continue;
@@ -101,7 +98,7 @@ function guessRequired<Lookups>(
 }
 
 /** Guesses which columns fill which fields. Columns of fields that are never imported are left out, whatever they hold. */
-export function guessMapping<Lookups>(table: Table, fields: AnyFields<Lookups>, lookups: Lookups): Mapping {
+export function guessMapping(table: Table, fields: AnyFields, lookups: Lookups): Mapping {
   const mapping = guessByNames(table.head, fields);
   guessByContent(table, fields, mapping, lookups);
   guessRequired(table, fields, mapping);
@@ -109,9 +106,9 @@ export function guessMapping<Lookups>(table: Table, fields: AnyFields<Lookups>, 
 }
 
 /** Guesses the order of day, month and year in each column of dates, from all of its values. */
-export async function guessDateOrders<Lookups>(
+export async function guessDateOrders(
   { rows }: Table,
-  fields: AnyFields<Lookups>,
+  fields: AnyFields,
   mapping: Mapping,
   fallback: DateOrder,
 ): Promise<ReadonlyMap<string, DateOrder>> {

@@ -3,6 +3,7 @@ import { setTimeout } from 'node:timers/promises';
 import type { ImportAnswer, ImportProgress } from '@bureau/contract';
 import { type DateOrder, orderOfFormat } from '@bureau/values';
 import type { Caller } from '../../access/Caller.ts';
+import { timeZoneOf } from '../../access/timeZoneOf.ts';
 import type { Database } from '../../db/database.ts';
 import { insertMany } from '../../db/insertMany.ts';
 import { activities } from '../../db/schema/index.ts';
@@ -11,7 +12,9 @@ import { formatMessage } from '../../errors/messages.ts';
 import type { UploadedFile } from '../../files/UploadedFile.ts';
 import type { Call } from '../../http/implement.ts';
 import { writeValueRows } from '../../records/customFields/rows.ts';
+import type { Values } from '../../records/kinds/KindOfField.ts';
 import { valuesOfRow } from '../customFields.ts';
+import type { Lookups } from '../Lookups.ts';
 import { abandonImport } from './abandonImports.ts';
 import { type CheckedRows, checkRows } from './checkRows.ts';
 import { type AnyFields, guessDateOrders, guessMapping, type Mapping, samplesOf } from './guessColumns.ts';
@@ -43,11 +46,12 @@ export interface ImportCall extends Pick<Call, 'db' | 'key' | 'origin' | 'readSe
 }
 
 /** Describes how the columns of a file are read. */
-interface Plan<Lookups> {
-  readonly fields: AnyFields<Lookups>;
+interface Plan {
+  readonly fields: AnyFields;
   readonly mapping: Mapping;
   readonly dateOrders: ReadonlyMap<string, DateOrder>;
   readonly lookups: Lookups;
+  readonly timeZone: string;
 }
 
 /**
@@ -55,7 +59,7 @@ interface Plan<Lookups> {
  *
  * @throws FieldError
  */
-function requireKnown<Lookups>({ parts }: ImportCall, fields: AnyFields<Lookups>): void {
+function requireKnown({ parts }: ImportCall, fields: AnyFields): void {
   const named = ['mapping', 'date_orders'] as const;
   const unknown = named.flatMap((part) =>
     Object.keys(parts[part] ?? {}).flatMap((field) =>
@@ -84,20 +88,17 @@ function readMapping({ parts }: ImportCall, { head }: Table): Mapping | undefine
   return wanted.map(([column, field]) => [column, field]);
 }
 
-async function plan<Values, Lookups>(
-  target: ImportTarget<Values, Lookups>,
-  call: ImportCall,
-  table: Table,
-): Promise<Plan<Lookups>> {
+async function plan(target: ImportTarget, call: ImportCall, table: Table): Promise<Plan> {
   const lookups = await target.lookUp(call.db, call.caller);
   const { fields } = target;
   requireKnown(call, fields);
   const mapping = readMapping(call, table) ?? guessMapping(table, fields, lookups);
-  const fallback = orderOfFormat((await call.readSettings()).date_format);
+  const settings = await call.readSettings();
+  const fallback = orderOfFormat(settings.date_format);
   const dateOrders = new Map(await guessDateOrders(table, fields, mapping, fallback));
   for (const [field, order] of Object.entries(call.parts.date_orders ?? {}))
     if (order !== undefined) dateOrders.set(field, order);
-  return { fields, mapping, dateOrders, lookups };
+  return { fields, mapping, dateOrders, lookups, timeZone: timeZoneOf(call.caller, settings) };
 }
 
 /** Returns a function that says how far an import has come, from time to time. */
@@ -112,10 +113,10 @@ function createNotes(db: Database, id: number) {
 
 type Notes = ReturnType<typeof createNotes>;
 
-async function check<Lookups>(
+async function check(
   call: ImportCall,
   table: Table,
-  { mapping, fields, ...reading }: Plan<Lookups>,
+  { mapping, fields, ...reading }: Plan,
   note: Notes,
 ): Promise<CheckedRows> {
   const mapped = new Set(mapping.map(([, field]) => field));
@@ -139,9 +140,9 @@ async function check<Lookups>(
 }
 
 /** Writes records with the identifiers and numbers that are reserved for them. Nobody sees them before the transaction ends. */
-async function write<Values, Lookups>(
+async function write(
   tx: Database,
-  target: ImportTarget<Values, Lookups>,
+  target: ImportTarget,
   { caller, origin }: ImportCall,
   { firstId, firstNumber, codeOf }: Reserved,
   values: readonly Values[],
@@ -151,7 +152,7 @@ async function write<Values, Lookups>(
   const { resource, form } = target;
   const entry = { resource, userId: caller.id, action: 'created' as const, createdAt: origin.now };
   for (let start = 0; start < values.length; start += batchSize) {
-    const records = values.slice(start, start + batchSize).map((value, index): NewRecord<Values> => ({
+    const records = values.slice(start, start + batchSize).map((value, index): NewRecord => ({
       ...value,
       id: firstId + start + index,
       number: firstNumber + start + index,
@@ -169,9 +170,9 @@ async function write<Values, Lookups>(
   }
 }
 
-function describe<Lookups>(
+function describe(
   { head, rows }: Table,
-  { mapping, dateOrders }: Plan<Lookups>,
+  { mapping, dateOrders }: Plan,
   table: Table,
 ): Pick<ImportAnswer, 'columns' | 'rows'> {
   const clean = (text: string) => text.slice(0, sampleLength).replaceAll('\0', '\ufffd').toWellFormed();
@@ -183,18 +184,13 @@ function describe<Lookups>(
   return { rows: rows.length, columns };
 }
 
-async function work<Values, Lookups>(
-  target: ImportTarget<Values, Lookups>,
-  call: ImportCall,
-  id: number,
-): Promise<ImportAnswer> {
+async function work(target: ImportTarget, call: ImportCall, id: number): Promise<ImportAnswer> {
   const note = createNotes(call.db, id);
   const table = await readTable(call.file.bytes);
   const planned = await plan(target, call, table);
   const { values, errors, failed } = await check(call, table, planned, note);
   const isTaken = failed === 0 || call.query.skip_errors === '1';
   const created = isTaken ? values.length : 0;
-  // The values were read by the fields of the target, which its type is derived from.
   const isWritten = call.query.dry_run !== '1' && created > 0;
   const reserved = isWritten ? await reserveRange(call.db, id, target.resource, target.table, created) : null;
   const answer: ImportAnswer = {
@@ -205,7 +201,7 @@ async function work<Values, Lookups>(
   };
   await call.db.transaction(async (tx) => {
     if (reserved !== null) {
-      await write(tx, target, call, reserved, values as readonly Values[], note);
+      await write(tx, target, call, reserved, values, note);
       await target.notify?.(tx, call.caller, reserved, call.origin.now);
     }
     await endImport(tx, id, answer);
@@ -229,10 +225,7 @@ async function waitForAnswer(db: Database, userId: number, key: string): Promise
  *
  * @throws FieldError for what is wrong with the file as a whole; ApiError 422 for a key that was used for another file, 429 after too many imports.
  */
-export async function runImport<Values, Lookups>(
-  target: ImportTarget<Values, Lookups>,
-  call: ImportCall,
-): Promise<ImportAnswer> {
+export async function runImport(target: ImportTarget, call: ImportCall): Promise<ImportAnswer> {
   const { db, caller, file, parts, query, origin, key = randomUUID() } = call;
   const { resource } = target;
   const isDryRun = query.dry_run === '1';

@@ -1,0 +1,111 @@
+import {
+  described,
+  type Permission,
+  type PermissionGroupId,
+  permissionGroups,
+  type ResourceName,
+  resources,
+  routeOf,
+} from '@bureau/contract';
+import { and, eq, isNull, max, sql } from 'drizzle-orm';
+import type { Database } from './database.ts';
+import { appliedDefaults, menuItems, rolePermissions, roles } from './schema/index.ts';
+
+const granted = Object.values(described).flatMap(({ permissionPrefix, grants = {} }) =>
+  Object.entries(grants).flatMap(([role, actions]) =>
+    actions.map((action): { role: string; permission: Permission } => ({
+      role,
+      permission: `${permissionPrefix}_${action}`,
+    })),
+  ),
+);
+
+/** Notes that something is given, and returns whether it has not been before. */
+async function isNew(tx: Database, name: string): Promise<boolean> {
+  const { rowCount } = await tx.insert(appliedDefaults).values({ name }).onConflictDoNothing();
+  return rowCount === 1;
+}
+
+type NewItem = Pick<typeof menuItems.$inferInsert, 'text' | 'link' | 'icon' | 'rule' | 'parentId'>;
+
+/** Adds an item to the end of the menu, or of the submenu of another. */
+async function addItem(tx: Database, item: NewItem & { readonly parentId: number | null }): Promise<number> {
+  const { parentId } = item;
+  const [last] = await tx
+    .select({ position: max(menuItems.position) })
+    .from(menuItems)
+    .where(parentId === null ? isNull(menuItems.parentId) : eq(menuItems.parentId, parentId));
+  const position = (last?.position ?? 0) + 1;
+  const [added] = await tx
+    .insert(menuItems)
+    .values({ ...item, position })
+    .returning({ id: menuItems.id });
+  return added?.id ?? 0;
+}
+
+/** The groups of the menu, which are those of the permissions, with their icons. */
+const groupIcons: Readonly<Record<PermissionGroupId, string>> = {
+  people: 'users-round',
+  work: 'briefcase',
+  time: 'clock',
+  communication: 'message-square',
+  money: 'wallet',
+  administration: 'settings',
+};
+
+/** Resources without permissions of their own: who works here is a matter of people, what they may do one of administration. */
+const groupsOfOthers: Readonly<Record<string, PermissionGroupId>> = {
+  users: 'people',
+  departments: 'people',
+  roles: 'administration',
+};
+
+function groupOf(name: ResourceName): PermissionGroupId {
+  const resource = resources[name];
+  const prefix: string | undefined = 'permissionPrefix' in resource ? resource.permissionPrefix : undefined;
+  const group = permissionGroups.find(({ prefixes }) => prefixes.some((one) => one === prefix));
+  return group?.id ?? groupsOfOthers[name] ?? 'administration';
+}
+
+/** The resources that have an entry, in the order of their groups. */
+const menuNames = permissionGroups.flatMap(({ id }) =>
+  Object.entries(resources).flatMap(([key, resource]) => {
+    // the names of what is registered are those of the type
+    const name = key as ResourceName;
+    return 'isInMenu' in resource && resource.isInMenu === true && groupOf(name) === id ? [name] : [];
+  }),
+);
+
+async function addToMenu(tx: Database, name: ResourceName): Promise<void> {
+  const { path, titleKey, icon, access } = routeOf(name);
+  const group = groupOf(name);
+  const text = `permissions.groups.${group}`;
+  const [found] = await tx
+    .select({ id: menuItems.id })
+    .from(menuItems)
+    .where(and(eq(menuItems.text, text), isNull(menuItems.parentId)));
+  const parentId =
+    found?.id ??
+    (await addItem(tx, { parentId: null, text, link: null, icon: groupIcons[group], rule: 'signedIn' }));
+  // a route asks for one permission, or has a rule that is none
+  const rule = access as typeof menuItems.$inferInsert.rule;
+  await addItem(tx, { parentId, text: titleKey, link: `/${path}`, icon, rule });
+}
+
+/**
+ * Gives the database what resources have from the start: their entries in the menu, and what the roles of the program allow of them. Each is given
+ * once and noted, so that what an administrator changes or takes away afterwards stays as it is (docs/adr/0038-defaults-from-descriptions.md).
+ */
+export async function applyDefaults(db: Database): Promise<void> {
+  await db.transaction(async (tx) => {
+    for (const name of menuNames) if (await isNew(tx, `menu/${name}`)) await addToMenu(tx, name);
+    for (const { role, permission } of granted) {
+      if (!(await isNew(tx, `${role}/${permission}`))) continue;
+      const holders = tx
+        .select({ roleId: roles.id, permission: sql<Permission>`${permission}`.as('permission') })
+        .from(roles)
+        .where(and(eq(roles.name, role), eq(roles.isBuiltIn, true)));
+      await tx.insert(rolePermissions).select(holders).onConflictDoNothing();
+    }
+  });
+}

@@ -1,0 +1,36 @@
+import { defects as contract } from '@bureau/contract';
+import { eq, sql } from 'drizzle-orm';
+import { visibleInProjects } from '../../access/visible/inProjects.ts';
+import { activities, recordTables } from '../../db/schema/index.ts';
+import { defineModule } from '../../engine/defineModule.ts';
+
+const { defects } = recordTables;
+
+const reopened = 6;
+
+export const defectModule = defineModule({
+  resource: contract,
+  table: defects,
+  visible: (viewer) =>
+    visibleInProjects(defects, viewer, [
+      eq(defects.assigneeId, viewer.id),
+      eq(defects.reporterId, viewer.id),
+    ]),
+  title: 'title',
+  defaultSort: ['-code'],
+  derived: {
+    reopen_count: sql`(
+      select count(*)::int from ${activities}
+      where ${activities.resource} = ${contract.name} and ${activities.recordId} = ${defects.id}
+        and ${activities.field} = 'status' and ${activities.newValue} = ${String(reopened)}
+    )`,
+  },
+  files: { status: { labels: 'defects.status' }, severity: { labels: 'defects.severity' } },
+  hooks: {
+    // Who writes a defect down has found it, unless somebody else is named.
+    complete: async (_tx, body, { caller, before }) =>
+      before === null ? { reporter_id: caller.id, ...body } : body,
+    watchers: ({ assignee_id: assignee, reporter_id: reporter }) =>
+      [assignee, reporter].filter((id) => id !== null),
+  },
+});

@@ -1,0 +1,12 @@
+import { taxes as contract } from '@bureau/contract';
+import { visibleToStaff } from '../../access/visible/staff.ts';
+import { recordTables } from '../../db/schema/index.ts';
+import { defineModule } from '../../engine/defineModule.ts';
+
+export const taxModule = defineModule({
+  resource: contract,
+  table: recordTables.taxes,
+  visible: visibleToStaff,
+  title: 'tax_name',
+  defaultSort: ['tax_name'],
+});

@@ -1,0 +1,80 @@
+import { adminRoles, type UserCreate } from '@bureau/contract';
+import { eq } from 'drizzle-orm';
+import type { Database } from '../../db/database.ts';
+import { normaliseEmail } from '../../db/fold.ts';
+import { insertMany } from '../../db/insertMany.ts';
+import { audit, roles, userRoles } from '../../db/schema/index.ts';
+import { readSettings } from '../../db/settings/queries.ts';
+import type { Author } from '../../transfer/import/ImportTarget.ts';
+import type { FileWords } from '../../transfer/kinds.ts';
+import { readPositions } from './positions.ts';
+import { defaultPreferences, plainRole } from './rules.ts';
+
+/** How other programs call the fields of people in their files, and which roles and departments these may name. */
+export const userFiles: Readonly<Record<string, FileWords>> = {
+  username: { synonyms: ['login', 'user', 'account', 'user name', 'login name'] },
+  firstname: { synonyms: ['first name', 'given name', 'forename'] },
+  lastname: { synonyms: ['last name', 'surname', 'family name'] },
+  email: { synonyms: ['e mail', 'mail', 'email address', 'e mail address'] },
+  phone: { synonyms: ['telephone', 'mobile', 'phone number', 'tel'] },
+  joining_date: { synonyms: ['joined', 'start date', 'hired', 'hire date'] },
+  language: { synonyms: ['locale', 'lang'] },
+  role: {
+    to: 'roles',
+    synonyms: ['position', 'job'],
+    // Those that pass every gate are given person by person, with the password of who gives them.
+    refuse: ({ name }) =>
+      adminRoles.some((role) => role === name) ? 'validation.roleNotByImport' : undefined,
+  },
+  department: { to: 'departments', synonyms: ['team', 'unit', 'division'] },
+};
+
+type Imported = Partial<UserCreate> & { readonly role?: number; readonly department?: number };
+
+/** Completes what files say of people. They have no passwords, and have to be invited. */
+export async function completeImport(tx: Database, bodies: readonly Imported[]) {
+  const { default_language } = await readSettings(tx);
+  const [plain] = await tx.select({ id: roles.id }).from(roles).where(eq(roles.name, plainRole));
+  return bodies.map(({ role, department, ...body }) => {
+    // Who is in a department has a role there.
+    const given = role ?? (department === undefined ? undefined : plain?.id);
+    return {
+      body: {
+        ...body,
+        email: normaliseEmail(body.email ?? ''),
+        language: body.language ?? default_language,
+        ...(given !== undefined && { positions: [{ role_id: given, department_id: department ?? null }] }),
+      },
+      columns: { preferences: defaultPreferences },
+    };
+  });
+}
+
+/** Gives imported people their roles, and logs it. */
+export async function giveImportedRoles(
+  tx: Database,
+  people: readonly { readonly id: number; readonly code: string; readonly body: Partial<UserCreate> }[],
+  { userId, now }: Author,
+): Promise<void> {
+  const rows = people.flatMap(({ id, body: { positions = [] } }) =>
+    positions.map(({ role_id: roleId, department_id: departmentId }) => ({
+      userId: id,
+      roleId,
+      departmentId,
+    })),
+  );
+  await insertMany(tx, userRoles, rows);
+  const given = await readPositions(
+    tx,
+    people.map(({ id }) => id),
+  );
+  const entries = people.flatMap(({ id, code }) =>
+    (given.get(id) ?? []).map(({ role_name: role }) => ({
+      at: now,
+      userId,
+      event: 'roles.changed' as const,
+      detail: `${code}: ${role}`,
+    })),
+  );
+  await insertMany(tx, audit, entries);
+}

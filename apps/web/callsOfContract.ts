@@ -2,6 +2,9 @@ import { fileURLToPath } from 'node:url';
 import { type Plugin, runnerImport } from 'vite';
 
 const resources = fileURLToPath(new URL('../../packages/contract/src/resources/index.ts', import.meta.url));
+const described = fileURLToPath(
+  new URL('../../packages/contract/src/resources/described.ts', import.meta.url),
+);
 const webSources = fileURLToPath(new URL('./src/', import.meta.url));
 
 /** Names what only the server and the OpenAPI document read of an endpoint, or of its upload. */
@@ -12,7 +15,7 @@ const sourceItself = 'source';
 
 /**
  * Gives the browser the calls of the contract without their schemas and descriptions (docs/adr/0017-calls-without-schemas.md): in place of
- * the module of the resources stands what it exports, as plain data. A function comes from the module itself, for those who use it.
+ * the module of the resources stands what it exports, as plain data, and in place of that of their places in the application those alone. A function comes from the module itself, for those who use it.
  */
 export function callsOfContract(): Plugin {
   let reading: Promise<ReadResources> | undefined;
@@ -24,9 +27,11 @@ export function callsOfContract(): Plugin {
     },
     async load(id) {
       const [file, name] = id.split('?');
-      if (file !== resources || name === sourceItself) return undefined;
+      const isDescribed = file === described;
+      if ((file !== resources && !isDescribed) || name === sourceItself) return undefined;
       const { module: exported, dependencies } = await (reading ??= readResources());
       for (const source of dependencies) this.addWatchFile(source);
+      if (isDescribed) return `export const described = ${writePlaces(exported['resources'] as object)};`;
       if (name !== undefined) return `export const ${name} = ${write(exported[name])};`;
       // each in a module of its own, so that a page is sent those that it uses
       const from = (one: string) =>
@@ -67,6 +72,18 @@ async function readResources(): Promise<ReadResources> {
     // a key of a text, such as 'tasks.fields.title', is in quotes
     schema: new RegExp(`(?<!['"\`])\\b(?:${names})\\.(?:fields|\\w+\\.(?:${serverOnly.join('|')}))\\b`),
   };
+}
+
+/** Writes as code what routes and permissions follow from: where a resource has its place, and none of its fields and calls. */
+function writePlaces(all: object): string {
+  const placed = Object.entries(all).filter(([, resource]: [string, object]) => 'icon' in resource);
+  return JSON.stringify(Object.fromEntries(placed), [
+    ...placed.map(([key]) => key),
+    'name',
+    'permissionPrefix',
+    'permissionGroup',
+    'icon',
+  ]);
 }
 
 /** Writes a resource as code. Of a query it keeps the names of its texts, since the client writes those alone. */

@@ -1,21 +1,44 @@
-import type { Plugin } from 'vite';
+import { type Endpoint, menu, settings } from '@bureau/contract';
+import { fileURLToPath } from 'node:url';
+import { type Plugin, runnerImport } from 'vite';
 import { shellCatalogues, visitorCatalogues } from './src/core/languages/catalogues.ts';
-import { cataloguesOfPages, filesBesideStart, firstModules, firstPages } from './visitChunks.ts';
+import { filesBesideStart, firstModules, firstPages } from './visitChunks.ts';
 
-const settingsPath = '/api/settings/get-settings';
+/** What the server is asked first: by everybody, and by who has signed in. */
+const firstCalls = { settings: [settings.public], account: [menu.sidebar, settings.all] };
 
 /** Returns the address of English texts, as the application asks for them (core/languages). */
 const textsOf = (...catalogues: readonly string[]) =>
   `/assets/i18n/en.json?catalogues=${catalogues.join(',')}`;
 
+interface FeatureTexts {
+  readonly path: string;
+  readonly catalogues?: readonly string[];
+}
+
+/** Returns the function that names the catalogues of a page by its address, as its feature does. */
+async function readCatalogues(): Promise<(address: string) => readonly string[]> {
+  const file = fileURLToPath(new URL('./src/shell/gatedFeatures.ts', import.meta.url));
+  const { module } = await runnerImport<{ readonly gatedFeatures: readonly FeatureTexts[] }>(file, {
+    configFile: false,
+    logLevel: 'error',
+    resolve: { conditions: ['@bureau/source'] },
+  });
+  return (address) => [
+    address,
+    ...(module.gatedFeatures.find(({ path }) => path === address)?.catalogues ?? []),
+  ];
+}
+
 /**
  * Tells the browser, in the page itself, what the start of the application is about to ask for, so that it is asked for at once and not one
- * after the other: the public settings, the font, and the code and the English texts that `public/theme-init.js` begins to load for who has signed in and who has
- * not. The styles of the start, which are but the faces of the font, stand in the page.
+ * after the other: the font, and what `public/theme-init.js` begins to load for who has signed in and who has not: settings, account, code and English
+ * texts. The styles of the start, which are but the faces of the font, stand in the page.
  */
 export function startHints(): Plugin {
   let apiAddress = '';
   let styles = '';
+  let reading: ReturnType<typeof readCatalogues> | undefined;
   return {
     name: 'bureau:start-hints',
     configResolved({ env }) {
@@ -37,23 +60,27 @@ export function startHints(): Plugin {
     },
     transformIndexHtml: {
       order: 'post',
-      handler(html, { bundle = {} }) {
-        const preload = (as: string, href: string, attrs = {}) => ({
+      async handler(html, { bundle = {} }) {
+        const preloadFont = (href: string) => ({
           tag: 'link',
           injectTo: 'head' as const,
-          attrs: { rel: 'preload', as, crossorigin: true, href, ...attrs },
+          attrs: { rel: 'preload', as: 'font', crossorigin: true, href, type: 'font/woff2' },
         });
         const files = Object.values(bundle);
         const codeOf = (...modules: string[]) =>
           files.length === 0 ? [] : filesBesideStart(files, modules).map((file) => `/${file}`);
+        const cataloguesOf = await (reading ??= readCatalogues());
         const shell = codeOf(firstModules.signedIn);
         const names = Object.keys(firstPages) as (keyof typeof firstPages)[];
         const pages = names.map((address) => {
           const ofPage = codeOf(...firstPages[address]).filter((file) => !shell.includes(file));
-          const texts = [textsOf(...shellCatalogues), textsOf(...cataloguesOfPages[address])];
+          const texts = [textsOf(...shellCatalogues), textsOf(...cataloguesOf(address))];
           return [`page-${address}`, [...texts, ...ofPage]] as const;
         });
-        const code = [
+        const addresses = (calls: readonly Endpoint[]) => calls.map(({ path }) => apiAddress + path);
+        const hints = [
+          ['settings', addresses(firstCalls.settings)] as const,
+          ['account', addresses(firstCalls.account)] as const,
           ['signed-out', codeOf(firstModules.signedOut)] as const,
           ['signed-in', shell] as const,
           ['visitor', [textsOf(...visitorCatalogues)]] as const,
@@ -61,11 +88,10 @@ export function startHints(): Plugin {
         ].map(([name, list]) => `data-${name}="${list.join(' ')}"`);
         const fonts = files.filter(({ fileName }) => fileName.includes('inter-latin-wght'));
         return {
-          html: html.replace('src="/theme-init.js"', (source) => [source, ...code].join(' ')),
+          html: html.replace('src="/theme-init.js"', (source) => [source, ...hints].join(' ')),
           tags: [
             ...(styles === '' ? [] : [{ tag: 'style', injectTo: 'head' as const, children: styles }]),
-            preload('fetch', apiAddress + settingsPath),
-            ...fonts.map(({ fileName }) => preload('font', `/${fileName}`, { type: 'font/woff2' })),
+            ...fonts.map(({ fileName }) => preloadFont(`/${fileName}`)),
           ],
         };
       },

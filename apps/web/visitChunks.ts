@@ -15,17 +15,11 @@ export const firstPages = {
   tasks: ['screens/list/ListScreen.tsx', 'features/tasks/tasks.screens.tsx'],
 } as const;
 
-/** Names the catalogues of these pages, as their features do. */
-export const cataloguesOfPages = {
-  dashboard: ['dashboard', 'tasks'],
-  tasks: ['tasks'],
-} as const satisfies Readonly<Record<keyof typeof firstPages, readonly string[]>>;
-
 /** Is loaded wherever people work, right after the first picture. */
 const toasts = 'Toasts/parts/ToastList.tsx';
 
 /** Need a little of what forms need, and are opened by people who have long signed in: lists with fields of the company, and selects. */
-const withoutForm = ['screens/custom/listCode.ts', 'select/parts/SelectTrigger.tsx'];
+const withoutForm = ['screens/custom/listCode.ts', 'inputs/options/SelectTrigger.tsx'];
 
 const start: Group = { name: 'start', tags: ['$initial'], priority: 1 };
 

@@ -5,6 +5,7 @@ import { catalogues } from './catalogues.ts';
 import { callsOfContract } from './callsOfContract.ts';
 import { lastingImports } from './lastingImports.ts';
 import { leanFonts } from './leanFonts.ts';
+import { leanReactAria } from './leanReactAria.ts';
 import { leanRouter } from './leanRouter.ts';
 import { precompress } from './precompress.ts';
 import { startHints } from './startHints.ts';
@@ -26,6 +27,7 @@ const apiAddress = process.env['API_ADDRESS'] ?? 'http://localhost:3000';
 const compile = () => [
   react(),
   leaveOutReactAriaStrings(),
+  leanReactAria(),
   leanRouter(),
   callsOfContract(),
   lastingImports(),
@@ -38,6 +40,14 @@ export default defineConfig({
   build: {
     outDir: 'dist',
     target: 'es2024',
+    rolldownOptions: {
+      treeshake: {
+        // what describes fields names it, and is loaded with lists, which check nothing: yup does not say that it can be left out
+        moduleSideEffects: [
+          { test: /[\\/]node_modules[\\/](?:yup|property-expr|tiny-case|toposort)[\\/]/, sideEffects: false },
+        ],
+      },
+    },
   },
   server: {
     headers: { 'Content-Security-Policy': developmentPolicy },

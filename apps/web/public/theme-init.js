@@ -24,25 +24,39 @@
 })();
 
 // Begins to load what the first page needs: the code that the build has named (startHints.ts), of the page before the sign-in or of those behind
-// it and the one that the address names, with their texts, and the picture of the former.
+// it and the one that the address names, with their texts, what the server is asked first, and the picture of the sign-in.
 (() => {
-  let isSignedIn = false;
+  let session = { token: '', tokenType: '', expiresAt: 0 };
   try {
-    isSignedIn = localStorage.getItem('bureau.session') !== null;
+    session = JSON.parse(localStorage.getItem('bureau.session')) ?? session;
   } catch {
-    // storage is blocked: nobody stays signed in
+    // storage is blocked or was edited: nobody stays signed in
   }
+  const isSignedIn = session.expiresAt > Date.now();
   const load = (properties) =>
     document.head.append(Object.assign(document.createElement('link'), properties));
   document.documentElement.toggleAttribute('data-signed-out', !isSignedIn);
   if (!isSignedIn && matchMedia('(width >= 992px)').matches)
     load({ rel: 'preload', as: 'image', href: '/uploads/login_bg' });
-  const { signedIn, signedOut, visitor, ...pages } = document.currentScript.dataset;
+  const { account, settings, signedIn, signedOut, visitor, ...pages } = document.currentScript.dataset;
   const each = (files = '') => files.split(' ').filter(Boolean);
   for (const href of each(isSignedIn ? signedIn : signedOut)) load({ rel: 'modulepreload', href });
   const [address] = location.hash.slice(2).split('?');
   const page = `page${(address || 'dashboard').replace(/^./, (letter) => letter.toUpperCase())}`;
-  // fetched, not as modules: the application can ask again for what does not come (docs/adr/0029-code-that-did-not-come.md)
-  for (const href of each(isSignedIn ? pages[page] : visitor))
-    load({ rel: 'preload', as: 'fetch', crossOrigin: 'anonymous', href });
+
+  // src/core/code/fetchAhead.ts takes the answers. Code is fetched, not preloaded as modules: the application can ask again for what does not
+  // come (docs/adr/0029-code-that-did-not-come.md)
+  const headers = { Accept: 'application/json', 'Accept-Language': 'en' };
+  if (isSignedIn) headers.Authorization = `${session.tokenType} ${session.token}`;
+  const fetchAhead = (href, authorization, init) => {
+    const response = fetch(href, init);
+    response.catch(() => undefined);
+    return { address: new URL(href, document.baseURI).href, authorization, response };
+  };
+  const calls = [...each(settings), ...each(isSignedIn ? account : '')];
+  const files = each(isSignedIn ? pages[page] : visitor);
+  window.requestsAhead = [
+    ...calls.map((href) => fetchAhead(href, headers.Authorization ?? null, { headers })),
+    ...files.map((href) => fetchAhead(href, null)),
+  ];
 })();

@@ -1,7 +1,8 @@
 import '@bureau/theme/fonts';
-import { StrictMode } from 'react';
+import { startTransition, StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './shell/App.tsx';
+import { fetchAhead } from './core/code/fetchAhead.ts';
 import { loadTexts } from './core/languages/loadTexts.ts';
 import { loadStart } from './shell/loadStart.ts';
 import { createServices } from './core/services/services.ts';
@@ -11,7 +12,7 @@ allowEmptyHtml(window.trustedTypes);
 
 const services = createServices({
   baseUrl: String(import.meta.env['VITE_API_ADDRESS'] ?? ''),
-  fetch: (input, init) => fetch(input, init),
+  fetch: fetchAhead,
   openLocalStorage: () => localStorage,
   openSessionStorage: () => sessionStorage,
   events: window,
@@ -21,10 +22,13 @@ const services = createServices({
 void loadStart(services).then((firstSettings) => {
   const root = document.getElementById('root');
   if (root) {
-    createRoot(root).render(
-      <StrictMode>
-        <App services={services} firstSettings={firstSettings} />
-      </StrictMode>,
+    // in slices, between which the browser can do something else
+    startTransition(() =>
+      createRoot(root).render(
+        <StrictMode>
+          <App services={services} firstSettings={firstSettings} />
+        </StrictMode>,
+      ),
     );
   }
 });

@@ -51,6 +51,11 @@ export class ApiError extends Error {
     return this.body && 'errors' in this.body ? this.body.errors : {};
   }
 
+  /** What somebody else has changed first, as a 409 answers with it; undefined for other errors. */
+  get current(): unknown {
+    return this.status === 409 && this.body && 'current' in this.body ? this.body.current : undefined;
+  }
+
   /** Whether the server cannot be reached or is not ready, so that the same call may succeed later. */
   get isUnavailable(): boolean {
     return this.kind === 'network' || [502, 503, 504].includes(this.status);

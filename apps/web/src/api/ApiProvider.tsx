@@ -2,13 +2,13 @@ import { createContext, type ReactNode, use, useMemo } from 'react';
 import { SWRConfig } from 'swr';
 import type { Client } from './client.ts';
 import { createListPageStore, type ListPageStore } from './listPageStore.ts';
-import { createRecordQueue, type RecordQueue } from './writes/recordQueue.ts';
+import { createWriteQueue, type WriteQueue } from './writes/writeQueue.ts';
 
 interface Api {
   readonly client: Client;
   /** Identifies the signed-in user in cache keys; null before the sign-in. */
   readonly userId: number | null;
-  readonly recordQueue: RecordQueue;
+  readonly writeQueue: WriteQueue;
   readonly listPages: ListPageStore;
 }
 
@@ -39,7 +39,7 @@ export function ApiProvider({ client, userId, children }: ApiProviderProps) {
     () => ({
       client,
       userId,
-      recordQueue: createRecordQueue(),
+      writeQueue: createWriteQueue(),
       listPages: createListPageStore(),
     }),
     [client, userId],

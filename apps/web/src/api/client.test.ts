@@ -1,4 +1,4 @@
-import { auth, defineEndpoint, settings, tasks, users } from '@bureau/contract';
+import { auth, settings, tasks, users } from '@bureau/contract';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createFakeApi, json, noConnection } from '../testing/fakeApi.ts';
 import { createActivity } from './activity.ts';
@@ -50,28 +50,6 @@ describe('asking the API for something', () => {
     api.on('GET /api/tasks', () => json({ data: [] }));
     await client.call(tasks.list, { query: { q: 'a b', sort: ['-due_date'], filter: { status: [1, 2] } } });
     expect(api.requests[0]?.address).toBe('/api/tasks?q=a+b&filter%5Bstatus%5D=1%2C2&sort=-due_date');
-  });
-
-  it('takes an answer that was read ahead once, and asks anew for the next one', async () => {
-    const { api, client } = setUp();
-    api.on('GET /api/tasks', () => json({ data: [] }));
-    client.readAhead(tasks.list);
-    expect(api.requests).toHaveLength(1);
-    await expect(client.call(tasks.list)).resolves.toEqual({ data: [] });
-    expect(api.requests).toHaveLength(1);
-    await client.call(tasks.list);
-    expect(api.requests).toHaveLength(2);
-  });
-
-  it('asks again for what could not be read ahead, and only then says what went wrong', async () => {
-    const { api, client, onError } = setUp();
-    api.on('GET /api/tasks', () => json({ message: 'No' }, 403));
-    client.readAhead(tasks.list);
-    await vi.advanceTimersByTimeAsync(0);
-    expect(onError).not.toHaveBeenCalled();
-    await failure(client.call(tasks.list));
-    expect(onError).toHaveBeenCalledOnce();
-    expect(api.requests).toHaveLength(2);
   });
 
   it('sends JSON as such', async () => {
@@ -200,7 +178,7 @@ describe('the loading overlay', () => {
   it('stays away from calls in the background and from those that never show it', async () => {
     const { activity, api, client } = setUp();
     api.on('GET /api/tasks/:id', () => json({}));
-    const silent = defineEndpoint({ ...tasks.one, id: 'tasks.silent', hasOverlay: false });
+    const silent = { ...tasks.one, id: 'tasks.silent', hasOverlay: false };
     const calls = [
       client.call(silent, { params: { id: 1 } }),
       client.call(tasks.one, { params: { id: 1 }, isBackground: true }),

@@ -90,8 +90,8 @@ export interface ClientConfig {
    * `isSaidInPlace` says that the error is shown by whoever called.
    */
   readonly onError: (error: ApiError, session: CallSession | null, isSaidInPlace: boolean) => void;
-  /** Hears of every call that the server answered. */
-  readonly onAnswer: () => void;
+  /** Hears of every call that the server answered, and when it was sent, in milliseconds of `performance.now()`. */
+  readonly onAnswer: (sentAt: number) => void;
 }
 
 export interface Client {
@@ -105,8 +105,6 @@ export interface Client {
   ) => Promise<AnswerOf<E>>;
   /** Calls an endpoint that is only known as such. */
   readonly request: (endpoint: Endpoint, options?: RequestOptions) => Promise<unknown>;
-  /** Sends a read that is about to be requested: the next request for the same address takes its answer, or is sent when it has failed. */
-  readonly readAhead: (endpoint: Endpoint, options?: RequestOptions) => void;
 }
 
 /** Returns the path and query of a call, the same text for the same call. */
@@ -135,7 +133,6 @@ function isSaidInPlace(error: ApiError, { isSaidInPlace: isSaid = false }: Reque
 export function createClient(config: ClientConfig): Client {
   const { activity, baseUrl } = config;
   const writes = createWriteGuard();
-  const readsAhead = new Map<string, Promise<unknown>>();
 
   async function attempt(endpoint: Endpoint, url: string, init: RequestInit): Promise<unknown> {
     let response: Response;
@@ -175,11 +172,13 @@ export function createClient(config: ClientConfig): Client {
     const end = endpoint.hasOverlay && !options.isBackground ? activity.begin() : undefined;
     try {
       for (let count = 0; ; count += 1) {
+        const sentAt = performance.now();
         try {
           const answer = await attempt(endpoint, url, init);
-          config.onAnswer();
+          config.onAnswer(sentAt);
           return answer;
         } catch (error) {
+          if (error instanceof ApiError && !error.isUnavailable) config.onAnswer(sentAt);
           if (!canRetry(endpoint.method, error, count, options.retries ?? mostRetries)) throw error;
           await wait(retryDelay(count), signal);
         }
@@ -194,13 +193,7 @@ export function createClient(config: ClientConfig): Client {
 
   async function request(endpoint: Endpoint, options: RequestOptions = {}): Promise<unknown> {
     const { body, idempotencyKey, upload } = options;
-    if (endpoint.method === 'GET') {
-      const address = addressOf(endpoint, options);
-      const ahead = readsAhead.get(address);
-      readsAhead.delete(address);
-      return ahead ? ahead.catch(() => send(endpoint, options)) : send(endpoint, options);
-    }
-    if (upload && idempotencyKey === undefined) return send(endpoint, options);
+    if (endpoint.method === 'GET' || (upload && idempotencyKey === undefined)) return send(endpoint, options);
     const identity =
       idempotencyKey ?? `${endpoint.method} ${addressOf(endpoint, options)} ${JSON.stringify(body)}`;
     return writes.run(identity, (key) =>
@@ -210,12 +203,6 @@ export function createClient(config: ClientConfig): Client {
 
   return {
     request,
-    readAhead(endpoint, options = {}) {
-      const { init, url } = prepare(endpoint, options);
-      const answer = attempt(endpoint, url, init);
-      answer.catch(() => undefined);
-      readsAhead.set(addressOf(endpoint, options), answer);
-    },
     // The API's tests prove that it answers with what the contract says.
     call: <E extends Endpoint>(endpoint: E, ...[options]: OptionsArgs<E, CallOptions<E>>) =>
       request(endpoint, options) as Promise<AnswerOf<E>>,

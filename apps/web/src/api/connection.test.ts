@@ -51,12 +51,42 @@ describe('a server that is away', () => {
     expect(server.asked).toBe(2);
   });
 
+  it('does not count as back when a call is answered that was sent before', async () => {
+    const { connection, heard } = setUp();
+    const sentBefore = performance.now();
+    await vi.advanceTimersByTimeAsync(10);
+    connection.reportDown();
+    connection.reportUp(sentBefore);
+    expect(heard).toEqual([true]);
+    await vi.advanceTimersByTimeAsync(10);
+    connection.reportUp(performance.now());
+    expect(heard).toEqual([true, false]);
+  });
+
   it('counts as back as soon as any call is answered', () => {
     const { connection, heard } = setUp();
     connection.reportDown();
     connection.reportUp();
     expect(heard).toEqual([true, false]);
     expect(vi.getTimerCount()).toBe(0);
+  });
+
+  it('is asked at once when the device is no longer connected, and alone decides', async () => {
+    const { connection, events, heard, server } = setUp();
+    server.isUp = true;
+    events.dispatchEvent(new Event('offline'));
+    await vi.advanceTimersByTimeAsync(0);
+    expect(server.asked).toBe(1);
+    expect(heard).toEqual([]);
+    server.isUp = false;
+    events.dispatchEvent(new Event('offline'));
+    await vi.advanceTimersByTimeAsync(0);
+    expect(heard).toEqual([true]);
+    server.isUp = true;
+    events.dispatchEvent(new Event('online'));
+    await vi.advanceTimersByTimeAsync(0);
+    expect(heard).toEqual([true, false]);
+    expect(connection.isDown()).toBe(false);
   });
 
   it('is noticed by the question alone', async () => {

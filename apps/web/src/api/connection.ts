@@ -4,8 +4,8 @@ export interface Connection {
   readonly subscribe: (listener: () => void) => () => void;
   /** Notes that a call found the API out of reach, and starts to ask whether it is back. */
   readonly reportDown: () => void;
-  /** Notes that the API answered. */
-  readonly reportUp: () => void;
+  /** Notes that the API answered a call, unless that was sent before the one that found it out of reach. `sentAt` is in milliseconds of `performance.now()`. */
+  readonly reportUp: (sentAt?: number) => void;
   /** Asks at once whether the API can be reached. */
   readonly check: () => Promise<boolean>;
 }
@@ -16,21 +16,22 @@ const longestDelay = 15_000;
 /**
  * Creates the watch over the connection.
  * @param isReady asks the API once; true when it answers
- * @param events gives the `online` event of the browser
+ * @param events gives the `online` and `offline` events of the browser: hints to ask the API, which alone decides
  */
 export function createConnection(isReady: () => Promise<boolean>, events: EventTarget): Connection {
   const listeners = new Set<() => void>();
   let isDown = false;
+  let downSince = 0;
   let delay = firstDelay;
   let timer: ReturnType<typeof setTimeout> | undefined;
 
-  const onOnline = () => void check();
+  const onHint = () => void check();
 
   function set(value: boolean) {
     if (isDown === value) return;
     isDown = value;
-    if (isDown) events.addEventListener('online', onOnline);
-    else events.removeEventListener('online', onOnline);
+    if (isDown) events.addEventListener('online', onHint);
+    else events.removeEventListener('online', onHint);
     listeners.forEach((listener) => listener());
   }
 
@@ -40,7 +41,8 @@ export function createConnection(isReady: () => Promise<boolean>, events: EventT
     delay = Math.min(delay * 2, longestDelay);
   }
 
-  function reportUp() {
+  function reportUp(sentAt = Infinity) {
+    if (isDown && sentAt <= downSince) return;
     clearTimeout(timer);
     delay = firstDelay;
     set(false);
@@ -48,6 +50,7 @@ export function createConnection(isReady: () => Promise<boolean>, events: EventT
 
   function reportDown() {
     if (isDown) return;
+    downSince = performance.now();
     set(true);
     schedule();
   }
@@ -67,8 +70,12 @@ export function createConnection(isReady: () => Promise<boolean>, events: EventT
     reportUp,
     reportDown,
     subscribe(listener) {
+      if (listeners.size === 0) events.addEventListener('offline', onHint);
       listeners.add(listener);
-      return () => listeners.delete(listener);
+      return () => {
+        listeners.delete(listener);
+        if (listeners.size === 0) events.removeEventListener('offline', onHint);
+      };
     },
   };
 }

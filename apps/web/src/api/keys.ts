@@ -12,14 +12,20 @@ function isCacheKey(key: unknown): key is CacheKey {
   return Array.isArray(key) && key.length === 3;
 }
 
-/** Returns whether a cache key names an answer of an endpoint, whatever the path and query. */
-export function isKeyOf(endpoint: Endpoint, key: unknown): boolean {
-  return isCacheKey(key) && key[1] === endpoint.id;
-}
+/** Selects keys of the cache. */
+export type KeyFilter = (key: unknown) => boolean;
 
-/** Returns whether a key names what is found at a path or below it: `/api/tasks` and `/api/tasks/7/activities` at `/api/tasks`. */
-export function isUnder(path: string, key: unknown): boolean {
-  if (!isCacheKey(key)) return false;
-  const [found = ''] = key[2].split('?');
-  return found === path || found.startsWith(`${path}/`);
-}
+/** Selects the answers of endpoints, whatever the path and query. */
+export const answersOf =
+  (...endpoints: readonly (Endpoint | undefined)[]): KeyFilter =>
+  (key) =>
+    isCacheKey(key) && endpoints.some((endpoint) => endpoint?.id === key[1]);
+
+/** Selects what is found at a path or below it: `/api/tasks` and `/api/tasks/7/activities` at `/api/tasks`. */
+export const answersBelow =
+  (path: string): KeyFilter =>
+  (key) => {
+    if (!isCacheKey(key)) return false;
+    const [found = ''] = key[2].split('?');
+    return found === path || found.startsWith(`${path}/`);
+  };

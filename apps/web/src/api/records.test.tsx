@@ -127,13 +127,19 @@ describe('changing a record', () => {
     expect(result.current.conflict).toBeNull();
   });
 
-  it('offers both versions when somebody else was faster, and saves mine over theirs', async () => {
+  /** Changes a record that somebody else has changed first. */
+  const openConflict = async () => {
     const records = serveNumbered(world.api, 1);
     const { result } = await open();
     records.set(1, createTask(1, { title: 'Theirs', version: 5 }));
     let saved: Promise<void> | undefined;
     act(() => void (saved = result.current.update({ title: 'Mine' })));
     await waitFor(() => expect(result.current.conflict).not.toBeNull());
+    return { records, result, saved };
+  };
+
+  it('offers both versions when somebody else was faster, and saves mine over theirs', async () => {
+    const { records, result, saved } = await openConflict();
     expect(result.current.conflict).toMatchObject({ mine: { title: 'Mine' }, theirs: { title: 'Theirs' } });
     await act(async () => {
       result.current.conflict?.keepMine();
@@ -144,12 +150,7 @@ describe('changing a record', () => {
   });
 
   it('takes their version when I give way', async () => {
-    const records = serveNumbered(world.api, 1);
-    const { result } = await open();
-    records.set(1, createTask(1, { title: 'Theirs', version: 5 }));
-    let saved: Promise<void> | undefined;
-    act(() => void (saved = result.current.update({ title: 'Mine' })));
-    await waitFor(() => expect(result.current.conflict).not.toBeNull());
+    const { result, saved } = await openConflict();
     await act(async () => {
       result.current.conflict?.takeTheirs();
       await saved;

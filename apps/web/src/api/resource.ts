@@ -4,8 +4,6 @@ import type { BodyOf, Endpoint, ListSpec, ResponseOf } from '@bureau/contract';
 export interface CoreResource {
   readonly name: string;
   readonly listSpec: ListSpec;
-  readonly exportFields: readonly string[];
-  readonly importFields: readonly string[];
   readonly list: Endpoint;
   readonly one: Endpoint;
   readonly create: Endpoint;
@@ -19,14 +17,17 @@ export interface CoreResource {
 export interface Resource extends CoreResource {
   readonly bulk?: Endpoint;
   readonly export?: Endpoint;
+  readonly exportFields?: readonly string[];
   readonly import?: Endpoint;
+  readonly importFields?: readonly string[];
 }
 
 /** Names what a resource can do without. */
 export type OptionalPart = 'bulk' | 'export' | 'import';
 
 /** Describes a resource that answers a part that others do without. */
-export type Answering<Part extends OptionalPart> = Resource & Required<Pick<Resource, Part>>;
+export type Answering<Part extends OptionalPart> = Resource &
+  Required<Pick<Resource, Part | (`${Part}Fields` & keyof Resource)>>;
 
 /** Returns whether a resource answers a part that others do without. */
 export const isAnswering = <R extends Resource, Part extends OptionalPart>(

@@ -17,7 +17,7 @@ export interface QueryResult<Data> {
 }
 
 interface QueryBehaviour<Data> {
-  /** Stands in for the first answer. */
+  /** The first answer, which has come just now: it is not asked for again at once. */
   readonly initial?: Data | undefined;
   /** The answer to the options before, until the one to changed options is here. */
   readonly keepsPrevious?: boolean;
@@ -42,6 +42,7 @@ export function useRequest<Data>(
   };
   const { data, error, isLoading, mutate } = useSWR<Data, ApiError>(key, fetcher, {
     fallbackData: initial,
+    ...(initial !== undefined && { revalidateOnMount: false }),
     keepPreviousData: keepsPrevious,
     ...(isSteady && { dedupingInterval: steadyInterval }),
   });

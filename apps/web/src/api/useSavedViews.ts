@@ -1,8 +1,8 @@
 import { perPage, type ResponseOf, type SavedView, savedViews } from '@bureau/contract';
-import { useSWRConfig } from 'swr';
 import { useApi } from './ApiProvider.tsx';
-import { isKeyOf } from './keys.ts';
+import { answersOf } from './keys.ts';
 import { useRequest } from './useQuery.ts';
+import { useWrite } from './writes/useWrite.ts';
 
 type ViewChanges = Partial<Pick<SavedView, 'is_shared' | 'name' | 'query'>>;
 
@@ -14,11 +14,13 @@ interface SavedViews {
 }
 
 const none: readonly SavedView[] = [];
+const outdated = { invalidates: answersOf(savedViews.list), awaitsRefresh: true };
+const common = { isBackground: true, isSaidInPlace: true };
 
 /** Reads the saved views of a list, and changes them. What goes wrong with a change is said by whoever makes it. */
 export function useSavedViews(resource: string): SavedViews {
   const { client } = useApi();
-  const { mutate } = useSWRConfig();
+  const write = useWrite();
   const { data } = useRequest<ResponseOf<typeof savedViews.list>>(
     savedViews.list,
     {
@@ -27,23 +29,18 @@ export function useSavedViews(resource: string): SavedViews {
     },
     { isSteady: true },
   );
-  const refresh = () => mutate((key) => isKeyOf(savedViews.list, key));
-  const common = { isBackground: true, isSaidInPlace: true };
   return {
     views: data?.data ?? none,
-    async create(view) {
+    create(view) {
       const body = { ...view, resource };
-      const created = (await client.request(savedViews.create, { ...common, body })) as SavedView;
-      await refresh();
-      return created;
+      const send = () => client.request(savedViews.create, { ...common, body }) as Promise<SavedView>;
+      return write(send, outdated);
     },
     async update(id, body) {
-      await client.call(savedViews.update, { ...common, params: { id }, body });
-      await refresh();
+      await write(() => client.call(savedViews.update, { ...common, params: { id }, body }), outdated);
     },
     async remove(id) {
-      await client.call(savedViews.remove, { ...common, params: { id } });
-      await refresh();
+      await write(() => client.call(savedViews.remove, { ...common, params: { id } }), outdated);
     },
   };
 }

@@ -34,7 +34,7 @@ export function ConflictDialog({ conflict, fieldFormatter }: ConflictDialogProps
       actions={
         <>
           <Button onPress={conflict.takeTheirs}>{t('conflict.take_theirs')}</Button>
-          <Button variant="primary" onPress={conflict.keepMine}>
+          <Button variant="solid" tone="accent" onPress={conflict.keepMine}>
             {t('conflict.keep_mine')}
           </Button>
         </>

@@ -1,6 +1,6 @@
 import type { MenuItem } from '@bureau/contract';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fireEvent, screen, userEvent, waitFor, within } from 'storybook/test';
 import { appParameters, AppStory } from '../testing/AppStory.tsx';
 import { json } from '../testing/fakeApi.ts';
 import type { FakeBackend } from '../testing/fakeBackend.ts';
@@ -70,7 +70,7 @@ export const MenuFails: Story = {
   },
   play: async () => {
     await userEvent.click(await screen.findByRole('button', { name: 'Try again' }));
-    await expect(await screen.findByRole('navigation', { name: 'Main menu' })).toBeVisible();
+    await waitFor(() => expect(screen.getByRole('navigation', { name: 'Main menu' })).toBeVisible());
   },
 };
 
@@ -132,7 +132,7 @@ export const Japanese: Story = {
   play: async () => {
     await screen.findByRole('link', { name: 'タスク' });
     await userEvent.click((await header()).getByRole('button', { name: '外観' }));
-    await expect(await screen.findByRole('region', { name: '外観' })).toBeVisible();
+    await waitFor(async () => expect(await screen.findByRole('region', { name: '外観' })).toBeVisible());
   },
 };
 
@@ -158,6 +158,22 @@ export const Folded: Story = {
       await userEvent.tab({ shift: true });
       await waitFor(() => expect(document.querySelector('[popover]')).toHaveTextContent('Dashboard'));
     });
+    await step('nothing of the labels is seen', async () => {
+      for (const label of menu.getAllByText(/\w/, { ignore: '[aria-hidden]' })) {
+        const { left, width } = label.getBoundingClientRect();
+        // one pixel is what is for assistive technology alone
+        await expect(left < 56 && width > 1 && label.checkVisibility({ opacityProperty: true })).toBe(false);
+      }
+    });
+    await step('a long touch names an icon too', async () => {
+      const tasks = menu.getByRole('link', { name: 'Tasks' });
+      await fireEvent.pointerDown(tasks, { pointerType: 'touch' });
+      const tooltips = () =>
+        [...document.querySelectorAll('[popover]')].map(({ textContent }) => textContent);
+      await waitFor(() => expect(tooltips()).toContain('Tasks'));
+      await fireEvent.pointerOut(tasks, { pointerType: 'touch' });
+      await waitFor(() => expect(tooltips()).not.toContain('Tasks'));
+    });
     await step('a submenu unfolds the menu', async () => {
       const group = menu.getByRole('button', { name: 'Kostenvoranschlagsübersicht' });
       await userEvent.click(group);
@@ -177,7 +193,9 @@ export const Drawer: Story = {
     await waitFor(() => expect(opener).toHaveFocus());
     await userEvent.click(opener);
     await userEvent.click(screen.getByRole('link', { name: 'Tasks' }));
-    await expect(await screen.findByRole('heading', { level: 1, name: /^Tasks/ })).toBeVisible();
+    await waitFor(async () =>
+      expect(await screen.findByRole('heading', { level: 1, name: /^Tasks/ })).toBeVisible(),
+    );
     await expect(document.body).toHaveClass('body-small');
   },
 };
@@ -193,8 +211,8 @@ export const NotificationFollowed: Story = {
   args: { notifications: some },
   play: async () => {
     const list = await openNotifications();
-    await userEvent.click(await list.findByRole('button', { name: 'Task 7 assigned to you' }));
-    await expect(await screen.findByText('TSK-0007')).toBeVisible();
+    await userEvent.click(await list.findByRole('button', { name: /^Task 7 assigned to you/ }));
+    await waitFor(async () => expect(await screen.findByText('TSK-0007')).toBeVisible());
     await expect((await header()).getByRole('button', { name: 'Notifications (2)' })).toBeVisible();
   },
 };
@@ -209,7 +227,7 @@ export const NotificationLeadsNowhere: Story = {
   play: async () => {
     for (const route of ['unknown', '//evil.example']) {
       const list = await openNotifications();
-      await userEvent.click(await list.findByRole('button', { name: `To ${route}` }));
+      await userEvent.click(await list.findByRole('button', { name: new RegExp(`^To ${route}`) }));
       await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     }
     await expect(window.location.hash).toBe('#/dashboard');
@@ -224,7 +242,7 @@ export const NotificationKept: Story = {
   args: { notifications: some, prepare: refuse('POST /api/notifications/delete') },
   play: async () => {
     const list = await openNotifications();
-    await userEvent.click(await list.findByRole('button', { name: 'Clear: Task 8 assigned to you' }));
+    await userEvent.click(await list.findByRole('button', { name: /^Clear: Task 8 assigned to you/ }));
     await screen.findAllByText(/Server error/);
     await expect(list.getAllByRole('listitem')).toHaveLength(3);
   },
@@ -305,7 +323,7 @@ export const LanguageOffline: Story = {
   play: async () => {
     await userEvent.click((await header()).getByRole('button', { name: 'Language' }));
     await userEvent.click(await screen.findByRole('menuitemradio', { name: 'Deutsch' }));
-    await expect(await screen.findByRole('link', { name: 'Aufgaben' })).toBeVisible();
+    await waitFor(async () => expect(await screen.findByRole('link', { name: 'Aufgaben' })).toBeVisible());
     await expect(root).toHaveAttribute('lang', 'de');
     await screen.findAllByText('No');
   },
@@ -320,8 +338,12 @@ export const Timer: Story = {
     await expect(timer.getByRole('link', { name: /TSK-0007/ })).toHaveAttribute('href', '#/tasks/detail/7');
     await expect(screen.queryByRole('button', { name: 'Start timer' })).not.toBeInTheDocument();
     await userEvent.click(timer.getByRole('button', { name: 'Pause timer' }));
-    await userEvent.click(await timer.findByRole('button', { name: 'Resume timer' }));
-    await userEvent.click(await timer.findByRole('button', { name: 'Stop timer' }));
-    await expect(await screen.findByRole('button', { name: 'Start timer' })).toBeVisible();
+    const onTask = within(await within(screen.getByRole('main')).findByRole('group', { name: 'Timer' }));
+    await userEvent.click(await onTask.findByRole('button', { name: 'Resume timer' }));
+    await timer.findByRole('button', { name: 'Pause timer' });
+    await userEvent.click(await onTask.findByRole('button', { name: 'Stop timer' }));
+    await waitFor(async () =>
+      expect(await screen.findByRole('button', { name: 'Start timer' })).toBeVisible(),
+    );
   },
 };

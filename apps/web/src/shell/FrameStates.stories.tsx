@@ -35,7 +35,7 @@ export const Forbidden: Story = {
 export const NoNotifications: Story = {
   play: async () => {
     const list = await openNotifications();
-    await expect(await list.findByText('No notifications')).toBeVisible();
+    await waitFor(async () => expect(await list.findByText('No notifications')).toBeVisible());
   },
 };
 
@@ -95,5 +95,19 @@ export const DarkJapanese: Story = {
   play: async () => {
     await screen.findByRole('link', { name: 'タスク' });
     await waitFor(() => expect(document.documentElement).toHaveAttribute('data-scheme', 'dark'));
+  },
+};
+
+/** With a timer the header of a phone still has room for all of it; the time leads to the buttons. */
+export const TimerOnAPhone: Story = {
+  args: { path: '/tasks/detail/7' },
+  globals: { viewport: { value: 'narrow' } },
+  play: async () => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Start timer' }));
+    const timer = within(await (await header()).findByRole('group', { name: 'Timer' }));
+    await expect(timer.getByRole('link')).toBeVisible();
+    const { right } = (await header()).getByRole('button', { name: /’s account$/ }).getBoundingClientRect();
+    await expect(right).toBeLessThanOrEqual(window.innerWidth);
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
   },
 };

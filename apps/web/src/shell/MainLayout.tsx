@@ -1,5 +1,5 @@
 import { BasicLayout } from '@bureau/ui';
-import { type ReactNode, Suspense, useMemo, useState } from 'react';
+import { type ReactNode, Suspense, useDeferredValue, useMemo, useState } from 'react';
 import { Outlet, useNavigation } from 'react-router-dom';
 import { ForbiddenPage } from '../screens/states/ForbiddenPage.tsx';
 import { useCan } from '../core/account/account.ts';
@@ -47,7 +47,10 @@ function SignedInLayout() {
 function Page() {
   const handle = useRouteHandle();
   const canOpen = useCan(handle?.page.access ?? handle?.feature.access ?? 'signedIn');
+  // the frame is painted first: the page is drawn in slices after it
+  const isFrameShown = useDeferredValue(true, false);
   if (!canOpen) return <ForbiddenPage />;
+  if (!isFrameShown) return <Loading />;
   return (
     <Suspense fallback={<Loading />}>
       <Outlet />

@@ -5,6 +5,7 @@ import { ApiProvider } from '../api/ApiProvider.tsx';
 import { useAccount } from '../core/account/account.ts';
 import { AccountProvider } from '../core/account/AccountProvider.tsx';
 import { readAddress, replaceAddress } from '../core/navigation/address.ts';
+import { leadBeside } from '../core/navigation/besideList.ts';
 import { findPage } from '../core/navigation/findPage.ts';
 import { ShellContext, useShell } from '../core/navigation/ShellContext.ts';
 import { findPublicPage } from './features.ts';
@@ -20,11 +21,22 @@ import { createRoutes } from './routes.tsx';
 import { useServices, useSession } from '../core/services/ServicesContext.ts';
 import { useAppearance } from '../core/appearance/useAppearance.ts';
 
-/** Begins to load the page that the window will show, with its texts. */
-export function preloadFirstPage(languages: Languages): void {
+const findFirstPage = () => {
   const address = readAddress();
-  const found = findPage(gatedFeatures, address === '/' ? '/dashboard' : address);
-  if (found) void lazyPageOf(languages, found).preload();
+  return findPage(gatedFeatures, address === '/' ? '/dashboard' : address);
+};
+
+type Router = ReturnType<typeof createHashRouter>;
+
+/** The router that the application will be shown with, so that its first picture has the frame of the page. */
+const routersAhead = new WeakMap<Languages, Router>();
+
+/** Begins to load the page that the window will show, with its texts, and opens the router there. */
+export function preloadFirstPage(languages: Languages): void {
+  const found = findFirstPage();
+  if (!found || routersAhead.has(languages)) return;
+  void lazyPageOf(languages, found).preload();
+  routersAhead.set(languages, openRouter(languages));
 }
 
 // A lost connection is reported by a toast, whose code could not be loaded then.
@@ -59,14 +71,20 @@ function RoutedApp({ userId }: { readonly userId: number | null }) {
       theme={theme ?? null}
       catalogues={shellCatalogues}
       firstDayOfWeek={user?.settings.first_day_of_week}
-      navigate={(href) => void router.navigate(href, { flushSync: true })}
+      navigate={(href) => {
+        const isBesideList = document.querySelector('[data-stays]') !== null;
+        const { to, replace } = isBesideList
+          ? leadBeside(gatedFeatures, router.state.location, href)
+          : { to: href, replace: false };
+        void router.navigate(to, { replace, flushSync: true });
+      }}
     >
       <RouterProvider router={router} />
     </UiProvider>
   );
 }
 
-/** Returns the router, which lives as long as the component; undefined before that. */
+/** Returns the router, which lives as long as the component; undefined before that, where none was opened ahead. */
 function useRouter(userId: number | null) {
   const services = useServices();
   const [slot] = useState(() => createRouterSlot(userId, services));
@@ -75,22 +93,18 @@ function useRouter(userId: number | null) {
 
 /** Opens a router where the user was before the sign-in; else at the dashboard (docs/product.md §2, Login screen). */
 function createRouterSlot(userId: number | null, { languages, returnAddress }: Services) {
-  let router: ReturnType<typeof createHashRouter> | undefined;
+  let router: Router | undefined;
   return {
-    get: () => router,
+    get: () => router ?? routersAhead.get(languages),
     subscribe(listener: () => void) {
-      if (findPublicPage(readAddress())) {
+      const ahead = routersAhead.get(languages);
+      routersAhead.delete(languages);
+      if (!ahead && findPublicPage(readAddress())) {
         const wanted = userId === null ? null : returnAddress.find(userId);
         replaceAddress(wanted ?? '/dashboard');
       }
-      const opened = createHashRouter(createRoutes(languages));
+      const opened = ahead ?? openRouter(languages);
       router = opened;
-      let shownPath = opened.state.location.pathname;
-      // before the router renders what it tells here, since it is subscribed later
-      opened.subscribe(({ location: { pathname } }) => {
-        if (pathname !== shownPath) releaseFocus();
-        shownPath = pathname;
-      });
       listener();
       return () => {
         router = undefined;
@@ -98,4 +112,16 @@ function createRouterSlot(userId: number | null, { languages, returnAddress }: S
       };
     },
   };
+}
+
+function openRouter(languages: Languages): Router {
+  const router = createHashRouter(createRoutes(languages, findFirstPage()?.page));
+  let shown = router.state;
+  // before the router renders what it tells here, since it is subscribed later
+  router.subscribe((next) => {
+    if (next.location.pathname !== shown.location.pathname)
+      releaseFocus(next.matches[1]?.route === shown.matches[1]?.route);
+    shown = next;
+  });
+  return router;
 }

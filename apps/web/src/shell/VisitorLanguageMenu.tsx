@@ -36,5 +36,5 @@ export function VisitorLanguageMenu({ onChoose }: VisitorLanguageMenuProps) {
 
 /** Is drawn when the menu opens: to name a language takes time. */
 function Choices() {
-  return locales.map((language) => <MenuItem key={language} id={language} text={languageName(language)} />);
+  return locales.map((language) => <MenuItem key={language} id={language} label={languageName(language)} />);
 }

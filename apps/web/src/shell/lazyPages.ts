@@ -23,8 +23,12 @@ function pagesOf(languages: Languages, { access }: Feature): LazyPages {
 export function lazyPageOf(languages: Languages, { feature, page }: RouteHandle): LazyComponent<object> {
   const pages = pagesOf(languages, feature);
   const load = async () => {
-    const [Page] = await Promise.all([page.load(), languages.open(cataloguesOf(feature))]);
-    return Page;
+    const [Page, panel] = await Promise.all([
+      page.load(),
+      page.opensBeside ? import('./RecordPanel.tsx') : undefined,
+      languages.open(cataloguesOf(feature)),
+    ]);
+    return panel ? panel.inPanel(Page) : Page;
   };
   const lazyPage = pages.get(page) ?? lazyComponent(feature.access === 'public' ? page.load : load);
   pages.set(page, lazyPage);

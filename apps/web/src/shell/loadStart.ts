@@ -22,7 +22,7 @@ export async function loadStart(services: Services): Promise<FirstSettings> {
   const isSignedIn = session.get() !== null;
   const { catalogues, load } = findFirstPage(services, isSignedIn);
   void languages.use(defaultLocale, catalogues).catch(() => undefined);
-  const code = load();
+  const needed: Promise<unknown> = load().catch(() => undefined);
   const first = await client.call(settings.public).then(
     (given): FirstSettings => ({ settings: given }),
     (error: unknown): FirstSettings => ({ error }),
@@ -31,7 +31,7 @@ export async function loadStart(services: Services): Promise<FirstSettings> {
   const language = initialLanguage(services, isSignedIn, first.settings.default_language);
   const texts = languages.use(language, catalogues);
   await Promise.race([
-    Promise.allSettled([code, texts]),
+    Promise.allSettled([needed, texts]),
     new Promise((resolve) => {
       setTimeout(resolve, patience);
     }),
@@ -39,15 +39,13 @@ export async function loadStart(services: Services): Promise<FirstSettings> {
   return first;
 }
 
-/** Finds what the window will show first: the catalogues of its texts, and the function that begins to load its code. */
-function findFirstPage({ client, languages }: Services, isSignedIn: boolean) {
+/** Finds what the window will show first: the catalogues of its texts, and the function that begins to load what else it needs. */
+function findFirstPage({ client, keepAccount, languages }: Services, isSignedIn: boolean) {
   const address = readAddress();
   if (isSignedIn && !findPage(featuresForAll, address)) {
-    const load = () => {
-      for (const endpoint of [menu.sidebar, settings.all]) client.readAhead(endpoint);
-      // which begins to load the page itself
-      return preloadSignedInApp(languages);
-    };
+    const loadAccount = () => client.call(menu.sidebar, { isBackground: true }).then(keepAccount);
+    // the application begins to load the page itself
+    const load = () => Promise.all([preloadSignedInApp(languages), loadAccount()]);
     return { catalogues: shellCatalogues, load };
   }
   const found = findPublicPage(address) ?? findPublicPage(signInAddress);

@@ -1,6 +1,7 @@
-const files = import.meta.glob<Readonly<Record<string, string>>>('../**/locales/*.json', {
-  import: 'default',
-});
+const files = import.meta.glob<Readonly<Record<string, string>>>(
+  ['../**/locales/*.json', '../../../../packages/contract/labels/*/locales/*.json'],
+  { import: 'default' },
+);
 
 /** Reads the texts of catalogues of the application in a language from its sources, as the server answers; of all where none are named. */
 export async function readCatalogues(language: string, catalogues: string | null): Promise<object> {

@@ -146,12 +146,12 @@ export function serveDashboard(api: FakeApi, tasks: ReadonlyMap<number, Task>, u
         action: index % 4 === 3 ? 'created' : 'updated',
         field: index % 4 === 3 ? null : (['status', 'due_date', 'assignee_ids'][index % 4] ?? null),
         old_value: null,
-        new_value: null,
+        new_value: ['2', '2026-03-20', null][index % 4] ?? null,
         created_at: `2026-03-17T0${9 - (index % 9)}:15:00.000Z`,
         user_id: 3 + (index % 2),
         ...(index % 2 === 0
-          ? { firstname: 'Marta', lastname: 'Lindqvist' }
-          : { firstname: 'Jonas', lastname: 'Weber' }),
+          ? { firstname: 'Marta', lastname: 'Lindqvist', avatar: '1-woman.png' }
+          : { firstname: 'Jonas', lastname: 'Weber', avatar: null }),
         route: `/tasks/detail/${id}`,
       })),
     }),

@@ -3,11 +3,11 @@ import {
   type Field,
   type Fields,
   type FilterKind,
-  exampleOf,
   type ListGroup,
   type ListSpec,
   namesOf,
 } from '@bureau/contract';
+import { exampleOf } from '@bureau/contract/testing';
 import { type FakeApi, json } from './fakeApi.ts';
 import { createActivity, people, projects } from './fixtures.ts';
 
@@ -81,7 +81,7 @@ const readAll = (fields: Fields, written: Values): Values =>
 
 /** Returns the record of a number as the contract describes it: with an example of each field. */
 export function createRecord(
-  { codePrefix = '', fields }: Pick<DescribedResource, 'codePrefix' | 'fields'>,
+  { codePrefix, fields }: Pick<DescribedResource, 'codePrefix' | 'fields'>,
   id: number,
   changes: object = {},
 ): Values {
@@ -91,8 +91,7 @@ export function createRecord(
   return {
     ...readAll(fields, Object.fromEntries(examples)),
     id,
-    code: `${codePrefix}-${String(id).padStart(4, '0')}`,
-    custom_fields: {},
+    ...(codePrefix && { code: `${codePrefix}-${String(id).padStart(4, '0')}`, custom_fields: {} }),
     created_at: '2025-11-03T08:15:00.000Z',
     updated_at: '2026-01-12T14:40:00.000Z',
     created_by: 3,
@@ -185,7 +184,7 @@ export function serveResource<Rec extends FakeRecord>(
   const { fields, name } = resource;
   const path = `/api/${name}`;
   const unlisted = Object.entries<Field>(fields).flatMap(([one, { kind, list }]) =>
-    (list ?? (kind === 'text' ? 'none' : 'shown')) === 'none' ? [one] : [],
+    (list ?? (kind === 'text' || kind === 'richText' ? 'none' : 'shown')) === 'none' ? [one] : [],
   );
   const toListItem = (record: Rec) =>
     Object.fromEntries(Object.entries(record).filter(([one]) => !unlisted.includes(one)));

@@ -173,6 +173,7 @@ export function createActivity(id: number, changes: Partial<Activity> = {}): Act
     user_id: 3,
     firstname: 'Marta',
     lastname: 'Lindqvist',
+    avatar: '1-woman.png',
     ...changes,
   };
 }

@@ -1,8 +1,9 @@
 import { useMemo } from 'react';
 import { ApiError } from '../ApiError.ts';
 import { useApi } from '../ApiProvider.tsx';
+import type { KeyFilter } from '../keys.ts';
 import type { Answering } from '../resource.ts';
-import type { CachePart } from './useRecordCache.ts';
+import { useRecordCache } from './useRecordCache.ts';
 import { useWrite } from './useWrite.ts';
 
 /** Changes or deletes many records at once: all of them or none. */
@@ -20,9 +21,10 @@ export function findMissing(error: unknown, ids: readonly number[]): ReadonlySet
 /** Returns the functions that change and delete many records at once. The caller shows what goes wrong. */
 export function useBulkWrites(resource: Answering<'bulk'>): BulkWrites {
   const { client } = useApi();
-  const write = useWrite(resource);
+  const { all, lists } = useRecordCache(resource);
+  const write = useWrite();
   return useMemo(() => {
-    const run = (ids: readonly number[], invalidates: CachePart, action: object) =>
+    const run = (ids: readonly number[], invalidates: KeyFilter, action: object) =>
       write(
         () =>
           client.request(resource.bulk, {
@@ -33,8 +35,8 @@ export function useBulkWrites(resource: Answering<'bulk'>): BulkWrites {
         { invalidates, isOutdatedBy: (error) => findMissing(error, ids).size > 0 },
       );
     return {
-      update: (ids, values) => run(ids, 'resource', { action: 'update', values }),
-      remove: (ids) => run(ids, 'lists', { action: 'delete' }),
+      update: (ids, values) => run(ids, all, { action: 'update', values }),
+      remove: (ids) => run(ids, lists, { action: 'delete' }),
     };
-  }, [client, resource, write]);
+  }, [all, client, lists, resource, write]);
 }

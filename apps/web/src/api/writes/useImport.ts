@@ -5,7 +5,8 @@ import { useApi } from '../ApiProvider.tsx';
 import type { Client, RequestOptions } from '../client.ts';
 import type { Upload } from '../content.ts';
 import type { Answering } from '../resource.ts';
-import { useWrite, type Write } from './useWrite.ts';
+import { useRecordCache } from './useRecordCache.ts';
+import { useWrite } from './useWrite.ts';
 import { randomKey } from './writeGuard.ts';
 
 /** How long after one answer the progress of an import is asked for again, in milliseconds. */
@@ -49,7 +50,7 @@ function watch(client: Client, key: string, onProgress: ImportOptions['onProgres
 function createImportRequests(
   client: Client,
   { import: endpoint }: Answering<'import'>,
-  write: Write,
+  write: (send: () => Promise<ImportAnswer>) => Promise<ImportAnswer>,
 ): ImportRequests {
   let unanswered: { readonly file: File; readonly rest: string; readonly key: string } | undefined;
   const send = (options: RequestOptions) =>
@@ -73,9 +74,7 @@ function createImportRequests(
       const stop = watch(client, key, onProgress);
       try {
         const query = skipsErrors ? { skip_errors: '1' } : {};
-        const answer = await write(() => send({ upload, query, idempotencyKey: key }), {
-          invalidates: 'lists',
-        });
+        const answer = await write(() => send({ upload, query, idempotencyKey: key }));
         unanswered = undefined;
         return answer;
       } catch (error) {
@@ -91,6 +90,10 @@ function createImportRequests(
 /** Returns the requests that import records from a file. The caller shows what goes wrong. */
 export function useImport(resource: Answering<'import'>): ImportRequests {
   const { client } = useApi();
-  const write = useWrite(resource);
-  return useMemo(() => createImportRequests(client, resource, write), [client, resource, write]);
+  const { lists } = useRecordCache(resource);
+  const write = useWrite();
+  return useMemo(
+    () => createImportRequests(client, resource, (send) => write(send, { invalidates: lists })),
+    [client, lists, resource, write],
+  );
 }

@@ -2,22 +2,24 @@ import type { List } from '@bureau/contract';
 import { useMemo } from 'react';
 import { useSWRConfig } from 'swr';
 import { useApi } from '../ApiProvider.tsx';
-import { isKeyOf, isUnder, keyOf } from '../keys.ts';
+import { answersBelow, answersOf, type KeyFilter, keyOf } from '../keys.ts';
 import type { Identified, CoreResource } from '../resource.ts';
 import { withChanges } from './customValues.ts';
-
-/** Names a part of the cache: the lists of a resource with their groups, or everything of it: records, and what belongs to them, too. */
-export type CachePart = 'lists' | 'resource';
 
 /** Keeps the cached records of a resource in line with the writes. */
 interface RecordCache {
   /** Changes fields of a record at once in the lists that hold it. Fields that a list does not have are ignored. */
   readonly patch: (id: number, fields: object) => Promise<unknown>;
-  /** Stores the state in which a write left a record. */
-  readonly store: (record: Identified) => Promise<unknown>;
-  /** Reads again what is on screen of a part of the cache. */
-  readonly invalidate: (part: CachePart) => void;
+  /** Stores the state in which a write left a record; an answer that is no record is ignored. */
+  readonly store: (answer: unknown) => Promise<unknown>;
+  /** Selects the lists of the resource with their groups. */
+  readonly lists: KeyFilter;
+  /** Selects everything of the resource: records, and what belongs to them, too. */
+  readonly all: KeyFilter;
 }
+
+const isRecord = (answer: unknown): answer is Identified =>
+  typeof answer === 'object' && answer !== null && 'id' in answer && 'version' in answer;
 
 function merge<Item extends object>(item: Item, fields: object): Item {
   const known = Object.entries(fields).filter(([name]) => name in item);
@@ -31,24 +33,21 @@ export function useRecordCache(resource: CoreResource): RecordCache {
   return useMemo(() => {
     const patch = (id: number, fields: object) =>
       mutate<List<Identified>>(
-        (key) => isKeyOf(resource.list, key),
+        answersOf(resource.list),
         (page) =>
           page && { ...page, data: page.data.map((item) => (item.id === id ? merge(item, fields) : item)) },
         { revalidate: false },
       );
-    const isPartOf = {
-      lists: (key: unknown) =>
-        [resource.list, resource.groups].some((endpoint) => endpoint && isKeyOf(endpoint, key)),
-      resource: (key: unknown) => isUnder(resource.list.path, key),
-    };
     return {
       patch,
-      async store(record) {
-        const key = keyOf(userId, resource.one, { params: { id: record.id } });
-        await mutate(key, record, { revalidate: false });
-        await patch(record.id, record);
+      async store(answer) {
+        if (!isRecord(answer)) return;
+        const key = keyOf(userId, resource.one, { params: { id: answer.id } });
+        await mutate(key, answer, { revalidate: false });
+        await patch(answer.id, answer);
       },
-      invalidate: (part) => void mutate(isPartOf[part]),
+      lists: answersOf(resource.list, resource.groups),
+      all: answersBelow(resource.list.path),
     };
   }, [mutate, resource, userId]);
 }

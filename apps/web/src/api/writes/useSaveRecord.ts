@@ -3,6 +3,7 @@ import { ApiError } from '../ApiError.ts';
 import { useApi } from '../ApiProvider.tsx';
 import type { Identified, CoreResource } from '../resource.ts';
 import { flattenFields } from './customValues.ts';
+import { useRecordCache } from './useRecordCache.ts';
 import { useWrite } from './useWrite.ts';
 
 /** Describes a change that conflicts with one that somebody else made first. One of the two must be chosen. */
@@ -36,19 +37,14 @@ function hasChanges(fields: object, changes: object): boolean {
   );
 }
 
-function currentOf(error: unknown): Identified | null {
-  const isConflict =
-    error instanceof ApiError && error.status === 409 && error.body && 'current' in error.body;
-  return isConflict ? (error.body.current as Identified) : null;
-}
-
 /** Saves changes of records, and asks which one to keep when somebody else was faster. */
 export function useSaveRecord<Changes extends object>(
   resource: CoreResource,
   fieldsOf: FieldsOf,
 ): SaveRecord<Changes> {
-  const { client, recordQueue } = useApi();
-  const write = useWrite(resource);
+  const { client } = useApi();
+  const { all, store } = useRecordCache(resource);
+  const write = useWrite();
   const [conflict, setConflict] = useState<Conflict | null>(null);
 
   const save = useCallback(
@@ -74,8 +70,8 @@ export function useSaveRecord<Changes extends object>(
           const body = { ...changes, version };
           return (await client.request(resource.update, { params: { id }, body })) as Identified;
         } catch (error) {
-          const current = currentOf(error);
-          if (!current) throw error;
+          if (!(error instanceof ApiError) || !error.current) throw error;
+          const current = error.current as Identified;
           const theirs = flattenFields(fieldsOf(current));
           const choice = hasChanges(theirs, mine) ? 'theirs' : await ask(theirs);
           if (choice === 'neither') throw error;
@@ -83,10 +79,10 @@ export function useSaveRecord<Changes extends object>(
         }
       }
 
-      const queued = () => recordQueue.run(`${resource.name}/${id}`, firstVersion, attempt);
-      return write(queued, { invalidates: 'resource' });
+      const target = { name: `${resource.name}/${id}`, version: firstVersion };
+      return write(attempt, { target, store, invalidates: all });
     },
-    [client, fieldsOf, recordQueue, resource, write],
+    [all, client, fieldsOf, resource, store, write],
   );
 
   return { save, conflict };

@@ -1,4 +1,5 @@
 import { useCallback } from 'react';
+import { useSWRConfig } from 'swr';
 import type { Identified, CoreResource } from '../resource.ts';
 import { useRecordCache } from './useRecordCache.ts';
 import { type Conflict, type FieldsOf, useSaveRecord } from './useSaveRecord.ts';
@@ -18,22 +19,23 @@ export function useUpdateRow<Item extends Identified, Changes extends object>(
   resource: CoreResource,
   fieldsOf: FieldsOf,
 ): UpdateRow<Item, Changes> {
-  const cache = useRecordCache(resource);
+  const { mutate } = useSWRConfig();
+  const { all, patch } = useRecordCache(resource);
   const { conflict, save } = useSaveRecord<Changes>(resource, fieldsOf);
   const updateRow = useCallback(
     async (item: Item, changes: Changes, version = item.version) => {
       const shown = new Map<string, unknown>(Object.entries(item));
-      await cache.patch(item.id, changes);
+      await patch(item.id, changes);
       try {
         await save(item.id, changes, version);
       } catch (error) {
         const before = Object.keys(changes).map((field) => [field, shown.get(field)] as const);
-        await cache.patch(item.id, Object.fromEntries(before));
-        cache.invalidate('resource');
+        await patch(item.id, Object.fromEntries(before));
+        void mutate(all);
         throw error;
       }
     },
-    [cache, save],
+    [all, mutate, patch, save],
   );
   return { updateRow, conflict };
 }

@@ -1,39 +1,50 @@
 import { useCallback } from 'react';
-import type { Identified, CoreResource } from '../resource.ts';
-import { type CachePart, useRecordCache } from './useRecordCache.ts';
+import { useSWRConfig } from 'swr';
+import { useApi } from '../ApiProvider.tsx';
+import type { KeyFilter } from '../keys.ts';
+import type { WriteTarget } from './writeQueue.ts';
 
-interface WriteOptions {
-  /** What is read again after the write. */
-  readonly invalidates: CachePart;
-  /** Whether a failure shows that the lists are out of date. */
+interface WriteOptions<Answer> {
+  /** Sends the write after all earlier ones to the same target, with the version that they left. */
+  readonly target?: WriteTarget;
+  /** Stores in the cache what the server answered. */
+  readonly store?: (answer: Answer) => Promise<unknown>;
+  /** Selects the cached answers that are out of date after the write. */
+  readonly invalidates?: KeyFilter;
+  /** Whether the write lasts until they were read again: so does what shows only then. */
+  readonly awaitsRefresh?: boolean;
+  /** Whether a failure shows as well that they are out of date. */
   readonly isOutdatedBy?: (error: unknown) => boolean;
 }
 
-/** Sends a write and brings the cache up to date. */
-export type Write = <Answer>(send: () => Promise<Answer>, options: WriteOptions) => Promise<Answer>;
-
-const isRecord = (answer: unknown): answer is Identified =>
-  typeof answer === 'object' && answer !== null && 'id' in answer && 'version' in answer;
+/** Sends a write and brings the cache up to date. `send` gets the version of the target; 0 where there is no target. */
+export type Write = <Answer>(
+  send: (version: number) => Promise<Answer>,
+  options?: WriteOptions<Answer>,
+) => Promise<Answer>;
 
 /**
- * Returns the function that every write to records of a resource goes through: it sends the write, stores the record that the server
- * answers with, and invalidates what the write made out of date. Repeated sends are recognised by the client (`writeGuard.ts`), the order of
- * writes to one record is kept by `recordQueue.ts`. The function stays the same.
+ * Returns the function that every write of cached data goes through: it sends the write when its turn has come (`writeQueue.ts`), stores the
+ * answer, and invalidates what the write made out of date. Repeated sends are recognised, and failures shown as the catalogue says, by the
+ * client (`writeGuard.ts`, `errorEffect.ts`). The function stays the same.
  */
-export function useWrite(resource: CoreResource): Write {
-  const cache = useRecordCache(resource);
+export function useWrite(): Write {
+  const { writeQueue } = useApi();
+  const { mutate } = useSWRConfig();
   return useCallback(
-    async (send, { invalidates, isOutdatedBy }) => {
+    async (send, { target, store, invalidates, awaitsRefresh = false, isOutdatedBy } = {}) => {
+      const refresh = async () => invalidates && mutate(invalidates);
       try {
-        const answer = await send();
-        if (isRecord(answer)) await cache.store(answer);
-        cache.invalidate(invalidates);
+        const answer = await (target ? writeQueue.run(target, send) : send(0));
+        await store?.(answer);
+        const refreshed = refresh();
+        if (awaitsRefresh) await refreshed;
         return answer;
       } catch (error) {
-        if (isOutdatedBy?.(error)) cache.invalidate('lists');
+        if (isOutdatedBy?.(error)) void refresh();
         throw error;
       }
     },
-    [cache],
+    [mutate, writeQueue],
   );
 }

@@ -1,20 +1,20 @@
 import { menu } from '@bureau/contract';
-import { type ReactNode, useEffect, useMemo } from 'react';
+import { type ReactNode, useEffect, useMemo, useState } from 'react';
 import { useRequest } from '../../api/useQuery.ts';
-import { type Account, AccountContext } from './account.ts';
+import { type Account, AccountContext, readPermissions } from './account.ts';
 import { readPreferredLanguage } from '../languages/preferredLanguage.ts';
 import { useServices, useSession } from '../services/ServicesContext.ts';
 
 /** Loads the menu and the user of the session, and keeps the permissions for the next visit (docs/product.md §6). */
 export function AccountProvider({ children }: { readonly children: ReactNode }) {
-  const { accountOfSignIn, browserStore, session: store } = useServices();
+  const { browserStore, freshAccount, session: store } = useServices();
   const session = useSession();
-  const storedPermissions = useMemo(() => store.permissions(), [store]);
-  const seed = accountOfSignIn();
-  const isSeedMine = seed !== null && seed.loginUser.id === session?.userId;
-  const query = useRequest<Account>(menu.sidebar, session && {}, {
-    initial: isSeedMine ? seed : undefined,
+  const storedPermissions = useMemo(() => readPermissions(store.permissions()), [store]);
+  const [initial] = useState(() => {
+    const account = freshAccount();
+    return account?.loginUser.id === session?.userId ? (account ?? undefined) : undefined;
   });
+  const query = useRequest<Account>(menu.sidebar, session && {}, { initial });
   const permissions = query.data?.loginUser.permissions;
   useEffect(() => {
     if (permissions) store.setPermissions(permissions);

@@ -2,6 +2,7 @@ import {
   type AccessRule,
   type AccessUser,
   canAccess,
+  isPermission,
   type LoginUser,
   menu,
   type MenuItem,
@@ -23,6 +24,11 @@ interface AccountState extends QueryResult<Account> {
 }
 
 export const AccountContext = createContext<AccountState | null>(null);
+
+/** Returns the permissions that a browser had stored: a list of known names alone, else none (docs/product.md §3). */
+export function readPermissions(stored: unknown): readonly Permission[] {
+  return Array.isArray(stored) && stored.every(isPermission) ? stored : [];
+}
 
 /** Returns what is known of the signed-in user, loaded or not. */
 export function useAccount(): AccountState {
@@ -62,8 +68,13 @@ export function useCan(rule: AccessRule): boolean {
 export function useUpdateCachedUser(): (user: LoginUser) => void {
   const { userId } = useApi();
   const { mutate } = useSWRConfig();
+  const { data } = useAccount();
   return (loginUser) =>
-    void mutate<Account>(keyOf(userId, menu.sidebar), (account) => account && { ...account, loginUser }, {
-      revalidate: false,
-    }).catch(() => undefined); // whoever has signed out meanwhile has nothing to keep it in
+    void mutate<Account>(
+      keyOf(userId, menu.sidebar),
+      (account = data) => account && { ...account, loginUser },
+      {
+        revalidate: false,
+      },
+    ).catch(() => undefined); // whoever has signed out meanwhile has nothing to keep it in
 }

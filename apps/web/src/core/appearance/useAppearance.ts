@@ -3,6 +3,7 @@ import { applyTheme } from '@bureau/theme';
 import type { ThemeSettings } from '@bureau/ui/theming';
 import { useMemo, useRef } from 'react';
 import { useQuery } from '../../api/useQuery.ts';
+import { useWrite } from '../../api/writes/useWrite.ts';
 import { useAccount, useUpdateCachedUser, useUser } from '../account/account.ts';
 import {
   fallbackAppearance,
@@ -35,6 +36,7 @@ export function useAppearance(): Appearance | undefined {
  */
 export function useChangeAppearance(): (wanted: ThemeSettings) => Promise<boolean> {
   const { client } = useServices();
+  const write = useWrite();
   const user = useUser();
   const updateUser = useUpdateCachedUser();
   const company = useAppearanceSettings();
@@ -48,9 +50,10 @@ export function useChangeAppearance(): (wanted: ThemeSettings) => Promise<boolea
     applyTheme(themeOf(appearanceOf(company, theme)));
     updateUser({ ...user, preferences });
     try {
-      const saved = await client.call(profile.update, { body: { preferences }, isBackground: true });
-      // the answer to an earlier change says nothing of what was chosen since
-      if (turn === latest.current) updateUser(saved);
+      await write(() => client.call(profile.update, { body: { preferences }, isBackground: true }), {
+        // the answer to an earlier change says nothing of what was chosen since
+        store: async (saved) => turn === latest.current && updateUser(saved),
+      });
       return true;
     } catch {
       if (turn !== latest.current) return true;

@@ -1,3 +1,5 @@
+import { fetchAhead } from './fetchAhead.ts';
+
 /** Says that code is not on the server any more, or cannot be had in this page: only a page that is loaded anew gets other code. */
 export class CodeGoneError extends Error {}
 
@@ -14,7 +16,7 @@ const isNamed = (address: string) =>
 
 /** Fetches a file without running it, so that the browser has it. Unlike a module, or a link, it can be asked for again after it failed. */
 async function fetchFile(address: string): Promise<void> {
-  const response = await fetch(address);
+  const response = await fetchAhead(address);
   if (response.status === 404 || response.status === 410) throw new CodeGoneError(`${address} is gone.`);
   if (!response.ok) throw new Error(`${address} could not be loaded: ${response.status}`);
   // all of it: what breaks off is not kept

@@ -15,6 +15,8 @@ export interface FeaturePage {
   readonly access?: AccessRule;
   /** Shows the page in the breadcrumb, where entries are hidden unless asked for (docs/product.md §2). */
   readonly isInBreadcrumb?: boolean;
+  /** Opens the page beside the feature's first page, a list, where the window is wide enough; else in its place. */
+  readonly opensBeside?: boolean;
   readonly load: () => Promise<ComponentType>;
 }
 

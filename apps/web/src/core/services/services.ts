@@ -17,10 +17,12 @@ export interface Services {
   readonly activity: Activity;
   readonly connection: Connection;
   readonly languages: Languages;
-  /** Starts the session of a token. The account came with it, so that the first screen need not wait for it again. */
+  /** Starts the session of a token, whose account has come with it. */
   readonly startSession: (token: ResponseOf<typeof auth.login>, account: Account) => void;
-  /** Returns the account that came with the sign-in of the present session; null after a reload. */
-  readonly accountOfSignIn: () => Account | null;
+  /** Keeps the account of the present session for the first screen, which then does not wait for it. */
+  readonly keepAccount: (account: Account) => void;
+  /** Returns the account of the present session where it has come just now, else null. */
+  readonly freshAccount: () => Account | null;
   readonly drafts: Drafts;
   readonly memoryDrafts: DraftStore;
   readonly returnAddress: ReturnAddress;
@@ -43,6 +45,9 @@ export interface ServicesConfig {
   readonly events: EventTarget;
   readonly loadTexts: LoadTexts;
 }
+
+/** How long an account counts as one of now, in milliseconds. */
+const freshFor = 10_000;
 
 /** Creates the services of one running application. */
 export function createServices(config: ServicesConfig): Services {
@@ -70,7 +75,6 @@ export function createServices(config: ServicesConfig): Services {
     onAnswer: connection.reportUp,
     onError(error, usedSession, isSaidInPlace) {
       if (error.isUnavailable) connection.reportDown();
-      else connection.reportUp();
       // an answer to a call of an earlier session says nothing of the present one
       const isOutdated = usedSession?.token !== session.get()?.token;
       if (error.status === 401) {
@@ -81,10 +85,13 @@ export function createServices(config: ServicesConfig): Services {
 
   const drafts = createDrafts(tabStore);
   const memoryDrafts = createMemoryDrafts();
-  let accountOfSignIn: Account | null = null;
+  let kept: { account: Account; at: number } | null = null;
+  const keepAccount = (account: Account) => {
+    kept = { account, at: performance.now() };
+  };
   const stopWatching = session.subscribe(() => {
     const present = session.get();
-    if (!present) accountOfSignIn = null;
+    if (!present) kept = null;
     if (!present && session.ending().reason !== 'signedOut') return;
     for (const store of [drafts, memoryDrafts]) store.retainOnly(present?.userId ?? null);
   });
@@ -95,9 +102,10 @@ export function createServices(config: ServicesConfig): Services {
     activity,
     connection,
     languages,
-    accountOfSignIn: () => accountOfSignIn,
+    keepAccount,
+    freshAccount: () => (kept && performance.now() - kept.at < freshFor ? kept.account : null),
     startSession(token, account) {
-      accountOfSignIn = account;
+      keepAccount(account);
       session.start(token, account.loginUser.id);
     },
     listenToErrors(listener) {

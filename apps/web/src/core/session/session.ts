@@ -1,4 +1,4 @@
-import { type auth, isPermission, type Permission, type ResponseOf } from '@bureau/contract';
+import type { auth, Permission, ResponseOf } from '@bureau/contract';
 import { parseJson, parseObject, type TextStore } from '../storage/storage.ts';
 
 type AccessToken = ResponseOf<typeof auth.login>;
@@ -33,8 +33,8 @@ export interface SessionStore {
   readonly subscribe: (listener: () => void) => () => void;
   readonly start: (token: AccessToken, userId: number) => void;
   readonly end: (reason: SessionEnd) => void;
-  /** Returns the permissions that were stored, so that they are known before the first answer. */
-  readonly permissions: () => readonly Permission[];
+  /** Returns the permissions that were stored, so that they are known before the first answer: whatever stands there, unchecked. */
+  readonly permissions: () => unknown;
   /** Replaces the permissions (docs/product.md §6). */
   readonly setPermissions: (permissions: readonly Permission[]) => void;
   /** Stops the clock and the watch over other tabs. */
@@ -57,12 +57,6 @@ function readSession(text: string | null, now: number): Omit<Session, 'signal'> 
     typeof expiresAt === 'number' &&
     expiresAt > now;
   return isValid ? { token, tokenType, userId, expiresAt } : null;
-}
-
-/** Reads a stored list of permissions: a list of known names alone, else none (docs/product.md §3). */
-function readPermissions(text: string | null): readonly Permission[] {
-  const stored = parseJson(text);
-  return Array.isArray(stored) && stored.every(isPermission) ? stored : [];
 }
 
 /**
@@ -129,7 +123,7 @@ export function createSessionStore(store: TextStore, events: EventTarget): Sessi
       adopt(next, 'none');
     },
     end,
-    permissions: () => readPermissions(store.get(permissionsName)),
+    permissions: () => parseJson(store.get(permissionsName)),
     setPermissions: (permissions) => store.set(permissionsName, JSON.stringify(permissions)),
     dispose() {
       clearTimeout(timer);

@@ -32,10 +32,15 @@ export function ArrangeActions({ offered, canReset, onAdd, onReset, onDone }: Ar
         }
       >
         {offered.map((kind) => (
-          <MenuItem key={kind} id={kind} text={t(`dashboard.widgets.${kind}`)} onAction={() => onAdd(kind)} />
+          <MenuItem
+            key={kind}
+            id={kind}
+            label={t(`dashboard.widgets.${kind}`)}
+            onAction={() => onAdd(kind)}
+          />
         ))}
       </Menu>
-      <Button variant="primary" autoFocus onPress={onDone}>
+      <Button variant="solid" tone="accent" autoFocus onPress={onDone}>
         {t('dashboard.arrange.done')}
       </Button>
     </>

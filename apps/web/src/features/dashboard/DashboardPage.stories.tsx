@@ -36,6 +36,18 @@ export const Figures: Story = {
   },
 };
 
+/** Each entry shows who did it and what they changed; the person's picture stands beside it. */
+export const RecentActivity: Story = {
+  play: async ({ canvasElement }) => {
+    const widget = await widgetOf(canvasElement, 'Recent activity');
+    const [status, dueDate] = await within(widget).findAllByRole('listitem');
+    await expect(status).toHaveTextContent('Marta Lindqvist changed “Status”:');
+    await expect(status?.querySelector('img')).toHaveAttribute('src', '/assets/images/avatars/1-woman.png');
+    await expect(dueDate).toHaveTextContent('Jonas Weber changed “Due”:');
+    await expect(dueDate?.querySelector('[data-initials="JW"]')).toBeVisible();
+  },
+};
+
 /** A period is in the address, and kept for the next visit. */
 export const AnotherPeriod: Story = {
   args: {

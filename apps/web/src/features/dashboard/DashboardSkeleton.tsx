@@ -1,13 +1,12 @@
-import { Skeleton } from '@bureau/ui';
-import { Blocks } from './Dashboard.styles.ts';
+import { Skeleton, Stack } from '@bureau/ui';
 
 /** Holds the place of widgets whose order is not known yet. */
 export function DashboardSkeleton() {
   return (
-    <Blocks aria-busy>
+    <Stack aria-busy>
       {['figures', 'chart', 'list'].map((block) => (
         <Skeleton key={block} blockSize={block === 'figures' ? '8rem' : '16rem'} />
       ))}
-    </Blocks>
+    </Stack>
   );
 }

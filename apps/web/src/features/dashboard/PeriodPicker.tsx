@@ -28,7 +28,7 @@ export function PeriodPicker({ period, onChange }: PeriodPickerProps) {
         <MenuItem
           key={days}
           id={`${days}`}
-          text={t('dashboard.period.days', { days })}
+          label={t('dashboard.period.days', { days })}
           onAction={() => onChange(days)}
         />
       ))}

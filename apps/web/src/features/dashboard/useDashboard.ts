@@ -4,53 +4,46 @@ import {
   type DashboardPeriod,
   dashboardPeriods,
   type DashboardWidget,
-  type ResponseOf,
 } from '@bureau/contract';
 import { toasts } from '@bureau/ui';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
-import { useSWRConfig } from 'swr';
 import { ApiError } from '../../api/ApiError.ts';
 import { useApi } from '../../api/ApiProvider.tsx';
 import { isUnsaid } from '../../api/errorEffect.ts';
-import { keyOf } from '../../api/keys.ts';
 import { useQuery } from '../../api/useQuery.ts';
+import { useWriteAnswer } from '../../api/writes/useWriteAnswer.ts';
 import { describeFailure, reportDefect } from '../../screens/describeFailure.ts';
 
-type Layout = ResponseOf<typeof dashboard.layout>;
 type Changes = Omit<NonNullable<BodyOf<typeof dashboard.saveLayout>>, 'version'>;
 
 /** Returns how the signed-in user has arranged their dashboard, and changes it: at once, and back again when the server refuses. */
 export function useDashboard() {
   const { t } = useTranslation();
-  const { client, recordQueue, userId } = useApi();
-  const { mutate } = useSWRConfig();
+  const { client } = useApi();
+  const write = useWriteAnswer(dashboard.layout);
   const [params, setParams] = useSearchParams();
   const { data: layout, error, retry } = useQuery(dashboard.layout);
-  const key = keyOf(userId, dashboard.layout);
   const wished = dashboardPeriods.find((period) => `${period}` === params.get('period'));
 
   /** Saves changes; returns whether the server took them. */
   const save = async ({ widgets, ...changes }: Changes): Promise<boolean> => {
     if (!layout) return false;
-    const shown = { ...layout, ...changes, ...(widgets && { widgets, is_default: false }) };
-    const write = async (version: number) =>
-      client.call(dashboard.saveLayout, {
-        body: { ...changes, ...(widgets !== undefined && { widgets }), version },
-        isBackground: true,
-      });
+    const optimistic = { ...layout, ...changes, ...(widgets && { widgets, is_default: false }) };
     try {
-      await mutate<Layout>(key, recordQueue.run('dashboard', layout.version, write), {
-        optimisticData: shown,
-        rollbackOnError: true,
-        revalidate: false,
-      });
+      await write(
+        (version) =>
+          client.call(dashboard.saveLayout, {
+            body: { ...changes, ...(widgets !== undefined && { widgets }), version },
+            isBackground: true,
+          }),
+        { version: layout.version, optimistic },
+      );
       return true;
     } catch (failure) {
       reportDefect(failure);
-      const body = failure instanceof ApiError && failure.status === 409 ? failure.body : null;
-      if (body && 'current' in body) await mutate(key, body.current, { revalidate: false });
-      const message = body
+      const isConflict = failure instanceof ApiError && failure.status === 409;
+      const message = isConflict
         ? t('dashboard.arrange.conflict')
         : [...(isUnsaid(failure) ? [describeFailure(failure, t)] : []), t('dashboard.arrange.refused')].join(
             ' ',

@@ -74,7 +74,7 @@ export const Japanese: Story = {
   args: { settings: { default_language: 'ja', theme_layout: 'dark' } },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await expect(await canvas.findByRole('textbox')).toBeVisible();
+    await waitFor(async () => expect(await canvas.findByRole('textbox')).toBeVisible());
     await userEvent.click(canvas.getByRole('button', { name: /日本語$/ }));
     await expect(await screen.findByRole('menuitemradio', { name: '日本語' })).toBeChecked();
   },

@@ -9,8 +9,13 @@ const accounts = ['super', 'admin', 'manager', 'staff', 'client'] as const;
 const domain = 'bureau.example';
 const password = 'bureau-demo';
 
+interface DemoAccountsProps {
+  /** Runs once the form holds an account. */
+  readonly onFill: () => void;
+}
+
 /** Fills in the account of a role, for a quick look around a demonstration (docs/product.md §2). */
-export function DemoAccounts() {
+export function DemoAccounts({ onFill }: DemoAccountsProps) {
   const { t } = useTranslation();
   const { setValues } = useFormInfo<Credentials>();
   const titleId = useId();
@@ -21,7 +26,13 @@ export function DemoAccounts() {
       <styles.DemoList>
         {accounts.map((account) => (
           <li key={account}>
-            <Button size="small" onPress={() => setValues({ email: `${account}@${domain}`, password })}>
+            <Button
+              size="small"
+              onPress={() => {
+                setValues({ email: `${account}@${domain}`, password });
+                onFill();
+              }}
+            >
               {t(`login.demo.${account}`)}
             </Button>
           </li>

@@ -54,13 +54,14 @@ export const WrongPassword: Story = {
   },
 };
 
-/** A demonstration lists its accounts; one press fills the fields. */
+/** A demonstration lists its accounts; one press fills the fields, and Enter signs in. */
 export const Demonstration: Story = {
   args: { settings: { is_demo: true } },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await userEvent.click(await canvas.findByRole('button', { name: 'Project manager' }));
     await expect(await email(canvasElement)).toHaveValue('manager@bureau.example');
+    await expect(canvas.getByRole('button', { name: 'Sign in' })).toHaveFocus();
   },
 };
 

@@ -19,6 +19,7 @@ export function LoginPage() {
   const { company_name: company, allowed_for_registration: canRegister, is_demo: isDemo } = useSettings();
   const signIn = useSignIn();
   const password = useRef<HTMLDivElement>(null);
+  const submitButton = useRef<HTMLButtonElement>(null);
 
   async function submit({ email, password: secret }: Credentials) {
     try {
@@ -47,12 +48,12 @@ export function LoginPage() {
           label={t('login.fields.password.label')}
           autoComplete="current-password"
         />
-        <SubmitButton>{t('login.submit')}</SubmitButton>
+        <SubmitButton ref={submitButton}>{t('login.submit')}</SubmitButton>
         <Links>
           <Link href="/forgot-password">{t('login.forgot_password')}</Link>
           {canRegister && <Link href="/register">{t('login.register')}</Link>}
         </Links>
-        {isDemo && <DemoAccounts />}
+        {isDemo && <DemoAccounts onFill={() => submitButton.current?.focus()} />}
       </AuthForm>
     </>
   );

@@ -89,6 +89,16 @@ export const AddedFieldConflict: Story = {
   },
 };
 
+/** The log shows who did what, with their picture and the new value. */
+export const ActivityOfTheTask: Story = {
+  play: async ({ canvasElement }) => {
+    const log = await within(canvasElement).findByRole('list', { name: 'Activity' });
+    const [newest] = within(log).getAllByRole('listitem');
+    await expect(newest).toHaveTextContent('Marta Lindqvist changed “Status” from “Open” to “In progress”');
+    await expect(newest?.querySelector('img')).toHaveAttribute('src', '/assets/images/avatars/1-woman.png');
+  },
+};
+
 /** Somebody who may not edit has no pencil and no menu. */
 export const ReadOnly: Story = {
   args: { user: staff },
@@ -151,6 +161,30 @@ export const NotFound: Story = {
   args: { path: '/tasks/detail/9999' },
   play: async ({ canvasElement }) => {
     await within(canvasElement).findByRole('heading', { name: 'Entry not found' });
+  },
+};
+
+/** On a wide screen the task stands beside its list, where it is marked. */
+export const BesideItsList: Story = {
+  args: { path: '/tasks/detail/249' },
+  globals: { viewport: { value: 'wide' } },
+  play: async ({ canvasElement }) => {
+    const panel = within(await within(canvasElement).findByRole('region', { name: 'Task' }));
+    const title = await panel.findByRole('heading', { level: 1, name: /TSK-0249/ });
+    await expect(title).toBeVisible();
+    await waitFor(() =>
+      expect(canvasElement.querySelector('[role="row"][aria-current]')).toHaveTextContent('TSK-0249'),
+    );
+  },
+};
+
+export const NotFoundBesideTheList: Story = {
+  args: { path: '/tasks/detail/9999' },
+  globals: { viewport: { value: 'wide' } },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await canvas.findByRole('heading', { level: 1, name: 'Entry not found' });
+    await canvas.findByText('TSK-0250');
   },
 };
 

@@ -2,13 +2,18 @@ import type { Task } from '@bureau/contract';
 import { Button } from '@bureau/ui';
 import { Timer } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { useTimer } from '../../core/timer/useTimer.ts';
+import { TimerControls } from '../../screens/timer/TimerControls.tsx';
+import { useTimer } from '../../screens/timer/useTimer.ts';
 
-/** Starts a timer on a task. While one is there, the header has it. */
+/** Starts a timer on a task; while it is on this one, shows it and pauses and stops it. */
 export function TaskTimerButton({ id }: Pick<Task, 'id'>) {
   const { t } = useTranslation();
   const { timer, isPending, change } = useTimer();
-  if (timer === undefined || timer?.task_id === id) return null;
+  if (timer === undefined) return null;
+  if (timer?.task_id === id)
+    return (
+      <TimerControls timer={timer} isPending={isPending} onChange={(action) => void change(action, id)} />
+    );
   return (
     <Button icon={<Timer aria-hidden />} isPending={isPending} onPress={() => void change('start', id)}>
       {t('timer.start')}

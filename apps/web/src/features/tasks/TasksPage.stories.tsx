@@ -28,6 +28,46 @@ export const Filled: Story = {
   },
 };
 
+/** Magnified four times, what stands above the list scrolls away, so that records are read in all of the window. */
+export const Magnified: Story = {
+  globals: { viewport: { value: 'magnified' } },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await canvas.findByText('TSK-0250');
+    window.scrollTo(0, document.documentElement.scrollHeight);
+    await waitFor(() =>
+      expect(canvas.getByRole('grid').getBoundingClientRect().top).toBeLessThanOrEqual(
+        0.5 * window.innerHeight,
+      ),
+    );
+    const inView = canvas.getAllByRole('row').filter((row) => {
+      const { top, bottom } = row.getBoundingClientRect();
+      return (
+        top >= 0 &&
+        bottom <= window.innerHeight &&
+        document.elementFromPoint(160, top + 4)?.closest('[role="row"]') === row
+      );
+    });
+    await expect(inView.length).toBeGreaterThanOrEqual(2);
+    window.scrollTo(0, 0);
+  },
+};
+
+/** However narrow their column, it is seen that a task has several people. */
+export const ManyAssignees: Story = {
+  args: { path: '/tasks?columns=code,title,assignees' },
+  play: async ({ canvasElement }) => {
+    const [group] = await within(canvasElement).findAllByRole('img', { name: /^[^,]+, [^,]+, [^,]+$/ });
+    const cell = group?.closest('[role="gridcell"]');
+    await expect(group?.children).toHaveLength(3);
+    if (!(cell instanceof HTMLElement)) return;
+    cell.style.inlineSize = '80px';
+    await expect(group?.lastElementChild?.getBoundingClientRect().right).toBeLessThan(
+      cell.getBoundingClientRect().right,
+    );
+  },
+};
+
 /** What a company added to tasks can be shown, filtered and edited as their own fields are. */
 export const AddedFields: Story = {
   args: {

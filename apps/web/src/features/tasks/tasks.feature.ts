@@ -8,7 +8,7 @@ export const tasks: Feature = {
   shortcut: 't',
   pages: recordPages('tasks', {
     record: async () => (await import('./TaskPage.tsx')).TaskPage,
-    screens: async () => (await import('./tasks.screens.tsx')).taskScreens,
+    screens: () => import('./tasks.screens.tsx'),
     createRule: 'tasks_create',
     titles: titlesOf('tasks'),
   }),

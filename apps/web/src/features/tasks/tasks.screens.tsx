@@ -5,7 +5,7 @@ import { titlesOf } from '../../screens/resource/pageTitles.ts';
 import { describeScreens } from '../../screens/resource/ResourceScreens.ts';
 import { isOverdue, renderDueDate } from './DueDate.tsx';
 
-export const taskScreens = describeScreens(tasks, taskFields, {
+export const screens = describeScreens(tasks, taskFields, {
   Icon: ListChecks,
   titles: titlesOf('tasks'),
   choices: { status: 'status.task', priority: 'priority' },

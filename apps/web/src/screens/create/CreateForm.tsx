@@ -1,12 +1,11 @@
-import type { CustomField } from '@bureau/contract';
-import { Form, FormActions, type GetErrorMessage, SubmitButton } from '@bureau/forms';
+import { Form, FormActions, FormErrorSummary, type GetErrorMessage, SubmitButton } from '@bureau/forms';
 import { ButtonLink } from '@bureau/ui';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Identified } from '../../api/resource.ts';
 import { reportDefect } from '../describeFailure.ts';
 import { customFieldsOf } from '../fields/customFields.ts';
-import { recordDefaultsOf, recordSchemaOf, withDraft } from '../fields/fieldForms.ts';
+import { type FormCustoms, recordDefaultsOf, recordSchemaOf, withDraft } from '../fields/fieldForms.ts';
 import { FormField } from '../fields/FormField.tsx';
 import { useShownFields } from '../fields/useShownFields.ts';
 import type { ResourceScreens } from '../resource/ResourceScreens.ts';
@@ -15,8 +14,7 @@ type Values = Readonly<Record<string, unknown>>;
 
 interface CreateFormProps<Item extends Identified> {
   readonly screens: ResourceScreens<Item>;
-  /** Lists the custom fields of the form. */
-  readonly customs: readonly CustomField[];
+  readonly customs: FormCustoms;
   readonly initialDraft: Values | undefined;
   readonly onSubmit: (values: Values) => Promise<void>;
   readonly onValuesChange: (values: Values) => void;
@@ -34,7 +32,7 @@ export function CreateForm<Item extends Identified>({
   const { t } = useTranslation();
   const schema = useMemo(() => recordSchemaOf(fields, customs), [customs, fields]);
   const defaults = useMemo(() => recordDefaultsOf(fields, customs), [customs, fields]);
-  const shown = useShownFields(screens, customs, customFieldsOf);
+  const shown = useShownFields(screens, customs ?? undefined, customFieldsOf);
 
   const getErrorMessage: GetErrorMessage = ({ path: name, type }) => {
     if (type === 'beforeStart') return t('fields.errors.before_start');
@@ -51,6 +49,7 @@ export function CreateForm<Item extends Identified>({
       onSubmitError={reportDefect}
       hasInitialFocus
     >
+      <FormErrorSummary />
       {shown
         .filter(({ field }) => !field.isReadOnly && field.form !== false)
         .map((field) => (

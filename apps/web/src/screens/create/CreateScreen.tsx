@@ -8,6 +8,7 @@ import { useDraft } from '../../core/drafts/useDraft.ts';
 import { useCustomFields } from '../custom/useCustomFields.ts';
 import { toFormError } from '../describeFailure.ts';
 import { isDraftOf, recordDefaultsOf } from '../fields/fieldForms.ts';
+import { codeOf, titleOf } from '../resource/recordNames.ts';
 import type { ResourceScreens } from '../resource/ResourceScreens.ts';
 import { LoadFailure } from '../states/LoadFailure.tsx';
 import { UnsavedChangesPrompt } from '../UnsavedChangesPrompt.tsx';
@@ -22,21 +23,25 @@ export function CreateScreen<Item extends Identified>({ screens }: CreateScreenP
   const { path, resource } = screens;
   const { t } = useTranslation();
   const navigate = useNavigate();
-  const create = useCreateRecord<object, Identified & { readonly code?: string }>(resource);
+  const create = useCreateRecord<object, Identified>(resource);
   const { data: customs, error: failure, retry } = useCustomFields(resource);
-  const isDraft = useMemo(() => isDraftOf(recordDefaultsOf(screens.fields, [])), [screens]);
+  const isDraft = useMemo(
+    () => isDraftOf(recordDefaultsOf(screens.fields, resource.hasCustomFields ? [] : null)),
+    [resource, screens],
+  );
   const { initialDraft, saveDraft } = useDraft(`${resource.name}/create`, isDraft);
   const [isDirty, setDirty] = useState(false);
   const isSaved = useRef(false);
-  const shownCustoms = resource.hasCustomFields ? customs : [];
+  const shownCustoms = resource.hasCustomFields ? customs : null;
 
   async function submit(values: object) {
     try {
-      const { code, id } = await create(values);
+      const created = await create(values);
+      const code = codeOf(created) ?? titleOf(screens, created);
       saveDraft(undefined);
       isSaved.current = true;
-      toasts.show({ tone: 'success', message: t('record.created', { code: code ?? id }) });
-      await navigate(`${path}/detail/${id}`);
+      toasts.show({ tone: 'success', message: t('record.created', { code }) });
+      await navigate(`${path}/detail/${created.id}`);
     } catch (error) {
       throw toFormError(error, t);
     }
@@ -45,7 +50,7 @@ export function CreateScreen<Item extends Identified>({ screens }: CreateScreenP
   return (
     <>
       <PageHeader title={t(screens.titles.create)} />
-      {shownCustoms ? (
+      {shownCustoms !== undefined ? (
         <CreateForm
           screens={screens}
           customs={shownCustoms}

@@ -1,20 +1,27 @@
 import {
   FormError,
+  InlineColor,
   InlineDate,
+  InlineDateTime,
   InlineMinutes,
+  InlineMoney,
   InlineMultiSelect,
   InlineNumber,
   InlineSelect,
   InlineText,
   InlineTextArea,
 } from '@bureau/forms';
-import type { CellEditing } from '@bureau/ui';
+import type { Money } from '@bureau/contract';
+import { type CellEditing, type SelectOption, Skeleton } from '@bureau/ui';
 import { emailFormat, phonePattern } from '@bureau/values';
-import type { ComponentType } from 'react';
+import { type ComponentType, Suspense, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useUser } from '../../core/account/account.ts';
+import { lazyComponent } from '../lazy/lazyComponent.ts';
 import { type Edited, useEditor } from '../useEditor.ts';
 import { type EditableKind, isEditableKind } from './kinds.tsx';
+import { currencyOptions, timeZoneOptions } from './nameOptions.ts';
+import { numericOf } from './numericOf.ts';
 import { changeOf, idsOf, propertyOf, type ShownField, valueOf } from './ShownField.ts';
 import { useKnownOptions } from './knownOptions.ts';
 
@@ -59,7 +66,9 @@ function useFieldEditor<Value, Draft>(
 /** Returns whether a field of a record can never be empty. */
 const mustBeThere = ({ isDerivable, isNullable, isRequired, kind }: ShownField['field']) =>
   isRequired === true ||
-  (!isNullable && !isDerivable && !['line', 'text', 'email', 'phone', 'people', 'boolean'].includes(kind));
+  (!isNullable &&
+    !isDerivable &&
+    !['line', 'text', 'richText', 'email', 'phone', 'people', 'boolean'].includes(kind));
 
 function textIn({ record, shown }: FieldEditorProps): string | null {
   const value = valueOf(shown, record);
@@ -93,9 +102,25 @@ function TextEditor(props: FieldEditorProps) {
   );
 }
 
-function ChoiceEditor(props: FieldEditorProps) {
-  const { choices } = props.shown;
-  const options = choices.map(({ value, ...option }) => ({ ...option, value: String(value) }));
+const { Component: InlineRichText } = lazyComponent(
+  async () => (await import('@bureau/forms/rich-text')).InlineRichText,
+);
+
+function RichTextEditor(props: FieldEditorProps) {
+  const { shown } = props;
+  const { field } = shown;
+  const editor = useFieldEditor(props, isText, toText(shown));
+  const maxLength = field.kind === 'richText' ? field.max : undefined;
+  return (
+    <Suspense fallback={<Skeleton />}>
+      <InlineRichText {...editor} maxLength={maxLength} value={textIn(props)} />
+    </Suspense>
+  );
+}
+
+type WordOptions = readonly SelectOption<string>[];
+
+function OptionEditor({ options, ...props }: FieldEditorProps & { readonly options: WordOptions }) {
   const editor = useFieldEditor(props, isTextOrNull);
   return (
     <InlineSelect<string>
@@ -107,9 +132,25 @@ function ChoiceEditor(props: FieldEditorProps) {
   );
 }
 
+function ChoiceEditor(props: FieldEditorProps) {
+  const options = props.shown.choices.map(({ id, ...option }) => ({ ...option, id: String(id) }));
+  return <OptionEditor {...props} options={options} />;
+}
+
+function CurrencyEditor(props: FieldEditorProps) {
+  const { i18n } = useTranslation();
+  const options = useMemo(() => currencyOptions(i18n.language), [i18n.language]);
+  return <OptionEditor {...props} options={options} />;
+}
+
+function TimeZoneEditor(props: FieldEditorProps) {
+  const options = useMemo(() => timeZoneOptions(), []);
+  return <OptionEditor {...props} options={options} />;
+}
+
 function StateEditor(props: FieldEditorProps) {
-  const options = props.shown.choices.flatMap(({ value, ...option }) =>
-    typeof value === 'number' ? [{ ...option, value }] : [],
+  const options = props.shown.choices.flatMap(({ id, ...option }) =>
+    typeof id === 'number' ? [{ ...option, id }] : [],
   );
   const value = numberIn(props);
   const editor = useFieldEditor(props, isNumberOrNull, (chosen: number | null) => chosen ?? value);
@@ -123,7 +164,7 @@ function BooleanEditor(props: FieldEditorProps) {
     <InlineSelect<string>
       {...editor}
       value={valueOf(props.shown, props.record) === true ? 'yes' : 'no'}
-      options={(['yes', 'no'] as const).map((value) => ({ value, label: t(`fields.${value}`) }))}
+      options={(['yes', 'no'] as const).map((value) => ({ id: value, label: t(`fields.${value}`) }))}
     />
   );
 }
@@ -132,7 +173,7 @@ function NumberEditor(props: FieldEditorProps) {
   const { field, isCustom } = props.shown;
   const editor = useFieldEditor<number | null, string>(props, isText);
   const isPercent = field.kind === 'percent';
-  const { max, min = 0 } = field.kind === 'number' ? field : { max: isPercent ? 100 : undefined };
+  const { max, min = 0, decimals } = numericOf(field);
   return (
     <InlineNumber
       {...editor}
@@ -140,15 +181,34 @@ function NumberEditor(props: FieldEditorProps) {
       min={min}
       max={max}
       suffix={isPercent ? '%' : undefined}
-      hasDecimals={isCustom}
+      hasDecimals={isCustom || decimals !== undefined}
+      decimals={decimals}
     />
   );
+}
+
+const isAmount = (value: unknown): value is Money =>
+  typeof value === 'object' && value !== null && 'amount' in value;
+
+function MoneyEditor(props: FieldEditorProps) {
+  const { record, shown } = props;
+  const value = valueOf(shown, record);
+  const currency = String(propertyOf(record, shown.currency ?? ''));
+  const editor = useFieldEditor<number | null, string>(props, isText, (amount: number | null) =>
+    amount === null ? null : { amount, currency },
+  );
+  return <InlineMoney {...editor} value={isAmount(value) ? value.amount : null} currency={currency} />;
 }
 
 function DurationEditor(props: FieldEditorProps) {
   return <InlineMinutes {...useFieldEditor<number | null, string>(props, isText)} value={numberIn(props)} />;
 }
 
+function ColorEditor(props: FieldEditorProps) {
+  return <InlineColor {...useFieldEditor<string | null, string>(props, isText)} value={textIn(props)} />;
+}
+
+/** Edits a date or an instant, which may have to be in order with another one. */
 function DateEditor(props: FieldEditorProps) {
   const { t } = useTranslation();
   const { settings } = useUser();
@@ -161,11 +221,16 @@ function DateEditor(props: FieldEditorProps) {
   const save = async (value: string | null) => {
     const [start, end] = shown.end === undefined ? [other(shown.start), value] : [value, other(shown.end)];
     // what was so before is not for who changes something else
-    if (start !== null && end !== null && end < start)
+    if (start !== null && end !== null && Date.parse(end) < Date.parse(start))
       throw new FormError({ message: t('fields.errors.before_start') });
     await editor.onSave(value);
   };
-  return <InlineDate {...editor} onSave={save} value={textIn(props)} dateFormat={settings.date_format} />;
+  const shared = { ...editor, onSave: save, value: textIn(props) };
+  return shown.field.kind === 'instant' ? (
+    <InlineDateTime {...shared} dateTimeFormat={settings.date_time_format} timeZone={settings.time_zone} />
+  ) : (
+    <InlineDate {...shared} dateFormat={settings.date_format} />
+  );
 }
 
 function ReferenceEditor(props: FieldEditorProps) {
@@ -196,19 +261,22 @@ function PeopleEditor(props: FieldEditorProps) {
 const editors: { readonly [K in EditableKind]: ComponentType<FieldEditorProps> } = {
   line: TextEditor,
   text: TextEditor,
+  richText: RichTextEditor,
   email: TextEditor,
   username: TextEditor,
   phone: TextEditor,
-  timeZone: TextEditor,
-  color: TextEditor,
-  currency: TextEditor,
+  timeZone: TimeZoneEditor,
+  color: ColorEditor,
+  currency: CurrencyEditor,
   choice: ChoiceEditor,
   state: StateEditor,
   boolean: BooleanEditor,
   number: NumberEditor,
   percent: NumberEditor,
   duration: DurationEditor,
+  money: MoneyEditor,
   date: DateEditor,
+  instant: DateEditor,
   reference: ReferenceEditor,
   person: ReferenceEditor,
   people: PeopleEditor,

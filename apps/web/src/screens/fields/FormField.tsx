@@ -1,16 +1,24 @@
 import type { Kind } from '@bureau/contract';
 import {
   CheckboxField,
+  ColorField,
+  ComboBoxField,
   DateField,
+  DateTimeField,
   DurationField,
+  MoneyField,
   MultiSelectField,
   NumberField,
+  RichTextField,
   SelectField,
   TextAreaField,
   TextField,
 } from '@bureau/forms';
-import type { ComponentType } from 'react';
+import { type ComponentType, useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
 import { useUser } from '../../core/account/account.ts';
+import { currencyOptions, timeZoneOptions } from './nameOptions.ts';
+import { numericOf } from './numericOf.ts';
 import type { ShownField } from './ShownField.ts';
 import { useOptions } from './useOptions.ts';
 
@@ -49,6 +57,10 @@ function LongTextField({ shown }: FormFieldProps) {
   );
 }
 
+const FormattedTextField = ({ shown }: FormFieldProps) => (
+  <RichTextField {...sharedOf(shown)} placeholder={shown.placeholder} />
+);
+
 function ChosenField({ shown }: FormFieldProps) {
   const { choices, emptyText, field, picker } = shown;
   const loaded = useOptions([shown]);
@@ -62,6 +74,21 @@ function ChosenField({ shown }: FormFieldProps) {
   );
 }
 
+function CurrencyField({ shown }: FormFieldProps) {
+  const { i18n } = useTranslation();
+  const options = useMemo(() => currencyOptions(i18n.language), [i18n.language]);
+  const { emptyText, field } = shown;
+  const canBeEmpty = field.isNullable && !field.isRequired;
+  return (
+    <SelectField {...sharedOf(shown)} options={options} {...(canBeEmpty && { emptyLabel: emptyText })} />
+  );
+}
+
+function TimeZoneField({ shown }: FormFieldProps) {
+  const options = useMemo(() => timeZoneOptions(), []);
+  return <ComboBoxField {...sharedOf(shown)} options={options} placeholder={shown.placeholder} />;
+}
+
 function ChosenPeopleField({ shown }: FormFieldProps) {
   const { users } = useOptions([shown]);
   return <MultiSelectField {...sharedOf(shown)} options={users.options} placeholder={shown.emptyText} />;
@@ -69,18 +96,35 @@ function ChosenPeopleField({ shown }: FormFieldProps) {
 
 function NumericField({ shown }: FormFieldProps) {
   const { field, isCustom } = shown;
-  const { max, min = 0 } = field.kind === 'number' ? field : { max: 100 };
+  const { max, min = 0, decimals } = numericOf(field);
   return (
     <NumberField
       {...sharedOf(shown)}
       min={min}
       max={max}
-      hasDecimals={isCustom}
+      hasDecimals={isCustom || decimals !== undefined}
+      decimals={decimals}
       {...(field.kind === 'percent' && { suffix: '%' })}
     />
   );
 }
 
+/** Stands for the currency of an amount before one is chosen, by ISO 4217. */
+const noCurrency = 'XXX';
+
+function AmountField({ shown }: FormFieldProps) {
+  const shared = sharedOf(shown);
+  return (
+    <MoneyField
+      {...shared}
+      name={`${shown.name}.amount`}
+      currency={noCurrency}
+      currencyName={shown.currency}
+    />
+  );
+}
+
+const ColoredField = ({ shown }: FormFieldProps) => <ColorField {...sharedOf(shown)} />;
 const MinutesField = ({ shown }: FormFieldProps) => <DurationField {...sharedOf(shown)} />;
 const CheckField = ({ shown }: FormFieldProps) => <CheckboxField {...sharedOf(shown)} />;
 
@@ -88,26 +132,32 @@ function DayField({ shown }: FormFieldProps) {
   return <DateField {...sharedOf(shown)} dateFormat={useUser().settings.date_format} />;
 }
 
+function MomentField({ shown }: FormFieldProps) {
+  const { date_time_format: dateTimeFormat, time_zone: timeZone } = useUser().settings;
+  return <DateTimeField {...sharedOf(shown)} dateTimeFormat={dateTimeFormat} timeZone={timeZone} />;
+}
+
 /** Holds the field of a form for each kind. A kind without one is for the form of a screen of its own. */
 const fields: { readonly [K in Kind]: ComponentType<FormFieldProps> | null } = {
   line: LineField,
   text: LongTextField,
+  richText: FormattedTextField,
   email: LineField,
   username: LineField,
   phone: LineField,
   avatar: null,
-  timeZone: LineField,
-  color: LineField,
-  currency: LineField,
+  timeZone: TimeZoneField,
+  color: ColoredField,
+  currency: CurrencyField,
   choice: ChosenField,
   state: ChosenField,
   boolean: CheckField,
   number: NumericField,
   percent: NumericField,
   duration: MinutesField,
-  money: null,
+  money: AmountField,
   date: DayField,
-  instant: null,
+  instant: MomentField,
   reference: ChosenField,
   person: ChosenField,
   people: ChosenPeopleField,

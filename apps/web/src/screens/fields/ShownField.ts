@@ -1,5 +1,5 @@
 import { type Field, type Fields, namesOf, pickers } from '@bureau/contract';
-import type { SelectOption } from '@bureau/forms';
+import type { SelectOption } from '@bureau/ui';
 import type { TFunction } from 'i18next';
 import type { ReactNode } from 'react';
 import type { Identified } from '../../api/resource.ts';
@@ -34,10 +34,14 @@ export interface ShownField<Item = object> {
   /** Names where the choices come from that are records. */
   readonly picker: PickerName | undefined;
   readonly isCustom: boolean;
+  /** The property that holds the currency of its amounts. */
+  readonly currency?: string | undefined;
   /** The property that holds the date that it may not precede. */
   readonly start?: string | undefined;
   /** The property that holds the date that may not precede it. */
   readonly end?: string | undefined;
+  /** Returns whether it can be edited in a record. */
+  canEdit?(item: Item): boolean;
   /** Renders its cell in place of its kind. */
   renderCell?(item: Item, context: FieldContext): ReactNode;
   /** Renders what follows its value on the page of a record. */
@@ -57,9 +61,9 @@ function choicesOf(field: Field, start: string | undefined, t: TFunction): reado
   // `describeScreens` has held the keys against the catalogue
   const write = (key: string) => t(`${start}.${key}` as TextKey);
   if (field.kind === 'state')
-    return field.table.map(({ key, tone, value }) => ({ value, tone, label: write(key) }));
+    return field.table.map(({ key, tone, value }) => ({ id: value, tone, label: write(key) }));
   if (field.kind === 'choice')
-    return field.values.map((value) => ({ value, label: start === undefined ? value : write(value) }));
+    return field.values.map((value) => ({ id: value, label: start === undefined ? value : write(value) }));
   return [];
 }
 
@@ -86,8 +90,10 @@ export function ownFields<Item extends Identified>(
       choices: choicesOf(field, choices[name], t),
       picker: pickerOf(field),
       isCustom: false,
-      start: field.kind === 'date' ? field.isAfter : undefined,
-      end: entries.find(([, other]) => other.kind === 'date' && other.isAfter === name)?.[0],
+      currency: field.kind === 'money' && 'currency' in fields ? 'currency' : undefined,
+      start: 'isAfter' in field ? field.isAfter : undefined,
+      end: entries.find(([, other]) => 'isAfter' in other && other.isAfter === name)?.[0],
+      ...(said.canEdit && { canEdit: said.canEdit }),
       ...(said.renderCell && { renderCell: said.renderCell }),
       ...(said.renderMark && { renderMark: said.renderMark }),
     };

@@ -22,7 +22,7 @@ export const customFieldsOf = (customs: readonly CustomField[], t: TFunction): r
       label,
       emptyText: t('fields.none'),
       helpText,
-      choices: custom.options.map((value) => ({ value, label: value })),
+      choices: custom.options.map((value) => ({ id: value, label: value })),
       picker: undefined,
       isCustom: true,
     };

@@ -15,14 +15,19 @@ function customDefaultsOf(customs: readonly CustomField[]): FormValues {
   return { ...empty, ...Object.fromEntries(given) };
 }
 
+/** The custom fields of a form; null for records that cannot have any. */
+export type FormCustoms = readonly CustomField[] | null;
+
 /** Returns the rules of the form of a new record. */
-export const recordSchemaOf = (fields: Fields, customs: readonly CustomField[]): ObjectSchema<FormValues> =>
-  formSchemaOf(fields).shape({ custom_fields: formSchemaOf(describeCustoms(customs)) });
+export const recordSchemaOf = (fields: Fields, customs: FormCustoms): ObjectSchema<FormValues> =>
+  customs
+    ? formSchemaOf(fields).shape({ custom_fields: formSchemaOf(describeCustoms(customs)) })
+    : formSchemaOf(fields);
 
 /** Returns what the form of a new record begins with. */
-export const recordDefaultsOf = (fields: Fields, customs: readonly CustomField[]): FormValues => ({
+export const recordDefaultsOf = (fields: Fields, customs: FormCustoms): FormValues => ({
   ...formDefaultsOf(fields),
-  custom_fields: customDefaultsOf(customs),
+  ...(customs && { custom_fields: customDefaultsOf(customs) }),
 });
 
 /** Returns the rules of a form that holds one field alone. */
@@ -33,7 +38,7 @@ export const fieldSchemaOf = ({ field, isCustom, name, read }: ShownField): Obje
 export function emptyValuesOf({ field, isCustom, name, read }: ShownField): FormValues {
   const blank = formDefaultsOf({ value: field }).value;
   const isChosen =
-    typeof blank !== 'boolean' && !Array.isArray(blank) && !['line', 'text'].includes(field.kind);
+    typeof blank !== 'boolean' && !Array.isArray(blank) && !['line', 'text', 'richText'].includes(field.kind);
   const value = isChosen ? null : blank;
   return isCustom ? { custom_fields: { [read]: value } } : { [name]: value };
 }
@@ -57,7 +62,8 @@ export const isDraftOf =
 
 /** Lays a draft over what a form begins with, without the custom fields that are gone since. */
 export function withDraft(defaults: FormValues, draft: FormValues): FormValues {
-  const begun = isMap(defaults['custom_fields']) ? defaults['custom_fields'] : {};
+  const begun = defaults['custom_fields'];
+  if (!isMap(begun)) return draft;
   const typed = Object.entries(isMap(draft['custom_fields']) ? draft['custom_fields'] : {});
   const known = typed.filter(([column]) => Object.hasOwn(begun, column));
   return { ...draft, custom_fields: { ...begun, ...Object.fromEntries(known) } };

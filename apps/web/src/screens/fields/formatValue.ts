@@ -1,8 +1,8 @@
 import type { Kind } from '@bureau/contract';
-import type { SelectOption } from '@bureau/forms';
-import { formatDuration } from '@bureau/values';
+import type { SelectOption } from '@bureau/ui';
+import { formatDuration, formatMoney, textOfHtml } from '@bureau/values';
 import { writeNumber, writePercent } from './kinds.tsx';
-import type { ShownField } from './ShownField.ts';
+import { propertyOf, type ShownField } from './ShownField.ts';
 import type { FieldContext } from './useFieldContext.ts';
 
 /** Writes a value that is there as the activity log has it, a text, or as it is written; `options` are what it can refer to. */
@@ -14,11 +14,17 @@ type Format = (
 ) => string;
 
 const labelOf = (options: readonly SelectOption[], value: unknown) =>
-  options.find((option) => String(option.value) === String(value))?.label ?? String(value);
+  options.find((option) => String(option.id) === String(value))?.label ?? String(value);
 
 /** Writes a value of which nothing more is known. */
 export const writePlain = (value: unknown): string =>
   typeof value === 'string' ? value : JSON.stringify(value);
+
+/** How many characters of a formatted text are written. */
+const excerptLength = 200;
+
+const shorten = (text: string) =>
+  text.length > excerptLength ? `${text.slice(0, excerptLength - 1).toWellFormed()}…` : text;
 
 const option: Format = (value, { choices }) => labelOf(choices, value);
 
@@ -35,13 +41,24 @@ const people: Format = (value, { emptyText }, _, options) =>
     ? value.map((one: unknown) => labelOf(options, idOf(one))).join(', ') || emptyText
     : writePlain(value);
 
+/** The log has minor units with their currency; a change has an amount. */
+function writeAmount(value: unknown, locale: string): string {
+  const [amount = '', currency = ''] =
+    typeof value === 'object' && value !== null
+      ? [propertyOf(value, 'amount'), propertyOf(value, 'currency')]
+      : String(value).split(' ');
+  return formatMoney({ minor: Number(amount), currency: String(currency) }, locale);
+}
+
 /** Holds how values are written in words, where they are not written as they are. */
 const formats: { readonly [K in Kind]?: Format } = {
+  richText: (value) => shorten(textOfHtml(String(value))),
   choice: option,
   state: option,
   boolean: (value, _, { t }) => t(String(value) === 'true' ? 'fields.yes' : 'fields.no'),
   number: (value, _, context) => writeNumber(value, context),
   percent: (value, _, context) => writePercent(value, context),
+  money: (value, _, { locale }) => writeAmount(value, locale),
   duration: (value) => formatDuration(Number(value)),
   date: (value, _, context) => context.formats.date(String(value)),
   instant: (value, _, context) => context.formats.instant(String(value)),

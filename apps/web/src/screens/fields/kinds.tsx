@@ -6,10 +6,16 @@ import {
   type ReadValues,
   type Values,
 } from '@bureau/contract';
-import type { SelectOption } from '@bureau/forms';
-import { Badge, type DataTableColumn, type FilterDefinition } from '@bureau/ui';
-import { formatDuration, formatFullName, formatMoney } from '@bureau/values';
+import {
+  AvatarGroup,
+  Badge,
+  type DataTableColumn,
+  type FilterDefinition,
+  type SelectOption,
+} from '@bureau/ui';
+import { formatDuration, formatFullName, formatMoney, textOfHtml } from '@bureau/values';
 import type { ReactNode } from 'react';
+import { currencyOptions } from './nameOptions.ts';
 import { namesIn, type ShownField, valueOf } from './ShownField.ts';
 import type { FieldContext } from './useFieldContext.ts';
 
@@ -23,11 +29,32 @@ interface KindView<K extends Kind> {
   readonly render: (value: Read<K>, shown: ShownField, context: FieldContext, record: object) => ReactNode;
 }
 
-/** Names the first of several people and counts the others. */
-export function formatPeople(people: readonly Person[]): string {
+const swatch = {
+  display: 'inline-block',
+  inlineSize: 12,
+  blockSize: 12,
+  marginInlineEnd: 8,
+  border: 'var(--bureau-border-width) solid var(--bureau-color-border-strong)',
+  borderRadius: 'var(--bureau-radius-small)',
+  forcedColorAdjust: 'none',
+} as const;
+
+/** Shows a color beside its name. */
+const renderColor = (color: string): ReactNode => (
+  <span>
+    <span aria-hidden style={{ ...swatch, background: color }} />
+    {color}
+  </span>
+);
+
+/** Names one person, and shows several as a group of avatars. */
+export function renderPeople(people: readonly Person[]): ReactNode {
   const [first, ...others] = people;
   if (!first) return '';
-  return others.length === 0 ? formatFullName(first) : `${formatFullName(first)} +${others.length}`;
+  if (others.length === 0) return formatFullName(first);
+  return (
+    <AvatarGroup people={people.map((person) => ({ id: person.user_id, name: formatFullName(person) }))} />
+  );
 }
 
 const text = { column: { width: 160 }, render: (value: string) => value };
@@ -35,12 +62,12 @@ const narrow = { width: 112, align: 'end' } as const;
 
 const option: Omit<KindView<'state' | 'choice'>, 'column'> = {
   render(value, { choices }) {
-    const chosen = choices.find((one) => one.value === value);
+    const chosen = choices.find((one) => one.id === value);
     return chosen?.tone ? <Badge tone={chosen.tone} label={chosen.label} /> : (chosen?.label ?? value);
   },
 };
 
-const people = { column: { width: 136 }, render: formatPeople };
+const people = { column: { width: 136 }, render: renderPeople };
 
 const numberFormats = new Map<string, Intl.NumberFormat>();
 
@@ -65,12 +92,13 @@ export const writePercent = (value: unknown, context: FieldContext) =>
 const kinds: { readonly [K in Kind]: KindView<K> } = {
   line: text,
   text,
+  richText: { ...text, render: textOfHtml },
   email: text,
   username: text,
   phone: text,
   avatar: text,
   timeZone: text,
-  color: text,
+  color: { column: { width: 112 }, render: renderColor },
   currency: { ...text, column: { width: 112 } },
   choice: { ...option, column: { width: 160 } },
   state: { ...option, column: { width: 132 } },
@@ -121,7 +149,7 @@ const kinds: { readonly [K in Kind]: KindView<K> } = {
 // The entry of a kind takes fields of that kind, which the compiler does not follow through a union.
 const viewOf = ({ kind }: Field) => kinds[kind] as KindView<Kind>;
 
-const shownOnly = ['avatar', 'instant', 'members', 'money', 'tags'] as const satisfies readonly Kind[];
+const shownOnly = ['avatar', 'members', 'tags'] as const satisfies readonly Kind[];
 
 /** The kinds that are edited in their place. Those that are not are fixed, or written by screens of their own. */
 export type EditableKind = Exclude<Kind, (typeof shownOnly)[number]>;
@@ -131,6 +159,9 @@ export const isEditableKind = (kind: Kind): kind is EditableKind => !shownOnly.s
 /** Returns whether a field of a record can be edited in its place. */
 export const isEditable = ({ isFixed, isReadOnly, kind }: Field): boolean =>
   !isFixed && !isReadOnly && isEditableKind(kind);
+
+/** Returns whether the values of a field are texts of many lines. */
+export const isLongText = ({ kind }: Field): boolean => kind === 'text' || kind === 'richText';
 
 /** Returns the width of the column of a field, and what else belongs to it. */
 export const columnOf = ({ field, width }: ShownField) => ({
@@ -155,7 +186,7 @@ export interface LoadedOptions {
 /** Returns the filter of a list by a field, where it has one. */
 export function filterOf(
   { choices, emptyText, field, filter: id, label, ...shown }: ShownField,
-  { t }: FieldContext,
+  { locale, t }: FieldContext,
   loaded: LoadedOptions | undefined,
 ): FilterDefinition | undefined {
   const kind = filterKindOf(field);
@@ -166,7 +197,9 @@ export function filterOf(
       const options =
         field.kind === 'boolean'
           ? (['yes', 'no'] as const).map((answer) => ({ id: answer, label: t(`fields.${answer}`) }))
-          : (loaded?.options ?? choices).map(({ value, label: name }) => ({ id: value, label: name }));
+          : (loaded?.options ?? (field.kind === 'currency' ? currencyOptions(locale) : choices)).map(
+              (choice) => ({ id: choice.id, label: choice.label }),
+            );
       const isLoading = loaded?.isLoading ?? false;
       return {
         kind: 'choice',
@@ -193,7 +226,13 @@ export function filterOf(
         case 'duration':
           return { kind, id, label: t('fields.in_minutes', { field: label }), min: 0 };
         default:
-          return { kind, id, label, ...(!shown.isCustom && { min: 0 }) };
+          return {
+            kind,
+            id,
+            label,
+            ...(!shown.isCustom && { min: 0 }),
+            ...('decimals' in field && { hasDecimals: true }),
+          };
       }
     case false:
       return undefined;

@@ -1,4 +1,4 @@
-import type { SelectOption } from '@bureau/forms';
+import type { SelectOption } from '@bureau/ui';
 import { formatFullName } from '@bureau/values';
 import { namesIn, type ShownField, valueOf } from './ShownField.ts';
 import { usePicker } from './useOptions.ts';
@@ -7,7 +7,7 @@ import { usePicker } from './useOptions.ts';
 export function useKnownOptions(shown: ShownField, record: object): readonly SelectOption<number>[] {
   const loaded = usePicker(shown.picker ?? 'users', shown.picker !== undefined).options;
   const known = knownOptions(shown, record);
-  const others = known.filter(({ value }) => !loaded.some((option) => option.value === value));
+  const others = known.filter(({ id }) => !loaded.some((option) => option.id === id));
   return others.length === 0 ? loaded : [...others, ...loaded];
 }
 
@@ -16,9 +16,9 @@ export function knownOptions(shown: ShownField, record: object): readonly Select
   const value = valueOf(shown, record);
   if (typeof value === 'number') {
     const [name = String(value), ...rest] = namesIn(shown, record);
-    return [{ value, label: [name, ...rest].join(' ') }];
+    return [{ id: value, label: [name, ...rest].join(' ') }];
   }
-  return peopleIn(value).map((person) => ({ value: person.user_id, label: formatFullName(person) }));
+  return peopleIn(value).map((person) => ({ id: person.user_id, label: formatFullName(person) }));
 }
 
 interface PersonValue {

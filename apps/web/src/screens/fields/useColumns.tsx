@@ -7,6 +7,7 @@ import type { UpdateRow } from '../../api/writes/useUpdateRow.ts';
 import { useCan } from '../../core/account/account.ts';
 import { EditorLoadError } from '../lazy/EditorLoadError.tsx';
 import { lazyComponent } from '../lazy/lazyComponent.ts';
+import { hasCodes } from '../resource/recordNames.ts';
 import type { ResourceScreens } from '../resource/ResourceScreens.ts';
 import { columnOf, isEditable, renderValue } from './kinds.tsx';
 import type { ShownField } from './ShownField.ts';
@@ -48,6 +49,7 @@ export function useColumns<Item extends Identified & Created & { readonly code?:
           shown.renderCell ? shown.renderCell(item, context) : renderValue(shown, item, context),
         ...(canEdit &&
           isEditable(shown.field) && {
+            ...(shown.canEdit && { canEdit: shown.canEdit }),
             renderEditor: (item, cell) => (
               <Suspense>
                 <FieldEditor
@@ -67,14 +69,15 @@ export function useColumns<Item extends Identified & Created & { readonly code?:
       };
     };
     const listed = fields.filter(isListed);
+    const codeColumn: DataTableColumn<Item> = {
+      id: 'code',
+      header: t('fields.code'),
+      width: 116,
+      isSortable: true,
+      cell: ({ code }) => code,
+    };
     return [
-      {
-        id: 'code',
-        header: t('fields.code'),
-        width: 116,
-        isSortable: true,
-        cell: ({ code }) => code,
-      },
+      ...(hasCodes(resource) ? [codeColumn] : []),
       ...listed.filter(({ isCustom }) => !isCustom).map(toColumn),
       {
         id: 'created_by',

@@ -1,6 +1,7 @@
-import type { SelectOption } from '@bureau/forms';
+import type { SelectOption } from '@bureau/ui';
 import { useCallback } from 'react';
 import { formatValue, writePlain } from './formatValue.ts';
+import { isLongText } from './kinds.tsx';
 import type { ShownField } from './ShownField.ts';
 import { useFieldContext } from './useFieldContext.ts';
 import type { LoadedPickers } from './useOptions.ts';
@@ -13,7 +14,7 @@ export interface FieldFormatter {
   readonly isLong?: boolean;
 }
 
-/** Returns the formatter of a field, by the name that the API gives it. */
+/** Returns the formatter of a field, by the name that the API gives it, or gives the name of what it refers to. */
 export type GetFieldFormatter = (name: string) => FieldFormatter;
 
 const none: readonly SelectOption[] = [];
@@ -23,12 +24,12 @@ export function useFieldFormatters(fields: readonly ShownField[], options: Loade
   const context = useFieldContext();
   return useCallback(
     (name) => {
-      const shown = fields.find((field) => field.name === name);
+      const shown = fields.find((field) => field.name === name || field.labels.includes(name));
       if (!shown) return { label: name, format: (value) => writePlain(value ?? context.t('fields.none')) };
       const known = shown.picker ? options[shown.picker].options : none;
       return {
         label: shown.label,
-        isLong: shown.field.kind === 'text' && !shown.isCustom,
+        isLong: isLongText(shown.field) && !shown.isCustom,
         format: (value) => formatValue(shown, value, context, known),
       };
     },

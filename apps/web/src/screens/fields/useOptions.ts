@@ -7,7 +7,7 @@ import type { PickerName, ShownField } from './ShownField.ts';
 /** What fields can refer to, by where it comes from. */
 export type LoadedPickers = Readonly<Record<PickerName, LoadedOptions>>;
 
-const toOption = ({ id, name }: Named) => ({ value: id, label: name });
+const toOption = ({ id, name }: Named) => ({ id, label: name });
 
 /** Returns the records of a resource that can be referred to, where they are needed. */
 export function usePicker(name: PickerName, isNeeded: boolean): LoadedOptions {

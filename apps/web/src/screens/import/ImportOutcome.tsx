@@ -1,4 +1,5 @@
-import { Alert, Button, ProgressBar, RowErrors } from '@bureau/ui';
+import { Alert, Button, ProgressBar } from '@bureau/ui';
+import { RowErrors } from '@bureau/ui/blocks';
 import type { TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';
 import { ApiError } from '../../api/ApiError.ts';
@@ -92,7 +93,7 @@ export function ImportOutcome({ canCheck, labelOf, onCheck, onImport, onRetry, s
           </Alert>
           {issues.length > 0 && <RowErrors errors={issues} total={Math.max(failed, issues.length)} />}
           {count > 0 && (
-            <Button variant="primary" onPress={() => onImport(failed > 0)}>
+            <Button variant="solid" tone="accent" onPress={() => onImport(failed > 0)}>
               {t(failed > 0 ? 'import.skip' : 'import.run', { count })}
             </Button>
           )}

@@ -1,14 +1,6 @@
 import { importLimits } from '@bureau/contract';
-import {
-  Button,
-  ButtonLink,
-  ColumnMapping,
-  EmptyState,
-  Dropzone,
-  type ImportField,
-  PageHeader,
-  Section,
-} from '@bureau/ui';
+import { Button, ButtonLink, EmptyState, Dropzone, PageHeader, Section } from '@bureau/ui';
+import { ColumnMapping, type ImportField } from '@bureau/ui/blocks';
 import { CircleCheck } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -78,7 +70,7 @@ export function ImportScreen<Item extends Identified>({ screens }: ImportScreenP
         action={
           <styles.Actions>
             <Button onPress={flow.clear}>{t('import.again')}</Button>
-            <ButtonLink href={`${path}?filter[created_at]=${today}..${today}`} variant="primary">
+            <ButtonLink href={`${path}?filter[created_at]=${today}..${today}`} variant="solid" tone="accent">
               {t('import.show')}
             </ButtonLink>
           </styles.Actions>

@@ -1,5 +1,5 @@
 import type { ImportAnswer } from '@bureau/contract';
-import type { FieldSource, ImportField } from '@bureau/ui';
+import type { FieldSource, ImportField } from '@bureau/ui/blocks';
 
 /** Says from which column of a file each field is filled, by the field's name. */
 export type FieldSources = Readonly<Partial<Record<string, FieldSource>>>;

@@ -1,4 +1,4 @@
-import { Button, EmptyState, type FallbackProps } from '@bureau/ui';
+import { Button, ErrorState, type FallbackProps } from '@bureau/ui';
 import { RefreshCw } from 'lucide-react';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -51,7 +51,8 @@ export function ChunkLoadError({ error, failures, retry }: FallbackProps) {
   if (isDown) return <DownState isPageTitle />;
   if (!hasGivenUp) return <Loading />;
   return (
-    <EmptyState
+    <ErrorState
+      tone="neutral"
       icon={<RefreshCw />}
       title={t('state.outdated.title')}
       isPageTitle

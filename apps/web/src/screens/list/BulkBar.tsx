@@ -8,6 +8,7 @@ import { ApiError } from '../../api/ApiError.ts';
 import type { Answering } from '../../api/resource.ts';
 import { findMissing, useBulkWrites } from '../../api/writes/useBulkWrites.ts';
 import { useCan } from '../../core/account/account.ts';
+import { useCloseRemoved } from '../../core/navigation/OpenRecordContext.ts';
 import { describeFailure } from '../describeFailure.ts';
 import type { ShownField } from '../fields/ShownField.ts';
 import { useBulkEditDialog, useRemoveDialog } from './lazyDialogs.ts';
@@ -28,6 +29,7 @@ export function BulkBar({ fields, onDone, resource, selection, total }: BulkBarP
   const { t } = useTranslation();
   const bulk = useBulkWrites(resource);
   const canDelete = useCan(resource.remove.rule);
+  const closeRemoved = useCloseRemoved();
   const [field, setField] = useState<ShownField | null>(null);
   const [removal, setRemoval] = useState<{ count: number; isOpen: boolean }>();
   const closeEdit = () => setField(null);
@@ -74,7 +76,9 @@ export function BulkBar({ fields, onDone, resource, selection, total }: BulkBarP
   }
 
   async function remove() {
-    if (await attempt(() => bulk.remove(ids))) finish(t('list.delete.done', { count }));
+    if (!(await attempt(() => bulk.remove(ids)))) return;
+    closeRemoved(ids);
+    finish(t('list.delete.done', { count }));
   }
 
   return (
@@ -96,7 +100,7 @@ export function BulkBar({ fields, onDone, resource, selection, total }: BulkBarP
           }
         >
           {fields.map((one) => (
-            <MenuItem key={one.name} id={one.name} text={one.label} onAction={() => setField(one)} />
+            <MenuItem key={one.name} id={one.name} label={one.label} onAction={() => setField(one)} />
           ))}
         </Menu>
         {canDelete && (
@@ -110,13 +114,13 @@ export function BulkBar({ fields, onDone, resource, selection, total }: BulkBarP
         )}
       </BulkActionBar>
       {field && BulkEditDialog && (
-        <BulkEditDialog field={field} count={count} onClose={closeEdit} onSubmit={change} />
+        <BulkEditDialog field={field} count={count} onOpenChange={closeEdit} onSubmit={change} />
       )}
       {removal && RemoveDialog && (
         <RemoveDialog
           removal={removal}
           isOpen={removal.isOpen}
-          onClose={() => setRemoval({ ...removal, isOpen: false })}
+          onOpenChange={(isOpen) => setRemoval({ ...removal, isOpen })}
           onConfirm={remove}
         />
       )}

@@ -1,24 +1,62 @@
-import { Dialog } from '@bureau/ui';
+import { Form, SubmitButton } from '@bureau/forms';
+import { Button, Dialog } from '@bureau/ui';
+import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { BulkForm, type BulkFormProps } from './BulkForm.tsx';
+import { reportDefect } from '../describeFailure.ts';
+import { emptyValuesOf, fieldSchemaOf } from '../fields/fieldForms.ts';
+import { FormField } from '../fields/FormField.tsx';
+import type { ShownField } from '../fields/ShownField.ts';
 
-export interface BulkEditDialogProps extends Pick<BulkFormProps, 'count' | 'field' | 'onSubmit'> {
-  readonly onClose: () => void;
+export interface BulkEditDialogProps {
+  readonly field: ShownField;
+  readonly count: number;
+  /** Changes the records; it throws a FormError that says why it could not. */
+  readonly onSubmit: (values: object) => Promise<void>;
+  readonly onOpenChange: (isOpen: boolean) => void;
 }
 
 /** Asks for the value that a field gets in all selected records. */
-export function BulkEditDialog({ onClose, ...props }: BulkEditDialogProps) {
+export function BulkEditDialog({ count, field, onOpenChange, onSubmit }: BulkEditDialogProps) {
   const { t } = useTranslation();
-  const title = t('list.bulk.title', { field: props.field.label });
+  const [isBusy, setBusy] = useState(false);
+  const title = t('list.bulk.title', { field: field.label });
+  const schema = useMemo(() => fieldSchemaOf(field), [field]);
+  const submit = async (values: object) => {
+    setBusy(true);
+    try {
+      await onSubmit(values);
+    } finally {
+      setBusy(false);
+    }
+  };
   return (
     <Dialog
       title={title}
       isOpen
-      onOpenChange={(isOpen) => {
-        if (!isOpen) onClose();
-      }}
+      isBusy={isBusy}
+      onOpenChange={onOpenChange}
+      renderForm={(content) => (
+        <Form
+          label={title}
+          schema={schema}
+          defaultValues={emptyValuesOf(field)}
+          onSubmit={submit}
+          onSubmitError={reportDefect}
+          hasInitialFocus
+        >
+          {content}
+        </Form>
+      )}
+      actions={
+        <>
+          <Button slot="close" isDisabled={isBusy}>
+            {t('form.cancel')}
+          </Button>
+          <SubmitButton>{t('list.bulk.confirm', { count })}</SubmitButton>
+        </>
+      }
     >
-      <BulkForm {...props} label={title} onCancel={onClose} />
+      <FormField shown={field} />
     </Dialog>
   );
 }

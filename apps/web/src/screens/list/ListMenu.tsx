@@ -17,7 +17,7 @@ export function ListMenu(props: Omit<ListMenuItemsProps, 'onExportingChange'>) {
   const canImport = useCan(imported?.rule ?? create.rule) && imported !== undefined;
   const [isOpen, setOpen] = useState(false);
   const [isExporting, setExporting] = useState(false);
-  const { Loaded: Items } = useLazyOverlay(useItems, isOpen, () => setOpen(false));
+  const { Loaded: Items } = useLazyOverlay(useItems, isOpen, setOpen);
   if (!exported && !canImport) return null;
 
   return (
@@ -30,7 +30,7 @@ export function ListMenu(props: Omit<ListMenuItemsProps, 'onExportingChange'>) {
         <IconButton
           label={t(isExporting ? 'list.export.running' : 'list.more')}
           icon={<Ellipsis aria-hidden />}
-          variant="secondary"
+          variant="outline"
           isPending={isExporting}
         />
       }

@@ -28,7 +28,7 @@ export function ListMenuItems({ importHref, resource, ...props }: ListMenuItemsP
     <>
       {canImport && resource.import && (
         <MenuSection label={t('list.import')}>
-          <MenuItem id="import" href={importHref} text={t('list.import')} icon={<Upload />} />
+          <MenuItem id="import" href={importHref} label={t('list.import')} icon={<Upload />} />
         </MenuSection>
       )}
       {isAnswering(resource, 'export') && <ExportItems resource={resource} {...props} />}
@@ -73,7 +73,7 @@ function ExportItems({ columns, onExportingChange, query, resource }: ExportItem
         <MenuItem
           key={format}
           id={format}
-          text={t(`list.export.${format}`)}
+          label={t(`list.export.${format}`)}
           icon={<Download />}
           onAction={() => void save(format)}
         />

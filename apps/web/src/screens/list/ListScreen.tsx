@@ -8,7 +8,7 @@ import {
   type FilterValues,
   ListLayout,
   PageHeader,
-  SearchField,
+  SearchInput,
 } from '@bureau/ui';
 import { Plus } from 'lucide-react';
 import { useMemo, useState } from 'react';
@@ -17,6 +17,7 @@ import type { Identified } from '../../api/resource.ts';
 import { useListPages } from '../../api/useListPages.ts';
 import { useUpdateRow } from '../../api/writes/useUpdateRow.ts';
 import { useCan, useUser } from '../../core/account/account.ts';
+import { useOpenRecord } from '../../core/navigation/OpenRecordContext.ts';
 import type * as listCode from '../custom/listCode.ts';
 import { useCustomFields } from '../custom/useCustomFields.ts';
 import { filterOf, isEditable } from '../fields/kinds.tsx';
@@ -25,6 +26,7 @@ import { useColumns } from '../fields/useColumns.tsx';
 import { useFieldContext } from '../fields/useFieldContext.ts';
 import { useOptions } from '../fields/useOptions.ts';
 import { useShownFields } from '../fields/useShownFields.ts';
+import { codeOf, hasCodes, titleOf } from '../resource/recordNames.ts';
 import type { ResourceScreens } from '../resource/ResourceScreens.ts';
 import { LoadFailure } from '../states/LoadFailure.tsx';
 import { useConflictDialog } from './lazyDialogs.ts';
@@ -40,11 +42,6 @@ const noFields: readonly CustomField[] = [];
 /** Loads what a list needs of custom fields: most have none. */
 const useCustomCode = createLazyImport<never, typeof listCode>(() => import('../custom/listCode.ts'));
 
-/** How the API sorts what is asked for without a sort. */
-const defaultSort = ['-code'];
-
-const codeOf = ({ code, id }: Identified & { readonly code?: string }) => code ?? String(id);
-
 interface ListScreenProps<Item extends Identified> {
   readonly screens: ResourceScreens<Item>;
 }
@@ -58,6 +55,8 @@ export function ListScreen<Item extends Identified>({ screens }: ListScreenProps
   const { t } = useTranslation();
   const { settings } = useUser();
   const context = useFieldContext();
+  // as the API sorts what is asked for without a sort
+  const [defaultSort] = useState(() => [hasCodes(resource) ? '-code' : screens.titleName]);
   const state = useListState(resource.listSpec);
   const { custom_fields: customFilters = {}, filter: ownFilters = {}, group } = state.query;
   const list = useListPages<Item>(resource, state.query, state.initialRow);
@@ -81,9 +80,10 @@ export function ListScreen<Item extends Identified>({ screens }: ListScreenProps
       ({ id }: Item) =>
         `${path}/detail/${id}`,
   );
+  const open = useOpenRecord();
   const title = t(titles.title);
   const createButton = useCan(resource.create.rule) && (
-    <ButtonLink href={`${path}/create`} variant="primary" icon={<Plus aria-hidden />}>
+    <ButtonLink href={`${path}/create`} variant="solid" tone="accent" icon={<Plus aria-hidden />}>
       {t(texts.create ?? 'record.create')}
     </ButtonLink>
   );
@@ -93,6 +93,7 @@ export function ListScreen<Item extends Identified>({ screens }: ListScreenProps
       header={
         <PageHeader
           title={title}
+          isPageTitle={open === null}
           count={list.error ? undefined : list.total}
           actions={
             <>
@@ -120,8 +121,8 @@ export function ListScreen<Item extends Identified>({ screens }: ListScreenProps
       }
       tools={
         <>
-          <SearchField
-            label={t(texts.search ?? 'list.search')}
+          <SearchInput
+            aria-label={t(texts.search ?? 'list.search')}
             value={state.query.q ?? ''}
             onChange={(q) => state.change({ q }, 'replace')}
           />
@@ -167,7 +168,8 @@ export function ListScreen<Item extends Identified>({ screens }: ListScreenProps
           filters={filters}
           defaultSort={defaultSort}
           getHref={getHref}
-          getName={codeOf}
+          currentKey={open?.id}
+          getName={(item) => codeOf(item) ?? titleOf(screens, item)}
           bulkFields={fields.filter(
             ({ field, isCustom }) => isEditable(field) && (isCustom || optionOf(field, 'bulk')),
           )}

@@ -13,6 +13,7 @@ import { type Identified, isAnswering, type Resource } from '../../api/resource.
 import type { ListPages } from '../../api/useListPages.ts';
 import { useRemoveRecord } from '../../api/writes/useRemoveRecord.ts';
 import { useCan } from '../../core/account/account.ts';
+import { useCloseRemoved } from '../../core/navigation/OpenRecordContext.ts';
 import type { ShownField } from '../fields/ShownField.ts';
 import type { BulkBarProps } from './BulkBar.tsx';
 import { useRemoveDialog } from './lazyDialogs.ts';
@@ -37,6 +38,8 @@ export interface ListTableProps<Item extends Identified, Spec extends ListSpec> 
   readonly defaultSort: readonly SortKey<Spec>[];
   /** Returns the address of a record. It stays the same. */
   readonly getHref: (item: Item) => string;
+  /** Names the record that is open beside the list. */
+  readonly currentKey: number | undefined;
   /** Names a record, in a few letters: by its code. */
   readonly getName: (item: Item) => string;
   /** The fields that can be changed in many records at once. */
@@ -73,6 +76,7 @@ export function ListTable<Item extends Identified, Spec extends ListSpec>({
   const { Loaded: RemoveDialog } = useLazyOverlay(useRemoveDialog, removal?.isOpen === true, () =>
     setRemoval(undefined),
   );
+  const closeRemoved = useCloseRemoved();
   const [askRemoval] = useState(() => (item: Item) => setRemoval({ item, isOpen: true }));
   const rowActions = useRowActions(resource, { getHref: props.getHref, onDelete: askRemoval });
 
@@ -91,6 +95,7 @@ export function ListTable<Item extends Identified, Spec extends ListSpec>({
         rows={list.rows}
         getRowKey={keyOf}
         getRowHref={props.getHref}
+        currentKey={props.currentKey}
         sort={toSortEntries(query.sort ?? props.defaultSort)}
         onSortChange={(sort) => state.change({ sort: toSortKeys(sort) })}
         columnLayout={columnState.layout}
@@ -103,7 +108,7 @@ export function ListTable<Item extends Identified, Spec extends ListSpec>({
         initialRow={state.initialRow}
         onVisibleRowsChange={(rows) => {
           list.onVisibleRowsChange(rows);
-          state.rememberRow(rows.first);
+          state.rememberRow(rows.top ?? rows.first);
         }}
         isLoading={list.isLoading || list.isStale}
         emptyState={state.isNarrowed ? <NoMatch onClear={state.clear} /> : props.emptyState}
@@ -121,9 +126,10 @@ export function ListTable<Item extends Identified, Spec extends ListSpec>({
         <RemoveDialog
           removal={{ name: props.getName(removal.item) }}
           isOpen={removal.isOpen}
-          onClose={() => setRemoval({ ...removal, isOpen: false })}
+          onOpenChange={(isOpen) => setRemoval({ ...removal, isOpen })}
           onConfirm={async () => {
             await remove(removal.item.id);
+            closeRemoved([removal.item.id]);
             toasts.show({
               tone: 'success',
               message: t('list.delete.done', { count: 1 }),

@@ -1,5 +1,5 @@
 import { adminRoles } from '@bureau/contract';
-import { type ViewDetails, ViewTabs } from '@bureau/ui';
+import { type ViewDetails, ViewTabs } from '@bureau/ui/blocks';
 import { useTranslation } from 'react-i18next';
 import { useSavedViews } from '../../api/useSavedViews.ts';
 import { useUser } from '../../core/account/account.ts';

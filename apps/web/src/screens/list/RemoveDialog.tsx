@@ -9,12 +9,12 @@ export interface RemoveDialogProps {
   /** What is about to be deleted. */
   readonly removal: Removal;
   readonly isOpen: boolean;
-  readonly onClose: () => void;
+  readonly onOpenChange: (isOpen: boolean) => void;
   readonly onConfirm: () => Promise<void>;
 }
 
 /** Asks before records are deleted, and says why they were not. */
-export function RemoveDialog({ isOpen, onClose, onConfirm, removal }: RemoveDialogProps) {
+export function RemoveDialog({ isOpen, onOpenChange, onConfirm, removal }: RemoveDialogProps) {
   const { t } = useTranslation();
   const count = 'count' in removal ? removal.count : 1;
   return (
@@ -26,9 +26,7 @@ export function RemoveDialog({ isOpen, onClose, onConfirm, removal }: RemoveDial
       confirmLabel={t('list.delete')}
       tone="danger"
       isOpen={isOpen}
-      onOpenChange={(isStillOpen) => {
-        if (!isStillOpen) onClose();
-      }}
+      onOpenChange={onOpenChange}
       onConfirm={onConfirm}
       getErrorMessage={(error) => describeFailure(error, t)}
     />

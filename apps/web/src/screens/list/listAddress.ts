@@ -5,7 +5,7 @@ import { formatColumns, parseColumns } from './columnLayout.ts';
 /** Describes how a list is shown, as its address says it. */
 export interface ListAddress<Spec extends ListSpec = ListSpec> {
   readonly query: ListQuery<Spec>;
-  /** The visible columns; undefined for those that are visible at first. */
+  /** The visible columns as the address names them, known or not; undefined for those that are visible at first. */
   readonly columns: readonly ColumnLayout[] | undefined;
   readonly isCompact: boolean;
   /** Names the saved view that was chosen. */

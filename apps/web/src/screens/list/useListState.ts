@@ -5,6 +5,7 @@ import { useNavigation, useSearchParams } from 'react-router-dom';
 import {
   formatListLocation,
   formatView,
+  type ListAddress,
   type ListLocation,
   parseListAddress,
   splitRow,
@@ -14,13 +15,7 @@ import {
 type HistoryEffect = 'push' | 'replace';
 
 /** Describes what a list is asked for and how it is shown, as the address says it. */
-export interface ListState<Spec extends ListSpec = ListSpec> {
-  readonly query: ListQuery<Spec>;
-  /** The visible columns as the address names them, known or not; undefined where it names none. */
-  readonly columns: readonly ColumnLayout[] | undefined;
-  readonly isCompact: boolean;
-  /** Names the saved view that was chosen. */
-  readonly viewId: number | null;
+export interface ListState<Spec extends ListSpec = ListSpec> extends ListAddress<Spec> {
   /** Writes how the list is shown as a text that is equal for equal states: what a saved view keeps. */
   readonly view: string;
   /** The row that is at the top, counted from 0. */
@@ -60,7 +55,7 @@ export function useListState<Spec extends ListSpec>(spec: Spec): ListState<Spec>
   // scrolling changes the row alone: everything else stays the same object
   const { rest, row } = useMemo(() => splitRow(text), [text]);
   const address = useMemo(() => parseListAddress(spec, rest), [spec, rest]);
-  const { columns, isCompact, query, viewId } = address;
+  const { query } = address;
   const location = { ...address, row };
 
   const write = (next: ListLocation<Spec>, effect: HistoryEffect) =>
@@ -70,10 +65,7 @@ export function useListState<Spec extends ListSpec>(spec: Spec): ListState<Spec>
     write({ ...location, query: { ...query, ...changes }, row: 0 }, effect);
 
   return {
-    query,
-    columns,
-    isCompact,
-    viewId,
+    ...address,
     view: formatView(location),
     initialRow: row,
     isNarrowed: Boolean(query.q) || Object.keys({ ...query.filter, ...query.custom_fields }).length > 0,

@@ -1,8 +1,7 @@
-import { type RowAction, toasts } from '@bureau/ui';
+import { type RowAction, toasts, useNavigation } from '@bureau/ui';
 import { ExternalLink, Link, Trash2 } from 'lucide-react';
 import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useNavigate } from 'react-router-dom';
 import { useCan } from '../../core/account/account.ts';
 import type { Identified, Resource } from '../../api/resource.ts';
 
@@ -18,7 +17,7 @@ export function useRowActions<Item extends Identified>(
   { getHref, onDelete }: RowActionOptions<Item>,
 ): (item: Item) => readonly RowAction[] {
   const { t } = useTranslation();
-  const navigate = useNavigate();
+  const { navigate } = useNavigation();
   const canDelete = useCan(resource.remove.rule);
 
   return useCallback(
@@ -39,7 +38,7 @@ export function useRowActions<Item extends Identified>(
           id: 'open',
           label: t('list.row.open'),
           icon: <ExternalLink />,
-          onAction: () => void navigate(href),
+          onAction: () => navigate(href),
         },
         { id: 'copy', label: t('list.row.copy'), icon: <Link />, onAction: () => void copy() },
       ];

@@ -9,13 +9,18 @@ interface DeleteConfirmationProps {
   readonly confirmLabel: string;
   readonly onConfirm: () => Promise<unknown>;
   /** Runs when the question goes away. */
-  readonly onClose: () => void;
+  readonly onOpenChange: (isOpen: boolean) => void;
   /** Runs when it was removed, as soon as the focus is back where it was: only then may that go away. */
   readonly onRemoved: () => void;
 }
 
 /** Asks before something of a record is removed, and says why it was not. */
-export function DeleteConfirmation({ onClose, onConfirm, onRemoved, ...question }: DeleteConfirmationProps) {
+export function DeleteConfirmation({
+  onOpenChange,
+  onConfirm,
+  onRemoved,
+  ...question
+}: DeleteConfirmationProps) {
   const { t } = useTranslation();
   const isRemoved = useRef(false);
   return (
@@ -24,9 +29,8 @@ export function DeleteConfirmation({ onClose, onConfirm, onRemoved, ...question 
       tone="danger"
       isOpen
       onOpenChange={(isOpen) => {
-        if (isOpen) return;
-        onClose();
-        if (isRemoved.current) requestAnimationFrame(onRemoved);
+        onOpenChange(isOpen);
+        if (!isOpen && isRemoved.current) requestAnimationFrame(onRemoved);
       }}
       onConfirm={async () => {
         await onConfirm();

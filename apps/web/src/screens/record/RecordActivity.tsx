@@ -1,8 +1,10 @@
 import type { RecordCalls, ResponseOf } from '@bureau/contract';
-import { ActivityLog, Button, PlainText, Section, Skeleton } from '@bureau/ui';
+import { Button, PlainText, Section, Skeleton } from '@bureau/ui';
+import { ActivityLog } from '@bureau/ui/blocks';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useRequest } from '../../api/useQuery.ts';
+import { avatarAddress } from '../../core/account/avatar.ts';
 import { useFormats } from '../../core/formats/useFormats.ts';
 import type { GetFieldFormatter } from '../fields/useFieldFormatters.ts';
 import { LoadFailure } from '../states/LoadFailure.tsx';
@@ -38,6 +40,7 @@ export function RecordActivity({ endpoint, id, fieldFormatter }: RecordActivityP
           entries={data.data.map((activity) => ({
             id: activity.id,
             person: personOf(activity, t),
+            picture: avatarAddress(activity.avatar),
             sentence: describeActivity(activity, fieldFormatter, t),
             instant: activity.created_at,
             time: formats.instant(activity.created_at),

@@ -1,65 +1,73 @@
-import { type Comment, commentLimits, type Named, type ResponseOf, users } from '@bureau/contract';
-import { MentionEditor, parseMentions } from '@bureau/forms';
-import { Button, type CommentEntry, Comments, Skeleton, toasts } from '@bureau/ui';
+import { type Comment, type Named, type RecordCalls, type ResponseOf, users } from '@bureau/contract';
+import { Button, Skeleton, toasts } from '@bureau/ui';
+import { type CommentEntry, Comments } from '@bureau/ui/blocks';
 import { formatFullName } from '@bureau/values';
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useSWRConfig } from 'swr';
 import { useApi } from '../../api/ApiProvider.tsx';
 import { addressOf } from '../../api/client.ts';
-import { isUnder } from '../../api/keys.ts';
+import { answersBelow } from '../../api/keys.ts';
 import { useRequest } from '../../api/useQuery.ts';
+import { useWrite } from '../../api/writes/useWrite.ts';
 import { avatarAddress } from '../../core/account/avatar.ts';
 import { useAccessUser, useUser } from '../../core/account/account.ts';
-import { useDraft } from '../../core/drafts/useDraft.ts';
 import { useFormats } from '../../core/formats/useFormats.ts';
-import { describeFailure } from '../describeFailure.ts';
+import { lazyComponent } from '../lazy/lazyComponent.ts';
 import { LoadFailure } from '../states/LoadFailure.tsx';
-import { isMentionDraft } from './mentionDraft.ts';
-import type { RecordSectionsProps } from './RecordSections.types.ts';
 import { DeleteConfirmation } from './DeleteConfirmation.tsx';
 
 const step = 50;
 
+const { Component: RecordCommentEditor } = lazyComponent(
+  async () => (await import('./RecordCommentEditor.tsx')).RecordCommentEditor,
+);
+
+interface RecordCommentsProps {
+  readonly comments: RecordCalls['comments'];
+  readonly id: number;
+}
+
 /** Shows what people wrote under a record, and takes what the user has to say to it. */
-export function RecordComments({ calls, id }: RecordSectionsProps) {
-  const { comments } = calls;
+export function RecordComments({ comments, id }: RecordCommentsProps) {
   const { t } = useTranslation();
   const formats = useFormats();
   const { client } = useApi();
-  const { mutate } = useSWRConfig();
+  const write = useWrite();
   const { id: userId } = useUser();
   const { roles } = useAccessUser();
   const { data: people = [] } = useRequest<readonly Named[]>(users.picker, {}, { isSteady: true });
   const [count, setCount] = useState(step);
   const [removed, setRemoved] = useState<CommentEntry>();
-  const { initialDraft, saveDraft } = useDraft(addressOf(comments.list, { params: { id } }), isMentionDraft);
+  const address = addressOf(comments.list, { params: { id } });
   const { data, error, retry } = useRequest<ResponseOf<typeof comments.list>>(
     comments.list,
     { params: { id }, query: { sort: ['-created_at'], per_page: count }, isBackground: true },
     { keepsPrevious: true },
   );
 
-  const address = addressOf(comments.list, { params: { id } });
-  const refresh = () => mutate((key) => isUnder(address, key));
-  const formatError = (failure: unknown) => describeFailure(failure, t);
+  const outdated = { invalidates: answersBelow(address), awaitsRefresh: true };
   const isAdministrator = roles.some((role) => role === 'admin' || role === 'super_admin');
 
   async function send(body: string) {
-    await client.request(comments.create, { params: { id }, body: { body }, isBackground: true });
-    saveDraft(undefined);
-    await refresh();
+    await write(
+      () => client.request(comments.create, { params: { id }, body: { body }, isBackground: true }),
+      outdated,
+    );
   }
 
-  async function save({ id: commentId, version }: Comment, body: string) {
+  async function save({ id: commentId, version: shownVersion }: Comment, body: string) {
     const params = { id, comment_id: commentId };
-    await client.request(comments.update, { params, body: { body, version }, isBackground: true });
-    await refresh();
+    const target = { name: `${address}/${commentId}`, version: shownVersion };
+    await write(
+      (version) => client.request(comments.update, { params, body: { body, version }, isBackground: true }),
+      { ...outdated, target },
+    );
   }
 
   async function remove(comment: CommentEntry) {
     const params = { id, comment_id: comment.id };
-    await client.request(comments.remove, { params, isBackground: true });
+    // what goes away takes the focus along: the list is read again once the question has given it back
+    await write(() => client.request(comments.remove, { params, isBackground: true }));
     toasts.show({ tone: 'success', message: t('comments.delete.done') });
   }
 
@@ -73,7 +81,7 @@ export function RecordComments({ calls, id }: RecordSectionsProps) {
     time: formats.instant(comment.created_at),
     instant: comment.created_at,
     isEdited: comment.is_edited,
-    canEdit: comment.created_by === userId && parseMentions(comment.body) !== undefined,
+    canEdit: comment.created_by === userId,
     canRemove: comment.created_by === userId || isAdministrator,
   });
 
@@ -92,33 +100,33 @@ export function RecordComments({ calls, id }: RecordSectionsProps) {
           )
         }
         renderEditor={({ id: commentId, body }, close) => (
-          <MentionEditor
-            label={t('comments.one')}
-            people={people}
-            initialDraft={parseMentions(body)}
-            maxLength={commentLimits.body}
-            submitLabel={t('comments.save')}
-            onSubmit={async (html) => {
-              const comment = shown.find((one) => one.id === commentId);
-              if (comment) await save(comment, html);
-              close();
-            }}
-            onCancel={close}
-            formatError={formatError}
-            hasInitialFocus
-          />
+          <Suspense fallback={<Skeleton />}>
+            <RecordCommentEditor
+              label={t('comments.one')}
+              submitLabel={t('comments.save')}
+              draftName={`${address}/${commentId}`}
+              body={body}
+              people={people}
+              onSubmit={async (html) => {
+                const comment = shown.find((one) => one.id === commentId);
+                if (comment) await save(comment, html);
+                close();
+              }}
+              onCancel={close}
+              hasInitialFocus
+            />
+          </Suspense>
         )}
         composer={
-          <MentionEditor
-            label={t('comments.new')}
-            people={people}
-            initialDraft={initialDraft}
-            onDraftChange={saveDraft}
-            maxLength={commentLimits.body}
-            submitLabel={t('comments.submit')}
-            onSubmit={send}
-            formatError={formatError}
-          />
+          <Suspense fallback={<Skeleton />}>
+            <RecordCommentEditor
+              label={t('comments.new')}
+              submitLabel={t('comments.submit')}
+              draftName={address}
+              people={people}
+              onSubmit={send}
+            />
+          </Suspense>
         }
       />
       {removed && (
@@ -127,8 +135,8 @@ export function RecordComments({ calls, id }: RecordSectionsProps) {
           message={t('comments.delete.message')}
           confirmLabel={t('comments.delete.confirm')}
           onConfirm={async () => remove(removed)}
-          onClose={() => setRemoved(undefined)}
-          onRemoved={() => void refresh()}
+          onOpenChange={() => setRemoved(undefined)}
+          onRemoved={retry}
         />
       )}
     </>

@@ -1,14 +1,15 @@
-import { type Attachments as Calls, fileRules, type ResponseOf } from '@bureau/contract';
-import { type AttachedFile, Attachments, Skeleton } from '@bureau/ui';
+import { type Attachments as Calls, fileRules, type RecordCalls, type ResponseOf } from '@bureau/contract';
+import { Skeleton } from '@bureau/ui';
+import { type AttachedFile, Attachments } from '@bureau/ui/blocks';
 import { formatFullName } from '@bureau/values';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useApi } from '../../api/ApiProvider.tsx';
 import { useRequest } from '../../api/useQuery.ts';
+import { useWrite } from '../../api/writes/useWrite.ts';
 import { useCan } from '../../core/account/account.ts';
 import { useFormats } from '../../core/formats/useFormats.ts';
 import { LoadFailure } from '../states/LoadFailure.tsx';
-import type { RecordSectionsProps } from './RecordSections.types.ts';
 import { DeleteConfirmation } from './DeleteConfirmation.tsx';
 import { useUploads } from './useUploads.ts';
 
@@ -17,12 +18,17 @@ const addressLife = 4 * 60_000;
 
 const most = 200;
 
+interface RecordFilesProps {
+  readonly attachments: RecordCalls['attachments'];
+  readonly id: number;
+}
+
 /** Shows the files on a record, and lets those who may edit it add and remove them. */
-export function RecordFiles({ calls, id }: RecordSectionsProps) {
-  const { attachments } = calls;
+export function RecordFiles({ attachments, id }: RecordFilesProps) {
   const { t } = useTranslation();
   const formats = useFormats();
   const { client } = useApi();
+  const write = useWrite();
   const canEdit = useCan(attachments.create.rule);
   const [removed, setRemoved] = useState<AttachedFile>();
   const { data, error, retry } = useRequest<ResponseOf<Calls['list']>>(attachments.list, {
@@ -30,7 +36,7 @@ export function RecordFiles({ calls, id }: RecordSectionsProps) {
     query: { per_page: most },
     isBackground: true,
   });
-  const uploads = useUploads(attachments.create, id, retry);
+  const uploads = useUploads(attachments, id);
 
   const renew = useEffectEvent(() => {
     if (!document.hidden && data && data.data.length > 0) retry();
@@ -41,10 +47,9 @@ export function RecordFiles({ calls, id }: RecordSectionsProps) {
   }, []);
 
   const remove = ({ id: fileId }: AttachedFile) =>
-    client.request(attachments.remove, {
-      params: { id, attachment_id: fileId },
-      isBackground: true,
-    });
+    write(() =>
+      client.request(attachments.remove, { params: { id, attachment_id: fileId }, isBackground: true }),
+    );
 
   if (!data) return error ? <LoadFailure error={error} onRetry={retry} /> : <Skeleton />;
   return (
@@ -73,7 +78,7 @@ export function RecordFiles({ calls, id }: RecordSectionsProps) {
           message={t('attachments.delete.message')}
           confirmLabel={t('attachments.delete.confirm')}
           onConfirm={async () => remove(removed)}
-          onClose={() => setRemoved(undefined)}
+          onOpenChange={() => setRemoved(undefined)}
           onRemoved={retry}
         />
       )}

@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import type { Resource } from '../../api/resource.ts';
 import { useRemoveRecord } from '../../api/writes/useRemoveRecord.ts';
+import { useOpenRecord } from '../../core/navigation/OpenRecordContext.ts';
 import { describeFailure } from '../describeFailure.ts';
 
 interface RecordMenuProps {
@@ -18,13 +19,15 @@ interface RecordMenuProps {
 export function RecordMenu({ path, record, resource }: RecordMenuProps) {
   const { t } = useTranslation();
   const navigate = useNavigate();
+  const open = useOpenRecord();
   const remove = useRemoveRecord(resource);
   const [isAsking, setAsking] = useState<boolean>();
   const { code, id, title } = record;
 
   async function confirm() {
     await remove(id);
-    await navigate(path);
+    if (open) open.close();
+    else await navigate(path);
     toasts.show({ tone: 'success', message: t('record.deleted', { code: code || title }) });
   }
 
@@ -37,7 +40,7 @@ export function RecordMenu({ path, record, resource }: RecordMenuProps) {
       >
         <MenuItem
           id="delete"
-          text={t('list.delete')}
+          label={t('list.delete')}
           icon={<Trash2 />}
           tone="danger"
           onAction={() => setAsking(true)}

@@ -1,17 +1,20 @@
-import { ButtonLink, EmptyState } from '@bureau/ui';
+import { ButtonLink, ErrorState } from '@bureau/ui';
 import { SearchX } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
+import { useOpenRecord } from '../../core/navigation/OpenRecordContext.ts';
 
 /** Says that there is no such record, or none that the user may see. `path` is the address of the list. */
 export function RecordNotFound({ path }: { readonly path: string }) {
   const { t } = useTranslation();
+  const isAlone = useOpenRecord() === null;
   return (
-    <EmptyState
+    <ErrorState
+      tone="neutral"
       icon={<SearchX />}
       title={t('record.not_found.title')}
       isPageTitle
       description={t('record.not_found.message')}
-      action={<ButtonLink href={path}>{t('state.not_found.action')}</ButtonLink>}
+      action={isAlone ? <ButtonLink href={path}>{t('state.not_found.action')}</ButtonLink> : undefined}
     />
   );
 }

@@ -1,9 +1,8 @@
-import { OptionList } from '@bureau/forms';
-import { DescriptionList, InlineValue } from '@bureau/ui';
+import { DescriptionList, InlineValue, OptionList } from '@bureau/ui';
 import { formatFullName } from '@bureau/values';
 import type { ReactNode } from 'react';
 import { FieldEditor, type FieldEditorProps } from '../fields/FieldEditor.tsx';
-import { isEditable, renderValue } from '../fields/kinds.tsx';
+import { isEditable, isLongText, renderValue } from '../fields/kinds.tsx';
 import { propertyOf, type ShownField } from '../fields/ShownField.ts';
 import { type FieldContext, useFieldContext } from '../fields/useFieldContext.ts';
 import { knownOptions } from '../fields/knownOptions.ts';
@@ -35,7 +34,7 @@ export function RecordProperties<Item extends FieldEditorProps['record']>({
   const { canEdit, record } = editing;
   const context = useFieldContext();
   const { formats, t } = context;
-  const own = fields.filter(({ field }) => field.kind !== 'instant');
+  const own = fields.filter(({ field }) => field.kind !== 'instant' || !field.isReadOnly);
   const stamp = (name: string) => formats.instant(String(propertyOf(record, name)));
   const nameIn = (name: string) => {
     const value = propertyOf(record, name);
@@ -51,8 +50,8 @@ export function RecordProperties<Item extends FieldEditorProps['record']>({
         <InlineValue
           label={shown.label}
           emptyText={shown.emptyText}
-          isMultiline={shown.field.kind === 'text'}
-          canEdit={canEdit && isEditable(shown.field)}
+          isMultiline={isLongText(shown.field)}
+          canEdit={canEdit && isEditable(shown.field) && shown.canEdit?.(record) !== false}
           hasDraft={storedDrafts.includes(shown.name)}
           renderEditor={(isOpenAtFirst) => (
             <FieldEditor {...editing} shown={shown} isOpenAtFirst={isOpenAtFirst} />

@@ -1,5 +1,6 @@
 import type { CustomField } from '@bureau/contract';
-import { DetailLayout, InlineValue, RecordHeader, Section } from '@bureau/ui';
+import { DetailLayout, InlineValue, RichTextView, Section } from '@bureau/ui';
+import { RecordHeader } from '@bureau/ui/blocks';
 import { type ReactNode, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
@@ -12,10 +13,12 @@ import { ConflictDialog } from '../ConflictDialog.tsx';
 import { useCustomFields } from '../custom/useCustomFields.ts';
 import { customFieldsOf } from '../fields/customFields.ts';
 import { FieldEditor } from '../fields/FieldEditor.tsx';
-import { propertyOf, type ShownField, valueOf, writtenFieldsOf } from '../fields/ShownField.ts';
-import { useFieldFormatters } from '../fields/useFieldFormatters.ts';
+import { isLongText } from '../fields/kinds.tsx';
+import { type ShownField, valueOf, writtenFieldsOf } from '../fields/ShownField.ts';
+import { type FieldFormatter, useFieldFormatters } from '../fields/useFieldFormatters.ts';
 import { useOptions } from '../fields/useOptions.ts';
 import { useShownFields } from '../fields/useShownFields.ts';
+import { codeOf, textOf, titleOf } from '../resource/recordNames.ts';
 import type { ResourceScreens } from '../resource/ResourceScreens.ts';
 import { ErrorBoundary } from '../states/ErrorBoundary.tsx';
 import { LoadFailure } from '../states/LoadFailure.tsx';
@@ -30,6 +33,10 @@ interface RecordScreenProps<Item extends Identified> {
   readonly screens: ResourceScreens<Item>;
   /** Renders what can be done with a record, before the menu of what can be done with all. */
   readonly renderActions?: (record: Item) => ReactNode;
+  /** Renders what a record has beside its fields, below its long texts. */
+  readonly renderContent?: (record: Item) => ReactNode;
+  /** Formats what the activity log names beside the fields. */
+  readonly formatters?: Readonly<Record<string, FieldFormatter>>;
 }
 
 /**
@@ -70,12 +77,12 @@ interface RecordDetailProps<Item extends Identified> extends RecordScreenProps<I
 
 const noFields: readonly CustomField[] = [];
 
-const textOf = (value: unknown) => (typeof value === 'string' ? value : '');
-
 function RecordDetail<Item extends Identified>({
   one,
   record,
   renderActions,
+  renderContent,
+  formatters,
   screens,
 }: RecordDetailProps<Item>) {
   const { t } = useTranslation();
@@ -85,28 +92,34 @@ function RecordDetail<Item extends Identified>({
   const { data: customs = noFields } = useCustomFields(resource);
   const fields = useShownFields(screens, customs, customFieldsOf);
   const options = useOptions(fields);
-  const fieldFormatter = useFieldFormatters(fields, options);
+  const formatterOf = useFieldFormatters(fields, options);
+  const fieldFormatter = (name: string) => formatters?.[name] ?? formatterOf(name);
   const storedDrafts = useStoredDraftNames(`${resource.name}/${record.id}/`);
   const editing = { edited: one, record, resource: resource.name, canEdit };
 
-  const isTitle = ({ name }: ShownField) => name === screens.titleName;
-  const isLongText = ({ field, isCustom }: ShownField) => field.kind === 'text' && !isCustom;
+  const isTitle = ({ name }: ShownField<Item>) => name === screens.titleName;
+  const isSection = ({ field, isCustom }: ShownField<Item>) => isLongText(field) && !isCustom;
   const titleField = fields.find(isTitle);
-  const title = titleField ? textOf(valueOf(titleField, record)) : '';
-  const code = textOf(propertyOf(record, 'code'));
+  const title = titleOf(screens, record);
+  const code = codeOf(record) ?? '';
 
-  const renderText = (shown: ShownField, isMultiline: boolean) => (
+  const renderText = (shown: ShownField<Item>) => {
+    const text = textOf(valueOf(shown, record)) ?? '';
+    return shown.field.kind === 'richText' && text !== '' ? <RichTextView html={text} /> : text;
+  };
+
+  const renderEditable = (shown: ShownField<Item>, isMultiline: boolean) => (
     <InlineValue
       label={shown.label}
       emptyText={shown.emptyText}
       isMultiline={isMultiline}
-      canEdit={canEdit}
+      canEdit={canEdit && shown.canEdit?.(record) !== false}
       hasDraft={storedDrafts.includes(shown.name)}
       renderEditor={(isOpenAtFirst) => (
         <FieldEditor {...editing} shown={shown} isOpenAtFirst={isOpenAtFirst} />
       )}
     >
-      {textOf(valueOf(shown, record))}
+      {renderText(shown)}
     </InlineValue>
   );
 
@@ -124,14 +137,14 @@ function RecordDetail<Item extends Identified>({
           </>
         }
       >
-        {titleField && renderText(titleField, false)}
+        {titleField && renderEditable(titleField, false)}
       </RecordHeader>
       <DetailLayout
         aside={
           <ErrorBoundary isPart>
             <RecordProperties
               {...editing}
-              fields={fields.filter((field) => !isTitle(field) && !isLongText(field))}
+              fields={fields.filter((field) => !isTitle(field) && !isSection(field))}
               storedDrafts={storedDrafts}
             />
           </ErrorBoundary>
@@ -146,11 +159,12 @@ function RecordDetail<Item extends Identified>({
           </>
         }
       >
-        {fields.filter(isLongText).map((shown) => (
+        {fields.filter(isSection).map((shown) => (
           <Section key={shown.name} title={shown.label}>
-            <ErrorBoundary isPart>{renderText(shown, true)}</ErrorBoundary>
+            <ErrorBoundary isPart>{renderEditable(shown, true)}</ErrorBoundary>
           </Section>
         ))}
+        {renderContent?.(record)}
       </DetailLayout>
       {one.conflict && <ConflictDialog conflict={one.conflict} fieldFormatter={fieldFormatter} />}
     </>

@@ -1,40 +1,40 @@
+import type { RecordCalls } from '@bureau/contract';
 import { Section, Skeleton } from '@bureau/ui';
-import { Suspense } from 'react';
+import { type ReactNode, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ErrorBoundary } from '../states/ErrorBoundary.tsx';
 import { lazyComponent } from '../lazy/lazyComponent.ts';
-import type { RecordSectionsProps } from './RecordSections.types.ts';
 import * as styles from './RecordSections.styles.ts';
 
-const sections = [
-  {
-    id: 'files',
-    titleKey: 'attachments.title',
-    Content: lazyComponent(async () => (await import('./RecordFiles.tsx')).RecordFiles).Component,
-  },
-  {
-    id: 'comments',
-    titleKey: 'comments.title',
-    Content: lazyComponent(async () => (await import('./RecordComments.tsx')).RecordComments).Component,
-  },
-] as const;
+const { Component: RecordFiles } = lazyComponent(async () => (await import('./RecordFiles.tsx')).RecordFiles);
+const { Component: RecordComments } = lazyComponent(
+  async () => (await import('./RecordComments.tsx')).RecordComments,
+);
+
+interface RecordSectionsProps {
+  /** The endpoints of the resource: what its records do not have is absent. */
+  readonly calls: Partial<Pick<RecordCalls, 'comments' | 'attachments'>>;
+  readonly id: number;
+}
 
 /** Shows the files and comments of a record. Their code loads separately, into space that is reserved for them. */
-export function RecordSections(props: RecordSectionsProps) {
+export function RecordSections({ calls: { attachments, comments }, id }: RecordSectionsProps) {
   const { t } = useTranslation();
+  const renderSection = (part: 'files' | 'comments', title: string, content: ReactNode) => (
+    <Section title={title}>
+      <styles.ReservedSpace data-part={part}>
+        <ErrorBoundary isPart>
+          <Suspense fallback={<Skeleton />}>{content}</Suspense>
+        </ErrorBoundary>
+      </styles.ReservedSpace>
+    </Section>
+  );
+  if (!attachments && !comments) return null;
   return (
     <styles.Root>
-      {sections.map(({ id, titleKey, Content }) => (
-        <Section key={id} title={t(titleKey)}>
-          <styles.ReservedSpace data-part={id}>
-            <ErrorBoundary isPart>
-              <Suspense fallback={<Skeleton />}>
-                <Content {...props} />
-              </Suspense>
-            </ErrorBoundary>
-          </styles.ReservedSpace>
-        </Section>
-      ))}
+      {attachments &&
+        renderSection('files', t('attachments.title'), <RecordFiles {...{ attachments, id }} />)}
+      {comments && renderSection('comments', t('comments.title'), <RecordComments {...{ comments, id }} />)}
     </styles.Root>
   );
 }

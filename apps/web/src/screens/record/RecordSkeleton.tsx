@@ -1,4 +1,5 @@
-import { DetailLayout, RecordHeader, Skeleton } from '@bureau/ui';
+import { DetailLayout, Skeleton } from '@bureau/ui';
+import { RecordHeader } from '@bureau/ui/blocks';
 import { useTranslation } from 'react-i18next';
 import type { TextKey } from '../../core/navigation/feature.ts';
 

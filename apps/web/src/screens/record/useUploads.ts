@@ -1,9 +1,11 @@
-import type { Endpoint } from '@bureau/contract';
-import type { FileUpload } from '@bureau/ui';
+import type { Attachments } from '@bureau/contract';
+import type { FileUpload } from '@bureau/ui/blocks';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { isAbort } from '../../api/ApiError.ts';
 import { useApi } from '../../api/ApiProvider.tsx';
+import { answersOf } from '../../api/keys.ts';
+import { useWrite } from '../../api/writes/useWrite.ts';
 import { randomKey } from '../../api/writes/writeGuard.ts';
 import { describeFailure } from '../describeFailure.ts';
 
@@ -23,9 +25,10 @@ interface Uploads {
 let lastId = 0;
 
 /** Sends files to a record one after the other, and keeps those that did not arrive. */
-export function useUploads(endpoint: Endpoint, id: number, onDone: () => void): Uploads {
+export function useUploads({ create, list }: Attachments, id: number): Uploads {
   const { t } = useTranslation();
   const { client } = useApi();
+  const write = useWrite();
   const [uploads, setUploads] = useState<readonly Upload[]>([]);
   const queue = useRef<Promise<void>>(Promise.resolve());
   const leaving = useRef<AbortController>(undefined);
@@ -43,16 +46,19 @@ export function useUploads(endpoint: Endpoint, id: number, onDone: () => void): 
     const signal = leaving.current?.signal;
     if (signal?.aborted) return;
     try {
-      await client.request(endpoint, {
-        params: { id },
-        upload: { file },
-        idempotencyKey: key,
-        isBackground: true,
-        isSaidInPlace: true,
-        ...(signal && { signal }),
-      });
+      await write(
+        () =>
+          client.request(create, {
+            params: { id },
+            upload: { file },
+            idempotencyKey: key,
+            isBackground: true,
+            isSaidInPlace: true,
+            ...(signal && { signal }),
+          }),
+        { invalidates: answersOf(list) },
+      );
       forget(uploadId);
-      onDone();
     } catch (error) {
       if (!isAbort(error)) mark(uploadId, describeFailure(error, t));
     }

@@ -5,10 +5,10 @@ import type { TextKey } from '../../core/navigation/feature.ts';
 import type { FieldContext } from '../fields/useFieldContext.ts';
 import { generalTitles, type PageTitles } from './pageTitles.ts';
 
-/** Describes a resource whose records have everything that screens can show. */
+/** Describes a resource as screens show it: what its records do not have is absent. */
 export interface ScreenResource
-  extends Resource, Pick<RecordCalls, 'activities' | 'attachments' | 'comments'> {
-  readonly hasCustomFields: boolean;
+  extends Resource, Pick<RecordCalls, 'activities'>, Partial<Pick<RecordCalls, 'attachments' | 'comments'>> {
+  readonly hasCustomFields?: boolean;
 }
 
 /** What a resource says of one of its fields beside the contract. */
@@ -20,6 +20,8 @@ export interface FieldOptions<Item> {
   readonly requiredText?: TextKey;
   /** The width of its column in pixels, where that of its kind does not fit. */
   readonly width?: number;
+  /** Returns whether the field of a record can be edited by those who may edit the record; without it, it can. */
+  readonly canEdit?: (item: Item) => boolean;
   /** Renders the cell of a list in place of the field's kind: a function, no component. */
   readonly renderCell?: (item: Item, context: FieldContext) => ReactNode;
   /** Renders what follows the value on the page of a record. */

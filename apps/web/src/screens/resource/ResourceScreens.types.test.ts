@@ -22,12 +22,13 @@ it('does not compile where a page imports what cannot be imported', () => {
   const plain = defineResource({
     name: 'tasks',
     permissionPrefix: 'tasks',
+    icon: 'list-checks',
     codePrefix: 'TSK',
     hasCustomFields: false,
     without: ['import'],
     fields: { title: taskFields.title },
   });
-  const screens = async () => describeScreens(plain, plain.fields, { choices: {} });
+  const screens = async () => ({ screens: describeScreens(plain, plain.fields, { choices: {} }) });
   // @ts-expect-error -- the pages are to do without the one that imports
   const all = recordPages('tasks', { screens, createRule: 'tasks_create' });
   const some = recordPages('tasks', { screens, createRule: 'tasks_create', without: 'import' });

@@ -1,4 +1,4 @@
-import type { Permission } from '@bureau/contract';
+import type { AccessRule } from '@bureau/contract';
 import type { ComponentType } from 'react';
 import { type Answering, type Identified, isAnswering } from '../../api/resource.ts';
 import type { FeaturePage, TextKey } from '../../core/navigation/feature.ts';
@@ -10,9 +10,10 @@ interface RecordPages<Item extends Identified, R extends ScreenResource> {
   readonly list?: () => Promise<ComponentType>;
   /** The page of a record, where it is more than the record. */
   readonly record?: () => Promise<ComponentType>;
-  readonly screens: () => Promise<ResourceScreens<Item, R>>;
+  /** Loads the module that exports the description of the screens. */
+  readonly screens: () => Promise<{ readonly screens: ResourceScreens<Item, R> }>;
   /** Who may create records. */
-  readonly createRule: Permission;
+  readonly createRule: AccessRule;
   /** Names the titles of the pages, where they say more than the general ones. */
   readonly titles?: PageTitles;
   readonly without?: 'import' | undefined;
@@ -35,12 +36,18 @@ export function recordPages<Item extends Identified, R extends ScreenResource>(
 ): readonly FeaturePage[] {
   const { createRule, list, record, screens, titles = generalTitles, without }: RecordPages<Item, R> = pages;
   const creating = { isInBreadcrumb: true, access: createRule } as const;
+  const loadOf =
+    (loadScreen: () => Promise<ComponentType<{ readonly screens: ResourceScreens<Item, R> }>>) =>
+    async () => {
+      const [Screen, { screens: described }] = await Promise.all([loadScreen(), screens()]);
+      return () => <Screen screens={described} />;
+    };
   const importPage: FeaturePage = {
     ...creating,
     path: 'import',
     titleKey: titles.import,
     async load() {
-      const [{ ImportScreen }, described] = await Promise.all([
+      const [{ ImportScreen }, { screens: described }] = await Promise.all([
         import('../import/ImportScreen.tsx'),
         screens(),
       ]);
@@ -54,42 +61,21 @@ export function recordPages<Item extends Identified, R extends ScreenResource>(
       path: '',
       titleKey: `breadcrumbs.${name}.title`,
       isInBreadcrumb: true,
-      load:
-        list ??
-        (async () => {
-          const [{ ListScreen }, described] = await Promise.all([
-            import('../list/ListScreen.tsx'),
-            screens(),
-          ]);
-          return () => <ListScreen screens={described} />;
-        }),
+      load: list ?? loadOf(async () => (await import('../list/ListScreen.tsx')).ListScreen),
     },
     {
       ...creating,
       path: 'create',
       titleKey: titles.create,
-      async load() {
-        const [{ CreateScreen }, described] = await Promise.all([
-          import('../create/CreateScreen.tsx'),
-          screens(),
-        ]);
-        return () => <CreateScreen screens={described} />;
-      },
+      load: loadOf(async () => (await import('../create/CreateScreen.tsx')).CreateScreen),
     },
     importPage,
     {
       path: 'detail/:id',
       titleKey: titles.detail,
       isInBreadcrumb: true,
-      load:
-        record ??
-        (async () => {
-          const [{ RecordScreen }, described] = await Promise.all([
-            import('../record/RecordScreen.tsx'),
-            screens(),
-          ]);
-          return () => <RecordScreen screens={described} />;
-        }),
+      opensBeside: true,
+      load: record ?? loadOf(async () => (await import('../record/RecordScreen.tsx')).RecordScreen),
     },
   ];
   return all.filter(({ path }) => path !== without);

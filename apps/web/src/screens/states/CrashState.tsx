@@ -1,4 +1,4 @@
-import { Button, EmptyState } from '@bureau/ui';
+import { Button, ErrorState } from '@bureau/ui';
 import { TriangleAlert } from 'lucide-react';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -14,7 +14,7 @@ export function PartCrash({ error, onRetry }: PartCrashProps) {
   const { t } = useTranslation();
   useEffect(() => reportError(error), [error]);
   return (
-    <EmptyState
+    <ErrorState
       icon={<TriangleAlert />}
       title={t('state.part_crashed.title')}
       description={t('state.part_crashed.message')}
@@ -28,7 +28,7 @@ export function CrashState({ error }: { readonly error: unknown }) {
   const { t } = useTranslation();
   useEffect(() => reportError(error), [error]);
   return (
-    <EmptyState
+    <ErrorState
       icon={<TriangleAlert />}
       title={t('state.crashed.title')}
       isPageTitle

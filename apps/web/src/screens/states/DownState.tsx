@@ -1,4 +1,4 @@
-import { Button, EmptyState } from '@bureau/ui';
+import { Button, ErrorState } from '@bureau/ui';
 import { CloudOff } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -18,7 +18,8 @@ export function DownState({ isPageTitle = false }: { readonly isPageTitle?: bool
   }
 
   return (
-    <EmptyState
+    <ErrorState
+      tone="warning"
       icon={<CloudOff />}
       title={t(isOffline ? 'state.offline.title' : 'state.down.title')}
       isPageTitle={isPageTitle}

@@ -1,4 +1,4 @@
-import { ButtonLink, EmptyState } from '@bureau/ui';
+import { ButtonLink, ErrorState } from '@bureau/ui';
 import { Lock } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 
@@ -6,7 +6,8 @@ import { useTranslation } from 'react-i18next';
 export function ForbiddenPage() {
   const { t } = useTranslation();
   return (
-    <EmptyState
+    <ErrorState
+      tone="neutral"
       icon={<Lock />}
       title={t('state.forbidden.title')}
       isPageTitle

@@ -1,5 +1,4 @@
-import { Button, EmptyState } from '@bureau/ui';
-import { CircleAlert } from 'lucide-react';
+import { Button, ErrorState } from '@bureau/ui';
 import { useEffect, useEffectEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ApiError } from '../../api/ApiError.ts';
@@ -29,16 +28,11 @@ export function LoadFailure({ error, onRetry, isPageTitle = false }: LoadFailure
   if (error.isUnavailable) return <DownState isPageTitle={isPageTitle} />;
   if (error.status === 403) return <ForbiddenPage />;
   return (
-    <EmptyState
-      icon={<CircleAlert />}
+    <ErrorState
       title={t('state.failed.title')}
       isPageTitle={isPageTitle}
-      description={
-        <>
-          {error.retryAfter === null ? t('state.failed.message') : describeFailure(error, t, 'load')}
-          {error.requestId !== null && <> {t('state.failed.request', { id: error.requestId })}</>}
-        </>
-      }
+      description={error.retryAfter === null ? t('state.failed.message') : describeFailure(error, t, 'load')}
+      reference={error.requestId === null ? undefined : t('state.failed.request', { id: error.requestId })}
       action={<Button onPress={onRetry}>{t('state.failed.retry')}</Button>}
     />
   );

@@ -1,16 +1,18 @@
 import type { Timer } from '@bureau/contract';
-import { TimerChip } from '@bureau/ui';
+import { TimerChip } from '@bureau/ui/blocks';
 import { formatDuration } from '@bureau/values';
 import { useEffect, useState } from 'react';
 
 export interface TimerControlsProps {
   readonly timer: Timer;
   readonly isPending: boolean;
+  /** Shows the time alone on a phone. */
+  readonly isShort?: boolean;
   readonly onChange: (action: 'start' | 'pause' | 'stop') => void;
 }
 
 /** Shows a timer, and counts on by itself: the server is not asked again and again. */
-export function TimerControls({ timer, isPending, onChange }: TimerControlsProps) {
+export function TimerControls({ timer, isPending, isShort = false, onChange }: TimerControlsProps) {
   const minutes = useMinutes(timer);
   return (
     <TimerChip
@@ -20,6 +22,7 @@ export function TimerControls({ timer, isPending, onChange }: TimerControlsProps
       time={formatDuration(minutes)}
       isPaused={timer.state === 'paused'}
       isPending={isPending}
+      isShort={isShort}
       onPause={() => onChange('pause')}
       onResume={() => onChange('start')}
       onStop={() => onChange('stop')}

@@ -20,7 +20,8 @@ export function ConnectionEffects() {
   useEffect(() => {
     if (!isDown) return undefined;
     const toast = toasts.show({
-      tone: 'danger',
+      tone: 'warning',
+      isLasting: true,
       title: t(navigator.onLine ? 'state.down.toast.title' : 'state.offline.title'),
       message: t('state.down.toast.message'),
     });

@@ -1,4 +1,5 @@
-import { createLazyImport, type ErrorDialogProps, toasts, useChunkLoadError } from '@bureau/ui';
+import { createLazyImport, toasts, useChunkLoadError } from '@bureau/ui';
+import { type ErrorDialogProps } from '@bureau/ui/blocks';
 import type { TFunction } from 'i18next';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -53,5 +54,5 @@ export function ErrorEffects() {
   });
 
   if (!content || !ErrorDialog) return null;
-  return <ErrorDialog {...content} isOpen onClose={() => setContent(null)} />;
+  return <ErrorDialog {...content} isOpen onOpenChange={() => setContent(null)} />;
 }

@@ -25,8 +25,15 @@ export function RouteEffects() {
   return null;
 }
 
-/** Returns whether the page that is shown now took the focus to where its work begins. */
-const hasPageFocus = () => document.activeElement?.closest('main') != null;
+/**
+ * Returns whether the page that is shown now has the focus: it took it to where its work begins, or the list has it from which a record was
+ * opened by a pointer. Whoever opened it by a key goes on in the record.
+ */
+function hasPageFocus(): boolean {
+  const focused = document.activeElement;
+  if (!focused?.closest('main')) return false;
+  return !focused.closest('[data-split] > [data-stays]') || !focused.matches(':focus-visible');
+}
 
 const inputEvents = ['keydown', 'pointerdown', 'wheel'] as const;
 

@@ -45,10 +45,10 @@ export function LanguageMenu() {
       }}
     >
       {data?.map(({ language: id, name, icon }) => (
-        <MenuItem key={id} id={id} text={name} icon={icon === null ? undefined : <Flag file={icon} />} />
+        <MenuItem key={id} id={id} label={name} icon={icon === null ? undefined : <Flag file={icon} />} />
       ))}
-      {!data && error && locales.map((id) => <MenuItem key={id} id={id} text={languageName(id)} />)}
-      {!data && !error && <MenuItem id="loading" text={t('shell.loading')} isDisabled />}
+      {!data && error && locales.map((id) => <MenuItem key={id} id={id} label={languageName(id)} />)}
+      {!data && !error && <MenuItem id="loading" label={t('shell.loading')} isDisabled />}
     </Menu>
   );
 }

@@ -23,9 +23,9 @@ export function ProfileMenu() {
   const isOnline = wasOnline && !isDown;
 
   const pages = [
-    { href: `/users/profile/${id}`, text: t('shell.profile.open'), icon: <UserRound /> },
-    { href: '/mailbox', text: t('shell.profile.inbox'), icon: <Inbox /> },
-    { href: '/settings', text: t('breadcrumbs.settings.title'), icon: <Settings /> },
+    { href: `/users/profile/${id}`, label: t('shell.profile.open'), icon: <UserRound /> },
+    { href: '/mailbox', label: t('shell.profile.inbox'), icon: <Inbox /> },
+    { href: '/settings', label: t('breadcrumbs.settings.title'), icon: <Settings /> },
   ].filter(({ href }) => canOpen(href));
 
   return (
@@ -44,11 +44,11 @@ export function ProfileMenu() {
       {pages.map((page) => (
         <MenuItem key={page.href} {...page} />
       ))}
-      <MenuItem id="look" text={t('shell.look')} icon={<Palette />} onAction={() => setOpen(true)} />
+      <MenuItem id="look" label={t('shell.look')} icon={<Palette />} onAction={() => setOpen(true)} />
       <MenuSection label={t('shell.profile.sign_out')}>
         <MenuItem
           id="sign-out"
-          text={t('shell.profile.sign_out')}
+          label={t('shell.profile.sign_out')}
           icon={<LogOut />}
           onAction={() => void signOut()}
         />

@@ -1,6 +1,6 @@
 import { createLazyImport } from '@bureau/ui';
 import type { TimerControlsProps } from '../../screens/timer/TimerControls.tsx';
-import { useTimer } from '../../core/timer/useTimer.ts';
+import { useTimer } from '../../screens/timer/useTimer.ts';
 
 const useTimerControls = createLazyImport<TimerControlsProps>(
   async () => (await import('../../screens/timer/TimerControls.tsx')).TimerControls,
@@ -13,6 +13,11 @@ export function RunningTimer() {
   const { Loaded } = useTimerControls(isShown);
   if (!isShown || !Loaded) return null;
   return (
-    <Loaded timer={timer} isPending={isPending} onChange={(action) => void change(action, timer.task_id)} />
+    <Loaded
+      timer={timer}
+      isPending={isPending}
+      isShort
+      onChange={(action) => void change(action, timer.task_id)}
+    />
   );
 }

@@ -1,5 +1,6 @@
 import { type Notification, notifications } from '@bureau/contract';
-import { NotificationMenu, toasts, useNavigation } from '@bureau/ui';
+import { toasts, useNavigation } from '@bureau/ui';
+import { NotificationMenu } from '@bureau/ui/blocks';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ApiError } from '../../api/ApiError.ts';

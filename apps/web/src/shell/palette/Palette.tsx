@@ -37,12 +37,12 @@ export function Palette({ isOpen, onOpenChange, onShowHelp }: PaletteProps) {
   const others = (entries: readonly PaletteEntry[]) =>
     entries.filter(({ id }) => !shown.some((entry) => entry.id === id));
   const groups: readonly PaletteGroup[] = [
-    { id: 'recent', title: t('shell.palette.recent'), commands: shown },
-    { id: 'go_to', title: t('shell.palette.go_to'), commands: others(pages) },
-    { id: 'create', title: t('shell.palette.create'), commands: others(forms) },
-    { id: 'views', title: t('shell.palette.views'), commands: others(views) },
-    { id: 'actions', title: t('shell.palette.actions'), commands: others(actions) },
-    { id: 'records', title: t('shell.palette.records'), commands: toEntries(hits), isFound: true },
+    { id: 'recent', label: t('shell.palette.recent'), commands: shown },
+    { id: 'go_to', label: t('shell.palette.go_to'), commands: others(pages) },
+    { id: 'create', label: t('shell.palette.create'), commands: others(forms) },
+    { id: 'views', label: t('shell.palette.views'), commands: others(views) },
+    { id: 'actions', label: t('shell.palette.actions'), commands: others(actions) },
+    { id: 'records', label: t('shell.palette.records'), commands: toEntries(hits), isFound: true },
   ];
   const entries = new Map(groups.flatMap(({ commands }) => commands.map((entry) => [entry.id, entry])));
 

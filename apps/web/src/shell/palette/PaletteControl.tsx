@@ -28,7 +28,7 @@ export function PaletteControl() {
   const [areKeysOn, setKeysOn] = useState(() => browserStore.get(keysName) !== 'off');
   const setOpen = (isOpen: boolean) =>
     setOpened(({ count }) => ({ isOpen, count: isOpen ? count + 1 : count }));
-  const { Loaded: Palette, preload } = useLazyOverlay(usePalette, opened.isOpen, () => setOpen(false));
+  const { Loaded: Palette, preload } = useLazyOverlay(usePalette, opened.isOpen, setOpen);
   const openCreate = useOpenCreate();
   const { navigate } = useNavigation();
   const canOpen = useCanOpen();

@@ -1,4 +1,4 @@
-import { ShortcutsHelp } from '@bureau/ui';
+import { ShortcutsHelp } from '@bureau/ui/blocks';
 import { useTranslation } from 'react-i18next';
 import { useCanOpen } from '../../core/navigation/useCanOpen.ts';
 import { isHeld, type Shortcut } from '../../core/shortcuts/shortcuts.ts';
@@ -19,12 +19,12 @@ export function ShortcutsDialog(props: ShortcutsDialogProps) {
   const canOpen = useCanOpen();
   const groups = groupIds.map((id) => ({
     id,
-    title: t(`shell.shortcuts.groups.${id}`),
+    label: t(`shell.shortcuts.groups.${id}`),
     shortcuts: shortcuts
       .filter(({ group, action }) => group === id && (!action.startsWith('/') || canOpen(action)))
       .map((shortcut) => ({
         id: shortcut.action,
-        text: t(shortcut.textKey),
+        label: t(shortcut.textKey),
         shortcut: shortcut.keys,
         isAlwaysOn: isHeld(shortcut),
       })),

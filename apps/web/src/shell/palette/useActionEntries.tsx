@@ -25,7 +25,7 @@ export function useActionEntries(onShowHelp: () => void, isTyped: boolean): read
     .filter((layout) => appearance && layout !== appearance.layout)
     .map((layout): PaletteEntry => ({
       id: `look:${layout}`,
-      text: t('shell.palette.choice', { what: t('shell.look'), choice: t(`shell.look.${layout}`) }),
+      label: t('shell.palette.choice', { what: t('shell.look'), choice: t(`shell.look.${layout}`) }),
       icon: layoutIcons[layout],
       run: () => appearance && void changeAppearance({ ...appearance, layout }),
     }));
@@ -33,7 +33,7 @@ export function useActionEntries(onShowHelp: () => void, isTyped: boolean): read
     .filter((locale) => isTyped && locale !== language)
     .map((locale): PaletteEntry => ({
       id: `language:${locale}`,
-      text: t('shell.palette.choice', { what: t('shell.language'), choice: languageName(locale) }),
+      label: t('shell.palette.choice', { what: t('shell.language'), choice: languageName(locale) }),
       words: `language ${locale}`,
       icon: <Languages />,
       run: () => void changeLanguage(locale),
@@ -43,11 +43,11 @@ export function useActionEntries(onShowHelp: () => void, isTyped: boolean): read
     ...languageEntries,
     {
       id: 'help',
-      text: t('shell.shortcuts.title'),
+      label: t('shell.shortcuts.title'),
       icon: <Keyboard />,
       shortcut: keysOf('help'),
       run: onShowHelp,
     },
-    { id: 'sign-out', text: t('shell.profile.sign_out'), icon: <LogOut />, run: () => void signOut() },
+    { id: 'sign-out', label: t('shell.profile.sign_out'), icon: <LogOut />, run: () => void signOut() },
   ];
 }

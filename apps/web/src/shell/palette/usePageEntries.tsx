@@ -24,7 +24,7 @@ export function usePageEntries() {
       const entry: PaletteEntry = {
         id: address,
         // a title that all resources share says nothing by itself
-        text: page.titleKey.startsWith('breadcrumbs.')
+        label: page.titleKey.startsWith('breadcrumbs.')
           ? t(page.titleKey)
           : `${t(feature.titleKey)}: ${t(page.titleKey)}`,
         icon: isForm ? <Plus /> : iconOf(feature.icon),

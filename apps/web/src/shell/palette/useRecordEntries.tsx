@@ -1,5 +1,5 @@
 import { findRoute } from '@bureau/contract';
-import { useNavigate } from 'react-router-dom';
+import { useNavigation } from '@bureau/ui';
 import { iconOf } from '../icons.tsx';
 import { useCanOpen } from '../../core/navigation/useCanOpen.ts';
 import type { PaletteEntry } from './palette.types.ts';
@@ -8,18 +8,18 @@ type FoundRecord = NonNullable<PaletteEntry['record']>;
 
 /** Returns the function that turns records into entries, where there are pages to show them. */
 export function useRecordEntries() {
-  const navigate = useNavigate();
+  const { navigate } = useNavigation();
   const canOpen = useCanOpen();
   const toEntries = (records: readonly FoundRecord[]): readonly PaletteEntry[] =>
     records
       .filter(({ route }) => canOpen(route))
       .map(({ code, route, title }) => ({
         id: `record:${route}`,
-        text: title,
+        label: title,
         detail: code,
         icon: iconOf(findRoute(route)?.icon ?? null),
         record: { code, route, title },
-        run: () => void navigate(route),
+        run: () => navigate(route),
       }));
   return { toEntries };
 }

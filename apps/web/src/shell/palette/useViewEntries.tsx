@@ -26,7 +26,7 @@ export function useViewEntries(isOpen: boolean): readonly PaletteEntry[] {
     return [
       {
         id: `view:${id}`,
-        text: name,
+        label: name,
         detail: textOf(`breadcrumbs.${resource}.title`),
         words: t('shell.palette.views'),
         icon: <LayoutList />,

@@ -41,7 +41,7 @@ function withoutInaccessible(
 
 function toItems(items: readonly MenuItem[], translate: (text: string) => string): readonly SidebarItem[] {
   const toLink = (item: MenuLink): SidebarLink => ({
-    text: translate(item.text),
+    label: translate(item.text),
     href: item.link ?? '',
     icon: iconOf(item.icon),
     isExternal: item.isExternalLink,
@@ -56,15 +56,10 @@ function toItems(items: readonly MenuItem[], translate: (text: string) => string
 
 const groupsName = 'bureau.menu';
 
-function readGroups(store: TextStore): readonly string[] {
+/** Reads which submenus are open; undefined until somebody has opened or closed one. */
+function readGroups(store: TextStore): readonly string[] | undefined {
   const stored = parseJson(store.get(groupsName));
-  return Array.isArray(stored) ? stored.filter((id) => typeof id === 'string') : [];
-}
-
-/** Keeps which submenus are open. */
-function storeGroup(store: TextStore, id: string, isOpen: boolean): void {
-  const others = readGroups(store).filter((one) => one !== id);
-  store.set(groupsName, JSON.stringify(isOpen ? [...others, id] : others));
+  return Array.isArray(stored) ? stored.filter((id) => typeof id === 'string') : undefined;
 }
 
 /** Shows the menu that the server built for the user (docs/product.md §2). */
@@ -75,19 +70,24 @@ export function AppSidebar() {
   const { pathname } = useLocation();
   const translate = useTextOrLiteral();
   const canOpen = useCanOpen();
-  const [openGroups] = useState(() => readGroups(browserStore));
+  const [storedGroups] = useState(() => readGroups(browserStore));
   const entries = useMemo(
     () => toItems(withoutInaccessible(items, canOpen), translate),
     [items, canOpen, translate],
   );
+  const all = items.map(({ text }) => text);
+  const storeGroup = (id: string, isOpen: boolean) => {
+    const others = (readGroups(browserStore) ?? all).filter((one) => one !== id);
+    browserStore.set(groupsName, JSON.stringify(isOpen ? [...others, id] : others));
+  };
   const brand = useMemo(() => ({ name, href: '/dashboard', logo: <SidebarLogo /> }), [name]);
   return (
     <Sidebar
       items={entries}
       currentPath={pathname}
       brand={brand}
-      openGroups={openGroups}
-      onGroupToggle={(id, isOpen) => storeGroup(browserStore, id, isOpen)}
+      openGroups={storedGroups ?? all}
+      onGroupOpenChange={storeGroup}
     />
   );
 }

@@ -14,9 +14,8 @@ export function AppThemePanel() {
   const { isOpen, setOpen } = useThemePanel();
   const { data: company } = useQuery(settings.all);
   const appearance = useAppearance();
-  const close = () => setOpen(false);
   const isShown = isOpen && company !== undefined && appearance !== undefined;
-  const { Loaded: Panel } = useLazyOverlay(useOpenPanel, isShown, close);
+  const { Loaded: Panel } = useLazyOverlay(useOpenPanel, isShown, setOpen);
   if (!isShown || !Panel) return null;
-  return <Panel company={company} appearance={appearance} onClose={close} />;
+  return <Panel company={company} appearance={appearance} onOpenChange={setOpen} />;
 }

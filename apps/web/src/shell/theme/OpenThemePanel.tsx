@@ -3,10 +3,8 @@ import { applyTheme } from '@bureau/theme';
 import { ThemePanel, type ThemeSettings } from '@bureau/ui/theming';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useSWRConfig } from 'swr';
 import { ApiError } from '../../api/ApiError.ts';
-import { useApi } from '../../api/ApiProvider.tsx';
-import { keyOf } from '../../api/keys.ts';
+import { useWriteAnswer } from '../../api/writes/useWriteAnswer.ts';
 import { describeFailure } from '../../screens/describeFailure.ts';
 import { useCan } from '../../core/account/account.ts';
 import {
@@ -24,7 +22,7 @@ export interface OpenThemePanelProps {
   readonly company: AppearanceSettings;
   /** What the user sees now. */
   readonly appearance: Appearance;
-  readonly onClose: () => void;
+  readonly onOpenChange: (isOpen: boolean) => void;
 }
 
 /** How long the colours may be tried out before they are kept, in milliseconds: a colour that is dragged changes many times a second. */
@@ -37,10 +35,9 @@ const isFrameChanged = (a: ThemeSettings, b: ThemeSettings) =>
  * Sets the appearance while it is seen. Whatever is chosen is kept as the user's own; who may, makes it everybody's (docs/product.md §6 and
  * docs/adr/0010-expiry-and-panel-permission-work.md).
  */
-export function OpenThemePanel({ company, appearance, onClose }: OpenThemePanelProps) {
+export function OpenThemePanel({ company, appearance, onOpenChange }: OpenThemePanelProps) {
   const { client } = useServices();
-  const { userId } = useApi();
-  const { mutate } = useSWRConfig();
+  const write = useWriteAnswer(settings.all);
   const { t } = useTranslation();
   const [value, setValue] = useState(appearance.settings);
   const [opened, setOpened] = useState(appearance.settings);
@@ -54,11 +51,7 @@ export function OpenThemePanel({ company, appearance, onClose }: OpenThemePanelP
 
   const saveForEveryone = async (wanted: ThemeSettings) => {
     if (wanted.layout === 'automatic') throw new Error(t('shell.look.automatic_is_own'));
-    const saved = await client.call(settings.save, {
-      body: companyAppearanceOf(wanted),
-      isSaidInPlace: true,
-    });
-    await mutate(keyOf(userId, settings.all), saved, { revalidate: false });
+    await write(() => client.call(settings.save, { body: companyAppearanceOf(wanted), isSaidInPlace: true }));
     setOpened(wanted);
     save(wanted, 0);
   };
@@ -66,7 +59,7 @@ export function OpenThemePanel({ company, appearance, onClose }: OpenThemePanelP
   return (
     <ThemePanel
       isOpen
-      onClose={onClose}
+      onOpenChange={onOpenChange}
       value={value}
       savedValue={opened}
       onChange={change}

@@ -1,8 +1,10 @@
 import { dashboard, type ResponseOf, taskFields } from '@bureau/contract';
-import { ActivityLog, Link } from '@bureau/ui';
+import { Link } from '@bureau/ui';
+import { ActivityLog } from '@bureau/ui/blocks';
 import { formatFullName } from '@bureau/values';
 import { useTranslation } from 'react-i18next';
 import { useRequest } from '../../../api/useQuery.ts';
+import { avatarAddress } from '../../../core/account/avatar.ts';
 import { useCanOpen } from '../../../core/navigation/useCanOpen.ts';
 import { useFormats } from '../../../core/formats/useFormats.ts';
 import type { WidgetProps } from './WidgetProps.ts';
@@ -34,9 +36,9 @@ export function ActivityWidget({ period, rows }: WidgetProps) {
     const name = personOf(entry);
     // changes of what is no field of a task are listed without a field
     if (entry.action === 'created') return t('dashboard.activity.created', { name });
-    return isTaskField(entry.field)
-      ? t('dashboard.activity.changed_field', { name, field: t(`tasks.fields.${entry.field}`) })
-      : t('dashboard.activity.changed', { name });
+    if (!isTaskField(entry.field)) return t('dashboard.activity.changed', { name });
+    const field = t(`tasks.fields.${entry.field}`);
+    return t('dashboard.activity.changed_field', { name, field });
   };
 
   return (
@@ -49,6 +51,7 @@ export function ActivityWidget({ period, rows }: WidgetProps) {
             return {
               id: entry.id,
               person: personOf(entry),
+              picture: avatarAddress(entry.avatar),
               sentence: (
                 <>
                   {deedOf(entry)} {canOpen(entry.route) ? <Link href={entry.route}>{record}</Link> : record}

@@ -1,7 +1,6 @@
 import { Link } from '@bureau/ui';
 import { useTranslation } from 'react-i18next';
 import { useCanOpen } from '../../../core/navigation/useCanOpen.ts';
-import { Foot } from '../Dashboard.styles.ts';
 
 /** How many there are, and where they are listed. */
 export interface FoundList {
@@ -15,8 +14,8 @@ export function ListLink({ list: { count, route } }: { readonly list: FoundList 
   const canOpen = useCanOpen();
   if (!canOpen(route)) return null;
   return (
-    <Foot>
+    <div>
       <Link href={route}>{t('dashboard.all', { total: count.toLocaleString(i18n.language) })}</Link>
-    </Foot>
+    </div>
   );
 }

@@ -1,9 +1,9 @@
 import { dashboard, taskPriorities } from '@bureau/contract';
-import { Badge, Link } from '@bureau/ui';
+import { Badge, Link, Text } from '@bureau/ui';
 import { useTranslation } from 'react-i18next';
 import { useQuery } from '../../../api/useQuery.ts';
 import { useFormats } from '../../../core/formats/useFormats.ts';
-import { Detail, TaskList, TaskRow } from '../Dashboard.styles.ts';
+import { TaskList, TaskRow } from '../Dashboard.styles.ts';
 import type { WidgetProps } from './WidgetProps.ts';
 import { roomFor } from './roomFor.ts';
 import { WidgetState } from './WidgetState.tsx';
@@ -38,11 +38,13 @@ function TaskListWidget({ of, empty, rows }: TaskListWidgetProps) {
                   {task.title}
                 </Link>
                 {priority && <Badge tone={priority.tone} label={t(`priority.${priority.key}`)} />}
-                <Detail>{[task.code, task.project_name].filter(Boolean).join(' · ')}</Detail>
+                <Text size={12} tone="muted">
+                  {[task.code, task.project_name].filter(Boolean).join(' · ')}
+                </Text>
                 {due !== null && (
-                  <Detail data-late={due < formats.today() || undefined}>
+                  <Text size={12} tone={due < formats.today() ? 'danger' : 'muted'} isTabular>
                     <time dateTime={due}>{formats.date(due)}</time>
-                  </Detail>
+                  </Text>
                 )}
               </TaskRow>
             );

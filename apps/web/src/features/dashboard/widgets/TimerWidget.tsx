@@ -1,10 +1,9 @@
 import { timerLogs } from '@bureau/contract';
-import { Link } from '@bureau/ui';
+import { Link, Stack } from '@bureau/ui';
 import { useTranslation } from 'react-i18next';
 import { useQuery } from '../../../api/useQuery.ts';
 import { TimerControls } from '../../../screens/timer/TimerControls.tsx';
-import { useTimer } from '../../../core/timer/useTimer.ts';
-import { Timer } from '../Dashboard.styles.ts';
+import { useTimer } from '../../../screens/timer/useTimer.ts';
 import { WidgetState } from './WidgetState.tsx';
 
 /** Shows the timer of the signed-in user with the task that it is on. */
@@ -16,7 +15,7 @@ export function TimerWidget() {
     <WidgetState query={query} empty={t('dashboard.timer.empty')} isEmpty={(timer) => timer === null}>
       {(timer) =>
         timer && (
-          <Timer>
+          <Stack direction="row" gap={2} justify="between" isWrapping>
             <Link href={`/tasks/detail/${timer.task_id}`} variant="quiet">
               {timer.task_title}
             </Link>
@@ -25,7 +24,7 @@ export function TimerWidget() {
               isPending={isPending}
               onChange={(action) => void change(action, timer.task_id)}
             />
-          </Timer>
+          </Stack>
         )
       }
     </WidgetState>

@@ -1,8 +1,7 @@
-import { PlainText, Skeleton } from '@bureau/ui';
+import { PlainText, Skeleton, Stack } from '@bureau/ui';
 import type { ReactNode } from 'react';
 import type { QueryResult } from '../../../api/useQuery.ts';
 import { LoadFailure } from '../../../screens/states/LoadFailure.tsx';
-import { Blocks } from '../Dashboard.styles.ts';
 import { type FoundList, ListLink } from './ListLink.tsx';
 
 interface WidgetStateProps<Data> {
@@ -21,17 +20,17 @@ export function WidgetState<Data>({ query, empty, isEmpty, listOf, children }: W
   if (data === undefined && error) return <LoadFailure error={error} onRetry={retry} />;
   if (data === undefined)
     return (
-      <Blocks aria-busy>
+      <Stack aria-busy>
         <Skeleton />
         <Skeleton inlineSize="80%" />
         <Skeleton inlineSize="60%" />
-      </Blocks>
+      </Stack>
     );
   if (empty !== undefined && isEmpty?.(data)) return <PlainText isMuted>{empty}</PlainText>;
   return (
-    <>
+    <Stack gap={2}>
       {children(data)}
       {listOf && <ListLink list={listOf(data)} />}
-    </>
+    </Stack>
   );
 }

@@ -12,6 +12,7 @@ import { App } from './App.tsx';
 const plain = defineResource({
   name: 'tasks',
   permissionPrefix: 'tasks',
+  icon: 'list-checks',
   codePrefix: 'TSK',
   hasCustomFields: false,
   without: ['bulk', 'export', 'import'],
@@ -19,7 +20,7 @@ const plain = defineResource({
 });
 
 vi.mock('../features/tasks/tasks.screens.tsx', () => ({
-  taskScreens: describeScreens(plain, plain.fields, { choices: {} }),
+  screens: describeScreens(plain, plain.fields, { choices: {} }),
 }));
 
 beforeAll(completeJsdom);

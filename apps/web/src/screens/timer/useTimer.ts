@@ -1,10 +1,12 @@
 import { type BodyOf, type Timer, timerLogs } from '@bureau/contract';
+import { toasts } from '@bureau/ui';
 import { useState } from 'react';
-import { useSWRConfig } from 'swr';
-import { useApi } from '../../api/ApiProvider.tsx';
-import { keyOf } from '../../api/keys.ts';
+import { useTranslation } from 'react-i18next';
+import { isUnsaid } from '../../api/errorEffect.ts';
 import { useQuery } from '../../api/useQuery.ts';
-import { useServices } from '../services/ServicesContext.ts';
+import { useWriteAnswer } from '../../api/writes/useWriteAnswer.ts';
+import { useServices } from '../../core/services/ServicesContext.ts';
+import { describeFailure } from '../describeFailure.ts';
 
 type Action = BodyOf<typeof timerLogs.change>['action'];
 
@@ -18,21 +20,18 @@ interface TimerState {
 
 /** Returns the timer of the signed-in user, of which there is one (docs/product.md §7). */
 export function useTimer(): TimerState {
+  const { t } = useTranslation();
   const { client } = useServices();
-  const { userId } = useApi();
-  const { mutate } = useSWRConfig();
+  const write = useWriteAnswer(timerLogs.current);
   const { data: timer } = useQuery(timerLogs.current);
   const [isPending, setPending] = useState(false);
-  const key = keyOf(userId, timerLogs.current);
 
   const change = async (action: Action, taskId: number) => {
     setPending(true);
     try {
-      const body = { action, task_id: taskId };
-      await mutate(key, await client.call(timerLogs.change, { body }), { revalidate: false });
-    } catch {
-      // it was shown already; what the timer does now, the server knows
-      await mutate(key);
+      await write(() => client.call(timerLogs.change, { body: { action, task_id: taskId } }));
+    } catch (error) {
+      if (isUnsaid(error)) toasts.show({ tone: 'danger', message: describeFailure(error, t) });
     } finally {
       setPending(false);
     }

@@ -1,0 +1,46 @@
+/** Names what a write goes to, such as `tasks/7`, with the version that was on screen when the write was begun. */
+export interface WriteTarget {
+  readonly name: string;
+  readonly version: number;
+}
+
+/** Keeps writes to one target in order, and knows which versions of it came from this client. */
+export interface WriteQueue {
+  /**
+   * Runs a write after all earlier ones to the same target. `send` gets the version that the target has now, when only
+   * this client changed it since it was on screen; else the version of the target itself, which the server then refuses.
+   */
+  readonly run: <Answer>(target: WriteTarget, send: (version: number) => Promise<Answer>) => Promise<Answer>;
+}
+
+export function createWriteQueue(): WriteQueue {
+  const tails = new Map<string, Promise<unknown>>();
+  const successors = new Map<string, number>();
+
+  function follow(name: string, version: number): number {
+    let current = version;
+    for (let next = successors.get(`${name}@${current}`); next !== undefined;) {
+      current = next;
+      next = successors.get(`${name}@${current}`);
+    }
+    return current;
+  }
+
+  return {
+    run({ name, version }, send) {
+      const earlier = tails.get(name) ?? Promise.resolve();
+      const job = earlier.then(async () => {
+        const base = follow(name, version);
+        const answer = await send(base);
+        const { version: written = base } = answer as { readonly version?: number };
+        if (written > base) successors.set(`${name}@${base}`, written);
+        return answer;
+      });
+      tails.set(
+        name,
+        job.catch(() => undefined),
+      );
+      return job;
+    },
+  };
+}

@@ -1,0 +1,48 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { fetchAhead } from './fetchAhead.ts';
+
+const address = new URL('/api/settings', document.baseURI).href;
+const mine = { headers: { Authorization: 'bearer mine' } };
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['performance'] });
+  vi.stubGlobal('fetch', async () => new Response('now'));
+  window.requestsAhead = [
+    { address, authorization: 'bearer mine', response: Promise.resolve(new Response('ahead')) },
+  ];
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+  delete window.requestsAhead;
+});
+
+const read = async (...request: Parameters<typeof fetch>) => (await fetchAhead(...request)).text();
+
+it('takes an answer that was asked for ahead once, and asks anew for the next one', async () => {
+  expect(await read('/api/settings', mine)).toBe('ahead');
+  expect(await read('/api/settings', mine)).toBe('now');
+});
+
+it.each<[string, Parameters<typeof fetch>]>([
+  ['somebody else', ['/api/settings', { headers: { Authorization: 'bearer other' } }]],
+  ['nobody', ['/api/settings']],
+  ['a write', ['/api/settings', { ...mine, method: 'PUT' }]],
+  ['another address', ['/api/settings?all=1', mine]],
+  ['who no longer waits', ['/api/settings', { ...mine, signal: AbortSignal.abort() }]],
+])('keeps the answer from %s', async (_, request) => {
+  expect(await read(...request)).toBe('now');
+  expect(window.requestsAhead).toHaveLength(1);
+});
+
+it('does not take an answer of long ago', async () => {
+  vi.advanceTimersByTime(60_000);
+  expect(await read('/api/settings', mine)).toBe('now');
+});
+
+it('fails as the request ahead did, and asks anew when it is asked again', async () => {
+  const response = Promise.reject(new TypeError('no network'));
+  window.requestsAhead = [{ address, authorization: 'bearer mine', response }];
+  await expect(read('/api/settings', mine)).rejects.toThrow('no network');
+  expect(await read('/api/settings', mine)).toBe('now');
+});

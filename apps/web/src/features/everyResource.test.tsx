@@ -1,0 +1,42 @@
+import { described, type Field } from '@bureau/contract';
+import { cleanup, render, screen } from '@testing-library/react';
+import { afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { englishTexts } from '../core/languages/englishTexts.ts';
+import { App } from '../shell/App.tsx';
+import { gatedFeatures } from '../shell/gatedFeatures.ts';
+import { completeJsdom } from '../testing/completeJsdom.ts';
+import { createTestApp } from '../testing/createTestApp.ts';
+import { serveRecords } from '../testing/fakeRecords.ts';
+import { admin } from '../testing/fixtures.ts';
+
+beforeAll(completeJsdom);
+afterEach(cleanup);
+
+const shown = Object.values(described).filter(({ name }) => gatedFeatures.some(({ path }) => path === name));
+
+function open(resource: (typeof shown)[number], path: string) {
+  const { backend, services } = createTestApp({ path, user: admin });
+  serveRecords(backend, resource, 3);
+  render(<App services={services} />);
+}
+
+describe.each(shown)('$name', (resource) => {
+  const { name, codePrefix } = resource;
+
+  it('are listed', async () => {
+    open(resource, `/${name}`);
+    expect(await screen.findByText(`${codePrefix}-0003`)).toBeTruthy();
+    expect(screen.getByRole('searchbox')).toBeTruthy();
+  });
+
+  it('have a form for all that they hold', async () => {
+    open(resource, `/${name}/create`);
+    const asked = Object.entries<Field>(resource.fields).filter(
+      ([, { form, isReadOnly }]) => form !== false && !isReadOnly,
+    );
+    for (const [field] of asked) {
+      const label = new Map(Object.entries(englishTexts)).get(`${name}.fields.${field}`) ?? field;
+      expect(await screen.findAllByText(label)).not.toEqual([]);
+    }
+  });
+});

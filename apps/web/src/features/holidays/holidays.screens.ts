@@ -1,0 +1,6 @@
+import { holidayFields, holidays } from '@bureau/contract';
+import { describeScreens } from '../../screens/resource/ResourceScreens.ts';
+
+export const screens = describeScreens(holidays, holidayFields, {
+  choices: {},
+});

@@ -1,0 +1,14 @@
+import { incidentFields, incidents } from '@bureau/contract';
+import { describeScreens } from '../../screens/resource/ResourceScreens.ts';
+
+export const screens = describeScreens(incidents, incidentFields, {
+  choices: {
+    status: 'incidents.status',
+    severity: 'incidents.severity',
+    channel: 'incidents.channel',
+    category: 'incidents.category',
+    impact: 'incidents.impact',
+    urgency: 'incidents.urgency',
+    resolution_code: 'incidents.resolution_code',
+  },
+});

@@ -1,0 +1,6 @@
+import { articleFields, knowledgebase } from '@bureau/contract';
+import { describeScreens } from '../../screens/resource/ResourceScreens.ts';
+
+export const screens = describeScreens(knowledgebase, articleFields, {
+  choices: { status: 'knowledgebase.status' },
+});

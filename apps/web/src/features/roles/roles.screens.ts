@@ -1,0 +1,23 @@
+import { type Role, roleFields, roles } from '@bureau/contract';
+import { Shield } from 'lucide-react';
+import { generalTitles } from '../../screens/resource/pageTitles.ts';
+import { describeScreens } from '../../screens/resource/ResourceScreens.ts';
+
+/** Of a role that passes every gate, only a super administrator changes anything, given the own password. */
+const isNoAdmin = ({ is_admin: isAdmin }: Pick<Role, 'is_admin'>) => !isAdmin;
+
+export const screens = describeScreens(roles, roleFields, {
+  Icon: Shield,
+  titles: { ...generalTitles, create: 'breadcrumbs.roles.create', detail: 'breadcrumbs.roles.detail' },
+  choices: {},
+  texts: { create: 'roles.create' },
+  fields: {
+    name: {
+      requiredText: 'roles.fields.name.errors.required',
+      canEdit: ({ is_built_in: isBuiltIn }) => !isBuiltIn,
+    },
+    description: { emptyText: 'roles.fields.description.empty', canEdit: isNoAdmin },
+    department_id: { emptyText: 'roles.fields.department_id.none', canEdit: isNoAdmin },
+    is_external: { canEdit: isNoAdmin },
+  },
+});

@@ -1,0 +1,15 @@
+import { render, screen } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { renderPeople } from './kinds.tsx';
+
+it('names one person, and shows several as a group that is named by all of them', () => {
+  const person = (id: number, firstname: string) => ({ user_id: id, firstname, lastname: 'Weber' });
+  const { container, rerender } = render(renderPeople([]));
+  expect(container.textContent).toBe('');
+  rerender(renderPeople([person(1, 'Jonas')]));
+  expect(container.textContent).toBe('Jonas Weber');
+  rerender(renderPeople([person(1, 'Jonas'), person(2, 'Marta'), person(3, 'Lan')]));
+  expect(screen.getByRole('img').getAttribute('aria-label')).toBe('Jonas Weber, Marta Weber, Lan Weber');
+  rerender(renderPeople([1, 2, 3, 4].map((id) => person(id, 'Lan'))));
+  expect(container.textContent).toBe('+2');
+});

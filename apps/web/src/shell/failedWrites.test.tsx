@@ -1,0 +1,52 @@
+import { toasts } from '@bureau/ui';
+import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeAll, expect, it } from 'vitest';
+import { completeJsdom } from '../testing/completeJsdom.ts';
+import { createTestApp } from '../testing/createTestApp.ts';
+import { json } from '../testing/fakeApi.ts';
+import { App } from './App.tsx';
+
+const person = userEvent.setup();
+
+beforeAll(completeJsdom);
+afterEach(() => {
+  cleanup();
+  toasts.clear();
+});
+
+function open(path: string) {
+  const { backend, services } = createTestApp({ path });
+  render(<App services={services} />);
+  return backend;
+}
+
+it('keeps the name of a view that was not saved, says why, and saves it when asked again', async () => {
+  const backend = open('/tasks?filter[status]=1');
+  const save = backend.answer('POST /api/saved-views');
+  backend.on('POST /api/saved-views', () => json({ error: 'There are too many views.' }, 422));
+  const views = within(await screen.findByRole('navigation', { name: 'Views' }));
+  await person.click(await views.findByRole('button', { name: 'Save as new view…' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  await person.type(dialog.getByRole('textbox'), 'Next week');
+  await person.keyboard('{Enter}');
+  expect((await dialog.findByRole('alert')).textContent).toContain('There are too many views.');
+  expect(dialog.getByRole('textbox')).toHaveProperty('value', 'Next week');
+  backend.on('POST /api/saved-views', save);
+  await person.keyboard('{Enter}');
+  await views.findByRole('link', { name: 'Next week' });
+});
+
+it.each([409, 429, 503])(
+  'says that a timer was not started when the server answers with %i',
+  async (status) => {
+    const backend = open('/tasks/detail/7');
+    const start = backend.answer('POST /api/timer-logs');
+    backend.on('POST /api/timer-logs', () => json({ error: 'Not now.' }, status));
+    await person.click(await screen.findByRole('button', { name: 'Start timer' }));
+    await waitFor(() => expect(toasts.getSnapshot().map(({ tone }) => tone)).toEqual(['danger']));
+    backend.on('POST /api/timer-logs', start);
+    await person.click(await screen.findByRole('button', { name: 'Start timer' }));
+    await within(screen.getByRole('banner')).findByRole('group', { name: 'Timer' });
+  },
+);

@@ -1,27 +1,16 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 
 import { expectSignIn, firstnames } from './support/accounts.ts';
+import { type Appearance, showAppearance } from './support/appearance.ts';
 import { answerWith, disturb } from './support/faults.ts';
 import { chooseFile, openImport } from './support/files.ts';
-import { type Look, showLook } from './support/look.ts';
 import { goInside, listPages, readTexts } from './support/pages.ts';
 import { tabTo } from './support/shell.ts';
 import { createTask, openTask, openTasks, rows } from './support/tasks.ts';
 import { expect, test } from './support/test.ts';
+import { expectContrast, expectNoViolation } from './support/violations.ts';
 
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
-const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 const wide = { width: 1440, height: 900 };
-
-async function expectNoViolation(axe: AxeBuilder, where: string): Promise<void> {
-  const { violations } = await axe.analyze();
-  const found = violations.flatMap(({ id, nodes }) =>
-    nodes.map(({ target }) => `${id}: ${target.join(' ')}`),
-  );
-  expect(found, where).toEqual([]);
-}
 
 async function expectNothingBeyondTheEdge(page: Page, where: string): Promise<void> {
   const overflow = async () => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
@@ -29,24 +18,21 @@ async function expectNothingBeyondTheEdge(page: Page, where: string): Promise<vo
 }
 
 /**
- * Expects that nothing on the page keeps anybody out: wide and narrow, with texts twice as large, and in every look. The look changes
+ * Expects that nothing on the page keeps anybody out: wide and narrow, with texts twice as large, and in every appearance. That changes
  * colours alone, so that nothing but their contrast is looked at again.
  */
 async function expectAccessible(page: Page): Promise<void> {
   for (const width of [320, wide.width]) {
     await page.setViewportSize({ ...wide, width });
-    const axe = new AxeBuilder({ page })
-      .withTags(tags)
-      .options({ rules: { 'target-size': { enabled: true } } });
     await expectNothingBeyondTheEdge(page, `at ${width} px`);
-    await expectNoViolation(axe, `${width} px wide`);
+    await expectNoViolation(page, `${width} px wide`);
   }
   await page.evaluate(() => (document.documentElement.style.fontSize = '200%'));
   await expectNothingBeyondTheEdge(page, 'with texts twice as large');
-  for (const look of ['dark', 'custom', 'light'] satisfies readonly Look[]) {
-    await showLook(page, look);
-    if (look === 'light') continue;
-    await expectNoViolation(new AxeBuilder({ page }).withRules(['color-contrast']), `in the ${look} look`);
+  for (const appearance of ['dark', 'custom', 'light'] satisfies readonly Appearance[]) {
+    await showAppearance(page, appearance);
+    if (appearance === 'light') continue;
+    await expectContrast(page, `in the appearance ${appearance}`);
   }
 }
 
@@ -162,7 +148,7 @@ test('everybody can change a task, and create one', async ({ page, apiOf }) => {
 test.describe('somebody whose role does not include a page', () => {
   test.use({ account: 'staff' });
 
-  test('reads so, in every look', async ({ page }) => {
+  test('reads so, in every appearance', async ({ page }) => {
     await page.goto('/#/tasks/create');
     await expect(page.getByRole('heading', { name: 'You do not have access to this page' })).toBeVisible();
     await expectAccessible(page);

@@ -5,6 +5,9 @@ import { toast } from './support/shell.ts';
 import { columnOf, countTasks, createTask, openTasks, readTask, rows, unique } from './support/tasks.ts';
 import { expect, test } from './support/test.ts';
 
+// as most people see it
+test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
 async function createTasks(api: APIRequestContext, word: string, count: number) {
   const tasks = [];
   for (let number = 1; number <= count; number += 1)

@@ -68,7 +68,7 @@ test('a comment that the server cannot take is still there, and both say why', a
   await comments.getByRole('button', { name: 'Comment', exact: true }).click();
   await expect(serverError(page)).toHaveCount(1);
   await expect(comments.getByRole('alert')).toContainText('Out of order.');
-  await expect(text).toHaveValue('Do not lose this');
+  await expect(text).toHaveText('Do not lose this');
   await mend();
 });
 

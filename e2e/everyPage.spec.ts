@@ -1,18 +1,39 @@
 import { canAccess } from '@bureau/contract';
 import type { Page } from '@playwright/test';
 
+import { allPairs } from '../tools/testing/allPairs.ts';
 import { type Account, firstnames } from './support/accounts.ts';
+import { appearances, showAppearance } from './support/appearance.ts';
 import {
   findForeignLinks,
   goInside,
   listPages,
+  pageCount,
   readTexts,
   readUser,
   routesWithoutScreens,
 } from './support/pages.ts';
 import { expect, test } from './support/test.ts';
+import { expectContrast } from './support/violations.ts';
 
+const accounts = Object.keys(firstnames) as Account[];
 const languages = ['de', 'ja', 'en'] as const;
+
+/** Who opens which page, in which language and appearance: each once with each other, as often as there are pages and accounts. */
+const visits = allPairs({
+  page: Array.from({ length: pageCount }, (_, index) => index),
+  account: accounts,
+  language: languages,
+  appearance: appearances,
+});
+
+/** Of each page in each appearance the first visit, which tells whether it can be read; in light the tests of accessibility do. */
+const firstSeen = new Set(
+  Map.groupBy(visits, ({ page, appearance }) => `${page} ${appearance}`)
+    .values()
+    .map(([first]) => first)
+    .filter((visit) => visit?.appearance !== 'light'),
+);
 
 /** Changes the language by the palette, which knows the languages by their codes in every language. */
 async function speak(page: Page, language: string): Promise<void> {
@@ -22,17 +43,18 @@ async function speak(page: Page, language: string): Promise<void> {
   await expect(page.locator('html')).toHaveAttribute('lang', language);
 }
 
-for (const account of Object.keys(firstnames) as Account[]) {
+for (const account of accounts) {
   test.describe(`as ${account}`, () => {
     test.use({ account });
 
-    test('every page shows what is theirs alone, in three languages, and the console stays empty', async ({
+    test('every page shows what is theirs alone, can be read, and the console stays empty', async ({
       page,
       apiOf,
     }) => {
       const api = await apiOf(account);
       const user = await readUser(api);
       const pages = await listPages(api);
+      expect(pages).toHaveLength(pageCount);
       const messages: string[] = [];
       page.on('console', (message) => messages.push(message.text()));
       try {
@@ -41,8 +63,10 @@ for (const account of Object.keys(firstnames) as Account[]) {
         for (const language of languages) {
           await speak(page, language);
           const texts = readTexts(language);
-          for (const { address, titleKey, rule } of pages) {
+          for (const visit of visits.filter((one) => one.account === account && one.language === language)) {
+            const { address, titleKey, rule } = pages[visit.page] as (typeof pages)[number];
             await goInside(page, address);
+            await showAppearance(page, visit.appearance);
             await expect(page).toHaveTitle(new RegExp(`^${texts[titleKey]} · `));
             const heading = page.getByRole('heading', { level: 1 });
             const forbidden = texts['state.forbidden.title'] ?? '';
@@ -54,6 +78,7 @@ for (const account of Object.keys(firstnames) as Account[]) {
               words.filter((word) => Object.hasOwn(texts, word)),
               `keys on ${address}`,
             ).toEqual([]);
+            if (firstSeen.has(visit)) await expectContrast(page, `${address} in ${visit.appearance}`);
           }
         }
       } finally {

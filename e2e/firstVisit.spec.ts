@@ -55,17 +55,17 @@ test.describe('whoever comes for the first time is sent the texts of what they s
     const texts = noteTexts(page);
     await page.goto('/#/tasks');
     await expect(rows(page).first()).toBeVisible();
-    expect(texts).toEqual(['en.json core,screens,shell', 'en.json tasks']);
+    expect(texts).toEqual(['en.json core,screens,shared,shell', 'en.json tasks']);
     await page.getByRole('link', { name: 'Dashboard' }).click();
     await expect(page.getByRole('heading', { name: `Hello, ${firstnames.manager}` })).toBeVisible();
-    expect(texts).toEqual(['en.json core,screens,shell', 'en.json tasks', 'en.json dashboard']);
+    expect(texts).toEqual(['en.json core,screens,shared,shell', 'en.json tasks', 'en.json dashboard']);
   });
 
   test('for the dashboard', async ({ page }) => {
     const texts = noteTexts(page);
     await page.goto('/');
     await expect(page.getByRole('heading', { name: `Hello, ${firstnames.manager}` })).toBeVisible();
-    expect(texts).toEqual(['en.json core,screens,shell', 'en.json dashboard,tasks']);
+    expect(texts).toEqual(['en.json core,screens,shared,shell', 'en.json dashboard,tasks']);
   });
 
   test.describe('for the sign-in', () => {
@@ -83,6 +83,7 @@ test.describe('whoever comes for the first time is sent the texts of what they s
         'core',
         'dashboard',
         'screens',
+        'shared',
         'shell',
         'tasks',
       ]);

@@ -13,6 +13,9 @@ import {
 } from './support/tasks.ts';
 import { expect, test } from './support/test.ts';
 
+// as most people see it
+test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
 test.describe('from the sign-in on', () => {
   test.use({ account: null });
 

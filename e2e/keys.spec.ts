@@ -21,13 +21,14 @@ const palette = '{Palette,PalettePanel}-*.js';
 const field = (page: Page) => page.getByRole('dialog').getByRole('combobox');
 
 test('what is typed after Ctrl+K arrives in the palette, however late its code comes', async ({ page }) => {
+  await page.clock.install();
   const release = await holdBack(page, palette);
   await openTasks(page);
   await page.keyboard.press('Control+k');
   // among them the keys of shortcuts: c creates, g d leads to the dashboard, ? shows help
-  await page.keyboard.type('create dashboard g d?', { delay: 100 });
+  await page.keyboard.type('create dashboard g d?');
   await page.keyboard.press('Backspace');
-  await page.waitForTimeout(3000);
+  await page.clock.fastForward(3000);
   await expect(page).toHaveURL(/#\/tasks$/);
   await expect(page.getByRole('dialog')).toHaveCount(0);
   release();
@@ -41,7 +42,7 @@ test('the command that was typed is run by the Enter after it', async ({ page })
   const release = await holdBack(page, palette);
   await openTasks(page);
   await page.keyboard.press('Control+k');
-  await page.keyboard.type('dashboard', { delay: 100 });
+  await page.keyboard.type('dashboard');
   await page.keyboard.press('Enter');
   release();
   await expect(page).toHaveURL(/#\/dashboard$/);

@@ -34,7 +34,7 @@ test.describe('what a person has chosen once stays', () => {
     await page.getByRole('button', { name: 'Language' }).click();
     await page.getByRole('menuitemradio', { name: 'Deutsch' }).click();
     await expect(page.getByRole('columnheader', { name: 'Titel' })).toBeVisible();
-    expect(texts).toEqual(['de.json core,screens,shell,tasks']);
+    expect(texts).toEqual(['de.json core,screens,shared,shell,tasks']);
     await page.getByRole('link', { name: 'Dashboard', exact: true }).click();
     await expect(
       page.getByRole('button', { name: readTexts('de')['dashboard.arrange'] ?? '' }),
@@ -45,7 +45,7 @@ test.describe('what a person has chosen once stays', () => {
     await expect(page.getByRole('button', { name: 'Customise' })).toBeVisible();
   });
 
-  test('the look, which follows the system when it is asked to', async ({ page }) => {
+  test('the appearance, which follows the system when it is asked to', async ({ page }) => {
     await page.goto('/#/dashboard');
     const html = page.locator('html');
     await page.getByRole('button', { name: 'Appearance' }).click();

@@ -27,12 +27,16 @@ interface GatedPage {
   readonly rule: AccessRule;
 }
 
-/** Gives the id of a record that an account may see, for the pages that show one. */
+/** Gives the id of a record that an account may see, for the pages that show one; of records that it may not, that of any. */
 async function exampleOf(api: APIRequestContext, feature: string): Promise<number> {
   const response = await api.get(`/api/${feature}`, { params: { per_page: 1 } });
+  if (response.status() === 403) return 1;
   const { data } = (await response.json()) as { data: { id: number }[] };
   return data[0]?.id ?? 0;
 }
+
+/** How many pages there are behind the sign-in. */
+export const pageCount = gatedFeatures.flatMap(({ pages }) => pages).length;
 
 /** Lists every page behind the sign-in, with a record in its address that an account may see. */
 export async function listPages(api: APIRequestContext): Promise<readonly GatedPage[]> {
@@ -81,7 +85,11 @@ export async function findForeignLinks(page: Page, user: AccessUser): Promise<re
 
 /** Reads the texts of the application in a language. */
 export function readTexts(language: string): Readonly<Record<string, string>> {
-  const files = globSync(`../../apps/web/src/**/locales/${language}.json`, { cwd: import.meta.dirname });
+  const places = ['apps/web/src', 'packages/contract/labels'];
+  const files = globSync(
+    places.map((place) => `../../${place}/**/locales/${language}.json`),
+    { cwd: import.meta.dirname },
+  );
   const catalogues = files.map(
     (file) => JSON.parse(readFileSync(join(import.meta.dirname, file), 'utf8')) as object,
   );

@@ -23,11 +23,15 @@ test('a comment mentions somebody, is changed and deleted, and its markup is tex
   await expect(comment).toContainText(`Ask @${name.trim()} about <b>this</b>`);
   await expect(comment.locator('[data-mention]')).toHaveText(`@${name.trim()}`);
   await expect(comment.locator('b')).toHaveCount(0);
-  await expect(text).toHaveValue('');
+  await expect(text).toHaveText('');
 
   await comment.getByRole('button', { name: 'Edit comment' }).click();
-  await comment.getByRole('textbox', { name: 'Comment' }).fill('Never mind');
-  await comment.getByRole('button', { name: 'Save' }).click();
+  const edited = comment.getByRole('textbox', { name: 'Comment' });
+  await expect(edited).toBeFocused();
+  await expect(edited).toHaveText(`Ask @${name.trim()} about <b>this</b>`);
+  await page.keyboard.press('ControlOrMeta+A');
+  await page.keyboard.type('Never mind');
+  await page.keyboard.press('Control+Enter');
   await expect(comment).toContainText('Never mind');
   await expect(comment).toContainText('edited');
 
@@ -51,9 +55,74 @@ test('a comment that was not taken is still there, with the reason, also after a
   await expect(comments.getByRole('alert')).toContainText('You do not have permission to do this.');
   await mend();
   await page.reload();
-  await expect(text).toHaveValue('Do not lose this');
+  await expect(text).toHaveText('Do not lose this');
   await comments.getByRole('button', { name: 'Comment', exact: true }).click();
   await expect(comments.getByRole('listitem')).toContainText('Do not lose this');
+});
+
+test('comments are formatted and sent one after another by the keyboard alone', async ({ page, apiOf }) => {
+  const api = await apiOf('manager');
+  const { id } = await createTask(api, unique('Formatted'));
+  await page.goto(`/#/tasks/detail/${id}`);
+  const comments = page.getByRole('region', { name: 'Comments' });
+  const text = comments.getByRole('textbox', { name: 'New comment' });
+  await text.focus();
+  await page.keyboard.press('ControlOrMeta+B');
+  await page.keyboard.type('Really');
+  await page.keyboard.press('Control+Enter');
+  await expect(comments.locator('strong')).toHaveText('Really');
+  await expect(text).toHaveText('');
+  await expect(text).toBeFocused();
+  await page.keyboard.type('- one');
+  await page.keyboard.press('Enter');
+  await page.keyboard.type('two');
+  await page.keyboard.press('Control+Enter');
+  await expect(comments.getByRole('list', { name: 'Comments' }).locator('ul > li')).toHaveText([
+    'one',
+    'two',
+  ]);
+  const { data } = (await (await api.get(`/api/tasks/${id}/comments`)).json()) as {
+    data: { body: string }[];
+  };
+  expect(data.map(({ body }) => body)).toEqual([
+    '<p><strong>Really</strong></p>',
+    '<ul><li>one</li><li>two</li></ul>',
+  ]);
+});
+
+test('what was typed is there again after the page is left: of a comment that is changed, and as plain text of before', async ({
+  page,
+  apiOf,
+}) => {
+  const api = await apiOf('manager');
+  const me = (await (await api.get('/api/profile')).json()) as { id: number };
+  const { id } = await createTask(api, unique('Left'));
+  const address = `/api/tasks/${id}/comments`;
+  await api.post(address, { data: { body: '<p>First</p>' } });
+  await page.goto(`/#/tasks/detail/${id}`);
+  const comments = page.getByRole('region', { name: 'Comments' });
+  const edited = comments.getByRole('textbox', { name: 'Comment', exact: true });
+  await comments.getByRole('button', { name: 'Edit comment' }).click();
+  await expect(edited).toBeFocused();
+  await edited.press('End');
+  await page.keyboard.type(', and last');
+  await page.evaluate(([name, draft]) => sessionStorage.setItem(name, draft), [
+    `bureau.draft:${me.id}:${address}`,
+    JSON.stringify({ text: 'Ask @Jo <b>\nnow', people: [{ id: me.id, name: 'Jo' }] }),
+  ] as const);
+  await page.reload();
+  await comments.getByRole('button', { name: 'Edit comment' }).click();
+  await expect(edited).toHaveText('First, and last');
+  await page.keyboard.press('Escape');
+  await expect(edited).toHaveCount(0);
+  await comments.getByRole('button', { name: 'Edit comment' }).click();
+  await expect(edited).toHaveText('First');
+  await page.keyboard.press('Escape');
+
+  await comments.getByRole('textbox', { name: 'New comment' }).press('Control+Enter');
+  await expect(comments.locator(`[data-mention="${me.id}"]`).and(comments.locator('li *'))).toHaveText('@Jo');
+  const { data } = (await (await api.get(address)).json()) as { data: { body: string }[] };
+  expect(data[1]?.body).toBe(`<p>Ask <span data-mention="${me.id}">@Jo</span> &lt;b&gt;<br />now</p>`);
 });
 
 const bytesOf = async (download: Download) => readFileSync(await download.path());

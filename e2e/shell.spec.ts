@@ -86,7 +86,7 @@ test.describe('a notification', () => {
   });
 });
 
-test.describe('the look', () => {
+test.describe('the appearance', () => {
   test.use({ account: 'admin' });
 
   test('is everybody’s when an administrator says so, and each person’s own before that', async ({

@@ -190,7 +190,6 @@ test('a visitor reads these pages in a language of their own, until the one of t
   await expect(heading).toHaveText(texts['login.title'] ?? '');
   await page.getByRole('button', { name: texts['login.demo.staff'] ?? '', exact: true }).click();
   await page.keyboard.press('Enter');
-  await page.getByRole('button', { name: texts['login.submit'] ?? '', exact: true }).click();
   await expect(page.getByRole('button', { name: /^Jonas .*’s account$/ })).toBeVisible();
   await expect(html).toHaveAttribute('lang', 'en');
 });

@@ -1,0 +1,65 @@
+import type { Page } from '@playwright/test';
+
+import { createTask, openTasks, rows, unique } from './support/tasks.ts';
+import { expect, test } from './support/test.ts';
+
+test.use({ account: 'manager' });
+
+/** Shows the page in dark colours as it is printed on A4, and returns how many pages the browser makes of it. */
+async function print(page: Page): Promise<number> {
+  await page.evaluate(() => document.documentElement.setAttribute('data-scheme', 'dark'));
+  await page.emulateMedia({ media: 'print' });
+  const file = (await page.pdf({ format: 'A4', printBackground: true })).toString('latin1');
+  return [...file.matchAll(/\/Type\s*\/Page\b/g)].length;
+}
+
+/** Asserts that nothing of the page around its content is printed, and that its texts are dark. */
+async function expectPaper(page: Page): Promise<void> {
+  for (const role of ['banner', 'contentinfo', 'navigation'] as const)
+    await expect(page.getByRole(role).filter({ visible: true })).toHaveCount(0);
+  // its lightness, 0 to 1
+  const color = await page
+    .getByRole('heading', { level: 1 })
+    .evaluate((title) => getComputedStyle(title).color);
+  expect(Number.parseFloat(color.replace('oklch(', ''))).toBeLessThan(0.6);
+}
+
+test('somebody prints a list: every row that is loaded, and nothing around them', async ({ page }) => {
+  await openTasks(page, '');
+  await expect(rows(page).first()).toBeVisible();
+  const shown = await rows(page).count();
+  const pages = await print(page);
+  await expectPaper(page);
+  expect(await rows(page).count()).toBeGreaterThan(shown);
+  expect(pages).toBeGreaterThan(1);
+  const tops = await rows(page).evaluateAll((all) => all.map((row) => row.getBoundingClientRect()));
+  for (const [at, row] of tops.entries()) expect(row.top).toBeGreaterThanOrEqual(tops[at - 1]?.bottom ?? 0);
+  await expect(page.getByRole('button', { name: 'Add filter' })).toBeHidden();
+
+  await page.emulateMedia({ media: 'screen' });
+  await expect(rows(page)).toHaveCount(shown);
+});
+
+test('somebody prints a record in the dark: what it says, without pencils', async ({ page, apiOf }) => {
+  const word = unique('paper');
+  const task = await createTask(await apiOf('manager'), `Order paper ${word}`);
+  await page.goto(`/#/tasks/detail/${task.id}`);
+  await expect(page.getByRole('heading', { name: word })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Edit Title' })).toBeVisible();
+  await print(page);
+  await expectPaper(page);
+  await expect(page.getByText(`Order paper ${word}`).first()).toBeVisible();
+  await expect(page.getByRole('main').getByRole('button').filter({ visible: true })).toHaveCount(0);
+  await expect(page.getByRole('main').getByRole('textbox').filter({ visible: true })).toHaveCount(0);
+});
+
+test('somebody prints the dashboard: every widget, and none of the page around them', async ({ page }) => {
+  await page.goto('/#/dashboard');
+  const widgets = page.getByRole('main').getByRole('heading', { level: 2 });
+  await expect(widgets.first()).toBeVisible();
+  const shown = await widgets.count();
+  await print(page);
+  await expectPaper(page);
+  await expect(widgets.filter({ visible: true })).toHaveCount(shown);
+  await expect(page.getByRole('button', { name: 'Customise' })).toBeHidden();
+});

@@ -6,6 +6,16 @@ const resolve = { conditions: ['@bureau/source'] };
 /** How long a test may take at most, in milliseconds: a busy machine is slow, and only what never ends is to fail. */
 const timeouts = { testTimeout: 180_000, hookTimeout: 180_000 };
 
+/** What the tests of components have in common. */
+const components = {
+  ...timeouts,
+  environment: 'jsdom',
+  setupFiles: ['tools/testing/asyncTimeout.ts', 'tools/testing/resetPage.ts'],
+};
+
+/** Names the tests that replace a module, and therefore share none. */
+const isolated = '**/*.isolated.test.tsx';
+
 export default defineConfig({
   test: {
     maxWorkers: '100%',
@@ -44,16 +54,23 @@ export default defineConfig({
         resolve,
         ssr: { resolve },
         test: {
-          ...timeouts,
+          ...components,
           name: 'components',
-          environment: 'jsdom',
-          setupFiles: ['tools/testing/asyncTimeout.ts'],
+          // a page for each of a hundred files takes two thirds of the time
+          isolate: false,
           include: [
             'packages/{theme,ui,forms}/src/**/*.test.tsx',
             'packages/{ui,forms}/src/**/*.test.ts',
             'apps/web/src/**/*.test.{ts,tsx}',
           ],
+          exclude: [isolated],
         },
+      },
+      {
+        plugins: [react()],
+        resolve,
+        ssr: { resolve },
+        test: { ...components, name: 'isolated', include: [isolated], exclude: ['node_modules/**'] },
       },
       {
         resolve,

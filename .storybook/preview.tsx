@@ -27,7 +27,7 @@ export default definePreview({
   tags: ['autodocs'],
   globalTypes,
   initialGlobals,
-  beforeEach: () => resetStory,
+  beforeEach: resetStory,
   afterEach: chooseRules,
   loaders: [loadMessages],
   decorators: [withMain, withProvider],
@@ -47,6 +47,6 @@ export default definePreview({
     chromatic: { modes },
     docs: { codePanel: true },
     viewport: { options: viewportOptions },
-    options: { storySort: { order: ['Theme', 'UI', 'Forms', 'Web'] } },
+    options: { storySort: { order: ['Theme', 'UI', 'Forms', 'Blocks', 'Web'] } },
   },
 });

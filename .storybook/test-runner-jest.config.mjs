@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { getJestConfig } from '@storybook/test-runner';
 
 import { findBrowser } from '../tools/browser.ts';
+import { seedVariable } from '../tools/stories/order.mjs';
 
 export default async () => {
   const { executablePath, args, env } = await findBrowser();
@@ -10,6 +11,9 @@ export default async () => {
   return {
     ...config,
     testEnvironment: fileURLToPath(new URL('../tools/stories/environment.mjs', import.meta.url)),
+    ...(process.env[seedVariable] !== undefined && {
+      testSequencer: fileURLToPath(new URL('../tools/stories/order.mjs', import.meta.url)),
+    }),
     // The environment gives the stories all that these files would.
     setupFilesAfterEnv: [],
     reporters: ['default', fileURLToPath(new URL('../tools/stories/countReporter.mjs', import.meta.url))],

@@ -93,12 +93,6 @@ const modulesOfApi: IForbiddenRuleType[] = [
     },
     to: {},
   },
-  {
-    name: 'no cycles in the API',
-    severity: 'error',
-    from: { path: api },
-    to: { circular: true },
-  },
 ];
 
 const insideWeb: IForbiddenRuleType[] = [
@@ -113,12 +107,6 @@ const insideWeb: IForbiddenRuleType[] = [
     severity: 'error',
     from: {},
     to: { path: `^${web}/[^/]+/`, pathNot: [folders(webLayers.map((name) => `${web}/${name}`)), checks] },
-  },
-  {
-    name: 'no cycles in the web, not even through what is loaded when it is needed',
-    severity: 'error',
-    from: { path: `^${web}/`, pathNot: checks },
-    to: { circular: true },
   },
 ];
 
@@ -140,6 +128,12 @@ const rules: IForbiddenRuleType[] = [
     to: { path: '^apps/web/src/features/[^/]+/', pathNot: '^apps/web/src/features/$1/' },
   },
   {
+    name: 'components know no blocks: a block is made of components',
+    severity: 'error',
+    from: { path: '^packages/(?:ui|forms)/src/', pathNot: ['^packages/ui/src/blocks/', checks] },
+    to: { path: '^packages/ui/src/blocks/' },
+  },
+  {
     name: 'what ships imports no stories and no tests',
     severity: 'error',
     from: { path: ours, pathNot: checks },
@@ -158,10 +152,10 @@ const rules: IForbiddenRuleType[] = [
     to: { path: 'node_modules/(?:i18next|react-i18next|react-router|react-router-dom)/' },
   },
   {
-    name: 'no cycles, but for those that pass through what is loaded when it is needed',
+    name: 'no cycles, not even through what is loaded when it is needed',
     severity: 'error',
     from: {},
-    to: { circular: true, viaOnly: { dependencyTypesNot: ['dynamic-import'] } },
+    to: { circular: true },
   },
   { name: 'every import is found', severity: 'error', from: {}, to: { couldNotResolve: true } },
 ];

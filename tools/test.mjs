@@ -1,6 +1,8 @@
-// `npm test`: installs what is missing and runs every check. Its last line counts them all.
+// `npm test`: installs what is missing and runs every check. Its last line counts them all. With `--changed [commit]`, only the tests to which
+// something may have happened since.
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
+import { parseArgs } from 'node:util';
 
 import { install, run } from './install.mjs';
 import { explain, readReport, reportsFolder } from './reports.mjs';
@@ -9,42 +11,41 @@ import { explain, readReport, reportsFolder } from './reports.mjs';
  * @typedef {import('./reports.mjs').Counts} Counts
  * @typedef {Counts & { name: string, time: string }} Result
  * @typedef {{ name: string, script: string }} Check
- * @typedef {Check & { report: string, format: keyof typeof import('./reports.mjs').formats, args?: string[] }} Runner
+ * @typedef {Check & { report: import('./changed/selectTests.ts').Stage, format: keyof typeof import('./reports.mjs').formats }} Runner
  */
 
-/** Each counts as one; they run two at a time. */
-const checks = [
-  { name: 'format', script: 'format:check' },
-  { name: 'lint', script: 'lint' },
+/** Each counts as one, as do the checks. They write what other stages read. */
+const builds = [
   { name: 'types', script: 'typecheck' },
+  { name: 'build', script: 'build' },
+];
+
+const checks = [
+  { name: 'lint', script: 'lint' },
+  { name: 'format', script: 'format:check' },
   { name: 'boundaries', script: 'boundaries' },
   { name: 'dead code', script: 'deadcode' },
 ];
 
-const build = { name: 'build', script: 'build' };
-
-/** They count their tests themselves and use every core, so they run one after the other. */
-const runners = /** @type {Runner[]} */ ([
-  { name: 'unit', script: 'test:unit', report: 'unit', format: 'vitest', args: vitestReport('unit') },
-  { name: 'API', script: 'test:api', report: 'api', format: 'vitest', args: vitestReport('api') },
-  {
-    name: 'packages',
-    script: 'test:packages',
-    report: 'packages',
-    format: 'vitest',
-    args: vitestReport('packages'),
-  },
-  {
-    name: 'generators',
-    script: 'test:generators',
-    report: 'generators',
-    format: 'vitest',
-    args: vitestReport('generators'),
-  },
-  { name: 'stories', script: 'test:stories', report: 'stories', format: 'own' },
-  { name: 'journeys', script: 'test:e2e', report: 'e2e', format: 'playwright' },
+/** They count their tests themselves, and use one core. */
+const narrow = /** @type {Runner[]} */ ([
+  { name: 'packages', script: 'test:packages', report: 'packages', format: 'vitest' },
+  { name: 'generators', script: 'test:generators', report: 'generators', format: 'vitest' },
 ]);
 
+const unit = /** @type {Runner} */ ({ name: 'unit', script: 'test:unit', report: 'unit', format: 'vitest' });
+
+/** They count their tests themselves, and use every core. */
+const wide = /** @type {Runner[]} */ ([
+  { name: 'API', script: 'test:api', report: 'api', format: 'vitest' },
+  { name: 'stories', script: 'test:stories', report: 'stories', format: 'own' },
+  { name: 'journeys', script: 'test:e2e', report: 'journeys', format: 'playwright' },
+]);
+
+const { values, positionals } = parseArgs({
+  options: { changed: { type: 'boolean', default: false } },
+  allowPositionals: true,
+});
 const began = Date.now();
 /** @type {Result[]} */
 const results = [];
@@ -52,66 +53,126 @@ let isStopped = false;
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => (isStopped = true));
 
 rmSync(reportsFolder, { recursive: true, force: true });
-if ((await install()) !== 0)
-  finish([{ name: 'install', passed: 0, failed: 1, skipped: 0, failures: [], time: seconds(began) }]);
+if ((await install()) !== 0) {
+  note({ name: 'install', script: '' }, began, { passed: 0, failed: 1, skipped: 0, failures: [] });
+  finish();
+}
+const selection = values.changed ? await selectChanged(positionals[0]) : undefined;
 await run('node', ['tools/browser.ts']);
 
-const waiting = [...checks];
-await Promise.all([runWaiting(), runWaiting()]);
-await runCheck(build);
-for (const runner of runners) await runRunner(runner);
-finish(results);
+const isAffected = (/** @type {Runner} */ { report }) =>
+  selection === undefined || selection[report].length > 0;
 
-async function runWaiting() {
-  for (let check = waiting.shift(); check; check = waiting.shift()) await runCheck(check);
+// What uses one core runs beside what uses all of them: that leaves some, most of all while it waits for a database.
+const built = runEach(builds, runQuietly);
+const beside = built.then(() => runEach([...checks, ...narrow.filter(isAffected)], runQuietly));
+await runEach([unit].filter(isAffected), runAloud);
+await built;
+await runEach(wide.filter(isAffected), runAloud);
+await beside;
+finish();
+
+/**
+ * @template {Check} Kind
+ * @param {readonly Kind[]} all
+ * @param {(one: Kind) => Promise<void>} runOne
+ */
+async function runEach(all, runOne) {
+  for (const one of all) {
+    if (isStopped) process.exit(130);
+    await runOne(one);
+  }
 }
 
 /**
- * Runs a check; its output is shown only when it fails.
- * @param {Check} check
+ * Runs what stands beside; its output is shown only when it fails.
+ * @param {Check | Runner} check
  */
-async function runCheck({ name, script }) {
-  if (isStopped) process.exit(130);
+async function runQuietly(check) {
   const since = Date.now();
   let output = '';
-  const code = await run('npm', ['run', '--silent', script], (stream) =>
-    stream.on('data', (chunk) => (output += chunk)),
-  );
-  const isPassed = code === 0;
-  const time = seconds(since);
-  const failures = isPassed ? [] : [explain(`npm run ${script}`, [output])];
-  results.push({ name, passed: isPassed ? 1 : 0, failed: failures.length, skipped: 0, failures, time });
-  console.log(`${isPassed ? '✓' : '✗'} ${name} (${time})`);
-  if (!isPassed) console.log(indent(output));
+  const read = (/** @type {import('node:stream').Readable} */ stream) =>
+    stream.on('data', (chunk) => (output += chunk));
+  const code = await run('npm', ['run', '--silent', check.script, '--', ...argumentsOf(check)], read);
+  const counts =
+    'report' in check ? readReport(check.report, check.format, code) : countCheck(check, code, output);
+  const result = note(check, since, counts);
+  console.log(`${result.failed === 0 ? '✓' : '✗'} ${check.name} (${result.time})`);
+  if (result.failed > 0) console.log(indent(output));
 }
 
 /** @param {Runner} runner */
-async function runRunner({ name, script, report, format, args = [] }) {
-  if (isStopped) process.exit(130);
-  console.log(`\n── ${name}`);
+async function runAloud(runner) {
+  console.log(`\n── ${runner.name}`);
   const since = Date.now();
-  const code = await run('npm', ['run', '--silent', script, '--', ...args]);
-  results.push({ name, ...readReport(report, format, code), time: seconds(since) });
+  const code = await run('npm', ['run', '--silent', runner.script, '--', ...argumentsOf(runner)]);
+  note(runner, since, readReport(runner.report, runner.format, code));
 }
 
-/** @param {string} name */
-function vitestReport(name) {
+/**
+ * @param {Check} check
+ * @param {number} code
+ * @param {string} output
+ * @returns {Counts}
+ */
+function countCheck({ script }, code, output) {
+  if (code === 0) return { passed: 1, failed: 0, skipped: 0, failures: [] };
+  return { passed: 0, failed: 1, skipped: 0, failures: [explain(`npm run ${script}`, [output])] };
+}
+
+/**
+ * @param {Check} check
+ * @param {number} since
+ * @param {Counts} counts
+ */
+function note({ name }, since, counts) {
+  const result = { ...counts, name, time: seconds(since) };
+  results.push(result);
+  return result;
+}
+
+/**
+ * What a runner is told: where its report goes, and which files run if not all do.
+ * @param {Check | Runner} check
+ */
+function argumentsOf(check) {
+  if (!('report' in check)) return [];
+  const { report, format } = check;
+  const files = selection?.[report] ?? 'all';
+  const output = `--outputFile.json=${join(reportsFolder, `${report}.json`)}`;
   return [
-    '--reporter=default',
-    '--reporter=json',
-    `--outputFile.json=${join(reportsFolder, `${name}.json`)}`,
+    ...(format === 'vitest' ? ['--reporter=default', '--reporter=json', output] : []),
+    ...(files === 'all' ? [] : files),
   ];
 }
 
 /**
- * @param {Result[]} all
- * @returns {never}
+ * Selects what runs after a change; where that is not known, nothing does.
+ * @param {string | undefined} commit
+ * @returns {Promise<import('./changed/selectTests.ts').Selection>}
  */
-function finish(all) {
+async function selectChanged(commit) {
+  const since = Date.now();
+  let output = '';
+  const code = await run('node', ['tools/changed.ts', ...(commit === undefined ? [] : [commit])], (stream) =>
+    stream.on('data', (chunk) => (output += chunk)),
+  );
+  if (code === 0)
+    return /** @type {import('./changed/selectTests.ts').Selection} */ (
+      JSON.parse(output.trimEnd().split('\n').at(-1) ?? '')
+    );
+  note({ name: 'changes', script: '' }, since, { passed: 0, failed: 1, skipped: 0, failures: [output] });
+  return finish();
+}
+
+/** @returns {never} */
+function finish() {
+  const order = [...builds, ...checks, unit, ...narrow, ...wide].map(({ name }) => name);
+  results.sort((one, other) => order.indexOf(one.name) - order.indexOf(other.name));
   const sum = (/** @type {'passed' | 'failed' | 'skipped'} */ key) =>
-    all.reduce((total, counts) => total + counts[key], 0);
+    results.reduce((total, counts) => total + counts[key], 0);
   console.log(`\n── All checks (${seconds(began)})`);
-  for (const counts of all) {
+  for (const counts of results) {
     console.log(`${counts.failed === 0 ? '✓' : '✗'} ${counts.name}: ${line(counts)} (${counts.time})`);
     if (counts.failures.length > 0) console.log(indent(counts.failures.join('\n')));
   }

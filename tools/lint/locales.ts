@@ -7,16 +7,26 @@ import { root } from '../install.mjs';
 import { checkCatalogue, type Catalogue } from './catalogue.ts';
 import { checkTextKeys, readCatalogues, readModules } from './textKeys.ts';
 
-/** Lists the catalogues of the application: each beside the code that shows its texts. */
-const web = globSync('apps/web/src/**/locales', { cwd: root }).sort();
+/** Lists the catalogues of the application: each beside the code that shows its texts, and the labels that it has in common with the API in the contract. */
+const code = globSync('apps/web/src/**/locales', { cwd: root }).sort();
+const web = [...code, ...globSync('packages/contract/labels/*/locales', { cwd: root }).sort()];
 
-const folders = ['packages/ui/locales', 'packages/forms/locales', ...web, 'apps/api/locales'];
+const folders = [
+  'packages/ui/locales',
+  'packages/forms/locales',
+  'packages/forms/locales/rich-text',
+  ...web,
+  'apps/api/locales',
+];
 
 const faults = [
   ...folders.flatMap((folder) => locales.flatMap((locale) => checkFile(folder, locale))),
-  ...locales.flatMap(checkShared),
+  ...checkShared(),
   ...checkOwners(),
-  ...checkTextKeys(readModules(join(root, 'apps/web/src')), readCatalogues(join(root, 'apps/web/src'))),
+  ...checkTextKeys(
+    readModules(join(root, 'apps/web/src')),
+    readCatalogues(web.map((folder) => join(root, folder))),
+  ),
 ];
 if (faults.length > 0) {
   console.error(faults.join('\n'));
@@ -28,33 +38,40 @@ console.log(`${folders.length} catalogues are complete in ${locales.length} loca
 function checkFile(folder: string, locale: string): string[] {
   const file = join(folder, `${locale}.json`);
   if (!existsSync(join(root, file))) return [`${file} is missing`];
-  return checkCatalogue(read(join(folder, `${defaultLocale}.json`)), locale, read(file)).map(
-    (fault) => `${file}: ${fault}`,
-  );
+  if (locale === defaultLocale) return [];
+  return checkCatalogue(readEnglish(folder), locale, read(file)).map((fault) => `${file}: ${fault}`);
 }
 
-/** What both the screens and the API name, such as fields and statuses, is called the same in both. Errors speak of different things. */
-function checkShared(locale: string): string[] {
-  const api = `apps/api/locales/${locale}.json`;
-  const files = web
-    .map((folder) => join(folder, `${locale}.json`))
-    .filter((file) => existsSync(join(root, file)));
-  if (!existsSync(join(root, api))) return [];
-  const shown: Catalogue = Object.fromEntries(files.flatMap((file) => Object.entries(read(file))));
-  return Object.entries(read(api))
-    .filter(([key, text]) => !key.startsWith('errors.') && Object.hasOwn(shown, key) && shown[key] !== text)
-    .map(([key]) => `${api}: "${key}" is not the same text as in the web application`);
+/** Reads the English texts of a catalogue, which may be several files: they are part of the code, and loaded with the part that shows them. */
+function readEnglish(folder: string): Catalogue {
+  const files = globSync(`${defaultLocale}{,.*}.json`, { cwd: join(root, folder) });
+  return Object.assign({}, ...files.map((file) => read(join(folder, file)))) as Catalogue;
+}
+
+/** What both the screens and the API name, such as fields and statuses, stands in the contract alone. Errors speak of different things. */
+function checkShared(): string[] {
+  const shown = new Set(web.flatMap(keysOf));
+  return keysOf('apps/api/locales')
+    .filter((key) => !key.startsWith('errors.') && shown.has(key))
+    .map(
+      (key) =>
+        `"${key}" is a label that the API and the web application share: it belongs to packages/contract/labels`,
+    );
 }
 
 /** Checks that a key stands in one catalogue of the application alone, since they are merged, and that no two have one name. */
 function checkOwners(): string[] {
-  const names = web.map((folder) => basename(dirname(folder)));
-  const keys = web.flatMap((folder) => Object.keys(read(join(folder, `${defaultLocale}.json`))));
+  const names = code.map((folder) => basename(dirname(folder)));
+  const keys = web.flatMap(keysOf);
   const twice = (all: readonly string[]) => all.filter((one, index) => all.indexOf(one) < index);
   return [
     ...twice(names).map((name) => `Two catalogues of the web application are named ${name}`),
     ...twice(keys).map((key) => `"${key}" stands in two catalogues of the web application`),
   ];
+}
+
+function keysOf(folder: string): string[] {
+  return Object.keys(read(join(folder, `${defaultLocale}.json`)));
 }
 
 function read(file: string): Catalogue {

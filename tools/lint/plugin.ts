@@ -2,6 +2,7 @@ import type { Rule } from './rule.ts';
 import { noLiteralColour } from './rules/noLiteralColour.ts';
 import { noLiteralText } from './rules/noLiteralText.ts';
 import { noUnknownToken } from './rules/noUnknownToken.ts';
+import { propNames } from './rules/propNames.ts';
 
 /** Our own rules; oxlint loads them, see `.oxlintrc.json`. */
 const plugin: { meta: { name: string }; rules: Record<string, Rule> } = {
@@ -10,6 +11,7 @@ const plugin: { meta: { name: string }; rules: Record<string, Rule> } = {
     'no-literal-colour': noLiteralColour,
     'no-literal-text': noLiteralText,
     'no-unknown-token': noUnknownToken,
+    'prop-names': propNames,
   },
 };
 

@@ -14,7 +14,7 @@ export type Catalogues = ReadonlyMap<string, ReadonlySet<string>>;
 /** Names the catalogues that everybody has, those of visitors, and those behind the sign-in (`core/languages/catalogues.ts`). */
 const forAll = ['core'];
 const forVisitors = ['core', 'auth'];
-const behindSignIn = ['core', 'screens', 'shell'];
+const behindSignIn = ['core', 'screens', 'shared', 'shell'];
 
 /** Is loaded after the sign-in. */
 const signedInApp = 'shell/SignedInApp.tsx';
@@ -123,13 +123,10 @@ export function readModules(folder: string): Modules {
   return Object.fromEntries(files.map((file) => [file, readFileSync(join(folder, file), 'utf8')]));
 }
 
-/** Reads the keys of the catalogues of the application. */
-export function readCatalogues(folder: string): Catalogues {
-  const files = globSync('**/locales/en.json', { cwd: folder });
-  return new Map(
-    files.map((file) => [
-      basename(dirname(dirname(file))),
-      new Set(Object.keys(JSON.parse(readFileSync(join(folder, file), 'utf8')) as object)),
-    ]),
-  );
+/** Reads the keys of the catalogues of the application, which stand in some folders; those of one name are one. */
+export function readCatalogues(folders: readonly string[]): Catalogues {
+  const files = Map.groupBy(folders, (folder) => basename(dirname(folder)));
+  const keysIn = (folder: string) =>
+    Object.keys(JSON.parse(readFileSync(join(folder, 'en.json'), 'utf8')) as object);
+  return new Map([...files].map(([name, all]) => [name, new Set(all.flatMap(keysIn))]));
 }

@@ -16,13 +16,16 @@ import {
 const titles = { ui: 'UI', forms: 'Forms' } as const;
 type Package = keyof typeof titles;
 const packages = Object.keys(titles) as Package[];
+const rootPropsFrom = { ui: '../../primitives/root/index.ts', forms: '@bureau/ui' } as const;
 const templates = join(import.meta.dirname, 'component/Name');
 
-/** Lists the folders of a package that hold components: those that its entry exports as a whole. */
+/** Lists the folders of a package that hold components: those that its entry exports as a whole, and those that have an entry of their own. */
 function rootsOf(name: Package): string[] {
-  return [...read(`packages/${name}/src/index.ts`).matchAll(/^export \* from '\.\/(\w+)\/index\.ts';/gm)].map(
-    (match) => match[1] ?? '',
+  const exported = read(`packages/${name}/src/index.ts`).matchAll(
+    /^export \* from '\.\/(\w+)\/index\.ts';/gm,
   );
+  const entries = read(`packages/${name}/package.json`).matchAll(/"\.\/src\/(\w+)\/index\.ts"/g);
+  return [...exported, ...entries].map((match) => match[1] ?? '').sort();
 }
 
 /** Makes the folder of a component, such as `primitives/Stamp`, and exports it. Returns the paths of what was written. */
@@ -32,7 +35,8 @@ export function newComponent(place: string, wanted?: string): string[] {
   const words = name.replaceAll(/\B[A-Z]/g, ' $&').toLowerCase();
   fillTemplates(templates, `${target}/${name}`, (text) =>
     text
-      .replaceAll('PACKAGE_TITLE', titles[owner])
+      .replaceAll('STORIES_TITLE', folder === 'blocks' ? 'Blocks' : titles[owner])
+      .replaceAll('ROOT_PROPS_FROM', rootPropsFrom[owner])
       .replaceAll('NAME_IN_WORDS', withArticle(words))
       .replaceAll(/\bName(?=\b|Props)/g, name),
   );

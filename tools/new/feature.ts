@@ -1,13 +1,13 @@
 import { existsSync, globSync } from 'node:fs';
 import { join } from 'node:path';
 
-import type { OwnRoute } from '../../packages/contract/src/access/ownRoutes.ts';
+import type { PermissionGroupId } from '../../packages/contract/src/access/names.ts';
 import { permissionGroups } from '../../packages/contract/src/access/permissionGroups.ts';
 import { permissionPrefixes } from '../../packages/contract/src/access/permissions.ts';
 import { gatedRoutes, isRoutePath } from '../../packages/contract/src/access/routes.ts';
 import { locales } from '../../packages/values/src/locales/locales.ts';
 import { run } from '../install.mjs';
-import { exampleCode, fieldCode, labelOf, literal, type NewField, readFields, textsOf } from './fields.ts';
+import { fieldCode, literal, type NewField, readFields, textsOf } from './fields.ts';
 import {
   change,
   create,
@@ -52,7 +52,7 @@ interface Names {
   readonly title: string;
   readonly fields: readonly NewField[];
   /** The group of a route that has to be registered. */
-  readonly group: OwnRoute['group'] | undefined;
+  readonly group: PermissionGroupId | undefined;
 }
 
 /** Makes a resource from top to bottom: contract, table and migration, API, screens, texts, menu. Returns the paths of what was written. */
@@ -62,8 +62,8 @@ export async function newFeature(name: string, options: FeatureOptions, ask: Ask
   register(names);
   addTexts(names);
   const files = writeFiles();
-  await addMigration(names);
-  return [...files, ...writeFiles()];
+  await addMigration();
+  return files;
 }
 
 async function readNames(name: string, options: FeatureOptions, ask: Ask): Promise<Names> {
@@ -140,34 +140,32 @@ const hyphened = (name: string) => name.replaceAll(/[A-Z]/g, (letter) => `-${let
 const capital = (name: string) => name.charAt(0).toUpperCase() + name.slice(1);
 
 /** The templates are about gizmos. Longer words come first. */
-function fill(text: string, { path: address, many, one, code, permission, icon, fields }: Names): string {
+function fill(
+  text: string,
+  { path: address, many, one, code, permission, icon, fields, group }: Names,
+): string {
   const title = fields[0]?.name ?? '';
   const choices = fields.flatMap(({ name, field }) => (field.kind === 'choice' ? [name] : []));
-  const labels = fields.map(({ name }) => textsOf(address, fields).shown[`${address}.fields.${name}`]);
   const keyOf = (name: string) => `${address}.${name}`;
   const files = Object.fromEntries(choices.map((name) => [name, { labels: keyOf(name) }]));
   const words = {
     FIELD_KINDS: [...new Set(fields.map(({ field }) => field.kind))].sort().join(', '),
     FIELD_LINES: fields.map(fieldCode).join('\n    '),
-    TITLE_SORT: `${camel(title)}Sort`,
-    TITLE_LABEL: labelOf(title),
-    LABELS: literal(labels),
-    EXAMPLE: exampleCode(fields),
     CHOICES: literal(Object.fromEntries(choices.map((name) => [name, keyOf(name)]))),
     '  FILE_WORDS\n': choices.length > 0 ? `  files: ${literal(files)},\n` : '',
     title_field: title,
     'gizmos-path': address,
     'gizmos-permission': permission,
+    '  PERMISSION_GROUP\n': group === undefined ? '' : `  permissionGroup: '${group}',\n`,
+    TABLE: address === many ? `.${many}` : `['${address}']`,
     'gizmos-icon': icon,
     'gizmos-words': inWords(many),
     'gizmo-type': hyphened(one),
     'a-gizmo': withArticle(inWords(one)),
-    gizmos_table: address.replaceAll('-', '_'),
     GizmoIcon: capital(camel(icon)),
     gizmos: many,
     gizmo: one,
     GZM: code,
-    gzm: code.toLowerCase(),
   };
   return Object.entries(words).reduce((filled, [word, own]) => filled.replaceAll(word, () => own), text);
 }
@@ -182,22 +180,19 @@ function addTo(catalogue: string, texts: Readonly<Record<string, string>>): void
   change(catalogue, (before) => before.replace(/\n\}\s*$/, `,\n\n${entries.join(',\n')}\n}\n`));
 }
 
-/**
- * Writes the catalogue of the feature, beside its code, and adds its title to that of the shell, which the menu shows, and what files and forms need to that of
- * the API. In English: they are to be translated.
- */
+/** Writes the labels of the resource and its title into the contract, where the API has them, too. In English: they are to be translated. */
 function addTexts({ path: name, title: english, permission, fields }: Names): void {
   const titleKey = `breadcrumbs.${name}.title`;
-  const { shown, inFiles } = textsOf(name, fields);
+  const labels = 'packages/contract/labels';
   for (const locale of locales) {
-    const shell = `apps/web/src/shell/locales/${locale}.json`;
-    const { [titleKey]: title = english } = JSON.parse(read(shell)) as Record<string, string>;
-    addTo(shell, { [titleKey]: title });
+    const shared = `${labels}/shared/locales/${locale}.json`;
+    const { [titleKey]: title = english } = JSON.parse(read(shared)) as Record<string, string>;
+    addTo(shared, { [titleKey]: title });
     addTo(`apps/web/src/screens/permissions/locales/${locale}.json`, {
       [`permissions.menus.${permission}`]: title,
     });
-    create(`apps/web/src/features/${name}/locales/${locale}.json`, `${JSON.stringify(shown, null, 2)}\n`);
-    addTo(`apps/api/locales/${locale}.json`, { [titleKey]: title, ...inFiles });
+    const texts = JSON.stringify(textsOf(name, fields), null, 2);
+    create(`${labels}/${name}/locales/${locale}.json`, `${texts}\n`);
   }
 }
 
@@ -207,23 +202,23 @@ function register(names: Names): void {
   const insert = (file: string, line: string, isSameKind: RegExp) =>
     change(file, (text) => insertSorted(text, filled(line), (other) => isSameKind.test(other)));
 
-  if (names.group !== undefined)
-    change('packages/contract/src/access/ownRoutes.ts', (text) =>
-      text.replace(
-        /(export const ownRoutes = \{[^;]*?),?\s*\} as const/,
-        (_, before: string) =>
-          `${before}${before.endsWith('{') ? '' : ','}\n  ${filled("'gizmos-path': { access: 'gizmos-permission_view', icon: 'gizmos-icon'")}, group: '${names.group}' },\n} as const`,
-      ),
+  // a route of docs/product.md is said by its resource from now on
+  if (names.group === undefined)
+    change('packages/contract/src/access/routes.ts', (text) =>
+      text.replace(new RegExp(`^ {2}'?${names.path}'?: \\{.*\\n`, 'm'), ''),
     );
-  const registry = 'packages/contract/src/resources/registry.ts';
+  const registry = 'packages/contract/src/resources/described.ts';
   insert(registry, "import { gizmos } from './gizmos-path.ts';", /^import \{ \w+ \} from '\.\//);
-  change(registry, (text) => `${text}${filled("export { gizmoFields, gizmos } from './gizmos-path.ts';")}\n`);
   const entry = filled(names.path === names.many ? 'gizmos' : "'gizmos-path': gizmos");
   change(registry, (text) =>
-    text.replace(/(export const resources = \{[^}]*?),?\s*\} as const/, `$1, ${entry} } as const`),
+    text.replace(/(export const described = \{[^}]*?),?\s*\} as const/, `$1, ${entry} } as const`),
   );
 
-  insert('apps/api/src/db/schema/index.ts', "export * from './gizmos-path.ts';", /^export \* from/);
+  insert(
+    'packages/contract/src/resources/index.ts',
+    "export { gizmoFields, gizmos } from './gizmos-path.ts';",
+    /^export \{ \w+,? .*\} from '\.\//,
+  );
   const modules = 'apps/api/src/modules/records.ts';
   insert(modules, "import { gizmoModule } from './gizmos-path/service.ts';", /^import \{ \w+Module \}/);
   change(modules, (text) => text.replace(/,?\s*\];/, filled(', gizmoModule];')));
@@ -237,11 +232,11 @@ function register(names: Names): void {
   change(features, (text) => text.replace(/,?\s*\];/, filled(', gizmos];')));
   insert(
     features,
-    "import type gizmosTexts from '../features/gizmos-path/locales/en.json';",
-    /^import type \w+Texts from '..\/features\//,
+    "import type gizmosLabels from '@bureau/contract/labels/gizmos-path/locales/en.json';",
+    /^import type \w+Labels from '@bureau/,
   );
   change(features, (text) =>
-    text.replace(/(export type FeatureTexts = [^;]*);/, filled('$1 & typeof gizmosTexts;')),
+    text.replace(/(export type FeatureTexts = [^;]*);/, filled('$1 & typeof gizmosLabels;')),
   );
   const icons = 'apps/web/src/shell/icons.tsx';
   if (new RegExp(`^ {2}'?${names.icon}'?:`, 'm').test(read(icons))) return;
@@ -251,22 +246,11 @@ function register(names: Names): void {
   insert(icons, "  'gizmos-icon': GizmoIcon,", /^ {2}'?[\w-]+'?: \w+,$/);
 }
 
-/** Adds the table to the initial migration, and the entry of the menu. */
-async function addMigration(names: Names): Promise<void> {
+/** Adds the table to the initial migration. */
+async function addMigration(): Promise<void> {
   let printed = '';
   const code = await run('npm', ['run', '--silent', 'migration'], (stream) =>
     stream.on('data', (chunk: Buffer) => (printed += String(chunk))),
   );
   if (code !== 0) throw new GeneratorError(`The migration could not be written:\n${printed}`);
-  const migration = 'apps/api/src/db/migrations/0000_initial.sql';
-  const columns = '"position", "text", "link", "icon", "rule"';
-  const entry = fill(
-    `'breadcrumbs.gizmos-path.title', '/gizmos-path', 'gizmos-icon', 'gizmos-permission_view'`,
-    names,
-  );
-  change(
-    migration,
-    (sql) =>
-      `${sql}--> statement-breakpoint\nINSERT INTO "menu_items" (${columns})\nSELECT max("position") + 1, ${entry} FROM "menu_items";\n`,
-  );
 }

@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs';
 
-import { exampleOf } from '../../packages/contract/src/fields/examples.ts';
 import { type Field, kindDefaults } from '../../packages/contract/src/fields/kinds.ts';
 import { namesOf } from '../../packages/contract/src/fields/names.ts';
 import { GeneratorError, path } from './files.ts';
@@ -14,23 +13,26 @@ export interface NewField {
   readonly args: readonly unknown[];
 }
 
-/** The longest line and text that a field takes when nobody says, in characters. */
-const limits = { line: 200, text: 10_000 };
+/** The longest line and text that a field takes when nobody says, in characters, and the most money, in minor units. */
+const limits = { line: 200, text: 10_000, money: 100_000_000_000_000 };
 
 /** What a new field says of itself beside being required, so that lists can be filtered by it, and many records be changed, exported and imported. */
 const options = {
   line: { max: limits.line, isSearched: true },
   text: { max: limits.text },
+  richText: { max: limits.text },
   email: {},
   phone: {},
   timeZone: { export: true },
   color: {},
-  currency: { export: true },
-  boolean: { filter: 'words', sort: true, bulk: true, export: true },
+  currency: { filter: 'words', export: true },
+  money: { max: limits.money, export: true },
+  boolean: {},
   number: { filter: 'numberRange', bulk: true, export: true },
   percent: {},
   duration: {},
   date: {},
+  instant: { filter: 'dateRange', sort: true, bulk: true, export: true },
   person: {},
   choice: { sort: true, group: true },
   reference: { group: true },
@@ -60,6 +62,8 @@ export function readFields(text: string): readonly NewField[] {
     const { labels, read } = namesOf(name, field);
     return [read, ...labels];
   });
+  if (fields.some(({ field }) => field.kind === 'money') && !fields.some(({ name }) => name === 'currency'))
+    throw new GeneratorError('Amounts are in the currency of their record: add currency:currency!');
   const twice = names.find((name, index) => [...taken, ...stamps, ...names.slice(0, index)].includes(name));
   if (twice !== undefined)
     throw new GeneratorError(`Every record has one “${twice}”: call the field otherwise.`);
@@ -81,8 +85,10 @@ function readField(text: string): NewField {
   const leading = leadingArgs(said, kind, list);
   const presence = isRequired
     ? { isRequired }
-    : ({ line: { default: '' }, text: {}, boolean: {} }[kind as string] ?? { isNullable: true });
-  const own = { ...options[kind], ...presence };
+    : ({ line: { default: '' }, text: {}, richText: {}, boolean: {} }[kind as string] ?? {
+        isNullable: true,
+      });
+  const own = { ...options[kind], ...decimalsIn(said, kind, list), ...presence };
   const name = kind === 'person' || kind === 'reference' ? `${said.replace(/_id$/, '')}_id` : said;
   // The options are those of the kind, which the compiler does not follow through a union.
   const field = { kind, ...own, ...namedArgs(kind, leading) } as unknown as Field;
@@ -110,8 +116,17 @@ function leadingArgs(name: string, kind: NewKind, list: string | undefined): rea
       );
     return [to];
   }
-  if (list !== undefined) throw new GeneratorError(`A ${kind} is written without brackets: ${name}:${kind}.`);
+  if (list !== undefined && kind !== 'number')
+    throw new GeneratorError(`A ${kind} is written without brackets: ${name}:${kind}.`);
   return [];
+}
+
+/** Returns how many decimals a number has: `rate:number(2)`. */
+function decimalsIn(name: string, kind: NewKind, list: string | undefined): { readonly decimals?: number } {
+  if (kind !== 'number' || list === undefined) return {};
+  if (!/^[1-9]$/.test(list))
+    throw new GeneratorError(`Say how many decimals ${name} has, from 1 to 9: ${name}:number(2).`);
+  return { decimals: Number(list) };
 }
 
 const namedArgs = (kind: NewKind, [first]: readonly unknown[]): object =>
@@ -135,33 +150,20 @@ export const literal = (value: unknown): string =>
     .replaceAll('"', "'")
     .replaceAll(/(\d)(?=000\b)/g, '$1_');
 
-/** Returns a value of each field but the first, as code. */
-export const exampleCode = (fields: readonly NewField[]): string =>
-  literal(Object.fromEntries(fields.slice(1).map(({ name, field }) => [name, exampleOf(field, 3)])));
-
 /** Returns the English label of a field or of one of its values: `is_leased` is “Is leased”. */
-export const labelOf = (name: string): string =>
+const labelOf = (name: string): string =>
   name.replaceAll('_', ' ').replace(/^./, (letter) => letter.toUpperCase());
 
-/** Returns the English texts of fields: in the screens, and in files. */
-export function textsOf(prefix: string, fields: readonly NewField[]) {
-  const label = ({ name, field }: NewField) => [
-    name,
+/** Returns the English labels of fields and their choices. */
+export function textsOf(prefix: string, fields: readonly NewField[]): Readonly<Record<string, string>> {
+  const labels = fields.map(({ name, field }) => [
+    `${prefix}.fields.${name}`,
     labelOf(namesOf(name, field).column.replace(/_name$/, '')),
-  ];
-  const labels = fields.map((one) => label(one) as [string, string]);
+  ]);
   const choices = fields.flatMap(({ name, field }) =>
     field.kind === 'choice'
       ? field.values.map((value) => [`${prefix}.${name}.${value}`, labelOf(value)])
       : [],
   );
-  const shown = labels.map(([name, text]) => [`${prefix}.fields.${name}`, text]);
-  const inFiles = fields.map((one) => {
-    const { column } = namesOf(one.name, one.field);
-    return [`${prefix}.fields.${column.replace(/_name$/, '')}`, label(one)[1]];
-  });
-  return {
-    shown: Object.fromEntries([...shown, ...choices]) as Record<string, string>,
-    inFiles: Object.fromEntries([...inFiles, ...choices]) as Record<string, string>,
-  };
+  return Object.fromEntries([...labels, ...choices]) as Record<string, string>;
 }

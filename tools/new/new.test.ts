@@ -15,15 +15,17 @@ beforeAll(() => {
 
 afterAll(() => copy.remove());
 
+const generator = ['node', '--conditions=@bureau/source', 'tools/new/run.ts'] as const;
+
 /** Runs the generator, and gives the files that it says it has written. */
 function make(...args: string[]): string[] {
   return copy
-    .run('node', 'tools/new/run.ts', ...args, '--no-pictures')
+    .run(...generator, ...args, '--no-pictures')
     .trim()
     .split('\n');
 }
 
-const refusal = (...args: string[]) => copy.refusal('node', 'tools/new/run.ts', ...args);
+const refusal = (...args: string[]) => copy.refusal(...generator, ...args);
 
 const inCopy = (file: string) => readFileSync(join(copy.folder, file), 'utf8');
 
@@ -38,6 +40,7 @@ describe('asking for something that cannot be made', () => {
   it.each([
     ['component', 'primitives/stamp', 'A component is named like StatusBadge, not “stamp”.'],
     ['component', 'primitives/Badge', 'packages/ui/src/primitives/Badge is there already.'],
+    ['component', 'blocks/TimerChip', 'packages/ui/src/blocks/TimerChip is there already.'],
     ['component', 'fields/badge', 'A component is named like StatusBadge, not “badge”.'],
     [
       'component',
@@ -47,7 +50,7 @@ describe('asking for something that cannot be made', () => {
     ['widget', 'primitives/Stamp', /^“widget” cannot be made\./],
     ['component', 'Stamp', /^Say the folder as well: .*ui\/primitives/],
     ['component', 'primitives/Object', '“Object” means something else already.'],
-    ['component', 'primitives/Text', '“Text” means something else already.'],
+    ['component', 'primitives/Story', '“Story” means something else already.'],
     [
       'component',
       'primitives/BureauProvider',
@@ -55,7 +58,7 @@ describe('asking for something that cannot be made', () => {
     ],
     ['feature', 'Taxes', 'A feature is named like leave-types, not “Taxes”.'],
     ['feature', '../taxes', 'A feature is named like leave-types, not “../taxes”.'],
-    ['feature', 'knowledgebase', 'Say what one of “knowledgebase” is called: --singular tax.'],
+    ['feature', 'equipment', 'Say what one of “equipment” is called: --singular tax.'],
     ['feature', 'tasks', '“tasks” is there already, in the application or in the API.'],
     ['feature', 'gadgets', /^Which group of permissions \(--group people, work, .*\)\?/],
     ['feature', 'providers', /^Who may open “providers” is not a matter of permissions/],
@@ -65,10 +68,12 @@ describe('asking for something that cannot be made', () => {
 
   it.each([
     [['--singular', 'class'], /^“class” means something else/],
-    [['--singular', 'taxes'], /^Say what one of “taxes” is called/],
+    [['--singular', 'estimates'], /^Say what one of “estimates” is called/],
     [['--code', 'TSK'], /^The codes of tasks begin with TSK\./],
     [['leaves'], /^One thing is made at a time/],
     [['--colour'], /^Unknown option '--colour'/],
+    [['--fields', 'name:line! rate:number(x)'], /^Say how many decimals rate has/],
+    [['--fields', 'name:line! price:money'], /^Amounts are in the currency of their record/],
     [['--fields', 'rate:number'], /^The first field names the records/],
     [['--fields', 'name:line! rate:amount'], /^“amount” is no kind of field\. There are line, text,/],
     [['--fields', 'name:line! staff:people'], /^A people says more of itself .*adding-a-field/],
@@ -76,8 +81,8 @@ describe('asking for something that cannot be made', () => {
     [['--fields', 'name:line! room:reference(rooms)'], /^Say what room refers to, one of projects,/],
     [['--fields', 'name:line! code:line'], /^Every record has one “code”/],
     [['--fields', 'name:line! Rate'], /^A field is written like plate:line!/],
-  ])('feature taxes %j is refused in words', (options, reason) => {
-    expect(refusal('feature', 'taxes', ...options)).toMatch(reason);
+  ])('feature estimates %j is refused in words', (options, reason) => {
+    expect(refusal('feature', 'estimates', ...options)).toMatch(reason);
   });
 
   it.each([
@@ -89,7 +94,7 @@ describe('asking for something that cannot be made', () => {
 });
 
 const everyKind = [
-  'plate:line! seats:number! note:text is_leased:boolean bought_on:date! share:percent spent:duration nick:line',
+  'plate:line! seats:number! note:text manual:richText is_leased:boolean bought_on:date! share:percent spent:duration nick:line',
   'mail:email tel:phone zone:timeZone paint:color paid_in:currency keeper:person project:reference(projects)',
   'grade:choice(low,medium,high)',
 ].join(' ');
@@ -128,7 +133,9 @@ function addRisk(): void {
         / {4}progress: .*\n/,
         "$&    risk: choice(['low', 'medium', 'high'], { isNullable: true, sort: true, group: true }),\n",
       )
-      .replace('import {\n  date,', 'import {\n  choice,\n  date,'),
+      .replace(/^import \{ (date, .*) \} from/, (_, names: string) =>
+        ['import {', ...`choice, ${names}`.split(', ').map((name) => `  ${name},`), '} from'].join('\n'),
+      ),
   );
   const values = ['low', 'medium', 'high'].map((value) => `"risk.${value}": "${value}"`);
   for (const locale of locales) {
@@ -136,8 +143,10 @@ function addRisk(): void {
       (...texts: string[]) =>
       (text: string) =>
         text.replace('{\n', `{\n  ${texts.join(',\n  ')},\n`);
-    edit(`apps/web/src/features/tasks/locales/${locale}.json`, add('"tasks.fields.risk": "Risk"', ...values));
-    edit(`apps/api/locales/${locale}.json`, add('"tasks.fields.risk": "Risk"'));
+    edit(
+      `packages/contract/labels/tasks/locales/${locale}.json`,
+      add('"tasks.fields.risk": "Risk"', ...values),
+    );
   }
   edit('apps/web/src/features/tasks/tasks.screens.tsx', (text) =>
     text.replace("priority: 'priority' }", "priority: 'priority', risk: 'risk' }"),
@@ -150,8 +159,8 @@ function addRisk(): void {
 
 /** A name that docs/product.md has, one of two words, and one that it does not have. */
 const features = [
-  ['knowledgebase', '--singular', 'article'],
-  ['leave-types'],
+  ['estimates', '--singular', 'quote'],
+  ['parking-spaces', '--group', 'administration'],
   ['vehicles', '--group', 'work', '--icon', 'truck', '--fields', everyKind],
 ];
 
@@ -171,12 +180,7 @@ describe('what is made', () => {
     addRisk();
     files = [...make('component', 'primitives/StatusStamp'), ...make('component', 'fields/ColourField')];
     for (const feature of features) {
-      const before = new Map(
-        [...registries, ...locales.map((locale) => `apps/api/locales/${locale}.json`)].map((file) => [
-          file,
-          inCopy(file),
-        ]),
-      );
+      const before = new Map(registries.map((file) => [file, inCopy(file)]));
       const written = make('feature', ...feature);
       const counted = written.filter(isCounted);
       made = counted.filter((file) => !existsSync(join(root, file)));
@@ -192,9 +196,8 @@ describe('what is made', () => {
   });
 
   const registries = [
-    'packages/contract/src/access/ownRoutes.ts',
-    'packages/contract/src/resources/registry.ts',
-    'apps/api/src/db/schema/index.ts',
+    'packages/contract/src/resources/described.ts',
+    'packages/contract/src/resources/index.ts',
     'apps/api/src/modules/records.ts',
     'apps/web/src/shell/gatedFeatures.ts',
     'apps/web/src/shell/icons.tsx',
@@ -256,13 +259,19 @@ describe('what is made', () => {
   });
 
   it('passes its tests', () => {
-    const tested = ['StatusStamp', 'ColourField', 'features/vehicles', 'features/leave-types'];
+    const tested = [
+      'StatusStamp',
+      'ColourField',
+      'features/everyResource',
+      '-t',
+      'Stamp|Colour|vehicles|parking',
+    ];
     expect(copy.run('vitest', 'run', '--project', 'components', ...tested)).toContain('10 passed');
   });
 
   it('is created, found, filtered, changed together, exported and imported over the API, and called by every role', () => {
-    const tested = ['modules/vehicles', 'modules/leave-types', 'http/access'];
-    const only = 'vehicles|leave.types';
+    const tested = ['modules/vehicles', 'modules/everyRecord', 'http/access'];
+    const only = 'vehicles|parking.spaces';
     expect(copy.run('vitest', 'run', '--project', 'api', ...tested, '-t', only)).toContain('4 passed');
   });
 

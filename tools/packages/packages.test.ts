@@ -52,7 +52,7 @@ describe.each(names)('the tarball of %s', (name) => {
     expect(files.filter((file) => /\.(?:test|stories)\.|__screenshots__|\/testing\//.test(file))).toEqual([]);
     const catalogues = files.filter((file) => file.startsWith('dist/locales/'));
     expect(catalogues.sort()).toEqual(
-      name === 'ui' ? locales.map((locale) => `dist/locales/${locale}.json`).sort() : [],
+      name === 'ui' ? [...locales, 'en.inputs'].map((part) => `dist/locales/${part}.json`).sort() : [],
     );
   });
 

@@ -2,6 +2,8 @@
 import { getTestRunnerConfig, setupPage } from '@storybook/test-runner';
 import PlaywrightEnvironment from '@storybook/test-runner/dist/jest-playwright-entries/test-environment.js';
 
+import { shuffle } from './order.mjs';
+
 /**
  * @typedef {import('playwright').BrowserContext} BrowserContext
  * @typedef {import('playwright').Page} Page
@@ -9,6 +11,8 @@ import PlaywrightEnvironment from '@storybook/test-runner/dist/jest-playwright-e
  * @typedef {{ testEnvironmentOptions: { 'jest-playwright': { skipInitialization?: boolean } } }} Config
  * @typedef {{ global: Global, _config: Config, setup(): Promise<void>, teardown(): Promise<void> }} Environment
  */
+
+/** @typedef {{ name: string, children?: Block[] }} Block */
 
 /** The runner describes it as unknown. */
 const RunnerEnvironment = /** @type {new (...args: unknown[]) => Environment} */ (PlaywrightEnvironment);
@@ -42,8 +46,12 @@ export default class StoryEnvironment extends RunnerEnvironment {
     });
   }
 
-  /** @param {{ name: string }} event */
-  async handleTestEvent({ name }) {
+  /**
+   * @param {{ name: string }} event
+   * @param {{ rootDescribeBlock: Block }} state
+   */
+  async handleTestEvent({ name }, { rootDescribeBlock }) {
+    if (name === 'run_start') shuffleBlock(rootDescribeBlock);
     if (name === 'test_fn_failure') this.#isBroken = true;
     else if (this.#isBroken && (name === 'test_fn_start' || name === 'run_finish')) await this.#renewPage();
   }
@@ -73,4 +81,11 @@ export default class StoryEnvironment extends RunnerEnvironment {
     Object.assign(this.global, kept);
     this.#isBroken = false;
   }
+}
+
+/** @param {Block} block */
+function shuffleBlock(block) {
+  if (!block.children) return;
+  block.children = shuffle(block.children, ({ name }) => name);
+  block.children.forEach(shuffleBlock);
 }

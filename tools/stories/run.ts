@@ -9,11 +9,12 @@ import { parseArgs } from 'node:util';
 import { findBrowser } from '../browser.ts';
 import { root, run } from '../install.mjs';
 import { baselineFile, differencesFolder, modeVariable, type BaselineMode } from './baseline.ts';
+import { seedVariable } from './order.mjs';
 import { serve } from './serve.ts';
 import { matrixStory, variants } from './variants.ts';
 
 const { values, positionals } = parseArgs({
-  options: { update: { type: 'boolean', default: false }, url: { type: 'string' } },
+  options: { update: { type: 'boolean', default: false }, url: { type: 'string' }, seed: { type: 'string' } },
   allowPositionals: true,
 });
 const folder = join(root, 'storybook-static');
@@ -22,6 +23,7 @@ const { isPinned } = await findBrowser();
 if (!isPinned) console.log('This is not the pinned browser: pictures are not compared.');
 const mode: BaselineMode = !isPinned ? 'off' : values.update ? 'update' : 'compare';
 process.env[modeVariable] = mode;
+if (values.seed !== undefined) process.env[seedVariable] = values.seed;
 process.env['DEBUG_PRINT_LIMIT'] = '2500';
 rmSync(join(root, differencesFolder), { recursive: true, force: true });
 

@@ -22,10 +22,14 @@ import { matrixStory, variants } from './variants.ts';
 
 const usualSize = { width: 1280, height: 800 };
 const consoleErrors = new WeakMap<Page, string[]>();
-const openRequests = new WeakMap<Page, Set<Request>>();
+/** Wait for what a look has asked for when it was shown: fonts, pictures, backdrops. */
+const loading = new WeakMap<Page, () => Promise<void>>();
 
 /** How long a busy machine may take for anything, in milliseconds. */
 const timeout = 180_000;
+
+/** How long a picture that differs has to stay the same to count, in milliseconds. */
+const settleTime = 10_000;
 
 /** Opens the workshop, and waits until it knows its stories. */
 export async function prepare({ page }: PrepareContext): Promise<void> {
@@ -40,6 +44,13 @@ export async function prepare({ page }: PrepareContext): Promise<void> {
 export async function preVisit(page: Page, context: TestContext): Promise<void> {
   const { viewport } = await page.evaluate(describeStory, context.id);
   await page.setViewportSize(viewport ? viewports[viewport] : usualSize);
+  await page.emulateMedia({
+    media: null,
+    colorScheme: null,
+    contrast: null,
+    forcedColors: null,
+    reducedMotion: 'reduce',
+  });
   await page.evaluate(startClock);
   await page.evaluate(trackReports);
   listenToConsole(page).length = 0;
@@ -58,7 +69,7 @@ export async function postVisit(page: Page, context: TestContext): Promise<void>
       const report = await page.evaluate(showVariant, { globals, rules });
       const variantFaults = reportFaults(report, isChecked && rules !== 'none');
       faults.push(...variantFaults.map((fault) => `${name}: ${fault}`));
-      await finishLoading(page);
+      await loading.get(page)?.();
       const file = baselineFile(storyFile, context.id, name);
       const difference = await compareSettled(page, (picture) => checkBaseline(file, picture, mode));
       if (difference) faults.push(difference);
@@ -75,17 +86,20 @@ function rulesOf({ layout, direction }: (typeof variants)[keyof typeof variants]
   return layout === 'light' ? 'none' : 'contrast';
 }
 
-/** Compares what is shown. A picture that differs counts once it is the same twice: a busy machine may still be drawing the look before. */
+/** Compares what is shown. A picture that differs counts once it stays the same for a while: a busy machine may still be loading or drawing. */
 async function compareSettled<Result>(
   page: Page,
   compare: (picture: Buffer) => Result | undefined,
 ): Promise<Result | undefined> {
   let before: Buffer | undefined;
+  let settledAt = 0;
   for (;;) {
     await page.evaluate(waitForImages);
     const picture = await page.screenshot({ fullPage: true, animations: 'disabled', caret: 'hide' });
     const difference = compare(picture);
-    if (difference === undefined || before?.equals(picture)) return difference;
+    if (difference === undefined) return undefined;
+    if (!before?.equals(picture)) settledAt = performance.now() + settleTime;
+    else if (performance.now() > settledAt) return difference;
     before = picture;
   }
 }
@@ -102,16 +116,17 @@ class Fault extends Error {
 
 function trackRequests(page: Page): void {
   const open = new Set<Request>();
-  openRequests.set(page, open);
-  const close = (request: Request) => open.delete(request);
+  let finish = () => {};
+  const close = (request: Request) => {
+    open.delete(request);
+    if (open.size === 0) finish();
+  };
   page.on('request', (request) => open.add(request));
   page.on('requestfinished', close);
   page.on('requestfailed', close);
-}
-
-/** Waits for what a look has asked for when it was shown: fonts, pictures, backdrops. */
-async function finishLoading(page: Page): Promise<void> {
-  while (openRequests.get(page)?.size) await page.waitForTimeout(10);
+  loading.set(page, async () => {
+    if (open.size > 0) await new Promise<void>((resolve) => (finish = resolve));
+  });
 }
 
 function listenToConsole(page: Page): string[] {

@@ -6,7 +6,7 @@ testRule('no-literal-text', noLiteralText, {
     "<h1 title={t('tasks.title')}>{t('tasks.list.title')} · {count} / 7</h1>",
     '<input id="name" className="wide" type="text" autoComplete="email" />',
     "const feature = { path: 'tasks', title: 'breadcrumbs.tasks.title', type: 'Some type' }",
-    "<Button variant={isMain ? 'primary' : 'secondary'} label={label ?? name}>{children}</Button>",
+    "<Button variant={isMain ? 'solid' : 'outline'} label={label ?? name}>{children}</Button>",
     "const field = { name: 'title', label: 'title' }",
   ],
   invalid: [

@@ -9,7 +9,9 @@ if (root)
   createRoot(root).render(
     <BureauProvider locale="de" messages={messages} navigate={() => undefined}>
       <main>
-        <Button variant="primary">{formatDuration(90)}</Button>
+        <Button variant="solid" tone="accent">
+          {formatDuration(90)}
+        </Button>
         <Link href="https://bureau.example" isExternal>
           Bureau
         </Link>

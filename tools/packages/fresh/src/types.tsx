@@ -1,5 +1,7 @@
 import { tones, type Tone } from '@bureau/theme';
 import { Badge, Button, VisuallyHidden, type BadgeProps, type ButtonProps } from '@bureau/ui';
+import { PermissionTree } from '@bureau/ui/access';
+import { TimerChip } from '@bureau/ui/blocks';
 import { BarList } from '@bureau/ui/charts';
 import { ThemePanel } from '@bureau/ui/theming';
 import { leaveOutReactAriaStrings } from '@bureau/ui/vite';
@@ -7,7 +9,7 @@ import { formatDuration } from '@bureau/values';
 
 const [tone]: readonly Tone[] = tones;
 const badge: BadgeProps = { tone: tone ?? 'neutral', label: formatDuration(90) };
-const button: ButtonProps = { children: 'Save', variant: 'primary' };
+const button: ButtonProps = { children: 'Save', variant: 'solid', tone: 'accent' };
 
 export const plugin: string = leaveOutReactAriaStrings().name;
 export const right = [<Badge key="badge" {...badge} />, <Button key="button" {...button} />];
@@ -22,8 +24,12 @@ export const wrong = [
   </Button>,
   // @ts-expect-error a role is a text
   <VisuallyHidden key="role" role={1} />,
+  // @ts-expect-error a timer has a time
+  <TimerChip key="timer" />,
   // @ts-expect-error a list of bars has a label
   <BarList key="bars" />,
+  // @ts-expect-error a tree of permissions has nodes
+  <PermissionTree key="tree" label="Permissions" />,
   // @ts-expect-error a panel has settings
   <ThemePanel key="panel" />,
   // @ts-expect-error a duration is a number of minutes

@@ -1,0 +1,14 @@
+import { cleanup } from '@testing-library/react';
+import { afterAll } from 'vitest';
+
+// The files of a worker share a page: what one leaves behind is not there for the next.
+afterAll(() => {
+  // what a server renders has none
+  if (typeof document === 'undefined') return;
+  cleanup();
+  document.body.replaceChildren();
+  const root = document.documentElement;
+  for (const name of root.getAttributeNames()) root.removeAttribute(name);
+  localStorage.clear();
+  sessionStorage.clear();
+});

@@ -7,6 +7,7 @@ import { parseArgs } from 'node:util';
 import { openBench, type Group } from './bench.ts';
 import { measureApi } from './groups/api.ts';
 import { measureEditors } from './groups/editors.ts';
+import { measurePermissions } from './groups/permissions.ts';
 import { measureRecords } from './groups/records.ts';
 import { measureSize } from './groups/size.ts';
 import { measureStart } from './groups/start.ts';
@@ -18,6 +19,7 @@ import { isMet, printRows, type Row } from './report.ts';
 const groups: Record<string, Group> = {
   table: measureTable,
   editors: measureEditors,
+  permissions: measurePermissions,
   theme: measureTheme,
   size: measureSize,
   start: measureStart,

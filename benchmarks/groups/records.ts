@@ -9,7 +9,10 @@ const ready = { list: '.body .row a', record: 'main button[aria-label^="Edit "]'
 type Place = keyof typeof ready;
 
 // what comes into a record last
-const whole: Readonly<Record<Place, string>> = { list: ready.list, record: 'main textarea' };
+const whole: Readonly<Record<Place, string>> = {
+  list: ready.list,
+  record: 'main :is(textarea, [contenteditable])',
+};
 
 const ways: Readonly<Record<Place, string>> = { list: 'nav a[href$="/tasks"]', record: '.body .row a' };
 

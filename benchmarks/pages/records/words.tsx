@@ -1,4 +1,6 @@
 import { closedTaskStatuses, type TaskListItem } from '@bureau/contract';
+import shared from '@bureau/contract/labels/shared/locales/en.json';
+import labels from '@bureau/contract/labels/tasks/locales/en.json';
 import screens from '../../../apps/web/src/screens/locales/en.json';
 import tasks from '../../../apps/web/src/features/tasks/locales/en.json';
 import { Icon } from './icons.tsx';
@@ -13,7 +15,7 @@ interface Named {
 }
 
 export const nameOf = ({ firstname, lastname }: Named) => `${firstname ?? ''} ${lastname ?? ''}`;
-const texts = { ...screens, ...tasks };
+const texts = { ...screens, ...shared, ...tasks, ...labels };
 export const wordOf = (key: keyof typeof texts) => texts[key];
 
 interface BadgeProps {

@@ -73,6 +73,9 @@ export function TaskTable({ tasks, isSelectable = false }: TaskTableProps) {
     [],
   );
 
+  const areAll = selected.size === tasks.length;
+  const selectAll = () => setSelected(new Set(areAll ? [] : tasks.map(({ id }) => id)));
+
   const sort = () => {
     setAscending(!isAscending);
     scroller.current?.scrollTo({ top: 0 });
@@ -92,7 +95,7 @@ export function TaskTable({ tasks, isSelectable = false }: TaskTableProps) {
           <div className="row">
             {isSelectable && (
               <div className="cell">
-                <input type="checkbox" aria-label="All" />
+                <input type="checkbox" aria-label="All" checked={areAll} onChange={selectAll} />
               </div>
             )}
             {columns.map((column) => (

@@ -23,13 +23,16 @@ function isCovered(scroller: HTMLElement): boolean {
  */
 export function tableActions(mount: () => void): Actions {
   const scroller = () => find('[data-part="scroller"]');
+  const sort = () => {
+    const buttons = [...document.querySelectorAll<HTMLElement>('.header button')];
+    buttons.find(({ textContent }) => textContent.startsWith('Title'))?.click();
+  };
   return {
     mount,
-    sort: () => {
-      const buttons = [...document.querySelectorAll<HTMLElement>('.header button')];
-      buttons.find(({ textContent }) => textContent.startsWith('Title'))?.click();
-    },
+    sort,
+    warmSort: sort,
     select: () => find('.body .row:nth-child(4) input[type="checkbox"]').click(),
+    selectAll: () => find('.header input[type="checkbox"]').click(),
     scroll: () => {
       scroller().scrollTop += scrollStep;
     },

@@ -32,14 +32,17 @@ function StyledElement({ name, tone }: (typeof elements)[number]) {
 
 const content = elements.map((element) => <StyledElement key={element.name} {...element} />);
 
-/** Shows 1,000 styled elements in a provider, and switches as the application's menu of looks does. */
-export const start: Start = (element) => {
-  flushSync(() =>
-    createRoot(element).render(
-      <BureauProvider locale="en" navigate={stay} theme={{ scheme: 'light' }}>
-        {content}
-      </BureauProvider>,
-    ),
-  );
-  return { switch: () => applyTheme({ scheme: 'dark' }) };
+/** Shows 1,000 styled elements in a provider, and switches by the function as the menu of looks does, or by the provider's prop. */
+export const start: Start = (element, options) => {
+  const root = createRoot(element);
+  const draw = (scheme: 'light' | 'dark') =>
+    flushSync(() =>
+      root.render(
+        <BureauProvider locale="en" navigate={stay} theme={{ scheme }}>
+          {content}
+        </BureauProvider>,
+      ),
+    );
+  draw('light');
+  return { switch: () => (options.has('prop') ? draw('dark') : applyTheme({ scheme: 'dark' })) };
 };

@@ -70,7 +70,7 @@ test('comments are formatted and sent one after another by the keyboard alone', 
   await page.keyboard.press('ControlOrMeta+B');
   await page.keyboard.type('Really');
   await page.keyboard.press('Control+Enter');
-  await expect(comments.locator('strong')).toHaveText('Really');
+  await expect(comments.getByRole('list', { name: 'Comments' }).locator('strong')).toHaveText('Really');
   await expect(text).toHaveText('');
   await expect(text).toBeFocused();
   await page.keyboard.type('- one');

@@ -111,6 +111,8 @@ export const formDefaultsOf = <F extends Fields>(fields: F): FormValues<F> =>
     inForm(fields).map(([name, field]) => {
       const value = 'default' in field ? field.default : undefined;
       if (field.kind === 'money') return [name, empty.money];
-      return [name, value ?? (field.isNullable ? null : (empty[field.kind] ?? ''))];
+      // A number that must be given is typed by somebody: a zero that nobody wrote would be taken for one.
+      const isNone = field.isNullable || (field.kind === 'number' && field.isRequired);
+      return [name, value ?? (isNone ? null : (empty[field.kind] ?? ''))];
     }),
   ) as FormValues<F>;

@@ -56,17 +56,18 @@ function bodyOf({ fields }: Described, more: object): object {
   return { ...Object.fromEntries(required.map(([name, field]) => [name, exampleOf(field)])), ...more };
 }
 
-/** Lists what the requests that take a field refuse of a value. */
-const answers = (resource: Described, name: string, { isFixed }: Field, value: unknown) => [
-  refusals(resource.create.body, bodyOf(resource, { [name]: value })),
-  ...(isFixed ? [] : [refusals(resource.update.body, { [name]: value })]),
+/** Lists what the requests that take a field refuse of a value, beside `more` fields. */
+const answers = (resource: Described, name: string, { isFixed }: Field, value: unknown, more = {}) => [
+  refusals(resource.create.body, bodyOf(resource, { ...more, [name]: value })),
+  ...(isFixed ? [] : [refusals(resource.update.body, { ...more, [name]: value })]),
 ];
 
 describe('a field that is written', () => {
   it.each(written)('takes what is right: $at', ({ resource, name, field }) => {
     for (let index = 1; index <= 40; index += 1) {
       const value = exampleOf(field, index);
-      for (const found of answers(resource, name, field, value)) expect(found).toEqual([]);
+      const start = 'isAfter' in field && field.isAfter !== undefined ? { [field.isAfter]: value } : {};
+      for (const found of answers(resource, name, field, value, start)) expect(found).toEqual([]);
     }
   });
 
@@ -131,7 +132,7 @@ describe('a form', () => {
   it.each(all)('takes what the request takes: $name', (resource) => {
     const values = Object.fromEntries(
       fieldsOf(resource)
-        .filter(([, { isReadOnly }]) => !isReadOnly)
+        .filter(([, { isReadOnly, form }]) => !isReadOnly && form !== false)
         .map(([name, field]) => [name, exampleOf(field)]),
     );
     expect(refusals(formSchemaOf(resource.fields), values)).toEqual([]);

@@ -259,20 +259,16 @@ describe('what is made', () => {
   });
 
   it('passes its tests', () => {
-    const tested = [
-      'StatusStamp',
-      'ColourField',
-      'features/everyResource',
-      '-t',
-      'Stamp|Colour|vehicles|parking',
-    ];
-    expect(copy.run('vitest', 'run', '--project', 'components', ...tested)).toContain('10 passed');
+    const run = (...tested: string[]) => copy.run('vitest', 'run', '--project', 'components', ...tested);
+    expect(run('StatusStamp', 'ColourField')).toContain('2 passed');
+    expect(run('features/everyResource', '-t', 'vehicles|parking.spaces')).toContain('4 passed');
   });
 
   it('is created, found, filtered, changed together, exported and imported over the API, and called by every role', () => {
     const tested = ['modules/vehicles', 'modules/everyRecord', 'http/access'];
     const only = 'vehicles|parking.spaces';
-    expect(copy.run('vitest', 'run', '--project', 'api', ...tested, '-t', only)).toContain('4 passed');
+    // Of a file that has no test of them, nothing would be passed.
+    expect(copy.run('vitest', 'run', '--project', 'api', ...tested, '-t', only)).toMatch(/Files.*3 passed/);
   });
 
   it('leaves the tests of the rest as they are', () => {

@@ -13,10 +13,9 @@ import { appliedDefaults, menuItems, rolePermissions, roles } from './schema/ind
 
 const granted = Object.values(described).flatMap(({ permissionPrefix, grants = {} }) =>
   Object.entries(grants).flatMap(([role, actions]) =>
-    actions.map((action): { role: string; permission: Permission } => ({
-      role,
-      permission: `${permissionPrefix}_${action}`,
-    })),
+    actions.flatMap((action): { role: string; permission: Permission }[] =>
+      permissionPrefix === null ? [] : [{ role, permission: `${permissionPrefix}_${action}` }],
+    ),
   ),
 );
 
@@ -57,12 +56,14 @@ const groupIcons: Readonly<Record<PermissionGroupId, string>> = {
 const groupsOfOthers: Readonly<Record<string, PermissionGroupId>> = {
   users: 'people',
   departments: 'people',
+  providers: 'people',
   roles: 'administration',
 };
 
 function groupOf(name: ResourceName): PermissionGroupId {
   const resource = resources[name];
-  const prefix: string | undefined = 'permissionPrefix' in resource ? resource.permissionPrefix : undefined;
+  const prefix: string | null | undefined =
+    'permissionPrefix' in resource ? resource.permissionPrefix : undefined;
   const group = permissionGroups.find(({ prefixes }) => prefixes.some((one) => one === prefix));
   return group?.id ?? groupsOfOthers[name] ?? 'administration';
 }

@@ -19,7 +19,7 @@ export interface Described extends Readable {
   readonly resource: Resource;
   readonly hooks: Hooks<Resource, PgTable>;
   readonly boundFields: readonly BoundField[];
-  /** Names the field of each constraint of uniqueness. */
+  /** Names the field of each constraint of uniqueness or exclusion. */
   readonly unique: Readonly<Record<string, string>>;
 }
 
@@ -37,7 +37,7 @@ export function describe(
     table,
     hooks,
     boundFields,
-    unique: uniqueFieldsOf(boundFields),
+    unique: { ...uniqueFieldsOf(boundFields), ...input.exclusions },
     form: customForms.find(
       (form): form is CustomForm => form === resource.name && resource.hasCustomFields === true,
     ),

@@ -13,7 +13,6 @@ import { columnsOfBody, completeNew, linkRows, linksOf, usersIn } from '../recor
 import type { Values } from '../records/kinds/KindOfField.ts';
 import {
   type BoundField,
-  findColumn,
   linkOf,
   sortColumnOf,
   uniqueColumnsOf,
@@ -82,12 +81,11 @@ export async function exportList(
 
 /** Indexes the records that the caller may refer to by their names. */
 async function indexRecords(db: Database, caller: Caller, resource: string): Promise<NameIndex<NamedRecord>> {
-  const { table, pickable } = targetOf(resource);
-  const sort = findColumn(table, 'nameSort') ?? table.name;
-  const rows = await db.select({ id: table.id, name: table.name, sort }).from(table).where(pickable(caller));
-  const named = rows.map(({ id, name, sort: order }) => ({
+  const { table, name, order: sort, pickable } = targetOf(resource);
+  const rows = await db.select({ id: table.id, name, sort }).from(table).where(pickable(caller));
+  const named = rows.map(({ id, name: of, sort: order }) => ({
     id: Number(id),
-    name: String(name),
+    name: String(of),
     sort: String(order),
   }));
   return createNameIndex(named, ({ name }) => [name]);

@@ -174,6 +174,8 @@ export type ModuleInput<R extends Resource, T extends AnyRecordTable> = Links<R>
   };
   /** What fields that are only read are derived from, in SQL. */
   readonly derived?: { readonly [Name in NamesWith<R['fields'], 'isReadOnly'>]?: SQL };
+  /** Names the field at which each constraint is said by which records exclude each other in time. */
+  readonly exclusions?: Readonly<Record<string, keyof R['fields'] & string>>;
   /** How fields are called in files. */
   readonly files?: Readonly<Record<string, FileWords>>;
   readonly hooks?: Hooks<R, T>;

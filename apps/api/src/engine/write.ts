@@ -160,7 +160,7 @@ export function changeRecords(
   const coded = table as AnyRecordTable & CodedTable;
   // The log tells of values first, then of what the records refer to, and of people last.
   const ordered = boundFields.toSorted((a, b) => rankOf(a) - rankOf(b));
-  return changeMany(
+  const changing = changeMany(
     db,
     {
       name: form,
@@ -192,4 +192,5 @@ export function changeRecords(
     caller,
     origin,
   );
+  return requireUnique(changing, described.unique);
 }

@@ -71,9 +71,9 @@ const params: Readonly<Record<string, string>> = { locale: 'en', key: importKey,
 
 interface Sample {
   /** Makes a record, which belongs to a project where there is one to belong to. */
-  readonly make: (name: string, projectId: number) => Promise<{ readonly id: number }>;
-  /** Says that people see only the records of what they take part in; or that clients alone see only what is theirs. */
-  readonly hidesForeign: boolean | 'fromClients';
+  readonly make: (name: string, projectId: number, role: Role) => Promise<{ readonly id: number }>;
+  /** Says that people see only the records of what they take part in; that clients alone see only what is theirs; or that nobody sees those of others. */
+  readonly hidesForeign: boolean | 'fromClients' | 'fromAll';
 }
 
 /** Says how a record is made of the resources that hide some from people. Others are made from examples of their fields. */
@@ -86,8 +86,36 @@ const samples: Readonly<Record<string, Sample>> = {
     make: () => makeRecord(server, 'knowledgebase', { status: 'published' }),
     hidesForeign: false,
   },
+  todos: {
+    make: async (_, projectId, role) => {
+      const { id } = await makeRecord(server, 'todos');
+      const createdBy = await userIdOf(server.db, role);
+      if (projectId === ownProject)
+        await server.db.update(recordTables.todos).set({ createdBy }).where(eq(recordTables.todos.id, id));
+      else if (role === 'admin')
+        await server.db.update(recordTables.todos).set({ createdBy: 1 }).where(eq(recordTables.todos.id, id));
+      return { id };
+    },
+    hidesForeign: 'fromAll',
+  },
+  leaves: {
+    make: async (_, projectId, role) => {
+      const user = await userIdOf(server.db, role);
+      return makeRecord(server, 'leaves', { user_id: projectId === ownProject ? user : 30 });
+    },
+    hidesForeign: true,
+  },
+  appointments: {
+    make: (_, projectId) =>
+      makeRecord(server, 'appointments', { client_id: projectId === ownProject ? 1 : 2 }),
+    hidesForeign: 'fromClients',
+  },
+  clients: {
+    make: async (_, projectId) => ({ id: projectId === ownProject ? 1 : 2 }),
+    hidesForeign: 'fromClients',
+  },
   ...Object.fromEntries(
-    ['defects', 'incidents', 'meetings', 'tasks'].map((resource): [string, Sample] => [
+    ['defects', 'incidents', 'meetings', 'sprints', 'tasks'].map((resource): [string, Sample] => [
       resource,
       {
         make: (_, projectId) => makeRecord(server, resource, { project_id: projectId }),
@@ -96,7 +124,7 @@ const samples: Readonly<Record<string, Sample>> = {
     ]),
   ),
   ...Object.fromEntries(
-    ['announcements', 'holidays', 'items', 'leave-types', 'taxes', 'teams'].map(
+    ['announcements', 'holidays', 'items', 'leave-types', 'providers', 'taxes', 'teams'].map(
       (resource): [string, Sample] => [
         resource,
         { make: () => makeRecord(server, resource), hidesForeign: 'fromClients' },
@@ -116,7 +144,7 @@ async function recordId(endpoint: Endpoint, record: RecordKind, role: Role): Pro
   const example = examples[endpoint.id]?.id;
   if (example !== undefined) return example(record, role);
   const projectId = record === 'own' ? ownProject : foreignProject;
-  const { id } = await sampleOf(endpoint).make(`The ${record} one`, projectId);
+  const { id } = await sampleOf(endpoint).make(`The ${record} one`, projectId, role);
   return id;
 }
 
@@ -171,7 +199,8 @@ function statusFor(endpoint: Endpoint, record: RecordKind, role: Role): number {
   const known = example?.status?.(record, role);
   if (known !== undefined) return known;
   const isFromRole = (hides: Sample['hidesForeign']) =>
-    hides === 'fromClients' ? role === 'client' : hides && !isAdmin({ roles: [role], permissions: [] });
+    hides === 'fromAll' ||
+    (hides === 'fromClients' ? role === 'client' : hides && !isAdmin({ roles: [role], permissions: [] }));
   const hidesForeign = () => example?.id === undefined && isFromRole(sampleOf(endpoint).hidesForeign);
   const isHidden = record === 'missing' || (record === 'foreign' && hidesForeign());
   return isHidden ? 404 : endpoint.status;

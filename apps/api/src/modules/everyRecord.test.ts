@@ -1,6 +1,6 @@
 import { described, type Endpoint, type Fields } from '@bureau/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { requiredBody } from '../testing/resourceExamples.ts';
+import { makeReferred, requiredBody } from '../testing/resourceExamples.ts';
 import { startTestServer, type TestServer } from '../testing/startTestServer.ts';
 import type { TestClient } from '../testing/TestClient.ts';
 
@@ -24,6 +24,7 @@ let admin: TestClient;
 beforeAll(async () => {
   server = await startTestServer();
   admin = await server.as('admin');
+  await makeReferred(server);
 });
 afterAll(() => server.stop());
 

@@ -1,11 +1,11 @@
 import type { Implementation } from '../http/implement.ts';
 import { authRoutes } from './auth/routes.ts';
-import { clientRoutes } from './clients/routes.ts';
 import { customFieldRoutes } from './customFields/routes.ts';
 import { dashboardRoutes } from './dashboard/routes.ts';
 import { departmentRoutes } from './departments/routes.ts';
 import { importRoutes } from './imports/routes.ts';
 import { helperRoutes } from './helper/routes.ts';
+import { leaveRoutes } from './leaves/routes.ts';
 import { menuRoutes } from './menu/routes.ts';
 import { notificationRoutes } from './notifications/routes.ts';
 import { numberingRoutes } from './numbering/routes.ts';
@@ -29,12 +29,12 @@ import { workingDayRoutes } from './workingDays/routes.ts';
 /** Lists the implementations of the endpoints of the contract. */
 export const implementations: readonly Implementation[] = [
   ...authRoutes,
-  ...clientRoutes,
   ...customFieldRoutes,
   ...dashboardRoutes,
   ...departmentRoutes,
   ...importRoutes,
   ...helperRoutes,
+  ...leaveRoutes,
   ...menuRoutes,
   ...notificationRoutes,
   ...numberingRoutes,

@@ -1,3 +1,9 @@
+import { appointmentModule } from './appointments/service.ts';
+import { clientModule } from './clients/service.ts';
+import { leaveModule } from './leaves/service.ts';
+import { providerModule } from './providers/service.ts';
+import { sprintModule } from './sprints/service.ts';
+import { todoModule } from './todos/service.ts';
 import { announcementModule } from './announcements/service.ts';
 import { articleModule } from './knowledgebase/service.ts';
 import { defectModule } from './defects/service.ts';
@@ -23,7 +29,12 @@ export const recordModules = [
   announcementModule,
   meetingModule,
   articleModule,
+  clientModule,
+  providerModule,
+  sprintModule,
+  todoModule,
+  appointmentModule,
 ];
 
 /** Lists all modules whose records have a code and a page: a search finds them, notifications lead to them, the dashboard tells of them. */
-export const pagedModules = [taskModule, projectModule, ...recordModules];
+export const pagedModules = [taskModule, projectModule, leaveModule, ...recordModules];

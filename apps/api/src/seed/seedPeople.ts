@@ -1,3 +1,4 @@
+import { clients as contract } from '@bureau/contract';
 import { hashPassword } from '../access/password.ts';
 import type { Database } from '../db/database.ts';
 import { foldForSort } from '../db/fold.ts';
@@ -5,7 +6,8 @@ import { continueNumbering, insertMany } from '../db/insertMany.ts';
 import { formatCode } from '../db/nextNumber.ts';
 import { clients, counters, departments, roles, userRoles, users } from '../db/schema/index.ts';
 import { defaultPreferences, derivedColumns } from '../modules/users/rules.ts';
-import { clientNames, colleagues, departmentDescriptions, departmentNames } from './data/people.ts';
+import { searchTextOf } from '../records/fields/search.ts';
+import { clientContacts, clientNames, colleagues, departmentDescriptions, departmentNames } from './data/people.ts';
 import { demoAccounts, demoPassword } from './demoAccounts.ts';
 
 const day = 24 * 60 * 60 * 1000;
@@ -63,6 +65,40 @@ async function seedDepartments(db: Database, people: readonly Planned[], founded
   return new Map<string | null, number>(rows.map(({ name, id }) => [name, id]));
 }
 
+const legalForms = /\b(?:gmbh|sons|group|the|of|del)\b/g;
+
+/** Makes up what there is to say of a client beside the name. */
+function describeClient(id: number, name: string, founded: Date) {
+  const domain = `${foldForSort(name).replaceAll(legalForms, '').replaceAll(/[^a-z]+/g, '')}.example`;
+  const code = formatCode(contract.codePrefix, id);
+  const contactName = clientContacts[id - 1] ?? '';
+  const email = `office@${domain}`;
+  const vatNumber = `EU${String(id * 73_939_133).padStart(9, '0').slice(0, 9)}`;
+  return {
+    id,
+    number: id,
+    code,
+    name,
+    nameSort: foldForSort(name),
+    contactName,
+    contactNameSort: foldForSort(contactName),
+    email,
+    website: `https://${domain}`,
+    websiteSort: `https://${domain}`,
+    vatNumber,
+    vatNumberSort: foldForSort(vatNumber),
+    currency: 'EUR' as const,
+    searchText: searchTextOf(contract.fields, code, {
+      name,
+      contact_name: contactName,
+      email,
+      vat_number: vatNumber,
+    }),
+    createdAt: founded,
+    updatedAt: founded,
+  };
+}
+
 /** Writes the clients, users and departments of the demonstration, and returns the users' names by their ids. They were entered when the company was. */
 export async function seedPeople(
   db: Database,
@@ -75,7 +111,7 @@ export async function seedPeople(
   await insertMany(
     db,
     clients,
-    clientNames.map((name, index) => ({ id: index + 1, name, createdAt: founded, updatedAt: founded })),
+    clientNames.map((name, index) => describeClient(index + 1, name, founded)),
   );
   await insertMany(
     db,
@@ -99,6 +135,7 @@ export async function seedPeople(
     })),
   );
   await db.insert(counters).values({ name: 'users', value: people.length });
+  await db.insert(counters).values({ name: 'clients', value: clientNames.length });
   await continueNumbering(db, clients);
   await continueNumbering(db, users);
   return new Map(people.map(({ id, firstname, lastname }) => [id, `${firstname} ${lastname}`]));

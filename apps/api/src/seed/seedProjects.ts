@@ -1,4 +1,4 @@
-import { canAccess, isAdmin, projects as contract, tasks } from '@bureau/contract';
+import { canAccess, isAdmin, projectLogos, projects as contract, tasks } from '@bureau/contract';
 import type { Viewer } from '../access/Caller.ts';
 import type { Database } from '../db/database.ts';
 import { formatCode } from '../db/nextNumber.ts';
@@ -142,7 +142,7 @@ function describeProject(id: number, isForClient: boolean, now: Date) {
     billingType: billing ?? ('none' as const),
     budget: billing === 'fixed' ? (5_000 + ((id * 731) % 60_000)) * 100 : null,
     hourlyRate: billing === 'hourly' ? (65 + ((id * 5) % 60)) * 100 : null,
-    logo: `${(id % 12) + 1}.svg` as const,
+    logo: projectLogos[id % projectLogos.length] ?? null,
     tags: tagsOf(id),
   };
 }

@@ -18,11 +18,33 @@ const described: readonly Described[] = Object.values(resources);
 
 let count = 0;
 
-/** Returns what a new record of a resource must have, another one each time. */
-export function requiredBody({ fields }: Pick<Described, 'fields'>): Readonly<Record<string, unknown>> {
+const requiredFields = ({ fields }: Pick<Described, 'fields'>) =>
+  Object.entries<Field>(fields).filter(([, field]) => field.isRequired && !field.isReadOnly);
+
+/**
+ * Returns what a new record of a resource must have, another one each time. It refers to the first record of another resource, which has to be there
+ * ({@link makeReferred}), and what is timed takes a time of its own.
+ */
+export function requiredBody(resource: Pick<Described, 'fields'>): Readonly<Record<string, unknown>> {
   count += 1;
-  const required = Object.entries<Field>(fields).filter(([, field]) => field.isRequired && !field.isReadOnly);
-  return Object.fromEntries(required.map(([name, field]) => [name, exampleOf(field, count)]));
+  const example = (field: Field) => {
+    if (field.kind === 'reference') return 1;
+    if (field.kind === 'instant') return new Date(Date.UTC(2026, 0, 1, 12 * count)).toISOString();
+    return exampleOf(field, field.kind === 'duration' ? 30 : count);
+  };
+  return Object.fromEntries(requiredFields(resource).map(([name, field]) => [name, example(field)]));
+}
+
+/** Makes a record of each resource that new records of others must refer to, where there is none. */
+export async function makeReferred(server: TestServer): Promise<void> {
+  const admin = await server.as('admin');
+  const referred = described.flatMap((one) =>
+    requiredFields(one).flatMap(([, field]) => (field.kind === 'reference' ? [field.to] : [])),
+  );
+  for (const name of new Set(referred)) {
+    const response = await admin.fetch(`/api/${name}/1`);
+    if (response.status === 404) await makeRecord(server, name);
+  }
 }
 
 /** Makes a record of a registered resource from examples of its fields, and from what is given. */
@@ -57,6 +79,7 @@ function fileOf(resource: Described): File {
 
 /** Returns the examples of the registered resources that follow from their fields. */
 export async function resourceExamples(server: TestServer): Promise<Examples> {
+  await makeReferred(server);
   const all = await Promise.all(
     described
       .filter(({ codePrefix }) => codePrefix !== undefined)

@@ -1,3 +1,12 @@
+import type appointmentsLabels from '@bureau/contract/labels/appointments/locales/en.json';
+import type clientsLabels from '@bureau/contract/labels/clients/locales/en.json';
+import type departmentsLabels from '@bureau/contract/labels/departments/locales/en.json';
+import type leavesLabels from '@bureau/contract/labels/leaves/locales/en.json';
+import type projectsLabels from '@bureau/contract/labels/projects/locales/en.json';
+import type providersLabels from '@bureau/contract/labels/providers/locales/en.json';
+import type sprintsLabels from '@bureau/contract/labels/sprints/locales/en.json';
+import type teamsLabels from '@bureau/contract/labels/teams/locales/en.json';
+import type todosLabels from '@bureau/contract/labels/todos/locales/en.json';
 import type announcementsLabels from '@bureau/contract/labels/announcements/locales/en.json';
 import type defectsLabels from '@bureau/contract/labels/defects/locales/en.json';
 import type holidaysLabels from '@bureau/contract/labels/holidays/locales/en.json';
@@ -14,6 +23,15 @@ import { announcements } from '../features/announcements/announcements.feature.t
 import { dashboard } from '../features/dashboard/dashboard.feature.ts';
 import type dashboardTexts from '../features/dashboard/locales/en.json';
 import type rolesTexts from '../features/roles/locales/en.json';
+import { appointments } from '../features/appointments/appointments.feature.ts';
+import { clients } from '../features/clients/clients.feature.ts';
+import { departments } from '../features/departments/departments.feature.ts';
+import { leaves } from '../features/leaves/leaves.feature.ts';
+import { projects } from '../features/projects/projects.feature.ts';
+import { providers } from '../features/providers/providers.feature.ts';
+import { sprints } from '../features/sprints/sprints.feature.ts';
+import { teams } from '../features/teams/teams.feature.ts';
+import { todos } from '../features/todos/todos.feature.ts';
 import { defects } from '../features/defects/defects.feature.ts';
 import { holidays } from '../features/holidays/holidays.feature.ts';
 import { incidents } from '../features/incidents/incidents.feature.ts';
@@ -40,6 +58,15 @@ export const gatedFeatures: readonly Feature[] = [
   announcements,
   meetings,
   knowledgebase,
+  appointments,
+  clients,
+  departments,
+  leaves,
+  projects,
+  providers,
+  sprints,
+  teams,
+  todos,
 ];
 
 /** Has the texts of these features, for the types of `t`. */
@@ -56,4 +83,13 @@ export type FeatureTexts = typeof dashboardTexts &
   typeof incidentsLabels &
   typeof announcementsLabels &
   typeof meetingsLabels &
-  typeof knowledgebaseLabels;
+  typeof knowledgebaseLabels &
+  typeof appointmentsLabels &
+  typeof clientsLabels &
+  typeof departmentsLabels &
+  typeof leavesLabels &
+  typeof projectsLabels &
+  typeof providersLabels &
+  typeof sprintsLabels &
+  typeof teamsLabels &
+  typeof todosLabels;

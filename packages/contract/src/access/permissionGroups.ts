@@ -22,5 +22,5 @@ const specifiedGroups = [
 /** Groups the menus that permissions are given for, in the order in which they are shown: what was added stands last in its group. */
 export const permissionGroups = specifiedGroups.map(({ id, prefixes }) => {
   const added = Object.values(described).filter(({ permissionGroup }) => permissionGroup === id);
-  return { id, prefixes: [...prefixes, ...added.map(({ permissionPrefix }) => permissionPrefix)] };
+  return { id, prefixes: [...prefixes, ...added.flatMap(({ permissionPrefix }) => permissionPrefix ?? [])] };
 });

@@ -12,7 +12,7 @@ export type PermissionPrefix = SpecifiedPrefix | DescribedPrefix;
 export const permissionPrefixes: readonly PermissionPrefix[] = [
   ...new Set([
     ...specifiedPrefixes,
-    ...Object.values(described).map(({ permissionPrefix }) => permissionPrefix),
+    ...Object.values(described).flatMap(({ permissionPrefix }) => permissionPrefix ?? []),
   ]),
 ];
 

@@ -15,13 +15,11 @@ interface GatedRouteSpec {
 const specifiedRoutes = {
   dashboard: { access: 'signedIn', icon: 'layout-dashboard' },
   timesheet: { access: 'timesheet_view', icon: 'timer' },
-  todos: { access: 'todos_view', icon: 'square-check' },
   users: { access: 'signedIn', icon: 'users' },
   departments: { access: 'adminOnly', icon: 'building' },
   roles: { access: 'adminOnly', icon: 'shield' },
   mailbox: { access: 'mailbox_view', icon: 'mail' },
   'file-browser': { access: 'filemanager_view', icon: 'folder' },
-  clients: { access: 'clients_view', icon: 'handshake' },
   settings: { access: 'settings_view', icon: 'settings' },
   calendar: { access: 'calendar_view', icon: 'calendar' },
   taskboard: { access: 'tasks_view', icon: 'square-kanban' },
@@ -29,9 +27,6 @@ const specifiedRoutes = {
   teamboard: { access: 'teams_view', icon: 'columns-3' },
   'projects-planner': { access: 'projectplanner_view', icon: 'chart-gantt' },
   reports: { access: 'reports_view', icon: 'chart-column' },
-  appointments: { access: 'appointment_view', icon: 'calendar-clock' },
-  providers: { access: 'adminOnly', icon: 'truck' },
-  leaves: { access: 'leaves_view', icon: 'plane' },
   estimates: { access: 'estimates_view', icon: 'file-text' },
   invoices: { access: 'invoices_view', icon: 'receipt' },
   payments: { access: 'payments_view', icon: 'credit-card' },
@@ -46,7 +41,7 @@ export const gatedRoutes: Readonly<Record<RoutePath, GatedRouteSpec>> = {
   ...(Object.fromEntries(
     Object.values(described).map(({ name, icon, permissionPrefix }) => [
       name,
-      { access: `${permissionPrefix}_view`, icon },
+      { access: permissionPrefix === null ? 'adminOnly' : `${permissionPrefix}_view`, icon },
     ]),
   ) as Record<DescribedName, GatedRouteSpec>),
 };

@@ -1,8 +1,43 @@
+import { locales } from '@bureau/values';
+import { permissionActions } from '../access/names.ts';
+import { boolean, choice, currency, email, line, phone, richText, text } from '../fields/describe.ts';
+import { named } from '../fields/people.ts';
 import { defineEndpoint } from '../http/endpoint.ts';
 import { listOf } from '../http/schema.ts';
-import { named } from '../fields/people.ts';
+import { defineResource } from './defineResource.ts';
+
+const hidden = { default: '', list: 'hidden' } as const;
+
+/** Describes a client: a company that work is done for, whom one writes to there, and how it is billed. */
+const resource = defineResource({
+  name: 'clients',
+  permissionPrefix: 'clients',
+  codePrefix: 'CLI',
+  searchType: 'client',
+  hasCustomFields: true,
+  icon: 'handshake',
+  isInMenu: true,
+  grants: { 'project manager': permissionActions },
+  fields: {
+    name: line({ max: 200, isSearched: true, isRequired: true }),
+    contact_name: line({ max: 200, isSearched: true, default: '' }),
+    email: email({ isNullable: true, isSearched: true }),
+    phone: phone({ isNullable: true }),
+    website: line({ ...hidden, max: 300 }),
+    billing_address: text({ max: 500, list: 'hidden' }),
+    shipping_address: text({ max: 500, list: 'hidden' }),
+    vat_number: line({ ...hidden, max: 50, isSearched: true }),
+    currency: currency({ filter: 'words', export: true }),
+    language: choice(locales, { default: 'en', list: 'hidden' }),
+    is_tax_exempt: boolean({ list: 'hidden' }),
+    notes: richText({ max: 10_000, export: 'last' }),
+  },
+});
+
+export const clientFields = resource.fields;
 
 export const clients = {
+  ...resource,
   picker: defineEndpoint('clients.picker', 'GET', '/api/get-clients', {
     summary: 'Lists the id and name of the clients that the caller may give a project.',
     rule: ['clients_view', 'projects_create', 'projects_edit'],

@@ -34,14 +34,14 @@ type Optional = 'bulk' | 'export' | 'import';
 
 interface CodedInput<
   Name extends string,
-  Prefix extends string,
+  Prefix extends string | null,
   F extends Fields,
   Custom extends boolean,
   Sort extends string,
   Without extends Optional,
   Found extends string,
 > extends ResourceInput<Name, F> {
-  /** Starts the names of the permissions: `tasks` for `tasks_view`. */
+  /** Starts the names of the permissions: `tasks` for `tasks_view`. Null where administrators alone keep the records. */
   readonly permissionPrefix: Prefix;
   /** Names the group in which its permissions are shown, where docs/product.md does not name them. */
   readonly permissionGroup?: PermissionGroupId;
@@ -53,6 +53,8 @@ interface CodedInput<
   readonly codePrefix: string;
   /** Whether a company can add fields of its own. */
   readonly hasCustomFields: Custom;
+  /** Who may name its records in others beside those who see them. */
+  readonly pickedBy?: readonly EndpointRule[] & Extract<EndpointRule, readonly unknown[]>;
   /** Names what lists can be sorted by that is no field. */
   readonly sort?: readonly Sort[];
   /** Names the endpoints that the resource does not answer. */
@@ -65,10 +67,19 @@ type GroupsOf<Name extends string, F extends Fields, Spec extends ListSpec> = [G
   ? Nothing
   : { readonly groups: ReturnType<typeof defineGroups<Name, EndpointRule, Spec>> };
 
+/** Defines the call that lists what fields of other records can refer to. */
+const definePicker = <const Name extends string>(name: Name, rule: EndpointRule) =>
+  defineEndpoint(`${name}.picker`, 'GET', `/api/get-${name}` as const, {
+    kind: 'picker',
+    summary: `Lists the id and name of the ${name} that the caller may see.`,
+    rule,
+    response: listOf(named),
+  });
+
 /** Defines a resource from its fields, with the endpoints that every resource has. */
 export function defineResource<
   const Name extends string,
-  const Prefix extends string,
+  const Prefix extends string | null,
   const F extends Fields,
   const Custom extends boolean,
   const Sort extends string = never,
@@ -79,12 +90,15 @@ export function defineResource<
   const { icon, permissionGroup, isInMenu, grants } = input;
   const fields: F = input.fields;
   // The names of added permissions follow from the prefixes of resources, which cannot be told of here: all count as specified.
-  const prefix = permissionPrefix as string as SpecifiedPrefix;
+  const ruleOf = <Action extends PermissionAction>(action: Action) =>
+    (permissionPrefix === null
+      ? 'adminOnly'
+      : `${permissionPrefix}_${action}`) as `${SpecifiedPrefix}_${Action}`;
   const rules = {
-    view: `${prefix}_view`,
-    create: `${prefix}_create`,
-    edit: `${prefix}_edit`,
-    delete: `${prefix}_delete`,
+    view: ruleOf('view'),
+    create: ruleOf('create'),
+    edit: ruleOf('edit'),
+    delete: ruleOf('delete'),
   } as const satisfies Record<PermissionAction, EndpointRule>;
   const system = { hasCode: true, hasCustomFields } as const;
   const shapes: Shapes<F, true, Custom, Nothing, Nothing, Nothing> = shapesOf(fields, system);
@@ -123,6 +137,7 @@ export function defineResource<
   );
   return {
     ...defineCrud({ name, ...shapes, list, rules, isOfEngine: true }),
+    picker: definePicker(name, input.pickedBy ?? rules.view),
     fields,
     permissionPrefix,
     permissionGroup,
@@ -164,12 +179,7 @@ export function defineAdminResource<
     }),
     fields,
     isInMenu: input.isInMenu,
-    picker: defineEndpoint(`${name}.picker`, 'GET', `/api/get-${name}` as const, {
-      kind: 'picker',
-      summary: `Lists the id and name of all ${name}.`,
-      rule: 'signedIn',
-      response: listOf(named),
-    }),
+    picker: definePicker(name, 'signedIn'),
     activities: activitiesOf(name, 'adminOnly'),
   };
 }

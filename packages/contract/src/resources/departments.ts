@@ -8,6 +8,7 @@ import { permissionList, permissionsUpdate } from './roles.ts';
 /** Describes a department, with its people, its roles, and what everybody in it may do. */
 const resource = defineAdminResource({
   name: 'departments',
+  isInMenu: true,
   fields: {
     name: line({ max: 100, isRequired: true, isUnique: true }),
     description: text({ max: 2000, list: 'hidden' }),

@@ -22,6 +22,7 @@ import type { BulkOf, CreateOf, ListItemOf, RecordOf, UpdateOf } from './recordT
 
 /** What is registered, and the resources that are named there alone. */
 export { announcementFields, announcements } from './announcements.ts';
+export { appointmentFields, appointments } from './appointments.ts';
 export { articleFields, knowledgebase } from './knowledgebase.ts';
 export { defectFields, defects } from './defects.ts';
 export { described } from './described.ts';
@@ -34,14 +35,18 @@ export { hasNoSpace, isUnmistakable, normaliseUsername } from '../fields/usernam
 export { holidayFields, holidays } from './holidays.ts';
 export { incidentFields, incidents, incidentTargets } from './incidents.ts';
 export { itemFields, items } from './items.ts';
+export { leaveDecisions, leaveFields, leaves, leaveStatuses } from './leaves.ts';
 export { leaveTypeFields, leaveTypes } from './leave-types.ts';
+export { providerFields, providers } from './providers.ts';
+export { sprintFields, sprints } from './sprints.ts';
+export { todoFields, todos } from './todos.ts';
 export { meetingFields, meetings } from './meetings.ts';
 export { taxFields, taxes } from './taxes.ts';
 export { type Activity, type ActivityAction } from './activity.ts';
 export { defaultAppearance, themeLayouts } from './appearance.ts';
 export { type Attachment, type Attachments } from './attachments.ts';
 export { auth } from './auth.ts';
-export { clients } from './clients.ts';
+export { clientFields, clients } from './clients.ts';
 export { type Comment, commentLimits, type Comments } from './comments.ts';
 export {
   type CustomField,

@@ -1,7 +1,10 @@
 import { clients } from './clients.ts';
 import { departments } from './departments.ts';
+import { leaveTypes } from './leave-types.ts';
 import { projects } from './projects.ts';
+import { providers } from './providers.ts';
 import { roles } from './roles.ts';
+import { sprints } from './sprints.ts';
 import { tasks } from './tasks.ts';
 import { teams } from './teams.ts';
 import { users } from './users.ts';
@@ -10,8 +13,11 @@ import { users } from './users.ts';
 export const pickers = {
   clients: clients.picker,
   departments: departments.picker,
+  'leave-types': leaveTypes.picker,
   projects: projects.picker,
+  providers: providers.picker,
   roles: roles.picker,
+  sprints: sprints.picker,
   tasks: tasks.picker,
   teams: teams.picker,
   users: users.picker,

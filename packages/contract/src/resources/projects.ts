@@ -39,7 +39,7 @@ export const projectLimits = {
 export const billingTypes = ['fixed', 'hourly', 'none'] as const;
 
 /** Lists the pictures that a project can choose (docs/product.md §9). */
-export const projectLogos = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12].map((index) => `${index}.svg` as const);
+export const projectLogos = ['1.svg', '2.svg', '3.svg', '4.svg', '5.svg', '6.svg', '7.svg', '8.svg', '9.svg', '10.svg', '11.svg', '12.svg'] as const;
 
 /** The most of what is counted and not given. */
 const uncounted = Number.MAX_SAFE_INTEGER;
@@ -56,6 +56,7 @@ const resource = defineResource({
   searchType: 'project',
   hasCustomFields: true,
   icon: 'briefcase',
+  isInMenu: true,
   grants: { 'project manager': ['view', 'create', 'edit'], user: ['view'], client: ['view'] },
   fields: {
     name: line({ max: projectLimits.name, isRequired: true, isSearched: true }),

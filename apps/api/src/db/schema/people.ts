@@ -6,22 +6,15 @@ import {
 } from '@bureau/contract';
 import type { Locale } from '@bureau/values';
 import { boolean, index, integer, pgTable, primaryKey, text, unique } from 'drizzle-orm/pg-core';
-import { instant, jsonb, ownerId, plainText, recordColumns } from './columns.ts';
-import { recordTable, referable } from './recordTable.ts';
+import { instant, jsonb, ownerId, plainText } from './columns.ts';
+import { recordTable } from './recordTable.ts';
 import { recordTables } from './recordTables.ts';
 
 /** Describes what a mailed link is good for: to choose a password again or for the first time, or to confirm a new address. */
 export type LinkPurpose = 'reset' | 'invitation' | 'email';
 
 /** Companies that the work is done for. A user with an external role belongs to one. */
-export const clients = referable(
-  'clients',
-  pgTable('clients', {
-    id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
-    name: text('name').notNull(),
-    ...recordColumns,
-  }),
-);
+export const { clients } = recordTables;
 
 export const users = recordTable(
   userContract,

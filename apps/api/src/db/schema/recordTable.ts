@@ -24,7 +24,7 @@ interface Described {
 const targets = new Map<string, AnyPgColumn>();
 
 /** Lets fields refer to the records of a table. */
-export function referable<Table extends { readonly id: AnyPgColumn }>(resource: string, table: Table): Table {
+function referable<Table extends { readonly id: AnyPgColumn }>(resource: string, table: Table): Table {
   targets.set(resource, table.id);
   return table;
 }

@@ -3,7 +3,7 @@ export const projectFiles = {
   code: { synonyms: ['id', 'key', 'number', 'project id', 'project code'] },
   name: { synonyms: ['title', 'project', 'project name'] },
   status: {
-    labels: 'status.task',
+    labels: 'projects.status',
     synonyms: ['state', 'stage'],
     aliases: {
       open: 'new planned backlog reopened',
@@ -23,7 +23,7 @@ export const projectFiles = {
     synonyms: ['estimated', 'estimated hours', 'estimated time', 'planned hours', 'effort'],
   },
   billing_type: {
-    labels: 'billing',
+    labels: 'projects.billing_type',
     synonyms: ['billing', 'billing type', 'billing method'],
     aliases: { fixed: 'flat lump', hourly: 'time', none: 'no internal free' },
   },

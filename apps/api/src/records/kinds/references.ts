@@ -5,22 +5,23 @@ import { users } from '../../db/schema/index.ts';
 import { selectName } from '../people.ts';
 import { targetOf } from '../references.ts';
 import type { KindOfField } from './KindOfField.ts';
-import { columnOf, findColumn, type BoundField, sortColumnOf } from './BoundField.ts';
+import { columnOf, type BoundField, sortColumnOf } from './BoundField.ts';
 import { plain } from './plain.ts';
 
 const toOf = ({ field }: BoundField) => targetOf('to' in field ? field.to : '');
 
 /** The records that are referred to, as they are joined with those of a field. */
 function joined(bound: BoundField) {
-  const { table } = toOf(bound);
+  const { name, table } = toOf(bound);
   const other = alias(table, bound.name.replace(/_id$/, '_of_record'));
   // What is joined has the columns of its table, whose types Drizzle does not keep for a table that is any.
-  return { other, columns: other as unknown as typeof table };
+  const { id } = other as unknown as typeof table;
+  return { other, id, name: sql`${other}.${sql.identifier(name.name)}` };
 }
 
 const nameOf = (bound: BoundField, id: Column | SQL): SQL => {
-  const { table } = toOf(bound);
-  return sql`(select ${table.name} from ${table} where ${table.id} = ${id})`;
+  const { name, table } = toOf(bound);
+  return sql`(select ${name} from ${table} where ${table.id} = ${id})`;
 };
 
 const labelOf = ({ names }: BoundField) => names.labels[0] ?? '';
@@ -38,10 +39,10 @@ const changeOf = (bound: BoundField, id: unknown, name: (id: Column | SQL) => SQ
 /** Describes references to records, whose names are read with them. */
 export const reference: KindOfField = {
   ...plain,
-  select: (bound) => ({ [bound.name]: columnOf(bound), [labelOf(bound)]: joined(bound).columns.name }),
+  select: (bound) => ({ [bound.name]: columnOf(bound), [labelOf(bound)]: joined(bound).name }),
   join: (bound) => {
-    const { other, columns } = joined(bound);
-    return { table: other, on: eq(columns.id, columnOf(bound)) };
+    const { other, id } = joined(bound);
+    return { table: other, on: eq(id, columnOf(bound)) };
   },
   sort: (bound) => {
     const { table, order } = toOf(bound);
@@ -50,12 +51,11 @@ export const reference: KindOfField = {
     return { column, isNullable: bound.field.isNullable === true };
   },
   group: (bound) => {
-    const { table } = toOf(bound);
-    const order = findColumn(table, 'nameSort') ?? table.name;
+    const { name, order, table } = toOf(bound);
     return {
       column: columnOf(bound),
       order: reference.sort(bound),
-      other: { id: table.id, name: table.name, order },
+      other: { id: table.id, name, order },
     };
   },
   columns: (bound, id) => {

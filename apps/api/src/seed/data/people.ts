@@ -84,3 +84,17 @@ export const clientNames = [
   'Vltava Street Theatre',
   'St Brigid’s Housing Association',
 ] as const;
+
+/** Whom one writes to at each of the clients. */
+export const clientContacts = [
+  'Harriet Marsh',
+  'Colm Brennan',
+  'Sabine Lindenau',
+  'Ayumi Hoshino',
+  'Ingrid Solheim',
+  'Mateo Olivares',
+  'Gwen Prosser',
+  'Eleni Papaioannou',
+  'Radek Holub',
+  'Brigid Nolan',
+] as const;

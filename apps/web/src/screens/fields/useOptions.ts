@@ -17,18 +17,19 @@ export function usePicker(name: PickerName, isNeeded: boolean): LoadedOptions {
   return useMemo(() => ({ options: data?.map(toOption) ?? [], isLoading }), [data, isLoading]);
 }
 
+const pickerNames = Object.keys(pickers) as readonly PickerName[];
+
 /** Returns what fields can refer to, by where it comes from: each is loaded once, whoever asks. */
 export function useOptions(fields: readonly Pick<ShownField, 'picker'>[]): LoadedPickers {
-  const isNeeded = (name: PickerName) => fields.some(({ picker }) => picker === name);
-  const clients = usePicker('clients', isNeeded('clients'));
-  const departments = usePicker('departments', isNeeded('departments'));
-  const projects = usePicker('projects', isNeeded('projects'));
-  const roles = usePicker('roles', isNeeded('roles'));
-  const tasks = usePicker('tasks', isNeeded('tasks'));
-  const teams = usePicker('teams', isNeeded('teams'));
-  const users = usePicker('users', isNeeded('users'));
+  // there are as many pickers each time, in the same order
+  const loaded = pickerNames.map((name) =>
+    usePicker(
+      name,
+      fields.some(({ picker }) => picker === name),
+    ),
+  );
   return useMemo(
-    () => ({ clients, departments, projects, roles, tasks, teams, users }),
-    [clients, departments, projects, roles, tasks, teams, users],
+    () => Object.fromEntries(pickerNames.map((name, index) => [name, loaded[index]])) as LoadedPickers,
+    loaded,
   );
 }

@@ -4,8 +4,9 @@ import { recordPages } from './recordPages.tsx';
 import { describeScreens } from './ResourceScreens.ts';
 
 it('does not compile without the texts of a resource', () => {
-  // @ts-expect-error -- the catalogue has no labels of teams
-  expect(describeScreens(teams, teamFields, { choices: {} }).path).toBe('/teams');
+  const fields = { ...teamFields, motto: teamFields.name };
+  // @ts-expect-error -- the catalogue has no label of mottos
+  expect(describeScreens(teams, fields, { choices: {} }).path).toBe('/teams');
 });
 
 it('does not compile without the texts of choices', () => {

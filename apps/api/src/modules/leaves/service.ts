@@ -1,0 +1,135 @@
+import { type CreateOf, isAdmin, leaveDecisions, leaves as contract, type RecordOf } from '@bureau/contract';
+import { and, eq, or, sql } from 'drizzle-orm';
+import type { Caller, Viewer } from '../../access/Caller.ts';
+import type { Origin } from '../../access/Origin.ts';
+import type { Database } from '../../db/database.ts';
+import { departments, recordTables, settings, userRoles } from '../../db/schema/index.ts';
+import { defineModule } from '../../engine/defineModule.ts';
+import { ApiError } from '../../errors/ApiError.ts';
+import type { FieldErrors } from '../../records/fields/check.ts';
+import { changeRecord, nextVersion } from '../../records/writeRecord.ts';
+
+const { holidays, leaves } = recordTables;
+
+/** Selects the people of the departments that somebody is the head of. */
+export const selectOwnStaff = (viewer: Viewer) =>
+  sql`(select ${userRoles.userId} from ${userRoles} join ${departments} on ${departments.id} = ${userRoles.departmentId}
+    where ${departments.headId} = ${viewer.id})`;
+
+/** Returns which leave somebody sees: one's own, that of the people of one's departments, and as an administrator all. */
+function visibleLeaves(viewer: Viewer) {
+  if (isAdmin(viewer)) return undefined;
+  if (viewer.isExternal) return sql`false`;
+  return or(eq(leaves.userId, viewer.id), sql`${leaves.userId} in ${selectOwnStaff(viewer)}`);
+}
+
+/** Counts the working days of leave: without the days of the week on which nobody works, and without the public holidays of the whole company. */
+const workingDays = sql`(
+  select count(*) * case when ${leaves.isHalfDay} then 0.5 else 1 end
+  from generate_series(${leaves.startDate}::timestamp, ${leaves.endDate}::timestamp, interval '1 day') as day
+  where not exists (
+    select 1 from ${holidays} where ${holidays.departmentId} is null and (
+      day::date between ${holidays.startDate} and coalesce(${holidays.endDate}, ${holidays.startDate})
+      or ${holidays.isYearly} and to_char(day, 'MMDD') between to_char(${holidays.startDate}, 'MMDD')
+        and to_char(coalesce(${holidays.endDate}, ${holidays.startDate}), 'MMDD')
+    )
+  ) and coalesce(
+    (
+      select (one ->> 'is_working')::boolean from ${settings}, jsonb_array_elements(${settings.value}) as one
+      where ${settings.key} = 'working_days' and (one ->> 'day')::int = extract(dow from day)
+    ),
+    extract(dow from day) between 1 and 5
+  )
+)`;
+
+type Body = CreateOf<typeof contract>;
+export type Leave = RecordOf<typeof contract>;
+
+/** Refuses what nobody decides with a request: leave of others, and its own approval. */
+function errorsOfNew(body: Partial<Body>, caller: Caller): FieldErrors {
+  const { status = 'pending', user_id: userId, approver_id: approverId, decision_reason: reason } = body;
+  return {
+    ...(userId !== caller.id && !isAdmin(caller) && { user_id: [{ key: 'leaves.ownOnly' }] }),
+    ...(status !== 'pending' && { status: [{ key: 'leaves.byDecision' }] }),
+    ...(approverId && { approver_id: [{ key: 'leaves.byDecision' }] }),
+    ...(reason && { decision_reason: [{ key: 'leaves.byDecision' }] }),
+  };
+}
+
+const asked = ['leave_type_id', 'start_date', 'end_date', 'is_half_day'] as const;
+
+/** Refuses to change what was asked for once it was decided on. */
+function errorsOfChange(body: Partial<Body>, before: Leave): FieldErrors {
+  const changed = asked.filter((name) => body[name] !== undefined && body[name] !== before[name]);
+  if (before.status === 'pending') return {};
+  return Object.fromEntries(changed.map((name) => [name, [{ key: 'leaves.decided' }]]));
+}
+
+export const leaveModule = defineModule({
+  resource: contract,
+  table: leaves,
+  visible: visibleLeaves,
+  title: 'reason',
+  defaultSort: ['-start_date'],
+  derived: { days: workingDays.mapWith(Number) },
+  files: { status: { labels: 'leaves.status' } },
+  hooks: {
+    // One asks for leave for oneself, unless an administrator writes down that of somebody else.
+    complete: async (_tx, body, { caller, before }) =>
+      before === null ? { ...body, user_id: body.user_id ?? caller.id } : body,
+    check: async (_tx, body, { caller, before }) =>
+      before === null ? errorsOfNew(body, caller) : errorsOfChange(body, before),
+    // A file asks for leave for whoever brings it.
+    completeImport: async (_tx, bodies, { userId }) =>
+      bodies.map((body) => ({ body: { ...body, user_id: userId }, columns: {} })),
+    watchers: ({ user_id: userId }) => (userId === null ? [] : [userId]),
+  },
+});
+
+/** Returns whether somebody decides on the leave of a person: the head of one of the departments, or an administrator; nobody on their own. */
+async function mayDecide(tx: Database, caller: Caller, userId: number | null): Promise<boolean> {
+  if (userId === caller.id) return false;
+  if (isAdmin(caller)) return true;
+  const found = await tx
+    .select({ id: departments.id })
+    .from(departments)
+    .innerJoin(userRoles, eq(userRoles.departmentId, departments.id))
+    .where(and(eq(departments.headId, caller.id), eq(userRoles.userId, userId ?? 0)))
+    .limit(1);
+  return found.length > 0;
+}
+
+/**
+ * Approves, rejects or cancels leave.
+ *
+ * @throws ApiError 403 for who may not decide on it, 422 when that was done before.
+ */
+export function decideOn(
+  db: Database,
+  id: number,
+  decision: keyof typeof leaveDecisions,
+  reason: string,
+  { caller, origin }: { readonly caller: Caller; readonly origin: Origin },
+): Promise<Leave> {
+  const { now } = origin;
+  const change = { caller, id, version: undefined, now };
+  return changeRecord(db, leaveModule.recordsFor(caller), change, async (tx, before) => {
+    const isCancelled = decision === 'cancel';
+    const isAllowed = isCancelled
+      ? isAdmin(caller) || before.user_id === caller.id
+      : await mayDecide(tx, caller, before.user_id);
+    if (!isAllowed) throw new ApiError(403, 'errors.forbidden');
+    const isOpen = before.status === 'pending' || (isCancelled && before.status === 'approved');
+    if (!isOpen) throw new ApiError(422, 'leaves.decided');
+    await tx
+      .update(leaves)
+      .set({
+        status: leaveDecisions[decision],
+        decisionReason: reason,
+        ...(!isCancelled && { approverId: caller.id }),
+        ...nextVersion(before, now),
+      })
+      .where(eq(leaves.id, id));
+    return true;
+  });
+}

@@ -1,0 +1,6 @@
+import { clientFields, clients } from '@bureau/contract';
+import { describeScreens } from '../../screens/resource/ResourceScreens.ts';
+
+export const screens = describeScreens(clients, clientFields, {
+  choices: { language: 'clients.language' },
+});

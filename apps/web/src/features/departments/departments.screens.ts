@@ -1,0 +1,6 @@
+import { departmentFields, departments } from '@bureau/contract';
+import { describeScreens } from '../../screens/resource/ResourceScreens.ts';
+
+export const screens = describeScreens(departments, departmentFields, {
+  choices: {},
+});

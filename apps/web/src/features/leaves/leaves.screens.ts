@@ -1,0 +1,6 @@
+import { leaveFields, leaves } from '@bureau/contract';
+import { describeScreens } from '../../screens/resource/ResourceScreens.ts';
+
+export const screens = describeScreens(leaves, leaveFields, {
+  choices: { status: 'leaves.status' },
+});

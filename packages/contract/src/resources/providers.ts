@@ -1,0 +1,36 @@
+import { boolean, choice, currency, email, line, money, phone, richText, text } from '../fields/describe.ts';
+import { defineResource } from './defineResource.ts';
+
+const hidden = { default: '', list: 'hidden' } as const;
+
+/** The highest rate of an hour, in minor units. */
+const providerLimits = { amount: 100_000_000_000 } as const;
+
+/** Describes a person or a company that can be booked or bought from. Administrators alone keep them; the rate is in `currency`. */
+export const providers = defineResource({
+  name: 'providers',
+  permissionPrefix: null,
+  codePrefix: 'PRO',
+  searchType: 'provider',
+  hasCustomFields: true,
+  icon: 'truck',
+  isInMenu: true,
+  pickedBy: ['appointment_view', 'appointment_create', 'appointment_edit'],
+  fields: {
+    name: line({ max: 200, isSearched: true, isRequired: true }),
+    kind: choice(['person', 'company'], { default: 'company', sort: true, group: true }),
+    services: text({ max: 2000, list: 'hidden', isSearched: true }),
+    contact_name: line({ max: 200, isSearched: true, default: '' }),
+    email: email({ isNullable: true, isSearched: true }),
+    phone: phone({ isNullable: true }),
+    address: text({ max: 500, list: 'hidden' }),
+    vat_number: line({ ...hidden, max: 50, isSearched: true }),
+    working_hours: line({ ...hidden, max: 200 }),
+    currency: currency({ filter: 'words', export: true, list: 'hidden' }),
+    hourly_rate: money({ max: providerLimits.amount, isNullable: true, export: true }),
+    is_active: boolean({ default: true }),
+    notes: richText({ max: 10_000, export: 'last' }),
+  },
+});
+
+export const providerFields = providers.fields;

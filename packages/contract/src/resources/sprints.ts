@@ -1,0 +1,27 @@
+import { date, line, reference, state, text } from '../fields/describe.ts';
+import { sprintStatuses } from '../status/index.ts';
+import { defineResource } from './defineResource.ts';
+import { statusChangeOf } from './recordCalls.ts';
+
+/** Describes a sprint: what of a project shall be done within some weeks. Who may see and change projects may do so with their sprints. */
+const resource = defineResource({
+  name: 'sprints',
+  permissionPrefix: 'projects',
+  codePrefix: 'SPR',
+  searchType: 'sprint',
+  hasCustomFields: true,
+  icon: 'rocket',
+  isInMenu: true,
+  fields: {
+    name: line({ max: 200, isSearched: true, isRequired: true }),
+    status: state(sprintStatuses, { default: 1, group: true }),
+    project_id: reference('projects', { isRequired: true, group: true }),
+    start_date: date({ isNullable: true }),
+    end_date: date({ isNullable: true, isAfter: 'start_date' }),
+    goal: text({ max: 2000, list: 'hidden' }),
+  },
+});
+
+export const sprintFields = resource.fields;
+
+export const sprints = { ...resource, statusChange: statusChangeOf(resource, sprintStatuses) };

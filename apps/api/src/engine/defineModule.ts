@@ -6,6 +6,7 @@ import type {
   ListQuery,
   RecordCalls,
   ResponseOf,
+  SearchType,
   UpdateOf,
 } from '@bureau/contract';
 import type { Caller } from '../access/Caller.ts';
@@ -19,6 +20,7 @@ import type { AnyRecordTable } from '../records/kinds/BoundField.ts';
 import { recordRoutes } from '../records/recordRoutes.ts';
 import type { Records, Stored } from '../records/Records.ts';
 import { type ImportCall, runImport } from '../transfer/import/runImport.ts';
+import { registerReferences, requireUnreferenced } from './blockers.ts';
 import { describe, type Described, readMany, recordsFor } from './describe.ts';
 import { groupRecords, listRecords, listSourceOf, pickRecords } from './list.ts';
 import { type SearchSource, searchSourceOf } from './searchSource.ts';
@@ -75,6 +77,13 @@ export interface RecordModule<R extends Resource> {
   update(db: Database, id: number, body: UpdateOf<R>, writer: Writer): Promise<RecordOf<R>>;
 }
 
+/** A module of whichever resource whose records have a code and a page. */
+export interface PagedModule {
+  routes(): readonly Implementation[];
+  recordsFor(viewer: Caller | null): Records<Stored & { readonly code: string }>;
+  searchSource(): SearchSource<SearchType>;
+}
+
 const isEndpoint = (part: unknown): part is Endpoint =>
   typeof part === 'object' && part !== null && 'method' in part;
 
@@ -99,10 +108,14 @@ function answersOf(described: Described): Readonly<Record<string, Answer>> {
     },
     update,
     statusChange: update,
-    remove: (call) => deleteRecord(call.db, described, call.params.id, call),
+    remove: ({ db, caller, params: { id }, ...call }) => {
+      const removal = deleteRecord(db, described, id, { caller, ...call });
+      return requireUnreferenced(db, caller, described.name, [id], removal);
+    },
     bulk: async (call) => {
       const { ids }: { readonly ids: readonly number[] } = call.body;
-      const changed = await changeRecords(call.db, described, call.body, call);
+      const change = changeRecords(call.db, described, call.body, call);
+      const changed = await requireUnreferenced(call.db, call.caller, described.name, ids, change);
       hooks.afterRequest?.(call, ids);
       return changed;
     },
@@ -135,6 +148,7 @@ export function defineModule<R extends Resource, T extends AnyRecordTable>(
 ): RecordModule<R> {
   // Here the types of the resource end: the engine works with any, and what it gives back is typed by the contract again.
   const described = describe(input as unknown as Parameters<typeof describe>[0], input.links);
+  registerReferences(described);
   const answers = answersOf(described);
   const module = {
     routes: (own: readonly Implementation[] = []) => {

@@ -8,15 +8,11 @@ import { requireUnique } from '../db/uniqueness.ts';
 import { findKey } from '../errors/messages.ts';
 import type { FileAnswer } from '../http/fileAnswer.ts';
 import { readForm } from '../records/customFields/readFields.ts';
+import { completeCurrency } from '../records/fields/currency.ts';
 import { searchTextOf } from '../records/fields/search.ts';
 import { columnsOfBody, completeNew, linkRows, linksOf, usersIn } from '../records/fields/write.ts';
 import type { Values } from '../records/kinds/KindOfField.ts';
-import {
-  type BoundField,
-  linkOf,
-  sortColumnOf,
-  uniqueColumnsOf,
-} from '../records/kinds/BoundField.ts';
+import { type BoundField, linkOf, sortColumnOf, uniqueColumnsOf } from '../records/kinds/BoundField.ts';
 import { targetOf } from '../records/references.ts';
 import { customFileFields } from '../transfer/customFields.ts';
 import { exportRecords } from '../transfer/export/exportRecords.ts';
@@ -153,7 +149,8 @@ async function insertRecords(
   author: Author,
 ): Promise<void> {
   const { boundFields, hooks, resource } = described;
-  const said = records.map((record) => toBody(fields, record));
+  const complete = await completeCurrency(tx, boundFields);
+  const said = records.map((record) => complete(toBody(fields, record)));
   const completed =
     (await hooks.completeImport?.(tx, said, author)) ?? said.map((body) => ({ body, columns: {} }));
   const rows = records.map((record, index): Values => {

@@ -5,11 +5,19 @@ export type FieldMessages = Readonly<Record<string, readonly Message[]>>;
 
 type Status = 400 | 401 | 403 | 404 | 405 | 409 | 413 | 415 | 422 | 429 | 503;
 
+/** Records of a resource that keep another from being deleted, since they refer to it. */
+export interface Blocker {
+  readonly resource: string;
+  readonly count: number;
+}
+
 interface Details {
   readonly values?: Message['values'];
   readonly headers?: Readonly<Record<string, string>>;
   /** The record as it is now, for 409. */
   readonly current?: unknown;
+  /** What keeps a record from being deleted. */
+  readonly blockedBy?: readonly Blocker[];
   /** What went wrong behind it, for the log. */
   readonly cause?: unknown;
 }
@@ -21,6 +29,7 @@ export class ApiError extends Error {
   readonly text: Message;
   readonly headers: Readonly<Record<string, string>>;
   readonly current: unknown;
+  readonly blockedBy: readonly Blocker[] | undefined;
 
   constructor(status: Status, key: MessageKey, details: Details = {}) {
     super(key, { cause: details.cause });
@@ -28,6 +37,7 @@ export class ApiError extends Error {
     this.text = { key, values: details.values };
     this.headers = details.headers ?? {};
     this.current = details.current;
+    this.blockedBy = details.blockedBy;
   }
 }
 

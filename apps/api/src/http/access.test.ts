@@ -11,7 +11,13 @@ import {
 } from '@bureau/contract';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { audit, departmentPermissions, rolePermissions, userRoles } from '../db/schema/index.ts';
+import {
+  audit,
+  departmentPermissions,
+  recordTables,
+  rolePermissions,
+  userRoles,
+} from '../db/schema/index.ts';
 import { writeSettings } from '../db/settings/queries.ts';
 import { demoAccounts, demoPassword } from '../seed/demoAccounts.ts';
 import { importKey, listExamples } from '../testing/listExamples.ts';
@@ -101,7 +107,12 @@ const samples: Readonly<Record<string, Sample>> = {
   leaves: {
     make: async (_, projectId, role) => {
       const user = await userIdOf(server.db, role);
-      return makeRecord(server, 'leaves', { user_id: projectId === ownProject ? user : 30 });
+      return makeRecord(server, 'leaves', {
+        user_id:
+          projectId === ownProject
+            ? user
+            : await userIdOf(server.db, role === 'admin' ? 'super_admin' : 'admin'),
+      });
     },
     hidesForeign: true,
   },
@@ -111,7 +122,8 @@ const samples: Readonly<Record<string, Sample>> = {
     hidesForeign: 'fromClients',
   },
   clients: {
-    make: async (_, projectId) => ({ id: projectId === ownProject ? 1 : 2 }),
+    make: async (_, projectId, role) =>
+      role === 'client' && projectId === ownProject ? { id: 1 } : makeRecord(server, 'clients'),
     hidesForeign: 'fromClients',
   },
   ...Object.fromEntries(

@@ -15,7 +15,11 @@ function bodyOf(error: ApiError | FieldError, locale: Locale): ErrorBody {
     return { errors: Object.fromEntries(fields) };
   }
   const text = formatMessage(error.text, locale);
-  return error.current === undefined ? { error: text } : { error: text, current: error.current };
+  return {
+    error: text,
+    ...(error.current !== undefined && { current: error.current }),
+    ...(error.blockedBy !== undefined && { blocked_by: error.blockedBy }),
+  };
 }
 
 /** Answers what was thrown: a documented error as it is, anything else as a 500 that tells nothing but its request id. */

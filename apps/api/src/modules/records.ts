@@ -1,3 +1,4 @@
+import type { PagedModule } from '../engine/defineModule.ts';
 import { appointmentModule } from './appointments/service.ts';
 import { clientModule } from './clients/service.ts';
 import { leaveModule } from './leaves/service.ts';
@@ -18,7 +19,7 @@ import { taskModule } from './tasks/service.ts';
 import { teamModule } from './teams/service.ts';
 
 /** Registers the modules that answer what the engine does and nothing else: their endpoints, and what a search finds, follow. */
-export const recordModules = [
+export const recordModules: readonly PagedModule[] = [
   teamModule,
   taxModule,
   itemModule,
@@ -37,4 +38,4 @@ export const recordModules = [
 ];
 
 /** Lists all modules whose records have a code and a page: a search finds them, notifications lead to them, the dashboard tells of them. */
-export const pagedModules = [taskModule, projectModule, leaveModule, ...recordModules];
+export const pagedModules: readonly PagedModule[] = [taskModule, projectModule, leaveModule, ...recordModules];

@@ -9,6 +9,8 @@ import { userIdOf } from './userIdOf.ts';
 /** Names an import that every demonstration account has. */
 export const importKey = 'of-everybody';
 
+const decision = (status: NonNullable<Example['status']>): Example => ({ body: () => ({}), status });
+
 /** Returns the examples of what lists have beside their records: bulk changes, files and saved views. */
 export async function listExamples(server: TestServer): Promise<Examples> {
   const admin = await server.as('admin');
@@ -51,6 +53,12 @@ export async function listExamples(server: TestServer): Promise<Examples> {
       // The task is one of no client.
       status: (_, role) => (role === 'client' ? 422 : 200),
     },
+    // Whose people one belongs to has projects, and stays.
+    'clients.remove': { status: (kind, role) => (kind === 'own' && role === 'client' ? 422 : undefined) },
+    // Nobody decides on the own leave.
+    'leaves.approve': decision((kind) => (kind === 'own' ? 403 : undefined)),
+    'leaves.reject': decision((kind) => (kind === 'own' ? 403 : undefined)),
+    'leaves.cancel': decision(() => undefined),
     'tasks.reorder': { body: () => ({ id: own.id, status: 2, before_id: null }) },
   };
 }

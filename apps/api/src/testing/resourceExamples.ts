@@ -3,7 +3,7 @@ import { exampleOf } from '@bureau/contract/testing';
 import { formatMessage } from '../errors/messages.ts';
 import { labelOf } from '../transfer/recordFields.ts';
 import type { Examples } from './peopleExamples.ts';
-import { roles, type TestServer } from './startTestServer.ts';
+import { type Role, roles, type TestServer } from './startTestServer.ts';
 
 /** A registered resource, as far as examples of its calls follow from its fields. */
 interface Described {
@@ -77,6 +77,12 @@ function fileOf(resource: Described): File {
   return new File([lines.join('\n')], `${resource.name}.csv`);
 }
 
+/** Who sees what an administrator has made, of the resources whose records are not everybody's: others cannot change them together. */
+const seenBy: Readonly<Record<string, readonly Role[]>> = {
+  todos: ['admin'],
+  leaves: ['admin', 'super_admin'],
+};
+
 /** Returns the examples of the registered resources that follow from their fields. */
 export async function resourceExamples(server: TestServer): Promise<Examples> {
   await makeReferred(server);
@@ -98,7 +104,11 @@ export async function resourceExamples(server: TestServer): Promise<Examples> {
           [`${name}.create`]: { body },
           [`${name}.update`]: { body },
           [`${name}.statusChange`]: { body: () => ({ status: 2 }) },
-          [`${name}.bulk`]: { body: bulk, needs: changed ? [] : removing },
+          [`${name}.bulk`]: {
+            body: bulk,
+            needs: changed ? [] : removing,
+            status: (_, role) => (seenBy[name]?.includes(role) === false ? 422 : undefined),
+          },
           [`${name}.groups`]: {
             query: `?group=${Object.keys(fields).find((field) => fields[field]?.group) ?? ''}`,
           },

@@ -22,6 +22,7 @@ import type { Feature } from '../core/navigation/feature.ts';
 import { announcements } from '../features/announcements/announcements.feature.ts';
 import { dashboard } from '../features/dashboard/dashboard.feature.ts';
 import type dashboardTexts from '../features/dashboard/locales/en.json';
+import type leavesTexts from '../features/leaves/locales/en.json';
 import type rolesTexts from '../features/roles/locales/en.json';
 import { appointments } from '../features/appointments/appointments.feature.ts';
 import { clients } from '../features/clients/clients.feature.ts';
@@ -88,6 +89,7 @@ export type FeatureTexts = typeof dashboardTexts &
   typeof clientsLabels &
   typeof departmentsLabels &
   typeof leavesLabels &
+  typeof leavesTexts &
   typeof projectsLabels &
   typeof providersLabels &
   typeof sprintsLabels &

@@ -1,6 +1,8 @@
 /** Describes the body of 400, 401, 403, 404, 405, 413, 415, 429, 500 and of some 422. */
 export interface ErrorText {
   readonly error: string;
+  /** Counts the records that keep another from being deleted, by their resources. */
+  readonly blocked_by?: readonly { readonly resource: string; readonly count: number }[];
 }
 
 /** Describes the body of a 422 that names fields. Paths of nested fields are written `lines.2.quantity`. */

@@ -74,7 +74,12 @@ export interface Kinds {
   /** Holds an instant; `isAfter` names the field whose instant may not be later. */
   readonly instant: Described<string> & { readonly isAfter?: string };
   /** Refers to a record of another resource, whose name is read with it and has at most `max` characters, 300 unless it says so. */
-  readonly reference: FieldOptions & { readonly to: string; readonly max?: number };
+  readonly reference: FieldOptions & {
+    readonly to: string;
+    readonly max?: number;
+    /** The record that is referred to can be deleted, and the field is empty then. Otherwise it has to stay. */
+    readonly isReleased?: boolean;
+  };
   /** Refers to a user. */
   readonly person: FieldOptions;
   /** Refers to at most `max` users. */

@@ -1,7 +1,6 @@
 import type { Endpoint } from '../http/index.ts';
 import {
   auth,
-  clients,
   customFields,
   dashboard,
   helper,
@@ -50,7 +49,6 @@ export const endpoints: readonly Endpoint[] = [
   profile,
   ...Object.values(resources),
   menuPermissions,
-  clients,
   customFields,
   imports,
   uploads,

@@ -17,7 +17,7 @@ export const todos = defineResource({
     is_done: boolean(),
     due_date: date({ isNullable: true }),
     snoozed_until: date({ isNullable: true, list: 'hidden' }),
-    task_id: reference('tasks', { isNullable: true, max: 500 }),
+    task_id: reference('tasks', { isNullable: true, isReleased: true, max: 500 }),
     notes: text({ max: 5000, list: 'hidden' }),
   },
 });

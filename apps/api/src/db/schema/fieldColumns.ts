@@ -112,7 +112,7 @@ export type FindTarget = (resource: string) => AnyPgColumn;
 interface AnyBuilder extends PgColumnBuilderBase {
   notNull(): AnyBuilder;
   default(value: unknown): AnyBuilder;
-  references(find: () => AnyPgColumn): AnyBuilder;
+  references(find: () => AnyPgColumn, actions?: { readonly onDelete: 'set null' }): AnyBuilder;
   unique(): AnyBuilder;
 }
 
@@ -121,7 +121,11 @@ function buildColumn(name: string, field: Field, find: FindTarget): AnyBuilder {
   const build = hasDecimals ? decimal : builders[field.kind as keyof typeof builders];
   const column = build(name) as unknown as AnyBuilder;
   const target = { reference: 'to' in field ? field.to : undefined, person: 'users' }[field.kind as string];
-  const linked = target === undefined ? column : column.references(() => find(target));
+  const isReleased = field.kind === 'reference' && field.isReleased === true;
+  const linked =
+    target === undefined
+      ? column
+      : column.references(() => find(target), isReleased ? { onDelete: 'set null' } : undefined);
   if (field.isNullable || field.isDerivable) return linked;
   const value = 'default' in field ? field.default : emptyValues[field.kind];
   return value === undefined ? linked.notNull() : linked.notNull().default(value);

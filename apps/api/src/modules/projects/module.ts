@@ -4,7 +4,6 @@ import type { Caller, Viewer } from '../../access/Caller.ts';
 import { visibleProjects } from '../../access/visible/projects.ts';
 import type { Database } from '../../db/database.ts';
 import { projectMembers, projects, tasks } from '../../db/schema/index.ts';
-import { readSettings } from '../../db/settings/queries.ts';
 import { defineModule } from '../../engine/defineModule.ts';
 import { ApiError, FieldError } from '../../errors/ApiError.ts';
 import { findProjectErrors } from './check.ts';
@@ -37,10 +36,9 @@ async function present(
 }
 
 /** Completes a new project: who creates it manages it unless somebody else is named; of a client's own people it is that client's. */
-async function begin(tx: Database, caller: Caller, body: ProjectUpdate): Promise<ProjectUpdate> {
-  const { currency = body.budget?.currency ?? body.hourly_rate?.currency } = body;
+function begin(caller: Caller, body: ProjectUpdate): ProjectUpdate {
   const mine = caller.isExternal ? { client_id: caller.clientId } : { manager_id: caller.id };
-  return { ...mine, ...body, currency: currency ?? (await readSettings(tx)).currency };
+  return { ...mine, ...body };
 }
 
 /** Completes members by the roles that they keep. */
@@ -68,10 +66,10 @@ export const projectModule = defineModule({
     activityValues: ({ is_progress_derived: isDerived, progress }) => ({
       progress: isDerived ? null : progress,
     }),
-    async complete(tx, body, { caller, before }) {
+    async complete(_tx, body, { caller, before }) {
       const { members } = body;
       return {
-        ...(before === null ? await begin(tx, caller, body) : body),
+        ...(before === null ? begin(caller, body) : body),
         ...(members !== undefined && { members: withRoles(members, before) }),
       };
     },
@@ -88,10 +86,9 @@ export const projectModule = defineModule({
       if (used.length > 0)
         throw new FieldError({ ids: [{ key: 'projects.someHaveTasks', values: { count: used.length } }] });
     },
-    async completeImport(tx, bodies, { userId }) {
-      const { currency } = await readSettings(tx);
+    async completeImport(_tx, bodies, { userId }) {
       // As with one that is created by hand, whoever makes it manages it unless somebody else is named.
-      const given = { currency, manager_id: userId, billing_type: 'none' } as const;
+      const given = { manager_id: userId, billing_type: 'none' } as const;
       return bodies.map((body) => ({ body: { ...given, ...body }, columns: {} }));
     },
   },

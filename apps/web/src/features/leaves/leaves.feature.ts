@@ -5,6 +5,7 @@ import { recordPages } from '../../screens/resource/recordPages.tsx';
 export const leaves: Feature = {
   ...routeOf('leaves'),
   pages: recordPages('leaves', {
+    record: async () => (await import('./LeavePage.tsx')).LeavePage,
     screens: () => import('./leaves.screens.ts'),
     createRule: 'leaves_create',
   }),

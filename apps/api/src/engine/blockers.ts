@@ -1,0 +1,57 @@
+import { canAccess } from '@bureau/contract';
+import { and } from 'drizzle-orm';
+import type { Caller } from '../access/Caller.ts';
+import type { Database } from '../db/database.ts';
+import { isOneOf } from '../db/list/conditions.ts';
+import { ApiError, type Blocker } from '../errors/ApiError.ts';
+import { columnOf } from '../records/kinds/BoundField.ts';
+import type { Described } from './describe.ts';
+import { visibleIn } from './list.ts';
+
+/** The modules that there are: the records of each can refer to those of others. */
+const registered: Described[] = [];
+
+/** Lets the records of a module keep those that they refer to. */
+export const registerReferences = (described: Described): void => void registered.push(described);
+
+/** Counts the records that refer to some of a resource, as far as a caller may see them. */
+async function countBlockers(db: Database, caller: Caller, name: string, ids: readonly number[]) {
+  const blockers: Blocker[] = [];
+  for (const described of registered) {
+    const { boundFields, resource, table } = described;
+    if (!canAccess(caller, resource.list.rule)) continue;
+    for (const bound of boundFields) {
+      if (bound.field.kind !== 'reference' || bound.field.to !== name) continue;
+      const condition = and(isOneOf(columnOf(bound), ids), await visibleIn(db, described, caller));
+      const count = await db.$count(table, condition);
+      if (count > 0) blockers.push({ resource: resource.name, count });
+    }
+  }
+  return blockers;
+}
+
+function isReferenced(error: unknown): boolean {
+  if (!(error instanceof Error)) return false;
+  return ('code' in error && error.code === '23503') || isReferenced(error.cause);
+}
+
+/**
+ * Waits until records of a resource are deleted.
+ *
+ * @throws ApiError 422 with what refers to them, as far as the caller may see it.
+ */
+export async function requireUnreferenced<Result>(
+  db: Database,
+  caller: Caller,
+  name: string,
+  ids: readonly number[],
+  removal: Promise<Result>,
+): Promise<Result> {
+  try {
+    return await removal;
+  } catch (error) {
+    if (!isReferenced(error)) throw error;
+    const blockedBy = await countBlockers(db, caller, name, ids);
+    throw new ApiError(422, 'errors.referenced', { blockedBy, cause: error });
+  }
+}

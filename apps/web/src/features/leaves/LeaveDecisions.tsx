@@ -1,0 +1,80 @@
+import { isAdmin, leaveDecisions, leaves, type RecordOf } from '@bureau/contract';
+import { Button, ConfirmDialog, FormField, TextInput, toasts } from '@bureau/ui';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useApi } from '../../api/ApiProvider.tsx';
+import { useRecordCache } from '../../api/writes/useRecordCache.ts';
+import { useWrite } from '../../api/writes/useWrite.ts';
+import { useUser } from '../../core/account/account.ts';
+import { describeFailure } from '../../screens/describeFailure.ts';
+
+type Leave = RecordOf<typeof leaves>;
+type Decision = keyof typeof leaveDecisions;
+
+/** Lists what somebody may decide on a request: others approve and reject, one cancels one's own, and administrators do so for everybody. */
+function decisionsOn(
+  { status, user_id: userId }: Leave,
+  user: ReturnType<typeof useUser>,
+): readonly Decision[] {
+  const isOwn = userId === user.id;
+  const isPending = status === 'pending';
+  const mayCancel = (isOwn || isAdmin(user)) && (isPending || status === 'approved');
+  return [
+    ...(isPending && !isOwn ? (['approve', 'reject'] as const) : []),
+    ...(mayCancel ? (['cancel'] as const) : []),
+  ];
+}
+
+/** Offers what can be decided on a request for leave, and asks for the reason. */
+export function LeaveDecisions({ leave }: { readonly leave: Leave }) {
+  const { t } = useTranslation();
+  const user = useUser();
+  const { client } = useApi();
+  const { all, store } = useRecordCache(leaves);
+  const write = useWrite();
+  const [asked, setAsked] = useState<Decision>('approve');
+  const [isAsking, setAsking] = useState<boolean>();
+  const [reason, setReason] = useState('');
+  const { code, id } = leave;
+
+  async function decide() {
+    const request = () => client.request(leaves[asked], { params: { id }, body: { reason } });
+    await write(request, { store, invalidates: all });
+    toasts.show({ tone: 'success', message: t('leaves.decision.saved') });
+  }
+
+  return (
+    <>
+      {decisionsOn(leave, user).map((decision) => (
+        <Button
+          key={decision}
+          variant={decision === 'approve' ? 'solid' : 'outline'}
+          tone={decision === 'approve' ? 'accent' : 'neutral'}
+          onPress={() => {
+            setAsked(decision);
+            setReason('');
+            setAsking(true);
+          }}
+        >
+          {t(`leaves.${decision}`)}
+        </Button>
+      ))}
+      {isAsking !== undefined && (
+        <ConfirmDialog
+          title={`${t(`leaves.${asked}`)}: ${code}`}
+          message={
+            <FormField label={t('leaves.decision.reason')}>
+              <TextInput value={reason} onChange={setReason} maxLength={300} />
+            </FormField>
+          }
+          confirmLabel={t(`leaves.${asked}`)}
+          tone={asked === 'approve' ? 'accent' : 'danger'}
+          isOpen={isAsking}
+          onOpenChange={setAsking}
+          onConfirm={decide}
+          getErrorMessage={(error) => describeFailure(error, t)}
+        />
+      )}
+    </>
+  );
+}

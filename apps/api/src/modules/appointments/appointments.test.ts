@@ -1,0 +1,72 @@
+import { appointments, type BodyOf, providers } from '@bureau/contract';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startTestServer, type TestServer } from '../../testing/startTestServer.ts';
+import type { TestClient } from '../../testing/TestClient.ts';
+
+let server: TestServer;
+let admin: TestClient;
+let first: number;
+let second: number;
+
+beforeAll(async () => {
+  server = await startTestServer();
+  admin = await server.as('admin');
+  const make = async (name: string) => (await admin.call(providers.create, { body: { name } })).id;
+  [first, second] = [await make('Dr. Holub'), await make('Brennan Plumbing')];
+});
+afterAll(() => server.stop());
+
+type Body = BodyOf<typeof appointments.create>;
+
+const bodyAt = (time: string, more: Partial<Body> = {}): Body => ({
+  title: 'A visit',
+  provider_id: first,
+  starts_at: `2026-09-01T${time}:00.000Z`,
+  duration_minutes: 60,
+  ...more,
+});
+
+async function book(time: string, more?: Partial<Body>) {
+  const answer = await admin.send('POST', '/api/appointments', JSON.stringify(bodyAt(time, more)));
+  return { status: answer.status, body: (await answer.json()) as { id: number; errors?: object } };
+}
+
+const taken = { status: 422, body: { errors: { starts_at: ['This time is already taken.'] } } };
+
+describe('a provider', () => {
+  it('has one appointment at a time, and the next one as soon as it ends', async () => {
+    expect((await book('09:00')).status).toBe(201);
+    expect(await book('09:30')).toMatchObject(taken);
+    expect(await book('08:30')).toMatchObject(taken);
+    expect((await book('10:00')).status).toBe(201);
+    expect((await book('09:00', { provider_id: second })).status).toBe(201);
+  });
+
+  it('is booked once by those who book at the same moment', async () => {
+    const answers = await Promise.all(Array.from({ length: 8 }, () => book('12:00')));
+    expect(answers.map(({ status }) => status).sort()).toEqual([
+      201,
+      ...Array.from({ length: 7 }, () => 422),
+    ]);
+  });
+
+  it('is free again when an appointment is cancelled, and taken when that is taken back', async () => {
+    const { body } = await book('14:00');
+    await admin.call(appointments.update, { params: { id: body.id }, body: { status: 'cancelled' } });
+    expect((await book('14:15')).status).toBe(201);
+    const back = { ids: [body.id], action: 'update', values: { status: 'confirmed' } };
+    const answer = await admin.send('POST', '/api/appointments/bulk', JSON.stringify(back));
+    expect([answer.status, await answer.json()]).toEqual([422, taken.body]);
+  });
+
+  it('that has appointments is not deleted', async () => {
+    const answer = await admin.fetch(`/api/providers/${second}`, { method: 'DELETE' });
+    expect([answer.status, await answer.json()]).toEqual([
+      422,
+      {
+        error: 'This cannot be deleted because other records refer to it.',
+        blocked_by: [{ resource: 'appointments', count: 1 }],
+      },
+    ]);
+  });
+});

@@ -1,0 +1,120 @@
+import { type BodyOf, departments, holidays, leaves, leaveTypes, workingDays } from '@bureau/contract';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startTestServer, type TestServer } from '../../testing/startTestServer.ts';
+import type { TestClient } from '../../testing/TestClient.ts';
+import { userIdOf } from '../../testing/userIdOf.ts';
+
+let server: TestServer;
+let admin: TestClient;
+let staff: TestClient;
+let staffId: number;
+let typeId: number;
+
+beforeAll(async () => {
+  server = await startTestServer();
+  [admin, staff] = await Promise.all([server.as('admin'), server.as('user')]);
+  staffId = await userIdOf(server.db, 'user');
+  typeId = (await admin.call(leaveTypes.create, { body: { name: 'Annual leave' } })).id;
+});
+afterAll(() => server.stop());
+
+const ask = (body: Partial<BodyOf<typeof leaves.create>> = {}, client = staff) =>
+  client.call(leaves.create, {
+    // Monday to Friday
+    body: {
+      reason: 'Summer',
+      leave_type_id: typeId,
+      start_date: '2026-07-06',
+      end_date: '2026-07-10',
+      ...body,
+    },
+  });
+
+const send = async (client: TestClient, method: string, path: string, body: object) => {
+  const answer = await client.send(method, path, JSON.stringify(body));
+  return { status: answer.status, body: (await answer.json()) as Record<string, unknown> };
+};
+
+describe('who asks for leave', () => {
+  it('asks for themselves, and is told how many working days it takes', async () => {
+    expect(await ask()).toMatchObject({ user_id: staffId, status: 'pending', days: 5 });
+    expect(await ask({ end_date: '2026-07-06', is_half_day: true })).toMatchObject({ days: 0.5 });
+    expect(await ask({ start_date: '2026-07-04', end_date: '2026-07-06' })).toMatchObject({ days: 1 });
+  });
+
+  it('gives no day for public holidays of the whole company', async () => {
+    const day = { name: 'National day', start_date: '2020-08-05', is_yearly: true };
+    await admin.call(holidays.create, { body: day });
+    await admin.call(holidays.create, {
+      body: { name: 'Moved', start_date: '2026-08-06', department_id: 1 },
+    });
+    expect(await ask({ start_date: '2026-08-03', end_date: '2026-08-07' })).toMatchObject({ days: 4 });
+  });
+
+  it('gives a day for a Saturday on which people work', async () => {
+    const { days } = await admin.call(workingDays.one, {});
+    const isSaturday = ({ day }: { readonly day: number }) => day === 6;
+    const changed = days.map((one) => (isSaturday(one) ? { ...one, is_working: true, minutes: 60 } : one));
+    await admin.call(workingDays.save, { body: { days: changed } });
+    expect(await ask({ end_date: '2026-07-11' })).toMatchObject({ days: 6 });
+    await admin.call(workingDays.save, { body: { days } });
+  });
+
+  it('neither asks for others nor approves it with the request', async () => {
+    const request = { reason: 'x', leave_type_id: typeId, start_date: '2026-07-06', end_date: '2026-07-06' };
+    expect(
+      await send(staff, 'POST', '/api/leaves', { ...request, user_id: 1, status: 'approved' }),
+    ).toMatchObject({
+      status: 422,
+      body: {
+        errors: {
+          user_id: ['Only administrators can request leave for someone else.'],
+          status: ['This is set by approving or rejecting the request.'],
+        },
+      },
+    });
+  });
+});
+
+describe('a request for leave', () => {
+  it('is approved by the head of a department of the person, and by nobody before', async () => {
+    const manager = await server.as('project manager');
+    const { id } = await ask();
+    expect((await send(manager, 'POST', `/api/leaves/${id}/approve`, {})).status).toBe(404);
+    expect((await send(staff, 'POST', `/api/leaves/${id}/approve`, {})).status).toBe(403);
+    const { data } = await admin.call(departments.list, { query: { per_page: 100 } });
+    const own = (
+      await Promise.all(data.map((one) => admin.call(departments.one, { params: { id: one.id } })))
+    ).find(({ members }) => members.some(({ user_id: member }) => member === staffId));
+    const managerId = await userIdOf(server.db, 'project manager');
+    await admin.call(departments.update, { params: { id: own?.id ?? 0 }, body: { head_id: managerId } });
+    expect(await send(manager, 'POST', `/api/leaves/${id}/approve`, { reason: 'Enjoy' })).toMatchObject({
+      status: 200,
+      body: { status: 'approved', approver_id: managerId, decision_reason: 'Enjoy' },
+    });
+  });
+
+  it('is decided on once, changes no more then, and can still be cancelled', async () => {
+    const { id } = await ask();
+    await admin.call(leaves.reject, { params: { id }, body: { reason: 'Too many are away' } });
+    expect(await send(admin, 'POST', `/api/leaves/${id}/approve`, {})).toMatchObject({
+      status: 422,
+      body: { error: 'This request has already been decided.' },
+    });
+    expect(await send(staff, 'PUT', `/api/leaves/${id}`, { end_date: '2026-07-31' })).toMatchObject({
+      status: 422,
+      body: { errors: { end_date: ['This request has already been decided.'] } },
+    });
+    const approved = await ask();
+    await admin.call(leaves.approve, { params: { id: approved.id }, body: {} });
+    const cancelled = await staff.call(leaves.cancel, { params: { id: approved.id }, body: {} });
+    expect(cancelled).toMatchObject({ status: 'cancelled', approver_id: 2 });
+  });
+
+  it('is approved by one of two who decide at the same moment', async () => {
+    const { id } = await ask();
+    const decide = (decision: string) => send(admin, 'POST', `/api/leaves/${id}/${decision}`, {});
+    const answers = await Promise.all([decide('approve'), decide('reject')]);
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 422]);
+  });
+});

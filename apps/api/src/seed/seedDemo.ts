@@ -7,6 +7,7 @@ import { demoSettings } from './data/settings.ts';
 import { makeTasks } from './makeTasks.ts';
 import { Random } from './Random.ts';
 import { seedActivities } from './seedActivities.ts';
+import { seedCompany } from './seedCompany.ts';
 import { seedNotifications } from './seedNotifications.ts';
 import { seedPeople } from './seedPeople.ts';
 import { planProjects, seedProjects } from './seedProjects.ts';
@@ -44,6 +45,7 @@ export async function seedDemo(db: Database, { tasks: total, now }: DemoOptions)
     const planned = planProjects(viewers, { begin, calendar, random });
     await seedProjects(tx, now, planned);
     await seedTeams(tx, founded);
+    await seedCompany(tx, now, founded);
     const made = makeTasks(total, begin, planned, names, calendar, random);
     await seedFields(tx, founded);
     await seedTasks(tx, made);

@@ -1,0 +1,57 @@
+/** Lists what is charged on top of prices. */
+export const taxRows = [
+  { tax_name: 'VAT standard', tax_rate: 21, is_compound: false, is_active: true },
+  { tax_name: 'VAT reduced', tax_rate: 9, is_compound: false, is_active: true },
+  { tax_name: 'Zero-rated export', tax_rate: 0, is_compound: false, is_active: true },
+  { tax_name: 'Environmental levy', tax_rate: 1.5, is_compound: true, is_active: true },
+  { tax_name: 'VAT standard until 2012', tax_rate: 19, is_compound: false, is_active: false },
+] as const;
+
+type Item = readonly [name: string, category: string, unit: string, price: number, cost: number | null];
+
+/** Lists what the company sells, with prices and costs in cents. */
+const catalogue: readonly Item[] = [
+  ['Senior consulting', 'Consulting', 'hour', 14_500, 8_200],
+  ['Consulting', 'Consulting', 'hour', 11_000, 6_100],
+  ['Project management', 'Consulting', 'hour', 12_500, 7_000],
+  ['Requirements workshop', 'Consulting', 'day', 168_000, 92_000],
+  ['Process review', 'Consulting', 'flat rate', 390_000, 210_000],
+  ['Data protection review', 'Consulting', 'flat rate', 275_000, 140_000],
+  ['Software development', 'Development', 'hour', 11_800, 6_600],
+  ['Database migration', 'Development', 'flat rate', 540_000, 310_000],
+  ['Interface to accounting', 'Development', 'flat rate', 320_000, 180_000],
+  ['Mobile application, maintenance', 'Development', 'month', 89_000, 45_000],
+  ['Interface design', 'Design', 'hour', 10_500, 5_800],
+  ['Brand guidelines', 'Design', 'flat rate', 480_000, 260_000],
+  ['Illustration', 'Design', 'piece', 24_000, 12_500],
+  ['Accessibility audit', 'Quality', 'flat rate', 215_000, 115_000],
+  ['Load test', 'Quality', 'flat rate', 180_000, 90_000],
+  ['Manual testing', 'Quality', 'hour', 8_200, 4_700],
+  ['Support plan, basic', 'Support', 'month', 24_900, 9_000],
+  ['Support plan, extended', 'Support', 'month', 64_900, 28_000],
+  ['On-call duty at weekends', 'Support', 'weekend', 78_000, 48_000],
+  ['User training', 'Training', 'day', 135_000, 70_000],
+  ['Administrator training', 'Training', 'day', 155_000, 80_000],
+  ['Online course', 'Training', 'seat', 9_900, null],
+  ['Managed server', 'Hosting', 'month', 12_900, 5_400],
+  ['Backup storage, 1 TB', 'Hosting', 'month', 1_900, 700],
+  ['Printed user manual', 'Training', 'piece', 3_450, 1_980],
+];
+
+const notes: Readonly<Record<string, string>> = {
+  'Requirements workshop':
+    '<p>Two moderators, at your place or at ours. Includes the <strong>written summary</strong>.</p>',
+  'Support plan, basic': '<p>Answers on working days, by e-mail.</p>',
+  'Support plan, extended': '<p>Answers on working days from 7 to 19, by e-mail and telephone.</p>',
+  'Printed user manual': '<p>No longer printed; the manual is online.</p>',
+};
+
+export const itemRows = catalogue.map(([name, category, unit, price, cost]) => ({
+  name,
+  category,
+  unit,
+  price,
+  cost,
+  is_active: name !== 'Printed user manual',
+  description: notes[name] ?? '',
+}));

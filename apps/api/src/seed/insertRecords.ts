@@ -34,7 +34,10 @@ export async function insertRecords(
     const columns = Object.entries(fields).flatMap(([field, described]) => {
       const value = values[field];
       if (!hasColumn(described) || value === undefined) return [];
-      const sorted = hasSortColumn(described) ? [[`${camel(field)}Sort`, foldForSort(String(value))]] : [];
+      const sorted =
+        hasSortColumn(described) && typeof value === 'string'
+          ? [[`${camel(field)}Sort`, foldForSort(value)]]
+          : [];
       return [[camel(field), value], ...sorted];
     });
     return {

@@ -1,0 +1,45 @@
+import { described } from '@bureau/contract';
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startTestServer, type TestServer } from '../testing/startTestServer.ts';
+import { testNow } from '../testing/template.ts';
+
+let server: TestServer;
+
+beforeAll(async () => {
+  server = await startTestServer();
+});
+afterAll(() => server.stop());
+
+describe('somebody who looks at what the company keeps lists of', () => {
+  const kept = ['taxes', 'items', 'holidays', 'leave-types', 'announcements'] as const;
+
+  it.each(kept)('finds %s, numbered from 1 without a gap, and the next code follows', async (name) => {
+    const { data, meta } = await (
+      await server.as('admin')
+    ).call(described[name].list, { query: { per_page: 500, sort: ['code'] } });
+    const { codePrefix } = described[name];
+    expect(meta.total).toBeGreaterThanOrEqual(5);
+    expect(data.map(({ code }) => code)).toEqual(
+      data.map((_, index) => `${codePrefix}-${String(index + 1).padStart(4, '0')}`),
+    );
+    const { rows } = await server.db.execute(sql`select value from counters where name = ${name}`);
+    expect(rows).toEqual([{ value: meta.total }]);
+  });
+
+  it('finds nothing that ends before it begins, and nothing that was written down tomorrow', async () => {
+    const untrue = [
+      `holidays where end_date < start_date`,
+      `announcements where expire_at < publish_at or publish_at < created_at`,
+      `holidays where name in ('Design retreat', 'Summer closing') and department_id is null`,
+      ...kept.map(
+        (name) =>
+          `${name.replace('-', '_')} where created_at > '${testNow.toISOString()}' or created_by is null`,
+      ),
+    ];
+    for (const from of untrue) {
+      const { rows } = await server.db.execute(sql.raw(`select count(*)::int as count from ${from}`));
+      expect([from, rows[0]]).toEqual([from, { count: 0 }]);
+    }
+  });
+});

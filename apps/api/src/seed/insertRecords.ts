@@ -17,7 +17,7 @@ interface Described {
 /** Describes a record of the demonstration: its fields as the contract names them, and who made it when. */
 interface SeedRecord {
   readonly values: Readonly<Record<string, unknown>>;
-  readonly createdBy: number;
+  readonly createdBy: number | null;
   readonly createdAt: Date;
 }
 
@@ -32,7 +32,7 @@ export async function insertRecords(
     const number = index + 1;
     const code = formatCode(codePrefix, number);
     const columns = Object.entries(fields).flatMap(([field, described]) => {
-      const value = values[field];
+      const value = values[field] ?? ('default' in described ? described.default : values[field]);
       if (!hasColumn(described) || value === undefined) return [];
       const sorted =
         hasSortColumn(described) && typeof value === 'string'

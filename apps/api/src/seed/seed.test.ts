@@ -320,7 +320,9 @@ describe('somebody who runs the seed command', () => {
     ]);
     expect(await seed('--tasks', '20', '--reset')).toEqual([0, '20 tasks are in the database.']);
     const database = await openDatabase({ databaseUrl: null, dataDir: folder, onFailure: () => undefined });
-    const granted = Object.values(described).flatMap(({ grants }) => Object.values(grants ?? {}).flat()).length;
+    const granted = Object.values(described).flatMap(({ grants }) =>
+      Object.values(grants ?? {}).flat(),
+    ).length;
     const { rows } = await database.db.execute(
       sql`select (select count(*)::int from tasks) as tasks, (select max(code) from tasks) as last, (select count(*)::int from role_permissions) as grants`,
     );

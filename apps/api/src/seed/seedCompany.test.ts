@@ -11,8 +11,24 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 
-describe('somebody who looks at what the company keeps lists of', () => {
-  const kept = ['taxes', 'items', 'holidays', 'leave-types', 'announcements'] as const;
+describe('somebody who looks at what the company keeps', () => {
+  const kept = [
+    'taxes',
+    'items',
+    'holidays',
+    'leave-types',
+    'announcements',
+    'defects',
+    'incidents',
+    'sprints',
+    'meetings',
+    'knowledgebase',
+    'providers',
+    'appointments',
+    'leaves',
+    'todos',
+    'clients',
+  ] as const;
 
   it.each(kept)('finds %s, numbered from 1 without a gap, and the next code follows', async (name) => {
     const { data, meta } = await (
@@ -30,11 +46,13 @@ describe('somebody who looks at what the company keeps lists of', () => {
   it('finds nothing that ends before it begins, and nothing that was written down tomorrow', async () => {
     const untrue = [
       `holidays where end_date < start_date`,
+      `sprints where end_date < start_date`,
+      `leaves where end_date < start_date`,
       `announcements where expire_at < publish_at or publish_at < created_at`,
       `holidays where name in ('Design retreat', 'Summer closing') and department_id is null`,
       ...kept.map(
         (name) =>
-          `${name.replace('-', '_')} where created_at > '${testNow.toISOString()}' or created_by is null`,
+          `${name.replace('-', '_')} where created_at > '${testNow.toISOString()}' or ${name === 'clients' ? 'false' : 'created_by is null'}`,
       ),
     ];
     for (const from of untrue) {

@@ -14,6 +14,7 @@ import { planProjects, seedProjects } from './seedProjects.ts';
 import { seedComments, seedFields } from './seedRecords.ts';
 import { seedTasks } from './seedTasks.ts';
 import { seedTeams } from './seedTeams.ts';
+import { seedWork } from './seedWork.ts';
 import { WorkCalendar } from './WorkCalendar.ts';
 
 /** Describes how much demonstration data is made, and around which day. The same options give the same data. */
@@ -46,6 +47,11 @@ export async function seedDemo(db: Database, { tasks: total, now }: DemoOptions)
     await seedProjects(tx, now, planned);
     await seedTeams(tx, founded);
     await seedCompany(tx, now, founded);
+    const staff = viewers.filter((viewer) => !viewer.isExternal).map(({ id }) => id);
+    const begun = planned.filter(({ status }) => status !== 4);
+    // numbers of its own, so that tasks stay the same whatever there is beside them
+    const plan = { now, calendar, random: new Random(seedNumber + 1), projects: begun, staff };
+    await seedWork(tx, plan, founded);
     const made = makeTasks(total, begin, planned, names, calendar, random);
     await seedFields(tx, founded);
     await seedTasks(tx, made);

@@ -6,8 +6,15 @@ import { continueNumbering, insertMany } from '../db/insertMany.ts';
 import { formatCode } from '../db/nextNumber.ts';
 import { clients, counters, departments, roles, userRoles, users } from '../db/schema/index.ts';
 import { defaultPreferences, derivedColumns } from '../modules/users/rules.ts';
-import { searchTextOf } from '../records/fields/search.ts';
-import { clientContacts, clientNames, colleagues, departmentDescriptions, departmentNames } from './data/people.ts';
+import {
+  clientContacts,
+  clientNames,
+  colleagues,
+  departmentDescriptions,
+  departmentNames,
+} from './data/people.ts';
+import { defaultSettings } from '../db/settings/Settings.ts';
+import { insertRecords } from './insertRecords.ts';
 import { demoAccounts, demoPassword } from './demoAccounts.ts';
 
 const day = 24 * 60 * 60 * 1000;
@@ -68,35 +75,21 @@ async function seedDepartments(db: Database, people: readonly Planned[], founded
 const legalForms = /\b(?:gmbh|sons|group|the|of|del)\b/g;
 
 /** Makes up what there is to say of a client beside the name. */
-function describeClient(id: number, name: string, founded: Date) {
-  const domain = `${foldForSort(name).replaceAll(legalForms, '').replaceAll(/[^a-z]+/g, '')}.example`;
-  const code = formatCode(contract.codePrefix, id);
-  const contactName = clientContacts[id - 1] ?? '';
-  const email = `office@${domain}`;
-  const vatNumber = `EU${String(id * 73_939_133).padStart(9, '0').slice(0, 9)}`;
-  return {
-    id,
-    number: id,
-    code,
+function describeClient(name: string, index: number, founded: Date) {
+  const domain = `${foldForSort(name)
+    .replaceAll(legalForms, '')
+    .replaceAll(/[^a-z]+/g, '')}.example`;
+  const values = {
     name,
-    nameSort: foldForSort(name),
-    contactName,
-    contactNameSort: foldForSort(contactName),
-    email,
+    contact_name: clientContacts[index] ?? '',
+    email: `office@${domain}`,
     website: `https://${domain}`,
-    websiteSort: `https://${domain}`,
-    vatNumber,
-    vatNumberSort: foldForSort(vatNumber),
-    currency: 'EUR' as const,
-    searchText: searchTextOf(contract.fields, code, {
-      name,
-      contact_name: contactName,
-      email,
-      vat_number: vatNumber,
-    }),
-    createdAt: founded,
-    updatedAt: founded,
+    vat_number: `EU${String((index + 1) * 73_939_133)
+      .padStart(9, '0')
+      .slice(0, 9)}`,
+    currency: defaultSettings.currency,
   };
+  return { values, createdBy: null, createdAt: founded };
 }
 
 /** Writes the clients, users and departments of the demonstration, and returns the users' names by their ids. They were entered when the company was. */
@@ -108,11 +101,8 @@ export async function seedPeople(
   const roleIds = new Map((await db.select().from(roles)).map(({ name, id }) => [name, id]));
   const passwordHash = await hashPassword(demoPassword);
   const people = planPeople(now);
-  await insertMany(
-    db,
-    clients,
-    clientNames.map((name, index) => describeClient(index + 1, name, founded)),
-  );
+  const companies = clientNames.map((name, index) => describeClient(name, index, founded));
+  await insertRecords(db, contract, clients, companies);
   await insertMany(
     db,
     users,
@@ -135,8 +125,6 @@ export async function seedPeople(
     })),
   );
   await db.insert(counters).values({ name: 'users', value: people.length });
-  await db.insert(counters).values({ name: 'clients', value: clientNames.length });
-  await continueNumbering(db, clients);
   await continueNumbering(db, users);
   return new Map(people.map(({ id, firstname, lastname }) => [id, `${firstname} ${lastname}`]));
 }

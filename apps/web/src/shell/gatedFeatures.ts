@@ -6,6 +6,7 @@ import type projectsLabels from '@bureau/contract/labels/projects/locales/en.jso
 import type providersLabels from '@bureau/contract/labels/providers/locales/en.json';
 import type sprintsLabels from '@bureau/contract/labels/sprints/locales/en.json';
 import type teamsLabels from '@bureau/contract/labels/teams/locales/en.json';
+import type usersLabels from '@bureau/contract/labels/users/locales/en.json';
 import type todosLabels from '@bureau/contract/labels/todos/locales/en.json';
 import type announcementsLabels from '@bureau/contract/labels/announcements/locales/en.json';
 import type defectsLabels from '@bureau/contract/labels/defects/locales/en.json';
@@ -32,6 +33,7 @@ import { projects } from '../features/projects/projects.feature.ts';
 import { providers } from '../features/providers/providers.feature.ts';
 import { sprints } from '../features/sprints/sprints.feature.ts';
 import { teams } from '../features/teams/teams.feature.ts';
+import { users } from '../features/users/users.feature.ts';
 import { todos } from '../features/todos/todos.feature.ts';
 import { defects } from '../features/defects/defects.feature.ts';
 import { holidays } from '../features/holidays/holidays.feature.ts';
@@ -68,6 +70,7 @@ export const gatedFeatures: readonly Feature[] = [
   sprints,
   teams,
   todos,
+  users,
 ];
 
 /** Has the texts of these features, for the types of `t`. */
@@ -94,4 +97,5 @@ export type FeatureTexts = typeof dashboardTexts &
   typeof providersLabels &
   typeof sprintsLabels &
   typeof teamsLabels &
-  typeof todosLabels;
+  typeof todosLabels &
+  typeof usersLabels;

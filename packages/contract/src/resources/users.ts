@@ -36,7 +36,7 @@ const path = '/api/users';
 const recordPath = '/api/users/{id}';
 
 export const users = {
-  name: 'users',
+  name: 'users' as const,
   fields: userFields,
   codePrefix: 'USR',
   searchType: 'user' as const,

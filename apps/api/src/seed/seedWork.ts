@@ -1,0 +1,321 @@
+import {
+  appointments,
+  defects,
+  incidents,
+  knowledgebase,
+  leaves,
+  meetings,
+  providers,
+  sprints,
+  todos,
+} from '@bureau/contract';
+import type { Database } from '../db/database.ts';
+import { insertMany } from '../db/insertMany.ts';
+import { meetingParticipants, recordTables } from '../db/schema/index.ts';
+import { defaultSettings } from '../db/settings/Settings.ts';
+import * as texts from './data/work.ts';
+import { insertRecords } from './insertRecords.ts';
+import type { Random } from './Random.ts';
+import type { SeedProject } from './seedProjects.ts';
+import type { WorkCalendar } from './WorkCalendar.ts';
+
+const day = 24 * 60 * 60 * 1000;
+const hour = 60 * 60 * 1000;
+
+/** Who keeps what administrators alone keep, and who decides on leave: the administrator whose account is told. */
+const keeper = 2;
+
+const paragraph = (text: string) => `<p>${text}</p>`;
+const dateOf = (instant: number) => new Date(instant).toISOString().slice(0, 10);
+
+interface Plan {
+  readonly now: Date;
+  readonly calendar: WorkCalendar;
+  readonly random: Random;
+  /** The projects that are begun. */
+  readonly projects: readonly SeedProject[];
+  /** The people who work here. */
+  readonly staff: readonly number[];
+}
+
+type Records = Parameters<typeof insertRecords>[3];
+
+const inOrder = (records: Records) =>
+  records.toSorted((a, b) => a.createdAt.getTime() - b.createdAt.getTime());
+
+/** Picks somebody of a project, and when something of it was written down. */
+function pickWork({ calendar, projects, random }: Plan, mostDays: number) {
+  const project = random.pick(projects);
+  const people = [project.managerId, ...project.memberIds];
+  const createdAt = calendar.at(1 + random.next() * calendar.since(mostDays));
+  return { project, people, createdAt: createdAt < project.createdAt ? project.createdAt : createdAt };
+}
+
+function planDefects(plan: Plan): Records {
+  const { random } = plan;
+  const records = Array.from({ length: 60 }, (_, index) => {
+    const { project, people, createdAt } = pickWork(plan, 80);
+    const reporter = random.pick(people);
+    return {
+      values: {
+        title: texts.defectTitles[index % texts.defectTitles.length],
+        status: random.weighted([
+          [4, 4],
+          [1, 4],
+          [3, 4],
+          [5, 4],
+          [2, 5],
+          [6, 1],
+          [7, 1],
+        ]),
+        severity: random.weighted([
+          [1, 2],
+          [2, 5],
+          [3, 4],
+          [4, 2],
+          [5, 1],
+        ]),
+        project_id: project.id,
+        assignee_id: random.chance(0.85) ? random.pick(people) : null,
+        reporter_id: reporter,
+      },
+      createdBy: reporter,
+      createdAt,
+    };
+  });
+  return inOrder(records);
+}
+
+function planIncidents(plan: Plan): Records {
+  const { now, random } = plan;
+  const records = Array.from({ length: 40 }, (_, index) => {
+    const isOpen = index % 4 === 0;
+    const { project, people, createdAt } = pickWork(plan, 60);
+    const reporter = random.pick(people);
+    return {
+      values: {
+        title: texts.incidentTitles[index % texts.incidentTitles.length],
+        status: isOpen
+          ? random.pick([1, 2, 3])
+          : random.weighted([
+              [4, 3],
+              [7, 6],
+              [5, 1],
+            ]),
+        severity: random.weighted([
+          [1, 3],
+          [2, 5],
+          [3, 4],
+          [4, 2],
+          [5, 1],
+        ]),
+        project_id: random.chance(0.5) ? project.id : null,
+        assignee_id: random.pick(people),
+        reporter_id: reporter,
+        channel: random.pick(['email', 'phone', 'portal', 'chat', 'monitoring'] as const),
+        category: random.pick(['hardware', 'software', 'network', 'access', 'service'] as const),
+        impact: random.pick(['low', 'medium', 'high'] as const),
+        urgency: random.pick(['low', 'medium', 'high'] as const),
+      },
+      createdBy: reporter,
+      // what is open came in lately
+      createdAt: isOpen ? new Date(now.getTime() - random.between(1, 30) * hour) : createdAt,
+    };
+  });
+  return inOrder(records);
+}
+
+/** Plans meetings, past and to come, with who takes part in each. */
+function planMeetings(plan: Plan) {
+  const { now, random } = plan;
+  const today = Math.floor(now.getTime() / day) * day;
+  const planned = Array.from({ length: 30 }, (_, index) => {
+    const project = random.pick(plan.projects);
+    const people = [...new Set([project.managerId, ...project.memberIds])];
+    const starts = today + (index * 2 - 36) * day + random.between(8, 15) * hour;
+    const isPast = starts < now.getTime();
+    const made = Math.max(Math.min(starts, now.getTime()) - 9 * day, project.createdAt.getTime());
+    const record = {
+      values: {
+        title: `${random.pick(texts.meetingTitles)}: ${project.name}`,
+        status: isPast
+          ? random.weighted([
+              [4, 9],
+              [3, 1],
+            ])
+          : 1,
+        starts_at: new Date(starts),
+        duration_minutes: random.pick([30, 45, 60, 90]),
+        project_id: project.id,
+        organizer_id: project.managerId,
+        place: random.pick(texts.meetingPlaces),
+        agenda: '<ol><li>What was done</li><li>What comes next</li><li>Open questions</li></ol>',
+        minutes: isPast
+          ? paragraph('Everybody agreed on the plan. Open questions go to the project manager.')
+          : '',
+      },
+      createdBy: project.managerId,
+      createdAt: new Date(made),
+    };
+    return { record, people: random.sample(people, 6) };
+  });
+  return planned.toSorted((a, b) => a.record.createdAt.getTime() - b.record.createdAt.getTime());
+}
+
+function planArticles({ calendar, now, random, staff }: Plan): Records {
+  const records = texts.articles.map(([category, title, text], index) => {
+    const owner = random.pick(staff);
+    const status =
+      index % 8 === 5
+        ? 'in_review'
+        : index % 8 === 6
+          ? 'draft'
+          : index % 12 === 11
+            ? 'archived'
+            : 'published';
+    return {
+      values: {
+        title,
+        category,
+        status,
+        owner_id: owner,
+        review_date: index % 3 === 0 ? dateOf(now.getTime() + random.between(20, 200) * day) : null,
+        body:
+          paragraph(text) +
+          paragraph('Something is missing or wrong? Change it, or tell the owner of this article.'),
+      },
+      createdBy: owner,
+      createdAt: calendar.at(random.next() * calendar.since(80) + 1),
+    };
+  });
+  return inOrder(records);
+}
+
+function planSprints({ now, projects }: Plan): Records {
+  const length = 14 * day;
+  const today = Math.floor(now.getTime() / day) * day;
+  const records = projects.slice(0, 8).flatMap((project) =>
+    texts.sprintGoals.map((goal, index) => {
+      const start = today + (index - 1) * length - 5 * day;
+      return {
+        values: {
+          name: `Sprint ${index + 1}`,
+          status: [5, 2, 1][index],
+          project_id: project.id,
+          start_date: dateOf(start),
+          end_date: dateOf(start + length - 3 * day),
+          goal,
+        },
+        createdBy: project.managerId,
+        createdAt: project.createdAt,
+      };
+    }),
+  );
+  return inOrder(records);
+}
+
+function planAppointments({ now, random, staff }: Plan): Records {
+  const today = Math.floor(now.getTime() / day) * day;
+  return Array.from({ length: 24 }, (_, index) => {
+    // a day of its own for each provider, so that no two are at the same time
+    const starts =
+      today + (Math.floor(index / 8) * 9 - 10 + (index % 8)) * day + random.between(8, 16) * hour;
+    const isPast = starts < now.getTime();
+    return {
+      values: {
+        title: random.pick(texts.appointmentTitles),
+        status: isPast
+          ? random.weighted([
+              ['completed', 8],
+              ['no_show', 1],
+              ['cancelled', 1],
+            ])
+          : random.pick(['pending', 'confirmed']),
+        provider_id: (index % texts.providerRows.length) + 1,
+        client_id: null,
+        starts_at: new Date(starts),
+        duration_minutes: random.pick([30, 60]),
+        place: random.pick(texts.meetingPlaces),
+      },
+      createdBy: random.pick(staff),
+      createdAt: new Date(now.getTime() - (30 - index) * day),
+    };
+  });
+}
+
+function planLeaves({ now, random, staff }: Plan): Records {
+  const today = Math.floor(now.getTime() / day) * day;
+  return Array.from({ length: 24 }, (_, index) => {
+    const start = today + (index * 4 - 48) * day;
+    const isDecided = start < now.getTime() || index % 2 === 0;
+    const isRejected = index % 9 === 4;
+    const userId = staff[index % staff.length] ?? keeper;
+    return {
+      values: {
+        reason: texts.leaveReasons[index % texts.leaveReasons.length],
+        status: isDecided ? (isRejected ? 'rejected' : 'approved') : 'pending',
+        user_id: userId,
+        leave_type_id: 1 + (index % 3),
+        start_date: dateOf(start),
+        end_date: dateOf(start + random.between(0, 9) * day),
+        approver_id: isDecided && userId !== keeper ? keeper : null,
+        decision_reason: isDecided && isRejected ? 'Too many of the team are away already.' : '',
+      },
+      createdBy: userId,
+      createdAt: new Date(now.getTime() - (60 - index) * day),
+    };
+  });
+}
+
+const planTodos = ({ now }: Plan): Records =>
+  [keeper, 1, 3, 4].flatMap((userId) =>
+    texts.todoTitles.map((title, index) => ({
+      values: {
+        title,
+        is_done: index === 5,
+        due_date: index % 3 === 2 ? null : dateOf(now.getTime() + (index - 1) * day),
+        notes: '',
+      },
+      createdBy: userId,
+      createdAt: new Date(now.getTime() - (7 - index) * day),
+    })),
+  );
+
+const providerRecords = (founded: Date): Records =>
+  texts.providerRows.map(([name, kind, services, contact], index) => ({
+    values: {
+      name,
+      kind,
+      services,
+      contact_name: contact,
+      working_hours: 'Mon–Fri 8:00–17:00',
+      currency: defaultSettings.currency,
+      hourly_rate: (45 + index * 8) * 100,
+    },
+    createdBy: keeper,
+    createdAt: founded,
+  }));
+
+/** Writes what is worked with beside tasks: defects, incidents, sprints, meetings, articles, providers, appointments, leave and to-dos. */
+export async function seedWork(db: Database, plan: Plan, founded: Date): Promise<void> {
+  await insertRecords(db, defects, recordTables.defects, planDefects(plan));
+  await insertRecords(db, incidents, recordTables.incidents, planIncidents(plan));
+  await insertRecords(db, sprints, recordTables.sprints, planSprints(plan));
+  const met = planMeetings(plan);
+  await insertRecords(
+    db,
+    meetings,
+    recordTables.meetings,
+    met.map(({ record }) => record),
+  );
+  await insertMany(
+    db,
+    meetingParticipants,
+    met.flatMap(({ people }, index) => people.map((userId) => ({ meetingId: index + 1, userId }))),
+  );
+  await insertRecords(db, knowledgebase, recordTables.knowledgebase, planArticles(plan));
+  await insertRecords(db, providers, recordTables.providers, providerRecords(founded));
+  await insertRecords(db, appointments, recordTables.appointments, planAppointments(plan));
+  await insertRecords(db, leaves, recordTables.leaves, planLeaves(plan));
+  await insertRecords(db, todos, recordTables.todos, planTodos(plan));
+}

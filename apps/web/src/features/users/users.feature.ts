@@ -1,0 +1,11 @@
+import { routeOf } from '@bureau/contract';
+import type { Feature } from '../../core/navigation/feature.ts';
+import { recordPages } from '../../screens/resource/recordPages.tsx';
+
+export const users: Feature = {
+  ...routeOf('users'),
+  pages: recordPages('users', {
+    screens: () => import('./users.screens.ts'),
+    createRule: 'adminOnly',
+  }),
+};

@@ -12,6 +12,7 @@ import { defineModule } from './defineModule.ts';
 const resource = defineResource({
   name: 'teams',
   permissionPrefix: 'teams',
+  defaultSort: ['name'],
   icon: 'users-round',
   codePrefix: 'TEA',
   hasCustomFields: true,
@@ -40,7 +41,6 @@ const { routes } = defineModule({
   links: { member_ids: teamMembers },
   visible: () => undefined,
   title: 'name',
-  defaultSort: ['name'],
   derived: { member_count: sql`0` },
 });
 

@@ -52,7 +52,7 @@ export async function listRecords(
   const source = await sourceFor(db, described, caller, query, timeZone);
   const condition = and(await visibleIn(db, described, caller), conditionOf(source, query));
   const { page, per_page, limit, offset } = windowOf(query);
-  const fields = sortFieldsOf(source, query, described.input.defaultSort);
+  const fields = sortFieldsOf(source, query, described.resource.defaultSort);
   const { ids, total } = await readPage(db, { id: source.id, condition, fields, limit, offset });
   return { data: await readMany(db, described, caller, ids, true), meta: { total, page, per_page } };
 }

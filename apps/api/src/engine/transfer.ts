@@ -55,7 +55,7 @@ export async function exportList(
   timeZone: string,
   origin: Origin,
 ): Promise<FileAnswer> {
-  const { name: resource, input } = described;
+  const { name: resource } = described;
   const name = findKey([`breadcrumbs.${resource}.title`]);
   if (name === undefined) throw new Error(`Nothing says how a file of ${resource} is called.`);
   const fields = fileFieldsOf(described);
@@ -65,7 +65,7 @@ export async function exportList(
     origin,
     timeZone,
     source: await sourceFor(db, described, caller, query, timeZone),
-    fallback: input.defaultSort,
+    fallback: described.resource.defaultSort,
     visible: await visibleIn(db, described, caller),
     fields: { ...fields, ...(await customFieldsOf(db, described)) },
     read: (ids, columns) => {

@@ -28,6 +28,8 @@ export interface Resource {
   readonly name: string;
   readonly fields: Fields;
   readonly listSpec: ListSpec;
+  /** What a list is sorted by that asks for nothing. */
+  readonly defaultSort: readonly string[];
   readonly hasCustomFields?: boolean;
   readonly codePrefix?: string;
   readonly searchType?: string;
@@ -165,8 +167,6 @@ export type ModuleInput<R extends Resource, T extends AnyRecordTable> = Links<R>
   readonly findVisible?: (db: Database, viewer: Viewer) => Promise<SQL | undefined>;
   /** The field that names a record, behind its code. */
   readonly title: keyof R['fields'] & string;
-  /** The order of a list that asks for none. */
-  readonly defaultSort: NonNullable<ListQuery<R['listSpec']>['sort']>;
   /** What lists are sorted and filtered by that no field describes, or otherwise than its field says. */
   readonly list?: {
     readonly sort?: Partial<ListSource<R['listSpec']>['sort']>;

@@ -38,4 +38,9 @@ export const recordModules: readonly PagedModule[] = [
 ];
 
 /** Lists all modules whose records have a code and a page: a search finds them, notifications lead to them, the dashboard tells of them. */
-export const pagedModules: readonly PagedModule[] = [taskModule, projectModule, leaveModule, ...recordModules];
+export const pagedModules: readonly PagedModule[] = [
+  taskModule,
+  projectModule,
+  leaveModule,
+  ...recordModules,
+];

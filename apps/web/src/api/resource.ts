@@ -4,6 +4,8 @@ import type { BodyOf, Endpoint, ListSpec, ResponseOf } from '@bureau/contract';
 export interface CoreResource {
   readonly name: string;
   readonly listSpec: ListSpec;
+  /** What a list is sorted by that asks for nothing. */
+  readonly defaultSort: readonly string[];
   readonly list: Endpoint;
   readonly one: Endpoint;
   readonly create: Endpoint;

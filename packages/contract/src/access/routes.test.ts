@@ -28,7 +28,7 @@ function readTable(): Record<string, AccessRule> {
 }
 
 describe('the routes that need a signed-in user', () => {
-  it('are those of docs/product.md §2, open to whom it says, and the dashboard', () => {
+  it('are those of docs/product.md §2, open to whom it says, the dashboard, and the sprints of projects', () => {
     const table = readTable();
     expect(Object.keys(table)).toHaveLength(33);
     const added = Object.values(described).filter(({ permissionGroup }) => permissionGroup !== undefined);
@@ -36,7 +36,7 @@ describe('the routes that need a signed-in user', () => {
       ([path]) => !added.some(({ name }) => name === path),
     );
     const rules = specified.map(([path, { access }]) => [path, access]);
-    expect(Object.fromEntries(rules)).toEqual({ dashboard: 'signedIn', ...table });
+    expect(Object.fromEntries(rules)).toEqual({ dashboard: 'signedIn', sprints: 'projects_view', ...table });
   });
 
   it('have a title of their own', () => {

@@ -74,7 +74,8 @@ const inForm = (fields: Fields): [name: string, field: Field][] =>
   Object.entries<Field>(fields).filter(([, { isReadOnly, form }]) => !isReadOnly && form !== false);
 
 /** Returns whether nothing can be typed that leaves the field out: what is not null is there. */
-const isThere = ({ kind, isRequired }: Field) => isRequired || ['state', 'percent'].includes(kind);
+const isThere = ({ kind, isDerivable, isRequired }: Field) =>
+  isRequired || (['state', 'percent'].includes(kind) && !isDerivable);
 
 /** Returns what was typed; null where nothing is left of it. */
 const noneOf = (value: unknown): unknown => (value === '' ? null : value);
@@ -82,7 +83,7 @@ const noneOf = (value: unknown): unknown => (value === '' ? null : value);
 function rule(field: Field): AnySchema {
   // The entry of a kind takes fields of that kind, which the compiler does not follow through a union.
   const schema = (rules[field.kind] as (one: Field) => AnySchema)(field);
-  if (field.isNullable && !field.isRequired)
+  if ((field.isNullable || field.isDerivable) && !field.isRequired)
     return (schema.transform(noneOf).nullable() as AnySchema).defined() as AnySchema;
   return (isThere(field) ? schema.required() : schema.defined()) as AnySchema;
 }
@@ -105,14 +106,18 @@ const inCurrency = (fields: Fields) => (values: Readonly<Record<string, unknown>
   return amounts.length === 0 ? values : { ...values, ...Object.fromEntries(amounts) };
 };
 
+/** The kinds whose values are numbers, of which a form holds null where there is none. */
+const counted = ['number', 'duration', 'reference', 'person'] as const satisfies readonly Kind[];
+
 /** Returns what an empty form of the fields holds: their defaults. */
 export const formDefaultsOf = <F extends Fields>(fields: F): FormValues<F> =>
   Object.fromEntries(
     inForm(fields).map(([name, field]) => {
       const value = 'default' in field ? field.default : undefined;
       if (field.kind === 'money') return [name, empty.money];
-      // A number that must be given is typed by somebody: a zero that nobody wrote would be taken for one.
-      const isNone = field.isNullable || (field.kind === 'number' && field.isRequired);
+      // What must be given is chosen or typed by somebody: a zero that nobody wrote would be taken for one.
+      const isAsked = field.isRequired && counted.some((kind) => kind === field.kind);
+      const isNone = field.isNullable || field.isDerivable || isAsked;
       return [name, value ?? (isNone ? null : (empty[field.kind] ?? ''))];
     }),
   ) as FormValues<F>;

@@ -106,11 +106,10 @@ export function labelSchema(field: Field): AnySchema {
 export function writeSchema(field: Field, use: 'create' | 'update' | 'bulk'): AnySchema {
   const value = valueSchema(field);
   const schema = field.isNullable || field.isDerivable ? (value.nullable() as AnySchema) : value;
-  if (use === 'create' && field.isRequired) return schema.required() as AnySchema;
   const { isAfter } = field.kind === 'date' || field.kind === 'instant' ? field : {};
-  if (isAfter === undefined || use === 'update')
-    return opt(field.kind === 'money' ? (schema.default(undefined) as AnySchema) : schema);
-  return opt(schema.test(dateOrder(isAfter)));
+  const ordered = isAfter === undefined || use === 'update' ? schema : schema.test(dateOrder(isAfter));
+  if (use === 'create' && field.isRequired) return ordered.required() as AnySchema;
+  return opt(field.kind === 'money' ? (ordered.default(undefined) as AnySchema) : ordered);
 }
 
 /** Requires of a date that it is not before that of another field. A change of one of them is compared with what the record has, which no schema knows. */

@@ -10,6 +10,7 @@ export const announcements = defineResource({
   codePrefix: 'ANN',
   searchType: 'announcement',
   hasCustomFields: true,
+  defaultSort: ['-is_pinned', '-created_at'],
   icon: 'megaphone',
   isInMenu: true,
   grants: { 'project manager': ['view'], user: ['view'] },

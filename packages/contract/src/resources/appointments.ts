@@ -9,6 +9,7 @@ export const appointments = defineResource({
   codePrefix: 'APT',
   searchType: 'appointment',
   hasCustomFields: true,
+  defaultSort: ['-starts_at'],
   icon: 'calendar-clock',
   isInMenu: true,
   grants: { 'project manager': permissionActions, user: ['view', 'create', 'edit'] },

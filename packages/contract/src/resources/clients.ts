@@ -15,6 +15,7 @@ const resource = defineResource({
   codePrefix: 'CLI',
   searchType: 'client',
   hasCustomFields: true,
+  defaultSort: ['name'],
   icon: 'handshake',
   isInMenu: true,
   grants: { 'project manager': permissionActions },

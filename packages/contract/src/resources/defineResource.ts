@@ -25,6 +25,8 @@ interface ResourceInput<Name extends string, F extends Fields> {
   /** Names the resource in its path, `/api/{name}`, and in its operation ids. */
   readonly name: Name;
   readonly fields: F & WithKnownOrder<F>;
+  /** What a list is sorted by that asks for nothing: the newest code first unless it is said, or the name where there are no codes. */
+  readonly defaultSort?: readonly string[];
   /** Whether its list has an entry in the menu from the start. */
   readonly isInMenu?: boolean;
 }
@@ -87,7 +89,7 @@ export function defineResource<
   const Found extends string = never,
 >(input: CodedInput<Name, Prefix, F, Custom, Sort, Without, Found>) {
   const { name, permissionPrefix, codePrefix, hasCustomFields, searchType, without = [] } = input;
-  const { icon, permissionGroup, isInMenu, grants } = input;
+  const { icon, permissionGroup, isInMenu, grants, defaultSort = ['-code'] } = input;
   const fields: F = input.fields;
   // The names of added permissions follow from the prefixes of resources, which cannot be told of here: all count as specified.
   const ruleOf = <Action extends PermissionAction>(action: Action) =>
@@ -146,6 +148,7 @@ export function defineResource<
     isInMenu,
     codePrefix,
     hasCustomFields,
+    defaultSort,
     searchType: searchType as Found,
     exportFields: exportFieldsOf(fields),
     importFields,
@@ -179,6 +182,7 @@ export function defineAdminResource<
     }),
     fields,
     isInMenu: input.isInMenu,
+    defaultSort: input.defaultSort ?? ['name'],
     picker: definePicker(name, 'signedIn'),
     activities: activitiesOf(name, 'adminOnly'),
   };

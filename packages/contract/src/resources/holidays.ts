@@ -8,6 +8,7 @@ export const holidays = defineResource({
   codePrefix: 'HOL',
   searchType: 'holiday',
   hasCustomFields: true,
+  defaultSort: ['start_date'],
   icon: 'sun',
   isInMenu: true,
   grants: { 'project manager': ['view'], user: ['view'] },

@@ -11,6 +11,7 @@ export const items = defineResource({
   codePrefix: 'ITM',
   searchType: 'item',
   hasCustomFields: true,
+  defaultSort: ['name'],
   icon: 'package',
   isInMenu: true,
   grants: { 'project manager': ['view'] },

@@ -10,6 +10,7 @@ export const leaveTypes = defineResource({
   codePrefix: 'LVT',
   searchType: 'leave-type',
   hasCustomFields: true,
+  defaultSort: ['name'],
   icon: 'tags',
   isInMenu: true,
   grants: { 'project manager': ['view'], user: ['view'] },

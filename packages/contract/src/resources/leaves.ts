@@ -18,6 +18,7 @@ const resource = defineResource({
   codePrefix: 'LVE',
   searchType: 'leave',
   hasCustomFields: true,
+  defaultSort: ['-start_date'],
   icon: 'plane',
   isInMenu: true,
   grants: { 'project manager': ['view', 'create', 'edit'], user: ['view', 'create', 'edit'] },

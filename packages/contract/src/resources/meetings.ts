@@ -11,6 +11,7 @@ const resource = defineResource({
   codePrefix: 'MEE',
   searchType: 'meeting',
   hasCustomFields: true,
+  defaultSort: ['-starts_at'],
   icon: 'presentation',
   isInMenu: true,
   grants: { 'project manager': permissionActions, user: ['view', 'create', 'edit'] },

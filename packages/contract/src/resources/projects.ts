@@ -39,7 +39,20 @@ export const projectLimits = {
 export const billingTypes = ['fixed', 'hourly', 'none'] as const;
 
 /** Lists the pictures that a project can choose (docs/product.md §9). */
-export const projectLogos = ['1.svg', '2.svg', '3.svg', '4.svg', '5.svg', '6.svg', '7.svg', '8.svg', '9.svg', '10.svg', '11.svg', '12.svg'] as const;
+export const projectLogos = [
+  '1.svg',
+  '2.svg',
+  '3.svg',
+  '4.svg',
+  '5.svg',
+  '6.svg',
+  '7.svg',
+  '8.svg',
+  '9.svg',
+  '10.svg',
+  '11.svg',
+  '12.svg',
+] as const;
 
 /** The most of what is counted and not given. */
 const uncounted = Number.MAX_SAFE_INTEGER;
@@ -70,7 +83,7 @@ const resource = defineResource({
     is_progress_derived: boolean({ isReadOnly: true, filter: false, sort: false, export: false }),
     estimated_minutes: duration({ isNullable: true, max: projectLimits.minutes, filter: false }),
     logged_minutes: duration({ isReadOnly: true, max: uncounted, filter: false, sort: false }),
-    billing_type: choice(billingTypes),
+    billing_type: choice(billingTypes, { default: 'none' }),
     currency: currency(),
     budget: money({ isNullable: true, max: projectLimits.amount }),
     hourly_rate: money({ isNullable: true, max: projectLimits.amount }),

@@ -13,6 +13,7 @@ export const providers = defineResource({
   codePrefix: 'PRO',
   searchType: 'provider',
   hasCustomFields: true,
+  defaultSort: ['name'],
   icon: 'truck',
   isInMenu: true,
   pickedBy: ['appointment_view', 'appointment_create', 'appointment_edit'],

@@ -10,6 +10,7 @@ const resource = defineResource({
   codePrefix: 'SPR',
   searchType: 'sprint',
   hasCustomFields: true,
+  defaultSort: ['-start_date'],
   icon: 'rocket',
   isInMenu: true,
   fields: {

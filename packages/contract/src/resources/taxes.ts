@@ -8,6 +8,7 @@ export const taxes = defineResource({
   codePrefix: 'TAX',
   searchType: 'tax',
   hasCustomFields: true,
+  defaultSort: ['tax_name'],
   icon: 'percent',
   isInMenu: true,
   grants: { 'project manager': ['view'] },

@@ -11,6 +11,7 @@ export const teams = defineResource({
   codePrefix: 'TEA',
   searchType: 'team',
   hasCustomFields: true,
+  defaultSort: ['name'],
   icon: 'users-round',
   isInMenu: true,
   grants: { 'project manager': ['view'], user: ['view'] },

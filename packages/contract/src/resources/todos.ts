@@ -9,6 +9,7 @@ export const todos = defineResource({
   codePrefix: 'TOD',
   searchType: 'todo',
   hasCustomFields: true,
+  defaultSort: ['is_done', 'due_date'],
   icon: 'square-check',
   isInMenu: true,
   grants: { 'project manager': permissionActions, user: permissionActions },

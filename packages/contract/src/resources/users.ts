@@ -40,6 +40,8 @@ export const users = {
   fields: userFields,
   codePrefix: 'USR',
   searchType: 'user' as const,
+  isInMenu: true,
+  defaultSort: ['name'],
   importFields,
   listSpec,
   list: defineEndpoint('users.list', 'GET', path, {

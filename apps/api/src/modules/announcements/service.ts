@@ -21,5 +21,4 @@ export const announcementModule = defineModule({
   table: announcements,
   visible: visibleAnnouncements,
   title: 'title',
-  defaultSort: ['-is_pinned', '-created_at'],
 });

@@ -11,7 +11,6 @@ export const appointmentModule = defineModule({
   // Somebody of a client sees those of that client.
   visible: ({ isExternal, clientId }) => (isExternal ? eq(appointments.clientId, clientId ?? 0) : undefined),
   title: 'title',
-  defaultSort: ['-starts_at'],
   exclusions: { appointments_provider_time: 'starts_at' },
   files: { status: { labels: 'appointments.status' } },
 });

@@ -8,7 +8,6 @@ export const clientModule = defineModule({
   table: clients,
   visible: visibleClients,
   title: 'name',
-  defaultSort: ['name'],
   files: {
     name: { synonyms: ['client', 'company', 'customer'] },
     contact_name: { synonyms: ['contact'] },

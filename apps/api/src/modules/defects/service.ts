@@ -17,7 +17,6 @@ export const defectModule = defineModule({
       eq(defects.reporterId, viewer.id),
     ]),
   title: 'title',
-  defaultSort: ['-code'],
   derived: {
     reopen_count: sql`(
       select count(*)::int from ${activities}

@@ -38,7 +38,6 @@ const departmentModule = defineModule({
   // Somebody of a client gets to know of none.
   visible: ({ isExternal }) => (isExternal ? sql`false` : undefined),
   title: 'name',
-  defaultSort: ['name'],
   derived: { member_count: memberCount },
   hooks: {
     activityValues: ({ permissions }) => ({ permissions: describePermissions(permissions) }),

@@ -8,5 +8,4 @@ export const holidayModule = defineModule({
   table: recordTables.holidays,
   visible: visibleToStaff,
   title: 'name',
-  defaultSort: ['start_date'],
 });

@@ -25,7 +25,6 @@ export const incidentModule = defineModule({
       eq(incidents.reporterId, viewer.id),
     ]),
   title: 'title',
-  defaultSort: ['-code'],
   derived: { respond_by: dueBy('respond'), resolve_by: dueBy('resolve') },
   files: {
     status: { labels: 'incidents.status' },

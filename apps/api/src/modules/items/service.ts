@@ -8,5 +8,4 @@ export const itemModule = defineModule({
   table: recordTables.items,
   visible: visibleToStaff,
   title: 'name',
-  defaultSort: ['name'],
 });

@@ -21,7 +21,6 @@ export const articleModule = defineModule({
   table: articles,
   visible: visibleArticles,
   title: 'title',
-  defaultSort: ['-code'],
   files: { status: { labels: 'knowledgebase.status' } },
   hooks: {
     // Who writes an article answers for it, unless somebody else is named.

@@ -8,7 +8,6 @@ export const leaveTypeModule = defineModule({
   table: recordTables['leave-types'],
   visible: visibleToStaff,
   title: 'name',
-  defaultSort: ['name'],
   files: {
     unit: { labels: 'leave-types.unit' },
     approval: { labels: 'leave-types.approval' },

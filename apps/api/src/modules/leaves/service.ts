@@ -70,7 +70,6 @@ export const leaveModule = defineModule({
   table: leaves,
   visible: visibleLeaves,
   title: 'reason',
-  defaultSort: ['-start_date'],
   derived: { days: workingDays.mapWith(Number) },
   files: { status: { labels: 'leaves.status' } },
   hooks: {

@@ -24,7 +24,6 @@ export const meetingModule = defineModule({
   links: { participant_ids: meetingParticipants },
   visible: visibleMeetings,
   title: 'title',
-  defaultSort: ['-starts_at'],
   files: { status: { labels: 'meetings.status' } },
   hooks: {
     // Who arranges a meeting organizes it, unless somebody else is named.

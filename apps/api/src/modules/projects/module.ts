@@ -56,7 +56,6 @@ export const projectModule = defineModule({
   links: { members: projectMembers },
   visible: visibleProjects,
   title: 'name',
-  defaultSort: ['-code'],
   derived: { is_progress_derived: sql`${projects.progress} is null` },
   files: projectFiles,
   hooks: {

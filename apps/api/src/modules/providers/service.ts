@@ -8,6 +8,5 @@ export const providerModule = defineModule({
   table: recordTables.providers,
   visible: visibleToStaff,
   title: 'name',
-  defaultSort: ['name'],
   files: { kind: { labels: 'providers.kind' } },
 });

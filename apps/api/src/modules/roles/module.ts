@@ -40,7 +40,6 @@ export const roleModule = defineModule({
   // Somebody of a client gets to know of none.
   visible: ({ isExternal }) => (isExternal ? sql`false` : undefined),
   title: 'name',
-  defaultSort: ['name'],
   derived: {
     member_count: memberCount,
     is_admin: sql`(${roles.name} = any(${sql.param([...adminRoles])}::text[]))`,

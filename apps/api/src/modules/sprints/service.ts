@@ -8,6 +8,5 @@ export const sprintModule = defineModule({
   table: recordTables.sprints,
   visible: visibleSprints,
   title: 'name',
-  defaultSort: ['-start_date'],
   files: { status: { labels: 'sprints.status' } },
 });

@@ -27,7 +27,6 @@ export const taskModule = defineModule({
   visible: (viewer) => visibleTasks(viewer),
   findVisible: findVisibleTasks,
   title: 'title',
-  defaultSort: ['-code'],
   list: {
     sort: { position: { column: tasks.position } },
     filter: {

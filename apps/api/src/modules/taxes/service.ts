@@ -8,5 +8,4 @@ export const taxModule = defineModule({
   table: recordTables.taxes,
   visible: visibleToStaff,
   title: 'tax_name',
-  defaultSort: ['tax_name'],
 });

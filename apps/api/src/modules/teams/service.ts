@@ -10,7 +10,6 @@ export const teamModule = defineModule({
   links: { member_ids: teamMembers },
   visible: visibleToStaff,
   title: 'name',
-  defaultSort: ['name'],
   derived: {
     member_count: sql`(select count(*) from ${teamMembers} where ${teamMembers.teamId} = ${teams}.id)::int`,
   },

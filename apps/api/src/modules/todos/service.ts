@@ -10,5 +10,4 @@ export const todoModule = defineModule({
   table: todos,
   visible: ({ id }) => eq(todos.createdBy, id),
   title: 'title',
-  defaultSort: ['is_done', 'due_date'],
 });

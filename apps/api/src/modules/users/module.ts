@@ -71,7 +71,6 @@ export const userModule = defineModule({
   table: users,
   visible: visibleUsers,
   title: 'username',
-  defaultSort: ['name'],
   derived: {
     is_invited: sql`${isInvited}`,
     online_status: isOnline(moment),

@@ -26,7 +26,7 @@ import { useColumns } from '../fields/useColumns.tsx';
 import { useFieldContext } from '../fields/useFieldContext.ts';
 import { useOptions } from '../fields/useOptions.ts';
 import { useShownFields } from '../fields/useShownFields.ts';
-import { codeOf, hasCodes, titleOf } from '../resource/recordNames.ts';
+import { codeOf, titleOf } from '../resource/recordNames.ts';
 import type { ResourceScreens } from '../resource/ResourceScreens.ts';
 import { LoadFailure } from '../states/LoadFailure.tsx';
 import { useConflictDialog } from './lazyDialogs.ts';
@@ -55,8 +55,6 @@ export function ListScreen<Item extends Identified>({ screens }: ListScreenProps
   const { t } = useTranslation();
   const { settings } = useUser();
   const context = useFieldContext();
-  // as the API sorts what is asked for without a sort
-  const [defaultSort] = useState(() => [hasCodes(resource) ? '-code' : screens.titleName]);
   const state = useListState(resource.listSpec);
   const { custom_fields: customFilters = {}, filter: ownFilters = {}, group } = state.query;
   const list = useListPages<Item>(resource, state.query, state.initialRow);
@@ -166,7 +164,7 @@ export function ListScreen<Item extends Identified>({ screens }: ListScreenProps
           columns={columns}
           columnState={columnState}
           filters={filters}
-          defaultSort={defaultSort}
+          defaultSort={resource.defaultSort}
           getHref={getHref}
           currentKey={open?.id}
           getName={(item) => codeOf(item) ?? titleOf(screens, item)}

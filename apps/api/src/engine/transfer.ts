@@ -77,11 +77,11 @@ export async function exportList(
 
 /** Indexes the records that the caller may refer to by their names. */
 async function indexRecords(db: Database, caller: Caller, resource: string): Promise<NameIndex<NamedRecord>> {
-  const { table, name, order: sort, pickable } = targetOf(resource);
-  const rows = await db.select({ id: table.id, name, sort }).from(table).where(pickable(caller));
-  const named = rows.map(({ id, name: of, sort: order }) => ({
+  const { table, name: called, order: sort, pickable } = targetOf(resource);
+  const rows = await db.select({ id: table.id, name: called, sort }).from(table).where(pickable(caller));
+  const named = rows.map(({ id, name, sort: order }) => ({
     id: Number(id),
-    name: String(of),
+    name: String(name),
     sort: String(order),
   }));
   return createNameIndex(named, ({ name }) => [name]);

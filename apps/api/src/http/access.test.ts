@@ -11,15 +11,10 @@ import {
 } from '@bureau/contract';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import {
-  audit,
-  departmentPermissions,
-  recordTables,
-  rolePermissions,
-  userRoles,
-} from '../db/schema/index.ts';
+import { audit, departmentPermissions, rolePermissions, userRoles } from '../db/schema/index.ts';
 import { writeSettings } from '../db/settings/queries.ts';
 import { demoAccounts, demoPassword } from '../seed/demoAccounts.ts';
+import { type Sample, samplesOf } from '../testing/recordSamples.ts';
 import { importKey, listExamples } from '../testing/listExamples.ts';
 import { type Examples, peopleExamples, type RecordKind } from '../testing/peopleExamples.ts';
 import { recordExamples } from '../testing/recordExamples.ts';
@@ -75,79 +70,14 @@ const bodies: Readonly<Record<string, unknown>> = {
 
 const params: Readonly<Record<string, string>> = { locale: 'en', key: importKey, kind: 'attachment' };
 
-interface Sample {
-  /** Makes a record, which belongs to a project where there is one to belong to. */
-  readonly make: (name: string, projectId: number, role: Role) => Promise<{ readonly id: number }>;
-  /** Says that people see only the records of what they take part in; that clients alone see only what is theirs; or that nobody sees those of others. */
-  readonly hidesForeign: boolean | 'fromClients' | 'fromAll';
-}
-
-/** Says how a record is made of the resources that hide some from people. Others are made from examples of their fields. */
-const samples: Readonly<Record<string, Sample>> = {
-  projects: {
-    make: (name, projectId) => makeProject(name, projectId === ownProject),
-    hidesForeign: true,
-  },
-  knowledgebase: {
-    make: () => makeRecord(server, 'knowledgebase', { status: 'published' }),
-    hidesForeign: false,
-  },
-  todos: {
-    make: async (_, projectId, role) => {
-      const { id } = await makeRecord(server, 'todos');
-      const createdBy = await userIdOf(server.db, role);
-      if (projectId === ownProject)
-        await server.db.update(recordTables.todos).set({ createdBy }).where(eq(recordTables.todos.id, id));
-      else if (role === 'admin')
-        await server.db.update(recordTables.todos).set({ createdBy: 1 }).where(eq(recordTables.todos.id, id));
-      return { id };
-    },
-    hidesForeign: 'fromAll',
-  },
-  leaves: {
-    make: async (_, projectId, role) => {
-      const user = await userIdOf(server.db, role);
-      return makeRecord(server, 'leaves', {
-        user_id:
-          projectId === ownProject
-            ? user
-            : await userIdOf(server.db, role === 'admin' ? 'super_admin' : 'admin'),
-      });
-    },
-    hidesForeign: true,
-  },
-  appointments: {
-    make: (_, projectId) =>
-      makeRecord(server, 'appointments', { client_id: projectId === ownProject ? 1 : 2 }),
-    hidesForeign: 'fromClients',
-  },
-  clients: {
-    make: async (_, projectId, role) =>
-      role === 'client' && projectId === ownProject ? { id: 1 } : makeRecord(server, 'clients'),
-    hidesForeign: 'fromClients',
-  },
-  ...Object.fromEntries(
-    ['defects', 'incidents', 'meetings', 'sprints', 'tasks'].map((resource): [string, Sample] => [
-      resource,
-      {
-        make: (_, projectId) => makeRecord(server, resource, { project_id: projectId }),
-        hidesForeign: true,
-      },
-    ]),
-  ),
-  ...Object.fromEntries(
-    ['announcements', 'holidays', 'items', 'leave-types', 'providers', 'taxes', 'teams'].map(
-      (resource): [string, Sample] => [
-        resource,
-        { make: () => makeRecord(server, resource), hidesForeign: 'fromClients' },
-      ],
-    ),
-  ),
-};
-
 function sampleOf({ id }: Endpoint): Sample {
   const [resource = ''] = id.split('.');
-  return samples[resource] ?? { make: () => makeRecord(server, resource), hidesForeign: false };
+  return (
+    samplesOf(server, makeProject, ownProject)[resource] ?? {
+      make: () => makeRecord(server, resource),
+      hidesForeign: false,
+    }
+  );
 }
 
 async function recordId(endpoint: Endpoint, record: RecordKind, role: Role): Promise<number> {

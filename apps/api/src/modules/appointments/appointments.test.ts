@@ -44,7 +44,7 @@ describe('a provider', () => {
 
   it('is booked once by those who book at the same moment', async () => {
     const answers = await Promise.all(Array.from({ length: 8 }, () => book('12:00')));
-    expect(answers.map(({ status }) => status).sort()).toEqual([
+    expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([
       201,
       ...Array.from({ length: 7 }, () => 422),
     ]);

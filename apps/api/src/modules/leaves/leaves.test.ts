@@ -115,6 +115,6 @@ describe('a request for leave', () => {
     const { id } = await ask();
     const decide = (decision: string) => send(admin, 'POST', `/api/leaves/${id}/${decision}`, {});
     const answers = await Promise.all([decide('approve'), decide('reject')]);
-    expect(answers.map(({ status }) => status).sort()).toEqual([200, 422]);
+    expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 422]);
   });
 });

@@ -12,7 +12,7 @@ import { changeRecord, nextVersion } from '../../records/writeRecord.ts';
 const { holidays, leaves } = recordTables;
 
 /** Selects the people of the departments that somebody is the head of. */
-export const selectOwnStaff = (viewer: Viewer) =>
+const selectOwnStaff = (viewer: Viewer) =>
   sql`(select ${userRoles.userId} from ${userRoles} join ${departments} on ${departments.id} = ${userRoles.departmentId}
     where ${departments.headId} = ${viewer.id})`;
 

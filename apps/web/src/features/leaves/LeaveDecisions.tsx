@@ -1,4 +1,4 @@
-import { isAdmin, leaveDecisions, leaves, type RecordOf } from '@bureau/contract';
+import { isAdmin, type leaveDecisions, leaves, type RecordOf } from '@bureau/contract';
 import { Button, ConfirmDialog, FormField, TextInput, toasts } from '@bureau/ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';

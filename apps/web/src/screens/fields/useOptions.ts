@@ -17,19 +17,32 @@ export function usePicker(name: PickerName, isNeeded: boolean): LoadedOptions {
   return useMemo(() => ({ options: data?.map(toOption) ?? [], isLoading }), [data, isLoading]);
 }
 
-const pickerNames = Object.keys(pickers) as readonly PickerName[];
-
 /** Returns what fields can refer to, by where it comes from: each is loaded once, whoever asks. */
 export function useOptions(fields: readonly Pick<ShownField, 'picker'>[]): LoadedPickers {
-  // there are as many pickers each time, in the same order
-  const loaded = pickerNames.map((name) =>
-    usePicker(
-      name,
-      fields.some(({ picker }) => picker === name),
-    ),
-  );
+  const isNeeded = (name: PickerName) => fields.some(({ picker }) => picker === name);
+  const clients = usePicker('clients', isNeeded('clients'));
+  const departments = usePicker('departments', isNeeded('departments'));
+  const leaveTypes = usePicker('leave-types', isNeeded('leave-types'));
+  const projects = usePicker('projects', isNeeded('projects'));
+  const providers = usePicker('providers', isNeeded('providers'));
+  const roles = usePicker('roles', isNeeded('roles'));
+  const sprints = usePicker('sprints', isNeeded('sprints'));
+  const tasks = usePicker('tasks', isNeeded('tasks'));
+  const teams = usePicker('teams', isNeeded('teams'));
+  const users = usePicker('users', isNeeded('users'));
   return useMemo(
-    () => Object.fromEntries(pickerNames.map((name, index) => [name, loaded[index]])) as LoadedPickers,
-    loaded,
+    () => ({
+      clients,
+      departments,
+      'leave-types': leaveTypes,
+      projects,
+      providers,
+      roles,
+      sprints,
+      tasks,
+      teams,
+      users,
+    }),
+    [clients, departments, leaveTypes, projects, providers, roles, sprints, tasks, teams, users],
   );
 }

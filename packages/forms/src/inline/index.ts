@@ -13,5 +13,6 @@ export { InlineMultiDate, type InlineMultiDateProps } from './InlineMultiDate/in
 export { InlineMultiSelect, type InlineMultiSelectProps } from './InlineMultiSelect/index.ts';
 export { InlineNumber, type InlineNumberProps } from './InlineNumber/index.ts';
 export { InlineSelect, type InlineSelectProps } from './InlineSelect/index.ts';
+export { InlineTags, type InlineTagsProps } from './InlineTags/index.ts';
 export { InlineText, type InlineTextProps, type TextRules } from './InlineText/index.ts';
 export { InlineTextArea, type InlineTextAreaProps } from './InlineTextArea/index.ts';

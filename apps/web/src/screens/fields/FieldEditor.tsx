@@ -8,6 +8,7 @@ import {
   InlineMultiSelect,
   InlineNumber,
   InlineSelect,
+  InlineTags,
   InlineText,
   InlineTextArea,
 } from '@bureau/forms';
@@ -43,6 +44,8 @@ const isNumberOrNull = (stored: unknown): stored is number | null =>
   stored === null || typeof stored === 'number';
 const isTextOrNull = (stored: unknown): stored is string | null =>
   stored === null || typeof stored === 'string';
+const isTexts = (stored: unknown): stored is readonly string[] =>
+  Array.isArray(stored) && stored.every((one) => typeof one === 'string');
 const isIds = (stored: unknown): stored is readonly number[] =>
   Array.isArray(stored) && stored.every((id) => typeof id === 'number');
 
@@ -68,7 +71,7 @@ const mustBeThere = ({ isDerivable, isNullable, isRequired, kind }: ShownField['
   isRequired === true ||
   (!isNullable &&
     !isDerivable &&
-    !['line', 'text', 'richText', 'email', 'phone', 'people', 'boolean'].includes(kind));
+    !['line', 'text', 'richText', 'email', 'phone', 'people', 'members', 'tags', 'boolean'].includes(kind));
 
 function textIn({ record, shown }: FieldEditorProps): string | null {
   const value = valueOf(shown, record);
@@ -245,15 +248,34 @@ function ReferenceEditor(props: FieldEditorProps) {
   );
 }
 
+const toMember = (id: number) => ({ user_id: id });
+
+/** Edits people. Of members, those who stay keep their roles. */
 function PeopleEditor(props: FieldEditorProps) {
   const options = useKnownOptions(props.shown, props.record);
-  const editor = useFieldEditor(props, isIds, (ids: readonly number[]) => [...ids]);
+  const isMembers = props.shown.field.kind === 'members';
+  const editor = useFieldEditor(props, isIds, (ids: readonly number[]) =>
+    isMembers ? ids.map(toMember) : [...ids],
+  );
   const value = valueOf(props.shown, props.record);
   return (
     <InlineMultiSelect<number>
       {...editor}
       value={Array.isArray(value) ? idsOf(value) : []}
       options={options}
+    />
+  );
+}
+
+function TagsEditor(props: FieldEditorProps) {
+  const { field } = props.shown;
+  const editor = useFieldEditor(props, isTexts, (tags: readonly string[]) => [...tags]);
+  const value = valueOf(props.shown, props.record);
+  return (
+    <InlineTags
+      {...editor}
+      {...('max' in field && field.max !== undefined && { max: field.max })}
+      value={isTexts(value) ? value : []}
     />
   );
 }
@@ -280,6 +302,8 @@ const editors: { readonly [K in EditableKind]: ComponentType<FieldEditorProps> }
   reference: ReferenceEditor,
   person: ReferenceEditor,
   people: PeopleEditor,
+  members: PeopleEditor,
+  tags: TagsEditor,
 };
 
 /** Edits the value that a record has in a field, in its place. */

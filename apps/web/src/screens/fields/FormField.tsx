@@ -11,6 +11,7 @@ import {
   NumberField,
   RichTextField,
   SelectField,
+  TagsField,
   TextAreaField,
   TextField,
 } from '@bureau/forms';
@@ -91,7 +92,21 @@ function TimeZoneField({ shown }: FormFieldProps) {
 
 function ChosenPeopleField({ shown }: FormFieldProps) {
   const { users } = useOptions([shown]);
-  return <MultiSelectField {...sharedOf(shown)} options={users.options} placeholder={shown.emptyText} />;
+  return (
+    <MultiSelectField
+      {...sharedOf(shown)}
+      options={users.options}
+      placeholder={shown.emptyText}
+      {...(shown.field.kind === 'members' && { idName: 'user_id' })}
+    />
+  );
+}
+
+function TypedTagsField({ shown }: FormFieldProps) {
+  const { field } = shown;
+  return (
+    <TagsField {...sharedOf(shown)} {...('max' in field && field.max !== undefined && { max: field.max })} />
+  );
 }
 
 function NumericField({ shown }: FormFieldProps) {
@@ -161,8 +176,8 @@ const fields: { readonly [K in Kind]: ComponentType<FormFieldProps> | null } = {
   reference: ChosenField,
   person: ChosenField,
   people: ChosenPeopleField,
-  members: null,
-  tags: null,
+  members: ChosenPeopleField,
+  tags: TypedTagsField,
 };
 
 /** Takes the value of a field, inside of a form. */

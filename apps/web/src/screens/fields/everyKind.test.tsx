@@ -282,3 +282,46 @@ describe('a color', () => {
     await waitFor(() => expect(update).toHaveBeenCalledWith({ paint: '#112233' }, 1));
   });
 });
+
+describe('tags', () => {
+  const fields = fieldsWith('topics', { kind: 'tags', max: 5, length: 20 });
+
+  it('are typed in a form, one after the other', async () => {
+    const save = fillIn(fields);
+    await person.type(await screen.findByRole('textbox', { name: /topics/ }), 'Design,Office,');
+    expect(await save()).toEqual({ topics: ['Design', 'Office'] });
+  });
+
+  it('are changed in their place', async () => {
+    const update = change(fields, { topics: ['Design'] });
+    await openEditor('topics');
+    await person.type(await screen.findByRole('textbox', { name: 'topics' }), 'Office,');
+    await person.click(screen.getByRole('button', { name: 'Save topics' }));
+    await waitFor(() => expect(update).toHaveBeenCalledWith({ topics: ['Design', 'Office'] }, 1));
+  });
+});
+
+describe('members', () => {
+  const fields = fieldsWith('crew', { kind: 'members', max: 5, role: 20 });
+  const first = { user_id: 1, firstname: 'Ada', lastname: 'Lovelace', project_role: 'Lead' };
+
+  it('are chosen in a form', async () => {
+    const save = fillIn(fields);
+    await person.click(await screen.findByRole('button', { name: /crew/ }));
+    const [option] = await screen.findAllByRole('option');
+    await person.click(option as HTMLElement);
+    await person.keyboard('{Escape}');
+    expect(await save()).toEqual({ crew: [{ user_id: expect.any(Number) as number }] });
+  });
+
+  it('are changed in their place, and those who stay are not given a role anew', async () => {
+    const update = change(fields, { crew: [first] });
+    await openEditor('crew');
+    const others = await screen.findAllByRole('option', { selected: false });
+    await person.click(others[0] as HTMLElement);
+    await person.keyboard('{Escape}');
+    await person.click(screen.getByRole('button', { name: 'Save crew' }));
+    await waitFor(() => expect(update).toHaveBeenCalledOnce());
+    expect(update.mock.calls[0]?.[0]).toMatchObject({ crew: [{ user_id: 1 }, {}] });
+  });
+});

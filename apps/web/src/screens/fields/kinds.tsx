@@ -149,7 +149,7 @@ const kinds: { readonly [K in Kind]: KindView<K> } = {
 // The entry of a kind takes fields of that kind, which the compiler does not follow through a union.
 const viewOf = ({ kind }: Field) => kinds[kind] as KindView<Kind>;
 
-const shownOnly = ['avatar', 'members', 'tags'] as const satisfies readonly Kind[];
+const shownOnly = ['avatar'] as const satisfies readonly Kind[];
 
 /** The kinds that are edited in their place. Those that are not are fixed, or written by screens of their own. */
 export type EditableKind = Exclude<Kind, (typeof shownOnly)[number]>;

@@ -1,0 +1,1 @@
+export { InlineTags, type InlineTagsProps } from './InlineTags.tsx';

@@ -57,6 +57,13 @@ function optionInFocus(target: EventTarget): HTMLElement | null {
   return option?.closest<HTMLElement>('[role="listbox"]:not([aria-multiselectable]) [role="option"]') ?? null;
 }
 
+/** Focuses the control, or what is typed into where it is a group. */
+function focusControl(id: string, options?: FocusOptions): void {
+  const control = document.getElementById(id);
+  control?.focus(options);
+  if (control !== document.activeElement) control?.querySelector('input')?.focus(options);
+}
+
 /** Renders the open editor: the control, the draft's error message, tick and cross. It is mounted only while editing. */
 export function EditPanel<Value>(props: EditPanelProps<Value>) {
   const { label, renderEditor, takesFocus, isDirty, onCancel, onDiscard } = props;
@@ -68,7 +75,7 @@ export function EditPanel<Value>(props: EditPanelProps<Value>) {
   const composedAt = useRef(-Infinity);
   const draft = useDraft({
     ...props,
-    onRefused: () => document.getElementById(id)?.focus(),
+    onRefused: () => focusControl(id),
   });
   const { isSaving, message, save } = draft;
   useCellPanel(panel, isInTableCell);
@@ -78,7 +85,7 @@ export function EditPanel<Value>(props: EditPanelProps<Value>) {
 
   const [focusesAtStart] = useState(takesFocus);
   useLayoutEffect(() => {
-    if (focusesAtStart) document.getElementById(id)?.focus({ preventScroll: isInTableCell });
+    if (focusesAtStart) focusControl(id, { preventScroll: isInTableCell });
   }, [focusesAtStart, id, isInTableCell]);
 
   const cancel = () => {

@@ -1,4 +1,5 @@
 import type { AccessRule } from './canAccess.ts';
+import type { PermissionAction } from './names.ts';
 import { described, type DescribedName } from '../resources/described.ts';
 
 interface GatedRouteSpec {
@@ -6,6 +7,8 @@ interface GatedRouteSpec {
   readonly access: Exclude<AccessRule, 'public'>;
   /** Names its icon in the menu and in the breadcrumb, by lucide's names. */
   readonly icon: string;
+  /** Who may create records there, where a resource says so. */
+  readonly createRule?: Exclude<AccessRule, 'public'>;
 }
 
 /**
@@ -39,10 +42,11 @@ export type RoutePath = keyof typeof specifiedRoutes | DescribedName;
 export const gatedRoutes: Readonly<Record<RoutePath, GatedRouteSpec>> = {
   ...specifiedRoutes,
   ...(Object.fromEntries(
-    Object.values(described).map(({ name, icon, permissionPrefix }) => [
-      name,
-      { access: permissionPrefix === null ? 'adminOnly' : `${permissionPrefix}_view`, icon },
-    ]),
+    Object.values(described).map(({ name, icon, permissionPrefix }) => {
+      const ruleOf = (action: PermissionAction) =>
+        permissionPrefix === null ? 'adminOnly' : `${permissionPrefix}_${action}`;
+      return [name, { access: ruleOf('view'), createRule: ruleOf('create'), icon }];
+    }),
   ) as Record<DescribedName, GatedRouteSpec>),
 };
 
@@ -55,8 +59,7 @@ export interface GatedRoute<Path extends RoutePath = RoutePath> extends GatedRou
 
 /** Returns a route with its path and the key of its title. */
 export function routeOf<Path extends RoutePath>(path: Path): GatedRoute<Path> {
-  const { access, icon }: GatedRouteSpec = gatedRoutes[path];
-  return { path, titleKey: `breadcrumbs.${path}.title`, access, icon };
+  return { path, titleKey: `breadcrumbs.${path}.title`, ...gatedRoutes[path] };
 }
 
 /** Returns whether a text is the path of a route that needs a signed-in user. */

@@ -25,7 +25,7 @@ export { announcementFields, announcements } from './announcements.ts';
 export { appointmentFields, appointments } from './appointments.ts';
 export { articleFields, knowledgebase } from './knowledgebase.ts';
 export { defectFields, defects } from './defects.ts';
-export { described } from './described.ts';
+export { described, type DescribedName } from './described.ts';
 export * from './registry.ts';
 
 export { currencies } from '../fields/currencies.ts';

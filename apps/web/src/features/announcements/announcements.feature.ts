@@ -1,11 +1,3 @@
-import { routeOf } from '@bureau/contract';
-import type { Feature } from '../../core/navigation/feature.ts';
-import { recordPages } from '../../screens/resource/recordPages.tsx';
+import { recordFeature } from '../../screens/resource/recordPages.tsx';
 
-export const announcements: Feature = {
-  ...routeOf('announcements'),
-  pages: recordPages('announcements', {
-    screens: () => import('./announcements.screens.ts'),
-    createRule: 'announcements_create',
-  }),
-};
+export const announcements = recordFeature('announcements', () => import('./announcements.screens.ts'));

@@ -1,11 +1,3 @@
-import { routeOf } from '@bureau/contract';
-import type { Feature } from '../../core/navigation/feature.ts';
-import { recordPages } from '../../screens/resource/recordPages.tsx';
+import { recordFeature } from '../../screens/resource/recordPages.tsx';
 
-export const holidays: Feature = {
-  ...routeOf('holidays'),
-  pages: recordPages('holidays', {
-    screens: () => import('./holidays.screens.ts'),
-    createRule: 'holidays_create',
-  }),
-};
+export const holidays = recordFeature('holidays', () => import('./holidays.screens.ts'));

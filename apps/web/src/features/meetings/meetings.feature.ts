@@ -1,11 +1,3 @@
-import { routeOf } from '@bureau/contract';
-import type { Feature } from '../../core/navigation/feature.ts';
-import { recordPages } from '../../screens/resource/recordPages.tsx';
+import { recordFeature } from '../../screens/resource/recordPages.tsx';
 
-export const meetings: Feature = {
-  ...routeOf('meetings'),
-  pages: recordPages('meetings', {
-    screens: () => import('./meetings.screens.ts'),
-    createRule: 'meetings_create',
-  }),
-};
+export const meetings = recordFeature('meetings', () => import('./meetings.screens.ts'));

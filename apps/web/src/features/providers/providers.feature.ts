@@ -1,11 +1,3 @@
-import { routeOf } from '@bureau/contract';
-import type { Feature } from '../../core/navigation/feature.ts';
-import { recordPages } from '../../screens/resource/recordPages.tsx';
+import { recordFeature } from '../../screens/resource/recordPages.tsx';
 
-export const providers: Feature = {
-  ...routeOf('providers'),
-  pages: recordPages('providers', {
-    screens: () => import('./providers.screens.ts'),
-    createRule: 'adminOnly',
-  }),
-};
+export const providers = recordFeature('providers', () => import('./providers.screens.ts'));

@@ -1,11 +1,3 @@
-import { routeOf } from '@bureau/contract';
-import type { Feature } from '../../core/navigation/feature.ts';
-import { recordPages } from '../../screens/resource/recordPages.tsx';
+import { recordFeature } from '../../screens/resource/recordPages.tsx';
 
-export const sprints: Feature = {
-  ...routeOf('sprints'),
-  pages: recordPages('sprints', {
-    screens: () => import('./sprints.screens.ts'),
-    createRule: 'projects_create',
-  }),
-};
+export const sprints = recordFeature('sprints', () => import('./sprints.screens.ts'));

@@ -1,11 +1,3 @@
-import { routeOf } from '@bureau/contract';
-import type { Feature } from '../../core/navigation/feature.ts';
-import { recordPages } from '../../screens/resource/recordPages.tsx';
+import { recordFeature } from '../../screens/resource/recordPages.tsx';
 
-export const taxes: Feature = {
-  ...routeOf('taxes'),
-  pages: recordPages('taxes', {
-    screens: () => import('./taxes.screens.ts'),
-    createRule: 'taxes_create',
-  }),
-};
+export const taxes = recordFeature('taxes', () => import('./taxes.screens.ts'));

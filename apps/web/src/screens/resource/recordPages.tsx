@@ -1,7 +1,7 @@
-import type { AccessRule } from '@bureau/contract';
+import { type AccessRule, type DescribedName, routeOf } from '@bureau/contract';
 import type { ComponentType } from 'react';
 import { type Answering, type Identified, isAnswering } from '../../api/resource.ts';
-import type { FeaturePage, TextKey } from '../../core/navigation/feature.ts';
+import type { Feature, FeaturePage, TextKey } from '../../core/navigation/feature.ts';
 import { generalTitles, type PageTitles } from './pageTitles.ts';
 import type { ResourceScreens, ScreenResource } from './ResourceScreens.ts';
 
@@ -30,11 +30,15 @@ type PagedName = TextKey extends infer Key
   : never;
 
 /** Returns the pages of a resource: its list, a record, and those that create and import records. */
-export function recordPages<Item extends Identified, R extends ScreenResource>(
+export const recordPages = <Item extends Identified, R extends ScreenResource>(
   name: PagedName,
   pages: RecordPages<Item, R> & WithoutImport<R>,
+): readonly FeaturePage[] => pagesOf<Item, R>(name, pages);
+
+function pagesOf<Item extends Identified, R extends ScreenResource>(
+  name: PagedName,
+  { createRule, list, record, screens, titles = generalTitles, without }: RecordPages<Item, R>,
 ): readonly FeaturePage[] {
-  const { createRule, list, record, screens, titles = generalTitles, without }: RecordPages<Item, R> = pages;
   const creating = { isInBreadcrumb: true, access: createRule } as const;
   const loadOf =
     (loadScreen: () => Promise<ComponentType<{ readonly screens: ResourceScreens<Item, R> }>>) =>
@@ -79,4 +83,14 @@ export function recordPages<Item extends Identified, R extends ScreenResource>(
     },
   ];
   return all.filter(({ path }) => path !== without);
+}
+
+/** Returns the feature of a resource whose pages show its records and can do all that resources can. */
+export function recordFeature<Item extends Identified, R extends ScreenResource & Answering<'import'>>(
+  name: DescribedName,
+  screens: RecordPages<Item, R>['screens'],
+  more?: Pick<RecordPages<Item, R>, 'record'>,
+): Feature {
+  const { createRule = 'adminOnly', ...route } = routeOf(name);
+  return { ...route, pages: pagesOf<Item, R>(name, { ...more, screens, createRule }) };
 }

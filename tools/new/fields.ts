@@ -135,7 +135,7 @@ const namedArgs = (kind: NewKind, [first]: readonly unknown[]): object =>
 /** Lists what can be referred to. */
 function readTargets(): readonly string[] {
   const text = readFileSync(path('apps/api/src/records/references.ts'), 'utf8');
-  return [...text.matchAll(/^ {2}(\w+): \{$/gm)].map(([, name = '']) => name);
+  return [...text.matchAll(/^ {2}'?([\w-]+)'?: (?:named\(|\{$)/gm)].map(([, name = '']) => name);
 }
 
 /** Returns a field as the contract writes it. */

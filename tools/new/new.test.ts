@@ -61,7 +61,6 @@ describe('asking for something that cannot be made', () => {
     ['feature', 'equipment', 'Say what one of “equipment” is called: --singular tax.'],
     ['feature', 'tasks', '“tasks” is there already, in the application or in the API.'],
     ['feature', 'gadgets', /^Which group of permissions \(--group people, work, .*\)\?/],
-    ['feature', 'providers', /^Who may open “providers” is not a matter of permissions/],
   ])('%s %s is refused in words', (kind, name, reason) => {
     expect(refusal(kind, name)).toMatch(reason);
   });

@@ -24,7 +24,7 @@ export const samplesOf = (
   },
   knowledgebase: {
     make: () => makeRecord(server, 'knowledgebase', { status: 'published' }),
-    hidesForeign: false,
+    hidesForeign: 'fromClients',
   },
   todos: {
     make: async (_, projectId, role) => {

@@ -39,7 +39,7 @@ describe('the texts of pages', () => {
 describe('the features behind the sign-in', () => {
   it('have the rule, title and icon of their route', () => {
     for (const { path, titleKey, access, icon } of gatedFeatures)
-      expect({ path, titleKey, access, icon }).toEqual(isRoutePath(path) && routeOf(path));
+      expect(isRoutePath(path) && routeOf(path)).toMatchObject({ path, titleKey, access, icon });
   });
 
   it('have different keys', () => {

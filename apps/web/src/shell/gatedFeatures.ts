@@ -24,6 +24,7 @@ import { announcements } from '../features/announcements/announcements.feature.t
 import { dashboard } from '../features/dashboard/dashboard.feature.ts';
 import type dashboardTexts from '../features/dashboard/locales/en.json';
 import type leavesTexts from '../features/leaves/locales/en.json';
+import type usersTexts from '../features/users/locales/en.json';
 import type rolesTexts from '../features/roles/locales/en.json';
 import { appointments } from '../features/appointments/appointments.feature.ts';
 import { clients } from '../features/clients/clients.feature.ts';
@@ -98,4 +99,5 @@ export type FeatureTexts = typeof dashboardTexts &
   typeof sprintsLabels &
   typeof teamsLabels &
   typeof todosLabels &
-  typeof usersLabels;
+  typeof usersLabels &
+  typeof usersTexts;

@@ -44,6 +44,7 @@ describe('the routes that need a signed-in user', () => {
       path: 'leave-types',
       titleKey: 'breadcrumbs.leave-types.title',
       access: 'leavetypes_view',
+      createRule: 'leavetypes_create',
       icon: 'tags',
     });
   });

@@ -1,7 +1,7 @@
 import { ValidationError } from 'yup';
 import { describe, expect, it } from 'vitest';
 import { tasks } from '../resources/index.ts';
-import { email, line } from './describe.ts';
+import { choice, currency, email, line } from './describe.ts';
 import { formDefaultsOf, formSchemaOf } from './formSchema.ts';
 
 const schema = formSchemaOf(tasks.fields);
@@ -36,6 +36,11 @@ describe('the form of a new task', () => {
   it('takes a text that is gone again for none, where there may be none', () => {
     const fields = { mail: email({ isNullable: true }), note: line({ max: 9, default: '' }) };
     expect(formSchemaOf(fields).validateSync({ mail: ' ', note: '' })).toEqual({ mail: null, note: '' });
+  });
+
+  it('leaves to the server what nobody has chosen', () => {
+    const fields = { currency: currency(), size: choice(['small', 'large']) };
+    expect(formSchemaOf(fields).validateSync({ currency: '', size: 'small' })).toEqual({ size: 'small' });
   });
 
   it('drops the spaces around what is typed', () => {

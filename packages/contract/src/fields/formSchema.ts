@@ -80,12 +80,21 @@ const isThere = ({ kind, isDerivable, isRequired }: Field) =>
 /** Returns what was typed; null where nothing is left of it. */
 const noneOf = (value: unknown): unknown => (value === '' ? null : value);
 
+const isChosen = ({ kind }: Field) => ['choice', 'currency', 'timeZone'].includes(kind);
+
+/** Returns what was chosen; nothing where nothing was. */
+const unsaid = (value: unknown): unknown => (value === '' ? undefined : value);
+
 function rule(field: Field): AnySchema {
   // The entry of a kind takes fields of that kind, which the compiler does not follow through a union.
   const schema = (rules[field.kind] as (one: Field) => AnySchema)(field);
   if ((field.isNullable || field.isDerivable) && !field.isRequired)
     return (schema.transform(noneOf).nullable() as AnySchema).defined() as AnySchema;
-  return (isThere(field) ? schema.required() : schema.defined()) as AnySchema;
+  if (isThere(field)) return schema.required() as AnySchema;
+  // what is not chosen is left to the server, which knows what holds then
+  return isChosen(field)
+    ? (schema.transform(unsaid).optional() as AnySchema)
+    : (schema.defined() as AnySchema);
 }
 
 /** Returns the rules of a form that makes a record of the fields, for somebody who types: the requests have stricter ones. */

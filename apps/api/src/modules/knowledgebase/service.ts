@@ -1,18 +1,20 @@
 import { canAccess, knowledgebase as contract } from '@bureau/contract';
 import { eq, or } from 'drizzle-orm';
 import type { Viewer } from '../../access/Caller.ts';
+import { visibleToStaff } from '../../access/visible/staff.ts';
 import { recordTables } from '../../db/schema/index.ts';
 import { defineModule } from '../../engine/defineModule.ts';
 
 const { knowledgebase: articles } = recordTables;
 
-/** Returns which articles somebody sees: all who may write them, and otherwise what is published and their own. */
+/** Returns which articles somebody sees: all who may write them, and otherwise what is published and their own. To somebody of a client, none. */
 function visibleArticles(viewer: Viewer) {
-  if (!viewer.isExternal && canAccess(viewer, 'knowledgebase_edit')) return undefined;
+  if (viewer.isExternal) return visibleToStaff(viewer);
+  if (canAccess(viewer, 'knowledgebase_edit')) return undefined;
   return or(
     eq(articles.status, 'published'),
-    viewer.isExternal ? undefined : eq(articles.ownerId, viewer.id),
-    viewer.isExternal ? undefined : eq(articles.createdBy, viewer.id),
+    eq(articles.ownerId, viewer.id),
+    eq(articles.createdBy, viewer.id),
   );
 }
 

@@ -14,7 +14,7 @@ beforeAll(async () => {
   server = await startTestServer();
   [admin, staff] = await Promise.all([server.as('admin'), server.as('user')]);
   staffId = await userIdOf(server.db, 'user');
-  typeId = (await admin.call(leaveTypes.create, { body: { name: 'Annual leave' } })).id;
+  typeId = (await admin.call(leaveTypes.create, { body: { name: 'Sabbatical leave' } })).id;
 });
 afterAll(() => server.stop());
 

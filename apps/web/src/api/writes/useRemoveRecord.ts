@@ -8,5 +8,8 @@ export function useRemoveRecord(resource: CoreResource): (id: number) => Promise
   const { client } = useApi();
   const { lists } = useRecordCache(resource);
   const write = useWrite();
-  return (id) => write(() => client.request(resource.remove, { params: { id } }), { invalidates: lists });
+  // where the call is no DELETE, it takes what else there is to say
+  const said = resource.remove.method === 'POST' && { body: {} };
+  return (id) =>
+    write(() => client.request(resource.remove, { params: { id }, ...said }), { invalidates: lists });
 }

@@ -5,6 +5,7 @@ import { recordPages } from '../../screens/resource/recordPages.tsx';
 export const users: Feature = {
   ...routeOf('users'),
   pages: recordPages('users', {
+    record: async () => (await import('./UserPage.tsx')).UserPage,
     screens: () => import('./users.screens.ts'),
     createRule: 'adminOnly',
   }),

@@ -1,0 +1,98 @@
+import { type User, users } from '@bureau/contract';
+import { Button, ConfirmDialog, FormField, Select, toasts } from '@bureau/ui';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useApi } from '../../api/ApiProvider.tsx';
+import { isUnsaid } from '../../api/errorEffect.ts';
+import { useRecordCache } from '../../api/writes/useRecordCache.ts';
+import { useWrite } from '../../api/writes/useWrite.ts';
+import { useCan, useUser } from '../../core/account/account.ts';
+import { describeFailure } from '../../screens/describeFailure.ts';
+import { usePicker } from '../../screens/fields/useOptions.ts';
+
+/** Offers administrators to invite somebody who has no password yet, and to close and open the account; who leaves can hand over what is open. */
+export function UserActions({ user }: { readonly user: User }) {
+  const { t } = useTranslation();
+  const { id: ownId } = useUser();
+  const { client } = useApi();
+  const { all, store } = useRecordCache(users);
+  const write = useWrite();
+  const canChange = useCan(users.statusChange.rule);
+  const [isAsking, setAsking] = useState<boolean>();
+  const [isPending, setPending] = useState(false);
+  const [successor, setSuccessor] = useState<number | null>(null);
+  const { options } = usePicker('users', isAsking === true);
+  const { id, is_active: isActive, is_invited: isInvited } = user;
+
+  async function change(isActivated: boolean) {
+    const body = { is_active: isActivated, reassign_to: successor };
+    const request = () => client.request(users.statusChange, { params: { id }, body });
+    await write(request, { store, invalidates: all });
+    toasts.show({ tone: 'success', message: t('users.saved') });
+  }
+
+  async function run(action: () => Promise<unknown>) {
+    setPending(true);
+    try {
+      await action();
+    } catch (error) {
+      if (isUnsaid(error)) toasts.show({ tone: 'danger', message: describeFailure(error, t) });
+    } finally {
+      setPending(false);
+    }
+  }
+
+  async function invite() {
+    await write(() => client.request(users.invite, { params: { id } }), { invalidates: all });
+    toasts.show({ tone: 'success', message: t('users.invited') });
+  }
+
+  if (!canChange || id === ownId) return null;
+  return (
+    <>
+      {isInvited && isActive && (
+        <Button isPending={isPending} onPress={() => void run(invite)}>
+          {t('users.invite')}
+        </Button>
+      )}
+      {isActive ? (
+        <Button
+          onPress={() => {
+            setSuccessor(null);
+            setAsking(true);
+          }}
+        >
+          {t('users.deactivate')}
+        </Button>
+      ) : (
+        <Button isPending={isPending} onPress={() => void run(() => change(true))}>
+          {t('users.activate')}
+        </Button>
+      )}
+      {isAsking !== undefined && (
+        <ConfirmDialog
+          title={`${t('users.deactivate')}: ${user.firstname} ${user.lastname}`}
+          message={
+            <>
+              <p>{t('users.deactivate.message')}</p>
+              <FormField label={t('users.reassign')}>
+                <Select
+                  options={options.filter((option) => option.id !== id)}
+                  value={successor}
+                  onChange={(chosen) => setSuccessor(typeof chosen === 'number' ? chosen : null)}
+                  emptyLabel={t('users.reassign.none')}
+                />
+              </FormField>
+            </>
+          }
+          confirmLabel={t('users.deactivate')}
+          tone="danger"
+          isOpen={isAsking}
+          onOpenChange={setAsking}
+          onConfirm={() => change(false)}
+          getErrorMessage={(error) => describeFailure(error, t)}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,93 @@
+import { toast } from './support/shell.ts';
+import { unique } from './support/tasks.ts';
+import { expect, test } from './support/test.ts';
+
+test.use({ account: 'admin' });
+
+test('somebody asks for leave, and an administrator approves it with a word', async ({ page, apiOf }) => {
+  const staff = await apiOf('staff');
+  const me = (await (await staff.get('/api/profile')).json()) as { id: number };
+  const { data: types } = (await (await staff.get('/api/leave-types')).json()) as {
+    data: { id: number; name: string }[];
+  };
+  const reason = unique('Wedding');
+  const asked = await staff.post('/api/leaves', {
+    data: {
+      reason,
+      leave_type_id: types[0]?.id,
+      start_date: '2027-03-01',
+      end_date: '2027-03-02',
+    },
+  });
+  const { id, user_id: userId } = (await asked.json()) as { id: number; user_id: number };
+  expect(userId).toBe(me.id);
+
+  await page.goto(`/#/leaves/detail/${id}`);
+  await page.getByRole('button', { name: 'Approve' }).click();
+  const question = page.getByRole('alertdialog');
+  await question.getByRole('textbox', { name: 'Reason (optional)' }).fill('Congratulations');
+  await question.getByRole('button', { name: 'Approve' }).click();
+  await expect(toast(page, 'Leave saved')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Reject' })).toBeHidden();
+  const decided = (await (await staff.get(`/api/leaves/${id}`)).json()) as object;
+  expect(decided).toMatchObject({ status: 'approved', decision_reason: 'Congratulations' });
+});
+
+test('an administrator closes an account, hands over what is open, and opens it again', async ({
+  page,
+  apiOf,
+}) => {
+  const admin = await apiOf('admin');
+  const username = unique('ada').replace(' ', '.').toLowerCase();
+  const data = { username, firstname: 'Ada', lastname: 'Quill', email: `${username}@bureau.example` };
+  const { id } = (await (await admin.post('/api/users', { data })).json()) as { id: number };
+  const task = { data: { title: unique('Left behind'), assignee_ids: [id] } };
+  const { id: taskId } = (await (await admin.post('/api/tasks', task)).json()) as { id: number };
+
+  await page.goto(`/#/users/detail/${id}`);
+  await page.getByRole('button', { name: 'Deactivate' }).click();
+  const question = page.getByRole('alertdialog');
+  await question.getByRole('button', { name: /Hand over open tasks to/ }).click();
+  await page.getByRole('option', { name: 'Jonas Weber' }).click();
+  await question.getByRole('button', { name: 'Deactivate' }).click();
+  await expect(page.getByRole('button', { name: 'Activate', exact: true })).toBeVisible();
+  const { assignees } = (await (await admin.get(`/api/tasks/${taskId}`)).json()) as {
+    assignees: { lastname: string }[];
+  };
+  expect(assignees.map(({ lastname }) => lastname)).toEqual(['Weber']);
+  await page.getByRole('button', { name: 'Activate', exact: true }).click();
+  await expect(page.getByRole('button', { name: 'Deactivate' })).toBeVisible();
+  expect(await (await admin.get(`/api/users/${id}`)).json()).toMatchObject({ is_active: true });
+});
+
+test('a project is created with its members and tags, and cannot be deleted while a sprint belongs to it', async ({
+  page,
+  apiOf,
+}) => {
+  const name = unique('Lighthouse');
+  await page.goto('/#/projects/create');
+  await page.getByRole('textbox', { name: 'Name' }).fill(name);
+  await page.getByRole('button', { name: /Members/ }).click();
+  await page.getByRole('option', { name: 'Jonas Weber' }).click();
+  await page.keyboard.press('Escape');
+  await page.getByRole('textbox', { name: 'Tags' }).fill('Harbour,Coast,');
+  await page.getByRole('button', { name: 'Create', exact: true }).click();
+  await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+  const id = Number(/detail\/(\d+)/.exec(page.url())?.[1]);
+  const admin = await apiOf('admin');
+  const made = (await (await admin.get(`/api/projects/${id}`)).json()) as {
+    tags: string[];
+    members: { lastname: string }[];
+  };
+  expect([made.tags, made.members.map(({ lastname }) => lastname)]).toEqual([
+    ['Harbour', 'Coast'],
+    ['Weber'],
+  ]);
+
+  await admin.post('/api/sprints', { data: { name: 'First light', project_id: id } });
+  await page.getByRole('button', { name: 'More actions' }).click();
+  await page.getByRole('menuitem', { name: 'Delete' }).click();
+  const question = page.getByRole('alertdialog');
+  await question.getByRole('button', { name: 'Delete' }).click();
+  await expect(question).toContainText('other records refer to it');
+});

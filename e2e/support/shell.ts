@@ -18,7 +18,7 @@ export async function dismissToasts(page: Page): Promise<void> {
 
 /** Presses Tab, or Shift+Tab, until the focus is at or in something, as somebody without a mouse does. */
 export async function tabTo(page: Page, target: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<void> {
-  const most = 40;
+  const most = 100;
   for (let count = 0; count < most; count += 1) {
     if (await target.evaluate((element) => element.contains(document.activeElement))) return;
     await page.keyboard.press(key);

@@ -1,6 +1,7 @@
 import { type Named, pickers } from '@bureau/contract';
 import { useMemo } from 'react';
 import { useRequest } from '../../api/useQuery.ts';
+import { useCan } from '../../core/account/account.ts';
 import type { LoadedOptions } from './kinds.tsx';
 import type { PickerName, ShownField } from './ShownField.ts';
 
@@ -9,9 +10,10 @@ export type LoadedPickers = Readonly<Record<PickerName, LoadedOptions>>;
 
 const toOption = ({ id, name }: Named) => ({ id, label: name });
 
-/** Returns the records of a resource that can be referred to, where they are needed. */
+/** Returns the records of a resource that can be referred to, where they are needed; none to whom they are not told. */
 export function usePicker(name: PickerName, isNeeded: boolean): LoadedOptions {
-  const { data, isLoading } = useRequest<readonly Named[]>(pickers[name], isNeeded ? {} : null, {
+  const isAsked = useCan(pickers[name].rule) && isNeeded;
+  const { data, isLoading } = useRequest<readonly Named[]>(pickers[name], isAsked ? {} : null, {
     isSteady: true,
   });
   return useMemo(() => ({ options: data?.map(toOption) ?? [], isLoading }), [data, isLoading]);

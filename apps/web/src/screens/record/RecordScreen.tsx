@@ -89,6 +89,7 @@ function RecordDetail<Item extends Identified>({
   const { path, resource } = screens;
   const canEdit = useCan(resource.update.rule);
   const canDelete = useCan(resource.remove.rule);
+  const canSeeActivity = useCan(resource.activities.rule);
   const { data: customs = noFields } = useCustomFields(resource);
   const fields = useShownFields(screens, customs, customFieldsOf);
   const options = useOptions(fields);
@@ -153,9 +154,15 @@ function RecordDetail<Item extends Identified>({
         later={
           <>
             <RecordSections calls={resource} id={record.id} />
-            <ErrorBoundary isPart>
-              <RecordActivity endpoint={resource.activities} id={record.id} fieldFormatter={fieldFormatter} />
-            </ErrorBoundary>
+            {canSeeActivity && (
+              <ErrorBoundary isPart>
+                <RecordActivity
+                  endpoint={resource.activities}
+                  id={record.id}
+                  fieldFormatter={fieldFormatter}
+                />
+              </ErrorBoundary>
+            )}
           </>
         }
       >

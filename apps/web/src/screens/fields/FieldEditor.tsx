@@ -23,7 +23,7 @@ import { type Edited, useEditor } from '../useEditor.ts';
 import { type EditableKind, isEditableKind } from './kinds.tsx';
 import { currencyOptions, timeZoneOptions } from './nameOptions.ts';
 import { numericOf } from './numericOf.ts';
-import { changeOf, idsOf, propertyOf, type ShownField, valueOf } from './ShownField.ts';
+import { changeOf, idsOf, propertyOf, type ShownField, toMember, valueOf } from './ShownField.ts';
 import { useKnownOptions } from './knownOptions.ts';
 
 export interface FieldEditorProps {
@@ -247,8 +247,6 @@ function ReferenceEditor(props: FieldEditorProps) {
     />
   );
 }
-
-const toMember = (id: number) => ({ user_id: id });
 
 /** Edits people. Of members, those who stay keep their roles. */
 function PeopleEditor(props: FieldEditorProps) {

@@ -140,10 +140,15 @@ export const writtenFieldsOf =
   (record: object): object => {
     const lists = Object.entries<Field>(fields).flatMap(([name, field]) => {
       const value = propertyOf(record, namesOf(name, field).read);
-      return field.kind === 'people' && Array.isArray(value) ? [[name, idsOf(value)]] : [];
+      if (!Array.isArray(value)) return [];
+      if (field.kind === 'members') return [[name, idsOf(value).map(toMember)]];
+      return field.kind === 'people' ? [[name, idsOf(value)]] : [];
     });
     return Object.assign({}, record, Object.fromEntries(lists) as object);
   };
+
+/** Returns a member as it is written: the role that it has stays. */
+export const toMember = (id: number) => ({ user_id: id });
 
 /** Returns the ids of people as a record has them. */
 export const idsOf = (people: readonly { readonly user_id: number }[]): readonly number[] =>

@@ -138,7 +138,7 @@ export const namesIn = ({ labels }: ShownField, record: object): readonly string
 export const writtenFieldsOf =
   (fields: Fields) =>
   (record: object): object => {
-    const lists = Object.entries<Field>(fields).flatMap(([name, field]) => {
+    const lists = Object.entries<Field>(fields).flatMap(([name, field]): [string, unknown][] => {
       const value = propertyOf(record, namesOf(name, field).read);
       if (!Array.isArray(value)) return [];
       if (field.kind === 'members') return [[name, idsOf(value).map(toMember)]];

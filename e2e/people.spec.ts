@@ -84,7 +84,14 @@ test('a project is created with its members and tags, and cannot be deleted whil
     ['Weber'],
   ]);
 
-  await admin.post('/api/sprints', { data: { name: 'First light', project_id: id } });
+  const goal = unique('First light');
+  await admin.post('/api/sprints', { data: { name: goal, project_id: id } });
+  await page
+    .getByRole('navigation', { name: 'Related lists' })
+    .getByRole('link', { name: 'Sprints' })
+    .click();
+  await expect(page.getByRole('rowheader')).toHaveText([goal]);
+  await page.goBack();
   await page.getByRole('button', { name: 'More actions' }).click();
   await page.getByRole('menuitem', { name: 'Delete' }).click();
   const question = page.getByRole('alertdialog');

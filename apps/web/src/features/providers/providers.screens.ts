@@ -3,4 +3,5 @@ import { describeScreens } from '../../screens/resource/ResourceScreens.ts';
 
 export const screens = describeScreens(providers, providerFields, {
   choices: { kind: 'providers.kind' },
+  related: { appointments: 'provider_id' },
 });

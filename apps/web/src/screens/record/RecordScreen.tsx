@@ -27,6 +27,7 @@ import { RecordMenu } from './RecordMenu.tsx';
 import { RecordNotFound } from './RecordNotFound.tsx';
 import { RecordProperties } from './RecordProperties.tsx';
 import { RecordSections } from './RecordSections.tsx';
+import { RelatedLinks } from './RelatedLinks.tsx';
 import { RecordSkeleton } from './RecordSkeleton.tsx';
 
 interface RecordScreenProps<Item extends Identified> {
@@ -166,6 +167,7 @@ function RecordDetail<Item extends Identified>({
           </>
         }
       >
+        <RelatedLinks id={record.id} related={screens.related} />
         {fields.filter(isSection).map((shown) => (
           <Section key={shown.name} title={shown.label}>
             <ErrorBoundary isPart>{renderEditable(shown, true)}</ErrorBoundary>

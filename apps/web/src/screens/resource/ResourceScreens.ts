@@ -1,4 +1,4 @@
-import type { Field, Fields, RecordCalls } from '@bureau/contract';
+import type { DescribedName, Field, Fields, RecordCalls, Resources } from '@bureau/contract';
 import type { ComponentType, ReactNode } from 'react';
 import type { ItemOf, Identified, Resource } from '../../api/resource.ts';
 import type { TextKey } from '../../core/navigation/feature.ts';
@@ -28,6 +28,11 @@ export interface FieldOptions<Item> {
   readonly renderMark?: (item: Item, context: FieldContext) => ReactNode;
 }
 
+/** Names the lists of what refers to a record, by the filter that finds it there: `{ tasks: 'project_id' }`. */
+export type RelatedLists = {
+  readonly [Name in DescribedName]?: keyof Resources[Name]['listSpec']['filter'] & string;
+};
+
 /** Names the texts of a resource that say more than the general ones. */
 export interface ResourceTexts {
   readonly all?: TextKey;
@@ -54,6 +59,7 @@ export interface ResourceScreens<
   readonly choices: Readonly<Record<string, string>>;
   readonly options: Readonly<Record<string, FieldOptions<Item> | undefined>>;
   readonly texts: ResourceTexts;
+  readonly related: RelatedLists;
   readonly Icon: ComponentType | undefined;
 }
 
@@ -91,6 +97,8 @@ interface Description<F extends Fields, Choices, Item> {
   readonly choices: Choices & WithChoiceTexts<F, Choices>;
   readonly fields?: { readonly [Name in keyof F]?: FieldOptions<Item> };
   readonly texts?: ResourceTexts;
+  /** Names the lists that the page of a record leads to. */
+  readonly related?: RelatedLists;
   /** Names the titles of its pages, where they say more than the general ones ({@link titlesOf}). */
   readonly titles?: PageTitles;
   /** Stands above what an empty list says. */
@@ -112,6 +120,7 @@ export function describeScreens<
     choices,
     fields: options = {},
     Icon,
+    related = {},
     texts = {},
     titles = generalTitles,
   }: Description<F, Choices, ItemOf<R>>,
@@ -130,6 +139,7 @@ export function describeScreens<
     choices,
     options,
     texts,
+    related,
     Icon,
   };
 }

@@ -1,6 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import type leaves from '@bureau/contract/labels/leaves/locales/en.json';
 import type shared from '@bureau/contract/labels/shared/locales/en.json';
 import type tasks from '@bureau/contract/labels/tasks/locales/en.json';
 import { defaultLocale, isLocale, type Locale, locales } from '@bureau/values';
@@ -9,7 +10,9 @@ import type own from '../../locales/en.json';
 type WithoutPlural<Key extends string> = Key extends `${infer Base}_${Intl.LDMLPluralRule}` ? Base : Key;
 
 /** Names a text that the API can answer with, without the plural category at its end. */
-export type MessageKey = WithoutPlural<keyof typeof own | keyof typeof shared | keyof typeof tasks>;
+export type MessageKey = WithoutPlural<
+  keyof typeof own | keyof typeof leaves | keyof typeof shared | keyof typeof tasks
+>;
 
 /** Describes a text by its key and what is filled in, so that it can be said in the caller's language. */
 export interface Message {

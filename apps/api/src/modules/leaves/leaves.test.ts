@@ -1,4 +1,12 @@
-import { type BodyOf, departments, holidays, leaves, leaveTypes, workingDays } from '@bureau/contract';
+import {
+  type BodyOf,
+  departments,
+  holidays,
+  leaves,
+  leaveTypes,
+  notifications,
+  workingDays,
+} from '@bureau/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestServer, type TestServer } from '../../testing/startTestServer.ts';
 import type { TestClient } from '../../testing/TestClient.ts';
@@ -109,6 +117,14 @@ describe('a request for leave', () => {
     await admin.call(leaves.approve, { params: { id: approved.id }, body: {} });
     const cancelled = await staff.call(leaves.cancel, { params: { id: approved.id }, body: {} });
     expect(cancelled).toMatchObject({ status: 'cancelled', approver_id: 2 });
+  });
+
+  it('tells the person what was decided', async () => {
+    const { id, code } = await ask({ reason: 'Wedding' });
+    await admin.call(leaves.approve, { params: { id }, body: {} });
+    const [newest] = await staff.call(notifications.list, { body: { length: 10 } });
+    expect(newest).toMatchObject({ route: 'leaves', route_related_id: id });
+    expect(newest?.message).toContain(`set <strong>${code} Wedding</strong> to “Approved”.`);
   });
 
   it('is approved by one of two who decide at the same moment', async () => {

@@ -7,6 +7,7 @@ import { departments, recordTables, settings, userRoles } from '../../db/schema/
 import { defineModule } from '../../engine/defineModule.ts';
 import { ApiError } from '../../errors/ApiError.ts';
 import type { FieldErrors } from '../../records/fields/check.ts';
+import { notify } from '../../records/notifications/notify.ts';
 import { changeRecord, nextVersion } from '../../records/writeRecord.ts';
 
 const { holidays, leaves } = recordTables;
@@ -56,11 +57,11 @@ function errorsOfNew(body: Partial<Body>, caller: Caller): FieldErrors {
   };
 }
 
-const asked = ['leave_type_id', 'start_date', 'end_date', 'is_half_day'] as const;
+const askedFor = ['leave_type_id', 'start_date', 'end_date', 'is_half_day'] as const;
 
 /** Refuses to change what was asked for once it was decided on. */
 function errorsOfChange(body: Partial<Body>, before: Leave): FieldErrors {
-  const changed = asked.filter((name) => body[name] !== undefined && body[name] !== before[name]);
+  const changed = askedFor.filter((name) => body[name] !== undefined && body[name] !== before[name]);
   if (before.status === 'pending') return {};
   return Object.fromEntries(changed.map((name) => [name, [{ key: 'leaves.decided' }]]));
 }
@@ -129,6 +130,11 @@ export function decideOn(
         ...nextVersion(before, now),
       })
       .where(eq(leaves.id, id));
+    const { code, reason: asked, user_id: userId } = before;
+    const status = `leaves.status.${leaveDecisions[decision]}` as const;
+    const told = { kind: 'status', values: { record: `${code} ${asked}`, status } } as const;
+    if (userId !== null)
+      await notify(tx, caller, [userId], told, { records: leaveModule.recordsFor(null), id }, now);
     return true;
   });
 }

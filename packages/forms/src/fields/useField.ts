@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useMemo } from 'react';
-import { type FieldValues, useController } from 'react-hook-form';
+import { type FieldError, type FieldValues, useController } from 'react-hook-form';
 import { fieldAttribute } from '../form/Form/formElements.ts';
 import { useFormContextValue } from '../form/Form/FormContext.ts';
 import type { FieldProps } from './Field.types.ts';
@@ -20,6 +20,13 @@ export interface BoundField {
   readonly error: string | undefined;
   readonly isRequired: boolean;
   readonly inputProps: FieldInputProps;
+}
+
+/** Returns what is wrong with a value, or with the first entry of one that is a list. */
+function messageOf(error: FieldError | undefined): string | undefined {
+  if (!Array.isArray(error)) return error?.message;
+  const entries: readonly (FieldError | undefined)[] = error;
+  return entries.find((entry) => entry?.message !== undefined)?.message;
 }
 
 interface FieldOptions extends Pick<FieldProps<FieldValues, unknown>, 'isRequired'> {
@@ -50,7 +57,7 @@ export function useField(
   return {
     value: field.value,
     setValue: field.onChange,
-    error: fieldState.error?.message,
+    error: messageOf(fieldState.error),
     isRequired: isRequired ?? isRequiredByRules,
     inputProps: { name, [fieldAttribute]: name, onBlur: field.onBlur },
   };

@@ -267,15 +267,10 @@ function PeopleEditor(props: FieldEditorProps) {
 
 function TagsEditor(props: FieldEditorProps) {
   const { field } = props.shown;
+  const limits = field.kind === 'tags' && { max: field.max, maxLength: field.length };
   const editor = useFieldEditor(props, isTexts, (tags: readonly string[]) => [...tags]);
   const value = valueOf(props.shown, props.record);
-  return (
-    <InlineTags
-      {...editor}
-      {...('max' in field && field.max !== undefined && { max: field.max })}
-      value={isTexts(value) ? value : []}
-    />
-  );
+  return <InlineTags {...editor} {...limits} value={isTexts(value) ? value : []} />;
 }
 
 const editors: { readonly [K in EditableKind]: ComponentType<FieldEditorProps> } = {

@@ -288,14 +288,24 @@ describe('tags', () => {
 
   it('are typed in a form, one after the other', async () => {
     const save = fillIn(fields);
-    await person.type(await screen.findByRole('textbox', { name: /topics/ }), 'Design,Office,');
+    const input = await screen.findByRole('textbox', { name: /topics/ });
+    await person.type(input, `Design,${'x'.repeat(21)},`);
+    await person.click(screen.getByRole('button', { name: 'Create' }));
+    await waitFor(() => expect(input.getAttribute('aria-invalid')).toBe('true'));
+    await person.click(input);
+    await person.keyboard('{Backspace}');
+    await person.type(input, 'Office,');
     expect(await save()).toEqual({ topics: ['Design', 'Office'] });
   });
 
   it('are changed in their place', async () => {
     const update = change(fields, { topics: ['Design'] });
     await openEditor('topics');
-    await person.type(await screen.findByRole('textbox', { name: 'topics' }), 'Office,');
+    const input = await screen.findByRole('textbox', { name: 'topics' });
+    await person.type(input, `${'x'.repeat(21)},`);
+    await person.click(screen.getByRole('button', { name: 'Save topics' }));
+    await screen.findByText('Use at most 20 characters.');
+    await person.type(input, '{Backspace}Office,');
     await person.click(screen.getByRole('button', { name: 'Save topics' }));
     await waitFor(() => expect(update).toHaveBeenCalledWith({ topics: ['Design', 'Office'] }, 1));
   });

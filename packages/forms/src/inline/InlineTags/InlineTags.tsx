@@ -5,7 +5,10 @@ import type { InlineEditorProps } from '../inline.types.ts';
 export interface InlineTagsProps
   extends
     InlineEditorProps<readonly string[]>,
-    Pick<TagsInputProps, 'loadSuggestions' | 'max' | 'suggestions'> {}
+    Pick<TagsInputProps, 'loadSuggestions' | 'max' | 'suggestions'> {
+  /** The greatest number of characters of each text. */
+  readonly maxLength?: number;
+}
 
 const isSameList = (a: readonly string[], b: readonly string[]) =>
   a.length === b.length && a.every((tag, index) => tag === b[index]);
@@ -14,11 +17,17 @@ const isSameList = (a: readonly string[], b: readonly string[]) =>
 export function InlineTags({
   loadSuggestions,
   max,
+  maxLength = Infinity,
   suggestions,
   isRequired = false,
   ...shell
 }: InlineTagsProps) {
   const messages = useFormsMessages();
+  const check = (tags: readonly string[]) => {
+    if (tags.length === 0) return isRequired ? messages('forms.error.required') : undefined;
+    const isLong = tags.some((tag) => tag.length > maxLength);
+    return isLong ? messages('forms.error.maxLength', { count: maxLength }) : undefined;
+  };
   return (
     <InlineEdit<readonly string[]>
       {...shell}
@@ -26,7 +35,7 @@ export function InlineTags({
       discardsOnOutsidePress={false}
       isEqual={isSameList}
       isEmpty={(tags) => tags.length === 0}
-      validate={(draft) => (isRequired && draft.length === 0 ? messages('forms.error.required') : undefined)}
+      validate={check}
       renderValue={(tags) => tags.join(', ')}
       renderEditor={({ draft, setDraft }) => (
         <TagsInput

@@ -1,6 +1,7 @@
 import { canAccess } from '@bureau/contract';
 import { and } from 'drizzle-orm';
 import type { Caller } from '../access/Caller.ts';
+import { brokenConstraint } from '../db/brokenConstraint.ts';
 import type { Database } from '../db/database.ts';
 import { isOneOf } from '../db/list/conditions.ts';
 import { ApiError, type Blocker } from '../errors/ApiError.ts';
@@ -30,11 +31,6 @@ async function countBlockers(db: Database, caller: Caller, name: string, ids: re
   return blockers;
 }
 
-function isReferenced(error: unknown): boolean {
-  if (!(error instanceof Error)) return false;
-  return ('code' in error && error.code === '23503') || isReferenced(error.cause);
-}
-
 /**
  * Waits until records of a resource are deleted.
  *
@@ -50,7 +46,7 @@ export async function requireUnreferenced<Result>(
   try {
     return await removal;
   } catch (error) {
-    if (!isReferenced(error)) throw error;
+    if (brokenConstraint(error)?.kind !== 'foreignKey') throw error;
     const blockedBy = await countBlockers(db, caller, name, ids);
     throw new ApiError(422, 'errors.referenced', { blockedBy, cause: error });
   }

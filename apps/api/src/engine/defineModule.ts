@@ -113,9 +113,12 @@ function answersOf(described: Described): Readonly<Record<string, Answer>> {
       return requireUnreferenced(db, caller, described.name, [id], removal);
     },
     bulk: async (call) => {
-      const { ids }: { readonly ids: readonly number[] } = call.body;
+      const { action, ids }: { readonly action: 'update' | 'delete'; readonly ids: readonly number[] } =
+        call.body;
       const change = changeRecords(call.db, described, call.body, call);
-      const changed = await requireUnreferenced(call.db, call.caller, described.name, ids, change);
+      const changed = await (action === 'delete'
+        ? requireUnreferenced(call.db, call.caller, described.name, ids, change)
+        : change);
       hooks.afterRequest?.(call, ids);
       return changed;
     },

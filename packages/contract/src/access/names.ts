@@ -53,3 +53,9 @@ export type PermissionGroupId = 'people' | 'work' | 'time' | 'communication' | '
 export type Grants = {
   readonly [Role in 'project manager' | 'user' | 'client']?: readonly PermissionAction[];
 };
+
+/** Returns who may do something with the records of a resource: the holders of a permission, or without a prefix administrators alone. */
+export const permissionRule = <const Prefix extends string, const Action extends PermissionAction>(
+  prefix: Prefix | null,
+  action: Action,
+) => (prefix === null ? 'adminOnly' : (`${prefix}_${action}` as const));

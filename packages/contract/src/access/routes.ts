@@ -1,5 +1,5 @@
 import type { AccessRule } from './canAccess.ts';
-import type { PermissionAction } from './names.ts';
+import { permissionRule } from './names.ts';
 import { described, type DescribedName } from '../resources/described.ts';
 
 interface GatedRouteSpec {
@@ -42,11 +42,10 @@ export type RoutePath = keyof typeof specifiedRoutes | DescribedName;
 export const gatedRoutes: Readonly<Record<RoutePath, GatedRouteSpec>> = {
   ...specifiedRoutes,
   ...(Object.fromEntries(
-    Object.values(described).map(({ name, icon, permissionPrefix }) => {
-      const ruleOf = (action: PermissionAction) =>
-        permissionPrefix === null ? 'adminOnly' : `${permissionPrefix}_${action}`;
-      return [name, { access: ruleOf('view'), createRule: ruleOf('create'), icon }];
-    }),
+    Object.values(described).map(({ name, icon, permissionPrefix: prefix }) => [
+      name,
+      { access: permissionRule(prefix, 'view'), createRule: permissionRule(prefix, 'create'), icon },
+    ]),
   ) as Record<DescribedName, GatedRouteSpec>),
 };
 

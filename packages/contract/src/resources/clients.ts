@@ -1,15 +1,12 @@
 import { locales } from '@bureau/values';
 import { permissionActions } from '../access/names.ts';
 import { boolean, choice, currency, email, line, phone, richText, text } from '../fields/describe.ts';
-import { named } from '../fields/people.ts';
-import { defineEndpoint } from '../http/endpoint.ts';
-import { listOf } from '../http/schema.ts';
 import { defineResource } from './defineResource.ts';
 
 const hidden = { default: '', list: 'hidden' } as const;
 
 /** Describes a client: a company that work is done for, whom one writes to there, and how it is billed. */
-const resource = defineResource({
+export const clients = defineResource({
   name: 'clients',
   permissionPrefix: 'clients',
   codePrefix: 'CLI',
@@ -18,6 +15,7 @@ const resource = defineResource({
   defaultSort: ['name'],
   icon: 'handshake',
   isInMenu: true,
+  pickerRule: ['clients_view', 'projects_create', 'projects_edit'],
   grants: { 'project manager': permissionActions },
   fields: {
     name: line({ max: 200, isSearched: true, isRequired: true }),
@@ -35,13 +33,4 @@ const resource = defineResource({
   },
 });
 
-export const clientFields = resource.fields;
-
-export const clients = {
-  ...resource,
-  picker: defineEndpoint('clients.picker', 'GET', '/api/get-clients', {
-    summary: 'Lists the id and name of the clients that the caller may give a project.',
-    rule: ['clients_view', 'projects_create', 'projects_edit'],
-    response: listOf(named),
-  }),
-};
+export const clientFields = clients.fields;

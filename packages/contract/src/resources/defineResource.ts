@@ -1,10 +1,11 @@
 import { type ObjectShape } from 'yup';
-import type {
-  EndpointRule,
-  Grants,
-  PermissionAction,
-  PermissionGroupId,
-  SpecifiedPrefix,
+import {
+  type EndpointRule,
+  type Grants,
+  type PermissionAction,
+  type PermissionGroupId,
+  permissionRule,
+  type SpecifiedPrefix,
 } from '../access/names.ts';
 import type { Fields } from '../fields/kinds.ts';
 import { exportFieldsOf, importFieldsOf, listSpecOf, type SpecOf } from '../fields/lists.ts';
@@ -55,8 +56,8 @@ interface CodedInput<
   readonly codePrefix: string;
   /** Whether a company can add fields of its own. */
   readonly hasCustomFields: Custom;
-  /** Who may name its records in others beside those who see them. */
-  readonly pickedBy?: readonly EndpointRule[] & Extract<EndpointRule, readonly unknown[]>;
+  /** Who may name its records in others, where those are not the ones who see them. */
+  readonly pickerRule?: EndpointRule;
   /** Names what lists can be sorted by that is no field. */
   readonly sort?: readonly Sort[];
   /** Names the endpoints that the resource does not answer. */
@@ -93,9 +94,7 @@ export function defineResource<
   const fields: F = input.fields;
   // The names of added permissions follow from the prefixes of resources, which cannot be told of here: all count as specified.
   const ruleOf = <Action extends PermissionAction>(action: Action) =>
-    (permissionPrefix === null
-      ? 'adminOnly'
-      : `${permissionPrefix}_${action}`) as `${SpecifiedPrefix}_${Action}`;
+    permissionRule(permissionPrefix, action) as `${SpecifiedPrefix}_${Action}`;
   const rules = {
     view: ruleOf('view'),
     create: ruleOf('create'),
@@ -139,7 +138,7 @@ export function defineResource<
   );
   return {
     ...defineCrud({ name, ...shapes, list, rules, isOfEngine: true }),
-    picker: definePicker(name, input.pickedBy ?? rules.view),
+    picker: definePicker(name, input.pickerRule ?? rules.view),
     fields,
     permissionPrefix,
     permissionGroup,

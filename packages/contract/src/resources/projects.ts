@@ -15,9 +15,8 @@ import {
   state,
   tags,
 } from '../fields/describe.ts';
-import { named } from '../fields/people.ts';
 import { defineEndpoint } from '../http/endpoint.ts';
-import { filledLine, flag, listOf, plainDate, shape } from '../http/schema.ts';
+import { filledLine, flag, plainDate, shape } from '../http/schema.ts';
 import { projectStatuses } from '../status/index.ts';
 import { defineResource } from './defineResource.ts';
 import { statusChangeOf } from './recordCalls.ts';
@@ -70,6 +69,7 @@ const resource = defineResource({
   hasCustomFields: true,
   icon: 'briefcase',
   isInMenu: true,
+  pickerRule: ['projects_view', 'tasks_view'],
   grants: { 'project manager': ['view', 'create', 'edit'], user: ['view'], client: ['view'] },
   fields: {
     name: line({ max: projectLimits.name, isRequired: true, isSearched: true }),
@@ -125,11 +125,6 @@ export const projectFields = resource.fields;
 export const projects = {
   ...resource,
   statusChange: statusChangeOf(resource, projectStatuses),
-  picker: defineEndpoint('projects.picker', 'GET', '/api/get-projects', {
-    summary: 'Lists the id and name of the projects that the caller may see.',
-    rule: ['projects_view', 'tasks_view'],
-    response: listOf(named),
-  }),
   duplicate: defineEndpoint('projects.duplicate', 'POST', '/api/projects/{id}/duplicate', {
     summary:
       'Creates a project after the model of another, with its tasks as not begun or without. Given another start, all dates move with it. Tasks need tasks_create as well.',

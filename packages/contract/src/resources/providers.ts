@@ -16,7 +16,7 @@ export const providers = defineResource({
   defaultSort: ['name'],
   icon: 'truck',
   isInMenu: true,
-  pickedBy: ['appointment_view', 'appointment_create', 'appointment_edit'],
+  pickerRule: ['appointment_view', 'appointment_create', 'appointment_edit'],
   fields: {
     name: line({ max: 200, isSearched: true, isRequired: true }),
     kind: choice(['person', 'company'], { default: 'company', sort: true, group: true }),

@@ -1,10 +1,8 @@
 import { incidents as contract, incidentTargets } from '@bureau/contract';
-import { eq, sql } from 'drizzle-orm';
-import type { Viewer } from '../../access/Caller.ts';
-import { visibleInProjects } from '../../access/visible/inProjects.ts';
+import { sql } from 'drizzle-orm';
 import { recordTables } from '../../db/schema/index.ts';
 import { defineModule } from '../../engine/defineModule.ts';
-import { tellAssignee } from '../../records/notifications/tellAssignee.ts';
+import { reported } from '../reported.ts';
 
 const { incidents } = recordTables;
 
@@ -18,16 +16,10 @@ function dueBy(target: 'respond' | 'resolve') {
   );
 }
 
-const visible = (viewer: Viewer) =>
-  visibleInProjects(incidents, viewer, [
-    eq(incidents.assigneeId, viewer.id),
-    eq(incidents.reporterId, viewer.id),
-  ]);
-
 export const incidentModule = defineModule({
   resource: contract,
   table: incidents,
-  visible,
+  ...reported(contract.name, incidents),
   title: 'title',
   derived: { respond_by: dueBy('respond'), resolve_by: dueBy('resolve') },
   files: {
@@ -38,13 +30,5 @@ export const incidentModule = defineModule({
     impact: { labels: 'incidents.impact' },
     urgency: { labels: 'incidents.urgency' },
     resolution_code: { labels: 'incidents.resolution_code' },
-  },
-  hooks: {
-    // Who writes an incident down reports it, unless somebody else is named.
-    complete: async (_tx, body, { caller, before }) =>
-      before === null ? { reporter_id: caller.id, ...body } : body,
-    afterWrite: tellAssignee({ name: contract.name, table: incidents, visible }),
-    watchers: ({ assignee_id: assignee, reporter_id: reporter }) =>
-      [assignee, reporter].filter((id) => id !== null),
   },
 });

@@ -8,7 +8,7 @@ import { requireUnique } from '../db/uniqueness.ts';
 import { findKey } from '../errors/messages.ts';
 import type { FileAnswer } from '../http/fileAnswer.ts';
 import { readForm } from '../records/customFields/readFields.ts';
-import { completeCurrency } from '../records/fields/currency.ts';
+import { completeCurrencies } from '../records/fields/currency.ts';
 import { searchTextOf } from '../records/fields/search.ts';
 import { columnsOfBody, completeNew, linkRows, linksOf, usersIn } from '../records/fields/write.ts';
 import type { Values } from '../records/kinds/KindOfField.ts';
@@ -149,8 +149,8 @@ async function insertRecords(
   author: Author,
 ): Promise<void> {
   const { boundFields, hooks, resource } = described;
-  const complete = await completeCurrency(tx, boundFields);
-  const said = records.map((record) => complete(toBody(fields, record)));
+  const bodies = records.map((record) => toBody(fields, record));
+  const said = await completeCurrencies(tx, boundFields, bodies);
   const completed =
     (await hooks.completeImport?.(tx, said, author)) ?? said.map((body) => ({ body, columns: {} }));
   const rows = records.map((record, index): Values => {

@@ -8,7 +8,7 @@ import { requireUnique } from '../db/uniqueness.ts';
 import { FieldError } from '../errors/ApiError.ts';
 import { type BulkCall, changeMany, type CodedTable } from '../records/bulk.ts';
 import { changedValues, changeOfValues, newValues } from '../records/customFields/values.ts';
-import { completeCurrency } from '../records/fields/currency.ts';
+import { completeCurrencies } from '../records/fields/currency.ts';
 import { findErrorsOfMany, type FieldErrors, findFieldErrors } from '../records/fields/check.ts';
 import { isSearchChanged, searchTextOf } from '../records/fields/search.ts';
 import { asWritten, columnsOfBody, completeNew, replaceUsers } from '../records/fields/write.ts';
@@ -70,7 +70,7 @@ export async function createRecord(
   const { table, boundFields, hooks, form, hasCode } = described;
   const { now } = origin;
   const writing = { caller, now, before: null };
-  const whole = (await completeCurrency(tx, boundFields))(fields);
+  const [whole = fields] = await completeCurrencies(tx, boundFields, [fields]);
   const body: Values = (await hooks.complete?.(tx, whole, writing)) ?? whole;
   refuse(await findFieldErrors(tx, caller, boundFields, body, null), await hooks.check?.(tx, body, writing));
   const customFields = form === undefined ? undefined : (copied ?? (await newValues(tx, form, given)));

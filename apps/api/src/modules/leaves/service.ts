@@ -1,9 +1,9 @@
 import { type CreateOf, isAdmin, leaveDecisions, leaves as contract, type RecordOf } from '@bureau/contract';
-import { and, eq, or, sql } from 'drizzle-orm';
+import { eq, or, sql } from 'drizzle-orm';
 import type { Caller, Viewer } from '../../access/Caller.ts';
 import type { Origin } from '../../access/Origin.ts';
 import type { Database } from '../../db/database.ts';
-import { departments, recordTables, settings, userRoles } from '../../db/schema/index.ts';
+import { departments, recordTables, settings, userRoles, users } from '../../db/schema/index.ts';
 import { defineModule } from '../../engine/defineModule.ts';
 import { ApiError } from '../../errors/ApiError.ts';
 import type { FieldErrors } from '../../records/fields/check.ts';
@@ -91,11 +91,9 @@ async function mayDecide(tx: Database, caller: Caller, userId: number | null): P
   if (userId === caller.id) return false;
   if (isAdmin(caller)) return true;
   const found = await tx
-    .select({ id: departments.id })
-    .from(departments)
-    .innerJoin(userRoles, eq(userRoles.departmentId, departments.id))
-    .where(and(eq(departments.headId, caller.id), eq(userRoles.userId, userId ?? 0)))
-    .limit(1);
+    .select({ id: users.id })
+    .from(users)
+    .where(sql`${users.id} = ${userId} and ${users.id} in ${selectOwnStaff(caller)}`);
   return found.length > 0;
 }
 

@@ -6,18 +6,24 @@ import type { Values } from '../kinds/KindOfField.ts';
 const currencyIn = (amount: unknown): unknown =>
   typeof amount === 'object' && amount !== null && 'currency' in amount ? amount.currency : undefined;
 
-/** Returns how new records get a currency of which nothing is said: that of their amounts, or else the company's. Those without the field, or with a default of their own, stay as they are. */
-export async function completeCurrency(
+/**
+ * Completes what is written of new records by a currency where nothing is said of it: that of their amounts, or else the company's. Those without
+ * the field, or with a default of their own, stay as they are.
+ */
+export async function completeCurrencies(
   tx: Database,
   boundFields: readonly BoundField[],
-): Promise<(body: Values) => Values> {
+  bodies: readonly Values[],
+): Promise<readonly Values[]> {
   const currency = boundFields.find(({ field, name }) => field.kind === 'currency' && name === 'currency');
-  if (currency === undefined || 'default' in currency.field) return (body) => body;
+  if (currency === undefined || 'default' in currency.field) return bodies;
   const amounts = boundFields.filter(({ field }) => field.kind === 'money').map(({ name }) => name);
+  const completed = bodies.map((body) => {
+    const said =
+      body['currency'] ?? amounts.map((name) => currencyIn(body[name])).find((one) => one !== undefined);
+    return { ...body, currency: said };
+  });
+  if (completed.every((body) => body.currency !== undefined)) return completed;
   const { currency: usual } = await readSettings(tx);
-  return (body) => {
-    if (body['currency'] !== undefined) return body;
-    const said = amounts.map((name) => currencyIn(body[name])).find((one) => one !== undefined);
-    return { ...body, currency: said ?? usual };
-  };
+  return completed.map((body) => ({ ...body, currency: body.currency ?? usual }));
 }

@@ -1,4 +1,4 @@
-import { type User, users } from '@bureau/contract';
+import { type BodyOf, type User, users } from '@bureau/contract';
 import { Button, ConfirmDialog, FormField, Select, toasts } from '@bureau/ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -24,8 +24,7 @@ export function UserActions({ user }: { readonly user: User }) {
   const { options } = usePicker('users', isAsking === true);
   const { id, is_active: isActive, is_invited: isInvited } = user;
 
-  async function change(isActivated: boolean) {
-    const body = { is_active: isActivated, reassign_to: successor };
+  async function change(body: BodyOf<typeof users.statusChange>) {
     const request = () => client.request(users.statusChange, { params: { id }, body });
     await write(request, { store, invalidates: all });
     toasts.show({ tone: 'success', message: t('users.saved') });
@@ -65,7 +64,7 @@ export function UserActions({ user }: { readonly user: User }) {
           {t('users.deactivate')}
         </Button>
       ) : (
-        <Button isPending={isPending} onPress={() => void run(() => change(true))}>
+        <Button isPending={isPending} onPress={() => void run(() => change({ is_active: true }))}>
           {t('users.activate')}
         </Button>
       )}
@@ -89,7 +88,7 @@ export function UserActions({ user }: { readonly user: User }) {
           tone="danger"
           isOpen={isAsking}
           onOpenChange={setAsking}
-          onConfirm={() => change(false)}
+          onConfirm={() => change({ is_active: false, reassign_to: successor })}
           getErrorMessage={(error) => describeFailure(error, t)}
         />
       )}

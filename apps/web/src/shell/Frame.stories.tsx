@@ -20,6 +20,7 @@ type Story = StoryObj<typeof meta>;
 
 const root = document.documentElement;
 const header = async () => within(await screen.findByRole('banner'));
+const button = async (name: string) => (await header()).getByRole('button', { name });
 const openAccount = async () => {
   await userEvent.click((await header()).getByRole('button', { name: /’s account$/ }));
   return within(await screen.findByRole('menu'));
@@ -212,7 +213,7 @@ export const NotificationFollowed: Story = {
     const list = await openNotifications();
     await userEvent.click(await list.findByRole('button', { name: /^Task 7 assigned to you/ }));
     await waitFor(async () => expect(await screen.findByText('TSK-0007')).toBeVisible());
-    await expect((await header()).getByRole('button', { name: 'Notifications (2)' })).toBeVisible();
+    await waitFor(async () => expect(await button('Notifications (2)')).toBeVisible());
   },
 };
 
@@ -230,7 +231,7 @@ export const NotificationLeadsNowhere: Story = {
       await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     }
     await expect(window.location.hash).toBe('#/dashboard');
-    await expect((await header()).getByRole('button', { name: 'Notifications' })).toBeVisible();
+    await waitFor(async () => expect(await button('Notifications')).toBeVisible());
   },
 };
 

@@ -27,8 +27,8 @@ export const Forbidden: Story = {
   args: { user: staff, path: '/tasks/create' },
   play: async () => {
     await screen.findByRole('heading', { level: 1, name: 'You do not have access to this page' });
-    await expect(screen.getByRole('navigation', { name: 'Main menu' })).toBeVisible();
-    await expect(screen.getByRole('link', { name: 'Go to the dashboard' })).toBeVisible();
+    await waitFor(() => expect(screen.getByRole('navigation', { name: 'Main menu' })).toBeVisible());
+    await waitFor(() => expect(screen.getByRole('link', { name: 'Go to the dashboard' })).toBeVisible());
   },
 };
 
@@ -105,7 +105,7 @@ export const TimerOnAPhone: Story = {
   play: async () => {
     await userEvent.click(await screen.findByRole('button', { name: 'Start timer' }));
     const timer = within(await (await header()).findByRole('group', { name: 'Timer' }));
-    await expect(timer.getByRole('link')).toBeVisible();
+    await waitFor(() => expect(timer.getByRole('link')).toBeVisible());
     const { right } = (await header()).getByRole('button', { name: /’s account$/ }).getBoundingClientRect();
     await expect(right).toBeLessThanOrEqual(window.innerWidth);
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);

@@ -44,7 +44,7 @@ export const RecentActivity: Story = {
     await expect(status).toHaveTextContent('Marta Lindqvist changed “Status”:');
     await expect(status?.querySelector('img')).toHaveAttribute('src', '/assets/images/avatars/1-woman.png');
     await expect(dueDate).toHaveTextContent('Jonas Weber changed “Due”:');
-    await expect(dueDate?.querySelector('[data-initials="JW"]')).toBeVisible();
+    await waitFor(() => expect(dueDate?.querySelector('[data-initials="JW"]')).toBeVisible());
   },
 };
 
@@ -101,7 +101,7 @@ export const Failed: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await canvas.findByText('This could not be loaded');
-    await expect(canvas.getByRole('button', { name: 'Try again' })).toBeVisible();
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Try again' })).toBeVisible());
   },
 };
 
@@ -122,7 +122,9 @@ export const OneWidgetFails: Story = {
     const flow = within(await widgetOf(canvasElement, 'Created and completed'));
     await userEvent.click(await flow.findByRole('button', { name: 'Try again' }));
     await flow.findByText(/^In the last 30 days/);
-    await expect(within(canvasElement).getByRole('link', { name: /^\d+ ?Urgent/ })).toBeVisible();
+    await waitFor(() =>
+      expect(within(canvasElement).getByRole('link', { name: /^\d+ ?Urgent/ })).toBeVisible(),
+    );
   },
 };
 

@@ -24,7 +24,7 @@ export const Empty: Story = {
     const canvas = within(canvasElement);
     const field = await canvas.findByLabelText(/^Email/);
     await waitFor(() => expect(field).toHaveFocus());
-    await expect(canvas.getByRole('link', { name: 'Back to sign in' })).toBeVisible();
+    await waitFor(() => expect(canvas.getByRole('link', { name: 'Back to sign in' })).toBeVisible());
   },
 };
 

@@ -160,7 +160,7 @@ export const OnAPhone: Story = {
   args: { settings: { is_demo: true } },
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvasElement }) => {
-    await expect(await email(canvasElement)).toBeVisible();
+    await waitFor(async () => expect(await email(canvasElement)).toBeVisible());
   },
 };
 

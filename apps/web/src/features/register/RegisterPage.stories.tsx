@@ -51,7 +51,7 @@ export const Incomplete: Story = {
     await submit(canvasElement);
     await canvas.findByText('A username cannot contain spaces.');
     await waitFor(() => expect(field).toHaveFocus());
-    await expect(canvas.getByText('Enter the password again.')).toBeVisible();
+    await waitFor(() => expect(canvas.getByText('Enter the password again.')).toBeVisible());
   },
 };
 

@@ -35,7 +35,7 @@ export const Empty: Story = {
     const canvas = within(canvasElement);
     const field = await canvas.findByLabelText(/^New password/);
     await waitFor(() => expect(field).toHaveFocus());
-    await expect(canvas.getByText('for marta@harbour.example')).toBeVisible();
+    await waitFor(() => expect(canvas.getByText('for marta@harbour.example')).toBeVisible());
   },
 };
 
@@ -45,8 +45,10 @@ export const Invitation: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await canvas.findByRole('heading', { name: 'Welcome' });
-    await expect(canvas.getByText(/^Harbour & Lane Engineering has created an account/)).toBeVisible();
-    await expect(canvas.getByRole('button', { name: 'Set password' })).toBeVisible();
+    await waitFor(() =>
+      expect(canvas.getByText(/^Harbour & Lane Engineering has created an account/)).toBeVisible(),
+    );
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Set password' })).toBeVisible());
   },
 };
 

@@ -82,7 +82,7 @@ export const PermissionsConflict: Story = {
     await userEvent.click(within(canvas).getByRole('button', { name: 'Save permissions' }));
     const dialog = within(await screen.findByRole('alertdialog'));
     await waitFor(() => expect(dialog.getByText('To-dos (View)')).toBeVisible());
-    await expect(dialog.getByText('Projects (View), Tasks (View, Edit)')).toBeVisible();
+    await waitFor(() => expect(dialog.getByText('Projects (View), Tasks (View, Edit)')).toBeVisible());
     await userEvent.click(dialog.getByRole('button', { name: 'Keep mine' }));
     await waitFor(() =>
       expect(within(canvas).queryByRole('button', { name: 'Save permissions' })).toBeNull(),
@@ -134,6 +134,6 @@ export const List: Story = {
     await expect(headers[0]).toBe('Name');
     await expect(headers).not.toContain('Code');
     await expect(within(canvas).queryByRole('button', { name: 'More actions' })).toBeNull();
-    await expect(within(canvas).getByRole('link', { name: 'Create role' })).toBeVisible();
+    await waitFor(() => expect(within(canvas).getByRole('link', { name: 'Create role' })).toBeVisible());
   },
 };

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, within } from 'storybook/test';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { appParameters, AppStory } from '../../testing/AppStory.tsx';
 import { json, noConnection } from '../../testing/fakeApi.ts';
 import { staff } from '../../testing/fixtures.ts';
@@ -38,9 +38,11 @@ export const Checked: Story = {
   play: async ({ canvasElement }) => {
     const canvas = await choose(canvasElement, withFault);
     await canvas.findByText(/2 entries can be imported\. 1 row has errors\./);
-    await expect(
-      canvas.getByRole('button', { name: 'Import 2 entries and skip rows with errors' }),
-    ).toBeVisible();
+    await waitFor(() =>
+      expect(
+        canvas.getByRole('button', { name: 'Import 2 entries and skip rows with errors' }),
+      ).toBeVisible(),
+    );
   },
 };
 
@@ -50,7 +52,7 @@ export const Imported: Story = {
     const canvas = await choose(canvasElement, good);
     await userEvent.click(await canvas.findByRole('button', { name: 'Import 2 entries' }));
     await canvas.findByRole('heading', { level: 1, name: '2 entries imported' });
-    await expect(canvas.getByRole('link', { name: 'Show in list' })).toBeVisible();
+    await waitFor(() => expect(canvas.getByRole('link', { name: 'Show in list' })).toBeVisible());
   },
 };
 
@@ -84,8 +86,8 @@ export const FileRefused: Story = {
   play: async ({ canvasElement }) => {
     const canvas = await choose(canvasElement, good);
     const alert = await canvas.findByText('Line 7: a quote is opened and never closed.');
-    await expect(alert).toBeVisible();
-    await expect(canvas.getByText('tracker.csv')).toBeVisible();
+    await waitFor(() => expect(alert).toBeVisible());
+    await waitFor(() => expect(canvas.getByText('tracker.csv')).toBeVisible());
   },
 };
 
@@ -107,7 +109,7 @@ export const ConnectionLost: Story = {
     const canvas = await choose(canvasElement, good);
     await userEvent.click(await canvas.findByRole('button', { name: 'Import 2 entries' }));
     await canvas.findByText(/nothing is imported twice/);
-    await expect(canvas.getByText('tracker.csv')).toBeVisible();
+    await waitFor(() => expect(canvas.getByText('tracker.csv')).toBeVisible());
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
     await canvas.findByRole('heading', { level: 1, name: '2 entries imported' });
   },

@@ -64,7 +64,7 @@ export const AddedFields: Story = {
     await userEvent.clear(field);
     await userEvent.type(field, 'HL-2{Enter}');
     await canvas.findByText('HL-2');
-    await expect(canvas.getByText('Tender')).toBeVisible();
+    await waitFor(() => expect(canvas.getByText('Tender')).toBeVisible());
     await waitFor(() => expect(canvas.getByRole('button', { name: 'Edit Contract number' })).toHaveFocus());
   },
 };
@@ -171,7 +171,7 @@ export const BesideItsList: Story = {
   play: async ({ canvasElement }) => {
     const panel = within(await within(canvasElement).findByRole('region', { name: 'Task' }));
     const title = await panel.findByRole('heading', { level: 1, name: /TSK-0249/ });
-    await expect(title).toBeVisible();
+    await waitFor(() => expect(title).toBeVisible());
     await waitFor(() =>
       expect(canvasElement.querySelector('[role="row"][aria-current]')).toHaveTextContent('TSK-0249'),
     );
@@ -193,7 +193,7 @@ export const Failed: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await canvas.findByRole('heading', { level: 1, name: 'This could not be loaded' });
-    await expect(canvas.getByRole('button', { name: 'Try again' })).toBeVisible();
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Try again' })).toBeVisible());
   },
 };
 

@@ -24,7 +24,7 @@ export const Filled: Story = {
     const canvas = within(canvasElement);
     await canvas.findByText('TSK-0250');
     await expect(await heading(canvasElement)).toHaveTextContent('Tasks250');
-    await expect(canvas.getByRole('link', { name: 'Create task' })).toBeVisible();
+    await waitFor(() => expect(canvas.getByRole('link', { name: 'Create task' })).toBeVisible());
   },
 };
 
@@ -79,8 +79,8 @@ export const AddedFields: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     const budget = await canvas.findByRole('gridcell', { name: '12,500.5' });
-    await expect(canvas.getByRole('columnheader', { name: 'Phase' })).toBeVisible();
-    await expect(canvas.getByRole('button', { name: 'Phase is Tender' })).toBeVisible();
+    await waitFor(() => expect(canvas.getByRole('columnheader', { name: 'Phase' })).toBeVisible());
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Phase is Tender' })).toBeVisible());
     await userEvent.click(budget);
     await userEvent.keyboard('{F2}');
     const field = await canvas.findByRole('textbox', { name: 'Budget' });
@@ -139,7 +139,7 @@ export const Failed: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await canvas.findByText('This could not be loaded');
-    await expect(canvas.getByRole('button', { name: 'Try again' })).toBeVisible();
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Try again' })).toBeVisible());
   },
 };
 

@@ -44,7 +44,7 @@ export const Selected: Story = {
   play: async ({ canvasElement }) => {
     await select(canvasElement, 'TSK-0250', 'TSK-0248');
     await screen.findByText('2 selected');
-    await expect(screen.getByRole('button', { name: 'Select all 250' })).toBeVisible();
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Select all 250' })).toBeVisible());
   },
 };
 
@@ -103,7 +103,7 @@ export const OwnColumns: Story = {
     const canvas = await within(canvasElement).findByRole('grid');
     await within(canvas).findAllByText('90%');
     for (const name of [/^Progress/, /^Title/, /^Created by/])
-      await expect(within(canvas).getByRole('columnheader', { name })).toBeVisible();
+      await waitFor(() => expect(within(canvas).getByRole('columnheader', { name })).toBeVisible());
     await expect(within(canvas).queryByRole('columnheader', { name: /^Status/ })).toBeNull();
   },
 };

@@ -76,7 +76,7 @@ export const Numeric: Story = {
   args: { definition: definitions.budget, value: values.budget },
   globals: { locale: 'de' },
   play: async ({ args, canvas }) => {
-    await expect(canvas.getByText('12.500,5')).toBeVisible();
+    await waitFor(() => expect(canvas.getByText('12.500,5')).toBeVisible());
     await userEvent.click(canvas.getByRole('button', { name: /Budget/ }));
     const control = canvas.getByRole('textbox', { name: 'Budget' });
     await userEvent.clear(control);
@@ -88,7 +88,7 @@ export const Numeric: Story = {
 export const DateOfDay: Story = {
   args: { definition: definitions.inspection, value: values.inspection },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('17.03.2026')).toBeVisible();
+    await waitFor(() => expect(canvas.getByText('17.03.2026')).toBeVisible());
   },
 };
 
@@ -106,7 +106,7 @@ export const Dropdown: Story = {
 export const Checkbox: Story = {
   args: { definition: definitions.safety, value: null },
   play: async ({ args, canvas, canvasElement }) => {
-    await expect(canvas.getByText('No')).toBeVisible();
+    await waitFor(() => expect(canvas.getByText('No')).toBeVisible());
     await choose(canvasElement, 'Safety plan', 'Yes');
     await waitFor(async () => expect(args.onSave).toHaveBeenLastCalledWith(true));
     await waitFor(async () => expect(canvas.getByText('Yes')).toBeVisible());

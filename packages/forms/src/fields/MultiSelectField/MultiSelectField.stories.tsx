@@ -51,7 +51,9 @@ export const Open: Story = {
     await userEvent.keyboard('{ArrowDown}');
     await waitFor(async () => expect(body().getByRole('option', { name: 'City tax (2)' })).toHaveFocus());
     await userEvent.keyboard('{Home} ');
-    await expect(body().getByRole('option', { name: 'VAT (20)', selected: true })).toBeVisible();
+    await waitFor(() =>
+      expect(body().getByRole('option', { name: 'VAT (20)', selected: true })).toBeVisible(),
+    );
     await userEvent.keyboard('{Escape}');
     await waitFor(async () => expect(trigger).toHaveFocus());
     await expect(trigger).toHaveTextContent('VAT (20), City tax (2)');

@@ -42,11 +42,11 @@ export const NearTheLimit: Story = {
   parameters: { form: { description: text } },
   play: async ({ canvas, step }) => {
     const description = canvas.getByRole('textbox', { name: 'Description' });
-    await expect(canvas.getByText(`${180 - text.length} characters left`)).toBeVisible();
+    await waitFor(() => expect(canvas.getByText(`${180 - text.length} characters left`)).toBeVisible());
     await step('cuts nothing off, and says what is too many', async () => {
       await userEvent.type(description, 'x'.repeat(181 - text.length));
       await expect(description).toHaveValue(text + 'x'.repeat(181 - text.length));
-      await expect(canvas.getByText('1 character too many')).toBeVisible();
+      await waitFor(() => expect(canvas.getByText('1 character too many')).toBeVisible());
     });
   },
 };

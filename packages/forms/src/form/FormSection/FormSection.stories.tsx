@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import { object, string } from 'yup';
 import { TextField } from '../../fields/index.ts';
 import { Form } from '../Form/index.ts';
@@ -36,7 +36,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Plain: Story = {
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('group', { name: 'Company' })).toBeVisible();
+    await waitFor(() => expect(canvas.getByRole('group', { name: 'Company' })).toBeVisible());
   },
 };
 

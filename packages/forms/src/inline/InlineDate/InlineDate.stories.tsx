@@ -51,7 +51,7 @@ export const InTheWayOfTheLanguage: Story = {
   args: { dateFormat: undefined, label: '期限' },
   globals: { locale: 'ja' },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('2026/03/09')).toBeVisible();
+    await waitFor(() => expect(canvas.getByText('2026/03/09')).toBeVisible());
   },
 };
 

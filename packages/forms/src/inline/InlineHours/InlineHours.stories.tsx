@@ -42,7 +42,7 @@ async function edit(canvas: HTMLElement, text: string) {
 
 export const Read: Story = {
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('08:30')).toBeVisible();
+    await waitFor(() => expect(canvas.getByText('08:30')).toBeVisible());
   },
 };
 
@@ -51,7 +51,7 @@ export const Empty: Story = { args: { value: null, emptyText: 'No estimate' } };
 export const Zero: Story = {
   args: { value: '0:00' },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('00:00')).toBeVisible();
+    await waitFor(() => expect(canvas.getByText('00:00')).toBeVisible());
   },
 };
 

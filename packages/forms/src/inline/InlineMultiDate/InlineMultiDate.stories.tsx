@@ -65,7 +65,7 @@ export const Invalid: Story = {
     await userEvent.keyboard('{Escape}');
     await isClosed();
     await userEvent.click(canvas.getByRole('button', { name: 'Save Days off' }));
-    await expect(await canvas.findByText('Fill in this field.')).toBeVisible();
+    await waitFor(async () => expect(await canvas.findByText('Fill in this field.')).toBeVisible());
     await expect(args.onSave).not.toHaveBeenCalled();
   },
 };

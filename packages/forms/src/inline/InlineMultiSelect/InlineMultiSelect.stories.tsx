@@ -57,7 +57,7 @@ async function closeOptions() {
 
 export const Read: Story = {
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('VAT (20), City tax (2)')).toBeVisible();
+    await waitFor(() => expect(canvas.getByText('VAT (20), City tax (2)')).toBeVisible());
   },
 };
 
@@ -94,7 +94,7 @@ export const Badges: Story = {
 export const UnknownValue: Story = {
   args: { value: [2, 99] },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Reduced VAT (10), 99')).toBeVisible();
+    await waitFor(() => expect(canvas.getByText('Reduced VAT (10), 99')).toBeVisible());
   },
 };
 
@@ -133,7 +133,7 @@ export const Saved: Story = {
     });
     await step('closes and shows them', async () => {
       await waitFor(async () => expect(canvas.getByRole('button', { name: 'Edit Taxes' })).toHaveFocus());
-      await expect(canvas.getByText('Reduced VAT (10), City tax (2)')).toBeVisible();
+      await waitFor(() => expect(canvas.getByText('Reduced VAT (10), City tax (2)')).toBeVisible());
     });
   },
 };
@@ -150,7 +150,7 @@ export const PressOutside: Story = {
     await userEvent.click(await option('None (0)'));
     await closeOptions();
     await userEvent.click(canvas.getByText('Outside'));
-    await expect(canvas.getByRole('button', { name: /None \(0\)/ })).toBeVisible();
+    await waitFor(() => expect(canvas.getByRole('button', { name: /None \(0\)/ })).toBeVisible());
   },
 };
 

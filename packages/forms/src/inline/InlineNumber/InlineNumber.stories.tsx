@@ -38,7 +38,7 @@ async function edit(canvas: HTMLElement, text: string) {
 
 export const Read: Story = {
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('45%')).toBeVisible();
+    await waitFor(() => expect(canvas.getByText('45%')).toBeVisible());
   },
 };
 
@@ -46,7 +46,7 @@ export const German: Story = {
   args: { label: 'Menge', value: 1_234_567, suffix: 'Stück', max: undefined },
   globals: { locale: 'de' },
   play: async ({ args, canvas }) => {
-    await expect(canvas.getByText('1.234.567 Stück')).toBeVisible();
+    await waitFor(() => expect(canvas.getByText('1.234.567 Stück')).toBeVisible());
     await userEvent.click(canvas.getByRole('button', { name: /Menge/ }));
     const amount = canvas.getByRole('textbox', { name: 'Menge' });
     await userEvent.clear(amount);
@@ -58,7 +58,7 @@ export const German: Story = {
 export const Zero: Story = {
   args: { value: 0 },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('0%')).toBeVisible();
+    await waitFor(() => expect(canvas.getByText('0%')).toBeVisible());
   },
 };
 

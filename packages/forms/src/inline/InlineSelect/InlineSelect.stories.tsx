@@ -50,7 +50,7 @@ export const Empty: Story = {
 export const UnknownValue: Story = {
   args: { value: 99 },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('99')).toBeVisible();
+    await waitFor(() => expect(canvas.getByText('99')).toBeVisible());
   },
 };
 
@@ -83,7 +83,7 @@ export const Saved: Story = {
     await step('closes, shows the new status, and gives the focus back', async () => {
       await waitFor(async () => expect(args.onSave).toHaveBeenLastCalledWith(2));
       await waitFor(async () => expect(canvas.getByRole('button', { name: 'Edit Status' })).toHaveFocus());
-      await expect(canvas.getByText('In progress')).toBeVisible();
+      await waitFor(() => expect(canvas.getByText('In progress')).toBeVisible());
     });
   },
 };
@@ -114,7 +114,7 @@ export const PressOutside: Story = {
       await userEvent.keyboard(' ');
       await optionInFocus('On hold');
       await pressAt(canvas.getByText('Outside'));
-      await expect(canvas.getByText('Open')).toBeVisible();
+      await waitFor(() => expect(canvas.getByText('Open')).toBeVisible());
       await userEvent.click(await body().findByRole('button', { name: 'Undo' }));
       await optionInFocus('On hold');
     });
@@ -122,7 +122,7 @@ export const PressOutside: Story = {
       await userEvent.keyboard('{ArrowDown}{Control>}{Enter}{/Control}');
       await waitFor(async () => expect(args.onSave).toHaveBeenLastCalledWith(6));
       await waitFor(async () => expect(canvas.getByRole('button', { name: 'Edit Status' })).toHaveFocus());
-      await expect(canvas.getByText('Completed')).toBeVisible();
+      await waitFor(() => expect(canvas.getByText('Completed')).toBeVisible());
       await expect(args.onSave).toHaveBeenCalledOnce();
     });
   },
@@ -134,7 +134,7 @@ export const Escaped: Story = {
     await waitFor(async () => expect(body().getByRole('option', { name: 'Open' })).toHaveFocus());
     await userEvent.keyboard('{Escape}');
     await waitFor(async () => expect(body().queryByRole('listbox')).not.toBeInTheDocument());
-    await expect(canvas.getByRole('group', { name: 'Status' })).toBeVisible();
+    await waitFor(() => expect(canvas.getByRole('group', { name: 'Status' })).toBeVisible());
     await userEvent.keyboard('{Escape}');
     await waitFor(async () => expect(canvas.getByRole('button', { name: 'Edit Status' })).toHaveFocus());
     await expect(args.onSave).not.toHaveBeenCalled();
@@ -164,7 +164,7 @@ export const SaveFailed: Story = {
     await waitFor(async () =>
       expect(await canvas.findByText('Somebody else changed the record.')).toBeVisible(),
     );
-    await expect(canvas.getByRole('button', { name: /Completed/ })).toBeVisible();
+    await waitFor(() => expect(canvas.getByRole('button', { name: /Completed/ })).toBeVisible());
   },
 };
 

@@ -45,7 +45,7 @@ export const Invalid: Story = {
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Edit Tags' }));
     await userEvent.click(await canvas.findByRole('button', { name: 'Save Tags' }));
-    await expect(await canvas.findByText('Fill in this field.')).toBeVisible();
+    await waitFor(async () => expect(await canvas.findByText('Fill in this field.')).toBeVisible());
     await expect(args.onSave).not.toHaveBeenCalled();
   },
 };

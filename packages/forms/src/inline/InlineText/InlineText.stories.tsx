@@ -51,13 +51,13 @@ export const Saved: Story = {
       await userEvent.type(control, '  Renew the certificate {Enter}');
       await waitFor(async () => expect(args.onSave).toHaveBeenLastCalledWith('Renew the certificate'));
       await waitFor(async () => expect(control).not.toBeInTheDocument());
-      await expect(canvas.getByText('Renew the certificate')).toBeVisible();
+      await waitFor(() => expect(canvas.getByText('Renew the certificate')).toBeVisible());
       await expect(canvas.getByRole('button', { name: 'Edit Title' })).toHaveFocus();
     });
     await step('restores by Escape', async () => {
       await userEvent.keyboard('{Enter}');
       await userEvent.type(canvas.getByRole('textbox', { name: 'Title' }), ' now{Escape}');
-      await expect(canvas.getByText('Renew the certificate')).toBeVisible();
+      await waitFor(() => expect(canvas.getByText('Renew the certificate')).toBeVisible());
       await expect(args.onSave).toHaveBeenCalledOnce();
     });
   },

@@ -62,7 +62,7 @@ export const Saved: Story = {
       await waitFor(async () =>
         expect(canvas.getByRole('button', { name: 'Edit Description' })).toHaveFocus(),
       );
-      await expect(canvas.getByText(/Then tell the team/)).toBeVisible();
+      await waitFor(() => expect(canvas.getByText(/Then tell the team/)).toBeVisible());
     });
   },
 };
@@ -73,7 +73,7 @@ export const StaysOpen: Story = {
     await edit(canvasElement, ' Today.');
     await userEvent.click(canvas.getByRole('button', { name: 'Save Description' }));
     await waitFor(async () => expect(args.onSave).toHaveBeenCalledOnce());
-    await expect(control(canvasElement)).toBeVisible();
+    await waitFor(() => expect(control(canvasElement)).toBeVisible());
   },
 };
 

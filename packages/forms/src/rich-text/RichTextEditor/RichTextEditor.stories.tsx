@@ -73,7 +73,7 @@ export const Formatting: Story = {
     await step('is 100 pixels high, checks the spelling, and shows what it was given', async () => {
       await expect(area).toHaveAttribute('spellcheck', 'true');
       await waitFor(() => expect(area.offsetHeight).toBe(100));
-      await expect(within(area).getByRole('heading', { name: 'Certificate' })).toBeVisible();
+      await waitFor(() => expect(within(area).getByRole('heading', { name: 'Certificate' })).toBeVisible());
       await expect(args.onChange).not.toHaveBeenCalled();
     });
     await step('formats what is selected, and undoes it', async () => {

@@ -196,8 +196,8 @@ export const Changed: Story = {
     await userEvent.click(box(canvas, 'Edit, Finance'));
     await userEvent.click(box(canvas, 'View, Reports'));
     await expect(within(canvas).getByText('Unsaved changes: 4 granted, 1 revoked')).toBeInTheDocument();
-    await expect(within(canvas).getByText('+4')).toBeVisible();
-    await expect(within(canvas).getByText('−1')).toBeVisible();
+    await waitFor(() => expect(within(canvas).getByText('+4')).toBeVisible());
+    await waitFor(() => expect(within(canvas).getByText('−1')).toBeVisible());
     await userEvent.click(box(canvas, 'View, Finance'));
     await userEvent.click(box(canvas, 'Edit, Finance'));
     await userEvent.click(box(canvas, 'View, Reports'));
@@ -236,7 +236,7 @@ export const Preview: Story = {
       ]),
     );
     await expect(within(canvas).queryByRole('checkbox')).not.toBeInTheDocument();
-    await expect(within(canvas).getByRole('img', { name: 'Edit, Tasks' })).toBeVisible();
+    await waitFor(() => expect(within(canvas).getByRole('img', { name: 'Edit, Tasks' })).toBeVisible());
     await expect(within(canvas).queryByRole('img', { name: 'Delete, Tasks' })).not.toBeInTheDocument();
     await expect(within(canvas).queryByRole('img', { name: 'View, Work' })).not.toBeInTheDocument();
   },

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { ColumnMapping } from './ColumnMapping.tsx';
 import type { ColumnMappingProps, FileColumn, ImportField } from './ColumnMapping.types.ts';
 
@@ -61,14 +61,16 @@ export const Guessed: Story = {
     const fieldOf = (column: string) => canvas.getByRole('combobox', { name: `Field for column ${column}` });
     await step('values of the file are plain text', async () => {
       await expect(canvasElement.querySelector('b, img')).toBeNull();
-      await expect(canvas.getByText(/^Quiz: the timer <b>/)).toBeVisible();
-      await expect(canvas.getByText(/^Steps:↵1\. Log in↵2\. Open the quiz�� and/)).toBeVisible();
+      await waitFor(() => expect(canvas.getByText(/^Quiz: the timer <b>/)).toBeVisible());
+      await waitFor(() =>
+        expect(canvas.getByText(/^Steps:↵1\. Log in↵2\. Open the quiz�� and/)).toBeVisible(),
+      );
       await expect(
         within(canvas.getByRole('list', { name: 'Examples of Summary' })).getAllByRole('listitem'),
       ).toHaveLength(3);
     });
     await step('a required field without a column is said, until it has one', async () => {
-      await expect(canvas.getByText('Choose a column for “Project”.')).toBeVisible();
+      await waitFor(() => expect(canvas.getByText('Choose a column for “Project”.')).toBeVisible());
       await userEvent.selectOptions(fieldOf('Issue key'), 'Project (required)');
       await expect(args.onChange).toHaveBeenLastCalledWith({ ...guessed, project: { column: 'Issue key' } });
       await expect(canvas.queryByText(/Choose a column/)).not.toBeInTheDocument();
@@ -76,7 +78,7 @@ export const Guessed: Story = {
     await step('a field has one column', async () => {
       await userEvent.selectOptions(fieldOf('Issue key'), 'Title (required)');
       await expect(fieldOf('Summary')).toHaveDisplayValue('Do not import');
-      await expect(canvas.getByText('Choose a column for “Project”.')).toBeVisible();
+      await waitFor(() => expect(canvas.getByText('Choose a column for “Project”.')).toBeVisible());
     });
   },
 };

@@ -102,7 +102,7 @@ export const Removing: Story = {
     await remove();
     await waitFor(() => expect(canvas.getByRole('listitem')).toHaveFocus());
     await remove();
-    await expect(canvas.getByText('No comments yet.')).toBeVisible();
+    await waitFor(() => expect(canvas.getByText('No comments yet.')).toBeVisible());
   },
 };
 

@@ -57,7 +57,7 @@ export const CannotCopy: Story = {
     writeText.mockRejectedValue(new Error('denied'));
     await userEvent.click(await screen.findByRole('button', { name: 'Copy details' }));
     await expect(await screen.findByText(/could not be copied/)).toBeInTheDocument();
-    await expect(screen.getByRole('button', { name: 'Copy details' })).toBeVisible();
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Copy details' })).toBeVisible());
   },
 };
 

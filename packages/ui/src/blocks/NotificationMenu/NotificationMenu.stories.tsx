@@ -61,7 +61,7 @@ const open = async () => {
 
 export const Some: Story = {
   play: async ({ args, step }) => {
-    await expect(screen.getByRole('button', { name: 'Notifications (3)' })).toBeVisible();
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Notifications (3)' })).toBeVisible());
     const panel = await open();
     await step('each can be cleared, and the focus goes on to the next', async () => {
       await userEvent.click(panel.getByRole('button', { name: /^Clear: Due tomorrow/ }));
@@ -73,7 +73,7 @@ export const Some: Story = {
       await expect(args.onRemove).toHaveBeenLastCalledWith(5);
       await waitFor(() => expect(panel.getByRole('button', { name: /^Task assigned to you/ })).toHaveFocus());
       await userEvent.keyboard('{Delete}');
-      await expect(panel.getByText('No notifications')).toBeVisible();
+      await waitFor(() => expect(panel.getByText('No notifications')).toBeVisible());
       await userEvent.keyboard('{Escape}');
       await waitFor(() => expect(screen.getByRole('button', { name: 'Notifications' })).toHaveFocus());
     });
@@ -97,8 +97,8 @@ export const SameTitle: Story = {
   play: async () => {
     const panel = await open();
     const second = 'Task assigned to you Jonas Weber assigned “Order the bearings” to you. 16.03.2026 11:05';
-    await expect(panel.getByRole('button', { name: second })).toBeVisible();
-    await expect(panel.getByRole('button', { name: `Clear: ${second}` })).toBeVisible();
+    await waitFor(() => expect(panel.getByRole('button', { name: second })).toBeVisible());
+    await waitFor(() => expect(panel.getByRole('button', { name: `Clear: ${second}` })).toBeVisible());
   },
 };
 
@@ -129,7 +129,7 @@ export const HostileMessage: Story = {
     const panel = await open();
     const message = panel.getByText('bold').parentElement;
     await expect(message?.innerHTML).toBe('words<b>bold</b>');
-    await expect(panel.getByRole('button', { name: /^<b>Title<\/b> is text/ })).toBeVisible();
+    await waitFor(() => expect(panel.getByRole('button', { name: /^<b>Title<\/b> is text/ })).toBeVisible());
     await expect(document.body.dataset['hacked']).toBeUndefined();
   },
 };
@@ -138,7 +138,7 @@ export const Empty: Story = {
   args: { items: [] },
   play: async () => {
     const panel = await open();
-    await expect(panel.getByText('No notifications')).toBeVisible();
+    await waitFor(() => expect(panel.getByText('No notifications')).toBeVisible());
   },
 };
 
@@ -146,14 +146,16 @@ export const Loading: Story = {
   args: { items: undefined },
   play: async () => {
     const panel = await open();
-    await expect(panel.getByRole('img', { name: 'Loading notifications' })).toBeVisible();
+    await waitFor(() => expect(panel.getByRole('img', { name: 'Loading notifications' })).toBeVisible());
   },
 };
 
 export const Stopped: Story = {
   args: { isStopped: true },
   play: async ({ args }) => {
-    await expect(screen.getByRole('button', { name: 'Notifications (3), no longer updated' })).toBeVisible();
+    await waitFor(() =>
+      expect(screen.getByRole('button', { name: 'Notifications (3), no longer updated' })).toBeVisible(),
+    );
     const panel = await open();
     await userEvent.click(panel.getByRole('button', { name: 'Resume' }));
     await expect(args.onResume).toHaveBeenCalledOnce();
@@ -174,7 +176,7 @@ export const Many: Story = {
     })),
   },
   play: async () => {
-    await expect(screen.getByRole('button', { name: 'Notifications (10+)' })).toBeVisible();
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Notifications (10+)' })).toBeVisible());
     const panel = await open();
     await expect(panel.getAllByRole('listitem')).toHaveLength(10);
   },

@@ -33,7 +33,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Few: Story = {
   play: async ({ canvas, canvasElement }) => {
-    await expect(canvas.getByRole('table', { name: '5 problems' })).toBeVisible();
+    await waitFor(() => expect(canvas.getByRole('table', { name: '5 problems' })).toBeVisible());
     await expect(canvas.getAllByRole('row')).toHaveLength(6);
     await expect(canvasElement.querySelector('img')).toBeNull();
     await userEvent.tab();
@@ -44,13 +44,13 @@ export const Few: Story = {
 export const Many: Story = {
   args: { errors: many, total: 8432 },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('8,332 more problems')).toBeVisible();
+    await waitFor(() => expect(canvas.getByText('8,332 more problems')).toBeVisible());
     await userEvent.click(canvas.getByRole('button', { name: 'Show more' }));
     await expect(canvas.getAllByRole('row')).toHaveLength(201);
     await userEvent.click(canvas.getByRole('button', { name: 'Show more' }));
     await expect(canvas.queryByRole('button', { name: 'Show more' })).not.toBeInTheDocument();
     await expect(canvas.getByRole('region', { name: '8,432 problems' })).toHaveFocus();
-    await expect(canvas.getByText('8,182 more problems')).toBeVisible();
+    await waitFor(() => expect(canvas.getByText('8,182 more problems')).toBeVisible());
   },
 };
 

@@ -141,7 +141,9 @@ export const Saving: Story = {
 export const Discarding: Story = {
   args: { currentId: 4, isChanged: true },
   play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByRole('button', { name: 'Save as new view…' })).toBeVisible();
+    await waitFor(() =>
+      expect(within(canvasElement).getByRole('button', { name: 'Save as new view…' })).toBeVisible(),
+    );
     await open(canvasElement);
     await expect(screen.queryByRole('menuitem', { name: 'Save changes' })).not.toBeInTheDocument();
     await expect(screen.queryByRole('menuitem', { name: 'Delete view…' })).not.toBeInTheDocument();

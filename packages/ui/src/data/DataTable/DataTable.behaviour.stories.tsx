@@ -109,7 +109,7 @@ export const FocusStaysWithItsRow: Story = {
       await expect(focusedRow()).toBe('3');
       await userEvent.keyboard('{ArrowDown}');
       await expect(focusedRow()).toBe('4');
-      await expect(within(canvas).getByText('TSK-00003')).toBeVisible();
+      await waitFor(() => expect(within(canvas).getByText('TSK-00003')).toBeVisible());
     });
     await step('a row that a sort moves keeps it too', async () => {
       const key = document.activeElement?.closest('[role="row"]')?.querySelector('a')?.getAttribute('href');

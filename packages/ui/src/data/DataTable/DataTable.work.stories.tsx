@@ -152,7 +152,7 @@ export const RefetchedWhileEdited: Story = {
       await waitFor(() => expect(field().closest('[role="row"]')).toHaveAttribute('aria-rowindex', '40'));
       await expect(field()).toHaveValue('Half a sen');
       await expect(field()).toHaveFocus();
-      await expect(field()).toBeVisible();
+      await waitFor(() => expect(field()).toBeVisible());
     });
     await step('not loaded for a while', async () => {
       refetch();

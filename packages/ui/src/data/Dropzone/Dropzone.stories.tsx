@@ -56,7 +56,7 @@ export const Empty: Story = {
       await expect(button).toHaveAccessibleDescription(/The first row names the columns\. .*1 MB/);
       await userEvent.upload(findFileInput(canvasElement), csv());
       await expect(args.onFile).toHaveBeenCalledWith(expect.objectContaining({ name: 'tasks.csv' }));
-      await expect(canvas.getByText('tasks.csv')).toBeVisible();
+      await waitFor(() => expect(canvas.getByText('tasks.csv')).toBeVisible());
     });
     await step('it can be taken away again', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Remove file' }));

@@ -70,8 +70,10 @@ export const Empty: Story = {};
 export const Set: Story = {
   args: { values: { status: [1, 2], due_date: { from: '2026-03-01', to: '2026-03-31' } } },
   play: async ({ canvasElement: canvas }) => {
-    await expect(button(canvas, 'Status is Open, In progress')).toBeVisible();
-    await expect(button(canvas, 'Due date is between 03/01/2026 and 03/31/2026')).toBeVisible();
+    await waitFor(() => expect(button(canvas, 'Status is Open, In progress')).toBeVisible());
+    await waitFor(() =>
+      expect(button(canvas, 'Due date is between 03/01/2026 and 03/31/2026')).toBeVisible(),
+    );
   },
 };
 
@@ -112,7 +114,7 @@ export const Searching: Story = {
     await expect(args.onChange).toHaveBeenLastCalledWith({ project_id: [2, 6] });
     await userEvent.clear(screen.getByRole('combobox'));
     await userEvent.keyboard('zzz');
-    await expect(screen.getByText('No matches')).toBeVisible();
+    await waitFor(() => expect(screen.getByText('No matches')).toBeVisible());
   },
 };
 

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import { RichTextView } from './RichTextView.tsx';
 
 const meta = {
@@ -32,7 +32,7 @@ export const Hostile: Story = {
   },
   play: async ({ canvas }) => {
     const text = canvas.getByText('text');
-    await expect(text).toBeVisible();
+    await waitFor(() => expect(text).toBeVisible());
     await expect(
       text.parentElement?.querySelectorAll('script, img, svg, [style], [onclick], a[href]'),
     ).toHaveLength(0);

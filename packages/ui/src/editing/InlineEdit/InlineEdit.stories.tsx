@@ -214,7 +214,7 @@ export const PressOutside: Story = {
     const page = within(canvas.ownerDocument.body);
     await userEvent.click(pencil(canvas));
     await userEvent.click(within(canvas).getByText('Outside'));
-    await expect(pencil(canvas)).toBeVisible();
+    await waitFor(() => expect(pencil(canvas)).toBeVisible());
     await expect(page.queryByText(/was discarded/)).not.toBeInTheDocument();
 
     await userEvent.click(pencil(canvas));

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { CloudOff, Lock } from 'lucide-react';
-import { expect } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import { StateMatrix } from '../../../../../.storybook/StateMatrix.tsx';
 import { Button } from '../../primitives/Button/index.ts';
 import { ErrorState } from './ErrorState.tsx';
@@ -23,9 +23,11 @@ type Story = StoryObj<typeof meta>;
 export const Page: Story = {
   args: { isPageTitle: true },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { level: 1, name: 'This could not be loaded' })).toBeVisible();
-    await expect(canvas.getByText('Request 7f3a9c')).toBeVisible();
-    await expect(canvas.getByRole('button', { name: 'Try again' })).toBeVisible();
+    await waitFor(() =>
+      expect(canvas.getByRole('heading', { level: 1, name: 'This could not be loaded' })).toBeVisible(),
+    );
+    await waitFor(() => expect(canvas.getByText('Request 7f3a9c')).toBeVisible());
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Try again' })).toBeVisible());
   },
 };
 

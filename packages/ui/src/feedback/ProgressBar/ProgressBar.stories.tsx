@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import { StateMatrix } from '../../../../../.storybook/StateMatrix.tsx';
 import { ProgressBar } from './ProgressBar.tsx';
 
@@ -17,7 +17,7 @@ export const Percentage: Story = {
   play: async ({ canvas }) => {
     const bar = canvas.getByRole('progressbar', { name: 'Importing tasks' });
     await expect(bar).toHaveAttribute('aria-valuetext', '42%');
-    await expect(canvas.getByText('42%')).toBeVisible();
+    await waitFor(() => expect(canvas.getByText('42%')).toBeVisible());
   },
 };
 

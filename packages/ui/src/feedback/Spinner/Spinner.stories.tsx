@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import { StateMatrix } from '../../../../../.storybook/StateMatrix.tsx';
 import { Spinner } from './Spinner.tsx';
 
@@ -17,7 +17,7 @@ export const Silent: Story = {};
 export const Named: Story = {
   args: { label: 'Loading tasks', size: 20 },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('img', { name: 'Loading tasks' })).toBeVisible();
+    await waitFor(() => expect(canvas.getByRole('img', { name: 'Loading tasks' })).toBeVisible());
   },
 };
 

@@ -64,7 +64,7 @@ export const Multiple: Story = {
       const [next] = canvas.getAllByRole('button', { name: 'Next month' });
       if (next) await userEvent.click(next);
       await userEvent.click(canvas.getByRole('button', { name: 'Today' }));
-      await expect(day(canvasElement, /March 17, 2026/)).toBeVisible();
+      await waitFor(() => expect(day(canvasElement, /March 17, 2026/)).toBeVisible());
       await expect(args.onChange).toHaveBeenCalledTimes(4);
     });
   },

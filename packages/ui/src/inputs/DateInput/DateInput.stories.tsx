@@ -50,7 +50,7 @@ export const Chosen: Story = {
       due.focus();
       await userEvent.keyboard('{Alt>}{ArrowDown}{/Alt}');
       await waitFor(() => expect(screen.getByRole('button', { name: /March 9, 2026/ })).toHaveFocus());
-      await expect(screen.getByRole('dialog', { name: 'Due date' })).toBeVisible();
+      await waitFor(() => expect(screen.getByRole('dialog', { name: 'Due date' })).toBeVisible());
       await userEvent.keyboard('{ArrowDown}{Enter}');
       await isClosed();
       await expect(due).toHaveFocus();

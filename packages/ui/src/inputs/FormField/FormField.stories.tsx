@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, userEvent } from 'storybook/test';
+import { expect, userEvent, waitFor } from 'storybook/test';
 import { TextInput } from '../TextInput/index.ts';
 import { FormField, type FormFieldProps } from './FormField.tsx';
 
@@ -53,7 +53,7 @@ export const Disabled: Story = { args: { isDisabled: true } };
 export const HiddenLabel: Story = {
   args: { isLabelHidden: true },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('textbox', { name: 'Title' })).toBeVisible();
+    await waitFor(() => expect(canvas.getByRole('textbox', { name: 'Title' })).toBeVisible());
   },
 };
 

@@ -58,7 +58,7 @@ export const Sections: Story = {
   args: { 'aria-label': 'Country', options: places, defaultValue: 'jp' },
   play: async ({ canvas }) => {
     await waitFor(async () => expect(await canvas.findByRole('group', { name: 'Europe' })).toBeVisible());
-    await expect(canvas.getByRole('option', { name: /日本/, selected: true })).toBeVisible();
+    await waitFor(() => expect(canvas.getByRole('option', { name: /日本/, selected: true })).toBeVisible());
   },
 };
 
@@ -67,7 +67,9 @@ export const ReadOnly: Story = {
   play: async ({ args, canvas }) => {
     await userEvent.click(await canvas.findByRole('option', { name: 'Open' }));
     await expect(args.onChange).not.toHaveBeenCalled();
-    await expect(canvas.getByRole('option', { name: 'In progress', selected: true })).toBeVisible();
+    await waitFor(() =>
+      expect(canvas.getByRole('option', { name: 'In progress', selected: true })).toBeVisible(),
+    );
   },
 };
 

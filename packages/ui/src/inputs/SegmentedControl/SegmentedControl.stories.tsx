@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent } from 'storybook/test';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { StateMatrix } from '../../../../../.storybook/StateMatrix.tsx';
 import { SegmentedControl } from './SegmentedControl.tsx';
 
@@ -21,7 +21,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Empty: Story = {
   play: async ({ args, canvas }) => {
-    await expect(canvas.getByRole('radiogroup', { name: 'Priority' })).toBeVisible();
+    await waitFor(() => expect(canvas.getByRole('radiogroup', { name: 'Priority' })).toBeVisible());
     await userEvent.click(canvas.getByText('Low'));
     await expect(args.onChange).toHaveBeenLastCalledWith('low');
     await expect(canvas.getByRole('radio', { name: 'Low' })).toBeChecked();

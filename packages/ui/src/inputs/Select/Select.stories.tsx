@@ -125,7 +125,7 @@ export const Loading: Story = {
   args: { options: [], loadOptions: never, defaultIsOpen: true },
   play: async () => {
     await waitFor(async () => expect(await screen.findByText('Loading options…')).toBeVisible());
-    await expect(screen.getByText('No options match your search.')).not.toBeVisible();
+    await waitFor(() => expect(screen.getByText('No options match your search.')).not.toBeVisible());
   },
 };
 

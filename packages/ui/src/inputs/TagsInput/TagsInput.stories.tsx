@@ -34,7 +34,7 @@ export const Empty: Story = {
     });
     await step('what is there already is refused, and stays typed', async () => {
       await userEvent.type(input, 'LEGAL{Enter}');
-      await expect(await canvas.findByText('“LEGAL” is already there.')).toBeVisible();
+      await waitFor(async () => expect(await canvas.findByText('“LEGAL” is already there.')).toBeVisible());
       await expect(input).toHaveValue('LEGAL');
       await expect(input).toHaveAccessibleDescription('“LEGAL” is already there.');
       await userEvent.clear(input);

@@ -165,10 +165,10 @@ export const Desktop: Story = {
   globals: { viewport: { value: 'desktop' } },
   play: async ({ canvas, step }) => {
     await step('has every landmark', async () => {
-      await expect(canvas.getByRole('navigation', { name: 'Main menu' })).toBeVisible();
-      await expect(canvas.getByRole('banner')).toBeVisible();
-      await expect(canvas.getByRole('main')).toBeVisible();
-      await expect(canvas.getByRole('contentinfo')).toBeVisible();
+      await waitFor(() => expect(canvas.getByRole('navigation', { name: 'Main menu' })).toBeVisible());
+      await waitFor(() => expect(canvas.getByRole('banner')).toBeVisible());
+      await waitFor(() => expect(canvas.getByRole('main')).toBeVisible());
+      await waitFor(() => expect(canvas.getByRole('contentinfo')).toBeVisible());
     });
     await step('the first Tab offers to skip to the content', async () => {
       await userEvent.tab();

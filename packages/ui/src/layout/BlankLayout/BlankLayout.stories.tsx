@@ -45,7 +45,7 @@ export const WithMissingPicture: Story = {
   args: { backgroundImage: 'data:image/png;base64,AAAA' },
   play: async ({ canvasElement }) => {
     await waitFor(() => expect(canvasElement.querySelector('img')).toBeNull());
-    await expect(canvasElement.querySelector('svg')).toBeVisible();
+    await waitFor(() => expect(canvasElement.querySelector('svg')).toBeVisible());
   },
 };
 

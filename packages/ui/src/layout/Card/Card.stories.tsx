@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Ellipsis } from 'lucide-react';
-import { expect, within } from 'storybook/test';
+import { expect, waitFor, within } from 'storybook/test';
 import { StateMatrix } from '../../../../../.storybook/StateMatrix.tsx';
 import { IconButton } from '../../primitives/IconButton/index.ts';
 import { Link } from '../../primitives/Link/index.ts';
@@ -25,8 +25,10 @@ type Story = StoryObj<typeof meta>;
 export const Titled: Story = {
   play: async ({ canvas }) => {
     const card = canvas.getByRole('region', { name: 'Due today' });
-    await expect(within(card).getByRole('heading', { level: 2, name: 'Due today' })).toBeVisible();
-    await expect(within(card).getByRole('button', { name: 'Options' })).toBeVisible();
+    await waitFor(() =>
+      expect(within(card).getByRole('heading', { level: 2, name: 'Due today' })).toBeVisible(),
+    );
+    await waitFor(() => expect(within(card).getByRole('button', { name: 'Options' })).toBeVisible());
   },
 };
 

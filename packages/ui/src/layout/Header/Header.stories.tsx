@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Bell, CalendarDays, House, ListChecks } from 'lucide-react';
-import { expect } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import { Breadcrumb } from '../../navigation/Breadcrumb/index.ts';
 import { Avatar } from '../../primitives/Avatar/index.ts';
 import { IconButton } from '../../primitives/IconButton/index.ts';
@@ -35,7 +35,7 @@ type Story = StoryObj<typeof meta>;
 
 export const OutsideOfALayout: Story = {
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('banner')).toBeVisible();
+    await waitFor(() => expect(canvas.getByRole('banner')).toBeVisible());
     await expect(canvas.queryByRole('button', { name: /menu/ })).not.toBeInTheDocument();
   },
 };

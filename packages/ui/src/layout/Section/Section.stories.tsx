@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import { StateMatrix } from '../../../../../.storybook/StateMatrix.tsx';
 import { Button } from '../../primitives/Button/index.ts';
 import { Section } from './Section.tsx';
@@ -16,8 +16,8 @@ type Story = StoryObj<typeof meta>;
 
 export const TitleOnly: Story = {
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('region', { name: 'Description' })).toBeVisible();
-    await expect(canvas.getByRole('heading', { level: 2, name: 'Description' })).toBeVisible();
+    await waitFor(() => expect(canvas.getByRole('region', { name: 'Description' })).toBeVisible());
+    await waitFor(() => expect(canvas.getByRole('heading', { level: 2, name: 'Description' })).toBeVisible());
   },
 };
 

@@ -94,7 +94,7 @@ export const Matrix: Story = {
 
 export const Reading: Story = {
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('region', { name: 'By status' })).toBeVisible();
+    await waitFor(() => expect(canvas.getByRole('region', { name: 'By status' })).toBeVisible());
     await expect(canvas.queryByRole('button')).not.toBeInTheDocument();
   },
 };

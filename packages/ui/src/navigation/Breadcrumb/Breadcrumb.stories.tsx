@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { House } from 'lucide-react';
-import { expect } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import { StateMatrix } from '../../../../../.storybook/StateMatrix.tsx';
 import { Breadcrumb } from './Breadcrumb.tsx';
 
@@ -19,7 +19,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Detail: Story = {
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('navigation', { name: 'Breadcrumb' })).toBeVisible();
+    await waitFor(() => expect(canvas.getByRole('navigation', { name: 'Breadcrumb' })).toBeVisible());
     await expect(canvas.getAllByRole('link')).toHaveLength(2);
     await expect(canvas.getByText('Replace the staging certificate').parentElement).toHaveAttribute(
       'aria-current',
@@ -34,8 +34,8 @@ export const Phone: Story = {
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('link', { name: 'Home' })).not.toBeInTheDocument();
-    await expect(canvas.getByRole('link', { name: 'Tasks' })).toBeVisible();
-    await expect(canvas.getByText('Replace the staging certificate')).not.toBeVisible();
+    await waitFor(() => expect(canvas.getByRole('link', { name: 'Tasks' })).toBeVisible());
+    await waitFor(() => expect(canvas.getByText('Replace the staging certificate')).not.toBeVisible());
   },
 };
 

@@ -17,7 +17,9 @@ export const Uncontrolled: Story = {
   play: async ({ args, canvas, step }) => {
     const button = (name: string) => canvas.getByRole('button', { name });
     await step('it starts on the first page, from which nothing leads back', async () => {
-      await expect(canvas.getByRole('navigation', { name: 'Pages of invoices' })).toBeVisible();
+      await waitFor(() =>
+        expect(canvas.getByRole('navigation', { name: 'Pages of invoices' })).toBeVisible(),
+      );
       await expect(button('Page 1')).toHaveAttribute('aria-current', 'page');
       await expect(button('Previous page')).toHaveAttribute('aria-disabled', 'true');
       await userEvent.click(button('Previous page'));

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent } from 'storybook/test';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { StateMatrix } from '../../../../../.storybook/StateMatrix.tsx';
 import { TextInput } from '../../inputs/index.ts';
 import { Badge } from '../../primitives/Badge/index.ts';
@@ -36,7 +36,7 @@ export const Uncontrolled: Story = {
       await expect(canvas.getByRole('tabpanel', { name: 'Activity' })).toHaveTextContent('Marta Lindqvist');
       await expect(args.onChange).toHaveBeenLastCalledWith('activity');
       await userEvent.keyboard('{Home}');
-      await expect(canvas.getByRole('tabpanel', { name: 'Comments 3' })).toBeVisible();
+      await waitFor(() => expect(canvas.getByRole('tabpanel', { name: 'Comments 3' })).toBeVisible());
     });
     await step('what was typed in another tab is still there', async () => {
       await userEvent.click(canvas.getByRole('tab', { name: 'Files' }));

@@ -82,7 +82,7 @@ export const Busy: Story = {
     await screen.findByRole('dialog');
     await userEvent.keyboard('{Escape}');
     await expect(args.onOpenChange).not.toHaveBeenCalled();
-    await expect(screen.getByRole('dialog')).toBeVisible();
+    await waitFor(() => expect(screen.getByRole('dialog')).toBeVisible());
   },
 };
 
@@ -172,7 +172,7 @@ export const AsForm: Story = {
       await screen.findByRole('button', { name: 'Save in progress' });
       await expect(dialog()).toHaveAttribute('aria-busy', 'true');
       await user.keyboard('{Escape}');
-      await expect(dialog()).toBeVisible();
+      await waitFor(() => expect(dialog()).toBeVisible());
       await expect(onSave).toHaveBeenCalledWith('Due');
     });
     await step('what went wrong is announced in it, and nothing that was typed is lost', async () => {

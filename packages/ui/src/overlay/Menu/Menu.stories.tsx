@@ -121,7 +121,9 @@ export const Pages: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Ada Lovelace' }));
     const support = await screen.findByRole('menuitem', { name: /Support.*opens in a new tab/ });
     await expect(support).toHaveAttribute('target', '_blank');
-    await expect(screen.getByRole('menuitem', { name: /Profile.*ada@bureau.example/ })).toBeVisible();
+    await waitFor(() =>
+      expect(screen.getByRole('menuitem', { name: /Profile.*ada@bureau.example/ })).toBeVisible(),
+    );
   },
 };
 

@@ -80,7 +80,7 @@ export const Actions: Story = {
       await userEvent.click(trigger);
       await expect(item('Archive')).toBeDisabled();
       await userEvent.click(item('Archive'), { pointerEventsCheck: 0 });
-      await expect(screen.getByRole('menu')).toBeVisible();
+      await waitFor(() => expect(screen.getByRole('menu')).toBeVisible());
       await expect(onAction).toHaveBeenCalledOnce();
     });
   },
@@ -273,7 +273,7 @@ export const AtTheStart: Story = {
     await userEvent.click(canvas.getByRole('button'));
     await expectInside();
     await fireEvent(window, new Event('resize'));
-    await expect(screen.getByRole('menu')).toBeVisible();
+    await waitFor(() => expect(screen.getByRole('menu')).toBeVisible());
     await expectInside();
   },
 };

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { ChevronDown, Download, Plus, Trash2 } from 'lucide-react';
-import { expect, fn, userEvent } from 'storybook/test';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { StateMatrix } from '../../../../../.storybook/StateMatrix.tsx';
 import { Button, type ControlTone, type ControlVariant } from './Button.tsx';
 
@@ -68,7 +68,7 @@ export const Pending: Story = {
       await expect(args.onPress).not.toHaveBeenCalled();
     });
     await step('it keeps its text and its width', async () => {
-      await expect(canvas.getAllByText('Save')[0]).toBeVisible();
+      await waitFor(() => expect(canvas.getAllByText('Save')[0]).toBeVisible());
       const idle = canvas.getByRole('button', { name: 'Save' });
       await expect(button.offsetWidth).toBe(idle.offsetWidth);
     });

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import { StateMatrix } from '../../../../../.storybook/StateMatrix.tsx';
 import { Kbd } from './Kbd.tsx';
 
@@ -23,7 +23,7 @@ export const OnAMac: Story = {
   args: { shortcut: 'Mod+k', isApple: true },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Command+K')).toBeInTheDocument();
-    await expect(canvas.getByText('⌘')).toBeVisible();
+    await waitFor(() => expect(canvas.getByText('⌘')).toBeVisible());
   },
 };
 

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import { StateMatrix } from '../../../../../.storybook/StateMatrix.tsx';
 import { Persona } from './Persona.tsx';
 
@@ -16,7 +16,7 @@ type Story = StoryObj<typeof meta>;
 /** The initials beside the name are silent: the name is said once. */
 export const NameOnly: Story = {
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Marta Lindqvist')).toBeVisible();
+    await waitFor(() => expect(canvas.getByText('Marta Lindqvist')).toBeVisible());
     await expect(canvas.queryByRole('img')).toBeNull();
   },
 };

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import { StateMatrix } from '../../../../../.storybook/StateMatrix.tsx';
 import { PlainText } from './PlainText.tsx';
 
@@ -27,7 +27,7 @@ export const Muted: Story = { args: { children: 'No description.', isMuted: true
 export const Markup: Story = {
   args: { children: '<b>bold</b> <img src=x onerror=alert(1)>' },
   play: async ({ canvas, canvasElement }) => {
-    await expect(canvas.getByText(/<b>bold<\/b>/)).toBeVisible();
+    await waitFor(() => expect(canvas.getByText(/<b>bold<\/b>/)).toBeVisible());
     await expect(canvasElement.querySelector('img')).toBeNull();
   },
 };

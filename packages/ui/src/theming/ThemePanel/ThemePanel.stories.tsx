@@ -207,7 +207,7 @@ export const WithoutPermission: Story = {
   args: { canSaveForEveryone: false },
   play: async () => {
     await expect(panel().queryByRole('button', { name: 'Save for everyone' })).not.toBeInTheDocument();
-    await expect(panel().getByRole('button', { name: 'Save for me' })).toBeVisible();
+    await waitFor(() => expect(panel().getByRole('button', { name: 'Save for me' })).toBeVisible());
   },
 };
 

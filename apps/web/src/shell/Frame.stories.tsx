@@ -20,9 +20,9 @@ type Story = StoryObj<typeof meta>;
 
 const root = document.documentElement;
 const header = async () => within(await screen.findByRole('banner'));
-const button = async (name: string) => (await header()).getByRole('button', { name });
+const button = async (name: RegExp | string) => (await header()).getByRole('button', { name });
 const openAccount = async () => {
-  await userEvent.click((await header()).getByRole('button', { name: /’s account$/ }));
+  await userEvent.click(await button(/’s account$/));
   return within(await screen.findByRole('menu'));
 };
 const panel = () => screen.findByRole('region', { name: 'Appearance' });
@@ -122,7 +122,7 @@ export const German: Story = {
   play: async () => {
     await screen.findByRole('link', { name: 'Aufgaben' });
     await expect(root).toHaveAttribute('lang', 'de');
-    await userEvent.click((await header()).getByRole('button', { name: /^Benachrichtigungen/ }));
+    await userEvent.click(await button(/^Benachrichtigungen/));
     await screen.findByRole('button', { name: /^Entfernen/ });
   },
 };
@@ -131,7 +131,7 @@ export const Japanese: Story = {
   args: { user: { ...admin, language: 'ja' } },
   play: async () => {
     await screen.findByRole('link', { name: 'タスク' });
-    await userEvent.click((await header()).getByRole('button', { name: '外観' }));
+    await userEvent.click(await button('外観'));
     await waitFor(async () => expect(await screen.findByRole('region', { name: '外観' })).toBeVisible());
   },
 };
@@ -141,7 +141,7 @@ export const RightToLeft: Story = {
   play: async () => {
     await header();
     root.dir = 'rtl';
-    await userEvent.click((await header()).getByRole('button', { name: 'Appearance' }));
+    await userEvent.click(await button('Appearance'));
     await panel();
   },
 };
@@ -187,7 +187,7 @@ export const Folded: Story = {
 export const Drawer: Story = {
   globals: { viewport: { value: 'phone' } },
   play: async () => {
-    const opener = (await header()).getByRole('button', { name: 'Open menu' });
+    const opener = await button('Open menu');
     await userEvent.click(opener);
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(opener).toHaveFocus());
@@ -201,7 +201,7 @@ export const Drawer: Story = {
 };
 
 const openNotifications = async () => {
-  await userEvent.click((await header()).getByRole('button', { name: /^Notifications/ }));
+  await userEvent.click(await button(/^Notifications/));
   return within(await screen.findByRole('dialog', { name: 'Notifications' }));
 };
 const some = [7, 8, 9].map((id) => createNotification(id, { title: `Task ${id} assigned to you` }));
@@ -271,7 +271,7 @@ export const NotificationsStopped: Story = {
 export const AppearanceForEveryone: Story = {
   args: { user: admin },
   play: async () => {
-    await userEvent.click((await header()).getByRole('button', { name: 'Appearance' }));
+    await userEvent.click(await button('Appearance'));
     const look = within(await panel());
     await userEvent.selectOptions(look.getByRole('combobox', { name: 'Sidebar width' }), 'Large');
     await waitFor(() => expect(document.querySelector('[data-sidebar-width="large"]')).not.toBeNull());
@@ -312,7 +312,7 @@ export const AppearanceRefused: Story = {
 export const PanelWaitsForSettings: Story = {
   args: { user: admin, prepare: (backend) => backend.on('GET /api/settings', never) },
   play: async () => {
-    await userEvent.click((await header()).getByRole('button', { name: 'Appearance' }));
+    await userEvent.click(await button('Appearance'));
     await expect(screen.queryByRole('region', { name: 'Appearance' })).not.toBeInTheDocument();
   },
 };
@@ -321,7 +321,7 @@ export const PanelWaitsForSettings: Story = {
 export const LanguageOffline: Story = {
   args: { user: manager, prepare: refuse('GET /api/user/change-locale/:locale') },
   play: async () => {
-    await userEvent.click((await header()).getByRole('button', { name: 'Language' }));
+    await userEvent.click(await button('Language'));
     await userEvent.click(await screen.findByRole('menuitemradio', { name: 'Deutsch' }));
     await waitFor(async () => expect(await screen.findByRole('link', { name: 'Aufgaben' })).toBeVisible());
     await expect(root).toHaveAttribute('lang', 'de');

@@ -1,7 +1,7 @@
 import { PNG } from 'pngjs';
 
-/** How far apart two colours of a pixel may be, per channel, to count as the same: what no eye sees. */
-const tolerance = 0.01 * 255;
+/** How far apart two colours of a pixel may be to count as the same, as a part of the way from black to white: what no eye sees. */
+const tolerance = 0.01;
 
 export interface Difference {
   /** Describes in one line what differs. */
@@ -40,7 +40,8 @@ function pixels({ data }: PNG): Uint32Array {
 }
 
 function areClose(before: Buffer, after: Buffer, at: number): boolean {
-  return [0, 1, 2, 3].every(
-    (channel) => Math.abs(before.readUInt8(at + channel) - after.readUInt8(at + channel)) <= tolerance,
+  const distances = [0, 1, 2, 3].map(
+    (channel) => before.readUInt8(at + channel) - after.readUInt8(at + channel),
   );
+  return Math.hypot(...distances) <= tolerance * Math.hypot(255, 255, 255);
 }

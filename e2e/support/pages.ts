@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-import { type AccessRule, type AccessUser, canAccess, gatedRoutes } from '@bureau/contract';
+import { type AccessRule, type AccessUser, canAccess, collectionOf, gatedRoutes } from '@bureau/contract';
 import type { APIRequestContext, Page } from '@playwright/test';
 
 /** Describes as much of a feature of the application as the tests read of it. */
@@ -29,7 +29,7 @@ interface GatedPage {
 
 /** Gives the id of a record that an account may see, for the pages that show one; of records that it may not, that of any. */
 async function exampleOf(api: APIRequestContext, feature: string): Promise<number> {
-  const response = await api.get(`/api/${feature}`, { params: { per_page: 1 } });
+  const response = await api.get(`/api/${collectionOf(feature)}`, { params: { per_page: 1 } });
   if (response.status() === 403) return 1;
   const { data } = (await response.json()) as { data: { id: number }[] };
   return data[0]?.id ?? 0;

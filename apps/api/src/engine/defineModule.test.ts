@@ -89,9 +89,9 @@ describe('a field that is described, and nothing more', () => {
     ]);
     const { data } = await client.call(resource.groups, { query: { group: 'risk' } });
     expect(data).toEqual([
-      { id: 1, name: 'low', count: 1 },
-      { id: 2, name: 'medium', count: 1 },
-      { id: 3, name: 'high', count: 1 },
+      { id: 1, name: 'low', count: 1, sum: null },
+      { id: 2, name: 'medium', count: 1, sum: null },
+      { id: 3, name: 'high', count: 1, sum: null },
     ]);
   });
 

@@ -1,4 +1,4 @@
-import { described, type Endpoint, type Fields } from '@bureau/contract';
+import { collectionOf, described, type Endpoint, type Fields } from '@bureau/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { makeReferred, requiredBody } from '../testing/resourceExamples.ts';
 import { startTestServer, type TestServer } from '../testing/startTestServer.ts';
@@ -31,7 +31,7 @@ afterAll(() => server.stop());
 const resources: readonly AnyResource[] = Object.values(described);
 
 describe.each(resources)('$name', ({ name, fields, importFields }) => {
-  const path = `/api/${name}`;
+  const path = `/api/${collectionOf(name)}`;
   const [title = ''] = Object.keys(fields);
   const send = async <Body>(method: string, address: string, body?: object) => {
     const response = await admin.send(method, address, body && JSON.stringify(body));

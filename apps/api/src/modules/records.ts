@@ -4,6 +4,7 @@ import { clientModule } from './clients/service.ts';
 import { leaveModule } from './leaves/service.ts';
 import { providerModule } from './providers/service.ts';
 import { sprintModule } from './sprints/service.ts';
+import { timesheetModule } from './timesheet/service.ts';
 import { todoModule } from './todos/service.ts';
 import { announcementModule } from './announcements/service.ts';
 import { articleModule } from './knowledgebase/service.ts';
@@ -34,6 +35,7 @@ export const recordModules: readonly PagedModule[] = [
   providerModule,
   sprintModule,
   todoModule,
+  timesheetModule,
   appointmentModule,
 ];
 

@@ -7,6 +7,7 @@ import {
   meetings,
   providers,
   sprints,
+  timesheet,
   todos,
 } from '@bureau/contract';
 import type { Database } from '../db/database.ts';
@@ -281,6 +282,29 @@ const planTodos = ({ now }: Plan): Records =>
     })),
   );
 
+/** Plans what everybody has worked on each of the last days: two to four entries of a quarter of an hour or more. */
+function planTimesheet({ calendar, projects, random, staff }: Plan): Records {
+  const records = staff.flatMap((userId) => {
+    const own = projects.filter(({ managerId, memberIds }) => [managerId, ...memberIds].includes(userId));
+    return Array.from({ length: own.length === 0 ? 0 : 15 }, (_, index) => calendar.at(index)).flatMap(
+      (end) =>
+        Array.from({ length: random.between(2, 4) }, () => ({
+          values: {
+            description: random.pick(texts.timeDescriptions),
+            date: dateOf(end.getTime()),
+            minutes: random.between(2, 14) * 15,
+            user_id: userId,
+            project_id: random.pick(own).id,
+            is_billable: random.chance(0.8),
+          },
+          createdBy: userId,
+          createdAt: end,
+        })),
+    );
+  });
+  return inOrder(records);
+}
+
 const providerRecords = (founded: Date): Records =>
   texts.providerRows.map(([name, kind, services, contact], index) => ({
     values: {
@@ -296,7 +320,7 @@ const providerRecords = (founded: Date): Records =>
     createdAt: founded,
   }));
 
-/** Writes what is worked with beside tasks: defects, incidents, sprints, meetings, articles, providers, appointments, leave and to-dos. */
+/** Writes what is worked with beside tasks: defects, incidents, sprints, meetings, articles, providers, appointments, leave, to-dos and time that was worked. */
 export async function seedWork(db: Database, plan: Plan, founded: Date): Promise<void> {
   await insertRecords(db, defects, recordTables.defects, planDefects(plan));
   await insertRecords(db, incidents, recordTables.incidents, planIncidents(plan));
@@ -318,4 +342,5 @@ export async function seedWork(db: Database, plan: Plan, founded: Date): Promise
   await insertRecords(db, appointments, recordTables.appointments, planAppointments(plan));
   await insertRecords(db, leaves, recordTables.leaves, planLeaves(plan));
   await insertRecords(db, todos, recordTables.todos, planTodos(plan));
+  await insertRecords(db, timesheet, recordTables.timesheet, planTimesheet(plan));
 }

@@ -11,7 +11,7 @@ import {
 } from '@bureau/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type OpenDatabase, openDatabase } from '../db/openDatabase.ts';
-import { timerLogs as logs, timers } from '../db/schema/index.ts';
+import { recordTables, timers } from '../db/schema/index.ts';
 import { demoPassword } from '../seed/demoAccounts.ts';
 import { endProcess, type ServerProcess, startProcess } from '../testing/startProcess.ts';
 import { createEmptyDir, createTestDatabase, deleteDir } from '../testing/template.ts';
@@ -112,10 +112,10 @@ describe('people whose calls reach two servers on one database', () => {
     expect(here).not.toBeNull();
     expect(there).toMatchObject({ task_id: here?.task_id, started_at: here?.started_at });
     await opened.db.update(timers).set({ workedSeconds: 300 });
-    await opened.db.delete(logs);
+    await opened.db.delete(recordTables.timesheet);
     await inTurn(4, staff, (client) => client.call(timerLogs.change, { body: { action: 'stop' } }));
     expect(await staff[0].call(timerLogs.current)).toBeNull();
-    expect(await opened.db.select().from(logs)).toMatchObject([{ userId: 4, minutes: 5 }]);
+    expect(await opened.db.select().from(recordTables.timesheet)).toMatchObject([{ userId: 4, minutes: 5 }]);
   });
 
   it('get codes without a gap and without a double', async () => {

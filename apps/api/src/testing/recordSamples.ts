@@ -38,18 +38,6 @@ export const samplesOf = (
     },
     hidesForeign: 'fromAll',
   },
-  leaves: {
-    make: async (_, projectId, role) => {
-      const user = await userIdOf(server.db, role);
-      return makeRecord(server, 'leaves', {
-        user_id:
-          projectId === ownProject
-            ? user
-            : await userIdOf(server.db, role === 'admin' ? 'super_admin' : 'admin'),
-      });
-    },
-    hidesForeign: true,
-  },
   appointments: {
     make: (_, projectId) =>
       makeRecord(server, 'appointments', { client_id: projectId === ownProject ? 1 : 2 }),
@@ -60,6 +48,19 @@ export const samplesOf = (
       role === 'client' && projectId === ownProject ? { id: 1 } : makeRecord(server, 'clients'),
     hidesForeign: 'fromClients',
   },
+  ...Object.fromEntries(
+    ['leaves', 'timesheet'].map((resource): [string, Sample] => [
+      resource,
+      {
+        make: async (_, projectId, role) => {
+          const other = role === 'admin' ? 'super_admin' : 'admin';
+          const user_id = await userIdOf(server.db, projectId === ownProject ? role : other);
+          return makeRecord(server, resource, { user_id });
+        },
+        hidesForeign: true,
+      },
+    ]),
+  ),
   ...Object.fromEntries(
     ['defects', 'incidents', 'meetings', 'sprints', 'tasks'].map((resource): [string, Sample] => [
       resource,

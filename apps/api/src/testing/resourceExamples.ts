@@ -1,4 +1,12 @@
-import { type Endpoint, type Field, type Fields, isPermission, optionOf, resources } from '@bureau/contract';
+import {
+  collectionOf,
+  type Endpoint,
+  type Field,
+  type Fields,
+  isPermission,
+  optionOf,
+  resources,
+} from '@bureau/contract';
 import { exampleOf } from '@bureau/contract/testing';
 import { formatMessage } from '../errors/messages.ts';
 import { labelOf } from '../transfer/recordFields.ts';
@@ -18,8 +26,11 @@ const described: readonly Described[] = Object.values(resources);
 
 let count = 0;
 
+/** Lists the fields that a new record must have, and what is added up: nothing else gives the time of an entry. */
 const requiredFields = ({ fields }: Pick<Described, 'fields'>) =>
-  Object.entries<Field>(fields).filter(([, field]) => field.isRequired && !field.isReadOnly);
+  Object.entries<Field>(fields).filter(
+    ([, field]) => (field.isRequired && !field.isReadOnly) || (field.kind === 'duration' && field.isSummed),
+  );
 
 /**
  * Returns what a new record of a resource must have, another one each time. It refers to the first record of another resource, which has to be there
@@ -42,7 +53,7 @@ export async function makeReferred(server: TestServer): Promise<void> {
     requiredFields(one).flatMap(([, field]) => (field.kind === 'reference' ? [field.to] : [])),
   );
   for (const name of new Set(referred)) {
-    const response = await admin.fetch(`/api/${name}/1`);
+    const response = await admin.fetch(`/api/${collectionOf(name)}/1`);
     if (response.status === 404) await makeRecord(server, name);
   }
 }
@@ -81,6 +92,7 @@ function fileOf(resource: Described): File {
 const seenBy: Readonly<Record<string, readonly Role[]>> = {
   todos: ['admin'],
   leaves: ['admin', 'super_admin'],
+  timesheet: ['admin', 'super_admin'],
 };
 
 /** Returns the examples of the registered resources that follow from their fields. */

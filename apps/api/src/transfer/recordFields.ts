@@ -83,7 +83,7 @@ export function recordFieldsOf(
       of,
       label: labelOf(resource, bound.name),
       synonyms,
-      isRequired: field.isRequired === true,
+      isRequired: field.isRequired === true || said.isRequired === true,
       ...(start !== undefined && { isAfter: start }),
       ...(field.kind === 'money' && { complete: amountIn(boundFields, field.max) }),
       ...(importFields.includes(column) && {

@@ -7,6 +7,7 @@ import type providersLabels from '@bureau/contract/labels/providers/locales/en.j
 import type sprintsLabels from '@bureau/contract/labels/sprints/locales/en.json';
 import type teamsLabels from '@bureau/contract/labels/teams/locales/en.json';
 import type usersLabels from '@bureau/contract/labels/users/locales/en.json';
+import type timesheetLabels from '@bureau/contract/labels/timesheet/locales/en.json';
 import type todosLabels from '@bureau/contract/labels/todos/locales/en.json';
 import type announcementsLabels from '@bureau/contract/labels/announcements/locales/en.json';
 import type defectsLabels from '@bureau/contract/labels/defects/locales/en.json';
@@ -35,6 +36,7 @@ import { providers } from '../features/providers/providers.feature.ts';
 import { sprints } from '../features/sprints/sprints.feature.ts';
 import { teams } from '../features/teams/teams.feature.ts';
 import { users } from '../features/users/users.feature.ts';
+import { timesheet } from '../features/timesheet/timesheet.feature.ts';
 import { todos } from '../features/todos/todos.feature.ts';
 import { defects } from '../features/defects/defects.feature.ts';
 import { holidays } from '../features/holidays/holidays.feature.ts';
@@ -70,6 +72,7 @@ export const gatedFeatures: readonly Feature[] = [
   providers,
   sprints,
   teams,
+  timesheet,
   todos,
   users,
 ];
@@ -98,6 +101,7 @@ export type FeatureTexts = typeof dashboardTexts &
   typeof providersLabels &
   typeof sprintsLabels &
   typeof teamsLabels &
+  typeof timesheetLabels &
   typeof todosLabels &
   typeof usersLabels &
   typeof usersTexts;

@@ -1,4 +1,4 @@
-import type { ImportAnswer } from '@bureau/contract';
+import { collectionOf, type ImportAnswer } from '@bureau/contract';
 import { type FakeApi, json } from './fakeApi.ts';
 import type { DescribedResource } from './fakeResource.ts';
 
@@ -20,7 +20,7 @@ export function serveImports<Rec>(
 ): void {
   const [titleName = ''] = Object.keys(fields);
   api.on('GET /api/imports/:key', () => json({ phase: 'writing', done: 1, total: 3 }));
-  api.on(`POST /api/${resource}/import`, async ({ body, query }) => {
+  api.on(`POST /api/${collectionOf(resource)}/import`, async ({ body, query }) => {
     const form = body as FormData;
     const [head = '', ...lines] = (await (form.get('file') as File).text()).trim().split('\n');
     const names = head.split(',');

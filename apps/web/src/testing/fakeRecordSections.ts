@@ -1,4 +1,4 @@
-import type { Attachment, Comment } from '@bureau/contract';
+import { type Attachment, collectionOf, type Comment } from '@bureau/contract';
 import { type FakeApi, type FakeRequest, json } from './fakeApi.ts';
 import { manager, people } from './fixtures.ts';
 
@@ -35,8 +35,8 @@ export function serveRecordParts(api: FakeApi, resource: string, comments: Comme
     created_firstname: manager.firstname,
     created_lastname: manager.lastname,
   };
-  const path = `/api/${resource}/:id/comments`;
-  const filesPath = `/api/${resource}/:id/attachments`;
+  const path = `/api/${collectionOf(resource)}/:id/comments`;
+  const filesPath = `/api/${collectionOf(resource)}/:id/attachments`;
   api.on(`GET ${path}`, (request) => pageOf(comments.toReversed(), request));
   api.on(`POST ${path}`, ({ body }) => {
     const { body: html } = body as { body: string };

@@ -1,4 +1,5 @@
 import {
+  collectionOf,
   type CustomField,
   type Field,
   type Fields,
@@ -158,17 +159,24 @@ function orderByGroup<Rec extends object>(
   if (by === null || !field) return records;
   const [label] = namesOf(by, field).labels;
   const placeOf = (record: Rec) => wordOf(valuesOf(record)[label ?? by] ?? '\u{FFFF}');
-  return records.toSorted((a, b) => placeOf(a).localeCompare(placeOf(b), 'en'));
+  const inOrder = records.toSorted((a, b) => placeOf(a).localeCompare(placeOf(b), 'en'));
+  return field.kind === 'date' ? inOrder.reverse() : inOrder;
 }
 
 /** Counts the records of each group, in the order of the groups. */
 function countGroups(records: readonly object[], fields: Fields, by: string): readonly ListGroup[] {
-  const [label] = namesOf(by, fields[by] ?? { kind: 'instant' }).labels;
+  const field: Field = fields[by] ?? { kind: 'instant' };
+  const [label = field.kind === 'date' ? by : undefined] = namesOf(by, field).labels;
+  const summed = Object.entries(fields).find(([, one]) => one.kind === 'duration' && one.isSummed)?.[0];
   const groups = Map.groupBy(orderByGroup(records, fields, by), (record) => valuesOf(record)[by]);
   return [...groups].map(([id, [first = {}, ...others]]) => ({
-    id: typeof id === 'number' ? id : null,
+    id: typeof id === 'number' ? id : typeof id === 'string' ? Date.parse(id) / 86_400_000 : null,
     name: label === undefined ? null : ((valuesOf(first)[label] ?? null) as string | null),
     count: others.length + 1,
+    sum:
+      summed === undefined
+        ? null
+        : [first, ...others].reduce((sum, record) => sum + Number(valuesOf(record)[summed]), 0),
   }));
 }
 
@@ -182,7 +190,7 @@ export function serveResource<Rec extends FakeRecord>(
   { create, customFields = [], records }: FakeRecords<Rec>,
 ): void {
   const { fields, name } = resource;
-  const path = `/api/${name}`;
+  const path = `/api/${collectionOf(name)}`;
   const unlisted = Object.entries<Field>(fields).flatMap(([one, { kind, list }]) =>
     (list ?? (kind === 'text' || kind === 'richText' ? 'none' : 'shown')) === 'none' ? [one] : [],
   );

@@ -17,7 +17,6 @@ interface GatedRouteSpec {
  */
 const specifiedRoutes = {
   dashboard: { access: 'signedIn', icon: 'layout-dashboard' },
-  timesheet: { access: 'timesheet_view', icon: 'timer' },
   users: { access: 'signedIn', icon: 'users' },
   departments: { access: 'adminOnly', icon: 'building' },
   roles: { access: 'adminOnly', icon: 'shield' },

@@ -7,7 +7,7 @@ export interface FieldOptions {
   readonly isRequired?: boolean;
   /** The field may be empty: null. */
   readonly isNullable?: boolean;
-  /** Null may be written, and the value is then derived from other records. What is read is never null. */
+  /** Null may be written, and the value is then derived from other records or fields. What is read is never null. */
   readonly isDerivable?: boolean;
   /** The field is read and never written. */
   readonly isReadOnly?: boolean;
@@ -66,7 +66,11 @@ export interface Kinds {
   /** Holds whole percent, 0 to 100. */
   readonly percent: Described<number>;
   /** Holds whole minutes. */
-  readonly duration: Described<number> & { readonly max?: number };
+  readonly duration: Described<number> & {
+    readonly max?: number;
+    /** The groups of a list add the field up. One field of a resource does. */
+    readonly isSummed?: boolean;
+  };
   /** Holds an amount of at most `max` minor units, in the currency that the record's field `currency` names. */
   readonly money: Sized<never>;
   /** Holds a plain date; `isAfter` names the field whose date may not be later. */

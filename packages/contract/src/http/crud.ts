@@ -1,4 +1,5 @@
 import type { AnyObject, ObjectSchema } from 'yup';
+import { collectionOf } from './collections.ts';
 import type { EndpointRule, PermissionAction } from '../access/names.ts';
 import { defineEndpoint } from './endpoint.ts';
 import type { ListSpec } from './list.ts';
@@ -51,8 +52,8 @@ export function defineCrud<
   // A call keeps the type of the rule; a plain name would have that of all rules.
   const rule = <Action extends PermissionAction>(action: Action): Rules[Action] => input.rules[action];
   const kindOf = (call: string) => (input.isOfEngine === true ? call : `${name}.${call}`);
-  const path: `/api/${Name}` = `/api/${name}`;
-  const recordPath: `/api/${Name}/{id}` = `/api/${name}/{id}`;
+  const path = `/api/${collectionOf(name)}` as const;
+  const recordPath = `${path}/{id}` as const;
   return {
     name,
     listSpec: input.list,

@@ -1,4 +1,5 @@
 import { type InferType, string } from 'yup';
+import { collectionOf } from './collections.ts';
 import type { EndpointRule } from '../access/names.ts';
 import { defineEndpoint } from './endpoint.ts';
 import type { GroupField, ListSpec } from './list.ts';
@@ -6,11 +7,13 @@ import { id, listOf, shape, text, whole } from './schema.ts';
 
 /** Describes records of a list that share the value of a field. */
 const listGroup = shape({
-  /** Is the value: that of a table of statuses or priorities, or the id of another record; null where there is none. */
+  /** Is the value: that of a table of statuses or priorities, the id of another record, or the number of days from 1970-01-01 to a date; null where there is none. */
   id: id().defined().nullable(),
-  /** Names the other record. */
+  /** Names the other record, or is the date. */
   name: text(300).defined().nullable(),
   count: whole(1).required(),
+  /** Is the sum of the field that the resource adds up, such as minutes; null where it adds up none. */
+  sum: whole().defined().nullable(),
 }).meta({ isAssumed: true });
 
 export type ListGroup = InferType<typeof listGroup>;
@@ -23,7 +26,7 @@ export function defineGroups<
 >(name: Name, rule: Rule, { group = [], ...others }: Spec) {
   // A list takes its grouping or leaves it, this call needs it. It is asked for with the search and filters of the list.
   const list = others as ListSpec as Spec;
-  return defineEndpoint(`${name}.groups`, 'GET', `/api/${name}/groups` as const, {
+  return defineEndpoint(`${name}.groups`, 'GET', `/api/${collectionOf(name)}/groups` as const, {
     kind: 'groups',
     summary: `Counts the records that a list of ${name} shows, by the values of a field.`,
     rule,

@@ -1,4 +1,5 @@
 import { oneOf } from './schema.ts';
+import { collectionOf } from './collections.ts';
 import type { EndpointRule } from '../access/names.ts';
 import { defineEndpoint } from './endpoint.ts';
 import { dateOrdersOf, importAnswer, importLimits, mappingOf } from './import.ts';
@@ -12,7 +13,7 @@ export const defineImport = <const Name extends string, const Field extends stri
   fields: readonly Field[],
   hasCustomFields = false,
 ) =>
-  defineEndpoint(`${name}.import`, 'POST', `/api/${name}/import` as const, {
+  defineEndpoint(`${name}.import`, 'POST', `/api/${collectionOf(name)}/import` as const, {
     kind: 'import',
     summary: `Creates records of ${name} from a file: all of its rows, or none when one cannot be taken.`,
     rule,

@@ -1,3 +1,4 @@
+export { type CollectionOf, collectionOf } from './collections.ts';
 export {
   type BodyOf,
   defineEndpoint,

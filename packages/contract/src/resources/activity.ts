@@ -1,4 +1,5 @@
 import { type InferType, string } from 'yup';
+import { collectionOf } from '../http/collections.ts';
 import type { EndpointRule } from '../access/names.ts';
 import { defineEndpoint } from '../http/endpoint.ts';
 import { id, instant, oneOf, pageOf, shape, text } from '../http/schema.ts';
@@ -35,7 +36,7 @@ export type Activity = InferType<typeof activity>;
 
 /** Defines the call that lists the activity log of a record. */
 export const activitiesOf = <const Name extends string>(name: Name, rule: EndpointRule) =>
-  defineEndpoint(`${name}.activities`, 'GET', `/api/${name}/{id}/activities` as const, {
+  defineEndpoint(`${name}.activities`, 'GET', `/api/${collectionOf(name)}/{id}/activities` as const, {
     kind: 'activities',
     summary: `Lists the activity log of a record of ${name}, the newest entry first.`,
     rule,

@@ -1,4 +1,5 @@
 import { type InferType } from 'yup';
+import { collectionOf } from '../http/collections.ts';
 import type { CrudRules } from '../http/crud.ts';
 import { defineEndpoint } from '../http/endpoint.ts';
 import { id, instant, pageOf, shape, text, whole } from '../http/schema.ts';
@@ -25,8 +26,8 @@ export type Attachment = InferType<typeof attachment>;
 
 /** Defines the calls of the files on records of a resource: who may see a record may read them, who may edit it may add and remove them. */
 export function attachmentsOf<const Name extends string>(name: Name, rules: CrudRules) {
-  const path: `/api/${Name}/{id}/attachments` = `/api/${name}/{id}/attachments`;
-  const filePath: `/api/${Name}/{id}/attachments/{attachment_id}` = `/api/${name}/{id}/attachments/{attachment_id}`;
+  const path = `/api/${collectionOf(name)}/{id}/attachments` as const;
+  const filePath = `${path}/{attachment_id}` as const;
   return {
     list: defineEndpoint(`${name}.attachments.list`, 'GET', path, {
       kind: 'attachments.list',

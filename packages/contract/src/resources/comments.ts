@@ -1,4 +1,5 @@
 import { type InferType, string } from 'yup';
+import { collectionOf } from '../http/collections.ts';
 import type { EndpointRule } from '../access/names.ts';
 import { defineEndpoint } from '../http/endpoint.ts';
 import { filledText, flag, id, instant, pageOf, shape, text, version } from '../http/schema.ts';
@@ -30,8 +31,8 @@ export type Comment = InferType<typeof comment>;
 
 /** Defines the calls of the comments on records of a resource: who may see a record may read them and write their own. */
 export function commentsOf<const Name extends string>(name: Name, rule: EndpointRule) {
-  const path: `/api/${Name}/{id}/comments` = `/api/${name}/{id}/comments`;
-  const commentPath: `/api/${Name}/{id}/comments/{comment_id}` = `/api/${name}/{id}/comments/{comment_id}`;
+  const path = `/api/${collectionOf(name)}/{id}/comments` as const;
+  const commentPath = `${path}/{comment_id}` as const;
   return {
     list: defineEndpoint(`${name}.comments.list`, 'GET', path, {
       kind: 'comments.list',

@@ -1,4 +1,5 @@
 import { type ObjectShape } from 'yup';
+import { collectionOf } from '../http/collections.ts';
 import {
   type EndpointRule,
   type Grants,
@@ -72,7 +73,7 @@ type GroupsOf<Name extends string, F extends Fields, Spec extends ListSpec> = [G
 
 /** Defines the call that lists what fields of other records can refer to. */
 const definePicker = <const Name extends string>(name: Name, rule: EndpointRule) =>
-  defineEndpoint(`${name}.picker`, 'GET', `/api/get-${name}` as const, {
+  defineEndpoint(`${name}.picker`, 'GET', `/api/get-${collectionOf(name)}` as const, {
     kind: 'picker',
     summary: `Lists the id and name of the ${name} that the caller may see.`,
     rule,
@@ -105,7 +106,7 @@ export function defineResource<
   const shapes: Shapes<F, true, Custom, Nothing, Nothing, Nothing> = shapesOf(fields, system);
   const list: SpecOf<F, true, Custom, Sort> = listSpecOf(fields, system, input.sort);
   const importFields = importFieldsOf(fields);
-  const path: `/api/${Name}` = `/api/${name}`;
+  const path = `/api/${collectionOf(name)}` as const;
   const groups = list.group && { groups: defineGroups(name, rules.view, list) };
   const optional = {
     bulk: defineEndpoint(`${name}.bulk`, 'POST', `${path}/bulk` as const, {

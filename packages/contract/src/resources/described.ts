@@ -15,6 +15,7 @@ import { sprints } from './sprints.ts';
 import { tasks } from './tasks.ts';
 import { taxes } from './taxes.ts';
 import { teams } from './teams.ts';
+import { timesheet } from './timesheet.ts';
 import { todos } from './todos.ts';
 
 /**
@@ -38,6 +39,7 @@ export const described = {
   providers,
   sprints,
   todos,
+  timesheet,
   leaves,
   appointments,
 } as const;

@@ -1,4 +1,5 @@
 import type { AnyObject, ObjectSchema } from 'yup';
+import { collectionOf } from '../http/collections.ts';
 import type { EndpointRule } from '../access/names.ts';
 import type { CrudRules } from '../http/crud.ts';
 import { defineEndpoint } from '../http/endpoint.ts';
@@ -10,12 +11,17 @@ import { commentsOf } from './comments.ts';
 /** Defines the calls that the records of every resource have beside those of their own: its next code, activity log, comments and files. */
 export function recordCallsOf<const Name extends string>(name: Name, rules: CrudRules) {
   return {
-    generatedId: defineEndpoint(`${name}.generatedId`, 'GET', `/api/${name}/get-generated-id` as const, {
-      kind: 'generatedId',
-      summary: `Returns the code that the next record of ${name} will have, if nobody else creates one before.`,
-      rule: rules.create,
-      response: shape({ code: text(20).required() }).meta({ isAssumed: true }),
-    }),
+    generatedId: defineEndpoint(
+      `${name}.generatedId`,
+      'GET',
+      `/api/${collectionOf(name)}/get-generated-id` as const,
+      {
+        kind: 'generatedId',
+        summary: `Returns the code that the next record of ${name} will have, if nobody else creates one before.`,
+        rule: rules.create,
+        response: shape({ code: text(20).required() }).meta({ isAssumed: true }),
+      },
+    ),
     activities: activitiesOf(name, rules.view),
     comments: commentsOf(name, rules.view),
     attachments: attachmentsOf(name, rules),
@@ -35,7 +41,7 @@ export const statusChangeOf = <const Name extends string, Value extends number, 
   { name, update }: Changeable<Name, Rec>,
   table: readonly { readonly value: Value }[],
 ) =>
-  defineEndpoint(`${name}.statusChange`, 'PUT', `/api/${name}/status-change/{id}` as const, {
+  defineEndpoint(`${name}.statusChange`, 'PUT', `/api/${collectionOf(name)}/status-change/{id}` as const, {
     kind: 'statusChange',
     summary: `Moves a record of ${name} to a status.`,
     rule: update.rule,

@@ -17,6 +17,8 @@ export interface SortColumn {
 export interface GroupColumn {
   /** Is what the records of a group have in common: a number of a table, a word, or the id of another record. */
   readonly column: Column;
+  /** Says that the column has dates. The newest group comes first. */
+  readonly isDate?: boolean;
   /** Lists the words that the column can have, in their order; the groups are numbered by it from 1. */
   readonly values?: readonly string[];
   /** Says what the groups are ordered by, which is the same in all records of one; their numbers, when not given. */
@@ -38,6 +40,8 @@ interface SourceColumns<Spec extends ListSpec> {
     readonly [Field in keyof Spec['filter']]: (value: FilterValue<Spec['filter'][Field]>) => SQL | undefined;
   };
   readonly search: (q: string) => SQL | undefined;
+  /** Is what the groups of the list add up. */
+  readonly sum?: Column;
   /** Says how the list is sorted and filtered by custom fields, as a query names them. */
   readonly custom?: {
     readonly sort: Readonly<Record<string, SortColumn>>;
@@ -93,9 +97,9 @@ export function groupColumnOf<Spec extends ListSpec>(
 export const placeAmong = (values: readonly string[], column: Column | SQL): SQL<number> =>
   sql`array_position(${sql.param([...values])}::text[], ${column})`;
 
-function groupFields({ column: grouped, values, order }: GroupColumn): SortField[] {
+function groupFields({ column: grouped, isDate = false, values, order }: GroupColumn): SortField[] {
   const column = values === undefined ? grouped : placeAmong(values, grouped);
-  const byValue = { column, isNullable: true, isDescending: false };
+  const byValue = { column, isNullable: true, isDescending: isDate };
   if (order === undefined) return [byValue];
   // What comes before it has all but found the group: were this a column, its own index would be read up to there.
   return [

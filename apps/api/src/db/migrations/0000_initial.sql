@@ -703,21 +703,38 @@ CREATE TABLE "teams" (
 	CONSTRAINT "teams_name_sort_unique" UNIQUE("name_sort")
 );
 --> statement-breakpoint
-CREATE TABLE "timer_logs" (
-	"id" integer PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "timer_logs_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 2147483647 START WITH 1 CACHE 1),
-	"task_id" integer,
-	"user_id" integer NOT NULL,
-	"started_at" timestamp (3) with time zone NOT NULL,
-	"ended_at" timestamp (3) with time zone NOT NULL,
-	"minutes" integer NOT NULL
-);
---> statement-breakpoint
 CREATE TABLE "timers" (
 	"user_id" integer PRIMARY KEY NOT NULL,
 	"task_id" integer NOT NULL,
 	"started_at" timestamp (3) with time zone NOT NULL,
 	"running_since" timestamp (3) with time zone,
 	"worked_seconds" integer DEFAULT 0 NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "timesheet" (
+	"id" integer PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "timesheet_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 2147483647 START WITH 1 CACHE 1),
+	"number" integer NOT NULL,
+	"code" text NOT NULL,
+	"description" text NOT NULL,
+	"description_sort" text COLLATE "C" NOT NULL,
+	"date" date NOT NULL,
+	"minutes" integer,
+	"user_id" integer,
+	"project_id" integer,
+	"task_id" integer,
+	"started_at" timestamp (3) with time zone,
+	"ended_at" timestamp (3) with time zone,
+	"break_minutes" integer DEFAULT 0 NOT NULL,
+	"is_billable" boolean DEFAULT true NOT NULL,
+	"tags" text[] DEFAULT '{}' NOT NULL,
+	"search_text" text NOT NULL,
+	"custom_fields" jsonb DEFAULT '{}'::jsonb NOT NULL,
+	"created_by" integer,
+	"created_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
+	"updated_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
+	"version" integer DEFAULT 1 NOT NULL,
+	CONSTRAINT "timesheet_number_unique" UNIQUE("number"),
+	CONSTRAINT "timesheet_code_unique" UNIQUE("code")
 );
 --> statement-breakpoint
 CREATE TABLE "todos" (
@@ -944,13 +961,17 @@ ALTER TABLE "teams" ADD CONSTRAINT "teams_leader_id_users_id_fk" FOREIGN KEY ("l
 --> statement-breakpoint
 ALTER TABLE "teams" ADD CONSTRAINT "teams_created_by_users_id_fk" FOREIGN KEY ("created_by") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;
 --> statement-breakpoint
-ALTER TABLE "timer_logs" ADD CONSTRAINT "timer_logs_task_id_tasks_id_fk" FOREIGN KEY ("task_id") REFERENCES "public"."tasks"("id") ON DELETE set null ON UPDATE no action;
---> statement-breakpoint
-ALTER TABLE "timer_logs" ADD CONSTRAINT "timer_logs_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;
---> statement-breakpoint
 ALTER TABLE "timers" ADD CONSTRAINT "timers_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;
 --> statement-breakpoint
 ALTER TABLE "timers" ADD CONSTRAINT "timers_task_id_tasks_id_fk" FOREIGN KEY ("task_id") REFERENCES "public"."tasks"("id") ON DELETE cascade ON UPDATE no action;
+--> statement-breakpoint
+ALTER TABLE "timesheet" ADD CONSTRAINT "timesheet_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;
+--> statement-breakpoint
+ALTER TABLE "timesheet" ADD CONSTRAINT "timesheet_project_id_projects_id_fk" FOREIGN KEY ("project_id") REFERENCES "public"."projects"("id") ON DELETE no action ON UPDATE no action;
+--> statement-breakpoint
+ALTER TABLE "timesheet" ADD CONSTRAINT "timesheet_task_id_tasks_id_fk" FOREIGN KEY ("task_id") REFERENCES "public"."tasks"("id") ON DELETE set null ON UPDATE no action;
+--> statement-breakpoint
+ALTER TABLE "timesheet" ADD CONSTRAINT "timesheet_created_by_users_id_fk" FOREIGN KEY ("created_by") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;
 --> statement-breakpoint
 ALTER TABLE "todos" ADD CONSTRAINT "todos_task_id_tasks_id_fk" FOREIGN KEY ("task_id") REFERENCES "public"."tasks"("id") ON DELETE set null ON UPDATE no action;
 --> statement-breakpoint
@@ -976,6 +997,8 @@ CREATE INDEX "activities_record_index" ON "activities" USING btree ("resource","
 --> statement-breakpoint
 CREATE INDEX "announcements_title_index" ON "announcements" USING btree ("title_sort","id");
 --> statement-breakpoint
+CREATE INDEX "announcements_is_pinned_index" ON "announcements" USING btree ("is_pinned","id");
+--> statement-breakpoint
 CREATE INDEX "announcements_created_at_index" ON "announcements" USING btree ("created_at","id");
 --> statement-breakpoint
 CREATE INDEX "announcements_updated_at_index" ON "announcements" USING btree ("updated_at","id");
@@ -983,6 +1006,8 @@ CREATE INDEX "announcements_updated_at_index" ON "announcements" USING btree ("u
 CREATE INDEX "appointments_title_index" ON "appointments" USING btree ("title_sort","id");
 --> statement-breakpoint
 CREATE INDEX "appointments_place_index" ON "appointments" USING btree ("place_sort","id");
+--> statement-breakpoint
+CREATE INDEX "appointments_starts_at_index" ON "appointments" USING btree ("starts_at","id");
 --> statement-breakpoint
 CREATE INDEX "appointments_created_at_index" ON "appointments" USING btree ("created_at","id");
 --> statement-breakpoint
@@ -1042,6 +1067,8 @@ CREATE INDEX "holidays_name_index" ON "holidays" USING btree ("name_sort","id");
 --> statement-breakpoint
 CREATE INDEX "holidays_country_index" ON "holidays" USING btree ("country_sort","id");
 --> statement-breakpoint
+CREATE INDEX "holidays_start_date_index" ON "holidays" USING btree ("start_date","id");
+--> statement-breakpoint
 CREATE INDEX "holidays_created_at_index" ON "holidays" USING btree ("created_at","id");
 --> statement-breakpoint
 CREATE INDEX "holidays_updated_at_index" ON "holidays" USING btree ("updated_at","id");
@@ -1086,6 +1113,8 @@ CREATE INDEX "leaves_reason_index" ON "leaves" USING btree ("reason_sort","id");
 --> statement-breakpoint
 CREATE INDEX "leaves_decision_reason_index" ON "leaves" USING btree ("decision_reason_sort","id");
 --> statement-breakpoint
+CREATE INDEX "leaves_start_date_index" ON "leaves" USING btree ("start_date","id");
+--> statement-breakpoint
 CREATE INDEX "leaves_created_at_index" ON "leaves" USING btree ("created_at","id");
 --> statement-breakpoint
 CREATE INDEX "leaves_updated_at_index" ON "leaves" USING btree ("updated_at","id");
@@ -1101,6 +1130,8 @@ CREATE INDEX "meetings_title_index" ON "meetings" USING btree ("title_sort","id"
 CREATE INDEX "meetings_place_index" ON "meetings" USING btree ("place_sort","id");
 --> statement-breakpoint
 CREATE INDEX "meetings_link_index" ON "meetings" USING btree ("link_sort","id");
+--> statement-breakpoint
+CREATE INDEX "meetings_starts_at_index" ON "meetings" USING btree ("starts_at","id");
 --> statement-breakpoint
 CREATE INDEX "meetings_created_at_index" ON "meetings" USING btree ("created_at","id");
 --> statement-breakpoint
@@ -1148,6 +1179,8 @@ CREATE INDEX "saved_views_shared_index" ON "saved_views" USING btree ("resource"
 --> statement-breakpoint
 CREATE INDEX "sprints_name_index" ON "sprints" USING btree ("name_sort","id");
 --> statement-breakpoint
+CREATE INDEX "sprints_start_date_index" ON "sprints" USING btree ("start_date","id");
+--> statement-breakpoint
 CREATE INDEX "sprints_created_at_index" ON "sprints" USING btree ("created_at","id");
 --> statement-breakpoint
 CREATE INDEX "sprints_updated_at_index" ON "sprints" USING btree ("updated_at","id");
@@ -1190,13 +1223,19 @@ CREATE INDEX "teams_created_at_index" ON "teams" USING btree ("created_at","id")
 --> statement-breakpoint
 CREATE INDEX "teams_updated_at_index" ON "teams" USING btree ("updated_at","id");
 --> statement-breakpoint
-CREATE INDEX "timer_logs_user_index" ON "timer_logs" USING btree ("user_id","started_at");
---> statement-breakpoint
-CREATE INDEX "timer_logs_task_index" ON "timer_logs" USING btree ("task_id");
---> statement-breakpoint
 CREATE INDEX "timers_task_id_index" ON "timers" USING btree ("task_id");
 --> statement-breakpoint
+CREATE INDEX "timesheet_description_index" ON "timesheet" USING btree ("description_sort","id");
+--> statement-breakpoint
+CREATE INDEX "timesheet_date_index" ON "timesheet" USING btree ("date","id");
+--> statement-breakpoint
+CREATE INDEX "timesheet_created_at_index" ON "timesheet" USING btree ("created_at","id");
+--> statement-breakpoint
+CREATE INDEX "timesheet_updated_at_index" ON "timesheet" USING btree ("updated_at","id");
+--> statement-breakpoint
 CREATE INDEX "todos_title_index" ON "todos" USING btree ("title_sort","id");
+--> statement-breakpoint
+CREATE INDEX "todos_is_done_index" ON "todos" USING btree ("is_done","id");
 --> statement-breakpoint
 CREATE INDEX "todos_created_at_index" ON "todos" USING btree ("created_at","id");
 --> statement-breakpoint

@@ -10,13 +10,25 @@ type DerivedName = Exclude<ResourceName, (typeof written)[number]>;
 
 const isDerived = (name: string) => !written.some((other) => other === name);
 
-/** Returns what lists of records are put in order by: the lines that they are sorted by, and when records were made and changed. */
+interface Listed {
+  readonly name: string;
+  readonly fields: Fields;
+  readonly defaultSort: readonly string[];
+}
+
+/**
+ * Returns what lists of records are put in order by: the lines that they are sorted by, the field by which they are sorted when nothing is said,
+ * and when records were made and changed.
+ */
 const indexesOf =
-  ({ name: table, fields }: { readonly name: string; readonly fields: Fields }) =>
+  ({ name: table, fields, defaultSort }: Listed) =>
   (columns: { readonly [Name in string]: AnyPgColumn } & { readonly id: AnyPgColumn }) => {
     const sorted = Object.entries(fields).filter(([, field]) => hasSortColumn(field) && !field.isUnique);
+    const [first = ''] = defaultSort.map((key) => key.replace(/^-/, ''));
+    const isPlain = fields[first] !== undefined && !hasSortColumn(fields[first]);
     const named = [
       ...sorted.map(([name]) => [name, `${camel(name)}Sort`]),
+      ...(isPlain ? [[first, camel(first)]] : []),
       ['created_at', 'createdAt'],
       ['updated_at', 'updatedAt'],
     ];

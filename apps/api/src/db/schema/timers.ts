@@ -19,21 +19,3 @@ export const timers = pgTable(
   },
   (table) => [index('timers_task_id_index').on(table.taskId)],
 );
-
-/** Time that was worked, for timesheets. It outlives the task. */
-export const timerLogs = pgTable(
-  'timer_logs',
-  {
-    id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
-    taskId: integer('task_id').references(() => tasks.id, { onDelete: 'set null' }),
-    userId: ownerId('user_id', () => users.id),
-    startedAt: instant('started_at').notNull(),
-    endedAt: instant('ended_at').notNull(),
-    /** What was worked between the two, without pauses. */
-    minutes: integer('minutes').notNull(),
-  },
-  (table) => [
-    index('timer_logs_user_index').on(table.userId, table.startedAt),
-    index('timer_logs_task_index').on(table.taskId),
-  ],
-);

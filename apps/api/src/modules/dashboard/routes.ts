@@ -1,12 +1,12 @@
 import { dashboard, widgetLimit } from '@bureau/contract';
 import type { Caller } from '../../access/Caller.ts';
-import { timeZoneOf } from '../../access/timeZoneOf.ts';
+import { dayIn, timeZoneOf } from '../../access/timeZoneOf.ts';
 import { type Call, implement } from '../../http/implement.ts';
 import { listRecent } from './activity.ts';
 import { countFlow } from './flow.ts';
 import { readLayout, saveLayout } from './layout.ts';
 import { listProgress } from './projects.ts';
-import { dayIn, readPeriod } from './rules.ts';
+import { readPeriod } from './rules.ts';
 import { countStats, countStatuses, listTasksOf, type Today } from './stats.ts';
 
 type Asking = Pick<Call, 'origin' | 'readSettings'> & { readonly caller: Caller };

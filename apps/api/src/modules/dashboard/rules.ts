@@ -3,22 +3,6 @@ import { defaultPeriod } from './layout.ts';
 
 const day = 24 * 60 * 60 * 1000;
 
-/** Returns the day that it is at an instant in a time zone, `yyyy-MM-dd`. */
-export function dayIn(timeZone: string, now: Date): string {
-  const parts = new Intl.DateTimeFormat('en', {
-    timeZone,
-    year: 'numeric',
-    month: '2-digit',
-    day: '2-digit',
-  });
-  const {
-    year,
-    month,
-    day: date,
-  } = Object.fromEntries(parts.formatToParts(now).map(({ type, value }) => [type, value]));
-  return `${year}-${month}-${date}`;
-}
-
 /** Returns the day that lies so many days before another. */
 export const daysBefore = (date: string, days: number) =>
   new Date(Date.parse(`${date}T00:00:00Z`) - days * day).toISOString().slice(0, 10);

@@ -2,8 +2,9 @@ import { type CreateOf, isAdmin, leaveDecisions, leaves as contract, type Record
 import { eq, or, sql } from 'drizzle-orm';
 import type { Caller, Viewer } from '../../access/Caller.ts';
 import type { Origin } from '../../access/Origin.ts';
+import { selectOwnStaff } from '../../access/visible/staff.ts';
 import type { Database } from '../../db/database.ts';
-import { departments, recordTables, settings, userRoles, users } from '../../db/schema/index.ts';
+import { recordTables, settings, users } from '../../db/schema/index.ts';
 import { defineModule } from '../../engine/defineModule.ts';
 import { ApiError } from '../../errors/ApiError.ts';
 import type { FieldErrors } from '../../records/fields/check.ts';
@@ -11,11 +12,6 @@ import { notify } from '../../records/notifications/notify.ts';
 import { changeRecord, nextVersion } from '../../records/writeRecord.ts';
 
 const { holidays, leaves } = recordTables;
-
-/** Selects the people of the departments that somebody is the head of. */
-const selectOwnStaff = (viewer: Viewer) =>
-  sql`(select ${userRoles.userId} from ${userRoles} join ${departments} on ${departments.id} = ${userRoles.departmentId}
-    where ${departments.headId} = ${viewer.id})`;
 
 /** Returns which leave somebody sees: one's own, that of the people of one's departments, and as an administrator all. */
 function visibleLeaves(viewer: Viewer) {

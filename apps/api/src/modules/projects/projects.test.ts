@@ -1,7 +1,7 @@
-import { type Project, projects, tasks } from '@bureau/contract';
+import { type Project, projects, tasks, timesheet } from '@bureau/contract';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { audit, timerLogs } from '../../db/schema/index.ts';
+import { audit } from '../../db/schema/index.ts';
 import { startTestServer, type TestServer } from '../../testing/startTestServer.ts';
 import type { TestClient } from '../../testing/TestClient.ts';
 
@@ -182,12 +182,13 @@ describe('the figures of a project', () => {
     const task = (status: 1 | 5 | 6, progress: number) =>
       admin.call(tasks.create, { body: { title: 'One', project_id: id, status, progress } });
     const [open] = [await task(1, 20), await task(6, 10), await task(5, 90)];
-    const at = server.clock.now;
-    await server.db
-      .insert(timerLogs)
-      .values(
-        [30, 45].map((minutes) => ({ taskId: open.id, userId: 4, startedAt: at, endedAt: at, minutes })),
-      );
+    for (const [minutes, entry] of [
+      [30, { task_id: open.id }],
+      [45, { project_id: id }],
+    ] as const)
+      await admin.call(timesheet.create, {
+        body: { description: 'Worked', date: '2026-03-17', minutes, ...entry },
+      });
     expect(await read(id)).toMatchObject({
       progress: 60,
       is_progress_derived: true,

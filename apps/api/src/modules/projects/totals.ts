@@ -1,10 +1,12 @@
 import { closedTaskStatuses, openTaskStatuses } from '@bureau/contract';
-import { count, eq, inArray, sql } from 'drizzle-orm';
+import { count, inArray, sql } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
 import { isOneOf } from '../../db/list/conditions.ts';
-import { tasks, timerLogs } from '../../db/schema/index.ts';
+import { recordTables, tasks } from '../../db/schema/index.ts';
 
-/** Holds what a project's tasks add up to. */
+const { timesheet } = recordTables;
+
+/** Holds what a project's tasks and the time that was worked on it add up to. */
 export interface Totals {
   readonly taskCount: number;
   readonly openTaskCount: number;
@@ -37,11 +39,10 @@ export async function readTotals(
     .where(inArray(tasks.projectId, ids))
     .groupBy(tasks.projectId);
   const logged = await db
-    .select({ id: tasks.projectId, minutes: sql<number>`sum(${timerLogs.minutes})::int` })
-    .from(timerLogs)
-    .innerJoin(tasks, eq(tasks.id, timerLogs.taskId))
-    .where(inArray(tasks.projectId, ids))
-    .groupBy(tasks.projectId);
+    .select({ id: timesheet.projectId, minutes: sql<number>`sum(${timesheet.minutes})::int` })
+    .from(timesheet)
+    .where(inArray(timesheet.projectId, ids))
+    .groupBy(timesheet.projectId);
   const minutes = new Map(logged.map((row) => [row.id, row.minutes]));
   return new Map(
     counted.map(({ id, ...totals }) => [id, { ...totals, loggedMinutes: minutes.get(id) ?? 0 }]),

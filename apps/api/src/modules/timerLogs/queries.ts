@@ -4,16 +4,22 @@ import {
   tasks as taskContract,
   type Timer,
   type timerLogs as contract,
+  timesheetFields,
 } from '@bureau/contract';
 import { and, eq, sql } from 'drizzle-orm';
 import type { Caller } from '../../access/Caller.ts';
+import type { Origin } from '../../access/Origin.ts';
+import { dayIn } from '../../access/timeZoneOf.ts';
 import { visibleTasks } from '../../access/visible/tasks.ts';
 import type { Database } from '../../db/database.ts';
-import { tasks, timerLogs, timers } from '../../db/schema/index.ts';
+import { tasks, timers } from '../../db/schema/index.ts';
 import { ApiError, FieldError, notFound } from '../../errors/ApiError.ts';
-import { elapsedSeconds, minutesOf } from './rules.ts';
+import { timesheetModule } from '../timesheet/service.ts';
+import { elapsedSeconds, entryOf } from './rules.ts';
 
 type Row = typeof timers.$inferSelect;
+
+const descriptionLength = timesheetFields.description.max;
 
 /** Returns the timer of a user, or null. */
 export async function readTimer(db: Database, userId: number, now: Date): Promise<Timer | null> {
@@ -34,12 +40,30 @@ export async function readTimer(db: Database, userId: number, now: Date): Promis
   };
 }
 
-/** Ends a timer and logs what was worked, unless it was next to nothing. */
-async function stop(tx: Database, timer: Row, now: Date): Promise<void> {
-  const { userId, taskId, startedAt } = timer;
-  await tx.delete(timers).where(eq(timers.userId, userId));
-  const minutes = minutesOf(elapsedSeconds(timer, now));
-  if (minutes > 0) await tx.insert(timerLogs).values({ userId, taskId, startedAt, endedAt: now, minutes });
+/** Says who changes a timer, and the time zone in which the days of entries are counted. */
+export interface TimerWriter {
+  readonly caller: Caller;
+  readonly origin: Origin;
+  readonly timeZone: string;
+}
+
+/** Ends a timer and logs what was worked, unless it was next to nothing: without the task, where its user does not see it any more. */
+async function stop(tx: Database, timer: Row, { caller, origin, timeZone }: TimerWriter): Promise<void> {
+  const { taskId, startedAt } = timer;
+  await tx.delete(timers).where(eq(timers.userId, timer.userId));
+  const [task] = await tx
+    .select({ title: tasks.title, isVisible: sql<boolean>`${visibleTasks(caller) ?? sql`true`}` })
+    .from(tasks)
+    .where(eq(tasks.id, taskId));
+  const worked = entryOf(timer, origin.now);
+  if (task === undefined || worked.minutes === 0) return;
+  const entry = {
+    description: task.title.slice(0, descriptionLength),
+    date: dayIn(timeZone, startedAt),
+    task_id: task.isVisible ? taskId : null,
+    ...worked,
+  };
+  await timesheetModule.create(tx, entry, { caller, origin });
 }
 
 async function pause(tx: Database, timer: Row, now: Date): Promise<void> {
@@ -61,18 +85,19 @@ async function requireTask(tx: Database, caller: Caller, id: number): Promise<vo
 
 async function start(
   tx: Database,
-  caller: Caller,
   timer: Row | undefined,
   taskId: number,
-  now: Date,
+  writer: TimerWriter,
 ): Promise<void> {
+  const { caller, origin } = writer;
+  const { now } = origin;
   await requireTask(tx, caller, taskId);
   if (timer?.taskId === taskId) {
     const goesOn = and(eq(timers.userId, caller.id), sql`${timers.runningSince} is null`);
     await tx.update(timers).set({ runningSince: now }).where(goesOn);
     return;
   }
-  if (timer !== undefined) await stop(tx, timer, now);
+  if (timer !== undefined) await stop(tx, timer, writer);
   await tx.insert(timers).values({ userId: caller.id, taskId, startedAt: now, runningSince: now });
 }
 
@@ -84,20 +109,21 @@ async function start(
  */
 export function changeTimer(
   db: Database,
-  caller: Caller,
   { action, task_id: taskId }: BodyOf<typeof contract.change>,
-  now: Date,
+  writer: TimerWriter,
 ): Promise<Timer | null> {
+  const { caller, origin } = writer;
+  const { now } = origin;
   return db.transaction(async (tx) => {
     await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`timer ${caller.id}`}, 0))`);
     const [timer] = await tx.select().from(timers).where(eq(timers.userId, caller.id));
     if (action === 'start') {
       if (taskId === undefined) throw new FieldError({ task_id: [{ key: 'validation.required' }] });
-      await start(tx, caller, timer, taskId, now);
+      await start(tx, timer, taskId, writer);
     } else if (timer !== undefined) {
       if (taskId !== undefined && taskId !== timer.taskId)
         throw new ApiError(409, 'errors.conflict', { current: await readTimer(tx, caller.id, now) });
-      await (action === 'pause' ? pause : stop)(tx, timer, now);
+      await (action === 'pause' ? pause(tx, timer, now) : stop(tx, timer, writer));
     }
     return readTimer(tx, caller.id, now);
   });

@@ -15,5 +15,20 @@ export function elapsedSeconds({ runningSince, workedSeconds }: Timer, now: Date
   return workedSeconds + Math.max(0, Math.floor((now.getTime() - runningSince.getTime()) / 1000));
 }
 
-/** Returns the minutes that are logged for what a timer has counted: the nearest number of whole ones. */
-export const minutesOf = (seconds: number) => Math.round(seconds / minute);
+const day = 24 * 60;
+
+/**
+ * Returns what is logged of a timer: the nearest number of whole minutes, with the start, the end and the pauses between them. Of a timer that
+ * was forgotten a day at most is logged, without the times.
+ */
+export function entryOf(timer: Timer & { readonly startedAt: Date }, now: Date) {
+  const minutes = Math.round(elapsedSeconds(timer, now) / minute);
+  const all = Math.round((now.getTime() - timer.startedAt.getTime()) / (minute * 1000));
+  if (all - minutes > day || minutes > day) return { minutes: Math.min(minutes, day) };
+  return {
+    minutes,
+    started_at: timer.startedAt.toISOString(),
+    ended_at: now.toISOString(),
+    break_minutes: all - minutes,
+  };
+}

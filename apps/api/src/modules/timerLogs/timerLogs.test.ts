@@ -1,7 +1,6 @@
-import { tasks, timerLogs } from '@bureau/contract';
-import { eq } from 'drizzle-orm';
+import { tasks, timerLogs, timesheet } from '@bureau/contract';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { timerLogs as logs, timers } from '../../db/schema/index.ts';
+import { recordTables, timers } from '../../db/schema/index.ts';
 import { startTestServer, type TestServer } from '../../testing/startTestServer.ts';
 import type { TestClient } from '../../testing/TestClient.ts';
 
@@ -22,7 +21,7 @@ beforeAll(async () => {
 afterAll(() => server.stop());
 beforeEach(async () => {
   await server.db.delete(timers);
-  await server.db.delete(logs);
+  await server.db.delete(recordTables.timesheet);
 });
 
 const change = (action: 'start' | 'pause' | 'stop', taskId?: number, who = staff) =>
@@ -30,8 +29,10 @@ const change = (action: 'start' | 'pause' | 'stop', taskId?: number, who = staff
 const pass = (seconds: number) => {
   server.clock.now = new Date(server.clock.now.getTime() + seconds * 1000);
 };
-const logged = async () =>
-  (await server.db.select().from(logs)).map(({ taskId, minutes }) => [taskId, minutes]);
+const logged = async () => {
+  const { data } = await staff.call(timesheet.list);
+  return data.map(({ task_id: taskId, minutes }) => [taskId, minutes]);
+};
 
 describe('somebody who takes the time', () => {
   it('has it counted without pauses, and logged in whole minutes', async () => {
@@ -53,12 +54,15 @@ describe('somebody who takes the time', () => {
     pass(60);
     expect((await change('start', first)).body).toMatchObject({ state: 'running', elapsed_seconds: 160 });
     expect(await change('stop', first)).toMatchObject({ status: 200, body: null });
-    const [log] = await server.db.select().from(logs);
-    expect(log).toMatchObject({
-      taskId: first,
-      userId: 4,
-      startedAt: began,
-      endedAt: server.clock.now,
+    const [entry] = (await staff.call(timesheet.list)).data;
+    expect(entry).toMatchObject({
+      description: 'First',
+      task_id: first,
+      task_name: 'First',
+      user_id: 4,
+      started_at: began.toISOString(),
+      ended_at: server.clock.now.toISOString(),
+      break_minutes: 83,
       minutes: 3,
     });
     expect(await staff.call(timerLogs.current)).toBeNull();
@@ -108,8 +112,16 @@ describe('somebody who takes the time', () => {
     await change('start', id);
     await admin.call(tasks.remove, { params: { id } });
     expect(await staff.call(timerLogs.current)).toBeNull();
-    expect(await server.db.select().from(logs).where(eq(logs.userId, 4))).toMatchObject([
-      { taskId: null, minutes: 1 },
-    ]);
+    const { data } = await staff.call(timesheet.list);
+    expect(data).toMatchObject([{ description: 'Gone soon', task_id: null, minutes: 1 }]);
+  });
+
+  it('has a day logged at most where the timer was forgotten', async () => {
+    await change('start', first);
+    const startedAt = new Date(server.clock.now.getTime() - 5 * 24 * 3600 * 1000);
+    await server.db.update(timers).set({ startedAt, runningSince: startedAt });
+    await change('stop');
+    const { data } = await staff.call(timesheet.list);
+    expect(data).toMatchObject([{ minutes: 1440, started_at: null, ended_at: null }]);
   });
 });

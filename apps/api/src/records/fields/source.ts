@@ -2,7 +2,13 @@ import { type ListSpec, optionOf, filterKindOf } from '@bureau/contract';
 import { containsWords, isOnDays } from '../../db/list/conditions.ts';
 import type { GroupColumn, ListSource, SortColumn } from '../../db/list/listSource.ts';
 import { kindOf } from '../kinds/index.ts';
-import { type AnyRecordTable, findColumn, type BoundField, sortColumnOf } from '../kinds/BoundField.ts';
+import {
+  type AnyRecordTable,
+  columnOf,
+  findColumn,
+  type BoundField,
+  sortColumnOf,
+} from '../kinds/BoundField.ts';
 
 type Filter = ListSource<ListSpec>['filter'][string];
 
@@ -29,8 +35,10 @@ export function sourceOf<Spec extends ListSpec>(
     (column: typeof table.createdAt): Filter =>
     (range) =>
       isOnDays(column, range as object, timeZone);
+  const summed = boundFields.find(({ field }) => field.kind === 'duration' && field.isSummed);
   const source = {
     id: table.id,
+    ...(summed && { sum: columnOf(summed) }),
     sort: {
       ...(number !== undefined && { code: { column: number, isUnique: true } }),
       created_at: { column: table.createdAt },

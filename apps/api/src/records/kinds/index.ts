@@ -2,7 +2,7 @@ import type { Kind } from '@bureau/contract';
 import type { KindOfField } from './KindOfField.ts';
 import { members, people } from './people.ts';
 import type { BoundField } from './BoundField.ts';
-import { choice, instant, money, plain, tags } from './plain.ts';
+import { choice, date, instant, money, plain, tags } from './plain.ts';
 import { richText } from './richText.ts';
 import { person, reference } from './references.ts';
 
@@ -25,7 +25,7 @@ const kinds: Readonly<Record<Kind, KindOfField>> = {
   percent: plain,
   duration: plain,
   money,
-  date: plain,
+  date,
   instant,
   reference,
   person,

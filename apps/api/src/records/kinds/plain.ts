@@ -43,6 +43,12 @@ export const plain: KindOfField = {
   words: (value) => (typeof value === 'string' ? [value] : []),
 };
 
+/** Describes dates without a time. */
+export const date: KindOfField = {
+  ...plain,
+  group: (bound) => ({ column: columnOf(bound), isDate: true }),
+};
+
 /** Describes the words of a list, which are ordered as the field lists them. */
 export const choice: KindOfField = {
   ...plain,

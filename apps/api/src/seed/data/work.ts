@@ -244,3 +244,19 @@ export const sprintGoals = [
   'What the client asked for in the review is done.',
   'Everything is ready for the hand-over.',
 ] as const;
+
+/** Lists what time was spent on. */
+export const timeDescriptions = [
+  'Site meeting',
+  'Drawings reviewed',
+  'Call with the client',
+  'Offer prepared',
+  'Measurements evaluated',
+  'Report written',
+  'Planning of the next steps',
+  'Documents filed',
+  'Questions of the contractor answered',
+  'Quality check',
+  'Travel to the site',
+  'Training of a new colleague',
+];

@@ -74,6 +74,8 @@ export interface RowGroup {
   label: string;
   /** How many of the table's rows belong to the group, loaded or not. */
   count: number;
+  /** Stands behind the count: what the rows add up to. */
+  detail?: string | undefined;
 }
 
 export type SortDirection = 'ascending' | 'descending';

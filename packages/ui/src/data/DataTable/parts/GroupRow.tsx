@@ -20,6 +20,7 @@ export const GroupRow = memo(function GroupRow(props: GroupRowProps) {
           {isCollapsed ? <ChevronRight aria-hidden size={16} /> : <ChevronDown aria-hidden size={16} />}
           <span>{group.label}</span>
           <small>{t('ui.table.rowCount', { count: group.count })}</small>
+          {group.detail !== undefined && <small>{group.detail}</small>}
         </button>
       </div>
     </div>

@@ -1,0 +1,116 @@
+import { type CreateOf, isAdmin, timesheet as contract, type RecordOf } from '@bureau/contract';
+import { eq, inArray, or, sql } from 'drizzle-orm';
+import type { Viewer } from '../../access/Caller.ts';
+import { selectOwnStaff } from '../../access/visible/staff.ts';
+import type { Database } from '../../db/database.ts';
+import { projects, recordTables, tasks } from '../../db/schema/index.ts';
+import { defineModule } from '../../engine/defineModule.ts';
+import type { FieldErrors } from '../../records/fields/check.ts';
+
+const { timesheet } = recordTables;
+
+type Entry = RecordOf<typeof contract>;
+type Body = Partial<CreateOf<typeof contract>>;
+
+/** The most minutes of an entry: those of a day. */
+const most = 24 * 60;
+
+/** Returns which time somebody sees: one's own, that of the projects that one manages and of the people of one's departments, and as an administrator all. */
+function visibleEntries(viewer: Viewer) {
+  if (isAdmin(viewer)) return undefined;
+  if (viewer.isExternal) return sql`false`;
+  const managed = sql`(select ${projects.id} from ${projects} where ${projects.managerId} = ${viewer.id})`;
+  return or(
+    eq(timesheet.userId, viewer.id),
+    sql`${timesheet.projectId} in ${managed}`,
+    sql`${timesheet.userId} in ${selectOwnStaff(viewer)}`,
+  );
+}
+
+/** Returns the minutes from the start to the end of an entry without its break; undefined where it does not have both. */
+function minutesBetween({ started_at: start, ended_at: end, break_minutes: pause = 0 }: Body) {
+  if (start == null || end == null) return undefined;
+  return Math.round((Date.parse(end) - Date.parse(start)) / 60_000) - pause;
+}
+
+const timed = ['started_at', 'ended_at', 'break_minutes', 'minutes'] as const;
+
+/** Derives the minutes of an entry, where what they follow from is written. */
+function withMinutes(body: Body, before: Entry | null): Body {
+  if (before !== null && timed.every((name) => body[name] === undefined)) return body;
+  const derived = minutesBetween({ ...before, ...body });
+  return body.minutes != null || derived === undefined ? body : { ...body, minutes: derived };
+}
+
+/** Finds what is wrong with the times of an entry. */
+function errorsOfTime(body: Body, before: Entry | null): FieldErrors {
+  const whole = { ...before, ...body };
+  const { break_minutes: pause = 0, minutes } = whole;
+  const derived = minutesBetween(whole);
+  if (minutes == null) return { minutes: [{ key: 'validation.required' }] };
+  if (minutes > most) return { minutes: [{ key: 'validation.max.number', values: { max: most } }] };
+  if (derived === undefined) return {};
+  // an end before the start is said of the end
+  const isOrdered = derived + pause >= 0;
+  if (derived < 0 && isOrdered)
+    return { break_minutes: [{ key: 'validation.max.number', values: { max: derived + pause } }] };
+  return minutes !== derived && isOrdered ? { minutes: [{ key: 'timesheet.followsTimes' }] } : {};
+}
+
+/** Returns the projects of tasks, by their ids. */
+async function projectsOf(tx: Database, taskIds: readonly number[]) {
+  const rows = await tx
+    .select({ id: tasks.id, projectId: tasks.projectId })
+    .from(tasks)
+    .where(inArray(tasks.id, [...taskIds]));
+  return new Map(rows.map(({ id, projectId }) => [id, projectId]));
+}
+
+/** Refuses a task of another project than that of the entry. */
+async function errorsOfTask(tx: Database, body: Body, before: Entry | null): Promise<FieldErrors> {
+  const { project_id: projectId, task_id: taskId } = { ...before, ...body };
+  if (projectId == null || taskId == null || (body.project_id === undefined && body.task_id !== undefined))
+    return {};
+  const found = await projectsOf(tx, [taskId]);
+  return found.get(taskId) === projectId ? {} : { task_id: [{ key: 'timesheet.otherProject' }] };
+}
+
+export const timesheetModule = defineModule({
+  resource: contract,
+  table: timesheet,
+  visible: visibleEntries,
+  title: 'description',
+  // a file has no times from which the minutes would follow
+  files: { minutes: { isRequired: true } },
+  hooks: {
+    // One writes down one's own time, unless an administrator does so for somebody else.
+    complete: async (_tx, body, { caller, before }) => ({
+      ...withMinutes(body, before),
+      ...(before === null && { user_id: body.user_id ?? caller.id }),
+    }),
+    check: async (tx, body, { caller, before }) => ({
+      ...(before === null &&
+        body.user_id !== caller.id &&
+        !isAdmin(caller) && { user_id: [{ key: 'timesheet.ownOnly' }] }),
+      ...errorsOfTime(body, before),
+      ...(await errorsOfTask(tx, body, before)),
+    }),
+    // The project of the task is not asked for: who works on a task may not see its project.
+    columns: ({ project_id: projectId, task_id: taskId }) =>
+      taskId != null && projectId == null
+        ? { projectId: sql`(select ${tasks.projectId} from ${tasks} where ${tasks.id} = ${taskId})` }
+        : {},
+    // A file holds the time of whoever brings it.
+    async completeImport(tx, bodies, { userId }) {
+      const found = await projectsOf(
+        tx,
+        bodies.flatMap(({ task_id: taskId }) => taskId ?? []),
+      );
+      return bodies.map((body) => ({
+        body: { ...body, user_id: userId },
+        columns: { projectId: body.project_id ?? found.get(body.task_id ?? 0) ?? null },
+      }));
+    },
+    watchers: ({ user_id: userId }) => (userId === null ? [] : [userId]),
+  },
+});

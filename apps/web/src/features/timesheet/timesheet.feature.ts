@@ -1,0 +1,3 @@
+import { recordFeature } from '../../screens/resource/recordPages.tsx';
+
+export const timesheet = recordFeature('timesheet', () => import('./timesheet.screens.ts'));

@@ -121,8 +121,8 @@ describe('a list in groups', () => {
     await act(() => result.current.updateRow(row, { priority: 5 }));
     await waitFor(() =>
       expect(result.current.groups).toEqual([
-        { id: 1, name: null, count: 2 },
-        { id: 5, name: null, count: 1 },
+        { id: 1, name: null, count: 2, sum: null },
+        { id: 5, name: null, count: 1, sum: null },
       ]),
     );
   });

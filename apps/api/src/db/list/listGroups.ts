@@ -42,5 +42,5 @@ export async function listGroups<Spec extends ListSpec>(
   const { rows } = await db.execute<Record<string, unknown> & ListGroup>(
     sql`select ${id} as id, ${name} as name, count, sum from ${counted} ${join} order by ${order}`,
   );
-  return { data: rows.map(({ id, name, count, sum }) => ({ id, name, count, sum })) };
+  return { data: rows.map((row) => ({ id: row.id, name: row.name, count: row.count, sum: row.sum })) };
 }

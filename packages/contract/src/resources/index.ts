@@ -56,6 +56,7 @@ export {
   type CustomFieldUpdate,
 } from './customFields.ts';
 export {
+  awayDays,
   dashboard,
   dashboardGrid,
   type DashboardPeriod,

@@ -1,5 +1,6 @@
 import {
   type BodyOf,
+  canAccess,
   type dashboard,
   type DashboardWidget,
   type LoginUser,
@@ -7,8 +8,10 @@ import {
   type ResponseOf,
   type Task,
   taskStatuses,
+  widgetRules,
 } from '@bureau/contract';
 import { type FakeApi, json } from './fakeApi.ts';
+import { serveWidgets } from './fakeWidgets.ts';
 import { projects } from './fixtures.ts';
 
 type Layout = ResponseOf<typeof dashboard.layout>;
@@ -25,6 +28,10 @@ const usual: readonly DashboardWidget[] = [
   { kind: 'my_tasks', columns: 8, rows: 4 },
   { kind: 'running_timer', columns: 4, rows: 1 },
   { kind: 'due_today', columns: 4, rows: 3 },
+  { kind: 'my_todos', columns: 6, rows: 3 },
+  { kind: 'announcements', columns: 6, rows: 3 },
+  { kind: 'incidents_by_severity', columns: 6, rows: 4 },
+  { kind: 'who_is_away', columns: 6, rows: 4 },
   { kind: 'project_progress', columns: 6, rows: 4 },
   { kind: 'recent_activity', columns: 6, rows: 4 },
 ];
@@ -36,11 +43,10 @@ const openValues = openTaskStatuses.join(',');
 const isOpen = ({ status }: Task) => openTaskStatuses.includes(status);
 const isOf = (user: LoginUser) => (task: Task) => task.assignees.some(({ user_id: id }) => id === user.id);
 
-/** Answers the calls of the dashboard from the tasks that there are; those who may not see tasks have none. */
+/** Answers the calls of the dashboard from the tasks that there are; everybody has the widgets that they may see. */
 export function serveDashboard(api: FakeApi, tasks: ReadonlyMap<number, Task>, user: LoginUser): void {
-  const mayViewTasks = user.permissions.includes('tasks_view');
   const first: Layout = {
-    widgets: mayViewTasks ? [...usual] : [],
+    widgets: usual.filter(({ kind }) => canAccess(user, widgetRules[kind])),
     period: 30,
     is_default: true,
     version: 0,
@@ -62,6 +68,7 @@ export function serveDashboard(api: FakeApi, tasks: ReadonlyMap<number, Task>, u
     urgent: [(task: Task) => task.priority === 1, { status: openValues, priority: '1' }],
   } as const;
 
+  serveWidgets(api);
   api.on('GET /api/dashboard/layout', () => json(layout));
   api.on('PUT /api/dashboard/layout', ({ body }) => {
     const { widgets, period = layout.period } = body as NonNullable<BodyOf<typeof dashboard.saveLayout>>;

@@ -242,7 +242,7 @@ export function serveResource<Rec extends FakeRecord>(
     const record = records.get(Number(id));
     const { version, ...changes } = valuesOf(body as object);
     if (!record) return notFound();
-    if (version !== record.version)
+    if (version !== undefined && version !== record.version)
       return json({ error: 'Somebody changed it meanwhile.', current: record }, 409);
     const changed = withChanges(record, changes);
     records.set(record.id, changed);

@@ -1,8 +1,19 @@
 import { type AnyObject, type InferType, type ISchema, mixed, string } from 'yup';
 import type { AccessRule } from '../access/canAccess.ts';
 import { defineEndpoint } from '../http/endpoint.ts';
-import { flag, id, listOf, oneOf, oneOfTable, plainDate, shape, text, whole } from '../http/schema.ts';
-import { projectStatuses, taskPriorities, taskStatuses } from '../status/index.ts';
+import {
+  flag,
+  id,
+  instant,
+  listOf,
+  oneOf,
+  oneOfTable,
+  plainDate,
+  shape,
+  text,
+  whole,
+} from '../http/schema.ts';
+import { incidentSeverities, projectStatuses, taskPriorities, taskStatuses } from '../status/index.ts';
 import { activityEntry } from './activity.ts';
 
 const count = () => whole().required();
@@ -17,6 +28,10 @@ export const widgetKinds = [
   'running_timer',
   'project_progress',
   'recent_activity',
+  'my_todos',
+  'announcements',
+  'incidents_by_severity',
+  'who_is_away',
 ] as const;
 export type WidgetKind = (typeof widgetKinds)[number];
 
@@ -30,6 +45,10 @@ export const widgetRules: Readonly<Record<WidgetKind, AccessRule>> = {
   running_timer: 'tasks_view',
   project_progress: 'projects_view',
   recent_activity: ['tasks_view', 'projects_view', 'teams_view'],
+  my_todos: 'todos_view',
+  announcements: 'announcements_view',
+  incidents_by_severity: 'incidents_view',
+  who_is_away: 'leaves_view',
 };
 
 /** How many columns a dashboard has, how many of them a widget covers at least, and how many rows it covers at most. */
@@ -153,6 +172,34 @@ const dashboardActivity = shape({
   route: route(),
 });
 
+const dashboardTodo = shape({
+  id: id().required(),
+  title: text(300).required(),
+  is_done: flag().required(),
+  due_date: plainDate().defined().nullable(),
+});
+
+const dashboardAnnouncement = shape({
+  id: id().required(),
+  title: text(300).required(),
+  published_at: instant().required(),
+});
+
+/** How many days after today a dashboard says who is away in. */
+export const awayDays = 7;
+
+/** Describes that somebody is away: never why, nor by which type of leave. */
+const absence = shape({
+  id: id().required(),
+  user_id: id().required(),
+  firstname: text(100).required(),
+  lastname: text(100).required(),
+  avatar: text(200).defined().nullable(),
+  start_date: plainDate().required(),
+  end_date: plainDate().required(),
+  is_half_day: flag().required(),
+});
+
 /** How many entries a widget lists at most. */
 export const widgetLimit = 20;
 
@@ -195,6 +242,39 @@ export const dashboard = {
         shape({ status: oneOfTable(taskStatuses).required(), count: count(), route: route() }),
       ),
     }).meta({ isAssumed: true }),
+  }),
+  incidents: defineEndpoint('dashboard.incidents', 'GET', '/api/dashboard/incidents', {
+    summary: 'Counts the open incidents that the caller may see by their severity, the most severe first.',
+    rule: 'incidents_view',
+    response: shape({
+      count: count(),
+      route: route(),
+      severities: listOf(
+        shape({ severity: oneOfTable(incidentSeverities).required(), count: count(), route: route() }),
+      ),
+    }).meta({ isAssumed: true }),
+  }),
+  away: defineEndpoint('dashboard.away', 'GET', '/api/dashboard/away', {
+    summary:
+      'Lists who is away today and in the next days by approved leave, those who leave first at the top: to all staff, and to nobody of a client.',
+    rule: 'leaves_view',
+    response: shape({
+      /** Where their leave is listed; null where the list of the caller holds less, since leave itself is not everybody's to see. */
+      list: shape({ count: count(), route: route() }).defined().nullable(),
+      entries: listOf(absence).max(widgetLimit),
+    }).meta({ isAssumed: true }),
+  }),
+  announcements: defineEndpoint('dashboard.announcements', 'GET', '/api/dashboard/announcements', {
+    summary:
+      'Lists the announcements that are published and have not expired, the newest first. Those who edit announcements have others in the list as well, which are counted with them.',
+    rule: 'announcements_view',
+    response: entriesOf(dashboardAnnouncement),
+  }),
+  todos: defineEndpoint('dashboard.todos', 'GET', '/api/dashboard/todos', {
+    summary:
+      'Lists the to-dos of the caller that are not done and not snoozed, those that are due first at the top. The list counts those that are snoozed as well.',
+    rule: 'todos_view',
+    response: entriesOf(dashboardTodo),
   }),
   layout: defineEndpoint('dashboard.layout', 'GET', '/api/dashboard/layout', {
     summary:

@@ -57,6 +57,7 @@ export {
   type CustomFieldUpdate,
 } from './customFields.ts';
 export {
+  awayDays,
   dashboard,
   dashboardGrid,
   type DashboardPeriod,

@@ -5,6 +5,7 @@ export {
   incidentSeverities,
   incidentStatuses,
   meetingStatuses,
+  openIncidentStatuses,
   openTaskStatuses,
   projectStatuses,
   sprintStatuses,

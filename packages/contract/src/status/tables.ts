@@ -75,6 +75,11 @@ export const incidentStatuses = [
   { value: 7, key: 'closed', tone: 'neutral' },
 ] as const satisfies readonly StatusEntry[];
 
+/** Lists the incident statuses in which something is left to do: all but solved and closed. */
+export const openIncidentStatuses: readonly number[] = incidentStatuses
+  .filter(({ key }) => key !== 'solved' && key !== 'closed')
+  .map(({ value }) => value);
+
 /** Lists the severities of incidents, the same as those of defects (docs/product.md §4). */
 export const incidentSeverities = defectSeverities;
 

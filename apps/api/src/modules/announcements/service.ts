@@ -7,13 +7,16 @@ import { defineModule } from '../../engine/defineModule.ts';
 
 const { announcements } = recordTables;
 
+/** Tells of announcements which are published and have not expired. */
+export const isPublished = and(
+  or(isNull(announcements.publishAt), lte(announcements.publishAt, sql`now()`)),
+  or(isNull(announcements.expireAt), gt(announcements.expireAt, sql`now()`)),
+);
+
 /** Returns which announcements somebody sees: all who may edit them, and otherwise what is published and has not expired. */
 function visibleAnnouncements(viewer: Viewer) {
   if (viewer.isExternal || canAccess(viewer, 'announcements_edit')) return visibleToStaff(viewer);
-  return and(
-    or(isNull(announcements.publishAt), lte(announcements.publishAt, sql`now()`)),
-    or(isNull(announcements.expireAt), gt(announcements.expireAt, sql`now()`)),
-  );
+  return isPublished;
 }
 
 export const announcementModule = defineModule({

@@ -25,12 +25,28 @@ const widget = (kind: WidgetKind, columns: number, rows: number): DashboardWidge
   rows,
 });
 
-/** Returns the widgets of somebody who has not arranged their own: the whole, and their own work to those who do it. */
+/**
+ * Returns the widgets of somebody who has not arranged their own: the whole, their own work to those who do it, what staff have to remember and to know, and to
+ * those who lead projects what disturbs them and who is away.
+ */
 function defaultWidgets(caller: Caller): DashboardWidget[] {
   const whole = [widget('task_figures', 12, 1), widget('task_flow', 8, 3), widget('tasks_by_status', 4, 3)];
   const own = [widget('my_tasks', 8, 4), widget('running_timer', 4, 1), widget('due_today', 4, 3)];
+  const known = [widget('my_todos', 6, 3), widget('announcements', 6, 3)];
   const around = [widget('project_progress', 6, 4), widget('recent_activity', 6, 4)];
-  return isAdmin(caller) || caller.isExternal ? [...whole, ...around] : [...whole, ...own, ...around];
+  const led = [
+    widget('incidents_by_severity', 4, 4),
+    widget('project_progress', 8, 4),
+    widget('who_is_away', 4, 4),
+    widget('recent_activity', 8, 4),
+  ];
+  if (caller.isExternal) return [...whole, ...around];
+  return [
+    ...whole,
+    ...(isAdmin(caller) ? [] : own),
+    ...known,
+    ...(canAccess(caller, 'projects_edit') ? led : around),
+  ];
 }
 
 /** Reads how a caller's dashboard is arranged: the widgets that they may see. */

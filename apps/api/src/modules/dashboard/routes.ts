@@ -3,11 +3,15 @@ import type { Caller } from '../../access/Caller.ts';
 import { dayIn, timeZoneOf } from '../../access/timeZoneOf.ts';
 import { type Call, implement } from '../../http/implement.ts';
 import { listRecent } from './activity.ts';
+import { listAnnounced } from './announcements.ts';
+import { listAway } from './away.ts';
 import { countFlow } from './flow.ts';
+import { countSeverities } from './incidents.ts';
 import { readLayout, saveLayout } from './layout.ts';
 import { listProgress } from './projects.ts';
 import { readPeriod } from './rules.ts';
 import { countStats, countStatuses, listTasksOf, type Today } from './stats.ts';
+import { listTodos } from './todos.ts';
 
 type Asking = Pick<Call, 'origin' | 'readSettings'> & { readonly caller: Caller };
 
@@ -29,6 +33,22 @@ export const dashboardRoutes = [
 
   implement(dashboard.statuses, async ({ db, ...call }) =>
     countStatuses(db, call.caller, await readToday(call)),
+  ),
+
+  implement(dashboard.incidents, async ({ db, ...call }) =>
+    countSeverities(db, call.caller, await readToday(call)),
+  ),
+
+  implement(dashboard.away, async ({ db, ...call }) =>
+    listAway(db, call.caller, await readToday(call), widgetLimit),
+  ),
+
+  implement(dashboard.announcements, async ({ db, ...call }) =>
+    listAnnounced(db, call.caller, await readToday(call), widgetLimit),
+  ),
+
+  implement(dashboard.todos, async ({ db, ...call }) =>
+    listTodos(db, call.caller, await readToday(call), widgetLimit),
   ),
 
   implement(dashboard.layout, ({ db, caller }) => readLayout(db, caller)),

@@ -1,12 +1,11 @@
-import { styled } from 'styled-components';
+import { css, styled } from 'styled-components';
 
-export const TaskList = styled.ul`
+export const EntryList = styled.ul`
   display: grid;
 `;
 
-export const TaskRow = styled.li`
+const row = css`
   display: grid;
-  grid-template-columns: minmax(0, 1fr) auto;
   gap: 0 var(--bureau-space-3);
   align-items: center;
   padding-block: var(--bureau-space-2);
@@ -15,14 +14,37 @@ export const TaskRow = styled.li`
   &:last-child {
     border-block-end: 0;
   }
+`;
+
+const cut = css`
+  overflow: hidden;
+  text-overflow: ellipsis;
+  white-space: nowrap;
+`;
+
+export const EntryRow = styled.li`
+  ${row}
+  grid-template-columns: minmax(0, 1fr) auto;
 
   > :nth-child(odd) {
-    overflow: hidden;
-    text-overflow: ellipsis;
-    white-space: nowrap;
+    ${cut}
   }
 
   > :nth-child(even) {
     justify-self: end;
+  }
+`;
+
+export const TodoRow = styled.li`
+  ${row}
+  grid-template-columns: auto minmax(0, 1fr) auto;
+
+  > a {
+    ${cut}
+  }
+
+  &[data-done] > a {
+    text-decoration: line-through;
+    color: var(--bureau-color-text-muted);
   }
 `;

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { appParameters, AppStory } from '../../testing/AppStory.tsx';
 import { json, noConnection } from '../../testing/fakeApi.ts';
-import { newcomer } from '../../testing/fixtures.ts';
+import { admin, newcomer } from '../../testing/fixtures.ts';
 
 const meta = {
   title: 'Web/Dashboard',
@@ -48,6 +48,128 @@ export const RecentActivity: Story = {
   },
 };
 
+/** A to-do is ticked off where it stands, and stays there to be taken back. */
+export const TickingOff: Story = {
+  args: { user: admin },
+  play: async ({ canvasElement, step }) => {
+    const canvas = within(canvasElement);
+    const widget = within(await widgetOf(canvasElement, 'My to-dos'));
+    const box = await widget.findByRole('checkbox', { name: 'Book the room for Thursday' });
+    const [overdue, due] = widget.getAllByRole('listitem');
+    await expect(overdue).toHaveTextContent(/Overdue/);
+    await expect(due).not.toHaveTextContent(/Overdue/);
+    await step('by a mistake', async () => {
+      await userEvent.click(box);
+      await expect(box).toBeChecked();
+      await widget.findByRole('link', { name: 'All 3' });
+      await userEvent.click(box);
+      await expect(box).not.toBeChecked();
+      await widget.findByRole('link', { name: 'All 4' });
+    });
+    await step('for good', async () => {
+      await userEvent.keyboard(' ');
+      await expect(box).toBeChecked();
+      await expect(box).toHaveFocus();
+      await userEvent.click(widget.getByRole('link', { name: 'Book the room for Thursday' }));
+      await canvas.findByRole('heading', { level: 1, name: /Book the room for Thursday/ });
+      await waitFor(() => expect(canvas.getByRole('main')).toHaveTextContent(/DoneYes/));
+    });
+  },
+};
+
+/** What the server refuses to tick off is not ticked any more, and somebody says so. */
+export const TickRefused: Story = {
+  args: {
+    user: admin,
+    prepare: (backend) =>
+      backend.on('PUT /api/todos/:id', () => json({ error: 'The database is full.' }, 500)),
+  },
+  play: async ({ canvasElement }) => {
+    const widget = within(await widgetOf(canvasElement, 'My to-dos'));
+    const box = await widget.findByRole('checkbox', { name: 'Order new helmets' });
+    await userEvent.click(box);
+    await screen.findAllByText(/The database is full\./);
+    await waitFor(() => expect(box).not.toBeChecked());
+    await widget.findByRole('link', { name: 'All 4' });
+  },
+};
+
+/** Somebody who may see to-dos, and not change them, ticks nothing off. */
+export const TodosToRead: Story = {
+  args: { user: { ...newcomer, permissions: ['tasks_view', 'todos_view'] } },
+  play: async ({ canvasElement }) => {
+    const widget = within(await widgetOf(canvasElement, 'My to-dos'));
+    const box = await widget.findByRole('checkbox', { name: 'Order new helmets' });
+    await userEvent.click(box);
+    await expect(box).not.toBeChecked();
+  },
+};
+
+/** Each severity leads to the open incidents that it counts, the most severe first. */
+export const Incidents: Story = {
+  args: { user: admin },
+  play: async ({ canvasElement }) => {
+    const widget = within(await widgetOf(canvasElement, 'Open incidents by severity'));
+    const [urgent] = await widget.findAllByRole('listitem');
+    await expect(urgent).toHaveTextContent(/^Urgent1$/);
+    const link = widget.getByRole('link', { name: /^Medium/ });
+    await expect(link.getAttribute('href')).toMatch(/incidents\?.*status.*severity%5D=2$/);
+    await widget.findByRole('link', { name: 'All 11' });
+  },
+};
+
+/** Somebody sees who is away and when, and finds no list that would hold less. */
+export const WhoIsAway: Story = {
+  args: { user: admin },
+  play: async ({ canvasElement }) => {
+    const widget = within(await widgetOf(canvasElement, 'Who is away'));
+    const [first, , last] = await widget.findAllByRole('listitem');
+    await expect(first).toHaveTextContent('Marta Lindqvist15.03.2026 – 18.03.2026');
+    await expect(last).toHaveTextContent('21.03.2026 · half day');
+    await expect(widget.queryByRole('link')).toBeNull();
+  },
+};
+
+/** News lead to what they say. */
+export const Announcements: Story = {
+  args: { user: admin },
+  play: async ({ canvasElement }) => {
+    const widget = within(await widgetOf(canvasElement, 'Announcements'));
+    const link = await widget.findByRole('link', { name: 'Mail server maintenance on Saturday' });
+    await expect(link).toHaveAttribute('href', expect.stringContaining('/announcements/detail/3'));
+    await expect(widget.getAllByRole('listitem')[0]).toHaveTextContent('15.03.2026');
+    await widget.findByRole('link', { name: 'All 3' });
+  },
+};
+
+/** Where nothing is the matter, each widget says so; what is snoozed is still found in the list. */
+export const Quiet: Story = {
+  args: {
+    user: admin,
+    prepare: (backend) => {
+      backend.on('GET /api/dashboard/todos', () => json({ count: 2, route: '/todos', entries: [] }));
+      backend.on('GET /api/dashboard/announcements', () =>
+        json({ count: 0, route: '/announcements', entries: [] }),
+      );
+      backend.on('GET /api/dashboard/incidents', () =>
+        json({ count: 0, route: '/incidents', severities: [] }),
+      );
+      backend.on('GET /api/dashboard/away', () =>
+        json({ list: { count: 0, route: '/leaves' }, entries: [] }),
+      );
+    },
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await canvas.findByText('Nobody is away today or in the next 7 days.');
+    await canvas.findByText('No current announcements.');
+    await canvas.findByText('No open incidents.');
+    const todos = within(await widgetOf(canvasElement, 'My to-dos'));
+    await todos.findByText('Nothing to do for now.');
+    await todos.findByRole('link', { name: 'All 2' });
+  },
+};
+
 /** A period is in the address, and kept for the next visit. */
 export const AnotherPeriod: Story = {
   args: {
@@ -67,8 +189,10 @@ export const AnotherPeriod: Story = {
 /** Widgets come one by one. */
 export const Loading: Story = {
   args: {
+    user: admin,
     prepare: (backend) => {
-      for (const part of ['figures', 'flow', 'statuses', 'tasks', 'projects', 'activity'])
+      const tasks = ['figures', 'flow', 'statuses', 'tasks', 'projects', 'activity'];
+      for (const part of [...tasks, 'todos', 'announcements', 'incidents', 'away'])
         backend.on(`GET /api/dashboard/${part}`, never);
     },
   },
@@ -206,6 +330,7 @@ export const Bare: Story = {
 };
 
 export const OnAPhone: Story = {
+  args: { user: admin },
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvasElement }) => {
     await within(canvasElement).findByRole('link', { name: /^\d+ ?Urgent/ });

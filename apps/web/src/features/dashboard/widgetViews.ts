@@ -1,12 +1,16 @@
 import type { DashboardWidget, WidgetKind } from '@bureau/contract';
 import type { ComponentType } from 'react';
 import { ActivityWidget } from './widgets/ActivityWidget.tsx';
+import { AnnouncementsWidget } from './widgets/AnnouncementsWidget.tsx';
+import { AwayWidget } from './widgets/AwayWidget.tsx';
 import { StatsWidget } from './widgets/StatsWidget.tsx';
 import { FlowWidget } from './widgets/FlowWidget.tsx';
 import { ProgressWidget } from './widgets/ProgressWidget.tsx';
+import { SeverityWidget } from './widgets/SeverityWidget.tsx';
 import { StatusWidget } from './widgets/StatusWidget.tsx';
 import { DueToday, MyTasks } from './widgets/TaskListWidget.tsx';
 import { TimerWidget } from './widgets/TimerWidget.tsx';
+import { TodosWidget } from './widgets/TodosWidget.tsx';
 import type { WidgetProps } from './widgets/WidgetProps.ts';
 
 interface WidgetView {
@@ -26,4 +30,8 @@ export const widgetViews: Readonly<Record<WidgetKind, WidgetView>> = {
   running_timer: { Content: TimerWidget, size: { columns: 4, rows: 1 } },
   project_progress: { Content: ProgressWidget, size: { columns: 6, rows: 4 } },
   recent_activity: { Content: ActivityWidget, size: { columns: 6, rows: 4 } },
+  my_todos: { Content: TodosWidget, size: { columns: 6, rows: 3 } },
+  announcements: { Content: AnnouncementsWidget, size: { columns: 6, rows: 3 } },
+  incidents_by_severity: { Content: SeverityWidget, size: { columns: 4, rows: 4 } },
+  who_is_away: { Content: AwayWidget, size: { columns: 4, rows: 4 } },
 };

@@ -3,7 +3,7 @@ import { Badge, Link, Text } from '@bureau/ui';
 import { useTranslation } from 'react-i18next';
 import { useQuery } from '../../../api/useQuery.ts';
 import { useFormats } from '../../../core/formats/useFormats.ts';
-import { TaskList, TaskRow } from '../Dashboard.styles.ts';
+import { EntryList, EntryRow } from '../Dashboard.styles.ts';
 import type { WidgetProps } from './WidgetProps.ts';
 import { roomFor } from './roomFor.ts';
 import { WidgetState } from './WidgetState.tsx';
@@ -28,12 +28,12 @@ function TaskListWidget({ of, empty, rows }: TaskListWidgetProps) {
       listOf={(data) => data}
     >
       {({ entries }) => (
-        <TaskList>
+        <EntryList>
           {entries.slice(0, roomFor(rows, rowHeight)).map((task) => {
             const priority = taskPriorities.find(({ value }) => value === task.priority);
             const { due_date: due } = task;
             return (
-              <TaskRow key={task.id}>
+              <EntryRow key={task.id}>
                 <Link href={`/tasks/detail/${task.id}`} variant="quiet">
                   {task.title}
                 </Link>
@@ -46,10 +46,10 @@ function TaskListWidget({ of, empty, rows }: TaskListWidgetProps) {
                     <time dateTime={due}>{formats.date(due)}</time>
                   </Text>
                 )}
-              </TaskRow>
+              </EntryRow>
             );
           })}
-        </TaskList>
+        </EntryList>
       )}
     </WidgetState>
   );

@@ -9,8 +9,8 @@ interface WidgetStateProps<Data> {
   /** Whether there is nothing to show, where that can be. */
   readonly empty?: string;
   readonly isEmpty?: (data: Data) => boolean;
-  /** Returns the whole list of which the widget shows some. */
-  readonly listOf?: (data: Data) => FoundList;
+  /** Returns the whole list of which the widget shows some, unless it is not open to the user. */
+  readonly listOf?: (data: Data) => FoundList | null;
   readonly children: (data: Data) => ReactNode;
 }
 
@@ -26,11 +26,11 @@ export function WidgetState<Data>({ query, empty, isEmpty, listOf, children }: W
         <Skeleton inlineSize="60%" />
       </Stack>
     );
-  if (empty !== undefined && isEmpty?.(data)) return <PlainText isMuted>{empty}</PlainText>;
+  const list = listOf?.(data);
   return (
     <Stack gap={2}>
-      {children(data)}
-      {listOf && <ListLink list={listOf(data)} />}
+      {empty !== undefined && isEmpty?.(data) ? <PlainText isMuted>{empty}</PlainText> : children(data)}
+      {list && list.count > 0 && <ListLink list={list} />}
     </Stack>
   );
 }

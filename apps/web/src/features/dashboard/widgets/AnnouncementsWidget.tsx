@@ -1,0 +1,40 @@
+import { dashboard } from '@bureau/contract';
+import { Link, Text } from '@bureau/ui';
+import { useTranslation } from 'react-i18next';
+import { useQuery } from '../../../api/useQuery.ts';
+import { useFormats } from '../../../core/formats/useFormats.ts';
+import { EntryList, EntryRow } from '../Dashboard.styles.ts';
+import type { WidgetProps } from './WidgetProps.ts';
+import { roomFor } from './roomFor.ts';
+import { WidgetState } from './WidgetState.tsx';
+
+const rowHeight = 38;
+
+/** Lists what is announced at present, the newest first. */
+export function AnnouncementsWidget({ rows }: WidgetProps) {
+  const { t } = useTranslation();
+  const formats = useFormats();
+  return (
+    <WidgetState
+      query={useQuery(dashboard.announcements)}
+      empty={t('dashboard.announcements.empty')}
+      isEmpty={({ entries }) => entries.length === 0}
+      listOf={(data) => data}
+    >
+      {({ entries }) => (
+        <EntryList>
+          {entries.slice(0, roomFor(rows, rowHeight)).map(({ id, title, published_at: publishedAt }) => (
+            <EntryRow key={id}>
+              <Link href={`/announcements/detail/${id}`} variant="quiet">
+                {title}
+              </Link>
+              <Text size={12} tone="muted" isTabular>
+                <time dateTime={publishedAt}>{formats.day(publishedAt)}</time>
+              </Text>
+            </EntryRow>
+          ))}
+        </EntryList>
+      )}
+    </WidgetState>
+  );
+}

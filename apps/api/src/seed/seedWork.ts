@@ -286,20 +286,26 @@ const planTodos = ({ now }: Plan): Records =>
 function planTimesheet({ calendar, projects, random, staff }: Plan): Records {
   const records = staff.flatMap((userId) => {
     const own = projects.filter(({ managerId, memberIds }) => [managerId, ...memberIds].includes(userId));
-    return Array.from({ length: own.length === 0 ? 0 : 15 }, (_, index) => calendar.at(index)).flatMap(
-      (end) =>
-        Array.from({ length: random.between(2, 4) }, () => ({
-          values: {
-            description: random.pick(texts.timeDescriptions),
-            date: dateOf(end.getTime()),
-            minutes: random.between(2, 14) * 15,
-            user_id: userId,
-            project_id: random.pick(own).id,
-            is_billable: random.chance(0.8),
-          },
-          createdBy: userId,
-          createdAt: end,
-        })),
+    const days = Array.from(
+      { length: own.length === 0 ? 0 : 20 },
+      (_, index) => calendar.today - (index + 1) * day,
+    );
+    const evenings = days
+      .map((start) => new Date(start + 16 * hour))
+      .filter((end) => end.getUTCDay() % 6 !== 0);
+    return evenings.flatMap((end) =>
+      Array.from({ length: random.between(2, 4) }, () => ({
+        values: {
+          description: random.pick(texts.timeDescriptions),
+          date: dateOf(end.getTime()),
+          minutes: random.between(2, 14) * 15,
+          user_id: userId,
+          project_id: random.pick(own).id,
+          is_billable: random.chance(0.8),
+        },
+        createdBy: userId,
+        createdAt: end,
+      })),
     );
   });
   return inOrder(records);

@@ -3,6 +3,8 @@ import { ButtonLink } from '@bureau/ui';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Identified } from '../../api/resource.ts';
+import { useUser } from '../../core/account/account.ts';
+import { useFormats } from '../../core/formats/useFormats.ts';
 import { reportDefect } from '../describeFailure.ts';
 import { customFieldsOf } from '../fields/customFields.ts';
 import { type FormCustoms, recordDefaultsOf, recordSchemaOf, withDraft } from '../fields/fieldForms.ts';
@@ -28,10 +30,18 @@ export function CreateForm<Item extends Identified>({
   screens,
   ...handlers
 }: CreateFormProps<Item>) {
-  const { fields, path, texts } = screens;
+  const { fields, options, path, texts } = screens;
   const { t } = useTranslation();
   const schema = useMemo(() => recordSchemaOf(fields, customs), [customs, fields]);
-  const defaults = useMemo(() => recordDefaultsOf(fields, customs), [customs, fields]);
+  const { id: userId } = useUser();
+  const { today } = useFormats();
+  const defaults = useMemo(() => {
+    const record = { userId, today: today() };
+    const said = Object.entries(options).flatMap(([name, option]) =>
+      option?.initial ? [[name, option.initial(record)] as const] : [],
+    );
+    return { ...recordDefaultsOf(fields, customs), ...Object.fromEntries(said) };
+  }, [customs, fields, options, today, userId]);
   const shown = useShownFields(screens, customs ?? undefined, customFieldsOf);
 
   const getErrorMessage: GetErrorMessage = ({ path: name, type }) => {

@@ -11,6 +11,12 @@ export interface ScreenResource
   readonly hasCustomFields?: boolean;
 }
 
+/** What the form of a new record is begun with: who makes it, and the day that it is for them, `yyyy-MM-dd`. */
+export interface NewRecord {
+  readonly userId: number;
+  readonly today: string;
+}
+
 /** What a resource says of one of its fields beside the contract. */
 export interface FieldOptions<Item> {
   /** Stands in for a value that is not there: "No project". */
@@ -22,6 +28,8 @@ export interface FieldOptions<Item> {
   readonly width?: number;
   /** Returns whether the field of a record can be edited by those who may edit the record; without it, it can. */
   readonly canEdit?: (item: Item) => boolean;
+  /** Returns what the form of a new record begins with, where that is not the default of the field. */
+  readonly initial?: (record: NewRecord) => unknown;
   /** Renders the cell of a list in place of the field's kind: a function, no component. */
   readonly renderCell?: (item: Item, context: FieldContext) => ReactNode;
   /** Renders what follows the value on the page of a record. */

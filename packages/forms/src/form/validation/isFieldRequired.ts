@@ -7,6 +7,8 @@ export function isFieldRequired(schema: ISchema<unknown>, path: string): boolean
   if (description.type === 'string') return description.tests.some(({ name }) => name === 'required');
   // An empty list is a value, unless the schema asks for entries.
   if (description.type === 'array') return description.tests.some(({ name }) => name === 'min');
+  // Unchecked is a value too, unless the schema asks for a check mark.
+  if (description.type === 'boolean') return description.oneOf.every(Boolean) && description.oneOf.length > 0;
   return !description.optional && !description.nullable;
 }
 

@@ -15,7 +15,7 @@ interface Described {
 }
 
 /** Describes a record of the demonstration: its fields as the contract names them, and who made it when. */
-interface SeedRecord {
+export interface SeedRecord {
   readonly values: Readonly<Record<string, unknown>>;
   readonly createdBy: number | null;
   readonly createdAt: Date;

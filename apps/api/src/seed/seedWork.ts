@@ -16,33 +16,13 @@ import { meetingParticipants, recordTables } from '../db/schema/index.ts';
 import { defaultSettings } from '../db/settings/Settings.ts';
 import * as texts from './data/work.ts';
 import { insertRecords } from './insertRecords.ts';
-import type { Random } from './Random.ts';
-import type { SeedProject } from './seedProjects.ts';
-import type { WorkCalendar } from './WorkCalendar.ts';
-
-const day = 24 * 60 * 60 * 1000;
-const hour = 60 * 60 * 1000;
+import { dateOf, day, hour, inOrder, type Plan, type Records } from './plan.ts';
+import { planTimesheet } from './planTimesheet.ts';
 
 /** Who keeps what administrators alone keep, and who decides on leave: the administrator whose account is told. */
 const keeper = 2;
 
 const paragraph = (text: string) => `<p>${text}</p>`;
-const dateOf = (instant: number) => new Date(instant).toISOString().slice(0, 10);
-
-interface Plan {
-  readonly now: Date;
-  readonly calendar: WorkCalendar;
-  readonly random: Random;
-  /** The projects that are begun. */
-  readonly projects: readonly SeedProject[];
-  /** The people who work here. */
-  readonly staff: readonly number[];
-}
-
-type Records = Parameters<typeof insertRecords>[3];
-
-const inOrder = (records: Records) =>
-  records.toSorted((a, b) => a.createdAt.getTime() - b.createdAt.getTime());
 
 /** Picks somebody of a project, and when something of it was written down. */
 function pickWork({ calendar, projects, random }: Plan, mostDays: number) {
@@ -281,35 +261,6 @@ const planTodos = ({ now }: Plan): Records =>
       createdAt: new Date(now.getTime() - (7 - index) * day),
     })),
   );
-
-/** Plans what everybody has worked on each of the last days: two to four entries of a quarter of an hour or more. */
-function planTimesheet({ calendar, projects, random, staff }: Plan): Records {
-  const records = staff.flatMap((userId) => {
-    const own = projects.filter(({ managerId, memberIds }) => [managerId, ...memberIds].includes(userId));
-    const days = Array.from(
-      { length: own.length === 0 ? 0 : 20 },
-      (_, index) => calendar.today - (index + 1) * day,
-    );
-    const evenings = days
-      .map((start) => new Date(start + 16 * hour))
-      .filter((end) => end.getUTCDay() % 6 !== 0);
-    return evenings.flatMap((end) =>
-      Array.from({ length: random.between(2, 4) }, () => ({
-        values: {
-          description: random.pick(texts.timeDescriptions),
-          date: dateOf(end.getTime()),
-          minutes: random.between(2, 14) * 15,
-          user_id: userId,
-          project_id: random.pick(own).id,
-          is_billable: random.chance(0.8),
-        },
-        createdBy: userId,
-        createdAt: end,
-      })),
-    );
-  });
-  return inOrder(records);
-}
 
 const providerRecords = (founded: Date): Records =>
   texts.providerRows.map(([name, kind, services, contact], index) => ({

@@ -50,7 +50,10 @@ export const tags = sized('tags');
 /** One of some words. */
 export const choice = <
   const Value extends string,
-  const O extends FieldOptions & { readonly default?: NoInfer<Value> } = Nothing,
+  const O extends FieldOptions & {
+    readonly default?: NoInfer<Value>;
+    readonly next?: { readonly [One in NoInfer<Value>]?: readonly NoInfer<Value>[] };
+  } = Nothing,
 >(
   values: readonly Value[],
   options?: Known<O, Kinds['choice']>,

@@ -54,7 +54,11 @@ export interface Kinds {
   readonly timeZone: Described<string>;
   readonly color: Described<string>;
   readonly currency: Described<string>;
-  readonly choice: Described<string> & { readonly values: readonly string[] };
+  readonly choice: Described<string> & {
+    readonly values: readonly string[];
+    /** Lists the words that usually follow one, the most usual first: of a status. */
+    readonly next?: Readonly<Record<string, readonly string[]>>;
+  };
   readonly state: Described<number> & { readonly table: readonly StatusEntry[]; readonly default: number };
   readonly boolean: Described<boolean>;
   /** Holds a whole number from 0 on; with `decimals`, one that has at most as many, and where `min` alone is given, any number from there on. */
@@ -154,6 +158,12 @@ export type OptionOf<F extends Field, Option extends keyof KindDefaults> = F ext
 }
   ? Said
   : Defaults<F>[Option];
+
+/** Returns the values that usually follow a value of a field, the most usual one first. */
+export function nextOf(field: Field, value: unknown): readonly (number | string)[] {
+  if (field.kind === 'choice') return field.next?.[String(value)] ?? [];
+  return field.kind === 'state' ? (field.table.find((entry) => entry.value === value)?.next ?? []) : [];
+}
 
 /** Returns the option of a field, or that of its kind. */
 export const optionOf = <Option extends keyof KindDefaults>(field: Field, option: Option) =>

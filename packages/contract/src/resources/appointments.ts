@@ -17,6 +17,7 @@ export const appointments = defineResource({
     title: line({ max: 300, isSearched: true, isRequired: true }),
     status: choice(['pending', 'confirmed', 'cancelled', 'completed', 'no_show'], {
       default: 'pending',
+      next: { pending: ['confirmed', 'cancelled'], confirmed: ['completed', 'no_show', 'cancelled'] },
       sort: true,
       group: true,
     }),

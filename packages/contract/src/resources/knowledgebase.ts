@@ -16,6 +16,7 @@ export const knowledgebase = defineResource({
     title: line({ max: 300, isSearched: true, isRequired: true }),
     status: choice(['draft', 'in_review', 'published', 'archived'], {
       default: 'draft',
+      next: { draft: ['in_review'], in_review: ['published', 'draft'], published: ['archived'] },
       sort: true,
       group: true,
     }),

@@ -6,31 +6,33 @@ export interface StatusEntry<Value extends number = number, Key extends string =
   readonly value: Value;
   readonly key: Key;
   readonly tone: Tone;
+  /** Lists the statuses that usually follow, the most usual one first; none where nothing is left to do. Any other can follow as well. */
+  readonly next?: readonly number[];
 }
 
 /** Lists the statuses of meetings (docs/product.md §4). */
 export const meetingStatuses = [
-  { value: 1, key: 'open', tone: 'info' },
-  { value: 2, key: 'in_progress', tone: 'accent' },
+  { value: 1, key: 'open', tone: 'info', next: [2, 4, 3] },
+  { value: 2, key: 'in_progress', tone: 'accent', next: [4, 3] },
   { value: 3, key: 'cancel', tone: 'neutral' },
   { value: 4, key: 'completed', tone: 'success' },
 ] as const satisfies readonly StatusEntry[];
 
 /** Lists the statuses of projects (docs/product.md §4). */
 export const projectStatuses = [
-  { value: 1, key: 'open', tone: 'info' },
-  { value: 2, key: 'in_progress', tone: 'accent' },
-  { value: 3, key: 'on_hold', tone: 'warning' },
+  { value: 1, key: 'open', tone: 'info', next: [2, 4] },
+  { value: 2, key: 'in_progress', tone: 'accent', next: [5, 3, 4] },
+  { value: 3, key: 'on_hold', tone: 'warning', next: [2, 4] },
   { value: 4, key: 'cancel', tone: 'neutral' },
   { value: 5, key: 'completed', tone: 'success' },
 ] as const satisfies readonly StatusEntry[];
 
 /** Lists the statuses of tasks (docs/product.md §4). */
 export const taskStatuses = [
-  { value: 1, key: 'open', tone: 'info' },
-  { value: 2, key: 'in_progress', tone: 'accent' },
-  { value: 3, key: 'on_hold', tone: 'warning' },
-  { value: 4, key: 'waiting', tone: 'warning' },
+  { value: 1, key: 'open', tone: 'info', next: [2, 5] },
+  { value: 2, key: 'in_progress', tone: 'accent', next: [6, 4, 3] },
+  { value: 3, key: 'on_hold', tone: 'warning', next: [2, 5] },
+  { value: 4, key: 'waiting', tone: 'warning', next: [2, 5] },
   { value: 5, key: 'cancel', tone: 'neutral' },
   { value: 6, key: 'completed', tone: 'success' },
 ] as const satisfies readonly StatusEntry[];
@@ -46,13 +48,13 @@ export const taskPriorities = [
 
 /** Lists the statuses of defects (docs/product.md §4). */
 export const defectStatuses = [
-  { value: 1, key: 'assigned', tone: 'info' },
+  { value: 1, key: 'assigned', tone: 'info', next: [3, 7] },
   { value: 2, key: 'closed', tone: 'neutral' },
-  { value: 3, key: 'in_progress', tone: 'accent' },
-  { value: 4, key: 'open', tone: 'info' },
-  { value: 5, key: 'solved', tone: 'success' },
-  { value: 6, key: 'reopen', tone: 'danger' },
-  { value: 7, key: 'deferred', tone: 'warning' },
+  { value: 3, key: 'in_progress', tone: 'accent', next: [5, 7] },
+  { value: 4, key: 'open', tone: 'info', next: [3, 1, 7] },
+  { value: 5, key: 'solved', tone: 'success', next: [2, 6] },
+  { value: 6, key: 'reopen', tone: 'danger', next: [3, 7] },
+  { value: 7, key: 'deferred', tone: 'warning', next: [3] },
 ] as const satisfies readonly StatusEntry[];
 
 /** Lists the severities of defects (docs/product.md §4). */
@@ -66,12 +68,12 @@ export const defectSeverities = [
 
 /** Lists the statuses of incidents (docs/product.md §4). */
 export const incidentStatuses = [
-  { value: 1, key: 'open', tone: 'info' },
-  { value: 2, key: 'assigned', tone: 'info' },
-  { value: 3, key: 'in_progress', tone: 'accent' },
-  { value: 4, key: 'solved', tone: 'success' },
-  { value: 5, key: 'deferred', tone: 'warning' },
-  { value: 6, key: 'reopen', tone: 'danger' },
+  { value: 1, key: 'open', tone: 'info', next: [3, 2, 5] },
+  { value: 2, key: 'assigned', tone: 'info', next: [3, 5] },
+  { value: 3, key: 'in_progress', tone: 'accent', next: [4, 5] },
+  { value: 4, key: 'solved', tone: 'success', next: [7, 6] },
+  { value: 5, key: 'deferred', tone: 'warning', next: [3] },
+  { value: 6, key: 'reopen', tone: 'danger', next: [3, 5] },
   { value: 7, key: 'closed', tone: 'neutral' },
 ] as const satisfies readonly StatusEntry[];
 

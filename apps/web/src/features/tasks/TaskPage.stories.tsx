@@ -33,6 +33,34 @@ export const TitleChanged: Story = {
   },
 };
 
+/** One press moves the task to the status that usually follows, until it is completed. */
+export const MovedOn: Story = {
+  args: { prepare: ({ tasks }) => tasks.set(9, createTask(9, { status: 1 })) },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(await canvas.findByRole('button', { name: 'Move to In progress' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Move to Completed' }));
+    await waitFor(() => expect(canvas.queryByRole('button', { name: /^Move to/ })).not.toBeInTheDocument());
+    await waitFor(() => expect(canvas.getByText('Completed', { selector: 'dd *' })).toBeVisible());
+  },
+};
+
+/** A move that the server refuses is said, and the status is what it was. */
+export const MoveRefused: Story = {
+  args: {
+    prepare: (backend) => {
+      backend.tasks.set(9, createTask(9, { status: 1 }));
+      backend.on('PUT /api/tasks/:id', () => json({ error: 'The sprint is closed.' }, 422));
+    },
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(await canvas.findByRole('button', { name: 'Move to In progress' }));
+    await waitFor(() => expect(screen.getByText('The sprint is closed.')).toBeVisible());
+    await canvas.findByRole('button', { name: 'Move to In progress' });
+  },
+};
+
 /** What was opened and left as it was reads as before. */
 export const LeftAsItWas: Story = {
   play: async ({ canvasElement }) => {

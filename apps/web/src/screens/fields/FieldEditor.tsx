@@ -12,7 +12,7 @@ import {
   InlineText,
   InlineTextArea,
 } from '@bureau/forms';
-import type { Money } from '@bureau/contract';
+import { type Money, nextOf } from '@bureau/contract';
 import { type CellEditing, type SelectOption, Skeleton } from '@bureau/ui';
 import { emailFormat, phonePattern } from '@bureau/values';
 import { type ComponentType, Suspense, useMemo } from 'react';
@@ -135,8 +135,15 @@ function OptionEditor({ options, ...props }: FieldEditorProps & { readonly optio
   );
 }
 
+/** Returns the choices of a field: those that usually follow the value first. */
+function choicesIn({ shown, record }: FieldEditorProps): readonly SelectOption[] {
+  const next = nextOf(shown.field, valueOf(shown, record));
+  const following = next.flatMap((value) => shown.choices.find(({ id }) => id === value) ?? []);
+  return [...following, ...shown.choices.filter((choice) => !following.includes(choice))];
+}
+
 function ChoiceEditor(props: FieldEditorProps) {
-  const options = props.shown.choices.map(({ id, ...option }) => ({ ...option, id: String(id) }));
+  const options = choicesIn(props).map(({ id, ...option }) => ({ ...option, id: String(id) }));
   return <OptionEditor {...props} options={options} />;
 }
 
@@ -152,7 +159,7 @@ function TimeZoneEditor(props: FieldEditorProps) {
 }
 
 function StateEditor(props: FieldEditorProps) {
-  const options = props.shown.choices.flatMap(({ id, ...option }) =>
+  const options = choicesIn(props).flatMap(({ id, ...option }) =>
     typeof id === 'number' ? [{ ...option, id }] : [],
   );
   const value = numberIn(props);

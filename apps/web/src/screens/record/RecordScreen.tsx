@@ -22,6 +22,7 @@ import { codeOf, textOf, titleOf } from '../resource/recordNames.ts';
 import type { ResourceScreens } from '../resource/ResourceScreens.ts';
 import { ErrorBoundary } from '../states/ErrorBoundary.tsx';
 import { LoadFailure } from '../states/LoadFailure.tsx';
+import { NextStatusButton } from './NextStatusButton.tsx';
 import { RecordActivity } from './RecordActivity.tsx';
 import { RecordMenu } from './RecordMenu.tsx';
 import { RecordNotFound } from './RecordNotFound.tsx';
@@ -132,6 +133,7 @@ function RecordDetail<Item extends Identified>({
         title={title}
         actions={
           <>
+            {canEdit && <NextStatusButton edited={one} fields={fields} record={record} />}
             {renderActions?.(record)}
             {canDelete && (
               <RecordMenu resource={resource} path={path} record={{ id: record.id, code, title }} />

@@ -1,0 +1,46 @@
+import { nextOf } from '@bureau/contract';
+import { Button, toasts } from '@bureau/ui';
+import { ArrowRight } from 'lucide-react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { isUnsaid } from '../../api/errorEffect.ts';
+import type { Identified } from '../../api/resource.ts';
+import type { UpdateRecord } from '../../api/writes/useUpdateRecord.ts';
+import { describeFailure } from '../describeFailure.ts';
+import { type ShownField, valueOf } from '../fields/ShownField.ts';
+
+interface NextStatusButtonProps<Item extends Identified> {
+  readonly fields: readonly ShownField<Item>[];
+  readonly record: Item;
+  readonly edited: UpdateRecord<Item, object>;
+}
+
+/** Moves a record to the status that usually follows; nothing where none does. */
+export function NextStatusButton<Item extends Identified>({
+  edited,
+  fields,
+  record,
+}: NextStatusButtonProps<Item>) {
+  const { t } = useTranslation();
+  const [isPending, setPending] = useState(false);
+  const shown = fields.find(({ name }) => name === 'status');
+  const [next] = shown === undefined ? [] : nextOf(shown.field, valueOf(shown, record));
+  const choice = shown?.choices.find(({ id }) => id === next);
+  if (shown === undefined || choice === undefined || shown.canEdit?.(record) === false) return null;
+
+  const move = async () => {
+    setPending(true);
+    try {
+      await edited.update({ [shown.name]: next });
+    } catch (error) {
+      if (isUnsaid(error)) toasts.show({ tone: 'danger', message: describeFailure(error, t) });
+    } finally {
+      setPending(false);
+    }
+  };
+  return (
+    <Button icon={<ArrowRight aria-hidden />} isPending={isPending} onPress={() => void move()}>
+      {t('record.move_to', { status: choice.label })}
+    </Button>
+  );
+}

@@ -56,6 +56,14 @@ export function serveWidgets(api: FakeApi): void {
       })),
     }),
   );
+  api.on('GET /api/dashboard/hours', () => {
+    const route = (date: string) => `/timesheet?filter%5Bdate%5D=${date}`;
+    const days = [450, 495, 120, 0, 0, 0, 0].map((minutes, index) => {
+      const date = `2026-03-${16 + index}`;
+      return { date, minutes, route: route(`${date}..${date}`) };
+    });
+    return json({ minutes: 1065, count: 6, route: route('2026-03-16..2026-03-22'), days });
+  });
   api.on('GET /api/dashboard/away', () =>
     json({
       list: null,

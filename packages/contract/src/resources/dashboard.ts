@@ -32,6 +32,7 @@ export const widgetKinds = [
   'announcements',
   'incidents_by_severity',
   'who_is_away',
+  'hours_this_week',
 ] as const;
 export type WidgetKind = (typeof widgetKinds)[number];
 
@@ -49,6 +50,7 @@ export const widgetRules: Readonly<Record<WidgetKind, AccessRule>> = {
   announcements: 'announcements_view',
   incidents_by_severity: 'incidents_view',
   who_is_away: 'leaves_view',
+  hours_this_week: 'timesheet_view',
 };
 
 /** How many columns a dashboard has, how many of them a widget covers at least, and how many rows it covers at most. */
@@ -275,6 +277,20 @@ export const dashboard = {
       'Lists the to-dos of the caller that are not done and not snoozed, those that are due first at the top. The list counts those that are snoozed as well.',
     rule: 'todos_view',
     response: entriesOf(dashboardTodo),
+  }),
+  hours: defineEndpoint('dashboard.hours', 'GET', '/api/dashboard/hours', {
+    summary:
+      'Adds up the minutes that the caller has worked on each day of this week, which begins as the company says.',
+    rule: 'timesheet_view',
+    response: shape({
+      minutes: whole().required(),
+      /** How many entries there are, and where they are listed. */
+      count: count(),
+      route: route(),
+      days: listOf(
+        shape({ date: plainDate().required(), minutes: whole().required(), route: route() }),
+      ).length(7),
+    }).meta({ isAssumed: true }),
   }),
   layout: defineEndpoint('dashboard.layout', 'GET', '/api/dashboard/layout', {
     summary:

@@ -307,12 +307,18 @@ describe('somebody who arranges their dashboard', () => {
   });
 
   it('begins with what their role has to know', async () => {
-    const added = ['my_todos', 'announcements', 'incidents_by_severity', 'who_is_away'] as const;
+    const added = [
+      'my_todos',
+      'hours_this_week',
+      'announcements',
+      'incidents_by_severity',
+      'who_is_away',
+    ] as const;
     const begun = async (by: TestClient) => {
       const { widgets } = await by.call(dashboard.layout);
       return added.filter((one) => widgets.some(({ kind }) => kind === one));
     };
-    expect(await begun(staff)).toEqual(['my_todos', 'announcements']);
+    expect(await begun(staff)).toEqual(['my_todos', 'hours_this_week', 'announcements']);
     expect(await begun(manager)).toEqual(added);
     expect(await begun(admin)).toEqual(added);
     expect(await begun(client)).toEqual([]);

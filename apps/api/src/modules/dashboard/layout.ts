@@ -32,7 +32,7 @@ const widget = (kind: WidgetKind, columns: number, rows: number): DashboardWidge
 function defaultWidgets(caller: Caller): DashboardWidget[] {
   const whole = [widget('task_figures', 12, 1), widget('task_flow', 8, 3), widget('tasks_by_status', 4, 3)];
   const own = [widget('my_tasks', 8, 4), widget('running_timer', 4, 1), widget('due_today', 4, 3)];
-  const known = [widget('my_todos', 6, 3), widget('announcements', 6, 3)];
+  const known = [widget('my_todos', 4, 4), widget('hours_this_week', 4, 4), widget('announcements', 4, 4)];
   const around = [widget('project_progress', 6, 4), widget('recent_activity', 6, 4)];
   const led = [
     widget('incidents_by_severity', 4, 4),

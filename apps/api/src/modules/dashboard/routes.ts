@@ -6,6 +6,7 @@ import { listRecent } from './activity.ts';
 import { listAnnounced } from './announcements.ts';
 import { listAway } from './away.ts';
 import { countFlow } from './flow.ts';
+import { addUpHours } from './hours.ts';
 import { countSeverities } from './incidents.ts';
 import { readLayout, saveLayout } from './layout.ts';
 import { listProgress } from './projects.ts';
@@ -50,6 +51,11 @@ export const dashboardRoutes = [
   implement(dashboard.todos, async ({ db, ...call }) =>
     listTodos(db, call.caller, await readToday(call), widgetLimit),
   ),
+
+  implement(dashboard.hours, async ({ db, ...call }) => {
+    const { first_day_of_week: firstDay } = await call.readSettings();
+    return addUpHours(db, call.caller, await readToday(call), firstDay);
+  }),
 
   implement(dashboard.layout, ({ db, caller }) => readLayout(db, caller)),
 

@@ -1,4 +1,12 @@
-import { type BodyOf, departments, projects, tasks, timesheet } from '@bureau/contract';
+import {
+  type BodyOf,
+  dashboard,
+  departments,
+  parseListQuery,
+  projects,
+  tasks,
+  timesheet,
+} from '@bureau/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestServer, type TestServer } from '../../testing/startTestServer.ts';
 import type { TestClient } from '../../testing/TestClient.ts';
@@ -92,6 +100,26 @@ describe('somebody who writes down their time', () => {
     ]);
     const listed = await staff.call(timesheet.list, { query: { ...query, sort: ['minutes'] } });
     expect(listed.data.map(({ minutes }) => minutes)).toEqual([5, 20, 25]);
+  });
+
+  it('reads on the dashboard what they have worked on each day of this week', async () => {
+    const before = await staff.call(dashboard.hours);
+    const [first, , , , , , last] = before.days.map(({ date }) => date);
+    const dayBefore = new Date(Date.parse(first ?? '') - 1).toISOString().slice(0, 10);
+    expect(new Date(first ?? '').getUTCDay()).toBe(1);
+    await log({ date: dayBefore, minutes: 1 });
+    await log({ date: first, minutes: 20 });
+    await log({ date: first, minutes: 25 });
+    await log({ date: first, minutes: 9 }, admin);
+    await log({ date: last, minutes: 5 });
+    const week = await staff.call(dashboard.hours);
+    expect(week).toMatchObject({ minutes: before.minutes + 50, count: before.count + 3 });
+    expect(week.days.map(({ minutes }, index) => minutes - (before.days[index]?.minutes ?? 0))).toEqual([
+      45, 0, 0, 0, 0, 0, 5,
+    ]);
+    const [, search = ''] = week.route.split('?');
+    const { query } = parseListQuery(timesheet.listSpec, [...new URLSearchParams(search)]);
+    expect((await staff.call(timesheet.list, { query })).meta.total).toBe(week.count);
   });
 
   it('brings a file, in which every row has to say how long', async () => {

@@ -5,6 +5,7 @@ import { AnnouncementsWidget } from './widgets/AnnouncementsWidget.tsx';
 import { AwayWidget } from './widgets/AwayWidget.tsx';
 import { StatsWidget } from './widgets/StatsWidget.tsx';
 import { FlowWidget } from './widgets/FlowWidget.tsx';
+import { HoursWidget } from './widgets/HoursWidget.tsx';
 import { ProgressWidget } from './widgets/ProgressWidget.tsx';
 import { SeverityWidget } from './widgets/SeverityWidget.tsx';
 import { StatusWidget } from './widgets/StatusWidget.tsx';
@@ -34,4 +35,5 @@ export const widgetViews: Readonly<Record<WidgetKind, WidgetView>> = {
   announcements: { Content: AnnouncementsWidget, size: { columns: 6, rows: 3 } },
   incidents_by_severity: { Content: SeverityWidget, size: { columns: 4, rows: 4 } },
   who_is_away: { Content: AwayWidget, size: { columns: 4, rows: 4 } },
+  hours_this_week: { Content: HoursWidget, size: { columns: 4, rows: 4 } },
 };

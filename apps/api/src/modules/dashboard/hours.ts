@@ -1,0 +1,50 @@
+import type { dashboard as contract, ResponseOf, timesheet as timesheetContract } from '@bureau/contract';
+import { and, count, eq, sql } from 'drizzle-orm';
+import type { Caller } from '../../access/Caller.ts';
+import type { Database } from '../../db/database.ts';
+import { conditionOf } from '../../db/list/listSource.ts';
+import { recordTables } from '../../db/schema/index.ts';
+import { timesheetModule } from '../timesheet/service.ts';
+import { daysBefore, routeTo } from './rules.ts';
+import type { Today } from './stats.ts';
+
+type Spec = typeof timesheetContract.listSpec;
+
+const { timesheet } = recordTables;
+
+/** Adds up what a caller has worked on each day of the week that today is in. `firstDay` is the day on which it begins: 0 is Sunday. */
+export async function addUpHours(
+  db: Database,
+  caller: Caller,
+  { today, timeZone }: Today,
+  firstDay: number,
+): Promise<ResponseOf<typeof contract.hours>> {
+  const weekday = new Date(`${today}T00:00:00Z`).getUTCDay();
+  const start = daysBefore(today, (weekday - firstDay + 7) % 7);
+  const dates = Array.from({ length: 7 }, (_, index) => daysBefore(start, -index));
+  const within = (from: string, to: string) => ({
+    filter: { date: { from, to }, user_id: [caller.id] },
+    sort: ['date'] as const,
+  });
+  const week = within(start, daysBefore(start, -6));
+  const rows = await db
+    .select({
+      date: timesheet.date,
+      count: count(),
+      minutes: sql`coalesce(sum(${timesheet.minutes}), 0)`.mapWith(Number),
+    })
+    .from(timesheet)
+    .where(and(eq(timesheet.userId, caller.id), conditionOf(timesheetModule.source(timeZone), week)))
+    .groupBy(timesheet.date);
+  const worked = new Map(rows.map((row) => [row.date, row.minutes]));
+  return {
+    minutes: rows.reduce((sum, row) => sum + row.minutes, 0),
+    count: rows.reduce((sum, row) => sum + row.count, 0),
+    route: routeTo<Spec>('/timesheet', { ...week, group: 'date' }),
+    days: dates.map((date) => ({
+      date,
+      minutes: worked.get(date) ?? 0,
+      route: routeTo<Spec>('/timesheet', within(date, date)),
+    })),
+  };
+}

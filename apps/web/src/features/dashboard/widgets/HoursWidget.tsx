@@ -1,0 +1,37 @@
+import { dashboard } from '@bureau/contract';
+import { BarList } from '@bureau/ui/charts';
+import { formatDuration } from '@bureau/values';
+import { useTranslation } from 'react-i18next';
+import { useQuery } from '../../../api/useQuery.ts';
+import { useFormats } from '../../../core/formats/useFormats.ts';
+import { WidgetState } from './WidgetState.tsx';
+
+/** Compares what the user has worked on each day of this week. */
+export function HoursWidget() {
+  const { i18n, t } = useTranslation();
+  const formats = useFormats();
+  const weekday = new Intl.DateTimeFormat(i18n.language, { weekday: 'long', timeZone: 'UTC' });
+  const today = formats.today();
+  return (
+    <WidgetState
+      query={useQuery(dashboard.hours)}
+      empty={t('dashboard.hours.empty')}
+      isEmpty={({ count }) => count === 0}
+      listOf={(data) => data}
+    >
+      {({ days, minutes }) => (
+        <BarList
+          label={t('dashboard.hours.total', { time: formatDuration(minutes) })}
+          entries={days.map(({ date, minutes: worked, route }) => ({
+            id: date,
+            label: weekday.format(new Date(date)),
+            value: worked,
+            valueLabel: formatDuration(worked),
+            href: route,
+            tone: date === today ? 'accent' : 'info',
+          }))}
+        />
+      )}
+    </WidgetState>
+  );
+}

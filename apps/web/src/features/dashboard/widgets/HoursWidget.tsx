@@ -1,4 +1,5 @@
 import { dashboard } from '@bureau/contract';
+import { PlainText } from '@bureau/ui';
 import { BarList } from '@bureau/ui/charts';
 import { formatDuration } from '@bureau/values';
 import { useTranslation } from 'react-i18next';
@@ -20,17 +21,23 @@ export function HoursWidget() {
       listOf={(data) => data}
     >
       {({ days, minutes }) => (
-        <BarList
-          label={t('dashboard.hours.total', { time: formatDuration(minutes) })}
-          entries={days.map(({ date, minutes: worked, route }) => ({
-            id: date,
-            label: weekday.format(new Date(date)),
-            value: worked,
-            valueLabel: formatDuration(worked),
-            href: route,
-            tone: date === today ? 'accent' : 'info',
-          }))}
-        />
+        <>
+          <PlainText isMuted>{t('dashboard.hours.total', { time: formatDuration(minutes) })}</PlainText>
+          <BarList
+            label={t('dashboard.widgets.hours_this_week')}
+            // what is to come is not shown as missing
+            entries={days
+              .filter(({ date, minutes: worked }) => date <= today || worked > 0)
+              .map(({ date, minutes: worked, route }) => ({
+                id: date,
+                label: weekday.format(new Date(date)),
+                value: worked,
+                valueLabel: formatDuration(worked),
+                href: route,
+                tone: date === today ? 'accent' : 'info',
+              }))}
+          />
+        </>
       )}
     </WidgetState>
   );

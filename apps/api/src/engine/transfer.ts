@@ -130,6 +130,12 @@ const sortColumns = (fields: readonly [string, RecordField][], record: NewRecord
   );
 
 /** Writes rows: as arrays of columns where no column is a list, which would be one with the others. */
+/** Leaves out empty lists, which the columns hold by default: rows without lists are written at once. */
+const withoutEmptyLists = (columns: Values): Values =>
+  Object.fromEntries(
+    Object.entries(columns).filter(([, value]) => !(Array.isArray(value) && value.length === 0)),
+  );
+
 async function insertRows(tx: Database, { table }: Described, rows: readonly Values[]): Promise<void> {
   const hasLists = rows.some((row) => Object.values(row).some(Array.isArray));
   // Drizzle types the rows of no table that is any.
@@ -160,7 +166,7 @@ async function insertRecords(
       id,
       number,
       code,
-      ...columnsOfBody(boundFields, completeNew(boundFields, body)),
+      ...withoutEmptyLists(columnsOfBody(boundFields, completeNew(boundFields, body))),
       ...sortColumns(fields, record),
       searchText: searchTextOf(resource.fields, code, body),
       ...hooks.columns?.(body),

@@ -10,9 +10,10 @@ import {
   timesheet,
   todos,
 } from '@bureau/contract';
+import { sql } from 'drizzle-orm';
 import type { Database } from '../db/database.ts';
 import { insertMany } from '../db/insertMany.ts';
-import { meetingParticipants, recordTables } from '../db/schema/index.ts';
+import { meetingParticipants, recordTables, tasks } from '../db/schema/index.ts';
 import { defaultSettings } from '../db/settings/Settings.ts';
 import * as texts from './data/work.ts';
 import { insertRecords } from './insertRecords.ts';
@@ -195,6 +196,16 @@ function planSprints({ now, projects }: Plan): Records {
   return inOrder(records);
 }
 
+/** Puts tasks of the projects into their sprints: what is completed into past ones, what is begun into those that run, and some of the rest into the next. */
+const planInSprints = (db: Database) =>
+  db.execute(sql`
+    update ${tasks} set sprint_id = sprint.id from ${recordTables.sprints} as sprint
+    where sprint.project_id = ${tasks.projectId} and ${tasks.id} % 2 = 0 and (
+      sprint.status = 5 and ${tasks.status} = 6
+      or sprint.status = 2 and ${tasks.status} in (2, 3, 4)
+      or sprint.status = 1 and ${tasks.status} = 1
+    )`);
+
 function planAppointments({ now, random, staff }: Plan): Records {
   const today = Math.floor(now.getTime() / day) * day;
   return Array.from({ length: 24 }, (_, index) => {
@@ -282,6 +293,7 @@ export async function seedWork(db: Database, plan: Plan, founded: Date): Promise
   await insertRecords(db, defects, recordTables.defects, planDefects(plan));
   await insertRecords(db, incidents, recordTables.incidents, planIncidents(plan));
   await insertRecords(db, sprints, recordTables.sprints, planSprints(plan));
+  await planInSprints(db);
   const met = planMeetings(plan);
   await insertRecords(
     db,

@@ -54,10 +54,17 @@ interface TaskItem extends Stamps {
   due_date: string | null;
   estimated_minutes: number | null;
   progress: number;
+  sprint_id: number | null;
+  sprint_name: string | null;
+  parent_id: number | null;
+  parent_name: string | null;
+  labels: string[];
+  is_billable: boolean;
 }
 
 interface TaskRecord extends TaskItem {
   description: string;
+  watchers: Person[];
 }
 
 interface TaskBulkValues {
@@ -69,17 +76,24 @@ interface TaskBulkValues {
   due_date?: string | null | undefined;
   estimated_minutes?: number | null | undefined;
   progress?: number | undefined;
+  sprint_id?: number | null | undefined;
+  is_billable?: boolean | undefined;
   custom_fields?: Readonly<Record<string, unknown>> | undefined;
 }
 
-interface TaskCreate extends TaskBulkValues {
-  title: string;
+interface TaskChangedAlone {
   description?: string | undefined;
+  parent_id?: number | null | undefined;
+  labels?: string[] | undefined;
+  watcher_ids?: number[] | undefined;
 }
 
-interface TaskUpdate extends TaskBulkValues {
+interface TaskCreate extends TaskBulkValues, TaskChangedAlone {
+  title: string;
+}
+
+interface TaskUpdate extends TaskBulkValues, TaskChangedAlone {
   title?: string | undefined;
-  description?: string | undefined;
   version?: number | undefined;
 }
 
@@ -94,6 +108,11 @@ interface TaskForm {
   due_date: string | null;
   estimated_minutes: number | null;
   progress: number;
+  sprint_id: number | null;
+  parent_id: number | null;
+  labels: string[];
+  is_billable: boolean;
+  watcher_ids: number[];
 }
 
 describe('the types of a task', () => {
@@ -124,7 +143,7 @@ describe('the types of a task', () => {
       | 'updated_at'
     >();
     expectTypeOf<(typeof tasks.listSpec.group)[number]>().toEqualTypeOf<
-      'status' | 'priority' | 'project_id'
+      'status' | 'priority' | 'project_id' | 'sprint_id'
     >();
     expectTypeOf<typeof tasks.listSpec.filter>().toEqualTypeOf<{
       readonly status: 'ids';
@@ -135,6 +154,9 @@ describe('the types of a task', () => {
       readonly due_date: 'dateRangeOrNone';
       readonly estimated_minutes: 'numberRange';
       readonly progress: 'numberRange';
+      readonly sprint_id: 'idsOrNone';
+      readonly parent_id: 'idsOrNone';
+      readonly is_billable: 'words';
       readonly created_at: 'dateRange';
       readonly updated_at: 'dateRange';
     }>();
@@ -149,9 +171,17 @@ describe('the types of a task', () => {
       | 'due_date'
       | 'estimated_minutes'
       | 'progress'
+      | 'labels'
+      | 'is_billable'
     >();
     expectTypeOf<(typeof tasks.exportFields)[number]>().toEqualTypeOf<
-      (typeof tasks.importFields)[number] | 'code' | 'created_at' | 'updated_at' | 'created_by'
+      | (typeof tasks.importFields)[number]
+      | 'sprint_name'
+      | 'parent_name'
+      | 'code'
+      | 'created_at'
+      | 'updated_at'
+      | 'created_by'
     >();
   });
 });

@@ -1,4 +1,15 @@
-import { date, duration, line, people, percent, reference, richText, state } from '../fields/describe.ts';
+import {
+  boolean,
+  date,
+  duration,
+  line,
+  people,
+  percent,
+  reference,
+  richText,
+  state,
+  tags,
+} from '../fields/describe.ts';
 import { permissionActions } from '../access/names.ts';
 import { named } from '../fields/people.ts';
 import { defineEndpoint } from '../http/endpoint.ts';
@@ -10,7 +21,7 @@ import { statusChangeOf } from './recordCalls.ts';
 /** The longest title and description of a task in characters, how many people it is assigned to, and its longest estimate. */
 export const taskLimits = { title: 500, description: 100_000, assignees: 50, minutes: 1_000_000 } as const;
 
-/** Describes a task. Durations are whole minutes, progress is percent. */
+/** Describes a task. Durations are whole minutes, progress is percent. Its sprint is one of its project, and no task is above itself. */
 const resource = defineResource({
   name: 'tasks',
   permissionPrefix: 'tasks',
@@ -32,6 +43,31 @@ const resource = defineResource({
     due_date: date({ isNullable: true, isAfter: 'start_date' }),
     estimated_minutes: duration({ isNullable: true, max: taskLimits.minutes, list: 'hidden' }),
     progress: percent({ default: 0, list: 'hidden' }),
+    sprint_id: reference('sprints', {
+      isNullable: true,
+      list: 'hidden',
+      sort: false,
+      group: true,
+      import: false,
+    }),
+    parent_id: reference('tasks', {
+      isNullable: true,
+      max: taskLimits.title,
+      list: 'hidden',
+      sort: false,
+      bulk: false,
+      import: false,
+    }),
+    labels: tags({ max: 20, length: 50, list: 'hidden' }),
+    is_billable: boolean({ default: false, list: 'hidden', sort: false }),
+    watcher_ids: people({
+      max: taskLimits.assignees,
+      list: 'none',
+      filter: false,
+      bulk: false,
+      export: false,
+      import: false,
+    }),
   },
 });
 

@@ -629,6 +629,12 @@ CREATE TABLE "task_assignees" (
 	CONSTRAINT "task_assignees_task_id_user_id_pk" PRIMARY KEY("task_id","user_id")
 );
 --> statement-breakpoint
+CREATE TABLE "task_watchers" (
+	"task_id" integer NOT NULL,
+	"user_id" integer NOT NULL,
+	CONSTRAINT "task_watchers_task_id_user_id_pk" PRIMARY KEY("task_id","user_id")
+);
+--> statement-breakpoint
 CREATE TABLE "tasks" (
 	"id" integer PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "tasks_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 2147483647 START WITH 1 CACHE 1),
 	"number" integer NOT NULL,
@@ -643,6 +649,10 @@ CREATE TABLE "tasks" (
 	"due_date" date,
 	"estimated_minutes" integer,
 	"progress" smallint DEFAULT 0 NOT NULL,
+	"sprint_id" integer,
+	"parent_id" integer,
+	"labels" text[] DEFAULT '{}' NOT NULL,
+	"is_billable" boolean DEFAULT false NOT NULL,
 	"search_text" text NOT NULL,
 	"custom_fields" jsonb DEFAULT '{}'::jsonb NOT NULL,
 	"created_by" integer,
@@ -947,6 +957,14 @@ ALTER TABLE "task_assignees" ADD CONSTRAINT "task_assignees_task_id_tasks_id_fk"
 --> statement-breakpoint
 ALTER TABLE "task_assignees" ADD CONSTRAINT "task_assignees_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;
 --> statement-breakpoint
+ALTER TABLE "task_watchers" ADD CONSTRAINT "task_watchers_task_id_tasks_id_fk" FOREIGN KEY ("task_id") REFERENCES "public"."tasks"("id") ON DELETE cascade ON UPDATE no action;
+--> statement-breakpoint
+ALTER TABLE "task_watchers" ADD CONSTRAINT "task_watchers_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;
+--> statement-breakpoint
+ALTER TABLE "tasks" ADD CONSTRAINT "tasks_sprint_id_sprints_id_fk" FOREIGN KEY ("sprint_id") REFERENCES "public"."sprints"("id") ON DELETE no action ON UPDATE no action;
+--> statement-breakpoint
+ALTER TABLE "tasks" ADD CONSTRAINT "tasks_parent_id_tasks_id_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."tasks"("id") ON DELETE no action ON UPDATE no action;
+--> statement-breakpoint
 ALTER TABLE "tasks" ADD CONSTRAINT "tasks_created_by_users_id_fk" FOREIGN KEY ("created_by") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;
 --> statement-breakpoint
 ALTER TABLE "tasks" ADD CONSTRAINT "tasks_project_foreign_key" FOREIGN KEY ("project_id","project_sort") REFERENCES "public"."projects"("id","name_sort") ON DELETE no action ON UPDATE cascade;
@@ -1187,6 +1205,8 @@ CREATE INDEX "sprints_updated_at_index" ON "sprints" USING btree ("updated_at","
 --> statement-breakpoint
 CREATE INDEX "task_assignees_user_id_index" ON "task_assignees" USING btree ("user_id","task_id");
 --> statement-breakpoint
+CREATE INDEX "task_watchers_user_id_index" ON "task_watchers" USING btree ("user_id");
+--> statement-breakpoint
 CREATE INDEX "tasks_number_index" ON "tasks" USING btree ("number","id","project_id","status","priority","created_by","due_date");
 --> statement-breakpoint
 CREATE INDEX "tasks_position_index" ON "tasks" USING btree ("position","id","project_id","status","priority","created_by","due_date");
@@ -1210,6 +1230,10 @@ CREATE INDEX "tasks_due_date_index" ON "tasks" USING btree ("due_date","id","pro
 CREATE INDEX "tasks_estimated_minutes_index" ON "tasks" USING btree ("estimated_minutes","id","project_id","status","priority","created_by","due_date");
 --> statement-breakpoint
 CREATE INDEX "tasks_project_index" ON "tasks" USING btree ("project_sort","id","project_id","status","priority","created_by","due_date");
+--> statement-breakpoint
+CREATE INDEX "tasks_sprint_index" ON "tasks" USING btree ("sprint_id");
+--> statement-breakpoint
+CREATE INDEX "tasks_parent_index" ON "tasks" USING btree ("parent_id");
 --> statement-breakpoint
 CREATE INDEX "tasks_filter_index" ON "tasks" USING btree ("project_id","status","priority","created_by","due_date","created_at","id","progress","is_assigned","search_text");
 --> statement-breakpoint

@@ -53,6 +53,8 @@ export const tasks = recordTable(
       ordered('due_date', table.dueDate),
       ordered('estimated_minutes', table.estimatedMinutes),
       ordered('project', table.projectSort),
+      index('tasks_sprint_index').on(table.sprintId),
+      index('tasks_parent_index').on(table.parentId),
       // So that tasks are counted, also those that hold a word, and what a project has of them, without being read: a quarter of their size.
       index('tasks_filter_index').on(
         ...seenBy,
@@ -83,5 +85,17 @@ export const taskAssignees = pgTable(
   (table) => [
     primaryKey({ columns: [table.taskId, table.userId] }),
     index('task_assignees_user_id_index').on(table.userId, table.taskId),
+  ],
+);
+
+export const taskWatchers = pgTable(
+  'task_watchers',
+  {
+    taskId: ownerId('task_id', () => tasks.id),
+    userId: ownerId('user_id', () => users.id),
+  },
+  (table) => [
+    primaryKey({ columns: [table.taskId, table.userId] }),
+    index('task_watchers_user_id_index').on(table.userId),
   ],
 );

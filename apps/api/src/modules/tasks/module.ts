@@ -2,7 +2,7 @@ import { tasks as contract } from '@bureau/contract';
 import { sql } from 'drizzle-orm';
 import { findVisibleTasks, visibleTasks } from '../../access/visible/tasks.ts';
 import { isOneOf, isOneOrNone } from '../../db/list/conditions.ts';
-import { taskAssignees, tasks } from '../../db/schema/index.ts';
+import { taskAssignees, tasks, taskWatchers } from '../../db/schema/index.ts';
 import { defineModule } from '../../engine/defineModule.ts';
 import { postTaskEvents } from '../slack/service.ts';
 import { taskFiles } from './files.ts';
@@ -14,6 +14,7 @@ import {
   watchers,
 } from './notifications.ts';
 import { lastPosition, positionStep, readLastPosition } from './positions.ts';
+import { findPlaceErrors, requireOwnSprints } from './place.ts';
 import { hiddenFields } from './rules.ts';
 
 /** Selects the tasks that somebody of some people is assigned to. */
@@ -23,7 +24,7 @@ const isAssignedTo = (ids: readonly number[]) =>
 export const taskModule = defineModule({
   resource: contract,
   table: tasks,
-  links: { assignee_ids: taskAssignees },
+  links: { assignee_ids: taskAssignees, watcher_ids: taskWatchers },
   visible: (viewer) => visibleTasks(viewer),
   findVisible: findVisibleTasks,
   title: 'title',
@@ -37,6 +38,7 @@ export const taskModule = defineModule({
   hooks: {
     hiddenFields,
     watchers,
+    check: async (tx, body, { before }) => findPlaceErrors(tx, body, before),
     columns: ({ assignee_ids: ids }) => ({ isAssigned: ids && ids.length > 0 }),
     newColumns: () => ({ position: sql`${lastPosition} + ${positionStep}` }),
     async afterWrite(tx, { id, code }, body, { caller, now, before }) {
@@ -44,7 +46,10 @@ export const taskModule = defineModule({
       const { title = '', assignee_ids: assignees = [] } = body;
       return notifyAssignees(tx, caller, { id, code, title }, assignees, now);
     },
-    beforeBulk: (tx, ids, body, { caller, now }) => notifyOfBulkChange(tx, caller, ids, body, now),
+    async beforeBulk(tx, ids, body, { caller, now }) {
+      await requireOwnSprints(tx, ids, body);
+      await notifyOfBulkChange(tx, caller, ids, body, now);
+    },
     async completeImport(tx, bodies) {
       const last = await readLastPosition(tx);
       return bodies.map((body, index) => ({

@@ -21,9 +21,13 @@ type Named = Pick<Task, 'code' | 'title'>;
 /** Where people find the tasks that they are notified of. */
 const found = { name: contract.name, table: tasks, visible: (viewer: Viewer) => visibleTasks(viewer) };
 
-/** Lists those who have a task, and who made it. */
-export const watchers = ({ assignees, created_by: creator }: Pick<Task, 'assignees' | 'created_by'>) => [
-  ...assignees.map((person) => person.user_id),
+/** Lists those who have a task, who watch it, and who made it. */
+export const watchers = ({
+  assignees,
+  created_by: creator,
+  watchers: others,
+}: Pick<Task, 'assignees' | 'created_by' | 'watchers'>) => [
+  ...[...assignees, ...others].map((person) => person.user_id),
   ...(creator === null ? [] : [creator]),
 ];
 

@@ -9,5 +9,6 @@ export const screens = describeScreens(projects, projectFields, {
     defects: 'project_id',
     incidents: 'project_id',
     meetings: 'project_id',
+    timesheet: 'project_id',
   },
 });

@@ -9,6 +9,7 @@ export const screens = describeScreens(tasks, taskFields, {
   Icon: ListChecks,
   titles: titlesOf('tasks'),
   choices: { status: 'status.task', priority: 'priority' },
+  related: { timesheet: 'task_id' },
   texts: {
     all: 'tasks.all',
     create: 'tasks.create',

@@ -78,6 +78,8 @@ export function createFakeBackend(options: FakeBackendOptions = {}): FakeBackend
     change({ language: language as LoginUser['language'] }),
   );
   api.on('GET /api/get-projects', () => json(projects));
+  api.on('GET /api/get-sprints', () => json([{ id: 1, name: 'Sprint 1' }]));
+  api.on('GET /api/get-tasks', () => json([...tasks.values()].map(({ id, title: name }) => ({ id, name }))));
   api.on('GET /api/get-users', () =>
     json(people.map(({ firstname, lastname, user_id: id }) => ({ id, name: `${firstname} ${lastname}` }))),
   );

@@ -30,6 +30,11 @@ describe('the form of a new task', () => {
       due_date: null,
       estimated_minutes: null,
       progress: 0,
+      sprint_id: null,
+      parent_id: null,
+      labels: [],
+      is_billable: false,
+      watcher_ids: [],
     });
   });
 

@@ -114,7 +114,8 @@ describe('the description of the API', () => {
   it('tells that groups need a field, once', () => {
     const parameters = document.paths['/api/tasks/groups']?.['get']?.parameters ?? [];
     const found = parameters.filter((parameter) => parameter['name'] === 'group');
-    expect(found).toMatchObject([{ required: true, schema: { enum: ['status', 'priority', 'project_id'] } }]);
+    const fields = ['status', 'priority', 'project_id', 'sprint_id'];
+    expect(found).toMatchObject([{ required: true, schema: { enum: fields } }]);
   });
 
   it('tells of no grouping where a list has none', () => {

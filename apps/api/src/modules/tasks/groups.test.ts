@@ -130,7 +130,10 @@ describe('somebody who groups tasks', () => {
     ],
     ['/api/teams?group=name', { group: ['This parameter does not exist.'] }],
     ['/api/tasks/groups', { group: ['This field is required.'] }],
-    ['/api/tasks/groups?group=title', { group: ['Must be one of: status, priority, project_id, sprint_id.'] }],
+    [
+      '/api/tasks/groups?group=title',
+      { group: ['Must be one of: status, priority, project_id, sprint_id.'] },
+    ],
     [
       '/api/tasks/groups?group=status&filter[colour]=1',
       { 'filter[colour]': ['This field does not exist, or cannot be used to sort, filter or group.'] },

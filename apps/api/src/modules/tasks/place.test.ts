@@ -41,7 +41,7 @@ describe('a task', () => {
     expect(await changeAll([first], { project_id: south.project_id })).toMatchObject(refusal);
     expect(await changeAll([first, second], south)).toMatchObject({ status: 200 });
     const { data } = await admin.call(tasks.list, { query: { filter: { sprint_id: [only] } } });
-    expect(data.map(({ id }) => id).sort()).toEqual([first, second]);
+    expect(data.map(({ id }) => id).toSorted((a, b) => a - b)).toEqual([first, second]);
     expect((await admin.try(sprints.remove, { params: { id: only } })).body).toMatchObject({
       blocked_by: [{ resource: 'tasks', count: 2 }],
     });
@@ -57,7 +57,7 @@ describe('a task', () => {
     expect(await change(bottom, { parent_id: top })).toMatchObject({ status: 200 });
     const [one, other] = [await create(), await create()];
     const moves = await Promise.all([change(one, { parent_id: other }), change(other, { parent_id: one })]);
-    expect(moves.map(({ status }) => status).sort()).toEqual([200, 422]);
+    expect(moves.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 422]);
   });
 
   it('keeps those up to date who watch it', async () => {

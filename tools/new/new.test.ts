@@ -132,9 +132,7 @@ function addRisk(): void {
         / {4}progress: .*\n/,
         "$&    risk: choice(['low', 'medium', 'high'], { isNullable: true, sort: true, group: true }),\n",
       )
-      .replace(/^import \{ (date, .*) \} from/, (_, names: string) =>
-        ['import {', ...`choice, ${names}`.split(', ').map((name) => `  ${name},`), '} from'].join('\n'),
-      ),
+      .replace('  boolean,\n', '$&  choice,\n'),
   );
   const values = ['low', 'medium', 'high'].map((value) => `"risk.${value}": "${value}"`);
   for (const locale of locales) {

@@ -56,7 +56,8 @@ export const MoveRefused: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await userEvent.click(await canvas.findByRole('button', { name: 'Move to In progress' }));
-    await waitFor(() => expect(screen.getByText('The sprint is closed.')).toBeVisible());
+    // it is announced as well
+    await waitFor(() => expect(screen.getAllByText('The sprint is closed.').at(-1)).toBeVisible());
     await canvas.findByRole('button', { name: 'Move to In progress' });
   },
 };

@@ -37,7 +37,7 @@ export const Root = styled.div`
 
   > .actions {
     display: flex;
-    flex: none;
+    flex-wrap: wrap;
     align-items: center;
     gap: var(--bureau-space-2);
   }

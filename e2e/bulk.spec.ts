@@ -89,9 +89,11 @@ test('every field that can be changed is offered, and the list shows what was ch
     'Due',
     'Estimate',
     'Progress',
+    'Sprint',
+    'Billable',
     // those that the demonstration data add to tasks
     'Effort',
-    'Billable',
+    'On site',
     'Customer reference',
   ]);
   await page.getByRole('menuitem', { name: 'Due' }).click();

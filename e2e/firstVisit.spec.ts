@@ -58,14 +58,18 @@ test.describe('whoever comes for the first time is sent the texts of what they s
     expect(texts).toEqual(['en.json core,screens,shared,shell', 'en.json tasks']);
     await page.getByRole('link', { name: 'Dashboard' }).click();
     await expect(page.getByRole('heading', { name: `Hello, ${firstnames.manager}` })).toBeVisible();
-    expect(texts).toEqual(['en.json core,screens,shared,shell', 'en.json tasks', 'en.json dashboard']);
+    expect(texts).toEqual([
+      'en.json core,screens,shared,shell',
+      'en.json tasks',
+      'en.json dashboard,incidents',
+    ]);
   });
 
   test('for the dashboard', async ({ page }) => {
     const texts = noteTexts(page);
     await page.goto('/');
     await expect(page.getByRole('heading', { name: `Hello, ${firstnames.manager}` })).toBeVisible();
-    expect(texts).toEqual(['en.json core,screens,shared,shell', 'en.json dashboard,tasks']);
+    expect(texts).toEqual(['en.json core,screens,shared,shell', 'en.json dashboard,tasks,incidents']);
   });
 
   test.describe('for the sign-in', () => {
@@ -82,6 +86,7 @@ test.describe('whoever comes for the first time is sent the texts of what they s
         'auth',
         'core',
         'dashboard',
+        'incidents',
         'screens',
         'shared',
         'shell',

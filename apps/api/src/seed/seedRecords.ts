@@ -20,7 +20,7 @@ export async function seedFields(db: Database, now: Date): Promise<void> {
   } as const;
   const fields = [
     { label: 'Effort', type: 'dropdown', options: efforts, showInList: true, helpText: '' },
-    { label: 'Billable', type: 'checkbox', options: [], showInList: false, helpText: '' },
+    { label: 'On site', type: 'checkbox', options: [], showInList: false, helpText: '' },
     {
       label: 'Customer reference',
       type: 'text',

@@ -3,6 +3,7 @@ import { ButtonLink, Stack } from '@bureau/ui';
 import { useTranslation } from 'react-i18next';
 import { useAccessUser } from '../../core/account/account.ts';
 import type { RelatedLists } from '../resource/ResourceScreens.ts';
+import { Root } from './RelatedLinks.styles.ts';
 
 interface RelatedLinksProps {
   readonly id: number;
@@ -18,7 +19,7 @@ export function RelatedLinks({ id, related }: RelatedLinksProps) {
   const routes = names.map((name) => routeOf(name)).filter(({ access }) => canAccess(user, access));
   if (routes.length === 0) return null;
   return (
-    <nav aria-label={t('record.related')}>
+    <Root aria-label={t('record.related')}>
       <Stack direction="row" gap={2} isWrapping>
         {routes.map(({ path, titleKey }) => (
           <ButtonLink key={path} href={`/${path}?filter[${related[path]}]=${id}`}>
@@ -26,6 +27,6 @@ export function RelatedLinks({ id, related }: RelatedLinksProps) {
           </ButtonLink>
         ))}
       </Stack>
-    </nav>
+    </Root>
   );
 }

@@ -28,9 +28,10 @@ test('somebody prints a list: every row that is loaded, and nothing around them'
   await openTasks(page, '');
   await expect(rows(page).first()).toBeVisible();
   const shown = await rows(page).count();
+  await page.emulateMedia({ media: 'print' });
+  await expect.poll(() => rows(page).count()).toBeGreaterThan(shown);
   const pages = await print(page);
   await expectPaper(page);
-  expect(await rows(page).count()).toBeGreaterThan(shown);
   expect(pages).toBeGreaterThan(1);
   const tops = await rows(page).evaluateAll((all) => all.map((row) => row.getBoundingClientRect()));
   for (const [at, row] of tops.entries()) expect(row.top).toBeGreaterThanOrEqual(tops[at - 1]?.bottom ?? 0);

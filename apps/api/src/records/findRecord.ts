@@ -4,8 +4,11 @@ import type { Database } from '../db/database.ts';
 import { notFound } from '../errors/ApiError.ts';
 import type { Records, Stored } from './Records.ts';
 
-/** How long others are kept from a record, until the transaction ends: from changing and deleting it, or from deleting it only. */
-type Lock = 'update' | 'key share';
+/**
+ * What others are kept from until the transaction ends: from changing, deleting and naming a record; from changing and deleting it, while they may name
+ * it in others; or from deleting it only.
+ */
+type Lock = 'update' | 'no key update' | 'key share';
 
 /** Names the table of a resource, and who may see its records. */
 type VisibleTable = Pick<Records, 'table' | 'visible'>;

@@ -64,7 +64,7 @@ export function changeRecord<Rec extends Stored>(
   write: (tx: Database, before: Rec) => Promise<boolean>,
 ): Promise<Rec> {
   return db.transaction(async (tx) => {
-    const before = await readRecord(tx, records, caller, id, 'update');
+    const before = await readRecord(tx, records, caller, id, 'no key update');
     requireVersion(before, version);
     if (!(await write(tx, before))) return before;
     const after = await readWritten(tx, records, id);

@@ -48,12 +48,18 @@ async function keepRunning(
   const removePlace = () => {
     if (connection.password === undefined) rmSync(connection.host, { recursive: true, force: true });
   };
-  let phase: 'starting' | 'running' | 'closing' = 'starting';
+  let phase: 'running' | 'closing' = 'running';
   const isClosing = () => phase === 'closing';
+  // What a process says until it is ready is no trouble, and can arrive after it was found to be.
+  let hasStarted = false;
   const onWords = (words: string) => {
-    if (phase === 'running') onTrouble(words);
+    if (hasStarted && !isClosing()) onTrouble(words);
+    hasStarted ||= words.includes('ready to accept connections');
   };
-  const start = () => startPostgres(folder, programs, connection, onWords);
+  const start = () => {
+    hasStarted = false;
+    return startPostgres(folder, programs, connection, onWords);
+  };
   const restart = async (reason: string) => {
     let last = reason;
     for (const delay of restartDelays) {
@@ -72,7 +78,6 @@ async function keepRunning(
     removePlace();
     throw error;
   });
-  phase = 'running';
   const watch = async () => {
     for (;;) {
       const reason = await postgres.ended;

@@ -155,7 +155,6 @@ describe('the types of a task', () => {
       readonly estimated_minutes: 'numberRange';
       readonly progress: 'numberRange';
       readonly sprint_id: 'idsOrNone';
-      readonly parent_id: 'idsOrNone';
       readonly is_billable: 'words';
       readonly created_at: 'dateRange';
       readonly updated_at: 'dateRange';

@@ -54,6 +54,7 @@ const resource = defineResource({
       isNullable: true,
       max: taskLimits.title,
       list: 'hidden',
+      filter: false,
       sort: false,
       bulk: false,
       import: false,

@@ -1,4 +1,4 @@
-import { type CustomField, type ListQuery, optionOf } from '@bureau/contract';
+import { type CustomField, filterKindOf, type ListQuery, optionOf } from '@bureau/contract';
 import {
   ButtonLink,
   ColumnChooser,
@@ -65,7 +65,8 @@ export function ListScreen<Item extends Identified>({ screens }: ListScreenProps
   const { Loaded: code } = useCustomCode(customs.length > 0);
   const fields = useShownFields(screens, customs, code?.customFieldsOf);
   const listed = customs.filter(({ show_in_list: isShown }) => isShown);
-  const options = useOptions(fields);
+  // what can be filtered by is named; editors ask for what they offer
+  const options = useOptions(fields.filter(({ field }) => filterKindOf(field) !== false));
   const columns = useColumns(screens, fields, updateRow);
   const columnState = useColumnState(columns, state);
   const { Loaded: ConflictDialog } = useConflictDialog(conflict !== null);

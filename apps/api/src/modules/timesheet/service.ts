@@ -66,11 +66,11 @@ async function projectsOf(tx: Database, taskIds: readonly number[]) {
   return new Map(rows.map(({ id, projectId }) => [id, projectId]));
 }
 
-/** Refuses a task of another project than that of the entry. */
+/** Refuses a project that is given beside a task of another one. */
 async function errorsOfTask(tx: Database, body: Body, before: Entry | null): Promise<FieldErrors> {
-  const { project_id: projectId, task_id: taskId } = { ...before, ...body };
-  if (projectId == null || taskId == null || (body.project_id === undefined && body.task_id !== undefined))
-    return {};
+  const { project_id: projectId } = body;
+  const { task_id: taskId } = { ...before, ...body };
+  if (projectId == null || taskId == null) return {};
   const found = await projectsOf(tx, [taskId]);
   return found.get(taskId) === projectId ? {} : { task_id: [{ key: 'timesheet.otherProject' }] };
 }

@@ -88,6 +88,18 @@ describe('somebody who writes down their time', () => {
     expect(await errors({ minutes: 10, user_id: 2 })).toEqual(['user_id']);
   });
 
+  it('changes an entry whose task has moved to another project since', async () => {
+    const { id: other } = await admin.call(projects.create, { body: { name: 'Viaduct', manager_id: 4 } });
+    const { id: moved } = await admin.call(tasks.create, {
+      body: { title: 'Moves', project_id: project, assignee_ids: [4] },
+    });
+    const { body } = await log({ minutes: 10, task_id: moved });
+    await admin.call(tasks.update, { params: { id: moved }, body: { project_id: other } });
+    const params = { id: (body as { id: number }).id };
+    const changed = await staff.try(timesheet.update, { params, body: { description: 'Clearer' } });
+    expect(changed).toMatchObject({ status: 200, body: { description: 'Clearer', project_id: project } });
+  });
+
   it('reads the sums of each day, the newest first', async () => {
     await log({ date: '2026-02-02', minutes: 20, description: 'Twice' });
     await log({ date: '2026-02-02', minutes: 25, description: 'Twice' });

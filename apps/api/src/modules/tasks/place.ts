@@ -1,5 +1,5 @@
 import type { Task, TaskBulk } from '@bureau/contract';
-import { and, eq, isNotNull, ne, or, sql } from 'drizzle-orm';
+import { and, eq, ne, or, sql } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
 import { isOneOf } from '../../db/list/conditions.ts';
 import { recordTables, tasks } from '../../db/schema/index.ts';
@@ -64,13 +64,7 @@ export async function requireOwnSprints(
     .select({ id: tasks.id })
     .from(tasks)
     .innerJoin(sprints, eq(sprints.id, sprint))
-    .where(
-      and(
-        isOneOf(tasks.id, ids),
-        isNotNull(sprint),
-        or(sql`${project} is null`, ne(sprints.projectId, project)),
-      ),
-    )
+    .where(and(isOneOf(tasks.id, ids), or(sql`${project} is null`, ne(sprints.projectId, project))))
     .limit(1);
   if (others.length > 0) throw new FieldError(otherSprint);
 }

@@ -1,3 +1,5 @@
+import { timesheetFields } from '@bureau/contract';
+
 const minute = 60;
 
 /** Holds what is known of a timer that is on. */
@@ -15,7 +17,8 @@ export function elapsedSeconds({ runningSince, workedSeconds }: Timer, now: Date
   return workedSeconds + Math.max(0, Math.floor((now.getTime() - runningSince.getTime()) / 1000));
 }
 
-const day = 24 * 60;
+/** The most minutes of an entry: those of a day. */
+const { max: day } = timesheetFields.minutes;
 
 /**
  * Returns what is logged of a timer: the nearest number of whole minutes, with the start, the end and the pauses between them. Of a timer that

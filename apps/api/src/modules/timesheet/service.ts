@@ -13,7 +13,7 @@ type Entry = RecordOf<typeof contract>;
 type Body = Partial<CreateOf<typeof contract>>;
 
 /** The most minutes of an entry: those of a day. */
-const most = 24 * 60;
+const { max: most } = contract.fields.minutes;
 
 /** Returns which time somebody sees: one's own, that of the projects that one manages and of the people of one's departments, and as an administrator all. */
 function visibleEntries(viewer: Viewer) {

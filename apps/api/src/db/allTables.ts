@@ -1,8 +1,12 @@
 import { is, Table } from 'drizzle-orm';
 import * as schema from './schema/index.ts';
 
-const { recordTables, ...written } = schema;
-const exported: Readonly<Record<string, unknown>> = { ...written, ...recordTables };
+const { recordTables, referenceTables, ...written } = schema;
+const exported: Readonly<Record<string, unknown>> = {
+  ...written,
+  ...recordTables,
+  ...referenceTables,
+};
 
 /** Lists every table of the database, by its name in the code. */
 export const allTables: Readonly<Record<string, Table>> = Object.fromEntries(

@@ -5,7 +5,8 @@ import { brokenConstraint } from '../db/brokenConstraint.ts';
 import type { Database } from '../db/database.ts';
 import { isOneOf } from '../db/list/conditions.ts';
 import { ApiError, type Blocker } from '../errors/ApiError.ts';
-import { columnOf } from '../records/kinds/BoundField.ts';
+import { columnOf, type BoundField } from '../records/kinds/BoundField.ts';
+import { filterLinks } from '../records/kinds/links.ts';
 import type { Described } from './describe.ts';
 import { visibleIn } from './list.ts';
 
@@ -15,6 +16,10 @@ const registered: Described[] = [];
 /** Lets the records of a module keep those that they refer to. */
 export const registerReferences = (described: Described): void => void registered.push(described);
 
+/** Returns the condition that a record refers to some of others by a field. */
+const refersTo = (bound: BoundField, ids: readonly number[]) =>
+  bound.field.kind === 'references' ? filterLinks(bound, ids) : isOneOf(columnOf(bound), ids);
+
 /** Counts the records that refer to some of a resource, as far as a caller may see them. */
 async function countBlockers(db: Database, caller: Caller, name: string, ids: readonly number[]) {
   const blockers: Blocker[] = [];
@@ -22,8 +27,8 @@ async function countBlockers(db: Database, caller: Caller, name: string, ids: re
     const { boundFields, resource, table } = described;
     if (!canAccess(caller, resource.list.rule)) continue;
     for (const bound of boundFields) {
-      if (bound.field.kind !== 'reference' || bound.field.to !== name) continue;
-      const condition = and(isOneOf(columnOf(bound), ids), await visibleIn(db, described, caller));
+      if (!('to' in bound.field) || bound.field.to !== name) continue;
+      const condition = and(refersTo(bound, ids), await visibleIn(db, described, caller));
       const count = await db.$count(table, condition);
       if (count > 0) blockers.push({ resource: resource.name, count });
     }

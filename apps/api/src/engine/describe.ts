@@ -5,6 +5,7 @@ import type { Database } from '../db/database.ts';
 import { type Readable, readRows, type Row } from '../records/fields/read.ts';
 import { uniqueFieldsOf } from '../records/fields/write.ts';
 import { kindOf } from '../records/kinds/index.ts';
+import { hideReferences } from '../records/fields/hideReferences.ts';
 import { type AnyRecordTable, type BoundField, bindFields } from '../records/kinds/BoundField.ts';
 import type { ActivityValues, Records, Stored } from '../records/Records.ts';
 import type { Hooks, ModuleInput, Resource } from './types.ts';
@@ -53,7 +54,8 @@ export async function readMany(
   ids: readonly number[],
   isList: boolean,
 ): Promise<readonly AnyRecord[]> {
-  const rows = await readRows(db, described, viewer, ids, isList);
+  const read = await readRows(db, described, viewer, ids, isList);
+  const rows = viewer === null ? read : await hideReferences(db, described.boundFields, read, viewer);
   const { present } = described.hooks;
   // What was selected is what the contract says of a record.
   return (

@@ -1,5 +1,5 @@
 import type { ListGroup, ListQuery, ListSpec, Named } from '@bureau/contract';
-import { and, asc } from 'drizzle-orm';
+import { and, asc, sql } from 'drizzle-orm';
 import type { Caller, Viewer } from '../access/Caller.ts';
 import type { Database } from '../db/database.ts';
 import { listGroups } from '../db/list/listGroups.ts';
@@ -8,6 +8,7 @@ import { readPage } from '../db/list/pageIds.ts';
 import { withCustomFields } from '../records/customFields/list.ts';
 import { sourceOf } from '../records/fields/source.ts';
 import { columnOf, sortColumnOf } from '../records/kinds/BoundField.ts';
+import { labelOfTarget } from '../records/references.ts';
 import { type AnyRecord, type Described, readMany } from './describe.ts';
 
 /** Returns how the list of a module is sorted, filtered, grouped and searched. Days are counted in the time zone. */
@@ -73,15 +74,15 @@ export async function groupRecords(
 /** Lists the id and name of the records that a caller may see, by name. */
 export async function pickRecords(
   db: Database,
-  { input, boundFields, table }: Described,
+  { name, input, boundFields, table }: Described,
   caller: Caller,
 ): Promise<Named[]> {
   const title = boundFields.find(({ name }) => name === input.title);
   if (title === undefined) throw new Error(`No field is ${input.title}.`);
   const rows = await db
-    .select({ id: table.id, name: columnOf(title) })
+    .select({ id: table.id, name: sql<string>`${labelOfTarget(name) ?? columnOf(title)}` })
     .from(table)
     .where(input.visible(caller))
     .orderBy(asc(sortColumnOf(title) ?? columnOf(title)), asc(table.id));
-  return rows.map(({ id, name }) => ({ id: Number(id), name: String(name) }));
+  return rows.map(({ id, name: called }) => ({ id: Number(id), name: called }));
 }

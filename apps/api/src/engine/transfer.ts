@@ -1,4 +1,5 @@
 import type { ExportFormat, ListQuery, ListSpec } from '@bureau/contract';
+import { sql } from 'drizzle-orm';
 import { camel } from '../db/schema/fieldColumns.ts';
 import type { Caller } from '../access/Caller.ts';
 import type { Origin } from '../access/Origin.ts';
@@ -10,7 +11,7 @@ import type { FileAnswer } from '../http/fileAnswer.ts';
 import { readForm } from '../records/customFields/readFields.ts';
 import { completeCurrencies } from '../records/fields/currency.ts';
 import { searchTextOf } from '../records/fields/search.ts';
-import { columnsOfBody, completeNew, linkRows, linksOf, usersIn } from '../records/fields/write.ts';
+import { columnsOfBody, completeNew, linkRows, linksOf, linkedIn } from '../records/fields/write.ts';
 import type { Values } from '../records/kinds/KindOfField.ts';
 import { type BoundField, linkOf, sortColumnOf, uniqueColumnsOf } from '../records/kinds/BoundField.ts';
 import { targetOf } from '../records/references.ts';
@@ -77,14 +78,18 @@ export async function exportList(
 
 /** Indexes the records that the caller may refer to by their names. */
 async function indexRecords(db: Database, caller: Caller, resource: string): Promise<NameIndex<NamedRecord>> {
-  const { table, name: called, order: sort, pickable } = targetOf(resource);
-  const rows = await db.select({ id: table.id, name: called, sort }).from(table).where(pickable(caller));
-  const named = rows.map(({ id, name, sort: order }) => ({
+  const { table, name: called, label = sql`${called}`, order: sort, pickable } = targetOf(resource);
+  const rows = await db
+    .select({ id: table.id, name: called, label: sql<string>`${label}`, sort })
+    .from(table)
+    .where(pickable(caller));
+  const named = rows.map(({ id, name, label: shown, sort: order }) => ({
     id: Number(id),
     name: String(name),
+    label: shown,
     sort: String(order),
   }));
-  return createNameIndex(named, ({ name }) => [name]);
+  return createNameIndex(named, ({ name, label: shown }) => [...new Set([name, shown])]);
 }
 
 /** Reads the values that no other record may have, as they are compared. */
@@ -104,7 +109,8 @@ async function lookUp(
   for (const [column, { of }] of fields) {
     if (of === undefined) continue;
     const { field } = of.bound;
-    if (field.kind === 'reference') records[field.to] ??= await indexRecords(db, caller, field.to);
+    if (field.kind === 'reference' || field.kind === 'references')
+      records[field.to] ??= await indexRecords(db, caller, field.to);
     if (field.isUnique === true) taken[column] = await readTaken(db, of.bound);
   }
   return { people: await indexPeople(db, caller), records, taken };
@@ -180,7 +186,7 @@ async function insertRecords(
   await requireUnique(insertRows(tx, described, rows), described.unique);
   for (const bound of linksOf(boundFields)) {
     const links = records.flatMap(({ id }, index) =>
-      linkRows(bound, id, usersIn(bound, completed[index]?.body ?? {}) ?? []),
+      linkRows(bound, id, linkedIn(bound, completed[index]?.body ?? {}) ?? []),
     );
     await insertMany(tx, linkOf(bound).link, links as never);
   }

@@ -11,7 +11,7 @@ import { changedValues, changeOfValues, newValues } from '../records/customField
 import { completeCurrencies } from '../records/fields/currency.ts';
 import { findErrorsOfMany, type FieldErrors, findFieldErrors } from '../records/fields/check.ts';
 import { isSearchChanged, searchTextOf } from '../records/fields/search.ts';
-import { asWritten, columnsOfBody, completeNew, replaceUsers } from '../records/fields/write.ts';
+import { asWritten, columnsOfBody, completeNew, replaceLinks } from '../records/fields/write.ts';
 import { kindOf } from '../records/kinds/index.ts';
 import type { Values } from '../records/kinds/KindOfField.ts';
 import { type AnyRecordTable, columnOf, findColumn, type BoundField } from '../records/kinds/BoundField.ts';
@@ -94,7 +94,7 @@ export async function createRecord(
   const [created] = await requireUnique(query, described.unique);
   if (created === undefined) throw new Error(`The record of ${described.name} was not stored.`);
   const id = Number(created.id);
-  await replaceUsers(tx, boundFields, [id], body);
+  await replaceLinks(tx, caller, boundFields, [id], body);
   await hooks.afterWrite?.(tx, { id, code: coded?.code ?? '' }, body, { ...writing, origin });
   return finishCreation(tx, recordsFor(described, caller), { id, caller, now });
 }
@@ -134,7 +134,7 @@ export function updateRecord(
     };
     const query = tx.update(table).set(columns).where(eq(table.id, id));
     await requireUnique(query, described.unique);
-    await replaceUsers(tx, boundFields, [id], body);
+    await replaceLinks(tx, caller, boundFields, [id], body);
     await hooks.afterWrite?.(tx, { id, code: before.code ?? '' }, body, { ...writing, origin });
     return true;
   });
@@ -187,7 +187,7 @@ export function changeRecords(
           },
         };
       },
-      finish: (tx, ids, values) => replaceUsers(tx, boundFields, ids, values),
+      finish: (tx, ids, values) => replaceLinks(tx, caller, boundFields, ids, values),
       ...(hooks.checkRemovalOfMany && { checkRemoval: hooks.checkRemovalOfMany }),
     },
     call,

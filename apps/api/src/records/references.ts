@@ -1,4 +1,4 @@
-import type { SQL } from 'drizzle-orm';
+import { type SQL, sql } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import type { Viewer } from '../access/Caller.ts';
 import { visibleClients } from '../access/visible/clients.ts';
@@ -14,6 +14,8 @@ export interface ReferenceTarget {
   readonly table: PgTable & { readonly id: PgColumn };
   /** What they are called by. */
   readonly name: PgColumn;
+  /** What they are called by where several are named; their name, unless it is said. */
+  readonly label?: SQL;
   /** What the records are ordered by, by their name. */
   readonly order: PgColumn;
   /** Returns which of them somebody may refer to, as a condition on the table; `undefined` is all of them. */
@@ -56,14 +58,27 @@ const targets: Readonly<Record<string, ReferenceTarget>> = {
   'leave-types': named(recordTables['leave-types'], visibleToStaff),
   providers: named(recordTables.providers, visibleToStaff),
   sprints: named(recordTables.sprints, visibleSprints),
+  taxes: {
+    table: recordTables.taxes,
+    name: recordTables.taxes.taxName,
+    // docs/product.md §7: taxes are shown with their rate
+    label: sql`${recordTables.taxes.taxName} || ' (' || trim_scale(${recordTables.taxes.taxRate}) || ')'`,
+    order: recordTables.taxes.taxNameSort,
+    pickable: visibleToStaff,
+    ...plainWords('validation.unknownRecord'),
+  },
   tasks: {
     table: tasks,
     name: tasks.title,
+    label: sql`left(${tasks.code} || ' ' || ${tasks.title}, 500)`,
     order: tasks.titleSort,
     pickable: visibleTasks,
     ...plainWords('validation.unknownRecord'),
   },
 };
+
+/** Returns how records are called where several are named, if that is not their name. */
+export const labelOfTarget = (resource: string): SQL | undefined => targets[resource]?.label;
 
 /** Returns the records that a field refers to by the name of their resource. */
 export function targetOf(resource: string): ReferenceTarget {

@@ -187,6 +187,17 @@ const kinds: { readonly [K in Kind]?: KindInFiles<K> } = {
     },
     store: idOf,
   },
+  references: {
+    make: ({ max, to }) => {
+      const { unknownName: unknown, ambiguousName: ambiguous } = targetOf(to);
+      return referenceListKind<NamedRecord>(
+        ({ records }) => records[to] ?? nobody,
+        { unknown, ambiguous },
+        max,
+      );
+    },
+    store: (records: readonly NamedRecord[]) => records.map(({ id }) => id),
+  },
   person: {
     make: () => referenceKind<NamedPerson>(peopleIndex, personMessages),
     get: ({ name, names }, record) => {

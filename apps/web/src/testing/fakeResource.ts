@@ -62,6 +62,12 @@ function readOf(name: string, field: Field, value: unknown): Values {
     }
     case 'people':
       return { [read]: people.filter(({ user_id: id }) => Array.isArray(value) && value.includes(id)) };
+    case 'references':
+      return {
+        [read]: Array.isArray(value)
+          ? value.map((id) => ({ id: Number(id), name: nameOf(field.to, id) }))
+          : [],
+      };
     case 'members':
       return {
         [read]: Array.isArray(value)

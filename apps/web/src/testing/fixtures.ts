@@ -116,6 +116,7 @@ export function createTask(id: number, changes: Partial<Task> = {}): Task {
     sprint_id: null,
     sprint_name: null,
     parent_id: null,
+    dependencies: [],
     parent_name: null,
     labels: [],
     is_billable: false,

@@ -72,6 +72,12 @@ export const state = <
   options: Known<O, Kinds['state']>,
 ): { readonly kind: 'state'; readonly table: Table } & O => ({ kind: 'state', table, ...options });
 
+/** Several records of another resource. */
+export const references = <const To extends string, const O extends Omit<Kinds['references'], 'to'>>(
+  to: To,
+  options: Known<O, Kinds['references']>,
+): { readonly kind: 'references'; readonly to: To } & O => ({ kind: 'references', to, ...options });
+
 /** A record of another resource. */
 export const reference = <const To extends string, const O extends Omit<Kinds['reference'], 'to'> = Nothing>(
   to: To,

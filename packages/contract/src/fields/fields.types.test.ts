@@ -56,8 +56,6 @@ interface TaskItem extends Stamps {
   progress: number;
   sprint_id: number | null;
   sprint_name: string | null;
-  parent_id: number | null;
-  parent_name: string | null;
   labels: string[];
   is_billable: boolean;
 }
@@ -65,6 +63,9 @@ interface TaskItem extends Stamps {
 interface TaskRecord extends TaskItem {
   description: string;
   watchers: Person[];
+  dependencies: { id: number; name: string }[];
+  parent_id: number | null;
+  parent_name: string | null;
 }
 
 interface TaskBulkValues {
@@ -86,6 +87,7 @@ interface TaskChangedAlone {
   parent_id?: number | null | undefined;
   labels?: string[] | undefined;
   watcher_ids?: number[] | undefined;
+  dependency_ids?: number[] | undefined;
 }
 
 interface TaskCreate extends TaskBulkValues, TaskChangedAlone {
@@ -113,6 +115,7 @@ interface TaskForm {
   labels: string[];
   is_billable: boolean;
   watcher_ids: number[];
+  dependency_ids: number[];
 }
 
 describe('the types of a task', () => {
@@ -155,6 +158,8 @@ describe('the types of a task', () => {
       readonly estimated_minutes: 'numberRange';
       readonly progress: 'numberRange';
       readonly sprint_id: 'idsOrNone';
+      readonly parent_id: 'idsOrNone';
+      readonly dependency_id: 'idsOrNone';
       readonly is_billable: 'words';
       readonly created_at: 'dateRange';
       readonly updated_at: 'dateRange';

@@ -35,6 +35,7 @@ describe('the form of a new task', () => {
       labels: [],
       is_billable: false,
       watcher_ids: [],
+      dependency_ids: [],
     });
   });
 

@@ -48,6 +48,7 @@ const rules: { readonly [K in Kind]: (field: Field<K>) => AnySchema } = {
     array()
       .of(object({ user_id: number().required(), project_role: string().trim().max(role) }))
       .max(max),
+  references: ids,
   tags: ({ max, length }) => array().of(string().trim().max(length).required()).max(max),
 };
 
@@ -67,6 +68,7 @@ const empty: { readonly [K in Kind]?: unknown } = {
   money: { amount: null },
   people: [],
   members: [],
+  references: [],
   tags: [],
 };
 

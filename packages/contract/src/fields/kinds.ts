@@ -94,6 +94,12 @@ export interface Kinds {
   readonly people: Sized<never>;
   /** Refers to at most `max` users, each with a role of at most `role` characters. */
   readonly members: Sized<never> & { readonly role: number };
+  /** Refers to at most `max` records of another resource, whose names are read with them. */
+  readonly references: Sized<never> & {
+    readonly to: string;
+    /** The records that are referred to can be deleted, and are left out then. Otherwise they have to stay. */
+    readonly isReleased?: boolean;
+  };
   /** Holds at most `max` lines of at most `length` characters. */
   readonly tags: Sized<never> & { readonly length: number };
 }
@@ -147,6 +153,7 @@ export const kindDefaults = {
   person: { ...asFile, filter: 'ids', bulk: true },
   people: { ...asFile, filter: 'idsOrNone', bulk: true },
   members: { ...asFile, filter: 'ids' },
+  references: { ...asFile, filter: 'idsOrNone', bulk: true },
   tags: asFile,
 } as const satisfies Readonly<Record<Kind, KindDefaults>>;
 

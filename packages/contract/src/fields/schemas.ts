@@ -66,6 +66,7 @@ const written: { readonly [K in Kind]: SchemaOf<K> } = {
   people: ({ max }) => listOf(id().required()).max(max),
   members: ({ max, role }) =>
     listOf(shape({ user_id: id().required(), project_role: line(role).optional() })).max(max),
+  references: ({ max }) => listOf(id().required()).max(max),
   tags: ({ max, length }) => listOf(filledLine(length).required()).max(max),
 };
 
@@ -75,6 +76,7 @@ const read: { readonly [K in Kind]?: SchemaOf<K> } = {
   richText: () => string().strict(),
   avatar: () => text(200),
   people: () => listOf(personSchema),
+  references: () => listOf(shape({ id: id().required(), name: text(500).required() })),
   members: ({ role }) => listOf(personSchema.shape({ project_role: line(role).defined() })),
 };
 

@@ -45,12 +45,14 @@ export interface Values {
   person: number;
   people: number[];
   members: { user_id: number; project_role?: string | undefined }[];
+  references: number[];
   tags: string[];
 }
 
 export interface ReadValues {
   people: Person[];
   members: (Person & { project_role: string })[];
+  references: { id: number; name: string }[];
 }
 
 /** The value of a field that is there, as it is written. */

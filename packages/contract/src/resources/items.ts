@@ -1,4 +1,4 @@
-import { boolean, currency, line, money, richText } from '../fields/describe.ts';
+import { boolean, currency, line, money, references, richText } from '../fields/describe.ts';
 import { defineResource } from './defineResource.ts';
 
 /** The highest price of an item, in minor units. */
@@ -21,6 +21,7 @@ export const items = defineResource({
     unit: line({ max: 50, default: '' }),
     currency: currency({ filter: 'words', export: true, list: 'hidden' }),
     price: money({ max: itemLimits.amount, isNullable: true, export: true }),
+    tax_ids: references('taxes', { max: 10 }),
     cost: money({ max: itemLimits.amount, isNullable: true, export: true, list: 'hidden' }),
     is_active: boolean({ default: true }),
     description: richText({ max: 10_000, export: 'last' }),

@@ -6,6 +6,7 @@ import { providers } from './providers.ts';
 import { roles } from './roles.ts';
 import { sprints } from './sprints.ts';
 import { tasks } from './tasks.ts';
+import { taxes } from './taxes.ts';
 import { teams } from './teams.ts';
 import { users } from './users.ts';
 
@@ -19,6 +20,7 @@ export const pickers = {
   roles: roles.picker,
   sprints: sprints.picker,
   tasks: tasks.picker,
+  taxes: taxes.picker,
   teams: teams.picker,
   users: users.picker,
 };

@@ -11,6 +11,7 @@ export const taxes = defineResource({
   defaultSort: ['tax_name'],
   icon: 'percent',
   isInMenu: true,
+  pickerRule: ['taxes_view', 'items_create', 'items_edit'],
   grants: { 'project manager': ['view'] },
   fields: {
     tax_name: line({ max: 100, isSearched: true, isRequired: true, isUnique: true }),

@@ -56,6 +56,16 @@ const ids: Examples<'reference' | 'person'> = {
   ],
 };
 
+const severalIds: Examples<'people' | 'references'> = {
+  valid: (_, index) => [index],
+  hostile: ({ max }) => [
+    [repeat(1, max + 1), 'max'],
+    [[0], 'min'],
+    [['1'], 'typeError'],
+    [1, 'typeError'],
+  ],
+};
+
 const examples: { readonly [K in Kind]: Examples<K> } = {
   line: {
     valid: (field, index) => asText(`Example ${index}`, field),
@@ -135,15 +145,8 @@ const examples: { readonly [K in Kind]: Examples<K> } = {
   },
   reference: ids,
   person: ids,
-  people: {
-    valid: (_, index) => [index],
-    hostile: ({ max }) => [
-      [repeat(1, max + 1), 'max'],
-      [[0], 'min'],
-      [['1'], 'typeError'],
-      [1, 'typeError'],
-    ],
-  },
+  people: severalIds,
+  references: severalIds,
   members: {
     valid: (_, index) => [{ user_id: index, project_role: 'Lead' }],
     hostile: ({ max, role }) => [

@@ -335,6 +335,12 @@ CREATE TABLE "items" (
 	CONSTRAINT "items_code_unique" UNIQUE("code")
 );
 --> statement-breakpoint
+CREATE TABLE "items_taxes" (
+	"record_id" integer NOT NULL,
+	"other_id" integer NOT NULL,
+	CONSTRAINT "items_taxes_record_id_other_id_pk" PRIMARY KEY("record_id","other_id")
+);
+--> statement-breakpoint
 CREATE TABLE "knowledgebase" (
 	"id" integer PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "knowledgebase_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 2147483647 START WITH 1 CACHE 1),
 	"number" integer NOT NULL,
@@ -667,6 +673,12 @@ CREATE TABLE "tasks" (
 	CONSTRAINT "tasks_project_check" CHECK (("tasks"."project_id" is null) = ("tasks"."project_sort" is null))
 );
 --> statement-breakpoint
+CREATE TABLE "tasks_dependencies" (
+	"record_id" integer NOT NULL,
+	"other_id" integer NOT NULL,
+	CONSTRAINT "tasks_dependencies_record_id_other_id_pk" PRIMARY KEY("record_id","other_id")
+);
+--> statement-breakpoint
 CREATE TABLE "taxes" (
 	"id" integer PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "taxes_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 2147483647 START WITH 1 CACHE 1),
 	"number" integer NOT NULL,
@@ -895,6 +907,10 @@ ALTER TABLE "incidents" ADD CONSTRAINT "incidents_created_by_users_id_fk" FOREIG
 --> statement-breakpoint
 ALTER TABLE "items" ADD CONSTRAINT "items_created_by_users_id_fk" FOREIGN KEY ("created_by") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;
 --> statement-breakpoint
+ALTER TABLE "items_taxes" ADD CONSTRAINT "items_taxes_record_id_items_id_fk" FOREIGN KEY ("record_id") REFERENCES "public"."items"("id") ON DELETE cascade ON UPDATE no action;
+--> statement-breakpoint
+ALTER TABLE "items_taxes" ADD CONSTRAINT "items_taxes_other_id_taxes_id_fk" FOREIGN KEY ("other_id") REFERENCES "public"."taxes"("id") ON DELETE no action ON UPDATE no action;
+--> statement-breakpoint
 ALTER TABLE "knowledgebase" ADD CONSTRAINT "knowledgebase_owner_id_users_id_fk" FOREIGN KEY ("owner_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;
 --> statement-breakpoint
 ALTER TABLE "knowledgebase" ADD CONSTRAINT "knowledgebase_created_by_users_id_fk" FOREIGN KEY ("created_by") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;
@@ -968,6 +984,10 @@ ALTER TABLE "tasks" ADD CONSTRAINT "tasks_parent_id_tasks_id_fk" FOREIGN KEY ("p
 ALTER TABLE "tasks" ADD CONSTRAINT "tasks_created_by_users_id_fk" FOREIGN KEY ("created_by") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;
 --> statement-breakpoint
 ALTER TABLE "tasks" ADD CONSTRAINT "tasks_project_foreign_key" FOREIGN KEY ("project_id","project_sort") REFERENCES "public"."projects"("id","name_sort") ON DELETE no action ON UPDATE cascade;
+--> statement-breakpoint
+ALTER TABLE "tasks_dependencies" ADD CONSTRAINT "tasks_dependencies_record_id_tasks_id_fk" FOREIGN KEY ("record_id") REFERENCES "public"."tasks"("id") ON DELETE cascade ON UPDATE no action;
+--> statement-breakpoint
+ALTER TABLE "tasks_dependencies" ADD CONSTRAINT "tasks_dependencies_other_id_tasks_id_fk" FOREIGN KEY ("other_id") REFERENCES "public"."tasks"("id") ON DELETE cascade ON UPDATE no action;
 --> statement-breakpoint
 ALTER TABLE "taxes" ADD CONSTRAINT "taxes_created_by_users_id_fk" FOREIGN KEY ("created_by") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;
 --> statement-breakpoint
@@ -1115,6 +1135,8 @@ CREATE INDEX "items_created_at_index" ON "items" USING btree ("created_at","id")
 --> statement-breakpoint
 CREATE INDEX "items_updated_at_index" ON "items" USING btree ("updated_at","id");
 --> statement-breakpoint
+CREATE INDEX "items_taxes_other_index" ON "items_taxes" USING btree ("other_id");
+--> statement-breakpoint
 CREATE INDEX "knowledgebase_title_index" ON "knowledgebase" USING btree ("title_sort","id");
 --> statement-breakpoint
 CREATE INDEX "knowledgebase_category_index" ON "knowledgebase" USING btree ("category_sort","id");
@@ -1236,6 +1258,8 @@ CREATE INDEX "tasks_sprint_index" ON "tasks" USING btree ("sprint_id");
 CREATE INDEX "tasks_parent_index" ON "tasks" USING btree ("parent_id");
 --> statement-breakpoint
 CREATE INDEX "tasks_filter_index" ON "tasks" USING btree ("project_id","status","priority","created_by","due_date","created_at","id","progress","is_assigned","search_text");
+--> statement-breakpoint
+CREATE INDEX "tasks_dependencies_other_index" ON "tasks_dependencies" USING btree ("other_id");
 --> statement-breakpoint
 CREATE INDEX "taxes_created_at_index" ON "taxes" USING btree ("created_at","id");
 --> statement-breakpoint

@@ -15,7 +15,7 @@ import {
 import { instant, plainText, textList } from './columns.ts';
 
 /** The kinds whose values stand in tables of their own, beside that of the records. */
-export type LinkedKind = 'people' | 'members';
+export type LinkedKind = 'people' | 'members' | 'references';
 
 const named = (name: string) => text(name);
 const whole = (name: string) => integer(name);
@@ -72,7 +72,7 @@ type HasColumn<F extends Field> =
   IsTrue<F, 'isReadOnly'> extends true ? false : F extends Field<LinkedKind> ? false : true;
 
 export const hasColumn = ({ isReadOnly, kind }: Field): boolean =>
-  !isReadOnly && kind !== 'people' && kind !== 'members';
+  !isReadOnly && kind !== 'people' && kind !== 'members' && kind !== 'references';
 
 /** Whether the table has the value of a field as lists are ordered by it: see `foldForSort`. */
 type HasSortColumn<F extends Field> =

@@ -7,6 +7,7 @@ export * from './people.ts';
 export * from './projects.ts';
 export * from './records.ts';
 export * from './recordTables.ts';
+export * from './referenceTables.ts';
 export * from './settings.ts';
 export * from './system.ts';
 export * from './teams.ts';

@@ -29,7 +29,8 @@ function referable<Table extends { readonly id: AnyPgColumn }>(resource: string,
   return table;
 }
 
-function findTarget(resource: string): AnyPgColumn {
+/** Returns the column `id` of the records of a resource. */
+export function findTarget(resource: string): AnyPgColumn {
   const id = targets.get(resource);
   if (id === undefined) throw new Error(`No table holds the records of ${resource}.`);
   return id;

@@ -2,13 +2,17 @@ import type { Task, TaskBulk } from '@bureau/contract';
 import { and, eq, ne, or, sql } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
 import { isOneOf } from '../../db/list/conditions.ts';
-import { recordTables, tasks } from '../../db/schema/index.ts';
+import { recordTables, referenceTables, tasks } from '../../db/schema/index.ts';
 import { FieldError } from '../../errors/ApiError.ts';
 import type { FieldErrors } from '../../records/fields/check.ts';
 
 const { sprints } = recordTables;
+const { tasks_dependencies: dependencies } = referenceTables;
 
 type Place = Partial<Pick<Task, 'parent_id' | 'project_id' | 'sprint_id'>>;
+
+/** What a task names that a change may name. */
+type Placed = Place & { readonly dependency_ids?: readonly number[] | undefined };
 
 /** Says that the sprint is one of another project. */
 const otherSprint: FieldErrors = { sprint_id: [{ key: 'tasks.otherSprint' }] };
@@ -24,10 +28,21 @@ async function isAbove(tx: Database, id: number, below: number): Promise<boolean
   return rows.length > 0;
 }
 
-/** Finds what is wrong with where a task belongs: a sprint of another project, and a task that would be above itself. */
+/** Returns those of some tasks that wait for a task, by however many steps, or are that one. */
+async function filterWaiting(tx: Database, id: number, others: readonly number[]): Promise<number[]> {
+  const { rows } = await tx.execute<{ id: number }>(sql`
+    with recursive waiting as (
+      select ${id}::int as id
+      union select ${dependencies.recordId} from ${dependencies} join waiting on ${dependencies.otherId} = waiting.id
+    )
+    select id from waiting where id = any(${sql.param([...others])}::int[])`);
+  return rows.map((row) => row.id);
+}
+
+/** Finds what is wrong with where a task belongs: a sprint of another project, a task that would be above itself, and one that would wait for itself. */
 export async function findPlaceErrors(
   tx: Database,
-  body: Place,
+  body: Placed,
   before: (Place & Pick<Task, 'id'>) | null,
 ): Promise<FieldErrors> {
   const { project_id: projectId = null, sprint_id: sprintId } = { ...before, ...body };
@@ -37,13 +52,16 @@ export async function findPlaceErrors(
       ? await tx.select({ projectId: sprints.projectId }).from(sprints).where(eq(sprints.id, sprintId))
       : [];
   const parentId = body.parent_id;
-  // Two moves at the same time could close a circle that neither of them sees.
-  if (parentId != null && before !== null)
+  const awaited = body.dependency_ids ?? [];
+  // Two changes at the same time could close a circle that neither of them sees.
+  if ((parentId != null || awaited.length > 0) && before !== null)
     await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended('parents of tasks', 0))`);
+  const waiting = before === null || awaited.length === 0 ? [] : await filterWaiting(tx, before.id, awaited);
   const isCircle = parentId != null && before !== null && (await isAbove(tx, before.id, parentId));
   return {
     ...(sprint !== undefined && sprint.projectId !== projectId && otherSprint),
     ...(isCircle && { parent_id: [{ key: 'tasks.circle' }] }),
+    ...(waiting.length > 0 && { dependency_ids: [{ key: 'tasks.dependencyCircle' }] }),
   };
 }
 

@@ -7,12 +7,12 @@ import { pickableAmong } from '../people.ts';
 import { kindOf } from '../kinds/index.ts';
 import type { Values } from '../kinds/KindOfField.ts';
 import { columnOf, type BoundField } from '../kinds/BoundField.ts';
-import { selectUserIds } from '../kinds/people.ts';
+import { selectOtherIds } from '../kinds/links.ts';
 
 /** What is wrong with fields, by their names. */
 export type FieldErrors = Readonly<Record<string, readonly Message[]>>;
 
-/** A user whom a body names, and where. */
+/** A user or a record that a body names, and where. */
 interface Named {
   readonly bound: BoundField;
   readonly path: string;
@@ -61,11 +61,14 @@ const unknownPerson: readonly Message[] = [{ key: 'validation.unknownPerson' }];
 
 const wrongOrder: readonly Message[] = [{ key: 'validation.dateOrder' }];
 
-/** Lists the references that a body names. */
+/** Lists the records that a body names, and where. */
 const referencesIn = (boundFields: readonly BoundField[], body: Values) =>
-  boundFields.flatMap((bound) => {
-    const { [bound.name]: id } = body;
-    return bound.field.kind === 'reference' && typeof id === 'number' ? [{ bound, id }] : [];
+  boundFields.flatMap((bound): Named[] => {
+    const { field, name } = bound;
+    const { [name]: value } = body;
+    if (field.kind === 'reference' && typeof value === 'number') return [{ bound, path: name, id: value }];
+    if (field.kind !== 'references' || value === undefined) return [];
+    return (value as readonly number[]).map((id, index) => ({ bound, path: `${name}.${index}`, id }));
   });
 
 /** Lists the dates that may not be before another, of which a body says one. */
@@ -116,9 +119,11 @@ export async function findFieldErrors(
   before: Values | null,
 ): Promise<FieldErrors> {
   const errors: Record<string, readonly Message[]> = findWrongAmounts(boundFields, body, before);
-  for (const { bound, id } of referencesIn(boundFields, body))
-    if (id !== before?.[bound.name] && !(await mayRefer(tx, caller, bound, id)))
-      errors[bound.name] = unknownIn(bound);
+  const referred = before === null ? [] : referencesIn(boundFields, written(boundFields, before));
+  for (const { bound, path, id } of referencesIn(boundFields, body)) {
+    const isThere = referred.some((other) => other.bound === bound && other.id === id);
+    if (!isThere && !(await mayRefer(tx, caller, bound, id))) errors[path] = unknownIn(bound);
+  }
   const present = new Set(
     before === null ? [] : usersIn(boundFields, written(boundFields, before)).map(({ id }) => id),
   );
@@ -137,6 +142,12 @@ export async function findFieldErrors(
   }
   return errors;
 }
+
+/** Returns the condition that a record does not name another one yet. */
+const isOther = (bound: BoundField, id: number): SQL =>
+  bound.link === undefined
+    ? sql`${columnOf(bound)} is distinct from ${id}`
+    : sql`not ${id} = any(${selectOtherIds(bound)})`;
 
 /** Finds the same of records that are changed together. What all of them have already may stay. */
 export async function findErrorsOfMany(
@@ -160,10 +171,9 @@ export async function findErrorsOfMany(
     const isNew = sql`(${from} is distinct from ${columnOf(start)} or ${to} is distinct from ${columnOf(end)})`;
     if (await isTrueOfSome(end, sql`${to} < ${from} and ${isNew}`)) errors[`values.${end.name}`] = wrongOrder;
   }
-  for (const { bound, id } of referencesIn(boundFields, values)) {
+  for (const { bound, path, id } of referencesIn(boundFields, values)) {
     if (await mayRefer(tx, caller, bound, id)) continue;
-    if (await isTrueOfSome(bound, sql`${columnOf(bound)} is distinct from ${id}`))
-      errors[`values.${bound.name}`] = unknownIn(bound);
+    if (await isTrueOfSome(bound, isOther(bound, id))) errors[`values.${path}`] = unknownIn(bound);
   }
   const named = usersIn(boundFields, values);
   const pickable = await pickableAmong(
@@ -173,11 +183,7 @@ export async function findErrorsOfMany(
   );
   for (const { bound, path, id } of named) {
     if (pickable.has(id)) continue;
-    const isOther =
-      bound.link === undefined
-        ? sql`${columnOf(bound)} is distinct from ${id}`
-        : sql`not ${id} = any(${selectUserIds(bound)})`;
-    if (await isTrueOfSome(bound, isOther)) errors[`values.${path}`] = unknownPerson;
+    if (await isTrueOfSome(bound, isOther(bound, id))) errors[`values.${path}`] = unknownPerson;
   }
   return errors;
 }

@@ -1,10 +1,13 @@
 import type { Field } from '@bureau/contract';
+import { and, type SQL, sql } from 'drizzle-orm';
+import type { Viewer } from '../../access/Caller.ts';
 import type { Database } from '../../db/database.ts';
 import { insertMany } from '../../db/insertMany.ts';
 import { isOneOf } from '../../db/list/conditions.ts';
 import { hasColumn } from '../../db/schema/fieldColumns.ts';
 import { kindOf } from '../kinds/index.ts';
 import { merge } from '../merge.ts';
+import { targetOf } from '../references.ts';
 import type { Values } from '../kinds/KindOfField.ts';
 import { type BoundField, linkOf, uniqueColumnsOf } from '../kinds/BoundField.ts';
 
@@ -52,43 +55,55 @@ export const asWritten = (boundFields: readonly BoundField[], record: Values): V
     boundFields.filter(isWritten).map((bound) => [bound.name, kindOf(bound).written(bound, record)]),
   );
 
-/** A user as a body names one: by the id, or with what they do. */
+/** A user or a record as a body names one: by the id, or a user with what they do. */
 type Named = number | { readonly user_id: number; readonly project_role?: string | undefined };
 
-/** Returns the rows that link users with a record, each of them once. */
-export function linkRows(bound: BoundField, recordId: number, users: readonly Named[]): Values[] {
-  const { link, recordKey } = linkOf(bound);
-  const rows = users.map((user) => {
-    const { user_id: userId, project_role: role = '' } = typeof user === 'number' ? { user_id: user } : user;
-    return { [recordKey]: recordId, userId, ...(link.role !== undefined && { role }) };
+/** Returns the rows that link users or records with a record, each of them once. */
+export function linkRows(bound: BoundField, recordId: number, others: readonly Named[]): Values[] {
+  const { link, recordKey, otherKey } = linkOf(bound);
+  const rows = others.map((other): [number, Values] => {
+    const { user_id: id, project_role: role = '' } = typeof other === 'number' ? { user_id: other } : other;
+    return [id, { [recordKey]: recordId, [otherKey]: id, ...(link.role !== undefined && { role }) }];
   });
-  return [...new Map(rows.map((row) => [row.userId, row])).values()];
+  return [...new Map(rows).values()];
 }
 
-/** The users that a body names in a field; nothing where it does not say. */
-export const usersIn = ({ name }: BoundField, body: Values): readonly Named[] | undefined =>
+/** Returns whom or what a body names in a field; nothing where it does not say. */
+export const linkedIn = ({ name }: BoundField, body: Values): readonly Named[] | undefined =>
   // The body was validated by the field.
   body[name] as readonly Named[] | undefined;
+
+/** Returns the condition that a viewer is shown what is linked; `undefined` for all of it. */
+function isShown(bound: BoundField, viewer: Viewer): SQL | undefined {
+  const { table, pickable } = bound.field.kind === 'references' ? targetOf(bound.field.to) : {};
+  const condition = pickable?.(viewer);
+  return (
+    table &&
+    condition &&
+    sql`${linkOf(bound).otherId} in (select ${table.id} from ${table} where ${condition})`
+  );
+}
 
 export const linksOf = (boundFields: readonly BoundField[]) =>
   boundFields.filter(({ link }) => link !== undefined);
 
-/** Replaces the users of records by the same ones, in the fields that a body has. */
-export async function replaceUsers(
+/** Replaces what is linked with records by the same, in the fields that a body has. What the caller may not refer to stays: it was not shown. */
+export async function replaceLinks(
   tx: Database,
+  viewer: Viewer,
   boundFields: readonly BoundField[],
   ids: readonly number[],
   body: Values,
 ): Promise<void> {
   for (const bound of linksOf(boundFields)) {
-    const users = usersIn(bound, body);
-    if (users === undefined) continue;
+    const others = linkedIn(bound, body);
+    if (others === undefined) continue;
     const { link, recordId } = linkOf(bound);
-    await tx.delete(link).where(isOneOf(recordId, ids));
+    await tx.delete(link).where(and(isOneOf(recordId, ids), isShown(bound, viewer)));
     await insertMany(
       tx,
       link,
-      ids.flatMap((id) => linkRows(bound, id, users)),
+      ids.flatMap((id) => linkRows(bound, id, others)),
     );
   }
 }

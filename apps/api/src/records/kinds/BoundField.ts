@@ -1,14 +1,15 @@
 import { type Field, type FieldNames, type Fields, namesOf } from '@bureau/contract';
-import { getTableColumns, type SQL } from 'drizzle-orm';
+import { getTableColumns, getTableName, type SQL } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import { camel } from '../../db/schema/fieldColumns.ts';
+import { findReferenceTable } from '../../db/schema/referenceTables.ts';
 
 /** A table that `recordTable` has made. */
 export type AnyRecordTable = PgTable &
   Readonly<Record<'id' | 'createdAt' | 'updatedAt' | 'createdBy' | 'version', PgColumn>>;
 
-/** A table that says which users belong to records: its first column is the id of the record, `userId` the other, `role` what they do. */
-export type LinkTable = PgTable & { readonly userId: PgColumn; readonly role?: PgColumn };
+/** A table that says which users or other records belong to records: its first column is the id of the record, its second that of the other, and `role` what somebody does. */
+export type LinkTable = PgTable & { readonly role?: PgColumn };
 
 /** A field of a resource, and where its values are. */
 export interface BoundField {
@@ -34,7 +35,7 @@ export const bindFields = (
     names: namesOf(name, field),
     table,
     derived: derived[name],
-    link: links[name],
+    link: links[name] ?? findReferenceTable(getTableName(table), name, field),
   }));
 
 const columnsOf = (table: PgTable): Readonly<Record<string, PgColumn>> => getTableColumns(table);
@@ -60,13 +61,16 @@ export const uniqueColumnsOf = (bound: BoundField): readonly PgColumn[] =>
     (column): column is PgColumn => column?.isUnique === true,
   );
 
-/** Returns the table that links users with a field, and its column of the record's id. */
+/** Returns the table that links users or records with a field, and its columns of the two ids. */
 export function linkOf({ name, link }: BoundField): {
   readonly link: LinkTable;
   readonly recordId: PgColumn;
   readonly recordKey: string;
+  readonly otherId: PgColumn;
+  readonly otherKey: string;
 } {
-  const [first] = link === undefined ? [] : Object.entries(columnsOf(link));
-  if (link === undefined || first === undefined) throw new Error(`No table links the people of ${name}.`);
-  return { link, recordKey: first[0], recordId: first[1] };
+  const [first, second] = link === undefined ? [] : Object.entries(columnsOf(link));
+  if (link === undefined || first === undefined || second === undefined)
+    throw new Error(`No table links what ${name} refers to.`);
+  return { link, recordKey: first[0], recordId: first[1], otherKey: second[0], otherId: second[1] };
 }

@@ -5,6 +5,7 @@ import type { BoundField } from './BoundField.ts';
 import { choice, date, instant, money, plain, tags } from './plain.ts';
 import { richText } from './richText.ts';
 import { person, reference } from './references.ts';
+import { references } from './manyReferences.ts';
 
 /** The registry of kinds: what the database, the activity log and bulk changes do with a field follows from its kind. */
 const kinds: Readonly<Record<Kind, KindOfField>> = {
@@ -31,6 +32,7 @@ const kinds: Readonly<Record<Kind, KindOfField>> = {
   person,
   people,
   members,
+  references,
   tags,
 };
 

@@ -8,8 +8,8 @@ import { isOverdue, renderDueDate } from './DueDate.tsx';
 export const screens = describeScreens(tasks, taskFields, {
   Icon: ListChecks,
   titles: titlesOf('tasks'),
+  related: { tasks: { parent_id: 'tasks.subtasks', dependency_id: 'tasks.blocks' }, timesheet: 'task_id' },
   choices: { status: 'status.task', priority: 'priority' },
-  related: { timesheet: 'task_id' },
   texts: {
     all: 'tasks.all',
     create: 'tasks.create',

@@ -71,7 +71,18 @@ const mustBeThere = ({ isDerivable, isNullable, isRequired, kind }: ShownField['
   isRequired === true ||
   (!isNullable &&
     !isDerivable &&
-    !['line', 'text', 'richText', 'email', 'phone', 'people', 'members', 'tags', 'boolean'].includes(kind));
+    ![
+      'line',
+      'text',
+      'richText',
+      'email',
+      'phone',
+      'people',
+      'members',
+      'references',
+      'tags',
+      'boolean',
+    ].includes(kind));
 
 function textIn({ record, shown }: FieldEditorProps): string | null {
   const value = valueOf(shown, record);
@@ -255,8 +266,8 @@ function ReferenceEditor(props: FieldEditorProps) {
   );
 }
 
-/** Edits people. Of members, those who stay keep their roles. */
-function PeopleEditor(props: FieldEditorProps) {
+/** Edits people, or several records. Of members, those who stay keep their roles. */
+function SeveralEditor(props: FieldEditorProps) {
   const options = useKnownOptions(props.shown, props.record);
   const isMembers = props.shown.field.kind === 'members';
   const editor = useFieldEditor(props, isIds, (ids: readonly number[]) =>
@@ -301,8 +312,9 @@ const editors: { readonly [K in EditableKind]: ComponentType<FieldEditorProps> }
   instant: DateEditor,
   reference: ReferenceEditor,
   person: ReferenceEditor,
-  people: PeopleEditor,
-  members: PeopleEditor,
+  people: SeveralEditor,
+  members: SeveralEditor,
+  references: SeveralEditor,
   tags: TagsEditor,
 };
 

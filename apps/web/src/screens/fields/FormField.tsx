@@ -90,12 +90,12 @@ function TimeZoneField({ shown }: FormFieldProps) {
   return <ComboBoxField {...sharedOf(shown)} options={options} placeholder={shown.placeholder} />;
 }
 
-function ChosenPeopleField({ shown }: FormFieldProps) {
-  const { users } = useOptions([shown]);
+function ChosenSeveralField({ shown }: FormFieldProps) {
+  const loaded = useOptions([shown]);
   return (
     <MultiSelectField
       {...sharedOf(shown)}
-      options={users.options}
+      options={shown.picker ? loaded[shown.picker].options : []}
       placeholder={shown.emptyText}
       {...(shown.field.kind === 'members' && { idName: 'user_id' })}
     />
@@ -175,8 +175,9 @@ const fields: { readonly [K in Kind]: ComponentType<FormFieldProps> | null } = {
   instant: MomentField,
   reference: ChosenField,
   person: ChosenField,
-  people: ChosenPeopleField,
-  members: ChosenPeopleField,
+  people: ChosenSeveralField,
+  members: ChosenSeveralField,
+  references: ChosenSeveralField,
   tags: TypedTagsField,
 };
 

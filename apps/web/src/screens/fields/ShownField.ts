@@ -52,7 +52,8 @@ const isPicker = (name: string): name is PickerName => Object.hasOwn(pickers, na
 
 /** Returns where the choices of a field come from that are records. */
 function pickerOf(field: Field): PickerName | undefined {
-  if (field.kind === 'reference') return isPicker(field.to) ? field.to : undefined;
+  if (field.kind === 'reference' || field.kind === 'references')
+    return isPicker(field.to) ? field.to : undefined;
   return ['person', 'people', 'members'].includes(field.kind) ? 'users' : undefined;
 }
 
@@ -142,7 +143,7 @@ export const writtenFieldsOf =
       const value = propertyOf(record, namesOf(name, field).read);
       if (!Array.isArray(value)) return [];
       if (field.kind === 'members') return [[name, idsOf(value).map(toMember)]];
-      return field.kind === 'people' ? [[name, idsOf(value)]] : [];
+      return field.kind === 'people' || field.kind === 'references' ? [[name, idsOf(value)]] : [];
     });
     return Object.assign({}, record, Object.fromEntries(lists) as object);
   };
@@ -150,6 +151,7 @@ export const writtenFieldsOf =
 /** Returns a member as it is written: the role that it has stays. */
 export const toMember = (id: number) => ({ user_id: id });
 
-/** Returns the ids of people as a record has them. */
-export const idsOf = (people: readonly { readonly user_id: number }[]): readonly number[] =>
-  people.map(({ user_id: id }) => id);
+/** Returns the ids of people or records as a record has them. */
+export const idsOf = (
+  others: readonly ({ readonly user_id: number } | { readonly id: number })[],
+): readonly number[] => others.map((other) => ('user_id' in other ? other.user_id : other.id));

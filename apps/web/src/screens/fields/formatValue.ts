@@ -32,13 +32,15 @@ const option: Format = (value, { choices }) => labelOf(choices, value);
 const reference: Format = (value, _, __, options) =>
   typeof value === 'number' ? labelOf(options, value) : writePlain(value);
 
-/** A member is written with its role, others by their ids alone. */
-const idOf = (one: unknown) =>
-  typeof one === 'object' && one !== null && 'user_id' in one ? one.user_id : one;
+/** Names one of several: a member is written with its role, a record is read with its name, others are ids alone. */
+function nameOne(one: unknown, options: readonly SelectOption[]): string {
+  if (typeof one !== 'object' || one === null) return labelOf(options, one);
+  return String(propertyOf(one, 'name') ?? labelOf(options, propertyOf(one, 'user_id')));
+}
 
 const people: Format = (value, { emptyText }, _, options) =>
   Array.isArray(value)
-    ? value.map((one: unknown) => labelOf(options, idOf(one))).join(', ') || emptyText
+    ? value.map((one: unknown) => nameOne(one, options)).join(', ') || emptyText
     : writePlain(value);
 
 /** The log has minor units with their currency; a change has an amount. */
@@ -66,6 +68,7 @@ const formats: { readonly [K in Kind]?: Format } = {
   person: reference,
   people,
   members: people,
+  references: people,
 };
 
 /** Writes a value of a field in words, out of the activity log or a change. */

@@ -143,6 +143,10 @@ const kinds: { readonly [K in Kind]: KindView<K> } = {
   },
   people,
   members: people,
+  references: {
+    column: { width: 160 },
+    render: (records) => records.map(({ name }) => name).join(', '),
+  },
   tags: { column: { width: 160 }, render: (value) => value.join(', ') },
 };
 

@@ -1,3 +1,4 @@
+import type { Named } from '@bureau/contract';
 import type { SelectOption } from '@bureau/ui';
 import { formatFullName } from '@bureau/values';
 import { namesIn, type ShownField, valueOf } from './ShownField.ts';
@@ -18,6 +19,7 @@ export function knownOptions(shown: ShownField, record: object): readonly Select
     const [name = String(value), ...rest] = namesIn(shown, record);
     return [{ id: value, label: [name, ...rest].join(' ') }];
   }
+  if (shown.field.kind === 'references') return recordsIn(value).map(({ id, name }) => ({ id, label: name }));
   return peopleIn(value).map((person) => ({ id: person.user_id, label: formatFullName(person) }));
 }
 
@@ -36,3 +38,8 @@ const isPerson = (value: unknown): value is PersonValue =>
 
 const peopleIn = (value: unknown): readonly PersonValue[] =>
   Array.isArray(value) ? value.filter(isPerson) : [];
+
+const isNamed = (value: unknown): value is Named =>
+  typeof value === 'object' && value !== null && 'id' in value && 'name' in value;
+
+const recordsIn = (value: unknown): readonly Named[] => (Array.isArray(value) ? value.filter(isNamed) : []);

@@ -30,6 +30,7 @@ export function useOptions(fields: readonly Pick<ShownField, 'picker'>[]): Loade
   const roles = usePicker('roles', isNeeded('roles'));
   const sprints = usePicker('sprints', isNeeded('sprints'));
   const tasks = usePicker('tasks', isNeeded('tasks'));
+  const taxes = usePicker('taxes', isNeeded('taxes'));
   const teams = usePicker('teams', isNeeded('teams'));
   const users = usePicker('users', isNeeded('users'));
   return useMemo(
@@ -42,9 +43,10 @@ export function useOptions(fields: readonly Pick<ShownField, 'picker'>[]): Loade
       roles,
       sprints,
       tasks,
+      taxes,
       teams,
       users,
     }),
-    [clients, departments, leaveTypes, projects, providers, roles, sprints, tasks, teams, users],
+    [clients, departments, leaveTypes, projects, providers, roles, sprints, tasks, taxes, teams, users],
   );
 }

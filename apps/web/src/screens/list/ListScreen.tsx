@@ -38,6 +38,7 @@ import { useColumnState } from './useColumnState.ts';
 import { useListState } from './useListState.ts';
 
 const noFields: readonly CustomField[] = [];
+const noFilters = {};
 
 /** Loads what a list needs of custom fields: most have none. */
 const useCustomCode = createLazyImport<never, typeof listCode>(() => import('../custom/listCode.ts'));
@@ -56,7 +57,7 @@ export function ListScreen<Item extends Identified>({ screens }: ListScreenProps
   const { settings } = useUser();
   const context = useFieldContext();
   const state = useListState(resource.listSpec);
-  const { custom_fields: customFilters = {}, filter: ownFilters = {}, group } = state.query;
+  const { custom_fields: customFilters = {}, filter: ownFilters = noFilters, group } = state.query;
   const list = useListPages<Item>(resource, state.query, state.initialRow);
   const fieldsOf = useMemo(() => writtenFieldsOf(screens.fields), [screens]);
   const { conflict, updateRow } = useUpdateRow<Item, object>(resource, fieldsOf);
@@ -65,14 +66,23 @@ export function ListScreen<Item extends Identified>({ screens }: ListScreenProps
   const { Loaded: code } = useCustomCode(customs.length > 0);
   const fields = useShownFields(screens, customs, code?.customFieldsOf);
   const listed = customs.filter(({ show_in_list: isShown }) => isShown);
+  // What is no column at all is filtered by where the address says so, as links to related lists do.
+  const filtered = useMemo(
+    () =>
+      fields.filter(
+        ({ field, filter }) =>
+          filterKindOf(field) !== false && (optionOf(field, 'list') !== 'none' || filter in ownFilters),
+      ),
+    [fields, ownFilters],
+  );
   // what can be filtered by is named; editors ask for what they offer
-  const options = useOptions(fields.filter(({ field }) => filterKindOf(field) !== false));
+  const options = useOptions(filtered);
   const columns = useColumns(screens, fields, updateRow);
   const columnState = useColumnState(columns, state);
   const { Loaded: ConflictDialog } = useConflictDialog(conflict !== null);
   const filters = useMemo(
-    () => fields.flatMap((field) => filterOf(field, context, field.picker && options[field.picker]) ?? []),
-    [context, fields, options],
+    () => filtered.flatMap((field) => filterOf(field, context, field.picker && options[field.picker]) ?? []),
+    [context, filtered, options],
   );
   const [getHref] = useState(
     () =>

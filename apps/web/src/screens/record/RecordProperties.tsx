@@ -20,9 +20,10 @@ interface RecordPropertiesProps<Item extends FieldEditorProps['record']> extends
 /** Renders a value with the room that a record's own page has. */
 function renderProperty(shown: ShownField, record: object, context: FieldContext): ReactNode {
   const { kind } = shown.field;
-  if (kind !== 'people' && kind !== 'members') return renderValue(shown, record, context);
-  const people = knownOptions(shown, record);
-  return people.length > 0 && <OptionList options={people} />;
+  if (kind !== 'people' && kind !== 'members' && kind !== 'references')
+    return renderValue(shown, record, context);
+  const named = knownOptions(shown, record);
+  return named.length > 0 && <OptionList options={named} />;
 }
 
 /** Shows what is set of a record, with inline editors for those who may edit it. */

@@ -2,6 +2,7 @@ import { canAccess, type DescribedName, routeOf } from '@bureau/contract';
 import { ButtonLink, Stack } from '@bureau/ui';
 import { useTranslation } from 'react-i18next';
 import { useAccessUser } from '../../core/account/account.ts';
+import type { TextKey } from '../../core/navigation/feature.ts';
 import type { RelatedLists } from '../resource/ResourceScreens.ts';
 import { Root } from './RelatedLinks.styles.ts';
 
@@ -16,14 +17,21 @@ export function RelatedLinks({ id, related }: RelatedLinksProps) {
   const user = useAccessUser();
   // what is named there are routes of resources
   const names = Object.keys(related) as DescribedName[];
-  const routes = names.map((name) => routeOf(name)).filter(({ access }) => canAccess(user, access));
-  if (routes.length === 0) return null;
+  const links = names.flatMap((name) => {
+    const { access, path, titleKey } = routeOf(name);
+    const { [name]: said } = related;
+    if (said === undefined || !canAccess(user, access)) return [];
+    const texts: readonly [string, TextKey][] =
+      typeof said === 'string' ? [[said, titleKey]] : Object.entries(said);
+    return texts.map(([filter, text]) => ({ href: `/${path}?filter[${filter}]=${id}`, text }));
+  });
+  if (links.length === 0) return null;
   return (
     <Root aria-label={t('record.related')}>
       <Stack direction="row" gap={2} isWrapping>
-        {routes.map(({ path, titleKey }) => (
-          <ButtonLink key={path} href={`/${path}?filter[${related[path]}]=${id}`}>
-            {t(titleKey)}
+        {links.map(({ href, text }) => (
+          <ButtonLink key={href} href={href}>
+            {t(text)}
           </ButtonLink>
         ))}
       </Stack>

@@ -36,9 +36,15 @@ export interface FieldOptions<Item> {
   readonly renderMark?: (item: Item, context: FieldContext) => ReactNode;
 }
 
-/** Names the lists of what refers to a record, by the filter that finds it there: `{ tasks: 'project_id' }`. */
+type FilterNameOf<Name extends DescribedName> = keyof Resources[Name]['listSpec']['filter'] & string;
+
+/**
+ * Names the lists of what refers to a record, by the filter that finds it there: `{ tasks: 'project_id' }`. Where a list refers to it in several ways,
+ * each has a text of its own: `{ tasks: { parent_id: 'tasks.subtasks' } }`.
+ */
 export type RelatedLists = {
-  readonly [Name in DescribedName]?: keyof Resources[Name]['listSpec']['filter'] & string;
+  readonly [Name in DescribedName]?:
+    FilterNameOf<Name> | { readonly [Filter in FilterNameOf<Name>]?: TextKey };
 };
 
 /** Names the texts of a resource that say more than the general ones. */

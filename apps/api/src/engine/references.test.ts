@@ -1,0 +1,108 @@
+import { items, projects, taxes, tasks, type UpdateOf } from '@bureau/contract';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startTestServer, type TestServer } from '../testing/startTestServer.ts';
+import type { TestClient } from '../testing/TestClient.ts';
+import { userIdOf } from '../testing/userIdOf.ts';
+
+let server: TestServer;
+let admin: TestClient;
+
+beforeAll(async () => {
+  server = await startTestServer();
+  admin = await server.as('admin');
+});
+afterAll(() => server.stop());
+
+const makeTax = async (tax_name: string, tax_rate: number) =>
+  (await admin.call(taxes.create, { body: { tax_name, tax_rate } })).id;
+const makeTask = async (values: object = {}) =>
+  (await admin.call(tasks.create, { body: { title: 'One', ...values } })).id;
+const change = (client: TestClient, id: number, body: UpdateOf<typeof tasks>) =>
+  client.try(tasks.update, { params: { id }, body });
+
+describe('an item with several taxes', () => {
+  it('names them by their rate, is found by each, and keeps those that it names', async () => {
+    const [vat, city] = [await makeTax('VAT', 20), await makeTax('City tax', 2.5)];
+    const chair = await admin.call(items.create, { body: { name: 'Oak chair', tax_ids: [vat, city, vat] } });
+    expect(chair.taxes).toEqual([
+      { id: city, name: 'City tax (2.5)' },
+      { id: vat, name: 'VAT (20)' },
+    ]);
+    const { id: desk } = await admin.call(items.create, { body: { name: 'Oak desk' } });
+    const named = async (tax_id: (number | null)[]) =>
+      (await admin.call(items.list, { query: { q: 'Oak', filter: { tax_id } } })).data.map(
+        ({ name }) => name,
+      );
+    expect(await named([city])).toEqual(['Oak chair']);
+    expect(await named([null])).toEqual(['Oak desk']);
+    expect(await named([null, vat])).toEqual(['Oak chair', 'Oak desk']);
+
+    const bulk = { ids: [chair.id, desk], action: 'update' as const, values: { tax_ids: [vat] } };
+    expect(await admin.call(items.bulk, { body: bulk })).toEqual({ count: 2 });
+    const { data: entries } = await admin.call(items.activities, { params: { id: chair.id } });
+    expect(entries).toContainEqual(
+      expect.objectContaining({
+        field: 'tax_ids',
+        old_value: 'City tax (2.5), VAT (20)',
+        new_value: 'VAT (20)',
+      }),
+    );
+    expect((await admin.try(taxes.remove, { params: { id: vat } })).body).toMatchObject({
+      blocked_by: [{ resource: 'items', count: 2 }],
+    });
+    expect(await admin.try(taxes.remove, { params: { id: city } })).toMatchObject({ status: 204 });
+    const unknown = { name: 'Lamp', tax_ids: [vat, 9999] };
+    expect((await admin.try(items.create, { body: unknown })).body).toHaveProperty(['errors', 'tax_ids.1']);
+  });
+
+  it('is written to a file and read from one', async () => {
+    await makeTax('Reduced', 10);
+    await makeTax('Special', 5);
+    const content = 'Name,Taxes\nShelf,"Reduced (10), Special"\nStool,Nothing\n';
+    const answer = await admin.call(items.import, { file: { content }, query: { skip_errors: '1' } });
+    expect(answer).toMatchObject({ created: 1, failed: 1, errors: [{ row: 3, field: 'taxes' }] });
+    const file = await admin.fetch(`${items.export.path}?format=csv&columns=name,taxes&q=Shelf`);
+    expect((await file.text()).replace('\uFEFF', '').trim().split('\r\n')).toEqual([
+      'Name,Taxes',
+      'Shelf,"Reduced (10), Special (5)"',
+    ]);
+  });
+});
+
+describe('a task that waits for others', () => {
+  it('never waits for itself, even when two are changed at the same moment', async () => {
+    const first = await makeTask();
+    const second = await makeTask({ dependency_ids: [first] });
+    const third = await makeTask({ dependency_ids: [second] });
+    const refusal = { status: 422, body: { errors: { dependency_ids: [/wait for itself/] } } };
+    expect(await change(admin, first, { dependency_ids: [first] })).toMatchObject(refusal);
+    expect(await change(admin, first, { dependency_ids: [third] })).toMatchObject(refusal);
+    expect(await change(admin, third, { dependency_ids: [first, second] })).toMatchObject({ status: 200 });
+    const blocked = await admin.call(tasks.list, { query: { filter: { dependency_id: [first] } } });
+    expect(blocked.data.map(({ id }) => id).toSorted((a, b) => a - b)).toEqual([second, third]);
+    const [one, other] = [await makeTask(), await makeTask()];
+    const changes = await Promise.all([
+      change(admin, one, { dependency_ids: [other] }),
+      change(admin, other, { dependency_ids: [one] }),
+    ]);
+    expect(changes.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 422]);
+    expect(await admin.try(tasks.remove, { params: { id: first } })).toMatchObject({ status: 204 });
+    expect((await admin.call(tasks.one, { params: { id: second } })).dependencies).toEqual([]);
+  });
+
+  it('does not tell of one that somebody may not see, and loses it by no change of theirs', async () => {
+    const manager = await server.as('project manager');
+    const { id: project_id } = await admin.call(projects.create, { body: { name: 'Secret' } });
+    const secret = await makeTask({ title: 'Secret', project_id });
+    const [own, seen] = [await makeTask({ dependency_ids: [secret] }), await makeTask()];
+    const assignee_ids = [await userIdOf(server.db, 'project manager')];
+    for (const id of [own, seen]) await change(admin, id, { assignee_ids });
+    const idsFor = async (client: TestClient) =>
+      (await client.call(tasks.one, { params: { id: own } })).dependencies.map(({ id }) => id);
+    expect(await idsFor(manager)).toEqual([]);
+    expect(await change(manager, own, { dependency_ids: [seen, secret] })).toMatchObject({ status: 422 });
+    expect(await change(manager, own, { dependency_ids: [seen] })).toMatchObject({ status: 200 });
+    expect(await idsFor(manager)).toEqual([seen]);
+    expect((await idsFor(admin)).toSorted((a, b) => a - b)).toEqual([secret, seen]);
+  });
+});

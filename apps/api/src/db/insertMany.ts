@@ -23,8 +23,11 @@ export async function insertMany<T extends Table>(
   for (let start = 0; start < rows.length; start += chunkSize) {
     const chunk: readonly Record<string, unknown>[] = rows.slice(start, start + chunkSize);
     const arrays = columns.map(([field, column]): SQL => {
-      const values = chunk.map((row) => row[field] ?? null);
-      return sql`${sql.param(values)}::${sql.raw(column.getSQLType().replace(/ COLLATE .*/, ''))}[]`;
+      const type = column.getSQLType().replace(/ COLLATE .*/, '');
+      // A list in JSON would be taken for an array of the database.
+      const write = type === 'jsonb' ? (value: unknown) => JSON.stringify(value) : (value: unknown) => value;
+      const values = chunk.map(({ [field]: value }) => (value == null ? null : write(value)));
+      return sql`${sql.param(values)}::${sql.raw(type)}[]`;
     });
     await db.execute(
       sql`insert into ${table} (${names}) overriding system value select * from unnest(${sql.join(arrays, sql`, `)})`,

@@ -1,6 +1,7 @@
 import { announcements, holidays, items, leaveTypes, taxes } from '@bureau/contract';
 import type { Database } from '../db/database.ts';
-import { departments, recordTables } from '../db/schema/index.ts';
+import { insertMany } from '../db/insertMany.ts';
+import { departments, recordTables, referenceTables } from '../db/schema/index.ts';
 import { defaultSettings } from '../db/settings/Settings.ts';
 import { holidayRowsOf, leaveTypeRows } from './data/absence.ts';
 import { announcements as news } from './data/announcements.ts';
@@ -21,6 +22,8 @@ export async function seedCompany(db: Database, now: Date, founded: Date): Promi
   const { currency } = defaultSettings;
   await insertRecords(db, taxes, recordTables.taxes, kept(taxRows));
   await insertRecords(db, items, recordTables.items, kept(itemRows.map((row) => ({ ...row, currency }))));
+  const everyItem = itemRows.map((_, index) => ({ recordId: index + 1, otherId: 1 }));
+  await insertMany(db, referenceTables.items_taxes, everyItem);
   const year = holidayRowsOf(now.getUTCFullYear(), departmentIds);
   await insertRecords(db, holidays, recordTables.holidays, kept(year));
   await insertRecords(db, leaveTypes, recordTables['leave-types'], kept(leaveTypeRows));

@@ -82,6 +82,8 @@ function describeClient(name: string, index: number, founded: Date) {
   const values = {
     name,
     contact_name: clientContacts[index] ?? '',
+    contacts:
+      index % 3 === 0 ? [{ name: 'Accounting', role: '', email: `invoices@${domain}`, phone: null }] : [],
     email: `office@${domain}`,
     website: `https://${domain}`,
     vat_number: `EU${String((index + 1) * 73_939_133)

@@ -13,7 +13,7 @@ import {
 import { sql } from 'drizzle-orm';
 import type { Database } from '../db/database.ts';
 import { insertMany } from '../db/insertMany.ts';
-import { meetingParticipants, recordTables, tasks } from '../db/schema/index.ts';
+import { meetingParticipants, recordTables, referenceTables, tasks } from '../db/schema/index.ts';
 import { defaultSettings } from '../db/settings/Settings.ts';
 import * as texts from './data/work.ts';
 import { insertRecords } from './insertRecords.ts';
@@ -131,7 +131,7 @@ function planMeetings(plan: Plan) {
         project_id: project.id,
         organizer_id: project.managerId,
         place: random.pick(texts.meetingPlaces),
-        agenda: '<ol><li>What was done</li><li>What comes next</li><li>Open questions</li></ol>',
+        agenda_items: texts.agendaTopics.map(([title, minutes]) => ({ title, minutes })),
         minutes: isPast
           ? paragraph('Everybody agreed on the plan. Open questions go to the project manager.')
           : '',
@@ -206,6 +206,23 @@ const planInSprints = (db: Database) =>
       or sprint.status = 1 and ${tasks.status} = 1
     )`);
 
+/** Gives every sixth task a checklist, of which what is done is done, and lets every ninth that is open wait for the one before it in its project. */
+async function planSteps(db: Database): Promise<void> {
+  for (const [index, titles] of texts.checklists.entries()) {
+    const listed = (isDone: (step: number) => boolean) =>
+      JSON.stringify(titles.map((title, step) => ({ title, is_done: isDone(step) })));
+    await db.execute(sql`
+      update ${tasks} set checklist = (case when status = 6 then ${listed(() => true)} else ${listed((step) => step < 1)} end)::jsonb
+      where id % 18 = ${index * 6}`);
+  }
+  await db.execute(sql`
+    insert into ${referenceTables.tasks_dependencies} (record_id, other_id)
+    select later.id, earlier.id from ${tasks} as later join lateral (
+      select id from ${tasks} where project_id = later.project_id and id < later.id order by id desc limit 1
+    ) as earlier on true
+    where later.id % 9 = 0 and later.status in (1, 4)`);
+}
+
 function planAppointments({ now, random, staff }: Plan): Records {
   const today = Math.floor(now.getTime() / day) * day;
   return Array.from({ length: 24 }, (_, index) => {
@@ -278,9 +295,13 @@ const providerRecords = (founded: Date): Records =>
     values: {
       name,
       kind,
-      services,
+      services: services.map(([service, minutes]) => ({ name: service, minutes })),
       contact_name: contact,
-      working_hours: 'Mon–Fri 8:00–17:00',
+      working_hours: (['monday', 'tuesday', 'wednesday', 'thursday', 'friday'] as const).map((weekday) => ({
+        day: weekday,
+        start: '08:00',
+        end: '17:00',
+      })),
       currency: defaultSettings.currency,
       hourly_rate: (45 + index * 8) * 100,
     },
@@ -294,6 +315,7 @@ export async function seedWork(db: Database, plan: Plan, founded: Date): Promise
   await insertRecords(db, incidents, recordTables.incidents, planIncidents(plan));
   await insertRecords(db, sprints, recordTables.sprints, planSprints(plan));
   await planInSprints(db);
+  await planSteps(db);
   const met = planMeetings(plan);
   await insertRecords(
     db,

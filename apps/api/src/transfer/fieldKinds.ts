@@ -179,6 +179,12 @@ export const colorKind: Kind<string> = {
   recognises: (text) => /^#[\da-f]{6}$/i.test(text),
 };
 
+/** The kind of times of day. */
+export const timeKind: Kind<string> = {
+  read: (text) => parsePlainTime(text) ?? new ParseError('validation.time'),
+  write: (value) => ({ kind: 'text', value }),
+};
+
 /** Returns the kind of lists of at most `max` words of at most `length` characters, with commas or semicolons between them. */
 export const tagsKind = (max: number, length: number): Kind<readonly string[]> => ({
   read(text) {

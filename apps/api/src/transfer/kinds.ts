@@ -33,7 +33,9 @@ import {
   richTextKind,
   tagsKind,
   textKind,
+  timeKind,
 } from './fieldKinds.ts';
+import { lineItemsKind } from './lineItemsKind.ts';
 import type { Lookups, NamedRecord } from './Lookups.ts';
 import type { NamedPerson } from './namedPeople.ts';
 import type { NameIndex } from './nameIndex.ts';
@@ -164,6 +166,7 @@ const kinds: { readonly [K in Kind]?: KindInFiles<K> } = {
   duration: { make: ({ max = uncounted }) => durationKind(max) },
   date: { make: () => dateKind },
   instant: { make: () => instantKind },
+  time: { make: () => timeKind },
   tags: { make: ({ max, length }) => tagsKind(max, length) },
   reference: {
     make: ({ to }, { refuse }) => {
@@ -186,6 +189,17 @@ const kinds: { readonly [K in Kind]?: KindInFiles<K> } = {
       return id === null || label === null ? null : { id, name: label };
     },
     store: idOf,
+  },
+  lineItems: {
+    make: ({ fields, max }, words) =>
+      lineItemsKind(
+        Object.entries<Field>(fields).map(([name, field]) => ({
+          name,
+          isRequired: field.isRequired === true,
+          kind: kindInFiles(field, words, name).kind,
+        })),
+        max,
+      ),
   },
   references: {
     make: ({ max, to }) => {

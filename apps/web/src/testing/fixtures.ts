@@ -117,6 +117,7 @@ export function createTask(id: number, changes: Partial<Task> = {}): Task {
     sprint_name: null,
     parent_id: null,
     dependencies: [],
+    checklist: [],
     parent_name: null,
     labels: [],
     is_billable: false,

@@ -1,5 +1,5 @@
 import type { StatusEntry } from '../status/index.ts';
-import type { FieldOptions, Kind, Kinds } from './kinds.ts';
+import type { FieldOptions, ItemFields, Kind, Kinds } from './kinds.ts';
 import type { Nothing } from './types.ts';
 
 /** Refuses what a kind has no option for. */
@@ -42,6 +42,7 @@ export const duration = plain('duration');
 export const money = sized('money');
 export const date = plain('date');
 export const instant = plain('instant');
+export const time = plain('time');
 export const person = plain('person');
 export const people = sized('people');
 export const members = sized('members');
@@ -71,6 +72,12 @@ export const state = <
   table: Table,
   options: Known<O, Kinds['state']>,
 ): { readonly kind: 'state'; readonly table: Table } & O => ({ kind: 'state', table, ...options });
+
+/** Rows of fields of their own. */
+export const lineItems = <const F extends ItemFields, const O extends Omit<Kinds['lineItems'], 'fields'>>(
+  fields: F,
+  options: Known<O, Kinds['lineItems']>,
+): { readonly kind: 'lineItems'; readonly fields: F } & O => ({ kind: 'lineItems', fields, ...options });
 
 /** Several records of another resource. */
 export const references = <const To extends string, const O extends Omit<Kinds['references'], 'to'>>(

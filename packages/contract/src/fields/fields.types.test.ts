@@ -64,6 +64,7 @@ interface TaskRecord extends TaskItem {
   description: string;
   watchers: Person[];
   dependencies: { id: number; name: string }[];
+  checklist: { title: string; is_done: boolean }[];
   parent_id: number | null;
   parent_name: string | null;
 }
@@ -88,6 +89,7 @@ interface TaskChangedAlone {
   labels?: string[] | undefined;
   watcher_ids?: number[] | undefined;
   dependency_ids?: number[] | undefined;
+  checklist?: { title: string; is_done?: boolean | undefined }[] | undefined;
 }
 
 interface TaskCreate extends TaskBulkValues, TaskChangedAlone {
@@ -116,6 +118,7 @@ interface TaskForm {
   is_billable: boolean;
   watcher_ids: number[];
   dependency_ids: number[];
+  checklist: { title: string; is_done: boolean }[];
 }
 
 describe('the types of a task', () => {

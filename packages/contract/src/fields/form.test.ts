@@ -36,6 +36,7 @@ describe('the form of a new task', () => {
       is_billable: false,
       watcher_ids: [],
       dependency_ids: [],
+      checklist: [],
     });
   });
 

@@ -41,6 +41,7 @@ const rules: { readonly [K in Kind]: (field: Field<K>) => AnySchema } = {
   },
   date: ({ isAfter }) => (isAfter === undefined ? string() : string().test(notBefore(isAfter))),
   instant: ({ isAfter }) => (isAfter === undefined ? string() : string().test(notBefore(isAfter))),
+  time: string,
   reference: () => number(),
   person: () => number(),
   people: ids,
@@ -49,6 +50,7 @@ const rules: { readonly [K in Kind]: (field: Field<K>) => AnySchema } = {
       .of(object({ user_id: number().required(), project_role: string().trim().max(role) }))
       .max(max),
   references: ids,
+  lineItems: ({ fields, max }) => array().of(formSchemaOf(fields)).max(max),
   tags: ({ max, length }) => array().of(string().trim().max(length).required()).max(max),
 };
 
@@ -69,6 +71,7 @@ const empty: { readonly [K in Kind]?: unknown } = {
   people: [],
   members: [],
   references: [],
+  lineItems: [],
   tags: [],
 };
 

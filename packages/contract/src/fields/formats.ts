@@ -1,4 +1,4 @@
-import { credentialLength, emailFormat, locales, phonePattern } from '@bureau/values';
+import { credentialLength, emailFormat, isPlainTime, locales, phonePattern } from '@bureau/values';
 import { filledLine, oneOf, text } from '../http/schema.ts';
 import { hasNoSpace, isUnmistakable } from './username.ts';
 
@@ -10,6 +10,9 @@ export const avatars = [1, 2, 3, 4, 5, 6].flatMap(
 /** Requires of a text that is there to have a form. */
 export const formed = (max: number, name: string, isFormed: (value: string) => boolean) =>
   text(max).test({ name, test: (value) => value == null || value === '' || isFormed(value) });
+
+/** Describes a time of day, such as `08:30`. */
+export const time = () => formed(5, 'time', isPlainTime).min(1);
 
 /** Describes a colour, such as `#2a6f97`. */
 export const color = () => formed(7, 'color', (value) => /^#[\da-f]{6}$/i.test(value)).min(1);

@@ -81,6 +81,8 @@ export interface Kinds {
   readonly date: Described<string> & { readonly isAfter?: string };
   /** Holds an instant; `isAfter` names the field whose instant may not be later. */
   readonly instant: Described<string> & { readonly isAfter?: string };
+  /** Holds a time of day, `HH:mm`. */
+  readonly time: Described<string>;
   /** Refers to a record of another resource, whose name is read with it and has at most `max` characters, 300 unless it says so. */
   readonly reference: FieldOptions & {
     readonly to: string;
@@ -100,9 +102,17 @@ export interface Kinds {
     /** The records that are referred to can be deleted, and are left out then. Otherwise they have to stay. */
     readonly isReleased?: boolean;
   };
+  /** Holds at most `max` rows of fields of their own, in their order: the points of an agenda, or a checklist. The first field names a row. */
+  readonly lineItems: Sized<never> & { readonly fields: ItemFields };
   /** Holds at most `max` lines of at most `length` characters. */
   readonly tags: Sized<never> & { readonly length: number };
 }
+
+/** The kinds of the fields of line items. */
+export type ItemKind = 'line' | 'email' | 'phone' | 'choice' | 'boolean' | 'duration' | 'time';
+
+/** Describes the fields of a line item by their names. */
+export type ItemFields = Readonly<Record<string, Field<ItemKind>>>;
 
 export type Kind = keyof Kinds;
 
@@ -149,11 +159,13 @@ export const kindDefaults = {
   money: nowhere,
   date: { ...common, filter: 'dateRange' },
   instant: nowhere,
+  time: { ...asFile, bulk: true },
   reference: { ...common, filter: 'ids' },
   person: { ...asFile, filter: 'ids', bulk: true },
   people: { ...asFile, filter: 'idsOrNone', bulk: true },
   members: { ...asFile, filter: 'ids' },
   references: { ...asFile, filter: 'idsOrNone', bulk: true },
+  lineItems: { ...asFile, list: 'none' },
   tags: asFile,
 } as const satisfies Readonly<Record<Kind, KindDefaults>>;
 

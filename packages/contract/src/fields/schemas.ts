@@ -15,8 +15,8 @@ import {
   whole,
 } from '../http/schema.ts';
 import { currencies } from './currencies.ts';
-import { avatar, color, email, phone, timeZone, username } from './formats.ts';
-import type { Field, Kind } from './kinds.ts';
+import { avatar, color, email, phone, time, timeZone, username } from './formats.ts';
+import type { Field, ItemFields, Kind } from './kinds.ts';
 import { personSchema } from './people.ts';
 
 const fraction = (min: number, max = Number.MAX_SAFE_INTEGER) => number().strict().min(min).max(max);
@@ -61,12 +61,14 @@ const written: { readonly [K in Kind]: SchemaOf<K> } = {
   money: ({ max }) => shape({ amount: whole(0, max).required(), currency: currency().required() }),
   date: plainDate,
   instant: () => instant().test({ name: 'instant', test: (value) => value == null || isInstant(value) }),
+  time,
   reference: id,
   person: id,
   people: ({ max }) => listOf(id().required()).max(max),
   members: ({ max, role }) =>
     listOf(shape({ user_id: id().required(), project_role: line(role).optional() })).max(max),
   references: ({ max }) => listOf(id().required()).max(max),
+  lineItems: ({ fields, max }) => listOf(itemShape(fields, (field) => writeSchema(field, 'create'))).max(max),
   tags: ({ max, length }) => listOf(filledLine(length).required()).max(max),
 };
 
@@ -76,9 +78,13 @@ const read: { readonly [K in Kind]?: SchemaOf<K> } = {
   richText: () => string().strict(),
   avatar: () => text(200),
   people: () => listOf(personSchema),
+  lineItems: ({ fields }) => listOf(itemShape(fields, readSchema)),
   references: () => listOf(shape({ id: id().required(), name: text(500).required() })),
   members: ({ role }) => listOf(personSchema.shape({ project_role: line(role).defined() })),
 };
+
+const itemShape = (fields: ItemFields, schemaOf: (field: Field) => AnySchema) =>
+  shape(Object.fromEntries(Object.entries<Field>(fields).map(([name, field]) => [name, schemaOf(field)])));
 
 const schemaIn = (schemas: { readonly [K in Kind]?: SchemaOf<K> }, field: Field): AnySchema | undefined =>
   // The entry of a kind takes fields of that kind, which the compiler does not follow through a union.

@@ -1,6 +1,6 @@
 import type { FilterKind } from '../http/list.ts';
 import type { CustomValues } from './customValues.ts';
-import type { Field, Fields, OptionOf } from './kinds.ts';
+import type { Field, Fields, ItemFields, OptionOf } from './kinds.ts';
 import type { ColumnName, FilterName, LabelName, ReadName } from './names.ts';
 
 /** Says no more. */
@@ -41,11 +41,13 @@ export interface Values {
   money: Money;
   date: string;
   instant: string;
+  time: string;
   reference: number;
   person: number;
   people: number[];
   members: { user_id: number; project_role?: string | undefined }[];
   references: number[];
+  lineItems: Readonly<Record<string, unknown>>[];
   tags: string[];
 }
 
@@ -61,7 +63,24 @@ export type ValueOf<F extends Field> =
     ? F['values'][number]
     : F extends Field<'state'>
       ? F['table'][number]['value']
-      : Values[F['kind']];
+      : F extends Field<'lineItems'>
+        ? LineItemOf<F['fields']>[]
+        : Values[F['kind']];
+
+/** A line item as it is read. */
+export type LineItemOf<F extends ItemFields> = {
+  -readonly [Name in keyof F]: OrNull<F[Name], ValueOf<F[Name]>>;
+};
+
+/** A line item as it is written: what it need not say may be left out. */
+type WrittenItemOf<F extends ItemFields> = Flat<
+  {
+    -readonly [Name in NamesWith<F, 'isRequired'>]: ValueOf<F[Name]>;
+  } & {
+    -readonly [Name in Exclude<keyof F, NamesWith<F, 'isRequired'>>]?:
+      OrNull<F[Name], ValueOf<F[Name]>> | undefined;
+  }
+>;
 
 export type OrNull<F, Value> = F extends { readonly isNullable: true } ? Value | null : Value;
 
@@ -72,7 +91,9 @@ export type ReadValue<F extends Field> = OrNull<
 
 export type WriteValue<F extends Field> = F extends { readonly isDerivable: true }
   ? ValueOf<F> | null
-  : OrNull<F, ValueOf<F>>;
+  : F extends Field<'lineItems'>
+    ? WrittenItemOf<F['fields']>[]
+    : OrNull<F, ValueOf<F>>;
 
 export type Is<F, Option extends keyof Field> = F extends { readonly [One in Option]: true } ? true : false;
 

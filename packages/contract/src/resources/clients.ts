@@ -1,11 +1,21 @@
 import { locales } from '@bureau/values';
 import { permissionActions } from '../access/names.ts';
-import { boolean, choice, currency, email, line, phone, richText, text } from '../fields/describe.ts';
+import {
+  boolean,
+  choice,
+  currency,
+  email,
+  line,
+  lineItems,
+  phone,
+  richText,
+  text,
+} from '../fields/describe.ts';
 import { defineResource } from './defineResource.ts';
 
 const hidden = { default: '', list: 'hidden' } as const;
 
-/** Describes a client: a company that work is done for, whom one writes to there, and how it is billed. */
+/** Describes a client: a company that work is done for, whom one writes to there, `contacts` beside the first of them, and how it is billed. */
 export const clients = defineResource({
   name: 'clients',
   permissionPrefix: 'clients',
@@ -29,6 +39,15 @@ export const clients = defineResource({
     currency: currency({ filter: 'words', export: true }),
     language: choice(locales, { default: 'en', list: 'hidden' }),
     is_tax_exempt: boolean({ list: 'hidden' }),
+    contacts: lineItems(
+      {
+        name: line({ max: 200, isRequired: true }),
+        role: line({ max: 100, default: '' }),
+        email: email({ isNullable: true }),
+        phone: phone({ isNullable: true }),
+      },
+      { max: 50 },
+    ),
     notes: richText({ max: 10_000, export: 'last' }),
   },
 });

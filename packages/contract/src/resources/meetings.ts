@@ -1,5 +1,15 @@
 import { permissionActions } from '../access/names.ts';
-import { duration, instant, line, people, person, reference, richText, state } from '../fields/describe.ts';
+import {
+  duration,
+  instant,
+  line,
+  lineItems,
+  people,
+  person,
+  reference,
+  richText,
+  state,
+} from '../fields/describe.ts';
 import { meetingStatuses } from '../status/index.ts';
 import { defineResource } from './defineResource.ts';
 import { statusChangeOf } from './recordCalls.ts';
@@ -31,7 +41,10 @@ const resource = defineResource({
     participant_ids: people({ max: 200 }),
     place: line({ max: 300, isSearched: true, default: '' }),
     link: line({ max: 500, default: '', list: 'hidden' }),
-    agenda: richText({ max: 100_000, export: 'last' }),
+    agenda_items: lineItems(
+      { title: line({ max: 300, isRequired: true }), minutes: duration({ isNullable: true, max: 10_000 }) },
+      { max: 100 },
+    ),
     minutes: richText({ max: 100_000, export: 'last', form: false }),
   },
 });

@@ -1,5 +1,20 @@
-import { boolean, choice, currency, email, line, money, phone, richText, text } from '../fields/describe.ts';
+import {
+  boolean,
+  choice,
+  currency,
+  email,
+  duration,
+  line,
+  lineItems,
+  money,
+  phone,
+  richText,
+  text,
+  time,
+} from '../fields/describe.ts';
 import { defineResource } from './defineResource.ts';
+
+const days = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'] as const;
 
 const hidden = { default: '', list: 'hidden' } as const;
 
@@ -20,13 +35,23 @@ export const providers = defineResource({
   fields: {
     name: line({ max: 200, isSearched: true, isRequired: true }),
     kind: choice(['person', 'company'], { default: 'company', sort: true, group: true }),
-    services: text({ max: 2000, list: 'hidden', isSearched: true }),
+    services: lineItems(
+      { name: line({ max: 200, isRequired: true }), minutes: duration({ isNullable: true, max: 10_000 }) },
+      { max: 100 },
+    ),
     contact_name: line({ max: 200, isSearched: true, default: '' }),
     email: email({ isNullable: true, isSearched: true }),
     phone: phone({ isNullable: true }),
     address: text({ max: 500, list: 'hidden' }),
     vat_number: line({ ...hidden, max: 50, isSearched: true }),
-    working_hours: line({ ...hidden, max: 200 }),
+    working_hours: lineItems(
+      {
+        day: choice(days, { isRequired: true }),
+        start: time({ isRequired: true }),
+        end: time({ isRequired: true }),
+      },
+      { max: 14 },
+    ),
     currency: currency({ filter: 'words', export: true, list: 'hidden' }),
     hourly_rate: money({ max: providerLimits.amount, isNullable: true, export: true }),
     is_active: boolean({ default: true }),

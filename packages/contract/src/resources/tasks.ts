@@ -3,6 +3,7 @@ import {
   date,
   duration,
   line,
+  lineItems,
   people,
   percent,
   reference,
@@ -67,6 +68,10 @@ const resource = defineResource({
       export: false,
       import: false,
     }),
+    checklist: lineItems(
+      { title: line({ max: 300, isRequired: true }), is_done: boolean() },
+      { max: 100, export: false, import: false },
+    ),
     labels: tags({ max: 20, length: 50, list: 'hidden' }),
     is_billable: boolean({ default: false, list: 'hidden', sort: false }),
     watcher_ids: people({

@@ -1,4 +1,4 @@
-import type { Field, Kind } from '../fields/kinds.ts';
+import type { Field, ItemFields, Kind } from '../fields/kinds.ts';
 import type { ValueOf } from '../fields/types.ts';
 
 /** A value that a field refuses, with the name of the rule that does. */
@@ -143,10 +143,20 @@ const examples: { readonly [K in Kind]: Examples<K> } = {
     valid: (_, index) => `2026-03-${String((index % 28) + 1).padStart(2, '0')}T12:00:00.000Z`,
     hostile: () => [['2026-03-01', 'instant'], ['tomorrow', 'instant'], notText],
   },
+  time: formed((index) => `${String(index % 24).padStart(2, '0')}:30`, ['25:00', 'time'])(),
   reference: ids,
   person: ids,
   people: severalIds,
   references: severalIds,
+  lineItems: {
+    valid: ({ fields }, index) => [exampleItem(fields, index)],
+    hostile: ({ fields, max }) => [
+      [repeat(exampleItem(fields, 1), max + 1), 'max'],
+      [[{ ...exampleItem(fields, 1), position: 1 }], 'noUnknown'],
+      [[1], 'typeError'],
+      [{}, 'typeError'],
+    ],
+  },
   members: {
     valid: (_, index) => [{ user_id: index, project_role: 'Lead' }],
     hostile: ({ max, role }) => [
@@ -168,6 +178,9 @@ const examples: { readonly [K in Kind]: Examples<K> } = {
     ],
   },
 };
+
+const exampleItem = (fields: ItemFields, index: number): object =>
+  Object.fromEntries(Object.entries<Field>(fields).map(([name, field]) => [name, exampleOf(field, index)]));
 
 // The entry of a kind takes fields of that kind, which the compiler does not follow through a union.
 const examplesOf = (field: Field) => examples[field.kind] as Examples<Kind>;

@@ -5,6 +5,7 @@ export * from './FilterBar/index.ts';
 export * from './Dropzone/index.ts';
 export * from './Stats/index.ts';
 export * from './DescriptionList/index.ts';
+export * from './Table/index.ts';
 export * from './RichTextView/index.ts';
 export * from './Timeline/index.ts';
 export * from './Stat/index.ts';

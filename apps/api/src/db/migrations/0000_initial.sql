@@ -105,6 +105,7 @@ CREATE TABLE "clients" (
 	"currency" text NOT NULL,
 	"language" text DEFAULT 'en' NOT NULL,
 	"is_tax_exempt" boolean DEFAULT false NOT NULL,
+	"contacts" jsonb DEFAULT '[]'::jsonb NOT NULL,
 	"notes" text DEFAULT '' NOT NULL,
 	"search_text" text NOT NULL,
 	"custom_fields" jsonb DEFAULT '{}'::jsonb NOT NULL,
@@ -446,7 +447,7 @@ CREATE TABLE "meetings" (
 	"place_sort" text COLLATE "C" NOT NULL,
 	"link" text DEFAULT '' NOT NULL,
 	"link_sort" text COLLATE "C" NOT NULL,
-	"agenda" text DEFAULT '' NOT NULL,
+	"agenda_items" jsonb DEFAULT '[]'::jsonb NOT NULL,
 	"minutes" text DEFAULT '' NOT NULL,
 	"search_text" text NOT NULL,
 	"custom_fields" jsonb DEFAULT '{}'::jsonb NOT NULL,
@@ -531,7 +532,7 @@ CREATE TABLE "providers" (
 	"name" text NOT NULL,
 	"name_sort" text COLLATE "C" NOT NULL,
 	"kind" text DEFAULT 'company' NOT NULL,
-	"services" text DEFAULT '' NOT NULL,
+	"services" jsonb DEFAULT '[]'::jsonb NOT NULL,
 	"contact_name" text DEFAULT '' NOT NULL,
 	"contact_name_sort" text COLLATE "C" NOT NULL,
 	"email" text,
@@ -539,8 +540,7 @@ CREATE TABLE "providers" (
 	"address" text DEFAULT '' NOT NULL,
 	"vat_number" text DEFAULT '' NOT NULL,
 	"vat_number_sort" text COLLATE "C" NOT NULL,
-	"working_hours" text DEFAULT '' NOT NULL,
-	"working_hours_sort" text COLLATE "C" NOT NULL,
+	"working_hours" jsonb DEFAULT '[]'::jsonb NOT NULL,
 	"currency" text NOT NULL,
 	"hourly_rate" bigint,
 	"is_active" boolean DEFAULT true NOT NULL,
@@ -657,6 +657,7 @@ CREATE TABLE "tasks" (
 	"progress" smallint DEFAULT 0 NOT NULL,
 	"sprint_id" integer,
 	"parent_id" integer,
+	"checklist" jsonb DEFAULT '[]'::jsonb NOT NULL,
 	"labels" text[] DEFAULT '{}' NOT NULL,
 	"is_billable" boolean DEFAULT false NOT NULL,
 	"search_text" text NOT NULL,
@@ -1208,8 +1209,6 @@ CREATE INDEX "providers_name_index" ON "providers" USING btree ("name_sort","id"
 CREATE INDEX "providers_contact_name_index" ON "providers" USING btree ("contact_name_sort","id");
 --> statement-breakpoint
 CREATE INDEX "providers_vat_number_index" ON "providers" USING btree ("vat_number_sort","id");
---> statement-breakpoint
-CREATE INDEX "providers_working_hours_index" ON "providers" USING btree ("working_hours_sort","id");
 --> statement-breakpoint
 CREATE INDEX "providers_created_at_index" ON "providers" USING btree ("created_at","id");
 --> statement-breakpoint

@@ -12,7 +12,7 @@ import {
   smallint,
   text,
 } from 'drizzle-orm/pg-core';
-import { instant, plainText, textList } from './columns.ts';
+import { instant, jsonb, plainText, textList } from './columns.ts';
 
 /** The kinds whose values stand in tables of their own, beside that of the records. */
 export type LinkedKind = 'people' | 'members' | 'references';
@@ -43,16 +43,19 @@ const builders = {
   money: (name: string) => bigint(name, { mode: 'number' }),
   date: (name: string) => date(name, { mode: 'string' }),
   instant: (name: string) => instant(name),
+  time: named,
   reference: whole,
   person: whole,
+  lineItems: (name: string) => jsonb(name),
   tags: textList,
 } as const satisfies Readonly<Record<Exclude<Kind, LinkedKind>, (name: string) => PgColumnBuilderBase>>;
 
 /** What a record gets in a column of a kind of which nothing is said, where the field names no default. */
-const emptyValues: { readonly [K in Kind]?: string | boolean | string[] } = {
+const emptyValues: { readonly [K in Kind]?: string | boolean | unknown[] } = {
   text: '',
   richText: '',
   boolean: false,
+  lineItems: [],
   tags: [],
 };
 
@@ -92,7 +95,7 @@ type MayBeEmpty<F extends Field> = IsTrue<F, 'isNullable'> extends true ? true :
 type BuilderOf<F extends Field> =
   MayBeEmpty<F> extends true
     ? Built<F>
-    : F extends { readonly default: unknown } | Field<'text' | 'richText' | 'boolean' | 'tags'>
+    : F extends { readonly default: unknown } | Field<'text' | 'richText' | 'boolean' | 'lineItems' | 'tags'>
       ? HasDefault<NotNull<Built<F>>>
       : NotNull<Built<F>>;
 

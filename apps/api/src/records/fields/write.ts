@@ -18,6 +18,7 @@ const emptyValues: { readonly [K in Field['kind']]?: unknown } = {
   text: '',
   richText: '',
   boolean: false,
+  lineItems: [],
   tags: [],
 };
 

@@ -3,6 +3,7 @@ import type { KindOfField } from './KindOfField.ts';
 import { members, people } from './people.ts';
 import type { BoundField } from './BoundField.ts';
 import { choice, date, instant, money, plain, tags } from './plain.ts';
+import { lineItems } from './lineItems.ts';
 import { richText } from './richText.ts';
 import { person, reference } from './references.ts';
 import { references } from './manyReferences.ts';
@@ -28,11 +29,13 @@ const kinds: Readonly<Record<Kind, KindOfField>> = {
   money,
   date,
   instant,
+  time: plain,
   reference,
   person,
   people,
   members,
   references,
+  lineItems,
   tags,
 };
 

@@ -200,18 +200,63 @@ export const articles: readonly Article[] = [
   ],
 ];
 
-type Provider = readonly [name: string, kind: 'person' | 'company', services: string, contact: string];
+type Provider = readonly [
+  name: string,
+  kind: 'person' | 'company',
+  services: readonly (readonly [name: string, minutes: number])[],
+  contact: string,
+];
 
 /** Lists whom the company books. */
 export const providerRows: readonly Provider[] = [
-  ['Brennan Plumbing', 'company', 'Repairs\nYearly inspection', 'Colm Brennan'],
-  ['Dr. Hana Procházková', 'person', 'Eye test\nOccupational health check', ''],
-  ['Solheim Translations', 'company', 'Translation\nInterpreting', 'Ingrid Solheim'],
-  ['Mateo Ruiz', 'person', 'Photography', ''],
-  ['Nordwind Catering', 'company', 'Lunch for meetings\nSummer party', 'Jette Lund'],
-  ['Keller & Voss Law', 'company', 'Contract review', 'Dr. Anke Voss'],
-  ['Yuki Tanaka', 'person', 'Presentation coaching', ''],
-  ['Gleam Office Cleaning', 'company', 'Cleaning\nWindows', 'Precious Dube'],
+  [
+    'Brennan Plumbing',
+    'company',
+    [
+      ['Repairs', 60],
+      ['Yearly inspection', 90],
+    ],
+    'Colm Brennan',
+  ],
+  [
+    'Dr. Hana Procházková',
+    'person',
+    [
+      ['Eye test', 20],
+      ['Occupational health check', 45],
+    ],
+    '',
+  ],
+  [
+    'Solheim Translations',
+    'company',
+    [
+      ['Translation', 60],
+      ['Interpreting', 120],
+    ],
+    'Ingrid Solheim',
+  ],
+  ['Mateo Ruiz', 'person', [['Photography', 120]], ''],
+  [
+    'Nordwind Catering',
+    'company',
+    [
+      ['Lunch for meetings', 60],
+      ['Summer party', 360],
+    ],
+    'Jette Lund',
+  ],
+  ['Keller & Voss Law', 'company', [['Contract review', 60]], 'Dr. Anke Voss'],
+  ['Yuki Tanaka', 'person', [['Presentation coaching', 90]], ''],
+  [
+    'Gleam Office Cleaning',
+    'company',
+    [
+      ['Cleaning', 120],
+      ['Windows', 180],
+    ],
+    'Precious Dube',
+  ],
 ];
 
 export const appointmentTitles = [
@@ -220,6 +265,19 @@ export const appointmentTitles = [
   'Follow-up',
   'Training',
   'Consultation',
+] as const;
+
+export const agendaTopics = [
+  ['What was done', 10],
+  ['What comes next', 15],
+  ['Open questions', null],
+] as const;
+
+/** Lists what some tasks are done in. */
+export const checklists = [
+  ['Ask for three offers', 'Compare the prices', 'Have it approved', 'Order it'],
+  ['Write a draft', 'Let two people read it', 'Publish it'],
+  ['Reproduce it', 'Write a test', 'Mend it', 'Tell those who reported it'],
 ] as const;
 
 export const leaveReasons = [

@@ -100,6 +100,8 @@ const toText =
   (text: string) =>
     text === '' && (isCustom || field.isNullable) ? null : text;
 
+const timePattern = /^(?:[01]\d|2[0-3]):[0-5]\d$/;
+
 function TextEditor(props: FieldEditorProps) {
   const { shown } = props;
   const { field } = shown;
@@ -107,6 +109,7 @@ function TextEditor(props: FieldEditorProps) {
   const rules = {
     ...('max' in field && typeof field.max === 'number' && { maxLength: field.max }),
     ...(field.kind === 'email' && { pattern: emailFormat, type: 'email' as const }),
+    ...(field.kind === 'time' && { pattern: timePattern }),
     ...(field.kind === 'phone' && { pattern: phonePattern, type: 'tel' as const }),
   };
   return field.kind === 'text' ? (
@@ -316,6 +319,7 @@ const editors: { readonly [K in EditableKind]: ComponentType<FieldEditorProps> }
   members: SeveralEditor,
   references: SeveralEditor,
   tags: TagsEditor,
+  time: TextEditor,
 };
 
 /** Edits the value that a record has in a field, in its place. */

@@ -7,6 +7,7 @@ import {
   DateTimeField,
   DurationField,
   MoneyField,
+  LineItemsField,
   MultiSelectField,
   NumberField,
   RichTextField,
@@ -14,10 +15,12 @@ import {
   TagsField,
   TextAreaField,
   TextField,
+  TimeField,
 } from '@bureau/forms';
 import { type ComponentType, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useUser } from '../../core/account/account.ts';
+import { itemColumnsOf, itemMakerOf } from './lineItems.ts';
 import { currencyOptions, timeZoneOptions } from './nameOptions.ts';
 import { numericOf } from './numericOf.ts';
 import type { ShownField } from './ShownField.ts';
@@ -152,6 +155,16 @@ function MomentField({ shown }: FormFieldProps) {
   return <DateTimeField {...sharedOf(shown)} dateTimeFormat={dateTimeFormat} timeZone={timeZone} />;
 }
 
+function ClockField({ shown }: FormFieldProps) {
+  return <TimeField {...sharedOf(shown)} dateTimeFormat={useUser().settings.date_time_format} />;
+}
+
+function ItemsField({ shown }: FormFieldProps) {
+  const { date_time_format: dateTimeFormat } = useUser().settings;
+  const columns = useMemo(() => itemColumnsOf(shown, dateTimeFormat), [dateTimeFormat, shown]);
+  return <LineItemsField {...sharedOf(shown)} columns={columns} createItem={itemMakerOf(shown)} />;
+}
+
 /** Holds the field of a form for each kind. A kind without one is for the form of a screen of its own. */
 const fields: { readonly [K in Kind]: ComponentType<FormFieldProps> | null } = {
   line: LineField,
@@ -173,6 +186,8 @@ const fields: { readonly [K in Kind]: ComponentType<FormFieldProps> | null } = {
   money: AmountField,
   date: DayField,
   instant: MomentField,
+  time: ClockField,
+  lineItems: ItemsField,
   reference: ChosenField,
   person: ChosenField,
   people: ChosenSeveralField,

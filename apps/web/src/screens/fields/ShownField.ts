@@ -10,6 +10,14 @@ import type { FieldContext } from './useFieldContext.ts';
 /** Names a resource whose records can be referred to. */
 export type PickerName = keyof typeof pickers;
 
+/** Describes a field of line items as screens show it, with its texts in the user's language. */
+export interface ShownItemField {
+  readonly name: string;
+  readonly field: Field;
+  readonly label: string;
+  readonly choices: readonly SelectOption[];
+}
+
 /** Describes a field as screens show it, one of a resource or one that a company added, with its texts in the user's language. */
 export interface ShownField<Item = object> {
   /** The name under which it is written: `project_id`, `custom_fields.size`. */
@@ -31,6 +39,8 @@ export interface ShownField<Item = object> {
   readonly width?: number | undefined;
   /** The choices that the field itself lists. */
   readonly choices: readonly SelectOption[];
+  /** The fields of its line items. */
+  readonly items?: readonly ShownItemField[] | undefined;
   /** Names where the choices come from that are records. */
   readonly picker: PickerName | undefined;
   readonly isCustom: boolean;
@@ -68,6 +78,22 @@ function choicesOf(field: Field, start: string | undefined, t: TFunction): reado
   return [];
 }
 
+/** Returns the fields of line items, whose keys begin with that of the field. */
+const itemsOf = (
+  field: Field,
+  start: string | undefined,
+  t: TFunction,
+): readonly ShownItemField[] | undefined =>
+  field.kind === 'lineItems'
+    ? Object.entries<Field>(field.fields).map(([name, one]) => ({
+        name,
+        field: one,
+        // `describeScreens` has held the keys against the catalogue
+        label: start === undefined ? name : t(`${start}.${name}` as TextKey),
+        choices: choicesOf(one, start && `${start}.${name}`, t),
+      }))
+    : undefined;
+
 /** Returns the fields of a resource as screens show them. */
 export function ownFields<Item extends Identified>(
   { choices, fields, labels, options }: ResourceScreens<Item>,
@@ -89,6 +115,7 @@ export function ownFields<Item extends Identified>(
       requiredText: write(said.requiredText),
       width: said.width,
       choices: choicesOf(field, choices[name], t),
+      items: itemsOf(field, label, t),
       picker: pickerOf(field),
       isCustom: false,
       currency: field.kind === 'money' && 'currency' in fields ? 'currency' : undefined,

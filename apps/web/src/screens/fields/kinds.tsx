@@ -148,12 +148,17 @@ const kinds: { readonly [K in Kind]: KindView<K> } = {
     render: (records) => records.map(({ name }) => name).join(', '),
   },
   tags: { column: { width: 160 }, render: (value) => value.join(', ') },
+  time: text,
+  lineItems: {
+    column: { width: 160 },
+    render: (rows) => rows.map((row) => String(Object.values(row)[0])).join(', '),
+  },
 };
 
 // The entry of a kind takes fields of that kind, which the compiler does not follow through a union.
 const viewOf = ({ kind }: Field) => kinds[kind] as KindView<Kind>;
 
-const shownOnly = ['avatar'] as const satisfies readonly Kind[];
+const shownOnly = ['avatar', 'lineItems'] as const satisfies readonly Kind[];
 
 /** The kinds that are edited in their place. Those that are not are fixed, or written by screens of their own. */
 export type EditableKind = Exclude<Kind, (typeof shownOnly)[number]>;
@@ -163,6 +168,9 @@ export const isEditableKind = (kind: Kind): kind is EditableKind => !shownOnly.s
 /** Returns whether a field of a record can be edited in its place. */
 export const isEditable = ({ isFixed, isReadOnly, kind }: Field): boolean =>
   !isFixed && !isReadOnly && isEditableKind(kind);
+
+/** Returns whether a field is a part of the page of its record: a text of many lines, or line items. */
+export const isSection = (field: Field): boolean => isLongText(field) || field.kind === 'lineItems';
 
 /** Returns whether the values of a field are texts of many lines. */
 export const isLongText = ({ kind }: Field): boolean => kind === 'text' || kind === 'richText';

@@ -13,7 +13,7 @@ import { ConflictDialog } from '../ConflictDialog.tsx';
 import { useCustomFields } from '../custom/useCustomFields.ts';
 import { customFieldsOf } from '../fields/customFields.ts';
 import { FieldEditor } from '../fields/FieldEditor.tsx';
-import { isLongText } from '../fields/kinds.tsx';
+import { isSection } from '../fields/kinds.tsx';
 import { type ShownField, valueOf, writtenFieldsOf } from '../fields/ShownField.ts';
 import { type FieldFormatter, useFieldFormatters } from '../fields/useFieldFormatters.ts';
 import { useOptions } from '../fields/useOptions.ts';
@@ -22,6 +22,7 @@ import { codeOf, textOf, titleOf } from '../resource/recordNames.ts';
 import type { ResourceScreens } from '../resource/ResourceScreens.ts';
 import { ErrorBoundary } from '../states/ErrorBoundary.tsx';
 import { LoadFailure } from '../states/LoadFailure.tsx';
+import { LineItemsSection } from './LineItemsSection.tsx';
 import { NextStatusButton } from './NextStatusButton.tsx';
 import { RecordActivity } from './RecordActivity.tsx';
 import { RecordMenu } from './RecordMenu.tsx';
@@ -101,7 +102,7 @@ function RecordDetail<Item extends Identified>({
   const editing = { edited: one, record, resource: resource.name, canEdit };
 
   const isTitle = ({ name }: ShownField<Item>) => name === screens.titleName;
-  const isSection = ({ field, isCustom }: ShownField<Item>) => isLongText(field) && !isCustom;
+  const isPart = ({ field, isCustom }: ShownField<Item>) => isSection(field) && !isCustom;
   const titleField = fields.find(isTitle);
   const title = titleOf(screens, record);
   const code = codeOf(record) ?? '';
@@ -148,7 +149,7 @@ function RecordDetail<Item extends Identified>({
           <ErrorBoundary isPart>
             <RecordProperties
               {...editing}
-              fields={fields.filter((field) => !isTitle(field) && !isSection(field))}
+              fields={fields.filter((field) => !isTitle(field) && !isPart(field))}
               storedDrafts={storedDrafts}
             />
           </ErrorBoundary>
@@ -170,9 +171,15 @@ function RecordDetail<Item extends Identified>({
         }
       >
         <RelatedLinks id={record.id} related={screens.related} />
-        {fields.filter(isSection).map((shown) => (
+        {fields.filter(isPart).map((shown) => (
           <Section key={shown.name} title={shown.label}>
-            <ErrorBoundary isPart>{renderEditable(shown, true)}</ErrorBoundary>
+            <ErrorBoundary isPart>
+              {shown.field.kind === 'lineItems' ? (
+                <LineItemsSection {...editing} shown={shown} hasDraft={storedDrafts.includes(shown.name)} />
+              ) : (
+                renderEditable(shown, true)
+              )}
+            </ErrorBoundary>
           </Section>
         ))}
         {renderContent?.(record)}

@@ -77,8 +77,23 @@ export interface ResourceScreens<
   readonly Icon: ComponentType | undefined;
 }
 
+/** The texts of line items: a label for each of their fields, and for each of its choices. */
+type ItemText<Start extends string, F> = F extends {
+  readonly kind: 'lineItems';
+  readonly fields: infer Items;
+}
+  ? {
+      [Name in keyof Items & string]:
+        | `${Start}.${Name}`
+        | (Items[Name] extends Field<'choice'> ? `${Start}.${Name}.${Items[Name]['values'][number]}` : never);
+    }[keyof Items & string]
+  : never;
+
 /** The texts that a resource needs: a label for each field, and the title of its list. */
-type NeededText<Name extends string, F> = `${Name}.fields.${keyof F & string}` | `breadcrumbs.${Name}.title`;
+type NeededText<Name extends string, F> =
+  | `${Name}.fields.${keyof F & string}`
+  | { [One in keyof F & string]: ItemText<`${Name}.fields.${One}`, F[One]> }[keyof F & string]
+  | `breadcrumbs.${Name}.title`;
 
 /** Refuses fields of which a text is missing, and names it. */
 type WithTexts<Name extends string, F> = [Exclude<NeededText<Name, F>, TextKey>] extends [never]

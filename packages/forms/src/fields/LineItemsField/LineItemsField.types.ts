@@ -1,3 +1,4 @@
+import type { SelectOption } from '@bureau/ui';
 import type { ReactNode } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import type { FieldProps } from '../Field.types.ts';
@@ -15,7 +16,24 @@ interface ColumnBase {
 /** Describes a column of items. */
 export type LineItemColumn<Item extends LineItem = LineItem> = ColumnBase &
   (
-    | { readonly kind: 'text' }
+    | {
+        readonly kind: 'text';
+        /** Chooses the keyboard of phones, and what browsers offer. Defaults to `text`. */
+        readonly type?: 'text' | 'email' | 'tel';
+      }
+    | { readonly kind: 'checkbox' }
+    | {
+        readonly kind: 'choice';
+        readonly options: readonly SelectOption[];
+      }
+    /** Takes whole minutes, typed as `1:30` or `90m`. */
+    | { readonly kind: 'duration' }
+    | {
+        /** Takes a time of day, `HH:mm`. */
+        readonly kind: 'time';
+        /** Says by a format of date-fns whether times have 12 hours or 24. */
+        readonly dateTimeFormat?: string | undefined;
+      }
     | {
         readonly kind: 'number';
         readonly hasDecimals?: boolean;

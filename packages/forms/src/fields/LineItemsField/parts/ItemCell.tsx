@@ -1,9 +1,13 @@
 import { useWatch } from 'react-hook-form';
 import type { LineItem, LineItemColumn, LineItemsFieldProps } from '../LineItemsField.types.ts';
 import { Computed } from '../LineItemsField.styles.ts';
+import { CheckboxField } from '../../CheckboxField/index.ts';
+import { DurationField } from '../../DurationField/index.ts';
 import { MoneyField } from '../../MoneyField/index.ts';
 import { NumberField } from '../../NumberField/index.ts';
+import { SelectField } from '../../SelectField/index.ts';
 import { TextField } from '../../TextField/index.ts';
+import { TimeField } from '../../TimeField/index.ts';
 
 interface ItemCellProps extends Pick<LineItemsFieldProps, 'isDisabled' | 'isReadOnly' | 'name'> {
   readonly index: number;
@@ -15,7 +19,15 @@ export function ItemCell({ name, index, column, isDisabled = false, isReadOnly =
   const field = { name: `${name}.${index}.${column.id}`, label: column.label, isDisabled, isReadOnly };
   switch (column.kind) {
     case 'text':
-      return <TextField {...field} />;
+      return <TextField {...field} type={column.type ?? 'text'} />;
+    case 'checkbox':
+      return <CheckboxField {...field} />;
+    case 'choice':
+      return <SelectField {...field} options={column.options} />;
+    case 'duration':
+      return <DurationField {...field} />;
+    case 'time':
+      return <TimeField {...field} dateTimeFormat={column.dateTimeFormat} />;
     case 'number': {
       const { hasDecimals = false, suffix = '' } = column;
       return <NumberField {...field} hasDecimals={hasDecimals} suffix={suffix} />;

@@ -1,0 +1,73 @@
+import { Form, FormActions, FormErrorSummary, LineItemsField, SubmitButton } from '@bureau/forms';
+import { Button } from '@bureau/ui';
+import { useMemo, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useUser } from '../../core/account/account.ts';
+import { useDraft } from '../../core/drafts/useDraft.ts';
+import { reportDefect, toFormError } from '../describeFailure.ts';
+import type { FieldEditorProps } from '../fields/FieldEditor.tsx';
+import { fieldSchemaOf } from '../fields/fieldForms.ts';
+import { itemColumnsOf, itemMakerOf } from '../fields/lineItems.ts';
+import { changeOf, valueOf } from '../fields/ShownField.ts';
+
+export interface LineItemsFormProps extends Pick<
+  FieldEditorProps,
+  'edited' | 'record' | 'resource' | 'shown'
+> {
+  readonly onClose: () => void;
+}
+
+const isRow = (row: unknown) => typeof row === 'object' && row !== null && !Array.isArray(row);
+
+/** Edits the line items of a record in their place. What is typed is kept until it is saved or thrown away. */
+export function LineItemsForm({ edited, onClose, record, resource, shown }: LineItemsFormProps) {
+  const { t } = useTranslation();
+  const { settings } = useUser();
+  const { name } = shown;
+  const schema = useMemo(() => fieldSchemaOf(shown), [shown]);
+  const columns = useMemo(() => itemColumnsOf(shown, settings.date_time_format), [settings, shown]);
+  const createItem = useMemo(() => itemMakerOf(shown), [shown]);
+  const stored = valueOf(shown, record);
+  const items = Array.isArray(stored) ? (stored as readonly object[]) : [];
+  const version = useRef(edited.record?.version);
+  const { initialDraft, saveDraft } = useDraft(
+    `${resource}/${record.id}/${name}`,
+    (draft): draft is readonly object[] => Array.isArray(draft) && draft.every(isRow),
+  );
+
+  const close = () => {
+    saveDraft(undefined);
+    onClose();
+  };
+  const save = async (values: Readonly<Record<string, unknown>>) => {
+    try {
+      await edited.update(changeOf(shown, values[name]), version.current);
+    } catch (error) {
+      throw toFormError(error, t);
+    }
+    close();
+  };
+
+  return (
+    <Form
+      schema={schema}
+      defaultValues={{ [name]: items.length === 0 ? [createItem()] : items }}
+      {...(initialDraft && { initialDraft: { [name]: initialDraft } })}
+      onSubmit={save}
+      onSubmitError={reportDefect}
+      onValuesChange={(values: Readonly<Record<string, unknown>>) =>
+        saveDraft(values[name] as readonly object[])
+      }
+      hasInitialFocus
+    >
+      <FormErrorSummary />
+      <LineItemsField name={name} label={shown.label} columns={columns} createItem={createItem} />
+      <FormActions>
+        <SubmitButton>{t('form.save')}</SubmitButton>
+        <Button variant="ghost" onPress={close}>
+          {t('form.cancel')}
+        </Button>
+      </FormActions>
+    </Form>
+  );
+}

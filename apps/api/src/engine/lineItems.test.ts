@@ -14,7 +14,10 @@ afterAll(() => server.stop());
 
 describe('a checklist', () => {
   it('keeps its order, is ticked off, and tells in the log what has changed', async () => {
-    const body = { title: 'Order chairs', checklist: [{ title: 'Ask' }, { title: 'Compare', is_done: true }] };
+    const body = {
+      title: 'Order chairs',
+      checklist: [{ title: 'Ask' }, { title: 'Compare', is_done: true }],
+    };
     const { id, checklist } = await admin.call(tasks.create, { body });
     expect(checklist).toEqual([
       { title: 'Ask', is_done: false },
@@ -49,7 +52,10 @@ describe('rows of a record in a file', () => {
     );
     const content = (await file.text()).replace('Lines kept', 'Lines read');
     expect(content).toContain('"Budget / review | 00:20\nQuestions"');
-    expect(await admin.call(meetings.import, { file: { content } })).toMatchObject({ created: 1, errors: [] });
+    expect(await admin.call(meetings.import, { file: { content } })).toMatchObject({
+      created: 1,
+      errors: [],
+    });
     const { data } = await admin.call(meetings.list, { query: { q: 'Lines read' } });
     expect((await admin.call(meetings.one, { params: { id: data[0]?.id ?? 0 } })).agenda_items).toEqual([
       { title: 'Budget / review', minutes: 20 },

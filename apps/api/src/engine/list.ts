@@ -74,13 +74,13 @@ export async function groupRecords(
 /** Lists the id and name of the records that a caller may see, by name. */
 export async function pickRecords(
   db: Database,
-  { name, input, boundFields, table }: Described,
+  { name: resource, input, boundFields, table }: Described,
   caller: Caller,
 ): Promise<Named[]> {
   const title = boundFields.find(({ name }) => name === input.title);
   if (title === undefined) throw new Error(`No field is ${input.title}.`);
   const rows = await db
-    .select({ id: table.id, name: sql<string>`${labelOfTarget(name) ?? columnOf(title)}` })
+    .select({ id: table.id, name: sql<string>`${labelOfTarget(resource) ?? columnOf(title)}` })
     .from(table)
     .where(input.visible(caller))
     .orderBy(asc(sortColumnOf(title) ?? columnOf(title)), asc(table.id));

@@ -48,7 +48,7 @@ export interface FieldNames<Name extends string = string, F extends Field = Fiel
 
 const stem = (name: string, end: string) => (name.endsWith(end) ? name.slice(0, -end.length) : name);
 
-const plural = (name: string) => (/x$/.test(name) ? `${name}es` : `${name.replace(/y$/, 'ie')}s`);
+const plural = (name: string) => (name.endsWith('x') ? `${name}es` : `${name.replace(/y$/, 'ie')}s`);
 
 /** Names what refers to several: what `assignee_ids` writes is read as `assignees`. */
 const severalRule = (name: string) => {

@@ -19,9 +19,9 @@ const completeItems = (bound: BoundField, value: unknown): Values[] =>
   }));
 
 function describeValue({ kind }: Field, value: unknown): string {
-  if (value === null || value === '' || value === false) return '';
-  if (kind === 'boolean') return '✓';
-  return kind === 'duration' ? formatDuration(Number(value)) : String(value);
+  if (typeof value === 'boolean') return value ? '✓' : '';
+  if (typeof value === 'number') return kind === 'duration' ? formatDuration(value) : String(value);
+  return typeof value === 'string' ? value : '';
 }
 
 /** Describes line items, which a column holds as JSON. The activity log tells them as a list of what each row says. */

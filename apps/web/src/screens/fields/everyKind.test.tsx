@@ -335,22 +335,3 @@ describe('members', () => {
     expect(update.mock.calls[0]?.[0]).toMatchObject({ crew: [{ user_id: 1 }, {}] });
   });
 });
-
-describe('several records of another resource', () => {
-  const fields = fieldsWith('tax_ids', { kind: 'references', to: 'taxes', max: 10 });
-
-  it('are shown by their names, and taken away in their place', async () => {
-    const update = change(fields, {
-      taxes: [
-        { id: 2, name: 'taxes 2' },
-        { id: 5, name: 'taxes 5' },
-      ],
-    });
-    expect(screen.getByText(/taxes 2/)).toBeTruthy();
-    await openEditor('tax_ids');
-    await person.click(await screen.findByRole('option', { name: 'taxes 5' }));
-    await person.keyboard('{Escape}');
-    await person.click(screen.getByRole('button', { name: 'Save tax_ids' }));
-    await waitFor(() => expect(update).toHaveBeenCalledWith({ tax_ids: [2] }, 1));
-  });
-});

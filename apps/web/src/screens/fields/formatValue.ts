@@ -35,7 +35,8 @@ const reference: Format = (value, _, __, options) =>
 /** Names one of several: a member is written with its role, a record is read with its name, others are ids alone. */
 function nameOne(one: unknown, options: readonly SelectOption[]): string {
   if (typeof one !== 'object' || one === null) return labelOf(options, one);
-  return String(propertyOf(one, 'name') ?? labelOf(options, propertyOf(one, 'user_id')));
+  const name = propertyOf(one, 'name');
+  return typeof name === 'string' ? name : labelOf(options, propertyOf(one, 'user_id'));
 }
 
 const people: Format = (value, { emptyText }, _, options) =>

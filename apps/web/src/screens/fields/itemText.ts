@@ -8,15 +8,9 @@ export function itemText(
   value: unknown,
   { locale, t }: FieldContext,
 ): string {
-  if (value === null || value === undefined) return '';
-  switch (field.kind) {
-    case 'boolean':
-      return t(value === true ? 'fields.yes' : 'fields.no');
-    case 'duration':
-      return formatDuration(Number(value));
-    case 'time':
-      return formatPlainTime(String(value), has12Hours(undefined, locale));
-    default:
-      return choices.find(({ id }) => id === value)?.label ?? String(value);
-  }
+  if (typeof value === 'boolean') return t(value ? 'fields.yes' : 'fields.no');
+  if (typeof value === 'number') return field.kind === 'duration' ? formatDuration(value) : String(value);
+  if (typeof value !== 'string') return '';
+  if (field.kind === 'time') return formatPlainTime(value, has12Hours(undefined, locale));
+  return choices.find(({ id }) => id === value)?.label ?? value;
 }

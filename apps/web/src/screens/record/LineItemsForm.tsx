@@ -14,13 +14,13 @@ export interface LineItemsFormProps extends Pick<
   FieldEditorProps,
   'edited' | 'record' | 'resource' | 'shown'
 > {
-  readonly onClose: () => void;
+  readonly onDone: () => void;
 }
 
 const isRow = (row: unknown) => typeof row === 'object' && row !== null && !Array.isArray(row);
 
 /** Edits the line items of a record in their place. What is typed is kept until it is saved or thrown away. */
-export function LineItemsForm({ edited, onClose, record, resource, shown }: LineItemsFormProps) {
+export function LineItemsForm({ edited, onDone, record, resource, shown }: LineItemsFormProps) {
   const { t } = useTranslation();
   const { settings } = useUser();
   const { name } = shown;
@@ -37,7 +37,7 @@ export function LineItemsForm({ edited, onClose, record, resource, shown }: Line
 
   const close = () => {
     saveDraft(undefined);
-    onClose();
+    onDone();
   };
   const save = async (values: Readonly<Record<string, unknown>>) => {
     try {

@@ -14,7 +14,7 @@ const { Component: LineItemsForm } = lazyComponent(
   async () => (await import('./LineItemsForm.tsx')).LineItemsForm,
 );
 
-interface LineItemsSectionProps extends Omit<LineItemsFormProps, 'onClose'> {
+interface LineItemsSectionProps extends Omit<LineItemsFormProps, 'onDone'> {
   readonly canEdit: boolean;
   readonly hasDraft: boolean;
 }
@@ -87,7 +87,7 @@ export function LineItemsSection({ canEdit, hasDraft, ...editing }: LineItemsSec
         hasDraft={hasDraft && closings === 0}
         renderEditor={() => (
           <Suspense fallback={<Skeleton />}>
-            <LineItemsForm {...editing} onClose={() => setClosings((count) => count + 1)} />
+            <LineItemsForm {...editing} onDone={() => setClosings((count) => count + 1)} />
           </Suspense>
         )}
       >

@@ -2,12 +2,13 @@ import { announce, Button, useFieldProps } from '@bureau/ui';
 import { Plus } from 'lucide-react';
 import { type ClipboardEvent, useCallback, useLayoutEffect, useRef } from 'react';
 import { useLocale } from 'react-aria-components';
-import { useFieldArray, useFormContext } from 'react-hook-form';
+import { useFormContext } from 'react-hook-form';
 import { fieldAttribute } from '../../../form/Form/formElements.ts';
 import { useFieldMessages } from '../../../messages/index.ts';
 import type { LineItem, LineItemsFieldProps } from '../LineItemsField.types.ts';
 import { Header, List, Root } from '../LineItemsField.styles.ts';
 import { parseTable } from '../parseTable.ts';
+import { useItems } from '../useItems.ts';
 import { ItemRow } from './ItemRow.tsx';
 import { parseCell } from './parseCell.ts';
 import { Totals } from './Totals.tsx';
@@ -28,13 +29,13 @@ export function ItemList({ name, columns, createItem, getTotals, isDisabled, isR
   const t = useFieldMessages();
   const { locale } = useLocale();
   const { getValues, setValue } = useFormContext();
-  const { fields, append, move, remove } = useFieldArray({ name });
+  const { keys, append, move, remove } = useItems(name);
   const list = useRef<HTMLOListElement>(null);
   const addButton = useRef<HTMLButtonElement>(null);
   const focusTarget = useRef<FocusTarget>(null);
   const group = useFieldProps({}, { isGroup: true });
   const canEdit = isDisabled !== true && isReadOnly !== true;
-  const { length } = fields;
+  const { length } = keys;
 
   useLayoutEffect(() => {
     const target = focusTarget.current;
@@ -42,11 +43,11 @@ export function ItemList({ name, columns, createItem, getTotals, isDisabled, isR
     if (!target) return;
     const row = list.current?.children[Math.min(target.index, length - 1)];
     (row?.querySelector<HTMLElement>(target.selector) ?? addButton.current)?.focus();
-  }, [fields, length]);
+  }, [keys, length]);
 
   const add = () => {
     focusTarget.current = { index: length, selector: 'input' };
-    append(createItem(), { shouldFocus: false });
+    append([createItem()]);
   };
 
   const moveItem = useCallback(
@@ -92,7 +93,7 @@ export function ItemList({ name, columns, createItem, getTotals, isDisabled, isR
     const added = pasted
       .filter(({ index }) => index >= items.length)
       .map(({ changes }) => ({ ...createItem(), ...Object.fromEntries(changes) }));
-    if (added.length > 0) append(added, { shouldFocus: false });
+    if (added.length > 0) append(added);
     announce(t('forms.lineItems.pasted', { total: table.length.toLocaleString(locale) }));
   };
 
@@ -118,9 +119,9 @@ export function ItemList({ name, columns, createItem, getTotals, isDisabled, isR
         </Header>
       )}
       <List ref={list}>
-        {fields.map(({ id }, index) => (
+        {keys.map((key, index) => (
           <ItemRow
-            key={id}
+            key={key}
             {...{ name, index, columns, isDisabled, isReadOnly }}
             count={length}
             onMove={canEdit ? moveItem : undefined}

@@ -72,7 +72,7 @@ export interface Kinds {
   /** Holds whole minutes. */
   readonly duration: Described<number> & {
     readonly max?: number;
-    /** The groups of a list add the field up. One field of a resource does. */
+    /** The groups of a list, or the items of a record, add the field up. One field of a resource does, and one of its items. */
     readonly isSummed?: boolean;
   };
   /** Holds an amount of at most `max` minor units, in the currency that the record's field `currency` names. */

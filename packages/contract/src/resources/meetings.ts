@@ -35,7 +35,7 @@ const resource = defineResource({
       bulk: true,
       export: true,
     }),
-    duration_minutes: duration({ isNullable: true, max: 10_000 }),
+    duration_minutes: duration({ isNullable: true, max: 10_000, isSummed: true }),
     project_id: reference('projects', { group: true, isNullable: true }),
     organizer_id: person({ isNullable: true }),
     participant_ids: people({ max: 200 }),

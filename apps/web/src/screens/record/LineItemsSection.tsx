@@ -3,6 +3,7 @@ import { formatDuration } from '@bureau/values';
 import { Suspense, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { isUnsaid } from '../../api/errorEffect.ts';
+import { useUser } from '../../core/account/account.ts';
 import { describeFailure } from '../describeFailure.ts';
 import { itemText } from '../fields/itemText.ts';
 import { changeOf, type ShownItemField, valueOf } from '../fields/ShownField.ts';
@@ -34,6 +35,7 @@ export function LineItemsSection({ canEdit, hasDraft, ...editing }: LineItemsSec
   const { items: fields = [], label, emptyText } = shown;
   const { t } = useTranslation();
   const context = useFieldContext();
+  const { settings } = useUser();
   const root = useRef<HTMLDivElement>(null);
   const [closings, setClosings] = useState(0);
   const stored = valueOf(shown, record);
@@ -66,14 +68,14 @@ export function LineItemsSection({ canEdit, hasDraft, ...editing }: LineItemsSec
         onChange={(isTicked) => void tick(index, name, isTicked)}
       />
     ) : (
-      itemText({ field, name, ...shownItem }, item[name], context)
+      itemText({ field, name, ...shownItem }, item[name], context, settings.date_time_format)
     );
   const rows = items.map((item, index): TableRow => ({
     id: index,
     cells: Object.fromEntries(ordered.map((one) => [one.name, renderCell(item, index, one)])),
     isDone: fields.some(({ field, name }) => field.kind === 'boolean' && item[name] === true),
   }));
-  const summed = fields.find(({ field }) => field.kind === 'duration');
+  const summed = fields.find(({ field }) => field.kind === 'duration' && field.isSummed);
   const sum = summed && items.reduce((minutes, item) => minutes + Number(item[summed.name] ?? 0), 0);
 
   return (

@@ -14,6 +14,13 @@ export const Root = styled.div`
     min-inline-size: 0;
   }
 
+  > .columns > .written {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr);
+    gap: var(--bureau-space-6);
+    align-content: start;
+  }
+
   @container (width >= 43rem) {
     > .columns {
       grid-template:

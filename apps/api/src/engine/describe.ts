@@ -7,6 +7,7 @@ import { uniqueFieldsOf } from '../records/fields/write.ts';
 import { kindOf } from '../records/kinds/index.ts';
 import { type AnyRecordTable, type BoundField, bindFields } from '../records/kinds/BoundField.ts';
 import type { ActivityValues, Records, Stored } from '../records/Records.ts';
+import { readConcerned } from './notifications.ts';
 import type { Hooks, ModuleInput, Resource } from './types.ts';
 
 /** A record of any resource. */
@@ -94,6 +95,6 @@ export function recordsFor(described: Described, viewer: Caller | null): Records
     describe: (record) =>
       `${record.code === undefined ? '' : `${record.code} `}${String(record[input.title])}`,
     ...(hooks.hiddenFields && { hiddenFields: hooks.hiddenFields }),
-    ...(hooks.watchers && { watchers: hooks.watchers }),
+    concerned: (db, id) => readConcerned(db, described, id),
   };
 }

@@ -25,6 +25,7 @@ import {
   removeRecord,
 } from '../records/writeRecord.ts';
 import { type AnyRecord, type Described, recordsFor } from './describe.ts';
+import { notifyOfNew, prepareNotifications } from './notifications.ts';
 
 /** By whom and when records are written. */
 export interface Writer {
@@ -96,6 +97,7 @@ export async function createRecord(
   const id = Number(created.id);
   await replaceUsers(tx, boundFields, [id], body);
   await hooks.afterWrite?.(tx, { id, code: coded?.code ?? '' }, body, { ...writing, origin });
+  await notifyOfNew(tx, described, eq(table.id, id), caller, now);
   return finishCreation(tx, recordsFor(described, caller), { id, caller, now });
 }
 
@@ -124,6 +126,7 @@ export function updateRecord(
       await findFieldErrors(tx, caller, boundFields, body, before),
       await hooks.check?.(tx, body, writing),
     );
+    const tell = await prepareNotifications(tx, described, [id], body, caller, now);
     const columns = {
       ...columnsOfBody(boundFields, body),
       ...(isSearchChanged(described.resource.fields, body) &&
@@ -136,6 +139,7 @@ export function updateRecord(
     await requireUnique(query, described.unique);
     await replaceUsers(tx, boundFields, [id], body);
     await hooks.afterWrite?.(tx, { id, code: before.code ?? '' }, body, { ...writing, origin });
+    await tell();
     return true;
   });
 }
@@ -161,6 +165,7 @@ export function changeRecords(
   // What has custom fields has codes and versions as well.
   const coded = table as AnyRecordTable & CodedTable;
   // The log tells of values first, then of what the records refer to, and of people last.
+  let tell = async () => {};
   const ordered = boundFields.toSorted((a, b) => rankOf(a) - rankOf(b));
   const changing = changeMany(
     db,
@@ -174,6 +179,7 @@ export function changeRecords(
         const customs = await changeOfValues(tx, coded, form, given);
         refuse(await findErrorsOfMany(tx, caller, boundFields, values, isOneOf(table.id, ids)));
         await hooks.beforeBulk?.(tx, ids, values, writing);
+        tell = await prepareNotifications(tx, described, ids, values, caller, origin.now);
         const changed = ordered.filter(({ name }) => values[name] !== undefined);
         return {
           changes: [
@@ -187,7 +193,10 @@ export function changeRecords(
           },
         };
       },
-      finish: (tx, ids, values) => replaceUsers(tx, boundFields, ids, values),
+      async finish(tx, ids, values) {
+        await replaceUsers(tx, boundFields, ids, values);
+        await tell();
+      },
       ...(hooks.checkRemovalOfMany && { checkRemoval: hooks.checkRemovalOfMany }),
     },
     call,

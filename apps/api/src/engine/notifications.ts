@@ -134,8 +134,8 @@ function occasionsOfChange(described: Described, among: SQL, body: Values): Occa
     const notice = noticeOf(bound.field);
     if (notice === 'status')
       return [[1, { event: eventOfStatus(described, bound, value), people: concerned(bound, value) }]];
-    if (notice === 'moved')
-      return [[2, { event: movedEvent(String(value)), people: concerned(bound, value) }]];
+    if (notice === 'moved' && typeof value === 'string')
+      return [[2, { event: movedEvent(value), people: concerned(bound, value) }]];
     return [];
   });
   return occasions.toSorted(([a], [b]) => a - b).map(([, occasion]) => occasion);

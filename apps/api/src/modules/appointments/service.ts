@@ -11,7 +11,7 @@ const selectParties = (among: SQL): SQL =>
     join ${users} on ${users.clientId} = ${appointments.clientId} where ${among}
     union select ${appointments.id}, ${users.id} from ${appointments}
     join ${providers} on ${providers.id} = ${appointments.providerId}
-    join ${users} on ${users.email} = ${providers.email} where ${among}`;
+    join ${users} on ${users.email} = lower(${providers.email}) where ${among}`;
 
 export const appointmentModule = defineModule({
   resource: contract,

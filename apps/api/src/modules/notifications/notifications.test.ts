@@ -122,14 +122,16 @@ describe('somebody whose task changes', () => {
     await bulk({ status: 6 });
     expect(await read(staff)).toMatchObject([
       {
-        message: '<strong>Tomás Herrera</strong> completed some of your tasks: 3.',
+        message: '<strong>Tomás Herrera</strong> completed several records. Tasks: 3.',
         route: 'tasks',
         route_related_id: null,
       },
     ]);
     expect(await read(manager)).toMatchObject([{ title: 'Completed', route_related_id: single.id }]);
     await bulk({ assignee_ids: [people.manager] });
-    expect((await messages(manager))[0]).toBe('<strong>Tomás Herrera</strong> assigned tasks to you: 3.');
+    expect((await messages(manager))[0]).toBe(
+      '<strong>Tomás Herrera</strong> assigned several records to you. Tasks: 3.',
+    );
     expect(await read(admin)).toEqual([]);
   });
 
@@ -162,7 +164,9 @@ describe('somebody whose task changes', () => {
       params: { id },
       body: { is_active: false, reassign_to: people.staff },
     });
-    expect(await messages(staff)).toEqual(['<strong>Tomás Herrera</strong> assigned tasks to you: 2.']);
+    expect(await messages(staff)).toEqual([
+      '<strong>Tomás Herrera</strong> assigned several records to you. Tasks: 2.',
+    ]);
   });
 
   it('finds no notification that leads to what is gone or out of their sight', async () => {
@@ -193,9 +197,9 @@ describe('somebody who dismisses a notification', () => {
     const day = 24 * 60 * 60 * 1000;
     const rows = Array.from({ length: 210 }, (_, index) => ({
       userId: people.staff,
-      kind: 'tasksAssigned',
+      kind: 'assigned',
       route: 'tasks',
-      values: { actor: 'Somebody', count: index },
+      values: { actor: 'Somebody', resource: 'breadcrumbs.tasks.title', count: index },
       createdAt: new Date(now.getTime() - (index < 2 ? 91 * day : index)),
     }));
     await server.db.insert(table).values(rows);

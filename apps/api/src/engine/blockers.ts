@@ -6,7 +6,7 @@ import type { Database } from '../db/database.ts';
 import { isOneOf } from '../db/list/conditions.ts';
 import { ApiError, type Blocker } from '../errors/ApiError.ts';
 import { columnOf } from '../records/kinds/BoundField.ts';
-import type { Described } from './describe.ts';
+import type { Described } from './Described.ts';
 import { visibleIn } from './list.ts';
 
 /** The modules that there are: the records of each can refer to those of others. */

@@ -16,7 +16,7 @@ import {
   tell,
   type ToldTarget,
 } from '../records/notifications/tell.ts';
-import type { Described } from './describe.ts';
+import type { Described } from './Described.ts';
 
 /** Returns what happens to records whose people are told that they newly are among them. */
 const newEvent = (kind: NewNotice): RecordEvent => ({
@@ -46,7 +46,7 @@ function wordOf(field: Field, value: unknown): string {
 }
 
 /** Returns what happens to records that get a status. */
-export function eventOfStatus({ name, input }: Described, bound: BoundField, value: unknown): RecordEvent {
+function eventOfStatus({ name, input }: Described, bound: BoundField, value: unknown): RecordEvent {
   const word = wordOf(bound.field, value);
   if (word === 'completed') return completed;
   const key = `${input.files?.[bound.name]?.labels ?? `${name}.${bound.name}`}.${word}`;
@@ -68,7 +68,7 @@ function selectPeople(bound: BoundField, among: SQL): SQL {
 const peopleKinds: readonly Field['kind'][] = ['person', 'people', 'members'];
 
 /** Selects those whom records concern: the people whom their fields say to tell, who made them, and whom the module names. */
-export function selectConcerned({ table, boundFields, input }: Described, among: SQL): SQL {
+function selectConcerned({ table, boundFields, input }: Described, among: SQL): SQL {
   const told = boundFields.filter(
     ({ field }) => peopleKinds.includes(field.kind) && noticeOf(field) !== undefined,
   );

@@ -24,7 +24,8 @@ import {
   nextVersion,
   removeRecord,
 } from '../records/writeRecord.ts';
-import { type AnyRecord, type Described, recordsFor } from './describe.ts';
+import { type AnyRecord, recordsFor } from './describe.ts';
+import type { Described } from './Described.ts';
 import { notifyOfNew, prepareNotifications } from './notifications.ts';
 
 /** By whom and when records are written. */

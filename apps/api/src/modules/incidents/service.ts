@@ -68,9 +68,10 @@ export const notifyOfClocks = (db: Database, now: Date): Promise<void> =>
   db.transaction(async (tx) => {
     const records = incidentModule.recordsFor(null);
     const at = sql`${now.toISOString()}::timestamptz`;
+    const isSomeones = sql`coalesce(${incidents.assigneeId}, ${incidents.reporterId}) is not null`;
     for (const { target, kind, by, statuses } of clocks) {
       const isNear = sql`${at} < ${dueBy(target)} and ${at} >= ${dueBy(target)} - least(interval '30 minutes', ${timeFor(target)} / 4)`;
-      const isDue = and(isOneOf(incidents.status, statuses), isNear);
+      const isDue = and(isOneOf(incidents.status, statuses), isSomeones, isNear);
       for (const id of await claimDue(tx, records, kind, isDue, now)) {
         const incident = await readWritten(tx, records, id);
         const person = incident.assignee_id ?? incident.reporter_id;

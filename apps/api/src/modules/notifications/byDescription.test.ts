@@ -124,9 +124,12 @@ describe.each(ofPeople)('somebody who newly is in %s', (_, { resource, name, fie
     expect(await read(staff)).toMatchObject([told(id)]);
     expect(await read(admin)).toEqual([]);
   });
+});
 
+const changedTogether = ofPeople.filter(([, { field }]) => optionOf(field, 'bulk'));
+
+describe.each(changedTogether)('somebody who newly is in %s', (_, { resource, name, field }) => {
   it('is told it once of many that are changed together, in their language', async () => {
-    if (!optionOf(field, 'bulk')) return;
     const before = { [name]: valueOf(field, [ids.admin]) };
     const made = [
       await makeRecord(server, resource.name, before),
@@ -146,10 +149,14 @@ describe.each(ofPeople)('somebody who newly is in %s', (_, { resource, name, fie
     ]);
     await staff.call(profile.update, { body: { language: 'en' } });
   });
+});
 
+const imported = ofPeople.filter(([, { resource, name, field }]) =>
+  resource.importFields.includes(namesOf(name, field).column),
+);
+
+describe.each(imported)('somebody who newly is in %s', (_, { resource, name, said }) => {
   it('is told it once of an import', async () => {
-    const { column } = namesOf(name, field);
-    if (!resource.importFields.includes(column)) return;
     const label = (one: string) => {
       const found = labelOf(resource.name, one);
       return typeof found === 'string' ? formatMessage({ key: found }, 'en') : found.text;
@@ -196,18 +203,26 @@ describe.each(fieldsThatTell(['status']))(
       ]);
     });
 
-    it('is told of it by whichever call it changes', async () => {
+    it('is told of it once where many change', async () => {
       const made = [await makeRecord(server, resource.name), await makeRecord(server, resource.name)];
-      if (resource.statusChange !== undefined) {
-        const path = pathOf(resource, `/status-change/${made[0]?.id}`);
-        await send(boss, 'PUT', path, { status: other?.value });
-        expect(await read(admin)).toMatchObject([{ route_related_id: made[0]?.id }]);
-        await server.db.delete(table);
-      }
       await bulk(boss, resource, made, { [name]: one?.value });
       expect(await read(admin)).toMatchObject([
         { message: expect.stringContaining(`${nameOf(resource)}: 2`) as string, route_related_id: null },
       ]);
+    });
+  },
+);
+
+describe.each(resources.filter(({ statusChange }) => statusChange !== undefined))(
+  'whoever made a record of $name',
+  (resource) => {
+    it('is told of a status that is changed by its own call', async () => {
+      const { id } = await makeRecord(server, resource.name);
+      const [status] = Object.values<Field>(resource.fields).flatMap((field) =>
+        field.kind === 'state' && noticeOf(field) === 'status' ? statusesOf(field) : [],
+      );
+      await send(boss, 'PUT', pathOf(resource, `/status-change/${id}`), { status: status?.value });
+      expect(await read(admin)).toMatchObject([{ route: resource.name, route_related_id: id }]);
     });
   },
 );

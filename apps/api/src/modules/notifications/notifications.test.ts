@@ -1,4 +1,4 @@
-import { endpoints, notifications, profile, tasks, users as accounts } from '@bureau/contract';
+import { endpoints, notifications, profile, projects, tasks, users as accounts } from '@bureau/contract';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { notifications as table, users } from '../../db/schema/index.ts';
@@ -166,6 +166,23 @@ describe('somebody whose task changes', () => {
     });
     expect(await messages(staff)).toEqual([
       '<strong>Tomás Herrera</strong> assigned several records to you. Tasks: 2.',
+    ]);
+  });
+
+  it('is told of the projects that they manage from then on when somebody is deleted', async () => {
+    const { id } = await admin.call(accounts.create, {
+      body: {
+        username: 'deleted',
+        firstname: 'Del',
+        lastname: 'Eted',
+        email: 'del@bureau.example',
+        password: 'del-eted-is-deleted',
+      },
+    });
+    const project = await admin.call(projects.create, { body: { name: 'Lighthouse', manager_id: id } });
+    await admin.call(accounts.remove, { params: { id }, body: { reassign_to: people.staff } });
+    expect(await read(staff)).toMatchObject([
+      { title: 'Assigned to you', route: 'projects', route_related_id: project.id },
     ]);
   });
 

@@ -7,7 +7,7 @@ import { isOneOf } from '../db/list/conditions.ts';
 import { ApiError, type Blocker } from '../errors/ApiError.ts';
 import { columnOf, type BoundField } from '../records/kinds/BoundField.ts';
 import { filterLinks } from '../records/kinds/links.ts';
-import type { Described } from './describe.ts';
+import type { Described } from './Described.ts';
 import { visibleIn } from './list.ts';
 
 /** The modules that there are: the records of each can refer to those of others. */

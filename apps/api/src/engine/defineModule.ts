@@ -21,11 +21,13 @@ import { recordRoutes } from '../records/recordRoutes.ts';
 import type { Records, Stored } from '../records/Records.ts';
 import { type ImportCall, runImport } from '../transfer/import/runImport.ts';
 import { registerReferences, requireUnreferenced } from './blockers.ts';
-import { describe, type Described, readMany, recordsFor } from './describe.ts';
+import { describe, readMany, recordsFor } from './describe.ts';
+import type { Described } from './Described.ts';
 import { groupRecords, listRecords, listSourceOf, pickRecords } from './list.ts';
 import { type SearchSource, searchSourceOf } from './searchSource.ts';
 import { exportList, importTargetOf } from './transfer.ts';
-import type { ModuleInput, RecordOf, Resource } from './types.ts';
+import { prepareNotifications } from './notifications.ts';
+import type { BodyOfRecord, ModuleInput, RecordOf, Resource } from './types.ts';
 import {
   changeRecords,
   codedFormOf,
@@ -75,6 +77,14 @@ export interface RecordModule<R extends Resource> {
   /** Creates a record in a transaction. Values of custom fields that are copied stay what they are. */
   create(tx: Database, body: CreateOf<R>, writer: Writer, copied?: CustomValues): Promise<RecordOf<R>>;
   update(db: Database, id: number, body: UpdateOf<R>, writer: Writer): Promise<RecordOf<R>>;
+  /** Finds out who is to be told of a change of records that is about to be made in another way; what it returns tells them, once it is made. */
+  prepareNotifications(
+    tx: Database,
+    ids: readonly number[],
+    body: BodyOfRecord<R>,
+    caller: Caller,
+    now: Date,
+  ): Promise<() => Promise<void>>;
 }
 
 /** A module of whichever resource whose records have a code and a page. */
@@ -174,6 +184,8 @@ export function defineModule<R extends Resource, T extends AnyRecordTable>(
       createRecord(tx, described, body, writer, copied),
     update: (db: Database, id: number, body: never, writer: Writer) =>
       updateRecord(db, described, id, body, writer),
+    prepareNotifications: (tx: Database, ids: readonly number[], body: never, caller: Caller, now: Date) =>
+      prepareNotifications(tx, described, ids, body, caller, now),
   };
   return module as unknown as RecordModule<R>;
 }

@@ -1,28 +1,19 @@
 import { type CustomForm, customForms } from '@bureau/contract';
-import type { PgTable } from 'drizzle-orm/pg-core';
 import type { Caller } from '../access/Caller.ts';
 import type { Database } from '../db/database.ts';
-import { type Readable, readRows, type Row } from '../records/fields/read.ts';
+import { readRows, type Row } from '../records/fields/read.ts';
 import { uniqueFieldsOf } from '../records/fields/write.ts';
 import { kindOf } from '../records/kinds/index.ts';
 import { hideReferences } from '../records/fields/hideReferences.ts';
-import { type AnyRecordTable, type BoundField, bindFields } from '../records/kinds/BoundField.ts';
+import { type AnyRecordTable, bindFields } from '../records/kinds/BoundField.ts';
 import type { ActivityValues, Records, Stored } from '../records/Records.ts';
-import type { Hooks, ModuleInput, Resource } from './types.ts';
+import type { Described } from './Described.ts';
+import { readConcerned } from './notifications.ts';
+import type { ModuleInput, Resource } from './types.ts';
 
 /** A record of any resource. */
 export type AnyRecord = Stored &
   Row & { readonly code?: string; readonly created_at: string; readonly updated_at: string };
-
-/** A module's description as the engine works with it: of any resource, with what follows from the fields. */
-export interface Described extends Readable {
-  readonly input: Omit<ModuleInput<Resource, AnyRecordTable>, 'links'>;
-  readonly resource: Resource;
-  readonly hooks: Hooks<Resource, PgTable>;
-  readonly boundFields: readonly BoundField[];
-  /** Names the field of each constraint of uniqueness or exclusion. */
-  readonly unique: Readonly<Record<string, string>>;
-}
 
 /** Returns what the engine works with. */
 export function describe(
@@ -96,6 +87,6 @@ export function recordsFor(described: Described, viewer: Caller | null): Records
     describe: (record) =>
       `${record.code === undefined ? '' : `${record.code} `}${String(record[input.title])}`,
     ...(hooks.hiddenFields && { hiddenFields: hooks.hiddenFields }),
-    ...(hooks.watchers && { watchers: hooks.watchers }),
+    concerned: (db, id) => readConcerned(db, described, id),
   };
 }

@@ -9,7 +9,8 @@ import { withCustomFields } from '../records/customFields/list.ts';
 import { sourceOf } from '../records/fields/source.ts';
 import { columnOf, sortColumnOf } from '../records/kinds/BoundField.ts';
 import { labelOfTarget } from '../records/references.ts';
-import { type AnyRecord, type Described, readMany } from './describe.ts';
+import { type AnyRecord, readMany } from './describe.ts';
+import type { Described } from './Described.ts';
 
 /** Returns how the list of a module is sorted, filtered, grouped and searched. Days are counted in the time zone. */
 export const listSourceOf = (

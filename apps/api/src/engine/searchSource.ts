@@ -4,7 +4,7 @@ import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import type { Caller } from '../access/Caller.ts';
 import type { Database } from '../db/database.ts';
 import { columnOf, findColumn, sortColumnOf } from '../records/kinds/BoundField.ts';
-import type { Described } from './describe.ts';
+import type { Described } from './Described.ts';
 import { visibleIn } from './list.ts';
 
 /** Describes how records of one kind are found. */

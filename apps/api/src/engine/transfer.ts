@@ -1,5 +1,5 @@
 import type { ExportFormat, ListQuery, ListSpec } from '@bureau/contract';
-import { sql } from 'drizzle-orm';
+import { between, sql } from 'drizzle-orm';
 import { camel } from '../db/schema/fieldColumns.ts';
 import type { Caller } from '../access/Caller.ts';
 import type { Origin } from '../access/Origin.ts';
@@ -22,8 +22,10 @@ import type { Lookups, NamedRecord } from '../transfer/Lookups.ts';
 import { createNameIndex, type NameIndex } from '../transfer/nameIndex.ts';
 import { indexPeople } from '../transfer/namedPeople.ts';
 import { isBeyondList, type RecordField, recordFieldsOf } from '../transfer/recordFields.ts';
-import { type AnyRecord, type Described, readMany } from './describe.ts';
+import { type AnyRecord, readMany } from './describe.ts';
+import type { Described } from './Described.ts';
 import { sourceFor, visibleIn } from './list.ts';
+import { notifyOfNew } from './notifications.ts';
 import { codedFormOf } from './write.ts';
 
 /** Describes the columns of files with the records of a module. */
@@ -198,7 +200,6 @@ async function insertRecords(
 export async function importTargetOf(db: Database, described: Described): Promise<ImportTarget> {
   const all = fileFieldsOf(described);
   const fields = Object.entries(all).filter(([, { reader }]) => reader !== undefined);
-  const { afterImport } = described.hooks;
   return {
     resource: codedFormOf(described),
     table: described.table,
@@ -206,6 +207,7 @@ export async function importTargetOf(db: Database, described: Described): Promis
     ...(described.form && { form: described.form }),
     lookUp: (tx, caller) => lookUp(tx, fields, caller),
     insert: (tx, records, author) => insertRecords(tx, described, fields, records, author),
-    ...(afterImport && { notify: afterImport }),
+    notify: (tx, caller, { firstId, lastId }, now) =>
+      notifyOfNew(tx, described, between(described.table.id, firstId, lastId), caller, now),
   };
 }

@@ -20,8 +20,9 @@ import type { Call } from '../http/implement.ts';
 import type { FieldErrors } from '../records/fields/check.ts';
 import type { AnyRecordTable, LinkTable } from '../records/kinds/BoundField.ts';
 import type { ActivityValues } from '../records/Records.ts';
-import type { Author, ImportedRange } from '../transfer/import/ImportTarget.ts';
+import type { Author } from '../transfer/import/ImportTarget.ts';
 import type { FileWords } from '../transfer/kinds.ts';
+import type { NewNotice } from '../records/notifications/kinds.ts';
 
 /** A resource of the contract that is described by its fields, as far as a module answers for it. */
 export interface Resource {
@@ -83,8 +84,6 @@ type Columns<T extends PgTable> = PgUpdateSetSource<T>;
 export interface Hooks<R extends Resource, T extends PgTable> {
   /** Returns what is hidden in the activity log from somebody: the names of fields. */
   hiddenFields?(this: void, viewer: Viewer): readonly string[];
-  /** Lists the users whom a record concerns, so that they are notified of comments on it. */
-  watchers?(this: void, record: RecordOf<R>): readonly number[];
   /** Returns what the activity log tells of a record otherwise than its fields. */
   activityValues?(this: void, record: RecordOf<R>): ActivityValues;
   /** Completes records that were read by what no column has: read-only fields, and removes what the viewer may not see. */
@@ -113,7 +112,7 @@ export interface Hooks<R extends Resource, T extends PgTable> {
   columns?(this: void, body: BodyOfRecord<R>): Columns<T>;
   /** Returns the columns of a new record that no field describes. */
   newColumns?(this: void, body: BodyOfRecord<R>): Columns<T>;
-  /** Does what follows from what was written, in its transaction: what hangs on the record, notifications. */
+  /** Does what follows from what was written, in its transaction: what hangs on the record. */
   afterWrite?(
     this: void,
     tx: Database,
@@ -121,7 +120,7 @@ export interface Hooks<R extends Resource, T extends PgTable> {
     body: BodyOfRecord<R>,
     writing: Writing<R> & { readonly origin: Origin },
   ): Promise<void>;
-  /** Notifies people of records that are about to be changed together. */
+  /** Refuses to change records together. */
   beforeBulk?(
     this: void,
     tx: Database,
@@ -147,8 +146,6 @@ export interface Hooks<R extends Resource, T extends PgTable> {
     records: readonly { readonly id: number; readonly code: string; readonly body: BodyOfRecord<R> }[],
     author: Author,
   ): Promise<void>;
-  /** Notifies people of imported records. */
-  afterImport?(this: void, tx: Database, caller: Caller, range: ImportedRange, now: Date): Promise<void>;
   /** Does what follows from a request that has changed records, once it is answered. */
   afterRequest?(
     this: void,
@@ -172,6 +169,10 @@ export type ModuleInput<R extends Resource, T extends AnyRecordTable> = Links<R>
     readonly sort?: Partial<ListSource<R['listSpec']>['sort']>;
     readonly filter?: Partial<ListSource<R['listSpec']>['filter']>;
   };
+  /** Selects whom some records concern beside those whom their fields name, as rows of `record_id` and `user_id`. */
+  readonly concerned?: (among: SQL) => SQL;
+  /** Selects in the same way who is told of new records whom no field names, and what they are told. */
+  readonly news?: { readonly kind: NewNotice; readonly people: (among: SQL) => SQL };
   /** What fields that are only read are derived from, in SQL. */
   readonly derived?: { readonly [Name in NamesWith<R['fields'], 'isReadOnly'>]?: SQL };
   /** Names the field at which each constraint is said by which records exclude each other in time. */

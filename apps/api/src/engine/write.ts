@@ -24,7 +24,9 @@ import {
   nextVersion,
   removeRecord,
 } from '../records/writeRecord.ts';
-import { type AnyRecord, type Described, recordsFor } from './describe.ts';
+import { type AnyRecord, recordsFor } from './describe.ts';
+import type { Described } from './Described.ts';
+import { notifyOfNew, prepareNotifications } from './notifications.ts';
 
 /** By whom and when records are written. */
 export interface Writer {
@@ -96,6 +98,7 @@ export async function createRecord(
   const id = Number(created.id);
   await replaceLinks(tx, caller, boundFields, [id], body);
   await hooks.afterWrite?.(tx, { id, code: coded?.code ?? '' }, body, { ...writing, origin });
+  await notifyOfNew(tx, described, eq(table.id, id), caller, now);
   return finishCreation(tx, recordsFor(described, caller), { id, caller, now });
 }
 
@@ -124,6 +127,7 @@ export function updateRecord(
       await findFieldErrors(tx, caller, boundFields, body, before),
       await hooks.check?.(tx, body, writing),
     );
+    const tell = await prepareNotifications(tx, described, [id], body, caller, now);
     const columns = {
       ...columnsOfBody(boundFields, body),
       ...(isSearchChanged(described.resource.fields, body) &&
@@ -136,6 +140,7 @@ export function updateRecord(
     await requireUnique(query, described.unique);
     await replaceLinks(tx, caller, boundFields, [id], body);
     await hooks.afterWrite?.(tx, { id, code: before.code ?? '' }, body, { ...writing, origin });
+    await tell();
     return true;
   });
 }
@@ -161,6 +166,7 @@ export function changeRecords(
   // What has custom fields has codes and versions as well.
   const coded = table as AnyRecordTable & CodedTable;
   // The log tells of values first, then of what the records refer to, and of people last.
+  let tell = async () => {};
   const ordered = boundFields.toSorted((a, b) => rankOf(a) - rankOf(b));
   const changing = changeMany(
     db,
@@ -174,6 +180,7 @@ export function changeRecords(
         const customs = await changeOfValues(tx, coded, form, given);
         refuse(await findErrorsOfMany(tx, caller, boundFields, values, isOneOf(table.id, ids)));
         await hooks.beforeBulk?.(tx, ids, values, writing);
+        tell = await prepareNotifications(tx, described, ids, values, caller, origin.now);
         const changed = ordered.filter(({ name }) => values[name] !== undefined);
         return {
           changes: [
@@ -187,7 +194,10 @@ export function changeRecords(
           },
         };
       },
-      finish: (tx, ids, values) => replaceLinks(tx, caller, boundFields, ids, values),
+      async finish(tx, ids, values) {
+        await replaceLinks(tx, caller, boundFields, ids, values);
+        await tell();
+      },
       ...(hooks.checkRemovalOfMany && { checkRemoval: hooks.checkRemovalOfMany }),
     },
     call,

@@ -32,5 +32,5 @@ export interface Records<Rec extends Stored = Stored> {
   /** Names a record in the audit trail, and to those who are told of it. */
   describe(this: void, record: Rec): string;
   /** Lists the users whom a record concerns, so that they are told of comments on it; without it there are none. */
-  watchers?(this: void, record: Rec): readonly number[];
+  concerned?(this: void, db: Database, id: number): Promise<readonly number[]>;
 }

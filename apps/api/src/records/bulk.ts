@@ -62,9 +62,9 @@ export interface BulkTarget<Table extends CodedTable, Values> {
   readonly visible: SQL | undefined;
   /** The column that names a record in the audit trail, behind its code. */
   readonly label: PgColumn;
-  /** Refuses values that the caller may not set, notifies people of what is about to change, and returns what is set. */
+  /** Refuses values that the caller may not set, and returns what is set. */
   plan(this: void, tx: Database, ids: readonly number[], values: Values): Promise<BulkPlan<Table>>;
-  /** Writes what hangs on the records. */
+  /** Writes what hangs on the records, and tells people of them. */
   finish?(this: void, tx: Database, ids: readonly number[], values: Values): Promise<void>;
   /** Refuses to delete what is still needed. */
   checkRemoval?(this: void, tx: Database, ids: readonly number[]): Promise<void>;

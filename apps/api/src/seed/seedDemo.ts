@@ -60,7 +60,7 @@ export async function seedDemo(db: Database, { tasks: total, now }: DemoOptions)
       [projects.name]: planned,
       [tasks.name]: made.map((task, index) => ({ ...task, id: index + 1 })),
     });
-    await seedNotifications(tx);
+    await seedNotifications(tx, now);
     await writeSettings(tx, demoSettings);
   });
   // Queries choose their indexes by what is known of the tables.

@@ -1,12 +1,14 @@
-import { tasks as contract } from '@bureau/contract';
+import { tasks as contract, taskStatuses } from '@bureau/contract';
 import { and, desc, eq, ne, or, sql } from 'drizzle-orm';
 import type { Viewer } from '../access/Caller.ts';
 import { findViewers } from '../access/findCaller.ts';
 import { isKnown } from '../access/visible/people.ts';
 import { visibleTasks } from '../access/visible/tasks.ts';
 import type { Database } from '../db/database.ts';
-import { activities, notifications, taskAssignees, tasks, users } from '../db/schema/index.ts';
-import { assignmentNotification, statusNotification } from '../modules/tasks/notifications.ts';
+import { activities, notifications, recordTables, taskAssignees, tasks, users } from '../db/schema/index.ts';
+import type { MessageKey } from '../errors/messages.ts';
+import type { NotificationKind } from '../records/notifications/kinds.ts';
+import { claimDue } from '../records/notifications/timed.ts';
 import { demoAccounts } from './demoAccounts.ts';
 
 /** How many notifications an account has. */
@@ -44,18 +46,28 @@ function pickEntries(db: Database, viewer: Viewer) {
     .limit(wanted);
 }
 
-/** Notifies each account of the demonstration of a few tasks, when it happened. */
-export async function seedNotifications(db: Database): Promise<void> {
+/** Returns what an account is told of a task that got a status, or for null, of one that it was assigned. */
+function toldOf(status: string | null): { readonly kind: NotificationKind; readonly status?: MessageKey } {
+  if (status === null) return { kind: 'assigned' };
+  const key = taskStatuses.find(({ value }) => value === Number(status))?.key ?? 'open';
+  return key === 'completed' ? { kind: 'completed' } : { kind: 'status', status: `status.task.${key}` };
+}
+
+const { announcements } = recordTables;
+
+/** Notifies each account of the demonstration of a few tasks, when it happened. Nobody is told of announcements that were published before. */
+export async function seedNotifications(db: Database, now: Date): Promise<void> {
+  const isPublished = sql`coalesce(${announcements.publishAt} <= ${now.toISOString()}::timestamptz, true)`;
+  await claimDue(db, { name: 'announcements', table: announcements }, 'published', isPublished, now);
   const accounts = demoAccounts.map((_, index) => index + 1);
   for (const viewer of await findViewers(db, accounts)) {
     const picked = await pickEntries(db, viewer);
-    const rows = picked.toReversed().map(({ id, status, at, firstname, lastname, ...task }) => {
-      const { kind, values } =
-        status === null ? assignmentNotification(task) : statusNotification(Number(status), task);
+    const rows = picked.toReversed().map(({ id, status, at, firstname, lastname, code, title }) => {
+      const { kind, ...values } = toldOf(status);
       return {
         userId: viewer.id,
         kind,
-        values: { actor: `${firstname} ${lastname}`, ...values },
+        values: { actor: `${firstname} ${lastname}`, record: `${code} ${title}`, ...values },
         route: contract.name,
         relatedId: id,
         createdAt: at,

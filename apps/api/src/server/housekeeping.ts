@@ -6,12 +6,15 @@ import type { FileStorage } from '../files/FileStorage.ts';
 import { removeUnusedFiles } from '../files/removeUnused.ts';
 import { idempotencyLifetime } from '../http/idempotency.ts';
 import type { Logger } from '../http/logger.ts';
+import { notifyOfPublished } from '../modules/announcements/service.ts';
+import { notifyOfClocks } from '../modules/incidents/service.ts';
 import { removeOldNotifications } from '../modules/notifications/service.ts';
 import { deleteOldImports, abandonBrokenImports } from '../transfer/import/abandonImports.ts';
 
-/** When housekeeping is done first, and how often from then on, in milliseconds. */
+/** When housekeeping is done first, and how often from then on, in milliseconds; and how often people are told of what is due. */
 const first = 60 * 1000;
 const interval = 60 * 60 * 1000;
+const dueInterval = 60 * 1000;
 
 /** How long a mailed link that has expired is remembered, so that invitations tell when they were sent, in milliseconds. */
 const linkMemory = 30 * 24 * 60 * 60 * 1000;
@@ -34,14 +37,25 @@ export async function runHousekeeping(db: RootDatabase, storage: FileStorage, no
   await removeOldNotifications(db, now);
 }
 
-/** Keeps house from time to time, until it is stopped. */
+/** Notifies people of what has become due: announcements that are published, and incidents whose clocks run out. */
+export async function notifyOfDue(db: RootDatabase, now: Date): Promise<void> {
+  await notifyOfPublished(db, now);
+  await notifyOfClocks(db, now);
+}
+
+/** Keeps house from time to time, and tells people of what is due, until it is stopped. */
 export function startHousekeeping(db: RootDatabase, storage: FileStorage, log: Logger, now: () => Date) {
   const run = () => {
     runHousekeeping(db, storage, now()).catch((error: unknown) =>
       log.warn('Housekeeping failed.', { error }),
     );
   };
-  const timers = [setTimeout(run, first), setInterval(run, interval)];
+  const tell = () => {
+    notifyOfDue(db, now()).catch((error: unknown) =>
+      log.warn('People could not be told of what is due.', { error }),
+    );
+  };
+  const timers = [setTimeout(run, first), setInterval(run, interval), setInterval(tell, dueInterval)];
   for (const timer of timers) timer.unref();
   return {
     stop: () => {

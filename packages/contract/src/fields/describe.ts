@@ -53,6 +53,7 @@ export const choice = <
   const Value extends string,
   const O extends FieldOptions & {
     readonly default?: NoInfer<Value>;
+    readonly notifies?: 'status';
     readonly next?: { readonly [One in NoInfer<Value>]?: readonly NoInfer<Value>[] };
   } = Nothing,
 >(
@@ -67,7 +68,10 @@ export const choice = <
 /** One of the values of a table of statuses or priorities. */
 export const state = <
   const Table extends readonly StatusEntry[],
-  const O extends FieldOptions & { readonly default: NoInfer<Table[number]['value']> },
+  const O extends FieldOptions & {
+    readonly default: NoInfer<Table[number]['value']>;
+    readonly notifies?: 'status';
+  },
 >(
   table: Table,
   options: Known<O, Kinds['state']>,

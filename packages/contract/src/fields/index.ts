@@ -4,7 +4,7 @@ export {
   type CustomFieldType,
   describeCustom,
 } from './describeCustom.ts';
-export { nextOf, optionOf } from './kinds.ts';
+export { nextOf, noticeOf, optionOf } from './kinds.ts';
 export type * from './kinds.ts';
 export { filterKindOf } from './lists.ts';
 export { namesOf } from './names.ts';

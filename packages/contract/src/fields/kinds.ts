@@ -31,6 +31,21 @@ export interface FieldOptions {
   readonly import?: boolean;
 }
 
+/**
+ * What people are told who newly are in a field. With whoever made the record they are those whom it concerns: these are told of its status, of its
+ * times and of comments on it; `changes` tells of that alone.
+ */
+export type PeopleNotice = 'assigned' | 'invited' | 'added' | 'changes';
+
+interface OfPeople {
+  readonly notifies?: PeopleNotice;
+}
+
+/** A status whose changes are told to those whom the record concerns. */
+interface OfStatus {
+  readonly notifies?: 'status';
+}
+
 export interface Described<Default> extends FieldOptions {
   /** The value of a new record that does not say. */
   readonly default?: Default;
@@ -54,12 +69,14 @@ export interface Kinds {
   readonly timeZone: Described<string>;
   readonly color: Described<string>;
   readonly currency: Described<string>;
-  readonly choice: Described<string> & {
-    readonly values: readonly string[];
-    /** Lists the words that usually follow one, the most usual first: of a status. */
-    readonly next?: Readonly<Record<string, readonly string[]>>;
-  };
-  readonly state: Described<number> & { readonly table: readonly StatusEntry[]; readonly default: number };
+  readonly choice: Described<string> &
+    OfStatus & {
+      readonly values: readonly string[];
+      /** Lists the words that usually follow one, the most usual first: of a status. */
+      readonly next?: Readonly<Record<string, readonly string[]>>;
+    };
+  readonly state: Described<number> &
+    OfStatus & { readonly table: readonly StatusEntry[]; readonly default: number };
   readonly boolean: Described<boolean>;
   /** Holds a whole number from 0 on; with `decimals`, one that has at most as many, and where `min` alone is given, any number from there on. */
   readonly number: Described<number> & {
@@ -79,8 +96,8 @@ export interface Kinds {
   readonly money: Sized<never>;
   /** Holds a plain date; `isAfter` names the field whose date may not be later. */
   readonly date: Described<string> & { readonly isAfter?: string };
-  /** Holds an instant; `isAfter` names the field whose instant may not be later. */
-  readonly instant: Described<string> & { readonly isAfter?: string };
+  /** Holds an instant; `isAfter` names the field whose instant may not be later. Those whom the record concerns can be told that it is moved. */
+  readonly instant: Described<string> & { readonly isAfter?: string; readonly notifies?: 'moved' };
   /** Holds a time of day, `HH:mm`. */
   readonly time: Described<string>;
   /** Refers to a record of another resource, whose name is read with it and has at most `max` characters, 300 unless it says so. */
@@ -91,11 +108,11 @@ export interface Kinds {
     readonly isReleased?: boolean;
   };
   /** Refers to a user. */
-  readonly person: FieldOptions;
+  readonly person: FieldOptions & OfPeople;
   /** Refers to at most `max` users. */
-  readonly people: Sized<never>;
+  readonly people: Sized<never> & OfPeople;
   /** Refers to at most `max` users, each with a role of at most `role` characters. */
-  readonly members: Sized<never> & { readonly role: number };
+  readonly members: Sized<never> & OfPeople & { readonly role: number };
   /** Refers to at most `max` records of another resource, whose names are read with them. */
   readonly references: Sized<never> & {
     readonly to: string;
@@ -183,6 +200,10 @@ export function nextOf(field: Field, value: unknown): readonly (number | string)
   if (field.kind === 'choice') return field.next?.[String(value)] ?? [];
   return field.kind === 'state' ? (field.table.find((entry) => entry.value === value)?.next ?? []) : [];
 }
+
+/** Returns what a field says that it tells people, if anything. */
+export const noticeOf = (field: Field): PeopleNotice | 'status' | 'moved' | undefined =>
+  'notifies' in field ? field.notifies : undefined;
 
 /** Returns the option of a field, or that of its kind. */
 export const optionOf = <Option extends keyof KindDefaults>(field: Field, option: Option) =>

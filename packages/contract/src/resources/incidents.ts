@@ -34,11 +34,11 @@ const resource = defineResource({
   },
   fields: {
     title: line({ max: 500, isSearched: true, isRequired: true }),
-    status: state(incidentStatuses, { default: 1, group: true }),
+    status: state(incidentStatuses, { default: 1, group: true, notifies: 'status' }),
     severity: state(incidentSeverities, { default: 2, group: true }),
     project_id: reference('projects', { group: true, isNullable: true }),
-    assignee_id: person({ isNullable: true }),
-    reporter_id: person(listed),
+    assignee_id: person({ isNullable: true, notifies: 'assigned' }),
+    reporter_id: person({ ...listed, notifies: 'changes' }),
     respond_by: instant({ isReadOnly: true, sort: true, export: true }),
     resolve_by: instant({ isReadOnly: true, sort: true, export: true }),
     channel: choice(['email', 'phone', 'portal', 'chat', 'monitoring', 'in_person'], {

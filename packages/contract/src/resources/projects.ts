@@ -73,10 +73,10 @@ const resource = defineResource({
   grants: { 'project manager': ['view', 'create', 'edit'], user: ['view'], client: ['view'] },
   fields: {
     name: line({ max: projectLimits.name, isRequired: true, isSearched: true }),
-    status: state(projectStatuses, { default: 1 }),
+    status: state(projectStatuses, { default: 1, notifies: 'status' }),
     client_id: reference('clients', { isNullable: true }),
-    manager_id: person({ isNullable: true }),
-    members: members({ max: projectLimits.members, role: projectLimits.role }),
+    manager_id: person({ isNullable: true, notifies: 'assigned' }),
+    members: members({ max: projectLimits.members, role: projectLimits.role, notifies: 'added' }),
     start_date: date({ isNullable: true }),
     due_date: date({ isNullable: true, isAfter: 'start_date' }),
     progress: percent({ isDerivable: true, filter: false, sort: false, bulk: false }),

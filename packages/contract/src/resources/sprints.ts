@@ -15,7 +15,7 @@ const resource = defineResource({
   isInMenu: true,
   fields: {
     name: line({ max: 200, isSearched: true, isRequired: true }),
-    status: state(sprintStatuses, { default: 1, group: true }),
+    status: state(sprintStatuses, { default: 1, group: true, notifies: 'status' }),
     project_id: reference('projects', { isRequired: true, group: true }),
     start_date: date({ isNullable: true }),
     end_date: date({ isNullable: true, isAfter: 'start_date' }),

@@ -37,10 +37,10 @@ const resource = defineResource({
   fields: {
     title: line({ max: taskLimits.title, isRequired: true, isSearched: true }),
     description: richText({ max: taskLimits.description, export: 'last' }),
-    status: state(taskStatuses, { default: 1, group: true }),
+    status: state(taskStatuses, { default: 1, group: true, notifies: 'status' }),
     priority: state(taskPriorities, { default: 4, group: true }),
     project_id: reference('projects', { isNullable: true, group: true }),
-    assignee_ids: people({ max: taskLimits.assignees }),
+    assignee_ids: people({ max: taskLimits.assignees, notifies: 'assigned' }),
     start_date: date({ isNullable: true, list: 'hidden' }),
     due_date: date({ isNullable: true, isAfter: 'start_date' }),
     estimated_minutes: duration({ isNullable: true, max: taskLimits.minutes, list: 'hidden' }),
@@ -76,6 +76,7 @@ const resource = defineResource({
     is_billable: boolean({ default: false, list: 'hidden', sort: false }),
     watcher_ids: people({
       max: taskLimits.assignees,
+      notifies: 'changes',
       list: 'none',
       filter: false,
       bulk: false,

@@ -17,8 +17,8 @@ export const teams = defineResource({
   grants: { 'project manager': ['view'], user: ['view'] },
   fields: {
     name: line({ max: teamLimits.name, isRequired: true, isUnique: true, isSearched: true }),
-    leader_id: person({ isNullable: true }),
-    member_ids: people({ max: teamLimits.members, filter: 'ids', bulk: false }),
+    leader_id: person({ isNullable: true, notifies: 'assigned' }),
+    member_ids: people({ max: teamLimits.members, filter: 'ids', bulk: false, notifies: 'added' }),
     color: color({ isNullable: true }),
     description: text({ max: teamLimits.description, list: 'hidden' }),
     member_count: number({ isReadOnly: true }),

@@ -726,6 +726,14 @@ CREATE TABLE "teams" (
 	CONSTRAINT "teams_name_sort_unique" UNIQUE("name_sort")
 );
 --> statement-breakpoint
+CREATE TABLE "timed_notifications" (
+	"resource" text NOT NULL,
+	"record_id" integer NOT NULL,
+	"kind" text NOT NULL,
+	"created_at" timestamp (3) with time zone NOT NULL,
+	CONSTRAINT "timed_notifications_resource_record_id_kind_pk" PRIMARY KEY("resource","record_id","kind")
+);
+--> statement-breakpoint
 CREATE TABLE "timers" (
 	"user_id" integer PRIMARY KEY NOT NULL,
 	"task_id" integer NOT NULL,

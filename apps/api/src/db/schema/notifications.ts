@@ -1,4 +1,4 @@
-import { index, integer, pgTable, text } from 'drizzle-orm/pg-core';
+import { index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { instant, jsonb, ownerId } from './columns.ts';
 import { users } from './people.ts';
 
@@ -21,4 +21,17 @@ export const notifications = pgTable(
     index('notifications_user_index').on(table.userId, table.createdAt, table.id),
     index('notifications_created_at_index').on(table.createdAt),
   ],
+);
+
+/** What people were told of records when its time came, so that they are told once, however many processes look. */
+export const timedNotifications = pgTable(
+  'timed_notifications',
+  {
+    resource: text('resource').notNull(),
+    recordId: integer('record_id').notNull(),
+    /** Names what was told: see `notificationKinds`. */
+    kind: text('kind').notNull(),
+    createdAt: instant('created_at').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.resource, table.recordId, table.kind] })],
 );

@@ -1,9 +1,13 @@
 import { announcements as contract, canAccess } from '@bureau/contract';
-import { and, gt, isNull, lte, or, sql } from 'drizzle-orm';
-import type { Viewer } from '../../access/Caller.ts';
+import { and, eq, gt, isNull, lte, ne, or, sql } from 'drizzle-orm';
+import type { Caller, Viewer } from '../../access/Caller.ts';
 import { visibleToStaff } from '../../access/visible/staff.ts';
-import { recordTables } from '../../db/schema/index.ts';
+import type { Database } from '../../db/database.ts';
+import { recordTables, users } from '../../db/schema/index.ts';
 import { defineModule } from '../../engine/defineModule.ts';
+import { readWritten } from '../../records/findRecord.ts';
+import { notify } from '../../records/notifications/notify.ts';
+import { claimDue } from '../../records/notifications/timed.ts';
 
 const { announcements } = recordTables;
 
@@ -19,9 +23,51 @@ function visibleAnnouncements(viewer: Viewer) {
   return isPublished;
 }
 
+/** Requires that announcements are published at an instant, and have not expired by then. */
+const isPublishedAt = (now: Date) =>
+  sql`coalesce(${announcements.publishAt} <= ${now.toISOString()}::timestamptz, true)
+    and coalesce(${announcements.expireAt} > ${now.toISOString()}::timestamptz, true)`;
+
+/**
+ * Notifies all who may see it, once, of each announcement that is published by now, and not yet expired: of one that was just written, or of all whose time has
+ * come. Who publishes it is not told: the caller, or where its time has come by itself, its author.
+ */
+async function notifyPublished(
+  tx: Database,
+  now: Date,
+  written?: { readonly id: number; readonly caller: Caller },
+) {
+  const records = announcementModule.recordsFor(null);
+  const isDue = and(isPublishedAt(now), written && eq(announcements.id, written.id));
+  for (const id of await claimDue(tx, records, 'published', isDue, now)) {
+    const record = await readWritten(tx, records, id);
+    const author = written?.caller.id ?? record.created_by;
+    const people = await tx
+      .select({ id: users.id })
+      .from(users)
+      .where(and(users.isActive, author === null ? undefined : ne(users.id, author)));
+    const told = { kind: 'published', values: { record: records.describe(record) } } as const;
+    await notify(
+      tx,
+      null,
+      people.map((person) => person.id),
+      told,
+      { records, id },
+      now,
+    );
+  }
+}
+
+/** Notifies people of the announcements whose time has come. */
+export const notifyOfPublished = (db: Database, now: Date): Promise<void> =>
+  db.transaction((tx) => notifyPublished(tx, now));
+
 export const announcementModule = defineModule({
   resource: contract,
   table: announcements,
   visible: visibleAnnouncements,
   title: 'title',
+  hooks: {
+    afterWrite: (tx, { id }, _body, { caller, now }) => notifyPublished(tx, now, { id, caller }),
+  },
 });

@@ -21,6 +21,6 @@ it('whoever gets a defect assigned is notified of it, once', async () => {
   const [newest] = await staff.call(notifications.list, { body: { length: 10 } });
   expect(newest).toMatchObject({ route: 'defects', route_related_id: id });
   expect(newest?.message).toContain(`assigned <strong>${code} It leaks</strong> to you.`);
-  await admin.call(defects.update, { params: { id }, body: { assignee_id: assignee, status: 1 } });
+  await admin.call(defects.update, { params: { id }, body: { assignee_id: assignee, severity: 3 } });
   expect(await count()).toBe(before + 1);
 });

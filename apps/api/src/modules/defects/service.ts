@@ -11,7 +11,7 @@ const reopened = 6;
 export const defectModule = defineModule({
   resource: contract,
   table: defects,
-  ...reported(contract.name, defects),
+  ...reported(defects),
   title: 'title',
   derived: {
     reopen_count: sql`(

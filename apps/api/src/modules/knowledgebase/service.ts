@@ -28,6 +28,5 @@ export const articleModule = defineModule({
     // Who writes an article answers for it, unless somebody else is named.
     complete: async (_tx, body, { caller, before }) =>
       before === null ? { owner_id: caller.id, ...body } : body,
-    watchers: ({ owner_id: owner }) => (owner === null ? [] : [owner]),
   },
 });

@@ -1,14 +1,20 @@
-import { type CreateOf, isAdmin, leaveDecisions, leaves as contract, type RecordOf } from '@bureau/contract';
-import { eq, or, sql } from 'drizzle-orm';
+import {
+  adminRoles,
+  type CreateOf,
+  isAdmin,
+  leaveDecisions,
+  leaves as contract,
+  type RecordOf,
+} from '@bureau/contract';
+import { eq, or, type SQL, sql } from 'drizzle-orm';
 import type { Caller, Viewer } from '../../access/Caller.ts';
 import type { Origin } from '../../access/Origin.ts';
 import { selectOwnStaff } from '../../access/visible/staff.ts';
 import type { Database } from '../../db/database.ts';
-import { recordTables, settings, users } from '../../db/schema/index.ts';
+import { departments, recordTables, roles, settings, userRoles, users } from '../../db/schema/index.ts';
 import { defineModule } from '../../engine/defineModule.ts';
 import { ApiError } from '../../errors/ApiError.ts';
 import type { FieldErrors } from '../../records/fields/check.ts';
-import { notify } from '../../records/notifications/notify.ts';
 import { changeRecord, nextVersion } from '../../records/writeRecord.ts';
 
 const { holidays, leaves } = recordTables;
@@ -53,6 +59,19 @@ function errorsOfNew(body: Partial<Body>, caller: Caller): FieldErrors {
   };
 }
 
+/** Selects who decides on leave that is asked for: the heads of the departments of the person, or where there are none, the administrators. */
+function selectDeciders(among: SQL): SQL {
+  const heads = sql`select ${leaves.id} as record_id, ${departments.headId} as user_id from ${leaves}
+    join ${userRoles} on ${userRoles.userId} = ${leaves.userId}
+    join ${departments} on ${departments.id} = ${userRoles.departmentId}
+    join ${users} on ${users.id} = ${departments.headId} and ${users.isActive}
+    where ${among} and ${departments.headId} <> ${leaves.userId}`;
+  return sql`${heads} union
+    select ${leaves.id}, ${userRoles.userId} from ${leaves} cross join ${userRoles}
+    join ${roles} on ${roles.id} = ${userRoles.roleId} and ${roles.name} = any(${sql.param([...adminRoles])}::text[])
+    where ${among} and ${userRoles.userId} <> ${leaves.userId} and ${leaves.id} not in (select record_id from (${heads}) as heads)`;
+}
+
 const askedFor = ['leave_type_id', 'start_date', 'end_date', 'is_half_day'] as const;
 
 /** Refuses to change what was asked for once it was decided on. */
@@ -68,6 +87,7 @@ export const leaveModule = defineModule({
   visible: visibleLeaves,
   title: 'reason',
   derived: { days: workingDays.mapWith(Number) },
+  news: { kind: 'requested', people: selectDeciders },
   files: { status: { labels: 'leaves.status' } },
   hooks: {
     // One asks for leave for oneself, unless an administrator writes down that of somebody else.
@@ -78,7 +98,6 @@ export const leaveModule = defineModule({
     // A file asks for leave for whoever brings it.
     completeImport: async (_tx, bodies, { userId }) =>
       bodies.map((body) => ({ body: { ...body, user_id: userId }, columns: {} })),
-    watchers: ({ user_id: userId }) => (userId === null ? [] : [userId]),
   },
 });
 
@@ -115,20 +134,18 @@ export function decideOn(
     if (!isAllowed) throw new ApiError(403, 'errors.forbidden');
     const isOpen = before.status === 'pending' || (isCancelled && before.status === 'approved');
     if (!isOpen) throw new ApiError(422, 'leaves.decided');
+    const decided = { status: leaveDecisions[decision] };
+    const tell = await leaveModule.prepareNotifications(tx, [id], decided, caller, now);
     await tx
       .update(leaves)
       .set({
-        status: leaveDecisions[decision],
+        ...decided,
         decisionReason: reason,
         ...(!isCancelled && { approverId: caller.id }),
         ...nextVersion(before, now),
       })
       .where(eq(leaves.id, id));
-    const { code, reason: asked, user_id: userId } = before;
-    const status = `leaves.status.${leaveDecisions[decision]}` as const;
-    const told = { kind: 'status', values: { record: `${code} ${asked}`, status } } as const;
-    if (userId !== null)
-      await notify(tx, caller, [userId], told, { records: leaveModule.recordsFor(null), id }, now);
+    await tell();
     return true;
   });
 }

@@ -29,9 +29,5 @@ export const meetingModule = defineModule({
     // Who arranges a meeting organizes it, unless somebody else is named.
     complete: async (_tx, body, { caller, before }) =>
       before === null ? { organizer_id: caller.id, ...body } : body,
-    watchers: ({ organizer_id: organizer, participants }) => [
-      ...participants.map(({ user_id: id }) => id),
-      ...(organizer === null ? [] : [organizer]),
-    ],
   },
 });

@@ -1,4 +1,4 @@
-import { endpoints, notifications, profile, tasks, users as accounts } from '@bureau/contract';
+import { endpoints, notifications, profile, projects, tasks, users as accounts } from '@bureau/contract';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { notifications as table, users } from '../../db/schema/index.ts';
@@ -122,14 +122,16 @@ describe('somebody whose task changes', () => {
     await bulk({ status: 6 });
     expect(await read(staff)).toMatchObject([
       {
-        message: '<strong>Tomás Herrera</strong> completed some of your tasks: 3.',
+        message: '<strong>Tomás Herrera</strong> completed several records. Tasks: 3.',
         route: 'tasks',
         route_related_id: null,
       },
     ]);
     expect(await read(manager)).toMatchObject([{ title: 'Completed', route_related_id: single.id }]);
     await bulk({ assignee_ids: [people.manager] });
-    expect((await messages(manager))[0]).toBe('<strong>Tomás Herrera</strong> assigned tasks to you: 3.');
+    expect((await messages(manager))[0]).toBe(
+      '<strong>Tomás Herrera</strong> assigned several records to you. Tasks: 3.',
+    );
     expect(await read(admin)).toEqual([]);
   });
 
@@ -162,7 +164,26 @@ describe('somebody whose task changes', () => {
       params: { id },
       body: { is_active: false, reassign_to: people.staff },
     });
-    expect(await messages(staff)).toEqual(['<strong>Tomás Herrera</strong> assigned tasks to you: 2.']);
+    expect(await messages(staff)).toEqual([
+      '<strong>Tomás Herrera</strong> assigned several records to you. Tasks: 2.',
+    ]);
+  });
+
+  it('is told of the projects that they manage from then on when somebody is deleted', async () => {
+    const { id } = await admin.call(accounts.create, {
+      body: {
+        username: 'deleted',
+        firstname: 'Del',
+        lastname: 'Eted',
+        email: 'del@bureau.example',
+        password: 'del-eted-is-deleted',
+      },
+    });
+    const project = await admin.call(projects.create, { body: { name: 'Lighthouse', manager_id: id } });
+    await admin.call(accounts.remove, { params: { id }, body: { reassign_to: people.staff } });
+    expect(await read(staff)).toMatchObject([
+      { title: 'Assigned to you', route: 'projects', route_related_id: project.id },
+    ]);
   });
 
   it('finds no notification that leads to what is gone or out of their sight', async () => {
@@ -193,9 +214,9 @@ describe('somebody who dismisses a notification', () => {
     const day = 24 * 60 * 60 * 1000;
     const rows = Array.from({ length: 210 }, (_, index) => ({
       userId: people.staff,
-      kind: 'tasksAssigned',
+      kind: 'assigned',
       route: 'tasks',
-      values: { actor: 'Somebody', count: index },
+      values: { actor: 'Somebody', resource: 'breadcrumbs.tasks.title', count: index },
       createdAt: new Date(now.getTime() - (index < 2 ? 91 * day : index)),
     }));
     await server.db.insert(table).values(rows);

@@ -1,8 +1,10 @@
 import { isRoutePath, type Notification } from '@bureau/contract';
 import { and, desc, eq } from 'drizzle-orm';
 import type { Caller } from '../../access/Caller.ts';
+import { timeZoneOf } from '../../access/timeZoneOf.ts';
 import type { Database } from '../../db/database.ts';
 import { notifications } from '../../db/schema/index.ts';
+import type { Settings } from '../../db/settings/Settings.ts';
 import { compose } from './compose.ts';
 import { isOpenTo } from './rules.ts';
 
@@ -10,8 +12,14 @@ import { isOpenTo } from './rules.ts';
 export async function listNotifications(
   db: Database,
   caller: Caller,
+  settings: Settings,
   length: number,
 ): Promise<Notification[]> {
+  const reading = {
+    locale: caller.language,
+    timeZone: timeZoneOf(caller, settings),
+    dateTimeFormat: settings.date_time_format,
+  };
   const rows = await db
     .select()
     .from(notifications)
@@ -20,7 +28,7 @@ export async function listNotifications(
     .limit(length);
   return rows.map((row) => ({
     id: row.id,
-    ...compose(row, caller.language),
+    ...compose(row, reading),
     created_at: row.createdAt.toISOString(),
     // Never an address, whatever was stored.
     route: row.route !== null && isRoutePath(row.route) ? row.route : null,

@@ -5,7 +5,9 @@ import { listNotifications } from './read.ts';
 import { removeNotification } from './write.ts';
 
 export const notificationRoutes = [
-  implement(notifications.list, ({ db, caller, body }) => listNotifications(db, caller, body.length)),
+  implement(notifications.list, async ({ db, caller, body, readSettings }) =>
+    listNotifications(db, caller, await readSettings(), body.length),
+  ),
 
   implement(notifications.remove, async ({ db, caller, body }) => {
     await removeNotification(db, caller, body.id);

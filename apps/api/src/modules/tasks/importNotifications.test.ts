@@ -34,7 +34,7 @@ describe('somebody who gets tasks by an import', () => {
     const [one] = (await admin.call(tasks.list, { query: { q: 'Given two' } })).data;
     const after = [await told(manager), await told(staff), await told(admin)];
     expect(after).toEqual([
-      [expect.stringMatching(/Aufgaben zugewiesen: 3\.$/), ...(before[0] ?? [])],
+      [expect.stringMatching(/mehrere Einträge zugewiesen\. Aufgaben: 3\.$/), ...(before[0] ?? [])],
       [expect.stringContaining(`${one?.code} Given two`), ...(before[1] ?? [])],
       before[2],
     ]);

@@ -6,13 +6,6 @@ import { taskAssignees, tasks, taskWatchers } from '../../db/schema/index.ts';
 import { defineModule } from '../../engine/defineModule.ts';
 import { postTaskEvents } from '../slack/service.ts';
 import { taskFiles } from './files.ts';
-import {
-  notifyAssignees,
-  notifyOfBulkChange,
-  notifyOfChange,
-  notifyOfImport,
-  watchers,
-} from './notifications.ts';
 import { lastPosition, positionStep, readLastPosition } from './positions.ts';
 import { findPlaceErrors, requireOwnSprints } from './place.ts';
 import { hiddenFields } from './rules.ts';
@@ -37,19 +30,10 @@ export const taskModule = defineModule({
   files: taskFiles,
   hooks: {
     hiddenFields,
-    watchers,
     check: async (tx, body, { before }) => findPlaceErrors(tx, body, before),
     columns: ({ assignee_ids: ids }) => ({ isAssigned: ids && ids.length > 0 }),
     newColumns: () => ({ position: sql`${lastPosition} + ${positionStep}` }),
-    async afterWrite(tx, { id, code }, body, { caller, now, before }) {
-      if (before !== null) return notifyOfChange(tx, caller, before, body, now);
-      const { title = '', assignee_ids: assignees = [] } = body;
-      return notifyAssignees(tx, caller, { id, code, title }, assignees, now);
-    },
-    async beforeBulk(tx, ids, body, { caller, now }) {
-      await requireOwnSprints(tx, ids, body);
-      await notifyOfBulkChange(tx, caller, ids, body, now);
-    },
+    beforeBulk: requireOwnSprints,
     async completeImport(tx, bodies) {
       const last = await readLastPosition(tx);
       return bodies.map((body, index) => ({
@@ -60,7 +44,6 @@ export const taskModule = defineModule({
         },
       }));
     },
-    afterImport: notifyOfImport,
     afterRequest: postTaskEvents,
   },
 });

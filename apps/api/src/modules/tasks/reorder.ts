@@ -6,7 +6,6 @@ import { tasks } from '../../db/schema/index.ts';
 import { notFound } from '../../errors/ApiError.ts';
 import { requireRecord } from '../../records/findRecord.ts';
 import { changeRecord, nextVersion } from '../../records/writeRecord.ts';
-import { notifyOfChange } from './notifications.ts';
 import { findPosition, lockPositions } from './positions.ts';
 import { taskModule } from './module.ts';
 
@@ -35,11 +34,12 @@ export const reorderTask = (
       { caller, id, version, now },
       async (inner, before) => {
         if (position === current.position && status === before.status) return false;
+        const tell = await taskModule.prepareNotifications(inner, [id], { status }, caller, now);
         await inner
           .update(tasks)
           .set({ status, position, ...nextVersion(before, now) })
           .where(eq(tasks.id, id));
-        await notifyOfChange(inner, caller, before, { status }, now);
+        await tell();
         return true;
       },
     );

@@ -111,6 +111,5 @@ export const timesheetModule = defineModule({
         columns: { projectId: body.project_id ?? found.get(body.task_id ?? 0) ?? null },
       }));
     },
-    watchers: ({ user_id: userId }) => (userId === null ? [] : [userId]),
   },
 });

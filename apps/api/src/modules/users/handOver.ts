@@ -6,7 +6,7 @@ import { insertMany } from '../../db/insertMany.ts';
 import { activities, taskAssignees, tasks, users } from '../../db/schema/index.ts';
 import { FieldError } from '../../errors/ApiError.ts';
 import { pickableAmong } from '../../records/people.ts';
-import { notifyOfBulkChange } from '../tasks/service.ts';
+import { prepareNotifications } from '../tasks/service.ts';
 
 const names = sql<string>`string_agg(${users.firstname} || ' ' || ${users.lastname}, ', '
   order by ${users.firstname}, ${users.id})`;
@@ -58,7 +58,8 @@ export async function handOverTasks(
     .for('update', { of: tasks });
   const ids = open.map(({ id }) => id);
   if (ids.length === 0) return;
-  if (toId !== null) await notifyOfBulkChange(tx, caller, ids, { assignee_ids: [toId] }, now);
+  const successors = toId === null ? [] : [toId];
+  const tell = await prepareNotifications(tx, ids, { assignee_ids: successors }, caller, now);
   const before = await readNames(tx, ids);
   await tx
     .delete(taskAssignees)
@@ -84,4 +85,5 @@ export async function handOverTasks(
     createdAt: now,
   }));
   await insertMany(tx, activities, entries);
+  await tell();
 }

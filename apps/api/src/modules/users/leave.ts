@@ -12,6 +12,7 @@ import { ApiError } from '../../errors/ApiError.ts';
 import { deleteAttachedData } from '../../records/activities/write.ts';
 import { readRecord } from '../../records/findRecord.ts';
 import { changeRecord, nextVersion } from '../../records/writeRecord.ts';
+import { projectModule } from '../projects/service.ts';
 import { checkSuccessor, handOverTasks } from './handOver.ts';
 import { userModule } from './module.ts';
 import { lockAdministrators, requireAdministrator } from './positions.ts';
@@ -59,12 +60,22 @@ export function changeStatus(
   });
 }
 
-/** Removes somebody from what they were in charge of. */
-async function releaseDuties(tx: Database, id: number, toId: number | null): Promise<void> {
+/** Removes somebody from what they were in charge of, and notifies who manages their projects from now on. */
+async function releaseDuties(
+  tx: Database,
+  caller: Caller,
+  id: number,
+  toId: number | null,
+  now: Date,
+): Promise<void> {
+  const managed = await tx.select({ id: projects.id }).from(projects).where(eq(projects.managerId, id));
+  const ids = managed.map((project) => project.id);
+  const tell = await projectModule.prepareNotifications(tx, ids, { manager_id: toId }, caller, now);
   await tx.update(projects).set({ managerId: toId }).where(eq(projects.managerId, id));
   await tx.delete(projectMembers).where(eq(projectMembers.userId, id));
   await tx.update(departments).set({ headId: null }).where(eq(departments.headId, id));
   await tx.delete(userRoles).where(eq(userRoles.userId, id));
+  await tell();
 }
 
 /**
@@ -86,7 +97,7 @@ export function removeUser(
     protectDemonstration(await readSettings(tx), user);
     await checkSuccessor(tx, caller, id, toId);
     await handOverTasks(tx, caller, id, toId, now);
-    await releaseDuties(tx, id, toId);
+    await releaseDuties(tx, caller, id, toId, now);
     await endSessions(tx, id);
     // Address and username are free for somebody else from now on.
     const identity = { ...user, username: `deleted-${id}`, email: `deleted-${id}@invalid` };

@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
 import { isOneOf } from '../../db/list/conditions.ts';
-import { activities, attachments, comments } from '../../db/schema/index.ts';
+import { activities, attachments, comments, timedNotifications } from '../../db/schema/index.ts';
 import { deleteValueRows } from '../customFields/rows.ts';
 
 /** Describes whose record was written by whom and when. */
@@ -42,6 +42,6 @@ export async function deleteAttachedData(
   recordIds: readonly number[],
 ): Promise<void> {
   await deleteValueRows(tx, resource, recordIds);
-  for (const table of [activities, attachments, comments])
+  for (const table of [activities, attachments, comments, timedNotifications])
     await tx.delete(table).where(and(eq(table.resource, resource), isOneOf(table.recordId, recordIds)));
 }

@@ -14,7 +14,7 @@ export function commentRoutes<Rec extends Stored>(
 ): readonly Implementation[] {
   const refTo = (recordId: number) => ({ resource: records.name, recordId });
 
-  /** Notifies those who are mentioned, and of a new comment those who watch the record: all of them as far as they may see it. */
+  /** Notifies those who are mentioned, and of a new comment those whom the record concerns: all of them as far as they may see it. */
   async function notifyReaders(
     tx: Database,
     caller: Caller,
@@ -28,7 +28,8 @@ export function commentRoutes<Rec extends Stored>(
     const record = await readWritten(tx, records, id);
     const values = { record: records.describe(record), text };
     await notify(tx, caller, mentions, { kind: 'mention', values }, { records, id }, now);
-    const others = isNew ? (records.watchers?.(record) ?? []).filter((user) => !mentions.includes(user)) : [];
+    const concerned = isNew ? ((await records.concerned?.(tx, id)) ?? []) : [];
+    const others = concerned.filter((user) => !mentions.includes(user));
     await notify(tx, caller, others, { kind: 'comment', values }, { records, id }, now);
     return comment;
   }

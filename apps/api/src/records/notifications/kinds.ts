@@ -1,16 +1,18 @@
 import type { MessageKey } from '../../errors/messages.ts';
 
 interface OfRecord {
-  /** Who did it, by name. */
-  readonly actor: string;
   /** Names the record: `TSK-0042 Order chairs`. */
   readonly record: string;
 }
 
 interface OfMany {
-  readonly actor: string;
+  /** The key of the name of their resource. */
+  readonly resource: MessageKey;
   readonly count: number;
 }
+
+/** What a single record is told of, or several at once. */
+type OfRecords = OfRecord | OfMany;
 
 interface WithStatus {
   /** The key of the status's label. */
@@ -22,38 +24,63 @@ interface WithText {
   readonly text: string;
 }
 
+interface WithTime {
+  /** When it is: an instant, ISO 8601 in UTC. */
+  readonly time: string;
+}
+
 interface OfArea {
-  readonly actor: string;
   /** The key of what is protected. */
   readonly area: MessageKey;
 }
 
-/** Names what people are told of, and what is filled into its text. */
+/** Names what people are told of, and what is filled into its text beside `actor`, who did it, by name. */
 export interface NotificationValues {
-  readonly assigned: OfRecord;
-  readonly status: OfRecord & WithStatus;
-  readonly completed: OfRecord;
+  readonly assigned: OfRecords;
+  readonly invited: OfRecords;
+  readonly added: OfRecords;
+  readonly requested: OfRecords;
+  readonly booked: OfRecords;
+  readonly status: OfRecords & WithStatus;
+  readonly completed: OfRecords;
+  readonly moved: (OfRecord & WithTime) | OfMany;
+  readonly changed: OfMany;
   readonly comment: OfRecord & WithText;
   readonly mention: OfRecord & WithText;
-  readonly tasksAssigned: OfMany;
-  readonly tasksStatus: OfMany & WithStatus;
-  readonly tasksCompleted: OfMany;
+  readonly published: OfRecord;
+  readonly respondSoon: OfRecord & WithTime;
+  readonly resolveSoon: OfRecord & WithTime;
   readonly protected: OfArea;
   readonly administrators: OfRecord;
 }
 
 export type NotificationKind = keyof NotificationValues;
 
+/** The kinds that tell of several records at once as well. */
+export type KindOfMany = Exclude<
+  NotificationKind,
+  'comment' | 'mention' | 'published' | 'respondSoon' | 'resolveSoon' | 'protected' | 'administrators'
+>;
+
+/** What somebody is told who newly is in a field, or whom a new record concerns. */
+export type NewNotice = 'assigned' | 'invited' | 'added' | 'requested' | 'booked';
+
 /** Lists the kinds. What is stored of another, by a release that knew more, is not told. */
 export const notificationKinds = [
   'assigned',
+  'invited',
+  'added',
+  'requested',
+  'booked',
   'status',
   'completed',
+  'moved',
+  'changed',
   'comment',
   'mention',
-  'tasksAssigned',
-  'tasksStatus',
-  'tasksCompleted',
+  'published',
+  'respondSoon',
+  'resolveSoon',
   'protected',
   'administrators',
 ] as const satisfies readonly NotificationKind[];

@@ -4,6 +4,7 @@ import type { Caller, Viewer } from '../../access/Caller.ts';
 import { findViewers } from '../../access/findCaller.ts';
 import { isKnown } from '../../access/visible/people.ts';
 import type { Database } from '../../db/database.ts';
+import { isOneOf } from '../../db/list/conditions.ts';
 import { notifications, users } from '../../db/schema/index.ts';
 import { readSettings } from '../../db/settings/queries.ts';
 import type { Records } from '../Records.ts';
@@ -20,10 +21,7 @@ const excerptLength = 200;
 
 /** Describes what people are told of, and what is filled into the text beside who did it. */
 export type NotificationContent = {
-  readonly [Kind in NotificationKind]: {
-    readonly kind: Kind;
-    readonly values: Omit<NotificationValues[Kind], 'actor'>;
-  };
+  readonly [Kind in NotificationKind]: { readonly kind: Kind; readonly values: NotificationValues[Kind] };
 }[NotificationKind];
 
 /** Describes a notification to one person: the route that it leads to, and the record there. */
@@ -35,32 +33,39 @@ export interface Delivery {
   readonly relatedId: number | null;
 }
 
-/** Names the record that a notification leads to. */
-interface Target {
-  readonly records: Pick<Records, 'name' | 'table' | 'visible'>;
-  readonly id: number;
-}
+/** Describes the records that notifications lead to. */
+export type ToldRecords = Pick<Records, 'name' | 'table' | 'visible'>;
 
-/** Returns those of some viewers who may see a record, by one statement. */
-async function filterByVisibility(
+/** How many people are asked for at once, since a statement names the rules of each of them, and how many notifications are written at once. */
+const viewersAtOnce = 100;
+const rowsAtOnce = 1000;
+
+/** Returns which of some records each of some people may see, by their ids. */
+export async function readVisible(
   db: Database,
-  viewers: readonly Viewer[],
-  { records: { name, table, visible }, id }: Target,
-): Promise<Viewer[]> {
-  const asking = viewers
-    .filter((viewer) => mayOpen(viewer, name))
-    .map(
-      (viewer) =>
-        sql`select ${viewer.id}::int as id from ${table} where ${and(eq(table.id, id), visible(viewer))}`,
+  { name, table, visible }: ToldRecords,
+  wanted: readonly { readonly viewer: Viewer; readonly ids: readonly number[] }[],
+): Promise<ReadonlyMap<number, readonly number[]>> {
+  const asking = wanted.filter(({ viewer }) => mayOpen(viewer, name));
+  const seen = new Map<number, number[]>();
+  for (let start = 0; start < asking.length; start += viewersAtOnce) {
+    const parts = asking
+      .slice(start, start + viewersAtOnce)
+      .map(
+        ({ viewer, ids }) =>
+          sql`select ${viewer.id}::int as user_id, ${table.id} as record_id from ${table} where ${and(isOneOf(table.id, ids), visible(viewer))}`,
+      );
+    const { rows } = await db.execute<{ user_id: number; record_id: number }>(
+      sql.join(parts, sql` union all `),
     );
-  if (asking.length === 0) return [];
-  const { rows } = await db.execute<{ id: number }>(sql.join(asking, sql` union all `));
-  const seeing = new Set(rows.map(({ id: viewerId }) => viewerId));
-  return viewers.filter((viewer) => seeing.has(viewer.id));
+    for (const { user_id: userId, record_id: id } of rows)
+      seen.set(userId, [...(seen.get(userId) ?? []), id]);
+  }
+  return seen;
 }
 
-function fill(actor: string, { values }: NotificationContent): Record<string, string | number> {
-  const filled: Record<string, string | number> = { actor, ...values };
+function fill(actor: string | null, { values }: NotificationContent): Record<string, string | number> {
+  const filled: Record<string, string | number> = { ...(actor !== null && { actor }), ...values };
   const { text } = filled;
   if (typeof text === 'string' && text.length > excerptLength)
     filled['text'] = `${text.slice(0, excerptLength - 1).toWellFormed()}…`;
@@ -83,10 +88,10 @@ async function actorFor(
   return isOpen ? `${firstname} ${lastname}` : (await readSettings(tx)).company_short_name;
 }
 
-/** Writes notifications. Whether their readers may see what they are about was asked before. */
+/** Writes notifications of what a caller has done, or for null, of what nobody does. Whether their readers may see what they are about was asked before. */
 export async function deliver(
   tx: Database,
-  caller: Caller,
+  caller: Caller | null,
   deliveries: readonly Delivery[],
   now: Date,
 ): Promise<void> {
@@ -98,29 +103,36 @@ export async function deliver(
       ...link,
       userId: viewer.id,
       kind: notification.kind,
-      values: fill(await actorFor(tx, caller, delivery), notification),
+      values: fill(caller && (await actorFor(tx, caller, delivery)), notification),
       createdAt: now,
     });
   }
-  await tx.insert(notifications).values(rows);
+  for (let start = 0; start < rows.length; start += rowsAtOnce)
+    await tx.insert(notifications).values(rows.slice(start, start + rowsAtOnce));
 }
 
 /**
- * Notifies people of what the caller did to a record: those of them who are active and may see it, and never the caller. To be called in the
- * transaction that does it, once it is done.
+ * Notifies people of what the caller did to a record, or of what has become of it by itself: those of them who are active and may see it, and never the
+ * caller. To be called in the transaction that does it, once it is done.
  */
 export async function notify(
   tx: Database,
-  caller: Caller,
+  caller: Caller | null,
   userIds: Iterable<number>,
   notification: NotificationContent,
-  target: Target,
+  { records, id }: { readonly records: ToldRecords; readonly id: number },
   now: Date,
 ): Promise<void> {
-  const others = [...new Set(userIds)].filter((id) => id !== caller.id);
+  const others = [...new Set(userIds)].filter((userId) => userId !== caller?.id);
   if (others.length === 0) return;
-  const seeing = await filterByVisibility(tx, await findViewers(tx, others), target);
-  const { name: route } = target.records;
-  const deliveries = seeing.map((viewer) => ({ viewer, notification, route, relatedId: target.id }));
+  const viewers = await findViewers(tx, others);
+  const seen = await readVisible(
+    tx,
+    records,
+    viewers.map((viewer) => ({ viewer, ids: [id] })),
+  );
+  const deliveries = viewers
+    .filter((viewer) => seen.has(viewer.id))
+    .map((viewer) => ({ viewer, notification, route: records.name, relatedId: id }));
   await deliver(tx, caller, deliveries, now);
 }

@@ -44,5 +44,5 @@ export interface ImportTarget extends ImportTable {
   /** Inserts records, which their author sees only when all of them are there. Their activity log is written elsewhere. */
   readonly insert: (db: Database, records: readonly NewRecord[], author: Author) => Promise<void>;
   /** Notifies people of the records, once they can be seen. */
-  readonly notify?: (tx: Database, caller: Caller, range: ImportedRange, now: Date) => Promise<void>;
+  readonly notify: (tx: Database, caller: Caller, range: ImportedRange, now: Date) => Promise<void>;
 }

@@ -202,7 +202,7 @@ async function work(target: ImportTarget, call: ImportCall, id: number): Promise
   await call.db.transaction(async (tx) => {
     if (reserved !== null) {
       await write(tx, target, call, reserved, values, note);
-      await target.notify?.(tx, call.caller, reserved, call.origin.now);
+      await target.notify(tx, call.caller, reserved, call.origin.now);
     }
     await endImport(tx, id, answer);
   });

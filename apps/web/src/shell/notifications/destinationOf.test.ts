@@ -1,4 +1,7 @@
+import { described } from '@bureau/contract';
 import { expect, it } from 'vitest';
+import { findPage } from '../../core/navigation/findPage.ts';
+import { gatedFeatures } from '../gatedFeatures.ts';
 import { destinationOf } from './destinationOf.ts';
 
 const everything = () => true;
@@ -21,4 +24,9 @@ it.each([
 
 it('leads to no screen that is not there, or not for this person', () => {
   expect(destinationOf({ route: 'invoices', route_related_id: 7 }, () => false)).toBeUndefined();
+});
+
+it.each(Object.keys(described))('a notification of a record of %s leads to its screen', (route) => {
+  const canOpen = (address: string) => findPage(gatedFeatures, address) !== undefined;
+  expect(destinationOf({ route, route_related_id: 7 }, canOpen)).toBe(`/${route}/detail/7`);
 });

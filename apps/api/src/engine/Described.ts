@@ -1,0 +1,14 @@
+import type { PgTable } from 'drizzle-orm/pg-core';
+import type { Readable } from '../records/fields/read.ts';
+import type { AnyRecordTable, BoundField } from '../records/kinds/BoundField.ts';
+import type { Hooks, ModuleInput, Resource } from './types.ts';
+
+/** A module's description as the engine works with it: of any resource, with what follows from the fields. */
+export interface Described extends Readable {
+  readonly input: Omit<ModuleInput<Resource, AnyRecordTable>, 'links'>;
+  readonly resource: Resource;
+  readonly hooks: Hooks<Resource, PgTable>;
+  readonly boundFields: readonly BoundField[];
+  /** Names the field of each constraint of uniqueness or exclusion. */
+  readonly unique: Readonly<Record<string, string>>;
+}

@@ -14,7 +14,7 @@ import { planProjects, seedProjects } from './seedProjects.ts';
 import { seedComments, seedFields } from './seedRecords.ts';
 import { seedTasks } from './seedTasks.ts';
 import { seedTeams } from './seedTeams.ts';
-import { seedWork } from './seedWork.ts';
+import { planTasks, seedWork } from './seedWork.ts';
 import { WorkCalendar } from './WorkCalendar.ts';
 
 /** Describes how much demonstration data is made, and around which day. The same options give the same data. */
@@ -55,6 +55,7 @@ export async function seedDemo(db: Database, { tasks: total, now }: DemoOptions)
     const made = makeTasks(total, begin, planned, names, calendar, random);
     await seedFields(tx, founded);
     await seedTasks(tx, made);
+    await planTasks(tx);
     await seedComments(tx, made);
     await seedActivities(tx, {
       [projects.name]: planned,

@@ -309,13 +309,17 @@ const providerRecords = (founded: Date): Records =>
     createdAt: founded,
   }));
 
+/** Gives tasks that were written what is planned with them: their sprints, checklists, and what they wait for. */
+export async function planTasks(db: Database): Promise<void> {
+  await planInSprints(db);
+  await planSteps(db);
+}
+
 /** Writes what is worked with beside tasks: defects, incidents, sprints, meetings, articles, providers, appointments, leave, to-dos and time that was worked. */
 export async function seedWork(db: Database, plan: Plan, founded: Date): Promise<void> {
   await insertRecords(db, defects, recordTables.defects, planDefects(plan));
   await insertRecords(db, incidents, recordTables.incidents, planIncidents(plan));
   await insertRecords(db, sprints, recordTables.sprints, planSprints(plan));
-  await planInSprints(db);
-  await planSteps(db);
   const met = planMeetings(plan);
   await insertRecords(
     db,

@@ -95,7 +95,7 @@ export { teamFields, teamLimits, teams } from './teams.ts';
 export { timerLogs } from './timerLogs.ts';
 export { translationLimits, translations } from './translations.ts';
 export { type FileKind, fileKinds, fileRules, pictureLimits, pictureTypes, uploads } from './uploads.ts';
-export { users } from './users.ts';
+export { changeLocale, users } from './users.ts';
 export { workingDays } from './workingDays.ts';
 
 export type Credentials = InferType<typeof credentials>;

@@ -165,3 +165,6 @@ export const users = {
     response: loginUser,
   }),
 };
+
+/** The call by itself, for what surrounds all pages: it is sent nothing else of users. */
+export const { changeLocale } = users;

@@ -1,4 +1,4 @@
-import { users } from '@bureau/contract';
+import { changeLocale } from '@bureau/contract';
 import type { Locale } from '@bureau/values';
 import { ApiError } from '../../api/ApiError.ts';
 import { useUpdateCachedUser, useUser } from '../account/account.ts';
@@ -34,7 +34,7 @@ export function useSendLanguage(): () => Promise<void> {
     const locale = readPreferredLanguage(browserStore, user.id);
     if (!locale) return;
     try {
-      const changed = await client.call(users.changeLocale, { params: { locale }, retries: 0 });
+      const changed = await client.call(changeLocale, { params: { locale }, retries: 0 });
       // another one was chosen meanwhile
       if (readPreferredLanguage(browserStore, user.id) !== locale) return;
       forgetPreferredLanguage(browserStore);

@@ -5,6 +5,12 @@ import type { ComponentType } from 'react';
 /** Names a text of the application. */
 export type TextKey = ParseKeys;
 
+/** Names the records of a list that refer to one record: by the filter that finds them, and its id. */
+export interface RelatedListProps {
+  readonly filter: string;
+  readonly id: number;
+}
+
 /** Describes one page of a feature, as plain data. */
 export interface FeaturePage {
   /** The path below the feature's, such as `detail/:id`; empty for the feature's first page. */
@@ -18,6 +24,8 @@ export interface FeaturePage {
   /** Opens the page beside the feature's first page, a list, where the window is wide enough; else in its place. */
   readonly opensBeside?: boolean;
   readonly load: () => Promise<ComponentType>;
+  /** Loads what the page of a record shows of a list whose records refer to it. */
+  readonly loadRelated?: () => Promise<ComponentType<RelatedListProps>>;
 }
 
 /** Describes a feature of the application, as plain data: where it is found and who may open it. */

@@ -61,7 +61,13 @@ export function LineItemsForm({ edited, onDone, record, resource, shown }: LineI
       hasInitialFocus
     >
       <FormErrorSummary />
-      <LineItemsField name={name} label={shown.label} columns={columns} createItem={createItem} />
+      <LineItemsField
+        isLabelHidden
+        name={name}
+        label={shown.label}
+        columns={columns}
+        createItem={createItem}
+      />
       <FormActions>
         <SubmitButton>{t('form.save')}</SubmitButton>
         <Button variant="ghost" onPress={close}>

@@ -29,7 +29,7 @@ import { RecordMenu } from './RecordMenu.tsx';
 import { RecordNotFound } from './RecordNotFound.tsx';
 import { RecordProperties } from './RecordProperties.tsx';
 import { RecordSections } from './RecordSections.tsx';
-import { RelatedLinks } from './RelatedLinks.tsx';
+import { RecordTabs } from './RecordTabs.tsx';
 import { RecordSkeleton } from './RecordSkeleton.tsx';
 
 interface RecordScreenProps<Item extends Identified> {
@@ -144,46 +144,47 @@ function RecordDetail<Item extends Identified>({
       >
         {titleField && renderEditable(titleField, false)}
       </RecordHeader>
-      <DetailLayout
-        aside={
-          <ErrorBoundary isPart>
-            <RecordProperties
-              {...editing}
-              fields={fields.filter((field) => !isTitle(field) && !isPart(field))}
-              storedDrafts={storedDrafts}
-            />
-          </ErrorBoundary>
-        }
-        asideLabel={t('record.properties')}
-        later={
-          <>
-            <RecordSections calls={resource} id={record.id} />
-            {canSeeActivity && (
-              <ErrorBoundary isPart>
-                <RecordActivity
-                  endpoint={resource.activities}
-                  id={record.id}
-                  fieldFormatter={fieldFormatter}
-                />
-              </ErrorBoundary>
-            )}
-          </>
-        }
-      >
-        <RelatedLinks id={record.id} related={screens.related} />
-        {fields.filter(isPart).map((shown) => (
-          <Section key={shown.name} title={shown.label}>
+      <RecordTabs id={record.id} related={screens.related}>
+        <DetailLayout
+          aside={
             <ErrorBoundary isPart>
-              {shown.field.kind === 'lineItems' ? (
-                <LineItemsSection {...editing} shown={shown} hasDraft={storedDrafts.includes(shown.name)} />
-              ) : (
-                renderEditable(shown, true)
-              )}
+              <RecordProperties
+                {...editing}
+                fields={fields.filter((field) => !isTitle(field) && !isPart(field))}
+                storedDrafts={storedDrafts}
+              />
             </ErrorBoundary>
-          </Section>
-        ))}
-        {renderContent?.(record)}
-      </DetailLayout>
+          }
+          asideLabel={t('record.properties')}
+          later={
+            <>
+              <RecordSections calls={resource} id={record.id} />
+              {canSeeActivity && (
+                <ErrorBoundary isPart>
+                  <RecordActivity
+                    endpoint={resource.activities}
+                    id={record.id}
+                    fieldFormatter={fieldFormatter}
+                  />
+                </ErrorBoundary>
+              )}
+            </>
+          }
+        >
+          {fields.filter(isPart).map((shown) => (
+            <Section key={shown.name} title={shown.label}>
+              <ErrorBoundary isPart>
+                {shown.field.kind === 'lineItems' ? (
+                  <LineItemsSection {...editing} shown={shown} hasDraft={storedDrafts.includes(shown.name)} />
+                ) : (
+                  renderEditable(shown, true)
+                )}
+              </ErrorBoundary>
+            </Section>
+          ))}
+          {renderContent?.(record)}
+        </DetailLayout>
+      </RecordTabs>
       {one.conflict && <ConflictDialog conflict={one.conflict} fieldFormatter={fieldFormatter} />}
     </>
   );

@@ -66,6 +66,13 @@ function pagesOf<Item extends Identified, R extends ScreenResource>(
       titleKey: `breadcrumbs.${name}.title`,
       isInBreadcrumb: true,
       load: list ?? loadOf(async () => (await import('../list/ListScreen.tsx')).ListScreen),
+      async loadRelated() {
+        const [{ RelatedRecords }, { screens: described }] = await Promise.all([
+          import('../record/RelatedRecords.tsx'),
+          screens(),
+        ]);
+        return (related) => <RelatedRecords {...related} screens={described} />;
+      },
     },
     {
       ...creating,

@@ -1,13 +1,28 @@
-import { styled } from 'styled-components';
+import { css, type RuleSet, styled } from 'styled-components';
+
+/** Styles what stands in rows below a header, which needs more room for many columns than for two. */
+const inRows = (rules: RuleSet) => css`
+  @container many (width >= 44rem) {
+    ${rules}
+  }
+
+  @container few (width >= 26rem) {
+    ${rules}
+  }
+`;
 
 /** Rows of cells below a header, or cards with labels where there is no room for them. */
 export const Root = styled.div`
   --line-item-actions: 88px;
 
-  container-type: inline-size;
+  container: many / inline-size;
   display: grid;
   gap: var(--bureau-space-2);
   min-inline-size: 0;
+
+  &[data-few] {
+    container-name: few;
+  }
 
   @media (pointer: coarse) {
     --line-item-actions: 140px;
@@ -26,7 +41,7 @@ export const Header = styled.div`
     text-align: end;
   }
 
-  @container (width >= 44rem) {
+  ${inRows(css`
     display: grid;
     grid-template-columns: var(--line-item-columns);
 
@@ -34,7 +49,7 @@ export const Header = styled.div`
       padding-inline: calc(var(--bureau-size-icon-small) + var(--bureau-space-2))
         calc(var(--line-item-actions) + var(--bureau-space-2));
     }
-  }
+  `)}
 `;
 
 export const List = styled.ol`
@@ -58,7 +73,7 @@ export const Row = styled.li`
     background-color: var(--bureau-color-surface-selected);
   }
 
-  @container (width >= 44rem) {
+  ${inRows(css`
     grid-template-columns: var(--line-item-columns);
     align-items: start;
     padding-block-end: 0;
@@ -67,7 +82,7 @@ export const Row = styled.li`
     &[data-editable] {
       grid-template-columns: var(--bureau-size-icon-small) var(--line-item-columns) var(--line-item-actions);
     }
-  }
+  `)}
 `;
 
 export const Handle = styled.span`
@@ -83,17 +98,21 @@ export const Handle = styled.span`
     block-size: var(--bureau-size-icon-small);
   }
 
-  @container (width >= 44rem) {
+  ${inRows(css`
     display: grid;
-  }
+  `)}
 `;
 
 export const Cell = styled.div`
   min-inline-size: 0;
 
+  &[data-kind='checkbox'] label {
+    min-block-size: var(--bureau-size-control);
+  }
+
   /* The header names the columns for the eye; each field has its name for assistive technology. */
-  @container (width >= 44rem) {
-    label {
+  ${inRows(css`
+    &:not([data-kind='checkbox']) label {
       position: absolute;
       inline-size: 1px;
       block-size: 1px;
@@ -107,7 +126,7 @@ export const Cell = styled.div`
     &[data-kind='money'] input {
       text-align: end;
     }
-  }
+  `)}
 `;
 
 export const Computed = styled.div`
@@ -125,7 +144,7 @@ export const Computed = styled.div`
     font-weight: var(--bureau-font-weight-medium);
   }
 
-  @container (width >= 44rem) {
+  ${inRows(css`
     justify-content: flex-end;
 
     > span {
@@ -135,7 +154,7 @@ export const Computed = styled.div`
       overflow: hidden;
       clip-path: inset(50%);
     }
-  }
+  `)}
 `;
 
 export const RowActions = styled.div`

@@ -14,13 +14,14 @@ export function LineItemsField<Values extends FieldValues = FieldValues, Item ex
   columns,
   createItem,
   getTotals,
+  isLabelHidden = false,
   ...props
 }: LineItemsFieldProps<Values, Item>) {
   const { name, isDisabled, isReadOnly } = props;
   const list = useListState(name);
   const state = { ...list, isRequired: props.isRequired ?? list.isRequired };
   return (
-    <FormField {...frameProps(props, state)}>
+    <FormField {...frameProps(props, state)} isLabelHidden={isLabelHidden}>
       <ItemList
         {...{ name, isDisabled, isReadOnly }}
         columns={columns as LineItemsFieldProps['columns']}

@@ -65,6 +65,8 @@ export interface LineItemsFieldProps<
   Values extends FieldValues = FieldValues,
   Item extends LineItem = LineItem,
 > extends FieldProps<Values, readonly Item[] | undefined> {
+  /** Keeps the label from the eye, where a heading says it already. */
+  readonly isLabelHidden?: boolean;
   /** Describes the columns, from first to last. The same list in each render. */
   readonly columns: readonly LineItemColumn<Item>[];
   /** Returns what a new item begins with. */

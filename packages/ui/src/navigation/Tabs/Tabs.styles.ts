@@ -24,6 +24,10 @@ export const List = styled(TabList)`
   overflow-x: auto;
   scrollbar-width: none;
 
+  @media print {
+    display: none;
+  }
+
   > [role='tab'] {
     position: relative;
     display: flex;

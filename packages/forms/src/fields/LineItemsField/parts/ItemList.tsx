@@ -105,6 +105,7 @@ export function ItemList({ name, columns, createItem, getTotals, isDisabled, isR
       aria-label={group['aria-label']}
       aria-labelledby={group['aria-labelledby']}
       aria-describedby={group['aria-describedby']}
+      data-few={columns.length < 3 || undefined}
       data-invalid={group.isInvalid || undefined}
       style={{ '--line-item-columns': template }}
       onPaste={paste}

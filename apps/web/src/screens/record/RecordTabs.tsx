@@ -1,0 +1,86 @@
+import { canAccess, type DescribedName, routeOf } from '@bureau/contract';
+import { type LazyComponent, Skeleton, Tabs } from '@bureau/ui';
+import { type ReactNode, Suspense, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useAccessUser } from '../../core/account/account.ts';
+import type { Languages } from '../../core/languages/languages.ts';
+import type { Feature, RelatedListProps, TextKey } from '../../core/navigation/feature.ts';
+import { useShell } from '../../core/navigation/ShellContext.ts';
+import { useServices } from '../../core/services/ServicesContext.ts';
+import { lazyComponent } from '../lazy/lazyComponent.ts';
+import type { RelatedLists } from '../resource/ResourceScreens.ts';
+import { ErrorBoundary } from '../states/ErrorBoundary.tsx';
+
+type RelatedList = LazyComponent<RelatedListProps>;
+
+const lists = new WeakMap<Languages, Map<Feature, RelatedList>>();
+
+/** Returns the lazy component of the list of a feature as it stands on the page of a record: it loads its code and its texts. */
+function relatedListOf(languages: Languages, feature: Feature): RelatedList | undefined {
+  const loadRelated = feature.pages.find(({ path }) => path === '')?.loadRelated;
+  const known = lists.get(languages) ?? new Map<Feature, RelatedList>();
+  lists.set(languages, known);
+  if (loadRelated === undefined) return undefined;
+  const { catalogues = [], path } = feature;
+  const list =
+    known.get(feature) ??
+    lazyComponent(async () => {
+      const [Component] = await Promise.all([loadRelated(), languages.open([path, ...catalogues])]);
+      return Component;
+    });
+  known.set(feature, list);
+  return list;
+}
+
+interface RecordTabsProps {
+  readonly id: number;
+  readonly related: RelatedLists;
+  /** What the record itself shows. */
+  readonly children: ReactNode;
+}
+
+/** Shows a record, and in tabs beside it the lists of what refers to it, as far as somebody may open them; without tabs where there are none. */
+export function RecordTabs({ children, id, related }: RecordTabsProps) {
+  const { t } = useTranslation();
+  const user = useAccessUser();
+  const { gatedFeatures } = useShell();
+  const { languages } = useServices();
+  const [chosen, setChosen] = useState('overview');
+  const [visited, setVisited] = useState<ReadonlySet<string>>(new Set());
+  // what is named there are routes of resources
+  const names = Object.keys(related) as DescribedName[];
+  const tabs = names.flatMap((name) => {
+    const { access, path, titleKey } = routeOf(name);
+    const { [name]: said } = related;
+    const feature = gatedFeatures.find((one) => one.path === path);
+    const List = feature && relatedListOf(languages, feature)?.Component;
+    if (said === undefined || List === undefined || !canAccess(user, access)) return [];
+    const texts: readonly [string, TextKey][] =
+      typeof said === 'string' ? [[said, titleKey]] : Object.entries(said);
+    return texts.map(([filter, text]) => {
+      const tab = `${path}-${filter}`;
+      const content = visited.has(tab) && (
+        <ErrorBoundary isPart>
+          <Suspense fallback={<Skeleton />}>
+            <List filter={filter} id={id} />
+          </Suspense>
+        </ErrorBoundary>
+      );
+      return { id: tab, label: t(text), content };
+    });
+  });
+  if (tabs.length === 0) return children;
+  return (
+    <Tabs
+      label={t('record.related')}
+      // what is typed in the record stays while its lists are looked at
+      keepsPanels
+      value={chosen}
+      onChange={(tab) => {
+        setChosen(tab);
+        setVisited(new Set([...visited, tab]));
+      }}
+      tabs={[{ id: 'overview', label: t('record.overview'), content: children }, ...tabs]}
+    />
+  );
+}

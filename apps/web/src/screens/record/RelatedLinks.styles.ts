@@ -1,7 +1,0 @@
-import { styled } from 'styled-components';
-
-export const Root = styled.nav`
-  @media print {
-    display: none;
-  }
-`;

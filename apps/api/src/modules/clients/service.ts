@@ -10,7 +10,10 @@ export const clientModule = defineModule({
   title: 'name',
   files: {
     name: { synonyms: ['client', 'company', 'customer'] },
-    contact_name: { synonyms: ['contact'] },
+    contact_name: { synonyms: ['contact', 'contact name'] },
+    email: { synonyms: ['e mail', 'mail', 'email address'] },
+    phone: { synonyms: ['telephone', 'tel', 'phone number'] },
+    website: { synonyms: ['web', 'url', 'homepage'] },
     vat_number: { synonyms: ['vat', 'tax number'] },
     language: {},
   },

@@ -8,4 +8,10 @@ export const holidayModule = defineModule({
   table: recordTables.holidays,
   visible: visibleToStaff,
   title: 'name',
+  files: {
+    name: { synonyms: ['holiday', 'title', 'occasion'] },
+    start_date: { synonyms: ['date', 'day', 'from', 'start'] },
+    end_date: { synonyms: ['to', 'until', 'end'] },
+    is_yearly: { synonyms: ['yearly', 'annual', 'recurring'] },
+  },
 });

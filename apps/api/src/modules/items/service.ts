@@ -8,4 +8,11 @@ export const itemModule = defineModule({
   table: recordTables.items,
   visible: visibleToStaff,
   title: 'name',
+  files: {
+    name: { synonyms: ['item', 'product', 'service', 'article', 'title'] },
+    category: { synonyms: ['group'] },
+    price: { synonyms: ['unit price', 'sales price', 'rate'] },
+    cost: { synonyms: ['purchase price', 'unit cost'] },
+    taxes: { synonyms: ['tax', 'vat'] },
+  },
 });

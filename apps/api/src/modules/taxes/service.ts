@@ -8,4 +8,9 @@ export const taxModule = defineModule({
   table: recordTables.taxes,
   visible: visibleToStaff,
   title: 'tax_name',
+  files: {
+    tax_name: { synonyms: ['tax', 'title'] },
+    tax_rate: { synonyms: ['percent', 'percentage'] },
+    is_compound: { synonyms: ['compound'] },
+  },
 });

@@ -74,7 +74,16 @@ export const List = styled.ul`
   scrollbar-width: thin;
 `;
 
+/** Keeps the place of the filter, whose code is loaded later. */
+export const Filter = styled.div`
+  flex: none;
+  min-block-size: calc(var(--bureau-size-control-small) + var(--bureau-space-1));
+  padding: var(--bureau-space-1) var(--bureau-space-2) 0;
+`;
+
 export const Entry = styled.li`
+  position: relative;
+
   & + & {
     margin-block-start: 1px;
   }
@@ -120,6 +129,10 @@ export const EntryLink = styled(Anchor)`
     padding-inline-start: 39px;
   }
 
+  &[data-has-action] {
+    padding-inline-end: calc(var(--bureau-size-target) + var(--bureau-space-2));
+  }
+
   &[aria-current] {
     font-weight: var(--bureau-font-weight-medium);
     background-color: var(--bureau-color-sidebar-selected);
@@ -131,6 +144,33 @@ export const EntryLink = styled(Anchor)`
       outline: 2px solid Highlight;
       outline-offset: -2px;
     }
+  }
+`;
+
+export const ActionButton = styled(Button)`
+  position: absolute;
+  inset-block: 0;
+  inset-inline-end: var(--bureau-space-1);
+  display: grid;
+  place-items: center;
+  inline-size: var(--bureau-size-target);
+  block-size: var(--bureau-size-target);
+  margin-block: auto;
+  padding: 0;
+  border: 0;
+  border-radius: var(--bureau-radius-small);
+  cursor: pointer;
+  background-color: transparent;
+  color: var(--bureau-color-sidebar-text-muted);
+
+  &:hover {
+    background-color: var(--bureau-color-sidebar-hover);
+    color: var(--bureau-color-sidebar-text);
+  }
+
+  > svg {
+    inline-size: var(--bureau-size-icon-small);
+    block-size: var(--bureau-size-icon-small);
   }
 `;
 

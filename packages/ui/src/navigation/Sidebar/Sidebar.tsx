@@ -1,12 +1,18 @@
-import { memo, useContext } from 'react';
+import { memo, useContext, useEffect, useRef, useState } from 'react';
+import { createLazyImport } from '../../lazy/index.ts';
+import { runWhenIdle } from '../../lazy/runWhenIdle.ts';
 import { LayoutContext } from '../../provider/layout/index.ts';
 import { useUiMessages } from '../../provider/messages/index.ts';
 import { currentOf, findCurrent } from './findCurrent.ts';
 import { GroupEntry } from './parts/GroupEntry.tsx';
 import { LinkEntry } from './parts/LinkEntry.tsx';
-import { Brand, BrandName, List, Logo, Root } from './Sidebar.styles.ts';
+import type * as filterCode from './parts/SidebarFilter.tsx';
+import { Brand, BrandName, Filter, List, Logo, Root } from './Sidebar.styles.ts';
 import type { SidebarProps } from './Sidebar.types.ts';
 import { isRail } from './useRailTooltip.ts';
+
+/** Loads what entries are filtered by: the page is drawn without it. */
+const useFilterCode = createLazyImport<never, typeof filterCode>(() => import('./parts/SidebarFilter.tsx'));
 
 /** Leads through the application: the company, and the menu that was built for the person (docs/product.md §2). */
 export function Sidebar({
@@ -15,10 +21,19 @@ export function Sidebar({
   brand,
   openGroups,
   onGroupOpenChange,
+  isFilterable = false,
   ...rootProps
 }: SidebarProps) {
   const t = useUiMessages();
   const layout = useContext(LayoutContext);
+  const listRef = useRef<HTMLUListElement>(null);
+  const [text, setText] = useState('');
+  const hasFilter = isFilterable && !isRail(layout);
+  const [isSettled, setSettled] = useState(false);
+  useEffect(() => runWhenIdle(() => setSettled(true)), []);
+  const { Loaded: code } = useFilterCode(hasFilter && isSettled);
+  const shown = hasFilter && code ? code.filterItems(items, text) : items;
+  const isFiltered = hasFilter && text.trim() !== '';
   const currentHref = findCurrent(items, currentPath);
   return (
     <Root
@@ -29,8 +44,20 @@ export function Sidebar({
       data-rail={isRail(layout) || undefined}
     >
       <Company brand={brand} onFollow={layout?.closeDrawer} />
-      <List>
-        {items.map((item) =>
+      {hasFilter && (
+        <Filter>
+          {code && (
+            <code.SidebarFilter
+              text={text}
+              onTextChange={setText}
+              listRef={listRef}
+              isEmpty={shown.length === 0 && isFiltered}
+            />
+          )}
+        </Filter>
+      )}
+      <List ref={listRef}>
+        {shown.map((item) =>
           item.children === undefined ? (
             <LinkEntry key={item.href} item={item} current={currentOf(item, currentHref, currentPath)} />
           ) : (
@@ -39,6 +66,7 @@ export function Sidebar({
               item={item}
               currentHref={currentHref}
               currentPath={currentPath}
+              isFiltered={isFiltered}
               defaultIsOpen={openGroups?.includes(item.id ?? item.label) === true}
               onOpenChange={(isOpen) => onGroupOpenChange?.(item.id ?? item.label, isOpen)}
             />

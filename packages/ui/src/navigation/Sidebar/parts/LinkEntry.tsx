@@ -2,7 +2,7 @@ import { ExternalLink } from 'lucide-react';
 import { memo, useRef } from 'react';
 import { VisuallyHidden } from '../../../primitives/VisuallyHidden/index.ts';
 import { useUiMessages } from '../../../provider/messages/index.ts';
-import { Entry, EntryLink, ExternalMark } from '../Sidebar.styles.ts';
+import { ActionButton, Entry, EntryLink, ExternalMark } from '../Sidebar.styles.ts';
 import type { SidebarLink } from '../Sidebar.types.ts';
 import { useRailTooltip } from '../useRailTooltip.ts';
 import { EntryContent } from './EntryContent.tsx';
@@ -17,7 +17,7 @@ interface LinkEntryProps {
 export const LinkEntry = memo(function LinkEntry({ item, current }: LinkEntryProps) {
   const t = useUiMessages();
   const ref = useRef<HTMLAnchorElement>(null);
-  const { layout, tooltip, triggerProps } = useRailTooltip(ref, item.label);
+  const { layout, isRail, tooltip, triggerProps } = useRailTooltip(ref, item.label);
   const target = item.isExternal ? ({ target: '_blank', rel: 'noopener noreferrer' } as const) : undefined;
   return (
     <Entry>
@@ -28,6 +28,7 @@ export const LinkEntry = memo(function LinkEntry({ item, current }: LinkEntryPro
         {...triggerProps}
         aria-current={current}
         onClick={layout?.closeDrawer}
+        data-has-action={item.action !== undefined || undefined}
       >
         <EntryContent item={item} />
         {item.isExternal && (
@@ -39,6 +40,11 @@ export const LinkEntry = memo(function LinkEntry({ item, current }: LinkEntryPro
           </>
         )}
       </EntryLink>
+      {item.action && !isRail && (
+        <ActionButton aria-label={item.action.label} onPress={item.action.onPress}>
+          {item.action.icon}
+        </ActionButton>
+      )}
       {tooltip}
     </Entry>
   );

@@ -3,6 +3,7 @@ import { authRoutes } from './auth/routes.ts';
 import { customFieldRoutes } from './customFields/routes.ts';
 import { dashboardRoutes } from './dashboard/routes.ts';
 import { departmentRoutes } from './departments/routes.ts';
+import { favouriteRoutes } from './favourites/routes.ts';
 import { importRoutes } from './imports/routes.ts';
 import { helperRoutes } from './helper/routes.ts';
 import { leaveRoutes } from './leaves/routes.ts';
@@ -32,6 +33,7 @@ export const implementations: readonly Implementation[] = [
   ...customFieldRoutes,
   ...dashboardRoutes,
   ...departmentRoutes,
+  ...favouriteRoutes,
   ...importRoutes,
   ...helperRoutes,
   ...leaveRoutes,

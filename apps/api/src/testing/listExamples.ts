@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { tasks } from '@bureau/contract';
-import { imports, savedViews } from '../db/schema/index.ts';
+import { favourites, imports, savedViews } from '../db/schema/index.ts';
 import { demoAccounts } from '../seed/demoAccounts.ts';
 import type { Example, Examples } from './peopleExamples.ts';
 import type { TestServer } from './startTestServer.ts';
@@ -35,12 +35,26 @@ export async function listExamples(server: TestServer): Promise<Examples> {
   }
 
   const somebodyElse = 6;
+  let favouriteCount = 0;
   const view: Example = {
     id: async (kind, role) => makeView(kind === 'own' ? await userIdOf(server.db, role) : somebodyElse),
     status: (kind) => (kind === 'own' ? undefined : 404),
     needs: ['tasks_view'],
   };
+  async function makeFavourite(userId: number): Promise<number> {
+    // Each record is a favourite once.
+    const recordId = (favouriteCount += 1);
+    const values = { userId, resource: 'tasks', recordId, createdAt: server.clock.now };
+    const [made] = await server.db.insert(favourites).values(values).returning({ id: favourites.id });
+    return made?.id ?? 0;
+  }
   return {
+    'favourites.create': { body: () => ({ resource: 'tasks' }), needs: view.needs ?? [] },
+    'favourites.remove': {
+      id: async (kind, role) =>
+        makeFavourite(kind === 'own' ? await userIdOf(server.db, role) : somebodyElse),
+      status: (kind) => (kind === 'own' ? undefined : 404),
+    },
     'savedViews.create': {
       body: () => ({ resource: 'tasks', name: randomUUID(), query: '' }),
       needs: view.needs ?? [],

@@ -220,6 +220,16 @@ CREATE TABLE "departments" (
 	CONSTRAINT "departments_name_sort_unique" UNIQUE("name_sort")
 );
 --> statement-breakpoint
+CREATE TABLE "favourites" (
+	"id" integer PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "favourites_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 2147483647 START WITH 1 CACHE 1),
+	"user_id" integer NOT NULL,
+	"resource" text NOT NULL,
+	"record_id" integer,
+	"view_id" integer,
+	"created_at" timestamp (3) with time zone NOT NULL,
+	CONSTRAINT "favourites_unique" UNIQUE NULLS NOT DISTINCT("user_id","resource","record_id","view_id")
+);
+--> statement-breakpoint
 CREATE TABLE "files" (
 	"id" integer PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "files_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 2147483647 START WITH 1 CACHE 1),
 	"kind" text NOT NULL,
@@ -875,6 +885,10 @@ ALTER TABLE "departments" ADD CONSTRAINT "departments_head_id_users_id_fk" FOREI
 --> statement-breakpoint
 ALTER TABLE "departments" ADD CONSTRAINT "departments_created_by_users_id_fk" FOREIGN KEY ("created_by") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;
 --> statement-breakpoint
+ALTER TABLE "favourites" ADD CONSTRAINT "favourites_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;
+--> statement-breakpoint
+ALTER TABLE "favourites" ADD CONSTRAINT "favourites_view_id_saved_views_id_fk" FOREIGN KEY ("view_id") REFERENCES "public"."saved_views"("id") ON DELETE cascade ON UPDATE no action;
+--> statement-breakpoint
 ALTER TABLE "files" ADD CONSTRAINT "files_owner_id_users_id_fk" FOREIGN KEY ("owner_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;
 --> statement-breakpoint
 ALTER TABLE "holidays" ADD CONSTRAINT "holidays_department_id_departments_id_fk" FOREIGN KEY ("department_id") REFERENCES "public"."departments"("id") ON DELETE no action ON UPDATE no action;
@@ -1078,6 +1092,10 @@ CREATE INDEX "defects_updated_at_index" ON "defects" USING btree ("updated_at","
 CREATE INDEX "departments_created_at_index" ON "departments" USING btree ("created_at","id");
 --> statement-breakpoint
 CREATE INDEX "departments_updated_at_index" ON "departments" USING btree ("updated_at","id");
+--> statement-breakpoint
+CREATE INDEX "favourites_record_index" ON "favourites" USING btree ("resource","record_id");
+--> statement-breakpoint
+CREATE INDEX "favourites_view_index" ON "favourites" USING btree ("view_id");
 --> statement-breakpoint
 CREATE INDEX "files_created_at_index" ON "files" USING btree ("created_at");
 --> statement-breakpoint

@@ -1,4 +1,5 @@
 export * from './dashboard.ts';
+export * from './favourites.ts';
 export * from './files.ts';
 export * from './lists.ts';
 export * from './meetings.ts';

@@ -20,6 +20,7 @@ import { useCan, useUser } from '../../core/account/account.ts';
 import { useOpenRecord } from '../../core/navigation/OpenRecordContext.ts';
 import type * as listCode from '../custom/listCode.ts';
 import { useCustomFields } from '../custom/useCustomFields.ts';
+import { useFavouriteButton } from '../favourites/useFavouriteButton.ts';
 import { filterOf, isEditable } from '../fields/kinds.tsx';
 import { writtenFieldsOf } from '../fields/ShownField.ts';
 import { useColumns } from '../fields/useColumns.tsx';
@@ -80,6 +81,7 @@ export function ListScreen<Item extends Identified>({ screens }: ListScreenProps
         `${path}/detail/${id}`,
   );
   const open = useOpenRecord();
+  const { Loaded: FavouriteButton } = useFavouriteButton(list.total !== undefined);
   const title = t(titles.title);
   const createButton = useCan(resource.create.rule) && (
     <ButtonLink href={`${path}/create`} variant="solid" tone="accent" icon={<Plus aria-hidden />}>
@@ -96,6 +98,10 @@ export function ListScreen<Item extends Identified>({ screens }: ListScreenProps
           count={list.error ? undefined : list.total}
           actions={
             <>
+              {/* asked for after the records */}
+              {FavouriteButton && (
+                <FavouriteButton resource={resource.name} view_id={state.viewId ?? undefined} />
+              )}
               <ListMenu
                 resource={resource}
                 query={state.query}

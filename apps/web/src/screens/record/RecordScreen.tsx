@@ -12,6 +12,7 @@ import { useStoredDraftNames } from '../../core/drafts/useDraft.ts';
 import { ConflictDialog } from '../ConflictDialog.tsx';
 import { useCustomFields } from '../custom/useCustomFields.ts';
 import { customFieldsOf } from '../fields/customFields.ts';
+import { useFavouriteButton } from '../favourites/useFavouriteButton.ts';
 import { FieldEditor } from '../fields/FieldEditor.tsx';
 import { isLongText } from '../fields/kinds.tsx';
 import { type ShownField, valueOf, writtenFieldsOf } from '../fields/ShownField.ts';
@@ -98,6 +99,7 @@ function RecordDetail<Item extends Identified>({
   const formatterOf = useFieldFormatters(fields, options);
   const fieldFormatter = (name: string) => formatters?.[name] ?? formatterOf(name);
   const storedDrafts = useStoredDraftNames(`${resource.name}/${record.id}/`);
+  const { Loaded: FavouriteButton } = useFavouriteButton();
   const editing = { edited: one, record, resource: resource.name, canEdit };
 
   const isTitle = ({ name }: ShownField<Item>) => name === screens.titleName;
@@ -135,6 +137,9 @@ function RecordDetail<Item extends Identified>({
           <>
             {canEdit && <NextStatusButton edited={one} fields={fields} record={record} />}
             {renderActions?.(record)}
+            {code !== '' && FavouriteButton && (
+              <FavouriteButton resource={resource.name} record_id={record.id} />
+            )}
             {canDelete && (
               <RecordMenu resource={resource} path={path} record={{ id: record.id, code, title }} />
             )}

@@ -4,6 +4,7 @@ import { findVisibleTasks, visibleTasks } from '../../access/visible/tasks.ts';
 import { isOneOf, isOneOrNone } from '../../db/list/conditions.ts';
 import { taskAssignees, tasks, taskWatchers } from '../../db/schema/index.ts';
 import { defineModule } from '../../engine/defineModule.ts';
+import { lastPosition, positionStep, readLastPosition } from '../../records/positions.ts';
 import { postTaskEvents } from '../slack/service.ts';
 import { taskFiles } from './files.ts';
 import {
@@ -13,7 +14,6 @@ import {
   notifyOfImport,
   watchers,
 } from './notifications.ts';
-import { lastPosition, positionStep, readLastPosition } from './positions.ts';
 import { findPlaceErrors, requireOwnSprints } from './place.ts';
 import { hiddenFields } from './rules.ts';
 
@@ -40,7 +40,7 @@ export const taskModule = defineModule({
     watchers,
     check: async (tx, body, { before }) => findPlaceErrors(tx, body, before),
     columns: ({ assignee_ids: ids }) => ({ isAssigned: ids && ids.length > 0 }),
-    newColumns: () => ({ position: sql`${lastPosition} + ${positionStep}` }),
+    newColumns: () => ({ position: sql`${lastPosition(tasks)} + ${positionStep}` }),
     async afterWrite(tx, { id, code }, body, { caller, now, before }) {
       if (before !== null) return notifyOfChange(tx, caller, before, body, now);
       const { title = '', assignee_ids: assignees = [] } = body;
@@ -51,7 +51,7 @@ export const taskModule = defineModule({
       await notifyOfBulkChange(tx, caller, ids, body, now);
     },
     async completeImport(tx, bodies) {
-      const last = await readLastPosition(tx);
+      const last = await readLastPosition(tx, tasks);
       return bodies.map((body, index) => ({
         body,
         columns: {

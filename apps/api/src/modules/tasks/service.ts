@@ -3,7 +3,6 @@ import { taskModule } from './module.ts';
 
 export { taskModule };
 export { notifyOfBulkChange } from './notifications.ts';
-export { lastPosition, positionStep } from './positions.ts';
 export { newTask } from './rules.ts';
 
 export const { readItems, source: taskSource } = taskModule;

@@ -22,6 +22,7 @@ import { slackRoutes } from './slack/routes.ts';
 import { systemRoutes } from './system/routes.ts';
 import { taskRoutes } from './tasks/routes.ts';
 import { timerLogRoutes } from './timerLogs/routes.ts';
+import { todoRoutes } from './todos/routes.ts';
 import { translationRoutes } from './translations/routes.ts';
 import { uploadRoutes } from './uploads/routes.ts';
 import { userRoutes } from './users/routes.ts';
@@ -52,6 +53,7 @@ export const implementations: readonly Implementation[] = [
   ...taskRoutes,
   ...recordModules.flatMap((module) => module.routes()),
   ...timerLogRoutes,
+  ...todoRoutes,
   ...translationRoutes,
   ...uploadRoutes,
   ...userRoutes,

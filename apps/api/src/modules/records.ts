@@ -34,7 +34,6 @@ export const recordModules: readonly PagedModule[] = [
   clientModule,
   providerModule,
   sprintModule,
-  todoModule,
   timesheetModule,
   appointmentModule,
 ];
@@ -44,5 +43,6 @@ export const pagedModules: readonly PagedModule[] = [
   taskModule,
   projectModule,
   leaveModule,
+  todoModule,
   ...recordModules,
 ];

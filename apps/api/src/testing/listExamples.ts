@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { tasks } from '@bureau/contract';
+import { tasks, todos } from '@bureau/contract';
 import { favourites, imports, savedViews } from '../db/schema/index.ts';
 import { demoAccounts } from '../seed/demoAccounts.ts';
 import type { Example, Examples } from './peopleExamples.ts';
@@ -15,6 +15,8 @@ const decision = (status: NonNullable<Example['status']>): Example => ({ body: (
 export async function listExamples(server: TestServer): Promise<Examples> {
   const admin = await server.as('admin');
   const own = await admin.call(tasks.create, { body: { title: 'To be changed', assignee_ids: [3, 4] } });
+
+  const todo = await admin.call(todos.create, { body: { title: 'To be dropped' } });
 
   /** Creates a view that its owner keeps for themselves. */
   async function makeView(createdBy: number): Promise<number> {
@@ -73,6 +75,11 @@ export async function listExamples(server: TestServer): Promise<Examples> {
     'leaves.approve': decision((kind) => (kind === 'own' ? 403 : undefined)),
     'leaves.reject': decision((kind) => (kind === 'own' ? 403 : undefined)),
     'leaves.cancel': decision(() => undefined),
+    // Nobody sees the to-dos of others.
+    'todos.reorder': {
+      body: () => ({ id: todo.id, before_id: null }),
+      status: (_, role) => (role === 'admin' ? undefined : 404),
+    },
     'tasks.reorder': { body: () => ({ id: own.id, status: 2, before_id: null }) },
   };
 }

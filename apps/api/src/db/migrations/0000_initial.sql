@@ -774,6 +774,7 @@ CREATE TABLE "todos" (
 	"created_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
 	"updated_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
 	"version" integer DEFAULT 1 NOT NULL,
+	"position" bigint NOT NULL,
 	CONSTRAINT "todos_number_unique" UNIQUE("number"),
 	CONSTRAINT "todos_code_unique" UNIQUE("code")
 );
@@ -1275,13 +1276,9 @@ CREATE INDEX "timesheet_created_at_index" ON "timesheet" USING btree ("created_a
 --> statement-breakpoint
 CREATE INDEX "timesheet_updated_at_index" ON "timesheet" USING btree ("updated_at","id");
 --> statement-breakpoint
-CREATE INDEX "todos_title_index" ON "todos" USING btree ("title_sort","id");
+CREATE INDEX "todos_own_index" ON "todos" USING btree ("created_by","is_done","position","id");
 --> statement-breakpoint
-CREATE INDEX "todos_is_done_index" ON "todos" USING btree ("is_done","id");
---> statement-breakpoint
-CREATE INDEX "todos_created_at_index" ON "todos" USING btree ("created_at","id");
---> statement-breakpoint
-CREATE INDEX "todos_updated_at_index" ON "todos" USING btree ("updated_at","id");
+CREATE INDEX "todos_position_index" ON "todos" USING btree ("position","id");
 --> statement-breakpoint
 CREATE INDEX "tokens_user_id_index" ON "tokens" USING btree ("user_id");
 --> statement-breakpoint

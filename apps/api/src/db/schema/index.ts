@@ -12,5 +12,6 @@ export * from './settings.ts';
 export * from './system.ts';
 export * from './teams.ts';
 export * from './timers.ts';
+export * from './todos.ts';
 export * from './translations.ts';
 export * from './work.ts';

@@ -25,6 +25,7 @@ import { announcements } from '../features/announcements/announcements.feature.t
 import { dashboard } from '../features/dashboard/dashboard.feature.ts';
 import type dashboardTexts from '../features/dashboard/locales/en.json';
 import type leavesTexts from '../features/leaves/locales/en.json';
+import type todosTexts from '../features/todos/locales/en.json';
 import type usersTexts from '../features/users/locales/en.json';
 import type rolesTexts from '../features/roles/locales/en.json';
 import { appointments } from '../features/appointments/appointments.feature.ts';
@@ -97,6 +98,7 @@ export type FeatureTexts = typeof dashboardTexts &
   typeof departmentsLabels &
   typeof leavesLabels &
   typeof leavesTexts &
+  typeof todosTexts &
   typeof projectsLabels &
   typeof providersLabels &
   typeof sprintsLabels &

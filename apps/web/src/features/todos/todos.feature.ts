@@ -1,3 +1,5 @@
 import { recordFeature } from '../../screens/resource/recordPages.tsx';
 
-export const todos = recordFeature('todos', () => import('./todos.screens.ts'));
+export const todos = recordFeature('todos', () => import('./todos.screens.tsx'), {
+  list: async () => (await import('./TodosPage.tsx')).TodosPage,
+});

@@ -15,7 +15,6 @@ test('somebody adds three to-dos, puts them in order and ticks one off by keyboa
   const [first = '', second = '', third = ''] = ['Call', 'Order', 'Book'].map(unique);
   const all = [first, second, third];
   await page.goto('/#/todos');
-  await expect(page.getByRole('heading', { level: 1, name: /^To-dos/ })).toBeFocused();
   await expect(page.getByRole('rowheader').first()).toBeVisible();
 
   await page.keyboard.press('c');

@@ -38,7 +38,7 @@ import { sprints } from '../features/sprints/sprints.feature.ts';
 import { teams } from '../features/teams/teams.feature.ts';
 import { users } from '../features/users/users.feature.ts';
 import { timesheet } from '../features/timesheet/timesheet.feature.ts';
-import { todos } from '../features/todos/todos.feature.ts';
+import { todos } from '../features/todos/todos.feature.tsx';
 import { defects } from '../features/defects/defects.feature.ts';
 import { holidays } from '../features/holidays/holidays.feature.ts';
 import { incidents } from '../features/incidents/incidents.feature.ts';

@@ -1,12 +1,12 @@
 import { type ListQuery, todos } from '@bureau/contract';
 import { Button } from '@bureau/ui';
 import { AlarmClock } from 'lucide-react';
-import { useState } from 'react';
+import { type ComponentType, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useListPages } from '../../api/useListPages.ts';
 import { useCan } from '../../core/account/account.ts';
 import { useFormats } from '../../core/formats/useFormats.ts';
-import { ListScreen } from '../../screens/list/ListScreen.tsx';
+import type { ListScreenProps } from '../../screens/list/ListScreen.tsx';
 import { useListState } from '../../screens/list/useListState.ts';
 import { AddTodo } from './AddTodo.tsx';
 import { addDays } from './days.ts';
@@ -27,8 +27,12 @@ function isInOwnOrder({ custom_fields: custom, filter, q, sort }: Query): boolea
   return isSorted && !q && Object.keys({ ...filter, ...custom }).length === 0;
 }
 
+interface TodosPageProps {
+  readonly ListScreen: ComponentType<ListScreenProps<Todo>>;
+}
+
 /** Lists what somebody has to remember, adds to it, puts it in order, and puts it off. What is put off is not shown until its day, unless it is asked for. */
-export function TodosPage() {
+export function TodosPage({ ListScreen }: TodosPageProps) {
   const { t } = useTranslation();
   const today = useFormats().today();
   const { change, query } = useListState(todos.listSpec);

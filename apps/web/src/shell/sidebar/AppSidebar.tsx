@@ -1,6 +1,6 @@
 import { type MenuItem, settings } from '@bureau/contract';
 import { createLazyImport, Sidebar, type SidebarGroup, type SidebarItem, type SidebarLink } from '@bureau/ui';
-import { useEffect, useMemo, useState } from 'react';
+import { useDeferredValue, useMemo, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useQuery } from '../../api/useQuery.ts';
 import { useMenu } from '../../core/account/account.ts';
@@ -84,11 +84,7 @@ export function AppSidebar() {
     [items, canOpen, translate],
   );
   // the favourites are asked for when the page has been drawn
-  const [isDrawn, setDrawn] = useState(false);
-  useEffect(() => {
-    const timer = setTimeout(() => setDrawn(true));
-    return () => clearTimeout(timer);
-  }, []);
+  const isDrawn = useDeferredValue(true, false);
   const { data: marked = [] } = useFavouriteList(isDrawn);
   const { Loaded: FavouriteGroup } = useFavouriteGroup(marked.length > 0);
   const [favourites, setFavourites] = useState<SidebarGroup>();

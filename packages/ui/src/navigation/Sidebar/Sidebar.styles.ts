@@ -1,6 +1,7 @@
 import { Button } from 'react-aria-components';
 import { styled, css } from 'styled-components';
 import { Anchor } from '../../primitives/Anchor/index.ts';
+import { IconButton } from '../../primitives/IconButton/index.ts';
 import { Badge } from '../../primitives/Badge/index.ts';
 
 export const Root = styled.nav`
@@ -129,7 +130,7 @@ export const EntryLink = styled(Anchor)`
     padding-inline-start: 39px;
   }
 
-  &[data-has-action] {
+  &:has(+ button) {
     padding-inline-end: calc(var(--bureau-size-target) + var(--bureau-space-2));
   }
 
@@ -147,31 +148,14 @@ export const EntryLink = styled(Anchor)`
   }
 `;
 
-export const ActionButton = styled(Button)`
+export const ActionButton = styled(IconButton)`
   position: absolute;
   inset-block: 0;
   inset-inline-end: var(--bureau-space-1);
-  display: grid;
-  place-items: center;
-  inline-size: var(--bureau-size-target);
-  block-size: var(--bureau-size-target);
   margin-block: auto;
-  padding: 0;
-  border: 0;
-  border-radius: var(--bureau-radius-small);
-  cursor: pointer;
-  background-color: transparent;
-  color: var(--bureau-color-sidebar-text-muted);
-
-  &:hover {
-    background-color: var(--bureau-color-sidebar-hover);
-    color: var(--bureau-color-sidebar-text);
-  }
-
-  > svg {
-    inline-size: var(--bureau-size-icon-small);
-    block-size: var(--bureau-size-icon-small);
-  }
+  --bureau-color-text: var(--bureau-color-sidebar-text);
+  --bureau-color-text-muted: var(--bureau-color-sidebar-text-muted);
+  --bureau-color-surface-hover: var(--bureau-color-sidebar-hover);
 `;
 
 export const EntryButton = styled(Button)`

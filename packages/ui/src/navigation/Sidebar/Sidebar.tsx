@@ -1,4 +1,4 @@
-import { memo, useContext, useEffect, useRef, useState } from 'react';
+import { memo, useContext, useRef, useState } from 'react';
 import { createLazyImport } from '../../lazy/index.ts';
 import { runWhenIdle } from '../../lazy/runWhenIdle.ts';
 import { LayoutContext } from '../../provider/layout/index.ts';
@@ -12,7 +12,9 @@ import type { SidebarProps } from './Sidebar.types.ts';
 import { isRail } from './useRailTooltip.ts';
 
 /** Loads what entries are filtered by: the page is drawn without it. */
-const useFilterCode = createLazyImport<never, typeof filterCode>(() => import('./parts/SidebarFilter.tsx'));
+const useFilterCode = createLazyImport<never, typeof filterCode>(
+  () => new Promise((resolve) => runWhenIdle(() => resolve(import('./parts/SidebarFilter.tsx')))),
+);
 
 /** Leads through the application: the company, and the menu that was built for the person (docs/product.md §2). */
 export function Sidebar({
@@ -29,9 +31,7 @@ export function Sidebar({
   const listRef = useRef<HTMLUListElement>(null);
   const [text, setText] = useState('');
   const hasFilter = isFilterable && !isRail(layout);
-  const [isSettled, setSettled] = useState(false);
-  useEffect(() => runWhenIdle(() => setSettled(true)), []);
-  const { Loaded: code } = useFilterCode(hasFilter && isSettled);
+  const { Loaded: code } = useFilterCode(hasFilter);
   const shown = hasFilter && code ? code.filterItems(items, text) : items;
   const isFiltered = hasFilter && text.trim() !== '';
   const currentHref = findCurrent(items, currentPath);

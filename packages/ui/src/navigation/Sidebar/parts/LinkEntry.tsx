@@ -28,7 +28,6 @@ export const LinkEntry = memo(function LinkEntry({ item, current }: LinkEntryPro
         {...triggerProps}
         aria-current={current}
         onClick={layout?.closeDrawer}
-        data-has-action={item.action !== undefined || undefined}
       >
         <EntryContent item={item} />
         {item.isExternal && (
@@ -40,11 +39,7 @@ export const LinkEntry = memo(function LinkEntry({ item, current }: LinkEntryPro
           </>
         )}
       </EntryLink>
-      {item.action && !isRail && (
-        <ActionButton aria-label={item.action.label} onPress={item.action.onPress}>
-          {item.action.icon}
-        </ActionButton>
-      )}
+      {item.action && !isRail && <ActionButton {...item.action} size="small" />}
       {tooltip}
     </Entry>
   );

@@ -1,5 +1,0 @@
-import { recordFeature } from '../../screens/resource/recordPages.tsx';
-
-export const todos = recordFeature('todos', () => import('./todos.screens.tsx'), {
-  list: async () => (await import('./TodosPage.tsx')).TodosPage,
-});

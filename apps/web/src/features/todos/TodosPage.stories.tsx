@@ -130,8 +130,9 @@ export const Snoozed: Story = {
     });
     await step('and until a day that is chosen', async () => {
       await choose('Book a room', 'Snooze until a date…');
-      const dialog = within(await screen.findByRole('alertdialog'));
-      await userEvent.click(dialog.getByRole('button', { name: 'Snooze' }));
+      const dialog = within(await screen.findByRole('dialog'));
+      await userEvent.type(await dialog.findByRole('textbox', { name: /Snoozed until/ }), '2099-01-01');
+      await userEvent.click(dialog.getByRole('button', { name: 'Change 1 entry' }));
       await expectTitles(['Call Ines']);
     });
     await step('those are listed alone when they are asked for', async () => {

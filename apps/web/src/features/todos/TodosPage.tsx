@@ -1,5 +1,5 @@
 import { type ListQuery, todos } from '@bureau/contract';
-import { Button } from '@bureau/ui';
+import { Button, useLazyOverlay } from '@bureau/ui';
 import { AlarmClock } from 'lucide-react';
 import { type ComponentType, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -7,10 +7,11 @@ import { useListPages } from '../../api/useListPages.ts';
 import { useCan } from '../../core/account/account.ts';
 import { useFormats } from '../../core/formats/useFormats.ts';
 import type { ListScreenProps } from '../../screens/list/ListScreen.tsx';
+import { useBulkEditDialog } from '../../screens/list/lazyDialogs.ts';
 import { useListState } from '../../screens/list/useListState.ts';
+import { useShownFields } from '../../screens/fields/useShownFields.ts';
 import { AddTodo } from './AddTodo.tsx';
 import { addDays } from './days.ts';
-import { SnoozeDialog } from './SnoozeDialog.tsx';
 import type { Todo } from './Todo.ts';
 import { DragArea, DropLine, Line } from './TodosPage.styles.ts';
 import { screens } from './todos.screens.tsx';
@@ -43,11 +44,15 @@ export function TodosPage({ ListScreen }: TodosPageProps) {
   const move = useMoveTodo(rows);
   const { areaProps, drop } = useTodoDrag(canMove, move);
   const snooze = useSnooze();
-  const [asked, setAsked] = useState<{ readonly todo: Todo; readonly isOpen: boolean }>();
+  const [asked, setAsked] = useState<Todo>();
+  const { Loaded: DateDialog } = useLazyOverlay(useBulkEditDialog, asked !== undefined, () =>
+    setAsked(undefined),
+  );
+  const day = useShownFields(screens).find(({ name }) => name === 'snoozed_until');
   const actions = useTodoActions({
     rows: canMove ? rows : undefined,
     move,
-    onPickDate: (todo) => setAsked({ todo, isOpen: true }),
+    onPickDate: setAsked,
   });
   const canCreate = useCan(todos.create.rule);
   const isSnoozedShown = query.filter?.snoozed_until !== undefined;
@@ -75,13 +80,17 @@ export function TodosPage({ ListScreen }: TodosPageProps) {
         }
       />
       {drop && <DropLine style={drop.line} />}
-      {asked && (
-        <SnoozeDialog
-          key={asked.todo.id}
-          title={asked.todo.title}
-          isOpen={asked.isOpen}
-          onOpenChange={(isOpen) => setAsked({ ...asked, isOpen })}
-          onChoose={(until) => snooze(asked.todo, until)}
+      {asked && day && DateDialog && (
+        <DateDialog
+          key={asked.id}
+          field={day}
+          count={1}
+          onSubmit={async (values) => {
+            const { snoozed_until: until = null } = values as Partial<Todo>;
+            await snooze(asked, until);
+            setAsked(undefined);
+          }}
+          onOpenChange={() => setAsked(undefined)}
         />
       )}
     </DragArea>

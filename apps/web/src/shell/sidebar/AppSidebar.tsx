@@ -16,8 +16,8 @@ import type { FavouriteGroupProps } from './FavouriteGroup.tsx';
 import { favouritesGroup } from './favouritesGroup.ts';
 
 /** Loads the favourites' part of the menu, for those who have some. */
-const useFavouriteGroup = createLazyImport<FavouriteGroupProps>(
-  async () => (await import('./FavouriteGroup.tsx')).FavouriteGroup,
+const useFavouriteGroup = createLazyImport<FavouriteGroupProps>(() =>
+  import('./FavouriteGroup.tsx').then(({ FavouriteGroup }) => FavouriteGroup),
 );
 
 type MenuLink = Omit<MenuItem, 'submenu'>;

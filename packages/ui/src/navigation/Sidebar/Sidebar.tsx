@@ -6,14 +6,19 @@ import { useUiMessages } from '../../provider/messages/index.ts';
 import { currentOf, findCurrent } from './findCurrent.ts';
 import { GroupEntry } from './parts/GroupEntry.tsx';
 import { LinkEntry } from './parts/LinkEntry.tsx';
-import type * as filterCode from './parts/SidebarFilter.tsx';
+import type { SidebarFilterProps } from './parts/SidebarFilter.tsx';
 import { Brand, BrandName, Filter, List, Logo, Root } from './Sidebar.styles.ts';
-import type { SidebarProps } from './Sidebar.types.ts';
+import type { SidebarItem, SidebarProps } from './Sidebar.types.ts';
 import { isRail } from './useRailTooltip.ts';
 
 /** Loads what entries are filtered by: the page is drawn without it. */
-const useFilterCode = createLazyImport<never, typeof filterCode>(
-  () => new Promise((resolve) => runWhenIdle(() => resolve(import('./parts/SidebarFilter.tsx')))),
+const useSidebarFilter = createLazyImport<SidebarFilterProps>(
+  () =>
+    new Promise((resolve) =>
+      runWhenIdle(() =>
+        resolve(import('./parts/SidebarFilter.tsx').then(({ SidebarFilter }) => SidebarFilter)),
+      ),
+    ),
 );
 
 /** Leads through the application: the company, and the menu that was built for the person (docs/product.md §2). */
@@ -29,11 +34,9 @@ export function Sidebar({
   const t = useUiMessages();
   const layout = useContext(LayoutContext);
   const listRef = useRef<HTMLUListElement>(null);
-  const [text, setText] = useState('');
+  const [filtered, setFiltered] = useState<readonly SidebarItem[]>();
   const hasFilter = isFilterable && !isRail(layout);
-  const { Loaded: code } = useFilterCode(hasFilter);
-  const shown = hasFilter && code ? code.filterItems(items, text) : items;
-  const isFiltered = hasFilter && text.trim() !== '';
+  const { Loaded: SidebarFilter } = useSidebarFilter(hasFilter);
   const currentHref = findCurrent(items, currentPath);
   return (
     <Root
@@ -46,18 +49,11 @@ export function Sidebar({
       <Company brand={brand} onFollow={layout?.closeDrawer} />
       {hasFilter && (
         <Filter>
-          {code && (
-            <code.SidebarFilter
-              text={text}
-              onTextChange={setText}
-              listRef={listRef}
-              isEmpty={shown.length === 0 && isFiltered}
-            />
-          )}
+          {SidebarFilter && <SidebarFilter items={items} onFilter={setFiltered} listRef={listRef} />}
         </Filter>
       )}
       <List ref={listRef}>
-        {shown.map((item) =>
+        {(filtered ?? items).map((item) =>
           item.children === undefined ? (
             <LinkEntry key={item.href} item={item} current={currentOf(item, currentHref, currentPath)} />
           ) : (
@@ -66,7 +62,7 @@ export function Sidebar({
               item={item}
               currentHref={currentHref}
               currentPath={currentPath}
-              isFiltered={isFiltered}
+              isFiltered={filtered !== undefined}
               defaultIsOpen={openGroups?.includes(item.id ?? item.label) === true}
               onOpenChange={(isOpen) => onGroupOpenChange?.(item.id ?? item.label, isOpen)}
             />

@@ -19,6 +19,7 @@ import { savedViewRoutes } from './savedViews/routes.ts';
 import { searchRoutes } from './search/routes.ts';
 import { settingsRoutes } from './settings/routes.ts';
 import { slackRoutes } from './slack/routes.ts';
+import { sprintRoutes } from './sprints/routes.ts';
 import { systemRoutes } from './system/routes.ts';
 import { taskRoutes } from './tasks/routes.ts';
 import { timerLogRoutes } from './timerLogs/routes.ts';
@@ -49,6 +50,7 @@ export const implementations: readonly Implementation[] = [
   ...searchRoutes,
   ...settingsRoutes,
   ...slackRoutes,
+  ...sprintRoutes,
   ...systemRoutes,
   ...taskRoutes,
   ...recordModules.flatMap((module) => module.routes()),

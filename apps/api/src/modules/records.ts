@@ -33,7 +33,6 @@ export const recordModules: readonly PagedModule[] = [
   articleModule,
   clientModule,
   providerModule,
-  sprintModule,
   timesheetModule,
   appointmentModule,
 ];
@@ -44,5 +43,6 @@ export const pagedModules: readonly PagedModule[] = [
   projectModule,
   leaveModule,
   todoModule,
+  sprintModule,
   ...recordModules,
 ];

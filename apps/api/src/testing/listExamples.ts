@@ -9,6 +9,10 @@ import { userIdOf } from './userIdOf.ts';
 /** Names an import that every demonstration account has. */
 export const importKey = 'of-everybody';
 
+/** Expects what is refused of every record that somebody sees: administrators see those of others. */
+const whereSeen: NonNullable<Example['status']> = (kind, role) =>
+  kind === 'own' || (kind === 'foreign' && role === 'super_admin') ? 422 : undefined;
+
 const decision = (status: NonNullable<Example['status']>): Example => ({ body: () => ({}), status });
 
 /** Returns the examples of what lists have beside their records: bulk changes, files and saved views. */
@@ -75,6 +79,9 @@ export async function listExamples(server: TestServer): Promise<Examples> {
     'leaves.approve': decision((kind) => (kind === 'own' ? 403 : undefined)),
     'leaves.reject': decision((kind) => (kind === 'own' ? 403 : undefined)),
     'leaves.cancel': decision(() => undefined),
+    // One of the project is in progress, and this one is not.
+    'sprints.start': { body: () => ({}), status: whereSeen },
+    'sprints.complete': { body: () => ({ move_to: null }), status: whereSeen },
     // Nobody sees the to-dos of others.
     'todos.reorder': {
       body: () => ({ id: todo.id, before_id: null }),

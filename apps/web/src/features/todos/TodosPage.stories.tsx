@@ -131,7 +131,7 @@ export const Snoozed: Story = {
     await step('and until a day that is chosen', async () => {
       await choose('Book a room', 'Snooze until a date…');
       const dialog = within(await screen.findByRole('dialog'));
-      await userEvent.type(await dialog.findByRole('textbox', { name: /Snoozed until/ }), '2099-01-01');
+      await userEvent.type(await dialog.findByRole('combobox', { name: /Snoozed until/ }), '2099-01-01');
       await userEvent.click(dialog.getByRole('button', { name: 'Change 1 entry' }));
       await expectTitles(['Call Ines']);
     });

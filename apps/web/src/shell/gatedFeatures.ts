@@ -25,6 +25,7 @@ import { announcements } from '../features/announcements/announcements.feature.t
 import { dashboard } from '../features/dashboard/dashboard.feature.ts';
 import type dashboardTexts from '../features/dashboard/locales/en.json';
 import type leavesTexts from '../features/leaves/locales/en.json';
+import type sprintsTexts from '../features/sprints/locales/en.json';
 import type todosTexts from '../features/todos/locales/en.json';
 import type usersTexts from '../features/users/locales/en.json';
 import type rolesTexts from '../features/roles/locales/en.json';
@@ -38,7 +39,7 @@ import { sprints } from '../features/sprints/sprints.feature.ts';
 import { teams } from '../features/teams/teams.feature.ts';
 import { users } from '../features/users/users.feature.ts';
 import { timesheet } from '../features/timesheet/timesheet.feature.ts';
-import { todos } from '../features/todos/todos.feature.tsx';
+import { todos } from '../features/todos/todos.feature.ts';
 import { defects } from '../features/defects/defects.feature.ts';
 import { holidays } from '../features/holidays/holidays.feature.ts';
 import { incidents } from '../features/incidents/incidents.feature.ts';
@@ -98,6 +99,7 @@ export type FeatureTexts = typeof dashboardTexts &
   typeof departmentsLabels &
   typeof leavesLabels &
   typeof leavesTexts &
+  typeof sprintsTexts &
   typeof todosTexts &
   typeof projectsLabels &
   typeof providersLabels &

@@ -36,6 +36,8 @@ interface RecordScreenProps<Item extends Identified> {
   readonly screens: ResourceScreens<Item>;
   /** Renders what can be done with a record, before the menu of what can be done with all. */
   readonly renderActions?: (record: Item) => ReactNode;
+  /** Whether a button leads on to the status that usually follows; where the page has more to say of it, it does not. Defaults to `true`. */
+  readonly hasNextStatus?: boolean;
   /** Renders what a record has beside its fields, below its long texts. */
   readonly renderContent?: (record: Item) => ReactNode;
   /** Formats what the activity log names beside the fields. */
@@ -81,6 +83,7 @@ interface RecordDetailProps<Item extends Identified> extends RecordScreenProps<I
 const noFields: readonly CustomField[] = [];
 
 function RecordDetail<Item extends Identified>({
+  hasNextStatus = true,
   one,
   record,
   renderActions,
@@ -135,7 +138,7 @@ function RecordDetail<Item extends Identified>({
         title={title}
         actions={
           <>
-            {canEdit && <NextStatusButton edited={one} fields={fields} record={record} />}
+            {canEdit && hasNextStatus && <NextStatusButton edited={one} fields={fields} record={record} />}
             {renderActions?.(record)}
             {code !== '' && FavouriteButton && (
               <FavouriteButton resource={resource.name} record_id={record.id} />

@@ -1,3 +1,4 @@
+import { createElement } from 'react';
 import { recordFeature } from '../../screens/resource/recordPages.tsx';
 
 export const todos = recordFeature('todos', () => import('./todos.screens.tsx'), {
@@ -7,6 +8,6 @@ export const todos = recordFeature('todos', () => import('./todos.screens.tsx'),
       import('./TodosPage.tsx'),
       import('../../screens/list/ListScreen.tsx'),
     ]);
-    return () => <TodosPage ListScreen={ListScreen} />;
+    return () => createElement(TodosPage, { ListScreen });
   },
 });

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { answerWith, countCalls, disturb, onlyOnce } from './support/faults.ts';
 import { tabTo } from './support/shell.ts';
-import { createTask, unique } from './support/tasks.ts';
+import { createTask, openTask, unique } from './support/tasks.ts';
 import { expect, test } from './support/test.ts';
 
 const bell = (page: Page) => page.getByRole('button', { name: /^Notifications/ });
@@ -83,6 +83,48 @@ test.describe('a notification', () => {
     await bell(page).click();
     await expect(list(page)).toBeVisible();
     await expect(entry).toHaveCount(0);
+  });
+});
+
+test.describe('a favourite', () => {
+  test.use({ account: 'staff' });
+
+  test('stands in the menu on every device, found by typing, until it is removed there', async ({
+    page,
+    apiOf,
+    browser,
+    stateOf,
+    server,
+  }) => {
+    const title = unique('Paint the lighthouse');
+    const own = await apiOf('staff');
+    const { id: userId } = (await (await own.get('/api/profile')).json()) as { id: number };
+    const task = await createTask(await apiOf('admin'), title, { assignee_ids: [userId] });
+    await openTask(page, task);
+    await page.getByRole('button', { name: 'Add to favourites' }).click();
+    const menuOf = (shown: Page) => shown.getByRole('navigation', { name: 'Main menu' });
+    await expect(menuOf(page).getByRole('link', { name: title })).toBeVisible();
+    await page.reload();
+    await expect(page.getByRole('button', { name: 'Remove from favourites' })).toHaveAttribute(
+      'aria-pressed',
+      'true',
+    );
+
+    const context = await browser.newContext({ storageState: await stateOf('staff'), baseURL: server.url });
+    const other = await context.newPage();
+    await other.goto('/#/dashboard');
+    await expect(menuOf(other).getByRole('link', { name: title })).toBeVisible();
+    const filter = menuOf(other).getByRole('textbox', { name: 'Filter menu' });
+    await filter.fill(title.toUpperCase());
+    await expect(menuOf(other).getByRole('link', { name: 'Dashboard' })).toHaveCount(0);
+    await filter.press('Enter');
+    await expect(other.getByRole('heading', { level: 1, name: task.code })).toBeVisible();
+    await menuOf(other)
+      .getByRole('button', { name: `Remove ${title} from favourites` })
+      .click();
+    await expect(menuOf(other).getByRole('link', { name: title })).toHaveCount(0);
+    await expect.poll(async () => (await (await own.get('/api/favourites')).json()) as unknown[]).toEqual([]);
+    await context.close();
   });
 });
 

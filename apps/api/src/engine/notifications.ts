@@ -113,7 +113,9 @@ function selectAdded(bound: BoundField, value: unknown, body: Values, among: SQL
     return sql`select ${table.id} as record_id, ${value}::int as user_id from ${table}
       where ${among} and ${kindOf(bound).change(bound, value).isChanged}`;
   const { link, recordId, otherId } = linkOf(bound);
-  const wanted = (linkedIn(bound, body) ?? []).map((user) => (typeof user === 'number' ? user : user.user_id));
+  const wanted = (linkedIn(bound, body) ?? []).map((user) =>
+    typeof user === 'number' ? user : user.user_id,
+  );
   return sql`select ${table.id} as record_id, wanted.user_id from ${table}
     cross join unnest(${sql.param([...new Set(wanted)])}::int[]) as wanted (user_id)
     where ${among} and not exists (

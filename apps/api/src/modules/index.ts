@@ -3,6 +3,7 @@ import { authRoutes } from './auth/routes.ts';
 import { customFieldRoutes } from './customFields/routes.ts';
 import { dashboardRoutes } from './dashboard/routes.ts';
 import { departmentRoutes } from './departments/routes.ts';
+import { favouriteRoutes } from './favourites/routes.ts';
 import { importRoutes } from './imports/routes.ts';
 import { helperRoutes } from './helper/routes.ts';
 import { leaveRoutes } from './leaves/routes.ts';
@@ -18,9 +19,11 @@ import { savedViewRoutes } from './savedViews/routes.ts';
 import { searchRoutes } from './search/routes.ts';
 import { settingsRoutes } from './settings/routes.ts';
 import { slackRoutes } from './slack/routes.ts';
+import { sprintRoutes } from './sprints/routes.ts';
 import { systemRoutes } from './system/routes.ts';
 import { taskRoutes } from './tasks/routes.ts';
 import { timerLogRoutes } from './timerLogs/routes.ts';
+import { todoRoutes } from './todos/routes.ts';
 import { translationRoutes } from './translations/routes.ts';
 import { uploadRoutes } from './uploads/routes.ts';
 import { userRoutes } from './users/routes.ts';
@@ -32,6 +35,7 @@ export const implementations: readonly Implementation[] = [
   ...customFieldRoutes,
   ...dashboardRoutes,
   ...departmentRoutes,
+  ...favouriteRoutes,
   ...importRoutes,
   ...helperRoutes,
   ...leaveRoutes,
@@ -46,10 +50,12 @@ export const implementations: readonly Implementation[] = [
   ...searchRoutes,
   ...settingsRoutes,
   ...slackRoutes,
+  ...sprintRoutes,
   ...systemRoutes,
   ...taskRoutes,
   ...recordModules.flatMap((module) => module.routes()),
   ...timerLogRoutes,
+  ...todoRoutes,
   ...translationRoutes,
   ...uploadRoutes,
   ...userRoutes,

@@ -33,8 +33,6 @@ export const recordModules: readonly PagedModule[] = [
   articleModule,
   clientModule,
   providerModule,
-  sprintModule,
-  todoModule,
   timesheetModule,
   appointmentModule,
 ];
@@ -44,5 +42,7 @@ export const pagedModules: readonly PagedModule[] = [
   taskModule,
   projectModule,
   leaveModule,
+  todoModule,
+  sprintModule,
   ...recordModules,
 ];

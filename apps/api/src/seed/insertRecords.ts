@@ -17,6 +17,8 @@ interface Described {
 /** Describes a record of the demonstration: its fields as the contract names them, and who made it when. */
 export interface SeedRecord {
   readonly values: Readonly<Record<string, unknown>>;
+  /** The columns that no field describes. */
+  readonly columns?: Readonly<Record<string, unknown>>;
   readonly createdBy: number | null;
   readonly createdAt: Date;
 }
@@ -28,7 +30,7 @@ export async function insertRecords(
   table: Table,
   records: readonly SeedRecord[],
 ): Promise<void> {
-  const rows = records.map(({ values, createdBy, createdAt }, index) => {
+  const rows = records.map(({ values, columns: others, createdBy, createdAt }, index) => {
     const number = index + 1;
     const code = formatCode(codePrefix, number);
     const columns = Object.entries(fields).flatMap(([field, described]) => {
@@ -42,6 +44,7 @@ export async function insertRecords(
     });
     return {
       ...(Object.fromEntries(columns) as Record<string, unknown>),
+      ...others,
       id: number,
       number,
       code,

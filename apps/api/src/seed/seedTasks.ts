@@ -5,7 +5,7 @@ import { continueNumbering, insertMany } from '../db/insertMany.ts';
 import { formatCode } from '../db/nextNumber.ts';
 import { counters, taskAssignees, tasks } from '../db/schema/index.ts';
 import { toRichText } from '../html/richText.ts';
-import { positionStep } from '../modules/tasks/positions.ts';
+import { positionStep } from '../records/positions.ts';
 import { writeValueRows } from '../records/customFields/rows.ts';
 import { searchTextOf } from '../records/fields/search.ts';
 import type { SeedTask } from './makeTasks.ts';

@@ -13,7 +13,14 @@ import {
 import { sql } from 'drizzle-orm';
 import type { Database } from '../db/database.ts';
 import { insertMany } from '../db/insertMany.ts';
-import { meetingParticipants, recordTables, referenceTables, tasks } from '../db/schema/index.ts';
+import {
+  meetingParticipants,
+  recordTables,
+  referenceTables,
+  tasks,
+  todos as todoTable,
+} from '../db/schema/index.ts';
+import { positionStep } from '../records/positions.ts';
 import { defaultSettings } from '../db/settings/Settings.ts';
 import * as texts from './data/work.ts';
 import { insertRecords } from './insertRecords.ts';
@@ -285,6 +292,7 @@ const planTodos = ({ now }: Plan): Records =>
         due_date: index % 3 === 2 ? null : dateOf(now.getTime() + (index - 1) * day),
         notes: '',
       },
+      columns: { position: index * positionStep },
       createdBy: userId,
       createdAt: new Date(now.getTime() - (7 - index) * day),
     })),
@@ -336,6 +344,6 @@ export async function seedWork(db: Database, plan: Plan, founded: Date): Promise
   await insertRecords(db, providers, recordTables.providers, providerRecords(founded));
   await insertRecords(db, appointments, recordTables.appointments, planAppointments(plan));
   await insertRecords(db, leaves, recordTables.leaves, planLeaves(plan));
-  await insertRecords(db, todos, recordTables.todos, planTodos(plan));
+  await insertRecords(db, todos, todoTable, planTodos(plan));
   await insertRecords(db, timesheet, recordTables.timesheet, planTimesheet(plan));
 }

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { tasks } from '@bureau/contract';
-import { imports, savedViews } from '../db/schema/index.ts';
+import { tasks, todos } from '@bureau/contract';
+import { favourites, imports, savedViews } from '../db/schema/index.ts';
 import { demoAccounts } from '../seed/demoAccounts.ts';
 import type { Example, Examples } from './peopleExamples.ts';
 import type { TestServer } from './startTestServer.ts';
@@ -9,12 +9,18 @@ import { userIdOf } from './userIdOf.ts';
 /** Names an import that every demonstration account has. */
 export const importKey = 'of-everybody';
 
+/** Expects what is refused of every record that somebody sees: administrators see those of others. */
+const whereSeen: NonNullable<Example['status']> = (kind, role) =>
+  kind === 'own' || (kind === 'foreign' && role === 'super_admin') ? 422 : undefined;
+
 const decision = (status: NonNullable<Example['status']>): Example => ({ body: () => ({}), status });
 
 /** Returns the examples of what lists have beside their records: bulk changes, files and saved views. */
 export async function listExamples(server: TestServer): Promise<Examples> {
   const admin = await server.as('admin');
   const own = await admin.call(tasks.create, { body: { title: 'To be changed', assignee_ids: [3, 4] } });
+
+  const todo = await admin.call(todos.create, { body: { title: 'To be dropped' } });
 
   /** Creates a view that its owner keeps for themselves. */
   async function makeView(createdBy: number): Promise<number> {
@@ -35,12 +41,26 @@ export async function listExamples(server: TestServer): Promise<Examples> {
   }
 
   const somebodyElse = 6;
+  let favouriteCount = 0;
   const view: Example = {
     id: async (kind, role) => makeView(kind === 'own' ? await userIdOf(server.db, role) : somebodyElse),
     status: (kind) => (kind === 'own' ? undefined : 404),
     needs: ['tasks_view'],
   };
+  async function makeFavourite(userId: number): Promise<number> {
+    // Each record is a favourite once.
+    const recordId = (favouriteCount += 1);
+    const values = { userId, resource: 'tasks', recordId, createdAt: server.clock.now };
+    const [made] = await server.db.insert(favourites).values(values).returning({ id: favourites.id });
+    return made?.id ?? 0;
+  }
   return {
+    'favourites.create': { body: () => ({ resource: 'tasks' }), needs: view.needs ?? [] },
+    'favourites.remove': {
+      id: async (kind, role) =>
+        makeFavourite(kind === 'own' ? await userIdOf(server.db, role) : somebodyElse),
+      status: (kind) => (kind === 'own' ? undefined : 404),
+    },
     'savedViews.create': {
       body: () => ({ resource: 'tasks', name: randomUUID(), query: '' }),
       needs: view.needs ?? [],
@@ -59,6 +79,14 @@ export async function listExamples(server: TestServer): Promise<Examples> {
     'leaves.approve': decision((kind) => (kind === 'own' ? 403 : undefined)),
     'leaves.reject': decision((kind) => (kind === 'own' ? 403 : undefined)),
     'leaves.cancel': decision(() => undefined),
+    // One of the project is in progress, and this one is not.
+    'sprints.start': { body: () => ({}), status: whereSeen },
+    'sprints.complete': { body: () => ({ move_to: null }), status: whereSeen },
+    // Nobody sees the to-dos of others.
+    'todos.reorder': {
+      body: () => ({ id: todo.id, before_id: null }),
+      status: (_, role) => (role === 'admin' ? undefined : 404),
+    },
     'tasks.reorder': { body: () => ({ id: own.id, status: 2, before_id: null }) },
   };
 }

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { recordTables } from '../db/schema/index.ts';
+import { todos } from '../db/schema/index.ts';
 import { makeRecord } from './resourceExamples.ts';
 import type { Role, TestServer } from './startTestServer.ts';
 import { userIdOf } from './userIdOf.ts';
@@ -30,10 +30,8 @@ export const samplesOf = (
     make: async (_, projectId, role) => {
       const { id } = await makeRecord(server, 'todos');
       const createdBy = await userIdOf(server.db, role);
-      if (projectId === ownProject)
-        await server.db.update(recordTables.todos).set({ createdBy }).where(eq(recordTables.todos.id, id));
-      else if (role === 'admin')
-        await server.db.update(recordTables.todos).set({ createdBy: 1 }).where(eq(recordTables.todos.id, id));
+      if (projectId === ownProject) await server.db.update(todos).set({ createdBy }).where(eq(todos.id, id));
+      else if (role === 'admin') await server.db.update(todos).set({ createdBy: 1 }).where(eq(todos.id, id));
       return { id };
     },
     hidesForeign: 'fromAll',

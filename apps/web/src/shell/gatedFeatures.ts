@@ -25,6 +25,8 @@ import { announcements } from '../features/announcements/announcements.feature.t
 import { dashboard } from '../features/dashboard/dashboard.feature.ts';
 import type dashboardTexts from '../features/dashboard/locales/en.json';
 import type leavesTexts from '../features/leaves/locales/en.json';
+import type sprintsTexts from '../features/sprints/locales/en.json';
+import type todosTexts from '../features/todos/locales/en.json';
 import type usersTexts from '../features/users/locales/en.json';
 import type rolesTexts from '../features/roles/locales/en.json';
 import { appointments } from '../features/appointments/appointments.feature.ts';
@@ -97,6 +99,8 @@ export type FeatureTexts = typeof dashboardTexts &
   typeof departmentsLabels &
   typeof leavesLabels &
   typeof leavesTexts &
+  typeof sprintsTexts &
+  typeof todosTexts &
   typeof projectsLabels &
   typeof providersLabels &
   typeof sprintsLabels &

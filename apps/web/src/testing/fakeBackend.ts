@@ -10,6 +10,7 @@ import {
 } from '@bureau/contract';
 import { readCatalogues } from './catalogueFiles.ts';
 import { createFakeApi, type FakeApi, type FakeRequest, json } from './fakeApi.ts';
+import { serveFavourites } from './fakeFavourites.ts';
 import { serveDashboard } from './fakeDashboard.ts';
 import { serveImports } from './fakeImports.ts';
 import { createSettings, serveShell } from './fakeShell.ts';
@@ -90,5 +91,6 @@ export function createFakeBackend(options: FakeBackendOptions = {}): FakeBackend
   serveRecordParts(api, 'tasks');
   serveImports(api, taskResource, { records: tasks, create: createTask });
   serveViews(api);
+  serveFavourites(api);
   return { ...api, tasks };
 }

@@ -274,7 +274,7 @@ export const dashboard = {
   }),
   todos: defineEndpoint('dashboard.todos', 'GET', '/api/dashboard/todos', {
     summary:
-      'Lists the to-dos of the caller that are not done and not snoozed, those that are due first at the top. The list counts those that are snoozed as well.',
+      'Lists the to-dos of the caller that are not done and not snoozed, those that are due first at the top.',
     rule: 'todos_view',
     response: entriesOf(dashboardTodo),
   }),

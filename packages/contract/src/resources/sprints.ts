@@ -1,4 +1,6 @@
 import { date, line, reference, state, text } from '../fields/describe.ts';
+import { defineEndpoint } from '../http/endpoint.ts';
+import { id, shape } from '../http/schema.ts';
 import { sprintStatuses } from '../status/index.ts';
 import { defineResource } from './defineResource.ts';
 import { statusChangeOf } from './recordCalls.ts';
@@ -25,4 +27,22 @@ const resource = defineResource({
 
 export const sprintFields = resource.fields;
 
-export const sprints = { ...resource, statusChange: statusChangeOf(resource, sprintStatuses) };
+export const sprints = {
+  ...resource,
+  statusChange: statusChangeOf(resource, sprintStatuses),
+  start: defineEndpoint('sprints.start', 'POST', '/api/sprints/{id}/start', {
+    summary: 'Starts a sprint that is open or on hold, unless another one of its project is in progress.',
+    rule: resource.update.rule,
+    body: shape({}),
+    response: resource.one.response,
+    errors: [404],
+  }),
+  complete: defineEndpoint('sprints.complete', 'POST', '/api/sprints/{id}/complete', {
+    summary:
+      'Completes a sprint that is in progress or on hold, and moves the tasks in which work is left to do to another sprint of its project, or to none.',
+    rule: resource.update.rule,
+    body: shape({ move_to: id().defined().nullable() }),
+    response: resource.one.response,
+    errors: [404],
+  }),
+};

@@ -1,15 +1,18 @@
 import { permissionActions } from '../access/names.ts';
 import { boolean, date, line, reference, text } from '../fields/describe.ts';
+import { defineEndpoint } from '../http/endpoint.ts';
+import { id, shape } from '../http/schema.ts';
 import { defineResource } from './defineResource.ts';
 
 /** Describes what somebody has to remember. Nobody sees the to-dos of others. */
-export const todos = defineResource({
+const resource = defineResource({
   name: 'todos',
   permissionPrefix: 'todos',
   codePrefix: 'TOD',
   searchType: 'todo',
   hasCustomFields: true,
-  defaultSort: ['is_done', 'due_date'],
+  defaultSort: ['is_done', 'position'],
+  sort: ['position'],
   icon: 'square-check',
   isInMenu: true,
   grants: { 'project manager': permissionActions, user: permissionActions },
@@ -23,4 +26,16 @@ export const todos = defineResource({
   },
 });
 
-export const todoFields = todos.fields;
+export const todoFields = resource.fields;
+
+export const todos = {
+  ...resource,
+  reorder: defineEndpoint('todos.reorder', 'PUT', '/api/todos/reorder', {
+    summary:
+      "Drops a to-do before another of the caller's, or without one at their end. The order is that of `sort=position`; new ones come first.",
+    rule: 'todos_edit',
+    body: shape({ id: id().required(), before_id: id().defined().nullable() }),
+    response: resource.one.response,
+    errors: [404],
+  }),
+};

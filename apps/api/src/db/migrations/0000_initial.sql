@@ -221,6 +221,16 @@ CREATE TABLE "departments" (
 	CONSTRAINT "departments_name_sort_unique" UNIQUE("name_sort")
 );
 --> statement-breakpoint
+CREATE TABLE "favourites" (
+	"id" integer PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "favourites_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 2147483647 START WITH 1 CACHE 1),
+	"user_id" integer NOT NULL,
+	"resource" text NOT NULL,
+	"record_id" integer,
+	"view_id" integer,
+	"created_at" timestamp (3) with time zone NOT NULL,
+	CONSTRAINT "favourites_unique" UNIQUE NULLS NOT DISTINCT("user_id","resource","record_id","view_id")
+);
+--> statement-breakpoint
 CREATE TABLE "files" (
 	"id" integer PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "files_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 2147483647 START WITH 1 CACHE 1),
 	"kind" text NOT NULL,
@@ -785,6 +795,7 @@ CREATE TABLE "todos" (
 	"created_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
 	"updated_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
 	"version" integer DEFAULT 1 NOT NULL,
+	"position" bigint NOT NULL,
 	CONSTRAINT "todos_number_unique" UNIQUE("number"),
 	CONSTRAINT "todos_code_unique" UNIQUE("code")
 );
@@ -895,6 +906,10 @@ ALTER TABLE "department_permissions" ADD CONSTRAINT "department_permissions_depa
 ALTER TABLE "departments" ADD CONSTRAINT "departments_head_id_users_id_fk" FOREIGN KEY ("head_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;
 --> statement-breakpoint
 ALTER TABLE "departments" ADD CONSTRAINT "departments_created_by_users_id_fk" FOREIGN KEY ("created_by") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;
+--> statement-breakpoint
+ALTER TABLE "favourites" ADD CONSTRAINT "favourites_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;
+--> statement-breakpoint
+ALTER TABLE "favourites" ADD CONSTRAINT "favourites_view_id_saved_views_id_fk" FOREIGN KEY ("view_id") REFERENCES "public"."saved_views"("id") ON DELETE cascade ON UPDATE no action;
 --> statement-breakpoint
 ALTER TABLE "files" ADD CONSTRAINT "files_owner_id_users_id_fk" FOREIGN KEY ("owner_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;
 --> statement-breakpoint
@@ -1108,6 +1123,10 @@ CREATE INDEX "departments_created_at_index" ON "departments" USING btree ("creat
 --> statement-breakpoint
 CREATE INDEX "departments_updated_at_index" ON "departments" USING btree ("updated_at","id");
 --> statement-breakpoint
+CREATE INDEX "favourites_record_index" ON "favourites" USING btree ("resource","record_id");
+--> statement-breakpoint
+CREATE INDEX "favourites_view_index" ON "favourites" USING btree ("view_id");
+--> statement-breakpoint
 CREATE INDEX "files_created_at_index" ON "files" USING btree ("created_at");
 --> statement-breakpoint
 CREATE INDEX "holidays_name_index" ON "holidays" USING btree ("name_sort","id");
@@ -1288,13 +1307,9 @@ CREATE INDEX "timesheet_created_at_index" ON "timesheet" USING btree ("created_a
 --> statement-breakpoint
 CREATE INDEX "timesheet_updated_at_index" ON "timesheet" USING btree ("updated_at","id");
 --> statement-breakpoint
-CREATE INDEX "todos_title_index" ON "todos" USING btree ("title_sort","id");
+CREATE INDEX "todos_own_index" ON "todos" USING btree ("created_by","is_done","position","id");
 --> statement-breakpoint
-CREATE INDEX "todos_is_done_index" ON "todos" USING btree ("is_done","id");
---> statement-breakpoint
-CREATE INDEX "todos_created_at_index" ON "todos" USING btree ("created_at","id");
---> statement-breakpoint
-CREATE INDEX "todos_updated_at_index" ON "todos" USING btree ("updated_at","id");
+CREATE INDEX "todos_position_index" ON "todos" USING btree ("position","id");
 --> statement-breakpoint
 CREATE INDEX "tokens_user_id_index" ON "tokens" USING btree ("user_id");
 --> statement-breakpoint

@@ -1,4 +1,5 @@
 export * from './dashboard.ts';
+export * from './favourites.ts';
 export * from './files.ts';
 export * from './lists.ts';
 export * from './meetings.ts';
@@ -12,5 +13,6 @@ export * from './settings.ts';
 export * from './system.ts';
 export * from './teams.ts';
 export * from './timers.ts';
+export * from './todos.ts';
 export * from './translations.ts';
 export * from './work.ts';

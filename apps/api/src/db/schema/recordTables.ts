@@ -4,7 +4,7 @@ import { camel, hasSortColumn } from './fieldColumns.ts';
 import { type RecordTable, recordTable } from './recordTable.ts';
 
 /** The resources whose tables have more than their fields say: each is written out in a file of its own. */
-const written = ['projects', 'tasks', 'users', 'roles'] as const satisfies readonly ResourceName[];
+const written = ['projects', 'tasks', 'todos', 'users', 'roles'] as const satisfies readonly ResourceName[];
 
 type DerivedName = Exclude<ResourceName, (typeof written)[number]>;
 

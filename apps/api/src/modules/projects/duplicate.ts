@@ -22,7 +22,8 @@ import { ApiError } from '../../errors/ApiError.ts';
 import { readRecord } from '../../records/findRecord.ts';
 import { nextCodes } from '../../records/numbering/codes.ts';
 import { pickableAmong } from '../../records/people.ts';
-import { lastPosition, newTask, positionStep } from '../tasks/service.ts';
+import { lastPosition, positionStep } from '../../records/positions.ts';
+import { newTask } from '../tasks/service.ts';
 import { projectModule } from './module.ts';
 
 const day = 24 * 60 * 60 * 1000;
@@ -88,7 +89,7 @@ async function copyTasks(
     projectSort: sql`${projects.nameSort}`,
     status: sql`${newTask.status}::smallint`,
     progress: sql`0::smallint`,
-    position: sql`${lastPosition} + copy.place * ${positionStep}::bigint`,
+    position: sql`${lastPosition(tasks)} + copy.place * ${positionStep}::bigint`,
     startDate: shifted(sql`${tasks.startDate}`, days),
     dueDate: shifted(sql`${tasks.dueDate}`, days),
     createdBy: sql`${caller.id}::int`,

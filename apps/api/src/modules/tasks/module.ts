@@ -4,9 +4,9 @@ import { findVisibleTasks, visibleTasks } from '../../access/visible/tasks.ts';
 import { isOneOf, isOneOrNone } from '../../db/list/conditions.ts';
 import { taskAssignees, tasks, taskWatchers } from '../../db/schema/index.ts';
 import { defineModule } from '../../engine/defineModule.ts';
+import { lastPosition, positionStep, readLastPosition } from '../../records/positions.ts';
 import { postTaskEvents } from '../slack/service.ts';
 import { taskFiles } from './files.ts';
-import { lastPosition, positionStep, readLastPosition } from './positions.ts';
 import { findPlaceErrors, requireOwnSprints } from './place.ts';
 import { hiddenFields } from './rules.ts';
 
@@ -32,10 +32,10 @@ export const taskModule = defineModule({
     hiddenFields,
     check: async (tx, body, { before }) => findPlaceErrors(tx, body, before),
     columns: ({ assignee_ids: ids }) => ({ isAssigned: ids && ids.length > 0 }),
-    newColumns: () => ({ position: sql`${lastPosition} + ${positionStep}` }),
+    newColumns: () => ({ position: sql`${lastPosition(tasks)} + ${positionStep}` }),
     beforeBulk: requireOwnSprints,
     async completeImport(tx, bodies) {
-      const last = await readLastPosition(tx);
+      const last = await readLastPosition(tx, tasks);
       return bodies.map((body, index) => ({
         body,
         columns: {

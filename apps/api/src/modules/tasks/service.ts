@@ -2,7 +2,6 @@
 import { taskModule } from './module.ts';
 
 export { taskModule };
-export { lastPosition, positionStep } from './positions.ts';
 export { newTask } from './rules.ts';
 
 export const { prepareNotifications, readItems, source: taskSource } = taskModule;

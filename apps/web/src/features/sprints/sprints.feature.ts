@@ -1,3 +1,5 @@
 import { recordFeature } from '../../screens/resource/recordPages.tsx';
 
-export const sprints = recordFeature('sprints', () => import('./sprints.screens.ts'));
+export const sprints = recordFeature('sprints', () => import('./sprints.screens.ts'), {
+  record: async () => (await import('./SprintPage.tsx')).SprintPage,
+});

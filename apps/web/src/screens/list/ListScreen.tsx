@@ -1,4 +1,11 @@
-import { type CustomField, filterKindOf, type ListQuery, optionOf } from '@bureau/contract';
+import {
+  type CustomField,
+  filterKindOf,
+  type Filters,
+  type ListQuery,
+  type ListSpec,
+  optionOf,
+} from '@bureau/contract';
 import {
   ButtonLink,
   ColumnChooser,
@@ -11,7 +18,7 @@ import {
   SearchInput,
 } from '@bureau/ui';
 import { Plus } from 'lucide-react';
-import { useMemo, useState } from 'react';
+import { type ReactNode, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Identified } from '../../api/resource.ts';
 import { useListPages } from '../../api/useListPages.ts';
@@ -20,6 +27,7 @@ import { useCan, useUser } from '../../core/account/account.ts';
 import { useOpenRecord } from '../../core/navigation/OpenRecordContext.ts';
 import type * as listCode from '../custom/listCode.ts';
 import { useCustomFields } from '../custom/useCustomFields.ts';
+import { useFavouriteButton } from '../favourites/useFavouriteButton.ts';
 import { filterOf, isEditable } from '../fields/kinds.tsx';
 import { writtenFieldsOf } from '../fields/ShownField.ts';
 import { useColumns } from '../fields/useColumns.tsx';
@@ -32,7 +40,7 @@ import { LoadFailure } from '../states/LoadFailure.tsx';
 import { useConflictDialog } from './lazyDialogs.ts';
 import { ListMenu } from './ListMenu.tsx';
 import * as styles from './ListScreen.styles.ts';
-import { ListTable } from './ListTable.tsx';
+import { ListTable, type ListTableProps } from './ListTable.tsx';
 import { ListViews } from './ListViews.tsx';
 import { useColumnState } from './useColumnState.ts';
 import { useListState } from './useListState.ts';
@@ -43,22 +51,35 @@ const noFilters = {};
 /** Loads what a list needs of custom fields: most have none. */
 const useCustomCode = createLazyImport<never, typeof listCode>(() => import('../custom/listCode.ts'));
 
-interface ListScreenProps<Item extends Identified> {
+export interface ListScreenProps<Item extends Identified> extends Pick<
+  ListTableProps<Item, ListSpec>,
+  'moreActions'
+> {
   readonly screens: ResourceScreens<Item>;
+  /** Stands above the records. */
+  readonly above?: ReactNode;
+  /** Narrows the list by fields that it is not filtered by otherwise. */
+  readonly usualFilter?: Filters;
 }
 
 /**
  * Lists the records of a resource, with everything that belongs to a list: search, filters, views, columns, export, import, and what can be
  * done with one record or with many. The address holds what narrows, sorts and shows them.
  */
-export function ListScreen<Item extends Identified>({ screens }: ListScreenProps<Item>) {
+export function ListScreen<Item extends Identified>({
+  above,
+  moreActions,
+  screens,
+  usualFilter,
+}: ListScreenProps<Item>) {
   const { Icon, path, resource, texts, titles } = screens;
   const { t } = useTranslation();
   const { settings } = useUser();
   const context = useFieldContext();
   const state = useListState(resource.listSpec);
   const { custom_fields: customFilters = {}, filter: ownFilters = noFilters, group } = state.query;
-  const list = useListPages<Item>(resource, state.query, state.initialRow);
+  const query = { ...state.query, filter: { ...usualFilter, ...ownFilters } };
+  const list = useListPages<Item>(resource, query, state.initialRow);
   const fieldsOf = useMemo(() => writtenFieldsOf(screens.fields), [screens]);
   const { conflict, updateRow } = useUpdateRow<Item, object>(resource, fieldsOf);
   // what was added to records is asked for after them
@@ -90,6 +111,7 @@ export function ListScreen<Item extends Identified>({ screens }: ListScreenProps
         `${path}/detail/${id}`,
   );
   const open = useOpenRecord();
+  const { Loaded: FavouriteButton } = useFavouriteButton(list.total !== undefined);
   const title = t(titles.title);
   const createButton = useCan(resource.create.rule) && (
     <ButtonLink href={`${path}/create`} variant="solid" tone="accent" icon={<Plus aria-hidden />}>
@@ -106,9 +128,13 @@ export function ListScreen<Item extends Identified>({ screens }: ListScreenProps
           count={list.error ? undefined : list.total}
           actions={
             <>
+              {/* asked for after the records */}
+              {FavouriteButton && (
+                <FavouriteButton resource={resource.name} view_id={state.viewId ?? undefined} />
+              )}
               <ListMenu
                 resource={resource}
-                query={state.query}
+                query={query}
                 columns={columnState.layout.map(({ id }) => id)}
                 importHref={`${path}/import`}
               />
@@ -164,13 +190,15 @@ export function ListScreen<Item extends Identified>({ screens }: ListScreenProps
         </>
       }
     >
+      {above}
       {list.error ? (
         <LoadFailure error={list.error} onRetry={list.retry} />
       ) : (
         <ListTable
           resource={resource}
           title={title}
-          state={state}
+          state={{ ...state, query }}
+          moreActions={moreActions}
           list={list}
           columns={columns}
           columnState={columnState}

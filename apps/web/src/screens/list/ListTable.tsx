@@ -4,6 +4,7 @@ import {
   DataTable,
   type DataTableColumn,
   type FilterDefinition,
+  type RowAction,
   toasts,
   useLazyOverlay,
 } from '@bureau/ui';
@@ -44,6 +45,8 @@ export interface ListTableProps<Item extends Identified, Spec extends ListSpec> 
   readonly getName: (item: Item) => string;
   /** The fields that can be changed in many records at once. */
   readonly bulkFields: readonly ShownField[];
+  /** Returns what can be done with a record beside what can be with all. */
+  readonly moreActions?: ((item: Item) => readonly RowAction[]) | undefined;
   /** What belongs in the list, while it is empty. */
   readonly emptyState: ReactNode;
 }
@@ -101,7 +104,7 @@ export function ListTable<Item extends Identified, Spec extends ListSpec>({
         columnLayout={columnState.layout}
         onColumnLayoutChange={columnState.change}
         {...(canChangeMany && { selectedKeys: selection.keys, onSelectedKeysChange: selection.select })}
-        rowActions={rowActions}
+        rowActions={(item) => [...(props.moreActions?.(item) ?? []), ...rowActions(item)]}
         isCompact={state.isCompact}
         groups={groups}
         listKey={`${listKey} ${query.group}`}

@@ -1,10 +1,9 @@
-import { adminRoles } from '@bureau/contract';
+import { adminRoles, viewHref } from '@bureau/contract';
 import { type ViewDetails, ViewTabs } from '@bureau/ui/blocks';
 import { useTranslation } from 'react-i18next';
 import { useSavedViews } from '../../api/useSavedViews.ts';
 import { useUser } from '../../core/account/account.ts';
 import { describeFailure } from '../describeFailure.ts';
-import { viewHref } from './listAddress.ts';
 import type { ListState } from './useListState.ts';
 
 interface ListViewsProps {

@@ -67,11 +67,3 @@ export function formatListLocation(location: ListLocation): Entry[] {
 export function formatView(address: Omit<ListAddress, 'viewId'>): string {
   return new URLSearchParams(formatAddress(address)).toString();
 }
-
-/** Returns the address of a list as a saved view shows it. */
-export function viewHref(
-  path: string,
-  { id, query }: { readonly id: number; readonly query: string },
-): string {
-  return `${path}?${names.view}=${id}${query && `&${query}`}`;
-}

@@ -12,6 +12,7 @@ import { useStoredDraftNames } from '../../core/drafts/useDraft.ts';
 import { ConflictDialog } from '../ConflictDialog.tsx';
 import { useCustomFields } from '../custom/useCustomFields.ts';
 import { customFieldsOf } from '../fields/customFields.ts';
+import { useFavouriteButton } from '../favourites/useFavouriteButton.ts';
 import { FieldEditor } from '../fields/FieldEditor.tsx';
 import { isSection } from '../fields/kinds.tsx';
 import { type ShownField, valueOf, writtenFieldsOf } from '../fields/ShownField.ts';
@@ -36,6 +37,8 @@ interface RecordScreenProps<Item extends Identified> {
   readonly screens: ResourceScreens<Item>;
   /** Renders what can be done with a record, before the menu of what can be done with all. */
   readonly renderActions?: (record: Item) => ReactNode;
+  /** Whether a button leads on to the status that usually follows; where the page has more to say of it, it does not. Defaults to `true`. */
+  readonly hasNextStatus?: boolean;
   /** Renders what a record has beside its fields, below its long texts. */
   readonly renderContent?: (record: Item) => ReactNode;
   /** Formats what the activity log names beside the fields. */
@@ -81,6 +84,7 @@ interface RecordDetailProps<Item extends Identified> extends RecordScreenProps<I
 const noFields: readonly CustomField[] = [];
 
 function RecordDetail<Item extends Identified>({
+  hasNextStatus = true,
   one,
   record,
   renderActions,
@@ -99,6 +103,7 @@ function RecordDetail<Item extends Identified>({
   const formatterOf = useFieldFormatters(fields, options);
   const fieldFormatter = (name: string) => formatters?.[name] ?? formatterOf(name);
   const storedDrafts = useStoredDraftNames(`${resource.name}/${record.id}/`);
+  const { Loaded: FavouriteButton } = useFavouriteButton();
   const editing = { edited: one, record, resource: resource.name, canEdit };
 
   const isTitle = ({ name }: ShownField<Item>) => name === screens.titleName;
@@ -134,8 +139,11 @@ function RecordDetail<Item extends Identified>({
         title={title}
         actions={
           <>
-            {canEdit && <NextStatusButton edited={one} fields={fields} record={record} />}
+            {canEdit && hasNextStatus && <NextStatusButton edited={one} fields={fields} record={record} />}
             {renderActions?.(record)}
+            {code !== '' && FavouriteButton && (
+              <FavouriteButton resource={resource.name} record_id={record.id} />
+            )}
             {canDelete && (
               <RecordMenu resource={resource} path={path} record={{ id: record.id, code, title }} />
             )}

@@ -96,7 +96,7 @@ function pagesOf<Item extends Identified, R extends ScreenResource>(
 export function recordFeature<Item extends Identified, R extends ScreenResource & Answering<'import'>>(
   name: DescribedName,
   screens: RecordPages<Item, R>['screens'],
-  more?: Pick<RecordPages<Item, R>, 'record'>,
+  more?: Pick<RecordPages<Item, R>, 'list' | 'record'>,
 ): Feature {
   const { createRule = 'adminOnly', ...route } = routeOf(name);
   return { ...route, pages: pagesOf<Item, R>(name, { ...more, screens, createRule }) };

@@ -102,11 +102,14 @@ function focusSearch(): boolean {
   return field !== null;
 }
 
-/** Returns the function that opens the form for a new record of the list that is shown; it returns whether there is one. */
+/** Returns the function that leads to where a new record of the list that is shown begins: a line of the page, or the form. It returns whether there is one. */
 function useOpenCreate(): () => boolean {
   const { navigate } = useNavigation();
   const canOpen = useCanOpen();
   return () => {
+    const line = document.querySelector<HTMLElement>('main [data-creates]');
+    line?.focus();
+    if (line) return true;
     // asked for when it is needed: the header does not render again with every page
     const open = findPage(gatedFeatures, readAddress());
     const address = open?.page.path === '' ? `/${open.feature.path}/create` : undefined;

@@ -1,10 +1,9 @@
-import { perPage, type ResponseOf, savedViews } from '@bureau/contract';
+import { perPage, type ResponseOf, savedViews, viewHref } from '@bureau/contract';
 import { LayoutList } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { useRequest } from '../../api/useQuery.ts';
 import { useTextOrLiteral } from '../../core/languages/useTextOrLiteral.ts';
-import { viewHref } from '../../screens/list/listAddress.ts';
 import { useCanOpen } from '../../core/navigation/useCanOpen.ts';
 import type { PaletteEntry } from './palette.types.ts';
 

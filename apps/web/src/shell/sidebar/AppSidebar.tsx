@@ -1,6 +1,6 @@
 import { type MenuItem, settings } from '@bureau/contract';
-import { Sidebar, type SidebarItem, type SidebarLink } from '@bureau/ui';
-import { useMemo, useState } from 'react';
+import { createLazyImport, Sidebar, type SidebarGroup, type SidebarItem, type SidebarLink } from '@bureau/ui';
+import { useDeferredValue, useMemo, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useQuery } from '../../api/useQuery.ts';
 import { useMenu } from '../../core/account/account.ts';
@@ -11,6 +11,14 @@ import { useServices } from '../../core/services/ServicesContext.ts';
 import { useSettings } from '../../core/settings/settings.ts';
 import { parseJson, type TextStore } from '../../core/storage/storage.ts';
 import { useCanOpen } from '../../core/navigation/useCanOpen.ts';
+import { useFavouriteList } from '../../screens/favourites/useFavouriteList.ts';
+import type { FavouriteGroupProps } from './FavouriteGroup.tsx';
+import { favouritesGroup } from './favouritesGroup.ts';
+
+/** Loads the favourites' part of the menu, for those who have some. */
+const useFavouriteGroup = createLazyImport<FavouriteGroupProps>(() =>
+  import('./FavouriteGroup.tsx').then(({ FavouriteGroup }) => FavouriteGroup),
+);
 
 type MenuLink = Omit<MenuItem, 'submenu'>;
 
@@ -75,20 +83,29 @@ export function AppSidebar() {
     () => toItems(withoutInaccessible(items, canOpen), translate),
     [items, canOpen, translate],
   );
-  const all = items.map(({ text }) => text);
+  // the favourites are asked for when the page has been drawn
+  const isDrawn = useDeferredValue(true, false);
+  const { data: marked = [] } = useFavouriteList(isDrawn);
+  const { Loaded: FavouriteGroup } = useFavouriteGroup(marked.length > 0);
+  const [favourites, setFavourites] = useState<SidebarGroup>();
+  const all = [favouritesGroup, ...items.map(({ text }) => text)];
   const storeGroup = (id: string, isOpen: boolean) => {
     const others = (readGroups(browserStore) ?? all).filter((one) => one !== id);
     browserStore.set(groupsName, JSON.stringify(isOpen ? [...others, id] : others));
   };
   const brand = useMemo(() => ({ name, href: '/dashboard', logo: <SidebarLogo /> }), [name]);
   return (
-    <Sidebar
-      items={entries}
-      currentPath={pathname}
-      brand={brand}
-      openGroups={storedGroups ?? all}
-      onGroupOpenChange={storeGroup}
-    />
+    <>
+      {FavouriteGroup && <FavouriteGroup onChange={setFavourites} />}
+      <Sidebar
+        items={favourites ? [favourites, ...entries] : entries}
+        currentPath={pathname}
+        brand={brand}
+        openGroups={storedGroups ?? all}
+        onGroupOpenChange={storeGroup}
+        isFilterable
+      />
+    </>
   );
 }
 

@@ -12,6 +12,7 @@ import {
   Settings,
   Siren,
   Users,
+  X,
 } from 'lucide-react';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { Sidebar } from './Sidebar.tsx';
@@ -118,6 +119,67 @@ export const CurrentInSubmenu: Story = {
   },
 };
 
+/** Long menus are narrowed by typing; what is remembered of the submenus stays as it is. */
+export const Filter: Story = {
+  args: { isFilterable: true, onGroupOpenChange: fn() },
+  play: async ({ args, canvas, step }) => {
+    const input = await canvas.findByRole('textbox', { name: 'Filter menu' }, { timeout: 10_000 });
+    const links = () => canvas.getAllByRole('link').map((link) => link.textContent);
+    await step('shows what matches, in submenus as well', async () => {
+      await userEvent.type(input, 'ESTÏM');
+      await waitFor(() => expect(links()).toEqual(['NNorthwind', 'EEstimates2']));
+      await expect(canvas.getByRole('button', { name: 'Sales' })).toHaveAttribute('aria-expanded', 'true');
+    });
+    await step('keeps the whole of a submenu that is named so', async () => {
+      await userEvent.clear(input);
+      await userEvent.type(input, 'peop');
+      await waitFor(() => expect(links()).toEqual(['NNorthwind', 'UUsers', 'DDepartments', 'RRoles']));
+    });
+    await step('leads to the first entry by the arrow key', async () => {
+      await userEvent.keyboard('{ArrowDown}');
+      await expect(canvas.getByRole('button', { name: 'People' })).toHaveFocus();
+    });
+    await step('follows the first match by Enter', async () => {
+      const follow = fn((event: Event) => event.preventDefault());
+      await userEvent.click(input);
+      const link = canvas.getByRole('link', { name: 'Users' });
+      link.addEventListener('click', follow, { once: true });
+      await userEvent.keyboard('{Enter}');
+      await expect(follow).toHaveBeenCalledOnce();
+    });
+    await step('says that nothing matches', async () => {
+      await userEvent.type(input, 'xyz');
+      await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('No matching entries'));
+    });
+    await step('shows everything again by Escape', async () => {
+      await userEvent.keyboard('{Escape}');
+      await waitFor(() => expect(canvas.getByRole('link', { name: 'Projects' })).toBeVisible());
+      await expect(canvas.getByRole('button', { name: 'Sales' })).toHaveAttribute('aria-expanded', 'false');
+      await expect(args.onGroupOpenChange).not.toHaveBeenCalled();
+    });
+  },
+};
+
+const remove = fn();
+
+/** What can be done with an entry stands behind it. */
+export const WithAction: Story = {
+  args: {
+    items: [
+      {
+        label: 'Tasks',
+        href: '/tasks',
+        icon: <ListChecks />,
+        action: { label: 'Remove Tasks', icon: <X />, onPress: remove },
+      },
+    ],
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Remove Tasks' }));
+    await expect(remove).toHaveBeenCalledOnce();
+  },
+};
+
 export const External: Story = {
   play: async ({ canvas }) => {
     const support = canvas.getByRole('link', { name: 'Support (opens in a new tab)' });
@@ -142,4 +204,9 @@ export const LongTexts: Story = {
   },
 };
 
-export const Matrix: Story = { args: { currentPath: '/departments' } };
+export const Matrix: Story = {
+  args: { currentPath: '/departments', isFilterable: true },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('textbox', { name: 'Filter menu' }, { timeout: 10_000 });
+  },
+};

@@ -1,6 +1,7 @@
 import { Button } from 'react-aria-components';
 import { styled, css } from 'styled-components';
 import { Anchor } from '../../primitives/Anchor/index.ts';
+import { IconButton } from '../../primitives/IconButton/index.ts';
 import { Badge } from '../../primitives/Badge/index.ts';
 
 export const Root = styled.nav`
@@ -74,7 +75,16 @@ export const List = styled.ul`
   scrollbar-width: thin;
 `;
 
+/** Keeps the place of the filter, whose code is loaded later. */
+export const Filter = styled.div`
+  flex: none;
+  min-block-size: calc(var(--bureau-size-control-small) + var(--bureau-space-1));
+  padding: var(--bureau-space-1) var(--bureau-space-2) 0;
+`;
+
 export const Entry = styled.li`
+  position: relative;
+
   & + & {
     margin-block-start: 1px;
   }
@@ -120,6 +130,10 @@ export const EntryLink = styled(Anchor)`
     padding-inline-start: 39px;
   }
 
+  &:has(+ button) {
+    padding-inline-end: calc(var(--bureau-size-target) + var(--bureau-space-2));
+  }
+
   &[aria-current] {
     font-weight: var(--bureau-font-weight-medium);
     background-color: var(--bureau-color-sidebar-selected);
@@ -132,6 +146,16 @@ export const EntryLink = styled(Anchor)`
       outline-offset: -2px;
     }
   }
+`;
+
+export const ActionButton = styled(IconButton)`
+  position: absolute;
+  inset-block: 0;
+  inset-inline-end: var(--bureau-space-1);
+  margin-block: auto;
+  --bureau-color-text: var(--bureau-color-sidebar-text);
+  --bureau-color-text-muted: var(--bureau-color-sidebar-text-muted);
+  --bureau-color-surface-hover: var(--bureau-color-sidebar-hover);
 `;
 
 export const EntryButton = styled(Button)`

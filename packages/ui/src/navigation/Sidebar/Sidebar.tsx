@@ -1,12 +1,25 @@
-import { memo, useContext } from 'react';
+import { memo, useContext, useRef, useState } from 'react';
+import { createLazyImport } from '../../lazy/index.ts';
+import { runWhenIdle } from '../../lazy/runWhenIdle.ts';
 import { LayoutContext } from '../../provider/layout/index.ts';
 import { useUiMessages } from '../../provider/messages/index.ts';
 import { currentOf, findCurrent } from './findCurrent.ts';
 import { GroupEntry } from './parts/GroupEntry.tsx';
 import { LinkEntry } from './parts/LinkEntry.tsx';
-import { Brand, BrandName, List, Logo, Root } from './Sidebar.styles.ts';
-import type { SidebarProps } from './Sidebar.types.ts';
+import type { SidebarFilterProps } from './parts/SidebarFilter.tsx';
+import { Brand, BrandName, Filter, List, Logo, Root } from './Sidebar.styles.ts';
+import type { SidebarItem, SidebarProps } from './Sidebar.types.ts';
 import { isRail } from './useRailTooltip.ts';
+
+/** Loads what entries are filtered by: the page is drawn without it. */
+const useSidebarFilter = createLazyImport<SidebarFilterProps>(
+  () =>
+    new Promise((resolve) =>
+      runWhenIdle(() =>
+        resolve(import('./parts/SidebarFilter.tsx').then(({ SidebarFilter }) => SidebarFilter)),
+      ),
+    ),
+);
 
 /** Leads through the application: the company, and the menu that was built for the person (docs/product.md §2). */
 export function Sidebar({
@@ -15,10 +28,15 @@ export function Sidebar({
   brand,
   openGroups,
   onGroupOpenChange,
+  isFilterable = false,
   ...rootProps
 }: SidebarProps) {
   const t = useUiMessages();
   const layout = useContext(LayoutContext);
+  const listRef = useRef<HTMLUListElement>(null);
+  const [filtered, setFiltered] = useState<readonly SidebarItem[]>();
+  const hasFilter = isFilterable && !isRail(layout);
+  const { Loaded: SidebarFilter } = useSidebarFilter(hasFilter);
   const currentHref = findCurrent(items, currentPath);
   return (
     <Root
@@ -29,8 +47,13 @@ export function Sidebar({
       data-rail={isRail(layout) || undefined}
     >
       <Company brand={brand} onFollow={layout?.closeDrawer} />
-      <List>
-        {items.map((item) =>
+      {hasFilter && (
+        <Filter>
+          {SidebarFilter && <SidebarFilter items={items} onFilter={setFiltered} listRef={listRef} />}
+        </Filter>
+      )}
+      <List ref={listRef}>
+        {(filtered ?? items).map((item) =>
           item.children === undefined ? (
             <LinkEntry key={item.href} item={item} current={currentOf(item, currentHref, currentPath)} />
           ) : (
@@ -39,6 +62,7 @@ export function Sidebar({
               item={item}
               currentHref={currentHref}
               currentPath={currentPath}
+              isFiltered={filtered !== undefined}
               defaultIsOpen={openGroups?.includes(item.id ?? item.label) === true}
               onOpenChange={(isOpen) => onGroupOpenChange?.(item.id ?? item.label, isOpen)}
             />

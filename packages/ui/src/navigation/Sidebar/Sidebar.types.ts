@@ -2,6 +2,15 @@ import type { Tone } from '@bureau/theme';
 import type { ReactNode } from 'react';
 import type { RootProps } from '../../primitives/root/index.ts';
 
+/** Describes what can be done with an entry beside following it. */
+export interface SidebarAction {
+  /** Names the button. */
+  readonly label: string;
+  /** The button's icon, 16 pixels wide. */
+  readonly icon: ReactNode;
+  readonly onPress: () => void;
+}
+
 /** Describes an entry of the sidebar that leads to a page. */
 export interface SidebarLink {
   /** Names the page. */
@@ -16,6 +25,8 @@ export interface SidebarLink {
   readonly badgeTone?: Tone;
   /** Opens the page in a new tab, and announces so. */
   readonly isExternal?: boolean;
+  /** Adds a button behind the link. */
+  readonly action?: SidebarAction;
   readonly children?: undefined;
 }
 
@@ -51,6 +62,8 @@ export interface SidebarProps extends RootProps<HTMLElement> {
   readonly openGroups?: readonly string[];
   /** Runs when a person opens or closes a submenu. */
   readonly onGroupOpenChange?: (id: string, isOpen: boolean) => void;
+  /** Shows an input that narrows the entries, unless the sidebar shows icons alone. Defaults to `false`. */
+  readonly isFilterable?: boolean;
   /** What stands at the top. */
   readonly brand: SidebarBrand;
 }

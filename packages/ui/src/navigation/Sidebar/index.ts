@@ -1,2 +1,9 @@
 export { Sidebar } from './Sidebar.tsx';
-export type { SidebarBrand, SidebarGroup, SidebarItem, SidebarLink, SidebarProps } from './Sidebar.types.ts';
+export type {
+  SidebarAction,
+  SidebarBrand,
+  SidebarGroup,
+  SidebarItem,
+  SidebarLink,
+  SidebarProps,
+} from './Sidebar.types.ts';

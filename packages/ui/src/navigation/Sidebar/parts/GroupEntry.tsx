@@ -12,12 +12,15 @@ interface GroupEntryProps {
   /** The `href` of the entry that the shown page belongs to. */
   currentHref: string | undefined;
   currentPath: string;
+  /** Shows the submenu open, whatever is remembered of it. */
+  isFiltered: boolean;
   defaultIsOpen: boolean;
   onOpenChange: (isOpen: boolean) => void;
 }
 
 /** Shows an entry of the sidebar that opens a submenu. It opens by itself when it holds the shown page. */
-export function GroupEntry({ item, currentHref, currentPath, defaultIsOpen, onOpenChange }: GroupEntryProps) {
+export function GroupEntry(props: GroupEntryProps) {
+  const { item, currentHref, currentPath, isFiltered, defaultIsOpen, onOpenChange } = props;
   const ref = useRef<HTMLButtonElement>(null);
   const { layout, isRail, tooltip, triggerProps } = useRailTooltip(ref, item.label);
   const submenuId = useId();
@@ -28,7 +31,9 @@ export function GroupEntry({ item, currentHref, currentPath, defaultIsOpen, onOp
     setWasCurrentInside(isCurrentInside);
     if (isCurrentInside) setOpen(true);
   }
+  const isShown = isOpen || isFiltered;
   const toggle = () => {
+    if (isFiltered) return;
     const isNowOpen = isRail || !isOpen;
     if (isRail) layout?.peek();
     setOpen(isNowOpen);
@@ -39,7 +44,7 @@ export function GroupEntry({ item, currentHref, currentPath, defaultIsOpen, onOp
       <EntryButton
         ref={ref}
         {...triggerProps}
-        aria-expanded={isOpen && !isRail}
+        aria-expanded={isShown && !isRail}
         aria-controls={submenuId}
         data-current-inside={isCurrentInside || undefined}
         onPress={toggle}
@@ -50,7 +55,7 @@ export function GroupEntry({ item, currentHref, currentPath, defaultIsOpen, onOp
         </Chevron>
       </EntryButton>
       {tooltip}
-      <Submenu id={submenuId} data-submenu data-open={isOpen || undefined}>
+      <Submenu id={submenuId} data-submenu data-open={isShown || undefined}>
         <ul>
           {item.children.map((child) => (
             <LinkEntry key={child.href} item={child} current={currentOf(child, currentHref, currentPath)} />

@@ -2,7 +2,7 @@ import { ExternalLink } from 'lucide-react';
 import { memo, useRef } from 'react';
 import { VisuallyHidden } from '../../../primitives/VisuallyHidden/index.ts';
 import { useUiMessages } from '../../../provider/messages/index.ts';
-import { Entry, EntryLink, ExternalMark } from '../Sidebar.styles.ts';
+import { ActionButton, Entry, EntryLink, ExternalMark } from '../Sidebar.styles.ts';
 import type { SidebarLink } from '../Sidebar.types.ts';
 import { useRailTooltip } from '../useRailTooltip.ts';
 import { EntryContent } from './EntryContent.tsx';
@@ -17,7 +17,7 @@ interface LinkEntryProps {
 export const LinkEntry = memo(function LinkEntry({ item, current }: LinkEntryProps) {
   const t = useUiMessages();
   const ref = useRef<HTMLAnchorElement>(null);
-  const { layout, tooltip, triggerProps } = useRailTooltip(ref, item.label);
+  const { layout, isRail, tooltip, triggerProps } = useRailTooltip(ref, item.label);
   const target = item.isExternal ? ({ target: '_blank', rel: 'noopener noreferrer' } as const) : undefined;
   return (
     <Entry>
@@ -39,6 +39,7 @@ export const LinkEntry = memo(function LinkEntry({ item, current }: LinkEntryPro
           </>
         )}
       </EntryLink>
+      {item.action && !isRail && <ActionButton {...item.action} size="small" />}
       {tooltip}
     </Entry>
   );

@@ -1,0 +1,23 @@
+import { sprints as contract } from '@bureau/contract';
+import { type SQL, sql } from 'drizzle-orm';
+import { visibleSprints } from '../../access/visible/sprints.ts';
+import { projectMembers, projects, recordTables } from '../../db/schema/index.ts';
+import { defineModule } from '../../engine/defineModule.ts';
+
+const { sprints } = recordTables;
+
+/** Selects who works on the projects of sprints: who manages them, and their members. */
+const selectProjectPeople = (among: SQL): SQL =>
+  sql`select ${sprints.id} as record_id, ${projects.managerId} as user_id from ${sprints}
+    join ${projects} on ${projects.id} = ${sprints.projectId} where ${among}
+    union select ${sprints.id}, ${projectMembers.userId} from ${sprints}
+    join ${projectMembers} on ${projectMembers.projectId} = ${sprints.projectId} where ${among}`;
+
+export const sprintModule = defineModule({
+  resource: contract,
+  table: sprints,
+  visible: visibleSprints,
+  title: 'name',
+  concerned: selectProjectPeople,
+  files: { status: { labels: 'sprints.status' } },
+});

@@ -1,0 +1,94 @@
+import { type CreateOf, projects, sprints, tasks } from '@bureau/contract';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { startTestServer, type TestServer } from '../../testing/startTestServer.ts';
+import type { TestClient } from '../../testing/TestClient.ts';
+
+let server: TestServer;
+let admin: TestClient;
+let manager: TestClient;
+let projectId: number;
+
+beforeAll(async () => {
+  server = await startTestServer();
+  [admin, manager] = await Promise.all([server.as('admin'), server.as('project manager')]);
+});
+beforeEach(async () => {
+  projectId = (await admin.call(projects.create, { body: { name: 'Harbour' } })).id;
+});
+afterAll(() => server.stop());
+
+type Status = NonNullable<CreateOf<typeof sprints>['status']>;
+
+const makeSprint = async (name: string, status: Status = 1, project_id = projectId) =>
+  (await admin.call(sprints.create, { body: { name, status, project_id } })).id;
+const start = (id: number, client = admin) => client.try(sprints.start, { params: { id }, body: {} });
+const complete = (id: number, moveTo: number | null) =>
+  admin.try(sprints.complete, { params: { id }, body: { move_to: moveTo } });
+const makeTask = async (sprint_id: number, status: 1 | 2 | 5 | 6) =>
+  (await admin.call(tasks.create, { body: { title: 'Pier', project_id: projectId, sprint_id, status } })).id;
+const sprintOf = async (id: number) => (await admin.call(tasks.one, { params: { id } })).sprint_id;
+
+describe('a sprint', () => {
+  it('is started when no other one of its project is in progress', async () => {
+    const [first, second] = [await makeSprint('First'), await makeSprint('Second', 3)];
+    expect(await start(first)).toMatchObject({ status: 200, body: { status: 2, version: 2 } });
+    expect(await start(first)).toMatchObject({ status: 422 });
+    expect(await start(second)).toMatchObject({
+      status: 422,
+      body: { error: 'Another sprint of this project is in progress. Complete it first.' },
+    });
+    await complete(first, null);
+    expect(await start(second)).toMatchObject({ status: 200, body: { status: 2 } });
+    expect(await start(first)).toMatchObject({ status: 422 });
+  });
+
+  it('is started once when several are started at the same moment', async () => {
+    const ids = await Promise.all(['A', 'B', 'C', 'D'].map((name) => makeSprint(name)));
+    const answers = await Promise.all(ids.map((id) => start(id)));
+    expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 422, 422, 422]);
+  });
+
+  it('hands what is left to do on to another one when it is completed, and says so in the log', async () => {
+    const [first, second] = [await makeSprint('First', 2), await makeSprint('Second')];
+    const [open, working, cancelled, done] = [
+      await makeTask(first, 1),
+      await makeTask(first, 2),
+      await makeTask(first, 5),
+      await makeTask(first, 6),
+    ];
+    expect(await complete(first, second)).toMatchObject({ status: 200, body: { status: 5 } });
+    const found = await Promise.all([open, working, cancelled, done].map(sprintOf));
+    expect(found).toEqual([second, second, first, first]);
+    const { data } = await admin.call(tasks.activities, { params: { id: open } });
+    expect(data[0]).toMatchObject({ field: 'sprint_id', old_value: 'First', new_value: 'Second' });
+    expect((await admin.call(tasks.one, { params: { id: open } })).version).toBe(2);
+    const log = await admin.call(sprints.activities, { params: { id: first } });
+    expect(log.data[0]).toMatchObject({ field: 'status', old_value: '2', new_value: '5' });
+  });
+
+  it('leaves it in none where nothing else is asked for', async () => {
+    const sprint = await makeSprint('Only', 2);
+    const task = await makeTask(sprint, 1);
+    await complete(sprint, null);
+    expect(await sprintOf(task)).toBeNull();
+  });
+
+  it('stays as it is when what is left cannot be moved there', async () => {
+    const sprint = await makeSprint('Running', 2);
+    const task = await makeTask(sprint, 1);
+    const other = (await admin.call(projects.create, { body: { name: 'Other' } })).id;
+    const targets = [sprint, await makeSprint('Over', 5), await makeSprint('Theirs', 1, other), 2_000_000];
+    for (const target of targets)
+      expect(await complete(sprint, target)).toMatchObject({
+        status: 422,
+        body: { errors: { move_to: [expect.stringMatching(/same project/)] } },
+      });
+    expect(await sprintOf(task)).toBe(sprint);
+    expect(await complete(await makeSprint('Open'), null)).toMatchObject({ status: 422 });
+  });
+
+  it('is not found by who does not see its project', async () => {
+    const hidden = (await admin.call(projects.create, { body: { name: 'Of others', manager_id: 6 } })).id;
+    expect(await start(await makeSprint('Hidden', 1, hidden), manager)).toMatchObject({ status: 404 });
+  });
+});

@@ -1,0 +1,8 @@
+import { todos } from '@bureau/contract';
+import { implement } from '../../http/implement.ts';
+import { todoModule } from './module.ts';
+import { reorderTodo } from './reorder.ts';
+
+export const todoRoutes = todoModule.routes([
+  implement(todos.reorder, ({ db, caller, body, origin }) => reorderTodo(db, caller, body, origin.now)),
+]);

@@ -1,0 +1,72 @@
+import { type RecordOf, sprints, tasks } from '@bureau/contract';
+import { Button, toasts } from '@bureau/ui';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useApi } from '../../api/ApiProvider.tsx';
+import { isUnsaid } from '../../api/errorEffect.ts';
+import { useRecordCache } from '../../api/writes/useRecordCache.ts';
+import { useWrite } from '../../api/writes/useWrite.ts';
+import { useCan } from '../../core/account/account.ts';
+import { describeFailure } from '../../screens/describeFailure.ts';
+import { CompleteSprintDialog } from './CompleteSprintDialog.tsx';
+
+export type Sprint = RecordOf<typeof sprints>;
+
+const startable: readonly number[] = [1, 3];
+const completable: readonly number[] = [2, 3];
+
+/** Starts a sprint, and completes it: then it is asked for where what is left to do goes. */
+export function SprintProgress({
+  sprint: { code, id, project_id: projectId, status },
+}: {
+  readonly sprint: Sprint;
+}) {
+  const { t } = useTranslation();
+  const { client } = useApi();
+  const { all, store } = useRecordCache(sprints);
+  const { all: allTasks } = useRecordCache(tasks);
+  const write = useWrite();
+  const [isStarting, setStarting] = useState(false);
+  const [isAsking, setAsking] = useState<boolean>();
+  if (!useCan(sprints.start.rule)) return null;
+
+  async function start() {
+    setStarting(true);
+    try {
+      const request = () => client.request(sprints.start, { params: { id }, body: {} });
+      await write(request, { store, invalidates: all });
+      toasts.show({ tone: 'success', message: t('sprints.started') });
+    } catch (error) {
+      if (isUnsaid(error)) toasts.show({ tone: 'danger', message: describeFailure(error, t) });
+    } finally {
+      setStarting(false);
+    }
+  }
+
+  async function complete(moveTo: number | null) {
+    const request = () => client.request(sprints.complete, { params: { id }, body: { move_to: moveTo } });
+    await write(request, { store, invalidates: (key) => all(key) || allTasks(key) });
+    toasts.show({ tone: 'success', message: t('sprints.completed') });
+  }
+
+  return (
+    <>
+      {startable.includes(status) && (
+        <Button variant="solid" tone="accent" isPending={isStarting} onPress={() => void start()}>
+          {t('sprints.start')}
+        </Button>
+      )}
+      {completable.includes(status) && (
+        <Button onPress={() => setAsking(true)}>{t('sprints.complete')}</Button>
+      )}
+      {isAsking !== undefined && (
+        <CompleteSprintDialog
+          sprint={{ code, id, projectId }}
+          isOpen={isAsking}
+          onOpenChange={setAsking}
+          onComplete={complete}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,3 @@
+import type { ListItemOf, todos } from '@bureau/contract';
+
+export type Todo = ListItemOf<typeof todos>;

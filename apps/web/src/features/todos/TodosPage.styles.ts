@@ -1,0 +1,44 @@
+import { styled } from 'styled-components';
+
+/** Listens to what is dragged in the page, and takes no part in its layout. */
+export const DragArea = styled.div`
+  display: contents;
+
+  &[data-can-drag] [role='row'][aria-rowindex]:not([aria-rowindex='1']) {
+    cursor: grab;
+  }
+
+  &[data-dragging] [role='grid'] {
+    user-select: none;
+
+    &,
+    & * {
+      cursor: grabbing !important;
+    }
+  }
+`;
+
+/** Marks where a dragged to-do would be put down. */
+export const DropLine = styled.div`
+  position: fixed;
+  z-index: 1;
+  block-size: 2px;
+  margin-block-start: -1px;
+  pointer-events: none;
+  background-color: var(--bureau-color-accent);
+`;
+
+export const Line = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: var(--bureau-space-2);
+  padding: var(--bureau-space-2) var(--bureau-size-gutter);
+
+  > :first-child {
+    flex: 1 1 18rem;
+  }
+
+  @media print {
+    display: none;
+  }
+`;

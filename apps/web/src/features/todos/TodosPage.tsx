@@ -1,0 +1,98 @@
+import { type ListQuery, todos } from '@bureau/contract';
+import { Button, useLazyOverlay } from '@bureau/ui';
+import { AlarmClock } from 'lucide-react';
+import { type ComponentType, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useListPages } from '../../api/useListPages.ts';
+import { useCan } from '../../core/account/account.ts';
+import { useFormats } from '../../core/formats/useFormats.ts';
+import type { ListScreenProps } from '../../screens/list/ListScreen.tsx';
+import { useBulkEditDialog } from '../../screens/list/lazyDialogs.ts';
+import { useListState } from '../../screens/list/useListState.ts';
+import { useShownFields } from '../../screens/fields/useShownFields.ts';
+import { AddTodo } from './AddTodo.tsx';
+import { addDays } from './days.ts';
+import type { Todo } from './Todo.ts';
+import { DragArea, DropLine, Line } from './TodosPage.styles.ts';
+import { screens } from './todos.screens.tsx';
+import { useMoveTodo } from './useMoveTodo.ts';
+import { useSnooze } from './useSnooze.ts';
+import { useTodoActions } from './useTodoActions.tsx';
+import { useTodoDrag } from './useTodoDrag.ts';
+
+type Query = ListQuery<typeof todos.listSpec>;
+
+/** Whether a list is shown whole and in the order that people give it themselves. */
+function isInOwnOrder({ custom_fields: custom, filter, q, sort }: Query): boolean {
+  const isSorted = sort === undefined || sort.length === 0 || sort.join() === todos.defaultSort.join();
+  return isSorted && !q && Object.keys({ ...filter, ...custom }).length === 0;
+}
+
+interface TodosPageProps {
+  readonly ListScreen: ComponentType<ListScreenProps<Todo>>;
+}
+
+/** Lists what somebody has to remember, adds to it, puts it in order, and puts it off. What is put off is not shown until its day, unless it is asked for. */
+export function TodosPage({ ListScreen }: TodosPageProps) {
+  const { t } = useTranslation();
+  const today = useFormats().today();
+  const { change, query } = useListState(todos.listSpec);
+  const [usualFilter, setUsualFilter] = useState({ snoozed_until: { to: today } });
+  if (usualFilter.snoozed_until.to !== today) setUsualFilter({ snoozed_until: { to: today } });
+  const { rows } = useListPages<Todo>(todos, { ...query, filter: { ...usualFilter, ...query.filter } });
+  const canMove = useCan(todos.reorder.rule) && isInOwnOrder(query);
+  const move = useMoveTodo(rows);
+  const { areaProps, drop } = useTodoDrag(canMove, move);
+  const snooze = useSnooze();
+  const [asked, setAsked] = useState<Todo>();
+  const { Loaded: DateDialog } = useLazyOverlay(useBulkEditDialog, asked !== undefined, () =>
+    setAsked(undefined),
+  );
+  const day = useShownFields(screens).find(({ name }) => name === 'snoozed_until');
+  const actions = useTodoActions({
+    rows: canMove ? rows : undefined,
+    move,
+    onPickDate: setAsked,
+  });
+  const canCreate = useCan(todos.create.rule);
+  const isSnoozedShown = query.filter?.snoozed_until !== undefined;
+
+  const showSnoozed = () => {
+    const { snoozed_until: _, ...others } = query.filter ?? {};
+    change({
+      filter: isSnoozedShown ? others : { ...others, snoozed_until: { from: addDays(today, 1) } },
+    });
+  };
+
+  return (
+    <DragArea {...areaProps}>
+      <ListScreen
+        screens={screens}
+        usualFilter={usualFilter}
+        moreActions={actions}
+        above={
+          <Line>
+            {canCreate && <AddTodo />}
+            <Button icon={<AlarmClock aria-hidden />} aria-pressed={isSnoozedShown} onPress={showSnoozed}>
+              {t('todos.snoozed_shown')}
+            </Button>
+          </Line>
+        }
+      />
+      {drop && <DropLine style={drop.line} />}
+      {asked && day && DateDialog && (
+        <DateDialog
+          key={asked.id}
+          field={day}
+          count={1}
+          onSubmit={async (values) => {
+            const { snoozed_until: until = null } = values as Partial<Todo>;
+            await snooze(asked, until);
+            setAsked(undefined);
+          }}
+          onOpenChange={() => setAsked(undefined)}
+        />
+      )}
+    </DragArea>
+  );
+}

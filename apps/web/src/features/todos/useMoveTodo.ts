@@ -1,0 +1,53 @@
+import { type List, todos } from '@bureau/contract';
+import { announce, toasts } from '@bureau/ui';
+import { useTranslation } from 'react-i18next';
+import { useSWRConfig } from 'swr';
+import { useApi } from '../../api/ApiProvider.tsx';
+import { isUnsaid } from '../../api/errorEffect.ts';
+import { answersOf } from '../../api/keys.ts';
+import { useRecordCache } from '../../api/writes/useRecordCache.ts';
+import { useWrite } from '../../api/writes/useWrite.ts';
+import { describeFailure } from '../../screens/describeFailure.ts';
+import { type Places, placeBefore } from './places.ts';
+import type { Todo } from './Todo.ts';
+
+const target = { name: todos.reorder.id, version: 0 };
+
+/** Moves the to-do at a place of the list to the place before another; returns whether it can stand there. */
+export type MoveTodo = (from: number, to: number) => boolean;
+
+/** Returns the function that moves to-dos of a list: at once, and back again when the server refuses. */
+export function useMoveTodo(rows: Places): MoveTodo {
+  const { t } = useTranslation();
+  const { client } = useApi();
+  const { mutate } = useSWRConfig();
+  const { all } = useRecordCache(todos);
+  const write = useWrite();
+
+  const send = async (id: number, beforeId: number | null) => {
+    await mutate<List<Todo>>(
+      answersOf(todos.list),
+      (page) => page && { ...page, data: placeBefore(page.data, id, beforeId) },
+      { revalidate: false },
+    );
+    try {
+      const body = { id, before_id: beforeId };
+      await write(() => client.call(todos.reorder, { body }), { target, invalidates: all });
+    } catch (failure) {
+      void mutate(all);
+      if (isUnsaid(failure)) toasts.show({ tone: 'danger', message: describeFailure(failure, t) });
+    }
+  };
+
+  return (from, to) => {
+    const moved = rows[from];
+    const next = rows[to];
+    const previous = rows[to - 1];
+    if (moved === undefined || to === from || to === from + 1) return false;
+    const belongs = (other: Todo | undefined) => other?.is_done === moved.is_done;
+    if (!belongs(next) && !belongs(previous)) return false;
+    void send(moved.id, next !== undefined && belongs(next) ? next.id : null);
+    announce(t('todos.moved', { title: moved.title, place: to > from ? to : to + 1, count: rows.length }));
+    return true;
+  };
+}

@@ -28,9 +28,7 @@ export const recordModules: readonly PagedModule[] = [
   leaveTypeModule,
   defectModule,
   incidentModule,
-  announcementModule,
   meetingModule,
-  articleModule,
   clientModule,
   providerModule,
   sprintModule,
@@ -44,5 +42,7 @@ export const pagedModules: readonly PagedModule[] = [
   taskModule,
   projectModule,
   leaveModule,
+  announcementModule,
+  articleModule,
   ...recordModules,
 ];

@@ -24,6 +24,7 @@ import type { Feature } from '../core/navigation/feature.ts';
 import { announcements } from '../features/announcements/announcements.feature.ts';
 import { dashboard } from '../features/dashboard/dashboard.feature.ts';
 import type dashboardTexts from '../features/dashboard/locales/en.json';
+import type announcementsTexts from '../features/announcements/locales/en.json';
 import type leavesTexts from '../features/leaves/locales/en.json';
 import type usersTexts from '../features/users/locales/en.json';
 import type rolesTexts from '../features/roles/locales/en.json';
@@ -96,6 +97,7 @@ export type FeatureTexts = typeof dashboardTexts &
   typeof clientsLabels &
   typeof departmentsLabels &
   typeof leavesLabels &
+  typeof announcementsTexts &
   typeof leavesTexts &
   typeof projectsLabels &
   typeof providersLabels &

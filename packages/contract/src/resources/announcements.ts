@@ -62,6 +62,7 @@ export const announcements = {
     summary:
       'Counts who may see an announcement once it is published, and who of them has read and acknowledged it; names those who have not done what it asks for.',
     rule: 'announcements_edit',
+    hasOverlay: false,
     response: shape({
       audience_count: whole().required(),
       read_count: whole().required(),

@@ -25,6 +25,7 @@ import { announcements } from '../features/announcements/announcements.feature.t
 import { dashboard } from '../features/dashboard/dashboard.feature.ts';
 import type dashboardTexts from '../features/dashboard/locales/en.json';
 import type announcementsTexts from '../features/announcements/locales/en.json';
+import type knowledgebaseTexts from '../features/knowledgebase/locales/en.json';
 import type leavesTexts from '../features/leaves/locales/en.json';
 import type usersTexts from '../features/users/locales/en.json';
 import type rolesTexts from '../features/roles/locales/en.json';
@@ -98,6 +99,7 @@ export type FeatureTexts = typeof dashboardTexts &
   typeof departmentsLabels &
   typeof leavesLabels &
   typeof announcementsTexts &
+  typeof knowledgebaseTexts &
   typeof leavesTexts &
   typeof projectsLabels &
   typeof providersLabels &

@@ -77,12 +77,14 @@ export const knowledgebase = {
     summary:
       'Lists the versions of title and text of an article, the newest first. The newest is the present one.',
     rule: 'knowledgebase_edit',
+    hasOverlay: false,
     list: { sort: ['version'], filter: {} },
     response: pageOf(shape(versionFields).meta({ isAssumed: true })),
   }),
   version: defineEndpoint('knowledgebase.version', 'GET', versionPath, {
     summary: 'Returns a version of title and text of an article; `text` is the body without its formatting.',
     rule: 'knowledgebase_edit',
+    hasOverlay: false,
     params,
     response: shape({
       ...versionFields,

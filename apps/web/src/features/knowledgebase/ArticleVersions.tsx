@@ -4,7 +4,7 @@ import { formatFullName } from '@bureau/values';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useApi } from '../../api/ApiProvider.tsx';
-import { useQuery } from '../../api/useQuery.ts';
+import { useRequest } from '../../api/useQuery.ts';
 import { useRecordCache } from '../../api/writes/useRecordCache.ts';
 import { useWrite } from '../../api/writes/useWrite.ts';
 import { useCan } from '../../core/account/account.ts';
@@ -35,10 +35,14 @@ function Versions({ article: { id, version: recordVersion } }: ArticleVersionsPr
   const { client } = useApi();
   const { all, store } = useRecordCache(knowledgebase);
   const write = useWrite();
-  const { data, error, retry } = useQuery(knowledgebase.versions, {
-    params: { id },
-    query: { per_page: count },
-  });
+  const { data, error, retry } = useRequest<ResponseOf<typeof knowledgebase.versions>>(
+    knowledgebase.versions,
+    {
+      params: { id },
+      query: { per_page: count },
+      isBackground: true,
+    },
+  );
 
   async function restore(version: number) {
     const params = { id, version: String(version) };

@@ -1,8 +1,8 @@
-import { knowledgebase } from '@bureau/contract';
-import { Dialog, FormField, SegmentedControl, Skeleton } from '@bureau/ui';
+import { knowledgebase, type ResponseOf } from '@bureau/contract';
+import { Dialog, SegmentedControl, Skeleton, Stack } from '@bureau/ui';
 import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useQuery } from '../../api/useQuery.ts';
+import { useRequest } from '../../api/useQuery.ts';
 import { lazyComponent } from '../../screens/lazy/lazyComponent.ts';
 import { LoadFailure } from '../../screens/states/LoadFailure.tsx';
 
@@ -19,6 +19,7 @@ interface VersionDialogProps {
   readonly onOpenChange: () => void;
 }
 
+type Version = ResponseOf<typeof knowledgebase.version>;
 type Other = 'previous' | 'present';
 
 /** Shows how the words of a version differ from those of the version before, or of the current one. */
@@ -35,8 +36,9 @@ export function VersionDialog({ id, version, current, onOpenChange }: VersionDia
       onOpenChange={onOpenChange}
     >
       {hasChoice && (
-        <FormField label={t('knowledgebase.versions.compared_with')}>
+        <Stack direction="row">
           <SegmentedControl<Other>
+            aria-label={t('knowledgebase.versions.compared_with')}
             value={chosen}
             onChange={(other) => other !== null && setChosen(other)}
             options={[
@@ -44,7 +46,7 @@ export function VersionDialog({ id, version, current, onOpenChange }: VersionDia
               { id: 'present', label: t('knowledgebase.versions.present') },
             ]}
           />
-        </FormField>
+        </Stack>
       )}
       <Comparison id={id} from={from} to={to} />
     </Dialog>
@@ -58,9 +60,9 @@ interface ComparisonProps {
 }
 
 function Comparison({ id, from, to }: ComparisonProps) {
-  const optionsOf = (version: number) => ({ params: { id, version: String(version) } });
-  const before = useQuery(knowledgebase.version, optionsOf(from));
-  const after = useQuery(knowledgebase.version, optionsOf(to));
+  const optionsOf = (version: number) => ({ params: { id, version: String(version) }, isBackground: true });
+  const before = useRequest<Version>(knowledgebase.version, optionsOf(from));
+  const after = useRequest<Version>(knowledgebase.version, optionsOf(to));
   const error = before.error ?? after.error;
   if (before.data && after.data)
     return (

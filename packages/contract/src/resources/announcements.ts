@@ -44,7 +44,6 @@ const receive = <const Name extends string>(name: Name, summary: string) =>
   defineEndpoint(`announcements.${name}`, 'POST', `/api/announcements/{id}/${name}` as const, {
     summary,
     rule: 'announcements_view',
-    hasOverlay: false,
     response: resource.one.response,
     errors: [422],
   });
@@ -62,7 +61,6 @@ export const announcements = {
     summary:
       'Counts who may see an announcement once it is published, and who of them has read and acknowledged it; names those who have not done what it asks for.',
     rule: 'announcements_edit',
-    hasOverlay: false,
     response: shape({
       audience_count: whole().required(),
       read_count: whole().required(),

@@ -77,14 +77,12 @@ export const knowledgebase = {
     summary:
       'Lists the versions of title and text of an article, the newest first. The newest is the present one.',
     rule: 'knowledgebase_edit',
-    hasOverlay: false,
     list: { sort: ['version'], filter: {} },
     response: pageOf(shape(versionFields).meta({ isAssumed: true })),
   }),
   version: defineEndpoint('knowledgebase.version', 'GET', versionPath, {
     summary: 'Returns a version of title and text of an article; `text` is the body without its formatting.',
     rule: 'knowledgebase_edit',
-    hasOverlay: false,
     params,
     response: shape({
       ...versionFields,
@@ -104,7 +102,6 @@ export const knowledgebase = {
     summary:
       'Finds articles that the caller may see by the words of title, category, tags and text, with the part of the text that holds them: those first whose titles do.',
     rule: 'knowledgebase_view',
-    hasOverlay: false,
     query: { q: searchedText() },
     response: listOf(
       shape({

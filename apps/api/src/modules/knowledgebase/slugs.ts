@@ -18,7 +18,7 @@ const startOf = (text: string, length: number) =>
   text
     .slice(0, length)
     .replace(/[\uD800-\uDBFF]$/u, '')
-    .replace(/-+$/, '');
+    .replace(/-$/, '');
 
 /** Returns what stands for a text in an address: small letters of any script, digits, and hyphens between them; nothing where it has neither. */
 export const slugOf = (text: string): string =>

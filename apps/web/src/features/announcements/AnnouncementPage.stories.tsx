@@ -27,7 +27,8 @@ export const Acknowledged: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await userEvent.click(await canvas.findByRole('button', { name: 'Acknowledge' }));
-    await canvas.findByText(/^Acknowledged on .*2026/);
+    const said = await canvas.findByText(/^Acknowledged on .*2026/);
+    await waitFor(() => expect(said).toHaveFocus());
     await expect(canvas.queryByRole('button', { name: 'Acknowledge' })).not.toBeInTheDocument();
     await expect(canvas.queryByRole('region', { name: 'Who has read it' })).not.toBeInTheDocument();
   },
@@ -58,7 +59,7 @@ const showsReceipts: Story['play'] = async ({ canvasElement }) => {
   await expect(await valueOf('Acknowledged')).toBe('21 of 24');
   await expect(await valueOf('Not read yet')).toContain('Jonas Weber');
   await expect(await valueOf('Read, not acknowledged')).toBe('Marta Lindqvist');
-  await waitFor(() => expect(section.getByText('Jonas Weber')).toBeVisible());
+  await waitFor(() => expect(section.getByText(/Jonas Weber/)).toBeVisible());
 };
 
 /** Who edits announcements reads how many have read and acknowledged one, and who has not. */

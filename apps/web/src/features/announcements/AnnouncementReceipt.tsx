@@ -1,7 +1,7 @@
 import { announcements, dashboard, type RecordOf } from '@bureau/contract';
 import { Button, Text, toasts } from '@bureau/ui';
 import { Check } from 'lucide-react';
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useApi } from '../../api/ApiProvider.tsx';
 import { isUnsaid } from '../../api/errorEffect.ts';
@@ -29,6 +29,8 @@ export function AnnouncementReceipt({ announcement }: AnnouncementReceiptProps) 
   const { store } = useRecordCache(announcements);
   const write = useWrite();
   const [isPending, setPending] = useState(false);
+  const [isPressed, setPressed] = useState(false);
+  const text = useRef<HTMLElement>(null);
   const {
     id,
     acknowledged_at: acknowledgedAt,
@@ -50,10 +52,16 @@ export function AnnouncementReceipt({ announcement }: AnnouncementReceiptProps) 
     if (isNew) noteReading();
   }, [isNew]);
 
+  // The button that had the focus is gone.
+  useEffect(() => {
+    if (isPressed) text.current?.focus();
+  }, [isPressed]);
+
   const acknowledge = async () => {
     setPending(true);
     try {
       await send(announcements.acknowledge);
+      setPressed(true);
       toasts.show({ tone: 'success', message: t('announcements.acknowledge_saved') });
     } catch (error) {
       if (isUnsaid(error)) toasts.show({ tone: 'danger', message: describeFailure(error, t) });
@@ -74,7 +82,7 @@ export function AnnouncementReceipt({ announcement }: AnnouncementReceiptProps) 
       {t('announcements.acknowledge')}
     </Button>
   ) : (
-    <Text size={12} tone="muted">
+    <Text size={12} tone="muted" tabIndex={-1} ref={text}>
       {t('announcements.acknowledged', { date: formats.instant(acknowledgedAt) })}
     </Text>
   );

@@ -1,8 +1,8 @@
-import { announcements, type RecordOf } from '@bureau/contract';
+import { announcements, type RecordOf, type ResponseOf } from '@bureau/contract';
 import { DescriptionList, OptionList, Section, Skeleton } from '@bureau/ui';
 import { formatFullName } from '@bureau/values';
 import { useTranslation } from 'react-i18next';
-import { useQuery } from '../../api/useQuery.ts';
+import { useRequest } from '../../api/useQuery.ts';
 import { useCan } from '../../core/account/account.ts';
 import { LoadFailure } from '../../screens/states/LoadFailure.tsx';
 
@@ -17,7 +17,10 @@ export function AnnouncementReceipts({ announcement }: AnnouncementReceiptsProps
 
 function Receipts({ announcement: { id, needs_acknowledgement: isAsked } }: AnnouncementReceiptsProps) {
   const { t } = useTranslation();
-  const { data, error, retry } = useQuery(announcements.receipts, { params: { id } });
+  const { data, error, retry } = useRequest<ResponseOf<typeof announcements.receipts>>(
+    announcements.receipts,
+    { params: { id }, isBackground: true },
+  );
   const title = t('announcements.receipts.title');
   if (!data)
     return (

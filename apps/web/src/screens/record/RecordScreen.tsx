@@ -27,6 +27,7 @@ import { RecordActivity } from './RecordActivity.tsx';
 import { RecordMenu } from './RecordMenu.tsx';
 import { RecordNotFound } from './RecordNotFound.tsx';
 import { RecordProperties } from './RecordProperties.tsx';
+import { Content } from './RecordSections.styles.ts';
 import { RecordSections } from './RecordSections.tsx';
 import { RelatedLinks } from './RelatedLinks.tsx';
 import { RecordSkeleton } from './RecordSkeleton.tsx';
@@ -175,7 +176,7 @@ function RecordDetail<Item extends Identified>({
             <ErrorBoundary isPart>{renderEditable(shown, true)}</ErrorBoundary>
           </Section>
         ))}
-        {renderContent?.(record)}
+        {renderContent && <Content>{renderContent(record)}</Content>}
       </DetailLayout>
       {one.conflict && <ConflictDialog conflict={one.conflict} fieldFormatter={fieldFormatter} />}
     </>

@@ -1,7 +1,10 @@
 import { type BodyOf, knowledgebase } from '@bureau/contract';
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { rolePermissions } from '../../db/schema/index.ts';
 import { startTestServer, type TestServer } from '../../testing/startTestServer.ts';
 import type { TestClient } from '../../testing/TestClient.ts';
+import { userIdOf } from '../../testing/userIdOf.ts';
 
 let server: TestServer;
 let admin: TestClient;
@@ -42,6 +45,21 @@ describe('an article', () => {
   it('gets slugs apart from each other when several are made at once', async () => {
     const made = await Promise.all([1, 2, 3].map(() => write({ title: 'Parking' })));
     expect(made.map(({ slug }) => slug).toSorted()).toEqual(['parking', 'parking-2', 'parking-3']);
+  });
+
+  it('gets a slug and its first version from a file as well', async () => {
+    const content = 'Title,Category,Text\nCanteen,Office/Food,Lunch\nCanteen,,Dinner';
+    const answer = await admin.call(knowledgebase.import, { file: { content } });
+    expect(answer).toMatchObject({ created: 2, errors: [] });
+    const { data } = await admin.call(knowledgebase.list, { query: { q: 'canteen', sort: ['code'] } });
+    expect(data).toMatchObject([
+      { slug: 'canteen', category: 'Office / Food' },
+      { slug: 'canteen-2', category: '' },
+    ]);
+    for (const { id } of data)
+      expect((await admin.call(knowledgebase.versions, at(id))).data).toMatchObject([
+        { version: 1, title: 'Canteen', author_id: 2, is_current: true },
+      ]);
   });
 
   it('is filed under a path of categories', async () => {
@@ -134,10 +152,17 @@ describe('somebody who searches the articles', () => {
     expect(titles).toEqual(['Badgers in the garden', 'Garden']);
   });
 
-  it('finds only what they may see', async () => {
-    const { id } = await write({ title: 'Quicksilver', status: 'draft' });
+  it('finds only what they may see: of drafts, their own unless they edit articles', async () => {
+    const { id } = await write({ title: 'Quicksilver' });
+    const staffId = await userIdOf(server.db, 'user');
+    const own = await write({ title: 'Quicksilver of mine', owner_id: staffId });
+    const published = await write({ title: 'Quicksilver for all', status: 'published' });
     const [staff, client] = await Promise.all([server.as('user'), server.as('client')]);
-    expect((await find('quicksilver', staff)).map((hit) => hit.id)).toEqual([id]);
+    const idsOf = async () => (await find('quicksilver', staff)).map((hit) => hit.id);
+    expect(await idsOf()).toEqual([published.id, own.id, id]);
+    await server.db.delete(rolePermissions).where(eq(rolePermissions.permission, 'knowledgebase_edit'));
+    expect(await idsOf()).toEqual([published.id, own.id]);
+    expect((await staff.try(knowledgebase.versions, at(own.id))).status).toBe(403);
     expect((await client.try(knowledgebase.search, { query: { q: 'quicksilver' } })).status).toBe(403);
   });
 

@@ -1,4 +1,5 @@
 import type { Implementation } from '../http/implement.ts';
+import { announcementRoutes } from './announcements/routes.ts';
 import { authRoutes } from './auth/routes.ts';
 import { customFieldRoutes } from './customFields/routes.ts';
 import { dashboardRoutes } from './dashboard/routes.ts';
@@ -6,6 +7,7 @@ import { departmentRoutes } from './departments/routes.ts';
 import { favouriteRoutes } from './favourites/routes.ts';
 import { importRoutes } from './imports/routes.ts';
 import { helperRoutes } from './helper/routes.ts';
+import { articleRoutes } from './knowledgebase/routes.ts';
 import { leaveRoutes } from './leaves/routes.ts';
 import { menuRoutes } from './menu/routes.ts';
 import { notificationRoutes } from './notifications/routes.ts';
@@ -31,6 +33,8 @@ import { workingDayRoutes } from './workingDays/routes.ts';
 
 /** Lists the implementations of the endpoints of the contract. */
 export const implementations: readonly Implementation[] = [
+  ...announcementRoutes,
+  ...articleRoutes,
   ...authRoutes,
   ...customFieldRoutes,
   ...dashboardRoutes,

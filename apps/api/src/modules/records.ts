@@ -28,9 +28,7 @@ export const recordModules: readonly PagedModule[] = [
   leaveTypeModule,
   defectModule,
   incidentModule,
-  announcementModule,
   meetingModule,
-  articleModule,
   clientModule,
   providerModule,
   timesheetModule,
@@ -44,5 +42,7 @@ export const pagedModules: readonly PagedModule[] = [
   leaveModule,
   todoModule,
   sprintModule,
+  announcementModule,
+  articleModule,
   ...recordModules,
 ];

@@ -22,6 +22,8 @@ import {
 } from '../db/schema/index.ts';
 import { positionStep } from '../records/positions.ts';
 import { defaultSettings } from '../db/settings/Settings.ts';
+import { slugOf } from '../modules/knowledgebase/slugs.ts';
+import { keepVersions } from '../modules/knowledgebase/versions.ts';
 import * as texts from './data/work.ts';
 import { insertRecords } from './insertRecords.ts';
 import { dateOf, day, hour, inOrder, type Plan, type Records } from './plan.ts';
@@ -165,6 +167,7 @@ function planArticles({ calendar, now, random, staff }: Plan): Records {
     return {
       values: {
         title,
+        slug: slugOf(title),
         category,
         status,
         owner_id: owner,
@@ -341,6 +344,7 @@ export async function seedWork(db: Database, plan: Plan, founded: Date): Promise
     met.flatMap(({ people }, index) => people.map((userId) => ({ meetingId: index + 1, userId }))),
   );
   await insertRecords(db, knowledgebase, recordTables.knowledgebase, planArticles(plan));
+  await keepVersions(db, 'all');
   await insertRecords(db, providers, recordTables.providers, providerRecords(founded));
   await insertRecords(db, appointments, recordTables.appointments, planAppointments(plan));
   await insertRecords(db, leaves, recordTables.leaves, planLeaves(plan));

@@ -22,6 +22,10 @@ export const samplesOf = (
     make: (name, projectId) => makeProject(name, projectId === ownProject),
     hidesForeign: true,
   },
+  announcements: {
+    make: () => makeRecord(server, 'announcements', { needs_acknowledgement: true }),
+    hidesForeign: 'fromClients',
+  },
   knowledgebase: {
     make: () => makeRecord(server, 'knowledgebase', { status: 'published' }),
     hidesForeign: 'fromClients',
@@ -69,11 +73,9 @@ export const samplesOf = (
     ]),
   ),
   ...Object.fromEntries(
-    ['announcements', 'holidays', 'items', 'leave-types', 'providers', 'taxes', 'teams'].map(
-      (resource): [string, Sample] => [
-        resource,
-        { make: () => makeRecord(server, resource), hidesForeign: 'fromClients' },
-      ],
-    ),
+    ['holidays', 'items', 'leave-types', 'providers', 'taxes', 'teams'].map((resource): [string, Sample] => [
+      resource,
+      { make: () => makeRecord(server, resource), hidesForeign: 'fromClients' },
+    ]),
   ),
 });

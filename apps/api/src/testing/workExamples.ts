@@ -1,5 +1,6 @@
 import { meetings, projects } from '@bureau/contract';
 import type { Examples } from './peopleExamples.ts';
+import { makeRecord } from './resourceExamples.ts';
 import type { TestServer } from './startTestServer.ts';
 
 /** Returns the examples of projects, teams, search and the dashboard. */
@@ -17,6 +18,8 @@ export async function workExamples(server: TestServer): Promise<Examples> {
     body: { title: next(), project_id: own.id, starts_at: '2026-03-02T09:00:00.000Z' },
   });
 
+  const ofFirstVersion = async () => ({ version: '1' });
+
   return {
     'meetings.bulk': { body: () => ({ ids: [meeting.id], action: 'update', values: { status: 3 } }) },
     'projects.duplicate': { body: () => ({ name: next() }) },
@@ -24,5 +27,17 @@ export async function workExamples(server: TestServer): Promise<Examples> {
     'dashboard.saveLayout': { body: () => ({ period: 7 }) },
     'dashboard.tasks': { query: '?of=mine' },
     'search.all': { query: '?q=tsk-0001' },
+    'knowledgebase.search': { query: '?q=badge' },
+    'knowledgebase.submit': {
+      id: async () => (await makeRecord(server, 'knowledgebase')).id,
+      // to those who may edit them, drafts are no secret
+      status: (record, role) => (record === 'foreign' && role === 'client' ? 404 : undefined),
+      body: () => ({}),
+    },
+    ...Object.fromEntries(
+      ['publish', 'archive'].map((move) => [`knowledgebase.${move}`, { body: () => ({}) }]),
+    ),
+    'knowledgebase.version': { params: ofFirstVersion },
+    'knowledgebase.restore': { params: ofFirstVersion, body: () => ({}) },
   };
 }

@@ -24,6 +24,8 @@ import type { Feature } from '../core/navigation/feature.ts';
 import { announcements } from '../features/announcements/announcements.feature.ts';
 import { dashboard } from '../features/dashboard/dashboard.feature.ts';
 import type dashboardTexts from '../features/dashboard/locales/en.json';
+import type announcementsTexts from '../features/announcements/locales/en.json';
+import type knowledgebaseTexts from '../features/knowledgebase/locales/en.json';
 import type leavesTexts from '../features/leaves/locales/en.json';
 import type sprintsTexts from '../features/sprints/locales/en.json';
 import type todosTexts from '../features/todos/locales/en.json';
@@ -98,6 +100,8 @@ export type FeatureTexts = typeof dashboardTexts &
   typeof clientsLabels &
   typeof departmentsLabels &
   typeof leavesLabels &
+  typeof announcementsTexts &
+  typeof knowledgebaseTexts &
   typeof leavesTexts &
   typeof sprintsTexts &
   typeof todosTexts &

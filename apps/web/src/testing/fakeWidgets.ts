@@ -39,9 +39,24 @@ export function serveWidgets(api: FakeApi): void {
       count: 3,
       route: '/announcements',
       entries: [
-        { id: 3, title: 'Mail server maintenance on Saturday', published_at: '2026-03-15T08:00:00.000Z' },
-        { id: 2, title: 'Results of the staff survey', published_at: '2026-02-25T08:00:00.000Z' },
-        { id: 1, title: 'How we report absences from now on', published_at: '2026-02-05T08:00:00.000Z' },
+        {
+          id: 3,
+          title: 'Mail server maintenance on Saturday',
+          published_at: '2026-03-15T08:00:00.000Z',
+          is_unread: true,
+        },
+        {
+          id: 2,
+          title: 'Results of the staff survey',
+          published_at: '2026-02-25T08:00:00.000Z',
+          is_unread: false,
+        },
+        {
+          id: 1,
+          title: 'How we report absences from now on',
+          published_at: '2026-02-05T08:00:00.000Z',
+          is_unread: false,
+        },
       ],
     }),
   );

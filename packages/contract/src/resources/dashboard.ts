@@ -185,6 +185,8 @@ const dashboardAnnouncement = shape({
   id: id().required(),
   title: text(300).required(),
   published_at: instant().required(),
+  /** Whether the caller has not read it yet. */
+  is_unread: flag().required(),
 });
 
 /** How many days after today a dashboard says who is away in. */

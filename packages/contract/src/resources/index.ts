@@ -24,7 +24,7 @@ import type { BulkOf, CreateOf, ListItemOf, RecordOf, UpdateOf } from './recordT
 /** What is registered, and the resources that are named there alone. */
 export { announcementFields, announcements } from './announcements.ts';
 export { appointmentFields, appointments } from './appointments.ts';
-export { articleFields, knowledgebase } from './knowledgebase.ts';
+export { articleFields, articleMoves, articleSearchLimits, knowledgebase } from './knowledgebase.ts';
 export { defectFields, defects } from './defects.ts';
 export { described, type DescribedName } from './described.ts';
 export * from './registry.ts';
@@ -88,7 +88,8 @@ export { type BulkOf, type CreateOf, type ListItemOf, type RecordOf, type Update
 export { roleFields, roles } from './roles.ts';
 export { savedViews } from './savedViews.ts';
 export { viewHref } from './viewHref.ts';
-export { search, searchLimits } from './search.ts';
+export { search } from './search.ts';
+export { searchLimits } from './searchLimits.ts';
 export { settings } from './settings.ts';
 export { readFileNames, sidebarPictures } from './settingsFields.ts';
 export { slack, type SlackEvent, slackEvents } from './slack.ts';

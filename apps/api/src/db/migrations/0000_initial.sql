@@ -10,6 +10,14 @@ CREATE TABLE "activities" (
 	"created_at" timestamp (3) with time zone DEFAULT now() NOT NULL
 );
 --> statement-breakpoint
+CREATE TABLE "announcement_receipts" (
+	"announcement_id" integer NOT NULL,
+	"user_id" integer NOT NULL,
+	"read_at" timestamp (3) with time zone NOT NULL,
+	"acknowledged_at" timestamp (3) with time zone,
+	CONSTRAINT "announcement_receipts_announcement_id_user_id_pk" PRIMARY KEY("announcement_id","user_id")
+);
+--> statement-breakpoint
 CREATE TABLE "announcements" (
 	"id" integer PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "announcements_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 2147483647 START WITH 1 CACHE 1),
 	"number" integer NOT NULL,
@@ -17,6 +25,7 @@ CREATE TABLE "announcements" (
 	"title" text NOT NULL,
 	"title_sort" text COLLATE "C" NOT NULL,
 	"is_pinned" boolean DEFAULT false NOT NULL,
+	"needs_acknowledgement" boolean DEFAULT false NOT NULL,
 	"publish_at" timestamp (3) with time zone,
 	"expire_at" timestamp (3) with time zone,
 	"body" text DEFAULT '' NOT NULL,
@@ -56,6 +65,17 @@ CREATE TABLE "appointments" (
 	"version" integer DEFAULT 1 NOT NULL,
 	CONSTRAINT "appointments_number_unique" UNIQUE("number"),
 	CONSTRAINT "appointments_code_unique" UNIQUE("code")
+);
+--> statement-breakpoint
+CREATE TABLE "article_versions" (
+	"id" integer PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "article_versions_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 2147483647 START WITH 1 CACHE 1),
+	"article_id" integer NOT NULL,
+	"version" integer NOT NULL,
+	"title" text NOT NULL,
+	"body" text NOT NULL,
+	"author_id" integer,
+	"created_at" timestamp (3) with time zone NOT NULL,
+	CONSTRAINT "article_versions_version_unique" UNIQUE("article_id","version")
 );
 --> statement-breakpoint
 CREATE TABLE "attachments" (
@@ -361,8 +381,11 @@ CREATE TABLE "knowledgebase" (
 	"status" text DEFAULT 'draft' NOT NULL,
 	"category" text DEFAULT '' NOT NULL,
 	"category_sort" text COLLATE "C" NOT NULL,
+	"tags" text[] DEFAULT '{}' NOT NULL,
 	"owner_id" integer,
 	"review_date" date,
+	"slug" text DEFAULT '' NOT NULL,
+	"slug_sort" text COLLATE "C" NOT NULL,
 	"body" text DEFAULT '' NOT NULL,
 	"search_text" text NOT NULL,
 	"custom_fields" jsonb DEFAULT '{}'::jsonb NOT NULL,
@@ -371,7 +394,8 @@ CREATE TABLE "knowledgebase" (
 	"updated_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
 	"version" integer DEFAULT 1 NOT NULL,
 	CONSTRAINT "knowledgebase_number_unique" UNIQUE("number"),
-	CONSTRAINT "knowledgebase_code_unique" UNIQUE("code")
+	CONSTRAINT "knowledgebase_code_unique" UNIQUE("code"),
+	CONSTRAINT "knowledgebase_slug_sort_unique" UNIQUE("slug_sort")
 );
 --> statement-breakpoint
 CREATE TABLE "leave_types" (
@@ -869,6 +893,10 @@ CREATE TABLE "users" (
 --> statement-breakpoint
 ALTER TABLE "activities" ADD CONSTRAINT "activities_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;
 --> statement-breakpoint
+ALTER TABLE "announcement_receipts" ADD CONSTRAINT "announcement_receipts_announcement_id_announcements_id_fk" FOREIGN KEY ("announcement_id") REFERENCES "public"."announcements"("id") ON DELETE cascade ON UPDATE no action;
+--> statement-breakpoint
+ALTER TABLE "announcement_receipts" ADD CONSTRAINT "announcement_receipts_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;
+--> statement-breakpoint
 ALTER TABLE "announcements" ADD CONSTRAINT "announcements_created_by_users_id_fk" FOREIGN KEY ("created_by") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;
 --> statement-breakpoint
 ALTER TABLE "appointments" ADD CONSTRAINT "appointments_provider_id_providers_id_fk" FOREIGN KEY ("provider_id") REFERENCES "public"."providers"("id") ON DELETE no action ON UPDATE no action;
@@ -876,6 +904,10 @@ ALTER TABLE "appointments" ADD CONSTRAINT "appointments_provider_id_providers_id
 ALTER TABLE "appointments" ADD CONSTRAINT "appointments_client_id_clients_id_fk" FOREIGN KEY ("client_id") REFERENCES "public"."clients"("id") ON DELETE no action ON UPDATE no action;
 --> statement-breakpoint
 ALTER TABLE "appointments" ADD CONSTRAINT "appointments_created_by_users_id_fk" FOREIGN KEY ("created_by") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;
+--> statement-breakpoint
+ALTER TABLE "article_versions" ADD CONSTRAINT "article_versions_article_id_knowledgebase_id_fk" FOREIGN KEY ("article_id") REFERENCES "public"."knowledgebase"("id") ON DELETE cascade ON UPDATE no action;
+--> statement-breakpoint
+ALTER TABLE "article_versions" ADD CONSTRAINT "article_versions_author_id_users_id_fk" FOREIGN KEY ("author_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;
 --> statement-breakpoint
 ALTER TABLE "attachments" ADD CONSTRAINT "attachments_file_id_files_id_fk" FOREIGN KEY ("file_id") REFERENCES "public"."files"("id") ON DELETE no action ON UPDATE no action;
 --> statement-breakpoint
@@ -1056,6 +1088,8 @@ ALTER TABLE "users" ADD CONSTRAINT "users_client_id_clients_id_fk" FOREIGN KEY (
 ALTER TABLE "users" ADD CONSTRAINT "users_created_by_users_id_fk" FOREIGN KEY ("created_by") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;
 --> statement-breakpoint
 CREATE INDEX "activities_record_index" ON "activities" USING btree ("resource","record_id","created_at","id");
+--> statement-breakpoint
+CREATE INDEX "announcement_receipts_user_id_index" ON "announcement_receipts" USING btree ("user_id");
 --> statement-breakpoint
 CREATE INDEX "announcements_title_index" ON "announcements" USING btree ("title_sort","id");
 --> statement-breakpoint

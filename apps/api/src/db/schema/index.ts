@@ -1,3 +1,5 @@
+export * from './announcements.ts';
+export * from './articles.ts';
 export * from './dashboard.ts';
 export * from './favourites.ts';
 export * from './files.ts';

@@ -1,8 +1,8 @@
 import type { dashboard as contract, ResponseOf } from '@bureau/contract';
-import { and, desc, sql } from 'drizzle-orm';
+import { and, desc, eq, isNull, sql } from 'drizzle-orm';
 import type { Caller } from '../../access/Caller.ts';
 import type { Database } from '../../db/database.ts';
-import { recordTables } from '../../db/schema/index.ts';
+import { announcementReceipts as receipts, recordTables } from '../../db/schema/index.ts';
 import { announcementModule, isPublished } from '../announcements/service.ts';
 import type { Today } from './stats.ts';
 
@@ -19,8 +19,9 @@ export async function listAnnounced(
   const publishedAt = sql`coalesce(${publishAt}, ${createdAt})`.mapWith(createdAt);
   const visible = await announcementModule.searchSource().visible(db, caller);
   const rows = await db
-    .select({ id, title, published_at: publishedAt })
+    .select({ id, title, published_at: publishedAt, is_unread: isNull(receipts.readAt).mapWith(Boolean) })
     .from(announcements)
+    .leftJoin(receipts, and(eq(receipts.announcementId, id), eq(receipts.userId, caller.id)))
     .where(and(visible, isPublished))
     .orderBy(desc(publishedAt), desc(id))
     .limit(limit);

@@ -1,11 +1,26 @@
-import { canAccess, knowledgebase as contract } from '@bureau/contract';
+import {
+  articleMoves,
+  canAccess,
+  knowledgebase as contract,
+  type RecordOf,
+  type UpdateOf,
+} from '@bureau/contract';
 import { eq, or } from 'drizzle-orm';
 import type { Viewer } from '../../access/Caller.ts';
 import { visibleToStaff } from '../../access/visible/staff.ts';
+import type { Database } from '../../db/database.ts';
 import { recordTables } from '../../db/schema/index.ts';
 import { defineModule } from '../../engine/defineModule.ts';
+import type { Writer } from '../../engine/write.ts';
+import { ApiError } from '../../errors/ApiError.ts';
+import { readRecord } from '../../records/findRecord.ts';
+import { freeSlugs, slugOf } from './slugs.ts';
+import { keepVersions, readVersion } from './versions.ts';
 
 const { knowledgebase: articles } = recordTables;
+
+export type Article = RecordOf<typeof contract>;
+type Body = Partial<UpdateOf<typeof contract>>;
 
 /** Returns which articles somebody sees: all who may write them, and otherwise what is published and their own. To somebody of a client, none. */
 function visibleArticles(viewer: Viewer) {
@@ -18,6 +33,28 @@ function visibleArticles(viewer: Viewer) {
   );
 }
 
+/** Writes the path of a category with one blank on both sides of what parts it, unless it became too long by that. */
+function tidyCategory(category: string): string {
+  const path = category
+    .split('/')
+    .map((name) => name.trim())
+    .filter((name) => name !== '')
+    .join(' / ');
+  return path.length > contract.fields.category.max ? category : path;
+}
+
+const withCategory = (body: Body): Body =>
+  body.category === undefined ? body : { ...body, category: tidyCategory(body.category) };
+
+/** Gives an article a slug: what is written as one, or one of its title where nothing is. */
+async function withSlug(tx: Database, body: Body, before: Article | null): Promise<Body> {
+  if (before !== null && body.slug === undefined) return body;
+  const given = slugOf(body.slug ?? '');
+  if (given !== '') return { ...body, slug: given };
+  const [slug = ''] = await freeSlugs(tx, [body.title ?? before?.title ?? ''], before?.id);
+  return { ...body, slug };
+}
+
 export const articleModule = defineModule({
   resource: contract,
   table: articles,
@@ -26,7 +63,65 @@ export const articleModule = defineModule({
   files: { status: { labels: 'knowledgebase.status' } },
   hooks: {
     // Who writes an article answers for it, unless somebody else is named.
-    complete: async (_tx, body, { caller, before }) =>
-      before === null ? { owner_id: caller.id, ...body } : body,
+    complete: async (tx, body, { caller, before }) => ({
+      ...(before === null && { owner_id: caller.id }),
+      ...withCategory(await withSlug(tx, body, before)),
+    }),
+    afterWrite: (tx, { id }, _body, { caller, now }) => keepVersions(tx, [id], { author: caller, now }),
+    async completeImport(tx, bodies) {
+      const slugs = await freeSlugs(
+        tx,
+        bodies.map(({ title = '' }) => title),
+      );
+      return bodies.map((body, index) => ({
+        body: { ...withCategory(body), slug: slugs[index] ?? '' },
+        columns: {},
+      }));
+    },
+    afterImportedRows: (tx, records, { userId, now }) =>
+      keepVersions(
+        tx,
+        records.map(({ id }) => id),
+        { author: { id: userId }, now },
+      ),
   },
 });
+
+/**
+ * Moves an article on to its next status.
+ *
+ * @throws ApiError 404, 409 for another version, or 422 where what is handed in is no draft.
+ */
+export function moveArticle(
+  db: Database,
+  id: number,
+  move: keyof typeof articleMoves,
+  version: number | undefined,
+  writer: Writer,
+): Promise<Article> {
+  const status = articleMoves[move];
+  return db.transaction(async (tx) => {
+    const { caller } = writer;
+    const before = await readRecord(tx, articleModule.recordsFor(caller), caller, id, 'no key update');
+    const isKnown = version === undefined || version === before.version;
+    if (isKnown && move === 'submit' && before.status !== 'draft' && before.status !== status)
+      throw new ApiError(422, 'knowledgebase.notDraft');
+    return articleModule.update(tx, id, { status, ...(version !== undefined && { version }) }, writer);
+  });
+}
+
+/**
+ * Gives an article the title and text of a former version.
+ *
+ * @throws ApiError 404 for an article or a version that is none, 409 for another version of the record.
+ */
+export async function restoreVersion(
+  db: Database,
+  id: number,
+  former: number,
+  version: number | undefined,
+  writer: Writer,
+): Promise<Article> {
+  const { title, body } = await readVersion(db, id, former);
+  return articleModule.update(db, id, { title, body, ...(version !== undefined && { version }) }, writer);
+}

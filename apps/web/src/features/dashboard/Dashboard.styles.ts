@@ -35,6 +35,21 @@ export const EntryRow = styled.li`
   }
 `;
 
+/** A title that is cut where there is no room, with what is said of it behind it. */
+export const EntryTitle = styled.span`
+  display: flex;
+  gap: var(--bureau-space-2);
+  align-items: center;
+
+  > a {
+    ${cut}
+  }
+
+  > :not(a) {
+    flex: none;
+  }
+`;
+
 export const TodoRow = styled.li`
   ${row}
   grid-template-columns: auto minmax(0, 1fr) auto;

@@ -130,14 +130,16 @@ export const WhoIsAway: Story = {
   },
 };
 
-/** News lead to what they say. */
+/** News lead to what they say; what one has not read is marked in a word. */
 export const Announcements: Story = {
   args: { user: admin },
   play: async ({ canvasElement }) => {
     const widget = within(await widgetOf(canvasElement, 'Announcements'));
     const link = await widget.findByRole('link', { name: 'Mail server maintenance on Saturday' });
     await expect(link).toHaveAttribute('href', expect.stringContaining('/announcements/detail/3'));
-    await expect(widget.getAllByRole('listitem')[0]).toHaveTextContent('15.03.2026');
+    const [unread, ...read] = widget.getAllByRole('listitem');
+    await expect(unread).toHaveTextContent(/Unread15\.03\.2026$/);
+    for (const entry of read) await expect(entry).not.toHaveTextContent('Unread');
     await widget.findByRole('link', { name: 'All 3' });
   },
 };

@@ -1,9 +1,9 @@
 import { dashboard } from '@bureau/contract';
-import { Link, Text } from '@bureau/ui';
+import { Badge, Link, Text } from '@bureau/ui';
 import { useTranslation } from 'react-i18next';
 import { useQuery } from '../../../api/useQuery.ts';
 import { useFormats } from '../../../core/formats/useFormats.ts';
-import { EntryList, EntryRow } from '../Dashboard.styles.ts';
+import { EntryList, EntryRow, EntryTitle } from '../Dashboard.styles.ts';
 import type { WidgetProps } from './WidgetProps.ts';
 import { roomFor } from './roomFor.ts';
 import { WidgetState } from './WidgetState.tsx';
@@ -23,16 +23,21 @@ export function AnnouncementsWidget({ rows }: WidgetProps) {
     >
       {({ entries }) => (
         <EntryList>
-          {entries.slice(0, roomFor(rows, rowHeight)).map(({ id, title, published_at: publishedAt }) => (
-            <EntryRow key={id}>
-              <Link href={`/announcements/detail/${id}`} variant="quiet">
-                {title}
-              </Link>
-              <Text size={12} tone="muted" isTabular>
-                <time dateTime={publishedAt}>{formats.day(publishedAt)}</time>
-              </Text>
-            </EntryRow>
-          ))}
+          {entries
+            .slice(0, roomFor(rows, rowHeight))
+            .map(({ id, title, is_unread: isUnread, published_at: publishedAt }) => (
+              <EntryRow key={id}>
+                <EntryTitle>
+                  <Link href={`/announcements/detail/${id}`} variant="quiet">
+                    {title}
+                  </Link>
+                  {isUnread && <Badge tone="info" label={t('dashboard.announcements.unread')} />}
+                </EntryTitle>
+                <Text size={12} tone="muted" isTabular>
+                  <time dateTime={publishedAt}>{formats.day(publishedAt)}</time>
+                </Text>
+              </EntryRow>
+            ))}
         </EntryList>
       )}
     </WidgetState>

@@ -1,0 +1,23 @@
+import { integer, pgTable, text, unique } from 'drizzle-orm/pg-core';
+import { instant, ownerId } from './columns.ts';
+import { users } from './people.ts';
+import { recordTables } from './recordTables.ts';
+
+const { knowledgebase } = recordTables;
+
+/** What articles say and have said: title and text of each version, the present one among them. */
+export const articleVersions = pgTable(
+  'article_versions',
+  {
+    id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
+    articleId: ownerId('article_id', () => knowledgebase.id),
+    /** Counts the versions of an article from 1. */
+    version: integer('version').notNull(),
+    title: text('title').notNull(),
+    /** HTML, as the article has it. */
+    body: text('body').notNull(),
+    authorId: integer('author_id').references(() => users.id),
+    createdAt: instant('created_at').notNull(),
+  },
+  (table) => [unique('article_versions_version_unique').on(table.articleId, table.version)],
+);

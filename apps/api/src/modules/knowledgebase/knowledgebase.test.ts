@@ -1,0 +1,173 @@
+import { type BodyOf, knowledgebase } from '@bureau/contract';
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { rolePermissions } from '../../db/schema/index.ts';
+import { startTestServer, type TestServer } from '../../testing/startTestServer.ts';
+import type { TestClient } from '../../testing/TestClient.ts';
+import { userIdOf } from '../../testing/userIdOf.ts';
+
+let server: TestServer;
+let admin: TestClient;
+
+beforeAll(async () => {
+  server = await startTestServer();
+  admin = await server.as('admin');
+});
+afterAll(() => server.stop());
+
+const write = (body: Partial<BodyOf<typeof knowledgebase.create>> = {}) =>
+  admin.call(knowledgebase.create, { body: { title: 'Travel abroad', ...body } });
+
+const at = (id: number) => ({ params: { id } });
+
+describe('an article', () => {
+  it('gets a slug of its title, another one where it is taken, and keeps it', async () => {
+    const { id, slug } = await write({ title: 'Résumé: how & why?' });
+    expect(slug).toBe('résumé-how-why');
+    expect(await write({ title: 'Resume – how, why' })).toMatchObject({ slug: 'resume-how-why-2' });
+    expect(await write({ title: '旅費の精算' })).toMatchObject({ slug: '旅費の精算' });
+    expect(await write({ title: '???' })).toMatchObject({ slug: 'article' });
+    const renamed = await admin.call(knowledgebase.update, { ...at(id), body: { title: 'CVs' } });
+    expect(renamed.slug).toBe(slug);
+    const emptied = await admin.call(knowledgebase.update, { ...at(id), body: { slug: '' } });
+    expect(emptied.slug).toBe('cvs');
+  });
+
+  it('takes a slug that is given, unless another article has it', async () => {
+    const { slug } = await write({ slug: 'Going Abroad' });
+    expect(slug).toBe('going-abroad');
+    expect(await admin.try(knowledgebase.create, { body: { title: 'x', slug } })).toMatchObject({
+      status: 422,
+      body: { errors: { slug: [expect.any(String)] } },
+    });
+  });
+
+  it('gets slugs apart from each other when several are made at once', async () => {
+    const made = await Promise.all([1, 2, 3].map(() => write({ title: 'Parking' })));
+    expect(made.map(({ slug }) => slug).toSorted()).toEqual(['parking', 'parking-2', 'parking-3']);
+  });
+
+  it('gets a slug and its first version from a file as well', async () => {
+    const content = 'Title,Category,Text\nCanteen,Office/Food,Lunch\nCanteen,,Dinner';
+    const answer = await admin.call(knowledgebase.import, { file: { content } });
+    expect(answer).toMatchObject({ created: 2, errors: [] });
+    const { data } = await admin.call(knowledgebase.list, { query: { q: 'canteen', sort: ['code'] } });
+    expect(data).toMatchObject([
+      { slug: 'canteen', category: 'Office / Food' },
+      { slug: 'canteen-2', category: '' },
+    ]);
+    for (const { id } of data)
+      expect((await admin.call(knowledgebase.versions, at(id))).data).toMatchObject([
+        { version: 1, title: 'Canteen', author_id: 2, is_current: true },
+      ]);
+  });
+
+  it('is filed under a path of categories', async () => {
+    expect(await write({ category: 'Handbook/Travel /' })).toMatchObject({ category: 'Handbook / Travel' });
+  });
+
+  it('is handed in, published and archived', async () => {
+    const { id, version } = await write();
+    const submitted = await admin.call(knowledgebase.submit, { ...at(id), body: { version } });
+    expect(submitted.status).toBe('in_review');
+    expect((await admin.call(knowledgebase.publish, { ...at(id), body: {} })).status).toBe('published');
+    expect(await admin.try(knowledgebase.submit, { ...at(id), body: {} })).toMatchObject({
+      status: 422,
+      body: { error: 'Only a draft can be submitted for review.' },
+    });
+    expect((await admin.try(knowledgebase.archive, { ...at(id), body: { version } })).status).toBe(409);
+    expect((await admin.call(knowledgebase.archive, { ...at(id), body: {} })).status).toBe('archived');
+  });
+});
+
+describe('the versions of an article', () => {
+  it('keep each title and text with who wrote it, and nothing else', async () => {
+    const manager = await server.as('project manager');
+    const { id } = await write({ body: '<p>By train.</p>' });
+    await manager.call(knowledgebase.update, {
+      ...at(id),
+      body: { body: '<p>By <strong>bus</strong>.</p><p>Or not.</p>' },
+    });
+    await admin.call(knowledgebase.update, { ...at(id), body: { tags: ['travel'], status: 'published' } });
+    const { data, meta } = await admin.call(knowledgebase.versions, at(id));
+    expect(meta.total).toBe(2);
+    expect(data).toMatchObject([
+      { version: 2, author_id: 3, is_current: true },
+      { version: 1, author_id: 2, is_current: false, title: 'Travel abroad' },
+    ]);
+    const second = await admin.call(knowledgebase.version, { params: { id, version: '2' } });
+    expect(second).toMatchObject({ text: 'By bus.\nOr not.' });
+    expect((await admin.try(knowledgebase.version, { params: { id, version: '3' } })).status).toBe(404);
+    expect((await admin.try(knowledgebase.version, { params: { id, version: 'x' } })).status).toBe(422);
+  });
+
+  it('come back as a new one', async () => {
+    const { id } = await write({ title: 'First', body: '<p>One</p>' });
+    const { version } = await admin.call(knowledgebase.update, {
+      ...at(id),
+      body: { title: 'Second', body: '<p>Two</p>' },
+    });
+    const restore = (given: number) =>
+      admin.try(knowledgebase.restore, { params: { id, version: '1' }, body: { version: given } });
+    expect((await restore(version - 1)).status).toBe(409);
+    expect(await restore(version)).toMatchObject({
+      status: 200,
+      body: { title: 'First', body: '<p>One</p>' },
+    });
+    const { data } = await admin.call(knowledgebase.versions, at(id));
+    expect(data.map((one) => [one.version, one.title])).toEqual([
+      [3, 'First'],
+      [2, 'Second'],
+      [1, 'First'],
+    ]);
+  });
+});
+
+describe('somebody who searches the articles', () => {
+  const find = (q: string, client = admin) => client.call(knowledgebase.search, { query: { q } });
+
+  it('finds them by their words, with what surrounds these', async () => {
+    const long = 'Something else entirely. '.repeat(30);
+    const { id } = await write({
+      title: 'Bicycles',
+      body: `<p>${long}</p><p>The Ölwechsel &lt;b&gt;costs&lt;/b&gt; nothing. ${long}</p>`,
+    });
+    const [hit, ...others] = await find('OLWECHSEL costs');
+    expect(others).toEqual([]);
+    expect(hit).toMatchObject({ id, title: 'Bicycles' });
+    expect(hit?.snippet.filter((part) => part.is_hit).map(({ text }) => text)).toEqual([
+      'Ölwechsel',
+      'costs',
+    ]);
+    const said = hit?.snippet.map(({ text }) => text).join('') ?? '';
+    expect(said).toContain('The Ölwechsel <b>costs</b> nothing.');
+    expect(said.length).toBeLessThanOrEqual(300);
+    expect(said).toMatch(/^….*…$/);
+  });
+
+  it('finds those first whose titles hold the words', async () => {
+    await write({ title: 'Badgers in the garden' });
+    await write({ title: 'Garden', body: '<p>No badgers.</p>' });
+    const titles = (await find('badgers')).map(({ title }) => title);
+    expect(titles).toEqual(['Badgers in the garden', 'Garden']);
+  });
+
+  it('finds only what they may see: of drafts, their own unless they edit articles', async () => {
+    const { id } = await write({ title: 'Quicksilver' });
+    const staffId = await userIdOf(server.db, 'user');
+    const own = await write({ title: 'Quicksilver of mine', owner_id: staffId });
+    const published = await write({ title: 'Quicksilver for all', status: 'published' });
+    const [staff, client] = await Promise.all([server.as('user'), server.as('client')]);
+    const idsOf = async () => (await find('quicksilver', staff)).map((hit) => hit.id);
+    expect(await idsOf()).toEqual([published.id, own.id, id]);
+    await server.db.delete(rolePermissions).where(eq(rolePermissions.permission, 'knowledgebase_edit'));
+    expect(await idsOf()).toEqual([published.id, own.id]);
+    expect((await staff.try(knowledgebase.versions, at(own.id))).status).toBe(403);
+    expect((await client.try(knowledgebase.search, { query: { q: 'quicksilver' } })).status).toBe(403);
+  });
+
+  it('finds nothing for what says nothing', async () => {
+    expect(await find('\u0301')).toEqual([]);
+    expect((await admin.try(knowledgebase.search, { query: { q: ' ' } })).status).toBe(422);
+  });
+});

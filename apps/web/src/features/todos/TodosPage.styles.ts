@@ -18,6 +18,12 @@ export const DragArea = styled.div`
   }
 `;
 
+/** Stands in the middle of its cell. */
+export const Tick = styled.span`
+  display: inline-flex;
+  vertical-align: middle;
+`;
+
 /** Marks where a dragged to-do would be put down. */
 export const DropLine = styled.div`
   position: fixed;

@@ -37,8 +37,7 @@ export function TodosPage({ ListScreen }: TodosPageProps) {
   const { t } = useTranslation();
   const today = useFormats().today();
   const { change, query } = useListState(todos.listSpec);
-  const [usualFilter, setUsualFilter] = useState({ snoozed_until: { to: today } });
-  if (usualFilter.snoozed_until.to !== today) setUsualFilter({ snoozed_until: { to: today } });
+  const usualFilter = { snoozed_until: { to: today } };
   const { rows } = useListPages<Todo>(todos, { ...query, filter: { ...usualFilter, ...query.filter } });
   const canMove = useCan(todos.reorder.rule) && isInOwnOrder(query);
   const move = useMoveTodo(rows);

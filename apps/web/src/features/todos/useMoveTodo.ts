@@ -43,7 +43,9 @@ export function useMoveTodo(rows: Places): MoveTodo {
     const moved = rows[from];
     const next = rows[to];
     const previous = rows[to - 1];
-    if (moved === undefined || to === from || to === from + 1) return false;
+    // where one has not been loaded, it is not known before which the other would stand
+    const isUnknown = moved === undefined || (next === undefined && to < rows.length);
+    if (isUnknown || to === from || to === from + 1) return false;
     const belongs = (other: Todo | undefined) => other?.is_done === moved.is_done;
     if (!belongs(next) && !belongs(previous)) return false;
     void send(moved.id, next !== undefined && belongs(next) ? next.id : null);

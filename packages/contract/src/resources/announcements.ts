@@ -1,4 +1,4 @@
-import { boolean, instant, line, richText } from '../fields/describe.ts';
+import { boolean, instant, line, references, richText } from '../fields/describe.ts';
 import { defineEndpoint } from '../http/endpoint.ts';
 import { id, instant as instantSchema, listOf, shape, text, whole } from '../http/schema.ts';
 import { defineResource } from './defineResource.ts';
@@ -7,7 +7,8 @@ const said = { isNullable: true, sort: true, bulk: true, export: true } as const
 const ofReader = { isReadOnly: true, isNullable: true, list: 'hidden' } as const;
 
 /**
- * Describes news for the people of the company: shown from `publish_at`, or at once, until `expire_at`. `read_at` and `acknowledged_at` are those of
+ * Describes news for the people of the company: shown from `publish_at`, or at once, until `expire_at`, to the people of the
+ * departments and roles that it names, and to everybody where it names none. `read_at` and `acknowledged_at` are those of
  * the caller.
  */
 const resource = defineResource({
@@ -24,6 +25,8 @@ const resource = defineResource({
     title: line({ max: 300, isSearched: true, isRequired: true }),
     is_pinned: boolean(),
     needs_acknowledgement: boolean({ list: 'hidden' }),
+    department_ids: references('departments', { max: 50, list: 'hidden' }),
+    role_ids: references('roles', { max: 50, list: 'hidden' }),
     publish_at: instant({ ...said, filter: 'dateRange' }),
     expire_at: instant({ ...said, isAfter: 'publish_at' }),
     read_at: instant(ofReader),

@@ -39,6 +39,18 @@ CREATE TABLE "announcements" (
 	CONSTRAINT "announcements_code_unique" UNIQUE("code")
 );
 --> statement-breakpoint
+CREATE TABLE "announcements_departments" (
+	"record_id" integer NOT NULL,
+	"other_id" integer NOT NULL,
+	CONSTRAINT "announcements_departments_record_id_other_id_pk" PRIMARY KEY("record_id","other_id")
+);
+--> statement-breakpoint
+CREATE TABLE "announcements_roles" (
+	"record_id" integer NOT NULL,
+	"other_id" integer NOT NULL,
+	CONSTRAINT "announcements_roles_record_id_other_id_pk" PRIMARY KEY("record_id","other_id")
+);
+--> statement-breakpoint
 CREATE TABLE "applied_defaults" (
 	"name" text PRIMARY KEY NOT NULL
 );
@@ -899,6 +911,14 @@ ALTER TABLE "announcement_receipts" ADD CONSTRAINT "announcement_receipts_user_i
 --> statement-breakpoint
 ALTER TABLE "announcements" ADD CONSTRAINT "announcements_created_by_users_id_fk" FOREIGN KEY ("created_by") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;
 --> statement-breakpoint
+ALTER TABLE "announcements_departments" ADD CONSTRAINT "announcements_departments_record_id_announcements_id_fk" FOREIGN KEY ("record_id") REFERENCES "public"."announcements"("id") ON DELETE cascade ON UPDATE no action;
+--> statement-breakpoint
+ALTER TABLE "announcements_departments" ADD CONSTRAINT "announcements_departments_other_id_departments_id_fk" FOREIGN KEY ("other_id") REFERENCES "public"."departments"("id") ON DELETE no action ON UPDATE no action;
+--> statement-breakpoint
+ALTER TABLE "announcements_roles" ADD CONSTRAINT "announcements_roles_record_id_announcements_id_fk" FOREIGN KEY ("record_id") REFERENCES "public"."announcements"("id") ON DELETE cascade ON UPDATE no action;
+--> statement-breakpoint
+ALTER TABLE "announcements_roles" ADD CONSTRAINT "announcements_roles_other_id_roles_id_fk" FOREIGN KEY ("other_id") REFERENCES "public"."roles"("id") ON DELETE no action ON UPDATE no action;
+--> statement-breakpoint
 ALTER TABLE "appointments" ADD CONSTRAINT "appointments_provider_id_providers_id_fk" FOREIGN KEY ("provider_id") REFERENCES "public"."providers"("id") ON DELETE no action ON UPDATE no action;
 --> statement-breakpoint
 ALTER TABLE "appointments" ADD CONSTRAINT "appointments_client_id_clients_id_fk" FOREIGN KEY ("client_id") REFERENCES "public"."clients"("id") ON DELETE no action ON UPDATE no action;
@@ -1098,6 +1118,10 @@ CREATE INDEX "announcements_is_pinned_index" ON "announcements" USING btree ("is
 CREATE INDEX "announcements_created_at_index" ON "announcements" USING btree ("created_at","id");
 --> statement-breakpoint
 CREATE INDEX "announcements_updated_at_index" ON "announcements" USING btree ("updated_at","id");
+--> statement-breakpoint
+CREATE INDEX "announcements_departments_other_index" ON "announcements_departments" USING btree ("other_id");
+--> statement-breakpoint
+CREATE INDEX "announcements_roles_other_index" ON "announcements_roles" USING btree ("other_id");
 --> statement-breakpoint
 CREATE INDEX "appointments_title_index" ON "appointments" USING btree ("title_sort","id");
 --> statement-breakpoint

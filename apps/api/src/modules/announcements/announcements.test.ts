@@ -1,4 +1,4 @@
-import { announcements, type BodyOf, dashboard } from '@bureau/contract';
+import { announcements, type BodyOf, dashboard, departments, notifications } from '@bureau/contract';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { rolePermissions, userRoles } from '../../db/schema/index.ts';
@@ -115,5 +115,44 @@ describe('somebody who edits announcements', () => {
     const acknowledged = await admin.call(announcements.receipts, at(id));
     expect(acknowledged).toMatchObject({ read_count: 1, acknowledged_count: 1 });
     expect(acknowledged.waiting).toHaveLength(before.audience_count - 1);
+  });
+});
+
+describe('an announcement for some departments and roles', () => {
+  it('is seen by their people alone, who are told of it, and by those who edit it', async () => {
+    const manager = await server.as('project manager');
+    const [role] = await server.db
+      .select({ id: userRoles.roleId })
+      .from(userRoles)
+      .where(eq(userRoles.userId, await userIdOf(server.db, 'user')));
+    const { id, roles } = await announce({ title: 'For users alone', role_ids: [role?.id ?? 0] });
+    expect(roles).toMatchObject([{ id: role?.id }]);
+    expect(await staff.call(announcements.one, at(id))).toMatchObject({ title: 'For users alone' });
+    expect(await manager.try(announcements.one, at(id))).toMatchObject({ status: 404 });
+    expect(await manager.try(announcements.read, at(id))).toMatchObject({ status: 404 });
+    const told = async (client: TestClient) =>
+      (await client.call(notifications.list, { body: { length: 10 } })).some(
+        ({ route, route_related_id: related }) => route === 'announcements' && related === id,
+      );
+    expect([await told(staff), await told(manager)]).toEqual([true, false]);
+    const { audience_count: few } = await admin.call(announcements.receipts, at(id));
+    const { id: everybodys } = await announce();
+    const { audience_count: all } = await admin.call(announcements.receipts, at(everybodys));
+    expect(few).toBeGreaterThan(0);
+    expect(few).toBeLessThan(all);
+  });
+
+  it('is for a department and a role, whichever somebody is in', async () => {
+    const [own] = await server.db
+      .select({ departmentId: userRoles.departmentId })
+      .from(userRoles)
+      .where(eq(userRoles.userId, await userIdOf(server.db, 'user')));
+    const ids = (await admin.call(departments.picker)).map((department) => department.id);
+    const others = ids.filter((department) => department !== own?.departmentId).slice(0, 1);
+    const { id } = await announce({ department_ids: others });
+    expect(await staff.try(announcements.one, at(id))).toMatchObject({ status: 404 });
+    const changed = { department_ids: [...others, own?.departmentId ?? 0] };
+    await admin.call(announcements.update, { ...at(id), body: changed });
+    expect(await staff.call(announcements.one, at(id))).toMatchObject({ id });
   });
 });

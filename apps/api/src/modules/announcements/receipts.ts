@@ -6,7 +6,7 @@ import type { Database } from '../../db/database.ts';
 import { announcementReceipts as receipts, recordTables, users } from '../../db/schema/index.ts';
 import { ApiError } from '../../errors/ApiError.ts';
 import { readRecord, readWritten } from '../../records/findRecord.ts';
-import { type Announcement, announcementModule, isPublished } from './service.ts';
+import { type Announcement, announcementModule, isFor, isPublished } from './service.ts';
 
 const { announcements } = recordTables;
 
@@ -50,7 +50,7 @@ export function receive(
   });
 }
 
-/** Lists the active people who may see what is announced, by name. */
+/** Lists the active people whom an announcement is for and who may see it, by name. */
 async function findAudience(db: Database, id: number) {
   const people = await db
     .select({
@@ -61,8 +61,9 @@ async function findAudience(db: Database, id: number) {
       acknowledgedAt: receipts.acknowledgedAt,
     })
     .from(users)
+    .innerJoin(announcements, eq(announcements.id, id))
     .leftJoin(receipts, and(eq(receipts.userId, users.id), eq(receipts.announcementId, id)))
-    .where(eq(users.isActive, true))
+    .where(and(eq(users.isActive, true), isFor(users.id)))
     .orderBy(asc(users.nameSort), asc(users.id));
   const viewers = await findViewers(
     db,

@@ -1,15 +1,23 @@
 import { announcements as contract, canAccess, type RecordOf } from '@bureau/contract';
-import { and, eq, gt, inArray, isNull, lte, ne, or, sql } from 'drizzle-orm';
+import { and, eq, gt, inArray, isNull, lte, ne, or, type SQL, sql } from 'drizzle-orm';
+import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { Caller, Viewer } from '../../access/Caller.ts';
 import { visibleToStaff } from '../../access/visible/staff.ts';
 import type { Database } from '../../db/database.ts';
-import { announcementReceipts as receipts, recordTables, users } from '../../db/schema/index.ts';
+import {
+  announcementReceipts as receipts,
+  recordTables,
+  referenceTables,
+  userRoles,
+  users,
+} from '../../db/schema/index.ts';
 import { defineModule } from '../../engine/defineModule.ts';
 import { readWritten } from '../../records/findRecord.ts';
 import { notify } from '../../records/notifications/notify.ts';
 import { claimDue } from '../../records/notifications/timed.ts';
 
 const { announcements } = recordTables;
+const { announcements_departments: ofDepartments, announcements_roles: ofRoles } = referenceTables;
 
 export type Announcement = RecordOf<typeof contract>;
 
@@ -19,11 +27,25 @@ export const isPublished = and(
   or(isNull(announcements.expireAt), gt(announcements.expireAt, sql`now()`)),
 );
 
-/** Returns which announcements somebody sees: all who may write or edit them, and otherwise what is published and has not expired. */
+/** Tells of announcements which are for a user: who is in one of their departments or has one of their roles, and everybody where there are none. */
+export const isFor = (userId: number | PgColumn): SQL => {
+  const ofAnnouncement = (table: typeof ofRoles) =>
+    sql`(select ${table.otherId} from ${table} where ${table.recordId} = ${announcements.id})`;
+  return sql`(
+    not exists ${ofAnnouncement(ofDepartments)} and not exists ${ofAnnouncement(ofRoles)}
+    or exists (
+      select 1 from ${userRoles} where ${userRoles.userId} = ${userId} and (
+        ${userRoles.departmentId} in ${ofAnnouncement(ofDepartments)} or ${userRoles.roleId} in ${ofAnnouncement(ofRoles)}
+      )
+    )
+  )`;
+};
+
+/** Returns which announcements somebody sees: all who may write or edit them, and otherwise what is published for them and has not expired. */
 function visibleAnnouncements(viewer: Viewer) {
   if (viewer.isExternal || canAccess(viewer, ['announcements_create', 'announcements_edit']))
     return visibleToStaff(viewer);
-  return isPublished;
+  return and(isPublished, isFor(viewer.id));
 }
 
 /** Requires that announcements are published at an instant, and have not expired by then. */
@@ -32,7 +54,7 @@ const isPublishedAt = (now: Date) =>
     and coalesce(${announcements.expireAt} > ${now.toISOString()}::timestamptz, true)`;
 
 /**
- * Notifies all who may see it, once, of each announcement that is published by now, and not yet expired: of one that was just written, or of all whose time has
+ * Notifies all whom it is for and who may see it, once, of each announcement that is published by now, and not yet expired: of one that was just written, or of all whose time has
  * come. Who publishes it is not told: the caller, or where its time has come by itself, its author.
  */
 async function notifyPublished(
@@ -48,7 +70,8 @@ async function notifyPublished(
     const people = await tx
       .select({ id: users.id })
       .from(users)
-      .where(and(users.isActive, author === null ? undefined : ne(users.id, author)));
+      .innerJoin(announcements, eq(announcements.id, id))
+      .where(and(users.isActive, isFor(users.id), author === null ? undefined : ne(users.id, author)));
     const told = { kind: 'published', values: { record: records.describe(record) } } as const;
     await notify(
       tx,

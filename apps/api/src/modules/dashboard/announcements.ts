@@ -3,7 +3,7 @@ import { and, desc, eq, isNull, sql } from 'drizzle-orm';
 import type { Caller } from '../../access/Caller.ts';
 import type { Database } from '../../db/database.ts';
 import { announcementReceipts as receipts, recordTables } from '../../db/schema/index.ts';
-import { announcementModule, isPublished } from '../announcements/service.ts';
+import { announcementModule, isFor, isPublished } from '../announcements/service.ts';
 import type { Today } from './stats.ts';
 
 const { announcements } = recordTables;
@@ -22,7 +22,7 @@ export async function listAnnounced(
     .select({ id, title, published_at: publishedAt, is_unread: isNull(receipts.readAt).mapWith(Boolean) })
     .from(announcements)
     .leftJoin(receipts, and(eq(receipts.announcementId, id), eq(receipts.userId, caller.id)))
-    .where(and(visible, isPublished))
+    .where(and(visible, isPublished, isFor(caller.id)))
     .orderBy(desc(publishedAt), desc(id))
     .limit(limit);
   const { meta } = await announcementModule.list(db, caller, { per_page: 1 }, timeZone);

@@ -1,6 +1,5 @@
 import { memo, useContext, useRef, useState } from 'react';
 import { createLazyImport } from '../../lazy/index.ts';
-import { runWhenIdle } from '../../lazy/runWhenIdle.ts';
 import { LayoutContext } from '../../provider/layout/index.ts';
 import { useUiMessages } from '../../provider/messages/index.ts';
 import { currentOf, findCurrent } from './findCurrent.ts';
@@ -11,12 +10,16 @@ import { Brand, BrandName, Filter, List, Logo, Root } from './Sidebar.styles.ts'
 import type { SidebarItem, SidebarProps } from './Sidebar.types.ts';
 import { isRail } from './useRailTooltip.ts';
 
-/** Loads what entries are filtered by: the page is drawn without it. */
+/** After how many milliseconds a page is taken for drawn. */
+const drawingTime = 1000;
+
+/** Loads what entries are filtered by, once the page is drawn without it. */
 const useSidebarFilter = createLazyImport<SidebarFilterProps>(
   () =>
     new Promise((resolve) =>
-      runWhenIdle(() =>
-        resolve(import('./parts/SidebarFilter.tsx').then(({ SidebarFilter }) => SidebarFilter)),
+      setTimeout(
+        () => resolve(import('./parts/SidebarFilter.tsx').then(({ SidebarFilter }) => SidebarFilter)),
+        drawingTime,
       ),
     ),
 );

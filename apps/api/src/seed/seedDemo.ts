@@ -14,7 +14,8 @@ import { planProjects, seedProjects } from './seedProjects.ts';
 import { seedComments, seedFields } from './seedRecords.ts';
 import { seedTasks } from './seedTasks.ts';
 import { seedTeams } from './seedTeams.ts';
-import { planTasks, seedWork } from './seedWork.ts';
+import { planTasks } from './planTasks.ts';
+import { seedWork } from './seedWork.ts';
 import { WorkCalendar } from './WorkCalendar.ts';
 
 /** Describes how much demonstration data is made, and around which day. The same options give the same data. */

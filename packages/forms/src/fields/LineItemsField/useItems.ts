@@ -29,7 +29,7 @@ function fitKeys(keys: readonly number[], length: number): readonly number[] {
  */
 export function useItems(name: string): Items {
   const { clearErrors, getValues, setValue } = useFormContext();
-  const items: readonly LineItem[] | undefined = useWatch({ name, exact: true });
+  const items = useWatch({ name, exact: true }) as readonly LineItem[] | undefined;
   const [known, setKnown] = useState<readonly number[]>([]);
   const length = items?.length ?? 0;
 

@@ -1,11 +1,11 @@
 import { defineEndpoint } from '../http/endpoint.ts';
-import { id, listOf, shape, text } from '../http/schema.ts';
+import { filledLine, id, listOf, shape, text } from '../http/schema.ts';
 
 /** How many favourites a user may have. */
 export const favouriteLimit = 50;
 
 /** Describes the name of a resource. Which there are is not said here: the descriptions of all of them would be loaded with the first page. */
-const resource = () => text(60);
+const resource = () => filledLine(60);
 
 /**
  * Describes what a user has marked: a record, a saved view, or the list of a resource, which is neither and has no title of its own. `route` is its

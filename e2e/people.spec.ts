@@ -86,10 +86,9 @@ test('a project is created with its members and tags, and cannot be deleted whil
 
   const goal = unique('First light');
   await admin.post('/api/sprints', { data: { name: goal, project_id: id } });
-  await page
-    .getByRole('navigation', { name: 'Related lists' })
-    .getByRole('link', { name: 'Sprints' })
-    .click();
+  await page.getByRole('tab', { name: 'Sprints' }).click();
+  await expect(page.getByRole('link', { name: goal })).toBeVisible();
+  await page.getByRole('link', { name: /^Show all/ }).click();
   await expect(page.getByRole('rowheader')).toHaveText([goal]);
   await page.goBack();
   await page.getByRole('button', { name: 'More actions' }).click();

@@ -209,9 +209,9 @@ function register(names: Names): void {
     );
   const registry = 'packages/contract/src/resources/described.ts';
   insert(registry, "import { gizmos } from './gizmos-path.ts';", /^import \{ \w+ \} from '\.\//);
-  const entry = filled(names.path === names.many ? 'gizmos' : "'gizmos-path': gizmos");
+  const name = filled(names.path === names.many ? 'gizmos' : "'gizmos-path'");
   change(registry, (text) =>
-    text.replace(/(export const described = \{[^}]*?),?\s*\} as const/, `$1, ${entry} } as const`),
+    text.replace(/(class DescribedResources \{[^}]*)\}/, `$1  readonly ${name} = ${filled('gizmos')};\n}`),
   );
 
   insert(

@@ -3,9 +3,15 @@ import { described } from './described.ts';
 import { roles } from './roles.ts';
 import { users } from './users.ts';
 
+/** The resources by their names. */
+export type Resources = typeof described & {
+  readonly users: typeof users;
+  readonly departments: typeof departments;
+  readonly roles: typeof roles;
+};
+
 /** Registers the resources that are described by their fields. What others need to know of them follows from here. */
-export const resources = { ...described, users, departments, roles } as const;
-export type Resources = typeof resources;
+export const resources: Resources = { ...described, users, departments, roles };
 export type ResourceName = keyof Resources;
 
 type NamesOfThose<Part> = {

@@ -1129,6 +1129,10 @@ CREATE INDEX "appointments_place_index" ON "appointments" USING btree ("place_so
 --> statement-breakpoint
 CREATE INDEX "appointments_starts_at_index" ON "appointments" USING btree ("starts_at","id");
 --> statement-breakpoint
+CREATE INDEX "appointments_provider_id_index" ON "appointments" USING btree ("provider_id","id");
+--> statement-breakpoint
+CREATE INDEX "appointments_client_id_index" ON "appointments" USING btree ("client_id","id");
+--> statement-breakpoint
 CREATE INDEX "appointments_created_at_index" ON "appointments" USING btree ("created_at","id");
 --> statement-breakpoint
 CREATE INDEX "appointments_updated_at_index" ON "appointments" USING btree ("updated_at","id");
@@ -1173,9 +1177,17 @@ CREATE INDEX "defects_found_in_index" ON "defects" USING btree ("found_in_sort",
 --> statement-breakpoint
 CREATE INDEX "defects_fixed_in_index" ON "defects" USING btree ("fixed_in_sort","id");
 --> statement-breakpoint
+CREATE INDEX "defects_project_id_index" ON "defects" USING btree ("project_id","id");
+--> statement-breakpoint
+CREATE INDEX "defects_assignee_id_index" ON "defects" USING btree ("assignee_id","id");
+--> statement-breakpoint
+CREATE INDEX "defects_reporter_id_index" ON "defects" USING btree ("reporter_id","id");
+--> statement-breakpoint
 CREATE INDEX "defects_created_at_index" ON "defects" USING btree ("created_at","id");
 --> statement-breakpoint
 CREATE INDEX "defects_updated_at_index" ON "defects" USING btree ("updated_at","id");
+--> statement-breakpoint
+CREATE INDEX "departments_head_id_index" ON "departments" USING btree ("head_id","id");
 --> statement-breakpoint
 CREATE INDEX "departments_created_at_index" ON "departments" USING btree ("created_at","id");
 --> statement-breakpoint
@@ -1193,6 +1205,8 @@ CREATE INDEX "holidays_country_index" ON "holidays" USING btree ("country_sort",
 --> statement-breakpoint
 CREATE INDEX "holidays_start_date_index" ON "holidays" USING btree ("start_date","id");
 --> statement-breakpoint
+CREATE INDEX "holidays_department_id_index" ON "holidays" USING btree ("department_id","id");
+--> statement-breakpoint
 CREATE INDEX "holidays_created_at_index" ON "holidays" USING btree ("created_at","id");
 --> statement-breakpoint
 CREATE INDEX "holidays_updated_at_index" ON "holidays" USING btree ("updated_at","id");
@@ -1206,6 +1220,12 @@ CREATE INDEX "imports_user_index" ON "imports" USING btree ("user_id","created_a
 CREATE INDEX "imports_running_index" ON "imports" USING btree ("resource") WHERE "imports"."phase" = 'writing' and not "imports"."is_failed";
 --> statement-breakpoint
 CREATE INDEX "incidents_title_index" ON "incidents" USING btree ("title_sort","id");
+--> statement-breakpoint
+CREATE INDEX "incidents_project_id_index" ON "incidents" USING btree ("project_id","id");
+--> statement-breakpoint
+CREATE INDEX "incidents_assignee_id_index" ON "incidents" USING btree ("assignee_id","id");
+--> statement-breakpoint
+CREATE INDEX "incidents_reporter_id_index" ON "incidents" USING btree ("reporter_id","id");
 --> statement-breakpoint
 CREATE INDEX "incidents_created_at_index" ON "incidents" USING btree ("created_at","id");
 --> statement-breakpoint
@@ -1227,6 +1247,8 @@ CREATE INDEX "knowledgebase_title_index" ON "knowledgebase" USING btree ("title_
 --> statement-breakpoint
 CREATE INDEX "knowledgebase_category_index" ON "knowledgebase" USING btree ("category_sort","id");
 --> statement-breakpoint
+CREATE INDEX "knowledgebase_owner_id_index" ON "knowledgebase" USING btree ("owner_id","id");
+--> statement-breakpoint
 CREATE INDEX "knowledgebase_created_at_index" ON "knowledgebase" USING btree ("created_at","id");
 --> statement-breakpoint
 CREATE INDEX "knowledgebase_updated_at_index" ON "knowledgebase" USING btree ("updated_at","id");
@@ -1240,6 +1262,12 @@ CREATE INDEX "leaves_reason_index" ON "leaves" USING btree ("reason_sort","id");
 CREATE INDEX "leaves_decision_reason_index" ON "leaves" USING btree ("decision_reason_sort","id");
 --> statement-breakpoint
 CREATE INDEX "leaves_start_date_index" ON "leaves" USING btree ("start_date","id");
+--> statement-breakpoint
+CREATE INDEX "leaves_user_id_index" ON "leaves" USING btree ("user_id","id");
+--> statement-breakpoint
+CREATE INDEX "leaves_leave_type_id_index" ON "leaves" USING btree ("leave_type_id","id");
+--> statement-breakpoint
+CREATE INDEX "leaves_approver_id_index" ON "leaves" USING btree ("approver_id","id");
 --> statement-breakpoint
 CREATE INDEX "leaves_created_at_index" ON "leaves" USING btree ("created_at","id");
 --> statement-breakpoint
@@ -1258,6 +1286,10 @@ CREATE INDEX "meetings_place_index" ON "meetings" USING btree ("place_sort","id"
 CREATE INDEX "meetings_link_index" ON "meetings" USING btree ("link_sort","id");
 --> statement-breakpoint
 CREATE INDEX "meetings_starts_at_index" ON "meetings" USING btree ("starts_at","id");
+--> statement-breakpoint
+CREATE INDEX "meetings_project_id_index" ON "meetings" USING btree ("project_id","id");
+--> statement-breakpoint
+CREATE INDEX "meetings_organizer_id_index" ON "meetings" USING btree ("organizer_id","id");
 --> statement-breakpoint
 CREATE INDEX "meetings_created_at_index" ON "meetings" USING btree ("created_at","id");
 --> statement-breakpoint
@@ -1305,6 +1337,8 @@ CREATE INDEX "sprints_name_index" ON "sprints" USING btree ("name_sort","id");
 --> statement-breakpoint
 CREATE INDEX "sprints_start_date_index" ON "sprints" USING btree ("start_date","id");
 --> statement-breakpoint
+CREATE INDEX "sprints_project_id_index" ON "sprints" USING btree ("project_id","id");
+--> statement-breakpoint
 CREATE INDEX "sprints_created_at_index" ON "sprints" USING btree ("created_at","id");
 --> statement-breakpoint
 CREATE INDEX "sprints_updated_at_index" ON "sprints" USING btree ("updated_at","id");
@@ -1351,6 +1385,8 @@ CREATE INDEX "taxes_updated_at_index" ON "taxes" USING btree ("updated_at","id")
 --> statement-breakpoint
 CREATE INDEX "team_members_user_id_index" ON "team_members" USING btree ("user_id");
 --> statement-breakpoint
+CREATE INDEX "teams_leader_id_index" ON "teams" USING btree ("leader_id","id");
+--> statement-breakpoint
 CREATE INDEX "teams_created_at_index" ON "teams" USING btree ("created_at","id");
 --> statement-breakpoint
 CREATE INDEX "teams_updated_at_index" ON "teams" USING btree ("updated_at","id");
@@ -1360,6 +1396,12 @@ CREATE INDEX "timers_task_id_index" ON "timers" USING btree ("task_id");
 CREATE INDEX "timesheet_description_index" ON "timesheet" USING btree ("description_sort","id");
 --> statement-breakpoint
 CREATE INDEX "timesheet_date_index" ON "timesheet" USING btree ("date","id");
+--> statement-breakpoint
+CREATE INDEX "timesheet_user_id_index" ON "timesheet" USING btree ("user_id","id");
+--> statement-breakpoint
+CREATE INDEX "timesheet_project_id_index" ON "timesheet" USING btree ("project_id","id");
+--> statement-breakpoint
+CREATE INDEX "timesheet_task_id_index" ON "timesheet" USING btree ("task_id","id");
 --> statement-breakpoint
 CREATE INDEX "timesheet_created_at_index" ON "timesheet" USING btree ("created_at","id");
 --> statement-breakpoint

@@ -1,6 +1,6 @@
 import { type Fields, type Nothing, type ResourceName, resources } from '@bureau/contract';
 import { type AnyPgColumn, index } from 'drizzle-orm/pg-core';
-import { camel, hasSortColumn } from './fieldColumns.ts';
+import { camel, hasColumn, hasSortColumn } from './fieldColumns.ts';
 import { type RecordTable, recordTable } from './recordTable.ts';
 
 /** The resources whose tables have more than their fields say: each is written out in a file of its own. */
@@ -18,17 +18,21 @@ interface Listed {
 
 /**
  * Returns what lists of records are put in order by: the lines that they are sorted by, the field by which they are sorted when nothing is said,
- * and when records were made and changed.
+ * and when records were made and changed; and what finds those that refer to a record or a person.
  */
 const indexesOf =
   ({ name: table, fields, defaultSort }: Listed) =>
   (columns: { readonly [Name in string]: AnyPgColumn } & { readonly id: AnyPgColumn }) => {
     const sorted = Object.entries(fields).filter(([, field]) => hasSortColumn(field) && !field.isUnique);
     const [first = ''] = defaultSort.map((key) => key.replace(/^-/, ''));
+    const referring = Object.entries(fields).filter(
+      ([, field]) => (field.kind === 'reference' || field.kind === 'person') && hasColumn(field),
+    );
     const isPlain = fields[first] !== undefined && !hasSortColumn(fields[first]);
     const named = [
       ...sorted.map(([name]) => [name, `${camel(name)}Sort`]),
       ...(isPlain ? [[first, camel(first)]] : []),
+      ...referring.map(([name]) => [name, camel(name)]),
       ['created_at', 'createdAt'],
       ['updated_at', 'updatedAt'],
     ];

@@ -6,7 +6,7 @@ interface Found {
   readonly meta?: { readonly total: number };
 }
 
-/** Asks for tasks, and gives what was found and how long the whole answer took, in milliseconds. */
+/** Asks for the records of a resource, and gives what was found and how long the whole answer took, in milliseconds. */
 export type Ask = (question: string) => Promise<Found & { readonly time: number }>;
 
 /** Signs in and gives the header of all further requests. */
@@ -18,20 +18,22 @@ export async function authorise(url: string, account: Account): Promise<{ readon
   return { Authorization: `bearer ${token}` };
 }
 
-/** Returns the path of a question: of the groups of the list of tasks, or of one of its pages. */
-const pathOf = (question: string) =>
-  question.startsWith('groups?') ? `/api/tasks/${question}` : `/api/tasks?per_page=50&${question}`;
+/** Returns the path of a question: of the groups of a list, or of one of its pages. */
+const pathOf = (resource: string, question: string) =>
+  question.startsWith('groups?')
+    ? `/api/${resource}/${question}`
+    : `/api/${resource}?per_page=50&${question}`;
 
 /**
- * Signs in and gives what lists of tasks, and their groups, are asked for with.
+ * Signs in and gives what the lists of a resource, and their groups, are asked for with.
  *
  * @throws Error when a question is refused or nothing is found: it would measure nothing.
  */
-export async function openLists(url: string, account: Account): Promise<Ask> {
+export async function openLists(url: string, account: Account, resource = 'tasks'): Promise<Ask> {
   const headers = await authorise(url, account);
   return async (question) => {
     const began = performance.now();
-    const answer = await fetch(`${url}${pathOf(question)}`, { headers });
+    const answer = await fetch(`${url}${pathOf(resource, question)}`, { headers });
     const text = await answer.text();
     const time = performance.now() - began;
     if (!answer.ok) throw new Error(`${question} was answered with ${answer.status}: ${text}`);

@@ -15,31 +15,42 @@ const questionsBefore = 300;
 const words = ['Invoice', 'review', 'contract', 'report', 'budget', 'office', 'order', 'delivery', 'server'];
 
 /** Writes a file of tasks that differ as those of a tracker do. */
-function writeFile(): string {
+function writeLines(): string[] {
   const lines = Array.from({ length: rows }, (_, row) => {
     const title = [row, row * 7, row * 31].map((place) => words[place % words.length]).join(' ');
     const day = String((row % 28) + 1).padStart(2, '0');
     const text = `What there is to say about the ${title} and what has to be thought of, ${row}.`;
     return `${title} ${row},Open,High,2026-03-${day},2026-11-${day},${row % 9}h 30m,${row % 101}%,"${text}"`;
   });
-  return ['Title,Status,Priority,Start,Due,Estimate,Progress,Description', ...lines].join('\n');
+  return ['Title,Status,Priority,Start,Due,Estimate,Progress,Description', ...lines];
 }
 
-async function importFile(server: Server, file: Blob): Promise<number> {
+/**
+ * Imports a file of so many rows, and returns how long that takes, in milliseconds.
+ *
+ * @throws Error when not all rows become records.
+ */
+export async function importFile(
+  server: Server,
+  resource: string,
+  lines: readonly string[],
+): Promise<number> {
+  const file = new Blob([lines.join('\n')], { type: 'text/csv' });
+  const created = lines.length - 1;
   const headers = await authorise(server.url, 'admin');
   const body = new FormData();
-  body.append('file', file, 'tasks.csv');
+  body.append('file', file, `${resource}.csv`);
   const began = performance.now();
-  const response = await fetch(`${server.url}/api/tasks/import`, { method: 'POST', headers, body });
+  const response = await fetch(`${server.url}/api/${resource}/import`, { method: 'POST', headers, body });
   const answer = await response.text();
-  if (!response.ok || !answer.includes(`"created":${rows}`))
+  if (!response.ok || !answer.includes(`"created":${created}`))
     throw new Error(`The import was answered with ${response.status}: ${answer.slice(0, 500)}`);
   return performance.now() - began;
 }
 
 /** Imports a file, and measures how long that takes and how much longer others wait for a list meanwhile than before. */
 export async function measureImport(server: Server): Promise<Row[]> {
-  const file = new Blob([writeFile()], { type: 'text/csv' });
+  const lines = writeLines();
   const ask = await openLists(server.url, 'admin');
   const askUntil = async (isOver: (count: number) => boolean) => {
     const times: number[] = [];
@@ -51,7 +62,7 @@ export async function measureImport(server: Server): Promise<Row[]> {
   };
   const alone = await askUntil((count) => count === questionsBefore);
   let isDone = false;
-  const importing = importFile(server, file).finally(() => (isDone = true));
+  const importing = importFile(server, 'tasks', lines).finally(() => (isDone = true));
   const [took, during] = await Promise.all([importing, askUntil(() => isDone)]);
   const figures = [median, percentile95, (times: readonly number[]) => Math.max(...times)];
   const [before, meanwhile] = [alone, during].map((times) =>

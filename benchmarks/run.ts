@@ -7,6 +7,7 @@ import { parseArgs } from 'node:util';
 import { openBench, type Group } from './bench.ts';
 import { measureApi } from './groups/api.ts';
 import { measureEditors } from './groups/editors.ts';
+import { measureLists } from './groups/lists.ts';
 import { measurePermissions } from './groups/permissions.ts';
 import { measureRecords } from './groups/records.ts';
 import { measureSize } from './groups/size.ts';
@@ -24,6 +25,7 @@ const groups: Record<string, Group> = {
   size: measureSize,
   start: measureStart,
   records: measureRecords,
+  lists: measureLists,
   api: measureApi,
   stories: measureStories,
 };

@@ -6,7 +6,8 @@ import { measureBytes } from '../measureBytes.ts';
 import { measureImport } from '../measureImport.ts';
 import { measureLoad } from '../measureLoad.ts';
 import { measureMemory } from '../measureMemory.ts';
-import { median, percentile95 } from '../measure.ts';
+import { median } from '../measure.ts';
+import { askInTurns, measureMix } from '../measureLists.ts';
 import type { Row } from '../report.ts';
 
 const tasks = '100000';
@@ -14,9 +15,6 @@ const deepPage = 1000;
 
 /** How long a page may take at the 95th percentile, in milliseconds. */
 const limits = { usual: 40, hardest: 50 } as const;
-
-/** How often each list is asked for before it counts. */
-const warmUps = 3;
 
 const day = (offset: number) => new Date(Date.now() + offset * 86_400_000).toISOString().slice(0, 10);
 
@@ -122,18 +120,6 @@ export const measureApi: Group = async ({ runs, seconds }) => {
   }
 };
 
-/** Asks every question in turn, again and again, and gives the times of each; the first ones do not count. */
-async function askInTurns(ask: Ask, asked: readonly string[], turns: number): Promise<number[][]> {
-  const times = asked.map((): number[] => []);
-  for (let turn = -warmUps; turn < turns; turn++) {
-    for (const [place, question] of asked.entries()) {
-      const { time } = await ask(question);
-      if (turn >= 0) times[place]?.push(time);
-    }
-  }
-  return times;
-}
-
 /** Returns the code of a task that an account sees: one in the middle of its list, which is a long way from both ends. */
 async function findCode(ask: Ask): Promise<string> {
   const { meta } = await ask('sort=code');
@@ -148,31 +134,9 @@ async function findCode(ask: Ask): Promise<string> {
 async function measurePages(whom: string, ask: Ask, runs: number): Promise<Row[]> {
   const usual = [...questions, `q=${await findCode(ask)}`];
   return [
-    await measureMix(`a page for ${whom}`, limits.usual, ask, usual, runs),
-    await measureMix(`the hardest for ${whom}`, limits.hardest, ask, hardQuestions, runs),
+    await measureMix(`API, 100,000 tasks: a page for ${whom}`, limits.usual, ask, usual, runs),
+    await measureMix(`API, 100,000 tasks: the hardest for ${whom}`, limits.hardest, ask, hardQuestions, runs),
   ];
-}
-
-async function measureMix(
-  what: string,
-  budget: number,
-  ask: Ask,
-  asked: readonly string[],
-  runs: number,
-): Promise<Row> {
-  const times = await askInTurns(ask, asked, runs * 2);
-  const slowest = asked
-    .map((question, place) => ({ question, time: median(times[place] ?? []) }))
-    .toSorted((a, b) => b.time - a.time)
-    .slice(0, 3)
-    .map(({ question, time }) => `  ${time.toFixed(0)} ms  ${question}`);
-  console.log(`Slowest of ${what}:\n${slowest.join('\n')}`);
-  return {
-    what: `API, 100,000 tasks: ${what}, p95`,
-    unit: 'ms',
-    measured: percentile95(times.flat()),
-    budget,
-  };
 }
 
 /** Returns the sort whose page 1,000 costs the most in relation to its first page. */

@@ -8,7 +8,19 @@ const described = fileURLToPath(
 const webSources = fileURLToPath(new URL('./src/', import.meta.url));
 
 /** Names what only the server and the OpenAPI document read of an endpoint, or of its upload. */
-const serverOnly = ['summary', 'body', 'response', 'params', 'parts', 'errors'];
+const serverOnly = ['summary', 'kind', 'body', 'response', 'params', 'parts', 'errors'];
+
+/** Names what the API alone reads of a resource, and of its fields. */
+const ofApi = [
+  'codePrefix',
+  'grants',
+  'isInMenu',
+  'isReleased',
+  'isSearched',
+  'isUnique',
+  'notifies',
+  'searchType',
+];
 
 /** Stands behind the address of the module for what it says itself. */
 const sourceItself = 'source';
@@ -91,6 +103,7 @@ function write(value: unknown): string {
   return JSON.stringify(value, function leaveOut(this: object, key: string, part: unknown) {
     const isOfCall = 'path' in this || 'maxBytes' in this;
     if (isOfCall && serverOnly.includes(key)) return undefined;
+    if (!isOfCall && ofApi.includes(key)) return undefined;
     // What somebody needs of them they import by name: `taskFields`.
     if (key === 'fields' && 'one' in this) return undefined;
     if (isOfCall && key === 'query')

@@ -51,3 +51,6 @@ export const favourites = {
     summary: "Removes one of the caller's favourites, and lists the others.",
   }),
 };
+
+/** The call by itself, for what surrounds all pages: it is sent nothing else of favourites. */
+export const { all: favouriteList } = favourites;

@@ -71,7 +71,7 @@ export {
   widgetRules,
 } from './dashboard.ts';
 export { departmentFields, departments } from './departments.ts';
-export { favouriteLimit, favourites } from './favourites.ts';
+export { favouriteLimit, favouriteList, favourites } from './favourites.ts';
 export { helper } from './helper.ts';
 export { imports } from './imports.ts';
 export { menu, menuLimit, menuRules } from './menu.ts';

@@ -1,8 +1,8 @@
-import { type Favourite, favourites } from '@bureau/contract';
+import { type Favourite, favouriteList } from '@bureau/contract';
 import { type QueryResult, useRequest } from '../../api/useQuery.ts';
 
 const options = { isBackground: true, isSaidInPlace: true };
 
 /** Reads the favourites of the signed-in user as soon as they are asked for. */
 export const useFavouriteList = (isAsked = true): QueryResult<readonly Favourite[]> =>
-  useRequest(favourites.all, isAsked ? options : null, { isSteady: true });
+  useRequest(favouriteList, isAsked ? options : null, { isSteady: true });

@@ -9,6 +9,7 @@ import type {
   SearchType,
   UpdateOf,
 } from '@bureau/contract';
+import type { SQL } from 'drizzle-orm';
 import type { Caller } from '../access/Caller.ts';
 import { timeZoneOf } from '../access/timeZoneOf.ts';
 import type { Database } from '../db/database.ts';
@@ -26,7 +27,7 @@ import type { Described } from './Described.ts';
 import { groupRecords, listRecords, listSourceOf, pickRecords } from './list.ts';
 import { type SearchSource, searchSourceOf } from './searchSource.ts';
 import { exportList, importTargetOf } from './transfer.ts';
-import { prepareNotifications } from './notifications.ts';
+import { notifyOfNew, prepareNotifications } from './notifications.ts';
 import type { BodyOfRecord, ModuleInput, RecordOf, Resource } from './types.ts';
 import {
   changeRecords,
@@ -77,6 +78,8 @@ export interface RecordModule<R extends Resource> {
   /** Creates a record in a transaction. Values of custom fields that are copied stay what they are. */
   create(tx: Database, body: CreateOf<R>, writer: Writer, copied?: CustomValues): Promise<RecordOf<R>>;
   update(db: Database, id: number, body: UpdateOf<R>, writer: Writer): Promise<RecordOf<R>>;
+  /** Tells people of new records that were written in another way: those that the condition finds. */
+  notifyOfNew(tx: Database, among: SQL, caller: Caller, now: Date): Promise<void>;
   /** Finds out who is to be told of a change of records that is about to be made in another way; what it returns tells them, once it is made. */
   prepareNotifications(
     tx: Database,
@@ -184,6 +187,8 @@ export function defineModule<R extends Resource, T extends AnyRecordTable>(
       createRecord(tx, described, body, writer, copied),
     update: (db: Database, id: number, body: never, writer: Writer) =>
       updateRecord(db, described, id, body, writer),
+    notifyOfNew: (tx: Database, among: SQL, caller: Caller, now: Date) =>
+      notifyOfNew(tx, described, among, caller, now),
     prepareNotifications: (tx: Database, ids: readonly number[], body: never, caller: Caller, now: Date) =>
       prepareNotifications(tx, described, ids, body, caller, now),
   };

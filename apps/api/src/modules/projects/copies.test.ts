@@ -1,5 +1,7 @@
-import { type BodyOf, projects, tasks } from '@bureau/contract';
+import { type BodyOf, notifications, projects, sprints, tasks } from '@bureau/contract';
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { users } from '../../db/schema/index.ts';
 import { startTestServer, type TestServer } from '../../testing/startTestServer.ts';
 import type { TestClient } from '../../testing/TestClient.ts';
 
@@ -73,6 +75,66 @@ describe('somebody who makes a project after the model of another', () => {
       body: { name: 'Bare' },
     });
     expect(without).toMatchObject({ task_count: 0, start_date: '2026-01-30', due_date: '2026-02-28' });
+  });
+
+  it('finds how its tasks hang together, nothing ticked off, and tells those who are assigned', async () => {
+    const model = await create({ name: 'Woven', members: [{ user_id: 4 }] });
+    const sprint = await admin.call(sprints.create, { body: { name: 'Week 1', project_id: model.id } });
+    const task = async (title: string, more: object) =>
+      (await admin.call(tasks.create, { body: { title, project_id: model.id, ...more } })).id;
+    const gone = await task('Cancelled', { status: 5 });
+    const base = await task('Base', { sprint_id: sprint.id, assignee_ids: [4], labels: ['stone'] });
+    const wall = await task('Wall', {
+      parent_id: base,
+      dependency_ids: [base, gone],
+      checklist: [
+        { title: 'Order bricks', is_done: true },
+        { title: 'Mix mortar', is_done: false },
+      ],
+      watcher_ids: [4],
+    });
+    await task('Roof', { parent_id: gone, dependency_ids: [wall] });
+    const copy = await admin.call(projects.duplicate, {
+      params: { id: model.id },
+      body: { name: 'Woven again', with_tasks: true },
+    });
+    const { data } = await admin.call(tasks.list, {
+      query: { filter: { project_id: [copy.id] }, sort: ['code'] },
+    });
+    const [newBase, newWall, newRoof] = await Promise.all(
+      data.map(({ id }) => admin.call(tasks.one, { params: { id } })),
+    );
+    expect(newBase).toMatchObject({ title: 'Base', sprint_id: null, labels: ['stone'] });
+    expect(newWall).toMatchObject({
+      title: 'Wall',
+      parent_id: newBase?.id,
+      dependencies: [{ id: newBase?.id }],
+      checklist: [
+        { title: 'Order bricks', is_done: false },
+        { title: 'Mix mortar', is_done: false },
+      ],
+      watchers: [{ user_id: 4 }],
+    });
+    expect(newRoof).toMatchObject({ title: 'Roof', parent_id: null, dependencies: [{ id: newWall?.id }] });
+    const staff = await server.as('user');
+    const told = await staff.call(notifications.list, { body: { length: 10 } });
+    expect(told[0]).toMatchObject({ route: 'tasks', route_related_id: newBase?.id });
+  });
+
+  it('assigns its tasks to nobody who has left', async () => {
+    const model = await create({ name: 'Left alone' });
+    const body = { title: 'Shared', project_id: model.id, assignee_ids: [4, 7] };
+    await admin.call(tasks.create, { body });
+    const setActive = (isActive: boolean) => server.db.update(users).set({ isActive }).where(eq(users.id, 7));
+    await setActive(false);
+    const copy = await admin.call(projects.duplicate, {
+      params: { id: model.id },
+      body: { name: 'Still here', with_tasks: true },
+    });
+    await setActive(true);
+    const { data } = await admin.call(tasks.list, { query: { filter: { project_id: [copy.id] } } });
+    expect(data).toMatchObject([{ title: 'Shared', assignees: [{ user_id: 4 }] }]);
+    expect(data[0]?.assignees).toHaveLength(1);
   });
 });
 

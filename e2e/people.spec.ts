@@ -97,3 +97,32 @@ test('a project is created with its members and tags, and cannot be deleted whil
   await question.getByRole('button', { name: 'Delete' }).click();
   await expect(question).toContainText('other records refer to it');
 });
+
+test('a project keeps the open tab in its address, and its members get roles there', async ({
+  page,
+  apiOf,
+}) => {
+  const admin = await apiOf('admin');
+  const made = await admin.post('/api/projects', {
+    data: { name: unique('Quay'), members: [{ user_id: 4 }] },
+  });
+  const { id } = (await made.json()) as { id: number };
+  await page.goto(`/#/projects/detail/${id}`);
+  await page.getByRole('tab', { name: 'Overview' }).focus();
+  await page.keyboard.press('ArrowLeft');
+  await expect(page.getByRole('tabpanel', { name: 'Activity' })).toContainText('created');
+  await page.keyboard.press('ArrowLeft');
+  await expect(page.getByRole('tabpanel', { name: 'Files' })).toContainText('No files');
+  await page.keyboard.press('ArrowLeft');
+  await page.getByRole('button', { name: /^Edit Project role of/ }).click();
+  await page.keyboard.type('Site manager');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('table', { name: 'Members' })).toContainText('Site manager');
+  await expect(async () => {
+    const { members } = (await (await admin.get(`/api/projects/${id}`)).json()) as { members: unknown };
+    expect(members).toMatchObject([{ user_id: 4, project_role: 'Site manager' }]);
+  }).toPass();
+  await page.reload();
+  await expect(page.getByRole('tab', { name: 'Members' })).toHaveAttribute('aria-selected', 'true');
+  await expect(page.getByRole('table', { name: 'Members' })).toContainText('Site manager');
+});

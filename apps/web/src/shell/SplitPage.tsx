@@ -12,6 +12,9 @@ interface SplitPageProps {
   readonly list: ReactNode;
 }
 
+/** Returns the search of an address without the tab of a record that it names. */
+const withoutTab = (search: string) => search.replace(/([?&])tab=[^&]*&?/, '$1').replace(/[?&]$/, '');
+
 /** Shows a list, and the record that was opened from it: beside it where there is room, else in its place. */
 export function SplitPage({ list, path }: SplitPageProps) {
   const { navigate } = useNavigation();
@@ -21,7 +24,9 @@ export function SplitPage({ list, path }: SplitPageProps) {
   const isBeside = isSplit && isOpen;
   const open = useMemo(
     () =>
-      isBeside ? { id: Number(pathname.split('/').at(-1)), close: () => navigate(path + search) } : null,
+      isBeside
+        ? { id: Number(pathname.split('/').at(-1)), close: () => navigate(path + withoutTab(search)) }
+        : null,
     [isBeside, navigate, path, pathname, search],
   );
   return (

@@ -11,4 +11,5 @@ export const screens = describeScreens(projects, projectFields, {
     meetings: 'project_id',
     timesheet: 'project_id',
   },
+  tabs: ['members', 'files', 'activity'],
 });

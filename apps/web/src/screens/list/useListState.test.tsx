@@ -116,6 +116,14 @@ describe('scrolling a list', () => {
     expect(address()).toBe('?q=pier');
   });
 
+  it('leaves the record beside it on the tab that is open', () => {
+    const { address, result } = open('?q=pier&tab=files');
+    expect(result.current.query).toEqual({ q: 'pier' });
+    act(() => result.current.rememberRow(30));
+    act(() => void vi.runAllTimers());
+    expect(address()).toBe('?q=pier&row=31&tab=files');
+  });
+
   it('stops no page on its way', () => {
     const { result, router } = open();
     act(() => result.current.rememberRow(30));

@@ -58,8 +58,13 @@ export function useListState<Spec extends ListSpec>(spec: Spec): ListState<Spec>
   const { query } = address;
   const location = { ...address, row };
 
+  // the tab of the record that is open beside the list is not the list's to forget
+  const tab = [...params].filter(([name]) => name === 'tab');
   const write = (next: ListLocation<Spec>, effect: HistoryEffect) =>
-    setParams(formatListLocation(next), { replace: effect === 'replace', preventScrollReset: true });
+    setParams([...formatListLocation(next), ...tab], {
+      replace: effect === 'replace',
+      preventScrollReset: true,
+    });
 
   const change = (changes: Partial<ListQuery<Spec>>, effect: HistoryEffect = 'push') =>
     write({ ...location, query: { ...query, ...changes }, row: 0 }, effect);

@@ -1,5 +1,5 @@
 import type { CustomField } from '@bureau/contract';
-import { DetailLayout, InlineValue, RichTextView, Section } from '@bureau/ui';
+import { DetailLayout, InlineValue, RichTextView, Section, type TabItem } from '@bureau/ui';
 import { RecordHeader } from '@bureau/ui/blocks';
 import { type ReactNode, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -26,6 +26,7 @@ import { LoadFailure } from '../states/LoadFailure.tsx';
 import { LineItemsSection } from './LineItemsSection.tsx';
 import { NextStatusButton } from './NextStatusButton.tsx';
 import { RecordActivity } from './RecordActivity.tsx';
+import { RecordMembers } from './RecordMembers.tsx';
 import { RecordMenu } from './RecordMenu.tsx';
 import { RecordNotFound } from './RecordNotFound.tsx';
 import { RecordProperties } from './RecordProperties.tsx';
@@ -132,6 +133,25 @@ function RecordDetail<Item extends Identified>({
     </InlineValue>
   );
 
+  const activity = canSeeActivity && (
+    <ErrorBoundary isPart>
+      <RecordActivity endpoint={resource.activities} id={record.id} fieldFormatter={fieldFormatter} />
+    </ErrorBoundary>
+  );
+  const hasTab = (part: string) => screens.tabs.includes(part);
+  const parts = screens.tabs.flatMap((part): readonly TabItem[] => {
+    if (part === 'files') {
+      const files = <RecordSections calls={{ attachments: resource.attachments }} id={record.id} />;
+      return [{ id: part, label: t('attachments.title'), content: files }];
+    }
+    if (part === 'activity')
+      return activity ? [{ id: part, label: t('activity.title'), content: activity }] : [];
+    const shown = fields.find(({ name }) => name === part);
+    if (shown === undefined) return [];
+    const members = <RecordMembers {...editing} shown={shown} storedDrafts={storedDrafts} />;
+    return [{ id: part, label: shown.label, content: members }];
+  });
+
   return (
     <>
       <RecordHeader
@@ -152,13 +172,13 @@ function RecordDetail<Item extends Identified>({
       >
         {titleField && renderEditable(titleField, false)}
       </RecordHeader>
-      <RecordTabs id={record.id} related={screens.related}>
+      <RecordTabs id={record.id} related={screens.related} parts={parts}>
         <DetailLayout
           aside={
             <ErrorBoundary isPart>
               <RecordProperties
                 {...editing}
-                fields={fields.filter((field) => !isTitle(field) && !isPart(field))}
+                fields={fields.filter((field) => !isTitle(field) && !isPart(field) && !hasTab(field.name))}
                 storedDrafts={storedDrafts}
               />
             </ErrorBoundary>
@@ -166,16 +186,14 @@ function RecordDetail<Item extends Identified>({
           asideLabel={t('record.properties')}
           later={
             <>
-              <RecordSections calls={resource} id={record.id} />
-              {canSeeActivity && (
-                <ErrorBoundary isPart>
-                  <RecordActivity
-                    endpoint={resource.activities}
-                    id={record.id}
-                    fieldFormatter={fieldFormatter}
-                  />
-                </ErrorBoundary>
-              )}
+              <RecordSections
+                calls={{
+                  comments: resource.comments,
+                  attachments: hasTab('files') ? undefined : resource.attachments,
+                }}
+                id={record.id}
+              />
+              {!hasTab('activity') && activity}
             </>
           }
         >

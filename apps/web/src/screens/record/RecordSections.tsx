@@ -13,7 +13,7 @@ const { Component: RecordComments } = lazyComponent(
 
 interface RecordSectionsProps {
   /** The endpoints of the resource: what its records do not have is absent. */
-  readonly calls: Partial<Pick<RecordCalls, 'comments' | 'attachments'>>;
+  readonly calls: { readonly [Name in 'comments' | 'attachments']?: RecordCalls[Name] | undefined };
   readonly id: number;
 }
 

@@ -1,7 +1,8 @@
 import { canAccess, type DescribedName, routeOf } from '@bureau/contract';
-import { type LazyComponent, Skeleton, Tabs } from '@bureau/ui';
+import { type LazyComponent, Skeleton, type TabItem, Tabs } from '@bureau/ui';
 import { type ReactNode, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useSearchParams } from 'react-router-dom';
 import { useAccessUser } from '../../core/account/account.ts';
 import type { Languages } from '../../core/languages/languages.ts';
 import type { Feature, RelatedListProps, TextKey } from '../../core/navigation/feature.ts';
@@ -11,15 +12,17 @@ import { lazyComponent } from '../lazy/lazyComponent.ts';
 import type { RelatedLists } from '../resource/ResourceScreens.ts';
 import { ErrorBoundary } from '../states/ErrorBoundary.tsx';
 
+const overview = 'overview';
+
 type RelatedList = LazyComponent<RelatedListProps>;
 
-const lists = new WeakMap<Languages, Map<Feature, RelatedList>>();
+const loadedLists = new WeakMap<Languages, Map<Feature, RelatedList>>();
 
 /** Returns the lazy component of the list of a feature as it stands on the page of a record: it loads its code and its texts. */
 function relatedListOf(languages: Languages, feature: Feature): RelatedList | undefined {
   const loadRelated = feature.pages.find(({ path }) => path === '')?.loadRelated;
-  const known = lists.get(languages) ?? new Map<Feature, RelatedList>();
-  lists.set(languages, known);
+  const known = loadedLists.get(languages) ?? new Map<Feature, RelatedList>();
+  loadedLists.set(languages, known);
   if (loadRelated === undefined) return undefined;
   const { catalogues = [], path } = feature;
   const list =
@@ -35,21 +38,28 @@ function relatedListOf(languages: Languages, feature: Feature): RelatedList | un
 interface RecordTabsProps {
   readonly id: number;
   readonly related: RelatedLists;
+  /** What else of the record has a tab of its own, behind these lists. */
+  readonly parts: readonly TabItem[];
   /** What the record itself shows. */
   readonly children: ReactNode;
 }
 
-/** Shows a record, and in tabs beside it the lists of what refers to it, as far as somebody may open them; without tabs where there are none. */
-export function RecordTabs({ children, id, related }: RecordTabsProps) {
+/**
+ * Shows a record, and in tabs beside it the lists of what refers to it, as far as somebody may open them; without tabs where there are none. The address says
+ * which one is open.
+ */
+export function RecordTabs({ children, id, parts, related }: RecordTabsProps) {
   const { t } = useTranslation();
   const user = useAccessUser();
   const { gatedFeatures } = useShell();
   const { languages } = useServices();
-  const [chosen, setChosen] = useState('overview');
+  const [params, setParams] = useSearchParams();
   const [visited, setVisited] = useState<ReadonlySet<string>>(new Set());
   // what is named there are routes of resources
   const names = Object.keys(related) as DescribedName[];
-  const tabs = names.flatMap((name) => {
+  const open = params.get('tab') ?? overview;
+  const isVisited = (tab: string) => tab === open || visited.has(tab);
+  const lists = names.flatMap((name) => {
     const { access, path, titleKey } = routeOf(name);
     const { [name]: said } = related;
     const feature = gatedFeatures.find((one) => one.path === path);
@@ -59,7 +69,7 @@ export function RecordTabs({ children, id, related }: RecordTabsProps) {
       typeof said === 'string' ? [[said, titleKey]] : Object.entries(said);
     return texts.map(([filter, text]) => {
       const tab = `${path}-${filter}`;
-      const content = visited.has(tab) && (
+      const content = isVisited(tab) && (
         <ErrorBoundary isPart>
           <Suspense fallback={<Skeleton />}>
             <List filter={filter} id={id} />
@@ -69,18 +79,27 @@ export function RecordTabs({ children, id, related }: RecordTabsProps) {
       return { id: tab, label: t(text), content };
     });
   });
-  if (tabs.length === 0) return children;
+  if (lists.length + parts.length === 0) return children;
+  const others = parts.map((part) => ({ ...part, content: isVisited(part.id) && part.content }));
+  const tabs = [{ id: overview, label: t('record.overview'), content: children }, ...lists, ...others];
+  const choose = (tab: string) => {
+    setVisited(new Set([...visited, open, tab]));
+    setParams(
+      (before) => {
+        before.delete('tab');
+        return tab === overview ? before : [...before, ['tab', tab]];
+      },
+      { replace: true, preventScrollReset: true },
+    );
+  };
   return (
     <Tabs
       label={t('record.related')}
       // what is typed in the record stays while its lists are looked at
       keepsPanels
-      value={chosen}
-      onChange={(tab) => {
-        setChosen(tab);
-        setVisited(new Set([...visited, tab]));
-      }}
-      tabs={[{ id: 'overview', label: t('record.overview'), content: children }, ...tabs]}
+      value={tabs.some((tab) => tab.id === open) ? open : overview}
+      onChange={choose}
+      tabs={tabs}
     />
   );
 }

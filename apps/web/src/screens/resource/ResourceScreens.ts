@@ -47,6 +47,9 @@ export type RelatedLists = {
     FilterNameOf<Name> | { readonly [Filter in FilterNameOf<Name>]?: TextKey };
 };
 
+/** A part of a record that can have a tab of its own: its files, its activity, or a field that holds members. */
+export type RecordPart<Name extends string = string> = 'files' | 'activity' | Name;
+
 /** Names the texts of a resource that say more than the general ones. */
 export interface ResourceTexts {
   readonly all?: TextKey;
@@ -74,6 +77,7 @@ export interface ResourceScreens<
   readonly options: Readonly<Record<string, FieldOptions<Item> | undefined>>;
   readonly texts: ResourceTexts;
   readonly related: RelatedLists;
+  readonly tabs: readonly RecordPart[];
   readonly Icon: ComponentType | undefined;
 }
 
@@ -105,6 +109,11 @@ type ChoiceName<F extends Fields> = {
 }[keyof F] &
   string;
 
+type MembersName<F extends Fields> = {
+  [Name in keyof F]: F[Name]['kind'] extends 'members' ? Name : never;
+}[keyof F] &
+  string;
+
 type ChoiceKey<F> =
   F extends Field<'state'>
     ? F['table'][number]['key']
@@ -128,6 +137,8 @@ interface Description<F extends Fields, Choices, Item> {
   readonly texts?: ResourceTexts;
   /** Names the lists that the page of a record leads to. */
   readonly related?: RelatedLists;
+  /** Names the parts of a record that have a tab of their own behind these lists, in place of a section of its overview. */
+  readonly tabs?: readonly RecordPart<MembersName<F>>[];
   /** Names the titles of its pages, where they say more than the general ones ({@link titlesOf}). */
   readonly titles?: PageTitles;
   /** Stands above what an empty list says. */
@@ -150,6 +161,7 @@ export function describeScreens<
     fields: options = {},
     Icon,
     related = {},
+    tabs = [],
     texts = {},
     titles = generalTitles,
   }: Description<F, Choices, ItemOf<R>>,
@@ -169,6 +181,7 @@ export function describeScreens<
     options,
     texts,
     related,
+    tabs,
     Icon,
   };
 }

@@ -1,4 +1,4 @@
-import type { StatusEntry } from '../status/index.ts';
+import type { StatusEntry, Tone } from '../status/index.ts';
 import type { FieldOptions, ItemFields, Kind, Kinds } from './kinds.ts';
 import type { Nothing } from './types.ts';
 
@@ -55,6 +55,7 @@ export const choice = <
     readonly default?: NoInfer<Value>;
     readonly notifies?: 'status';
     readonly next?: { readonly [One in NoInfer<Value>]?: readonly NoInfer<Value>[] };
+    readonly tones?: { readonly [One in NoInfer<Value>]?: Tone };
   } = Nothing,
 >(
   values: readonly Value[],

@@ -1,5 +1,5 @@
 import type { FilterKind } from '../http/list.ts';
-import type { StatusEntry } from '../status/index.ts';
+import type { StatusEntry, Tone } from '../status/index.ts';
 
 /** Lists what every field can say of itself. What a field does not say is that of its kind ({@link kindDefaults}). */
 export interface FieldOptions {
@@ -74,6 +74,8 @@ export interface Kinds {
       readonly values: readonly string[];
       /** Lists the words that usually follow one, the most usual first: of a status. */
       readonly next?: Readonly<Record<string, readonly string[]>>;
+      /** Names the tones of words that have one: of a status. */
+      readonly tones?: Readonly<Record<string, Tone>>;
     };
   readonly state: Described<number> &
     OfStatus & { readonly table: readonly StatusEntry[]; readonly default: number };

@@ -18,6 +18,13 @@ export const appointments = defineResource({
     status: choice(['pending', 'confirmed', 'cancelled', 'completed', 'no_show'], {
       default: 'pending',
       next: { pending: ['confirmed', 'cancelled'], confirmed: ['completed', 'no_show', 'cancelled'] },
+      tones: {
+        pending: 'warning',
+        confirmed: 'info',
+        cancelled: 'neutral',
+        completed: 'success',
+        no_show: 'danger',
+      },
       sort: true,
       group: true,
       notifies: 'status',

@@ -31,6 +31,7 @@ const resource = defineResource({
     status: choice(['draft', 'in_review', 'published', 'archived'], {
       default: 'draft',
       next: { draft: ['in_review'], in_review: ['published', 'draft'], published: ['archived'] },
+      tones: { draft: 'neutral', in_review: 'warning', published: 'success', archived: 'neutral' },
       sort: true,
       group: true,
       notifies: 'status',

@@ -26,6 +26,7 @@ const resource = defineResource({
     reason: line({ max: 300, isSearched: true, isRequired: true }),
     status: choice(leaveStatuses, {
       default: 'pending',
+      tones: { pending: 'warning', approved: 'success', rejected: 'danger', cancelled: 'neutral' },
       isFixed: true,
       form: false,
       bulk: false,

@@ -74,7 +74,11 @@ function choicesOf(field: Field, start: string | undefined, t: TFunction): reado
   if (field.kind === 'state')
     return field.table.map(({ key, tone, value }) => ({ id: value, tone, label: write(key) }));
   if (field.kind === 'choice')
-    return field.values.map((value) => ({ id: value, label: start === undefined ? value : write(value) }));
+    return field.values.map((value) => ({
+      id: value,
+      tone: field.tones?.[value],
+      label: start === undefined ? value : write(value),
+    }));
   return [];
 }
 

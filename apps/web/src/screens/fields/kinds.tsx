@@ -24,7 +24,10 @@ type Read<K extends Kind> = K extends keyof ReadValues ? ReadValues[K] : Values[
 /** Holds how a kind of field is shown. What renders are functions and no components: lists show many values. */
 interface KindView<K extends Kind> {
   /** The width of its column, and what else belongs to it. */
-  readonly column: Pick<DataTableColumn<never>, 'width' | 'minWidth' | 'grow' | 'align'>;
+  readonly column: Pick<
+    DataTableColumn<never>,
+    'width' | 'minWidth' | 'grow' | 'align' | 'isLabelledInCards'
+  >;
   /** Renders a value that is there, as it is read. */
   readonly render: (value: Read<K>, shown: ShownField, context: FieldContext, record: object) => ReactNode;
 }
@@ -58,7 +61,7 @@ export function renderPeople(people: readonly Person[]): ReactNode {
 }
 
 const text = { column: { width: 160 }, render: (value: string) => value };
-const narrow = { width: 112, align: 'end' } as const;
+const narrow = { width: 112, align: 'end', isLabelledInCards: true } as const;
 
 const option: Omit<KindView<'state' | 'choice'>, 'column'> = {
   render(value, { choices }) {
@@ -103,7 +106,7 @@ const kinds: { readonly [K in Kind]: KindView<K> } = {
   choice: { ...option, column: { width: 160 } },
   state: { ...option, column: { width: 132 } },
   boolean: {
-    column: { width: 112 },
+    column: { width: 112, isLabelledInCards: true },
     render: (value, _, { t }) => t(value ? 'fields.yes' : 'fields.no'),
   },
   number: {

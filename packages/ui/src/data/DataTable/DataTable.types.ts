@@ -19,6 +19,8 @@ export interface DataTableColumn<Row> {
   grow?: number;
   /** Aligns header and cells; figures go to the end. */
   align?: 'start' | 'center' | 'end';
+  /** Writes the header before the value where cards stand in place of rows: what says nothing alone, such as a figure or 'yes', needs it. */
+  isLabelledInCards?: boolean;
   /** Makes the header a button that sorts. */
   isSortable?: boolean;
   /** Returns what `useClientRows` sorts the row by; its text when not given. Rows without a value come last. */

@@ -56,6 +56,10 @@ export const cards = css`
       vertical-align: top;
     }
 
+    .body [data-label]:not(:empty)::before {
+      content: attr(data-label) ': ';
+    }
+
     .body .cell:empty,
     .body [aria-readonly='false']::after {
       display: none;

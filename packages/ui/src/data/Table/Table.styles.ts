@@ -16,6 +16,11 @@ export const Root = styled.table`
     overflow-wrap: anywhere;
   }
 
+  /* A long word of another column leaves room for a short one. */
+  :is(th, td):not([data-narrow]) {
+    min-inline-size: 5.5rem;
+  }
+
   th:last-child,
   td:last-child {
     padding-inline-end: 0;

@@ -52,6 +52,7 @@ function renderCell<Row>(shown: ShownColumn<Row>, props: CellProps<Row>) {
       aria-colindex={index}
       aria-readonly={!props.isDisabled && isEditable(column, props.row) ? false : undefined}
       data-align={column.align}
+      data-label={column.isLabelledInCards ? column.header : undefined}
       data-owns-keys={id === props.openColumn || undefined}
       style={style}
     >

@@ -1,5 +1,6 @@
 import type { PagedModule } from '../engine/defineModule.ts';
 import { appointmentModule } from './appointments/service.ts';
+import { articleCategoryModule } from './article-categories/service.ts';
 import { clientModule } from './clients/service.ts';
 import { leaveModule } from './leaves/service.ts';
 import { providerModule } from './providers/service.ts';
@@ -33,6 +34,7 @@ export const recordModules: readonly PagedModule[] = [
   providerModule,
   timesheetModule,
   appointmentModule,
+  articleCategoryModule,
 ];
 
 /** Lists all modules whose records have a code and a page: a search finds them, notifications lead to them, the dashboard tells of them. */

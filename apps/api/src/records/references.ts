@@ -53,6 +53,7 @@ const targets: Readonly<Record<string, ReferenceTarget>> = {
     unknownName: 'import.value.client',
     ambiguousName: 'import.value.clients',
   }),
+  'article-categories': named(recordTables['article-categories'], visibleToStaff),
   departments: named(departments, everybody, plainWords('validation.unknownDepartment')),
   roles: named(roles, everybody, plainWords('validation.unknownRole')),
   'leave-types': named(recordTables['leave-types'], visibleToStaff),

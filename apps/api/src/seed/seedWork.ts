@@ -1,5 +1,6 @@
 import {
   appointments,
+  articleCategories,
   defects,
   incidents,
   knowledgebase,
@@ -146,6 +147,17 @@ function planMeetings(plan: Plan) {
   return planned.toSorted((a, b) => a.record.createdAt.getTime() - b.record.createdAt.getTime());
 }
 
+/** Returns the id that a category of articles gets; null for none. */
+const categoryId = (name: string | undefined) =>
+  name === undefined ? null : texts.articleCategories.findIndex(([one]) => one === name) + 1;
+
+const categoryRecords = (founded: Date): Records =>
+  texts.articleCategories.map(([name, parent]) => ({
+    values: { name, parent_id: categoryId(parent) },
+    createdBy: keeper,
+    createdAt: founded,
+  }));
+
 function planArticles({ calendar, now, random, staff }: Plan): Records {
   const records = texts.articles.map(([category, title, text], index) => {
     const owner = random.pick(staff);
@@ -161,7 +173,7 @@ function planArticles({ calendar, now, random, staff }: Plan): Records {
       values: {
         title,
         slug: slugOf(title),
-        category,
+        category_id: categoryId(category),
         status,
         owner_id: owner,
         review_date: index % 3 === 0 ? dateOf(now.getTime() + random.between(20, 200) * day) : null,
@@ -303,6 +315,7 @@ export async function seedWork(db: Database, plan: Plan, founded: Date): Promise
     meetingParticipants,
     met.flatMap(({ people }, index) => people.map((userId) => ({ meetingId: index + 1, userId }))),
   );
+  await insertRecords(db, articleCategories, recordTables['article-categories'], categoryRecords(founded));
   await insertRecords(db, knowledgebase, recordTables.knowledgebase, planArticles(plan));
   await keepVersions(db, 'all');
   await insertRecords(db, providers, recordTables.providers, providerRecords(founded));

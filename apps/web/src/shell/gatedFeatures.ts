@@ -1,4 +1,5 @@
 import type appointmentsLabels from '@bureau/contract/labels/appointments/locales/en.json';
+import type articleCategoriesLabels from '@bureau/contract/labels/article-categories/locales/en.json';
 import type clientsLabels from '@bureau/contract/labels/clients/locales/en.json';
 import type departmentsLabels from '@bureau/contract/labels/departments/locales/en.json';
 import type leavesLabels from '@bureau/contract/labels/leaves/locales/en.json';
@@ -22,6 +23,7 @@ import type taskLabels from '@bureau/contract/labels/tasks/locales/en.json';
 import type taxesLabels from '@bureau/contract/labels/taxes/locales/en.json';
 import type { Feature } from '../core/navigation/feature.ts';
 import { announcements } from '../features/announcements/announcements.feature.ts';
+import { articleCategories } from '../features/article-categories/article-categories.feature.ts';
 import { dashboard } from '../features/dashboard/dashboard.feature.ts';
 import type dashboardTexts from '../features/dashboard/locales/en.json';
 import type announcementsTexts from '../features/announcements/locales/en.json';
@@ -79,6 +81,7 @@ export const gatedFeatures: readonly Feature[] = [
   timesheet,
   todos,
   users,
+  articleCategories,
 ];
 
 /** Has the texts of these features, for the types of `t`. */
@@ -112,4 +115,5 @@ export type FeatureTexts = typeof dashboardTexts &
   typeof timesheetLabels &
   typeof todosLabels &
   typeof usersLabels &
-  typeof usersTexts;
+  typeof usersTexts &
+  typeof articleCategoriesLabels;

@@ -27,12 +27,14 @@ import {
   Users,
   UsersRound,
   Wallet,
+  FolderTree,
 } from 'lucide-react';
 import type { ReactNode } from 'react';
 
 /** Maps the names of icons in the menu to icons: only those that the menu uses are part of the application. */
 const icons: Readonly<Record<string, LucideIcon>> = {
   'book-open': BookOpen,
+  'folder-tree': FolderTree,
   briefcase: Briefcase,
   bug: Bug,
   building: Building,

@@ -1,5 +1,6 @@
 import { announcements } from './announcements.ts';
 import { appointments } from './appointments.ts';
+import { articleCategories } from './article-categories.ts';
 import { clients } from './clients.ts';
 import { defects } from './defects.ts';
 import { holidays } from './holidays.ts';
@@ -43,6 +44,7 @@ class DescribedResources {
   readonly timesheet = timesheet;
   readonly leaves = leaves;
   readonly appointments = appointments;
+  readonly 'article-categories' = articleCategories;
 }
 
 type Described = { readonly [Name in keyof DescribedResources]: DescribedResources[Name] };

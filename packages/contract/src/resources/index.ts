@@ -24,6 +24,7 @@ import type { BulkOf, CreateOf, ListItemOf, RecordOf, UpdateOf } from './recordT
 /** What is registered, and the resources that are named there alone. */
 export { announcementFields, announcements } from './announcements.ts';
 export { appointmentFields, appointments } from './appointments.ts';
+export { articleCategoryFields, articleCategories } from './article-categories.ts';
 export { articleFields, articleMoves, articleSearchLimits, knowledgebase } from './knowledgebase.ts';
 export { defectFields, defects } from './defects.ts';
 export { described, type DescribedName } from './described.ts';

@@ -1,5 +1,5 @@
 import { permissionActions } from '../access/names.ts';
-import { choice, date, line, person, richText, tags } from '../fields/describe.ts';
+import { choice, date, line, person, reference, richText, tags } from '../fields/describe.ts';
 import { defineEndpoint } from '../http/endpoint.ts';
 import { flag, id, instant, listOf, pageOf, shape, text, version } from '../http/schema.ts';
 import { defineResource } from './defineResource.ts';
@@ -15,7 +15,7 @@ export const articleSearchLimits = { found: 20, snippet: 300 } as const;
 
 /**
  * Describes an article of the knowledge base: what is known, who answers for it, and when it has to be looked at again. `slug` is made from the title
- * where none is given, and stays when the title changes. `category` is a path such as `Handbook / Travel`.
+ * where none is given, and stays when the title changes.
  */
 const resource = defineResource({
   name: 'knowledgebase',
@@ -36,7 +36,7 @@ const resource = defineResource({
       group: true,
       notifies: 'status',
     }),
-    category: line({ max: 100, isSearched: true, default: '' }),
+    category_id: reference('article-categories', { isNullable: true, group: true }),
     tags: tags({ max: 20, length: 50, isSearched: true, list: 'hidden' }),
     owner_id: person({ isNullable: true, notifies: 'assigned' }),
     review_date: date({ isNullable: true }),
@@ -102,7 +102,7 @@ export const knowledgebase = {
   }),
   search: defineEndpoint('knowledgebase.search', 'GET', '/api/knowledgebase/search', {
     summary:
-      'Finds articles that the caller may see by the words of title, category, tags and text, with the part of the text that holds them: those first whose titles do.',
+      'Finds articles that the caller may see by the words of title, tags and text, with the part of the text that holds them: those first whose titles do.',
     rule: 'knowledgebase_view',
     query: { q: searchedText() },
     response: listOf(

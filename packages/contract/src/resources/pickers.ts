@@ -1,3 +1,4 @@
+import { articleCategories } from './article-categories.ts';
 import { clients } from './clients.ts';
 import { departments } from './departments.ts';
 import { leaveTypes } from './leave-types.ts';
@@ -12,6 +13,7 @@ import { users } from './users.ts';
 
 /** The endpoints that list what a field can refer to, by the resource that it names: `reference('projects')`. People are `users`. */
 export const pickers = {
+  'article-categories': articleCategories.picker,
   clients: clients.picker,
   departments: departments.picker,
   'leave-types': leaveTypes.picker,

@@ -79,6 +79,23 @@ CREATE TABLE "appointments" (
 	CONSTRAINT "appointments_code_unique" UNIQUE("code")
 );
 --> statement-breakpoint
+CREATE TABLE "article_categories" (
+	"id" integer PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "article_categories_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 2147483647 START WITH 1 CACHE 1),
+	"number" integer NOT NULL,
+	"code" text NOT NULL,
+	"name" text NOT NULL,
+	"name_sort" text COLLATE "C" NOT NULL,
+	"parent_id" integer,
+	"search_text" text NOT NULL,
+	"custom_fields" jsonb DEFAULT '{}'::jsonb NOT NULL,
+	"created_by" integer,
+	"created_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
+	"updated_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
+	"version" integer DEFAULT 1 NOT NULL,
+	CONSTRAINT "article_categories_number_unique" UNIQUE("number"),
+	CONSTRAINT "article_categories_code_unique" UNIQUE("code")
+);
+--> statement-breakpoint
 CREATE TABLE "article_versions" (
 	"id" integer PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "article_versions_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 2147483647 START WITH 1 CACHE 1),
 	"article_id" integer NOT NULL,
@@ -391,8 +408,7 @@ CREATE TABLE "knowledgebase" (
 	"title" text NOT NULL,
 	"title_sort" text COLLATE "C" NOT NULL,
 	"status" text DEFAULT 'draft' NOT NULL,
-	"category" text DEFAULT '' NOT NULL,
-	"category_sort" text COLLATE "C" NOT NULL,
+	"category_id" integer,
 	"tags" text[] DEFAULT '{}' NOT NULL,
 	"owner_id" integer,
 	"review_date" date,
@@ -925,6 +941,10 @@ ALTER TABLE "appointments" ADD CONSTRAINT "appointments_client_id_clients_id_fk"
 --> statement-breakpoint
 ALTER TABLE "appointments" ADD CONSTRAINT "appointments_created_by_users_id_fk" FOREIGN KEY ("created_by") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;
 --> statement-breakpoint
+ALTER TABLE "article_categories" ADD CONSTRAINT "article_categories_parent_id_article_categories_id_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."article_categories"("id") ON DELETE no action ON UPDATE no action;
+--> statement-breakpoint
+ALTER TABLE "article_categories" ADD CONSTRAINT "article_categories_created_by_users_id_fk" FOREIGN KEY ("created_by") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;
+--> statement-breakpoint
 ALTER TABLE "article_versions" ADD CONSTRAINT "article_versions_article_id_knowledgebase_id_fk" FOREIGN KEY ("article_id") REFERENCES "public"."knowledgebase"("id") ON DELETE cascade ON UPDATE no action;
 --> statement-breakpoint
 ALTER TABLE "article_versions" ADD CONSTRAINT "article_versions_author_id_users_id_fk" FOREIGN KEY ("author_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;
@@ -986,6 +1006,8 @@ ALTER TABLE "items" ADD CONSTRAINT "items_created_by_users_id_fk" FOREIGN KEY ("
 ALTER TABLE "items_taxes" ADD CONSTRAINT "items_taxes_record_id_items_id_fk" FOREIGN KEY ("record_id") REFERENCES "public"."items"("id") ON DELETE cascade ON UPDATE no action;
 --> statement-breakpoint
 ALTER TABLE "items_taxes" ADD CONSTRAINT "items_taxes_other_id_taxes_id_fk" FOREIGN KEY ("other_id") REFERENCES "public"."taxes"("id") ON DELETE no action ON UPDATE no action;
+--> statement-breakpoint
+ALTER TABLE "knowledgebase" ADD CONSTRAINT "knowledgebase_category_id_article_categories_id_fk" FOREIGN KEY ("category_id") REFERENCES "public"."article_categories"("id") ON DELETE no action ON UPDATE no action;
 --> statement-breakpoint
 ALTER TABLE "knowledgebase" ADD CONSTRAINT "knowledgebase_owner_id_users_id_fk" FOREIGN KEY ("owner_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;
 --> statement-breakpoint
@@ -1137,6 +1159,14 @@ CREATE INDEX "appointments_created_at_index" ON "appointments" USING btree ("cre
 --> statement-breakpoint
 CREATE INDEX "appointments_updated_at_index" ON "appointments" USING btree ("updated_at","id");
 --> statement-breakpoint
+CREATE INDEX "article_categories_name_index" ON "article_categories" USING btree ("name_sort","id");
+--> statement-breakpoint
+CREATE INDEX "article_categories_parent_id_index" ON "article_categories" USING btree ("parent_id","id");
+--> statement-breakpoint
+CREATE INDEX "article_categories_created_at_index" ON "article_categories" USING btree ("created_at","id");
+--> statement-breakpoint
+CREATE INDEX "article_categories_updated_at_index" ON "article_categories" USING btree ("updated_at","id");
+--> statement-breakpoint
 CREATE INDEX "attachments_record_index" ON "attachments" USING btree ("resource","record_id","created_at","id");
 --> statement-breakpoint
 CREATE INDEX "attempts_subject_index" ON "attempts" USING btree ("kind","subject","at");
@@ -1245,7 +1275,7 @@ CREATE INDEX "items_taxes_other_index" ON "items_taxes" USING btree ("other_id")
 --> statement-breakpoint
 CREATE INDEX "knowledgebase_title_index" ON "knowledgebase" USING btree ("title_sort","id");
 --> statement-breakpoint
-CREATE INDEX "knowledgebase_category_index" ON "knowledgebase" USING btree ("category_sort","id");
+CREATE INDEX "knowledgebase_category_id_index" ON "knowledgebase" USING btree ("category_id","id");
 --> statement-breakpoint
 CREATE INDEX "knowledgebase_owner_id_index" ON "knowledgebase" USING btree ("owner_id","id");
 --> statement-breakpoint

@@ -1,4 +1,4 @@
-import { type BodyOf, knowledgebase } from '@bureau/contract';
+import { articleCategories, type BodyOf, knowledgebase } from '@bureau/contract';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { rolePermissions } from '../../db/schema/index.ts';
@@ -48,13 +48,14 @@ describe('an article', () => {
   });
 
   it('gets a slug and its first version from a file as well', async () => {
-    const content = 'Title,Category,Text\nCanteen,Office/Food,Lunch\nCanteen,,Dinner';
+    await admin.call(articleCategories.create, { body: { name: 'Food' } });
+    const content = 'Title,Category,Text\nCanteen,food,Lunch\nCanteen,,Dinner';
     const answer = await admin.call(knowledgebase.import, { file: { content } });
     expect(answer).toMatchObject({ created: 2, errors: [] });
     const { data } = await admin.call(knowledgebase.list, { query: { q: 'canteen', sort: ['code'] } });
     expect(data).toMatchObject([
-      { slug: 'canteen', category: 'Office / Food' },
-      { slug: 'canteen-2', category: '' },
+      { slug: 'canteen', category_name: 'Food' },
+      { slug: 'canteen-2', category_name: null },
     ]);
     for (const { id } of data)
       expect((await admin.call(knowledgebase.versions, at(id))).data).toMatchObject([
@@ -62,8 +63,40 @@ describe('an article', () => {
       ]);
   });
 
-  it('is filed under a path of categories', async () => {
-    expect(await write({ category: 'Handbook/Travel /' })).toMatchObject({ category: 'Handbook / Travel' });
+  it('is filed under a category, which is not deleted while it holds articles', async () => {
+    const category = (name: string, parent_id: number | null = null) =>
+      admin.call(articleCategories.create, { body: { name, parent_id } });
+    const abroad = await category('Abroad');
+    const europe = await category('Europe', abroad.id);
+    const { id } = await write({ title: 'Visas', category_id: europe.id });
+    const query = { filter: { category_id: [abroad.id, europe.id] } };
+    expect((await admin.call(knowledgebase.list, { query })).data).toMatchObject([{ id }]);
+    expect(await admin.try(articleCategories.remove, at(europe.id))).toMatchObject({
+      status: 422,
+      body: { blocked_by: [{ resource: 'knowledgebase', count: 1 }] },
+    });
+    expect(await admin.try(articleCategories.remove, at(abroad.id))).toMatchObject({
+      status: 422,
+      body: { blocked_by: [{ resource: 'article-categories', count: 1 }] },
+    });
+    const circle = { ...at(abroad.id), body: { parent_id: europe.id } };
+    expect(await admin.try(articleCategories.update, circle)).toMatchObject({
+      status: 422,
+      body: { errors: { parent_id: ['A record cannot be above itself.'] } },
+    });
+  });
+
+  it('stays in a tree of categories when two are moved below each other at the same moment', async () => {
+    const ids = await Promise.all(
+      ['North', 'South'].map(
+        async (name) => (await admin.call(articleCategories.create, { body: { name } })).id,
+      ),
+    );
+    const [north = 0, south = 0] = ids;
+    const move = (id: number, parent_id: number) =>
+      admin.try(articleCategories.update, { ...at(id), body: { parent_id } });
+    const answers = await Promise.all([move(north, south), move(south, north)]);
+    expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 422]);
   });
 
   it('is handed in, published and archived', async () => {

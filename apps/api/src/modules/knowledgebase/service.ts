@@ -33,19 +33,6 @@ function visibleArticles(viewer: Viewer) {
   );
 }
 
-/** Writes the path of a category with one blank on both sides of what parts it, unless it became too long by that. */
-function tidyCategory(category: string): string {
-  const path = category
-    .split('/')
-    .map((name) => name.trim())
-    .filter((name) => name !== '')
-    .join(' / ');
-  return path.length > contract.fields.category.max ? category : path;
-}
-
-const withCategory = (body: Body): Body =>
-  body.category === undefined ? body : { ...body, category: tidyCategory(body.category) };
-
 /** Gives an article a slug: what is written as one, or one of its title where nothing is. */
 async function withSlug(tx: Database, body: Body, before: Article | null): Promise<Body> {
   if (before !== null && body.slug === undefined) return body;
@@ -65,7 +52,7 @@ export const articleModule = defineModule({
     // Who writes an article answers for it, unless somebody else is named.
     complete: async (tx, body, { caller, before }) => ({
       ...(before === null && { owner_id: caller.id }),
-      ...withCategory(await withSlug(tx, body, before)),
+      ...(await withSlug(tx, body, before)),
     }),
     afterWrite: (tx, { id }, _body, { caller, now }) => keepVersions(tx, [id], { author: caller, now }),
     async completeImport(tx, bodies) {
@@ -74,7 +61,7 @@ export const articleModule = defineModule({
         bodies.map(({ title = '' }) => title),
       );
       return bodies.map((body, index) => ({
-        body: { ...withCategory(body), slug: slugs[index] ?? '' },
+        body: { ...body, slug: slugs[index] ?? '' },
         columns: {},
       }));
     },

@@ -5,6 +5,7 @@ import { isOneOf } from '../../db/list/conditions.ts';
 import { recordTables, referenceTables, tasks } from '../../db/schema/index.ts';
 import { FieldError } from '../../errors/ApiError.ts';
 import type { FieldErrors } from '../../records/fields/check.ts';
+import { isAboveItself, lockHierarchy } from '../../records/hierarchy.ts';
 
 const { sprints } = recordTables;
 const { tasks_dependencies: dependencies } = referenceTables;
@@ -16,17 +17,6 @@ type Placed = Place & { readonly dependency_ids?: readonly number[] | undefined 
 
 /** Says that the sprint is one of another project. */
 const otherSprint: FieldErrors = { sprint_id: [{ key: 'tasks.otherSprint' }] };
-
-/** Whether a task is above another one, or is that one. */
-async function isAbove(tx: Database, id: number, below: number): Promise<boolean> {
-  const { rows } = await tx.execute(sql`
-    with recursive above as (
-      select id, parent_id from ${tasks} where id = ${below}
-      union select ${tasks.id}, ${tasks.parentId} from ${tasks} join above on ${tasks.id} = above.parent_id
-    )
-    select 1 from above where id = ${id}`);
-  return rows.length > 0;
-}
 
 /** Returns those of some tasks that wait for a task, by however many steps, or are that one. */
 async function filterWaiting(tx: Database, id: number, others: readonly number[]): Promise<number[]> {
@@ -51,13 +41,10 @@ export async function findPlaceErrors(
     isMoved && sprintId != null
       ? await tx.select({ projectId: sprints.projectId }).from(sprints).where(eq(sprints.id, sprintId))
       : [];
-  const parentId = body.parent_id;
   const awaited = body.dependency_ids ?? [];
-  // Two changes at the same time could close a circle that neither of them sees.
-  if ((parentId != null || awaited.length > 0) && before !== null)
-    await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended('parents of tasks', 0))`);
+  if (awaited.length > 0 && before !== null) await lockHierarchy(tx, tasks);
   const waiting = before === null || awaited.length === 0 ? [] : await filterWaiting(tx, before.id, awaited);
-  const isCircle = parentId != null && before !== null && (await isAbove(tx, before.id, parentId));
+  const isCircle = await isAboveItself(tx, tasks, before?.id, body.parent_id);
   return {
     ...(sprint !== undefined && sprint.projectId !== projectId && otherSprint),
     ...(isCircle && { parent_id: [{ key: 'tasks.circle' }] }),

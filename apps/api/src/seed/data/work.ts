@@ -78,6 +78,20 @@ export const meetingPlaces = [
   'At the client',
 ] as const;
 
+/** Lists the categories of articles, each behind the one that it stands below. */
+export const articleCategories: readonly (readonly [name: string, parent?: string])[] = [
+  ['Handbook'],
+  ['Services'],
+  ['Work for clients'],
+  ['Onboarding', 'Handbook'],
+  ['People', 'Handbook'],
+  ['Safety', 'Handbook'],
+  ['IT', 'Services'],
+  ['Finance', 'Services'],
+  ['Projects', 'Work for clients'],
+  ['Clients', 'Work for clients'],
+];
+
 type Article = readonly [category: string, title: string, text: string];
 
 /** Lists what the company knows, by category. */

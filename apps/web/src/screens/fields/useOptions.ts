@@ -22,6 +22,7 @@ export function usePicker(name: PickerName, isNeeded: boolean): LoadedOptions {
 /** Returns what fields can refer to, by where it comes from: each is loaded once, whoever asks. */
 export function useOptions(fields: readonly Pick<ShownField, 'picker'>[]): LoadedPickers {
   const isNeeded = (name: PickerName) => fields.some(({ picker }) => picker === name);
+  const categories = usePicker('article-categories', isNeeded('article-categories'));
   const clients = usePicker('clients', isNeeded('clients'));
   const departments = usePicker('departments', isNeeded('departments'));
   const leaveTypes = usePicker('leave-types', isNeeded('leave-types'));
@@ -35,6 +36,7 @@ export function useOptions(fields: readonly Pick<ShownField, 'picker'>[]): Loade
   const users = usePicker('users', isNeeded('users'));
   return useMemo(
     () => ({
+      'article-categories': categories,
       clients,
       departments,
       'leave-types': leaveTypes,
@@ -47,6 +49,19 @@ export function useOptions(fields: readonly Pick<ShownField, 'picker'>[]): Loade
       teams,
       users,
     }),
-    [clients, departments, leaveTypes, projects, providers, roles, sprints, tasks, taxes, teams, users],
+    [
+      categories,
+      clients,
+      departments,
+      leaveTypes,
+      projects,
+      providers,
+      roles,
+      sprints,
+      tasks,
+      taxes,
+      teams,
+      users,
+    ],
   );
 }

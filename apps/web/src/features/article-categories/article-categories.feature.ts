@@ -1,0 +1,6 @@
+import { recordFeature } from '../../screens/resource/recordPages.tsx';
+
+export const articleCategories = recordFeature(
+  'article-categories',
+  () => import('./article-categories.screens.ts'),
+);

@@ -41,6 +41,11 @@ export default defineConfig({
     outDir: 'dist',
     target: 'es2024',
     rolldownOptions: {
+      output: {
+        // The application names all files that it may load later. What is shared says nothing by its name; components do, in the network panel.
+        chunkFileNames: ({ name }) =>
+          /^[A-Z]/.test(name) ? 'assets/[name]-[hash].js' : 'assets/c-[hash].js',
+      },
       treeshake: {
         // what describes fields names it, and is loaded with lists, which check nothing: yup does not say that it can be left out
         moduleSideEffects: [

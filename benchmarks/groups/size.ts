@@ -1,4 +1,4 @@
-import type { Page, Request } from 'playwright';
+import type { Request } from 'playwright';
 
 import type { Application, Bench, Group } from '../bench.ts';
 import type { Row } from '../report.ts';
@@ -20,20 +20,8 @@ export const measureSize: Group = async (bench) => {
     budget,
   });
   return [
-    row(
-      'sign-in page',
-      await loadedCode(bench, application, 'sign-in page', '/', (page) =>
-        page.getByRole('heading', { name: 'Sign in' }).waitFor(),
-      ),
-      150,
-    ),
-    row(
-      'list',
-      await loadedCode(bench, application, 'list', '/#/tasks', (page) =>
-        page.getByRole('rowheader').first().waitFor(),
-      ),
-      230,
-    ),
+    row('sign-in page', await loadedCode(bench, application, 'sign-in page', '/', 'h1'), 150),
+    row('list', await loadedCode(bench, application, 'list', '/#/tasks', '[role="rowheader"]'), 230),
   ];
 };
 
@@ -42,7 +30,7 @@ async function loadedCode(
   { url, signedIn }: Application,
   name: string,
   path: string,
-  isReady: (page: Page) => Promise<void>,
+  awaited: string,
 ): Promise<number> {
   const storageState = path === '/' ? undefined : signedIn;
   const context = await browser.newContext({ storageState, locale: 'en-GB', timezoneId: 'UTC' });
@@ -50,15 +38,18 @@ async function loadedCode(
     const page = await context.newPage();
     const asked: Request[] = [];
     page.on('request', (request) => asked.push(request));
+    await page.addInitScript(noteTime, awaited);
     await page.goto(url + path);
-    await isReady(page);
-    const needed = await sizesOf(asked);
+    const time = await (await page.waitForFunction(() => window.drawnAt)).jsonValue();
+    const isNeeded = (request: Request) => request.timing().startTime <= Number(time);
+    const needed = await sizesOf(asked.filter(isNeeded));
     const code = needed.filter(({ isCode }) => isCode);
     const others = kilobytes(needed) - kilobytes(code);
-    const counted = asked.length;
     await page.waitForTimeout(settling);
     await page.waitForLoadState('networkidle');
-    const idle = (await sizesOf(asked.slice(counted))).filter(({ isCode }) => isCode);
+    const idle = (await sizesOf(asked.filter((request) => !isNeeded(request)))).filter(
+      ({ isCode }) => isCode,
+    );
     console.log(
       `  ${name}: ${kilobytes(code).toFixed(1)} kB of code in ${code.length} files, ${others.toFixed(1)} kB of pages, fonts, images and data; later ${kilobytes(idle).toFixed(1)} kB of code for what may be pressed`,
     );
@@ -66,6 +57,23 @@ async function loadedCode(
   } finally {
     await context.close();
   }
+}
+
+declare global {
+  interface Window {
+    /** When what is waited for was first in the page, in milliseconds since 1970. */
+    drawnAt?: number;
+  }
+}
+
+/** Runs in the page: notes when the first element that a selector finds is drawn. What is asked for after that, nobody has waited for. */
+function noteTime(selector: string) {
+  const observer = new MutationObserver(() => {
+    if (document.querySelector(selector) === null) return;
+    observer.disconnect();
+    window.drawnAt = performance.timeOrigin + performance.now();
+  });
+  observer.observe(document, { childList: true, subtree: true });
 }
 
 interface Loaded {

@@ -1,5 +1,6 @@
 import type { Implementation } from '../http/implement.ts';
 import { announcementRoutes } from './announcements/routes.ts';
+import { appointmentRoutes } from './appointments/routes.ts';
 import { authRoutes } from './auth/routes.ts';
 import { customFieldRoutes } from './customFields/routes.ts';
 import { dashboardRoutes } from './dashboard/routes.ts';
@@ -35,6 +36,7 @@ import { workingDayRoutes } from './workingDays/routes.ts';
 export const implementations: readonly Implementation[] = [
   ...announcementRoutes,
   ...articleRoutes,
+  ...appointmentRoutes,
   ...authRoutes,
   ...customFieldRoutes,
   ...dashboardRoutes,

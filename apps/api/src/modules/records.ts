@@ -1,6 +1,7 @@
 import type { PagedModule } from '../engine/defineModule.ts';
-import { appointmentModule } from './appointments/service.ts';
+
 import { articleCategoryModule } from './article-categories/service.ts';
+import { appointmentModule } from './appointments/service.ts';
 import { clientModule } from './clients/service.ts';
 import { leaveModule } from './leaves/service.ts';
 import { providerModule } from './providers/service.ts';
@@ -33,7 +34,6 @@ export const recordModules: readonly PagedModule[] = [
   clientModule,
   providerModule,
   timesheetModule,
-  appointmentModule,
   articleCategoryModule,
 ];
 
@@ -46,5 +46,6 @@ export const pagedModules: readonly PagedModule[] = [
   sprintModule,
   announcementModule,
   articleModule,
+  appointmentModule,
   ...recordModules,
 ];

@@ -73,9 +73,11 @@ export const samplesOf = (
     ]),
   ),
   ...Object.fromEntries(
-    ['holidays', 'items', 'leave-types', 'providers', 'taxes', 'teams'].map((resource): [string, Sample] => [
-      resource,
-      { make: () => makeRecord(server, resource), hidesForeign: 'fromClients' },
-    ]),
+    ['article-categories', 'holidays', 'items', 'leave-types', 'providers', 'taxes', 'teams'].map(
+      (resource): [string, Sample] => [
+        resource,
+        { make: () => makeRecord(server, resource), hidesForeign: 'fromClients' },
+      ],
+    ),
   ),
 });

@@ -29,6 +29,7 @@ import type dashboardTexts from '../features/dashboard/locales/en.json';
 import type announcementsTexts from '../features/announcements/locales/en.json';
 import type knowledgebaseTexts from '../features/knowledgebase/locales/en.json';
 import type leavesTexts from '../features/leaves/locales/en.json';
+import type appointmentsTexts from '../features/appointments/locales/en.json';
 import type sprintsTexts from '../features/sprints/locales/en.json';
 import type todosTexts from '../features/todos/locales/en.json';
 import type usersTexts from '../features/users/locales/en.json';
@@ -106,6 +107,7 @@ export type FeatureTexts = typeof dashboardTexts &
   typeof announcementsTexts &
   typeof knowledgebaseTexts &
   typeof leavesTexts &
+  typeof appointmentsTexts &
   typeof sprintsTexts &
   typeof todosTexts &
   typeof projectsLabels &

@@ -28,7 +28,7 @@ function readTable(): Record<string, AccessRule> {
 }
 
 describe('the routes that need a signed-in user', () => {
-  it('are those of docs/product.md §2, open to whom it says, the dashboard, and the sprints of projects', () => {
+  it('are those of docs/product.md §2, open to whom it says, the dashboard, the sprints of projects, and the categories of articles', () => {
     const table = readTable();
     expect(Object.keys(table)).toHaveLength(33);
     const added = Object.values(described).filter(({ permissionGroup }) => permissionGroup !== undefined);
@@ -36,7 +36,12 @@ describe('the routes that need a signed-in user', () => {
       ([path]) => !added.some(({ name }) => name === path),
     );
     const rules = specified.map(([path, { access }]) => [path, access]);
-    expect(Object.fromEntries(rules)).toEqual({ dashboard: 'signedIn', sprints: 'projects_view', ...table });
+    expect(Object.fromEntries(rules)).toEqual({
+      dashboard: 'signedIn',
+      sprints: 'projects_view',
+      'article-categories': 'knowledgebase_view',
+      ...table,
+    });
   });
 
   it('have a title of their own', () => {

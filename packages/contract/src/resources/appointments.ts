@@ -1,9 +1,11 @@
 import { permissionActions } from '../access/names.ts';
 import { choice, duration, instant, line, reference, richText } from '../fields/describe.ts';
+import { defineEndpoint } from '../http/endpoint.ts';
+import { id, instant as instantSchema, listOf, plainDate, shape, text, whole } from '../http/schema.ts';
 import { defineResource } from './defineResource.ts';
 
 /** Describes an appointment with a provider. A provider has one at a time: one that is cancelled, or to which nobody came, takes no time. */
-export const appointments = defineResource({
+const resource = defineResource({
   name: 'appointments',
   permissionPrefix: 'appointment',
   codePrefix: 'APT',
@@ -45,4 +47,31 @@ export const appointments = defineResource({
   },
 });
 
-export const appointmentFields = appointments.fields;
+const number = () => text(9).matches(/^[1-9]\d*$/);
+
+export const appointmentFields = resource.fields;
+
+export const appointments = {
+  ...resource,
+  slots: defineEndpoint('appointments.slots', 'GET', '/api/appointments/slots', {
+    summary:
+      'Lists when a provider is free on a day of the company, with the services of the provider: within the working hours, beside the other appointments, not on public holidays, nor while the person is on leave, and not in the past. `service_id` is the place of a service in the list of the provider, from 1 on; without one, a slot has 30 minutes.',
+    rule: ['appointment_view', 'appointment_create', 'appointment_edit'],
+    query: {
+      provider_id: number().required(),
+      service_id: number().optional(),
+      date: plainDate().required(),
+    },
+    response: shape({
+      data: listOf(shape({ starts_at: instantSchema().required(), minutes: whole(1).required() })).required(),
+      services: listOf(
+        shape({
+          id: id().required(),
+          name: text(200).required(),
+          minutes: whole().defined().nullable(),
+        }),
+      ).required(),
+    }).meta({ isAssumed: true }),
+    errors: [404],
+  }),
+};

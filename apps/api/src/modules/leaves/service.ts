@@ -14,10 +14,11 @@ import type { Database } from '../../db/database.ts';
 import { departments, recordTables, roles, settings, userRoles, users } from '../../db/schema/index.ts';
 import { defineModule } from '../../engine/defineModule.ts';
 import { ApiError } from '../../errors/ApiError.ts';
+import { isPublicHoliday } from '../../records/isPublicHoliday.ts';
 import type { FieldErrors } from '../../records/fields/check.ts';
 import { changeRecord, nextVersion } from '../../records/writeRecord.ts';
 
-const { holidays, leaves } = recordTables;
+const { leaves } = recordTables;
 
 /** Returns which leave somebody sees: one's own, that of the people of one's departments, and as an administrator all. */
 function visibleLeaves(viewer: Viewer) {
@@ -30,13 +31,7 @@ function visibleLeaves(viewer: Viewer) {
 const workingDays = sql`(
   select count(*) * case when ${leaves.isHalfDay} then 0.5 else 1 end
   from generate_series(${leaves.startDate}::timestamp, ${leaves.endDate}::timestamp, interval '1 day') as day
-  where not exists (
-    select 1 from ${holidays} where ${holidays.departmentId} is null and (
-      day::date between ${holidays.startDate} and coalesce(${holidays.endDate}, ${holidays.startDate})
-      or ${holidays.isYearly} and to_char(day, 'MMDD') between to_char(${holidays.startDate}, 'MMDD')
-        and to_char(coalesce(${holidays.endDate}, ${holidays.startDate}), 'MMDD')
-    )
-  ) and coalesce(
+  where not ${isPublicHoliday(sql`day`)} and coalesce(
     (
       select (one ->> 'is_working')::boolean from ${settings}, jsonb_array_elements(${settings.value}) as one
       where ${settings.key} = 'working_days' and (one ->> 'day')::int = extract(dow from day)

@@ -16,8 +16,7 @@ import { ApiError } from '../../errors/ApiError.ts';
 import { nextCodes } from '../../records/numbering/codes.ts';
 import { pickableAmong } from '../../records/people.ts';
 import { lastPosition, positionStep } from '../../records/positions.ts';
-import { taskModule } from '../tasks/module.ts';
-import { newTask } from '../tasks/service.ts';
+import { newTask, taskModule } from '../tasks/service.ts';
 import { firstDay, lastDay } from './days.ts';
 
 const [cancelled = 0] = closedTaskStatuses;

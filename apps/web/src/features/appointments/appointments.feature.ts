@@ -1,3 +1,3 @@
 import { recordFeature } from '../../screens/resource/recordPages.tsx';
 
-export const appointments = recordFeature('appointments', () => import('./appointments.screens.ts'));
+export const appointments = recordFeature('appointments', () => import('./appointments.screens.tsx'));

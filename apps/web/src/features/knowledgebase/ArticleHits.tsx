@@ -11,6 +11,16 @@ type Hit = ResponseOf<typeof knowledgebase.search>[number];
 /** How many hits are shown before more are asked for. */
 const few = 3;
 
+/** Returns the parts of a text with the place where each begins. */
+function placed(snippet: Hit['snippet']) {
+  let end = 0;
+  return snippet.map((part) => {
+    const place = end;
+    end += part.text.length;
+    return { ...part, place };
+  });
+}
+
 /** Quotes the articles that hold the words that are searched for, those first whose titles do. */
 export function ArticleHits() {
   const { query } = useListState(knowledgebase.listSpec);
@@ -34,9 +44,8 @@ function Hits({ q }: { readonly q: string }) {
           <li key={id}>
             <Link href={`/knowledgebase/detail/${id}`}>{title}</Link> <small>{code}</small>
             <p>
-              {snippet.map(({ is_hit: isHit, text }, index) =>
-                // the parts of a text have no names: their order is what they are
-                isHit ? <mark key={index}>{text}</mark> : <span key={index}>{text}</span>,
+              {placed(snippet).map(({ is_hit: isHit, place, text }) =>
+                isHit ? <mark key={place}>{text}</mark> : <span key={place}>{text}</span>,
               )}
             </p>
           </li>

@@ -1,6 +1,6 @@
 import { Form, FormActions, FormErrorSummary, type GetErrorMessage, SubmitButton } from '@bureau/forms';
 import { ButtonLink } from '@bureau/ui';
-import { useMemo } from 'react';
+import { Fragment, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Identified } from '../../api/resource.ts';
 import { useUser } from '../../core/account/account.ts';
@@ -62,9 +62,15 @@ export function CreateForm<Item extends Identified>({
       <FormErrorSummary />
       {shown
         .filter(({ field }) => !field.isReadOnly && field.form !== false)
-        .map((field) => (
-          <FormField key={field.name} shown={field} />
-        ))}
+        .map((field) => {
+          const { [field.name]: { Below } = {} } = options;
+          return (
+            <Fragment key={field.name}>
+              <FormField shown={field} />
+              {Below && <Below />}
+            </Fragment>
+          );
+        })}
       <FormActions>
         <SubmitButton>{t(texts.create ?? 'record.create')}</SubmitButton>
         <ButtonLink href={path} variant="ghost">

@@ -30,6 +30,8 @@ export interface FieldOptions<Item> {
   readonly canEdit?: (item: Item) => boolean;
   /** Returns what the form of a new record begins with, where that is not the default of the field. */
   readonly initial?: (record: NewRecord) => unknown;
+  /** Stands below the field in the form of a new record, such as what is offered for it. */
+  readonly Below?: ComponentType;
   /** Renders the cell of a list in place of the field's kind: a function, no component. */
   readonly renderCell?: (item: Item, context: FieldContext) => ReactNode;
   /** Renders what follows the value on the page of a record. */

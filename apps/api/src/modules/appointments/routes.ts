@@ -1,0 +1,17 @@
+import { appointments } from '@bureau/contract';
+import { implement } from '../../http/implement.ts';
+import { appointmentModule } from './service.ts';
+import { findSlots } from './slots.ts';
+
+export const appointmentRoutes = appointmentModule.routes([
+  implement(appointments.slots, async ({ db, origin, query, readSettings }) => {
+    const { time_zone: timeZone } = await readSettings();
+    return findSlots(db, {
+      providerId: Number(query.provider_id),
+      serviceId: query.service_id === undefined ? undefined : Number(query.service_id),
+      date: query.date,
+      timeZone,
+      now: origin.now,
+    });
+  }),
+]);

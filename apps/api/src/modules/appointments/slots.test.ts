@@ -1,0 +1,90 @@
+import { appointments, holidays, providers, settings } from '@bureau/contract';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startTestServer, type TestServer } from '../../testing/startTestServer.ts';
+import type { TestClient } from '../../testing/TestClient.ts';
+
+let server: TestServer;
+let admin: TestClient;
+let providerId: number;
+
+beforeAll(async () => {
+  server = await startTestServer();
+  admin = await server.as('admin');
+  const body = {
+    name: 'Physiotherapy',
+    services: [{ name: 'Massage', minutes: 60 }, { name: 'Advice' }],
+    working_hours: [
+      { day: 'monday', start: '09:00', end: '12:00' },
+      { day: 'monday', start: '13:00', end: '14:00' },
+    ],
+  } as const;
+  providerId = (
+    await admin.call(providers.create, {
+      body: { ...body, working_hours: [...body.working_hours], services: [...body.services] },
+    })
+  ).id;
+});
+afterAll(() => server.stop());
+
+const monday = '2031-03-03';
+
+const find = (date: string, service?: string, id = providerId, client = admin) =>
+  client.try(appointments.slots, {
+    query: { provider_id: String(id), date, ...(service !== undefined && { service_id: service }) },
+  });
+
+async function timesOf(date: string, service?: string): Promise<string[]> {
+  const { body } = await find(date, service);
+  return (body as { data: { starts_at: string }[] }).data.map(({ starts_at: time }) => time.slice(11, 16));
+}
+
+describe('somebody who looks for a time with a provider', () => {
+  it('finds those within the working hours that are long enough for the service', async () => {
+    expect(await timesOf(monday, '1')).toEqual(['09:00', '09:30', '10:00', '10:30', '11:00', '13:00']);
+    expect(await timesOf(monday)).toEqual([
+      '09:00',
+      '09:30',
+      '10:00',
+      '10:30',
+      '11:00',
+      '11:30',
+      '13:00',
+      '13:30',
+    ]);
+    expect(await timesOf('2031-03-04')).toEqual([]);
+    expect(await timesOf('2020-03-02')).toEqual([]);
+  });
+
+  it('finds none that is taken, and again those that were cancelled', async () => {
+    const body = {
+      title: 'Massage',
+      provider_id: providerId,
+      starts_at: `${monday}T09:30:00.000Z`,
+      duration_minutes: 60,
+    };
+    const { id } = await admin.call(appointments.create, { body });
+    expect(await timesOf(monday, '1')).toEqual(['10:30', '11:00', '13:00']);
+    await admin.call(appointments.update, { params: { id }, body: { status: 'cancelled' } });
+    expect(await timesOf(monday, '1')).toContain('09:30');
+  });
+
+  it('finds none on a public holiday', async () => {
+    await admin.call(holidays.create, { body: { name: 'Carnival', start_date: '2031-03-10' } });
+    expect(await timesOf('2031-03-10', '1')).toEqual([]);
+  });
+
+  it('finds those of the day of the company, in its time zone and over daylight-saving changes', async () => {
+    await admin.call(settings.save, { body: { time_zone: 'Europe/Vienna' } });
+    expect((await timesOf('2031-03-24'))[0]).toBe('08:00');
+    expect((await timesOf('2031-03-31'))[0]).toBe('07:00');
+    await admin.call(settings.save, { body: { time_zone: 'UTC' } });
+  });
+
+  it('is told of no other providers and services, nor without permission', async () => {
+    expect((await find(monday, '3')).status).toBe(404);
+    expect((await find(monday, undefined, 999_999)).status).toBe(404);
+    expect((await find('2031-02-30')).status).toBe(422);
+    expect((await find(monday, '0')).status).toBe(422);
+    expect((await find(monday, undefined, providerId, await server.as('client'))).status).toBe(403);
+  });
+});

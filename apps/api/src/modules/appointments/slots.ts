@@ -1,0 +1,75 @@
+import type { appointments as contract, ResponseOf } from '@bureau/contract';
+import { eq, sql } from 'drizzle-orm';
+import type { Database } from '../../db/database.ts';
+import { recordTables, users } from '../../db/schema/index.ts';
+import { ApiError } from '../../errors/ApiError.ts';
+import { isPublicHoliday } from '../../records/isPublicHoliday.ts';
+
+const { appointments, leaves, providers } = recordTables;
+
+/** How long a slot is where no service says so, and how far apart two of them begin at most, in minutes. */
+const usual = 30;
+
+interface Wish {
+  readonly providerId: number;
+  /** The place of the service in the list of the provider, from 1 on. */
+  readonly serviceId: number | undefined;
+  /** The day, `yyyy-MM-dd`, in the time zone. */
+  readonly date: string;
+  readonly timeZone: string;
+  readonly now: Date;
+}
+
+/**
+ * Lists when a provider is free on a day.
+ *
+ * @throws ApiError 404 for a provider or a service that is none.
+ */
+export async function findSlots(
+  db: Database,
+  { date, now, providerId, serviceId, timeZone }: Wish,
+): Promise<ResponseOf<typeof contract.slots>> {
+  const [provider] = await db
+    .select({ services: providers.services, isActive: providers.isActive })
+    .from(providers)
+    .where(eq(providers.id, providerId));
+  const services = provider?.services ?? [];
+  const service = serviceId === undefined ? undefined : services[serviceId - 1];
+  if (provider === undefined || (serviceId !== undefined && service === undefined))
+    throw new ApiError(404, 'errors.notFound');
+  const minutes = service?.minutes || usual;
+  const length = sql`make_interval(mins => ${minutes}::int)`;
+  const step = sql`make_interval(mins => ${Math.min(minutes, usual)}::int)`;
+  const day = sql`${date}::timestamp`;
+  const { rows } = await db.execute<{ starts_at: Date | string }>(sql`
+    select distinct slot as starts_at
+    from ${providers}, jsonb_array_elements(${providers.workingHours}) as hours,
+      generate_series(
+        (${day} + (hours ->> 'start')::time) at time zone ${timeZone},
+        (${day} + (hours ->> 'end')::time) at time zone ${timeZone} - ${length},
+        ${step}
+      ) as slot
+    where ${providers.id} = ${providerId} and ${providers.isActive} and slot > ${now.toISOString()}::timestamptz
+      and hours ->> 'day' = to_char(${day}, 'fmday')
+      and not ${isPublicHoliday(day)}
+      and not exists (
+        select 1 from ${appointments} where ${appointments.providerId} = ${providerId}
+          and ${appointments.status} not in ('cancelled', 'no_show')
+          and ${appointments.startsAt} < slot + ${length}
+          and ${appointments.startsAt} + make_interval(mins => ${appointments.durationMinutes}) > slot
+      )
+      and not exists (
+        select 1 from ${leaves} join ${users} on ${users.id} = ${leaves.userId}
+        where ${users.email} = lower(${providers.email}) and ${leaves.status} = 'approved'
+          and ${day}::date between ${leaves.startDate} and ${leaves.endDate}
+      )
+    order by slot`);
+  return {
+    data: rows.map(({ starts_at: startsAt }) => ({ starts_at: new Date(startsAt).toISOString(), minutes })),
+    services: services.map(({ minutes: taken = null, name }, index) => ({
+      id: index + 1,
+      name,
+      minutes: taken,
+    })),
+  };
+}

@@ -1,0 +1,13 @@
+import { type SQL, sql } from 'drizzle-orm';
+import { recordTables } from '../db/schema/index.ts';
+
+const { holidays } = recordTables;
+
+/** Returns whether a day is a public holiday of the whole company, as a condition on a timestamp. */
+export const isPublicHoliday = (day: SQL): SQL => sql`exists (
+  select 1 from ${holidays} where ${holidays.departmentId} is null and (
+    ${day}::date between ${holidays.startDate} and coalesce(${holidays.endDate}, ${holidays.startDate})
+    or ${holidays.isYearly} and to_char(${day}, 'MMDD') between to_char(${holidays.startDate}, 'MMDD')
+      and to_char(coalesce(${holidays.endDate}, ${holidays.startDate}), 'MMDD')
+  )
+)`;

@@ -24,6 +24,9 @@ const developmentPolicy = [
 
 const apiAddress = process.env['API_ADDRESS'] ?? 'http://localhost:3000';
 
+/** Matches the names of files that are told apart by them. */
+const named = /^(?:[A-Z]|(?:common|index|records|rolldown-runtime|shell|sign-in)$)/;
+
 const compile = () => [
   react(),
   leaveOutReactAriaStrings(),
@@ -42,9 +45,8 @@ export default defineConfig({
     target: 'es2024',
     rolldownOptions: {
       output: {
-        // The application names all files that it may load later. What is shared says nothing by its name; components do, in the network panel.
-        chunkFileNames: ({ name }) =>
-          /^[A-Z]/.test(name) ? 'assets/[name]-[hash].js' : 'assets/c-[hash].js',
+        // The application lists all files that it may load later: of what is shared, only the large parts are named, and components.
+        chunkFileNames: ({ name }) => (named.test(name) ? 'assets/[name]-[hash].js' : 'assets/c-[hash].js'),
       },
       treeshake: {
         // what describes fields names it, and is loaded with lists, which check nothing: yup does not say that it can be left out

@@ -66,7 +66,7 @@ export async function findSlots(
     order by slot`);
   return {
     data: rows.map(({ starts_at: startsAt }) => ({ starts_at: new Date(startsAt).toISOString(), minutes })),
-    services: services.map(({ minutes: taken = null, name }, index) => ({
+    services: services.map(({ minutes: taken, name }, index) => ({
       id: index + 1,
       name,
       minutes: taken,

@@ -1,8 +1,8 @@
 import { appointments, type ResponseOf } from '@bureau/contract';
+import { useFormContext, useWatch } from '@bureau/forms';
 import { Button, DateInput, FormField, PlainText, Section, Select, Skeleton } from '@bureau/ui';
 import { formatDuration } from '@bureau/values';
 import { useState } from 'react';
-import { useFormContext, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { useRequest } from '../../api/useQuery.ts';
 import { useUser } from '../../core/account/account.ts';

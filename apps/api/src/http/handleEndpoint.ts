@@ -74,14 +74,16 @@ function contentOf({ body, file, parts }: PreparedCall): unknown {
   return [uploaded.name, createHash('sha256').update(uploaded.bytes).digest('hex'), parts];
 }
 
-function work(
+async function work(
   { endpoint, handle }: Implementation,
   services: Services,
   prepared: PreparedCall,
   caller: Caller | null,
 ): Promise<unknown> {
   const { db: root, background, storage } = services;
-  const run = (db: Database) =>
+  const { params, key, origin } = prepared;
+  const begin = (task: Parameters<Call['later']>[0]) => background.run(task, origin.requestId);
+  const runWith = (later: Call['later']) => (db: Database) =>
     handle({
       ...prepared,
       // The endpoint's rule says whether there is one.
@@ -89,17 +91,22 @@ function work(
       db,
       storage,
       readSettings: () => readSettings(db),
-      later: (task) => background.run(task, prepared.origin.requestId),
+      later,
       postJson: services.postJson,
       sendMail: (mailDb, mail) => sendMail(mailDb, mail, services),
     });
   // A public request counts attempts, which stay counted when it fails.
-  if (endpoint.status !== 201 || caller === null) return run(root);
-  const { params, key, origin } = prepared;
-  if (key === undefined) return root.transaction(run);
+  if (endpoint.status !== 201 || caller === null) return runWith(begin)(root);
+  // What is left to do finds what was written only once the transaction has ended.
+  const left: Parameters<Call['later']>[0][] = [];
+  const run = runWith((task) => void left.push(task));
   const operation = `${endpoint.id} ${fillPath(endpoint.path, params)}`;
   const body = contentOf(prepared);
-  return runOnce(root, { userId: caller.id, key, operation, body, now: origin.now }, run);
+  const answer = await (key === undefined
+    ? root.transaction(run)
+    : runOnce(root, { userId: caller.id, key, operation, body, now: origin.now }, run));
+  for (const task of left) begin(task);
+  return answer;
 }
 
 /** Does the work of a request, and where it turns out to need the caller's password, checks that and does it again: see {@link requireConfirmation}. */

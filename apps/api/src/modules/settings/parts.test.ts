@@ -1,4 +1,5 @@
 import { auth, helper, paymentGateways, settings, slack, tasks, workingDays } from '@bureau/contract';
+import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { writeRow, writeSettings } from '../../db/settings/queries.ts';
 import { demoPassword } from '../../seed/demoAccounts.ts';
@@ -86,6 +87,18 @@ describe('the services that payments are taken by', () => {
 
 describe('what is told in Slack', () => {
   const webhook = 'https://hooks.slack.com/services/T0/B0/secret';
+
+  it('is told of a record once it is stored, however long that takes', async () => {
+    const events = ['task.assigned'];
+    await writeRow(server.db, 'slack', { enabled: true, webhook_url: webhook, channel: null, events });
+    await server.db.execute(sql`create function dawdle() returns trigger language plpgsql as
+      $$ begin perform pg_sleep(0.3); return null; end $$`);
+    await server.db.execute(sql`create constraint trigger dawdle after insert on tasks
+      deferrable initially deferred for each row execute function dawdle()`);
+    await admin.call(tasks.create, { body: { title: 'Slowly', assignee_ids: [3] } });
+    await server.db.execute(sql`drop trigger dawdle on tasks`);
+    expect(await server.posts()).toMatchObject([{ address: webhook }]);
+  });
 
   it('is what was chosen, in the language of the company, after the call', async () => {
     await writeSettings(server.db, { allowed_for_registration: true, default_language: 'de' });

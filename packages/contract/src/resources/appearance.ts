@@ -7,7 +7,7 @@ export const themeLayouts = ['light', 'dark', 'transparent', 'custom-colors'] as
 /** Lists the widths of the sidebar (docs/product.md §9). */
 const sidebarWidths = ['small', 'default', 'large'] as const;
 
-/** Lists what the sidebar can be filled with: the colours and gradients of docs/product.md §9, and the theme's own colour. */
+/** Lists what the sidebar can be filled with: seven colours and gradients, and the theme's own colour. */
 const sidebarFills = [
   'default',
   ...(['black', 'white', 'primary', 'success', 'warning', 'info', 'danger'] as const),

@@ -1,4 +1,5 @@
 import { type Backdrop, backdropPicture } from '../backdrop/index.ts';
+import type { Brand, deriveBrand } from '../brand/index.ts';
 import type { deriveSidebar, SidebarAppearance } from '../sidebar/index.ts';
 import { type Scheme, sidebarRoles, type TokenName } from '../tokens/index.ts';
 
@@ -29,6 +30,8 @@ export interface Theme {
   readonly contrast?: ContrastPreference | undefined;
   /** Colours the sidebar of the layouts `light` and `custom-colors`. Its texts are always readable. */
   readonly sidebar?: SidebarAppearance | undefined;
+  /** Gives the interface the colour of a company, and its font and corners. */
+  readonly brand?: Brand | undefined;
   /** Chooses what is seen through the layout `transparent`. */
   readonly backdrop?: Backdrop | undefined;
 }
@@ -56,6 +59,33 @@ function schemeOf({ layout, scheme = 'light' }: Theme, { prefersDark }: SystemPr
   return scheme;
 }
 
+const fallbackFont = "'Inter Variable', 'Inter Fallback', sans-serif";
+
+/** Derives what follows from colours that were chosen. */
+export interface Derive {
+  readonly brand: typeof deriveBrand;
+  readonly sidebar: typeof deriveSidebar;
+}
+
+function brandProperties(
+  { color, font, radius }: Brand,
+  look: Parameters<typeof deriveBrand>[1],
+  derive: Derive | undefined,
+): ResolvedTheme['properties'] {
+  const properties: Partial<Record<TokenName, string>> = {};
+  const roles = color === undefined ? undefined : derive?.brand(color, look);
+  for (const [role, value] of Object.entries(roles ?? {}))
+    properties[`--bureau-color-${role as keyof NonNullable<typeof roles>}`] = value;
+  if (font !== undefined) properties['--bureau-font-family'] = `${JSON.stringify(font)}, ${fallbackFont}`;
+  if (radius !== undefined) {
+    // the corners of the theme are 4, 6 and 10 pixels
+    properties['--bureau-radius-small'] = `${Math.round((radius * 2) / 3)}px`;
+    properties['--bureau-radius-medium'] = `${radius}px`;
+    properties['--bureau-radius-large'] = `${Math.round((radius * 5) / 3)}px`;
+  }
+  return properties;
+}
+
 function sidebarProperties(
   appearance: SidebarAppearance,
   isHigh: boolean,
@@ -68,33 +98,40 @@ function sidebarProperties(
   return properties;
 }
 
+/** Whether colours of a theme have to be derived from one that was chosen. */
+export const isDerived = (theme: Theme) =>
+  sidebarAppearanceOf(theme) !== undefined || theme.brand?.color !== undefined;
+
 /** Returns the sidebar's appearance in a theme; undefined where it is the layout's own. */
 export function sidebarAppearanceOf({ layout = 'light', sidebar }: Theme): SidebarAppearance | undefined {
   return layout === 'light' || layout === 'custom-colors' ? sidebar : undefined;
 }
 
 /**
- * Resolves a theme with the preferences of the system; the sidebar's colours only with the function that derives them, which is costly to
- * load.
+ * Resolves a theme with the preferences of the system; the colours of brand and sidebar only with the functions that derive them, which are
+ * costly to load.
  */
 export function resolveThemeWith(
   theme: Theme,
   system: SystemPreferences,
-  derive: typeof deriveSidebar | undefined,
+  derive: Derive | undefined,
 ): ResolvedTheme {
-  const { layout = 'light', density = 'comfortable', contrast = 'auto', backdrop = {} } = theme;
-  const isHigh = contrast === 'high' || (contrast === 'auto' && system.prefersContrast);
+  const { layout = 'light', density = 'comfortable', contrast = 'auto', backdrop = {}, brand } = theme;
+  const isHighContrast = contrast === 'high' || (contrast === 'auto' && system.prefersContrast);
+  const scheme = schemeOf(theme, system);
+  const isTransparent = layout === 'transparent';
   const sidebar = sidebarAppearanceOf(theme);
   return {
     attributes: {
       'data-layout': layout,
-      'data-scheme': schemeOf(theme, system),
+      'data-scheme': scheme,
       'data-density': density,
-      'data-contrast': isHigh ? 'high' : 'standard',
+      'data-contrast': isHighContrast ? 'high' : 'standard',
     },
     properties: {
-      ...(sidebar && derive && sidebarProperties(sidebar, isHigh, derive)),
-      ...(layout === 'transparent' && { '--bureau-backdrop': backdropPicture(backdrop) }),
+      ...(brand && brandProperties(brand, { scheme, isTransparent, isHighContrast }, derive)),
+      ...(sidebar && derive && sidebarProperties(sidebar, isHighContrast, derive.sidebar)),
+      ...(isTransparent && { '--bureau-backdrop': backdropPicture(backdrop) }),
     },
   };
 }

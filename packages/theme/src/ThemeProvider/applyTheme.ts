@@ -9,8 +9,12 @@ import {
 /** Derives the colours of brand and sidebar. A page whose colours are all the layout's own never loads it. */
 let derive: Derive | undefined;
 
-async function loadDerive(): Promise<void> {
-  derive ??= (await import('./derive.ts')).derive;
+/**
+ * Loads what a theme needs to be shown at once, where its colours have to be derived; `applyTheme` does so by itself, and until then the page
+ * keeps the colours that it has.
+ */
+export async function preloadTheme(theme: Theme): Promise<void> {
+  if (isDerived(theme)) derive ??= (await import('./derive.ts')).derive;
 }
 
 /** Asks what the system prefers; where nothing is drawn, in tests without a browser, nothing is known of it. */
@@ -59,7 +63,7 @@ export function applyTheme(theme: Theme, root: HTMLElement = document.documentEl
   };
   ends.set(root, end);
   if (!derive && isDerived(theme))
-    loadDerive().then(
+    preloadTheme(theme).then(
       () => ends.get(root) === end && follow(),
       () => undefined,
     );

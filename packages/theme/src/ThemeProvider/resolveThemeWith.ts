@@ -1,7 +1,7 @@
 import { type Backdrop, backdropPicture } from '../backdrop/index.ts';
-import type { Brand, deriveBrand } from '../brand/index.ts';
-import type { deriveSidebar, SidebarAppearance } from '../sidebar/index.ts';
-import { type Scheme, sidebarRoles, type TokenName } from '../tokens/index.ts';
+import type { Brand, BrandLook } from '../brand/index.ts';
+import type { SidebarAppearance } from '../sidebar/index.ts';
+import type { Scheme, TokenName } from '../tokens/index.ts';
 
 /** Lists the layouts that the settings can name as `theme_layout` (docs/product.md §3). */
 export const themeLayouts = ['light', 'dark', 'transparent', 'custom-colors'] as const;
@@ -59,48 +59,11 @@ function schemeOf({ layout, scheme = 'light' }: Theme, { prefersDark }: SystemPr
   return scheme;
 }
 
-const fallbackFont = "'Inter Variable', 'Inter Fallback', sans-serif";
+/** Derives what follows from a brand and from the background of a sidebar. */
+export type Derive = (theme: Theme, look: BrandLook) => ResolvedTheme['properties'];
 
-/** Derives what follows from colours that were chosen. */
-export interface Derive {
-  readonly brand: typeof deriveBrand;
-  readonly sidebar: typeof deriveSidebar;
-}
-
-function brandProperties(
-  { color, font, radius }: Brand,
-  look: Parameters<typeof deriveBrand>[1],
-  derive: Derive | undefined,
-): ResolvedTheme['properties'] {
-  const properties: Partial<Record<TokenName, string>> = {};
-  const roles = color === undefined ? undefined : derive?.brand(color, look);
-  for (const [role, value] of Object.entries(roles ?? {}))
-    properties[`--bureau-color-${role as keyof NonNullable<typeof roles>}`] = value;
-  if (font !== undefined) properties['--bureau-font-family'] = `${JSON.stringify(font)}, ${fallbackFont}`;
-  if (radius !== undefined) {
-    // the corners of the theme are 4, 6 and 10 pixels
-    properties['--bureau-radius-small'] = `${Math.round((radius * 2) / 3)}px`;
-    properties['--bureau-radius-medium'] = `${radius}px`;
-    properties['--bureau-radius-large'] = `${Math.round((radius * 5) / 3)}px`;
-  }
-  return properties;
-}
-
-function sidebarProperties(
-  appearance: SidebarAppearance,
-  isHigh: boolean,
-  derive: typeof deriveSidebar,
-): ResolvedTheme['properties'] {
-  const sidebar = derive(appearance, isHigh ? 7 : 4.5);
-  if (!sidebar) return {};
-  const properties: Partial<Record<TokenName, string>> = { '--bureau-sidebar-picture': sidebar.picture };
-  for (const role of sidebarRoles) properties[`--bureau-color-${role}`] = sidebar.roles[role];
-  return properties;
-}
-
-/** Whether colours of a theme have to be derived from one that was chosen. */
-export const isDerived = (theme: Theme) =>
-  sidebarAppearanceOf(theme) !== undefined || theme.brand?.color !== undefined;
+/** Whether anything of a theme has to be derived. */
+export const isDerived = (theme: Theme) => Boolean(theme.brand ?? sidebarAppearanceOf(theme));
 
 /** Returns the sidebar's appearance in a theme; undefined where it is the layout's own. */
 export function sidebarAppearanceOf({ layout = 'light', sidebar }: Theme): SidebarAppearance | undefined {
@@ -108,7 +71,7 @@ export function sidebarAppearanceOf({ layout = 'light', sidebar }: Theme): Sideb
 }
 
 /**
- * Resolves a theme with the preferences of the system; the colours of brand and sidebar only with the functions that derive them, which are
+ * Resolves a theme with the preferences of the system; the colours of brand and sidebar only with the function that derives them, which is
  * costly to load.
  */
 export function resolveThemeWith(
@@ -116,11 +79,10 @@ export function resolveThemeWith(
   system: SystemPreferences,
   derive: Derive | undefined,
 ): ResolvedTheme {
-  const { layout = 'light', density = 'comfortable', contrast = 'auto', backdrop = {}, brand } = theme;
+  const { layout = 'light', density = 'comfortable', contrast = 'auto', backdrop = {} } = theme;
   const isHighContrast = contrast === 'high' || (contrast === 'auto' && system.prefersContrast);
   const scheme = schemeOf(theme, system);
   const isTransparent = layout === 'transparent';
-  const sidebar = sidebarAppearanceOf(theme);
   return {
     attributes: {
       'data-layout': layout,
@@ -129,8 +91,7 @@ export function resolveThemeWith(
       'data-contrast': isHighContrast ? 'high' : 'standard',
     },
     properties: {
-      ...(brand && brandProperties(brand, { scheme, isTransparent, isHighContrast }, derive)),
-      ...(sidebar && derive && sidebarProperties(sidebar, isHighContrast, derive.sidebar)),
+      ...derive?.(theme, { scheme, isTransparent, isHighContrast }),
       ...(isTransparent && { '--bureau-backdrop': backdropPicture(backdrop) }),
     },
   };

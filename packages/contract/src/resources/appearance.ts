@@ -23,7 +23,7 @@ const backdropFills = [
 const fontColors = ['black', 'white'] as const;
 
 /** Describes a colour as `#rrggbb`. */
-const hexColor = () =>
+export const hexColor = () =>
   text(7).test({ name: 'color', test: (value) => value == null || /^#[\da-f]{6}$/i.test(value) });
 
 /** Describes a place in the list of the sidebar's pictures, `sidebar_background_images`, counted from 0. */

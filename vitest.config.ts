@@ -38,6 +38,7 @@ export default defineConfig({
           name: 'packages',
           environment: 'node',
           include: ['tools/packages/*.test.ts'],
+          globalSetup: 'tools/packages/setup.ts',
         },
       },
       {

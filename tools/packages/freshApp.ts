@@ -1,25 +1,18 @@
-import {
-  cpSync,
-  existsSync,
-  globSync,
-  mkdtempSync,
-  readFileSync,
-  realpathSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs';
+import { cpSync, mkdtempSync, readFileSync, realpathSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 import { root, run } from '../install.mjs';
 
 /** The packages that are made for installation elsewhere. */
-export const names = ['values', 'theme', 'ui'] as const;
+export const names = ['values', 'contract', 'theme', 'ui', 'forms'] as const;
 export type PackageName = (typeof names)[number];
 
 /** What stands beside them: their peers, and the types that TypeScript asks for. */
 const peers = ['react', 'react-dom', 'styled-components'];
 const types = ['@types/node', '@types/react', '@types/react-dom'];
+/** What the example of a test in jsdom needs. */
+const testing = ['@testing-library/dom', '@testing-library/react', 'jsdom', 'vitest'];
 
 /** Describes a package as npm has packed it. */
 export interface Tarball {
@@ -31,8 +24,8 @@ export interface Tarball {
 /** Describes an application outside of the workspace that has our packages from their tarballs. */
 export interface FreshApp {
   readonly folder: string;
-  readonly tarballs: ReadonlyMap<PackageName, Tarball>;
-  remove(): void;
+  /** The packages as they were packed, by their names. */
+  readonly tarballs: Readonly<Record<string, Tarball>>;
 }
 
 interface LockedPackage {
@@ -57,12 +50,17 @@ export async function output(command: string, args: string[]): Promise<string> {
 export async function makeFreshApp(): Promise<FreshApp> {
   const folder = realpathSync(mkdtempSync(join(tmpdir(), 'bureau-fresh-')));
   cpSync(join(import.meta.dirname, 'fresh'), folder, { recursive: true });
-  names.forEach(removeStale);
   const tarballs = await pack(folder);
   const { devDependencies } = read<{ devDependencies: Record<string, string> }>(root, 'package.json');
-  const ours = [...tarballs].map(([name, { filename }]) => [`@bureau/${name}`, `file:${filename}`]);
-  const others = [...peers, ...types].map((name) => [name, devDependencies[name]]);
-  const dependencies = Object.fromEntries([...ours, ...others]) as Record<string, string>;
+  const ours = Object.entries(tarballs).map(([name, { filename }]) => [
+    `@bureau/${name}`,
+    `file:${filename}`,
+  ]);
+  const others = [...peers, ...types, ...testing].map((name) => [name, devDependencies[name]]);
+  const dependencies = Object.fromEntries([...ours, ...others, ['yup', versionOfYup()]]) as Record<
+    string,
+    string
+  >;
   const manifest = { name: 'fresh', private: true, type: 'module', dependencies };
   writeFileSync(join(folder, 'package.json'), JSON.stringify(manifest));
   writeFileSync(join(folder, 'package-lock.json'), JSON.stringify(lockFor(manifest)));
@@ -75,24 +73,24 @@ export async function makeFreshApp(): Promise<FreshApp> {
     '--no-audit',
     '--no-fund',
   ]);
-  return { folder, tarballs, remove: () => rmSync(folder, { recursive: true, force: true }) };
+  return { folder, tarballs };
 }
 
-/** `tsc -b` leaves what it made of a source that is gone since. */
-function removeStale(name: PackageName): void {
-  const folder = join(root, 'packages', name);
-  for (const file of globSync('dist/{src,locales}/**/*.{js,d.ts,json}', { cwd: folder })) {
-    const source = join(folder, file.replace(/^dist./, '').replace(/(?:\.d\.ts|\.js)$/, ''));
-    if (!['', '.ts', '.tsx'].some((ending) => existsSync(source + ending))) rmSync(join(folder, file));
-  }
+/** Yup is no peer, but those who write the schema of a form have it too. */
+function versionOfYup(): string | undefined {
+  return read<{ dependencies: Record<string, string> }>(root, 'packages/forms/package.json').dependencies[
+    'yup'
+  ];
 }
 
-async function pack(folder: string): Promise<FreshApp['tarballs']> {
+/** Packs what is built into a folder. */
+export async function pack(folder: string): Promise<FreshApp['tarballs']> {
   const entries = names.map(async (name) => {
     const printed = await output('npm', [
       'pack',
       join(root, 'packages', name),
       '--json',
+      '--foreground-scripts=false',
       `--pack-destination=${folder}`,
     ]);
     const [packed] = Object.values(
@@ -101,7 +99,7 @@ async function pack(folder: string): Promise<FreshApp['tarballs']> {
     if (!packed) throw new Error(`npm has packed nothing: ${printed}`);
     return [name, { filename: packed.filename, files: packed.files.map(({ path }) => path) }] as const;
   });
-  return new Map(await Promise.all(entries));
+  return Object.fromEntries(await Promise.all(entries));
 }
 
 /** All that the workspace has installed: npm drops what the application does not need, and takes no later version of the rest. */

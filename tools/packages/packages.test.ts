@@ -3,61 +3,58 @@ import { createRequire } from 'node:module';
 import { join } from 'node:path';
 
 import { chromium } from 'playwright';
-import { build } from 'vite';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 
 import { deriveSidebar } from '../../packages/theme/src/sidebar/index.ts';
 import { colorRoles } from '../../packages/theme/src/tokens/roles.ts';
 import { locales } from '../../packages/values/src/locales/locales.ts';
 import { findBrowser } from '../browser.ts';
 import { root } from '../install.mjs';
-import { serve } from '../stories/serve.ts';
-import { makeFreshApp, names, output, type FreshApp, type PackageName } from './freshApp.ts';
+import { names, output } from './freshApp.ts';
+import { app, build, bundle, filesOf, type Manifest, manifestOf, open, read } from './inApp.ts';
 
-interface Manifest {
-  readonly version: string;
-  readonly license: string;
-  readonly exports: Readonly<Record<string, Readonly<Record<string, string>>>>;
-  readonly dependencies?: Readonly<Record<string, string>>;
-  readonly peerDependencies?: Readonly<Record<string, string>>;
-}
-
-let app: FreshApp;
-
-beforeAll(async () => {
-  // Vite would otherwise build what is meant for tests.
-  process.env['NODE_ENV'] = 'production';
-  app = await makeFreshApp();
-});
-
-afterAll(() => app.remove());
-
-const installed = (name: PackageName, ...path: string[]) =>
-  join(app.folder, 'node_modules/@bureau', name, ...path);
-const read = (name: PackageName, ...path: string[]) => readFileSync(installed(name, ...path), 'utf8');
-const filesOf = (name: PackageName) => app.tarballs.get(name)?.files ?? [];
-const manifestOf = (name: PackageName) => JSON.parse(read(name, 'package.json')) as Manifest;
+/** Names the catalogues of each package. */
+const cataloguesOf: Readonly<Record<(typeof names)[number], readonly string[]>> = {
+  values: [],
+  contract: [],
+  theme: [],
+  ui: [...locales, 'en.inputs'],
+  forms: [...locales, 'en.fields', ...locales.map((locale) => `rich-text/${locale}`)],
+};
 
 describe.each(names)('the tarball of %s', (name) => {
   it('holds what ships and nothing else', () => {
     const files = filesOf(name);
     const others = files.filter(
-      (file) => !/^dist\/src\/.+(?:\.js|\.d\.ts)$/.test(file) && !file.startsWith('dist/locales/'),
+      (file) =>
+        !/^dist\/src\/.+(?:\.js|\.d\.ts)$/.test(file) && !/^(?:dist\/locales|labels)\/.+\.json$/.test(file),
     );
     expect(others.sort()).toEqual([
+      'LICENSE',
       'README.md',
       'package.json',
       ...(name === 'theme' ? ['tokens.json'] : []),
     ]);
-    expect(files.filter((file) => /\.(?:test|stories)\.|__screenshots__|\/testing\//.test(file))).toEqual([]);
+    const forTests = /\.(?:test|stories)\.|__screenshots__|\/testing\//;
+    expect(files.filter((file) => forTests.test(file) && name !== 'contract')).toEqual([]);
     const catalogues = files.filter((file) => file.startsWith('dist/locales/'));
-    expect(catalogues.sort()).toEqual(
-      name === 'ui' ? [...locales, 'en.inputs'].map((part) => `dist/locales/${part}.json`).sort() : [],
+    expect(catalogues.sort()).toEqual(cataloguesOf[name].map((part) => `dist/locales/${part}.json`).sort());
+  });
+
+  it('points to nothing that it lacks', () => {
+    const texts = filesOf(name).filter((file) => /\.(?:js|ts|md|json)$/.test(file));
+    const pointers = texts.flatMap((file) =>
+      [...read(name, file).matchAll(/sourceMappingURL|\bdocs\/[\w/-]+\.md|\(ADR \d/g)].map(
+        ([found]) => `${file}: ${found}`,
+      ),
     );
+    expect(pointers).toEqual([]);
   });
 
   it('holds everything that its description names', () => {
-    const targets = Object.values(manifestOf(name).exports).flatMap(Object.entries<string>);
+    const targets = Object.values(manifestOf(name).exports).flatMap((target) =>
+      Object.entries(typeof target === 'string' ? { default: target } : target),
+    );
     const shipped = targets
       .filter(([condition]) => condition !== '@bureau/source')
       .map(([, target]) => target);
@@ -68,6 +65,7 @@ describe.each(names)('the tarball of %s', (name) => {
   it('says its licence, and how it is used', () => {
     const workspace = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as Manifest;
     expect(manifestOf(name).license).toBe(workspace.license);
+    expect(read(name, 'LICENSE')).toBe(readFileSync(join(root, 'LICENSE'), 'utf8'));
     expect(read(name, 'README.md')).toContain(`npm install @bureau/${name}`);
   });
 
@@ -88,15 +86,8 @@ describe.each(names)('the tarball of %s', (name) => {
 
 describe('an application that has installed them', () => {
   it('shows a button in the browser, in the look and the language that were asked for', async () => {
-    await build({ root: app.folder, configFile: false, logLevel: 'error' });
-    const server = await serve(join(app.folder, 'dist'));
-    const browser = await chromium.launch(await findBrowser());
-    try {
-      const page = await browser.newPage();
-      const errors: string[] = [];
-      page.on('pageerror', ({ message }) => errors.push(message));
-      page.on('console', (message) => message.type() === 'error' && errors.push(message.text()));
-      await page.goto(server.url);
+    await build('index.html');
+    await open({ path: 'index.html' }, async (page) => {
       const button = page.getByRole('button', { name: '01:30' });
       await button.waitFor();
       const { color, font } = await button.evaluate((element) => {
@@ -106,11 +97,7 @@ describe('an application that has installed them', () => {
       expect(color).not.toMatch(/^(?:rgba\(0, 0, 0, 0\)|rgb\(239, 239, 239\))$/);
       expect(font).toContain('Inter');
       await page.getByRole('link', { name: 'Bureau (wird in einem neuen Tab geöffnet)' }).waitFor();
-      expect(errors).toEqual([]);
-    } finally {
-      await browser.close();
-      server.close();
-    }
+    });
   });
 
   it('renders a button on a server, with its styles', async () => {
@@ -148,7 +135,7 @@ describe('an application that has installed them', () => {
   });
 
   it('pays for a badge alone when that is what it shows', async () => {
-    const [badge, floor] = [await bundle('badge'), await bundle('floor')];
+    const [badge, floor] = [await bundle('src/badge.tsx'), await bundle('src/floor.tsx')];
     const ours = badge.modules.filter((id) => id.includes('/@bureau/'));
     expect(ours.map((id) => id.replace(/^.*\/@bureau\//, '')).sort()).toEqual([
       'ui/dist/src/primitives/Badge/Badge.js',
@@ -160,9 +147,8 @@ describe('an application that has installed them', () => {
 
   it.each([
     ['bundler', 'esnext', false],
-    // TypeScript's declarations lose the attribute of an imported JSON file, which these two then miss.
-    ['node16', 'node18', true],
-    ['nodenext', 'nodenext', true],
+    ['node16', 'node18', false],
+    ['nodenext', 'nodenext', false],
   ])('is given types by %s, and by what is private none', async (moduleResolution, module, skipLibCheck) => {
     const options = [
       '--moduleResolution',
@@ -173,6 +159,10 @@ describe('an application that has installed them', () => {
       String(skipLibCheck),
     ];
     expect(await output('tsc', ['-p', app.folder, ...options])).toBe('');
+  });
+
+  it('has every text of every entry on Node', async () => {
+    expect(await output('node', [join(app.folder, 'src/texts.ts')])).toBe('true true true\n');
   });
 
   it.each([
@@ -199,23 +189,4 @@ function importedPackages(code: string): string[] {
   return [...code.matchAll(/(?:\bfrom|\bimport\(?)\s*['"]((?:@[\w-]+\/)?[\w-]+)[^'"]*['"]/g)].map(
     (match) => match[1] ?? '',
   );
-}
-
-/** Builds a module of the application, minified, and gives its size in bytes and the modules of which it is made. */
-async function bundle(name: string): Promise<{ size: number; modules: string[] }> {
-  const result = await build({
-    root: app.folder,
-    configFile: false,
-    logLevel: 'error',
-    build: { write: false, rolldownOptions: { input: join(app.folder, `src/${name}.tsx`) } },
-  });
-  if (!('output' in result)) throw new Error('Vite built more than one thing.');
-  const chunks = result.output.filter((file) => file.type === 'chunk');
-  const modules = chunks.flatMap((chunk) => Object.entries(chunk.modules));
-  return {
-    size: chunks.reduce((sum, { code }) => sum + Buffer.byteLength(code), 0),
-    modules: modules
-      .filter(([, { renderedLength }]) => renderedLength > 0)
-      .map(([id]) => id.replaceAll('\\', '/')),
-  };
 }

@@ -17,6 +17,7 @@ describe('somebody who opens the sign-in page', () => {
       `insert into settings values ('mail_password', '"secret"'), ('company_name', '"Acme"')`,
     );
     expect(await server.guest.call(settings.public)).toEqual({
+      brand_color: null,
       login_background: null,
       default_language: 'en',
       allowed_for_registration: false,

@@ -8,6 +8,7 @@ import { lastLanguageName, initialLanguage } from '../core/languages/initialLang
 import { reloadForCode } from '../core/code/reloadOnce.ts';
 import { useIsDown, useServices, useSession } from '../core/services/ServicesContext.ts';
 import { useSettings } from '../core/settings/settings.ts';
+import { brandOf } from '../core/appearance/brandOf.ts';
 import { useStoredAppearance } from '../core/appearance/useStoredAppearance.ts';
 import { DownState } from '../screens/states/DownState.tsx';
 import { BlankPage } from './BlankPage.tsx';
@@ -40,7 +41,7 @@ export function UiProvider({
   const services = useServices();
   const { browserStore, languages, tabStore } = services;
   const isSignedIn = useSession() !== null;
-  const { default_language: companyLanguage, theme_layout: layout } = useSettings();
+  const { default_language: companyLanguage, theme_layout: layout, brand_color } = useSettings();
 
   const language = useShownLanguage(
     wanted ?? initialLanguage(services, isSignedIn, companyLanguage),
@@ -50,7 +51,7 @@ export function UiProvider({
     if (language) browserStore.set(lastLanguageName, language);
   }, [browserStore, language]);
 
-  const companyTheme = useMemo(() => ({ layout }), [layout]);
+  const companyTheme = useMemo(() => ({ layout, brand: brandOf({ brand_color }) }), [layout, brand_color]);
   const theme = given === undefined ? companyTheme : given;
   useStoredAppearance(theme);
   useThemeColor();

@@ -11,6 +11,7 @@ import {
 } from '@bureau/contract';
 
 export const publicSettings: PublicSettings = {
+  brand_color: null,
   login_background: null,
   default_language: 'en',
   allowed_for_registration: false,

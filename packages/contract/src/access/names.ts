@@ -3,7 +3,7 @@ export const permissionActions = ['view', 'create', 'edit', 'delete'] as const;
 export type PermissionAction = (typeof permissionActions)[number];
 
 /**
- * Lists the prefixes of the permission names of docs/product.md §2 and §6. They are names of their own, not derived from
+ * Lists the prefixes of the names of permissions. They are names of their own, not derived from
  * routes: `timesheet`, `filemanager`, `projectplanner`, `appointment` and `leavetypes` differ from theirs.
  */
 export const specifiedPrefixes = [

@@ -12,7 +12,7 @@ interface GatedRouteSpec {
 }
 
 /**
- * Lists the routes of docs/product.md §2 that no resource says of itself. The permissions are names of their own, not
+ * Lists the routes that no resource says of itself. The permissions are names of their own, not
  * derived from the paths (docs/adr/0006-explicit-permissions.md).
  */
 const specifiedRoutes = {

@@ -7,7 +7,7 @@ export const themeLayouts = ['light', 'dark', 'transparent', 'custom-colors'] as
 /** Lists the widths of the sidebar (docs/product.md §9). */
 const sidebarWidths = ['small', 'default', 'large'] as const;
 
-/** Lists what the sidebar can be filled with: the colours and gradients of docs/product.md §9, and the theme's own colour. */
+/** Lists what the sidebar can be filled with: seven colours and gradients, and the theme's own colour. */
 const sidebarFills = [
   'default',
   ...(['black', 'white', 'primary', 'success', 'warning', 'info', 'danger'] as const),
@@ -23,7 +23,7 @@ const backdropFills = [
 const fontColors = ['black', 'white'] as const;
 
 /** Describes a colour as `#rrggbb`. */
-const hexColor = () =>
+export const hexColor = () =>
   text(7).test({ name: 'color', test: (value) => value == null || /^#[\da-f]{6}$/i.test(value) });
 
 /** Describes a place in the list of the sidebar's pictures, `sidebar_background_images`, counted from 0. */

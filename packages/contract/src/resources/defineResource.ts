@@ -47,7 +47,7 @@ interface CodedInput<
 > extends ResourceInput<Name, F> {
   /** Starts the names of the permissions: `tasks` for `tasks_view`. Null where administrators alone keep the records. */
   readonly permissionPrefix: Prefix;
-  /** Names the group in which its permissions are shown, where docs/product.md does not name them. */
+  /** Names the group in which its permissions are shown, where they are not those of its route. */
   readonly permissionGroup?: PermissionGroupId;
   /** What roles allow from the start. */
   readonly grants?: Grants;

@@ -6,7 +6,7 @@ import { activitiesOf } from './activity.ts';
 import { currentPassword } from '../fields/formats.ts';
 import { companyFields, mailFields, themeFields } from './settingsFields.ts';
 
-/** Describes the settings that anybody may read (docs/product.md §3; the last five are assumed). */
+/** Describes the settings that anybody may read (docs/product.md §3; the last six are assumed). */
 export const publicSettings = shape({
   login_background: themeFields.login_background,
   default_language: companyFields.default_language,
@@ -16,6 +16,7 @@ export const publicSettings = shape({
   company_logo: companyFields.company_logo,
   footer_text: companyFields.footer_text,
   theme_layout: themeFields.theme_layout,
+  brand_color: themeFields.brand_color,
   is_demo: companyFields.is_demo,
 });
 

@@ -2,7 +2,7 @@ import { emailFormat, isDateFormat, isDateTimeFormat, locales } from '@bureau/va
 import { filledLine, flag, oneOf, text, whole } from '../http/schema.ts';
 import { currencies } from '../fields/currencies.ts';
 import { fileName, fileNamePattern, formed, timeZone } from '../fields/formats.ts';
-import { appearanceFields } from './appearance.ts';
+import { appearanceFields, hexColor } from './appearance.ts';
 
 const host = String.raw`[a-z\d](?:[a-z\d.-]{0,251}[a-z\d])?`;
 const webAddress = new RegExp(`^https?://${host}(?::\\d{1,5})?(?:[/?#]\\S*)?$`, 'i');
@@ -49,6 +49,8 @@ export const themeFields = {
       test: (value) => value === undefined || readFileNames(value) !== null,
     })
     .required(),
+  /** The company's colour: buttons, links and what is selected follow it in every layout. Null has the theme's own. */
+  brand_color: hexColor().defined().nullable(),
   login_background: fileName().defined().nullable(),
 };
 

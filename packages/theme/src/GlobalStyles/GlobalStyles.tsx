@@ -157,6 +157,11 @@ const css = `
   }
 `;
 
+export interface GlobalStylesProps {
+  /** The nonce of the page's content security policy, where its `style-src` names one. */
+  nonce?: string | undefined;
+}
+
 /**
  * Emits the tokens and what every page shares: the reset, the type of the body, the focus ring, the selection, the
  * scroll bars, and what forced colours and reduced motion ask for. `ThemeProvider` mounts it.
@@ -167,9 +172,9 @@ const css = `
  *
  * `time` and whatever carries `data-tabular` get figures of equal width.
  */
-export function GlobalStyles() {
+export function GlobalStyles({ nonce }: GlobalStylesProps) {
   return (
-    <style href="bureau-global" precedence="bureau-global">
+    <style href="bureau-global" precedence="bureau-global" nonce={nonce}>
       {css}
     </style>
   );

@@ -1,1 +1,1 @@
-export { GlobalStyles } from './GlobalStyles.tsx';
+export { GlobalStyles, type GlobalStylesProps } from './GlobalStyles.tsx';

@@ -105,3 +105,16 @@ it('leaves nothing of the previous theme', () => {
   expect([...root.style]).toEqual(['--other']);
   root.style.removeProperty('--other');
 });
+
+it('shows the colour of a company, its font and its corners, and leaves nothing of them', async () => {
+  const value = (name: string) => root.style.getPropertyValue(`--bureau-${name}`);
+  const brand = { color: '#0f6b4f', font: 'Lora', radius: 0 } as const;
+  const { rerender } = render(<ThemeProvider brand={brand} />);
+  await waitFor(() => expect(value('color-accent')).toMatch(/^oklch/));
+  expect([value('font-family'), value('radius-medium')]).toEqual([expect.stringContaining('"Lora"'), '0px']);
+  const light = value('color-link');
+  rerender(<ThemeProvider brand={brand} layout="dark" />);
+  expect(value('color-link')).not.toBe(light);
+  rerender(<ThemeProvider />);
+  expect(value('color-accent')).toBe('');
+});

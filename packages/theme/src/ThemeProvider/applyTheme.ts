@@ -1,16 +1,20 @@
-import type { deriveSidebar } from '../sidebar/index.ts';
 import {
+  type Derive,
+  isDerived,
   resolveThemeWith,
-  sidebarAppearanceOf,
   type SystemPreferences,
   type Theme,
 } from './resolveThemeWith.ts';
 
-/** Derives the colours of a sidebar. A page whose sidebar is the layout's own never loads it. */
-let derive: typeof deriveSidebar | undefined;
+/** Derives the colours of brand and sidebar. A page whose colours are all the layout's own never loads it. */
+let derive: Derive | undefined;
 
-async function loadDerive(): Promise<void> {
-  derive ??= (await import('../sidebar/deriveSidebar.ts')).deriveSidebar;
+/**
+ * Loads what a theme needs to be shown at once, where its colours have to be derived; `applyTheme` does so by itself, and until then the page
+ * keeps the colours that it has.
+ */
+export async function preloadTheme(theme: Theme): Promise<void> {
+  if (isDerived(theme)) derive ??= (await import('./derive.ts')).derive;
 }
 
 /** Asks what the system prefers; where nothing is drawn, in tests without a browser, nothing is known of it. */
@@ -22,13 +26,13 @@ const themeProperty = /^--bureau-/;
 
 function show(theme: Theme, system: SystemPreferences, root: HTMLElement): void {
   const { attributes, properties } = resolveThemeWith(theme, system, derive);
-  const isSidebarAwaited = sidebarAppearanceOf(theme) !== undefined && !derive;
+  const isAwaited = isDerived(theme) && !derive;
   for (const [name, value] of Object.entries(attributes))
     if (root.getAttribute(name) !== value) root.setAttribute(name, value);
   // A page may set it before there are styles; from here on it is theirs.
   root.style.removeProperty('color-scheme');
-  // Until the colours of a sidebar can be derived, those stay that the page came with.
-  if (!isSidebarAwaited)
+  // Until the colours of brand and sidebar can be derived, those stay that the page came with.
+  if (!isAwaited)
     for (const name of [...root.style].filter((one) => themeProperty.test(one)))
       if (!Object.hasOwn(properties, name)) root.style.removeProperty(name);
   for (const [name, value] of Object.entries(properties)) root.style.setProperty(name, value);
@@ -58,8 +62,8 @@ export function applyTheme(theme: Theme, root: HTMLElement = document.documentEl
     for (const query of [prefersDark, prefersContrast]) query?.removeEventListener('change', follow);
   };
   ends.set(root, end);
-  if (!derive && sidebarAppearanceOf(theme))
-    loadDerive().then(
+  if (!derive && isDerived(theme))
+    preloadTheme(theme).then(
       () => ends.get(root) === end && follow(),
       () => undefined,
     );

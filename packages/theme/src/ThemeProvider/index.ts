@@ -1,4 +1,4 @@
-export { applyTheme } from './applyTheme.ts';
+export { applyTheme, preloadTheme } from './applyTheme.ts';
 export {
   type ContrastPreference,
   type Density,

@@ -1,4 +1,4 @@
-import { deriveSidebar } from '../sidebar/index.ts';
+import { derive } from './derive.ts';
 import {
   resolveThemeWith,
   type SystemPreferences,
@@ -14,5 +14,5 @@ export function resolveTheme(
   theme: Theme,
   system: SystemPreferences = { prefersDark: false, prefersContrast: false },
 ): ResolvedTheme {
-  return resolveThemeWith(theme, system, deriveSidebar);
+  return resolveThemeWith(theme, system, derive);
 }

@@ -1,6 +1,7 @@
 import { type Backdrop, backdropPicture } from '../backdrop/index.ts';
-import type { deriveSidebar, SidebarAppearance } from '../sidebar/index.ts';
-import { type Scheme, sidebarRoles, type TokenName } from '../tokens/index.ts';
+import type { Brand, BrandLook } from '../brand/index.ts';
+import type { SidebarAppearance } from '../sidebar/index.ts';
+import type { Scheme, TokenName } from '../tokens/index.ts';
 
 /** Lists the layouts that the settings can name as `theme_layout` (docs/product.md §3). */
 export const themeLayouts = ['light', 'dark', 'transparent', 'custom-colors'] as const;
@@ -29,6 +30,8 @@ export interface Theme {
   readonly contrast?: ContrastPreference | undefined;
   /** Colours the sidebar of the layouts `light` and `custom-colors`. Its texts are always readable. */
   readonly sidebar?: SidebarAppearance | undefined;
+  /** Gives the interface the colour of a company, and its font and corners. */
+  readonly brand?: Brand | undefined;
   /** Chooses what is seen through the layout `transparent`. */
   readonly backdrop?: Backdrop | undefined;
 }
@@ -56,17 +59,11 @@ function schemeOf({ layout, scheme = 'light' }: Theme, { prefersDark }: SystemPr
   return scheme;
 }
 
-function sidebarProperties(
-  appearance: SidebarAppearance,
-  isHigh: boolean,
-  derive: typeof deriveSidebar,
-): ResolvedTheme['properties'] {
-  const sidebar = derive(appearance, isHigh ? 7 : 4.5);
-  if (!sidebar) return {};
-  const properties: Partial<Record<TokenName, string>> = { '--bureau-sidebar-picture': sidebar.picture };
-  for (const role of sidebarRoles) properties[`--bureau-color-${role}`] = sidebar.roles[role];
-  return properties;
-}
+/** Derives what follows from a brand and from the background of a sidebar. */
+export type Derive = (theme: Theme, look: BrandLook) => ResolvedTheme['properties'];
+
+/** Whether anything of a theme has to be derived. */
+export const isDerived = (theme: Theme) => Boolean(theme.brand ?? sidebarAppearanceOf(theme));
 
 /** Returns the sidebar's appearance in a theme; undefined where it is the layout's own. */
 export function sidebarAppearanceOf({ layout = 'light', sidebar }: Theme): SidebarAppearance | undefined {
@@ -74,27 +71,28 @@ export function sidebarAppearanceOf({ layout = 'light', sidebar }: Theme): Sideb
 }
 
 /**
- * Resolves a theme with the preferences of the system; the sidebar's colours only with the function that derives them, which is costly to
- * load.
+ * Resolves a theme with the preferences of the system; the colours of brand and sidebar only with the function that derives them, which is
+ * costly to load.
  */
 export function resolveThemeWith(
   theme: Theme,
   system: SystemPreferences,
-  derive: typeof deriveSidebar | undefined,
+  derive: Derive | undefined,
 ): ResolvedTheme {
   const { layout = 'light', density = 'comfortable', contrast = 'auto', backdrop = {} } = theme;
-  const isHigh = contrast === 'high' || (contrast === 'auto' && system.prefersContrast);
-  const sidebar = sidebarAppearanceOf(theme);
+  const isHighContrast = contrast === 'high' || (contrast === 'auto' && system.prefersContrast);
+  const scheme = schemeOf(theme, system);
+  const isTransparent = layout === 'transparent';
   return {
     attributes: {
       'data-layout': layout,
-      'data-scheme': schemeOf(theme, system),
+      'data-scheme': scheme,
       'data-density': density,
-      'data-contrast': isHigh ? 'high' : 'standard',
+      'data-contrast': isHighContrast ? 'high' : 'standard',
     },
     properties: {
-      ...(sidebar && derive && sidebarProperties(sidebar, isHigh, derive)),
-      ...(layout === 'transparent' && { '--bureau-backdrop': backdropPicture(backdrop) }),
+      ...derive?.(theme, { scheme, isTransparent, isHighContrast }),
+      ...(isTransparent && { '--bureau-backdrop': backdropPicture(backdrop) }),
     },
   };
 }

@@ -1,7 +1,7 @@
 import { phonePattern } from './patterns.ts';
 
 /**
- * Writes a telephone number as docs/product.md §5 has it: a leading plus if any, digits, one space or hyphen between them. Brackets, dots,
+ * Writes a telephone number in one form: a leading plus if any, digits, one space or hyphen between them. Brackets, dots,
  * slashes and the trunk digit in brackets behind a country code (`+44 (0) 20`) go. Returns undefined for what is no telephone number.
  */
 export function normalizePhone(text: string): string | undefined {

@@ -35,6 +35,7 @@ export const defaultSettings: Settings = {
   public_url: null,
   ...defaultAppearance,
   sidebar_background_images: JSON.stringify(sidebarPictures),
+  brand_color: null,
   login_background: null,
   smtp_host: null,
   smtp_port: 587,

@@ -29,6 +29,7 @@ export function publicPart(settings: Settings): PublicSettings {
     company_logo: settings.company_logo,
     footer_text: settings.footer_text,
     theme_layout: settings.theme_layout,
+    brand_color: settings.brand_color,
     is_demo: settings.is_demo,
   };
 }

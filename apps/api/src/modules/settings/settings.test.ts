@@ -182,10 +182,14 @@ describe('somebody who may change the theme alone', () => {
       sidebar_background_images: '["4.svg","3.svg","2.svg","1.svg"]',
       sidebar_transparent_bg_image: '2.svg',
       sidebar_font_color: 'black',
+      brand_color: '#0f6b4f',
       login_background: null,
     } as const;
     expect(await decorator.call(settings.save, { body: { ...theme, version: 1 } })).toMatchObject(theme);
-    expect((await server.guest.call(settings.public)).theme_layout).toBe('transparent');
+    expect(await server.guest.call(settings.public)).toMatchObject({
+      theme_layout: 'transparent',
+      brand_color: '#0f6b4f',
+    });
     for (const more of [{ company_name: 'Mine' }, { is_demo: false }, { smtp_host: 'x' }, { id: 1 }])
       expect((await decorator.try(settings.save, { body: { ...theme, ...more } })).status).toBe(403);
     expect((await staff.try(settings.save, { body: theme })).status).toBe(403);

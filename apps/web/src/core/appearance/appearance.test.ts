@@ -38,6 +38,13 @@ describe('the appearance of a page', () => {
     });
   });
 
+  it('has the colour of the company, whatever a person chose', () => {
+    const branded = { ...company, brand_color: '#0f6b4f' };
+    const theme = themeOf(appearanceOf(branded, { ...nothingChosen, layout: 'dark' }));
+    expect(theme.brand).toEqual({ color: '#0f6b4f' });
+    expect(themeOf(appearanceOf(company, undefined)).brand).toBeUndefined();
+  });
+
   it('has the pictures of the product and those that were uploaded', () => {
     const picture = (sidebar_bg_image: number) =>
       themeOf(appearanceOf({ ...company, is_sidebar_background: true, sidebar_bg_image }, undefined)).sidebar

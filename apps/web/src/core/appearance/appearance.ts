@@ -7,14 +7,19 @@ import {
 import type { Theme } from '@bureau/theme';
 import { type PanelPicture, type ThemeSettings, toTheme } from '@bureau/ui/theming';
 import { parseJsonList } from '@bureau/values';
+import { brandOf } from './brandOf.ts';
 
 /** Describes as much of the settings as the appearance is made of. */
-export type AppearanceSettings = CompanyAppearance & { readonly sidebar_background_images: string };
+export type AppearanceSettings = CompanyAppearance & {
+  readonly sidebar_background_images: string;
+  readonly brand_color: string | null;
+};
 
 /** An appearance together with the pictures that it can name. */
 export interface Appearance {
   readonly settings: ThemeSettings;
   readonly pictures: Pictures;
+  readonly brand: Theme['brand'];
 }
 
 /** Lists the addresses of the pictures of the sidebar and of those seen through the layout `transparent`. */
@@ -28,8 +33,8 @@ const backdropNames = ['1.svg', '2.svg', '3.svg', '4.svg'] as const;
 const backdrop = backdropNames.map((name) => `/assets/images/backdrop/${name}`);
 
 /** Returns what the appearance is made of where the server could not give it. */
-export function fallbackAppearance({ theme_layout: layout }: PublicSettings): AppearanceSettings {
-  return { ...defaultAppearance, theme_layout: layout, sidebar_background_images: '[]' };
+export function fallbackAppearance({ theme_layout, brand_color }: PublicSettings): AppearanceSettings {
+  return { ...defaultAppearance, theme_layout, brand_color, sidebar_background_images: '[]' };
 }
 
 /** Returns the addresses of the pictures that the settings name: those of the product, and those that were uploaded (docs/product.md §3). */
@@ -90,6 +95,7 @@ export function appearanceOf(company: AppearanceSettings, own: ThemePreferences 
   const settings = settingsOf({ ...company, ...Object.fromEntries(chosen) });
   return {
     pictures: picturesOf(company),
+    brand: brandOf(company),
     settings: {
       ...settings,
       layout: scheme === 'auto' ? 'automatic' : settings.layout,
@@ -135,9 +141,9 @@ export function panelPicturesOf({ sidebar, backdrop: behind }: Pictures, nameOf:
 const noName = () => '';
 
 /** Returns the theme that shows an appearance. */
-export function themeOf({ settings, pictures }: Appearance): Theme {
+export function themeOf({ settings, pictures, brand }: Appearance): Theme {
   const { sidebarPictures, backdropPictures } = panelPicturesOf(pictures, noName);
-  return toTheme(settings, sidebarPictures, backdropPictures);
+  return { ...toTheme(settings, sidebarPictures, backdropPictures), ...(brand && { brand }) };
 }
 
 /** Names the looks that can be chosen with one word. */

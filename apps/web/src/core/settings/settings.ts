@@ -12,6 +12,7 @@ export const fallbackSettings: PublicSettings = {
   company_logo: null,
   footer_text: '',
   theme_layout: 'light',
+  brand_color: null,
   is_demo: false,
 };
 

@@ -8,7 +8,7 @@ export type PhoneInputProps = InputProps<string>;
 
 /**
  * Takes a telephone number, in any country's way of writing it. Once it is left, the number is written with digits, spaces and hyphens alone, as
- * docs/product.md §5 has it; what is no number stays as it was typed. It runs from left to right in every language.
+ * `normalizePhone` does; what is no number stays as it was typed. It runs from left to right in every language.
  */
 export function PhoneInput({ value, defaultValue, onChange, onBlur, ...props }: PhoneInputProps) {
   const [text, setText] = useControlled(value, defaultValue ?? '', onChange);

@@ -32,7 +32,9 @@ export interface BureauProviderProps {
   /** The first day of the week, 0 for Sunday to 6 for Saturday. Defaults to that of the locale. */
   firstDayOfWeek?: number | undefined;
   /** Chooses the theme of the page; null leaves it the one that it came with, until it is known which to show. */
-  theme?: Omit<ThemeProviderProps, 'children' | 'isKept'> | null;
+  theme?: Omit<ThemeProviderProps, 'children' | 'isKept' | 'nonce'> | null;
+  /** The nonce of the page's content security policy, where its `style-src` names one. Every style element carries it. */
+  nonce?: string | undefined;
   /** Shows the application. */
   children: ReactNode;
 }
@@ -53,6 +55,7 @@ export function BureauProvider({
   messages = noMessages,
   firstDayOfWeek,
   theme,
+  nonce,
   children,
 }: BureauProviderProps) {
   const catalogue = useMemo(() => {
@@ -95,7 +98,7 @@ export function BureauProvider({
   );
 
   return (
-    <ThemeProvider {...theme} isKept={theme === null}>
+    <ThemeProvider {...theme} isKept={theme === null} nonce={nonce}>
       {content}
     </ThemeProvider>
   );

@@ -1,0 +1,1 @@
+export { installBrowserApis } from './installBrowserApis.ts';

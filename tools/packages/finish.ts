@@ -1,0 +1,44 @@
+// Makes what `tsc -b` has built ready to be packed: npm runs it, as `prepack`, in the folder of a package. It may run again on what it made.
+import { existsSync, globSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+const folder = process.cwd();
+const built = globSync('dist/{src,locales}/**/*.{js,d.ts,json,map}', { cwd: folder });
+if (built.length === 0) throw new Error(`${folder} has not been built: run npm run build first.`);
+
+for (const file of built) {
+  const path = join(folder, file);
+  if (isStale(file)) rmSync(path);
+  else if (!file.endsWith('.json')) {
+    const text = readFileSync(path, 'utf8');
+    const finished = withoutDocuments(withEndings(withAttributes(text)));
+    if (finished !== text) writeFileSync(path, finished);
+  }
+}
+
+/** `tsc -b` leaves what it made of a source that is gone since, and the source maps of a build that had them. */
+function isStale(file: string): boolean {
+  if (file.endsWith('.map')) return true;
+  const source = file.replace(/^dist./, '').replace(/(?:\.d\.ts|\.js)$/, '');
+  return !['', '.ts', '.tsx'].some((ending) => existsSync(join(folder, source + ending)));
+}
+
+/**
+ * Gives each import of a JSON file its attribute, without which Node refuses it. Dynamic imports have none in the sources, as Vite's
+ * development server answers them with JavaScript, and TypeScript leaves it out of declarations.
+ */
+function withAttributes(text: string): string {
+  return text
+    .replaceAll(/\bimport\((['"][^'"]+\.json['"])\)/g, "import($1, { with: { type: 'json' } })")
+    .replaceAll(/^(import [^;]*? from ['"][^'"]+\.json['"]);/gm, "$1 with { type: 'json' };");
+}
+
+/** Gives the paths of types inside styled-components, which TypeScript writes into declarations, the ending that Node asks for. */
+function withEndings(text: string): string {
+  return text.replaceAll(/(['"])(styled-components\/dist\/[\w/]+)\1/g, '$1$2.js$1');
+}
+
+/** Leaves out what points to documents of the workspace, which a package does not bring along. */
+function withoutDocuments(text: string): string {
+  return text.replaceAll(/\s*\((?:docs\/|ADR )[^)]*\)/g, '');
+}

@@ -1,0 +1,78 @@
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+import { beforeAll, describe, expect, it } from 'vitest';
+
+import { names, output } from './freshApp.ts';
+import { app, build, open, read } from './inApp.ts';
+
+interface Example {
+  readonly title: string;
+  readonly code: string;
+  /** The file of the application that holds it. */
+  readonly file: string;
+}
+
+const examples = names.flatMap((name) =>
+  [...read(name, 'README.md').matchAll(/```(tsx?)\n(.*?)```/gs)].map(
+    ([, kind = '', code = ''], index): Example => {
+      const isTest = code.includes("from 'vitest'");
+      return {
+        title: `example ${index + 1} of @bureau/${name}`,
+        code,
+        file: `src/readme-${name}-${index + 1}${isTest ? '.test' : ''}.${kind}`,
+      };
+    },
+  ),
+);
+
+const ending = (end: RegExp) => examples.filter(({ file }) => end.test(file));
+
+beforeAll(() => {
+  for (const { file, code } of examples) writeFileSync(join(app.folder, file), code);
+});
+
+it('every package has an example', () => {
+  const lacking = names.filter((name) => !examples.some(({ title }) => title.endsWith(`/${name}`)));
+  expect(lacking).toEqual([]);
+});
+
+it('all examples have the right types', async () => {
+  const options = ['--moduleResolution', 'bundler', '--module', 'esnext', '--skipLibCheck'];
+  expect(await output('tsc', ['-p', app.folder, ...options])).toBe('');
+});
+
+describe('on Node', () => {
+  it.each(ending(/\.ts$/))('$title prints what it says', async ({ file, code }) => {
+    const said = Array.from(code.matchAll(/^console\.log\(.*\); \/\/ (.*)$/gm), ([, text]) => text);
+    expect(said.length).toBeGreaterThan(0);
+    expect(await output('node', [join(app.folder, file)])).toBe(`${said.join('\n')}\n`);
+  });
+});
+
+describe('in the browser', () => {
+  it.each(ending(/\d\.tsx$/))('$title shows its button', async ({ file }) => {
+    const html = `${file.replace(/^src\/(.*)\.tsx$/, '$1')}.html`;
+    const script = `<script type="module" src="/${file}"></script>`;
+    writeFileSync(
+      join(app.folder, html),
+      `<!doctype html><meta charset="utf-8"><title>Example</title><body>${script}</body>`,
+    );
+    await build(html);
+    await open({ path: html }, (page) =>
+      page.getByRole('button', { name: /^(?:Save|Speichern)$/ }).waitFor(),
+    );
+  });
+});
+
+describe('in jsdom', () => {
+  it.each(ending(/\.test\.tsx$/))('$title passes', async ({ file }) => {
+    const config = join(app.folder, 'vitest.config.ts');
+    // what is built for use would otherwise be taken
+    const environment = "process.env.NODE_ENV = 'test';";
+    writeFileSync(config, `${environment} export default { test: { environment: 'jsdom' } };`);
+    expect(await output('vitest', ['run', '--root', app.folder, '--config', config, file])).toContain(
+      '1 passed',
+    );
+  });
+});

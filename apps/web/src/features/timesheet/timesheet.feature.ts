@@ -1,3 +1,3 @@
 import { recordFeature } from '../../screens/resource/recordPages.tsx';
 
-export const timesheet = recordFeature('timesheet', () => import('./timesheet.screens.ts'));
+export const timesheet = recordFeature('timesheet', () => import('./timesheet.screens.tsx'));

@@ -1,0 +1,45 @@
+import { timesheet } from '@bureau/contract';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, within } from 'storybook/test';
+import { appParameters, AppStory } from '../../testing/AppStory.tsx';
+import { json } from '../../testing/fakeApi.ts';
+import { createRecord } from '../../testing/fakeResource.ts';
+import { serveRecords } from '../../testing/fakeRecords.ts';
+import { admin } from '../../testing/fixtures.ts';
+
+const standup = createRecord(timesheet, 1, {
+  description: 'Stand-up',
+  started_at: '2026-03-02T09:00:00.000Z',
+  ended_at: '2026-03-02T09:30:00.000Z',
+});
+
+const meta = {
+  title: 'Web/Timesheet entry',
+  component: AppStory,
+  args: {
+    path: '/timesheet/create',
+    user: admin,
+    prepare(backend) {
+      serveRecords(backend, timesheet, 1);
+      backend.on('GET /api/timesheets', () =>
+        json({ data: [standup], meta: { total: 1, page: 1, per_page: 100 } }),
+      );
+    },
+  },
+  parameters: appParameters,
+  tags: ['!autodocs'],
+} satisfies Meta<typeof AppStory>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Who writes down time at which they did something else is told so, and not kept from it. */
+export const Overlapping: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.type(await canvas.findByRole('combobox', { name: /^Start/ }), '02.03.2026 09:15{Tab}');
+    await userEvent.type(await canvas.findByRole('combobox', { name: /^End/ }), '02.03.2026 10:15{Tab}');
+    await canvas.findByText('Overlaps with: Stand-up');
+    await expect(canvas.getByRole('button', { name: 'Create' })).toBeVisible();
+  },
+};

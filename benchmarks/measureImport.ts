@@ -1,5 +1,6 @@
 import { setTimeout } from 'node:timers/promises';
 
+import type { Account } from '../e2e/support/accounts.ts';
 import type { Server } from '../e2e/support/server.ts';
 import { authorise, openLists } from './askLists.ts';
 import { median, percentile95 } from './measure.ts';
@@ -34,10 +35,11 @@ export async function importFile(
   server: Server,
   resource: string,
   lines: readonly string[],
+  account: Account = 'admin',
 ): Promise<number> {
   const file = new Blob([lines.join('\n')], { type: 'text/csv' });
   const created = lines.length - 1;
-  const headers = await authorise(server.url, 'admin');
+  const headers = await authorise(server.url, account);
   const body = new FormData();
   body.append('file', file, `${resource}.csv`);
   const began = performance.now();

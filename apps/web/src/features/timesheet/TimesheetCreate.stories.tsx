@@ -1,6 +1,6 @@
 import { timesheet } from '@bureau/contract';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, within } from 'storybook/test';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { appParameters, AppStory } from '../../testing/AppStory.tsx';
 import { json } from '../../testing/fakeApi.ts';
 import { createRecord } from '../../testing/fakeResource.ts';
@@ -40,6 +40,6 @@ export const Overlapping: Story = {
     await userEvent.type(await canvas.findByRole('combobox', { name: /^Start/ }), '02.03.2026 09:15{Tab}');
     await userEvent.type(await canvas.findByRole('combobox', { name: /^End/ }), '02.03.2026 10:15{Tab}');
     await canvas.findByText('Overlaps with: Stand-up');
-    await expect(canvas.getByRole('button', { name: 'Create' })).toBeVisible();
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Create' })).toBeVisible());
   },
 };

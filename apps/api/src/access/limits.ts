@@ -33,6 +33,7 @@ export const limits = {
   import: { kind: 'import', perSubject: 20, perAddress: null, window: hour },
   importDryRun: { kind: 'import-dry-run', perSubject: 200, perAddress: null, window: hour },
   upload: { kind: 'upload', perSubject: 300, perAddress: null, window: hour },
+  testMessage: { kind: 'test message', perSubject: 10, perAddress: null, window: hour },
   testEmail: { kind: 'test e-mail', perSubject: 10, perAddress: null, window: hour },
   changeOfEmail: { kind: 'change of e-mail', perSubject: 10, perAddress: null, window: hour },
 } as const satisfies Readonly<Record<string, Limit>>;

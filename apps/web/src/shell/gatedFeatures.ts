@@ -34,6 +34,7 @@ import type sprintsTexts from '../features/sprints/locales/en.json';
 import type timesheetTexts from '../features/timesheet/locales/en.json';
 import type todosTexts from '../features/todos/locales/en.json';
 import type usersTexts from '../features/users/locales/en.json';
+import type settingsTexts from '../features/settings/locales/en.json';
 import type rolesTexts from '../features/roles/locales/en.json';
 import { appointments } from '../features/appointments/appointments.feature.ts';
 import { clients } from '../features/clients/clients.feature.ts';
@@ -56,6 +57,7 @@ import { meetings } from '../features/meetings/meetings.feature.ts';
 import { roles } from '../features/roles/roles.feature.ts';
 import type tasksTexts from '../features/tasks/locales/en.json';
 import { tasks } from '../features/tasks/tasks.feature.ts';
+import { settings } from '../features/settings/settings.feature.ts';
 import { taxes } from '../features/taxes/taxes.feature.ts';
 
 /** Lists the features that need a sign-in: what is not here cannot be opened. Visitors do not load it. */
@@ -84,12 +86,14 @@ export const gatedFeatures: readonly Feature[] = [
   todos,
   users,
   articleCategories,
+  settings,
 ];
 
 /** Has the texts of these features, for the types of `t`. */
 export type FeatureTexts = typeof dashboardTexts &
   typeof roleLabels &
   typeof rolesTexts &
+  typeof settingsTexts &
   typeof taskLabels &
   typeof tasksTexts &
   typeof taxesLabels &

@@ -28,12 +28,13 @@ const readOnlyFields = {
   created_by: id().defined().nullable(),
 };
 
+/** Describes what can be set, each field as it is stored. */
+export const settingFields = { ...companyFields, ...themeFields, ...mailFields };
+
 /** Describes the settings, without secrets. How mails are sent is left out for those who may not see the settings' screen. */
 export const settingsRecord = shape({
   ...readOnlyFields,
-  ...companyFields,
-  ...themeFields,
-  ...mailFields,
+  ...settingFields,
   version: version().required(),
 }).meta({ isAssumed: true });
 
@@ -43,9 +44,7 @@ export const settingsRecord = shape({
  */
 export const settingsChange = shape({
   ...readOnlyFields,
-  ...companyFields,
-  ...themeFields,
-  ...mailFields,
+  ...settingFields,
   /** Takes the place of the password that is stored; null removes it, and blank or without it the password stays. */
   smtp_password: text(200).defined().nullable(),
   version: version().required(),

@@ -1,5 +1,5 @@
 import { defineEndpoint } from '../http/endpoint.ts';
-import { flag, listOf, onceEach, oneOf, shape } from '../http/schema.ts';
+import { done, flag, listOf, onceEach, oneOf, shape } from '../http/schema.ts';
 import { currentPassword, formed } from '../fields/formats.ts';
 import { settings } from './settings.ts';
 
@@ -42,5 +42,11 @@ export const slack = {
     protects: ['webhook_url', 'channel'],
     body: slackChange,
     response: slackSetting,
+  }),
+  test: defineEndpoint('slack.test', 'POST', '/api/slack-setting/test', {
+    summary: 'Posts a message to Slack by what is stored, to show that it arrives.',
+    rule: settings.writers,
+    response: done,
+    errors: [422, 429],
   }),
 };

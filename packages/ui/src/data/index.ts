@@ -10,3 +10,4 @@ export * from './RichTextView/index.ts';
 export * from './Timeline/index.ts';
 export * from './Stat/index.ts';
 export * from './Tree/index.ts';
+export * from './SortableList/index.ts';

@@ -1,10 +1,11 @@
+import { setTimeout } from 'node:timers/promises';
 import { type SlackEvent, tasks as contract, taskStatuses } from '@bureau/contract';
 import { and, asc, eq } from 'drizzle-orm';
 import type { Caller } from '../../access/Caller.ts';
 import type { Database } from '../../db/database.ts';
 import { isOneOf } from '../../db/list/conditions.ts';
 import { activities, taskAssignees, tasks, users } from '../../db/schema/index.ts';
-import { readPart } from '../../db/settings/parts.ts';
+import { readPart, type StoredSlack } from '../../db/settings/parts.ts';
 import { readSettings } from '../../db/settings/queries.ts';
 import { formatMessage } from '../../errors/messages.ts';
 import type { Call } from '../../http/implement.ts';
@@ -22,14 +23,39 @@ type Poster = Pick<Call, 'later' | 'postJson'>;
 /** How many lines one message has at most. */
 const maxLines = 20;
 
+/** How long it takes until a message is sent again that Slack did not accept, in milliseconds: once for each. */
+const delays = [500, 2_000] as const;
+
+/**
+ * Posts a message to Slack, again a moment later where it is not accepted.
+ *
+ * @throws the failure of the last attempt, which the log gets.
+ */
+export async function postMessage(
+  postJson: Call['postJson'],
+  { channel, webhook_url: address }: Pick<StoredSlack, 'channel' | 'webhook_url'>,
+  text: string,
+): Promise<void> {
+  if (address === null) return;
+  const body = { text, ...(channel !== null && { channel }) };
+  for (const delay of delays)
+    try {
+      return await postJson(address, body);
+    } catch {
+      await setTimeout(delay, undefined, { ref: false });
+    }
+  await postJson(address, body);
+}
+
 /** Posts to Slack what the company has chosen of some news, after the answer of the request. */
 function postEvents(
   { later, postJson }: Poster,
   findEvents: (db: Database) => Promise<readonly Occurrence[]>,
 ): void {
   later(async (db) => {
-    const { enabled, webhook_url: address, channel, events } = await readPart(db, partName, noSlack);
-    if (!enabled || address === null || events.length === 0) return;
+    const slack = await readPart(db, partName, noSlack);
+    const { enabled, events } = slack;
+    if (!enabled || events.length === 0) return;
     const occurred = (await findEvents(db)).filter(({ event }) => events.includes(event));
     if (occurred.length === 0) return;
     const { default_language: locale } = await readSettings(db);
@@ -38,11 +64,11 @@ function postEvents(
       return formatMessage({ key: `slack.${event}`, values: Object.fromEntries(escaped) }, locale);
     });
     if (occurred.length > maxLines) lines.push('…');
-    await postJson(address, { text: lines.join('\n'), ...(channel !== null && { channel }) });
+    await postMessage(postJson, slack, lines.join('\n'));
   });
 }
 
-const nameOf = ({ firstname, lastname }: Pick<Caller, 'firstname' | 'lastname'>) =>
+export const nameOf = ({ firstname, lastname }: Pick<Caller, 'firstname' | 'lastname'>) =>
   `${firstname} ${lastname}`;
 
 /** Posts to Slack that somebody has registered. */

@@ -11,6 +11,7 @@ import {
   secretAfter,
 } from '../../records/protection/protect.ts';
 import { savePart } from '../settings/service.ts';
+import { postTest } from './postTest.ts';
 import { noSlack, partName } from './rules.ts';
 
 const present = ({ enabled, channel, events, webhook_url: address }: StoredSlack) => ({
@@ -53,4 +54,6 @@ export const slackRoutes = [
     const part = { name: partName, fallback: noSlack, change, describe, protectedChange } as const;
     return present(await savePart(db, caller, part, origin));
   }),
+
+  implement(slack.test, postTest),
 ];

@@ -39,7 +39,7 @@ export function SettingsProvider({ first, children }: SettingsProviderProps) {
   }, [client, isAnswerAwaited]);
 
   const state = useMemo(
-    () => ({ settings: loaded ?? fallbackSettings, areUnreachable }),
+    () => ({ settings: loaded ?? fallbackSettings, update: setLoaded, areUnreachable }),
     [loaded, areUnreachable],
   );
   if (!loaded && !error) return null;

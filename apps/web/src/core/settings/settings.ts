@@ -21,12 +21,15 @@ export type FirstSettings = { readonly settings: PublicSettings } | { readonly e
 
 interface SettingsState {
   readonly settings: PublicSettings;
+  /** Takes what was saved in place of the settings, as far as everybody may read it. */
+  readonly update: (saved: PublicSettings) => void;
   /** Whether the server was out of reach when it was asked for the settings. */
   readonly areUnreachable: boolean;
 }
 
 export const SettingsContext = createContext<SettingsState>({
   settings: fallbackSettings,
+  update: () => undefined,
   areUnreachable: false,
 });
 
@@ -38,4 +41,9 @@ export function useSettings(): PublicSettings {
 /** Returns whether the application cannot start because the server is out of reach. */
 export function useAreSettingsUnreachable(): boolean {
   return use(SettingsContext).areUnreachable;
+}
+
+/** Returns the function that shows at once what was saved of the public settings. */
+export function useUpdateSettings(): (saved: PublicSettings) => void {
+  return use(SettingsContext).update;
 }

@@ -4,7 +4,6 @@ import { ThemePanel, type ThemeSettings } from '@bureau/ui/theming';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ApiError } from '../../api/ApiError.ts';
-import { useWriteAnswer } from '../../api/writes/useWriteAnswer.ts';
 import { describeFailure } from '../../screens/describeFailure.ts';
 import { useCan } from '../../core/account/account.ts';
 import {
@@ -15,7 +14,7 @@ import {
   type Appearance,
   themeOf,
 } from '../../core/appearance/appearance.ts';
-import { useServices } from '../../core/services/ServicesContext.ts';
+import { useSaveSettings } from '../../core/settings/useSaveSettings.ts';
 import { useChangeAppearance } from '../../core/appearance/useAppearance.ts';
 
 export interface OpenThemePanelProps {
@@ -36,8 +35,7 @@ const isFrameChanged = (a: ThemeSettings, b: ThemeSettings) =>
  * docs/adr/0010-expiry-and-panel-permission-work.md).
  */
 export function OpenThemePanel({ company, appearance, onOpenChange }: OpenThemePanelProps) {
-  const { client } = useServices();
-  const write = useWriteAnswer(settings.all);
+  const saveSettings = useSaveSettings();
   const { t } = useTranslation();
   const [value, setValue] = useState(appearance.settings);
   const [opened, setOpened] = useState(appearance.settings);
@@ -51,7 +49,7 @@ export function OpenThemePanel({ company, appearance, onOpenChange }: OpenThemeP
 
   const saveForEveryone = async (wanted: ThemeSettings) => {
     if (wanted.layout === 'automatic') throw new Error(t('shell.look.automatic_is_own'));
-    await write(() => client.call(settings.save, { body: companyAppearanceOf(wanted), isSaidInPlace: true }));
+    await saveSettings(companyAppearanceOf(wanted));
     setOpened(wanted);
     save(wanted, 0);
   };

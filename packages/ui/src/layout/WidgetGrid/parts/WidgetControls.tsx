@@ -55,7 +55,7 @@ export function WidgetControls(props: WidgetControlsProps) {
       <Handle
         ref={handleRef}
         type="button"
-        aria-label={t('ui.widgetGrid.move', { title })}
+        aria-label={t('ui.sorting.move', { title })}
         aria-describedby={hintId}
         aria-pressed={keys.isHeld}
         data-handle

@@ -2,7 +2,7 @@ import { type PointerEvent, useEffect, useRef, useState } from 'react';
 import { useLocale } from 'react-aria-components';
 import { indexOf, moveTo, resizeTo, widgetGridLimits, type WidgetLayout } from '../widgetLayout.ts';
 import type { WidgetControlsProps } from '../WidgetGrid.types.ts';
-import { followPointer } from './followPointer.ts';
+import { followPointer } from '../../../primitives/pointer/followPointer.ts';
 
 /** How far in pixels a press must move to be a drag, and how far after a widget gave way until the next one does. */
 const slack = 6;

@@ -23,7 +23,7 @@ export function useHandleKeys({ id, title, editor }: WidgetControlsProps) {
   const isHeld = held === id;
   const wordsOf = (now: WidgetLayout) => ({ title, position: indexOf(now, id) + 1, count: now.length });
 
-  const announcePosition = (now: WidgetLayout) => announce(t('ui.widgetGrid.moved', wordsOf(now)));
+  const announcePosition = (now: WidgetLayout) => announce(t('ui.sorting.moved', wordsOf(now)));
   const announceSize = (now: WidgetLayout) => {
     const { columns = 0, rows = 0 } = now[indexOf(now, id)] ?? {};
     const { columns: columnCount, rows: rowCount } = widgetGridLimits;
@@ -31,7 +31,7 @@ export function useHandleKeys({ id, title, editor }: WidgetControlsProps) {
   };
   const drop = () => {
     editor.finish(layout);
-    announce(t('ui.widgetGrid.dropped', wordsOf(layout)));
+    announce(t('ui.sorting.dropped', wordsOf(layout)));
   };
 
   return {
@@ -40,7 +40,7 @@ export function useHandleKeys({ id, title, editor }: WidgetControlsProps) {
     toggle: () => {
       if (isHeld) return drop();
       editor.hold(id);
-      announce(t('ui.widgetGrid.held', wordsOf(layout)));
+      announce(t('ui.sorting.held', wordsOf(layout)));
     },
     onBlur: () => {
       if (isHeld) drop();
@@ -51,7 +51,7 @@ export function useHandleKeys({ id, title, editor }: WidgetControlsProps) {
         event.preventDefault();
         event.stopPropagation();
         editor.finish(null);
-        return announce(t('ui.widgetGrid.putBack', { title }));
+        return announce(t('ui.sorting.putBack', { title }));
       }
       const arrow = arrows[(isRightToLeft && mirrored[event.key]) || event.key];
       if (!arrow) return;

@@ -1,0 +1,34 @@
+import { menu, settings, type SettingsChange, type SettingsRecord } from '@bureau/contract';
+import { useSWRConfig } from 'swr';
+import { useApi } from '../../api/ApiProvider.tsx';
+import { keyOf } from '../../api/keys.ts';
+import { useWriteAnswer } from '../../api/writes/useWriteAnswer.ts';
+import { useUpdateSettings } from './settings.ts';
+
+/**
+ * Returns the function that changes some of the company's settings, and shows them everywhere at once. `version` is the one that was on screen; without it
+ * whoever saves last wins.
+ */
+export function useSaveSettings(): (changes: SettingsChange, version?: number) => Promise<SettingsRecord> {
+  const { client, userId } = useApi();
+  const { mutate } = useSWRConfig();
+  const write = useWriteAnswer(settings.all);
+  const update = useUpdateSettings();
+  return async (changes, version) => {
+    const answers: SettingsRecord[] = [];
+    await write(
+      async (current) => {
+        const body = { ...changes, ...(version !== undefined && { version: current }) };
+        const answer = await client.call(settings.save, { body, isSaidInPlace: true });
+        answers.push(answer);
+        return answer;
+      },
+      version === undefined ? {} : { version },
+    );
+    const [saved] = answers as [SettingsRecord];
+    update(saved);
+    // the user has the company's formats
+    void mutate(keyOf(userId, menu.sidebar)).catch(() => undefined);
+    return saved;
+  };
+}

@@ -1,0 +1,61 @@
+import { PageHeader, SideNav } from '@bureau/ui';
+import {
+  Building2,
+  CalendarDays,
+  Globe,
+  Hash,
+  History,
+  Languages,
+  type LucideIcon,
+  Mail,
+  MessageSquare,
+  Palette,
+  PanelLeft,
+  TextCursorInput,
+  UserPlus,
+} from 'lucide-react';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { addressOfTab, type SettingsTabId, settingsTabs } from './tabs.ts';
+
+const icons: Readonly<Record<SettingsTabId, LucideIcon>> = {
+  company: Building2,
+  registration: UserPlus,
+  localisation: Globe,
+  mail: Mail,
+  theme: Palette,
+  working_days: CalendarDays,
+  slack: MessageSquare,
+  menus: PanelLeft,
+  translations: Languages,
+  custom_fields: TextCursorInput,
+  numbering: Hash,
+  history: History,
+};
+
+interface SettingsFrameProps {
+  readonly tab: SettingsTabId;
+  /** What can be done with the page as a whole. */
+  readonly actions?: ReactNode;
+  readonly children: ReactNode;
+}
+
+/** Shows a page of the settings beside the links to all of them. */
+export function SettingsFrame({ actions, children, tab }: SettingsFrameProps) {
+  const { t } = useTranslation();
+  const items = settingsTabs.map((one) => {
+    const Icon = icons[one.id];
+    return { label: t(`settings.tabs.${one.id}`), href: addressOfTab(one.path), icon: <Icon aria-hidden /> };
+  });
+  const current = settingsTabs.find(({ id }) => id === tab);
+  return (
+    <SideNav
+      label={t('breadcrumbs.settings.title')}
+      items={items}
+      currentHref={addressOfTab(current?.path ?? '')}
+    >
+      <PageHeader title={t(`settings.tabs.${tab}`)} actions={actions} />
+      {children}
+    </SideNav>
+  );
+}

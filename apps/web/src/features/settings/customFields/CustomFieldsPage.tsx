@@ -1,0 +1,180 @@
+import { type CustomField, customFields, type CustomForm, customForms } from '@bureau/contract';
+import {
+  Badge,
+  Button,
+  ConfirmDialog,
+  EmptyState,
+  FormField,
+  MenuItem,
+  Select,
+  Skeleton,
+  SortableList,
+} from '@bureau/ui';
+import { Pencil, Plus, Trash2 } from 'lucide-react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useSearchParams } from 'react-router-dom';
+import { useApi } from '../../../api/ApiProvider.tsx';
+import { answersBelow, type KeyFilter } from '../../../api/keys.ts';
+import { useRequest } from '../../../api/useQuery.ts';
+import { useCan } from '../../../core/account/account.ts';
+import { describeFailure } from '../../../screens/describeFailure.ts';
+import { LoadFailure } from '../../../screens/states/LoadFailure.tsx';
+import { SettingsFrame } from '../SettingsFrame.tsx';
+import { useSettingWrite } from '../useSettingWrite.ts';
+import { CustomFieldDialog } from './CustomFieldDialog.tsx';
+import * as styles from './CustomFields.styles.ts';
+
+const ofFields: KeyFilter = answersBelow('/api/custom-fields');
+
+/** Shows the fields that the company has added to a form, which the address names. */
+export function CustomFieldsPage() {
+  const { t } = useTranslation();
+  const [params, setParams] = useSearchParams();
+  const canEdit = useCan(customFields.create.rule);
+  const form = customForms.find((one) => one === params.get('form')) ?? customForms[0];
+  const [isAdding, setAdding] = useState(false);
+  const { client } = useApi();
+  const { save } = useSettingWrite(ofFields);
+  if (form === undefined) return null;
+  return (
+    <SettingsFrame
+      tab="custom_fields"
+      actions={
+        canEdit && (
+          <Button variant="solid" tone="accent" icon={<Plus aria-hidden />} onPress={() => setAdding(true)}>
+            {t('settings.custom_fields.add')}
+          </Button>
+        )
+      }
+    >
+      <styles.Root>
+        <FormField label={t('settings.custom_fields.form')}>
+          <Select
+            options={customForms.map((id) => ({ id, label: t(`breadcrumbs.${id}.title`) }))}
+            value={form}
+            onChange={(chosen) => setParams({ form: String(chosen) }, { replace: true })}
+          />
+        </FormField>
+        <Fields key={form} form={form} canEdit={canEdit} />
+      </styles.Root>
+      {isAdding && (
+        <CustomFieldDialog
+          field={null}
+          onOpenChange={setAdding}
+          onSubmit={(values) =>
+            save(async () =>
+              client.call(customFields.create, { body: { ...values, form }, isSaidInPlace: true }),
+            )
+          }
+        />
+      )}
+    </SettingsFrame>
+  );
+}
+
+interface FieldsProps {
+  readonly form: CustomForm;
+  readonly canEdit: boolean;
+}
+
+function Fields({ canEdit, form }: FieldsProps) {
+  const { t } = useTranslation();
+  const { client } = useApi();
+  const { run, save } = useSettingWrite(ofFields);
+  const { data, error, retry } = useRequest<readonly CustomField[]>(customFields.ofForm, {
+    params: { form },
+  });
+  const [order, setOrder] = useState<readonly number[]>();
+  const [edited, setEdited] = useState<CustomField>();
+  const [removed, setRemoved] = useState<CustomField>();
+  if (!data) return error ? <LoadFailure error={error} onRetry={retry} /> : <Skeleton inlineSize="40%" />;
+
+  const fields = order ? data.toSorted((a, b) => order.indexOf(a.id) - order.indexOf(b.id)) : data;
+  const fieldOf = (id: string) => data.find((field) => String(field.id) === id);
+
+  async function move(id: number, index: number) {
+    const ids = fields
+      .map((field) => field.id)
+      .filter((one) => one !== id)
+      .toSpliced(index, 0, id);
+    setOrder(ids);
+    await run(async () => client.call(customFields.reorder, { body: { form, ids }, isSaidInPlace: true }));
+    setOrder(undefined);
+  }
+
+  return (
+    <>
+      {fields.length === 0 && (
+        <EmptyState
+          title={t('settings.custom_fields.empty')}
+          description={t('settings.custom_fields.empty.message')}
+        />
+      )}
+      <SortableList
+        label={t('settings.tabs.custom_fields')}
+        isReadOnly={!canEdit}
+        entries={fields.map((field) => ({
+          id: String(field.id),
+          label: field.field_label,
+          detail: (
+            <styles.Badges>
+              {field.is_required && <Badge tone="warning" label={t('settings.custom_fields.required')} />}
+              {field.show_in_list && <Badge tone="info" label={t('settings.custom_fields.in_list')} />}
+              <Badge tone="neutral" label={t(`settings.custom_fields.type.${field.field_type}`)} />
+            </styles.Badges>
+          ),
+        }))}
+        onMove={({ id, index }) => void move(Number(id), index)}
+        renderActions={({ id }) => (
+          <>
+            <MenuItem
+              id="edit"
+              label={t('settings.edit')}
+              icon={<Pencil />}
+              onAction={() => setEdited(fieldOf(id))}
+            />
+            <MenuItem
+              id="delete"
+              label={t('list.delete')}
+              icon={<Trash2 />}
+              tone="danger"
+              onAction={() => setRemoved(fieldOf(id))}
+            />
+          </>
+        )}
+      />
+      {edited && (
+        <CustomFieldDialog
+          field={edited}
+          onOpenChange={() => setEdited(undefined)}
+          onSubmit={({ field_type: _type, ...changes }) =>
+            save(async () =>
+              client.call(customFields.update, {
+                params: { id: edited.id },
+                body: { ...changes, version: edited.version },
+                isSaidInPlace: true,
+              }),
+            )
+          }
+        />
+      )}
+      {removed && (
+        <ConfirmDialog
+          title={t('list.delete.one', { name: removed.field_label })}
+          message={t('settings.custom_fields.delete')}
+          confirmLabel={t('list.delete')}
+          tone="danger"
+          isOpen
+          onOpenChange={() => setRemoved(undefined)}
+          onConfirm={async () => {
+            await save(async () =>
+              client.call(customFields.remove, { params: { id: removed.id }, isSaidInPlace: true }),
+            );
+          }}
+          getErrorMessage={(failure) => describeFailure(failure, t)}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,125 @@
+import {
+  type AccessRule,
+  type settingFields,
+  settings,
+  type SettingsChange,
+  type SettingsRecord,
+} from '@bureau/contract';
+import { Skeleton } from '@bureau/ui';
+import { type ReactNode, useMemo, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Conflict } from '../../../api/writes/useSaveRecord.ts';
+import { useQuery } from '../../../api/useQuery.ts';
+import { useSaveSettings } from '../../../core/settings/useSaveSettings.ts';
+import { ConflictDialog } from '../../../screens/ConflictDialog.tsx';
+import { LoadFailure } from '../../../screens/states/LoadFailure.tsx';
+import { SettingsFrame } from '../SettingsFrame.tsx';
+import type { SettingsTabId } from '../tabs.ts';
+import { useSettingFormatter } from '../useSettingFormatter.ts';
+import { isConflict, SettingsForm } from './SettingsForm.tsx';
+import { isOther, schemaOfSettings, type SettingValues } from './settingsForm.ts';
+
+interface CompanySettingsFormProps {
+  readonly tab: SettingsTabId;
+  /** Names the settings of the form. */
+  readonly names: readonly (keyof typeof settingFields)[];
+  /** Who may save them, where it is not whoever may change all settings. */
+  readonly rule?: AccessRule;
+  readonly secrets?: readonly string[];
+  readonly children: ReactNode;
+}
+
+const noSecrets: readonly never[] = [];
+
+/** Shows a page with some of the company's settings. */
+export function CompanySettingsForm(props: CompanySettingsFormProps) {
+  const { data, error, retry } = useQuery(settings.all);
+  return (
+    <SettingsFrame tab={props.tab}>
+      {data ? (
+        <LoadedForm {...props} record={data} />
+      ) : error ? (
+        <LoadFailure error={error} onRetry={retry} />
+      ) : (
+        <Skeleton inlineSize="40%" />
+      )}
+    </SettingsFrame>
+  );
+}
+
+function LoadedForm({
+  children,
+  names,
+  record,
+  rule = settings.writers,
+  secrets = noSecrets,
+  tab,
+}: CompanySettingsFormProps & { readonly record: SettingsRecord }) {
+  const { t } = useTranslation();
+  const saveSettings = useSaveSettings();
+  const formatterOf = useSettingFormatter();
+  const [conflict, setConflict] = useState<Conflict | null>(null);
+  const schema = useMemo(
+    () => schemaOfSettings(names.filter((name) => !secrets.some((secret) => secret === name))),
+    [names, secrets],
+  );
+  const protects = useMemo(() => {
+    const shown: readonly string[] = [...names, ...secrets];
+    return settings.protects.filter((name) => shown.includes(name));
+  }, [names, secrets]);
+
+  const valuesOf = (all: SettingsRecord): SettingValues =>
+    Object.fromEntries([
+      ...names.map((name) => [name, all[name] ?? null] as const),
+      ...secrets.map((name) => [name, ''] as const),
+    ]);
+
+  const ask = (mine: SettingValues, theirs: SettingValues) =>
+    new Promise<'mine' | 'theirs' | 'neither'>((resolve) => {
+      const choose = (choice: 'mine' | 'theirs' | 'neither') => () => {
+        setConflict(null);
+        resolve(choice);
+      };
+      setConflict({
+        mine,
+        theirs,
+        keepMine: choose('mine'),
+        takeTheirs: choose('theirs'),
+        dismiss: choose('neither'),
+      });
+    });
+
+  async function save(changes: SettingValues, version = record.version): Promise<SettingValues> {
+    try {
+      return valuesOf(await saveSettings(changes, version));
+    } catch (error) {
+      if (!isConflict(error)) throw error;
+      const current = error.current as SettingsRecord;
+      const theirs = valuesOf(current);
+      const before = valuesOf(record);
+      const { current_password: _, ...mine } = changes;
+      const isContested = Object.keys(mine).some((name) => isOther(theirs[name], before[name]));
+      const choice = isContested ? await ask(mine, theirs) : 'mine';
+      if (choice === 'neither') throw error;
+      return choice === 'mine' ? save(changes, current.version) : theirs;
+    }
+  }
+
+  return (
+    <>
+      <SettingsForm
+        id={tab}
+        label={t(`settings.tabs.${tab}`)}
+        schema={schema}
+        rule={rule}
+        protects={protects}
+        secrets={secrets}
+        stored={valuesOf(record)}
+        save={save}
+      >
+        {children}
+      </SettingsForm>
+      <ConflictDialog conflict={conflict} fieldFormatter={formatterOf} />
+    </>
+  );
+}

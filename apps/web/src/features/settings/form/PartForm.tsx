@@ -1,0 +1,67 @@
+import type { Endpoint, ResponseOf } from '@bureau/contract';
+import { Skeleton } from '@bureau/ui';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useRequest } from '../../../api/useQuery.ts';
+import { useWriteAnswer } from '../../../api/writes/useWriteAnswer.ts';
+import { LoadFailure } from '../../../screens/states/LoadFailure.tsx';
+import { SettingsFrame } from '../SettingsFrame.tsx';
+import type { SettingsTabId } from '../tabs.ts';
+import { SettingsForm } from './SettingsForm.tsx';
+import type { SettingsRules, SettingValues } from './settingsForm.ts';
+
+interface PartFormProps<E extends Endpoint> extends SettingsRules {
+  readonly tab: SettingsTabId;
+  /** The endpoint that the part is read by. */
+  readonly endpoint: E;
+  readonly send: (changes: SettingValues, stored: ResponseOf<E>) => Promise<ResponseOf<E>>;
+  /** Returns the values of the form; that which is read where it does not say. */
+  readonly toValues?: (stored: ResponseOf<E>) => SettingValues;
+  readonly children: ReactNode;
+}
+
+const asIs = (stored: unknown) => stored as SettingValues;
+
+/** Shows a page of settings that are read and written by calls of their own. */
+export function PartForm<E extends Endpoint>({
+  children,
+  endpoint,
+  send,
+  tab,
+  toValues = asIs,
+  ...rules
+}: PartFormProps<E>) {
+  const { t } = useTranslation();
+  const { data, error, retry } = useRequest<ResponseOf<E>>(endpoint, {});
+  const write = useWriteAnswer<E>(endpoint);
+
+  async function save(changes: SettingValues, stored: ResponseOf<E>): Promise<SettingValues> {
+    const answers: ResponseOf<E>[] = [];
+    await write(async () => {
+      const answer = await send(changes, stored);
+      answers.push(answer);
+      return answer;
+    });
+    return answers.map(toValues)[0] ?? toValues(stored);
+  }
+
+  return (
+    <SettingsFrame tab={tab}>
+      {data ? (
+        <SettingsForm
+          {...rules}
+          id={tab}
+          label={t(`settings.tabs.${tab}`)}
+          stored={toValues(data)}
+          save={(changes) => save(changes, data)}
+        >
+          {children}
+        </SettingsForm>
+      ) : error ? (
+        <LoadFailure error={error} onRetry={retry} />
+      ) : (
+        <Skeleton inlineSize="40%" />
+      )}
+    </SettingsFrame>
+  );
+}

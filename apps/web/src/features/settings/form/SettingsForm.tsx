@@ -1,0 +1,132 @@
+import { Form, FormActions, FormErrorSummary, type GetErrorMessage, SubmitButton } from '@bureau/forms';
+import { Alert, PlainText, toasts } from '@bureau/ui';
+import { type ReactNode, useMemo, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { ApiError } from '../../../api/ApiError.ts';
+import { useAccessUser, useCan } from '../../../core/account/account.ts';
+import { useDraft } from '../../../core/drafts/useDraft.ts';
+import { reportDefect, toFormError } from '../../../screens/describeFailure.ts';
+import { isDraftOf } from '../../../screens/fields/fieldForms.ts';
+import { UnsavedChangesPrompt } from '../../../screens/UnsavedChangesPrompt.tsx';
+import { PasswordConfirmation } from './PasswordConfirmation.tsx';
+import { changesOf, type SettingsRules, SettingsFormContext, type SettingValues } from './settingsForm.ts';
+
+interface SettingsFormProps extends SettingsRules {
+  /** Names the form, and what was typed into it among the drafts. */
+  readonly id: string;
+  readonly label: string;
+  readonly stored: SettingValues;
+  /** Saves what was changed, with the password where it was asked for. Returns what is stored then. */
+  readonly save: (changes: SettingValues) => Promise<SettingValues>;
+  readonly children: ReactNode;
+}
+
+const errorKeys = ['host', 'url', 'email', 'channel', 'codePrefix', 'publicAddress'] as const;
+
+/**
+ * Takes settings and saves those that were changed. What was typed is kept until it is saved, or thrown away on the way out; what somebody else
+ * saves meanwhile is shown as long as nothing is typed.
+ */
+export function SettingsForm({
+  children,
+  id,
+  label,
+  protects,
+  rule,
+  save,
+  schema,
+  secrets,
+  stored,
+}: SettingsFormProps) {
+  const { t } = useTranslation();
+  const canSave = useCan(rule);
+  const isSuper = useAccessUser().roles.includes('super_admin');
+  const { initialDraft, saveDraft } = useDraft(`settings/${id}`, isDraftOf(stored));
+  const [shown, setShown] = useState({ values: stored, key: 0 });
+  const [isDirty, setDirty] = useState(initialDraft !== undefined);
+  const [wasSaved, setSaved] = useState(false);
+  const isSaved = useRef(false);
+  if (!isDirty && Object.keys(changesOf(stored, shown.values)).length > 0)
+    setShown({ values: stored, key: shown.key + 1 });
+
+  const context = useMemo(
+    () => ({ isReadOnly: (name: string) => !canSave || (!isSuper && protects.includes(name)) }),
+    [canSave, isSuper, protects],
+  );
+
+  const keep = (values: SettingValues) => {
+    const open = Object.entries(changesOf(values, shown.values)).filter(
+      ([name]) => !secrets.includes(name) && name !== 'current_password',
+    );
+    saveDraft(open.length > 0 ? Object.fromEntries(open) : undefined);
+  };
+
+  async function submit(values: SettingValues) {
+    const { current_password: password = '', ...typed } = values;
+    const changes = changesOf(typed, shown.values);
+    try {
+      const saved = await save({ ...changes, ...(password !== '' && { current_password: password }) });
+      isSaved.current = true;
+      setSaved(true);
+      saveDraft(undefined);
+      // what was typed in secret is not shown again
+      const isSecretTyped = password !== '' || secrets.some((name) => name in changes);
+      setShown({ values: saved, key: shown.key + (isSecretTyped ? 1 : 0) });
+      if (isSecretTyped) setDirty(false);
+      toasts.show({ tone: 'success', message: t('settings.saved') });
+    } catch (error) {
+      throw toFormError(error, t);
+    }
+  }
+
+  const getErrorMessage: GetErrorMessage = ({ type }) => {
+    const key = errorKeys.find((one) => one === type);
+    return key && t(`settings.errors.${key}`);
+  };
+
+  return (
+    <SettingsFormContext value={context}>
+      {!canSave && <PlainText isMuted>{t('settings.read_only')}</PlainText>}
+      {canSave && !isSuper && protects.length > 0 && <Alert tone="info">{t('settings.protected')}</Alert>}
+      <Form
+        key={shown.key}
+        label={label}
+        schema={schema}
+        defaultValues={{ ...shown.values, current_password: '' }}
+        {...(initialDraft && shown.key === 0 && { initialDraft })}
+        getErrorMessage={getErrorMessage}
+        onSubmit={submit}
+        onSubmitError={reportDefect}
+        onValuesChange={keep}
+        hasInitialFocus={wasSaved}
+        onDirtyChange={(isNowDirty) => {
+          isSaved.current = false;
+          setDirty(isNowDirty);
+        }}
+      >
+        <FormErrorSummary />
+        {children}
+        {canSave && (
+          <>
+            <PasswordConfirmation protects={protects} stored={shown.values} />
+            <FormActions>
+              <SubmitButton>{t('form.save')}</SubmitButton>
+            </FormActions>
+          </>
+        )}
+      </Form>
+      <UnsavedChangesPrompt
+        title={t('leave.title')}
+        message={t('leave.message')}
+        tone="danger"
+        isUnsaved={isDirty}
+        isSaved={isSaved}
+        onLeave={() => saveDraft(undefined)}
+      />
+    </SettingsFormContext>
+  );
+}
+
+/** Returns whether a write failed because somebody else had saved first. */
+export const isConflict = (error: unknown): error is ApiError =>
+  error instanceof ApiError && error.status === 409 && error.current !== undefined;

@@ -1,0 +1,90 @@
+import { type BodyOf, type menu, type MenuRecord, menuRules } from '@bureau/contract';
+import { CheckboxField, SelectField, TextField } from '@bureau/forms';
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { boolean, object, string } from 'yup';
+import { useTextOrLiteral } from '../../../core/languages/useTextOrLiteral.ts';
+import { FormDialog } from '../../../screens/FormDialog.tsx';
+
+type Body = NonNullable<BodyOf<typeof menu.create>>;
+
+interface MenuItemDialogProps {
+  /** The item that is edited; null for a new one. */
+  readonly item: MenuRecord | null;
+  readonly onSubmit: (body: Body) => Promise<unknown>;
+  readonly onOpenChange: (isOpen: boolean) => void;
+}
+
+const schema = object({
+  text: string().trim().max(100).required(),
+  link: string().trim().max(500).nullable().defined(),
+  isExternalLink: boolean().defined(),
+  icon: string().trim().max(60).nullable().defined(),
+  badge: string().trim().max(20).nullable().defined(),
+  rule: string().nullable().defined(),
+});
+
+/** Takes what an item of the sidebar shows, where it leads, and who sees it. */
+export function MenuItemDialog({ item, onOpenChange, onSubmit }: MenuItemDialogProps) {
+  const { t } = useTranslation();
+  const options = useRuleOptions();
+  return (
+    <FormDialog
+      title={item ? t('settings.menus.edit') : t('settings.menus.add')}
+      schema={schema}
+      defaultValues={{
+        text: item?.text ?? '',
+        link: item?.link ?? null,
+        isExternalLink: item?.isExternalLink ?? false,
+        icon: item?.icon ?? null,
+        badge: item?.badge ?? null,
+        rule: item?.rule ?? null,
+      }}
+      onOpenChange={onOpenChange}
+      onSubmit={async ({ rule, ...values }) =>
+        onSubmit({ ...values, ...(rule !== null && { rule }) } as Body)
+      }
+    >
+      <TextField name="text" label={t('settings.menus.text')} description={t('settings.menus.text.help')} />
+      <TextField
+        name="link"
+        label={t('settings.menus.link')}
+        description={t('settings.menus.link.help')}
+        emptyValue={null}
+      />
+      <CheckboxField name="isExternalLink" label={t('settings.menus.external')} />
+      <TextField
+        name="icon"
+        label={t('settings.menus.icon')}
+        description={t('settings.menus.icon.help')}
+        emptyValue={null}
+      />
+      <TextField name="badge" label={t('settings.menus.badge')} emptyValue={null} />
+      <SelectField
+        name="rule"
+        label={t('settings.menus.rule')}
+        description={t('settings.menus.rule.help')}
+        options={options}
+        emptyLabel={t('settings.menus.rule.page')}
+        placeholder={t('settings.menus.rule.page')}
+      />
+    </FormDialog>
+  );
+}
+
+/** Returns who can be let see an item, in words. */
+function useRuleOptions() {
+  const { t } = useTranslation();
+  const translate = useTextOrLiteral();
+  return useMemo(
+    () =>
+      menuRules.map((id) => {
+        if (id === 'signedIn') return { id, label: t('settings.menus.rule.everyone') };
+        if (id === 'adminOnly') return { id, label: t('settings.menus.rule.administrators') };
+        const [, name = id, action = ''] = /^(.*)_([a-z]+)$/.exec(id) ?? [];
+        const menuName = translate(`permissions.menus.${name}`);
+        return { id, label: `${menuName} – ${translate(`permissions.actions.${action}`)}` };
+      }),
+    [t, translate],
+  );
+}

@@ -1,0 +1,165 @@
+import { menu, type MenuRecord } from '@bureau/contract';
+import {
+  Button,
+  ConfirmDialog,
+  MenuItem,
+  PlainText,
+  Skeleton,
+  SortableList,
+  type SortableListMove,
+} from '@bureau/ui';
+import { Pencil, Plus, Trash2 } from 'lucide-react';
+import { useMemo, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useApi } from '../../../api/ApiProvider.tsx';
+import { answersBelow, type KeyFilter } from '../../../api/keys.ts';
+import { useRequest } from '../../../api/useQuery.ts';
+import { useCan } from '../../../core/account/account.ts';
+import { useTextOrLiteral } from '../../../core/languages/useTextOrLiteral.ts';
+import { describeFailure } from '../../../screens/describeFailure.ts';
+import { LoadFailure } from '../../../screens/states/LoadFailure.tsx';
+import { SettingsFrame } from '../SettingsFrame.tsx';
+import { useSettingWrite } from '../useSettingWrite.ts';
+import { MenuItemDialog } from './MenuItemDialog.tsx';
+import { toEntries } from './toEntries.ts';
+
+interface MenuPageOfItems {
+  readonly data: readonly MenuRecord[];
+}
+
+const everyItem = { query: { per_page: 500, sort: ['position'] } };
+
+/** Selects what is out of date once the menu has changed: its items, and the sidebar of whoever changed it. */
+const ofMenu: KeyFilter = (key) => answersBelow(menu.list.path)(key) || answersBelow(menu.sidebar.path)(key);
+
+/** Shows the items of the sidebar, which are put into another order by drag, by keys and by menu. */
+export function MenusPage() {
+  const { t } = useTranslation();
+  const canEdit = useCan(menu.update.rule);
+  const { data, error, retry } = useRequest<MenuPageOfItems>(menu.list, everyItem);
+  const [isAdding, setAdding] = useState(false);
+  return (
+    <SettingsFrame
+      tab="menus"
+      actions={
+        canEdit && (
+          <Button variant="solid" tone="accent" icon={<Plus aria-hidden />} onPress={() => setAdding(true)}>
+            {t('settings.menus.add')}
+          </Button>
+        )
+      }
+    >
+      <PlainText isMuted>{t('settings.menus.help')}</PlainText>
+      {data ? (
+        <Items items={data.data} canEdit={canEdit} />
+      ) : error ? (
+        <LoadFailure error={error} onRetry={retry} />
+      ) : (
+        <Skeleton inlineSize="40%" />
+      )}
+      {isAdding && <NewItem onOpenChange={setAdding} />}
+    </SettingsFrame>
+  );
+}
+
+function NewItem({ onOpenChange }: { readonly onOpenChange: (isOpen: boolean) => void }) {
+  const { client } = useApi();
+  const { save } = useSettingWrite(ofMenu);
+  return (
+    <MenuItemDialog
+      item={null}
+      onOpenChange={onOpenChange}
+      onSubmit={(body) => save(async () => client.call(menu.create, { body, isSaidInPlace: true }))}
+    />
+  );
+}
+
+interface ItemsProps {
+  readonly items: readonly MenuRecord[];
+  readonly canEdit: boolean;
+}
+
+function Items({ canEdit, items }: ItemsProps) {
+  const { t } = useTranslation();
+  const translate = useTextOrLiteral();
+  const { client } = useApi();
+  const { run, save } = useSettingWrite(ofMenu);
+  const [edited, setEdited] = useState<MenuRecord>();
+  const [removed, setRemoved] = useState<MenuRecord>();
+  const [moves, setMoves] = useState<readonly SortableListMove[]>([]);
+  const entries = useMemo(() => toEntries(items, moves, translate), [items, moves, translate]);
+  const itemOf = (id: string) => items.find((item) => String(item.id) === id);
+
+  async function move(change: SortableListMove) {
+    const item = itemOf(change.id);
+    if (!item) return;
+    setMoves((before) => [...before, change]);
+    const body = {
+      parent_id: change.parentId === null ? null : Number(change.parentId),
+      position: change.index + 1,
+      version: item.version,
+    };
+    await run(async () => client.call(menu.update, { params: { id: item.id }, body, isSaidInPlace: true }));
+    setMoves((before) => before.filter((one) => one !== change));
+  }
+
+  return (
+    <>
+      <SortableList
+        label={t('settings.tabs.menus')}
+        entries={entries}
+        canNest
+        isReadOnly={!canEdit}
+        onMove={(change) => void move(change)}
+        renderActions={({ id }) => (
+          <>
+            <MenuItem
+              id="edit"
+              label={t('settings.edit')}
+              icon={<Pencil />}
+              onAction={() => setEdited(itemOf(id))}
+            />
+            <MenuItem
+              id="delete"
+              label={t('list.delete')}
+              icon={<Trash2 />}
+              tone="danger"
+              onAction={() => setRemoved(itemOf(id))}
+            />
+          </>
+        )}
+      />
+      {edited && (
+        <MenuItemDialog
+          item={edited}
+          onOpenChange={() => setEdited(undefined)}
+          onSubmit={(body) =>
+            save(async () =>
+              client.call(menu.update, {
+                params: { id: edited.id },
+                body: { ...body, version: edited.version },
+                isSaidInPlace: true,
+              }),
+            )
+          }
+        />
+      )}
+      {removed && (
+        <ConfirmDialog
+          title={t('list.delete.one', { name: translate(removed.text) })}
+          message={t('settings.menus.delete')}
+          confirmLabel={t('list.delete')}
+          tone="danger"
+          isOpen
+          onOpenChange={() => setRemoved(undefined)}
+          onConfirm={async () => {
+            await save(async () =>
+              client.call(menu.remove, { params: { id: removed.id }, isSaidInPlace: true }),
+            );
+          }}
+          getErrorMessage={(error) => describeFailure(error, t)}
+        />
+      )}
+    </>
+  );
+}

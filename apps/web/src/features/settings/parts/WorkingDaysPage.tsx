@@ -1,0 +1,55 @@
+import { type BodyOf, workingDays } from '@bureau/contract';
+import { CheckboxField, DurationField, useWatch } from '@bureau/forms';
+import { useTranslation } from 'react-i18next';
+import { useApi } from '../../../api/ApiProvider.tsx';
+import { useUser } from '../../../core/account/account.ts';
+import { PartForm } from '../form/PartForm.tsx';
+import { schemaOf, useSettingField } from '../form/settingsForm.ts';
+import { weekdayName } from '../useSettingFormatter.ts';
+import * as styles from './Parts.styles.ts';
+
+const schema = schemaOf(workingDays.save.body.fields);
+const none: readonly never[] = [];
+
+/** Shows on which days of the week people work, and how long. */
+export function WorkingDaysPage() {
+  const { client } = useApi();
+  return (
+    <PartForm
+      tab="working_days"
+      endpoint={workingDays.one}
+      schema={schema}
+      rule={workingDays.save.rule}
+      protects={none}
+      secrets={none}
+      send={async (changes, stored) =>
+        client.call(workingDays.save, {
+          body: { ...stored, ...(changes as Partial<BodyOf<typeof workingDays.save>>) },
+          isSaidInPlace: true,
+        })
+      }
+    >
+      <Days />
+    </PartForm>
+  );
+}
+
+/** The days in the order of the company's week. */
+function Days() {
+  const { i18n } = useTranslation();
+  const field = useSettingField();
+  const first = useUser().settings.first_day_of_week;
+  const days = Array.from({ length: 7 }, (_, index) => (first + index) % 7);
+  const values: unknown = useWatch({ name: 'days' });
+  const isWorking = (day: number) =>
+    Array.isArray(values) && (values[day] as { readonly is_working?: boolean } | undefined)?.is_working;
+  return days.map((day) => {
+    const name = weekdayName(day, i18n.language);
+    return (
+      <styles.Row key={day} role="group" aria-label={name}>
+        <CheckboxField {...field('is_working', undefined, `days.${day}.is_working`)} label={name} />
+        {isWorking(day) === true && <DurationField {...field('minutes', undefined, `days.${day}.minutes`)} />}
+      </styles.Row>
+    );
+  });
+}

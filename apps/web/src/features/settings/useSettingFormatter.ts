@@ -1,0 +1,34 @@
+import { useTranslation } from 'react-i18next';
+import type { TextKey } from '../../core/navigation/feature.ts';
+import { writePlain } from '../../screens/fields/formatValue.ts';
+import type { GetFieldFormatter } from '../../screens/fields/useFieldFormatters.ts';
+
+/** Returns the formatter of a setting by the name that the activity log has of it, such as `company_name` or `numbering.tasks.prefix`. */
+export function useSettingFormatter(): GetFieldFormatter {
+  const { i18n, t } = useTranslation();
+  const yes = t('fields.yes');
+  const no = t('fields.no');
+  const words: Readonly<Record<string, string>> = { true: yes, false: no };
+  const labelOf = (name: string): string => {
+    const [part = '', key = '', field] = name.split('.');
+    if (part === 'numbering' && field !== undefined) {
+      const form = t(`breadcrumbs.${key}.title` as TextKey);
+      return `${form}: ${t(`settings.fields.${field}` as TextKey)}`;
+    }
+    if (part === 'working_days') return weekdayName(Number(key), i18n.language);
+    const label = `settings.fields.${key === '' ? part : key}`;
+    return i18n.exists(label) ? t(label as TextKey) : name;
+  };
+  return (name) => ({
+    label: labelOf(name),
+    format: (value) =>
+      value === null || value === undefined || value === ''
+        ? t('fields.none')
+        : (words[writePlain(value)] ?? writePlain(value)),
+  });
+}
+
+/** Returns the name of a day of the week in a language: 0 is Sunday. */
+export const weekdayName = (day: number, locale: string) =>
+  // the 1st of January 2023 was a Sunday
+  new Intl.DateTimeFormat(locale, { weekday: 'long', timeZone: 'UTC' }).format(Date.UTC(2023, 0, 1 + day));

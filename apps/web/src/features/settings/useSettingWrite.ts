@@ -1,0 +1,26 @@
+import { toasts } from '@bureau/ui';
+import { useTranslation } from 'react-i18next';
+import type { KeyFilter } from '../../api/keys.ts';
+import { isUnsaid } from '../../api/errorEffect.ts';
+import { useWrite } from '../../api/writes/useWrite.ts';
+import { describeFailure } from '../../screens/describeFailure.ts';
+
+/** Returns the functions that write what has a list of its own in the settings: one that fails to whoever asked, and one that says in a toast why it did. */
+export function useSettingWrite(invalidates: KeyFilter) {
+  const { t } = useTranslation();
+  const write = useWrite();
+  const save = <Answer>(send: () => Promise<Answer>) => write(send, { invalidates, awaitsRefresh: true });
+  return {
+    save,
+    /** Returns whether the write was taken. */
+    async run(send: () => Promise<unknown>): Promise<boolean> {
+      try {
+        await save(send);
+        return true;
+      } catch (error) {
+        if (isUnsaid(error)) toasts.show({ tone: 'danger', message: describeFailure(error, t) });
+        return false;
+      }
+    },
+  };
+}

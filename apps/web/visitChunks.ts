@@ -19,7 +19,11 @@ export const firstPages = {
 const toasts = 'Toasts/parts/ToastList.tsx';
 
 /** Need a little of what forms need, and are opened by people who have long signed in: lists with fields of the company, and selects. */
-const withoutForm = ['screens/custom/listCode.ts', 'inputs/options/SelectTrigger.tsx'];
+const withoutForm = [
+  'screens/custom/listCode.ts',
+  'inputs/options/SelectTrigger.tsx',
+  'inputs/TextInput/TextInput.tsx',
+];
 
 const start: Group = { name: 'start', tags: ['$initial'], priority: 1 };
 

@@ -91,7 +91,7 @@ export { savedViews } from './savedViews.ts';
 export { viewHref } from './viewHref.ts';
 export { search } from './search.ts';
 export { searchLimits } from './searchLimits.ts';
-export { settingFields, settings } from './settings.ts';
+export { settings } from './settings.ts';
 export { readFileNames, sidebarPictures } from './settingsFields.ts';
 export { slack, type SlackEvent, slackEvents } from './slack.ts';
 export { system } from './system.ts';

@@ -28,13 +28,12 @@ const readOnlyFields = {
   created_by: id().defined().nullable(),
 };
 
-/** Describes what can be set, each field as it is stored. */
-export const settingFields = { ...companyFields, ...themeFields, ...mailFields };
-
 /** Describes the settings, without secrets. How mails are sent is left out for those who may not see the settings' screen. */
 export const settingsRecord = shape({
   ...readOnlyFields,
-  ...settingFields,
+  ...companyFields,
+  ...themeFields,
+  ...mailFields,
   version: version().required(),
 }).meta({ isAssumed: true });
 
@@ -44,7 +43,9 @@ export const settingsRecord = shape({
  */
 export const settingsChange = shape({
   ...readOnlyFields,
-  ...settingFields,
+  ...companyFields,
+  ...themeFields,
+  ...mailFields,
   /** Takes the place of the password that is stored; null removes it, and blank or without it the password stays. */
   smtp_password: text(200).defined().nullable(),
   version: version().required(),

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { dropAt, moveEntry, stepFrom } from './order.ts';
+import { dropAt, moveEntry, type Step, stepFrom } from './order.ts';
+import type { SortableListEntry, SortableListMove } from './SortableList.types.ts';
 
 const entry = (id: string, ...children: string[]) => ({
   id,
@@ -9,14 +10,12 @@ const entry = (id: string, ...children: string[]) => ({
 
 const entries = [entry('a'), entry('b', 'b1', 'b2'), entry('c')];
 
-const shown = (all: readonly ReturnType<typeof entry>[]) =>
-  all.map(({ children, id }) => [id, ...children.map((child) => child.id)].join(' ')).join(', ');
+const shown = (all: readonly SortableListEntry[]) =>
+  all.map(({ children = [], id }) => [id, ...children.map((child) => child.id)].join(' ')).join(', ');
 
-const after = (move: Parameters<typeof moveEntry>[1] | undefined) =>
-  move && shown(moveEntry(entries, move) as ReturnType<typeof entry>[]);
+const after = (move: SortableListMove | undefined) => move && shown(moveEntry(entries, move));
 
-const step = (...[id, name]: [string, 'up' | 'down' | 'in' | 'out']) =>
-  after(stepFrom(entries, id, name, true));
+const step = (id: string, name: Step) => after(stepFrom(entries, id, name, true));
 
 it('an entry steps among those beside it, below the one above it, and out again', () => {
   expect(step('b', 'up')).toBe('b b1 b2, a, c');

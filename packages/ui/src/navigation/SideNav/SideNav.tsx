@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { Anchor } from '../../primitives/Anchor/index.ts';
 import type { RootProps } from '../../primitives/root/index.ts';
 import { Content, List, Root } from './SideNav.styles.ts';
@@ -27,11 +27,16 @@ export interface SideNavProps extends RootProps<HTMLDivElement> {
  * where there is no room beside.
  */
 export function SideNav({ label, items, currentHref, children, ...rootProps }: SideNavProps) {
+  const list = useRef<HTMLUListElement>(null);
+  useEffect(() => {
+    const current = list.current?.querySelector('[aria-current]');
+    current?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+  }, [currentHref]);
   return (
     <Root {...rootProps}>
       <div className="frame">
         <nav aria-label={label}>
-          <List>
+          <List ref={list}>
             {items.map((item) => (
               <li key={item.href}>
                 <Anchor href={item.href} aria-current={item.href === currentHref ? 'page' : undefined}>

@@ -1,10 +1,4 @@
-import {
-  type AccessRule,
-  type settingFields,
-  settings,
-  type SettingsChange,
-  type SettingsRecord,
-} from '@bureau/contract';
+import { type AccessRule, settings, type SettingsRecord } from '@bureau/contract';
 import { Skeleton } from '@bureau/ui';
 import { type ReactNode, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -17,19 +11,21 @@ import { SettingsFrame } from '../SettingsFrame.tsx';
 import type { SettingsTabId } from '../tabs.ts';
 import { useSettingFormatter } from '../useSettingFormatter.ts';
 import { isConflict, SettingsForm } from './SettingsForm.tsx';
-import { isOther, schemaOfSettings, type SettingValues } from './settingsForm.ts';
+import { isOther, type SettingValues } from './settingsForm.ts';
 
 interface CompanySettingsFormProps {
   readonly tab: SettingsTabId;
   /** Names the settings of the form. */
-  readonly names: readonly (keyof typeof settingFields)[];
+  readonly names: readonly (keyof SettingsRecord)[];
+  /** Names those of them that cannot be left empty. */
+  readonly required?: readonly (keyof SettingsRecord)[];
   /** Who may save them, where it is not whoever may change all settings. */
   readonly rule?: AccessRule;
   readonly secrets?: readonly string[];
   readonly children: ReactNode;
 }
 
-const noSecrets: readonly never[] = [];
+const noNames: readonly never[] = [];
 
 /** Shows a page with some of the company's settings. */
 export function CompanySettingsForm(props: CompanySettingsFormProps) {
@@ -51,18 +47,15 @@ function LoadedForm({
   children,
   names,
   record,
+  required = noNames,
   rule = settings.writers,
-  secrets = noSecrets,
+  secrets = noNames,
   tab,
 }: CompanySettingsFormProps & { readonly record: SettingsRecord }) {
   const { t } = useTranslation();
   const saveSettings = useSaveSettings();
   const formatterOf = useSettingFormatter();
   const [conflict, setConflict] = useState<Conflict | null>(null);
-  const schema = useMemo(
-    () => schemaOfSettings(names.filter((name) => !secrets.some((secret) => secret === name))),
-    [names, secrets],
-  );
   const protects = useMemo(() => {
     const shown: readonly string[] = [...names, ...secrets];
     return settings.protects.filter((name) => shown.includes(name));
@@ -110,7 +103,7 @@ function LoadedForm({
       <SettingsForm
         id={tab}
         label={t(`settings.tabs.${tab}`)}
-        schema={schema}
+        required={required}
         rule={rule}
         protects={protects}
         secrets={secrets}

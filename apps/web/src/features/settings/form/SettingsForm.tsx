@@ -1,4 +1,4 @@
-import { Form, FormActions, FormErrorSummary, type GetErrorMessage, SubmitButton } from '@bureau/forms';
+import { FormActions, FormErrorSummary, RulesForm, SubmitButton } from '@bureau/forms';
 import { Alert, PlainText, toasts } from '@bureau/ui';
 import { type ReactNode, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -9,7 +9,13 @@ import { reportDefect, toFormError } from '../../../screens/describeFailure.ts';
 import { isDraftOf } from '../../../screens/fields/fieldForms.ts';
 import { UnsavedChangesPrompt } from '../../../screens/UnsavedChangesPrompt.tsx';
 import { PasswordConfirmation } from './PasswordConfirmation.tsx';
-import { changesOf, type SettingsRules, SettingsFormContext, type SettingValues } from './settingsForm.ts';
+import {
+  changesOf,
+  requiring,
+  type SettingsRules,
+  SettingsFormContext,
+  type SettingValues,
+} from './settingsForm.ts';
 
 interface SettingsFormProps extends SettingsRules {
   /** Names the form, and what was typed into it among the drafts. */
@@ -20,8 +26,6 @@ interface SettingsFormProps extends SettingsRules {
   readonly save: (changes: SettingValues) => Promise<SettingValues>;
   readonly children: ReactNode;
 }
-
-const errorKeys = ['host', 'url', 'email', 'channel', 'codePrefix', 'publicAddress'] as const;
 
 /**
  * Takes settings and saves those that were changed. What was typed is kept until it is saved, or thrown away on the way out; what somebody else
@@ -34,11 +38,12 @@ export function SettingsForm({
   protects,
   rule,
   save,
-  schema,
+  required,
   secrets,
   stored,
 }: SettingsFormProps) {
   const { t } = useTranslation();
+  const rules = useMemo(() => requiring(required), [required]);
   const canSave = useCan(rule);
   const isSuper = useAccessUser().roles.includes('super_admin');
   const { initialDraft, saveDraft } = useDraft(`settings/${id}`, isDraftOf(stored));
@@ -79,22 +84,16 @@ export function SettingsForm({
     }
   }
 
-  const getErrorMessage: GetErrorMessage = ({ type }) => {
-    const key = errorKeys.find((one) => one === type);
-    return key && t(`settings.errors.${key}`);
-  };
-
   return (
     <SettingsFormContext value={context}>
       {!canSave && <PlainText isMuted>{t('settings.read_only')}</PlainText>}
       {canSave && !isSuper && protects.length > 0 && <Alert tone="info">{t('settings.protected')}</Alert>}
-      <Form
+      <RulesForm
         key={shown.key}
         label={label}
-        schema={schema}
+        rules={rules}
         defaultValues={{ ...shown.values, current_password: '' }}
         {...(initialDraft && shown.key === 0 && { initialDraft })}
-        getErrorMessage={getErrorMessage}
         onSubmit={submit}
         onSubmitError={reportDefect}
         onValuesChange={keep}
@@ -114,7 +113,7 @@ export function SettingsForm({
             </FormActions>
           </>
         )}
-      </Form>
+      </RulesForm>
       <UnsavedChangesPrompt
         title={t('leave.title')}
         message={t('leave.message')}

@@ -1,7 +1,7 @@
-import { type AccessRule, settingFields } from '@bureau/contract';
+import type { AccessRule } from '@bureau/contract';
+import type { FormRules } from '@bureau/forms';
 import { createContext, use } from 'react';
 import { useTranslation } from 'react-i18next';
-import { type AnySchema, object, type ObjectSchema, string } from 'yup';
 import type settingsTexts from '../locales/en.json';
 
 export type SettingValues = Readonly<Record<string, unknown>>;
@@ -13,7 +13,8 @@ export type SettingName = FieldNameOf<keyof typeof settingsTexts>;
 
 /** Describes the rules of a form of settings. */
 export interface SettingsRules {
-  readonly schema: ObjectSchema<SettingValues>;
+  /** Names what cannot be left empty. */
+  readonly required: readonly string[];
   /** Who may save. */
   readonly rule: AccessRule;
   /** Names what only a super administrator changes, who gives the own password again (docs/product.md §3). */
@@ -22,27 +23,40 @@ export interface SettingsRules {
   readonly secrets: readonly string[];
 }
 
-/** Describes fields as the API does, except that spaces around a text are taken away. */
-export const schemaOf = (fields: object) =>
-  object({
-    ...Object.fromEntries(
-      Object.entries(fields as Record<string, AnySchema>).map(([name, field]) => [name, field.strict(false)]),
-    ),
-    current_password: string(),
-  }) as unknown as ObjectSchema<SettingValues>;
+/** Requires some settings. What else can be wrong with one, the API says at its field. */
+export const requiring = (names: readonly string[]): FormRules<SettingValues> => ({
+  isRequired: (path) => names.includes(path),
+  validate(given) {
+    const values = given as SettingValues;
+    const issues = names
+      .filter((path) => isEmpty(values[path]))
+      .map((path) => ({
+        path,
+        type: 'required',
+        params: {},
+        message: { key: 'forms.error.required' } as const,
+      }));
+    return Promise.resolve(issues.length > 0 ? { issues } : { values });
+  },
+});
 
-/** Describes some of the company's settings. */
-export const schemaOfSettings = (names: readonly (keyof typeof settingFields)[]) =>
-  schemaOf(Object.fromEntries(names.map((name) => [name, settingFields[name]])));
+const isEmpty = (value: unknown) =>
+  value === null || value === undefined || (typeof value === 'string' && value.trim() === '');
 
 const textOf = (value: unknown) => (value === '' || value === undefined ? 'null' : JSON.stringify(value));
 
 /** Returns whether two values of a setting differ: nothing typed is none. */
 export const isOther = (one: unknown, other: unknown) => textOf(one) !== textOf(other);
 
-/** Returns those of the values that are others than the stored ones. */
+const trimmed = (value: unknown) => (typeof value === 'string' ? value.trim() : value);
+
+/** Returns those of the values that are others than the stored ones, without spaces around texts. */
 export const changesOf = (values: SettingValues, stored: SettingValues): SettingValues =>
-  Object.fromEntries(Object.entries(values).filter(([name, value]) => isOther(value, stored[name])));
+  Object.fromEntries(
+    Object.entries(values)
+      .map(([name, value]) => [name, trimmed(value)] as const)
+      .filter(([name, value]) => isOther(value, stored[name])),
+  );
 
 interface FormState {
   /** Returns whether somebody may see a setting, and not change it. */

@@ -14,9 +14,11 @@ const names = [
   'company_sidebar_logo',
 ] as const;
 
+const required = ['company_name', 'company_short_name'] as const;
+
 /** Shows who the company is. */
 export const CompanyPage = () => (
-  <CompanySettingsForm tab="company" names={names}>
+  <CompanySettingsForm tab="company" names={names} required={required}>
     <CompanyFields />
   </CompanySettingsForm>
 );

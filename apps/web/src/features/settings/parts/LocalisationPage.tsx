@@ -18,9 +18,11 @@ const names = [
   'currency',
 ] as const;
 
+const required = ['time_zone'] as const;
+
 /** Shows in which language, time zone and formats the company works. */
 export const LocalisationPage = () => (
-  <CompanySettingsForm tab="localisation" names={names}>
+  <CompanySettingsForm tab="localisation" names={names} required={required}>
     <LocalisationFields />
   </CompanySettingsForm>
 );

@@ -14,9 +14,11 @@ import * as styles from './Parts.styles.ts';
 const names = ['mail_from', 'smtp_host', 'smtp_port', 'smtp_security', 'smtp_user'] as const;
 const secrets = ['smtp_password'] as const;
 
+const required = ['mail_from'] as const;
+
 /** Shows how mails are sent. */
 export const MailPage = () => (
-  <CompanySettingsForm tab="mail" names={names} secrets={secrets}>
+  <CompanySettingsForm tab="mail" names={names} required={required} secrets={secrets}>
     <MailFields />
   </CompanySettingsForm>
 );

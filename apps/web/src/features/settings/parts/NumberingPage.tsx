@@ -6,13 +6,12 @@ import { useQuery } from '../../../api/useQuery.ts';
 import type { TextKey } from '../../../core/navigation/feature.ts';
 import { writePlain } from '../../../screens/fields/formatValue.ts';
 import { PartForm } from '../form/PartForm.tsx';
-import { schemaOf, type SettingValues, useSettingField } from '../form/settingsForm.ts';
+import { type SettingValues, useSettingField } from '../form/settingsForm.ts';
 import * as styles from './Parts.styles.ts';
 
 type Numbering = ResponseOf<typeof numbering.one>;
 type Changes = BodyOf<typeof numbering.save>;
 
-const schema = schemaOf(numbering.save.body.fields);
 const none: readonly never[] = [];
 
 /** Returns what is sent of all forms: the next number only where somebody has set it, since records that are created meanwhile take it. */
@@ -35,7 +34,7 @@ export function NumberingPage() {
     <PartForm
       tab="numbering"
       endpoint={numbering.one}
-      schema={schema}
+      required={none}
       rule={numbering.save.rule}
       protects={none}
       secrets={none}

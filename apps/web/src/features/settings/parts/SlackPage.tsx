@@ -8,11 +8,10 @@ import { useQuery } from '../../../api/useQuery.ts';
 import { useCan } from '../../../core/account/account.ts';
 import { describeFailure } from '../../../screens/describeFailure.ts';
 import { PartForm } from '../form/PartForm.tsx';
-import { schemaOf, type SettingValues, useSettingField } from '../form/settingsForm.ts';
+import { type SettingValues, useSettingField } from '../form/settingsForm.ts';
 import * as styles from './Parts.styles.ts';
 
-const { channel, enabled, events, webhook_url } = slack.save.body.fields;
-const schema = schemaOf({ enabled, channel, events, webhook_url });
+const none: readonly never[] = [];
 const secrets = ['webhook_url'] as const;
 
 /** Shows what Slack is told of. The address of the web hook can be set, and never read. */
@@ -22,7 +21,7 @@ export function SlackPage() {
     <PartForm
       tab="slack"
       endpoint={slack.one}
-      schema={schema}
+      required={none}
       rule={slack.save.rule}
       protects={slack.save.protects}
       secrets={secrets}

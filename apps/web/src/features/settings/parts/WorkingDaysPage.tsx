@@ -4,11 +4,10 @@ import { useTranslation } from 'react-i18next';
 import { useApi } from '../../../api/ApiProvider.tsx';
 import { useUser } from '../../../core/account/account.ts';
 import { PartForm } from '../form/PartForm.tsx';
-import { schemaOf, useSettingField } from '../form/settingsForm.ts';
+import { useSettingField } from '../form/settingsForm.ts';
 import { weekdayName } from '../useSettingFormatter.ts';
 import * as styles from './Parts.styles.ts';
 
-const schema = schemaOf(workingDays.save.body.fields);
 const none: readonly never[] = [];
 
 /** Shows on which days of the week people work, and how long. */
@@ -18,7 +17,7 @@ export function WorkingDaysPage() {
     <PartForm
       tab="working_days"
       endpoint={workingDays.one}
-      schema={schema}
+      required={none}
       rule={workingDays.save.rule}
       protects={none}
       secrets={none}

@@ -1,0 +1,247 @@
+import { readFile } from 'node:fs/promises';
+import type { APIRequestContext, Page } from '@playwright/test';
+import { password } from './support/accounts.ts';
+import { unique } from './support/tasks.ts';
+import { expect, test } from './support/test.ts';
+
+const main = (page: Page) => page.getByRole('main');
+
+const save = (page: Page) => main(page).getByRole('button', { name: 'Save', exact: true }).click();
+
+const isSaved = (page: Page) => expect(page.getByText('Settings saved').first()).toBeVisible();
+
+/** Sets what a journey has changed back, so that others find it as it was. */
+async function restore(api: APIRequestContext, data: object): Promise<void> {
+  const response = await api.post('/api/settings', { data });
+  expect(response.ok()).toBe(true);
+}
+
+test.describe('the settings of the company', () => {
+  test.use({ account: 'super' });
+
+  test('a new name is seen everywhere at once and stays; whoever leaves with changes is asked', async ({
+    page,
+    apiOf,
+  }) => {
+    const api = await apiOf('super');
+    await page.goto('/#/settings');
+    const name = main(page).getByRole('textbox', { name: 'Short name' });
+    await expect(name).toHaveValue('Bureau');
+    await name.fill('Harbour');
+    await page.getByRole('link', { name: 'Working days' }).click();
+    const question = page.getByRole('alertdialog');
+    await expect(question).toContainText('will be lost');
+    await question.getByRole('button', { name: 'Cancel' }).click();
+    await save(page);
+    await isSaved(page);
+    await expect(page).toHaveTitle(/Harbour/);
+    await page.reload();
+    await expect(name).toHaveValue('Harbour');
+    await expect(page).toHaveTitle(/Harbour/);
+    await page.getByRole('link', { name: 'Change log' }).click();
+    await expect(main(page)).toContainText('changed “Short name” from “Bureau” to “Harbour”');
+    await restore(api, { company_short_name: 'Bureau' });
+  });
+
+  test('what somebody else has changed meanwhile is not lost', async ({ page, apiOf }) => {
+    const api = await apiOf('super');
+    await page.goto('/#/settings');
+    const footer = main(page).getByRole('textbox', { name: 'Footer text' });
+    await expect(footer).not.toHaveValue('');
+    const before = await footer.inputValue();
+    await footer.fill('Mine');
+    await restore(api, { footer_text: 'Theirs', company_website: 'https://theirs.example' });
+    await save(page);
+    const question = page.getByRole('alertdialog');
+    await expect(question).toContainText('Theirs');
+    await question.getByRole('button', { name: 'Keep mine' }).click();
+    await isSaved(page);
+    await page.reload();
+    await expect(footer).toHaveValue('Mine');
+    await expect(main(page).getByRole('textbox', { name: 'Website' })).toHaveValue('https://theirs.example');
+    await restore(api, { footer_text: before, company_website: 'https://bureau.example' });
+  });
+
+  test('what mails could be misused by needs the password again, and a wrong one is said so', async ({
+    page,
+    apiOf,
+  }) => {
+    await page.goto('/#/settings/mail');
+    const sender = main(page).getByRole('textbox', { name: 'Sender address' });
+    const before = await sender.inputValue();
+    await expect(main(page).getByLabel(/^Your password/)).toHaveCount(0);
+    await sender.fill('post@bureau.example');
+    const confirmation = main(page).getByLabel(/^Your password/);
+    await confirmation.fill('wrong');
+    await save(page);
+    await expect(main(page)).toContainText('This is not your current password.');
+    await confirmation.fill(password);
+    await save(page);
+    await isSaved(page);
+    await expect(confirmation).toHaveCount(0);
+    await page.reload();
+    await expect(sender).toHaveValue('post@bureau.example');
+    await restore(await apiOf('super'), { mail_from: before, current_password: password });
+  });
+
+  test('a choice of formats is how dates are written from then on', async ({ page, apiOf }) => {
+    await page.goto('/#/settings/localisation');
+    await main(page).getByRole('button', { name: /Date format/ }).click();
+    await page.getByRole('option', { name: '2026-12-31 (yyyy-MM-dd)' }).click();
+    await save(page);
+    await isSaved(page);
+    await page.goto('/#/holidays');
+    await expect(page.getByRole('row').nth(1)).toContainText(/\d{4}-\d{2}-\d{2}/);
+    await restore(await apiOf('super'), { date_format: 'dd.MM.yyyy' });
+  });
+
+  test('the menu is put into another order by keys, and stays so', async ({ page }) => {
+    await page.goto('/#/settings/menus');
+    const list = main(page).getByRole('list', { name: 'Menu' });
+    const labels = () => list.locator(':scope > li > .row .label').allTextContents();
+    await expect(list).toContainText('Dashboard');
+    const before = await labels();
+    const move = async (key: string) => {
+      const written = page.waitForResponse((response) => response.request().method() === 'PUT');
+      await list.getByRole('button', { name: 'Move Dashboard' }).focus();
+      await page.keyboard.press('Space');
+      await page.keyboard.press(key);
+      await page.keyboard.press('Space');
+      await written;
+    };
+    await move('ArrowDown');
+    const after = [before[1], before[0], ...before.slice(2)];
+    await expect.poll(labels).toEqual(after);
+    await page.reload();
+    await expect.poll(labels).toEqual(after);
+    const sidebar = page.getByRole('navigation', { name: 'Main' }).first();
+    await expect(sidebar).toContainText(/Users.*Dashboard/s);
+    await move('ArrowUp');
+    await expect.poll(labels).toEqual(before);
+  });
+
+  test('an item of the menu leads where it says, and can be removed', async ({ page }) => {
+    const name = unique('Rota');
+    await page.goto('/#/settings/menus');
+    await main(page).getByRole('button', { name: 'Add item' }).click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByRole('textbox', { name: 'Text' }).fill(name);
+    await dialog.getByRole('textbox', { name: 'Link' }).fill('/nowhere');
+    await dialog.getByRole('button', { name: 'Save' }).click();
+    await expect(dialog.getByRole('textbox', { name: 'Link' })).toHaveAttribute('aria-invalid', 'true');
+    await dialog.getByRole('textbox', { name: 'Link' }).fill('/todos');
+    await dialog.getByRole('button', { name: 'Save' }).click();
+    await expect(dialog).toHaveCount(0);
+    await page.getByRole('link', { name }).click();
+    await expect(page).toHaveURL(/#\/todos/);
+    await page.goto('/#/settings/menus');
+    await main(page).getByRole('button', { name: `Actions: ${name}` }).click();
+    await page.getByRole('menuitem', { name: 'Delete' }).click();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
+    await expect(page.getByText(name)).toHaveCount(0);
+  });
+
+  test('a field of the company’s own is asked for in the form, and shown in the list', async ({ page }) => {
+    const label = unique('Region');
+    await page.goto('/#/settings/custom-fields?form=clients');
+    await main(page).getByRole('button', { name: 'Add field' }).click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByRole('textbox', { name: 'Label' }).fill(label);
+    await dialog.getByRole('button', { name: /Type/ }).click();
+    await page.getByRole('option', { name: 'Choice' }).click();
+    for (const option of ['North', 'South']) {
+      await dialog.getByRole('textbox', { name: /Options/ }).fill(option);
+      await page.keyboard.press('Enter');
+    }
+    await dialog.getByRole('checkbox', { name: 'Show in the list' }).check();
+    await dialog.getByRole('button', { name: 'Save' }).click();
+    await expect(dialog).toHaveCount(0);
+    await expect(main(page).getByRole('list', { name: 'Custom fields' })).toContainText(label);
+    await page.goto('/#/clients/create');
+    await expect(main(page).getByRole('list', { name: 'Custom fields' })).toHaveCount(0);
+    await main(page)
+      .getByRole('button', { name: new RegExp(label) })
+      .click();
+    await expect(page.getByRole('option', { name: 'South' })).toBeVisible();
+    await page.keyboard.press('Escape');
+    await page.goto('/#/clients');
+    await expect(page.getByRole('columnheader', { name: label })).toBeVisible();
+    await page.goto('/#/settings/custom-fields?form=clients');
+    await main(page).getByRole('button', { name: `Actions: ${label}` }).click();
+    await page.getByRole('menuitem', { name: 'Delete' }).click();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
+    await expect(page.getByText(label)).toHaveCount(0);
+  });
+
+  test('a text is found, said in other words, seen at once, exported and taken back', async ({ page }) => {
+    await page.goto('/#/settings/translations?language=en');
+    await main(page).getByRole('searchbox', { name: 'Search texts' }).fill('settings.tabs.numbering');
+    const row = main(page).getByRole('row').filter({ hasText: 'settings.tabs.numbering' });
+    const change = async (text: string) => {
+      await row.getByRole('gridcell').first().dblclick();
+      const editor = page.getByRole('textbox', { name: 'settings.tabs.numbering' });
+      await editor.fill(text);
+      const written = page.waitForResponse((response) => response.request().method() === 'PUT');
+      await editor.press('Control+Enter');
+      await written;
+    };
+    await change('Codes');
+    await expect(row).toContainText('Codes');
+    await page.reload();
+    await expect(page.getByRole('link', { name: 'Codes' })).toBeVisible();
+    const download = page.waitForEvent('download');
+    await main(page).getByRole('button', { name: 'Export' }).click();
+    const file = JSON.parse(await readFile(await (await download).path(), 'utf8')) as Record<string, string>;
+    expect(file['settings.tabs.numbering']).toBe('Codes');
+    await main(page).getByRole('button', { name: 'Import' }).click();
+    const dialog = page.getByRole('dialog');
+    await dialog.locator('input[type=file]').setInputFiles({
+      name: 'en.json',
+      mimeType: 'application/json',
+      buffer: Buffer.from(JSON.stringify({ ...file, 'settings.tabs.numbering': 'Numbering' })),
+    });
+    await expect(dialog).toContainText('Changed texts: 1');
+    await dialog.getByRole('button', { name: 'Import' }).click();
+    await expect(dialog).toHaveCount(0);
+    await page.reload();
+    await expect(page.getByRole('link', { name: 'Numbering' })).toBeVisible();
+  });
+
+  test('codes begin as they were set, and a prefix of another form is refused where it was typed', async ({
+    page,
+    apiOf,
+  }) => {
+    await page.goto('/#/settings/numbering');
+    const taxes = main(page).getByRole('group', { name: /^Taxes/ });
+    await taxes.getByRole('textbox', { name: 'Prefix' }).fill('TSK');
+    await save(page);
+    await expect(taxes.getByRole('textbox', { name: 'Prefix' })).toHaveAttribute('aria-invalid', 'true');
+    await taxes.getByRole('textbox', { name: 'Prefix' }).fill('VAT');
+    await save(page);
+    await isSaved(page);
+    await expect(taxes).toContainText(/VAT-\d+/);
+    const api = await apiOf('super');
+    const created = await api.post('/api/taxes', { data: { tax_name: unique('Rate'), tax_rate: 7 } });
+    expect(((await created.json()) as { code: string }).code).toMatch(/^VAT-/);
+    await api.post('/api/numbering', { data: { forms: [{ form: 'taxes', prefix: 'TAX' }] } });
+  });
+});
+
+test.describe('somebody who is no super administrator', () => {
+  test.use({ account: 'admin' });
+
+  test('reads who sends mails, and finds no way to change it', async ({ page }) => {
+    await page.goto('/#/settings/mail');
+    await expect(main(page)).toContainText('Only a super administrator');
+    await expect(main(page).getByRole('textbox', { name: 'Sender address' })).toHaveAttribute('readonly', '');
+  });
+});
+
+test.describe('a member of staff', () => {
+  test.use({ account: 'staff' });
+
+  test('does not get into the settings', async ({ page }) => {
+    await page.goto('/#/settings/menus');
+    await expect(page.getByRole('heading', { name: 'You do not have access to this page' })).toBeVisible();
+  });
+});

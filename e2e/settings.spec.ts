@@ -164,6 +164,8 @@ test.describe('the settings of the company', () => {
       .click();
     await expect(page.getByRole('option', { name: 'South' })).toBeVisible();
     await page.keyboard.press('Escape');
+    // what is out of view is not drawn
+    await page.setViewportSize({ width: 3000, height: 900 });
     await page.goto('/#/clients');
     await expect(page.getByRole('columnheader', { name: label })).toBeVisible();
     await page.goto('/#/settings/custom-fields?form=clients');

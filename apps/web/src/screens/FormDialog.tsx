@@ -1,5 +1,5 @@
 import { Form, type FormProps, SubmitButton } from '@bureau/forms';
-import { Button, Dialog } from '@bureau/ui';
+import { Button, Dialog, Stack } from '@bureau/ui';
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { reportDefect, toFormError } from './describeFailure.ts';
@@ -63,7 +63,7 @@ export function FormDialog({
         </>
       }
     >
-      {children}
+      <Stack>{children}</Stack>
     </Dialog>
   );
 }

@@ -6,7 +6,7 @@ import type { ShownField } from './ShownField.ts';
 export const describeCustoms = (customs: readonly CustomField[]): Fields =>
   Object.fromEntries(customs.map((custom) => [custom.field_column, describeCustom(custom)]));
 
-/** Returns the custom fields of a form as screens show them. Lists have those that the company wants there, hidden at first. */
+/** Returns the custom fields of a form as screens show them. Lists show those that the company wants there. */
 export const customFieldsOf = (customs: readonly CustomField[], t: TFunction): readonly ShownField[] =>
   customs.map((custom) => {
     const { field_column: column, field_label: label, help_text: helpText, show_in_list: isListed } = custom;
@@ -14,7 +14,7 @@ export const customFieldsOf = (customs: readonly CustomField[], t: TFunction): r
     const name = customName(column);
     return {
       name,
-      field: { ...described, list: isListed ? 'hidden' : 'none', ...(!isListed && { filter: false }) },
+      field: { ...described, list: isListed ? 'shown' : 'none', ...(!isListed && { filter: false }) },
       column: name,
       filter: name,
       read: column,

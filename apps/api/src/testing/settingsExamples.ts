@@ -17,6 +17,7 @@ export function settingsExamples(): Examples {
       body: () => ({ days: [0, 1, 2, 3, 4, 5, 6].map((day) => ({ day, is_working: true, minutes: 60 })) }),
     },
     'paymentGateways.save': { body: () => [{ gateway: 'stripe', enabled: false }] },
+    'slack.test': { status: (kind) => (kind === 'missing' ? undefined : 422) },
     'slack.save': { body: () => ({ events: ['task.completed'] }) },
     'numbering.save': { body: () => ({ forms: [{ form: 'tasks', digits: 5 }] }) },
     'uploads.create': { file: () => new File(['A note'], 'note.txt') },

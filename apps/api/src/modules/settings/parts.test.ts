@@ -138,6 +138,30 @@ describe('what is told in Slack', () => {
     expect(await server.posts()).toEqual([]);
   });
 
+  it('can be tried by a message in the language of the company, and only once there is an address', async () => {
+    await writeSettings(server.db, { default_language: 'en' });
+    await writeRow(server.db, 'slack', { enabled: false, webhook_url: null, channel: null, events: [] });
+    const without = await admin.try(slack.test);
+    expect([without.status, without.body]).toEqual([
+      422,
+      { errors: { webhook_url: ['This field is required.'] } },
+    ]);
+    await writeRow(server.db, 'slack', {
+      enabled: false,
+      webhook_url: webhook,
+      channel: '#work',
+      events: [],
+    });
+    expect(await admin.call(slack.test)).toEqual({ status: 'ok' });
+    expect(await server.posts()).toEqual([
+      {
+        address: webhook,
+        body: { text: 'Ingrid Solberg is testing whether messages arrive.', channel: '#work' },
+      },
+    ]);
+    expect((await staff.try(slack.test)).status).toBe(403);
+  });
+
   it('goes to no address inside, and the address is never given out', async () => {
     for (const webhook_url of [
       'https://127.0.0.1/x',

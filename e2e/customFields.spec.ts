@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 
-import { type APIRequestContext, type Page } from '@playwright/test';
+import { type APIRequestContext } from '@playwright/test';
 
 import { parseCsv } from './support/files.ts';
 import { columnOf, createTask, openTasks, readTask, rows, unique } from './support/tasks.ts';
@@ -34,11 +34,6 @@ async function withFields<const Definitions extends readonly object[]>(
 }
 
 const columnId = ({ field_column: column }: Field) => `custom_fields.${column}`;
-
-async function choose(page: Page, label: string, option: string) {
-  await page.getByRole('button', { name: new RegExp(`${label}$`) }).click();
-  await page.getByRole('option', { name: option }).click();
-}
 
 test('a project manager fills in what an administrator added to tasks, and works with it in the list', async ({
   page,

@@ -86,7 +86,9 @@ test.describe('the settings of the company', () => {
 
   test('a choice of formats is how dates are written from then on', async ({ page, apiOf }) => {
     await page.goto('/#/settings/localisation');
-    await main(page).getByRole('button', { name: /Date format/ }).click();
+    await main(page)
+      .getByRole('button', { name: /Date format/ })
+      .click();
     await page.getByRole('option', { name: '2026-12-31 (yyyy-MM-dd)' }).click();
     await save(page);
     await isSaved(page);
@@ -135,7 +137,9 @@ test.describe('the settings of the company', () => {
     await page.getByRole('link', { name }).click();
     await expect(page).toHaveURL(/#\/todos/);
     await page.goto('/#/settings/menus');
-    await main(page).getByRole('button', { name: `Actions: ${name}` }).click();
+    await main(page)
+      .getByRole('button', { name: `Actions: ${name}` })
+      .click();
     await page.getByRole('menuitem', { name: 'Delete' }).click();
     await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
     await expect(page.getByText(name)).toHaveCount(0);
@@ -169,7 +173,9 @@ test.describe('the settings of the company', () => {
     await page.goto('/#/clients');
     await expect(page.getByRole('columnheader', { name: label })).toBeVisible();
     await page.goto('/#/settings/custom-fields?form=clients');
-    await main(page).getByRole('button', { name: `Actions: ${label}` }).click();
+    await main(page)
+      .getByRole('button', { name: `Actions: ${label}` })
+      .click();
     await page.getByRole('menuitem', { name: 'Delete' }).click();
     await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
     await expect(page.getByText(label)).toHaveCount(0);

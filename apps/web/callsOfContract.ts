@@ -98,12 +98,15 @@ function writePlaces(all: object): string {
   ]);
 }
 
+/** Returns whether a part of a resource is a call, whatever its name. */
+const isCall = (part: unknown) => typeof part === 'object' && part !== null && 'path' in part;
+
 /** Writes a resource as code. Of a query it keeps the names of its texts, since the client writes those alone. */
 function write(value: unknown): string {
   return JSON.stringify(value, function leaveOut(this: object, key: string, part: unknown) {
     const isOfCall = 'path' in this || 'maxBytes' in this;
     if (isOfCall && serverOnly.includes(key)) return undefined;
-    if (!isOfCall && ofApi.includes(key)) return undefined;
+    if (!isOfCall && ofApi.includes(key) && !isCall(part)) return undefined;
     // What somebody needs of them they import by name: `taskFields`.
     if (key === 'fields' && 'one' in this) return undefined;
     if (isOfCall && key === 'query')

@@ -10,8 +10,8 @@ import {
   timeZone,
   username,
 } from '../fields/formats.ts';
-import { themePreferences } from './appearance.ts';
 import { position } from './people.ts';
+import { preferences } from './preferences.ts';
 import { loginUser } from './user.ts';
 
 /** Describes the caller's own record: the signed-in user, and what else is known of them. */
@@ -40,7 +40,7 @@ export const profileUpdate = shape({
   avatar: avatar().nullable().optional(),
   language: language().optional(),
   time_zone: timeZone().nullable().optional(),
-  preferences: shape({ theme: themePreferences }).optional().default(undefined),
+  preferences: preferences().optional().default(undefined),
   version: version().optional(),
 });
 

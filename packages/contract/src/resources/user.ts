@@ -1,7 +1,7 @@
 import { permissions } from '../access/permissions.ts';
 import { flag, id, listOf, oneOf, shape, text, whole } from '../http/schema.ts';
 import { language } from '../fields/formats.ts';
-import { themePreferences } from './appearance.ts';
+import { preferences } from './preferences.ts';
 
 /** Describes the signed-in user (docs/product.md §3). */
 export const loginUser = shape({
@@ -19,7 +19,7 @@ export const loginUser = shape({
     /** 0 is Sunday, 6 is Saturday. */
     first_day_of_week: whole(0, 6).required(),
   }),
-  preferences: shape({ theme: themePreferences }),
+  preferences: preferences(),
   roles: listOf(text(100).required()),
   permissions: listOf(oneOf(permissions).required()),
 });

@@ -5,6 +5,7 @@ import type { Settings } from '../../db/settings/Settings.ts';
 
 /** Writes the signed-in user as the contract has it. Who calls is online. */
 export function toLoginUser(caller: Caller, settings: Settings): LoginUser {
+  const { formats } = caller.preferences;
   return {
     id: caller.id,
     firstname: caller.firstname,
@@ -14,10 +15,10 @@ export function toLoginUser(caller: Caller, settings: Settings): LoginUser {
     online_status: true,
     language: caller.language,
     settings: {
-      date_format: settings.date_format,
-      date_time_format: settings.date_time_format,
+      date_format: formats?.date_format ?? settings.date_format,
+      date_time_format: formats?.date_time_format ?? settings.date_time_format,
       time_zone: timeZoneOf(caller, settings),
-      first_day_of_week: settings.first_day_of_week,
+      first_day_of_week: formats?.first_day_of_week ?? settings.first_day_of_week,
     },
     preferences: caller.preferences,
     roles: [...caller.roles],

@@ -9,9 +9,6 @@ export const settings: Feature = {
     path,
     titleKey: 'breadcrumbs.settings.title',
     isInBreadcrumb: path === '',
-    load: async () =>
-      id === 'translations'
-        ? (await import('./translations/TranslationsPage.tsx')).TranslationsPage
-        : (await import('./settingsPages.ts')).settingsPages[id],
+    load: async () => (await import('./settingsPages.ts')).settingsPages[id],
   })),
 };

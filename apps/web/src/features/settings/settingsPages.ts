@@ -11,9 +11,10 @@ import { SlackPage } from './parts/SlackPage.tsx';
 import { ThemePage } from './parts/ThemePage.tsx';
 import { WorkingDaysPage } from './parts/WorkingDaysPage.tsx';
 import type { SettingsTabId } from './tabs.ts';
+import { TranslationsPage } from './translations/TranslationsPage.tsx';
 
-/** The pages of the settings but for the translations, which are loaded together: they are small, and somebody who opens one looks at others. */
-export const settingsPages: Readonly<Record<Exclude<SettingsTabId, 'translations'>, ComponentType>> = {
+/** The pages of the settings, which are loaded together: they are small, and somebody who opens one looks at others. */
+export const settingsPages: Readonly<Record<SettingsTabId, ComponentType>> = {
   company: CompanyPage,
   registration: RegistrationPage,
   localisation: LocalisationPage,
@@ -22,6 +23,7 @@ export const settingsPages: Readonly<Record<Exclude<SettingsTabId, 'translations
   working_days: WorkingDaysPage,
   slack: SlackPage,
   menus: MenusPage,
+  translations: TranslationsPage,
   custom_fields: CustomFieldsPage,
   numbering: NumberingPage,
   history: HistoryPage,

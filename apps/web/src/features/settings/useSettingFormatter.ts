@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { TextKey } from '../../core/navigation/feature.ts';
+import { weekdayName } from '../../screens/fields/formatOptions.ts';
 import { writePlain } from '../../screens/fields/formatValue.ts';
 import type { GetFieldFormatter } from '../../screens/fields/useFieldFormatters.ts';
 
@@ -27,8 +28,3 @@ export function useSettingFormatter(): GetFieldFormatter {
         : (words[writePlain(value)] ?? writePlain(value)),
   });
 }
-
-/** Returns the name of a day of the week in a language: 0 is Sunday. */
-export const weekdayName = (day: number, locale: string) =>
-  // the 1st of January 2023 was a Sunday
-  new Intl.DateTimeFormat(locale, { weekday: 'long', timeZone: 'UTC' }).format(Date.UTC(2023, 0, 1 + day));

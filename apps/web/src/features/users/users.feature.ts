@@ -4,9 +4,18 @@ import { recordPages } from '../../screens/resource/recordPages.tsx';
 
 export const users: Feature = {
   ...routeOf('users'),
-  pages: recordPages('users', {
-    record: async () => (await import('./UserPage.tsx')).UserPage,
-    screens: () => import('./users.screens.ts'),
-    createRule: 'adminOnly',
-  }),
+  catalogues: ['permissions'],
+  pages: [
+    ...recordPages('users', {
+      record: async () => (await import('./UserPage.tsx')).UserPage,
+      screens: () => import('./users.screens.ts'),
+      createRule: 'adminOnly',
+    }),
+    {
+      path: 'profile/:id',
+      titleKey: 'shell.profile.open',
+      access: 'signedIn',
+      load: async () => (await import('./profile/ProfilePage.tsx')).ProfilePage,
+    },
+  ],
 };

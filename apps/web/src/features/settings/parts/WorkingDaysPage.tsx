@@ -3,9 +3,9 @@ import { CheckboxField, DurationField, useWatch } from '@bureau/forms';
 import { useTranslation } from 'react-i18next';
 import { useApi } from '../../../api/ApiProvider.tsx';
 import { useUser } from '../../../core/account/account.ts';
+import { weekdayName } from '../../../screens/fields/formatOptions.ts';
 import { PartForm } from '../form/PartForm.tsx';
 import { useSettingField } from '../form/settingsForm.ts';
-import { weekdayName } from '../useSettingFormatter.ts';
 import * as styles from './Parts.styles.ts';
 
 const none: readonly never[] = [];

@@ -1,0 +1,175 @@
+import { formSchemaOf, type OwnProfile, profile, type ProfileUpdate, userFields } from '@bureau/contract';
+import {
+  ComboBoxField,
+  Form,
+  FormActions,
+  FormErrorSummary,
+  FormSection,
+  SelectField,
+  SubmitButton,
+  TextField,
+} from '@bureau/forms';
+import { Skeleton, toasts } from '@bureau/ui';
+import { useMemo, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { number, string } from 'yup';
+import { useApi } from '../../../api/ApiProvider.tsx';
+import { useQuery } from '../../../api/useQuery.ts';
+import { useWriteAnswer } from '../../../api/writes/useWriteAnswer.ts';
+import { useUpdateCachedUser } from '../../../core/account/account.ts';
+import { useDraft } from '../../../core/drafts/useDraft.ts';
+import { reportDefect, toFormError } from '../../../screens/describeFailure.ts';
+import { isDraftOf } from '../../../screens/fields/fieldForms.ts';
+import {
+  dateFormatOptions,
+  dateTimeFormatOptions,
+  firstDayOptions,
+} from '../../../screens/fields/formatOptions.ts';
+import { timeZoneOptions } from '../../../screens/fields/nameOptions.ts';
+import { LoadFailure } from '../../../screens/states/LoadFailure.tsx';
+import { UnsavedChangesPrompt } from '../../../screens/UnsavedChangesPrompt.tsx';
+import { AvatarField } from './AvatarField.tsx';
+import { LanguageField } from './LanguageField.tsx';
+
+const { firstname, lastname, phone } = userFields;
+
+const schema = formSchemaOf({ firstname, lastname, phone }).shape({
+  avatar: string().nullable().defined(),
+  language: string().required(),
+  time_zone: string().nullable().defined(),
+  date_format: string().nullable().defined(),
+  date_time_format: string().nullable().defined(),
+  first_day_of_week: number().nullable().defined(),
+});
+
+/** Returns what somebody has chosen as the form has it: null is as the company does. */
+function valuesOf({ avatar, firstname: first, language, lastname: last, preferences, ...own }: OwnProfile) {
+  const { formats } = preferences;
+  return {
+    firstname: first,
+    lastname: last,
+    phone: own.phone,
+    avatar,
+    language,
+    time_zone: own.time_zone,
+    date_format: formats?.date_format ?? null,
+    date_time_format: formats?.date_time_format ?? null,
+    first_day_of_week: formats?.first_day_of_week ?? null,
+  };
+}
+
+/** Lets people change what they may of themselves: how they are called and seen, and how they see the application. */
+export function Preferences() {
+  const { data, error, retry } = useQuery(profile.one);
+  if (data) return <LoadedPreferences own={data} />;
+  return error ? <LoadFailure error={error} onRetry={retry} /> : <Skeleton inlineSize="40%" />;
+}
+
+function LoadedPreferences({ own }: { readonly own: OwnProfile }) {
+  const { i18n, t } = useTranslation();
+  const { client } = useApi();
+  const write = useWriteAnswer(profile.one);
+  const updateUser = useUpdateCachedUser();
+  const values = valuesOf(own);
+  const [isDraft] = useState(() => isDraftOf(values));
+  const { initialDraft, saveDraft } = useDraft('profile', isDraft);
+  const [isDirty, setDirty] = useState(false);
+  const isSaved = useRef(false);
+  const zones = useMemo(() => timeZoneOptions(), []);
+
+  async function submit({
+    date_format,
+    date_time_format,
+    first_day_of_week,
+    ...rest
+  }: Record<string, unknown>) {
+    const formats = { date_format, date_time_format, first_day_of_week };
+    const preferences = { ...own.preferences, formats };
+    const answers: OwnProfile[] = [];
+    try {
+      await write(async () => {
+        const body = { ...rest, preferences } as ProfileUpdate;
+        const answer = await client.call(profile.update, { body, isSaidInPlace: true });
+        answers.push(answer);
+        return answer;
+      });
+    } catch (failure) {
+      throw toFormError(failure, t);
+    }
+    isSaved.current = true;
+    saveDraft(undefined);
+    answers.forEach(updateUser);
+    toasts.show({ tone: 'success', message: t('users.profile.saved') });
+  }
+
+  const asCompany = { emptyLabel: t('users.profile.as_company'), placeholder: t('users.profile.as_company') };
+  return (
+    <>
+      <Form
+        label={t('users.profile.preferences')}
+        schema={schema}
+        defaultValues={values}
+        {...(initialDraft && { initialDraft })}
+        onSubmit={submit}
+        onSubmitError={reportDefect}
+        onValuesChange={saveDraft}
+        onDirtyChange={(isNowDirty) => {
+          isSaved.current = false;
+          setDirty(isNowDirty);
+        }}
+      >
+        <FormErrorSummary />
+        <FormSection title={t('users.profile.you')}>
+          <TextField name="firstname" label={t('users.fields.firstname')} autoComplete="given-name" />
+          <TextField name="lastname" label={t('users.fields.lastname')} autoComplete="family-name" />
+          <TextField
+            name="phone"
+            label={t('users.fields.phone')}
+            type="tel"
+            autoComplete="tel"
+            emptyValue={null}
+          />
+          <AvatarField name="avatar" />
+        </FormSection>
+        <FormSection title={t('users.profile.formats')}>
+          <LanguageField />
+          <ComboBoxField
+            name="time_zone"
+            label={t('users.fields.time_zone')}
+            options={zones}
+            placeholder={t('users.profile.as_company')}
+          />
+          <SelectField
+            name="date_format"
+            label={t('users.profile.date_format')}
+            options={dateFormatOptions(values.date_format)}
+            {...asCompany}
+          />
+          <SelectField
+            name="date_time_format"
+            label={t('users.profile.date_time_format')}
+            options={dateTimeFormatOptions(values.date_time_format)}
+            {...asCompany}
+          />
+          <SelectField
+            name="first_day_of_week"
+            label={t('users.profile.first_day_of_week')}
+            options={firstDayOptions(i18n.language)}
+            {...asCompany}
+          />
+        </FormSection>
+        <FormActions>
+          <SubmitButton>{t('form.save')}</SubmitButton>
+        </FormActions>
+      </Form>
+      <UnsavedChangesPrompt
+        title={t('leave.title')}
+        message={t('leave.message')}
+        tone="danger"
+        isUnsaved={isDirty}
+        isSaved={isSaved}
+        onLeave={() => saveDraft(undefined)}
+      />
+    </>
+  );
+}

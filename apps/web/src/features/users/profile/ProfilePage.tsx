@@ -1,0 +1,126 @@
+import { type ResponseOf, users } from '@bureau/contract';
+import { Avatar, DescriptionList, PageHeader, type TabItem } from '@bureau/ui';
+import { useTranslation } from 'react-i18next';
+import { useParams } from 'react-router-dom';
+import { useQuery } from '../../../api/useQuery.ts';
+import { useCan, useUser } from '../../../core/account/account.ts';
+import { avatarAddress } from '../../../core/account/avatar.ts';
+import { useFormats } from '../../../core/formats/useFormats.ts';
+import { RecordNotFound } from '../../../screens/record/RecordNotFound.tsx';
+import { RecordSkeleton } from '../../../screens/record/RecordSkeleton.tsx';
+import { RecordTabs } from '../../../screens/record/RecordTabs.tsx';
+import type { RelatedLists } from '../../../screens/resource/ResourceScreens.ts';
+import { LoadFailure } from '../../../screens/states/LoadFailure.tsx';
+import { GrantedPermissions } from './GrantedPermissions.tsx';
+import { Preferences } from './Preferences.tsx';
+import * as styles from './Profile.styles.ts';
+import { Security } from './Security.tsx';
+
+type SeenUser = ResponseOf<typeof users.one>;
+
+/** Names the lists that hold what somebody works on, and when they are away. */
+const related: RelatedLists = { tasks: 'assignee_id', timesheet: 'user_id', leaves: 'user_id' };
+
+/** Shows the person that the address names: to everybody what everybody may know, to the person and to administrators the rest. */
+export function ProfilePage() {
+  const { id = '' } = useParams();
+  return /^[1-9]\d{0,9}$/.test(id) ? (
+    <LoadedProfile key={id} id={Number(id)} />
+  ) : (
+    <RecordNotFound path="/dashboard" />
+  );
+}
+
+function LoadedProfile({ id }: { readonly id: number }) {
+  const { data, error, retry } = useQuery(users.one, { params: { id } });
+  if (error?.status === 404) return <RecordNotFound path="/dashboard" />;
+  if (data) return <Profile user={data} />;
+  return error ? (
+    <LoadFailure error={error} onRetry={retry} isPageTitle />
+  ) : (
+    <RecordSkeleton titleKey="shell.profile.open" />
+  );
+}
+
+function Profile({ user }: { readonly user: SeenUser }) {
+  const { t } = useTranslation();
+  const { id: ownId } = useUser();
+  const isAdministrator = useCan('adminOnly');
+  const { firstname, id, lastname } = user;
+  const name = `${firstname} ${lastname}`;
+  const isOwn = id === ownId;
+
+  const parts: readonly TabItem[] = [
+    ...(isOwn
+      ? [{ id: 'preferences', label: t('users.profile.preferences'), content: <Preferences /> }]
+      : []),
+    ...(isOwn || isAdministrator
+      ? [
+          {
+            id: 'security',
+            label: t('users.profile.security'),
+            content: <Security user={user} isOwn={isOwn} />,
+          },
+          {
+            id: 'permissions',
+            label: t('users.profile.permissions'),
+            content: <GrantedPermissions id={id} />,
+          },
+        ]
+      : []),
+  ];
+
+  return (
+    <>
+      <PageHeader
+        title={
+          <styles.Title>
+            <Avatar name={name} src={avatarAddress(user.avatar)} size="large" isDecorative />
+            {name}
+          </styles.Title>
+        }
+      />
+      <RecordTabs id={id} related={related} parts={parts}>
+        <About user={user} />
+      </RecordTabs>
+    </>
+  );
+}
+
+function About({ user }: { readonly user: SeenUser }) {
+  const { t } = useTranslation();
+  const formats = useFormats();
+  const { email, is_active: isActive, joining_date: joined, last_login_at: seen, phone, positions } = user;
+  const roles = positions?.map(({ department_name: department, role_name: role }) =>
+    department === null ? role : `${role} (${department})`,
+  );
+  const entries = [
+    { id: 'code', label: t('fields.code'), value: user.code },
+    { id: 'email', label: t('users.fields.email'), value: email && <a href={`mailto:${email}`}>{email}</a> },
+    { id: 'phone', label: t('users.fields.phone'), value: phone && <a href={`tel:${phone}`}>{phone}</a> },
+    { id: 'roles', label: t('users.profile.roles'), value: roles?.join(', ') },
+    { id: 'joining_date', label: t('users.fields.joining_date'), value: joined && formats.date(joined) },
+    {
+      id: 'language',
+      label: t('users.fields.language'),
+      value: user.language && t(`users.language.${user.language}`),
+    },
+    { id: 'time_zone', label: t('users.fields.time_zone'), value: user.time_zone },
+    { id: 'last_login_at', label: t('users.fields.last_login_at'), value: seen && formats.instant(seen) },
+    {
+      id: 'is_active',
+      label: t('users.fields.is_active'),
+      value: isActive === undefined ? undefined : t(isActive ? 'fields.yes' : 'fields.no'),
+    },
+  ];
+  return (
+    <DescriptionList
+      // what somebody may not know of a colleague is not there
+      entries={entries.flatMap(({ value, ...entry }) =>
+        value === undefined
+          ? []
+          : [{ ...entry, value: value || t('fields.none'), isUnset: value === null || value === '' }],
+      )}
+    />
+  );
+}

@@ -1,0 +1,146 @@
+import { profile, type ResponseOf, users } from '@bureau/contract';
+import {
+  Form,
+  FormActions,
+  FormErrorSummary,
+  mustMatch,
+  PasswordField,
+  SubmitButton,
+  TextField,
+} from '@bureau/forms';
+import { Alert, Section, toasts } from '@bureau/ui';
+import { credentialLength, emailFormat } from '@bureau/values';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { object, string } from 'yup';
+import { useApi } from '../../../api/ApiProvider.tsx';
+import { answersOf } from '../../../api/keys.ts';
+import { useRequest } from '../../../api/useQuery.ts';
+import { useWrite } from '../../../api/writes/useWrite.ts';
+import { reportDefect, toFormError } from '../../../screens/describeFailure.ts';
+
+interface SecurityProps {
+  readonly user: ResponseOf<typeof users.one>;
+  readonly isOwn: boolean;
+}
+
+const password = string().min(credentialLength.min).max(credentialLength.max).required();
+const passwordFields = { password, password_confirmation: string().required().test(mustMatch('password')) };
+const email = string()
+  .trim()
+  .required()
+  .test({ name: 'email', test: (value) => !value || emailFormat.test(value) });
+const confirmation = { current_password: string().required() };
+
+/** The forms for somebody else, and those that ask for the own password again. */
+const schemas = {
+  password: [object(passwordFields), object({ ...passwordFields, ...confirmation })],
+  email: [object({ email }), object({ email, ...confirmation })],
+} as const;
+
+/**
+ * Changes how somebody signs in. Whoever changes their own gives their password again; so does a super administrator who changes another one's
+ * (docs/product.md §5).
+ */
+export function Security({ isOwn, user }: SecurityProps) {
+  const { t } = useTranslation();
+  const { client } = useApi();
+  const write = useWrite();
+  const { id } = user;
+  const isSuper = user.positions?.some(({ role_name: role }) => role === 'super_admin') === true;
+  const isConfirmed = isOwn || isSuper;
+  // a form that was sent begins anew
+  const [sent, setSent] = useState(0);
+  const { data: own } = useRequest<ResponseOf<typeof profile.one>>(profile.one, isOwn ? {} : null);
+
+  const send = async (call: () => Promise<unknown>, message: string) => {
+    try {
+      await write(call, { invalidates: answersOf(profile.one, users.one) });
+    } catch (error) {
+      throw toFormError(error, t);
+    }
+    setSent((before) => before + 1);
+    toasts.show({ tone: 'success', message });
+  };
+
+  const ownPassword = isConfirmed && (
+    <PasswordField
+      name="current_password"
+      label={t('users.profile.current_password')}
+      autoComplete="current-password"
+    />
+  );
+  const step = isConfirmed ? 1 : 0;
+  const shared = { onSubmitError: reportDefect };
+
+  return (
+    <>
+      <Section title={t('users.profile.change_password')}>
+        <Form
+          {...shared}
+          key={`password ${sent}`}
+          label={t('users.profile.change_password')}
+          schema={schemas.password[step]}
+          defaultValues={{
+            password: '',
+            password_confirmation: '',
+            ...(isConfirmed && { current_password: '' }),
+          }}
+          onSubmit={async (body) =>
+            send(
+              async () => client.call(users.changePassword, { params: { id }, body, isSaidInPlace: true }),
+              t('users.profile.password_changed'),
+            )
+          }
+        >
+          <FormErrorSummary />
+          {ownPassword}
+          <PasswordField
+            name="password"
+            label={t('users.profile.new_password')}
+            autoComplete="new-password"
+          />
+          <PasswordField
+            name="password_confirmation"
+            label={t('users.profile.repeat_password')}
+            autoComplete="new-password"
+          />
+          <FormActions>
+            <SubmitButton>{t('users.profile.change_password')}</SubmitButton>
+          </FormActions>
+        </Form>
+      </Section>
+      <Section title={t('users.profile.change_email')}>
+        {own?.pending_email != null && (
+          <Alert tone="info">{t('users.profile.pending_email', { email: own.pending_email })}</Alert>
+        )}
+        <Form
+          {...shared}
+          key={`email ${sent}`}
+          label={t('users.profile.change_email')}
+          schema={schemas.email[step]}
+          defaultValues={{ email: '', ...(isConfirmed && { current_password: '' }) }}
+          onSubmit={async (body) =>
+            send(
+              async () => client.call(users.changeEmail, { params: { id }, body, isSaidInPlace: true }),
+              t('users.profile.email_mailed', { email: body.email }),
+            )
+          }
+        >
+          <FormErrorSummary />
+          <TextField
+            name="email"
+            label={t('users.profile.new_email')}
+            description={t('users.profile.new_email.help')}
+            type="email"
+            autoComplete="email"
+          />
+          {ownPassword}
+          <FormActions>
+            <SubmitButton>{t('users.profile.change_email')}</SubmitButton>
+          </FormActions>
+        </Form>
+      </Section>
+    </>
+  );
+}

@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { boolean, object, string } from 'yup';
 import { useTextOrLiteral } from '../../../core/languages/useTextOrLiteral.ts';
 import { FormDialog } from '../../../screens/FormDialog.tsx';
+import { permissionName } from '../../../screens/permissions/permissionName.ts';
 
 type Body = NonNullable<BodyOf<typeof menu.create>>;
 
@@ -81,9 +82,7 @@ function useRuleOptions() {
       menuRules.map((id) => {
         if (id === 'signedIn') return { id, label: t('settings.menus.rule.everyone') };
         if (id === 'adminOnly') return { id, label: t('settings.menus.rule.administrators') };
-        const [, name = id, action = ''] = /^(.*)_([a-z]+)$/.exec(id) ?? [];
-        const menuName = translate(`permissions.menus.${name}`);
-        return { id, label: `${menuName} – ${translate(`permissions.actions.${action}`)}` };
+        return { id, label: permissionName(id, translate) };
       }),
     [t, translate],
   );

@@ -1,8 +1,9 @@
-import { menuPermissions, users } from '@bureau/contract';
+import { users } from '@bureau/contract';
 import { Badge, PlainText, Skeleton, Stack, Table } from '@bureau/ui';
 import { useTranslation } from 'react-i18next';
 import { useQuery } from '../../../api/useQuery.ts';
 import { useTextOrLiteral } from '../../../core/languages/useTextOrLiteral.ts';
+import { permissionName } from '../../../screens/permissions/permissionName.ts';
 import { LoadFailure } from '../../../screens/states/LoadFailure.tsx';
 
 /** Shows what somebody may do, each with the roles and departments that grant it. */
@@ -10,35 +11,25 @@ export function GrantedPermissions({ id }: { readonly id: number }) {
   const { t } = useTranslation();
   const translate = useTextOrLiteral();
   const { data: grants, error, retry } = useQuery(users.grants, { params: { id } });
-  const { data: groups } = useQuery(menuPermissions.tree);
-  if (!grants || !groups)
-    return error ? <LoadFailure error={error} onRetry={retry} /> : <Skeleton inlineSize="40%" />;
+  if (!grants) return error ? <LoadFailure error={error} onRetry={retry} /> : <Skeleton inlineSize="40%" />;
   if (grants.length === 0) return <PlainText isMuted>{t('users.profile.no_permissions')}</PlainText>;
 
-  const known = groups.flatMap(({ menus }) =>
-    menus.flatMap(({ actions, text }) => actions.map((action) => ({ ...action, menu: translate(text) }))),
-  );
-  const rows = grants.map(({ departments, permission, roles }) => {
-    const named = known.find((one) => one.permission === permission);
-    return {
-      id: permission,
-      cells: {
-        permission: named
-          ? `${named.menu} – ${translate(`permissions.actions.${named.action}`)}`
-          : permission,
-        grantedBy: (
-          <Stack direction="row" gap={1} isWrapping>
-            {roles.map((role) => (
-              <Badge key={role.id} tone="neutral" label={translate(role.name)} />
-            ))}
-            {departments.map((department) => (
-              <Badge key={department.id} tone="info" label={department.name} />
-            ))}
-          </Stack>
-        ),
-      },
-    };
-  });
+  const rows = grants.map(({ departments, permission, roles }) => ({
+    id: permission,
+    cells: {
+      permission: permissionName(permission, translate),
+      grantedBy: (
+        <Stack direction="row" gap={1} isWrapping>
+          {roles.map((role) => (
+            <Badge key={role.id} tone="neutral" label={translate(role.name)} />
+          ))}
+          {departments.map((department) => (
+            <Badge key={department.id} tone="info" label={department.name} />
+          ))}
+        </Stack>
+      ),
+    },
+  }));
   return (
     <Table
       label={t('users.profile.permissions')}

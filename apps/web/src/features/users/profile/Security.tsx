@@ -8,7 +8,7 @@ import {
   SubmitButton,
   TextField,
 } from '@bureau/forms';
-import { Alert, Section, toasts } from '@bureau/ui';
+import { Alert, Section, Stack, toasts } from '@bureau/ui';
 import { credentialLength, emailFormat } from '@bureau/values';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -74,7 +74,7 @@ export function Security({ isOwn, user }: SecurityProps) {
   const shared = { onSubmitError: reportDefect };
 
   return (
-    <>
+    <Stack gap={6}>
       <Section title={t('users.profile.change_password')}>
         <Form
           {...shared}
@@ -141,6 +141,6 @@ export function Security({ isOwn, user }: SecurityProps) {
           </FormActions>
         </Form>
       </Section>
-    </>
+    </Stack>
   );
 }

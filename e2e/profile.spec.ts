@@ -93,14 +93,16 @@ test.describe('a super administrator', () => {
     await main(page)
       .getByLabel(/^Repeat/)
       .fill('another-word-8');
-    await main(page).getByLabel(/^Repeat/).press('Enter');
+    await main(page)
+      .getByLabel(/^Repeat/)
+      .press('Enter');
     await expect(main(page)).toContainText('The two entries do not match.');
     await main(page)
       .getByLabel(/^Repeat/)
       .fill('another-word-7');
     await main(page).getByRole('button', { name: 'Change password' }).click();
     await expect(page.getByText(/^Password changed/).first()).toBeVisible();
-    const context = await browser.newContext();
+    const context = await browser.newContext({ storageState: { cookies: [], origins: [] } });
     const other = await context.newPage();
     await other.goto(server.url);
     await enterCredentials(other, `${name}@bureau.example`, 'another-word-7');

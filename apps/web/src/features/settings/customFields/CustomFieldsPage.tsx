@@ -99,7 +99,7 @@ function Fields({ canEdit, form }: FieldsProps) {
       .filter((one) => one !== id)
       .toSpliced(index, 0, id);
     setOrder(ids);
-    await run(async () => client.call(customFields.reorder, { body: { form, ids }, isSaidInPlace: true }));
+    await run(async () => client.call(customFields.reorder, { body: { form, ids } }));
     setOrder(undefined);
   }
 

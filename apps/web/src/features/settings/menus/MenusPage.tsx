@@ -99,7 +99,7 @@ function Items({ canEdit, items }: ItemsProps) {
       position: change.index + 1,
       version: item.version,
     };
-    await run(async () => client.call(menu.update, { params: { id: item.id }, body, isSaidInPlace: true }));
+    await run(async () => client.call(menu.update, { params: { id: item.id }, body }));
     setMoves((before) => before.filter((one) => one !== change));
   }
 

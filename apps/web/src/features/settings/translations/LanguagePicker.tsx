@@ -28,7 +28,6 @@ export function LanguagePicker({ chosen, languages, onChange }: LanguagePickerPr
       client.call(translations.update, {
         params: { id },
         body: { is_active: isActive, version },
-        isSaidInPlace: true,
       }),
     );
 

@@ -1,61 +1,71 @@
-import { menuPermissions, type PermissionGroup, type Role, roles } from '@bureau/contract';
+import { type Endpoint, menuPermissions, type Permission, type PermissionGroup } from '@bureau/contract';
 import { Alert, Button, DescriptionList, PlainText, Section, Skeleton, toasts } from '@bureau/ui';
 import { comparePermissions, PermissionTree } from '@bureau/ui/access';
 import { useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { CoreResource, Identified } from '../../api/resource.ts';
 import { useQuery } from '../../api/useQuery.ts';
 import { useSaveRecord } from '../../api/writes/useSaveRecord.ts';
 import { useCan } from '../../core/account/account.ts';
 import { useDraft } from '../../core/drafts/useDraft.ts';
 import { useTextOrLiteral } from '../../core/languages/useTextOrLiteral.ts';
-import { ConflictDialog } from '../../screens/ConflictDialog.tsx';
-import { describeFailure } from '../../screens/describeFailure.ts';
-import { LoadFailure } from '../../screens/states/LoadFailure.tsx';
-import { UnsavedChangesPrompt } from '../../screens/UnsavedChangesPrompt.tsx';
+import { ConflictDialog } from '../ConflictDialog.tsx';
+import { describeFailure } from '../describeFailure.ts';
+import { LoadFailure } from '../states/LoadFailure.tsx';
+import { UnsavedChangesPrompt } from '../UnsavedChangesPrompt.tsx';
 import { describePermissions, inOrder, toNodes } from './permissionNodes.ts';
 import { isPermissionDraft, type PermissionDraft } from './permissionDraft.ts';
-import * as styles from './RolePermissions.styles.ts';
-
-/** The permissions of roles are written by a call of their own. */
-const rolePermissions = { ...roles, update: roles.setPermissions };
+import * as styles from './PermissionsEditor.styles.ts';
 
 const itself = (record: object) => record;
 
 const actionIds = ['view', 'create', 'edit', 'delete'] as const;
 
-/** Shows what a role allows, as soon as it is known what there is to allow. */
-export function RolePermissions({ id }: { readonly id: number }) {
+/** Describes a resource whose records allow something, which is written by a call of its own. */
+type PermittingResource = CoreResource & { readonly setPermissions: Endpoint };
+
+interface PermissionsEditorProps {
+  readonly resource: PermittingResource;
+  /** The record that allows something. */
+  readonly record: Identified & { readonly permissions: readonly Permission[] };
+  /** Whether it passes every gate, and needs no permissions. */
+  readonly isFull?: boolean;
+}
+
+/** Shows what a role or a department allows, as soon as it is known what there is to allow. */
+export function PermissionsEditor(props: PermissionsEditorProps) {
   const { t } = useTranslation();
-  // the page has asked for the role already
-  const { data: role } = useQuery(roles.one, { params: { id } });
   const { data: groups, error, retry } = useQuery(menuPermissions.tree);
-  if (role && groups) return <LoadedPermissions role={role} groups={groups} />;
+  if (groups) return <LoadedPermissions {...props} groups={groups} />;
   return (
-    <Section title={t('roles.permissions')}>
+    <Section title={t('permissions.title')}>
       {error ? <LoadFailure error={error} onRetry={retry} /> : <Skeleton />}
     </Section>
   );
 }
 
-interface LoadedPermissionsProps {
-  readonly role: Role;
+interface LoadedPermissionsProps extends PermissionsEditorProps {
   readonly groups: readonly PermissionGroup[];
 }
 
-/** Lets whoever may change what a role allows do so: the change is summed up before it is saved. */
-function LoadedPermissions({ groups, role }: LoadedPermissionsProps) {
+/** Lets whoever may change what a record allows do so: the change is summed up before it is saved. */
+function LoadedPermissions({ groups, isFull = false, record, resource }: LoadedPermissionsProps) {
   const { i18n, t } = useTranslation();
   const translate = useTextOrLiteral();
+  const writer = useMemo(() => ({ ...resource, update: resource.setPermissions }), [resource]);
   const section = useRef<HTMLElement>(null);
-  const { conflict, save } = useSaveRecord<Pick<PermissionDraft, 'permissions'>>(rolePermissions, itself);
-  const { initialDraft, saveDraft } = useDraft(`roles/${role.id}/permissions`, isPermissionDraft);
+  const { conflict, save } = useSaveRecord<Pick<PermissionDraft, 'permissions'>>(writer, itself);
+  const { initialDraft, saveDraft } = useDraft(
+    `${resource.name}/${record.id}/permissions`,
+    isPermissionDraft,
+  );
   const [draft, setDraft] = useState(initialDraft);
   const [error, setError] = useState<unknown>();
   const [isSaving, setSaving] = useState(false);
   const isSaved = useRef(false);
-  const canEdit = useCan(roles.setPermissions.rule) && !role.is_admin;
+  const canEdit = useCan(resource.setPermissions.rule) && !isFull;
 
-  const savedValue = useMemo(() => new Set<string>(role.permissions), [role.permissions]);
+  const savedValue = useMemo(() => new Set<string>(record.permissions), [record.permissions]);
   const value = useMemo(
     () => (draft && canEdit ? new Set<string>(draft.permissions) : savedValue),
     [canEdit, draft, savedValue],
@@ -69,7 +79,7 @@ function LoadedPermissions({ groups, role }: LoadedPermissionsProps) {
 
   function change(next: ReadonlySet<string>) {
     isSaved.current = false;
-    const changed = { permissions: inOrder(next), version: draft?.version ?? role.version };
+    const changed = { permissions: inOrder(next), version: draft?.version ?? record.version };
     setDraft(changed);
     saveDraft(changed);
   }
@@ -87,10 +97,10 @@ function LoadedPermissions({ groups, role }: LoadedPermissionsProps) {
     setSaving(true);
     setError(undefined);
     try {
-      await save(role.id, { permissions: draft.permissions }, draft.version);
+      await save(record.id, { permissions: draft.permissions }, draft.version);
       isSaved.current = true;
       reset();
-      toasts.show({ tone: 'success', message: t('roles.permissions.saved') });
+      toasts.show({ tone: 'success', message: t('permissions.saved') });
     } catch (failure) {
       setError(failure);
     } finally {
@@ -99,15 +109,15 @@ function LoadedPermissions({ groups, role }: LoadedPermissionsProps) {
   }
 
   const summary = [
-    { id: 'granted', label: t('roles.permissions.granted'), value: describe(added) },
-    { id: 'revoked', label: t('roles.permissions.revoked'), value: describe(removed) },
+    { id: 'granted', label: t('permissions.granted'), value: describe(added) },
+    { id: 'revoked', label: t('permissions.revoked'), value: describe(removed) },
   ];
 
   return (
-    <Section ref={section} title={t('roles.permissions')}>
-      {role.is_admin && <PlainText isMuted>{t('roles.permissions.full')}</PlainText>}
+    <Section ref={section} title={t('permissions.title')}>
+      {isFull && <PlainText isMuted>{t('permissions.full')}</PlainText>}
       <PermissionTree
-        label={t('roles.permissions')}
+        label={t('permissions.title')}
         nodes={nodes}
         actions={actions}
         value={value}
@@ -125,15 +135,15 @@ function LoadedPermissions({ groups, role }: LoadedPermissionsProps) {
           )}
           <styles.Buttons>
             <Button variant="solid" tone="accent" isPending={isSaving} onPress={() => void submit()}>
-              {t('roles.permissions.save')}
+              {t('permissions.save')}
             </Button>
-            <Button onPress={reset}>{t('roles.permissions.discard')}</Button>
+            <Button onPress={reset}>{t('permissions.discard')}</Button>
           </styles.Buttons>
         </>
       )}
       <UnsavedChangesPrompt
         title={t('leave.title')}
-        message={t('roles.permissions.leave')}
+        message={t('permissions.leave')}
         tone="danger"
         isUnsaved={isChanged}
         isSaved={isSaved}
@@ -142,8 +152,8 @@ function LoadedPermissions({ groups, role }: LoadedPermissionsProps) {
       <ConflictDialog
         conflict={conflict}
         fieldFormatter={() => ({
-          label: t('roles.permissions'),
-          format: (names) => describe(names as readonly string[]) || t('roles.permissions.none'),
+          label: t('permissions.title'),
+          format: (names) => describe(names as readonly string[]) || t('permissions.none'),
         })}
       />
     </Section>

@@ -1,0 +1,53 @@
+import { roles } from '@bureau/contract';
+import { TextField } from '@bureau/forms';
+import { Button, toasts } from '@bureau/ui';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router-dom';
+import { object, string } from 'yup';
+import { useApi } from '../../api/ApiProvider.tsx';
+import { useRecordCache } from '../../api/writes/useRecordCache.ts';
+import { useWrite } from '../../api/writes/useWrite.ts';
+import { useCan } from '../../core/account/account.ts';
+import { FormDialog } from '../../screens/FormDialog.tsx';
+
+const schema = object({ name: string().trim().max(100).required() });
+
+/** Creates a role that allows what this one does, under another name, and leads there. */
+export function CloneRole({ role }: { readonly role: { readonly id: number; readonly name: string } }) {
+  const { t } = useTranslation();
+  const { client } = useApi();
+  const { all } = useRecordCache(roles);
+  const write = useWrite();
+  const navigate = useNavigate();
+  const canClone = useCan(roles.clone.rule);
+  const [isAsking, setAsking] = useState(false);
+  if (!canClone) return null;
+
+  async function clone({ name }: { readonly name: string }) {
+    const created = await write(
+      async () => client.call(roles.clone, { params: { id: role.id }, body: { name }, isSaidInPlace: true }),
+      { invalidates: all },
+    );
+    toasts.show({ tone: 'success', message: t('record.created', { code: name }) });
+    await navigate(`/roles/detail/${created.id}`);
+  }
+
+  return (
+    <>
+      <Button onPress={() => setAsking(true)}>{t('roles.clone')}</Button>
+      {isAsking && (
+        <FormDialog
+          title={t('roles.clone.title', { name: role.name })}
+          submitLabel={t('roles.clone')}
+          schema={schema}
+          defaultValues={{ name: '' }}
+          onSubmit={async (values) => clone(schema.cast(values))}
+          onOpenChange={setAsking}
+        >
+          <TextField name="name" label={t('roles.fields.name')} autoComplete="off" />
+        </FormDialog>
+      )}
+    </>
+  );
+}

@@ -23,6 +23,7 @@ export type AuditEvent =
   | 'email.changed'
   | 'roles.changed'
   | 'permissions.changed'
+  | 'role.previewed'
   | 'protected.changed';
 
 interface Entry {

@@ -8,6 +8,7 @@ import type { Caller } from '../access/Caller.ts';
 import { requirePassword, Unconfirmed } from '../access/confirm.ts';
 import { findCaller } from '../access/findCaller.ts';
 import type { Origin } from '../access/Origin.ts';
+import { previewRole } from '../access/previewRole.ts';
 import { readBearer } from '../access/tokens.ts';
 import type { Database } from '../db/database.ts';
 import { readSettings } from '../db/settings/queries.ts';
@@ -49,11 +50,13 @@ async function admit(
 ): Promise<Caller | null> {
   if (endpoint.rule === 'public') return null;
   const token = readBearer(context.req.header('Authorization'));
-  const caller = token === null ? null : await findCaller(services.db, token, origin.now);
-  if (caller === null)
+  const own = token === null ? null : await findCaller(services.db, token, origin.now);
+  if (own === null)
     throw new ApiError(401, 'errors.unauthorized', { headers: { 'WWW-Authenticate': 'Bearer' } });
-  context.set('userId', caller.id);
-  context.set('locale', caller.language);
+  context.set('userId', own.id);
+  context.set('locale', own.language);
+  const role = context.req.header('X-Preview-Role');
+  const caller = role === undefined ? own : await previewRole(services.db, own, role, endpoint, origin);
   if (!canAccess(caller, endpoint.rule)) {
     await auditRefusal(services.db, caller, endpoint, origin);
     throw new ApiError(403, 'errors.forbidden');

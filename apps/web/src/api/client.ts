@@ -84,6 +84,8 @@ export interface ClientConfig {
   readonly getSession: () => CallSession | null;
   /** Returns the language in which the server should answer. */
   readonly getLanguage: () => string;
+  /** Returns the id of the role that an administrator looks at the application as. */
+  readonly getPreviewRole?: () => string | undefined;
   readonly activity: Activity;
   /**
    * Hears of every call that failed, once, before the error is thrown on. `session` is the one that the call carried;
@@ -162,6 +164,8 @@ export function createClient(config: ClientConfig): Client {
     const signal = AbortSignal.any(signals);
     const content = writeContent(options.body, options.upload);
     const headers = headersFor(content, session, config.getLanguage());
+    const role = session && config.getPreviewRole?.();
+    if (role) headers.set('X-Preview-Role', role);
     if (key !== undefined) headers.set('Idempotency-Key', key);
     const init: RequestInit = { method: endpoint.method, headers, body: content, signal };
     return { init, session, signal, url: baseUrl + addressOf(endpoint, options) };

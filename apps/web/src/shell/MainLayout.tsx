@@ -3,6 +3,9 @@ import { type ReactNode, Suspense, useDeferredValue, useMemo, useState } from 'r
 import { Outlet, useNavigation } from 'react-router-dom';
 import { ForbiddenPage } from '../screens/states/ForbiddenPage.tsx';
 import { useCan } from '../core/account/account.ts';
+import { useServices, useSession } from '../core/services/ServicesContext.ts';
+import { readPreview } from '../core/session/preview.ts';
+import { lazyComponent } from '../screens/lazy/lazyComponent.ts';
 import { AppFooter } from './AppFooter.tsx';
 import { AppHeader } from './header/AppHeader.tsx';
 import { AppSidebar } from './sidebar/AppSidebar.tsx';
@@ -18,6 +21,9 @@ import { ThemePanelContext } from './theme/ThemePanelContext.ts';
 import { useRouteHandle } from './useRouteHandle.ts';
 import { useSidebarFrame } from './sidebar/useSidebarFrame.ts';
 
+/** Is there for few, and seldom. */
+const { Component: PreviewBar } = lazyComponent(async () => (await import('./PreviewBar.tsx')).PreviewBar);
+
 /** Shows the pages that need a signed-in user: nobody else gets past the guard (docs/product.md §2). */
 export function MainLayout() {
   return layout;
@@ -27,6 +33,8 @@ function SignedInLayout() {
   const [isPanelOpen, setPanelOpen] = useState(false);
   const themePanel = useMemo(() => ({ isOpen: isPanelOpen, setOpen: setPanelOpen }), [isPanelOpen]);
   const { isCollapsed, width, fold } = useSidebarFrame();
+  const { tabStore } = useServices();
+  const preview = readPreview(tabStore, useSession()?.userId);
   return (
     <ThemePanelContext value={themePanel}>
       <BasicLayout
@@ -38,6 +46,11 @@ function SignedInLayout() {
         isSidebarCollapsed={isCollapsed}
         onSidebarCollapsedChange={fold}
       >
+        {preview && (
+          <Suspense>
+            <PreviewBar {...preview} />
+          </Suspense>
+        )}
         {page}
       </BasicLayout>
     </ThemePanelContext>

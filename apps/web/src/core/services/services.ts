@@ -6,6 +6,7 @@ import { type Connection, createConnection } from '../../api/connection.ts';
 import type { Account } from '../account/account.ts';
 import { createDrafts, createMemoryDrafts, type Drafts, type DraftStore } from '../drafts/drafts.ts';
 import { createLanguages, type Languages, type LoadTexts } from '../languages/languages.ts';
+import { readPreview } from '../session/preview.ts';
 import { createReturnAddress, type ReturnAddress } from '../session/returnAddress.ts';
 import { createSessionStore, type SessionStore } from '../session/session.ts';
 import { createTextStore, type TextStore } from '../storage/storage.ts';
@@ -72,6 +73,7 @@ export function createServices(config: ServicesConfig): Services {
     activity,
     getLanguage: languages.current,
     getSession: session.get,
+    getPreviewRole: () => readPreview(tabStore, session.get()?.userId)?.roleId,
     onAnswer: connection.reportUp,
     onError(error, usedSession, isSaidInPlace) {
       if (error.isUnavailable) connection.reportDown();

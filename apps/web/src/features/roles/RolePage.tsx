@@ -4,7 +4,7 @@ import { useQuery } from '../../api/useQuery.ts';
 import { MemberList } from '../../screens/permissions/MemberList.tsx';
 import { PermissionsEditor } from '../../screens/permissions/PermissionsEditor.tsx';
 import { RecordScreen } from '../../screens/record/RecordScreen.tsx';
-import { CloneRole } from './CloneRole.tsx';
+import { RoleActions } from './RoleActions.tsx';
 import { screens } from './roles.screens.ts';
 
 /** Shows the role that the address names, with what it allows. */
@@ -15,7 +15,7 @@ export function RolePage() {
   return (
     <RecordScreen
       screens={screens}
-      renderActions={(role) => <CloneRole role={role} />}
+      renderActions={(role) => <RoleActions role={role} />}
       renderContent={({ id }) => <RoleParts id={id} />}
       formatters={{ permissions }}
     />

@@ -16,7 +16,7 @@ import {
 } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { addressOfTab, type SettingsTabId, settingsTabs } from './tabs.ts';
+import { pathOfTab, type SettingsTabId, settingsTabs } from './tabs.ts';
 
 const icons: Readonly<Record<SettingsTabId, LucideIcon>> = {
   company: Building2,
@@ -43,17 +43,13 @@ interface SettingsFrameProps {
 /** Shows a page of the settings beside the links to all of them. */
 export function SettingsFrame({ actions, children, tab }: SettingsFrameProps) {
   const { t } = useTranslation();
-  const items = settingsTabs.map((one) => {
-    const Icon = icons[one.id];
-    return { label: t(`settings.tabs.${one.id}`), href: addressOfTab(one.path), icon: <Icon aria-hidden /> };
+  const addressOf = (id: SettingsTabId) => ['/settings', pathOfTab(id)].filter(Boolean).join('/');
+  const items = settingsTabs.map((id) => {
+    const Icon = icons[id];
+    return { label: t(`settings.tabs.${id}`), href: addressOf(id), icon: <Icon aria-hidden /> };
   });
-  const current = settingsTabs.find(({ id }) => id === tab);
   return (
-    <SideNav
-      label={t('breadcrumbs.settings.title')}
-      items={items}
-      currentHref={addressOfTab(current?.path ?? '')}
-    >
+    <SideNav label={t('breadcrumbs.settings.title')} items={items} currentHref={addressOf(tab)}>
       <PageHeader title={t(`settings.tabs.${tab}`)} actions={actions} />
       {children}
     </SideNav>

@@ -1,20 +1,20 @@
-/** Lists the pages of the settings in their order, each with its path below theirs; the first is the one that they open with. */
+/** Names the pages of the settings in their order; the first is the one that they open with. */
 export const settingsTabs = [
-  { id: 'company', path: '' },
-  { id: 'registration', path: 'registration' },
-  { id: 'localisation', path: 'localisation' },
-  { id: 'mail', path: 'mail' },
-  { id: 'theme', path: 'theme' },
-  { id: 'working_days', path: 'working-days' },
-  { id: 'slack', path: 'slack' },
-  { id: 'menus', path: 'menus' },
-  { id: 'translations', path: 'translations' },
-  { id: 'custom_fields', path: 'custom-fields' },
-  { id: 'numbering', path: 'numbering' },
-  { id: 'history', path: 'history' },
+  'company',
+  'registration',
+  'localisation',
+  'mail',
+  'theme',
+  'working_days',
+  'slack',
+  'menus',
+  'translations',
+  'custom_fields',
+  'numbering',
+  'history',
 ] as const;
 
-export type SettingsTabId = (typeof settingsTabs)[number]['id'];
+export type SettingsTabId = (typeof settingsTabs)[number];
 
-/** Returns the address of a page of the settings. */
-export const addressOfTab = (path: string) => (path === '' ? '/settings' : `/settings/${path}`);
+/** Returns the path of a page below that of the settings. */
+export const pathOfTab = (id: SettingsTabId) => (id === settingsTabs[0] ? '' : id.replace('_', '-'));

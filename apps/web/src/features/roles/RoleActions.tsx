@@ -8,15 +8,19 @@ import { object, string } from 'yup';
 import { useApi } from '../../api/ApiProvider.tsx';
 import { useRecordCache } from '../../api/writes/useRecordCache.ts';
 import { useWrite } from '../../api/writes/useWrite.ts';
-import { useCan } from '../../core/account/account.ts';
+import { useCan, useUser } from '../../core/account/account.ts';
+import { useServices } from '../../core/services/ServicesContext.ts';
+import { loadPage, storePreview } from '../../core/session/preview.ts';
 import { FormDialog } from '../../screens/FormDialog.tsx';
 
 const schema = object({ name: string().trim().max(100).required() });
 
-/** Creates a role that allows what this one does, under another name, and leads there. */
-export function CloneRole({ role }: { readonly role: { readonly id: number; readonly name: string } }) {
+/** Offers to look at the application as a holder of the role sees it, and to create a role that allows the same under another name. */
+export function RoleActions({ role }: { readonly role: { readonly id: number; readonly name: string } }) {
   const { t } = useTranslation();
   const { client } = useApi();
+  const { tabStore } = useServices();
+  const { id: userId } = useUser();
   const { all } = useRecordCache(roles);
   const write = useWrite();
   const navigate = useNavigate();
@@ -35,6 +39,14 @@ export function CloneRole({ role }: { readonly role: { readonly id: number; read
 
   return (
     <>
+      <Button
+        onPress={() => {
+          storePreview(tabStore, userId, { roleId: String(role.id), role: role.name });
+          loadPage('/dashboard');
+        }}
+      >
+        {t('roles.preview')}
+      </Button>
       <Button onPress={() => setAsking(true)}>{t('roles.clone')}</Button>
       {isAsking && (
         <FormDialog

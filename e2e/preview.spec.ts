@@ -1,0 +1,65 @@
+import type { APIRequestContext } from '@playwright/test';
+import { expect, test } from './support/test.ts';
+
+async function idOf(api: APIRequestContext, path: string, name: string): Promise<number> {
+  const response = await api.get(path, { params: { q: name } });
+  const { data } = (await response.json()) as { data: { id: number; name: string }[] };
+  return data.find((one) => one.name === name)?.id ?? 0;
+}
+
+test.describe('an administrator', () => {
+  test.use({ account: 'admin' });
+
+  test('sees the application as a role sees it, in this tab alone and until they end it', async ({
+    page,
+    apiOf,
+    context,
+  }) => {
+    const id = await idOf(await apiOf('admin'), '/api/roles', 'user');
+    await page.goto(`/#/roles/detail/${id}`);
+    const sidebar = page.getByRole('navigation', { name: 'Main menu' });
+    await expect(sidebar.getByRole('link', { name: 'Roles' })).toBeVisible();
+    await page.getByRole('button', { name: 'Preview as this role' }).click();
+    const bar = page.getByText('You see the application as the role user.');
+    await expect(bar).toBeVisible();
+    await expect(page).toHaveURL(/#\/dashboard/);
+    await expect(sidebar.getByRole('link', { name: 'Tasks', exact: true })).toBeVisible();
+    await expect(sidebar.getByRole('link', { name: 'Roles' })).toHaveCount(0);
+    await page.goto('/#/tasks/create');
+    await expect(page.getByRole('heading', { name: 'You do not have access to this page' })).toBeVisible();
+    await expect(bar).toBeVisible();
+    await page.reload();
+    await expect(bar).toBeVisible();
+    const other = await context.newPage();
+    await other.goto(page.url().replace(/#.*/, '#/roles'));
+    await expect(other.getByRole('heading', { level: 1, name: /Roles/ })).toBeVisible();
+    await expect(other.getByText('You see the application as')).toHaveCount(0);
+    await other.close();
+    await page.getByRole('button', { name: 'End preview' }).click();
+    await expect(page).toHaveURL(new RegExp(`#/roles/detail/${id}$`));
+    await expect(sidebar.getByRole('link', { name: 'Roles' })).toBeVisible();
+    await expect(bar).toHaveCount(0);
+  });
+
+  test('lets everybody in a department do something, and finds who is in it', async ({ page, apiOf }) => {
+    const api = await apiOf('admin');
+    const response = await api.get('/api/departments', { params: { per_page: 1, sort: '-member_count' } });
+    const { data } = (await response.json()) as { data: { id: number; name: string }[] };
+    const { id, name } = data[0] ?? { id: 0, name: '' };
+    await page.goto(`/#/departments/detail/${id}`);
+    await expect(page.getByRole('heading', { level: 1 })).toContainText(name);
+    const box = page.getByRole('checkbox', { name: 'View, Reports' });
+    await box.check();
+    await page.getByRole('button', { name: 'Save permissions' }).click();
+    await expect(page.getByText('Permissions saved').first()).toBeVisible();
+    await page.reload();
+    await expect(box).toBeChecked();
+    await page.getByRole('region', { name: 'Members' }).getByRole('link').first().click();
+    await expect(page).toHaveURL(/#\/users\/profile\/\d+$/);
+    await page.getByRole('tab', { name: 'Permissions' }).click();
+    await expect(page.getByRole('row', { name: /Reports – View/ })).toContainText(name);
+    expect((await api.put(`/api/departments/${id}/permissions`, { data: { permissions: [] } })).ok()).toBe(
+      true,
+    );
+  });
+});

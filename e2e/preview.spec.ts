@@ -48,7 +48,7 @@ test.describe('an administrator', () => {
     const { id, name } = data[0] ?? { id: 0, name: '' };
     await page.goto(`/#/departments/detail/${id}`);
     await expect(page.getByRole('heading', { level: 1 })).toContainText(name);
-    const box = page.getByRole('checkbox', { name: 'View, Reports' });
+    const box = page.getByRole('checkbox', { name: 'View, Announcements' });
     await box.check();
     await page.getByRole('button', { name: 'Save permissions' }).click();
     await expect(page.getByText('Permissions saved').first()).toBeVisible();
@@ -57,7 +57,7 @@ test.describe('an administrator', () => {
     await page.getByRole('region', { name: 'Members' }).getByRole('link').first().click();
     await expect(page).toHaveURL(/#\/users\/profile\/\d+$/);
     await page.getByRole('tab', { name: 'Permissions' }).click();
-    await expect(page.getByRole('row', { name: /Reports – View/ })).toContainText(name);
+    await expect(page.getByRole('row', { name: /Announcements – View/ })).toContainText(name);
     expect((await api.put(`/api/departments/${id}/permissions`, { data: { permissions: [] } })).ok()).toBe(
       true,
     );

@@ -24,8 +24,9 @@ const developmentPolicy = [
 
 const apiAddress = process.env['API_ADDRESS'] ?? 'http://localhost:3000';
 
-/** Matches the names of files that are told apart by them. */
-const named = /^(?:[A-Z]|(?:common|index|records|rolldown-runtime|shell|sign-in)$)/;
+/** Matches the names of files that are told apart by them: what is opened by itself, and what it shares with most others. */
+const named =
+  /^(?:(?:Column|Shortcuts)?Dialog|FocusScope|\w*(?:Editor|Items|Page|Palette|Panel|Popover|Screen|SelectTrigger)|(?:common|index|records|rolldown-runtime|shell|sign-in))$/;
 
 const compile = () => [
   react(),

@@ -54,7 +54,7 @@ it('nobody sees more by it, and who is no administrator sees nothing', async () 
   expect((await send('admin', 'GET', tasks.list.path, 999_999)).status).toBe(403);
 });
 
-it('it is noted who looked at what', async () => {
+it('who looked at what is noted', async () => {
   const rows = await server.db.select().from(audit).where(eq(audit.event, 'role.previewed'));
   expect(rows.map(({ detail }) => detail)).toContain('Reader');
   expect(rows.filter(({ detail }) => detail === 'Reader')).toHaveLength(1);

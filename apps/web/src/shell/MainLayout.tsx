@@ -3,8 +3,8 @@ import { type ReactNode, Suspense, useDeferredValue, useMemo, useState } from 'r
 import { Outlet, useNavigation } from 'react-router-dom';
 import { ForbiddenPage } from '../screens/states/ForbiddenPage.tsx';
 import { useCan } from '../core/account/account.ts';
-import { useServices, useSession } from '../core/services/ServicesContext.ts';
-import { readPreview } from '../core/session/preview.ts';
+import { useServices } from '../core/services/ServicesContext.ts';
+import { previewName } from '../core/session/preview.ts';
 import { lazyComponent } from '../screens/lazy/lazyComponent.ts';
 import { AppFooter } from './AppFooter.tsx';
 import { AppHeader } from './header/AppHeader.tsx';
@@ -33,8 +33,6 @@ function SignedInLayout() {
   const [isPanelOpen, setPanelOpen] = useState(false);
   const themePanel = useMemo(() => ({ isOpen: isPanelOpen, setOpen: setPanelOpen }), [isPanelOpen]);
   const { isCollapsed, width, fold } = useSidebarFrame();
-  const { tabStore } = useServices();
-  const preview = readPreview(tabStore, useSession()?.userId);
   return (
     <ThemePanelContext value={themePanel}>
       <BasicLayout
@@ -46,11 +44,6 @@ function SignedInLayout() {
         isSidebarCollapsed={isCollapsed}
         onSidebarCollapsedChange={fold}
       >
-        {preview && (
-          <Suspense>
-            <PreviewBar {...preview} />
-          </Suspense>
-        )}
         {page}
       </BasicLayout>
     </ThemePanelContext>
@@ -62,11 +55,12 @@ function Page() {
   const canOpen = useCan(handle?.page.access ?? handle?.feature.access ?? 'signedIn');
   // the frame is painted first: the page is drawn in slices after it
   const isFrameShown = useDeferredValue(true, false);
-  if (!canOpen) return <ForbiddenPage />;
-  if (!isFrameShown) return <Loading />;
+  const isPreview = useServices().tabStore.get(previewName) !== null;
+  const shown = isFrameShown ? <Outlet /> : <Loading />;
   return (
     <Suspense fallback={<Loading />}>
-      <Outlet />
+      {isPreview && <PreviewBar />}
+      {canOpen ? shown : <ForbiddenPage />}
     </Suspense>
   );
 }

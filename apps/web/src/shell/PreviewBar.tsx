@@ -1,12 +1,13 @@
 import { Alert, Button } from '@bureau/ui';
 import { useTranslation } from 'react-i18next';
 import { useServices } from '../core/services/ServicesContext.ts';
-import { forgetPreview, loadPage, type Preview } from '../core/session/preview.ts';
+import { loadPage, previewName } from '../core/session/preview.ts';
 
 /** Says on every page as which role an administrator sees it, and ends that. */
-export function PreviewBar({ role, roleId }: Preview) {
+export function PreviewBar() {
   const { t } = useTranslation();
   const { tabStore } = useServices();
+  const [roleId = '', ...role] = (tabStore.get(previewName) ?? '').split('/');
   return (
     <Alert
       tone="warning"
@@ -14,7 +15,7 @@ export function PreviewBar({ role, roleId }: Preview) {
         <Button
           size="small"
           onPress={() => {
-            forgetPreview(tabStore);
+            tabStore.remove(previewName);
             loadPage(`/roles/detail/${roleId}`);
           }}
         >
@@ -22,7 +23,7 @@ export function PreviewBar({ role, roleId }: Preview) {
         </Button>
       }
     >
-      {t('shell.preview', { role })}
+      {t('shell.preview', { role: role.join('/') })}
     </Alert>
   );
 }

@@ -26,7 +26,10 @@ function takeAhead(input: RequestInfo | URL, { headers, method = 'GET', signal }
   const isOver = requestsAhead.length === 0 || performance.now() > freshFor;
   if (isOver || input instanceof Request || method !== 'GET' || signal?.aborted) return undefined;
   const address = new URL(String(input), document.baseURI).href;
-  const authorization = new Headers(headers).get('Authorization');
+  const sent = new Headers(headers);
+  const authorization = sent.get('Authorization');
+  // what was sent ahead is not of the role that the application is looked at as
+  if (sent.has('X-Preview-Role')) return undefined;
   const place = requestsAhead.findIndex(
     (ahead) => ahead.address === address && ahead.authorization === authorization,
   );

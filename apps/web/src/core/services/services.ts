@@ -6,7 +6,7 @@ import { type Connection, createConnection } from '../../api/connection.ts';
 import type { Account } from '../account/account.ts';
 import { createDrafts, createMemoryDrafts, type Drafts, type DraftStore } from '../drafts/drafts.ts';
 import { createLanguages, type Languages, type LoadTexts } from '../languages/languages.ts';
-import { readPreview } from '../session/preview.ts';
+import { previewName } from '../session/preview.ts';
 import { createReturnAddress, type ReturnAddress } from '../session/returnAddress.ts';
 import { createSessionStore, type SessionStore } from '../session/session.ts';
 import { createTextStore, type TextStore } from '../storage/storage.ts';
@@ -73,7 +73,7 @@ export function createServices(config: ServicesConfig): Services {
     activity,
     getLanguage: languages.current,
     getSession: session.get,
-    getPreviewRole: () => readPreview(tabStore, session.get()?.userId)?.roleId,
+    getPreviewRole: () => tabStore.get(previewName)?.split('/')[0],
     onAnswer: connection.reportUp,
     onError(error, usedSession, isSaidInPlace) {
       if (error.isUnavailable) connection.reportDown();
@@ -93,7 +93,10 @@ export function createServices(config: ServicesConfig): Services {
   };
   const stopWatching = session.subscribe(() => {
     const present = session.get();
-    if (!present) kept = null;
+    if (!present) {
+      kept = null;
+      tabStore.remove(previewName);
+    }
     if (!present && session.ending().reason !== 'signedOut') return;
     for (const store of [drafts, memoryDrafts]) store.retainOnly(present?.userId ?? null);
   });

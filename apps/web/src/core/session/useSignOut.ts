@@ -1,7 +1,7 @@
 import { auth } from '@bureau/contract';
 import { toasts } from '@bureau/ui';
 import { useTranslation } from 'react-i18next';
-import { forgetPreview } from './preview.ts';
+import { previewName } from './preview.ts';
 import { useServices } from '../services/ServicesContext.ts';
 
 /** Returns the function that signs the user out. */
@@ -10,7 +10,7 @@ export function useSignOut(): () => Promise<void> {
   const { t } = useTranslation();
   return async () => {
     // the server takes no call of a preview that does something
-    forgetPreview(tabStore);
+    tabStore.remove(previewName);
     // here the session ends in any case, whatever the server says
     await client.call(auth.logout, { retries: 0 }).catch(() => undefined);
     session.end('signedOut');

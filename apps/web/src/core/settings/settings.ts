@@ -42,8 +42,3 @@ export function useSettings(): PublicSettings {
 export function useAreSettingsUnreachable(): boolean {
   return use(SettingsContext).areUnreachable;
 }
-
-/** Returns the function that shows at once what was saved of the public settings. */
-export function useUpdateSettings(): (saved: PublicSettings) => void {
-  return use(SettingsContext).update;
-}

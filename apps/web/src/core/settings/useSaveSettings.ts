@@ -1,9 +1,10 @@
 import { menu, settings, type SettingsChange, type SettingsRecord } from '@bureau/contract';
+import { use } from 'react';
 import { useSWRConfig } from 'swr';
 import { useApi } from '../../api/ApiProvider.tsx';
 import { keyOf } from '../../api/keys.ts';
 import { useWriteAnswer } from '../../api/writes/useWriteAnswer.ts';
-import { useUpdateSettings } from './settings.ts';
+import { SettingsContext } from './settings.ts';
 
 /**
  * Returns the function that changes some of the company's settings, and shows them everywhere at once. `version` is the one that was on screen; without it
@@ -13,7 +14,7 @@ export function useSaveSettings(): (changes: SettingsChange, version?: number) =
   const { client, userId } = useApi();
   const { mutate } = useSWRConfig();
   const write = useWriteAnswer(settings.all);
-  const update = useUpdateSettings();
+  const { update } = use(SettingsContext);
   return async (changes, version) => {
     const answers: SettingsRecord[] = [];
     await write(

@@ -8,9 +8,9 @@ import { object, string } from 'yup';
 import { useApi } from '../../api/ApiProvider.tsx';
 import { useRecordCache } from '../../api/writes/useRecordCache.ts';
 import { useWrite } from '../../api/writes/useWrite.ts';
-import { useCan, useUser } from '../../core/account/account.ts';
+import { useCan } from '../../core/account/account.ts';
 import { useServices } from '../../core/services/ServicesContext.ts';
-import { loadPage, storePreview } from '../../core/session/preview.ts';
+import { loadPage, previewName } from '../../core/session/preview.ts';
 import { FormDialog } from '../../screens/FormDialog.tsx';
 
 const schema = object({ name: string().trim().max(100).required() });
@@ -20,7 +20,6 @@ export function RoleActions({ role }: { readonly role: { readonly id: number; re
   const { t } = useTranslation();
   const { client } = useApi();
   const { tabStore } = useServices();
-  const { id: userId } = useUser();
   const { all } = useRecordCache(roles);
   const write = useWrite();
   const navigate = useNavigate();
@@ -41,7 +40,7 @@ export function RoleActions({ role }: { readonly role: { readonly id: number; re
     <>
       <Button
         onPress={() => {
-          storePreview(tabStore, userId, { roleId: String(role.id), role: role.name });
+          tabStore.set(previewName, `${role.id}/${role.name}`);
           loadPage('/dashboard');
         }}
       >

@@ -1,14 +1,16 @@
 import { routeOf } from '@bureau/contract';
 import type { Feature } from '../../core/navigation/feature.ts';
-import { pathOfTab, settingsTabs } from './tabs.ts';
+
+const page = {
+  titleKey: 'breadcrumbs.settings.title',
+  load: async () => (await import('./SettingsPages.tsx')).SettingsPages,
+} as const;
 
 export const settings: Feature = {
   ...routeOf('settings'),
   catalogues: ['permissions'],
-  pages: settingsTabs.map((id, index) => ({
-    path: pathOfTab(id),
-    titleKey: 'breadcrumbs.settings.title',
-    isInBreadcrumb: index === 0,
-    load: async () => (await import('./settingsPages.ts')).settingsPages[id],
-  })),
+  pages: [
+    { ...page, path: '', isInBreadcrumb: true },
+    { ...page, path: ':tab' },
+  ],
 };

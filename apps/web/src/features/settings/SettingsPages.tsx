@@ -1,4 +1,6 @@
 import type { ComponentType } from 'react';
+import { useParams } from 'react-router-dom';
+import { RecordNotFound } from '../../screens/record/RecordNotFound.tsx';
 import { CustomFieldsPage } from './customFields/CustomFieldsPage.tsx';
 import { MenusPage } from './menus/MenusPage.tsx';
 import { CompanyPage } from './parts/CompanyPage.tsx';
@@ -10,11 +12,11 @@ import { RegistrationPage } from './parts/RegistrationPage.tsx';
 import { SlackPage } from './parts/SlackPage.tsx';
 import { ThemePage } from './parts/ThemePage.tsx';
 import { WorkingDaysPage } from './parts/WorkingDaysPage.tsx';
-import type { SettingsTabId } from './tabs.ts';
+import { pathOfTab, type SettingsTabId, settingsTabs } from './tabs.ts';
 import { TranslationsPage } from './translations/TranslationsPage.tsx';
 
 /** The pages of the settings, which are loaded together: they are small, and somebody who opens one looks at others. */
-export const settingsPages: Readonly<Record<SettingsTabId, ComponentType>> = {
+const pages: Readonly<Record<SettingsTabId, ComponentType>> = {
   company: CompanyPage,
   registration: RegistrationPage,
   localisation: LocalisationPage,
@@ -28,3 +30,13 @@ export const settingsPages: Readonly<Record<SettingsTabId, ComponentType>> = {
   numbering: NumberingPage,
   history: HistoryPage,
 };
+
+/** Shows the page of the settings that the address names, or the first. */
+export function SettingsPages() {
+  const { tab = '' } = useParams();
+  const id = settingsTabs.find((one) => pathOfTab(one) === tab);
+  if (id === undefined) return <RecordNotFound path="/settings" />;
+  const { [id]: Page } = pages;
+  // each begins with what is stored
+  return <Page key={id} />;
+}

@@ -74,8 +74,10 @@ for (const account of accounts) {
             else await expect(heading).toHaveText(forbidden);
             expect(await findForeignLinks(page, user), `links of ${address}`).toEqual([]);
             const words = (await page.locator('body').innerText()).split(/\s+/);
+            // the editor of the translations names the keys, and shows them as code
+            const named = new Set(await page.locator('code').allInnerTexts());
             expect(
-              words.filter((word) => Object.hasOwn(texts, word)),
+              words.filter((word) => Object.hasOwn(texts, word) && !named.has(word)),
               `keys on ${address}`,
             ).toEqual([]);
             if (firstSeen.has(visit)) await expectContrast(page, `${address} in ${visit.appearance}`);

@@ -35,8 +35,19 @@ async function exampleOf(api: APIRequestContext, feature: string): Promise<numbe
   return data[0]?.id ?? 0;
 }
 
+// as above
+const { pathOfTab, settingsTabs } = (await import(
+  new URL('../../apps/web/src/features/settings/tabs.ts', import.meta.url).href
+)) as { readonly settingsTabs: readonly string[]; readonly pathOfTab: (id: string) => string };
+
+/** Lists the paths that one page of a feature stands for: with `:tab`, that of each tab. */
+const expandTabs = (path: string) =>
+  path === ':tab' ? settingsTabs.slice(1).map((id) => pathOfTab(id)) : [path];
+
 /** How many pages there are behind the sign-in. */
-export const pageCount = gatedFeatures.flatMap(({ pages }) => pages).length;
+export const pageCount = gatedFeatures.flatMap(({ pages }) =>
+  pages.flatMap(({ path }) => expandTabs(path)),
+).length;
 
 /** Lists every page behind the sign-in, with a record in its address that an account may see. */
 export async function listPages(api: APIRequestContext): Promise<readonly GatedPage[]> {
@@ -44,8 +55,10 @@ export async function listPages(api: APIRequestContext): Promise<readonly GatedP
   for (const feature of gatedFeatures) {
     for (const { path, titleKey, access: rule = feature.access } of feature.pages) {
       const id = path.includes(':id') ? await exampleOf(api, feature.path) : 0;
-      const address = `/${[feature.path, path.replace(':id', String(id))].filter(Boolean).join('/')}`;
-      pages.push({ address, titleKey, rule });
+      for (const one of expandTabs(path)) {
+        const address = `/${[feature.path, one.replace(':id', String(id))].filter(Boolean).join('/')}`;
+        pages.push({ address, titleKey, rule });
+      }
     }
   }
   return pages;
@@ -65,8 +78,10 @@ export async function readUser(api: APIRequestContext): Promise<AccessUser> {
 function ruleOf(address: string): AccessRule | undefined {
   for (const feature of gatedFeatures) {
     for (const { path, access = feature.access } of feature.pages) {
-      const pattern = [feature.path, path.replace(':id', '[^/]+')].filter(Boolean).join('/');
-      if (new RegExp(`^/${pattern}(?:[?]|$)`).test(address)) return access;
+      for (const one of expandTabs(path)) {
+        const pattern = [feature.path, one.replace(':id', '[^/]+')].filter(Boolean).join('/');
+        if (new RegExp(`^/${pattern}(?:[?]|$)`).test(address)) return access;
+      }
     }
   }
   return undefined;

@@ -90,7 +90,7 @@ export const Account: Story = {
   play: async () => {
     const menu = await openAccount();
     const items = menu.getAllByRole('menuitem').map((item) => item.textContent);
-    await expect(items).toEqual(['Appearance', 'Sign out']);
+    await expect(items).toEqual(['Profile', 'Appearance', 'Sign out']);
     await waitFor(() => expect(screen.getByText('Online')).toBeVisible());
   },
 };

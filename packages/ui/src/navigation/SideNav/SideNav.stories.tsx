@@ -50,7 +50,7 @@ export const Matrix: Story = {
     <StateMatrix
       rows={{
         beside: <SideNav {...args} style={{ inlineSize: 800 }} />,
-        narrow: <SideNav {...args} label="Narrow" currentHref="/settings/mail" style={{ inlineSize: 280 }} />,
+        narrow: <SideNav {...args} label="Narrow" style={{ inlineSize: 280 }} />,
       }}
     />
   ),

@@ -71,7 +71,12 @@ export function LanguageTexts({ language }: { readonly language: Language }) {
         ...(canEdit && { renderEditor }),
       },
       { id: 'english', header: t('settings.translations.english'), grow: 2, cell: ({ english }) => english },
-      { id: 'key', header: t('settings.translations.key'), isRowHeader: true, cell: ({ key }) => key },
+      {
+        id: 'key',
+        header: t('settings.translations.key'),
+        isRowHeader: true,
+        cell: ({ key }) => <code>{key}</code>,
+      },
     ];
   }, [canEdit, saveTexts, t]);
 

@@ -5,6 +5,8 @@ export interface Origin {
   readonly requestId: string;
   /** The address of the client, or of the last proxy that is not trusted. */
   readonly address: string;
+  /** What the client says of itself, cut to 300 characters. */
+  readonly userAgent: string | null;
   /** The language that the caller is answered in. */
   readonly locale: Locale;
   /** When the request came. */

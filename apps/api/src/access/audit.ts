@@ -11,6 +11,7 @@ export type AuditEvent =
   | 'login.failed'
   | 'login.blocked'
   | 'logout'
+  | 'sessions.ended'
   | 'access.refused'
   | 'record.removed'
   | 'user.registered'

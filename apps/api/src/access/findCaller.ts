@@ -42,14 +42,18 @@ const permissionsOfUser = sql<Permission[]>`array(
   order by 1
 )`;
 
-/** Logs that a user is there, unless that was noted a moment ago. */
+/** Logs that a user is there, and the session is used, unless that was noted a moment ago. */
 async function updateLastSeen(
   db: Database,
   userId: number,
-  lastSeenAt: Date | null,
+  session: { readonly tokenHash: string; readonly lastUsedAt: Date; readonly lastSeenAt: Date | null },
   now: Date,
 ): Promise<void> {
-  if (lastSeenAt !== null && now.getTime() - lastSeenAt.getTime() < seenPrecision) return;
+  const { lastSeenAt, lastUsedAt, tokenHash } = session;
+  const isNoted = (at: Date | null) => at !== null && now.getTime() - at.getTime() < seenPrecision;
+  if (!isNoted(lastUsedAt))
+    await db.update(tokens).set({ lastUsedAt: now }).where(eq(tokens.hash, tokenHash));
+  if (isNoted(lastSeenAt)) return;
   await db.update(users).set({ lastSeenAt: now }).where(eq(users.id, userId));
 }
 
@@ -69,6 +73,7 @@ export async function findCaller(db: Database, token: string, now: Date): Promis
       clientId: users.clientId,
       isExternal: hasExternalRole,
       lastSeenAt: users.lastSeenAt,
+      lastUsedAt: tokens.lastUsedAt,
       roles: rolesOfUser,
       permissions: permissionsOfUser,
     })
@@ -76,8 +81,8 @@ export async function findCaller(db: Database, token: string, now: Date): Promis
     .innerJoin(users, eq(users.id, tokens.userId))
     .where(and(eq(tokens.hash, tokenHash), gt(tokens.expiresAt, now), eq(users.isActive, true)));
   if (row === undefined) return null;
-  const { lastSeenAt, ...user } = row;
-  await updateLastSeen(db, user.id, lastSeenAt, now);
+  const { lastSeenAt, lastUsedAt, ...user } = row;
+  await updateLastSeen(db, user.id, { tokenHash, lastUsedAt, lastSeenAt }, now);
   const own = settled(user);
   return {
     ...own,

@@ -33,6 +33,7 @@ function readOrigin(context: Context<AppEnv>, services: Services): Origin {
     requestId: context.get('requestId'),
     locale: context.get('locale'),
     now: services.now(),
+    userAgent: context.req.header('User-Agent')?.slice(0, 300) ?? null,
     address: clientAddress(
       context.env.incoming.socket.remoteAddress,
       context.req.header('X-Forwarded-For'),

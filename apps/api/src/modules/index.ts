@@ -25,6 +25,7 @@ import { slackRoutes } from './slack/routes.ts';
 import { sprintRoutes } from './sprints/routes.ts';
 import { systemRoutes } from './system/routes.ts';
 import { taskRoutes } from './tasks/routes.ts';
+import { teamRoutes } from './teams/routes.ts';
 import { timerLogRoutes } from './timerLogs/routes.ts';
 import { todoRoutes } from './todos/routes.ts';
 import { translationRoutes } from './translations/routes.ts';
@@ -59,6 +60,7 @@ export const implementations: readonly Implementation[] = [
   ...sprintRoutes,
   ...systemRoutes,
   ...taskRoutes,
+  ...teamRoutes,
   ...recordModules.flatMap((module) => module.routes()),
   ...timerLogRoutes,
   ...todoRoutes,

@@ -23,7 +23,6 @@ import { teamModule } from './teams/service.ts';
 
 /** Registers the modules that answer what the engine does and nothing else: their endpoints, and what a search finds, follow. */
 export const recordModules: readonly PagedModule[] = [
-  teamModule,
   taxModule,
   itemModule,
   holidayModule,
@@ -47,5 +46,6 @@ export const pagedModules: readonly PagedModule[] = [
   announcementModule,
   articleModule,
   appointmentModule,
+  teamModule,
   ...recordModules,
 ];

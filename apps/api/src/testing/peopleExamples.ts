@@ -96,6 +96,8 @@ export function peopleExamples(server: TestServer): Examples {
     'users.statusChange': { ...ofOthers, body: () => ({ is_active: false }) },
     'users.invite': ofOthers,
     'users.grants': owned,
+    'users.sessions': owned,
+    'users.endSessions': { ...owned, body: () => ({}) },
     'users.activities': { id: userId },
     'users.changePassword': {
       ...kept,

@@ -27,6 +27,7 @@ export async function workExamples(server: TestServer): Promise<Examples> {
     'dashboard.saveLayout': { body: () => ({ period: 7 }) },
     'dashboard.tasks': { query: '?of=mine' },
     'search.all': { query: '?q=tsk-0001' },
+    'teams.capacity': { query: '?from=2026-03-02&to=2026-03-08' },
     'appointments.slots': { query: '?provider_id=1&date=2031-03-03' },
     'knowledgebase.search': { query: '?q=badge' },
     'knowledgebase.submit': {

@@ -31,6 +31,7 @@ import type knowledgebaseTexts from '../features/knowledgebase/locales/en.json';
 import type leavesTexts from '../features/leaves/locales/en.json';
 import type appointmentsTexts from '../features/appointments/locales/en.json';
 import type sprintsTexts from '../features/sprints/locales/en.json';
+import type teamsTexts from '../features/teams/locales/en.json';
 import type timesheetTexts from '../features/timesheet/locales/en.json';
 import type todosTexts from '../features/todos/locales/en.json';
 import type usersTexts from '../features/users/locales/en.json';
@@ -94,6 +95,7 @@ export type FeatureTexts = typeof dashboardTexts &
   typeof roleLabels &
   typeof rolesTexts &
   typeof settingsTexts &
+  typeof teamsTexts &
   typeof taskLabels &
   typeof tasksTexts &
   typeof taxesLabels &

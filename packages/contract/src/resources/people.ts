@@ -127,6 +127,19 @@ export const userCards = object()
   })
   .meta({ isAssumed: true, description: 'People by their ids.' }) as unknown as ObjectSchema<UserCards>;
 
+/** Describes where somebody is signed in. */
+export const session = shape({
+  id: id().required(),
+  /** The browser's name, such as Firefox; null where it does not say. */
+  browser: text(100).defined().nullable(),
+  /** The system that it runs on, such as Windows. */
+  system: text(100).defined().nullable(),
+  started_at: instant().required(),
+  last_used_at: instant().required(),
+  /** Whether it is the one that asks. */
+  is_current: flag().required(),
+}).meta({ isAssumed: true });
+
 /** Describes a permission that somebody has, and what grants it; administrators have all by their role. */
 export const grant = shape({
   permission: oneOf(permissions).required(),

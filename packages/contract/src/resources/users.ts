@@ -10,6 +10,7 @@ import {
   grant,
   invitation,
   reassignTo,
+  session,
   seenUser,
   user,
   userCards,
@@ -154,6 +155,21 @@ export const users = {
       'Lists what somebody may do, each with the roles and departments that grant it: for oneself and for administrators.',
     rule: 'signedIn',
     response: listOf(grant),
+    errors: [403],
+  }),
+  sessions: defineEndpoint('users.sessions', 'GET', '/api/users/{id}/sessions', {
+    summary:
+      'Lists where somebody is signed in, the one used last first: for oneself and for administrators.',
+    rule: 'signedIn',
+    response: listOf(session),
+    errors: [403],
+  }),
+  endSessions: defineEndpoint('users.endSessions', 'POST', '/api/users/{id}/sessions/end', {
+    summary:
+      "Signs somebody out of one session, or without `session_id` of all but the caller's: for oneself and for administrators; a super_admin only by one.",
+    rule: 'signedIn',
+    body: shape({ session_id: id().optional() }),
+    response: done,
     errors: [403],
   }),
   activities: activitiesOf('users', 'adminOnly'),

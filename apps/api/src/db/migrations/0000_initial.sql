@@ -854,9 +854,13 @@ CREATE TABLE "todos" (
 --> statement-breakpoint
 CREATE TABLE "tokens" (
 	"hash" text COLLATE "C" PRIMARY KEY NOT NULL,
+	"id" integer GENERATED ALWAYS AS IDENTITY (sequence name "tokens_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 2147483647 START WITH 1 CACHE 1),
 	"user_id" integer NOT NULL,
+	"user_agent" text COLLATE "C",
 	"created_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
-	"expires_at" timestamp (3) with time zone NOT NULL
+	"last_used_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
+	"expires_at" timestamp (3) with time zone NOT NULL,
+	CONSTRAINT "tokens_id_unique" UNIQUE("id")
 );
 --> statement-breakpoint
 CREATE TABLE "translation_texts" (

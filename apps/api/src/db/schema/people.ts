@@ -93,8 +93,14 @@ export const tokens = pgTable(
   'tokens',
   {
     hash: plainText('hash').primaryKey(),
+    /** Names the session where its hash must not be known. */
+    id: integer('id').generatedAlwaysAsIdentity().notNull().unique(),
     userId: ownerId('user_id', () => users.id),
+    /** What the browser says of itself. */
+    userAgent: plainText('user_agent'),
     createdAt: instant('created_at').notNull().defaultNow(),
+    /** When it was used last, to the minute. */
+    lastUsedAt: instant('last_used_at').notNull().defaultNow(),
     expiresAt: instant('expires_at').notNull(),
   },
   (table) => [

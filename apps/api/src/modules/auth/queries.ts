@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm';
+import type { Origin } from '../../access/Origin.ts';
 import { createToken, hashToken } from '../../access/tokens.ts';
 import type { Database } from '../../db/database.ts';
 import { tokens, users } from '../../db/schema/index.ts';
@@ -26,11 +27,13 @@ export async function startSession(
   db: Database,
   userId: number,
   seconds: number,
-  now: Date,
+  { now, userAgent }: Pick<Origin, 'now' | 'userAgent'>,
 ): Promise<string> {
   const token = createToken();
   const expiresAt = new Date(now.getTime() + seconds * 1000);
-  await db.insert(tokens).values({ hash: hashToken(token), userId, createdAt: now, expiresAt });
+  await db
+    .insert(tokens)
+    .values({ hash: hashToken(token), userId, userAgent, createdAt: now, lastUsedAt: now, expiresAt });
   await db.update(users).set({ lastSeenAt: now, lastLoginAt: now }).where(eq(users.id, userId));
   return token;
 }

@@ -25,7 +25,7 @@ async function tryToSignIn({ db, body, origin, readSettings }: SignIn, email: st
   }
   const { session_seconds: seconds } = await readSettings();
   await clearAttempts(db, attempt);
-  const token = await startSession(db, account.id, seconds, origin.now);
+  const token = await startSession(db, account.id, seconds, origin);
   await writeAudit(db, { event: 'login.succeeded', userId: account.id, detail: null }, origin);
   return { token, token_type: 'bearer', expires_in: seconds };
 }

@@ -1,4 +1,12 @@
-import { endpoints, notifications, profile, projects, tasks, users as accounts } from '@bureau/contract';
+import {
+  endpoints,
+  notifications,
+  type NotificationTopic,
+  profile,
+  projects,
+  tasks,
+  users as accounts,
+} from '@bureau/contract';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { notifications as table, users } from '../../db/schema/index.ts';
@@ -34,6 +42,32 @@ const read = (reader: TestClient, length = 10) => reader.call(notifications.list
 const messages = async (reader: TestClient) => (await read(reader)).map(({ message }) => message);
 const create = (title: string, assigneeIds: readonly number[], by = admin) =>
   by.call(tasks.create, { body: { title, assignee_ids: [...assigneeIds] } });
+
+describe('somebody who does not want to be told of everything', () => {
+  it('is told of the rest, and of what is protected', async () => {
+    const { preferences } = await staff.call(profile.one);
+    const mute = (muted: readonly NotificationTopic[]) =>
+      staff.call(profile.update, { body: { preferences: { ...preferences, muted_topics: [...muted] } } });
+    await mute(['assignments']);
+    const { id } = await create('Muted', [people.staff, people.manager]);
+    await admin.call(tasks.comments.create, { params: { id }, body: { body: '<p>Heard</p>' } });
+    expect(await messages(staff)).toEqual([expect.stringContaining('Heard')]);
+    expect(await messages(manager)).toHaveLength(2);
+    await mute([]);
+    await create('Told again', [people.staff]);
+    expect(await messages(staff)).toHaveLength(2);
+  });
+
+  it('mutes each topic once, and none that is not there', async () => {
+    const { preferences } = await staff.call(profile.one);
+    const mute = (muted: readonly string[]) =>
+      staff.try(profile.update, {
+        body: { preferences: { ...preferences, muted_topics: muted as NotificationTopic[] } },
+      });
+    expect((await mute(['comments', 'comments'])).status).toBe(422);
+    expect((await mute(['administrators'])).status).toBe(422);
+  });
+});
 
 describe('somebody who tries the demonstration', () => {
   it.each(roles)('as %s has been told of a few tasks that they may open', async (role) => {

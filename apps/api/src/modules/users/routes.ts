@@ -4,7 +4,7 @@ import { users as table } from '../../db/schema/index.ts';
 import { ApiError } from '../../errors/ApiError.ts';
 import { done } from '../../http/done.ts';
 import { implement } from '../../http/implement.ts';
-import { requireRecord } from '../../records/findRecord.ts';
+import { readRecord, requireRecord } from '../../records/findRecord.ts';
 import { readNextCode } from '../../records/numbering/codes.ts';
 import { changeEmail, changePassword, isOwnOrAdmin } from './credentials.ts';
 import { readGrants } from './grants.ts';
@@ -13,6 +13,8 @@ import { changeStatus, removeUser } from './leave.ts';
 import { userModule } from './module.ts';
 import { lockAdministrators } from './positions.ts';
 import { keyUsers, nameUsers, pickUsers } from './read.ts';
+import { requireAuthority } from './rules.ts';
+import { endSessionsOf, listSessions } from './sessions.ts';
 
 export const userRoutes = userModule.routes([
   implement(users.update, (call) =>
@@ -49,5 +51,18 @@ export const userRoutes = userModule.routes([
     await requireRecord(db, { table, visible }, caller, params.id);
     if (!isOwnOrAdmin(caller, params.id)) throw new ApiError(403, 'errors.forbidden');
     return readGrants(db, params.id);
+  }),
+
+  implement(users.sessions, async ({ db, caller, params, origin }) => {
+    await requireRecord(db, { table, visible }, caller, params.id);
+    if (!isOwnOrAdmin(caller, params.id)) throw new ApiError(403, 'errors.forbidden');
+    return listSessions(db, params.id, caller, origin.now);
+  }),
+
+  implement(users.endSessions, async ({ db, body, caller, params, origin }) => {
+    const owner = await readRecord(db, userModule.recordsFor(null), caller, params.id);
+    if (owner.id !== caller.id) requireAuthority(caller, owner);
+    await endSessionsOf(db, owner.id, body, caller, origin);
+    return done;
   }),
 ]);

@@ -1,3 +1,4 @@
+import type { NotificationTopic } from '@bureau/contract';
 import type { MessageKey } from '../../errors/messages.ts';
 
 interface OfRecord {
@@ -65,22 +66,25 @@ export type KindOfMany = Exclude<
 /** What somebody is told who newly is in a field, or whom a new record concerns. */
 export type NewNotice = 'assigned' | 'invited' | 'added' | 'requested' | 'booked';
 
+/** Maps the kinds to the topics that people can mute; null is always told. */
+export const topicOfKind: Readonly<Record<NotificationKind, NotificationTopic | null>> = {
+  assigned: 'assignments',
+  invited: 'assignments',
+  added: 'assignments',
+  requested: 'decisions',
+  booked: 'assignments',
+  status: 'changes',
+  completed: 'changes',
+  moved: 'changes',
+  changed: 'changes',
+  comment: 'comments',
+  mention: 'mentions',
+  published: 'announcements',
+  respondSoon: 'deadlines',
+  resolveSoon: 'deadlines',
+  protected: null,
+  administrators: null,
+};
+
 /** Lists the kinds. What is stored of another, by a release that knew more, is not told. */
-export const notificationKinds = [
-  'assigned',
-  'invited',
-  'added',
-  'requested',
-  'booked',
-  'status',
-  'completed',
-  'moved',
-  'changed',
-  'comment',
-  'mention',
-  'published',
-  'respondSoon',
-  'resolveSoon',
-  'protected',
-  'administrators',
-] as const satisfies readonly NotificationKind[];
+export const notificationKinds = Object.keys(topicOfKind) as readonly NotificationKind[];

@@ -1,4 +1,4 @@
-import { canAccess, findRoute } from '@bureau/contract';
+import { canAccess, findRoute, type NotificationTopic } from '@bureau/contract';
 import { and, eq, sql } from 'drizzle-orm';
 import type { Caller, Viewer } from '../../access/Caller.ts';
 import { findViewers } from '../../access/findCaller.ts';
@@ -8,7 +8,7 @@ import { isOneOf } from '../../db/list/conditions.ts';
 import { notifications, users } from '../../db/schema/index.ts';
 import { readSettings } from '../../db/settings/queries.ts';
 import type { Records } from '../Records.ts';
-import type { NotificationKind, NotificationValues } from './kinds.ts';
+import { type NotificationKind, type NotificationValues, topicOfKind } from './kinds.ts';
 
 /** Whether somebody may open the route where records of a name are found. */
 export function mayOpen(viewer: Viewer, name: string): boolean {
@@ -88,6 +88,23 @@ async function actorFor(
   return isOpen ? `${firstname} ${lastname}` : (await readSettings(tx)).company_short_name;
 }
 
+/** Leaves out what people do not want to be notified of. */
+async function leaveOutMuted(tx: Database, deliveries: readonly Delivery[]): Promise<readonly Delivery[]> {
+  const ids = [...new Set(deliveries.map(({ viewer }) => viewer.id))];
+  const rows = await tx
+    .select({
+      id: users.id,
+      muted: sql<readonly NotificationTopic[]>`${users.preferences} -> 'muted_topics'`,
+    })
+    .from(users)
+    .where(and(isOneOf(users.id, ids), sql`jsonb_exists(${users.preferences}, 'muted_topics')`));
+  const mutedBy = new Map(rows.map(({ id, muted }) => [id, muted]));
+  return deliveries.filter(({ notification, viewer }) => {
+    const topic = topicOfKind[notification.kind];
+    return topic === null || !mutedBy.get(viewer.id)?.includes(topic);
+  });
+}
+
 /** Writes notifications of what a caller has done, or for null, of what nobody does. Whether their readers may see what they are about was asked before. */
 export async function deliver(
   tx: Database,
@@ -96,8 +113,9 @@ export async function deliver(
   now: Date,
 ): Promise<void> {
   if (deliveries.length === 0) return;
+  const wanted = await leaveOutMuted(tx, deliveries);
   const rows: (typeof notifications.$inferInsert)[] = [];
-  for (const delivery of deliveries) {
+  for (const delivery of wanted) {
     const { viewer, notification, ...link } = delivery;
     rows.push({
       ...link,

@@ -20,7 +20,7 @@ export interface ListLocation<Spec extends ListSpec = ListSpec> extends ListAddr
 
 const names = { columns: 'columns', density: 'density', view: 'view', row: 'row' } as const;
 const ownNames: readonly string[] = Object.values(names);
-const compact = 'compact';
+const [comfortable, compact] = ['comfortable', 'compact'];
 
 type Entry = [name: string, value: string];
 
@@ -35,35 +35,46 @@ export function splitRow(text: string): { readonly rest: string; readonly row: n
   return { rest: params.toString(), row };
 }
 
-/** Reads how a list is shown. What the address says and the list does not know is left out. */
-export function parseListAddress<Spec extends ListSpec>(spec: Spec, text: string): ListAddress<Spec> {
+/**
+ * Reads how a list is shown. What the address says and the list does not know is left out.
+ *
+ * @param isUsuallyCompact is what holds where the address does not say it.
+ */
+export function parseListAddress<Spec extends ListSpec>(
+  spec: Spec,
+  text: string,
+  isUsuallyCompact = false,
+): ListAddress<Spec> {
   const params = new URLSearchParams(text);
   const entries = [...params].filter(([name]) => !ownNames.includes(name));
   const { page: _, per_page: __, ...query } = parseListQuery(spec, entries).query;
   return {
     query,
     columns: parseColumns(params.get(names.columns)),
-    isCompact: params.get(names.density) === compact,
+    isCompact: (params.get(names.density) ?? (isUsuallyCompact ? compact : comfortable)) === compact,
     viewId: readNumber(params.get(names.view)),
   };
 }
 
-function formatAddress({ columns, isCompact, query }: Omit<ListAddress, 'viewId'>): Entry[] {
+function formatAddress(
+  { columns, isCompact, query }: Omit<ListAddress, 'viewId'>,
+  isUsuallyCompact: boolean,
+): Entry[] {
   const entries: Entry[] = formatListQuery(query);
   if (columns) entries.push([names.columns, formatColumns(columns)]);
-  if (isCompact) entries.push([names.density, compact]);
+  if (isCompact !== isUsuallyCompact) entries.push([names.density, isCompact ? compact : comfortable]);
   return entries;
 }
 
 /** Writes the whole address of a list. */
-export function formatListLocation(location: ListLocation): Entry[] {
-  const entries = formatAddress(location);
+export function formatListLocation(location: ListLocation, isUsuallyCompact = false): Entry[] {
+  const entries = formatAddress(location, isUsuallyCompact);
   if (location.viewId !== null) entries.push([names.view, String(location.viewId)]);
   if (location.row > 0) entries.push([names.row, String(location.row + 1)]);
   return entries;
 }
 
 /** Writes how a list is shown as a text that is equal for equal states, to be kept as a view. */
-export function formatView(address: Omit<ListAddress, 'viewId'>): string {
-  return new URLSearchParams(formatAddress(address)).toString();
+export function formatView(address: Omit<ListAddress, 'viewId'>, isUsuallyCompact = false): string {
+  return new URLSearchParams(formatAddress(address, isUsuallyCompact)).toString();
 }

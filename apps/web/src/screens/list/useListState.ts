@@ -2,6 +2,7 @@ import { formatListQuery, type ListQuery, type ListSpec } from '@bureau/contract
 import type { ColumnLayout } from '@bureau/ui';
 import { useEffect, useMemo, useRef } from 'react';
 import { useNavigation, useSearchParams } from 'react-router-dom';
+import { useUser } from '../../core/account/account.ts';
 import {
   formatListLocation,
   formatView,
@@ -45,6 +46,7 @@ const scrollPause = 200;
  * list, so that a link brings back what is seen. What the address says and the list does not know is left out.
  */
 export function useListState<Spec extends ListSpec>(spec: Spec): ListState<Spec> {
+  const isUsuallyCompact = useUser().preferences.density === 'compact';
   const [params, setParams] = useSearchParams();
   const text = params.toString();
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -54,14 +56,17 @@ export function useListState<Spec extends ListSpec>(spec: Spec): ListState<Spec>
 
   // scrolling changes the row alone: everything else stays the same object
   const { rest, row } = useMemo(() => splitRow(text), [text]);
-  const address = useMemo(() => parseListAddress(spec, rest), [spec, rest]);
+  const address = useMemo(
+    () => parseListAddress(spec, rest, isUsuallyCompact),
+    [spec, rest, isUsuallyCompact],
+  );
   const { query } = address;
   const location = { ...address, row };
 
   // the tab of the record that is open beside the list is not the list's to forget
   const tab = [...params].filter(([name]) => name === 'tab');
   const write = (next: ListLocation<Spec>, effect: HistoryEffect) =>
-    setParams([...formatListLocation(next), ...tab], {
+    setParams([...formatListLocation(next, isUsuallyCompact), ...tab], {
       replace: effect === 'replace',
       preventScrollReset: true,
     });
@@ -71,7 +76,7 @@ export function useListState<Spec extends ListSpec>(spec: Spec): ListState<Spec>
 
   return {
     ...address,
-    view: formatView(location),
+    view: formatView(location, isUsuallyCompact),
     initialRow: row,
     isNarrowed: Boolean(query.q) || Object.keys({ ...query.filter, ...query.custom_fields }).length > 0,
     listKey: formatListQuery({ ...query, group: undefined, sort: [] }).join('&'),
@@ -80,7 +85,7 @@ export function useListState<Spec extends ListSpec>(spec: Spec): ListState<Spec>
     changeColumns: (layout) => write({ ...location, columns: layout }, 'replace'),
     changeDensity: (isNowCompact) => write({ ...location, isCompact: isNowCompact }, 'replace'),
     nameView: (id) => write({ ...location, viewId: id }, 'replace'),
-    normalise: (view) => formatView(parseListAddress(spec, view)),
+    normalise: (view) => formatView(parseListAddress(spec, view, isUsuallyCompact), isUsuallyCompact),
     rememberRow(top) {
       clearTimeout(timer.current);
       if (top === row || isLeft) return;

@@ -24,6 +24,7 @@ import * as styles from './Translations.styles.ts';
 type Language = ResponseOf<typeof translations.one>;
 
 const keyOf = ({ key }: LanguageText) => key;
+const renderKey = ({ key }: LanguageText) => <code>{key}</code>;
 
 /** Shows all texts of a language, which are found by words and changed where they stand. */
 export function LanguageTexts({ language }: { readonly language: Language }) {
@@ -75,7 +76,7 @@ export function LanguageTexts({ language }: { readonly language: Language }) {
         id: 'key',
         header: t('settings.translations.key'),
         isRowHeader: true,
-        cell: ({ key }) => <code>{key}</code>,
+        cell: renderKey,
       },
     ];
   }, [canEdit, saveTexts, t]);

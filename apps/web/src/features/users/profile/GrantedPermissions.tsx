@@ -1,18 +1,24 @@
 import { users } from '@bureau/contract';
-import { Badge, PlainText, Skeleton, Stack, Table } from '@bureau/ui';
+import { Badge, PlainText, Section, Skeleton, Stack, Table } from '@bureau/ui';
 import { useTranslation } from 'react-i18next';
 import { useQuery } from '../../../api/useQuery.ts';
 import { useTextOrLiteral } from '../../../core/languages/useTextOrLiteral.ts';
 import { permissionName } from '../../../screens/permissions/permissionName.ts';
 import { LoadFailure } from '../../../screens/states/LoadFailure.tsx';
+import { AccessiblePages } from './AccessiblePages.tsx';
 
-/** Shows what somebody may do, each with the roles and departments that grant it. */
-export function GrantedPermissions({ id }: { readonly id: number }) {
+interface GrantedPermissionsProps {
+  readonly id: number;
+  /** Names the roles of the person. */
+  readonly roles: readonly string[];
+}
+
+/** Shows which pages somebody can open and what they may do, each with the roles and departments that grant it. */
+export function GrantedPermissions({ id, roles: roleNames }: GrantedPermissionsProps) {
   const { t } = useTranslation();
   const translate = useTextOrLiteral();
   const { data: grants, error, retry } = useQuery(users.grants, { params: { id } });
   if (!grants) return error ? <LoadFailure error={error} onRetry={retry} /> : <Skeleton inlineSize="40%" />;
-  if (grants.length === 0) return <PlainText isMuted>{t('users.profile.no_permissions')}</PlainText>;
 
   const rows = grants.map(({ departments, permission, roles }) => ({
     id: permission,
@@ -31,13 +37,23 @@ export function GrantedPermissions({ id }: { readonly id: number }) {
     },
   }));
   return (
-    <Table
-      label={t('users.profile.permissions')}
-      columns={[
-        { id: 'permission', label: t('users.profile.permission') },
-        { id: 'grantedBy', label: t('users.profile.granted_by') },
-      ]}
-      rows={rows}
-    />
+    <Stack gap={6}>
+      <Section title={t('users.profile.pages')}>
+        <AccessiblePages grants={grants} roles={roleNames} />
+      </Section>
+      <Section title={t('users.profile.permissions')}>
+        {rows.length === 0 && <PlainText isMuted>{t('users.profile.no_permissions')}</PlainText>}
+        {rows.length > 0 && (
+          <Table
+            label={t('users.profile.permissions')}
+            columns={[
+              { id: 'permission', label: t('users.profile.permission') },
+              { id: 'grantedBy', label: t('users.profile.granted_by') },
+            ]}
+            rows={rows}
+          />
+        )}
+      </Section>
+    </Stack>
   );
 }

@@ -1,5 +1,14 @@
-import { formSchemaOf, type OwnProfile, profile, type ProfileUpdate, userFields } from '@bureau/contract';
 import {
+  formSchemaOf,
+  type NotificationTopic,
+  notificationTopics,
+  type OwnProfile,
+  profile,
+  type ProfileUpdate,
+  userFields,
+} from '@bureau/contract';
+import {
+  CheckboxField,
   ComboBoxField,
   Form,
   FormActions,
@@ -12,7 +21,7 @@ import {
 import { Skeleton, toasts } from '@bureau/ui';
 import { useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { number, string } from 'yup';
+import { boolean, number, string } from 'yup';
 import { useApi } from '../../../api/ApiProvider.tsx';
 import { useQuery } from '../../../api/useQuery.ts';
 import { useWriteAnswer } from '../../../api/writes/useWriteAnswer.ts';
@@ -33,6 +42,11 @@ import { LanguageField } from './LanguageField.tsx';
 
 const { firstname, lastname, phone } = userFields;
 
+const densities = ['comfortable', 'compact'] as const;
+
+/** Names the checkbox of what somebody is notified of. */
+const fieldOf = (topic: NotificationTopic) => `notify_${topic}`;
+
 const schema = formSchemaOf({ firstname, lastname, phone }).shape({
   avatar: string().nullable().defined(),
   language: string().required(),
@@ -40,11 +54,13 @@ const schema = formSchemaOf({ firstname, lastname, phone }).shape({
   date_format: string().nullable().defined(),
   date_time_format: string().nullable().defined(),
   first_day_of_week: number().nullable().defined(),
+  density: string().required(),
+  ...Object.fromEntries(notificationTopics.map((topic) => [fieldOf(topic), boolean().required()])),
 });
 
 /** Returns what somebody has chosen as the form has it: null is as the company does. */
 function valuesOf({ avatar, firstname: first, language, lastname: last, preferences, ...own }: OwnProfile) {
-  const { formats } = preferences;
+  const { density = 'comfortable', formats, muted_topics: muted = [] } = preferences;
   return {
     firstname: first,
     lastname: last,
@@ -55,6 +71,8 @@ function valuesOf({ avatar, firstname: first, language, lastname: last, preferen
     date_format: formats?.date_format ?? null,
     date_time_format: formats?.date_time_format ?? null,
     first_day_of_week: formats?.first_day_of_week ?? null,
+    density,
+    ...Object.fromEntries(notificationTopics.map((topic) => [fieldOf(topic), !muted.includes(topic)])),
   };
 }
 
@@ -70,21 +88,19 @@ function LoadedPreferences({ own }: { readonly own: OwnProfile }) {
   const { client } = useApi();
   const write = useWriteAnswer(profile.one);
   const updateUser = useUpdateCachedUser();
-  const values = valuesOf(own);
-  const [isDraft] = useState(() => isDraftOf(values));
+  const stored = valuesOf(own);
+  const [isDraft] = useState(() => isDraftOf(stored));
   const { initialDraft, saveDraft } = useDraft('profile', isDraft);
   const [isDirty, setDirty] = useState(false);
   const isSaved = useRef(false);
   const zones = useMemo(() => timeZoneOptions(), []);
 
-  async function submit({
-    date_format,
-    date_time_format,
-    first_day_of_week,
-    ...rest
-  }: Record<string, unknown>) {
+  async function submit(values: Record<string, unknown>) {
+    const { date_format, date_time_format, density, first_day_of_week, ...others } = values;
     const formats = { date_format, date_time_format, first_day_of_week };
-    const preferences = { ...own.preferences, formats };
+    const muted = notificationTopics.filter((topic) => values[fieldOf(topic)] === false);
+    const rest = Object.fromEntries(Object.entries(others).filter(([name]) => !name.startsWith('notify_')));
+    const preferences = { ...own.preferences, density, formats, muted_topics: muted };
     const answers: OwnProfile[] = [];
     try {
       await write(async () => {
@@ -108,7 +124,7 @@ function LoadedPreferences({ own }: { readonly own: OwnProfile }) {
       <Form
         label={t('users.profile.preferences')}
         schema={schema}
-        defaultValues={values}
+        defaultValues={stored}
         {...(initialDraft && { initialDraft })}
         onSubmit={submit}
         onSubmitError={reportDefect}
@@ -142,13 +158,13 @@ function LoadedPreferences({ own }: { readonly own: OwnProfile }) {
           <SelectField
             name="date_format"
             label={t('users.profile.date_format')}
-            options={dateFormatOptions(values.date_format)}
+            options={dateFormatOptions(stored.date_format)}
             {...asCompany}
           />
           <SelectField
             name="date_time_format"
             label={t('users.profile.date_time_format')}
-            options={dateTimeFormatOptions(values.date_time_format)}
+            options={dateTimeFormatOptions(stored.date_time_format)}
             {...asCompany}
           />
           <SelectField
@@ -157,6 +173,25 @@ function LoadedPreferences({ own }: { readonly own: OwnProfile }) {
             options={firstDayOptions(i18n.language)}
             {...asCompany}
           />
+        </FormSection>
+        <FormSection title={t('users.profile.lists')}>
+          <SelectField
+            name="density"
+            label={t('users.profile.density')}
+            options={densities.map((id) => ({ id, label: t(`users.profile.density.${id}`) }))}
+          />
+        </FormSection>
+        <FormSection
+          title={t('users.profile.notifications')}
+          description={t('users.profile.notifications.help')}
+        >
+          {notificationTopics.map((topic) => (
+            <CheckboxField
+              key={topic}
+              name={fieldOf(topic)}
+              label={t(`users.profile.notifications.${topic}`)}
+            />
+          ))}
         </FormSection>
         <FormActions>
           <SubmitButton>{t('form.save')}</SubmitButton>

@@ -49,6 +49,7 @@ function Profile({ user }: { readonly user: SeenUser }) {
   const { firstname, id, lastname } = user;
   const name = `${firstname} ${lastname}`;
   const isOwn = id === ownId;
+  const roles = user.positions?.map((position) => position.role_name) ?? [];
 
   const parts: readonly TabItem[] = [
     ...(isOwn
@@ -64,7 +65,7 @@ function Profile({ user }: { readonly user: SeenUser }) {
           {
             id: 'permissions',
             label: t('users.profile.permissions'),
-            content: <GrantedPermissions id={id} />,
+            content: <GrantedPermissions id={id} roles={roles} />,
           },
         ]
       : []),

@@ -18,6 +18,7 @@ import { answersOf } from '../../../api/keys.ts';
 import { useRequest } from '../../../api/useQuery.ts';
 import { useWrite } from '../../../api/writes/useWrite.ts';
 import { reportDefect, toFormError } from '../../../screens/describeFailure.ts';
+import { Sessions } from './Sessions.tsx';
 
 interface SecurityProps {
   readonly user: ResponseOf<typeof users.one>;
@@ -39,7 +40,7 @@ const schemas = {
 } as const;
 
 /**
- * Changes how somebody signs in. Whoever changes their own gives their password again; so does a super administrator who changes another one's
+ * Changes how somebody signs in, and shows where they are signed in. Whoever changes their own gives their password again; so does a super administrator who changes another one's
  * (docs/product.md §5).
  */
 export function Security({ isOwn, user }: SecurityProps) {
@@ -141,6 +142,7 @@ export function Security({ isOwn, user }: SecurityProps) {
           </FormActions>
         </Form>
       </Section>
+      <Sessions id={id} />
     </Stack>
   );
 }

@@ -1,0 +1,99 @@
+import { type ResponseOf, users } from '@bureau/contract';
+import { Button, Dialog, Link, Table, toasts } from '@bureau/ui';
+import { MailQuestionMark } from 'lucide-react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useApi } from '../../api/ApiProvider.tsx';
+import { isUnsaid } from '../../api/errorEffect.ts';
+import { answersOf } from '../../api/keys.ts';
+import { useRequest } from '../../api/useQuery.ts';
+import { useWrite } from '../../api/writes/useWrite.ts';
+import { useCan } from '../../core/account/account.ts';
+import { useFormats } from '../../core/formats/useFormats.ts';
+import { describeFailure } from '../../screens/describeFailure.ts';
+
+type Invitations = ResponseOf<typeof users.invitations>;
+
+/** Shows administrators who has not accepted an invitation yet, and invites them once more. */
+export function PendingInvitations() {
+  const { t } = useTranslation();
+  const canInvite = useCan(users.invitations.rule);
+  const { data = [] } = useRequest<Invitations>(users.invitations, canInvite ? {} : null);
+  if (data.length === 0) return null;
+  const title = t('users.invitations.title');
+  return (
+    <div>
+      <Dialog
+        title={title}
+        size="large"
+        trigger={<Button icon={<MailQuestionMark aria-hidden />}>{`${title} (${data.length})`}</Button>}
+      >
+        <InvitationTable invitations={data} label={title} />
+      </Dialog>
+    </div>
+  );
+}
+
+interface InvitationTableProps {
+  readonly invitations: Invitations;
+  readonly label: string;
+}
+
+function InvitationTable({ invitations, label }: InvitationTableProps) {
+  const { t } = useTranslation();
+  const formats = useFormats();
+  const { client } = useApi();
+  const write = useWrite();
+  const [pending, setPending] = useState<number>();
+
+  async function invite(id: number) {
+    setPending(id);
+    try {
+      const call = async () => client.call(users.invite, { params: { id } });
+      await write(call, { invalidates: answersOf(users.invitations) });
+      toasts.show({ tone: 'success', message: t('users.invited') });
+    } catch (error) {
+      if (isUnsaid(error)) toasts.show({ tone: 'danger', message: describeFailure(error, t) });
+    } finally {
+      setPending(undefined);
+    }
+  }
+
+  const rows = invitations.map((invitation) => {
+    const { expires_at: ends, firstname, invited_at: invited, lastname, user_id: id } = invitation;
+    const name = `${firstname} ${lastname}`;
+    const inviter = [invitation.invited_firstname, invitation.invited_lastname].filter(Boolean).join(' ');
+    return {
+      id: String(id),
+      cells: {
+        name: <Link href={`/users/detail/${id}`}>{name}</Link>,
+        email: invitation.email,
+        invited: invited ? [formats.instant(invited), inviter].filter(Boolean).join(' · ') : t('fields.none'),
+        ends: ends ? formats.instant(ends) : t('fields.none'),
+        invite: (
+          <Button
+            size="small"
+            aria-label={`${t('users.invite')}: ${name}`}
+            isPending={pending === id}
+            onPress={() => void invite(id)}
+          >
+            {t('users.invite')}
+          </Button>
+        ),
+      },
+    };
+  });
+  return (
+    <Table
+      label={label}
+      columns={[
+        { id: 'name', label: t('users.invitations.name') },
+        { id: 'email', label: t('users.fields.email') },
+        { id: 'invited', label: t('users.invitations.invited') },
+        { id: 'ends', label: t('users.invitations.expires') },
+        { id: 'invite', label: t('users.invite'), isLabelHidden: true },
+      ]}
+      rows={rows}
+    />
+  );
+}

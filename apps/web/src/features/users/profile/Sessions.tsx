@@ -1,0 +1,99 @@
+import { type BodyOf, type ResponseOf, users } from '@bureau/contract';
+import { Badge, Button, ConfirmDialog, Section, Skeleton, Stack, Table, toasts } from '@bureau/ui';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useApi } from '../../../api/ApiProvider.tsx';
+import { answersOf } from '../../../api/keys.ts';
+import { useQuery } from '../../../api/useQuery.ts';
+import { useWrite } from '../../../api/writes/useWrite.ts';
+import { useFormats } from '../../../core/formats/useFormats.ts';
+import { describeFailure } from '../../../screens/describeFailure.ts';
+import { LoadFailure } from '../../../screens/states/LoadFailure.tsx';
+
+type Session = ResponseOf<typeof users.sessions>[number];
+
+/** Shows where somebody is signed in, and signs them out of one place, or of all others. */
+export function Sessions({ id }: { readonly id: number }) {
+  const { t } = useTranslation();
+  const formats = useFormats();
+  const { client } = useApi();
+  const write = useWrite();
+  const { data, error, retry } = useQuery(users.sessions, { params: { id } });
+  /** Asks about one session, or about all others. */
+  const [asked, setAsked] = useState<Session | 'others'>();
+  const [isOpen, setOpen] = useState(false);
+
+  const title = t('users.profile.sessions');
+  if (!data)
+    return (
+      <Section title={title}>
+        {error ? <LoadFailure error={error} onRetry={retry} /> : <Skeleton inlineSize="40%" />}
+      </Section>
+    );
+
+  const nameOf = ({ browser, system }: Session) =>
+    [browser, system].filter(Boolean).join(' · ') || t('users.profile.sessions.unknown');
+  const ask = (session: Session | 'others') => {
+    setAsked(session);
+    setOpen(true);
+  };
+  async function end(body: BodyOf<typeof users.endSessions>) {
+    const call = async () => client.call(users.endSessions, { params: { id }, body, isSaidInPlace: true });
+    await write(call, { invalidates: answersOf(users.sessions) });
+    toasts.show({ tone: 'success', message: t('users.profile.sessions.ended') });
+  }
+
+  const isOwn = data.some((session) => session.is_current);
+  const others = data.filter((session) => !session.is_current);
+  const endOthers = t(isOwn ? 'users.profile.sessions.end_others' : 'users.profile.sessions.end_all');
+  const rows = data.map((session) => ({
+    id: String(session.id),
+    cells: {
+      browser: nameOf(session),
+      started: formats.instant(session.started_at),
+      used: session.is_current ? (
+        <Badge tone="success" label={t('users.profile.sessions.current')} />
+      ) : (
+        formats.instant(session.last_used_at)
+      ),
+      end: !session.is_current && (
+        <Button
+          size="small"
+          aria-label={`${t('users.profile.sessions.end')}: ${nameOf(session)}`}
+          onPress={() => ask(session)}
+        >
+          {t('users.profile.sessions.end')}
+        </Button>
+      ),
+    },
+  }));
+  return (
+    <Section title={title}>
+      <Stack gap={3} align="start">
+        <Table
+          label={title}
+          columns={[
+            { id: 'browser', label: t('users.profile.sessions.browser') },
+            { id: 'started', label: t('users.profile.sessions.started') },
+            { id: 'used', label: t('users.profile.sessions.last_used') },
+            { id: 'end', label: t('users.profile.sessions.end') },
+          ]}
+          rows={rows}
+        />
+        {others.length > 0 && <Button onPress={() => ask('others')}>{endOthers}</Button>}
+      </Stack>
+      {asked !== undefined && (
+        <ConfirmDialog
+          title={asked === 'others' ? endOthers : t('users.profile.sessions.end')}
+          message={asked === 'others' ? t('users.profile.sessions.end_others.message') : nameOf(asked)}
+          confirmLabel={t('users.profile.sessions.end')}
+          tone="danger"
+          isOpen={isOpen}
+          onOpenChange={setOpen}
+          onConfirm={async () => end(asked === 'others' ? {} : { session_id: asked.id })}
+          getErrorMessage={(failure) => describeFailure(failure, t)}
+        />
+      )}
+    </Section>
+  );
+}

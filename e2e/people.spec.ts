@@ -188,3 +188,19 @@ test('articles are narrowed to a category and what is below it, and quoted where
   await expect(hits.getByRole('link', { name: title })).toBeVisible();
   await expect(hits.locator('mark')).toHaveText(word.split(' '));
 });
+
+test('whoever plans with a team sees how much each can take on, and leave takes from it', async ({
+  page,
+  apiOf,
+}) => {
+  const admin = await apiOf('admin');
+  const made = await admin.post('/api/teams', { data: { name: unique('Pilots'), member_ids: [4] } });
+  const { id } = (await made.json()) as { id: number };
+  await page.goto(`/#/teams/detail/${id}`);
+  const capacity = page.getByRole('list', { name: 'Capacity' });
+  await page.getByRole('radio', { name: 'Next week' }).check();
+  await expect(capacity).toContainText('Jonas Weber');
+  await expect(capacity).toContainText(/of \d\d:\d\d h/);
+  await expect(capacity).toContainText('Working time 40:00');
+  await expect(page.getByRole('link', { name: /^PRJ-\d+/ }).first()).toBeVisible();
+});

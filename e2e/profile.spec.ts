@@ -46,6 +46,66 @@ test.describe('somebody in their own profile', () => {
     expect((await api.put('/api/profile', { data: { preferences } })).ok()).toBe(true);
   });
 
+  test('sees lists close together and is not told of comments, once that is chosen', async ({
+    page,
+    apiOf,
+  }) => {
+    const staff = await apiOf('staff');
+    const own = (await (await staff.get('/api/profile')).json()) as { id: number; preferences: object };
+    await openProfile(page);
+    await main(page).getByRole('tab', { name: 'Preferences' }).click();
+    await main(page)
+      .getByRole('button', { name: /Row density$/ })
+      .click();
+    await page.getByRole('option', { name: 'Compact' }).click();
+    await main(page).getByRole('checkbox', { name: 'Comments' }).uncheck();
+    await main(page).getByRole('button', { name: 'Save' }).click();
+    await expect(page.getByText('Preferences saved').first()).toBeVisible();
+
+    const admin = await apiOf('admin');
+    const title = unique('Heard of');
+    const made = await admin.post('/api/tasks', { data: { title, assignee_ids: [own.id] } });
+    const { id } = (await made.json()) as { id: number };
+    await admin.post(`/api/tasks/${id}/comments`, { data: { body: '<p>Quietly</p>' } });
+    const told = (await (await staff.post('/api/get-notifications', { data: { length: 5 } })).json()) as {
+      message: string;
+    }[];
+    expect(told.filter(({ message }) => message.includes(title))).toHaveLength(1);
+
+    await page.goto('/#/tasks');
+    const row = page.getByRole('grid').getByRole('row').nth(1);
+    const heightOf = async () => (await row.boundingBox())?.height ?? 0;
+    await expect(row).toBeVisible();
+    const compact = await heightOf();
+    await expect(page).not.toHaveURL(/density/);
+    await page.goto('/#/tasks?density=comfortable');
+    await expect.poll(heightOf).toBeGreaterThan(compact);
+    expect((await staff.put('/api/profile', { data: { preferences: own.preferences } })).ok()).toBe(true);
+  });
+
+  test('signs out a browser that was left open', async ({ browser, page, server }) => {
+    const context = await browser.newContext({
+      storageState: { cookies: [], origins: [] },
+      userAgent: 'Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:140.0) Gecko/20100101 Firefox/140.0',
+    });
+    const left = await context.newPage();
+    await left.goto(server.url);
+    await enterCredentials(left, emailOf('staff'));
+    await expect(left.getByRole('button', { name: /’s account$/ })).toBeVisible();
+
+    await openProfile(page);
+    await main(page).getByRole('tab', { name: 'Security' }).click();
+    const sessions = main(page).getByRole('table', { name: 'Sessions' });
+    await expect(sessions.getByRole('row', { name: /This session/ })).toHaveCount(1);
+    await sessions.getByRole('button', { name: 'Sign out: Firefox · Windows' }).click();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Sign out' }).click();
+    await expect(sessions.getByRole('row', { name: /Firefox/ })).toHaveCount(0);
+    await left.goto(`${server.url}/#/tasks`);
+    await left.reload();
+    await expect(left.getByRole('textbox', { name: 'Email' })).toBeVisible();
+    await context.close();
+  });
+
   test('sees what they may do, and which role grants it', async ({ page }) => {
     await openProfile(page);
     await main(page).getByRole('tab', { name: 'Permissions' }).click();

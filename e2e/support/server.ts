@@ -20,15 +20,24 @@ export class Server {
   readonly dataDir = mkdtempSync(join(tmpdir(), 'bureau-e2e-'));
   #process: ChildProcess | undefined;
   #port = '0';
+  readonly #seed: 'demo' | 'empty';
+  #output = '';
 
-  constructor() {
+  /** @param seed is what its database is filled with. */
+  constructor(seed: 'demo' | 'empty' = 'demo') {
+    this.#seed = seed;
     const template = process.env[templateVariable];
-    if (template !== undefined) cpSync(template, this.dataDir, { recursive: true });
+    if (template !== undefined && seed === 'demo') cpSync(template, this.dataDir, { recursive: true });
   }
 
   /** The address of the application; known once the server has started. */
   get url(): string {
     return `http://localhost:${this.#port}`;
+  }
+
+  /** What it has printed since it started. */
+  get output(): string {
+    return this.#output;
   }
 
   /**
@@ -43,7 +52,7 @@ export class Server {
       DATA_DIR: this.dataDir,
       DATABASE_URL: '',
       PORT: this.#port,
-      SEED: 'demo',
+      SEED: this.#seed,
       // lets a test come from an address of its own (X-Forwarded-For)
       TRUSTED_PROXIES: '127.0.0.1,::1',
       ...(isMeasured && { NODE_OPTIONS: `--max-old-space-size=${measuredHeap} --expose-gc` }),
@@ -55,15 +64,15 @@ export class Server {
       stdio: ['ignore', 'pipe', 'pipe', ...(isMeasured ? (['ipc'] as const) : [])],
     });
     this.#process = child;
-    let output = '';
+    this.#output = '';
     const found = new Promise<string>((resolve, reject) => {
       const timer = setTimeout(
-        () => reject(new Error(`The server was not up after ${startLimit / 1000} s:\n${output}`)),
+        () => reject(new Error(`The server was not up after ${startLimit / 1000} s:\n${this.#output}`)),
         startLimit,
       );
       const read = (chunk: Buffer) => {
-        output += chunk.toString();
-        const port = address.exec(output)?.[1];
+        this.#output += chunk.toString();
+        const port = address.exec(this.#output)?.[1];
         if (port === undefined) return;
         clearTimeout(timer);
         resolve(port);
@@ -72,7 +81,7 @@ export class Server {
       child.stderr?.on('data', read);
       child.once('exit', () => {
         clearTimeout(timer);
-        reject(new Error(`The server did not start:\n${output}`));
+        reject(new Error(`The server did not start:\n${this.#output}`));
       });
     });
     this.#port = await found;

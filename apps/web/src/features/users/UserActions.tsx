@@ -1,5 +1,5 @@
 import { type BodyOf, type User, users } from '@bureau/contract';
-import { Button, ConfirmDialog, FormField, Select, toasts } from '@bureau/ui';
+import { Button, ButtonLink, ConfirmDialog, FormField, Select, toasts } from '@bureau/ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useApi } from '../../api/ApiProvider.tsx';
@@ -46,9 +46,11 @@ export function UserActions({ user }: { readonly user: User }) {
     toasts.show({ tone: 'success', message: t('users.invited') });
   }
 
-  if (!canChange || id === ownId) return null;
+  const profile = <ButtonLink href={`/users/profile/${id}`}>{t('shell.profile.open')}</ButtonLink>;
+  if (!canChange || id === ownId) return profile;
   return (
     <>
+      {profile}
       {isInvited && isActive && (
         <Button isPending={isPending} onPress={() => void run(invite)}>
           {t('users.invite')}

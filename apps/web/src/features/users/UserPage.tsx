@@ -1,8 +1,22 @@
+import { type User, users } from '@bureau/contract';
+import { useQuery } from '../../api/useQuery.ts';
 import { RecordScreen } from '../../screens/record/RecordScreen.tsx';
 import { UserActions } from './UserActions.tsx';
+import { UserRoles } from './UserRoles.tsx';
 import { screens } from './users.screens.ts';
 
 /** Shows the person that the address names. */
 export const UserPage = () => (
-  <RecordScreen screens={screens} renderActions={(user) => <UserActions user={user} />} />
+  <RecordScreen
+    screens={screens}
+    renderActions={(user: User) => <UserActions user={user} />}
+    renderContent={({ id }) => <UserParts id={id} />}
+  />
 );
+
+function UserParts({ id }: { readonly id: number }) {
+  // the page has asked for the person already
+  const { data: user } = useQuery(users.one, { params: { id } });
+  // somebody of a client is not told of the roles of others
+  return user?.positions === undefined ? null : <UserRoles user={user as User} />;
+}

@@ -1,5 +1,5 @@
 import { type BodyOf, type ResponseOf, users } from '@bureau/contract';
-import { Badge, Button, ConfirmDialog, Section, Skeleton, Stack, Table, toasts } from '@bureau/ui';
+import { Badge, Button, ConfirmDialog, PlainText, Section, Skeleton, Stack, Table, toasts } from '@bureau/ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useApi } from '../../../api/ApiProvider.tsx';
@@ -70,16 +70,19 @@ export function Sessions({ id }: { readonly id: number }) {
   return (
     <Section title={title}>
       <Stack gap={3} align="start">
-        <Table
-          label={title}
-          columns={[
-            { id: 'browser', label: t('users.profile.sessions.browser') },
-            { id: 'started', label: t('users.profile.sessions.started') },
-            { id: 'used', label: t('users.profile.sessions.last_used') },
-            { id: 'end', label: t('users.profile.sessions.end') },
-          ]}
-          rows={rows}
-        />
+        {rows.length === 0 && <PlainText isMuted>{t('users.profile.sessions.none')}</PlainText>}
+        {rows.length > 0 && (
+          <Table
+            label={title}
+            columns={[
+              { id: 'browser', label: t('users.profile.sessions.browser') },
+              { id: 'started', label: t('users.profile.sessions.started') },
+              { id: 'used', label: t('users.profile.sessions.last_used') },
+              { id: 'end', label: t('users.profile.sessions.end'), isLabelHidden: true },
+            ]}
+            rows={rows}
+          />
+        )}
         {others.length > 0 && <Button onPress={() => ask('others')}>{endOthers}</Button>}
       </Stack>
       {asked !== undefined && (

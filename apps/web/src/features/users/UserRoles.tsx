@@ -1,0 +1,184 @@
+import { adminRoles, type User, users } from '@bureau/contract';
+import { PasswordField, SelectField, useWatch } from '@bureau/forms';
+import { Button, PlainText, Section, Stack, Table, Text, toasts } from '@bureau/ui';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { number, object, string } from 'yup';
+import { useApi } from '../../api/ApiProvider.tsx';
+import { useRecordCache } from '../../api/writes/useRecordCache.ts';
+import { useWrite } from '../../api/writes/useWrite.ts';
+import { useAccessUser, useCan, useUser } from '../../core/account/account.ts';
+import { useTextOrLiteral } from '../../core/languages/useTextOrLiteral.ts';
+import { usePicker } from '../../screens/fields/useOptions.ts';
+import { FormDialog } from '../../screens/FormDialog.tsx';
+
+type Position = User['positions'][number];
+
+const isOfAdministrator = (name: string) => adminRoles.some((role) => role === name);
+
+const positionSchema = object({ role_id: number().required(), department_id: number().nullable().defined() });
+const confirmation = { current_password: string().required() };
+
+/** Shows which roles somebody has, each in a department or in the whole company, and lets administrators give and take them; nobody their own. */
+export function UserRoles({ user }: { readonly user: User }) {
+  const { t } = useTranslation();
+  const translate = useTextOrLiteral();
+  const { client } = useApi();
+  const { all, store } = useRecordCache(users);
+  const write = useWrite();
+  const { id: ownId } = useUser();
+  const isSuper = useAccessUser().roles.includes('super_admin');
+  const isAdministrator = useCan(users.update.rule);
+  const [isAdding, setAdding] = useState(false);
+  const [removed, setRemoved] = useState<Position>();
+  const { id, positions, version } = user;
+  const isOfSuper = positions.some((position) => position.role_name === 'super_admin');
+  const canEdit = isAdministrator && id !== ownId && (isSuper || !isOfSuper);
+  const isProtected = removed !== undefined && isOfAdministrator(removed.role_name);
+
+  async function save(
+    next: readonly Pick<Position, 'department_id' | 'role_id'>[],
+    { current_password: password }: Readonly<Record<string, unknown>>,
+  ) {
+    const body = {
+      positions: next.map(({ department_id, role_id }) => ({ department_id, role_id })),
+      version,
+      ...(password !== undefined && { current_password: password as string }),
+    };
+    const request = () => client.request(users.update, { params: { id }, body, isSaidInPlace: true });
+    await write(request, { store, invalidates: all });
+    toasts.show({ tone: 'success', message: t('users.saved') });
+  }
+
+  const rows = positions.map((position) => {
+    const { department_id: departmentId, department_name: department, role_id: roleId } = position;
+    const role = translate(position.role_name);
+    return {
+      id: `${roleId} ${departmentId}`,
+      cells: {
+        role,
+        department: department ?? t('fields.none'),
+        remove: canEdit && (isSuper || !isOfAdministrator(position.role_name)) && (
+          <Button
+            size="small"
+            aria-label={`${t('users.roles.remove')}: ${role}`}
+            onPress={() => setRemoved(position)}
+          >
+            {t('users.roles.remove')}
+          </Button>
+        ),
+      },
+    };
+  });
+  return (
+    <Section title={t('users.profile.roles')}>
+      <Stack gap={3} align="start">
+        {rows.length === 0 && <PlainText isMuted>{t('users.roles.none')}</PlainText>}
+        {rows.length > 0 && (
+          <Table
+            label={t('users.profile.roles')}
+            columns={[
+              { id: 'role', label: t('users.roles.role') },
+              { id: 'department', label: t('users.roles.department') },
+              { id: 'remove', label: t('users.roles.remove'), isLabelHidden: true },
+            ]}
+            rows={rows}
+          />
+        )}
+        {canEdit && <Button onPress={() => setAdding(true)}>{t('users.roles.add')}</Button>}
+      </Stack>
+      {isAdding && (
+        <AddRole
+          isSuper={isSuper}
+          onOpenChange={setAdding}
+          onAdd={async ({ department_id, role_id, ...rest }) =>
+            save(
+              [...positions, { department_id: department_id as number | null, role_id: role_id as number }],
+              rest,
+            )
+          }
+        />
+      )}
+      {removed && (
+        <FormDialog
+          title={`${t('users.roles.remove')}: ${translate(removed.role_name)}`}
+          submitLabel={t('users.roles.remove')}
+          schema={object(isProtected ? confirmation : {})}
+          defaultValues={isProtected ? { current_password: '' } : {}}
+          onOpenChange={() => setRemoved(undefined)}
+          onSubmit={async (values) =>
+            save(
+              positions.filter((position) => position !== removed),
+              values,
+            )
+          }
+        >
+          <Text as="p">{t('users.roles.remove.message')}</Text>
+          {isProtected && <OwnPassword />}
+        </FormDialog>
+      )}
+    </Section>
+  );
+}
+
+interface AddRoleProps {
+  readonly isSuper: boolean;
+  readonly onAdd: (values: Readonly<Record<string, unknown>>) => Promise<void>;
+  readonly onOpenChange: (isOpen: boolean) => void;
+}
+
+/** Asks for a role and a department; only a super administrator is offered the roles that pass every gate, and gives their password with them. */
+function AddRole({ isSuper, onAdd, onOpenChange }: AddRoleProps) {
+  const { t } = useTranslation();
+  const translate = useTextOrLiteral();
+  const roles = usePicker('roles', true);
+  const departments = usePicker('departments', true);
+  const offered = roles.options.filter(({ label }) => isSuper || !isOfAdministrator(label));
+  const adminIds = roles.options.filter(({ label }) => isOfAdministrator(label)).map((role) => role.id);
+  const schema = positionSchema.shape({
+    current_password: string().when('role_id', ([roleId]: unknown[], password) =>
+      adminIds.some((one) => one === roleId) ? password.required() : password,
+    ),
+  });
+  return (
+    <FormDialog
+      title={t('users.roles.add')}
+      submitLabel={t('users.roles.add')}
+      schema={schema}
+      defaultValues={{ role_id: null, department_id: null, current_password: undefined }}
+      onOpenChange={onOpenChange}
+      onSubmit={onAdd}
+    >
+      <SelectField
+        name="role_id"
+        label={t('users.roles.role')}
+        options={offered.map(({ id, label }) => ({ id, label: translate(label) }))}
+      />
+      <SelectField
+        name="department_id"
+        label={t('users.roles.department')}
+        options={departments.options}
+        emptyLabel={t('fields.none')}
+      />
+      {isSuper && <OwnPasswordOfRole adminIds={adminIds} />}
+    </FormDialog>
+  );
+}
+
+/** Asks for the own password where the role that is chosen passes every gate. */
+function OwnPasswordOfRole({ adminIds }: { readonly adminIds: readonly unknown[] }) {
+  const roleId: unknown = useWatch({ name: 'role_id' });
+  return adminIds.includes(roleId) ? <OwnPassword /> : null;
+}
+
+function OwnPassword() {
+  const { t } = useTranslation();
+  return (
+    <PasswordField
+      name="current_password"
+      label={t('users.profile.current_password')}
+      autoComplete="current-password"
+      isRequired
+    />
+  );
+}

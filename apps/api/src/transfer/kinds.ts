@@ -52,6 +52,8 @@ export interface FileWords {
   readonly labels?: string;
   /** Names the resource whose records a column holds that is no field: a hook says what follows of them. */
   readonly to?: string;
+  /** Returns what is written of a record, where the column is no field of it. */
+  readonly textOf?: (record: Values) => string;
   /** Returns why such a record cannot be named in a file. */
   readonly refuse?: (record: Pick<NamedRecord, 'name'>) => MessageKey | undefined;
 }

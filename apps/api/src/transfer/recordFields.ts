@@ -90,6 +90,7 @@ export function recordFieldsOf(
         reader: field.isUnique === true ? unique(of, column) : of.kind,
       }),
       cell: (record, locale) => {
+        if (said.textOf !== undefined) return asText(said.textOf(record));
         const value = of.get(record);
         return value === null || value === undefined ? null : of.kind.write(value, locale);
       },

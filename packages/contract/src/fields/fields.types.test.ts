@@ -214,11 +214,11 @@ describe('the types of the others', () => {
   });
 
   it('are registered once', () => {
-    expectTypeOf<'projects' | 'tasks' | 'teams'>().toExtend<CustomForm>();
-    expectTypeOf<'projects' | 'tasks' | 'teams'>().toExtend<ListedResource>();
+    expectTypeOf<'projects' | 'tasks' | 'teams' | 'users'>().toExtend<CustomForm>();
+    expectTypeOf<'projects' | 'tasks' | 'teams' | 'users'>().toExtend<ListedResource>();
     expectTypeOf<'projects' | 'tasks' | 'teams' | 'users'>().toExtend<CodedForm>();
-    expectTypeOf<'users'>().not.toExtend<CustomForm>();
-    expectTypeOf<'users'>().not.toExtend<ListedResource>();
+    expectTypeOf<'roles'>().not.toExtend<CustomForm>();
+    expectTypeOf<'roles'>().not.toExtend<ListedResource>();
     expectTypeOf<'roles'>().not.toExtend<CodedForm>();
     expectTypeOf<'project' | 'task' | 'team' | 'user'>().toExtend<SearchType>();
   });

@@ -58,7 +58,7 @@ const changeable = {
 
 const shapes = shapesOf(
   userFields,
-  { hasCode: true, hasCustomFields: false },
+  { hasCode: true, hasCustomFields: true },
   {
     record: { positions: listOf(position) },
     // Without a password, the person has to be invited.

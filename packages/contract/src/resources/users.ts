@@ -2,6 +2,7 @@ import { locales } from '@bureau/values';
 import { permissions } from '../access/permissions.ts';
 import { defineImport } from '../http/defineImport.ts';
 import { defineEndpoint } from '../http/endpoint.ts';
+import { exportFormats, exportTypes } from '../http/limits.ts';
 import { done, flag, id, listOf, oneOf, pageOf, shape, text } from '../http/schema.ts';
 import { activitiesOf } from './activity.ts';
 import { currentPassword, email, newPassword } from '../fields/formats.ts';
@@ -18,14 +19,15 @@ import {
   userFields,
   userUpdate,
 } from './people.ts';
-import { importFieldsOf, listSpecOf } from '../fields/lists.ts';
+import { exportFieldsOf, importFieldsOf, listSpecOf } from '../fields/lists.ts';
 import { named } from '../fields/people.ts';
 import { loginUser } from './user.ts';
 
-const system = { hasCode: false, hasCustomFields: false } as const;
-const { sort, filter } = listSpecOf<typeof userFields, false, false>(userFields, system);
+const system = { hasCode: false, hasCustomFields: true } as const;
+const { sort, filter } = listSpecOf<typeof userFields, false, true>(userFields, system);
 
 const listSpec = {
+  hasCustomFields: true,
   sort: ['code', 'name', ...sort.filter((name) => name !== 'updated_at')],
   filter: { department_id: 'idsOrNone', role_id: 'ids', ...filter },
 } as const;
@@ -40,6 +42,7 @@ export const users = {
   name: 'users' as const,
   fields: userFields,
   codePrefix: 'USR',
+  hasCustomFields: true as const,
   searchType: 'user' as const,
   isInMenu: true,
   defaultSort: ['name'],
@@ -116,7 +119,20 @@ export const users = {
     rule: 'adminOnly',
     response: listOf(invitation),
   }),
-  import: defineImport('users', 'adminOnly', importFields),
+  import: defineImport('users', 'adminOnly', importFields, true),
+  exportFields: [...exportFieldsOf(userFields), 'role', 'department'] as const,
+  export: defineEndpoint('users.export', 'GET', '/api/users/export', {
+    kind: 'export',
+    summary: 'Returns all people that a list shows, in its order, as a file.',
+    rule: 'adminOnly',
+    list: listSpec,
+    query: {
+      format: oneOf(exportFormats).required(),
+      /** Names the columns, separated by commas. */
+      columns: text(5000).optional(),
+    },
+    file: Object.values(exportTypes),
+  }),
   generatedId: defineEndpoint('users.generatedId', 'GET', '/api/users/get-generated-id', {
     summary: 'Returns the code that the next person is likely to get.',
     rule: 'adminOnly',

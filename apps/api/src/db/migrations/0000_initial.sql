@@ -905,6 +905,7 @@ CREATE TABLE "users" (
 	"avatar" text,
 	"client_id" integer,
 	"search_text" text NOT NULL,
+	"custom_fields" jsonb DEFAULT '{}'::jsonb NOT NULL,
 	"created_by" integer,
 	"created_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
 	"updated_at" timestamp (3) with time zone DEFAULT now() NOT NULL,

@@ -1,4 +1,4 @@
-import { adminRoles, type UserCreate } from '@bureau/contract';
+import { adminRoles, type User, type UserCreate } from '@bureau/contract';
 import { eq } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
 import { normaliseEmail } from '../../db/fold.ts';
@@ -9,6 +9,12 @@ import type { Author } from '../../transfer/import/ImportTarget.ts';
 import type { FileWords } from '../../transfer/kinds.ts';
 import { readPositions } from './positions.ts';
 import { defaultPreferences, plainRole } from './rules.ts';
+
+/** Returns the roles or departments of a person, each once, as one text. */
+const namesIn = (name: 'department_name' | 'role_name') => (user: Readonly<Record<string, unknown>>) =>
+  [...new Set((user as Pick<User, 'positions'>).positions.map((position) => position[name]))]
+    .filter((text) => text !== null)
+    .join(', ');
 
 /** How other programs call the fields of people in their files, and which roles and departments these may name. */
 export const userFiles: Readonly<Record<string, FileWords>> = {
@@ -22,11 +28,16 @@ export const userFiles: Readonly<Record<string, FileWords>> = {
   role: {
     to: 'roles',
     synonyms: ['position', 'job'],
+    textOf: namesIn('role_name'),
     // Those that pass every gate are given person by person, with the password of who gives them.
     refuse: ({ name }) =>
       adminRoles.some((role) => role === name) ? 'validation.roleNotByImport' : undefined,
   },
-  department: { to: 'departments', synonyms: ['team', 'unit', 'division'] },
+  department: {
+    to: 'departments',
+    synonyms: ['team', 'unit', 'division'],
+    textOf: namesIn('department_name'),
+  },
 };
 
 type Imported = Partial<UserCreate> & { readonly role?: number; readonly department?: number };

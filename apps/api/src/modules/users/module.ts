@@ -44,7 +44,9 @@ const hasPosition = (condition: SQL) =>
 /** Returns what a viewer may be told of a person: see `seenUser` in the contract. */
 function seenBy(viewer: Viewer | null, user: User): Partial<User> {
   if (viewer?.isExternal !== true) return user;
-  const { created_by: _by, created_firstname: _first, created_lastname: _last, ...own } = user;
+  // what the company notes of a person is its own
+  const { custom_fields: _custom, created_by: _by, ...rest } = user;
+  const { created_firstname: _first, created_lastname: _last, ...own } = rest;
   if (user.id === viewer.id) return own;
   const { id, code, firstname, lastname, avatar, email, phone } = user;
   const card = { id, code, firstname, lastname, avatar };
@@ -92,11 +94,12 @@ export const userModule = defineModule({
   },
   files: userFiles,
   hooks: {
-    listFor(source, { isExternal }, { sort = [], filter = {} }) {
+    listFor(source, { isExternal }, { sort = [], filter = {}, custom_fields: custom = {} }) {
       if (!isExternal) return source;
       const unknown = [
         ...(sort.every((field) => externalSort.includes(field)) ? [] : ['sort']),
         ...Object.keys(filter).map((field) => `filter[${field}]`),
+        ...Object.keys(custom).map((field) => `custom_fields[${field}]`),
       ];
       if (unknown.length > 0)
         throw new FieldError(

@@ -74,9 +74,9 @@ export function ListScreen<Item extends Identified>({
 }: ListScreenProps<Item>) {
   const { Icon, path, resource, texts, titles } = screens;
   const { t } = useTranslation();
-  const { settings } = useUser();
+  const { preferences, settings } = useUser();
   const context = useFieldContext();
-  const state = useListState(resource.listSpec);
+  const state = useListState(resource.listSpec, preferences.density === 'compact');
   const { custom_fields: customFilters = {}, filter: ownFilters = noFilters, group } = state.query;
   const query = { ...state.query, filter: { ...usualFilter, ...ownFilters } };
   const list = useListPages<Item>(resource, query, state.initialRow);

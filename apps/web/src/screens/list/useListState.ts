@@ -2,7 +2,6 @@ import { formatListQuery, type ListQuery, type ListSpec } from '@bureau/contract
 import type { ColumnLayout } from '@bureau/ui';
 import { useEffect, useMemo, useRef } from 'react';
 import { useNavigation, useSearchParams } from 'react-router-dom';
-import { useUser } from '../../core/account/account.ts';
 import {
   formatListLocation,
   formatView,
@@ -44,9 +43,10 @@ const scrollPause = 200;
 /**
  * Keeps the state of a list in the address: search, filters, grouping, sort, columns, density, the saved view and the place in the
  * list, so that a link brings back what is seen. What the address says and the list does not know is left out.
+ *
+ * @param isUsuallyCompact is the density where the address does not say it.
  */
-export function useListState<Spec extends ListSpec>(spec: Spec): ListState<Spec> {
-  const isUsuallyCompact = useUser().preferences.density === 'compact';
+export function useListState<Spec extends ListSpec>(spec: Spec, isUsuallyCompact = false): ListState<Spec> {
   const [params, setParams] = useSearchParams();
   const text = params.toString();
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);

@@ -1,0 +1,100 @@
+import { clients, customFields, users } from '@bureau/contract';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startTestServer, type TestServer } from '../../testing/startTestServer.ts';
+import type { TestClient } from '../../testing/TestClient.ts';
+
+let server: TestServer;
+let admin: TestClient;
+
+beforeAll(async () => {
+  server = await startTestServer();
+  admin = await server.as('super_admin');
+});
+afterAll(() => server.stop());
+
+/** A value of each type, and another one. */
+const values = {
+  text: ['Blue', 'Green'],
+  numeric: [7, 8.5],
+  textarea: ['One\nTwo', 'Three'],
+  date: ['2031-05-06', '2031-05-07'],
+  dropdown: ['North', 'South'],
+  checkbox: [true, false],
+} as const;
+
+const types = Object.keys(values) as (keyof typeof values)[];
+
+/** Gives a form a field of each type, and returns their columns by type. */
+async function addFields(form: 'clients' | 'users') {
+  const columns: Record<string, string> = {};
+  for (const type of types) {
+    const body = {
+      form,
+      field_label: `A ${type}`,
+      field_type: type,
+      ...(type === 'dropdown' && { options: ['North', 'South'] }),
+      show_in_list: true,
+    };
+    columns[type] = (await admin.call(customFields.create, { body })).field_column;
+  }
+  return (index: 0 | 1) =>
+    Object.fromEntries(types.map((type) => [columns[type] ?? '', values[type][index]]));
+}
+
+const person = (username: string, custom: Readonly<Record<string, unknown>>) => ({
+  username,
+  firstname: 'Cora',
+  lastname: 'Custom',
+  email: `${username}@bureau.example`,
+  custom_fields: custom,
+});
+
+describe('what a company wants to know beside the fields', () => {
+  it('of its people is kept, changed, filtered, sorted by, exported and imported', async () => {
+    const valuesOf = await addFields('users');
+    const first = valuesOf(0);
+    const { id } = await admin.call(users.create, { body: person('cora', first) });
+    expect(await admin.call(users.one, { params: { id } })).toMatchObject({ custom_fields: first });
+    const second = valuesOf(1);
+    await admin.call(users.update, { params: { id }, body: { custom_fields: second } });
+    const [textColumn = ''] = Object.keys(second);
+    const list = await admin.call(users.list, {
+      query: { custom_fields: { [textColumn]: 'Green' }, sort: [`custom_fields.${textColumn}`] },
+    });
+    expect(list.data).toMatchObject([{ id, custom_fields: second }]);
+
+    const response = await admin.fetch(`${users.export.path}?format=csv&q=cora`);
+    const file = await response.text();
+    expect(file).toContain('Green');
+    expect(file).toContain('South');
+    const imported = await admin.call(users.import, {
+      file: { content: file.replaceAll('cora', 'dora') },
+      query: {},
+    });
+    expect(imported).toMatchObject({ created: 1, failed: 0 });
+    const again = await admin.call(users.list, { query: { q: 'dora@bureau.example' } });
+    expect(again.data).toMatchObject([{ username: 'dora', custom_fields: second }]);
+  });
+
+  it('of its people is not told to somebody of a client, nor found by', async () => {
+    const client = await server.as('client');
+    const { data } = await client.call(users.list);
+    expect(data.every((one) => one.custom_fields === undefined)).toBe(true);
+    const asked = await client.try(users.list, { query: { custom_fields: { a_text: 'Green' } } });
+    expect(asked.status).toBe(422);
+    expect((await client.try(users.export, { query: { format: 'csv' } })).status).toBe(403);
+  });
+
+  it('of its clients is kept, changed and filtered', async () => {
+    const valuesOf = await addFields('clients');
+    const { id } = await admin.call(clients.create, {
+      body: { name: 'Custom Ltd', custom_fields: valuesOf(0) },
+    });
+    await admin.call(clients.update, { params: { id }, body: { custom_fields: valuesOf(1) } });
+    const [textColumn = ''] = Object.keys(valuesOf(1));
+    const { data } = await admin.call(clients.list, {
+      query: { custom_fields: { [textColumn]: 'Green' } },
+    });
+    expect(data).toMatchObject([{ id, custom_fields: valuesOf(1) }]);
+  });
+});

@@ -83,8 +83,10 @@ it('writes equal states as equal texts, whatever the order in which they were re
   );
   expect(formatView(first)).toBe(formatView(second));
   expect(formatView(parseListAddress(spec, 'view=3'))).toBe('');
+});
 
-  it('has the density that somebody has chosen for lists, unless the address says it', () => {
+describe('the density of a list', () => {
+  it('is what somebody has chosen for lists, unless the address says it', () => {
     const read = (text: string) => parseListAddress(spec, text, true).isCompact;
     expect([read(''), read('density=comfortable'), read('density=compact')]).toEqual([true, false, true]);
     const written = (isCompact: boolean) =>

@@ -1,4 +1,4 @@
-import type { Browser, Page } from '@playwright/test';
+import type { Browser, Locator, Page } from '@playwright/test';
 import { enterCredentials } from './support/accounts.ts';
 import { readMailedLink } from './support/mail.ts';
 import { Server, startLimit } from './support/server.ts';
@@ -16,9 +16,44 @@ async function visit(browser: Browser, server: Server): Promise<Page> {
   return context.newPage();
 }
 
-test('a company begins with nothing: it is set up, a manager is invited, gets a role, and loses a right while working', async ({
-  browser,
-}) => {
+/** How somebody presses what is on a page: a button, a link or a box, and an option of a list by its name. */
+interface Hand {
+  readonly press: (target: Locator) => Promise<void>;
+  readonly choose: (page: Page, list: Locator, option: string) => Promise<void>;
+}
+
+const hands: Readonly<Record<'keyboard' | 'pointer', Hand>> = {
+  pointer: {
+    press: async (target) => target.click(),
+    async choose(page, list, option) {
+      await list.click();
+      await page.getByRole('option', { name: option }).click();
+    },
+  },
+  keyboard: {
+    async press(target) {
+      await expect(target).toBeVisible();
+      const isBox = (await target.getAttribute('type')) === 'checkbox';
+      await target.press(isBox ? 'Space' : 'Enter');
+    },
+    async choose(page, list, option) {
+      await list.press('Enter');
+      await expect(page.getByRole('option', { name: option })).toBeVisible();
+      await page.keyboard.type(option);
+      await page.keyboard.press('Enter');
+    },
+  },
+};
+
+for (const by of ['pointer', 'keyboard'] as const) {
+  test(`a company begins with nothing, by ${by}: it is set up, a manager is invited, gets a role, and loses a right while working`, async ({
+    browser,
+  }) => {
+    await setUp(browser, hands[by]);
+  });
+}
+
+async function setUp(browser: Browser, { choose, press }: Hand): Promise<void> {
   test.setTimeout(startLimit);
   const server = new Server('empty');
   try {
@@ -32,18 +67,18 @@ test('a company begins with nothing: it is set up, a manager is invited, gets a 
     // the company
     await page.goto('/#/settings');
     await main(page).getByRole('textbox', { name: 'Short name' }).fill('Harbour');
-    await main(page).getByRole('button', { name: 'Save', exact: true }).click();
+    await press(main(page).getByRole('button', { name: 'Save', exact: true }));
     await expect(page.getByText('Settings saved').first()).toBeVisible();
 
     // a role made for the purpose, from what it is to allow
     await page.goto('/#/roles/create');
     await expect(page.getByRole('textbox', { name: 'Short name' })).toHaveCount(0);
     await page.getByRole('textbox', { name: 'Name' }).fill('Dispatcher');
-    await page.getByRole('button', { name: 'Create role' }).click();
+    await press(page.getByRole('button', { name: 'Create role' }));
     await expect(page.getByRole('heading', { level: 1, name: 'Dispatcher' })).toHaveCount(1);
     for (const name of ['View, Tasks', 'Create, Tasks', 'View, Teams'])
-      await page.getByRole('checkbox', { name }).check();
-    await page.getByRole('button', { name: 'Save permissions' }).click();
+      await press(page.getByRole('checkbox', { name }));
+    await press(page.getByRole('button', { name: 'Save permissions' }));
     await expect(page.getByText('Permissions saved').first()).toBeVisible();
     const role = page.url();
 
@@ -54,19 +89,18 @@ test('a company begins with nothing: it is set up, a manager is invited, gets a 
     await page.getByRole('textbox', { name: 'First name' }).fill('Vera');
     await page.getByRole('textbox', { name: 'Last name' }).fill('Lind');
     await page.getByRole('textbox', { name: 'Email' }).fill(email);
-    await page.getByRole('button', { name: 'Create', exact: true }).click();
+    await press(page.getByRole('button', { name: 'Create', exact: true }));
     await expect(page).toHaveURL(/users\/detail\/\d+/);
-    await page.getByRole('button', { name: 'Add role' }).click();
+    await press(page.getByRole('button', { name: 'Add role' }));
     const dialog = page.getByRole('dialog');
-    await dialog.getByRole('button', { name: /Role$/ }).click();
-    await page.getByRole('option', { name: 'Dispatcher' }).click();
+    await choose(page, dialog.getByRole('button', { name: /Role$/ }), 'Dispatcher');
     await expect(dialog.getByLabel(/current password/)).toHaveCount(0);
-    await dialog.getByRole('button', { name: 'Add role' }).click();
+    await press(dialog.getByRole('button', { name: 'Add role' }));
     await expect(main(page).getByRole('table', { name: 'Roles' })).toContainText('Dispatcher');
-    await page.getByRole('button', { name: 'Send invitation' }).click();
+    await press(page.getByRole('button', { name: 'Send invitation' }));
     await expect(page.getByText('Invitation sent').first()).toBeVisible();
     await page.goto('/#/users');
-    await page.getByRole('button', { name: 'Pending invitations (1)' }).click();
+    await press(page.getByRole('button', { name: 'Pending invitations (1)' }));
     await expect(page.getByRole('dialog').getByRole('row', { name: /Vera Lind/ })).toContainText(email);
     await page.keyboard.press('Escape');
 
@@ -89,8 +123,8 @@ test('a company begins with nothing: it is set up, a manager is invited, gets a 
 
     // a right goes while its holder works: what was typed stays, and the server's word is shown
     await page.goto(role);
-    await page.getByRole('checkbox', { name: 'Create, Tasks' }).uncheck();
-    await page.getByRole('button', { name: 'Save permissions' }).click();
+    await press(page.getByRole('checkbox', { name: 'Create, Tasks' }));
+    await press(page.getByRole('button', { name: 'Save permissions' }));
     await expect(page.getByText('Permissions saved').first()).toBeVisible();
     await theirs.getByRole('textbox', { name: 'Title' }).press('Enter');
     await expect(theirs.getByText(/not allowed|do not have|not have permission/i).first()).toBeVisible();
@@ -100,7 +134,7 @@ test('a company begins with nothing: it is set up, a manager is invited, gets a 
 
     // and can find out why
     await theirs.goto('/#/projects');
-    await theirs.getByRole('link', { name: 'Why can’t I see this?' }).click();
+    await press(theirs.getByRole('link', { name: 'Why can’t I see this?' }));
     const pages = theirs.getByRole('table', { name: 'Pages' });
     await expect(pages.getByRole('row', { name: /^Projects/ })).toContainText(
       'Missing permission: Projects – View',
@@ -109,4 +143,4 @@ test('a company begins with nothing: it is set up, a manager is invited, gets a 
   } finally {
     await server.dispose();
   }
-});
+}

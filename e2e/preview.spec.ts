@@ -41,6 +41,28 @@ test.describe('an administrator', () => {
     await expect(bar).toHaveCount(0);
   });
 
+  test('finds the preview ended, and the own application, once the role is gone', async ({ page, apiOf }) => {
+    const api = await apiOf('admin');
+    const made = await api.post('/api/roles', { data: { name: `Passing ${Date.now()}` } });
+    const { id, name } = (await made.json()) as { id: number; name: string };
+    await page.goto(`/#/roles/detail/${id}`);
+    const notified = page.waitForResponse(
+      (response) =>
+        response.url().endsWith('/api/get-notifications') &&
+        response.request().headers()['x-preview-role'] === String(id),
+    );
+    await page.getByRole('button', { name: 'Preview as this role' }).click();
+    const bar = page.getByText(`You see the application as the role ${name}.`);
+    await expect(bar).toBeVisible();
+    expect((await notified).status()).toBe(200);
+    const removed = await api.delete(`/api/roles/${id}`);
+    expect(removed.ok(), await removed.text()).toBe(true);
+    await page.reload();
+    await expect(page).toHaveURL(/#\/roles$/);
+    await expect(page.getByRole('heading', { level: 1, name: /Roles/ })).toBeVisible();
+    await expect(bar).toHaveCount(0);
+  });
+
   test('lets everybody in a department do something, and finds who is in it', async ({ page, apiOf }) => {
     const api = await apiOf('admin');
     const response = await api.get('/api/departments', { params: { per_page: 1, sort: '-member_count' } });

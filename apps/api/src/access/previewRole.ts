@@ -38,7 +38,8 @@ export async function previewRole(
 ): Promise<Caller> {
   if (!canAccess(caller, 'adminOnly') || !/^[1-9]\d{0,8}$/.test(wanted))
     throw new ApiError(403, 'errors.forbidden');
-  if (endpoint.method !== 'GET' || endpoint.hasEffect === true) throw new ApiError(403, 'errors.preview');
+  const { hasEffect = endpoint.method !== 'GET' } = endpoint;
+  if (hasEffect) throw new ApiError(403, 'errors.preview');
   const id = Number(wanted);
   const [role] = await db
     .select({ name: roles.name, isExternal: roles.isExternal })

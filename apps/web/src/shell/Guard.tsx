@@ -3,16 +3,25 @@ import { LoadFailure } from '../screens/states/LoadFailure.tsx';
 import { useAccount } from '../core/account/account.ts';
 import { BlankPage } from './BlankPage.tsx';
 import { Loading } from '../screens/states/Loading.tsx';
+import { loadPage, previewName } from '../core/session/preview.ts';
 import { useServices } from '../core/services/ServicesContext.ts';
 
 /** Shows the pages of the signed-in user once their menu is loaded (docs/product.md §2). */
 export function Guard({ children }: { readonly children: ReactNode }) {
-  const { returnAddress } = useServices();
+  const { returnAddress, tabStore } = useServices();
   const { data, error, retry } = useAccount();
   useEffect(() => returnAddress.forget(), [returnAddress]);
 
+  // the menu is refused to nobody but who looks at it as a role that is gone
+  const isPreviewOver = error?.status === 403 && tabStore.get(previewName) !== null;
+  useEffect(() => {
+    if (!isPreviewOver) return;
+    tabStore.remove(previewName);
+    loadPage('/roles');
+  }, [isPreviewOver, tabStore]);
+
   if (data) return children;
-  if (!error) return <Loading />;
+  if (!error || isPreviewOver) return <Loading />;
   return (
     <BlankPage>
       <LoadFailure error={error} onRetry={retry} isPageTitle />

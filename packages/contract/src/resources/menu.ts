@@ -7,7 +7,7 @@ import { formed } from '../fields/formats.ts';
 import { loginUser } from './user.ts';
 
 /** How many items the menu has at most. */
-export const menuLimit = 200;
+export const menuLimit = 500;
 
 const entry = {
   /** Holds a translation key, or the text itself where no such key exists. */

@@ -21,6 +21,7 @@ export const notifications = {
   list: defineEndpoint('notifications.list', 'POST', '/api/get-notifications', {
     summary: "Returns the newest of the caller's notifications, in the caller's language.",
     rule: 'signedIn',
+    hasEffect: false,
     hasOverlay: false,
     body: shape({ length: whole(1, notificationLimit).required() }),
     response: listOf(notification),

@@ -1,5 +1,5 @@
 import { type ResponseOf, users } from '@bureau/contract';
-import { Button, Dialog, Link, Table, toasts } from '@bureau/ui';
+import { Button, Dialog, Link, PlainText, Table, toasts } from '@bureau/ui';
 import { MailQuestionMark } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -11,6 +11,9 @@ import { useWrite } from '../../api/writes/useWrite.ts';
 import { useCan } from '../../core/account/account.ts';
 import { useFormats } from '../../core/formats/useFormats.ts';
 import { describeFailure } from '../../screens/describeFailure.ts';
+
+/** How many invitations are listed at once. */
+const mostShown = 100;
 
 type Invitations = ResponseOf<typeof users.invitations>;
 
@@ -28,7 +31,10 @@ export function PendingInvitations() {
         size="large"
         trigger={<Button icon={<MailQuestionMark aria-hidden />}>{`${title} (${data.length})`}</Button>}
       >
-        <InvitationTable invitations={data} label={title} />
+        <InvitationTable invitations={data.slice(0, mostShown)} label={title} />
+        {data.length > mostShown && (
+          <PlainText isMuted>{t('users.invitations.more', { number: data.length - mostShown })}</PlainText>
+        )}
       </Dialog>
     </div>
   );

@@ -1,12 +1,16 @@
 import { ButtonLink, ErrorState, Link, Stack } from '@bureau/ui';
 import { Lock } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { useUser } from '../../core/account/account.ts';
+import { useAccount } from '../../core/account/account.ts';
+import { useServices } from '../../core/services/ServicesContext.ts';
+import { previewName } from '../../core/session/preview.ts';
 
 /** Says that the user's role does not include the page, and leads to what it includes. */
 export function ForbiddenPage() {
   const { t } = useTranslation();
-  const { id } = useUser();
+  const id = useAccount().data?.loginUser.id;
+  // the profile tells of the person, not of the role that is looked at
+  const isPreview = useServices().tabStore.get(previewName) !== null;
   return (
     <ErrorState
       tone="neutral"
@@ -17,7 +21,9 @@ export function ForbiddenPage() {
       action={
         <Stack gap={3} align="center">
           <ButtonLink href="/dashboard">{t('state.forbidden.action')}</ButtonLink>
-          <Link href={`/users/profile/${id}?tab=permissions`}>{t('state.forbidden.reason')}</Link>
+          {id !== undefined && !isPreview && (
+            <Link href={`/users/profile/${id}?tab=permissions`}>{t('state.forbidden.reason')}</Link>
+          )}
         </Stack>
       }
     />

@@ -17,6 +17,7 @@ import { useApi } from '../../../api/ApiProvider.tsx';
 import { answersOf } from '../../../api/keys.ts';
 import { useRequest } from '../../../api/useQuery.ts';
 import { useWrite } from '../../../api/writes/useWrite.ts';
+import { useSettings } from '../../../core/settings/settings.ts';
 import { reportDefect, toFormError } from '../../../screens/describeFailure.ts';
 import { Sessions } from './Sessions.tsx';
 
@@ -48,6 +49,7 @@ export function Security({ isOwn, user }: SecurityProps) {
   const { client } = useApi();
   const write = useWrite();
   const { id } = user;
+  const { is_demo: isDemo } = useSettings();
   const isSuper = user.positions?.some(({ role_name: role }) => role === 'super_admin') === true;
   const isConfirmed = isOwn || isSuper;
   // a form that was sent begins anew
@@ -63,6 +65,15 @@ export function Security({ isOwn, user }: SecurityProps) {
     setSent((before) => before + 1);
     toasts.show({ tone: 'success', message });
   };
+
+  // what came with the demonstration belongs to everybody who looks at it
+  if (isDemo && user.created_by === null)
+    return (
+      <Stack gap={6}>
+        <Alert tone="info">{t('users.profile.demonstration')}</Alert>
+        <Sessions id={id} />
+      </Stack>
+    );
 
   const ownPassword = isConfirmed && (
     <PasswordField

@@ -95,6 +95,10 @@ test('what was read before a change does not undo it when it arrives after it', 
   const task = await createTask(await apiOf('manager'), 'Before');
   await page.clock.install();
   await openTask(page, task);
+  // what was read a moment ago is not read again
+  await page.clock.fastForward(5_000);
+  // what is under way then ends
+  await context.setOffline(true);
   const late = Promise.withResolvers<undefined>();
   const mend = await disturb(
     page,
@@ -105,10 +109,7 @@ test('what was read before a change does not undo it when it arrives after it', 
       await route.fulfill({ response });
     }),
   );
-  // what was read a moment ago is not read again
-  await page.clock.fastForward(5_000);
   const read = page.waitForRequest(`**/api/tasks/${task.id}`);
-  await context.setOffline(true);
   await context.setOffline(false);
   await read;
   await typeTitle(page, 'After');

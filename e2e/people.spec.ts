@@ -204,3 +204,21 @@ test('whoever plans with a team sees how much each can take on, and leave takes 
   await expect(capacity).toContainText('Working time 40:00');
   await expect(page.getByRole('link', { name: /^PRJ-\d+/ }).first()).toBeVisible();
 });
+
+test('people are found by their role and by their department', async ({ page, apiOf }) => {
+  const admin = await apiOf('admin');
+  const { data } = (await (await admin.get('/api/roles', { params: { q: 'project manager' } })).json()) as {
+    data: { id: number }[];
+  };
+  const found = (await (
+    await admin.get('/api/users', { params: { 'filter[role_id]': data[0]?.id ?? 0 } })
+  ).json()) as { meta: { total: number } };
+  await page.goto('/#/users');
+  await page.getByRole('button', { name: 'Add filter' }).click();
+  await expect(page.getByRole('menuitem', { name: 'Department' })).toBeVisible();
+  await page.getByRole('menuitem', { name: 'Role' }).click();
+  await page.getByRole('dialog', { name: 'Role' }).getByRole('option', { name: 'project manager' }).click();
+  await page.keyboard.press('Escape');
+  await expect(page).toHaveURL(/role_id/);
+  await expect(page.getByRole('rowheader')).toHaveCount(found.meta.total);
+});

@@ -1,5 +1,5 @@
 import { type ResponseOf, users } from '@bureau/contract';
-import { Button, Dialog, Link, PlainText, Table, toasts } from '@bureau/ui';
+import { Button, Dialog, Link, PlainText, Stack, Table, toasts } from '@bureau/ui';
 import { MailQuestionMark } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -72,10 +72,20 @@ function InvitationTable({ invitations, label }: InvitationTableProps) {
     return {
       id: String(id),
       cells: {
-        name: <Link href={`/users/detail/${id}`}>{name}</Link>,
-        email: invitation.email,
-        invited: invited ? [formats.instant(invited), inviter].filter(Boolean).join(' · ') : t('fields.none'),
-        ends: ends ? formats.instant(ends) : t('fields.none'),
+        name: (
+          <Stack gap={0}>
+            <Link href={`/users/detail/${id}`}>{name}</Link>
+            <PlainText isMuted>{invitation.email}</PlainText>
+          </Stack>
+        ),
+        invited: (
+          <Stack gap={0}>
+            {invited ? [formats.instant(invited), inviter].filter(Boolean).join(' · ') : t('fields.none')}
+            {ends && (
+              <PlainText isMuted>{`${t('users.invitations.expires')}: ${formats.instant(ends)}`}</PlainText>
+            )}
+          </Stack>
+        ),
         invite: (
           <Button
             size="small"
@@ -94,10 +104,8 @@ function InvitationTable({ invitations, label }: InvitationTableProps) {
       label={label}
       columns={[
         { id: 'name', label: t('users.invitations.name') },
-        { id: 'email', label: t('users.fields.email') },
         { id: 'invited', label: t('users.invitations.invited') },
-        { id: 'ends', label: t('users.invitations.expires') },
-        { id: 'invite', label: t('users.invite'), isLabelHidden: true },
+        { id: 'invite', label: t('users.invite'), isLabelHidden: true, isNarrow: true },
       ]}
       rows={rows}
     />

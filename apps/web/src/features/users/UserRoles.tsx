@@ -78,9 +78,9 @@ export function UserRoles({ user }: { readonly user: User }) {
           <Table
             label={t('users.profile.roles')}
             columns={[
-              { id: 'role', label: t('users.roles.role') },
-              { id: 'department', label: t('users.roles.department') },
-              { id: 'remove', label: t('users.roles.remove'), isLabelHidden: true },
+              { id: 'role', label: t('users.fields.role_id') },
+              { id: 'department', label: t('users.fields.department_id') },
+              { id: 'remove', label: t('users.roles.remove'), isLabelHidden: true, isNarrow: true },
             ]}
             rows={rows}
           />
@@ -151,12 +151,12 @@ function AddRole({ isSuper, onAdd, onOpenChange }: AddRoleProps) {
     >
       <SelectField
         name="role_id"
-        label={t('users.roles.role')}
+        label={t('users.fields.role_id')}
         options={offered.map(({ id, label }) => ({ id, label: translate(label) }))}
       />
       <SelectField
         name="department_id"
-        label={t('users.roles.department')}
+        label={t('users.fields.department_id')}
         options={departments.options}
         emptyLabel={t('fields.none')}
       />

@@ -1,6 +1,10 @@
-import { userFields, users } from '@bureau/contract';
+import { field, userFields, users } from '@bureau/contract';
 import { describeScreens } from '../../screens/resource/ResourceScreens.ts';
 
 export const screens = describeScreens(users, userFields, {
   choices: { language: 'users.language' },
+  filters: {
+    role_id: field.reference('roles'),
+    department_id: field.reference('departments', { isNullable: true }),
+  },
 });

@@ -29,7 +29,7 @@ import type * as listCode from '../custom/listCode.ts';
 import { useCustomFields } from '../custom/useCustomFields.ts';
 import { useFavouriteButton } from '../favourites/useFavouriteButton.ts';
 import { filterOf, isEditable } from '../fields/kinds.tsx';
-import { writtenFieldsOf } from '../fields/ShownField.ts';
+import { ownFields, writtenFieldsOf } from '../fields/ShownField.ts';
 import { useColumns } from '../fields/useColumns.tsx';
 import { useFieldContext } from '../fields/useFieldContext.ts';
 import { useOptions } from '../fields/useOptions.ts';
@@ -89,12 +89,14 @@ export function ListScreen<Item extends Identified>({
   const listed = customs.filter(({ show_in_list: isShown }) => isShown);
   // What is no column at all is filtered by where the address says so, as links to related lists do.
   const filtered = useMemo(
-    () =>
-      fields.filter(
+    () => [
+      ...fields.filter(
         ({ field, filter }) =>
           filterKindOf(field) !== false && (optionOf(field, 'list') !== 'none' || filter in ownFilters),
       ),
-    [fields, ownFilters],
+      ...ownFields({ ...screens, fields: screens.filters }, t),
+    ],
+    [fields, ownFilters, screens, t],
   );
   // what can be filtered by is named; editors ask for what they offer
   const options = useOptions(filtered);

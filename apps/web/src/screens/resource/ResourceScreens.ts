@@ -78,6 +78,7 @@ export interface ResourceScreens<
   readonly choices: Readonly<Record<string, string>>;
   readonly options: Readonly<Record<string, FieldOptions<Item> | undefined>>;
   readonly texts: ResourceTexts;
+  readonly filters: Fields;
   readonly related: RelatedLists;
   readonly tabs: readonly RecordPart[];
   readonly Icon: ComponentType | undefined;
@@ -137,6 +138,8 @@ interface Description<F extends Fields, Choices, Item> {
   readonly choices: Choices & WithChoiceTexts<F, Choices>;
   readonly fields?: { readonly [Name in keyof F]?: FieldOptions<Item> };
   readonly texts?: ResourceTexts;
+  /** Describes what lists are filtered by that is no field of a record; labelled as the fields are. */
+  readonly filters?: Fields;
   /** Names the lists that the page of a record leads to. */
   readonly related?: RelatedLists;
   /** Names the parts of a record that have a tab of their own behind these lists, in place of a section of its overview. */
@@ -161,6 +164,7 @@ export function describeScreens<
   {
     choices,
     fields: options = {},
+    filters = {},
     Icon,
     related = {},
     tabs = [],
@@ -169,7 +173,7 @@ export function describeScreens<
   }: Description<F, Choices, ItemOf<R>>,
 ): ResourceScreens<ItemOf<R>, R> {
   const { name } = resource;
-  const names = Object.keys(fields);
+  const names = [...Object.keys(fields), ...Object.keys(filters)];
   // the types above hold every key against the catalogue
   const labels = Object.fromEntries(names.map((one) => [one, `${name}.fields.${one}` as TextKey]));
   return {
@@ -182,6 +186,7 @@ export function describeScreens<
     choices,
     options,
     texts,
+    filters,
     related,
     tabs,
     Icon,

@@ -1,4 +1,4 @@
-import type { HTMLAttributes, ReactNode, Ref } from 'react';
+import { type HTMLAttributes, type ReactNode, type Ref, useEffect, useRef } from 'react';
 import { Tab, TabPanel } from 'react-aria-components';
 import { List, Root } from './Tabs.styles.ts';
 
@@ -41,6 +41,16 @@ export function Tabs<Id extends string>({
   keepsPanels = false,
   ...rootProps
 }: TabsProps<Id>) {
+  const list = useRef<HTMLDivElement>(null);
+  // where not all have room, the one that is shown comes into view
+  useEffect(() => {
+    const { current: row } = list;
+    const chosen = row?.querySelector('[aria-selected="true"]');
+    if (!row || !chosen) return;
+    const [room, tab] = [row.getBoundingClientRect(), chosen.getBoundingClientRect()];
+    if (tab.right > room.right) row.scrollLeft += tab.right - room.right;
+    else if (tab.left < room.left) row.scrollLeft -= room.left - tab.left;
+  }, [value]);
   return (
     <Root
       {...rootProps}
@@ -50,7 +60,7 @@ export function Tabs<Id extends string>({
       {...(defaultValue !== undefined && { defaultSelectedKey: defaultValue })}
       onSelectionChange={(key) => onChange?.(key as Id)}
     >
-      <List aria-label={label}>
+      <List ref={list} aria-label={label}>
         {tabs.map(({ id, label: name, badge, isDisabled }) => (
           <Tab key={id} id={id} isDisabled={isDisabled ?? false}>
             {name}

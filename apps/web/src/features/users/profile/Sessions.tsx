@@ -49,8 +49,14 @@ export function Sessions({ id }: { readonly id: number }) {
   const rows = data.map((session) => ({
     id: String(session.id),
     cells: {
-      browser: nameOf(session),
-      started: formats.instant(session.started_at),
+      browser: (
+        <Stack gap={0}>
+          {nameOf(session)}
+          <PlainText isMuted>
+            {`${t('users.profile.sessions.started')}: ${formats.instant(session.started_at)}`}
+          </PlainText>
+        </Stack>
+      ),
       used: session.is_current ? (
         <Badge tone="success" label={t('users.profile.sessions.current')} />
       ) : (
@@ -76,9 +82,8 @@ export function Sessions({ id }: { readonly id: number }) {
             label={title}
             columns={[
               { id: 'browser', label: t('users.profile.sessions.browser') },
-              { id: 'started', label: t('users.profile.sessions.started') },
               { id: 'used', label: t('users.profile.sessions.last_used') },
-              { id: 'end', label: t('users.profile.sessions.end'), isLabelHidden: true },
+              { id: 'end', label: t('users.profile.sessions.end'), isLabelHidden: true, isNarrow: true },
             ]}
             rows={rows}
           />

@@ -58,7 +58,10 @@ async function setUp(browser: Browser, { choose, press }: Hand): Promise<void> {
   const server = new Server('empty');
   try {
     await server.start();
-    const secret = /with the password (\S+)/.exec(server.output)?.[1] ?? '';
+    // said after the address, and perhaps in a piece of its own
+    const readSecret = () => /with the password (\S+) /.exec(server.output)?.[1];
+    await expect.poll(readSecret).toBeDefined();
+    const secret = readSecret() ?? '';
     const page = await visit(browser, server);
     await page.goto('/');
     await enterCredentials(page, 'super@bureau.example', secret);

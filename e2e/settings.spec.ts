@@ -163,6 +163,8 @@ test.describe('the settings of the company', () => {
     await expect(main(page).getByRole('list', { name: 'Custom fields' })).toContainText(label);
     await page.goto('/#/clients/create');
     await expect(main(page).getByRole('list', { name: 'Custom fields' })).toHaveCount(0);
+    // the form takes the focus once it is there
+    await expect(main(page).getByRole('textbox').first()).toBeFocused();
     await main(page)
       .getByRole('button', { name: new RegExp(label) })
       .click();

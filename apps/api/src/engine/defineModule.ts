@@ -16,8 +16,10 @@ import type { Database } from '../db/database.ts';
 import type { ListSource } from '../db/list/listSource.ts';
 import type { Call, Implementation } from '../http/implement.ts';
 import { listActivities } from '../records/activities/read.ts';
+import { sinceColumns } from '../records/fields/write.ts';
 import { readRecord, requireRecord } from '../records/findRecord.ts';
 import type { AnyRecordTable } from '../records/kinds/BoundField.ts';
+import type { Values } from '../records/kinds/KindOfField.ts';
 import { recordRoutes } from '../records/recordRoutes.ts';
 import type { Records, Stored } from '../records/Records.ts';
 import { type ImportCall, runImport } from '../transfer/import/runImport.ts';
@@ -78,6 +80,8 @@ export interface RecordModule<R extends Resource> {
   /** Creates a record in a transaction. Values of custom fields that are copied stay what they are. */
   create(tx: Database, body: CreateOf<R>, writer: Writer, copied?: CustomValues): Promise<RecordOf<R>>;
   update(db: Database, id: number, body: UpdateOf<R>, writer: Writer): Promise<RecordOf<R>>;
+  /** Returns the columns that hold when a status was reached, for a change of records that is made in another way. */
+  sinceColumns(body: BodyOfRecord<R>, now: Date): Record<string, unknown>;
   /** Tells people of new records that were written in another way: those that the condition finds. */
   notifyOfNew(tx: Database, among: SQL, caller: Caller, now: Date): Promise<void>;
   /** Finds out who is to be told of a change of records that is about to be made in another way; what it returns tells them, once it is made. */
@@ -187,6 +191,7 @@ export function defineModule<R extends Resource, T extends AnyRecordTable>(
       createRecord(tx, described, body, writer, copied),
     update: (db: Database, id: number, body: never, writer: Writer) =>
       updateRecord(db, described, id, body, writer),
+    sinceColumns: (body: Values, now: Date) => sinceColumns(described.boundFields, body, now),
     notifyOfNew: (tx: Database, among: SQL, caller: Caller, now: Date) =>
       notifyOfNew(tx, described, among, caller, now),
     prepareNotifications: (tx: Database, ids: readonly number[], body: never, caller: Caller, now: Date) =>

@@ -11,7 +11,14 @@ import type { FileAnswer } from '../http/fileAnswer.ts';
 import { readForm } from '../records/customFields/readFields.ts';
 import { completeCurrencies } from '../records/fields/currency.ts';
 import { searchTextOf } from '../records/fields/search.ts';
-import { columnsOfBody, completeNew, linkRows, linksOf, linkedIn } from '../records/fields/write.ts';
+import {
+  columnsOfBody,
+  completeNew,
+  linkRows,
+  linksOf,
+  linkedIn,
+  sinceColumns,
+} from '../records/fields/write.ts';
 import type { Values } from '../records/kinds/KindOfField.ts';
 import { type BoundField, linkOf, sortColumnOf, uniqueColumnsOf } from '../records/kinds/BoundField.ts';
 import { targetOf } from '../records/references.ts';
@@ -170,11 +177,13 @@ async function insertRecords(
   const rows = records.map((record, index): Values => {
     const { id, number, code, custom_fields: customFields } = record;
     const { body = {}, columns = {} } = completed[index] ?? {};
+    const whole = completeNew(boundFields, body);
     return {
       id,
       number,
       code,
-      ...withoutEmptyLists(columnsOfBody(boundFields, completeNew(boundFields, body))),
+      ...withoutEmptyLists(columnsOfBody(boundFields, whole)),
+      ...sinceColumns(boundFields, whole, author.now, true),
       ...sortColumns(fields, record),
       searchText: searchTextOf(resource.fields, code, body),
       ...hooks.columns?.(body),

@@ -11,7 +11,13 @@ import { changedValues, changeOfValues, newValues } from '../records/customField
 import { completeCurrencies } from '../records/fields/currency.ts';
 import { findErrorsOfMany, type FieldErrors, findFieldErrors } from '../records/fields/check.ts';
 import { isSearchChanged, searchTextOf } from '../records/fields/search.ts';
-import { asWritten, columnsOfBody, completeNew, replaceLinks } from '../records/fields/write.ts';
+import {
+  asWritten,
+  columnsOfBody,
+  completeNew,
+  replaceLinks,
+  sinceColumns,
+} from '../records/fields/write.ts';
 import { kindOf } from '../records/kinds/index.ts';
 import type { Values } from '../records/kinds/KindOfField.ts';
 import { type AnyRecordTable, columnOf, findColumn, type BoundField } from '../records/kinds/BoundField.ts';
@@ -77,8 +83,10 @@ export async function createRecord(
   refuse(await findFieldErrors(tx, caller, boundFields, body, null), await hooks.check?.(tx, body, writing));
   const customFields = form === undefined ? undefined : (copied ?? (await newValues(tx, form, given)));
   const coded = hasCode ? await nextCode(tx, codedFormOf(described)) : undefined;
+  const completed = completeNew(boundFields, body);
   const columns = {
-    ...columnsOfBody(boundFields, completeNew(boundFields, body)),
+    ...columnsOfBody(boundFields, completed),
+    ...sinceColumns(boundFields, completed, now, true),
     ...searchColumns(described, coded?.code ?? '', body),
     ...hooks.columns?.(body),
     ...hooks.newColumns?.(body),
@@ -130,6 +138,7 @@ export function updateRecord(
     const tell = await prepareNotifications(tx, described, [id], body, caller, now);
     const columns = {
       ...columnsOfBody(boundFields, body),
+      ...sinceColumns(boundFields, body, now),
       ...(isSearchChanged(described.resource.fields, body) &&
         searchColumns(described, before.code ?? '', { ...before, ...body })),
       ...hooks.columns?.(body),
@@ -189,6 +198,7 @@ export function changeRecords(
           ],
           columns: {
             ...columnsOfBody(boundFields, values),
+            ...sinceColumns(boundFields, values, origin.now),
             ...hooks.columns?.(values),
             ...(customs.column && { customFields: customs.column }),
           },

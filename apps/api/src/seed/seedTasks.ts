@@ -31,6 +31,7 @@ function toRow({ number, project, history, ...task }: NumberedTask) {
     dueDate: task.dueDate,
     estimatedMinutes: task.estimatedMinutes,
     progress: task.progress,
+    completedAt: task.status === 6 ? (history.at(-1)?.at ?? task.createdAt) : null,
     isAssigned: task.assigneeIds.length > 0,
     position: number * positionStep,
     customFields: customValuesOf(number),

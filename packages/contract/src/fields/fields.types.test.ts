@@ -52,6 +52,7 @@ interface TaskItem extends Stamps {
   assignees: Person[];
   start_date: string | null;
   due_date: string | null;
+  completed_at: string | null;
   estimated_minutes: number | null;
   progress: number;
   sprint_id: number | null;
@@ -143,6 +144,7 @@ describe('the types of a task', () => {
       | 'project_name'
       | 'start_date'
       | 'due_date'
+      | 'completed_at'
       | 'estimated_minutes'
       | 'progress'
       | 'created_at'
@@ -158,6 +160,7 @@ describe('the types of a task', () => {
       readonly assignee_id: 'idsOrNone';
       readonly start_date: 'dateRangeOrNone';
       readonly due_date: 'dateRangeOrNone';
+      readonly completed_at: 'dateRange';
       readonly estimated_minutes: 'numberRange';
       readonly progress: 'numberRange';
       readonly sprint_id: 'idsOrNone';
@@ -185,6 +188,7 @@ describe('the types of a task', () => {
       | (typeof tasks.importFields)[number]
       | 'sprint_name'
       | 'parent_name'
+      | 'completed_at'
       | 'code'
       | 'created_at'
       | 'updated_at'

@@ -46,6 +46,13 @@ interface OfStatus {
   readonly notifies?: 'status';
 }
 
+/** Says that an instant is when the status of a record became one of some, and is empty while it is none of them. */
+export interface Since {
+  readonly status: readonly number[];
+  /** Whether the first time counts, and stays whatever the status is afterwards. */
+  readonly isFirst?: boolean;
+}
+
 export interface Described<Default> extends FieldOptions {
   /** The value of a new record that does not say. */
   readonly default?: Default;
@@ -98,8 +105,15 @@ export interface Kinds {
   readonly money: Sized<never>;
   /** Holds a plain date; `isAfter` names the field whose date may not be later. */
   readonly date: Described<string> & { readonly isAfter?: string };
-  /** Holds an instant; `isAfter` names the field whose instant may not be later. Those whom the record concerns can be told that it is moved. */
-  readonly instant: Described<string> & { readonly isAfter?: string; readonly notifies?: 'moved' };
+  /**
+   * Holds an instant; `isAfter` names the field whose instant may not be later. Those whom the record concerns can be told that it is moved. One with `since`
+   * is kept by the server: see {@link Since}.
+   */
+  readonly instant: Described<string> & {
+    readonly isAfter?: string;
+    readonly notifies?: 'moved';
+    readonly since?: Since;
+  };
   /** Holds a time of day, `HH:mm`. */
   readonly time: Described<string>;
   /** Refers to a record of another resource, whose name is read with it and has at most `max` characters, 300 unless it says so. */

@@ -2,6 +2,7 @@ import {
   boolean,
   date,
   duration,
+  instant,
   line,
   lineItems,
   people,
@@ -43,6 +44,15 @@ const resource = defineResource({
     assignee_ids: people({ max: taskLimits.assignees, notifies: 'assigned' }),
     start_date: date({ isNullable: true, list: 'hidden' }),
     due_date: date({ isNullable: true, isAfter: 'start_date' }),
+    completed_at: instant({
+      since: { status: [6] },
+      isReadOnly: true,
+      isNullable: true,
+      list: 'hidden',
+      filter: 'dateRange',
+      sort: true,
+      export: true,
+    }),
     estimated_minutes: duration({ isNullable: true, max: taskLimits.minutes, list: 'hidden' }),
     progress: percent({ default: 0, list: 'hidden' }),
     sprint_id: reference('sprints', {

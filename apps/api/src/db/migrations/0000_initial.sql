@@ -715,6 +715,7 @@ CREATE TABLE "tasks" (
 	"project_id" integer,
 	"start_date" date,
 	"due_date" date,
+	"completed_at" timestamp (3) with time zone,
 	"estimated_minutes" integer,
 	"progress" smallint DEFAULT 0 NOT NULL,
 	"sprint_id" integer,
@@ -1401,6 +1402,8 @@ CREATE INDEX "tasks_updated_at_index" ON "tasks" USING btree ("updated_at","id",
 CREATE INDEX "tasks_start_date_index" ON "tasks" USING btree ("start_date","id","project_id","status","priority","created_by","due_date");
 --> statement-breakpoint
 CREATE INDEX "tasks_due_date_index" ON "tasks" USING btree ("due_date","id","project_id","status","priority","created_by");
+--> statement-breakpoint
+CREATE INDEX "tasks_completed_at_index" ON "tasks" USING btree ("completed_at","id","project_id","status","priority","created_by","due_date");
 --> statement-breakpoint
 CREATE INDEX "tasks_estimated_minutes_index" ON "tasks" USING btree ("estimated_minutes","id","project_id","status","priority","created_by","due_date");
 --> statement-breakpoint

@@ -1,4 +1,4 @@
-import type { Field, Fields, Kind, OptionOf, ValueOf } from '@bureau/contract';
+import type { Field, Fields, Kind, OptionOf, Since, ValueOf } from '@bureau/contract';
 import { optionOf } from '@bureau/contract';
 import type { $Type, HasDefault, NotNull } from 'drizzle-orm';
 import {
@@ -70,12 +70,25 @@ export const camel = <const Name extends string>(name: Name): Camel<Name> =>
 
 type IsTrue<F, Option extends string> = F extends { readonly [One in Option]: true } ? true : false;
 
-/** Whether the table of the records has a column of a field: not of what is derived, nor of what stands in a table of its own. */
-type HasColumn<F extends Field> =
-  IsTrue<F, 'isReadOnly'> extends true ? false : F extends Field<LinkedKind> ? false : true;
+/**
+ * Whether the table of the records has a column of a field: not of what is derived, nor of what stands in a table of its own. When a status was reached is
+ * only read, and kept there all the same.
+ */
+type HasColumn<F extends Field> = F extends { readonly since: object }
+  ? true
+  : IsTrue<F, 'isReadOnly'> extends true
+    ? false
+    : F extends Field<LinkedKind>
+      ? false
+      : true;
 
-export const hasColumn = ({ isReadOnly, kind }: Field): boolean =>
-  !isReadOnly && kind !== 'people' && kind !== 'members' && kind !== 'references';
+export const hasColumn = (field: Field): boolean =>
+  isKeptSince(field) ||
+  (!field.isReadOnly && field.kind !== 'people' && field.kind !== 'members' && field.kind !== 'references');
+
+/** Whether a field holds when a status was reached. */
+export const isKeptSince = (field: Field): field is Field<'instant'> & { readonly since: Since } =>
+  'since' in field;
 
 /** Whether the table has the value of a field as lists are ordered by it: see `foldForSort`. */
 type HasSortColumn<F extends Field> =

@@ -51,6 +51,7 @@ export const tasks = recordTable(
       ordered('updated_at', table.updatedAt),
       ordered('start_date', table.startDate),
       ordered('due_date', table.dueDate),
+      ordered('completed_at', table.completedAt),
       ordered('estimated_minutes', table.estimatedMinutes),
       ordered('project', table.projectSort),
       index('tasks_sprint_index').on(table.sprintId),

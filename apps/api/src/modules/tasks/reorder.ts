@@ -57,7 +57,7 @@ export const reorderTask = (db: Database, caller: Caller, body: Body, now: Date)
         const tell = await taskModule.prepareNotifications(inner, [id], { status }, caller, now);
         await inner
           .update(tasks)
-          .set({ status, position, ...nextVersion(before, now) })
+          .set({ status, position, ...taskModule.sinceColumns({ status }, now), ...nextVersion(before, now) })
           .where(eq(tasks.id, id));
         await tell();
         return true;

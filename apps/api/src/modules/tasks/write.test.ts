@@ -231,6 +231,48 @@ describe('somebody who changes a task', () => {
   });
 });
 
+describe('somebody who asks when a task was completed', () => {
+  const completion = async (id: number) => (await manager.call(tasks.one, { params: { id } })).completed_at;
+  const later = () => {
+    server.clock.now = new Date(server.clock.now.getTime() + 60_000);
+    return server.clock.now.toISOString();
+  };
+
+  it('is told so by whichever way it was moved there, and no more once it is open again', async () => {
+    const task = await create('Done by all ways', { status: 6 });
+    expect(task.completed_at).toBe(server.clock.now.toISOString());
+    later();
+    await change(task.id, { progress: 100, status: 6 });
+    expect(await completion(task.id)).toBe(task.completed_at);
+    await change(task.id, { status: 2 });
+    expect(await completion(task.id)).toBeNull();
+    const ways = [
+      () => manager.call(tasks.statusChange, { params: { id: task.id }, body: { status: 6 } }),
+      () => manager.call(tasks.reorder, { body: { id: task.id, status: 6, before_id: null } }),
+      () => manager.call(tasks.bulk, { body: { ids: [task.id], action: 'update', values: { status: 6 } } }),
+    ];
+    for (const move of ways) {
+      const at = later();
+      await move();
+      later();
+      await change(task.id, { title: `Done at ${at}` });
+      expect(await completion(task.id)).toBe(at);
+      await manager.call(tasks.reorder, { body: { id: task.id, status: 1, before_id: null } });
+      expect(await completion(task.id)).toBeNull();
+    }
+  });
+
+  it('is told of imported tasks as well, and finds them by the day', async () => {
+    const day = later().slice(0, 10);
+    await admin.call(tasks.import, {
+      file: { content: 'title,status\nCame done,completed\nCame open,open' },
+    });
+    const query = { q: 'came', filter: { completed_at: { from: day, to: day } } };
+    const { data } = await admin.call(tasks.list, { query });
+    expect(data.map(({ title }) => title)).toEqual(['Came done']);
+  });
+});
+
 describe('somebody who deletes a task', () => {
   it('finds it gone with its log and its assignees, and a line in the audit trail', async () => {
     const { id, code } = await create('Short-lived', { assignee_ids: [4] });

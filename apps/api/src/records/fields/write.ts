@@ -4,12 +4,12 @@ import type { Viewer } from '../../access/Caller.ts';
 import type { Database } from '../../db/database.ts';
 import { insertMany } from '../../db/insertMany.ts';
 import { isOneOf } from '../../db/list/conditions.ts';
-import { hasColumn } from '../../db/schema/fieldColumns.ts';
+import { camel, hasColumn, isKeptSince } from '../../db/schema/fieldColumns.ts';
 import { kindOf } from '../kinds/index.ts';
 import { merge } from '../merge.ts';
 import { targetOf } from '../references.ts';
 import type { Values } from '../kinds/KindOfField.ts';
-import { type BoundField, linkOf, uniqueColumnsOf } from '../kinds/BoundField.ts';
+import { type BoundField, columnOf, linkOf, uniqueColumnsOf } from '../kinds/BoundField.ts';
 
 const isWritten = ({ field }: BoundField) => field.isReadOnly !== true;
 
@@ -49,6 +49,28 @@ export const columnsOfBody = <Columns extends object = Values>(
       .filter((bound) => isWritten(bound) && body[bound.name] !== undefined)
       .map((bound) => kindOf(bound).columns(bound, body[bound.name])),
   ) as Columns;
+
+/**
+ * Returns the columns that hold when a status was reached, of a body that writes one: it is reached now by a new record, and by one that is there unless it
+ * has been so before.
+ */
+export function sinceColumns(
+  boundFields: readonly BoundField[],
+  { status }: Values,
+  now: Date,
+  isNew = false,
+): Values {
+  const reached = boundFields.flatMap((bound): [string, Date | SQL | null][] => {
+    const { field, name } = bound;
+    if (typeof status !== 'number' || !isKeptSince(field)) return [];
+    const { isFirst = false, status: meant } = field.since;
+    if (!meant.includes(status)) return isFirst ? [] : [[camel(name), null]];
+    return [
+      [camel(name), isNew ? now : sql`coalesce(${columnOf(bound)}, ${now.toISOString()}::timestamptz)`],
+    ];
+  });
+  return Object.fromEntries(reached);
+}
 
 /** Returns a record as a body would write it, so that the two can be compared. */
 export const asWritten = (boundFields: readonly BoundField[], record: Values): Values =>

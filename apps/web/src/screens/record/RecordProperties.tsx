@@ -35,7 +35,12 @@ export function RecordProperties<Item extends FieldEditorProps['record']>({
   const { canEdit, record } = editing;
   const context = useFieldContext();
   const { formats, t } = context;
-  const own = fields.filter(({ field }) => field.kind !== 'instant' || !field.isReadOnly);
+  const own = fields.filter(
+    ({ field, name }) =>
+      field.kind !== 'instant' ||
+      !field.isReadOnly ||
+      (field.since !== undefined && propertyOf(record, name) !== null),
+  );
   const stamp = (name: string) => formats.instant(String(propertyOf(record, name)));
   const nameIn = (name: string) => {
     const value = propertyOf(record, name);

@@ -47,6 +47,6 @@ export default definePreview({
     chromatic: { modes },
     docs: { codePanel: true },
     viewport: { options: viewportOptions },
-    options: { storySort: { order: ['Theme', 'UI', 'Forms', 'Blocks', 'Web'] } },
+    options: { storySort: { order: ['Foundations', 'Components', 'Forms', 'Pages'] } },
   },
 });

@@ -3,6 +3,7 @@ import { noLiteralColour } from './rules/noLiteralColour.ts';
 import { noLiteralText } from './rules/noLiteralText.ts';
 import { noUnknownToken } from './rules/noUnknownToken.ts';
 import { propNames } from './rules/propNames.ts';
+import { storyId } from './rules/storyId.ts';
 import { visibleInTime } from './rules/visibleInTime.ts';
 
 /** Our own rules; oxlint loads them, see `.oxlintrc.json`. */
@@ -13,6 +14,7 @@ const plugin: { meta: { name: string }; rules: Record<string, Rule> } = {
     'no-literal-text': noLiteralText,
     'no-unknown-token': noUnknownToken,
     'prop-names': propNames,
+    'story-id': storyId,
     'visible-in-time': visibleInTime,
   },
 };

@@ -13,10 +13,9 @@ import {
   writeFiles,
 } from './files.ts';
 
-const titles = { ui: 'UI', forms: 'Forms' } as const;
-type Package = keyof typeof titles;
-const packages = Object.keys(titles) as Package[];
 const rootPropsFrom = { ui: '../../primitives/root/index.ts', forms: '@bureau/ui' } as const;
+type Package = keyof typeof rootPropsFrom;
+const packages = Object.keys(rootPropsFrom) as Package[];
 const templates = join(import.meta.dirname, 'component/Name');
 
 /** Lists the folders of a package that hold components: those that its entry exports as a whole, and those that have an entry of their own. */
@@ -35,7 +34,7 @@ export function newComponent(place: string, wanted?: string): string[] {
   const words = name.replaceAll(/\B[A-Z]/g, ' $&').toLowerCase();
   fillTemplates(templates, `${target}/${name}`, (text) =>
     text
-      .replaceAll('STORIES_TITLE', folder === 'blocks' ? 'Blocks' : titles[owner])
+      .replaceAll('STORIES_ID', `${folder === 'blocks' ? folder : owner}-${name.toLowerCase()}`)
       .replaceAll('ROOT_PROPS_FROM', rootPropsFrom[owner])
       .replaceAll('NAME_IN_WORDS', withArticle(words))
       .replaceAll(/\bName(?=\b|Props)/g, name),

@@ -54,7 +54,8 @@ function AnyResource({
 }
 
 const meta = {
-  title: 'Web/Any resource',
+  title: 'Any resource',
+  id: 'web-any-resource',
   component: AnyResource,
   args: { resource: 'clients' },
   argTypes: {

@@ -8,7 +8,8 @@ import { createNotification } from '../testing/fakeShell.ts';
 import { admin, manager, menus, newcomer, staff } from '../testing/fixtures.ts';
 
 const meta = {
-  title: 'Web/Frame',
+  title: 'Frame',
+  id: 'web-frame',
   component: AppStory,
   args: { path: '/dashboard' },
   parameters: appParameters,

@@ -6,7 +6,8 @@ import { createNotification } from '../testing/fakeShell.ts';
 import { admin, manager, staff } from '../testing/fixtures.ts';
 
 const meta = {
-  title: 'Web/FrameStates',
+  title: 'Frame states',
+  id: 'web-framestates',
   component: AppStory,
   args: { path: '/dashboard' },
   parameters: appParameters,

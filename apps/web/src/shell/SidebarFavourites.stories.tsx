@@ -3,7 +3,8 @@ import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { appParameters, AppStory } from '../testing/AppStory.tsx';
 
 const meta = {
-  title: 'Web/Sidebar favourites',
+  title: 'Sidebar favourites',
+  id: 'web-sidebar-favourites',
   component: AppStory,
   args: { path: '/tasks' },
   parameters: appParameters,

@@ -109,7 +109,7 @@ const rolesOf = (layout: unknown): ColorRoles => {
 };
 
 const meta = {
-  title: 'Theme/Colours',
+  id: 'theme-colours',
   component: Colours,
   args: { roles: colorRoles.light },
   argTypes: { roles: { control: false } },

@@ -175,7 +175,7 @@ function Layouts() {
   );
 }
 
-const meta = { title: 'Theme/Layouts', component: Layouts } satisfies Meta<typeof Layouts>;
+const meta = { id: 'theme-layouts', component: Layouts } satisfies Meta<typeof Layouts>;
 
 export default meta;
 

@@ -102,7 +102,7 @@ function Scales() {
   );
 }
 
-const meta = { title: 'Theme/Scales', component: Scales } satisfies Meta<typeof Scales>;
+const meta = { id: 'theme-scales', component: Scales } satisfies Meta<typeof Scales>;
 
 export default meta;
 

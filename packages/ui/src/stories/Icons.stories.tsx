@@ -127,7 +127,7 @@ function Icons() {
   ));
 }
 
-const meta = { title: 'Theme/Icons', component: Icons } satisfies Meta<typeof Icons>;
+const meta = { id: 'theme-icons', component: Icons } satisfies Meta<typeof Icons>;
 
 export default meta;
 

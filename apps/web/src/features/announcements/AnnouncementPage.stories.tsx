@@ -8,7 +8,8 @@ import { admin, staff } from '../../testing/fixtures.ts';
 const reader: typeof staff = { ...staff, permissions: ['announcements_view'] };
 
 const meta = {
-  title: 'Web/Announcement',
+  title: 'Announcement',
+  id: 'web-announcement',
   component: AppStory,
   args: {
     path: '/announcements/detail/1',

@@ -5,7 +5,8 @@ import { json, noConnection } from '../../testing/fakeApi.ts';
 import { admin, newcomer } from '../../testing/fixtures.ts';
 
 const meta = {
-  title: 'Web/Dashboard',
+  title: 'Dashboard',
+  id: 'web-dashboard',
   component: AppStory,
   args: { path: '/dashboard' },
   parameters: appParameters,

@@ -4,7 +4,8 @@ import { appParameters, AppStory } from '../../testing/AppStory.tsx';
 import { json, noConnection } from '../../testing/fakeApi.ts';
 
 const meta = {
-  title: 'Web/ForgotPassword',
+  title: 'Forgot password',
+  id: 'web-forgotpassword',
   component: AppStory,
   args: { path: '/forgot-password', isSignedIn: false },
   parameters: appParameters,

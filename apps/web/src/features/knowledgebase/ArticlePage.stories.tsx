@@ -5,7 +5,8 @@ import { serveArticles } from '../../testing/fakeArticles.ts';
 import { admin, staff } from '../../testing/fixtures.ts';
 
 const meta = {
-  title: 'Web/Article',
+  title: 'Article',
+  id: 'web-article',
   component: AppStory,
   args: { path: '/knowledgebase/detail/1', user: admin, prepare: serveArticles },
   parameters: appParameters,

@@ -2,7 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { WordChanges } from './WordChanges.tsx';
 
 const meta = {
-  title: 'Web/Word changes',
+  title: 'Word changes',
+  id: 'web-word-changes',
   component: WordChanges,
   args: {
     before: { title: 'Travel', text: 'Book trains yourself.\nKeep every receipt. Ask before you fly.' },

@@ -4,7 +4,8 @@ import { appParameters, AppStory } from '../../testing/AppStory.tsx';
 import { json, noConnection } from '../../testing/fakeApi.ts';
 
 const meta = {
-  title: 'Web/Login',
+  title: 'Login',
+  id: 'web-login',
   component: AppStory,
   args: { path: '/login', isSignedIn: false, settings: { is_demo: false } },
   parameters: appParameters,

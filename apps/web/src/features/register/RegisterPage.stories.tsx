@@ -4,7 +4,8 @@ import { appParameters, AppStory } from '../../testing/AppStory.tsx';
 import { json, noConnection } from '../../testing/fakeApi.ts';
 
 const meta = {
-  title: 'Web/Register',
+  title: 'Register',
+  id: 'web-register',
   component: AppStory,
   args: { path: '/register', isSignedIn: false, settings: { allowed_for_registration: true } },
   parameters: appParameters,

@@ -10,7 +10,8 @@ const verifyAs = (isInvitation: boolean) => (backend: FakeBackend) => {
 };
 
 const meta = {
-  title: 'Web/ResetPassword',
+  title: 'Reset password',
+  id: 'web-resetpassword',
   component: AppStory,
   args: {
     path: '/reset-password/marta%40harbour.example/s3cret',

@@ -6,7 +6,8 @@ import { createRole, serveRoles } from '../../testing/fakeRoles.ts';
 import { admin } from '../../testing/fixtures.ts';
 
 const meta = {
-  title: 'Web/Role',
+  title: 'Role',
+  id: 'web-role',
   component: AppStory,
   args: { path: '/roles/detail/3', user: admin, prepare: (backend) => void serveRoles(backend) },
   parameters: appParameters,

@@ -8,7 +8,8 @@ import { admin, newcomer } from '../../testing/fixtures.ts';
 const superAdmin = { ...admin, roles: ['super_admin'] };
 
 const meta = {
-  title: 'Web/Settings',
+  title: 'Settings',
+  id: 'web-settings',
   component: AppStory,
   args: { path: '/settings', user: superAdmin },
   parameters: appParameters,

@@ -38,7 +38,8 @@ function serveSprints(api: FakeApi, first: number) {
 }
 
 const meta = {
-  title: 'Web/Sprint',
+  title: 'Sprint',
+  id: 'web-sprint',
   component: AppStory,
   args: { path: '/sprints/detail/1', user: admin, prepare: (backend) => serveSprints(backend, 1) },
   parameters: appParameters,

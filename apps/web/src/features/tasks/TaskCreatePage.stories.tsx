@@ -5,7 +5,8 @@ import { json, noConnection } from '../../testing/fakeApi.ts';
 import { customFields, staff } from '../../testing/fixtures.ts';
 
 const meta = {
-  title: 'Web/Task creation',
+  title: 'Task creation',
+  id: 'web-task-creation',
   component: AppStory,
   args: { path: '/tasks/create' },
   parameters: appParameters,

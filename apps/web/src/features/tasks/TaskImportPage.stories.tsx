@@ -5,7 +5,8 @@ import { json, noConnection } from '../../testing/fakeApi.ts';
 import { staff } from '../../testing/fixtures.ts';
 
 const meta = {
-  title: 'Web/Task import',
+  title: 'Task import',
+  id: 'web-task-import',
   component: AppStory,
   args: { path: '/tasks/import' },
   parameters: appParameters,

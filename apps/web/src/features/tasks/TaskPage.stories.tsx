@@ -5,7 +5,8 @@ import { json, noConnection } from '../../testing/fakeApi.ts';
 import { createTask, customFields, newcomer, staff } from '../../testing/fixtures.ts';
 
 const meta = {
-  title: 'Web/Task detail',
+  title: 'Task detail',
+  id: 'web-task-detail',
   component: AppStory,
   args: { path: '/tasks/detail/9' },
   parameters: appParameters,

@@ -10,7 +10,8 @@ const checklist = [
 ];
 
 const meta = {
-  title: 'Web/Task parts',
+  title: 'Task parts',
+  id: 'web-task-parts',
   component: AppStory,
   args: {
     path: '/tasks/detail/9',

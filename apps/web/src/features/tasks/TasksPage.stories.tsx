@@ -5,7 +5,8 @@ import { json, noConnection } from '../../testing/fakeApi.ts';
 import { createTask, customFields, newcomer, staff } from '../../testing/fixtures.ts';
 
 const meta = {
-  title: 'Web/Tasks list',
+  title: 'Tasks list',
+  id: 'web-tasks-list',
   component: AppStory,
   args: { path: '/tasks' },
   parameters: appParameters,

@@ -5,7 +5,8 @@ import { json } from '../../testing/fakeApi.ts';
 import { createTask, staff } from '../../testing/fixtures.ts';
 
 const meta = {
-  title: 'Web/Tasks list at work',
+  title: 'Tasks list at work',
+  id: 'web-tasks-list-at-work',
   component: AppStory,
   args: { path: '/tasks' },
   parameters: appParameters,

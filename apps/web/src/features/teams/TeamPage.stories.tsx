@@ -30,7 +30,8 @@ function serveTeam(backend: FakeApi) {
 }
 
 const meta = {
-  title: 'Web/TeamPage',
+  title: 'Team',
+  id: 'web-teampage',
   component: AppStory,
   args: { path: '/teams/detail/1', user: admin },
   parameters: appParameters,

@@ -14,7 +14,8 @@ const standup = createRecord(timesheet, 1, {
 });
 
 const meta = {
-  title: 'Web/Timesheet entry',
+  title: 'Timesheet entry',
+  id: 'web-timesheet-entry',
   component: AppStory,
   args: {
     path: '/timesheet/create',

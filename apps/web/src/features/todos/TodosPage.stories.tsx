@@ -6,7 +6,8 @@ import { serveTodos } from '../../testing/fakeTodos.ts';
 import { admin } from '../../testing/fixtures.ts';
 
 const meta = {
-  title: 'Web/To-dos',
+  title: 'To-dos',
+  id: 'web-to-dos',
   component: AppStory,
   args: {
     path: '/todos',

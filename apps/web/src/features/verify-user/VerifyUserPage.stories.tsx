@@ -4,7 +4,8 @@ import { appParameters, AppStory } from '../../testing/AppStory.tsx';
 import { json, noConnection } from '../../testing/fakeApi.ts';
 
 const meta = {
-  title: 'Web/VerifyUser',
+  title: 'Verify user',
+  id: 'web-verifyuser',
   component: AppStory,
   args: {
     path: '/verify-user/marta%40harbour.example/s3cret',

@@ -6,7 +6,7 @@ import { definitions, entries, values } from '../testing/customStories.ts';
 import { CustomField } from './CustomField.tsx';
 
 const meta = {
-  title: 'Forms/CustomField',
+  id: 'forms-customfield',
   component: CustomField,
   args: { name: 'value', definition: definitions.contract, emptyLabel: 'Not set' },
   argTypes: { ref: { control: false }, className: { control: false } },

@@ -13,7 +13,7 @@ function Kept(props: InlineCustomFieldProps) {
 }
 
 const meta = {
-  title: 'Forms/InlineCustomField',
+  id: 'forms-inlinecustomfield',
   component: InlineCustomField,
   args: {
     definition: definitions.contract,

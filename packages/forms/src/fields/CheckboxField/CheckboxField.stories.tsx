@@ -5,7 +5,7 @@ import { Form, FormActions, SubmitButton } from '../../form/index.ts';
 import { CheckboxField } from './CheckboxField.tsx';
 
 const meta = {
-  title: 'Forms/CheckboxField',
+  id: 'forms-checkboxfield',
   component: CheckboxField,
   args: { name: 'agreed', label: 'Safety plan' },
   argTypes: { ref: { control: false }, className: { control: false } },

@@ -7,7 +7,7 @@ import { ColorField } from './ColorField.tsx';
 const saved = fn<(values: unknown) => void>();
 
 const meta = {
-  title: 'Forms/ColorField',
+  id: 'forms-colorfield',
   component: ColorField,
   args: { name: 'color', label: 'Color' },
   argTypes: { ref: { control: false }, className: { control: false } },

@@ -12,7 +12,7 @@ const projects = [
 const saved = fn<(values: unknown) => void>();
 
 const meta = {
-  title: 'Forms/ComboBoxField',
+  id: 'forms-comboboxfield',
   component: ComboBoxField,
   args: { name: 'project', label: 'Project', options: projects },
   argTypes: { ref: { control: false }, className: { control: false } },

@@ -5,7 +5,7 @@ import { Form, FormActions, SubmitButton } from '../../form/index.ts';
 import { DateField } from './DateField.tsx';
 
 const meta = {
-  title: 'Forms/DateField',
+  id: 'forms-datefield',
   component: DateField,
   args: { name: 'due_date', label: 'Due date', dateFormat: 'dd.MM.yyyy' },
   argTypes: { ref: { control: false }, className: { control: false } },

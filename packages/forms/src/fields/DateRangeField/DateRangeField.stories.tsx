@@ -7,7 +7,7 @@ import { DateRangeField } from './DateRangeField.tsx';
 const onSubmit = fn();
 
 const meta = {
-  title: 'Forms/DateRangeField',
+  id: 'forms-daterangefield',
   component: DateRangeField,
   args: { name: 'period', label: 'Period', dateFormat: 'dd.MM.yyyy', today: '2026-03-17' },
   argTypes: { ref: { control: false }, className: { control: false } },

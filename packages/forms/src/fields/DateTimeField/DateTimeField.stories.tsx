@@ -7,7 +7,7 @@ import { DateTimeField } from './DateTimeField.tsx';
 const onSubmit = fn();
 
 const meta = {
-  title: 'Forms/DateTimeField',
+  id: 'forms-datetimefield',
   component: DateTimeField,
   args: { name: 'starts_at', label: 'Start', dateTimeFormat: 'dd.MM.yyyy HH:mm', timeZone: 'Europe/Berlin' },
   argTypes: { ref: { control: false }, className: { control: false } },

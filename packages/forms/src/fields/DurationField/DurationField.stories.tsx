@@ -5,7 +5,7 @@ import { Form, FormActions, SubmitButton } from '../../form/index.ts';
 import { DurationField } from './DurationField.tsx';
 
 const meta = {
-  title: 'Forms/DurationField',
+  id: 'forms-durationfield',
   component: DurationField,
   args: { name: 'estimate', label: 'Estimate' },
   argTypes: { ref: { control: false }, className: { control: false } },

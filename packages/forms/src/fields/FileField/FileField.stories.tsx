@@ -7,7 +7,7 @@ import { FileField } from './FileField.tsx';
 const saved = fn<(values: unknown) => void>();
 
 const meta = {
-  title: 'Forms/FileField',
+  id: 'forms-filefield',
   component: FileField,
   args: { name: 'receipts', label: 'Receipts', maxBytes: 1024, maxCount: 3, accept: ['.pdf'] },
   argTypes: { ref: { control: false }, className: { control: false } },

@@ -52,7 +52,7 @@ const lines = [
 ];
 
 const meta = {
-  title: 'Forms/LineItemsField',
+  id: 'forms-lineitemsfield',
   component: LineItemsField,
   args: { name: 'lines', label: 'Items', columns, createItem, getTotals },
   argTypes: { ref: { control: false }, className: { control: false } },

@@ -7,7 +7,7 @@ import { MoneyField } from './MoneyField.tsx';
 const saved = fn<(values: unknown) => void>();
 
 const meta = {
-  title: 'Forms/MoneyField',
+  id: 'forms-moneyfield',
   component: MoneyField,
   args: { name: 'price', label: 'Price', currency: 'EUR' },
   argTypes: { ref: { control: false }, className: { control: false } },

@@ -12,7 +12,7 @@ const taxes = [
 ];
 
 const meta = {
-  title: 'Forms/MultiSelectField',
+  id: 'forms-multiselectfield',
   component: MultiSelectField,
   args: { name: 'taxes', label: 'Taxes', options: taxes },
   argTypes: { ref: { control: false }, className: { control: false } },

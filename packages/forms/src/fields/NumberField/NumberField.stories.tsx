@@ -5,7 +5,7 @@ import { Form, FormActions, SubmitButton } from '../../form/index.ts';
 import { NumberField } from './NumberField.tsx';
 
 const meta = {
-  title: 'Forms/NumberField',
+  id: 'forms-numberfield',
   component: NumberField,
   args: { name: 'progress', label: 'Progress', min: 0, max: 100, suffix: '%' },
   argTypes: { ref: { control: false }, className: { control: false } },

@@ -5,7 +5,7 @@ import { Form, FormActions, SubmitButton } from '../../form/index.ts';
 import { PasswordField } from './PasswordField.tsx';
 
 const meta = {
-  title: 'Forms/PasswordField',
+  id: 'forms-passwordfield',
   component: PasswordField,
   args: { name: 'password', label: 'Password', autoComplete: 'current-password' },
   argTypes: { ref: { control: false }, className: { control: false } },

@@ -7,7 +7,7 @@ import { RichTextField } from './RichTextField.tsx';
 const saved = fn<(values: unknown) => void>();
 
 const meta = {
-  title: 'Forms/RichTextField',
+  id: 'forms-richtextfield',
   component: RichTextField,
   args: { name: 'description', label: 'Description' },
   argTypes: { ref: { control: false }, className: { control: false } },

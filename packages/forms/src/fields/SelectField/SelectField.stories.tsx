@@ -34,7 +34,7 @@ const projects = [
 ].map((label, index) => ({ id: index + 1, label }));
 
 const meta = {
-  title: 'Forms/SelectField',
+  id: 'forms-selectfield',
   component: SelectField,
   args: { name: 'status', label: 'Status', options: statuses },
   argTypes: { ref: { control: false }, className: { control: false } },

@@ -7,7 +7,7 @@ import { TagsField } from './TagsField.tsx';
 const saved = fn<(values: unknown) => void>();
 
 const meta = {
-  title: 'Forms/TagsField',
+  id: 'forms-tagsfield',
   component: TagsField,
   args: { name: 'tags', label: 'Topics', max: 3 },
   argTypes: { ref: { control: false }, className: { control: false } },

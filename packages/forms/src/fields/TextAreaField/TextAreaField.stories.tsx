@@ -8,7 +8,7 @@ const text =
   'The certificate of the staging server ends on 14 April.\n\nAsk the provider for a new one, try it on the test machine, and tell the team before it is changed.';
 
 const meta = {
-  title: 'Forms/TextAreaField',
+  id: 'forms-textareafield',
   component: TextAreaField,
   args: { name: 'description', label: 'Description' },
   argTypes: { ref: { control: false }, className: { control: false } },

@@ -5,7 +5,7 @@ import { Form, FormActions, SubmitButton } from '../../form/index.ts';
 import { TextField } from './TextField.tsx';
 
 const meta = {
-  title: 'Forms/TextField',
+  id: 'forms-textfield',
   component: TextField,
   args: { name: 'title', label: 'Title' },
   argTypes: { ref: { control: false }, className: { control: false } },

@@ -7,7 +7,7 @@ import { TimeField } from './TimeField.tsx';
 const onSubmit = fn();
 
 const meta = {
-  title: 'Forms/TimeField',
+  id: 'forms-timefield',
   component: TimeField,
   args: { name: 'starts_at', label: 'Start', dateTimeFormat: 'dd.MM.yyyy HH:mm' },
   argTypes: { ref: { control: false }, className: { control: false } },

@@ -73,7 +73,7 @@ const filledRegistration = {
 };
 
 const meta = {
-  title: 'Forms/Form',
+  id: 'forms-form',
   component: Form<Record<string, unknown>, unknown>,
   subcomponents: { RulesForm },
   args: {

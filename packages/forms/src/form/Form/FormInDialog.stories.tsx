@@ -8,7 +8,8 @@ import { SubmitButton } from '../SubmitButton/index.ts';
 import { Form } from './Form.tsx';
 
 const meta = {
-  title: 'Forms/FormInDialog',
+  title: 'FormInDialog',
+  id: 'forms-formindialog',
   component: Form<Record<string, unknown>, unknown>,
   tags: ['!autodocs'],
 } satisfies Meta<typeof Form<Record<string, unknown>, unknown>>;

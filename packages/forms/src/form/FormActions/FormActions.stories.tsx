@@ -32,7 +32,7 @@ const long = (
 );
 
 const meta = {
-  title: 'Forms/FormActions',
+  id: 'forms-formactions',
   component: FormActions,
   args: { children: saveAndCancel },
   argTypes: { ref: { control: false }, children: { control: false } },

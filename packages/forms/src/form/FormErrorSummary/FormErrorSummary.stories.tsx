@@ -23,7 +23,7 @@ async function refuse(): Promise<never> {
 }
 
 const meta = {
-  title: 'Forms/FormErrorSummary',
+  id: 'forms-formerrorsummary',
   component: FormErrorSummary,
   argTypes: { ref: { control: false } },
   render: (args) => (

@@ -13,7 +13,7 @@ const fields = (
 );
 
 const meta = {
-  title: 'Forms/FormSection',
+  id: 'forms-formsection',
   component: FormSection,
   args: { title: 'Company', children: fields },
   argTypes: { ref: { control: false }, children: { control: false } },

@@ -26,7 +26,7 @@ function TaskForm({ title, ...props }: TaskFormProps) {
 }
 
 const meta = {
-  title: 'Forms/SubmitButton',
+  id: 'forms-submitbutton',
   component: SubmitButton,
   args: { children: 'Create task' },
   argTypes: { ref: { control: false }, icon: { control: false } },

@@ -9,7 +9,7 @@ function Kept(props: InlineColorProps) {
 }
 
 const meta = {
-  title: 'Forms/InlineColor',
+  id: 'forms-inlinecolor',
   component: InlineColor,
   args: { label: 'Color', value: '#2a6f97', canEdit: true, onSave: fn(async () => Promise.resolve()) },
   argTypes: { ref: { control: false } },

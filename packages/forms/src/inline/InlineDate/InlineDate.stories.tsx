@@ -9,7 +9,7 @@ function Kept(props: InlineDateProps) {
 }
 
 const meta = {
-  title: 'Forms/InlineDate',
+  id: 'forms-inlinedate',
   component: InlineDate,
   args: {
     label: 'Due date',

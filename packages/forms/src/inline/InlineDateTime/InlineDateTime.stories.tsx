@@ -9,7 +9,7 @@ function Kept(props: InlineDateTimeProps) {
 }
 
 const meta = {
-  title: 'Forms/InlineDateTime',
+  id: 'forms-inlinedatetime',
   component: InlineDateTime,
   args: {
     label: 'Start',

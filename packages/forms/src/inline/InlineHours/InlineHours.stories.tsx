@@ -15,7 +15,7 @@ function AsMinutes({ label, canEdit, onSave }: InlineHoursProps) {
 }
 
 const meta = {
-  title: 'Forms/InlineHours',
+  id: 'forms-inlinehours',
   component: InlineHours,
   subcomponents: { InlineMinutes },
   args: {

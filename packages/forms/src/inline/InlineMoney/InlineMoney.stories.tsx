@@ -9,7 +9,7 @@ function Kept(props: InlineMoneyProps) {
 }
 
 const meta = {
-  title: 'Forms/InlineMoney',
+  id: 'forms-inlinemoney',
   component: InlineMoney,
   args: {
     label: 'Price',

@@ -9,7 +9,7 @@ function Kept(props: InlineMultiDateProps) {
 }
 
 const meta = {
-  title: 'Forms/InlineMultiDate',
+  id: 'forms-inlinemultidate',
   component: InlineMultiDate,
   args: {
     label: 'Days off',

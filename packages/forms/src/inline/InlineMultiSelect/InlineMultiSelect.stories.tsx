@@ -31,7 +31,7 @@ function Kept(props: InlineMultiSelectProps<number>) {
 }
 
 const meta = {
-  title: 'Forms/InlineMultiSelect',
+  id: 'forms-inlinemultiselect',
   component: InlineMultiSelect<number>,
   args: {
     label: 'Taxes',

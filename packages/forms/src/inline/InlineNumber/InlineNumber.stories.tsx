@@ -9,7 +9,7 @@ function Kept(props: InlineNumberProps) {
 }
 
 const meta = {
-  title: 'Forms/InlineNumber',
+  id: 'forms-inlinenumber',
   component: InlineNumber,
   args: {
     label: 'Progress',

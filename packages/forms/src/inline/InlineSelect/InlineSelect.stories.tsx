@@ -21,7 +21,7 @@ function Kept(props: InlineSelectProps<number>) {
 }
 
 const meta = {
-  title: 'Forms/InlineSelect',
+  id: 'forms-inlineselect',
   component: InlineSelect<number>,
   args: {
     label: 'Status',

@@ -9,7 +9,7 @@ function Kept(props: InlineTagsProps) {
 }
 
 const meta = {
-  title: 'Forms/InlineTags',
+  id: 'forms-inlinetags',
   component: InlineTags,
   args: {
     label: 'Tags',

@@ -9,7 +9,7 @@ function Kept(props: InlineTextProps) {
 }
 
 const meta = {
-  title: 'Forms/InlineText',
+  id: 'forms-inlinetext',
   component: InlineText,
   args: {
     label: 'Title',

@@ -12,7 +12,7 @@ function Kept(props: InlineTextAreaProps) {
 }
 
 const meta = {
-  title: 'Forms/InlineTextArea',
+  id: 'forms-inlinetextarea',
   component: InlineTextArea,
   args: {
     label: 'Description',

@@ -11,7 +11,7 @@ const people = [
 ];
 
 const meta = {
-  title: 'Forms/CommentEditor',
+  id: 'forms-commenteditor',
   component: CommentEditor,
   args: {
     label: 'New comment',

@@ -3,7 +3,7 @@ import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { InlineRichText } from './InlineRichText.tsx';
 
 const meta = {
-  title: 'Forms/InlineRichText',
+  id: 'forms-inlinerichtext',
   component: InlineRichText,
   args: {
     label: 'Description',

@@ -33,7 +33,7 @@ function Kept(props: RichTextEditorProps) {
 }
 
 const meta = {
-  title: 'Forms/RichTextEditor',
+  id: 'forms-richtexteditor',
   component: RichTextEditor,
   args: {
     'aria-label': 'Description',

@@ -6,7 +6,7 @@ import { actions, everything, granted, makeMenus, menu, menus } from './testing/
 import { box, focusedName, lastValue, press, row, rowNames } from './testing/treeQueries.tsx';
 
 const meta = {
-  title: 'UI/PermissionTree',
+  id: 'ui-permissiontree',
   component: PermissionTree,
   args: {
     label: 'What project managers may do',

@@ -28,7 +28,7 @@ const entries: readonly ActivityEntry[] = [
 ];
 
 const meta = {
-  title: 'Blocks/ActivityLog',
+  id: 'blocks-activitylog',
   component: ActivityLog,
   args: { label: 'Activity', entries },
   argTypes: { ref: { control: false } },

@@ -21,7 +21,7 @@ const files: readonly AttachedFile[] = [
 ];
 
 const meta = {
-  title: 'Blocks/Attachments',
+  id: 'blocks-attachments',
   component: Attachments,
   args: {
     label: 'Files',

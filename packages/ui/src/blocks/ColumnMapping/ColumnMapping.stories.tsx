@@ -46,7 +46,7 @@ function KeptColumnMapping({ value, onChange, ...props }: ColumnMappingProps) {
 }
 
 const meta = {
-  title: 'Blocks/ColumnMapping',
+  id: 'blocks-columnmapping',
   component: ColumnMapping,
   args: { columns, fields, value: guessed, onChange: fn() },
   argTypes: { ref: { control: false } },

@@ -53,7 +53,7 @@ function KeptComments(props: CommentsProps) {
 }
 
 const meta = {
-  title: 'Blocks/Comments',
+  id: 'blocks-comments',
   component: Comments,
   args: {
     label: 'Comments',

@@ -3,7 +3,7 @@ import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { ErrorDialog } from './ErrorDialog.tsx';
 
 const meta = {
-  title: 'Blocks/ErrorDialog',
+  id: 'blocks-errordialog',
   component: ErrorDialog,
   args: {
     status: 422,

@@ -45,7 +45,7 @@ function LiveMenu({ items: first, onRemove, ...props }: NotificationMenuProps) {
 }
 
 const meta = {
-  title: 'Blocks/NotificationMenu',
+  id: 'blocks-notificationmenu',
   component: NotificationMenu,
   render: (args) => <LiveMenu {...args} />,
   args: { items, isStopped: false, onFollow: fn(), onRemove: fn(), onResume: fn(), onOpenChange: fn() },

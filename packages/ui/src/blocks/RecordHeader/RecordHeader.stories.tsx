@@ -6,7 +6,7 @@ import { IconButton } from '../../primitives/IconButton/index.ts';
 import { RecordHeader } from './RecordHeader.tsx';
 
 const meta = {
-  title: 'Blocks/RecordHeader',
+  id: 'blocks-recordheader',
   component: RecordHeader,
   args: {
     code: 'TSK-0042',

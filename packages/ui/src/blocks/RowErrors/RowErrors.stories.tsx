@@ -22,7 +22,7 @@ const many: readonly RowError[] = Array.from({ length: 250 }, (_, place) => ({
 }));
 
 const meta = {
-  title: 'Blocks/RowErrors',
+  id: 'blocks-rowerrors',
   component: RowErrors,
   args: { errors, total: errors.length },
   argTypes: { ref: { control: false } },

@@ -16,7 +16,7 @@ function HelpWithChoice(props: ShortcutsHelpProps) {
 }
 
 const meta = {
-  title: 'Blocks/ShortcutsHelp',
+  id: 'blocks-shortcutshelp',
   component: ShortcutsHelp,
   render: (args) => <HelpWithChoice {...args} />,
   args: {

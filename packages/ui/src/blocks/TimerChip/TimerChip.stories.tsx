@@ -4,7 +4,7 @@ import { StateMatrix } from '../../../../../.storybook/StateMatrix.tsx';
 import { TimerChip } from './TimerChip.tsx';
 
 const meta = {
-  title: 'Blocks/TimerChip',
+  id: 'blocks-timerchip',
   component: TimerChip,
   args: {
     code: 'TSK-0042',

@@ -37,7 +37,7 @@ function KeptViewTabs({ currentId, ...props }: ViewTabsProps) {
 const done = () => Promise.resolve();
 
 const meta = {
-  title: 'Blocks/ViewTabs',
+  id: 'blocks-viewtabs',
   component: ViewTabs,
   args: {
     defaultLabel: 'All tasks',

@@ -11,7 +11,7 @@ const entries: readonly BarListEntry[] = [
 ];
 
 const meta = {
-  title: 'UI/BarList',
+  id: 'ui-barlist',
   component: BarList,
   args: { label: 'Open tasks by status', entries },
   argTypes: { ref: { control: false } },

@@ -30,7 +30,7 @@ function chartOf(count: number): Pick<ColumnChartProps, 'points' | 'series'> {
 const week = chartOf(7);
 
 const meta = {
-  title: 'UI/ColumnChart',
+  id: 'ui-columnchart',
   component: ColumnChart,
   args: {
     label: 'Created and completed',

@@ -82,7 +82,7 @@ const actions = (
 );
 
 const meta = {
-  title: 'UI/BulkActionBar',
+  id: 'ui-bulkactionbar',
   component: BulkActionBar,
   args: { count: 3, total: 8432, onClear: fn(), onSelectAll: fn(), children: actions },
   argTypes: { children: { control: false }, ref: { control: false } },

@@ -52,7 +52,7 @@ function KeptColumnChooser({ layout: given, isCompact = false, ...props }: Colum
 }
 
 const meta = {
-  title: 'UI/ColumnChooser',
+  id: 'ui-columnchooser',
   component: ColumnChooser,
   args: { columns, layout, onLayoutChange: fn(), onCompactChange: fn(), onReset: fn() },
   argTypes: { ref: { control: false } },

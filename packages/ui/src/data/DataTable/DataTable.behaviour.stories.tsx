@@ -38,7 +38,8 @@ function PagedTaskTable({ onVisibleRowsChange, ...props }: Partial<DataTableProp
 }
 
 const meta = {
-  title: 'UI/DataTable/Behaviour',
+  title: 'DataTable/Behaviour',
+  id: 'ui-datatable-behaviour',
   component: TaskTable,
   args: { onSortChange: fn(), onVisibleRowsChange: fn() },
 } satisfies Meta<typeof TaskTable>;

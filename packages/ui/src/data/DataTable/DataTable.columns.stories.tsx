@@ -4,7 +4,8 @@ import { grid, rowAt } from './testing/taskTable.tsx';
 import { WorkTable } from './testing/WorkTable.tsx';
 
 const meta = {
-  title: 'UI/DataTable/Columns',
+  title: 'DataTable/Columns',
+  id: 'ui-datatable-columns',
   component: WorkTable,
   args: { onColumnLayoutChange: fn(), onSortChange: fn() },
 } satisfies Meta<typeof WorkTable>;

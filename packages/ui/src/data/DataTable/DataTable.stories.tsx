@@ -21,7 +21,7 @@ const twoLevels: readonly SortEntry[] = [
 ];
 
 const meta = {
-  title: 'UI/DataTable',
+  id: 'ui-datatable',
   component: TaskTable,
   subcomponents: { DataTable },
   args: { onSortChange: fn(), onVisibleRowsChange: fn() },

@@ -5,7 +5,8 @@ import { grid, rowAt, tasks, TaskTable } from './testing/taskTable.tsx';
 import { editableColumns, WorkTable } from './testing/WorkTable.tsx';
 
 const meta = {
-  title: 'UI/DataTable/Work',
+  title: 'DataTable/Work',
+  id: 'ui-datatable-work',
   component: WorkTable,
   args: { onSelectedKeysChange: fn() },
 } satisfies Meta<typeof WorkTable>;

@@ -12,7 +12,7 @@ const entries: readonly DescriptionItem[] = [
 ];
 
 const meta = {
-  title: 'UI/DescriptionList',
+  id: 'ui-descriptionlist',
   component: DescriptionList,
   args: { entries },
   argTypes: { ref: { control: false } },

@@ -24,7 +24,7 @@ function StatefulDropzone({ fileName, onFile, onClear, ...props }: DropzoneProps
 }
 
 const meta = {
-  title: 'UI/Dropzone',
+  id: 'ui-dropzone',
   component: Dropzone,
   args: {
     label: 'CSV file',

@@ -52,7 +52,7 @@ function KeptFilterBar({ values, onChange, ...props }: FilterBarProps) {
 }
 
 const meta = {
-  title: 'UI/FilterBar',
+  id: 'ui-filterbar',
   component: FilterBar,
   args: { filters, values: {}, onChange: fn() },
   render: (args) => <KeptFilterBar {...args} />,

@@ -3,7 +3,7 @@ import { expect, waitFor } from 'storybook/test';
 import { RichTextView } from './RichTextView.tsx';
 
 const meta = {
-  title: 'UI/RichTextView',
+  id: 'ui-richtextview',
   component: RichTextView,
   args: {
     html: `<p>A <strong>strong</strong>, <em>stressed</em>, <u>underlined</u> and <s>dropped</s> word, and <code>code</code>.</p>

@@ -32,7 +32,7 @@ function Kept(props: SortableListProps) {
 }
 
 const meta = {
-  title: 'UI/SortableList',
+  id: 'ui-sortablelist',
   component: SortableList,
   args: { label: 'Menu', entries, onMove: fn() },
   argTypes: { entries: { control: false }, ref: { control: false } },

@@ -4,7 +4,7 @@ import { StateMatrix } from '../../../../../.storybook/StateMatrix.tsx';
 import { Stat } from './Stat.tsx';
 
 const meta = {
-  title: 'UI/Stat',
+  id: 'ui-stat',
   component: Stat,
   args: { label: 'Overdue', value: 12_065, tone: 'danger', href: '/tasks?overdue' },
   argTypes: { ref: { control: false } },

@@ -13,7 +13,7 @@ const entries: readonly StatEntry[] = [
 ];
 
 const meta = {
-  title: 'UI/Stats',
+  id: 'ui-stats',
   component: Stats,
   args: { entries },
   argTypes: { ref: { control: false } },

@@ -36,7 +36,7 @@ const steps = [
 ];
 
 const meta = {
-  title: 'UI/Table',
+  id: 'ui-table',
   component: Table,
   args: { label: 'Agenda', columns: agenda, rows: topics, footer: { minutes: '1:15' } },
   argTypes: { ref: { control: false }, className: { control: false } },

@@ -37,7 +37,7 @@ const entries: readonly TimelineEntry[] = [
 ];
 
 const meta = {
-  title: 'UI/Timeline',
+  id: 'ui-timeline',
   component: Timeline,
   args: { label: 'Offer 2026-014', entries },
   argTypes: { ref: { control: false } },

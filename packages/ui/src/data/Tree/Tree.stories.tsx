@@ -30,7 +30,7 @@ const entries: readonly TreeEntry[] = [
 ];
 
 const meta = {
-  title: 'UI/Tree',
+  id: 'ui-tree',
   component: Tree,
   args: { label: 'Folders', entries, onChange: fn(), onExpandedChange: fn() },
   argTypes: { ref: { control: false } },

@@ -47,7 +47,7 @@ function TitleEdit(props: Partial<Parameters<typeof InlineEdit<string>>[0]>) {
 }
 
 const meta = {
-  title: 'UI/InlineEdit',
+  id: 'ui-inlineedit',
   component: TitleEdit,
   subcomponents: { InlineEdit, InlineValue },
   args: {

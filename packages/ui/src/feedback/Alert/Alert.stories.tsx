@@ -5,7 +5,7 @@ import { Button } from '../../primitives/Button/index.ts';
 import { Alert } from './Alert.tsx';
 
 const meta = {
-  title: 'UI/Alert',
+  id: 'ui-alert',
   component: Alert,
   args: {
     tone: 'danger',

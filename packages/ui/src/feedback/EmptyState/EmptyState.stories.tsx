@@ -5,7 +5,7 @@ import { Button } from '../../primitives/Button/index.ts';
 import { EmptyState } from './EmptyState.tsx';
 
 const meta = {
-  title: 'UI/EmptyState',
+  id: 'ui-emptystate',
   component: EmptyState,
   args: {
     icon: <ListChecks />,

@@ -6,7 +6,7 @@ import { Button } from '../../primitives/Button/index.ts';
 import { ErrorState } from './ErrorState.tsx';
 
 const meta = {
-  title: 'UI/ErrorState',
+  id: 'ui-errorstate',
   component: ErrorState,
   args: {
     title: 'This could not be loaded',

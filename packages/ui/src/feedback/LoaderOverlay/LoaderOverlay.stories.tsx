@@ -3,7 +3,7 @@ import { expect, userEvent, waitFor } from 'storybook/test';
 import { LoaderOverlay } from './LoaderOverlay.tsx';
 
 const meta = {
-  title: 'UI/LoaderOverlay',
+  id: 'ui-loaderoverlay',
   component: LoaderOverlay,
   args: { isActive: true },
   argTypes: { ref: { control: false } },

@@ -4,7 +4,7 @@ import { StateMatrix } from '../../../../../.storybook/StateMatrix.tsx';
 import { ProgressBar } from './ProgressBar.tsx';
 
 const meta = {
-  title: 'UI/ProgressBar',
+  id: 'ui-progressbar',
   component: ProgressBar,
   args: { label: 'Importing tasks', value: 42 },
   argTypes: { ref: { control: false } },

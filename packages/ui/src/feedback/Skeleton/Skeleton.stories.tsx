@@ -3,7 +3,7 @@ import { StateMatrix } from '../../../../../.storybook/StateMatrix.tsx';
 import { Skeleton } from './Skeleton.tsx';
 
 const meta = {
-  title: 'UI/Skeleton',
+  id: 'ui-skeleton',
   component: Skeleton,
   argTypes: { ref: { control: false } },
 } satisfies Meta<typeof Skeleton>;

@@ -4,7 +4,7 @@ import { StateMatrix } from '../../../../../.storybook/StateMatrix.tsx';
 import { Spinner } from './Spinner.tsx';
 
 const meta = {
-  title: 'UI/Spinner',
+  id: 'ui-spinner',
   component: Spinner,
   argTypes: { ref: { control: false } },
 } satisfies Meta<typeof Spinner>;

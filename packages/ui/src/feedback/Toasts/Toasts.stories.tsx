@@ -6,7 +6,7 @@ import { ToastRegion } from './ToastRegion.tsx';
 import { createToastStore, toasts } from './toastStore.ts';
 
 const meta = {
-  title: 'UI/Toasts',
+  id: 'ui-toasts',
   component: ToastRegion,
   argTypes: { store: { control: false } },
   // The provider around every story shows the toasts of the application.

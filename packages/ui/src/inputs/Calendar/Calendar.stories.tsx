@@ -5,7 +5,7 @@ import { FormField } from '../FormField/index.ts';
 import { Calendar } from './Calendar.tsx';
 
 const meta = {
-  title: 'UI/Calendar',
+  id: 'ui-calendar',
   component: Calendar,
   args: { 'aria-label': 'Due date', defaultValue: '2026-03-09', onChange: fn() },
   argTypes: { ref: { control: false } },

@@ -4,7 +4,7 @@ import { StateMatrix } from '../../../../../.storybook/StateMatrix.tsx';
 import { Checkbox } from './Checkbox.tsx';
 
 const meta = {
-  title: 'UI/Checkbox',
+  id: 'ui-checkbox',
   component: Checkbox,
   args: { children: 'Send a copy to the client', onChange: fn() },
   argTypes: { ref: { control: false } },

@@ -10,7 +10,7 @@ const options = [
 ];
 
 const meta = {
-  title: 'UI/CheckboxGroup',
+  id: 'ui-checkboxgroup',
   component: CheckboxGroup,
   args: { 'aria-label': 'Notify', options, onChange: fn() },
   argTypes: { ref: { control: false } },

@@ -7,7 +7,7 @@ import { ColorPanel } from './ColorPanel.tsx';
 const suggestions = ['#1f6feb', '#2da44e', '#bf8700', '#cf222e', '#ffffff', '#24292f'];
 
 const meta = {
-  title: 'UI/ColorInput',
+  id: 'ui-colorinput',
   component: ColorInput,
   args: { 'aria-label': 'Color', onChange: fn(), suggestions },
   argTypes: { ref: { control: false } },

@@ -6,7 +6,7 @@ import { findProjects, projects, statuses } from '../testing/samples.tsx';
 import { ComboBox } from './ComboBox.tsx';
 
 const meta = {
-  title: 'UI/ComboBox',
+  id: 'ui-combobox',
   component: ComboBox,
   args: { 'aria-label': 'Project', options: projects, onChange: fn() },
   argTypes: { ref: { control: false }, options: { control: false } },

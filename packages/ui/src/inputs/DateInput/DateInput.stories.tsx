@@ -5,7 +5,7 @@ import { FormField } from '../FormField/index.ts';
 import { DateInput } from './DateInput.tsx';
 
 const meta = {
-  title: 'UI/DateInput',
+  id: 'ui-dateinput',
   component: DateInput,
   args: { 'aria-label': 'Due date', dateFormat: 'dd.MM.yyyy', onChange: fn() },
   argTypes: { ref: { control: false } },

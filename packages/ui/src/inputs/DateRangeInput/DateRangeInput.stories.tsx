@@ -5,7 +5,7 @@ import { FormField } from '../FormField/index.ts';
 import { DateRangeInput } from './DateRangeInput.tsx';
 
 const meta = {
-  title: 'UI/DateRangeInput',
+  id: 'ui-daterangeinput',
   component: DateRangeInput,
   args: { 'aria-label': 'Period', dateFormat: 'dd.MM.yyyy', today: '2026-03-17', onChange: fn() },
   argTypes: { ref: { control: false } },

@@ -5,7 +5,7 @@ import { FormField } from '../FormField/index.ts';
 import { DateTimeInput } from './DateTimeInput.tsx';
 
 const meta = {
-  title: 'UI/DateTimeInput',
+  id: 'ui-datetimeinput',
   component: DateTimeInput,
   args: {
     'aria-label': 'Start',

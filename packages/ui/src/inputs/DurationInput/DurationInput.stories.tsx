@@ -4,7 +4,7 @@ import { StateMatrix } from '../../../../../.storybook/StateMatrix.tsx';
 import { DurationInput } from './DurationInput.tsx';
 
 const meta = {
-  title: 'UI/DurationInput',
+  id: 'ui-durationinput',
   component: DurationInput,
   args: { 'aria-label': 'Estimate', onChange: fn() },
   argTypes: { ref: { control: false } },

@@ -8,7 +8,7 @@ import { FileInput } from './FileInput.tsx';
 const megabyte = 1024 * 1024;
 
 const meta = {
-  title: 'UI/FileInput',
+  id: 'ui-fileinput',
   component: FileInput,
   args: { 'aria-label': 'Receipts', maxBytes: megabyte, accept: ['.pdf', '.csv'], onChange: fn() },
   argTypes: { ref: { control: false } },

@@ -5,7 +5,7 @@ import { TextInput } from '../TextInput/index.ts';
 import { FormField, type FormFieldProps } from './FormField.tsx';
 
 const meta = {
-  title: 'UI/FormField',
+  id: 'ui-formfield',
   component: FormField,
   args: { label: 'Title', children: <TextInput defaultValue="Replace the staging certificate" /> },
   argTypes: { ref: { control: false }, children: { control: false } },

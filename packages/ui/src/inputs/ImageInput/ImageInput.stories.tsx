@@ -6,7 +6,7 @@ import { FormField } from '../FormField/index.ts';
 import { ImageInput } from './ImageInput.tsx';
 
 const meta = {
-  title: 'UI/ImageInput',
+  id: 'ui-imageinput',
   component: ImageInput,
   args: { 'aria-label': 'Pictures', maxBytes: 1024 * 1024, maxCount: 4, onChange: fn() },
   argTypes: { ref: { control: false } },

@@ -7,7 +7,7 @@ import { places, projects, statuses } from '../testing/samples.tsx';
 import { ListBox } from './ListBox.tsx';
 
 const meta = {
-  title: 'UI/ListBox',
+  id: 'ui-listbox',
   component: ListBox,
   args: { 'aria-label': 'Status', options: statuses, onChange: fn() },
   argTypes: { ref: { control: false }, options: { control: false } },

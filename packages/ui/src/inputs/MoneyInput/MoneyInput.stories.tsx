@@ -4,7 +4,7 @@ import { StateMatrix } from '../../../../../.storybook/StateMatrix.tsx';
 import { MoneyInput } from './MoneyInput.tsx';
 
 const meta = {
-  title: 'UI/MoneyInput',
+  id: 'ui-moneyinput',
   component: MoneyInput,
   args: { 'aria-label': 'Rate', currency: 'EUR', onChange: fn() },
   argTypes: { ref: { control: false } },

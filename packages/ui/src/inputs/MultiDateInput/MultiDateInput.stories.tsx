@@ -4,7 +4,7 @@ import { StateMatrix } from '../../../../../.storybook/StateMatrix.tsx';
 import { MultiDateInput } from './MultiDateInput.tsx';
 
 const meta = {
-  title: 'UI/MultiDateInput',
+  id: 'ui-multidateinput',
   component: MultiDateInput,
   args: {
     'aria-label': 'Days off',

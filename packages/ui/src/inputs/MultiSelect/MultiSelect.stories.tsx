@@ -7,7 +7,7 @@ import { OptionLabel } from '../options/OptionLabel.tsx';
 import { OptionList } from '../options/OptionList.tsx';
 
 const meta = {
-  title: 'UI/MultiSelect',
+  id: 'ui-multiselect',
   component: MultiSelect,
   subcomponents: { OptionLabel, OptionList },
   args: { 'aria-label': 'Status', options: statuses, onChange: fn() },

@@ -4,7 +4,7 @@ import { StateMatrix } from '../../../../../.storybook/StateMatrix.tsx';
 import { NumberInput } from './NumberInput.tsx';
 
 const meta = {
-  title: 'UI/NumberInput',
+  id: 'ui-numberinput',
   component: NumberInput,
   args: { 'aria-label': 'Progress', onChange: fn(), min: 0, max: 100, suffix: '%' },
   argTypes: { ref: { control: false } },

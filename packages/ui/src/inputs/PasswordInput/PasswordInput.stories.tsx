@@ -4,7 +4,7 @@ import { StateMatrix } from '../../../../../.storybook/StateMatrix.tsx';
 import { PasswordInput } from './PasswordInput.tsx';
 
 const meta = {
-  title: 'UI/PasswordInput',
+  id: 'ui-passwordinput',
   component: PasswordInput,
   args: { 'aria-label': 'Password', autoComplete: 'current-password', onChange: fn() },
   argTypes: { ref: { control: false } },

@@ -15,7 +15,7 @@ const findPeople = (query: string) =>
   Promise.resolve(people.filter(({ name }) => name.toLowerCase().includes(query.toLowerCase())));
 
 const meta = {
-  title: 'UI/PeoplePicker',
+  id: 'ui-peoplepicker',
   component: PeoplePicker,
   args: { 'aria-label': 'Assignees', people, onChange: fn(), placeholder: 'Nobody' },
   argTypes: { ref: { control: false }, people: { control: false } },

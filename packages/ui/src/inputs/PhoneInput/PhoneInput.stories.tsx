@@ -4,7 +4,7 @@ import { StateMatrix } from '../../../../../.storybook/StateMatrix.tsx';
 import { PhoneInput } from './PhoneInput.tsx';
 
 const meta = {
-  title: 'UI/PhoneInput',
+  id: 'ui-phoneinput',
   component: PhoneInput,
   args: { 'aria-label': 'Phone', onChange: fn() },
   argTypes: { ref: { control: false } },

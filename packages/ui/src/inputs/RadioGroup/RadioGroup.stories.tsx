@@ -10,7 +10,7 @@ const options = [
 ];
 
 const meta = {
-  title: 'UI/RadioGroup',
+  id: 'ui-radiogroup',
   component: RadioGroup,
   args: { 'aria-label': 'Priority', options, onChange: fn() },
   argTypes: { ref: { control: false } },

@@ -3,7 +3,7 @@ import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { SearchInput } from './SearchInput.tsx';
 
 const meta = {
-  title: 'UI/SearchInput',
+  id: 'ui-searchinput',
   component: SearchInput,
   args: { 'aria-label': 'Search tasks', onChange: fn(), delay: 50 },
   argTypes: { ref: { control: false } },

@@ -10,7 +10,7 @@ const options = [
 ];
 
 const meta = {
-  title: 'UI/SegmentedControl',
+  id: 'ui-segmentedcontrol',
   component: SegmentedControl,
   args: { 'aria-label': 'Priority', options, onChange: fn() },
   argTypes: { ref: { control: false } },

@@ -6,7 +6,7 @@ import { findProjects, never, places, projects, statuses } from '../testing/samp
 import { Select } from './Select.tsx';
 
 const meta = {
-  title: 'UI/Select',
+  id: 'ui-select',
   component: Select,
   args: { 'aria-label': 'Status', options: statuses, onChange: fn(), onOpenChange: fn() },
   argTypes: { ref: { control: false }, options: { control: false } },

@@ -4,7 +4,7 @@ import { StateMatrix } from '../../../../../.storybook/StateMatrix.tsx';
 import { Switch } from './Switch.tsx';
 
 const meta = {
-  title: 'UI/Switch',
+  id: 'ui-switch',
   component: Switch,
   args: { children: 'Weekly summary by e-mail', onChange: fn() },
   argTypes: { ref: { control: false } },

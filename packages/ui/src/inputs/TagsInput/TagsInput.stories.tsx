@@ -6,7 +6,7 @@ import { TagsInput } from './TagsInput.tsx';
 const topics = ['Contract', 'Invoice', 'Onboarding', 'Security', '監査'];
 
 const meta = {
-  title: 'UI/TagsInput',
+  id: 'ui-tagsinput',
   component: TagsInput,
   args: { 'aria-label': 'Topics', onChange: fn() },
   argTypes: { ref: { control: false } },

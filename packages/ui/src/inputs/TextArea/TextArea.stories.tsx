@@ -7,7 +7,7 @@ const text =
   'The certificate of the staging server ends on Friday. Renew it, and tell the team when it is done. ';
 
 const meta = {
-  title: 'UI/TextArea',
+  id: 'ui-textarea',
   component: TextArea,
   args: { 'aria-label': 'Description', onChange: fn() },
   argTypes: { ref: { control: false } },

@@ -5,7 +5,7 @@ import { StateMatrix } from '../../../../../.storybook/StateMatrix.tsx';
 import { TextInput } from './TextInput.tsx';
 
 const meta = {
-  title: 'UI/TextInput',
+  id: 'ui-textinput',
   component: TextInput,
   args: { 'aria-label': 'Title', onChange: fn() },
   argTypes: { ref: { control: false }, leading: { control: false }, trailing: { control: false } },

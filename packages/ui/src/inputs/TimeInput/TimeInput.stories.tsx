@@ -4,7 +4,7 @@ import { StateMatrix } from '../../../../../.storybook/StateMatrix.tsx';
 import { TimeInput } from './TimeInput.tsx';
 
 const meta = {
-  title: 'UI/TimeInput',
+  id: 'ui-timeinput',
   component: TimeInput,
   args: { 'aria-label': 'Start', dateTimeFormat: 'dd.MM.yyyy HH:mm', onChange: fn() },
   argTypes: { ref: { control: false } },

@@ -16,7 +16,7 @@ const items: readonly AccordionItem[] = [
 ];
 
 const meta = {
-  title: 'UI/Accordion',
+  id: 'ui-accordion',
   component: Accordion,
   args: { items, onChange: fn() },
   argTypes: { ref: { control: false } },

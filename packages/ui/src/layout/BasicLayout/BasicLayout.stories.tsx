@@ -138,7 +138,7 @@ const list = (
 );
 
 const meta = {
-  title: 'UI/Layout/BasicLayout',
+  id: 'ui-layout-basiclayout',
   component: BasicLayout,
   parameters: { layout: 'fullscreen', isPage: true },
   args: {

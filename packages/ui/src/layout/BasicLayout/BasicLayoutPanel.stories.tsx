@@ -7,7 +7,8 @@ import basicLayout, { Matrix } from './BasicLayout.stories.tsx';
 import { BasicLayout, type BasicLayoutProps } from './BasicLayout.tsx';
 
 const meta = {
-  title: 'UI/Layout/BasicLayoutPanel',
+  title: 'BasicLayoutPanel',
+  id: 'ui-layout-basiclayoutpanel',
   component: BasicLayout,
   args: { ...basicLayout.args, ...Matrix.args },
   parameters: basicLayout.parameters,

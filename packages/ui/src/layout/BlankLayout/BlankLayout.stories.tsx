@@ -10,7 +10,7 @@ const drawing =
 const picture = `data:image/svg+xml,${encodeURIComponent(drawing)}`;
 
 const meta = {
-  title: 'UI/BlankLayout',
+  id: 'ui-blanklayout',
   component: BlankLayout,
   parameters: { layout: 'fullscreen', isPage: true },
   args: {

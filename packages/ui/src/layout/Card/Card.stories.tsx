@@ -9,7 +9,7 @@ import { Card } from './Card.tsx';
 const actions = <IconButton label="Options" icon={<Ellipsis aria-hidden />} size="small" />;
 
 const meta = {
-  title: 'UI/Card',
+  id: 'ui-card',
   component: Card,
   args: {
     title: 'Due today',

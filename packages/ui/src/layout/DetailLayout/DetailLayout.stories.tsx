@@ -4,7 +4,7 @@ import { Section } from '../Section/index.ts';
 import { DetailLayout } from './DetailLayout.tsx';
 
 const meta = {
-  title: 'UI/DetailLayout',
+  id: 'ui-detaillayout',
   component: DetailLayout,
   parameters: { isPage: true },
   args: {

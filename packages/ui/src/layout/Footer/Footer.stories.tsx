@@ -4,7 +4,7 @@ import { StateMatrix } from '../../../../../.storybook/StateMatrix.tsx';
 import { Footer } from './Footer.tsx';
 
 const meta = {
-  title: 'UI/Footer',
+  id: 'ui-footer',
   component: Footer,
   parameters: { isPage: true },
   args: { company: 'Northwind' },

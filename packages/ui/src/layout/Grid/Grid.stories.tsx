@@ -12,7 +12,7 @@ const children = names.map((name) => (
 ));
 
 const meta = {
-  title: 'UI/Grid',
+  id: 'ui-grid',
   component: Grid,
   args: { children },
   argTypes: { children: { control: false }, ref: { control: false } },

@@ -8,7 +8,7 @@ import { Header } from './Header.tsx';
 import { HeaderExtra } from './Header.styles.ts';
 
 const meta = {
-  title: 'UI/Header',
+  id: 'ui-header',
   component: Header,
   subcomponents: { HeaderExtra },
   parameters: { layout: 'fullscreen', isPage: true },

@@ -7,7 +7,7 @@ import { PageHeader } from '../PageHeader/index.ts';
 import { ListLayout } from './ListLayout.tsx';
 
 const meta = {
-  title: 'UI/ListLayout',
+  id: 'ui-listlayout',
   component: ListLayout,
   args: {
     header: (

@@ -6,7 +6,7 @@ import { Button } from '../../primitives/Button/index.ts';
 import { PageHeader } from './PageHeader.tsx';
 
 const meta = {
-  title: 'UI/PageHeader',
+  id: 'ui-pageheader',
   component: PageHeader,
   args: { title: 'Tasks' },
   argTypes: { actions: { control: false }, ref: { control: false }, headingRef: { control: false } },

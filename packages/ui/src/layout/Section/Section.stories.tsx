@@ -5,7 +5,7 @@ import { Button } from '../../primitives/Button/index.ts';
 import { Section } from './Section.tsx';
 
 const meta = {
-  title: 'UI/Section',
+  id: 'ui-section',
   component: Section,
   args: { title: 'Description', children: 'Check it against the contract first: the terms have changed.' },
   argTypes: { actions: { control: false }, ref: { control: false } },

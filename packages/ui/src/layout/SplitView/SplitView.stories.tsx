@@ -92,7 +92,7 @@ function SplitTasks({ openId, isSplit, hasDelete = false, onNavigate }: SplitTas
 }
 
 const meta = {
-  title: 'UI/SplitView',
+  id: 'ui-splitview',
   component: SplitTasks,
   subcomponents: { SplitView, SplitPanel },
   parameters: { isPage: true, layout: 'fullscreen' },

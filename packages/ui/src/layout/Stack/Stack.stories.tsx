@@ -13,7 +13,7 @@ const children = (
 );
 
 const meta = {
-  title: 'UI/Stack',
+  id: 'ui-stack',
   component: Stack,
   args: { children },
   argTypes: { children: { control: false }, ref: { control: false } },

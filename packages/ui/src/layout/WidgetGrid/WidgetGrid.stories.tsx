@@ -51,7 +51,7 @@ function KeptGrid({ widgets: first, onLayoutChange, onRemove, ...props }: Compon
 }
 
 const meta = {
-  title: 'UI/WidgetGrid',
+  id: 'ui-widgetgrid',
   component: WidgetGrid,
   args: { widgets, onLayoutChange: fn(), onRemove: fn() },
   argTypes: { ref: { control: false } },

@@ -8,7 +8,7 @@ const home = { label: 'Home', href: '/dashboard', icon: <House aria-hidden /> };
 const tasks = { label: 'Tasks', href: '/tasks' };
 
 const meta = {
-  title: 'UI/Breadcrumb',
+  id: 'ui-breadcrumb',
   component: Breadcrumb,
   args: { items: [home, tasks, { label: 'Replace the staging certificate' }] },
   argTypes: { items: { control: false }, ref: { control: false } },

@@ -5,7 +5,7 @@ import { StateMatrix } from '../../../../../.storybook/StateMatrix.tsx';
 import { IconLink } from './IconLink.tsx';
 
 const meta = {
-  title: 'UI/IconLink',
+  id: 'ui-iconlink',
   component: IconLink,
   args: { href: '/calendar', label: 'Calendar', icon: <CalendarDays aria-hidden /> },
   argTypes: { icon: { control: false }, ref: { control: false } },

@@ -4,7 +4,7 @@ import { StateMatrix } from '../../../../../.storybook/StateMatrix.tsx';
 import { Pagination } from './Pagination.tsx';
 
 const meta = {
-  title: 'UI/Pagination',
+  id: 'ui-pagination',
   component: Pagination,
   args: { label: 'Pages of invoices', pageCount: 12, onPageChange: fn() },
   argTypes: { ref: { control: false } },

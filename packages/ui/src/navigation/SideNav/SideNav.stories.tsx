@@ -11,7 +11,7 @@ const items = [
 ];
 
 const meta = {
-  title: 'UI/SideNav',
+  id: 'ui-sidenav',
   component: SideNav,
   args: { label: 'Settings', items, currentHref: '/settings', children: 'Company name: Northwind' },
   argTypes: { items: { control: false }, children: { control: false }, ref: { control: false } },

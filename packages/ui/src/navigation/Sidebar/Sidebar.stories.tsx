@@ -18,7 +18,7 @@ import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { Sidebar } from './Sidebar.tsx';
 
 const meta = {
-  title: 'UI/Sidebar',
+  id: 'ui-sidebar',
   component: Sidebar,
   args: {
     brand: { name: 'Northwind', href: '/dashboard' },

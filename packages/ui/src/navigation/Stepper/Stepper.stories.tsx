@@ -11,7 +11,7 @@ const steps = [
 ];
 
 const meta = {
-  title: 'UI/Stepper',
+  id: 'ui-stepper',
   component: Stepper,
   args: { label: 'Import tasks', steps, currentId: 'columns', completedLabel: 'Completed' },
   argTypes: { ref: { control: false } },

@@ -13,7 +13,7 @@ const tabs: readonly TabItem[] = [
 ];
 
 const meta = {
-  title: 'UI/Tabs',
+  id: 'ui-tabs',
   component: Tabs,
   args: { label: 'TSK-0007', tabs, onChange: fn() },
   argTypes: { ref: { control: false } },

@@ -63,7 +63,7 @@ function PaletteWithTrigger(props: CommandPaletteProps) {
 }
 
 const meta = {
-  title: 'UI/CommandPalette',
+  id: 'ui-commandpalette',
   component: CommandPalette,
   render: (args) => <PaletteWithTrigger {...args} />,
   args: {

@@ -19,7 +19,7 @@ function ConfirmDialogWithTrigger(props: ConfirmDialogProps) {
 }
 
 const meta = {
-  title: 'UI/ConfirmDialog',
+  id: 'ui-confirmdialog',
   component: ConfirmDialog,
   render: (args) => <ConfirmDialogWithTrigger {...args} />,
   args: {

@@ -23,7 +23,7 @@ function DialogWithTrigger(props: DialogProps) {
 }
 
 const meta = {
-  title: 'UI/Dialog',
+  id: 'ui-dialog',
   component: Dialog,
   render: (args) => <DialogWithTrigger {...args} />,
   args: {

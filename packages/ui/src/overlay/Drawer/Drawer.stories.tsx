@@ -19,7 +19,7 @@ function DrawerWithTrigger(props: DrawerProps) {
 }
 
 const meta = {
-  title: 'UI/Drawer',
+  id: 'ui-drawer',
   component: Drawer,
   render: (args) => <DrawerWithTrigger {...args} />,
   args: {

@@ -5,7 +5,7 @@ import { Persona } from '../../primitives/Persona/index.ts';
 import { HoverCard } from './HoverCard.tsx';
 
 const meta = {
-  title: 'UI/HoverCard',
+  id: 'ui-hovercard',
   component: HoverCard,
   args: {
     children: <Link href="/users/detail/3">Marta Lindqvist</Link>,

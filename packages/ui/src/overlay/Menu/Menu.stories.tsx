@@ -20,7 +20,7 @@ import { MenuItem } from './MenuItem.tsx';
 import { MenuSection } from './MenuSection.tsx';
 
 const meta = {
-  title: 'UI/Menu',
+  id: 'ui-menu',
   component: Menu,
   subcomponents: { MenuItem, MenuSection },
   args: {

@@ -12,7 +12,8 @@ import { PlainMenu } from './PlainMenu.tsx';
 const onAction = fn<(name: string) => void>();
 
 const meta = {
-  title: 'UI/PlainMenu',
+  title: 'PlainMenu',
+  id: 'ui-plainmenu',
   component: PlainMenu,
   args: {
     label: 'Task',

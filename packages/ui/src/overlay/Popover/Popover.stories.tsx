@@ -8,7 +8,7 @@ import type { PopoverProps } from './Popover.types.ts';
 import { Surface } from './Surface.ts';
 
 const meta = {
-  title: 'UI/Popover',
+  id: 'ui-popover',
   component: Popover,
   subcomponents: { Surface },
   render: (args) => (

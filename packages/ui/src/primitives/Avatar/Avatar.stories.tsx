@@ -8,7 +8,7 @@ const drawing =
 const picture = `data:image/svg+xml,${encodeURIComponent(drawing)}`;
 
 const meta = {
-  title: 'UI/Avatar',
+  id: 'ui-avatar',
   component: Avatar,
   args: { name: 'Ada Lovelace' },
   argTypes: { ref: { control: false } },

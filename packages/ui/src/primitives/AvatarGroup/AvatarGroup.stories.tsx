@@ -12,7 +12,7 @@ const people = [
 ].map((name, id) => ({ id, name }));
 
 const meta = {
-  title: 'UI/AvatarGroup',
+  id: 'ui-avatargroup',
   component: AvatarGroup,
   args: { people: people.slice(0, 4) },
   argTypes: { ref: { control: false } },

@@ -5,7 +5,7 @@ import { StateMatrix } from '../../../../../.storybook/StateMatrix.tsx';
 import { Badge } from './Badge.tsx';
 
 const meta = {
-  title: 'UI/Badge',
+  id: 'ui-badge',
   component: Badge,
   args: { tone: 'accent', label: 'In progress' },
   argTypes: { icon: { control: false }, ref: { control: false } },

@@ -5,7 +5,7 @@ import { StateMatrix } from '../../../../../.storybook/StateMatrix.tsx';
 import { Button, type ControlTone, type ControlVariant } from './Button.tsx';
 
 const meta = {
-  title: 'UI/Button',
+  id: 'ui-button',
   component: Button,
   args: { children: 'Create task', onPress: fn() },
   argTypes: { icon: { control: false }, endIcon: { control: false }, ref: { control: false } },

@@ -5,7 +5,7 @@ import { StateMatrix } from '../../../../../.storybook/StateMatrix.tsx';
 import { ButtonLink } from './ButtonLink.tsx';
 
 const meta = {
-  title: 'UI/ButtonLink',
+  id: 'ui-buttonlink',
   component: ButtonLink,
   args: { href: '/tasks/create', children: 'Create task' },
   argTypes: { icon: { control: false }, endIcon: { control: false }, ref: { control: false } },

@@ -4,7 +4,7 @@ import { StateMatrix } from '../../../../../.storybook/StateMatrix.tsx';
 import { Heading } from './Heading.tsx';
 
 const meta = {
-  title: 'UI/Heading',
+  id: 'ui-heading',
   component: Heading,
   args: { level: 2, children: 'Recent activity' },
   argTypes: { ref: { control: false } },

@@ -6,7 +6,7 @@ import { IconButton } from './IconButton.tsx';
 import { Tooltip } from '../Tooltip/index.ts';
 
 const meta = {
-  title: 'UI/IconButton',
+  id: 'ui-iconbutton',
   component: IconButton,
   subcomponents: { Tooltip },
   args: { label: 'Notifications', icon: <Bell aria-hidden />, onPress: fn() },

@@ -4,7 +4,7 @@ import { StateMatrix } from '../../../../../.storybook/StateMatrix.tsx';
 import { Kbd } from './Kbd.tsx';
 
 const meta = {
-  title: 'UI/Kbd',
+  id: 'ui-kbd',
   component: Kbd,
   args: { shortcut: 'g t', isApple: false },
   argTypes: { ref: { control: false } },

@@ -5,7 +5,7 @@ import { Link } from './Link.tsx';
 import { VisuallyHidden } from '../VisuallyHidden/index.ts';
 
 const meta = {
-  title: 'UI/Link',
+  id: 'ui-link',
   component: Link,
   subcomponents: { VisuallyHidden },
   args: { href: '/tasks', children: 'All tasks' },

@@ -4,7 +4,7 @@ import { StateMatrix } from '../../../../../.storybook/StateMatrix.tsx';
 import { Persona } from './Persona.tsx';
 
 const meta = {
-  title: 'UI/Persona',
+  id: 'ui-persona',
   component: Persona,
   args: { name: 'Marta Lindqvist' },
   argTypes: { ref: { control: false } },

@@ -10,7 +10,7 @@ Ask the survey team which ones hold:
  - width of the deck`;
 
 const meta = {
-  title: 'UI/PlainText',
+  id: 'ui-plaintext',
   component: PlainText,
   args: { children: text },
   argTypes: { ref: { control: false } },

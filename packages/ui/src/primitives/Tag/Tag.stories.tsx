@@ -4,7 +4,7 @@ import { StateMatrix } from '../../../../../.storybook/StateMatrix.tsx';
 import { Tag } from './Tag.tsx';
 
 const meta = {
-  title: 'UI/Tag',
+  id: 'ui-tag',
   component: Tag,
   args: { label: 'Bridge' },
   argTypes: { ref: { control: false } },

@@ -4,7 +4,7 @@ import { StateMatrix } from '../../../../../.storybook/StateMatrix.tsx';
 import { Text } from './Text.tsx';
 
 const meta = {
-  title: 'UI/Text',
+  id: 'ui-text',
   component: Text,
   args: { children: 'Due tomorrow' },
   argTypes: { ref: { control: false } },

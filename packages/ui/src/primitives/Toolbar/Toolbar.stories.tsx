@@ -17,7 +17,7 @@ const children = (
 );
 
 const meta = {
-  title: 'UI/Toolbar',
+  id: 'ui-toolbar',
   component: Toolbar,
   args: { label: 'Format', children },
   argTypes: { children: { control: false }, ref: { control: false } },

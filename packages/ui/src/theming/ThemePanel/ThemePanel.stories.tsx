@@ -58,7 +58,7 @@ function LivePanel({ value: first, isOpen: startsOpen, onChange, onOpenChange, .
 }
 
 const meta = {
-  title: 'UI/ThemePanel',
+  id: 'ui-themepanel',
   component: ThemePanel,
   render: (args) => <LivePanel {...args} />,
   args: {

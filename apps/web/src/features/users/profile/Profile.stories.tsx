@@ -38,7 +38,8 @@ const session = (id: number, browser: string | null, isCurrent = false) => ({
 });
 
 const meta = {
-  title: 'Web/Profile',
+  title: 'Profile',
+  id: 'web-profile',
   component: AppStory,
   args: { path: address('security'), user: admin, prepare: servePerson },
   parameters: appParameters,

@@ -1,3 +1,4 @@
+import { defaultSettings } from '../db/settings/Settings.ts';
 import { timeDescriptions } from './data/work.ts';
 import { dateOf, day, hour, inOrder, type Plan, type Records } from './plan.ts';
 
@@ -21,6 +22,7 @@ export function planTimesheet({ calendar, projects, random, staff }: Plan): Reco
           user_id: userId,
           project_id: random.pick(own).id,
           is_billable: random.chance(0.8),
+          currency: defaultSettings.currency,
         },
         createdBy: userId,
         createdAt: end,

@@ -229,9 +229,11 @@ function planAppointments({ now, random, staff }: Plan): Records {
             ])
           : random.pick(['pending', 'confirmed']),
         provider_id: (index % texts.providerRows.length) + 1,
+        service: texts.providerRows[index % texts.providerRows.length]?.[2][0]?.[0] ?? '',
         client_id: null,
         starts_at: new Date(starts),
         duration_minutes: random.pick([30, 60]),
+        buffer_minutes: index % 3 === 0 ? 15 : 0,
         place: random.pick(texts.meetingPlaces),
       },
       createdBy: random.pick(staff),
@@ -284,7 +286,12 @@ const providerRecords = (founded: Date): Records =>
     values: {
       name,
       kind,
-      services: services.map(([service, minutes]) => ({ name: service, minutes })),
+      services: services.map(([service, minutes, price], place) => ({
+        id: (index + 1) * 100 + place,
+        name: service,
+        minutes,
+        price: { amount: price, currency: defaultSettings.currency },
+      })),
       contact_name: contact,
       working_hours: (['monday', 'tuesday', 'wednesday', 'thursday', 'friday'] as const).map((weekday) => ({
         day: weekday,

@@ -1,4 +1,4 @@
-import { field as fields, optionOf } from '@bureau/contract';
+import { type Field, field as fields, optionOf } from '@bureau/contract';
 import { findKey, type MessageKey } from '../errors/messages.ts';
 import type { Values } from '../records/kinds/KindOfField.ts';
 import { type AnyRecordTable, bindFields, type BoundField } from '../records/kinds/BoundField.ts';
@@ -39,8 +39,30 @@ const unique = ({ kind: reader, key }: FieldInFiles, column: string): Reader<unk
 function amountIn(boundFields: readonly BoundField[], max: number) {
   const currency = boundFields.find(({ name }) => name === 'currency')?.field;
   const usual = currency !== undefined && 'default' in currency ? currency.default : undefined;
-  return (value: unknown, { currency: said = usual }: Values) =>
+  return (value: unknown, { currency: said = usual }: Values): unknown =>
     typeof said === 'string' ? readAmount(value as number, said, max) : new ParseError('validation.required');
+}
+
+type Complete = ReturnType<typeof amountIn>;
+
+/** Returns what makes amounts of the numbers of a field, or of those in its line items; nothing for a field without amounts. */
+function completeAmounts(boundFields: readonly BoundField[], field: Field): Complete | undefined {
+  if (field.kind === 'money') return amountIn(boundFields, field.max);
+  if (field.kind !== 'lineItems') return undefined;
+  const amounts = Object.entries(field.fields).flatMap(([name, item]) =>
+    item.kind === 'money' ? [[name, amountIn(boundFields, item.max)] as const] : [],
+  );
+  if (amounts.length === 0) return undefined;
+  return (value, row) => {
+    const items = (value as readonly Values[]).map((item): Record<string, unknown> => ({ ...item }));
+    for (const [name, toAmount] of amounts)
+      for (const item of items.filter((one) => one[name] !== undefined)) {
+        const amount = toAmount(item[name], row);
+        if (amount instanceof ParseError) return amount;
+        item[name] = amount;
+      }
+    return items;
+  };
 }
 
 const asText = (value: unknown): Cell =>
@@ -79,13 +101,14 @@ export function recordFieldsOf(
     const { field } = bound;
     const of = { ...inFiles(bound, said), bound };
     const start = 'isAfter' in field ? field.isAfter : undefined;
+    const complete = completeAmounts(boundFields, field);
     return {
       of,
       label: labelOf(resource, bound.name),
       synonyms,
       isRequired: field.isRequired === true || said.isRequired === true,
       ...(start !== undefined && { isAfter: start }),
-      ...(field.kind === 'money' && { complete: amountIn(boundFields, field.max) }),
+      ...(complete && { complete }),
       ...(importFields.includes(column) && {
         reader: field.isUnique === true ? unique(of, column) : of.kind,
       }),

@@ -109,16 +109,28 @@ export const formSchemaOf = <F extends Fields>(fields: F): ObjectSchema<FormValu
     inCurrency(fields),
   ) as never;
 
-/** Puts the amounts of a form into the currency of the form, and takes for none those of which nothing is typed. */
-const inCurrency = (fields: Fields) => (values: Readonly<Record<string, unknown>>) => {
-  const amounts = inForm(fields).flatMap(([name, { kind, isRequired }]): [string, unknown][] => {
-    if (kind !== 'money') return [];
-    const { amount } = (values[name] ?? {}) as { readonly amount?: unknown };
-    const isNone = amount === null || amount === undefined || amount === '';
-    return [[name, isNone && !isRequired ? null : { ...Object(values[name]), currency: values['currency'] }]];
-  });
-  return amounts.length === 0 ? values : { ...values, ...Object.fromEntries(amounts) };
-};
+type FormRow = Readonly<Record<string, unknown>>;
+
+/**
+ * Puts the amounts of a form, those of its line items too, into the currency of the form, and takes for none those of which nothing is typed. Line
+ * items by themselves have no currency: what the form around them has said stays.
+ */
+const inCurrency =
+  (fields: Fields, given?: unknown) =>
+  (values: FormRow): FormRow => {
+    const { currency = given } = values;
+    const amounts = inForm(fields).flatMap(([name, field]): [string, unknown][] => {
+      const { [name]: value } = values;
+      if (field.kind === 'lineItems' && Array.isArray(value))
+        return [[name, (value as FormRow[]).map(inCurrency(field.fields, currency))]];
+      if (field.kind !== 'money') return [];
+      const { amount } = (value ?? {}) as { readonly amount?: unknown };
+      const isNone = amount === null || amount === undefined || amount === '';
+      const written = { ...(value as FormRow | null), ...(currency !== undefined && { currency }) };
+      return [[name, isNone && !field.isRequired ? null : written]];
+    });
+    return amounts.length === 0 ? values : { ...values, ...Object.fromEntries(amounts) };
+  };
 
 /** The kinds whose values are numbers, of which a form holds null where there is none. */
 const counted = ['number', 'duration', 'reference', 'person'] as const satisfies readonly Kind[];

@@ -136,13 +136,17 @@ export interface Kinds {
     readonly isReleased?: boolean;
   };
   /** Holds at most `max` rows of fields of their own, in their order: the points of an agenda, or a checklist. The first field names a row. */
-  readonly lineItems: Sized<never> & { readonly fields: ItemFields };
+  readonly lineItems: Sized<never> & {
+    readonly fields: ItemFields;
+    /** Each row has an `id` that it keeps when rows are moved and changed, and that no other row of the record has had. */
+    readonly hasIds?: boolean;
+  };
   /** Holds at most `max` lines of at most `length` characters. */
   readonly tags: Sized<never> & { readonly length: number };
 }
 
 /** The kinds of the fields of line items. */
-export type ItemKind = 'line' | 'email' | 'phone' | 'choice' | 'boolean' | 'duration' | 'time';
+export type ItemKind = 'line' | 'email' | 'phone' | 'choice' | 'boolean' | 'duration' | 'time' | 'money';
 
 /** Describes the fields of a line item by their names. */
 export type ItemFields = Readonly<Record<string, Field<ItemKind>>>;

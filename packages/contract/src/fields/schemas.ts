@@ -68,7 +68,10 @@ const written: { readonly [K in Kind]: SchemaOf<K> } = {
   members: ({ max, role }) =>
     listOf(shape({ user_id: id().required(), project_role: line(role).optional() })).max(max),
   references: ({ max }) => listOf(id().required()).max(max),
-  lineItems: ({ fields, max }) => listOf(itemShape(fields, (field) => writeSchema(field, 'create'))).max(max),
+  lineItems: ({ fields, hasIds, max }) => {
+    const item = itemShape(fields, (field) => writeSchema(field, 'create'));
+    return listOf(hasIds ? item.shape({ id: id().optional() }) : item).max(max);
+  },
   tags: ({ max, length }) => listOf(filledLine(length).required()).max(max),
 };
 
@@ -78,7 +81,10 @@ const read: { readonly [K in Kind]?: SchemaOf<K> } = {
   richText: () => string().strict(),
   avatar: () => text(200),
   people: () => listOf(personSchema),
-  lineItems: ({ fields }) => listOf(itemShape(fields, readSchema)),
+  lineItems: ({ fields, hasIds }) => {
+    const item = itemShape(fields, readSchema);
+    return listOf(hasIds ? item.shape({ id: id().required() }) : item);
+  },
   references: () => listOf(shape({ id: id().required(), name: text(500).required() })),
   members: ({ role }) => listOf(personSchema.shape({ project_role: line(role).defined() })),
 };

@@ -64,8 +64,11 @@ export type ValueOf<F extends Field> =
     : F extends Field<'state'>
       ? F['table'][number]['value']
       : F extends Field<'lineItems'>
-        ? LineItemOf<F['fields']>[]
+        ? (LineItemOf<F['fields']> & IdOf<F, { id: number }>)[]
         : Values[F['kind']];
+
+/** What line items have besides their fields. */
+type IdOf<F extends Field<'lineItems'>, Id> = F extends { readonly hasIds: true } ? Id : unknown;
 
 /** A line item as it is read. */
 export type LineItemOf<F extends ItemFields> = {
@@ -92,7 +95,7 @@ export type ReadValue<F extends Field> = OrNull<
 export type WriteValue<F extends Field> = F extends { readonly isDerivable: true }
   ? ValueOf<F> | null
   : F extends Field<'lineItems'>
-    ? WrittenItemOf<F['fields']>[]
+    ? (WrittenItemOf<F['fields']> & IdOf<F, { id?: number | undefined }>)[]
     : OrNull<F, ValueOf<F>>;
 
 export type Is<F, Option extends keyof Field> = F extends { readonly [One in Option]: true } ? true : false;

@@ -4,7 +4,7 @@ import { defineEndpoint } from '../http/endpoint.ts';
 import { id, instant as instantSchema, listOf, plainDate, shape, text, whole } from '../http/schema.ts';
 import { defineResource } from './defineResource.ts';
 
-/** Describes an appointment with a provider. A provider has one at a time: one that is cancelled, or to which nobody came, takes no time. */
+/** Describes an appointment with a provider. A provider has one at a time, with `buffer_minutes` free after it: one that is cancelled, or to which nobody came, takes no time. `service` is what the service was called when it was booked. */
 const resource = defineResource({
   name: 'appointments',
   permissionPrefix: 'appointment',
@@ -41,13 +41,15 @@ const resource = defineResource({
       export: true,
       notifies: 'moved',
     }),
+    service: line({ max: 200, isSearched: true, default: '' }),
     duration_minutes: duration({ isRequired: true, max: 1440 }),
+    buffer_minutes: duration({ default: 0, max: 1440, list: 'hidden' }),
     place: line({ max: 300, isSearched: true, default: '' }),
     notes: richText({ max: 10_000, export: 'last' }),
   },
 });
 
-const number = () => text(9).matches(/^[1-9]\d*$/);
+const number = () => text(10).matches(/^[1-9]\d*$/);
 
 export const appointmentFields = resource.fields;
 
@@ -55,11 +57,12 @@ export const appointments = {
   ...resource,
   slots: defineEndpoint('appointments.slots', 'GET', '/api/appointments/slots', {
     summary:
-      'Lists when a provider is free on a day of the company, with the services of the provider: within the working hours, beside the other appointments, not on public holidays, nor while the person is on leave, and not in the past. `service_id` is the place of a service in the list of the provider, from 1 on; without one, a slot has 30 minutes.',
+      'Lists when a provider is free on a day of the company, with the services of the provider: within the working hours, beside the other appointments, not on public holidays, nor while the person is on leave, and not in the past. `service_id` is the id of a service of the provider; without one, a slot has 30 minutes. `buffer_minutes` is how long the provider has to be free after it.',
     rule: ['appointment_view', 'appointment_create', 'appointment_edit'],
     query: {
       provider_id: number().required(),
       service_id: number().optional(),
+      buffer_minutes: text(4).matches(/^\d+$/).optional(),
       date: plainDate().required(),
     },
     response: shape({
@@ -69,6 +72,9 @@ export const appointments = {
           id: id().required(),
           name: text(200).required(),
           minutes: whole().defined().nullable(),
+          price: shape({ amount: whole().required(), currency: text(3).required() })
+            .defined()
+            .nullable(),
         }),
       ).required(),
     }).meta({ isAssumed: true }),

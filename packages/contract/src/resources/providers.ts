@@ -18,10 +18,10 @@ const days = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday'
 
 const hidden = { default: '', list: 'hidden' } as const;
 
-/** The highest rate of an hour, in minor units. */
+/** The highest price and rate of an hour, in minor units. */
 const providerLimits = { amount: 100_000_000_000 } as const;
 
-/** Describes a person or a company that can be booked or bought from. Administrators alone keep them; the rate is in `currency`. */
+/** Describes a person or a company that can be booked or bought from. Administrators alone keep them; the rate and the prices are in `currency`. */
 export const providers = defineResource({
   name: 'providers',
   permissionPrefix: null,
@@ -36,8 +36,12 @@ export const providers = defineResource({
     name: line({ max: 200, isSearched: true, isRequired: true }),
     kind: choice(['person', 'company'], { default: 'company', sort: true, group: true }),
     services: lineItems(
-      { name: line({ max: 200, isRequired: true }), minutes: duration({ isNullable: true, max: 10_000 }) },
-      { max: 100 },
+      {
+        name: line({ max: 200, isRequired: true }),
+        minutes: duration({ isNullable: true, max: 10_000 }),
+        price: money({ isNullable: true, max: providerLimits.amount }),
+      },
+      { max: 100, hasIds: true },
     ),
     contact_name: line({ max: 200, isSearched: true, default: '' }),
     email: email({ isNullable: true, isSearched: true }),

@@ -1,10 +1,25 @@
 import { permissionActions } from '../access/names.ts';
-import { boolean, date, duration, instant, line, person, reference, tags } from '../fields/describe.ts';
+import {
+  boolean,
+  currency,
+  date,
+  duration,
+  instant,
+  line,
+  money,
+  person,
+  reference,
+  tags,
+} from '../fields/describe.ts';
 import { defineResource } from './defineResource.ts';
+
+/** The highest rate of an hour, in minor units. */
+const timesheetLimits = { amount: 100_000_000_000 } as const;
 
 /**
  * Describes time that somebody worked: written down, or logged by a timer. `minutes` follow from `started_at` and `ended_at` without the break
  * where both are given. The project is that of the task where none is given.
+ * `hourly_rate` is what an hour of it costs where that is not the rate of the project.
  */
 export const timesheet = defineResource({
   name: 'timesheet',
@@ -39,6 +54,8 @@ export const timesheet = defineResource({
     }),
     break_minutes: duration({ max: 1440, default: 0, list: 'hidden', bulk: false, import: false }),
     is_billable: boolean({ default: true }),
+    currency: currency({ filter: 'words', export: true, list: 'hidden' }),
+    hourly_rate: money({ isNullable: true, max: timesheetLimits.amount, list: 'hidden' }),
     tags: tags({ max: 20, length: 50, list: 'hidden' }),
   },
 });

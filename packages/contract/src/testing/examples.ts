@@ -149,7 +149,7 @@ const examples: { readonly [K in Kind]: Examples<K> } = {
   people: severalIds,
   references: severalIds,
   lineItems: {
-    valid: ({ fields }, index) => [exampleItem(fields, index)],
+    valid: ({ fields, hasIds }, index) => [{ ...exampleItem(fields, index), ...(hasIds && { id: index }) }],
     hostile: ({ fields, max }) => [
       [repeat(exampleItem(fields, 1), max + 1), 'max'],
       [[{ ...exampleItem(fields, 1), position: 1 }], 'noUnknown'],

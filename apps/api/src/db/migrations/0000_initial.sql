@@ -65,7 +65,10 @@ CREATE TABLE "appointments" (
 	"provider_id" integer NOT NULL,
 	"client_id" integer,
 	"starts_at" timestamp (3) with time zone NOT NULL,
+	"service" text DEFAULT '' NOT NULL,
+	"service_sort" text COLLATE "C" NOT NULL,
 	"duration_minutes" integer NOT NULL,
+	"buffer_minutes" integer DEFAULT 0 NOT NULL,
 	"place" text DEFAULT '' NOT NULL,
 	"place_sort" text COLLATE "C" NOT NULL,
 	"notes" text DEFAULT '' NOT NULL,
@@ -820,6 +823,8 @@ CREATE TABLE "timesheet" (
 	"ended_at" timestamp (3) with time zone,
 	"break_minutes" integer DEFAULT 0 NOT NULL,
 	"is_billable" boolean DEFAULT true NOT NULL,
+	"currency" text NOT NULL,
+	"hourly_rate" bigint,
 	"tags" text[] DEFAULT '{}' NOT NULL,
 	"search_text" text NOT NULL,
 	"custom_fields" jsonb DEFAULT '{}'::jsonb NOT NULL,
@@ -1153,6 +1158,8 @@ CREATE INDEX "announcements_roles_other_index" ON "announcements_roles" USING bt
 --> statement-breakpoint
 CREATE INDEX "appointments_title_index" ON "appointments" USING btree ("title_sort","id");
 --> statement-breakpoint
+CREATE INDEX "appointments_service_index" ON "appointments" USING btree ("service_sort","id");
+--> statement-breakpoint
 CREATE INDEX "appointments_place_index" ON "appointments" USING btree ("place_sort","id");
 --> statement-breakpoint
 CREATE INDEX "appointments_starts_at_index" ON "appointments" USING btree ("starts_at","id");
@@ -1462,11 +1469,11 @@ CREATE INDEX "users_client_id_index" ON "users" USING btree ("client_id");
 CREATE INDEX "users_name_sort_index" ON "users" USING btree ("name_sort","id");
 --> statement-breakpoint
 -- Written by hand from here on. `npm run migration` keeps it.
--- A provider has one appointment at a time: of two that are made at the same moment, one is refused. The ranges of numbers are there since they need no
+-- A provider has one appointment at a time, with the time that is kept free after it: of two that are made at the same moment, one is refused. The ranges of numbers are there since they need no
 -- extension, and the times without a time zone since only these never change.
 ALTER TABLE "appointments" ADD CONSTRAINT "appointments_provider_time" EXCLUDE USING gist (
   int4range("provider_id", "provider_id", '[]') WITH &&,
-  tsrange(timezone('UTC', "starts_at"), timezone('UTC', "starts_at") + make_interval(mins => "duration_minutes")) WITH &&
+  tsrange(timezone('UTC', "starts_at"), timezone('UTC', "starts_at") + make_interval(mins => "duration_minutes" + "buffer_minutes")) WITH &&
 ) WHERE ("status" NOT IN ('cancelled', 'no_show'));
 --> statement-breakpoint
 -- Search reads an index of trigrams where the extension may be made; without it the same queries are answered more slowly.

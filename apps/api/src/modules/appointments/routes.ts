@@ -9,6 +9,7 @@ export const appointmentRoutes = appointmentModule.routes([
     return findSlots(db, {
       providerId: Number(query.provider_id),
       serviceId: query.service_id === undefined ? undefined : Number(query.service_id),
+      buffer: Number(query.buffer_minutes ?? 0),
       date: query.date,
       timeZone,
       now: origin.now,

@@ -1,4 +1,4 @@
-import { appointments, holidays, providers, settings } from '@bureau/contract';
+import { appointments, holidays, providers, type ResponseOf, settings } from '@bureau/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestServer, type TestServer } from '../../testing/startTestServer.ts';
 import type { TestClient } from '../../testing/TestClient.ts';
@@ -6,6 +6,7 @@ import type { TestClient } from '../../testing/TestClient.ts';
 let server: TestServer;
 let admin: TestClient;
 let providerId: number;
+let massage: string;
 
 beforeAll(async () => {
   server = await startTestServer();
@@ -18,13 +19,15 @@ beforeAll(async () => {
       { day: 'monday', start: '13:00', end: '14:00' },
     ],
   } as const;
-  providerId = (
-    await admin.call(providers.create, {
-      body: { ...body, working_hours: [...body.working_hours], services: [...body.services] },
-    })
-  ).id;
+  const provider = await admin.call(providers.create, {
+    body: { ...body, working_hours: [...body.working_hours], services: [...body.services] },
+  });
+  providerId = provider.id;
+  massage = String(provider.services[0]?.id);
 });
 afterAll(() => server.stop());
+
+type Service = ResponseOf<typeof providers.one>['services'][number];
 
 const monday = '2031-03-03';
 
@@ -40,7 +43,7 @@ async function timesOf(date: string, service?: string): Promise<string[]> {
 
 describe('somebody who looks for a time with a provider', () => {
   it('finds those within the working hours that are long enough for the service', async () => {
-    expect(await timesOf(monday, '1')).toEqual(['09:00', '09:30', '10:00', '10:30', '11:00', '13:00']);
+    expect(await timesOf(monday, massage)).toEqual(['09:00', '09:30', '10:00', '10:30', '11:00', '13:00']);
     expect(await timesOf(monday)).toEqual([
       '09:00',
       '09:30',
@@ -63,14 +66,79 @@ describe('somebody who looks for a time with a provider', () => {
       duration_minutes: 60,
     };
     const { id } = await admin.call(appointments.create, { body });
-    expect(await timesOf(monday, '1')).toEqual(['10:30', '11:00', '13:00']);
+    expect(await timesOf(monday, massage)).toEqual(['10:30', '11:00', '13:00']);
     await admin.call(appointments.update, { params: { id }, body: { status: 'cancelled' } });
-    expect(await timesOf(monday, '1')).toContain('09:30');
+    expect(await timesOf(monday, massage)).toContain('09:30');
+  });
+
+  it('finds those after which the provider has the time that is to stay free, and none within that of others', async () => {
+    const body = {
+      title: 'Massage',
+      provider_id: providerId,
+      starts_at: '2031-03-17T10:00:00.000Z',
+      duration_minutes: 60,
+      buffer_minutes: 30,
+    };
+    const { id } = await admin.call(appointments.create, { body });
+    expect(await timesOf('2031-03-17', massage)).toEqual(['09:00', '13:00']);
+    const { body: found } = await admin.try(appointments.slots, {
+      query: {
+        provider_id: String(providerId),
+        date: '2031-03-17',
+        service_id: massage,
+        buffer_minutes: '15',
+      },
+    });
+    const times = (found as { data: { starts_at: string }[] }).data.map(({ starts_at: time }) =>
+      time.slice(11, 16),
+    );
+    expect(times).toEqual(['13:00']);
+    const tooEarly = { ...body, starts_at: '2031-03-17T11:15:00.000Z' };
+    expect((await admin.try(appointments.create, { body: tooEarly })).status).toBe(422);
+    await admin.call(appointments.remove, { params: { id } });
+  });
+
+  it('chooses a service by an id that it keeps when others are moved, changed and removed', async () => {
+    const before = await admin.call(providers.one, { params: { id: providerId } });
+    const [first, second] = before.services as [Service, Service];
+    const changed = await admin.call(providers.update, {
+      params: { id: providerId },
+      body: { services: [{ name: 'Sauna' }, { ...second, name: 'Long advice' }, first] },
+    });
+    expect(changed.services.map(({ id, name }) => [id, name])).toEqual([
+      [expect.any(Number), 'Sauna'],
+      [second.id, 'Long advice'],
+      [first.id, 'Massage'],
+    ]);
+    await admin.call(providers.update, { params: { id: providerId }, body: { services: [second] } });
+    expect((await find(monday, massage)).status).toBe(404);
+    await admin.call(providers.update, { params: { id: providerId }, body: { services: [first, second] } });
+    expect(await timesOf(monday, massage)).toContain('09:00');
+  });
+
+  it('is told what a service costs, in the currency of the provider', async () => {
+    const price = { amount: 4500, currency: 'EUR' };
+    const wrong = { services: [{ name: 'Massage', price: { ...price, currency: 'USD' } }] };
+    const params = { id: providerId };
+    const refused = await admin.try(providers.update, { params, body: wrong });
+    expect([refused.status, refused.body]).toMatchObject([
+      422,
+      { errors: { 'services.0.price.currency': [expect.any(String)] } },
+    ]);
+    const { services } = await admin.call(providers.one, { params });
+    await admin.call(providers.update, {
+      params,
+      body: { services: services.map((service) => ({ ...service, price })) },
+    });
+    const { body } = await find(monday, massage);
+    expect(body).toMatchObject({ services: [{ name: 'Massage', minutes: 60, price }, { price }] });
+    const left = await admin.try(providers.update, { params, body: { currency: 'USD' } });
+    expect(left.status).toBe(422);
   });
 
   it('finds none on a public holiday', async () => {
     await admin.call(holidays.create, { body: { name: 'Carnival', start_date: '2031-03-10' } });
-    expect(await timesOf('2031-03-10', '1')).toEqual([]);
+    expect(await timesOf('2031-03-10', massage)).toEqual([]);
   });
 
   it('finds those of the day of the company, in its time zone and over daylight-saving changes', async () => {

@@ -12,8 +12,9 @@ const usual = 30;
 
 interface Wish {
   readonly providerId: number;
-  /** The place of the service in the list of the provider, from 1 on. */
   readonly serviceId: number | undefined;
+  /** How long the provider has to be free after the appointment, in minutes. */
+  readonly buffer: number;
   /** The day, `yyyy-MM-dd`, in the time zone. */
   readonly date: string;
   readonly timeZone: string;
@@ -27,18 +28,19 @@ interface Wish {
  */
 export async function findSlots(
   db: Database,
-  { date, now, providerId, serviceId, timeZone }: Wish,
+  { buffer, date, now, providerId, serviceId, timeZone }: Wish,
 ): Promise<ResponseOf<typeof contract.slots>> {
   const [provider] = await db
     .select({ services: providers.services, isActive: providers.isActive })
     .from(providers)
     .where(eq(providers.id, providerId));
   const services = provider?.services ?? [];
-  const service = serviceId === undefined ? undefined : services[serviceId - 1];
+  const service = services.find(({ id }) => id === serviceId);
   if (provider === undefined || (serviceId !== undefined && service === undefined))
     throw new ApiError(404, 'errors.notFound');
   const minutes = service?.minutes || usual;
   const length = sql`make_interval(mins => ${minutes}::int)`;
+  const taken = sql`make_interval(mins => ${minutes + buffer}::int)`;
   const step = sql`make_interval(mins => ${Math.min(minutes, usual)}::int)`;
   const day = sql`${date}::timestamp`;
   const { rows } = await db.execute<{ starts_at: Date | string }>(sql`
@@ -55,8 +57,8 @@ export async function findSlots(
       and not exists (
         select 1 from ${appointments} where ${appointments.providerId} = ${providerId}
           and ${appointments.status} not in ('cancelled', 'no_show')
-          and ${appointments.startsAt} < slot + ${length}
-          and ${appointments.startsAt} + make_interval(mins => ${appointments.durationMinutes}) > slot
+          and ${appointments.startsAt} < slot + ${taken}
+          and ${appointments.startsAt} + make_interval(mins => ${appointments.durationMinutes} + ${appointments.bufferMinutes}) > slot
       )
       and not exists (
         select 1 from ${leaves} join ${users} on ${users.id} = ${leaves.userId}
@@ -66,10 +68,11 @@ export async function findSlots(
     order by slot`);
   return {
     data: rows.map(({ starts_at: startsAt }) => ({ starts_at: new Date(startsAt).toISOString(), minutes })),
-    services: services.map(({ minutes: taken, name }, index) => ({
-      id: index + 1,
+    services: services.map(({ id, name, minutes: planned, price }) => ({
+      id,
       name,
-      minutes: taken,
+      minutes: planned,
+      price,
     })),
   };
 }

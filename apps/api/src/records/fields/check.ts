@@ -4,6 +4,7 @@ import type { Database } from '../../db/database.ts';
 import type { Message } from '../../errors/messages.ts';
 import { targetOf } from '../references.ts';
 import { pickableAmong } from '../people.ts';
+import { itemAmountsIn } from './currency.ts';
 import { kindOf } from '../kinds/index.ts';
 import type { Values } from '../kinds/KindOfField.ts';
 import { columnOf, type BoundField } from '../kinds/BoundField.ts';
@@ -93,6 +94,10 @@ function findWrongAmounts(boundFields: readonly BoundField[], body: Values, befo
   ];
   const present = before?.['currency'];
   const wanted = body['currency'] ?? present ?? defaultCurrency(boundFields);
+  for (const [path, amount] of boundFields.flatMap((bound) => itemAmountsIn(bound, body)))
+    if (currencyOf(amount) !== wanted) errors[`${path}.currency`] = other(wanted);
+  for (const bound of boundFields.filter(({ name }) => body[name] === undefined && present !== wanted))
+    if (before !== null && itemAmountsIn(bound, before).length > 0) errors['currency'] = other(present);
   for (const { name } of boundFields.filter(({ field }) => field.kind === 'money' && !field.isReadOnly)) {
     const { [name]: given } = body;
     if (given != null && currencyOf(given) !== wanted) {

@@ -6,6 +6,20 @@ import type { Values } from '../kinds/KindOfField.ts';
 const currencyIn = (amount: unknown): unknown =>
   typeof amount === 'object' && amount !== null && 'currency' in amount ? amount.currency : undefined;
 
+/** Lists the amounts in the line items of a field, and where they stand. */
+export function itemAmountsIn(
+  { field, name }: BoundField,
+  values: Values,
+): [path: string, amount: unknown][] {
+  if (field.kind !== 'lineItems') return [];
+  const names = Object.entries(field.fields).flatMap(([item, { kind }]) => (kind === 'money' ? [item] : []));
+  return ((values[name] ?? []) as readonly Values[]).flatMap((row, index) =>
+    names.flatMap((item): [string, unknown][] =>
+      row[item] == null ? [] : [[`${name}.${index}.${item}`, row[item]]],
+    ),
+  );
+}
+
 /**
  * Completes what is written of new records by a currency where nothing is said of it: that of their amounts, or else the company's. Those without
  * the field, or with a default of their own, stay as they are.
@@ -17,10 +31,16 @@ export async function completeCurrencies(
 ): Promise<readonly Values[]> {
   const currency = boundFields.find(({ field, name }) => field.kind === 'currency' && name === 'currency');
   if (currency === undefined || 'default' in currency.field) return bodies;
-  const amounts = boundFields.filter(({ field }) => field.kind === 'money').map(({ name }) => name);
+  const amountsIn = (body: Values) =>
+    boundFields.flatMap((bound) =>
+      bound.field.kind === 'money' ? [body[bound.name]] : itemAmountsIn(bound, body).map(([, one]) => one),
+    );
   const completed = bodies.map((body) => {
     const said =
-      body['currency'] ?? amounts.map((name) => currencyIn(body[name])).find((one) => one !== undefined);
+      body['currency'] ??
+      amountsIn(body)
+        .map(currencyIn)
+        .find((one) => one !== undefined);
     return { ...body, currency: said };
   });
   if (completed.every((body) => body.currency !== undefined)) return completed;

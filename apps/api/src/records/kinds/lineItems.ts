@@ -1,5 +1,6 @@
+import { randomInt } from 'node:crypto';
 import { type Field, formDefaultsOf, type ItemFields } from '@bureau/contract';
-import { formatDuration } from '@bureau/values';
+import { formatDuration, toDecimal } from '@bureau/values';
 import { camel } from '../../db/schema/fieldColumns.ts';
 import type { BoundField } from './BoundField.ts';
 import type { KindOfField, Values } from './KindOfField.ts';
@@ -11,14 +12,44 @@ const fieldsOf = ({ field }: Pick<BoundField, 'field'>): ItemFields =>
 // What is read and written was checked by the field.
 const itemsIn = (value: unknown) => (value ?? []) as readonly Values[];
 
+/** Ids are drawn, so that none of a row that is gone comes back with another row. */
+const largestId = 2 ** 31;
+
+/** Gives an id to line items that have none, or that of a row before them. */
+function identify(items: readonly Values[]): Values[] {
+  const taken = new Set<unknown>();
+  return items.map((item) => {
+    const id = item['id'] === undefined || taken.has(item['id']) ? randomInt(1, largestId) : item['id'];
+    taken.add(id);
+    return { ...item, id };
+  });
+}
+
 /** Completes line items by what their fields hold of which nothing is said. */
-const completeItems = (bound: BoundField, value: unknown): Values[] =>
-  itemsIn(value).map((item) => ({
-    ...formDefaultsOf(fieldsOf(bound)),
+function completeItems(bound: BoundField, value: unknown): Values[] {
+  const fields = fieldsOf(bound);
+  const defaults = Object.entries(formDefaultsOf(fields)).map(([name, one]): [string, unknown] => [
+    name,
+    // a form holds an amount in two parts, of which none is typed
+    fields[name]?.kind === 'money' ? null : one,
+  ]);
+  const items = itemsIn(value).map((item): Values => ({
+    ...Object.fromEntries<unknown>(defaults),
     ...Object.fromEntries(Object.entries(item).filter(([, one]) => one !== undefined)),
   }));
+  return bound.field.kind === 'lineItems' && bound.field.hasIds ? identify(items) : items;
+}
+
+interface Amount {
+  readonly amount: number;
+  readonly currency: string;
+}
 
 function describeValue({ kind }: Field, value: unknown): string {
+  if (kind === 'money' && value !== null) {
+    const { amount, currency } = value as Amount;
+    return `${toDecimal(amount, currency)} ${currency}`;
+  }
   if (typeof value === 'boolean') return value ? '✓' : '';
   if (typeof value === 'number') return kind === 'duration' ? formatDuration(value) : String(value);
   return typeof value === 'string' ? value : '';

@@ -217,18 +217,18 @@ export const articles: readonly Article[] = [
 type Provider = readonly [
   name: string,
   kind: 'person' | 'company',
-  services: readonly (readonly [name: string, minutes: number])[],
+  services: readonly (readonly [name: string, minutes: number, price: number])[],
   contact: string,
 ];
 
-/** Lists whom the company books. */
+/** Lists whom the company books; prices are in minor units. */
 export const providerRows: readonly Provider[] = [
   [
     'Brennan Plumbing',
     'company',
     [
-      ['Repairs', 60],
-      ['Yearly inspection', 90],
+      ['Repairs', 60, 9500],
+      ['Yearly inspection', 90, 14_000],
     ],
     'Colm Brennan',
   ],
@@ -236,8 +236,8 @@ export const providerRows: readonly Provider[] = [
     'Dr. Hana Procházková',
     'person',
     [
-      ['Eye test', 20],
-      ['Occupational health check', 45],
+      ['Eye test', 20, 4500],
+      ['Occupational health check', 45, 12_000],
     ],
     '',
   ],
@@ -245,29 +245,29 @@ export const providerRows: readonly Provider[] = [
     'Solheim Translations',
     'company',
     [
-      ['Translation', 60],
-      ['Interpreting', 120],
+      ['Translation', 60, 7200],
+      ['Interpreting', 120, 24_000],
     ],
     'Ingrid Solheim',
   ],
-  ['Mateo Ruiz', 'person', [['Photography', 120]], ''],
+  ['Mateo Ruiz', 'person', [['Photography', 120, 36_000]], ''],
   [
     'Nordwind Catering',
     'company',
     [
-      ['Lunch for meetings', 60],
-      ['Summer party', 360],
+      ['Lunch for meetings', 60, 18_000],
+      ['Summer party', 360, 240_000],
     ],
     'Jette Lund',
   ],
-  ['Keller & Voss Law', 'company', [['Contract review', 60]], 'Dr. Anke Voss'],
-  ['Yuki Tanaka', 'person', [['Presentation coaching', 90]], ''],
+  ['Keller & Voss Law', 'company', [['Contract review', 60, 22_000]], 'Dr. Anke Voss'],
+  ['Yuki Tanaka', 'person', [['Presentation coaching', 90, 16_500]], ''],
   [
     'Gleam Office Cleaning',
     'company',
     [
-      ['Cleaning', 120],
-      ['Windows', 180],
+      ['Cleaning', 120, 7800],
+      ['Windows', 180, 11_700],
     ],
     'Precious Dube',
   ],

@@ -1,7 +1,7 @@
 import { appointments, type ResponseOf } from '@bureau/contract';
 import { useFormContext, useWatch } from '@bureau/forms';
 import { Button, DateInput, FormField, PlainText, Section, Select, Skeleton } from '@bureau/ui';
-import { formatDuration } from '@bureau/values';
+import { formatDuration, formatMoney } from '@bureau/values';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useRequest } from '../../api/useQuery.ts';
@@ -12,6 +12,15 @@ import * as styles from './FreeSlots.styles.ts';
 
 type Slots = ResponseOf<typeof appointments.slots>;
 
+/** Names a service with what is known of its length and price: "Eye test (0:20, €45.00)". */
+function nameService({ minutes, name, price }: Slots['services'][number], locale: string): string {
+  const known = [
+    minutes === null ? [] : formatDuration(minutes),
+    price === null ? [] : formatMoney({ minor: price.amount, currency: price.currency }, locale),
+  ].flat();
+  return known.length === 0 ? name : `${name} (${known.join(', ')})`;
+}
+
 /** Offers when the provider that is chosen is free; a press takes the time, and what the service says of title and length. */
 export function FreeSlots() {
   const providerId: unknown = useWatch({ name: 'provider_id' });
@@ -19,16 +28,18 @@ export function FreeSlots() {
 }
 
 function SlotsOf({ providerId }: { readonly providerId: number }) {
-  const { t } = useTranslation();
+  const { i18n, t } = useTranslation();
   const { getValues, setValue } = useFormContext();
   const formats = useFormats();
   const { settings } = useUser();
   const [date, setDate] = useState<string | null>(formats.today);
   const [serviceId, setServiceId] = useState<number | null>(null);
   const startsAt: unknown = useWatch({ name: 'starts_at' });
+  const buffer: unknown = useWatch({ name: 'buffer_minutes' });
   const query = {
     provider_id: String(providerId),
     ...(serviceId !== null && { service_id: String(serviceId) }),
+    ...(typeof buffer === 'number' && { buffer_minutes: String(buffer) }),
     date: date ?? '',
   };
   const { data, error, retry } = useRequest<Slots>(
@@ -43,6 +54,7 @@ function SlotsOf({ providerId }: { readonly providerId: number }) {
     setServiceId(id);
     const service = data?.services.find((one) => one.id === id);
     if (service === undefined) return;
+    write('service', service.name);
     if (getValues('title') === '') write('title', service.name);
     if (service.minutes !== null) write('duration_minutes', service.minutes);
   };
@@ -60,9 +72,9 @@ function SlotsOf({ providerId }: { readonly providerId: number }) {
               emptyLabel={t('appointments.slots.any_service')}
               value={serviceId}
               onChange={chooseService}
-              options={data.services.map(({ id, minutes, name }) => ({
-                id,
-                label: minutes === null ? name : `${name} (${formatDuration(minutes)})`,
+              options={data.services.map((service) => ({
+                id: service.id,
+                label: nameService(service, i18n.language),
               }))}
             />
           </FormField>

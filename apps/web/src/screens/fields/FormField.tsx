@@ -16,11 +16,12 @@ import {
   TextAreaField,
   TextField,
   TimeField,
+  useWatch,
 } from '@bureau/forms';
 import { type ComponentType, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useUser } from '../../core/account/account.ts';
-import { itemColumnsOf, itemMakerOf } from './lineItems.ts';
+import { itemColumnsOf, itemMakerOf, noCurrency } from './lineItems.ts';
 import { currencyOptions, timeZoneOptions } from './nameOptions.ts';
 import { numericOf } from './numericOf.ts';
 import type { ShownField } from './ShownField.ts';
@@ -127,9 +128,6 @@ function NumericField({ shown }: FormFieldProps) {
   );
 }
 
-/** Stands for the currency of an amount before one is chosen, by ISO 4217. */
-const noCurrency = 'XXX';
-
 function AmountField({ shown }: FormFieldProps) {
   const shared = sharedOf(shown);
   return (
@@ -161,7 +159,12 @@ function ClockField({ shown }: FormFieldProps) {
 
 function ItemsField({ shown }: FormFieldProps) {
   const { date_time_format: dateTimeFormat } = useUser().settings;
-  const columns = useMemo(() => itemColumnsOf(shown, dateTimeFormat), [dateTimeFormat, shown]);
+  const typed: unknown = useWatch({ name: 'currency' });
+  const currency = typeof typed === 'string' && typed !== '' ? typed : undefined;
+  const columns = useMemo(
+    () => itemColumnsOf(shown, { dateTimeFormat, currency }),
+    [currency, dateTimeFormat, shown],
+  );
   return <LineItemsField {...sharedOf(shown)} columns={columns} createItem={itemMakerOf(shown)} />;
 }
 

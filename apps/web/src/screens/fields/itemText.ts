@@ -1,4 +1,5 @@
-import { formatDuration, formatPlainTime, has12Hours } from '@bureau/values';
+import { formatDuration, formatMoney, formatPlainTime, has12Hours } from '@bureau/values';
+import type { Money } from '@bureau/contract';
 import type { ShownItemField } from './ShownField.ts';
 import type { FieldContext } from './useFieldContext.ts';
 
@@ -9,6 +10,10 @@ export function itemText(
   { locale, t }: FieldContext,
   dateTimeFormat: string,
 ): string {
+  if (field.kind === 'money' && value) {
+    const { amount, currency } = value as Money;
+    return formatMoney({ minor: amount, currency }, locale);
+  }
   if (typeof value === 'boolean') return t(value ? 'fields.yes' : 'fields.no');
   if (typeof value === 'number') return field.kind === 'duration' ? formatDuration(value) : String(value);
   if (typeof value !== 'string') return '';

@@ -8,26 +8,38 @@ type ColumnKind = LineItemColumn extends infer Column
     : never
   : never;
 
+/** What the columns of line items are told by the form around them. */
+export interface ItemFormats {
+  readonly dateTimeFormat: string;
+  /** The currency of the record, by its ISO 4217 code. */
+  readonly currency: string | undefined;
+}
+
+/** Stands for the currency of an amount before one is chosen, by ISO 4217. */
+export const noCurrency = 'XXX';
+
 /** Describes how the fields of line items are typed, where that is no text. */
-const columnKinds: { readonly [K in Kind]?: (item: ShownItemField) => ColumnKind } = {
+const columnKinds: { readonly [K in Kind]?: (item: ShownItemField, formats: ItemFormats) => ColumnKind } = {
   email: () => ({ kind: 'text', type: 'email' }),
   phone: () => ({ kind: 'text', type: 'tel' }),
   boolean: () => ({ kind: 'checkbox' }),
   duration: () => ({ kind: 'duration' }),
   choice: ({ choices }) => ({ kind: 'choice', options: choices }),
+  time: (_, { dateTimeFormat }) => ({ kind: 'time', dateTimeFormat }),
+  money: (_, { currency = noCurrency }) => ({ kind: 'money', currency }),
 };
 
+/** Returns the path of what is typed of a field within a row: of an amount its number, since all amounts of a record have one currency. */
+const pathOf = ({ field, name }: ShownItemField) => (field.kind === 'money' ? `${name}.amount` : name);
+
 /** Returns the columns of a field of line items; its first column, which names a row, is the widest. */
-export const itemColumnsOf = (
-  { items = [] }: ShownField,
-  dateTimeFormat: string,
-): readonly LineItemColumn[] =>
-  items.map((item, index): LineItemColumn => {
-    const { field, label, name } = item;
-    const shared = { id: name, label, ...(index === 0 && { grow: 2 }) };
-    if (field.kind === 'time') return { ...shared, kind: 'time', dateTimeFormat };
-    return { ...shared, ...(columnKinds[field.kind]?.(item) ?? { kind: 'text' }) };
-  });
+export const itemColumnsOf = ({ items = [] }: ShownField, formats: ItemFormats): readonly LineItemColumn[] =>
+  items.map((item, index): LineItemColumn => ({
+    id: pathOf(item),
+    label: item.label,
+    ...(index === 0 && { grow: 2 }),
+    ...(columnKinds[item.field.kind]?.(item, formats) ?? { kind: 'text' }),
+  }));
 
 /** Returns the function that makes a row of which nothing is typed yet. */
 export const itemMakerOf =

@@ -25,7 +25,11 @@ export function LineItemsForm({ edited, onDone, record, resource, shown }: LineI
   const { settings } = useUser();
   const { name } = shown;
   const schema = useMemo(() => fieldSchemaOf(shown), [shown]);
-  const columns = useMemo(() => itemColumnsOf(shown, settings.date_time_format), [settings, shown]);
+  const currency = 'currency' in record && typeof record.currency === 'string' ? record.currency : undefined;
+  const columns = useMemo(
+    () => itemColumnsOf(shown, { dateTimeFormat: settings.date_time_format, currency }),
+    [currency, settings, shown],
+  );
   const createItem = useMemo(() => itemMakerOf(shown), [shown]);
   const stored = valueOf(shown, record);
   const items = Array.isArray(stored) ? (stored as readonly object[]) : [];
@@ -51,7 +55,7 @@ export function LineItemsForm({ edited, onDone, record, resource, shown }: LineI
   return (
     <Form
       schema={schema}
-      defaultValues={{ [name]: items.length === 0 ? [createItem()] : items }}
+      defaultValues={{ [name]: items.length === 0 ? [createItem()] : items, ...(currency && { currency }) }}
       {...(initialDraft && { initialDraft: { [name]: initialDraft } })}
       onSubmit={save}
       onSubmitError={reportDefect}

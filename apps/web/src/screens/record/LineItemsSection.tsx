@@ -26,7 +26,7 @@ const columnOf = ({ field, label, name }: ShownItemField): TableColumn => ({
   id: name,
   label,
   ...(field.kind === 'boolean' && { isNarrow: true, isLabelHidden: true }),
-  ...(field.kind === 'duration' && { align: 'end', isNarrow: true }),
+  ...((field.kind === 'duration' || field.kind === 'money') && { align: 'end', isNarrow: true }),
 });
 
 /** Shows the line items of a record as a table, with what can be ticked off there; the pencil opens them for changes. */

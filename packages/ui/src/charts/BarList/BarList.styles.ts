@@ -1,4 +1,5 @@
 import { styled } from 'styled-components';
+import { toneStyles } from '../Chart/tones.styles.ts';
 
 export const Root = styled.ul`
   display: grid;
@@ -46,34 +47,12 @@ export const Track = styled.span`
 `;
 
 export const Bar = styled.span`
+  ${toneStyles}
+
   display: block;
   inline-size: var(--bar-share);
   block-size: 100%;
   border-radius: var(--bureau-radius-small);
-  background-color: var(--bureau-color-neutral-solid);
-
-  &[data-tone='info'] {
-    background-color: var(--bureau-color-info-solid);
-  }
-
-  &[data-tone='success'] {
-    background-color: var(--bureau-color-success-solid);
-  }
-
-  &[data-tone='warning'] {
-    background-color: var(--bureau-color-warning-solid);
-  }
-
-  &[data-tone='danger'] {
-    background-color: var(--bureau-color-danger-solid);
-  }
-
-  &[data-tone='accent'] {
-    background-color: var(--bureau-color-accent-solid);
-  }
-
-  @media (forced-colors: active) {
-    forced-color-adjust: none;
-    background-color: Highlight;
-  }
+  background-color: var(--series-color);
+  print-color-adjust: exact;
 `;

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
-import { ColumnChart } from './ColumnChart.tsx';
-import type { ChartPoint, ColumnChartProps } from './ColumnChart.types.ts';
+import type { ChartPoint } from '../Chart/index.ts';
+import { ColumnChart, type ColumnChartProps } from './ColumnChart.tsx';
 
 const makePoints = (count: number): readonly ChartPoint[] =>
   Array.from({ length: count }, (_, index) => ({
@@ -44,7 +44,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** One column is in the order of tabs; arrows lead to the others, and the legend says what each counts. */
+/** One column is in the order of tabs; arrows lead to the others, and each shows its values. Escape hides them. */
 export const ByKeyboard: Story = {
   play: async ({ canvas, canvasElement }) => {
     canvas.getByRole('img', { name: '07.03.2026, Created 4, Completed 1' }).focus();
@@ -52,14 +52,29 @@ export const ByKeyboard: Story = {
     await waitFor(() =>
       expect(canvas.getByRole('img', { name: '06.03.2026, Created 16, Completed 12' })).toHaveFocus(),
     );
-    await expect(canvasElement).toHaveTextContent('06.03.2026Created 16Completed 12');
+    await waitFor(() => expect(canvas.getByText('06.03.2026')).toBeVisible());
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(canvas.queryByText('06.03.2026')).not.toBeInTheDocument());
     await userEvent.keyboard('{Home}');
     await waitFor(() => expect(canvas.getByRole('img', { name: /^01\.03\.2026/ })).toHaveFocus());
     await userEvent.keyboard('{End}');
     await waitFor(() => expect(canvas.getByRole('img', { name: /^07\.03\.2026/ })).toHaveFocus());
     await userEvent.tab({ shift: true });
-    const sum = canvas.getByRole('link', { name: `Created ${week.series[0].sum.value}` });
+    const sum = canvas.getByRole('link', { name: `Created ${sumOf(week.points, 0)}` });
     await expect(sum.getAttribute('href')).toContain('/tasks?created');
+    await expect(canvasElement).toHaveTextContent('More was created than completed.');
+  },
+};
+
+/** The pointer shows the values of a column, and can move onto them. */
+export const ByPointer: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.hover(canvas.getByRole('img', { name: /^06\.03\.2026/ }));
+    await waitFor(() => expect(canvas.getByText('06.03.2026')).toBeVisible());
+    await userEvent.hover(canvas.getByText('06.03.2026'));
+    await waitFor(() => expect(canvas.getByText('06.03.2026')).toBeVisible());
+    await userEvent.unhover(canvas.getByText('06.03.2026'));
+    await waitFor(() => expect(canvas.queryByText('06.03.2026')).not.toBeInTheDocument());
   },
 };
 
@@ -75,6 +90,7 @@ export const AsTable: Story = {
 export const Month: Story = { args: chartOf(30) };
 
 const nothing = {
+  series: week.series.map((one) => ({ ...one, sum: { value: 0 } })),
   summary: 'Nothing was created or completed.',
   points: week.points.map((point) => ({
     ...point,
@@ -84,11 +100,28 @@ const nothing = {
 
 export const NothingYet: Story = { args: nothing };
 
+/** Parts of a whole stand upon each other, what is below zero downwards. */
+export const Stacked: Story = { args: { isStacked: true } };
+
+const quarters: Pick<ColumnChartProps, 'points' | 'series'> = {
+  series: ['Design', 'Development', 'Testing', 'Support', 'Travel', 'Other'].map((label) => ({
+    id: label,
+    label,
+  })),
+  points: [1, 2, 3, 4].map((quarter) => ({
+    id: `${quarter}`,
+    label: `Q${quarter} 2026`,
+    values: [30, 80, 25, 18, 9, 14].map((value, place) => ({
+      value: ((value * (quarter + place)) % 70) - (quarter === 3 && place === 1 ? 30 : 0),
+    })),
+  })),
+};
+
 export const Matrix: Story = {
   render: (args) => (
     <div style={{ display: 'grid', gap: 32 }}>
       <ColumnChart {...args} label="Week" />
-      <ColumnChart {...args} {...chartOf(30)} label="Month" />
+      <ColumnChart {...args} {...quarters} label="Stacked" isStacked summary="Most time went into support." />
       <ColumnChart {...args} {...nothing} label="Nothing yet" />
       <div style={{ inlineSize: 280 }}>
         <ColumnChart {...args} {...chartOf(30)} label="In little space" />

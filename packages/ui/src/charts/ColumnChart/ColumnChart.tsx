@@ -1,59 +1,51 @@
-import { Table2 } from 'lucide-react';
-import { useState } from 'react';
-import { useLocale } from 'react-aria-components';
-import { IconButton } from '../../primitives/IconButton/index.ts';
-import { Link } from '../../primitives/Link/index.ts';
-import { useUiMessages } from '../../provider/messages/index.ts';
-import { Entry, Head, Legend, Root, Summary } from './ColumnChart.styles.ts';
-import type { ColumnChartProps } from './ColumnChart.types.ts';
-import { ChartPlot } from './parts/ChartPlot.tsx';
-import { ChartTable } from './parts/ChartTable.tsx';
+import { AxisChart } from '../Chart/AxisChart.tsx';
+import type { ChartProps } from '../Chart/Chart.types.ts';
+import { PatternSwatch } from '../Chart/parts/Swatch.tsx';
+import { Column, Columns, Part } from './ColumnChart.styles.ts';
+import { columnsOf } from './stack.ts';
+
+export interface ColumnChartProps extends ChartProps {
+  /** Whether the values of a point stand upon each other, as parts of a whole, in place of side by side. */
+  isStacked?: boolean;
+}
 
 /**
- * Compares values along a row of columns, or in an equal table. A sentence summarises it; the legend shows the sums, and the values of the
- * column that is pointed at or has the focus.
+ * Compares values along a row of columns, or in an equal table. Several series stand side by side or upon each other, each in a colour and a pattern of its
+ * own. A sentence summarises it; the legend shows the sums.
  */
-export function ColumnChart({ label, summary, pointsLabel, series, points, ...rootProps }: ColumnChartProps) {
-  const { locale } = useLocale();
-  const t = useUiMessages();
-  const [isTable, setTable] = useState(false);
-  const [active, setActive] = useState<number | null>(null);
-  const point = active === null || isTable ? undefined : points[active];
+export function ColumnChart({ isStacked = false, ...chart }: ColumnChartProps) {
+  const columns = new Map(chart.points.map((point) => [point.id, columnsOf(point, isStacked)]));
   return (
-    <Root {...rootProps} aria-label={label}>
-      <Summary>{summary}</Summary>
-      <Head>
-        <Legend aria-hidden={point !== undefined}>
-          {point && <span>{point.label}</span>}
-          {series.map((one, index) => {
-            const { value, href } = point?.values[index] ?? one.sum;
-            const words = `${one.label} ${value.toLocaleString(locale)}`;
-            return (
-              <Entry key={one.id} data-filled={index === series.length - 1 || undefined}>
-                {point ? (
-                  words
-                ) : (
-                  <Link href={href} variant="quiet">
-                    {words}
-                  </Link>
-                )}
-              </Entry>
-            );
-          })}
-        </Legend>
-        <IconButton
-          size="small"
-          label={t('ui.columnChart.table')}
-          icon={<Table2 aria-hidden />}
-          aria-pressed={isTable}
-          onPress={() => setTable(!isTable)}
-        />
-      </Head>
-      {isTable ? (
-        <ChartTable label={label} pointsLabel={pointsLabel} series={series} points={points} />
-      ) : (
-        <ChartPlot label={label} series={series} points={points} active={active} onActive={setActive} />
-      )}
-    </Root>
+    <AxisChart
+      {...chart}
+      values={[...columns.values()].flat(2).map(({ to }) => to)}
+      renderSwatch={(look) => <PatternSwatch look={look} />}
+      draw={({ shareOf }, series) => ({
+        renderPoint: ({ id }) => (
+          <Columns>
+            {columns.get(id)?.map((parts, place) => (
+              <Column key={series[place]?.id}>
+                {parts.map(({ from, to }, part) => {
+                  const one = series[isStacked ? part : place];
+                  if (from === to || one === undefined) return null;
+                  const [start, end] = [from, to].map(shareOf).toSorted((a, b) => a - b) as [number, number];
+                  return (
+                    <Part
+                      key={one.id}
+                      data-tone={one.look.tone}
+                      data-pattern={one.look.pattern}
+                      style={{
+                        '--part-start': `${start * 100}%`,
+                        '--part-size': `${(end - start) * 100}%`,
+                      }}
+                    />
+                  );
+                })}
+              </Column>
+            ))}
+          </Columns>
+        ),
+      })}
+    />
   );
 }

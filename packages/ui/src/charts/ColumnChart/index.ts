@@ -1,2 +1,1 @@
-export { ColumnChart } from './ColumnChart.tsx';
-export type { ChartPoint, ChartSeries, ChartValue, ColumnChartProps } from './ColumnChart.types.ts';
+export { ColumnChart, type ColumnChartProps } from './ColumnChart.tsx';

@@ -1,0 +1,54 @@
+import { AxisChart } from '../Chart/AxisChart.tsx';
+import type { ChartProps } from '../Chart/Chart.types.ts';
+import { Stroke } from '../Chart/Chart.styles.ts';
+import { PatternSwatch } from '../Chart/parts/Swatch.tsx';
+import { Drawing } from '../LineChart/LineChart.styles.ts';
+import { alongOf, lineThrough, shapeBetween } from '../LineChart/path.ts';
+import { Surface } from './AreaChart.styles.ts';
+
+export type AreaChartProps = ChartProps;
+
+/**
+ * Shows how a whole and its parts change along an axis, or in an equal table: the areas stand upon each other, each in a colour and a pattern of its own. What
+ * is not known counts as nothing. A sentence summarises it.
+ */
+export function AreaChart(chart: AreaChartProps) {
+  const { points, series } = chart;
+  const levels = points.map(({ values }) =>
+    series.reduce<readonly number[]>(
+      (sums, _, place) => [...sums, (sums.at(-1) ?? 0) + Math.max(values[place]?.value ?? 0, 0)],
+      [0],
+    ),
+  );
+  return (
+    <AxisChart
+      {...chart}
+      isEdgeToEdge
+      values={levels.map((level) => level.at(-1) ?? 0)}
+      renderSwatch={(look) => <PatternSwatch look={look} />}
+      draw={({ shareOf }, shown) => {
+        const edge = (place: number) =>
+          levels.map((level, index) => [alongOf(index, points.length), shareOf(level[place] ?? 0)] as const);
+        return {
+          renderMarks: () => (
+            <>
+              {shown.map(({ id, look }, place) => (
+                <Surface
+                  key={id}
+                  data-tone={look.tone}
+                  data-pattern={look.pattern}
+                  style={{ '--shape': shapeBetween(edge(place + 1), edge(place)) }}
+                />
+              ))}
+              <Drawing viewBox="0 0 100 100" preserveAspectRatio="none">
+                {shown.map(({ id, look }, place) => (
+                  <Stroke key={id} d={lineThrough(edge(place + 1))} data-tone={look.tone} />
+                ))}
+              </Drawing>
+            </>
+          ),
+        };
+      }}
+    />
+  );
+}

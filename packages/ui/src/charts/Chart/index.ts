@@ -1,0 +1,1 @@
+export type { ChartPoint, ChartProps, ChartSeries, ChartTexts, ChartValue } from './Chart.types.ts';

@@ -1,0 +1,1 @@
+export { DonutChart, type DonutChartEntry, type DonutChartProps } from './DonutChart.tsx';

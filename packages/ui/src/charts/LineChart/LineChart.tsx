@@ -1,0 +1,92 @@
+import { Fragment } from 'react';
+import { AxisChart } from '../Chart/AxisChart.tsx';
+import type { ChartProps, ChartSeries, ShownSeries } from '../Chart/Chart.types.ts';
+import { lookOf } from '../Chart/looks.ts';
+import { Stroke } from '../Chart/Chart.styles.ts';
+import { Marker } from '../Chart/parts/Marker.tsx';
+import { LineSwatch } from '../Chart/parts/Swatch.tsx';
+import type { Scale } from '../Chart/scale.ts';
+import { Drawing, Mark } from './LineChart.styles.ts';
+import { alongOf, lineThrough, type Place } from './path.ts';
+
+/** Describes one line. */
+export interface LineChartSeries extends ChartSeries {
+  /** Whether it is what others are held against, such as a plan: dashed, in a quiet tone and without marks. */
+  readonly isReference?: boolean;
+}
+
+export interface LineChartProps extends ChartProps {
+  series: readonly LineChartSeries[];
+}
+
+/** The most points that each have a mark: with more, the marks would hide the line. */
+const mostMarks = 40;
+
+/**
+ * Shows how values change along an axis, or in an equal table. Each line has a colour, a dash and a mark of its own; where nothing is known, it has a gap. A
+ * sentence summarises it.
+ */
+export function LineChart(chart: LineChartProps) {
+  const { points, series } = chart;
+  const measured = series.filter(({ isReference }) => !isReference);
+  const placesOf = (place: number, { shareOf }: Scale) =>
+    points.map(({ values }, index): Place => {
+      const value = values[place]?.value ?? null;
+      return value === null ? null : [alongOf(index, points.length), shareOf(value)];
+    });
+  const renderMarks = ({ look }: ShownSeries, places: readonly Place[], active: number | null) =>
+    places.map((at, index) => {
+      const isActive = index === active;
+      const isAlone = (places[index - 1] ?? null) === null && (places[index + 1] ?? null) === null;
+      if (at === null || (points.length > mostMarks && !isActive && !isAlone)) return null;
+      return (
+        <Mark
+          key={points[index]?.id}
+          viewBox="-6 -6 12 12"
+          data-active={isActive || undefined}
+          style={{ '--at-inline': `${at[0] * 100}%`, '--at-block': `${at[1] * 100}%` }}
+        >
+          <Marker look={look} />
+        </Mark>
+      );
+    });
+  return (
+    <AxisChart
+      {...chart}
+      isEdgeToEdge
+      values={points.flatMap(({ values }) => values.flatMap(({ value }) => value ?? []))}
+      look={(place) => {
+        const one = series[place] as LineChartSeries;
+        return one.isReference
+          ? { tone: one.tone ?? 'neutral', pattern: 'outlined', dash: '6 5', marker: null }
+          : lookOf(one, measured.indexOf(one));
+      }}
+      renderSwatch={(look) => <LineSwatch look={look} />}
+      draw={(scale, shown) => ({
+        renderMarks: (active) => {
+          const lines = shown.map((one, place) => ({ one, places: placesOf(place, scale) }));
+          return (
+            <>
+              <Drawing viewBox="0 0 100 100" preserveAspectRatio="none">
+                {lines.map(({ one, places }) => (
+                  <Stroke
+                    key={one.id}
+                    d={lineThrough(places)}
+                    data-tone={one.look.tone}
+                    strokeDasharray={one.look.dash}
+                  />
+                ))}
+              </Drawing>
+              {lines.map(
+                ({ one, places }) =>
+                  one.look.marker !== null && (
+                    <Fragment key={one.id}>{renderMarks(one, places, active)}</Fragment>
+                  ),
+              )}
+            </>
+          );
+        },
+      })}
+    />
+  );
+}

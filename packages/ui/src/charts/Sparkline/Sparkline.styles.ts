@@ -1,0 +1,9 @@
+import { styled } from 'styled-components';
+
+export const Root = styled.figure`
+  position: relative;
+  inline-size: 100%;
+  min-inline-size: 4rem;
+  block-size: 2rem;
+  margin: 0;
+`;

@@ -5,7 +5,7 @@ import { AreaChart } from './AreaChart.tsx';
 const months = ['January', 'February', 'March', 'April', 'May', 'June'];
 
 const meta = {
-  title: 'UI/AreaChart',
+  id: 'ui-areachart',
   component: AreaChart,
   args: {
     label: 'Hours by kind of work',

@@ -10,7 +10,7 @@ const entries: readonly DonutChartEntry[] = [
 ];
 
 const meta = {
-  title: 'UI/DonutChart',
+  id: 'ui-donutchart',
   component: DonutChart,
   args: {
     label: 'Open tasks by status',

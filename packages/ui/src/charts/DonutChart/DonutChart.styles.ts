@@ -22,8 +22,8 @@ export const Ring = styled.svg`
 export const Slice = styled.path`
   ${toneStyles}
 
-  stroke: var(--bureau-color-surface);
-  stroke-width: 1.5px;
+  stroke: var(--series-color);
+  stroke-width: 0.75px;
   outline: none;
 
   &[data-active] {

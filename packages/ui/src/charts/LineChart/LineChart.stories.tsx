@@ -12,7 +12,7 @@ const points = left.map((remaining, day): ChartPoint => ({
 }));
 
 const meta = {
-  title: 'UI/LineChart',
+  id: 'ui-linechart',
   component: LineChart,
   args: {
     label: 'Burndown',

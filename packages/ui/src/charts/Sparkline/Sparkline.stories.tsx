@@ -7,7 +7,7 @@ const pointsOf = (values: readonly number[]): readonly SparklinePoint[] =>
   values.map((value, week) => ({ id: `${week}`, label: `Week ${week + 1}`, value }));
 
 const meta = {
-  title: 'UI/Sparkline',
+  id: 'ui-sparkline',
   component: Sparkline,
   args: {
     label: 'Velocity',

@@ -1,7 +1,7 @@
 import { AxisChart } from '../Chart/AxisChart.tsx';
 import type { ChartProps } from '../Chart/Chart.types.ts';
 import { Stroke } from '../Chart/Chart.styles.ts';
-import { PatternSwatch } from '../Chart/parts/Swatch.tsx';
+import { PatternSwatch } from '../Chart/Swatch.tsx';
 import { Drawing } from '../LineChart/LineChart.styles.ts';
 import { alongOf, lineThrough, shapeBetween } from '../LineChart/path.ts';
 import { Surface } from './AreaChart.styles.ts';

@@ -2,9 +2,9 @@ import type { ReactNode } from 'react';
 import { Chart } from './Chart.tsx';
 import type { ChartProps, Look, ShownSeries } from './Chart.types.ts';
 import { lookOf } from './looks.ts';
-import { ChartLegend } from './parts/ChartLegend.tsx';
-import { ChartPlot, type ChartPlotProps } from './parts/ChartPlot.tsx';
-import { ChartTable } from './parts/ChartTable.tsx';
+import { ChartLegend } from './ChartLegend.tsx';
+import { ChartPlot, type ChartPlotProps } from './ChartPlot.tsx';
+import { ChartTable } from './ChartTable.tsx';
 import { type Scale, scaleOf } from './scale.ts';
 import { useNumbers } from './useNumbers.ts';
 

@@ -3,8 +3,7 @@ import type { ChartSeries, Look, MarkerShape, Pattern } from './Chart.types.ts';
 
 const tones: readonly Tone[] = ['accent', 'success', 'warning', 'info', 'danger', 'neutral'];
 
-/** Lists how surfaces are filled. */
-export const patterns: readonly Pattern[] = ['filled', 'striped', 'outlined', 'dotted', 'barred', 'crossed'];
+const patterns: readonly Pattern[] = ['filled', 'striped', 'outlined', 'dotted', 'barred', 'crossed'];
 
 const dashes = ['', '8 4', '2 3', '10 3 2 3', '14 4', '4 4'];
 

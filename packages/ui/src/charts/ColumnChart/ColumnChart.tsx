@@ -1,6 +1,6 @@
 import { AxisChart } from '../Chart/AxisChart.tsx';
 import type { ChartProps } from '../Chart/Chart.types.ts';
-import { PatternSwatch } from '../Chart/parts/Swatch.tsx';
+import { PatternSwatch } from '../Chart/Swatch.tsx';
 import { Column, Columns, Part } from './ColumnChart.styles.ts';
 import { columnsOf } from './stack.ts';
 

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import * as styles from '../Chart.styles.ts';
-import type { ChartPoint, ShownSeries } from '../Chart.types.ts';
-import type { Scale } from '../scale.ts';
-import { usePoints } from '../usePoints.ts';
+import * as styles from './Chart.styles.ts';
+import type { ChartPoint, ShownSeries } from './Chart.types.ts';
+import type { Scale } from './scale.ts';
+import { usePoints } from './usePoints.ts';
 import { ChartTooltip } from './ChartTooltip.tsx';
 
 export interface ChartPlotProps {

@@ -1,5 +1,5 @@
-import type { Look } from '../Chart.types.ts';
-import { LineSample, PatternSample, Stroke } from '../Chart.styles.ts';
+import type { Look } from './Chart.types.ts';
+import { LineSample, PatternSample, Stroke } from './Chart.styles.ts';
 import { Marker } from './Marker.tsx';
 
 /** Shows how the columns or areas of a series look. */

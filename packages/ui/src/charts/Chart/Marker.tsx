@@ -1,5 +1,5 @@
-import type { Look } from '../Chart.types.ts';
-import { Shape } from '../Chart.styles.ts';
+import type { Look } from './Chart.types.ts';
+import { Shape } from './Chart.styles.ts';
 
 const paths = {
   circle: 'M-4 0a4 4 0 1 0 8 0a4 4 0 1 0-8 0z',

@@ -1,6 +1,6 @@
 import { autoUpdate, flip, offset, shift, useFloating } from '@floating-ui/react';
 import { type ReactNode, useEffect, useEffectEvent } from 'react';
-import { Bubble } from '../Chart.styles.ts';
+import { Bubble } from './Chart.styles.ts';
 
 interface ChartTooltipProps {
   /** What is shown more of. */

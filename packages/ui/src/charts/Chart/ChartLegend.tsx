@@ -1,6 +1,6 @@
-import { Link } from '../../../primitives/Link/index.ts';
-import { Entry, Legend } from '../Chart.styles.ts';
-import type { ShownSeries } from '../Chart.types.ts';
+import { Link } from '../../primitives/Link/index.ts';
+import { Entry, Legend } from './Chart.styles.ts';
+import type { ShownSeries } from './Chart.types.ts';
 
 interface ChartLegendProps {
   readonly series: readonly ShownSeries[];

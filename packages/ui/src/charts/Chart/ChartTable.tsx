@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import { Link } from '../../../primitives/Link/index.ts';
-import { Table } from '../../../data/Table/index.ts';
-import type { ChartProps } from '../Chart.types.ts';
-import { useNumbers } from '../useNumbers.ts';
+import { Link } from '../../primitives/Link/index.ts';
+import { Table } from '../../data/Table/index.ts';
+import type { ChartProps } from './Chart.types.ts';
+import { useNumbers } from './useNumbers.ts';
 
 /** Shows the values of a chart as a table, each a link to what it counts if that has a page. */
 export function ChartTable({

@@ -1,5 +1,6 @@
 import type { LoginUser, Permission } from '@bureau/contract';
 import type { Locale } from '@bureau/values';
+import type { SQL } from 'drizzle-orm';
 
 /** Describes the signed-in user who calls. */
 export interface Caller {
@@ -25,5 +26,14 @@ export interface Caller {
   readonly tokenHash: string;
 }
 
-/** Describes as much of a user as it takes to say what they may see. */
-export type Viewer = Pick<Caller, 'id' | 'clientId' | 'isExternal' | 'roles' | 'permissions'>;
+/** Describes as much of a person as it takes to say what they may see. */
+export type Person = Pick<Caller, 'id' | 'clientId' | 'isExternal' | 'roles' | 'permissions'>;
+
+/**
+ * Describes of whom a condition says what they may see: one person, or all who may do the same. Then it names the columns that hold who they are and
+ * which client they belong to, and the database answers for all of them at once.
+ */
+export interface Viewer extends Omit<Person, 'id' | 'clientId'> {
+  readonly id: number | SQL<number>;
+  readonly clientId: number | null | SQL<number | null>;
+}

@@ -1,5 +1,5 @@
 import { isAdmin, permissions, type Permission } from '@bureau/contract';
-import { and, eq, gt, sql } from 'drizzle-orm';
+import { and, eq, gt, inArray, sql } from 'drizzle-orm';
 import type { Database } from '../db/database.ts';
 import {
   departmentPermissions,
@@ -9,7 +9,7 @@ import {
   userRoles,
   users,
 } from '../db/schema/index.ts';
-import type { Caller, Viewer } from './Caller.ts';
+import type { Caller, Person } from './Caller.ts';
 import { hashToken } from './tokens.ts';
 
 /** How far `last_seen_at` may lag behind, in milliseconds, so that not every request writes. */
@@ -27,9 +27,8 @@ const hasExternalRole = sql<boolean>`exists (
 )`;
 
 /** Leaves out of what somebody may see what is said of them by roles that cannot be combined: who passes every gate is of the company. */
-const settled = <Person extends Pick<Viewer, 'isExternal' | 'roles' | 'permissions'>>(
-  person: Person,
-): Person => (isAdmin(person) ? { ...person, isExternal: false } : person);
+const settled = <Found extends Pick<Person, 'isExternal' | 'roles' | 'permissions'>>(person: Found): Found =>
+  isAdmin(person) ? { ...person, isExternal: false } : person;
 
 const permissionsOfUser = sql<Permission[]>`array(
   select ${rolePermissions.permission} from ${userRoles}
@@ -93,18 +92,34 @@ export async function findCaller(db: Database, token: string, now: Date): Promis
   };
 }
 
+const personColumns = {
+  id: users.id,
+  clientId: users.clientId,
+  isExternal: hasExternalRole,
+  roles: rolesOfUser,
+  permissions: permissionsOfUser,
+};
+
+/** Finds out what the users of some sessions may see, by the hashes of their tokens. Sessions that are over are left out, and so is who cannot sign in. */
+export async function findSessions(
+  db: Database,
+  hashes: readonly string[],
+  now: Date,
+): Promise<ReadonlyMap<string, Person>> {
+  const rows = await db
+    .select({ hash: tokens.hash, ...personColumns })
+    .from(tokens)
+    .innerJoin(users, eq(users.id, tokens.userId))
+    .where(and(inArray(tokens.hash, [...hashes]), gt(tokens.expiresAt, now), eq(users.isActive, true)));
+  return new Map(rows.map(({ hash, ...person }) => [hash, settled(person)]));
+}
+
 /** Finds out of some people what they may see. Who cannot sign in is left out. */
-export async function findViewers(db: Database, ids: readonly number[]): Promise<Viewer[]> {
+export async function findViewers(db: Database, ids: readonly number[]): Promise<Person[]> {
   // Joined, since in a query of one table columns lose its name, which those of the subqueries need.
   const wanted = sql`unnest(${sql.param([...new Set(ids)])}::int[]) as wanted(id)`;
   const rows = await db
-    .select({
-      id: users.id,
-      clientId: users.clientId,
-      isExternal: hasExternalRole,
-      roles: rolesOfUser,
-      permissions: permissionsOfUser,
-    })
+    .select(personColumns)
     .from(users)
     .innerJoin(wanted, sql`wanted.id = ${users.id}`)
     .where(eq(users.isActive, true))

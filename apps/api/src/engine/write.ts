@@ -183,7 +183,7 @@ export function changeRecords(
       name: form,
       table: coded,
       removeRule: described.resource.remove.rule,
-      visible: input.visible(caller),
+      visible: input.visible,
       label: columnOf(title),
       async plan(tx, ids, { custom_fields: given, ...values }) {
         const customs = await changeOfValues(tx, coded, form, given);

@@ -6,6 +6,7 @@ import type { MailOptions } from '../outgoing/mail/sendMail.ts';
 import type { Admission } from './admission.ts';
 import type { Background } from './background.ts';
 import type { Logger } from './logger.ts';
+import type { Streams } from './streams.ts';
 
 /** What a request is handled with: the parts of the server that requests need. */
 export interface Services extends MailOptions {
@@ -15,6 +16,8 @@ export interface Services extends MailOptions {
   readonly storage: FileStorage;
   /** When a request has its turn. */
   readonly admission: Admission;
+  /** Opens streams of what changes. */
+  readonly streams: Streams;
   /** Posts JSON to an address outside that a person has given. */
   readonly postJson: (address: string, body: object) => Promise<void>;
   /** Addresses of proxies whose `X-Forwarded-For` is believed. */

@@ -68,7 +68,7 @@ async function admit(
 /** What a request is made of before it is known what its queries run on. */
 type PreparedCall = Omit<
   Call,
-  'caller' | 'db' | 'storage' | 'readSettings' | 'later' | 'postJson' | 'sendMail'
+  'caller' | 'db' | 'storage' | 'streams' | 'readSettings' | 'later' | 'postJson' | 'sendMail'
 >;
 
 /** Returns what tells one body from another: of a file its hash. */
@@ -84,7 +84,7 @@ async function work(
   prepared: PreparedCall,
   caller: Caller | null,
 ): Promise<unknown> {
-  const { db: root, background, storage } = services;
+  const { db: root, background, storage, streams } = services;
   const { params, key, origin } = prepared;
   const begin = (task: Parameters<Call['later']>[0]) => background.run(task, origin.requestId);
   const runWith = (later: Call['later']) => (db: Database) =>
@@ -94,6 +94,7 @@ async function work(
       caller: caller as Caller,
       db,
       storage,
+      streams,
       readSettings: () => readSettings(db),
       later,
       postJson: services.postJson,
@@ -150,6 +151,14 @@ async function answerFileOrPage(context: Context<AppEnv>, answer: FileAnswer): P
   );
 }
 
+/** Answers with what is told as it happens. No proxy may gather it, nor compress it. */
+const answerStream = (context: Context<AppEnv>, stream: ReadableStream<Uint8Array>): Response =>
+  context.body(stream, 200, {
+    'Content-Type': 'text/event-stream',
+    'Cache-Control': 'no-store, no-transform',
+    'X-Accel-Buffering': 'no',
+  });
+
 /** Turns an implementation into a handler: access, then parameters, query and body, then the work, then the answer. */
 export function handleEndpoint(implementation: Implementation, services: Services): Handler<AppEnv> {
   const { endpoint } = implementation;
@@ -169,6 +178,7 @@ export function handleEndpoint(implementation: Implementation, services: Service
         await auditRefusal(services.db, caller, endpoint, origin);
       throw error;
     });
+    if (endpoint.isStream) return answerStream(context, answer as ReadableStream<Uint8Array>);
     if (endpoint.file !== undefined) return answerFileOrPage(context, answer as FileAnswer);
     return endpoint.status === 204 ? context.body(null, 204) : answerJson(context, endpoint, answer);
   };

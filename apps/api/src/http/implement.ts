@@ -7,12 +7,17 @@ import type { FileStorage } from '../files/FileStorage.ts';
 import type { UploadedFile } from '../files/UploadedFile.ts';
 import type { Mail } from '../outgoing/mail/Mail.ts';
 import type { FileAnswer } from './fileAnswer.ts';
+import type { Streams } from './streams.ts';
 
 type FileOf<E> = E extends { readonly upload: object }
   ? UploadedFile | (E extends { readonly body: object } ? undefined : never)
   : undefined;
 
-type AnswerOf<E> = E extends { readonly file: readonly string[] } ? FileAnswer : ResponseOf<E>;
+type AnswerOf<E> = E extends { readonly isStream: true }
+  ? ReadableStream<Uint8Array>
+  : E extends { readonly file: readonly string[] }
+    ? FileAnswer
+    : ResponseOf<E>;
 
 type CallerOf<E extends Pick<Endpoint, 'rule'>> = E['rule'] extends 'public' ? null : Caller;
 
@@ -32,6 +37,7 @@ export interface Call<E extends Endpoint = Endpoint> {
   readonly db: Database;
   /** Keeps what uploaded files hold: see `storeFile`. */
   readonly storage: FileStorage;
+  readonly streams: Streams;
   /** Reads what the company has set. */
   readSettings(): Promise<Settings>;
   /** Does work after the answer was given, outside the request's transaction. What fails there is logged. */

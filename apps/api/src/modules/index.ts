@@ -5,6 +5,7 @@ import { authRoutes } from './auth/routes.ts';
 import { customFieldRoutes } from './customFields/routes.ts';
 import { dashboardRoutes } from './dashboard/routes.ts';
 import { departmentRoutes } from './departments/routes.ts';
+import { eventRoutes } from './events/routes.ts';
 import { favouriteRoutes } from './favourites/routes.ts';
 import { importRoutes } from './imports/routes.ts';
 import { helperRoutes } from './helper/routes.ts';
@@ -42,6 +43,7 @@ export const implementations: readonly Implementation[] = [
   ...customFieldRoutes,
   ...dashboardRoutes,
   ...departmentRoutes,
+  ...eventRoutes,
   ...favouriteRoutes,
   ...importRoutes,
   ...helperRoutes,

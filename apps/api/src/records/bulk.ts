@@ -1,5 +1,5 @@
 import { type AccessRule, canAccess, type CustomForm, type CustomValues } from '@bureau/contract';
-import { or, type SQL, sql } from 'drizzle-orm';
+import { or, sql } from 'drizzle-orm';
 import type { PgColumn, PgTable, PgUpdateSetSource } from 'drizzle-orm/pg-core';
 import { writeRemovals } from '../access/audit.ts';
 import type { Caller } from '../access/Caller.ts';
@@ -11,7 +11,9 @@ import { activities } from '../db/schema/index.ts';
 import { ApiError, FieldError } from '../errors/ApiError.ts';
 import { deleteAttachedData } from './activities/write.ts';
 import { writeValueRows } from './customFields/rows.ts';
+import { announceMany, prepareAnnouncement } from './events/announce.ts';
 import type { FieldChange } from './FieldChange.ts';
+import type { Records } from './Records.ts';
 
 /** A table whose records have codes and versions. */
 export type CodedTable = PgTable & {
@@ -58,8 +60,8 @@ export interface BulkTarget<Table extends CodedTable, Values> {
   readonly name: CustomForm;
   readonly table: Table;
   readonly removeRule: AccessRule;
-  /** Which records the caller sees. */
-  readonly visible: SQL | undefined;
+  /** Which records somebody sees. */
+  readonly visible: Records['visible'];
   /** The column that names a record in the audit trail, behind its code. */
   readonly label: PgColumn;
   /** Refuses values that the caller may not set, and returns what is set. */
@@ -136,9 +138,12 @@ export async function changeMany<Table extends CodedTable, Values>(
   if (isEmpty !== (action === 'delete'))
     throw new FieldError({ values: [{ key: isEmpty ? 'validation.required' : 'validation.noUnknown' }] });
   return db.transaction(async (tx) => {
-    const locked = await lockRecords(tx, target.table, target.visible, ids);
+    const locked = await lockRecords(tx, target.table, target.visible(caller), ids);
+    const announce = await prepareAnnouncement(tx, target, locked, origin.now, true);
     if (action === 'delete') await remove(tx, target, locked, caller, origin);
     else if (values !== undefined) await update(tx, target, locked, values, { caller, now: origin.now });
+    await announce();
+    if (action === 'update') await announceMany(tx, target.name, locked);
     return { count: locked.length };
   });
 }

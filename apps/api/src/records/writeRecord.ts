@@ -8,6 +8,7 @@ import { changesOf } from './activities/changes.ts';
 import { deleteAttachedData, recordChanges, recordCreation } from './activities/write.ts';
 import { writeValueRows } from './customFields/rows.ts';
 import { changesOfValues } from './customFields/values.ts';
+import { announceRecord, prepareAnnouncement } from './events/announce.ts';
 import { readRecord, readWritten } from './findRecord.ts';
 import type { Records, Stored } from './Records.ts';
 import { requireVersion } from './requireVersion.ts';
@@ -48,6 +49,7 @@ export async function finishCreation<Rec extends Stored>(
   const record = await readWritten(tx, records, id);
   const { custom_fields: values } = record;
   if (values !== undefined) await writeValueRows(tx, records.name, [{ id, custom_fields: values }], true);
+  await announceRecord(tx, records.name, record);
   return record;
 }
 
@@ -66,6 +68,7 @@ export function changeRecord<Rec extends Stored>(
   return db.transaction(async (tx) => {
     const before = await readRecord(tx, records, caller, id, 'no key update');
     requireVersion(before, version);
+    const announce = await prepareAnnouncement(tx, records, [id], now);
     if (!(await write(tx, before))) return before;
     const after = await readWritten(tx, records, id);
     const changes = changesOf(records.activityValues(before), records.activityValues(after));
@@ -75,6 +78,8 @@ export function changeRecord<Rec extends Stored>(
       changes.push(...(await changesOfValues(tx, records, from, to)));
     }
     await recordChanges(tx, { resource: records.name, recordId: id, userId: caller.id, now }, changes);
+    await announce();
+    await announceRecord(tx, records.name, after);
     return after;
   });
 }
@@ -95,10 +100,12 @@ export function removeRecord<Rec extends Stored>(
   return db.transaction(async (tx) => {
     const record = await readRecord(tx, records, caller, id, 'update');
     await check?.(tx, record);
+    const announce = await prepareAnnouncement(tx, records, [id], origin.now);
     await tx.delete(records.table).where(eq(records.table.id, id));
     await deleteAttachedData(tx, records.name, [id]);
     const detail = records.describe(record);
     await writeAudit(tx, { event: 'record.removed', userId: caller.id, detail }, origin);
+    await announce();
     return undefined;
   });
 }

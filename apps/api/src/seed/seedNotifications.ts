@@ -1,6 +1,6 @@
 import { tasks as contract, taskStatuses } from '@bureau/contract';
 import { and, desc, eq, ne, or, sql } from 'drizzle-orm';
-import type { Viewer } from '../access/Caller.ts';
+import type { Person } from '../access/Caller.ts';
 import { findViewers } from '../access/findCaller.ts';
 import { isKnown } from '../access/visible/people.ts';
 import { visibleTasks } from '../access/visible/tasks.ts';
@@ -15,7 +15,7 @@ import { demoAccounts } from './demoAccounts.ts';
 const wanted = 3;
 
 /** Picks of the log what an account would have been told of: what others did last, and its own tasks before all others. */
-function pickEntries(db: Database, viewer: Viewer) {
+function pickEntries(db: Database, viewer: Person) {
   const isAssigned = sql`exists (
     select 1 from ${taskAssignees} where ${taskAssignees.taskId} = ${tasks.id} and ${taskAssignees.userId} = ${viewer.id}
   )`;

@@ -1,5 +1,5 @@
 import { canAccess, isAdmin, projectLogos, projects as contract, tasks } from '@bureau/contract';
-import type { Viewer } from '../access/Caller.ts';
+import type { Person } from '../access/Caller.ts';
 import type { Database } from '../db/database.ts';
 import { formatCode } from '../db/nextNumber.ts';
 import { counters, projectMembers, projects } from '../db/schema/index.ts';
@@ -58,7 +58,7 @@ interface Plan {
 
 /** Plans the projects of the demonstration: who takes part in them, and what has become of them. */
 export function planProjects(
-  viewers: readonly Viewer[],
+  viewers: readonly Person[],
   { begin, calendar, random }: Plan,
 ): readonly SeedProject[] {
   const mayEdit = viewers.filter((viewer) =>

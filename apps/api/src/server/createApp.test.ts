@@ -46,6 +46,7 @@ describe('an engineer who adds a call', () => {
         background: { run: () => undefined, idle: () => Promise.resolve() },
         storage: folderStorage(''),
         admission: createAdmission(),
+        streams: { open: () => Promise.reject(new Error('Nothing is told.')) },
         postJson: () => Promise.resolve(),
         trustedProxies: [],
         mailDir: '',

@@ -1,7 +1,14 @@
 import { lt } from 'drizzle-orm';
 import { maxWindow } from '../access/limits.ts';
 import type { RootDatabase } from '../db/database.ts';
-import { attempts, idempotencyKeys, mailedLinks, tokens } from '../db/schema/index.ts';
+import {
+  attempts,
+  eventStreams,
+  eventTickets,
+  idempotencyKeys,
+  mailedLinks,
+  tokens,
+} from '../db/schema/index.ts';
 import type { FileStorage } from '../files/FileStorage.ts';
 import { removeUnusedFiles } from '../files/removeUnused.ts';
 import { idempotencyLifetime } from '../http/idempotency.ts';
@@ -23,6 +30,8 @@ const linkMemory = 30 * 24 * 60 * 60 * 1000;
 async function deleteExpired(db: RootDatabase, now: Date): Promise<void> {
   const before = (age: number) => new Date(now.getTime() - age);
   await db.delete(tokens).where(lt(tokens.expiresAt, now));
+  await db.delete(eventTickets).where(lt(eventTickets.expiresAt, now));
+  await db.delete(eventStreams).where(lt(eventStreams.expiresAt, now));
   await db.delete(mailedLinks).where(lt(mailedLinks.expiresAt, before(linkMemory)));
   await db.delete(attempts).where(lt(attempts.at, before(maxWindow)));
   await db.delete(idempotencyKeys).where(lt(idempotencyKeys.createdAt, before(idempotencyLifetime)));

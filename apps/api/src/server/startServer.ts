@@ -12,6 +12,7 @@ import { createBackground } from '../http/background.ts';
 import type { Services } from '../http/context.ts';
 import { createLogger, type Logger } from '../http/logger.ts';
 import { readWebFiles } from '../http/static/serveWeb.ts';
+import { startEventHub } from '../modules/events/service.ts';
 import { postJson } from '../outgoing/postJson.ts';
 import { abandonBrokenImports } from '../transfer/import/abandonImports.ts';
 import { type Control, openControl } from './backup/control.ts';
@@ -110,6 +111,7 @@ export async function startServer(
     const { is_demo: isDemo } = await readSettings(database.db);
     const background = createBackground(database.db, log);
     const storage = openStorage(config);
+    const streams = await startEventHub(database.db, log, now);
     const address = { publicUrl: config.publicUrl };
     const services: Services = {
       db: database.db,
@@ -117,6 +119,7 @@ export async function startServer(
       background,
       storage,
       admission: createAdmission(),
+      streams,
       postJson: post,
       trustedProxies: config.trustedProxies,
       now,
@@ -134,6 +137,8 @@ export async function startServer(
     const control = database.isEmbedded ? await offerBackups(database, config, log) : null;
     const stop = async () => {
       housekeeping.stop();
+      // Streams go on until somebody ends them, and would be waited for.
+      await streams.stop();
       await Promise.all([drain(server), control?.close()]);
       await background.idle();
       await database.close();

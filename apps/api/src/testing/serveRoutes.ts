@@ -24,6 +24,7 @@ export async function serveRoutes(
     storage,
     background: createBackground(db, log),
     admission: createAdmission(),
+    streams: { open: () => Promise.reject(new Error('These routes tell of no changes.')) },
     postJson: () => Promise.resolve(),
     trustedProxies: [],
     now: () => clock.now,

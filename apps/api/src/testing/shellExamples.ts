@@ -30,6 +30,8 @@ export async function shellExamples(server: TestServer): Promise<Examples> {
     'notifications.list': { body: () => ({ length: 10 }) },
     // There is none that everybody has.
     'notifications.remove': { body: () => ({ id: 2_147_483_647 }), status: () => 404 },
+    // A ticket opens a stream once, which does not end.
+    'events.stream': { query: '?ticket=unknown', status: () => 401 },
     'timerLogs.change': { body: () => ({ action: 'stop' }) },
     ...ofEach(menuItem, [menu.one, menu.remove, menu.activities]),
     'menu.create': { body: () => ({ text: 'Made by a test', link: '/tasks' }) },

@@ -26,6 +26,7 @@ export interface Post {
 /** Describes a server with a database of its own, for one test file. */
 export interface TestServer {
   readonly address: string;
+  readonly databaseUrl: string;
   readonly db: RootDatabase;
   readonly storage: FileStorage;
   /** The server's clock; tests may turn it. */
@@ -79,6 +80,7 @@ export async function startTestServer(overrides: Partial<Config> = {}): Promise<
 
   return {
     address,
+    databaseUrl: config.databaseUrl ?? '',
     db: server.db,
     storage: openStorage(config),
     clock,

@@ -44,6 +44,8 @@ describe('the calls of the contract', () => {
       'favourites.create',
       'favourites.remove',
       'search.all',
+      'events.ticket',
+      'events.stream',
       'system.health',
       'system.ready',
       'system.openapi',

@@ -52,6 +52,8 @@ export interface Endpoint {
   readonly response?: AnySchema;
   /** Names the media types of the file that the call answers with. */
   readonly file?: readonly string[];
+  /** Whether the answer goes on until somebody ends it: it is sent as it comes, and neither compressed nor kept. */
+  readonly isStream?: boolean;
   /**
    * How the call waits where many come at once: `none` for what answers whatever happens, `long` for what takes many seconds, of which few
    * run at a time beside the others. All others wait in one queue.

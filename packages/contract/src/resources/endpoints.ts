@@ -3,6 +3,7 @@ import {
   auth,
   customFields,
   dashboard,
+  events,
   favourites,
   helper,
   imports,
@@ -57,5 +58,6 @@ export const endpoints: readonly Endpoint[] = [
   favourites,
   search,
   dashboard,
+  events,
   system,
 ].flatMap(endpointsOf);

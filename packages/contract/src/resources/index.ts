@@ -9,6 +9,7 @@ import type { notification } from './notifications.ts';
 import type { ownProfile, profileUpdate } from './profile.ts';
 import type { projects } from './projects.ts';
 import type { roles } from './roles.ts';
+import type { changeEvent } from './events.ts';
 import type { favourite } from './favourites.ts';
 import type { savedView } from './savedViews.ts';
 import type { searchHit } from './search.ts';
@@ -72,6 +73,7 @@ export {
   widgetRules,
 } from './dashboard.ts';
 export { departmentFields, departments } from './departments.ts';
+export { events, type RecordPart, ticketLifetime } from './events.ts';
 export { favouriteLimit, favouriteList, favourites } from './favourites.ts';
 export { helper } from './helper.ts';
 export { imports } from './imports.ts';
@@ -138,6 +140,7 @@ export type TaskListItem = ListItemOf<typeof tasks>;
 export type TaskCreate = CreateOf<typeof tasks>;
 export type TaskUpdate = UpdateOf<typeof tasks>;
 export type TaskBulk = BulkOf<typeof tasks>;
+export type ChangeEvent = InferType<typeof changeEvent>;
 export type Favourite = InferType<typeof favourite>;
 export type SavedView = InferType<typeof savedView>;
 export type SearchHit = InferType<typeof searchHit>;

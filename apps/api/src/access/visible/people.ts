@@ -3,7 +3,7 @@ import { alias } from 'drizzle-orm/pg-core';
 import { projectMembers, projects, taskAssignees, tasks, users } from '../../db/schema/index.ts';
 import type { Viewer } from '../Caller.ts';
 
-const ownProjects = (clientId: number | null) =>
+const ownProjects = (clientId: Viewer['clientId']) =>
   sql`select ${projects.id} from ${projects} where ${projects.clientId} = ${clientId}`;
 
 /**

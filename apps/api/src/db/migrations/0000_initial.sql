@@ -273,6 +273,18 @@ CREATE TABLE "departments" (
 	CONSTRAINT "departments_name_sort_unique" UNIQUE("name_sort")
 );
 --> statement-breakpoint
+CREATE TABLE "event_streams" (
+	"id" integer PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "event_streams_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 2147483647 START WITH 1 CACHE 1),
+	"user_id" integer NOT NULL,
+	"expires_at" timestamp (3) with time zone NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "event_tickets" (
+	"hash" text COLLATE "C" PRIMARY KEY NOT NULL,
+	"session_hash" text COLLATE "C" NOT NULL,
+	"expires_at" timestamp (3) with time zone NOT NULL
+);
+--> statement-breakpoint
 CREATE TABLE "favourites" (
 	"id" integer PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "favourites_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 2147483647 START WITH 1 CACHE 1),
 	"user_id" integer NOT NULL,
@@ -990,6 +1002,10 @@ ALTER TABLE "departments" ADD CONSTRAINT "departments_head_id_users_id_fk" FOREI
 --> statement-breakpoint
 ALTER TABLE "departments" ADD CONSTRAINT "departments_created_by_users_id_fk" FOREIGN KEY ("created_by") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;
 --> statement-breakpoint
+ALTER TABLE "event_streams" ADD CONSTRAINT "event_streams_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;
+--> statement-breakpoint
+ALTER TABLE "event_tickets" ADD CONSTRAINT "event_tickets_session_hash_tokens_hash_fk" FOREIGN KEY ("session_hash") REFERENCES "public"."tokens"("hash") ON DELETE cascade ON UPDATE no action;
+--> statement-breakpoint
 ALTER TABLE "favourites" ADD CONSTRAINT "favourites_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;
 --> statement-breakpoint
 ALTER TABLE "favourites" ADD CONSTRAINT "favourites_view_id_saved_views_id_fk" FOREIGN KEY ("view_id") REFERENCES "public"."saved_views"("id") ON DELETE cascade ON UPDATE no action;
@@ -1236,6 +1252,10 @@ CREATE INDEX "departments_created_at_index" ON "departments" USING btree ("creat
 --> statement-breakpoint
 CREATE INDEX "departments_updated_at_index" ON "departments" USING btree ("updated_at","id");
 --> statement-breakpoint
+CREATE INDEX "event_streams_user_index" ON "event_streams" USING btree ("user_id");
+--> statement-breakpoint
+CREATE INDEX "event_tickets_session_index" ON "event_tickets" USING btree ("session_hash");
+--> statement-breakpoint
 CREATE INDEX "favourites_record_index" ON "favourites" USING btree ("resource","record_id");
 --> statement-breakpoint
 CREATE INDEX "favourites_view_index" ON "favourites" USING btree ("view_id");
@@ -1475,6 +1495,27 @@ ALTER TABLE "appointments" ADD CONSTRAINT "appointments_provider_time" EXCLUDE U
   int4range("provider_id", "provider_id", '[]') WITH &&,
   tsrange(timezone('UTC', "starts_at"), timezone('UTC', "starts_at") + make_interval(mins => "duration_minutes" + "buffer_minutes")) WITH &&
 ) WHERE ("status" NOT IN ('cancelled', 'no_show'));
+--> statement-breakpoint
+-- Whatever ends a session or changes what somebody may do is told to the processes, which end the streams of changes that this concerns: it is written
+-- in many places, none of which can forget it so (docs/adr/0052-live-changes.md).
+CREATE FUNCTION "tell_access"() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  PERFORM pg_notify('bureau_access', '');
+  RETURN NULL;
+END
+$$;
+--> statement-breakpoint
+CREATE TRIGGER "tokens_access" AFTER DELETE ON "tokens" FOR EACH STATEMENT EXECUTE FUNCTION "tell_access"();
+--> statement-breakpoint
+CREATE TRIGGER "users_access" AFTER UPDATE OF "is_active", "client_id" ON "users" FOR EACH STATEMENT EXECUTE FUNCTION "tell_access"();
+--> statement-breakpoint
+CREATE TRIGGER "user_roles_access" AFTER INSERT OR UPDATE OR DELETE ON "user_roles" FOR EACH STATEMENT EXECUTE FUNCTION "tell_access"();
+--> statement-breakpoint
+CREATE TRIGGER "roles_access" AFTER UPDATE OF "is_external" ON "roles" FOR EACH STATEMENT EXECUTE FUNCTION "tell_access"();
+--> statement-breakpoint
+CREATE TRIGGER "role_permissions_access" AFTER INSERT OR DELETE ON "role_permissions" FOR EACH STATEMENT EXECUTE FUNCTION "tell_access"();
+--> statement-breakpoint
+CREATE TRIGGER "department_permissions_access" AFTER INSERT OR DELETE ON "department_permissions" FOR EACH STATEMENT EXECUTE FUNCTION "tell_access"();
 --> statement-breakpoint
 -- Search reads an index of trigrams where the extension may be made; without it the same queries are answered more slowly.
 -- New trigrams wait in a list until it is full, and then all go into the index within one statement. A short list keeps that statement short:

@@ -1,6 +1,7 @@
 export * from './announcements.ts';
 export * from './articles.ts';
 export * from './dashboard.ts';
+export * from './events.ts';
 export * from './favourites.ts';
 export * from './files.ts';
 export * from './lists.ts';

@@ -28,7 +28,7 @@ export const isPublished = and(
 );
 
 /** Tells of announcements which are for a user: who is in one of their departments or has one of their roles, and everybody where there are none. */
-export const isFor = (userId: number | PgColumn): SQL => {
+export const isFor = (userId: number | SQL | PgColumn): SQL => {
   const ofAnnouncement = (table: typeof ofRoles) =>
     sql`(select ${table.otherId} from ${table} where ${table.recordId} = ${announcements.id})`;
   return sql`(

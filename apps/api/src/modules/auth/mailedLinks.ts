@@ -14,6 +14,7 @@ import { requireUnique } from '../../db/uniqueness.ts';
 import { done } from '../../http/done.ts';
 import type { Call } from '../../http/implement.ts';
 import { recordChanges } from '../../records/activities/write.ts';
+import { announceRecord } from '../../records/events/announce.ts';
 import { derivedColumns, uniqueFields } from '../users/service.ts';
 import { findAccount } from './queries.ts';
 
@@ -86,6 +87,7 @@ export async function verifyUser({ db, body, origin }: Call<typeof auth.verifyUs
       .set({ ...change, updatedAt: origin.now, version: sql`${users.version} + 1` })
       .where(eq(users.id, id));
     await requireUnique(query, uniqueFields);
+    await announceRecord(tx, 'users', { id, version: before.version + 1 });
     // A link to choose a password that went to the old address must not outlive it.
     await tx.delete(mailedLinks).where(eq(mailedLinks.userId, id));
     const entry = { resource: 'users', recordId: id, userId: id, now: origin.now };

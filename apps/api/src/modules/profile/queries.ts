@@ -1,4 +1,4 @@
-import type { OwnProfile, ProfileUpdate } from '@bureau/contract';
+import { type OwnProfile, type ProfileUpdate, users as userContract } from '@bureau/contract';
 import { and, desc, eq, gt } from 'drizzle-orm';
 import type { Caller } from '../../access/Caller.ts';
 import type { Origin } from '../../access/Origin.ts';
@@ -6,6 +6,7 @@ import type { Database } from '../../db/database.ts';
 import { mailedLinks, users } from '../../db/schema/index.ts';
 import type { Settings } from '../../db/settings/Settings.ts';
 import { ApiError } from '../../errors/ApiError.ts';
+import { announceRecord } from '../../records/events/announce.ts';
 import { readRecord } from '../../records/findRecord.ts';
 import { nextVersion } from '../../records/writeRecord.ts';
 import { readPositions, userModule } from '../users/service.ts';
@@ -66,11 +67,14 @@ export function changeProfile(
     if (version !== undefined && version !== before.version)
       throw new ApiError(409, 'errors.conflict', { current: await readProfile(tx, caller, settings, now) });
     await userModule.update(tx, caller.id, body, { caller, origin });
-    if (preferences !== undefined)
+    if (preferences !== undefined) {
+      const next = nextVersion(before, now);
       await tx
         .update(users)
-        .set({ preferences, ...nextVersion(before, now) })
+        .set({ preferences, ...next })
         .where(eq(users.id, caller.id));
+      await announceRecord(tx, userContract.name, { id: caller.id, version: next.version });
+    }
     return readProfile(tx, caller, settings, now);
   });
 }

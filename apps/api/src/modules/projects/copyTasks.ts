@@ -13,6 +13,7 @@ import {
 } from '../../db/schema/index.ts';
 import type { Writer } from '../../engine/write.ts';
 import { ApiError } from '../../errors/ApiError.ts';
+import { announceMany } from '../../records/events/announce.ts';
 import { nextCodes } from '../../records/numbering/codes.ts';
 import { pickableAmong } from '../../records/people.ts';
 import { lastPosition, positionStep } from '../../records/positions.ts';
@@ -117,7 +118,8 @@ export async function copyTasks(
       from unnest(${fromIds}::int[], ${sql.param(codes)}::text[]) with ordinality as copy (id, code, place)
       join ${tasks} on ${tasks.id} = copy.id cross join ${projects} where ${projects.id} = ${toId} returning id, number
     ) select id from made order by number`);
-  const toIds = sql.param(made.map(({ id }) => id));
+  const madeIds = made.map(({ id }) => id);
+  const toIds = sql.param(madeIds);
   const copies = sql`unnest(${fromIds}::int[], ${toIds}::int[]) as copy (from_id, to_id)`;
   const others = sql`unnest(${fromIds}::int[], ${toIds}::int[]) as other (from_id, to_id)`;
   const isMade = sql`${tasks.id} = any(${toIds}::int[])`;
@@ -138,5 +140,6 @@ export async function copyTasks(
     join ${customFields} on ${customFields.id} = field_id and ${customFields.form} = 'tasks'`);
   await tx.execute(sql`insert into ${activities} (resource, record_id, user_id, action, created_at)
     select ${taskContract.name}, copy.to_id, ${caller.id}::int, 'created', ${time} from ${copies}`);
+  await announceMany(tx, taskContract.name, madeIds);
   await taskModule.notifyOfNew(tx, isMade, caller, now);
 }

@@ -10,6 +10,7 @@ import { visibleSprints } from '../../access/visible/sprints.ts';
 import type { Database } from '../../db/database.ts';
 import { activities, recordTables, tasks } from '../../db/schema/index.ts';
 import { ApiError, FieldError } from '../../errors/ApiError.ts';
+import { announceMany } from '../../records/events/announce.ts';
 import { changeRecord, nextVersion } from '../../records/writeRecord.ts';
 import { sprintModule } from './module.ts';
 
@@ -115,4 +116,5 @@ export const completeSprint = (db: Database, change: Change, targetId: number | 
       .update(tasks)
       .set({ sprintId: target?.id ?? null, version: sql`${tasks.version} + 1`, updatedAt: now })
       .where(inArray(tasks.id, ids));
+    await announceMany(tx, taskContract.name, ids);
   });

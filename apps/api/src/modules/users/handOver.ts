@@ -5,6 +5,7 @@ import type { Database } from '../../db/database.ts';
 import { insertMany } from '../../db/insertMany.ts';
 import { activities, taskAssignees, tasks, users } from '../../db/schema/index.ts';
 import { FieldError } from '../../errors/ApiError.ts';
+import { announceMany } from '../../records/events/announce.ts';
 import { pickableAmong } from '../../records/people.ts';
 import { prepareNotifications } from '../tasks/service.ts';
 
@@ -85,5 +86,6 @@ export async function handOverTasks(
     createdAt: now,
   }));
   await insertMany(tx, activities, entries);
+  await announceMany(tx, contract.name, ids);
   await tell();
 }

@@ -4,6 +4,7 @@ import type { Database } from '../../db/database.ts';
 import { roles, userRoles, users } from '../../db/schema/index.ts';
 import { requireUnique } from '../../db/uniqueness.ts';
 import { recordCreation } from '../../records/activities/write.ts';
+import { announceRecord } from '../../records/events/announce.ts';
 import { nextCode } from '../../records/numbering/codes.ts';
 import { defaultPreferences, derivedColumns } from './rules.ts';
 
@@ -44,6 +45,7 @@ export async function insertUser(tx: Database, user: NewUser, now: Date): Promis
   if (created === undefined) throw new Error('The account was not stored.');
   const entry = { resource: contract.name, recordId: created.id, userId: user.createdBy ?? created.id, now };
   await recordCreation(tx, entry);
+  await announceRecord(tx, contract.name, { id: created.id, version: 1 });
   return created.id;
 }
 

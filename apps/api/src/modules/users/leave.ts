@@ -1,4 +1,4 @@
-import { type BodyOf, users as contract, type User } from '@bureau/contract';
+import { type BodyOf, projects as projectContract, users as contract, type User } from '@bureau/contract';
 import { eq } from 'drizzle-orm';
 import { writeAudit } from '../../access/audit.ts';
 import type { Caller } from '../../access/Caller.ts';
@@ -10,6 +10,7 @@ import { departments, projectMembers, projects, userRoles, users } from '../../d
 import { readSettings } from '../../db/settings/queries.ts';
 import { ApiError } from '../../errors/ApiError.ts';
 import { deleteAttachedData } from '../../records/activities/write.ts';
+import { announceMany, prepareAnnouncement } from '../../records/events/announce.ts';
 import { readRecord } from '../../records/findRecord.ts';
 import { changeRecord, nextVersion } from '../../records/writeRecord.ts';
 import { projectModule } from '../projects/service.ts';
@@ -75,6 +76,7 @@ async function releaseDuties(
   await tx.delete(projectMembers).where(eq(projectMembers.userId, id));
   await tx.update(departments).set({ headId: null }).where(eq(departments.headId, id));
   await tx.delete(userRoles).where(eq(userRoles.userId, id));
+  await announceMany(tx, projectContract.name, ids);
   await tell();
 }
 
@@ -95,6 +97,7 @@ export function removeUser(
     const user = await readRecord(tx, userModule.recordsFor(null), caller, id, 'update');
     requireOther(caller, user);
     protectDemonstration(await readSettings(tx), user);
+    const announce = await prepareAnnouncement(tx, userModule.recordsFor(null), [id], now);
     await checkSuccessor(tx, caller, id, toId);
     await handOverTasks(tx, caller, id, toId, now);
     await releaseDuties(tx, caller, id, toId, now);
@@ -121,5 +124,6 @@ export function removeUser(
     await requireAdministrator(tx);
     await deleteAttachedData(tx, contract.name, [id]);
     await writeAudit(tx, { event: 'record.removed', userId: caller.id, detail: describeUser(user) }, origin);
+    await announce();
   });
 }

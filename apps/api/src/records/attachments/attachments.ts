@@ -11,6 +11,7 @@ import { attachments, files, users } from '../../db/schema/index.ts';
 import { requireUnique } from '../../db/uniqueness.ts';
 import { FieldError, notFound } from '../../errors/ApiError.ts';
 import { openUrls } from '../../files/addresses.ts';
+import { announcePart } from '../events/announce.ts';
 import { isAttachedTo, type RecordRef } from '../RecordRef.ts';
 
 type Spec = Attachments['list']['list'];
@@ -98,6 +99,7 @@ export async function attach(
   const [created] = await requireUnique(query, { attachments_file_id_unique: 'file' });
   const [attachment] = await readRows(tx, oneRow(eq(attachments.id, created?.id ?? 0)), now);
   if (attachment === undefined) throw new Error('The attachment was not stored.');
+  await announcePart(tx, ref, 'attachments');
   return attachment;
 }
 
@@ -114,6 +116,7 @@ export async function detach(
     .where(and(eq(attachments.id, id), isAttachedTo(attachments, ref)))
     .returning({ fileId: attachments.fileId, name: fileName });
   if (removed === undefined) throw notFound();
+  await announcePart(tx, ref, 'attachments');
   const detail = `file ${removed.name} on ${ref.resource} ${ref.recordId}`;
   await writeAudit(tx, { event: 'record.removed', userId: caller.id, detail }, origin);
   return removed.fileId;

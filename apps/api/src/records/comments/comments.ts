@@ -18,6 +18,7 @@ import type { ListSource } from '../../db/list/listSource.ts';
 import { writeTimes } from '../../db/list/writeTimes.ts';
 import { comments, users } from '../../db/schema/index.ts';
 import { ApiError, FieldError, notFound } from '../../errors/ApiError.ts';
+import { announcePart } from '../events/announce.ts';
 import { isAttachedTo, type RecordRef } from '../RecordRef.ts';
 import { requireVersion } from '../requireVersion.ts';
 import { nextVersion } from '../writeRecord.ts';
@@ -102,6 +103,7 @@ export async function createComment(
     .values({ ...ref, ...columnsOf(body), createdBy: caller.id, createdAt: now, updatedAt: now })
     .returning({ id: comments.id });
   if (created === undefined) throw new Error('The comment was not stored.');
+  await announcePart(tx, ref, 'comments');
   return { ...body, comment: await readComment(tx, created.id) };
 }
 
@@ -138,6 +140,7 @@ export async function updateComment(
     .update(comments)
     .set({ ...columnsOf(body), ...nextVersion(before, now) })
     .where(eq(comments.id, id));
+  await announcePart(tx, ref, 'comments');
   const known = new Set(readCommentBody(before.body).mentions);
   const mentions = body.mentions.filter((userId) => !known.has(userId));
   return { ...body, comment: await readComment(tx, id), mentions };
@@ -158,6 +161,7 @@ export async function removeComment(
   const { created_by: author } = await lockComment(tx, ref, id);
   if (author !== caller.id && !isAdmin(caller)) throw new ApiError(403, 'errors.forbidden');
   await tx.delete(comments).where(eq(comments.id, id));
+  await announcePart(tx, ref, 'comments');
   const detail = `comment ${id} on ${ref.resource} ${ref.recordId}`;
   await writeAudit(tx, { event: 'record.removed', userId: caller.id, detail }, origin);
 }

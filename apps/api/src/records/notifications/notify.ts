@@ -1,6 +1,6 @@
-import { canAccess, findRoute, type NotificationTopic } from '@bureau/contract';
+import { type AccessUser, canAccess, findRoute, type NotificationTopic } from '@bureau/contract';
 import { and, eq, sql } from 'drizzle-orm';
-import type { Caller, Viewer } from '../../access/Caller.ts';
+import type { Caller, Person } from '../../access/Caller.ts';
 import { findViewers } from '../../access/findCaller.ts';
 import { isKnown } from '../../access/visible/people.ts';
 import type { Database } from '../../db/database.ts';
@@ -11,9 +11,9 @@ import type { Records } from '../Records.ts';
 import { type NotificationKind, type NotificationValues, topicOfKind } from './kinds.ts';
 
 /** Whether somebody may open the route where records of a name are found. */
-export function mayOpen(viewer: Viewer, name: string): boolean {
+export function mayOpen(person: AccessUser, name: string): boolean {
   const route = findRoute(`/${name}`);
-  return route !== undefined && canAccess(viewer, route.access);
+  return route !== undefined && canAccess(person, route.access);
 }
 
 /** How much of a text that somebody wrote is quoted, in UTF-16 units. */
@@ -26,7 +26,7 @@ export type NotificationContent = {
 
 /** Describes a notification to one person: the route that it leads to, and the record there. */
 export interface Delivery {
-  readonly viewer: Viewer;
+  readonly viewer: Person;
   readonly notification: NotificationContent;
   /** Null leads nowhere. */
   readonly route: string | null;
@@ -44,7 +44,7 @@ const rowsAtOnce = 1000;
 export async function readVisible(
   db: Database,
   { name, table, visible }: ToldRecords,
-  wanted: readonly { readonly viewer: Viewer; readonly ids: readonly number[] }[],
+  wanted: readonly { readonly viewer: Person; readonly ids: readonly number[] }[],
 ): Promise<ReadonlyMap<number, readonly number[]>> {
   const asking = wanted.filter(({ viewer }) => mayOpen(viewer, name));
   const seen = new Map<number, number[]>();

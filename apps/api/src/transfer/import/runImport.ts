@@ -12,6 +12,7 @@ import { formatMessage } from '../../errors/messages.ts';
 import type { UploadedFile } from '../../files/UploadedFile.ts';
 import type { Call } from '../../http/implement.ts';
 import { writeValueRows } from '../../records/customFields/rows.ts';
+import { announceRange } from '../../records/events/announce.ts';
 import type { Values } from '../../records/kinds/KindOfField.ts';
 import { valuesOfRow } from '../customFields.ts';
 import type { Lookups } from '../Lookups.ts';
@@ -202,6 +203,7 @@ async function work(target: ImportTarget, call: ImportCall, id: number): Promise
   await call.db.transaction(async (tx) => {
     if (reserved !== null) {
       await write(tx, target, call, reserved, values, note);
+      await announceRange(tx, target.resource, reserved);
       await target.notify(tx, call.caller, reserved, call.origin.now);
     }
     await endImport(tx, id, answer);

@@ -1,0 +1,1 @@
+export { startEventHub } from './hub.ts';

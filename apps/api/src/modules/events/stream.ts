@@ -1,0 +1,52 @@
+/** How many bytes wait for a client that reads too slowly before its stream is ended, so that it comes anew and reads what there is by then. */
+const mostWaiting = 64 * 1024;
+
+const encoder = new TextEncoder();
+
+/** Writes an event as a stream has it: https://html.spec.whatwg.org/multipage/server-sent-events.html */
+export const writeEvent = (event: object): Uint8Array => encoder.encode(`data: ${JSON.stringify(event)}\n\n`);
+
+/** What is sent when there is nothing to tell, so that a connection that is gone is noticed, and no proxy ends one that is there. */
+export const heartbeat: Uint8Array = encoder.encode(':\n\n');
+
+/** One end of a stream: what is sent there arrives at the client. */
+export interface OpenStream {
+  readonly body: ReadableStream<Uint8Array>;
+  send(bytes: Uint8Array): void;
+  end(): void;
+}
+
+/** Opens a stream. `onEnd` hears of its end once, whoever has ended it. */
+export function openStream(onEnd: () => void): OpenStream {
+  let isOpen = true;
+  let controller: ReadableStreamDefaultController<Uint8Array>;
+  const finish = () => {
+    if (!isOpen) return false;
+    isOpen = false;
+    onEnd();
+    return true;
+  };
+  const end = () => {
+    if (finish()) controller.close();
+  };
+  const body = new ReadableStream<Uint8Array>(
+    {
+      start(given) {
+        controller = given;
+        // With it the client knows that the stream is open.
+        given.enqueue(heartbeat);
+      },
+      cancel: () => void finish(),
+    },
+    new ByteLengthQueuingStrategy({ highWaterMark: mostWaiting }),
+  );
+  return {
+    body,
+    send(bytes) {
+      if (!isOpen) return;
+      if ((controller.desiredSize ?? 0) < bytes.byteLength) end();
+      else controller.enqueue(bytes);
+    },
+    end,
+  };
+}

@@ -12,6 +12,7 @@ import {
   users,
 } from '../../db/schema/index.ts';
 import { defineModule } from '../../engine/defineModule.ts';
+import { announceRecord } from '../../records/events/announce.ts';
 import { readWritten } from '../../records/findRecord.ts';
 import { notify } from '../../records/notifications/notify.ts';
 import { claimDue } from '../../records/notifications/timed.ts';
@@ -66,6 +67,8 @@ async function notifyPublished(
   const isDue = and(isPublishedAt(now), written && eq(announcements.id, written.id));
   for (const id of await claimDue(tx, records, 'published', isDue, now)) {
     const record = await readWritten(tx, records, id);
+    // Those who see it from now on have not heard of it before.
+    await announceRecord(tx, records.name, record);
     const author = written?.caller.id ?? record.created_by;
     const people = await tx
       .select({ id: users.id })

@@ -1,14 +1,4 @@
-import {
-  auth,
-  type ChangeEvent,
-  type Endpoint,
-  events,
-  projects,
-  roles,
-  tasks,
-  todos,
-  users,
-} from '@bureau/contract';
+import { auth, type ChangeEvent, events, projects, roles, tasks, todos, users } from '@bureau/contract';
 import { sql } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { eventStreams, eventTickets } from '../../db/schema/index.ts';
@@ -207,7 +197,7 @@ describe('a stream', () => {
   it('ends when its session does, and no other, and leaves no trace', async () => {
     const leaving = await signIn();
     const [stream, others] = [await listen(leaving), await listen(staff)];
-    await leaving.call(auth.logout as Endpoint);
+    await leaving.call(auth.logout);
     await stream.ended;
     expect(await toldBefore([others])).toEqual([[]]);
     await expect.poll(() => server.db.$count(eventStreams)).toBe(1);

@@ -52,7 +52,7 @@ export async function startEventHub(db: RootDatabase, log: Logger, now: () => Da
   const tasks = new Set<Promise<void>>();
 
   const endAll = () => {
-    for (const { stream } of [...sessions.values()]) stream.end();
+    for (const { stream } of sessions.values()) stream.end();
   };
 
   /** Does what nobody waits for. Where it fails, something may have been missed: everybody comes anew. */
@@ -107,7 +107,7 @@ export async function startEventHub(db: RootDatabase, log: Logger, now: () => Da
       [...sessions.values()].map(({ hash }) => hash),
       now(),
     );
-    for (const { hash, rights, stream } of [...sessions.values()]) {
+    for (const { hash, rights, stream } of sessions.values()) {
       const person = known.get(hash);
       if (person === undefined || rightsOf(person) !== rights) stream.end();
     }
@@ -132,7 +132,7 @@ export async function startEventHub(db: RootDatabase, log: Logger, now: () => Da
     await checkSessions();
   };
   const beat = setInterval(() => {
-    for (const { stream } of [...sessions.values()]) stream.send(heartbeat);
+    for (const { stream } of sessions.values()) stream.send(heartbeat);
     begin(renew, 'Streams could not be renewed.');
   }, beatInterval);
   beat.unref();

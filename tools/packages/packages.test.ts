@@ -18,7 +18,7 @@ const cataloguesOf: Readonly<Record<(typeof names)[number], readonly string[]>> 
   values: [],
   contract: [],
   theme: [],
-  ui: [...locales, 'en.inputs'],
+  ui: [...locales, 'en.inputs', 'en.planning'],
   forms: [...locales, 'en.fields', ...locales.map((locale) => `rich-text/${locale}`)],
 };
 

@@ -14,7 +14,7 @@ const nothing = () => undefined;
 /** Lists the components of this package, found by what its entries export. */
 export const components = findComponents({
   entries: Object.values(
-    import.meta.glob(['../index.ts', '../{access,blocks,charts,theming}/index.ts'], { eager: true }),
+    import.meta.glob(['../index.ts', '../{access,blocks,charts,planning,theming}/index.ts'], { eager: true }),
   ),
   stories: Object.values(import.meta.glob('../**/*.stories.tsx', { eager: true })),
   texts: Object.values(

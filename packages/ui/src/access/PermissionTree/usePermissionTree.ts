@@ -3,6 +3,7 @@ import { useLocale } from 'react-aria-components';
 import { positionOf } from '../../data/DataTable/gridCells.ts';
 import { headerRow, type GridPosition } from '../../data/DataTable/gridKeys.ts';
 import { layLines } from '../../data/DataTable/lines.ts';
+import { stepInTree } from '../../data/DataTable/treeKeys.ts';
 import { useGridFocus } from '../../data/DataTable/useGridFocus.ts';
 import type { BodyHandle } from '../../data/DataTable/useRowWindow.ts';
 import { useStableHandler } from '../../data/DataTable/useStableHandler.ts';
@@ -90,21 +91,18 @@ export function usePermissionTree(props: PermissionTreeProps) {
       box.click();
     }
     if (row === headerRow || column !== 0 || event.ctrlKey || event.metaKey || event.shiftKey) return;
-    const [forwards, backwards] = isRightToLeft ? ['ArrowLeft', 'ArrowRight'] : ['ArrowRight', 'ArrowLeft'];
     const isExpanded = expansionAt(row);
     // It would scroll the tree.
     if (event.key === ' ' && isExpanded === undefined) event.preventDefault();
-    if (event.key === forwards && isExpanded === false) {
-      event.preventDefault();
-      setExpanded(row, true);
-    } else if (event.key === backwards && isExpanded === true) {
-      event.preventDefault();
-      setExpanded(row, false);
-    } else if (event.key === backwards) {
-      event.preventDefault();
-      const parent = model.nodes[placeAt(row)]?.parent ?? wholeTree;
-      if (parent !== wholeTree) focus.focusLine(rows.places.indexOf(parent));
+    const step = stepInTree({ key: event.key, isRightToLeft }, isExpanded);
+    if (step === undefined) return;
+    event.preventDefault();
+    if (step !== 'parent') {
+      setExpanded(row, step === 'expand');
+      return;
     }
+    const parent = model.nodes[placeAt(row)]?.parent ?? wholeTree;
+    if (parent !== wholeTree) focus.focusLine(rows.places.indexOf(parent));
   };
 
   const focus = useGridFocus({

@@ -1,0 +1,306 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { FolderKanban, ListChecks, Rocket } from 'lucide-react';
+import { useState } from 'react';
+import { expect, fireEvent, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { Planner } from './Planner.tsx';
+import type { PlannerItem, PlannerProps } from './Planner.types.ts';
+
+const project = {
+  weight: 'group',
+  tone: 'neutral',
+  icon: <FolderKanban aria-hidden />,
+  canMove: true,
+} as const;
+const sprint = { weight: 'phase', tone: 'info', icon: <Rocket aria-hidden />, canMove: true } as const;
+const task = { icon: <ListChecks aria-hidden />, canMove: true } as const;
+
+const items: readonly PlannerItem[] = [
+  {
+    ...project,
+    id: 'p1',
+    label: 'Harbour extension',
+    href: '/projects/1',
+    start: '2026-03-02',
+    end: '2026-04-24',
+    progress: 41,
+  },
+  {
+    ...sprint,
+    id: 's1',
+    parentId: 'p1',
+    label: 'Survey and permits',
+    start: '2026-03-02',
+    end: '2026-03-20',
+    progress: 70,
+  },
+  {
+    ...task,
+    id: 't1',
+    parentId: 's1',
+    label: 'Survey the sea bed',
+    href: '/tasks/1',
+    start: '2026-03-02',
+    end: '2026-03-06',
+    progress: 100,
+    isDone: true,
+    tone: 'success',
+    baseline: { start: '2026-03-02', end: '2026-03-05' },
+  },
+  {
+    ...task,
+    id: 't2',
+    parentId: 's1',
+    label: 'Apply for the building permit',
+    href: '/tasks/2',
+    start: '2026-03-09',
+    end: '2026-03-18',
+    progress: 40,
+    dependsOn: ['t1'],
+    baseline: { start: '2026-03-06', end: '2026-03-13' },
+  },
+  {
+    ...sprint,
+    id: 's2',
+    parentId: 'p1',
+    label: 'Foundations',
+    start: '2026-03-19',
+    end: '2026-04-10',
+    progress: 5,
+  },
+  {
+    ...task,
+    id: 't3',
+    parentId: 's2',
+    label: 'Drive the piles',
+    href: '/tasks/3',
+    start: '2026-03-19',
+    end: '2026-04-03',
+    progress: 10,
+    dependsOn: ['t2'],
+  },
+  {
+    ...task,
+    id: 't4',
+    parentId: 's2',
+    label: 'Order the crane',
+    href: '/tasks/4',
+    start: '2026-03-17',
+    end: '2026-03-20',
+    progress: 0,
+    dependsOn: ['t2'],
+    tone: 'warning',
+  },
+  {
+    ...task,
+    id: 't5',
+    parentId: 's2',
+    label: 'Pour the concrete',
+    href: '/tasks/5',
+    start: '2026-04-06',
+    end: '2026-04-10',
+    progress: 0,
+    dependsOn: ['t3', 't4'],
+  },
+  {
+    ...task,
+    id: 't6',
+    parentId: 'p1',
+    label: 'Choose the lamps',
+    href: '/tasks/6',
+    start: null,
+    end: null,
+    progress: 0,
+  },
+];
+
+/** Keeps what is moved, as an application does. */
+function KeptPlanner({ items: first, onMove, ...props }: PlannerProps) {
+  const [kept, setKept] = useState(first);
+  return (
+    <div style={{ blockSize: 560 }}>
+      <Planner
+        {...props}
+        items={kept}
+        onMove={
+          onMove &&
+          (async (change) => {
+            setKept((before) =>
+              before.map((item) =>
+                item.id === change.id ? { ...item, start: change.start, end: change.end } : item,
+              ),
+            );
+            try {
+              await onMove(change);
+            } catch (error) {
+              setKept((before) =>
+                before.map((item) => (item.id === change.id ? { ...item, ...change.before } : item)),
+              );
+              throw error;
+            }
+          })
+        }
+      />
+    </div>
+  );
+}
+
+const meta = {
+  title: 'UI/Planner',
+  component: Planner,
+  args: { label: 'Plan', items, today: '2026-03-17', dateFormat: 'dd.MM.yyyy', onMove: fn() },
+  argTypes: { ref: { control: false } },
+  render: (args) => <KeptPlanner {...args} />,
+} satisfies Meta<typeof Planner>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const rowOf = (name: RegExp) => within(screen.getByRole('row', { name }));
+const barOf = (name: RegExp) => screen.getByRole('gridcell', { name });
+
+export const Matrix: Story = {
+  args: { holidays: [{ date: '2026-04-03', label: 'Good Friday' }] },
+  play: async () => {
+    await waitFor(() => expect(barOf(/^Drive the piles/)).toBeVisible());
+  },
+};
+
+/** Arrows move the bar that has the focus by a unit of the zoom, Shift changes its end, Escape puts it back and Ctrl + Z takes it back. */
+export const MovedByKeyboard: Story = {
+  play: async ({ args, step }) => {
+    await waitFor(() => expect(barOf(/^Drive the piles/)).toBeVisible());
+    await step('it is reached from the tools by Tab and the arrows', async () => {
+      rowOf(/^Expand|Collapse Harbour/)
+        .getByRole('button')
+        .focus();
+      await userEvent.keyboard('{ArrowDown>5/}{End}');
+      await waitFor(() => expect(barOf(/^Drive the piles/)).toHaveFocus());
+    });
+    await step('a week later, and a week longer', async () => {
+      await userEvent.keyboard('{ArrowRight}');
+      await screen.findByText('Drive the piles: 26.03.2026 to 10.04.2026');
+      await userEvent.keyboard('{Shift>}{ArrowRight}{/Shift}{Enter}');
+      await waitFor(() =>
+        expect(args.onMove).toHaveBeenLastCalledWith({
+          id: 't3',
+          start: '2026-03-26',
+          end: '2026-04-17',
+          days: 0,
+          before: { start: '2026-03-19', end: '2026-04-03' },
+        }),
+      );
+    });
+    await step('Ctrl + Z takes both back', async () => {
+      await userEvent.keyboard('{Control>}z{/Control}');
+      await waitFor(() =>
+        expect(args.onMove).toHaveBeenLastCalledWith(
+          expect.objectContaining({ id: 't3', start: '2026-03-19', end: '2026-04-03' }),
+        ),
+      );
+      await waitFor(() => expect(barOf(/^Drive the piles, 19\.03\.2026 to 03\.04\.2026/)).toHaveFocus());
+    });
+    await step('Escape puts back what is being moved', async () => {
+      await userEvent.keyboard('{ArrowLeft}{Escape}');
+      await screen.findByText('Drive the piles is back where it was.');
+      await expect(args.onMove).toHaveBeenCalledTimes(2);
+    });
+  },
+};
+
+const centreOf = (element: Element) => {
+  const { left, top, width, height } = element.getBoundingClientRect();
+  return { clientX: left + width / 2, clientY: top + height / 2 };
+};
+
+/** A bar is dragged by its middle, one date alone by an end; Escape puts it back. */
+export const Dragged: Story = {
+  play: async ({ args, step }) => {
+    await waitFor(() => expect(barOf(/^Drive the piles/)).toBeVisible());
+    const drag = async (from: { clientX: number; clientY: number }, days: number) => {
+      const bar = barOf(/^Drive the piles/);
+      await fireEvent.pointerDown(bar, { button: 0, ...from });
+      await fireEvent.pointerMove(document, { ...from, clientX: from.clientX + 16 * days });
+    };
+    await step('three days later', async () => {
+      await drag(centreOf(barOf(/^Drive the piles/)), 3);
+      await fireEvent.pointerUp(document);
+      await expect(args.onMove).toHaveBeenLastCalledWith(
+        expect.objectContaining({ start: '2026-03-22', end: '2026-04-06', days: 3 }),
+      );
+    });
+    await step('two days longer', async () => {
+      const { right } = barOf(/^Drive the piles/).getBoundingClientRect();
+      await drag({ ...centreOf(barOf(/^Drive the piles/)), clientX: right - 2 }, 2);
+      await fireEvent.pointerUp(document);
+      await expect(args.onMove).toHaveBeenLastCalledWith(
+        expect.objectContaining({ start: '2026-03-22', end: '2026-04-08', days: 0 }),
+      );
+    });
+    await step('Escape', async () => {
+      await drag(centreOf(barOf(/^Drive the piles/)), 5);
+      await fireEvent.keyDown(document, { key: 'Escape' });
+      await expect(barOf(/^Drive the piles/)).toHaveAccessibleName(/22\.03\.2026 to 08\.04\.2026/);
+      await expect(args.onMove).toHaveBeenCalledTimes(2);
+    });
+  },
+};
+
+/** Buttons move the bar that was focused last, for whoever can neither drag nor use keys. */
+export const MovedByButtons: Story = {
+  play: async ({ args }) => {
+    await waitFor(() => expect(barOf(/^Order the crane/)).toBeVisible());
+    await userEvent.click(barOf(/^Order the crane/));
+    const tools = await screen.findByRole('toolbar', { name: 'Dates of Order the crane' });
+    await userEvent.click(within(tools).getByRole('button', { name: 'Move later' }));
+    await waitFor(() =>
+      expect(args.onMove).toHaveBeenLastCalledWith(
+        expect.objectContaining({ id: 't4', start: '2026-03-24', end: '2026-03-27' }),
+      ),
+    );
+    await userEvent.click(screen.getByRole('button', { name: 'Undo' }));
+    await waitFor(() => expect(barOf(/^Order the crane, 17\.03\.2026/)).toBeVisible());
+  },
+};
+
+/** What the application refuses goes back to where it was, and is not there to be undone. */
+export const Refused: Story = {
+  args: { onMove: fn(() => Promise.reject(new Error('Refused'))) },
+  play: async () => {
+    await waitFor(() => expect(barOf(/^Order the crane/)).toBeVisible());
+    await userEvent.click(barOf(/^Order the crane/));
+    await userEvent.keyboard('{ArrowRight}{Enter}');
+    await waitFor(() => expect(barOf(/^Order the crane, 17\.03\.2026/)).toBeVisible());
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Undo' })).toBeDisabled());
+  },
+};
+
+/** All that the bars say, as text. */
+export const AsTable: Story = {
+  args: { defaultView: 'table' },
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getByRole('rowheader', { name: 'Drive the piles' })).toBeVisible());
+    const row = within(canvas.getByRole('row', { name: /^Pour the concrete/ }));
+    await expect(row.getByText('Drive the piles, Order the crane')).toBeInTheDocument();
+    await userEvent.click(canvas.getByRole('radio', { name: 'Timeline' }));
+    await waitFor(() => expect(barOf(/^Pour the concrete/)).toBeVisible());
+  },
+};
+
+/** Groups fold; what is inside then has no lines. */
+export const Collapsed: Story = {
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(barOf(/^Drive the piles/)).toBeVisible());
+    await userEvent.click(canvas.getByRole('button', { name: 'Collapse Foundations' }));
+    await expect(canvas.queryByRole('gridcell', { name: /^Drive the piles/ })).not.toBeInTheDocument();
+    await userEvent.click(canvas.getByRole('button', { name: 'Collapse all' }));
+    await expect(canvas.getAllByRole('row')).toHaveLength(2);
+    await userEvent.click(canvas.getByRole('button', { name: 'Expand all' }));
+    await expect(canvas.getAllByRole('row')).toHaveLength(items.length + 1);
+  },
+};
+
+export const Quarters: Story = { args: { defaultZoom: 'quarter', onMove: undefined } };
+
+export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };
+
+export const Empty: Story = { args: { items: [] } };

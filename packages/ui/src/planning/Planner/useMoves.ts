@@ -1,0 +1,129 @@
+import { useEffect, useEffectEvent, useState } from 'react';
+import { announce } from '../../provider/announcer/index.ts';
+import { useUiMessages } from '../../provider/messages/index.ts';
+import { usePlanningMessages } from '../messages/usePlanningMessages.ts';
+import { dateOf, type Span } from './days.ts';
+import { datesOf, nudgeSpan, spanOf } from './move.ts';
+import type { PlanRow } from './plan.ts';
+import type { PlannerChange, PlannerProps } from './Planner.types.ts';
+import type { PlannerZoom } from './scale.ts';
+
+/** How many milliseconds after the last key a bar that is moved by keys stays where it is: some presses in a row are one move. */
+const pause = 800;
+
+/** Describes where a bar is while it is being moved. */
+export interface Draft {
+  readonly row: PlanRow;
+  readonly span: Span;
+  /** Whether it is moved by keys, and so until no other one follows. */
+  readonly isByKeys: boolean;
+}
+
+interface MovesOptions extends Pick<PlannerProps, 'onMove'> {
+  readonly zoom: PlannerZoom;
+  /** The day on which an item without dates begins. */
+  readonly today: number;
+  readonly formatDate: (date: string) => string;
+}
+
+const isSame = (a: Span | undefined, b: Span) => a?.start === b.start && a.end === b.end;
+
+const changeOf = ({ item, span: before }: PlanRow, span: Span): PlannerChange => {
+  const isMoved = before !== undefined && before.end - before.start === span.end - span.start;
+  const { id, start, end } = item;
+  return {
+    id,
+    ...datesOf({ start, end }, span),
+    days: isMoved ? span.start - before.start : 0,
+    before: { start, end },
+  };
+};
+
+const inverse = ({ before, days, end, id, start }: PlannerChange): PlannerChange => ({
+  id,
+  ...before,
+  days: days === 0 ? 0 : -days,
+  before: { start, end },
+});
+
+/** Keeps where a bar is while it is being moved, hands on what was done, and takes it back. */
+export function useMoves({ formatDate, onMove, today, zoom }: MovesOptions) {
+  const tUi = useUiMessages();
+  const t = usePlanningMessages();
+  const [draft, setDraft] = useState<Draft>();
+  const [done, setDone] = useState<readonly PlannerChange[]>([]);
+
+  const say = (label: string, { start, end }: Span) =>
+    announce(
+      t('ui.planner.moved', {
+        title: label,
+        start: formatDate(dateOf(start)),
+        end: formatDate(dateOf(end)),
+      }),
+    );
+
+  const apply = async (change: PlannerChange) => {
+    try {
+      await onMove?.(change);
+    } catch {
+      // the caller says why, and there is nothing to take back
+      setDone((before) => before.filter((one) => one !== change));
+    }
+  };
+
+  const finish = ({ row, span }: Pick<Draft, 'row' | 'span'>) => {
+    setDraft(undefined);
+    if (isSame(row.span, span)) return;
+    const change = changeOf(row, span);
+    setDone((before) => [...before, change]);
+    void apply(change);
+  };
+
+  const commit = useEffectEvent(() => {
+    if (draft) finish(draft);
+  });
+  useEffect(() => {
+    if (!draft?.isByKeys) return undefined;
+    const timer = setTimeout(() => commit(), pause);
+    return () => clearTimeout(timer);
+  }, [draft]);
+  // who leaves the page has moved it
+  useEffect(() => () => commit(), []);
+
+  return {
+    draft,
+    canUndo: done.length > 0,
+    /** Shows a bar at other days, without moving it yet. */
+    show: (row: PlanRow, span: Span) => setDraft({ row, span, isByKeys: false }),
+    /** Moves the bar to where it is shown. */
+    finish,
+    /** Moves a bar, or its end, by a unit of the zoom. It is done when no other key follows. */
+    nudge(row: PlanRow, direction: 1 | -1, part: 'end' | 'whole') {
+      const before = draft?.row.item.id === row.item.id ? draft.span : row.span;
+      if (draft && draft.row.item.id !== row.item.id) finish(draft);
+      const span = before ? nudgeSpan(before, zoom, direction, part) : { start: today, end: today };
+      setDraft({ row, span, isByKeys: true });
+      say(row.item.label, span);
+    },
+    /** Moves a bar at once that was moved by keys. */
+    settle() {
+      if (draft) finish(draft);
+    },
+    /** Puts a bar back that is being moved; returns whether there was one. */
+    cancel(): boolean {
+      if (!draft) return false;
+      setDraft(undefined);
+      announce(tUi('ui.sorting.putBack', { title: draft.row.item.label }));
+      return true;
+    },
+    /** Takes the last move back. */
+    undo(labelOf: (id: string) => string) {
+      const last = done.at(-1);
+      if (!last) return;
+      setDone(done.slice(0, -1));
+      const span = spanOf(last.before);
+      if (span) say(labelOf(last.id), span);
+      void apply(inverse(last));
+    },
+  };
+}

@@ -1,0 +1,1 @@
+export * from './Planner/index.ts';

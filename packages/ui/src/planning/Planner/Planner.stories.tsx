@@ -114,10 +114,15 @@ const items: readonly PlannerItem[] = [
 ];
 
 /** Keeps what is moved, as an application does. */
-function KeptPlanner({ items: first, onMove, ...props }: PlannerProps) {
+function KeptPlanner({
+  height = 560,
+  items: first,
+  onMove,
+  ...props
+}: PlannerProps & { readonly height?: number }) {
   const [kept, setKept] = useState(first);
   return (
-    <div style={{ blockSize: 560 }}>
+    <div style={{ blockSize: height }}>
       <Planner
         {...props}
         items={kept}
@@ -155,11 +160,20 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const rowOf = (name: RegExp) => within(screen.getByRole('row', { name }));
 const barOf = (name: RegExp) => screen.getByRole('gridcell', { name });
 
 export const Matrix: Story = {
-  args: { holidays: [{ date: '2026-04-03', label: 'Good Friday' }] },
+  args: {
+    items: items
+      .filter(({ id }) => id !== 's1')
+      .map((item) => (item.parentId === 's1' ? { ...item, parentId: 'p1' } : item)),
+    holidays: [{ date: '2026-04-03', label: 'Good Friday' }],
+  },
+  render: (args) => (
+    <div style={{ inlineSize: 960 }}>
+      <KeptPlanner {...args} height={400} />
+    </div>
+  ),
   play: async () => {
     await waitFor(() => expect(barOf(/^Drive the piles/)).toBeVisible());
   },
@@ -170,9 +184,7 @@ export const MovedByKeyboard: Story = {
   play: async ({ args, step }) => {
     await waitFor(() => expect(barOf(/^Drive the piles/)).toBeVisible());
     await step('it is reached from the tools by Tab and the arrows', async () => {
-      rowOf(/^Expand|Collapse Harbour/)
-        .getByRole('button')
-        .focus();
+      screen.getByRole('button', { name: 'Collapse Harbour extension' }).focus();
       await userEvent.keyboard('{ArrowDown>5/}{End}');
       await waitFor(() => expect(barOf(/^Drive the piles/)).toHaveFocus());
     });

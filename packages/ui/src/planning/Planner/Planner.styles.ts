@@ -37,6 +37,7 @@ export const Scroller = styled.div`
   scroll-padding-inline: calc(var(--planner-pane) + var(--bureau-space-4)) var(--bureau-space-4);
   background-color: var(--bureau-color-surface);
   --planner-row: max(var(--bureau-size-row), 2.25rem);
+  --planner-indent: var(--bureau-space-4);
 
   @media (pointer: coarse) {
     --planner-row: max(44px, 2.25rem);
@@ -131,7 +132,7 @@ export const Scroller = styled.div`
   }
 
   .body > .row > .name {
-    padding-inline-start: calc(var(--bureau-space-2) + (var(--level, 1) - 1) * var(--bureau-space-4));
+    padding-inline-start: calc(var(--bureau-space-2) + (var(--level, 1) - 1) * var(--planner-indent));
   }
 
   .name > :is(button, .leaf) {
@@ -170,6 +171,18 @@ export const Scroller = styled.div`
     inline-size: 16px;
     block-size: 16px;
     color: var(--bureau-color-text-muted);
+  }
+
+  &[data-narrow] {
+    --planner-indent: var(--bureau-space-2);
+  }
+
+  &[data-narrow] .name > :is(.leaf, svg) {
+    display: none;
+  }
+
+  &[data-narrow] .name {
+    gap: 0;
   }
 
   .name > :is(a, b) {
@@ -212,6 +225,12 @@ export const Legend = styled.div`
   gap: var(--bureau-space-1) var(--bureau-space-4);
   font-size: var(--bureau-font-size-12);
   color: var(--bureau-color-text-muted);
+
+  @media (pointer: coarse) {
+    > p {
+      display: none;
+    }
+  }
 
   > span {
     display: inline-flex;

@@ -33,7 +33,9 @@ export function Planner<Item extends PlannerItem>(props: PlannerProps<Item>) {
       <Scroller
         {...planner.scrollerProps}
         ref={scroller}
+        dir={planner.direction}
         data-part="scroller"
+        data-narrow={!planner.timeline.isRoomy || undefined}
         style={{ '--planner-pane': `${pane.width}px`, '--planner-width': `${pane.width + scale.width}px` }}
       >
         <div {...focus.guardProps} />

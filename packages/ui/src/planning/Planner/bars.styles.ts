@@ -162,7 +162,7 @@ export const bars = css`
   }
 
   .caption {
-    padding-inline-start: var(--bureau-space-2);
+    padding-inline-start: var(--bureau-space-3);
     font-size: var(--bureau-font-size-12);
     pointer-events: none;
     color: var(--bureau-color-text);

@@ -11,7 +11,7 @@ export interface PlanLink {
 }
 
 /** How far a line leads away from a bar before it turns, in pixels. */
-const stub = 8;
+const stub = 6;
 
 interface Point {
   readonly x: number;

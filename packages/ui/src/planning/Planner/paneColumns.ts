@@ -15,7 +15,7 @@ export interface Pane<Item extends PlannerItem> {
   readonly width: number;
 }
 
-const [roomyName, narrowName, dateWidth, progressWidth] = [260, 148, 104, 72];
+const [roomyName, narrowName, dateWidth, progressWidth] = [260, 156, 104, 72];
 
 /** Lists the columns in front of a timeline with their places: in little space the names alone. */
 export function paneColumns<Item extends PlannerItem>(

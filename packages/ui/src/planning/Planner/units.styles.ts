@@ -53,23 +53,6 @@ export const units = css`
 
   .lower > [data-today] {
     font-weight: var(--bureau-font-weight-semibold);
-    background-color: var(--bureau-color-accent);
-    color: var(--bureau-color-on-accent);
-  }
-
-  .lower > em {
-    position: absolute;
-    inset-block-end: 0;
-    padding-inline: var(--bureau-space-1);
-    border-start-start-radius: var(--bureau-radius-small);
-    border-start-end-radius: var(--bureau-radius-small);
-    font-style: normal;
-    translate: -50% 0;
-    background-color: var(--bureau-color-accent);
-    color: var(--bureau-color-on-accent);
-  }
-
-  .lower > em:dir(rtl) {
-    translate: 50% 0;
+    color: var(--bureau-color-accent-text);
   }
 `;

@@ -173,6 +173,8 @@ export function usePlanner<Item extends PlannerItem>(props: PlannerProps<Item>) 
   const { position } = focus;
   const activeRow = position?.column === barColumn ? plan.rows[position.row] : undefined;
   return {
+    // the page takes its direction over only later, and where it is scrolled to depends on it
+    direction,
     scroller,
     body,
     plan,

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { useLocale } from 'react-aria-components';
+import { VisuallyHidden } from '../../../primitives/VisuallyHidden/index.ts';
 import { useFirstDayOfWeek } from '../../../provider/week/index.ts';
-import { useUiMessages } from '../../../provider/messages/index.ts';
 import { usePlanningMessages } from '../../messages/usePlanningMessages.ts';
 import { type Day, instantOf } from '../days.ts';
 import type { PaneColumn } from '../paneColumns.ts';
@@ -47,7 +47,6 @@ export function PlannerHeader<Item extends PlannerItem>({
   readonly planner: PlannerModel<Item>;
 }) {
   const { calendar, pane, scale, timeline, today } = planner;
-  const tUi = useUiMessages();
   const t = usePlanningMessages();
   const texts = useUnitTexts();
   const firstDayOfWeek = useFirstDayOfWeek();
@@ -80,9 +79,9 @@ export function PlannerHeader<Item extends PlannerItem>({
           className="units"
           role="columnheader"
           aria-colindex={pane.columns.length + 1}
-          aria-label={t('ui.planner.column.bar')}
           style={{ inlineSize: scale.width }}
         >
+          <VisuallyHidden>{t('ui.planner.column.bar')}</VisuallyHidden>
           <div className="upper" aria-hidden>
             {unitsIn(scale.upper, timeline.shown, firstDayOfWeek).map(({ start, end }) => (
               <span key={start} style={placeOf(Math.max(start, scale.start), end)}>
@@ -96,17 +95,12 @@ export function PlannerHeader<Item extends PlannerItem>({
                 key={start}
                 style={placeOf(start, end)}
                 data-off={(scale.lower === 'day' && !calendar.isWorking(start)) || undefined}
-                data-today={(scale.lower === 'day' && start === today) || undefined}
+                data-today={(start <= today && today <= end) || undefined}
               >
                 {scale.lower === 'day' && <small>{texts.weekday(start)}</small>}
                 {texts.lower(scale.lower, start)}
               </span>
             ))}
-            {scale.lower !== 'day' && (
-              <em style={{ insetInlineStart: xOf(scale, today) + scale.dayWidth / 2 }}>
-                {tUi('ui.calendar.today')}
-              </em>
-            )}
           </div>
         </div>
       </div>

@@ -150,7 +150,7 @@ function KeptPlanner({
 }
 
 const meta = {
-  title: 'UI/Planner',
+  id: 'ui-planner',
   component: Planner,
   args: { label: 'Plan', items, today: '2026-03-17', dateFormat: 'dd.MM.yyyy', onMove: fn() },
   argTypes: { ref: { control: false } },

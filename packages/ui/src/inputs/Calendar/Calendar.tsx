@@ -7,7 +7,7 @@ import { useFirstDayOfWeek, weekdays } from '../../provider/week/index.ts';
 import type { DateRange } from '../parts/dates.types.ts';
 import type { InputState } from '../parts/FieldContext.ts';
 import type { OwnAttribute, ValueProps } from '../parts/input.types.ts';
-import { useControlled } from '../parts/useControlled.ts';
+import { useControlled } from '../../primitives/state/useControlled.ts';
 import { useFieldProps } from '../parts/useFieldProps.ts';
 import { Root } from './Calendar.styles.ts';
 import { CalendarFoot } from './parts/CalendarFoot.tsx';

@@ -5,7 +5,7 @@ import { Checkbox } from '../Checkbox/index.ts';
 import { Choices } from '../parts/choices.styles.ts';
 import { FieldContext } from '../parts/FieldContext.ts';
 import type { OptionGroupProps, OrientationProps } from '../parts/group.types.ts';
-import { useControlled } from '../parts/useControlled.ts';
+import { useControlled } from '../../primitives/state/useControlled.ts';
 import { useFieldProps } from '../parts/useFieldProps.ts';
 
 export interface CheckboxGroupProps<Key extends string | number = string>

@@ -10,7 +10,7 @@ import { type TypedOptionsProps, useTypedOptions } from '../options/useTypedOpti
 import type { InputState } from '../parts/FieldContext.ts';
 import { InputBox } from '../parts/InputBox.tsx';
 import type { OwnAttribute, ValueProps } from '../parts/input.types.ts';
-import { useControlled } from '../parts/useControlled.ts';
+import { useControlled } from '../../primitives/state/useControlled.ts';
 import { useFieldProps, useInlineAttributes } from '../parts/useFieldProps.ts';
 import { Clear } from '../SearchInput/SearchInput.styles.ts';
 import { Control } from './ComboBox.styles.ts';

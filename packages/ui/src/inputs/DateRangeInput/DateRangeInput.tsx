@@ -9,7 +9,7 @@ import type { DateRange } from '../parts/dates.types.ts';
 import type { InputState } from '../parts/FieldContext.ts';
 import { InputBox } from '../parts/InputBox.tsx';
 import type { OwnAttribute } from '../parts/input.types.ts';
-import { useControlled } from '../parts/useControlled.ts';
+import { useControlled } from '../../primitives/state/useControlled.ts';
 import { type FieldProps, toAttributes, useFieldProps } from '../parts/useFieldProps.ts';
 import { useParsedText } from '../parts/useParsedText.ts';
 import { usePicker } from '../parts/usePicker.tsx';

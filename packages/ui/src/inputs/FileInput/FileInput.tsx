@@ -11,7 +11,7 @@ import { Actions, Details, Hint, Zone } from '../files/FileZone.styles.ts';
 import { useDropzone } from '../files/useDropzone.ts';
 import { type DroppedFile, type FilesError, formatBytes, validateFiles } from '../files/validateFiles.ts';
 import { useInputMessages } from '../messages/useInputMessages.ts';
-import { useControlled } from '../parts/useControlled.ts';
+import { useControlled } from '../../primitives/state/useControlled.ts';
 import { useFieldProps } from '../parts/useFieldProps.ts';
 import { List, Root } from './FileInput.styles.ts';
 import type { FileInputProps } from './FileInput.types.ts';

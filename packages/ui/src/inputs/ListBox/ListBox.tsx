@@ -2,7 +2,7 @@ import type { CSSProperties, Ref } from 'react';
 import type { Selection } from 'react-aria-components';
 import type { ValueProps } from '../parts/input.types.ts';
 import { findOption, flattenOptions, type OptionId, type SelectOptions } from '../options/options.ts';
-import { useControlled } from '../parts/useControlled.ts';
+import { useControlled } from '../../primitives/state/useControlled.ts';
 import { type FieldProps, useFieldProps } from '../parts/useFieldProps.ts';
 import { Framed } from './ListBox.styles.ts';
 

@@ -10,7 +10,7 @@ import { useUiMessages } from '../../provider/messages/index.ts';
 import { Trigger, Value } from '../options/SelectTrigger.styles.ts';
 import type { InputState } from '../parts/FieldContext.ts';
 import type { OwnAttribute, ValueProps } from '../parts/input.types.ts';
-import { useControlled } from '../parts/useControlled.ts';
+import { useControlled } from '../../primitives/state/useControlled.ts';
 import { useFieldProps, useInlineAttributes } from '../parts/useFieldProps.ts';
 import { usePicker } from '../parts/usePicker.tsx';
 import { TextInput } from '../TextInput/index.ts';

@@ -1,7 +1,7 @@
 import { normalizePhone } from '@bureau/values';
 import type { FocusEvent } from 'react';
 import type { InputProps } from '../parts/input.types.ts';
-import { useControlled } from '../parts/useControlled.ts';
+import { useControlled } from '../../primitives/state/useControlled.ts';
 import { TextInput } from '../TextInput/index.ts';
 
 export type PhoneInputProps = InputProps<string>;

@@ -3,7 +3,7 @@ import type { FocusEvent, KeyboardEvent } from 'react';
 import { useObjectRef } from 'react-aria/useObjectRef';
 import { useUiMessages } from '../../provider/messages/index.ts';
 import type { InputProps } from '../parts/input.types.ts';
-import { useControlled } from '../parts/useControlled.ts';
+import { useControlled } from '../../primitives/state/useControlled.ts';
 import { useFieldProps } from '../parts/useFieldProps.ts';
 import { TextInput } from '../TextInput/index.ts';
 import { Clear } from './SearchInput.styles.ts';

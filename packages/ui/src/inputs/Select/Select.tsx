@@ -6,7 +6,7 @@ import { SelectTrigger } from '../options/SelectTrigger.tsx';
 import { Root } from '../options/SelectTrigger.styles.ts';
 import { useSelect } from '../options/useSelect.ts';
 import type { ValueProps } from '../parts/input.types.ts';
-import { useControlled } from '../parts/useControlled.ts';
+import { useControlled } from '../../primitives/state/useControlled.ts';
 import { TextInput } from '../TextInput/index.ts';
 
 export interface SelectProps<Id extends OptionId = OptionId>

@@ -14,7 +14,7 @@ import type { ControlSize } from '../../primitives/Button/index.ts';
 import { OptionCombo } from '../options/OptionCombo.tsx';
 import type { InputState } from '../parts/FieldContext.ts';
 import type { ValueProps } from '../parts/input.types.ts';
-import { useControlled } from '../parts/useControlled.ts';
+import { useControlled } from '../../primitives/state/useControlled.ts';
 import { useFieldProps } from '../parts/useFieldProps.ts';
 import { stepOf, TagList } from './TagList.tsx';
 import { separators, splitTags } from './tags.ts';

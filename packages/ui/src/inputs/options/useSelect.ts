@@ -1,5 +1,5 @@
 import { type FocusEvent, type Ref, useState } from 'react';
-import { useControlled } from '../parts/useControlled.ts';
+import { useControlled } from '../../primitives/state/useControlled.ts';
 import { useFieldProps, useInlineAttributes } from '../parts/useFieldProps.ts';
 import type { OptionId } from './options.ts';
 import type { RemoteSearch } from './SearchableOptions.tsx';

@@ -1,6 +1,6 @@
 import { type MouseEvent, useId } from 'react';
 import type { OptionGroupProps, GroupOption } from './group.types.ts';
-import { useControlled } from './useControlled.ts';
+import { useControlled } from '../../primitives/state/useControlled.ts';
 import { useFieldProps } from './useFieldProps.ts';
 
 /** Returns the attributes of a group of which one option is taken, and those of the radio button of each. The browser moves by the arrow keys. */

@@ -7,7 +7,7 @@ import { layLines } from '../../data/DataTable/lines.ts';
 import { stepInTree } from '../../data/DataTable/treeKeys.ts';
 import { useGridFocus } from '../../data/DataTable/useGridFocus.ts';
 import type { BodyHandle } from '../../data/DataTable/useRowWindow.ts';
-import { useControlled } from '../../inputs/parts/useControlled.ts';
+import { useControlled } from '../../primitives/state/useControlled.ts';
 import { useNavigation } from '../../provider/navigation/index.ts';
 import { layCalendar } from './calendar.ts';
 import { findCriticalPath } from './criticalPath.ts';

@@ -1,1 +1,2 @@
+export * from './Board/index.ts';
 export * from './Planner/index.ts';

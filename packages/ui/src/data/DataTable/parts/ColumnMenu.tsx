@@ -20,7 +20,7 @@ import { useUiMessages } from '../../../provider/index.ts';
 import type { DataTableColumn, SortDirection, SortEntry } from '../DataTable.types.ts';
 import { sortBy } from '../sorting.ts';
 import { widthStep, type ColumnCommands } from '../useColumnCommands.ts';
-import { AnchoredMenu } from './AnchoredMenu.tsx';
+import { AnchoredMenu } from '../../../overlay/Menu/AnchoredMenu.tsx';
 
 export interface ColumnMenuProps {
   anchor: Element;

@@ -1,6 +1,6 @@
 import { MenuItem } from '../../../overlay/index.ts';
 import type { RowAction } from '../DataTable.types.ts';
-import { AnchoredMenu } from './AnchoredMenu.tsx';
+import { AnchoredMenu } from '../../../overlay/Menu/AnchoredMenu.tsx';
 
 interface RowMenuProps {
   /** The button that opened the menu, and names it. */

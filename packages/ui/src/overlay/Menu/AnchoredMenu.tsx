@@ -1,5 +1,5 @@
 import { useId, useMemo, type ReactNode } from 'react';
-import { useMenuPanel } from '../../../overlay/Menu/useMenuPanel.ts';
+import { useMenuPanel } from './useMenuPanel.ts';
 
 interface AnchoredMenuProps {
   /** Comes from this element. */

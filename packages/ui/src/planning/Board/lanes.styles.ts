@@ -1,0 +1,53 @@
+import { css } from 'styled-components';
+
+/** Styles what crosses the columns of a board. */
+export const lanes = css`
+  .lane {
+    position: relative;
+  }
+
+  .lane-head {
+    position: sticky;
+    inset-block-start: 2.75rem;
+    z-index: 2;
+    display: flex;
+    align-items: center;
+    gap: var(--bureau-space-4);
+    block-size: 2.75rem;
+    background-color: var(--bureau-color-surface);
+    border-block-start: var(--bureau-border-width) solid var(--bureau-color-border);
+  }
+
+  .lane-head > * {
+    position: sticky;
+    inset-inline-start: var(--table-edge, var(--bureau-space-2));
+  }
+
+  .lane-head button {
+    display: flex;
+    align-items: center;
+    gap: var(--bureau-space-2);
+    max-inline-size: 20rem;
+    block-size: 2.25rem;
+    padding: 0;
+    border: 0;
+    font: inherit;
+    font-size: var(--bureau-font-size-13);
+    font-weight: var(--bureau-font-weight-semibold);
+    background-color: transparent;
+    color: inherit;
+    cursor: pointer;
+  }
+
+  .lane .cells {
+    block-size: calc(100% - 2.75rem);
+  }
+
+  .lane .cell {
+    border-radius: 0;
+  }
+
+  .lane .stack {
+    flex: 1;
+  }
+`;

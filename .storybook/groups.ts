@@ -4,11 +4,10 @@ import { fileURLToPath } from 'node:url';
 
 import type { StoriesEntry } from 'storybook/internal/types';
 
+import { componentGroups, toHeading } from '../tools/workshop/readDocs.ts';
+
 const root = fileURLToPath(new URL('..', import.meta.url));
 const files = '**/*.stories.tsx';
-
-/** Writes the name of a folder as a heading: `rich-text` is “Rich text”. */
-const heading = (folder: string) => folder.charAt(0).toUpperCase() + folder.slice(1).replaceAll('-', ' ');
 
 /** Returns a group of the workshop for each folder of a package that holds components, in the order of their names. */
 function groupsOf(sources: string, group: string): StoriesEntry[] {
@@ -18,7 +17,7 @@ function groupsOf(sources: string, group: string): StoriesEntry[] {
   return [...new Set(folders)].sort().map((folder) => ({
     directory: join(root, folder),
     files,
-    titlePrefix: `${group}/${heading(basename(folder))}`,
+    titlePrefix: `${group}/${toHeading(basename(folder))}`,
   }));
 }
 
@@ -26,7 +25,7 @@ function groupsOf(sources: string, group: string): StoriesEntry[] {
 export const groups: StoriesEntry[] = [
   { directory: join(root, 'packages/theme/src/stories'), files, titlePrefix: 'Foundations' },
   { directory: join(root, 'packages/ui/src/stories'), files, titlePrefix: 'Foundations' },
-  ...groupsOf('packages/ui/src', 'Components'),
-  ...groupsOf('packages/forms/src', 'Forms'),
+  ...groupsOf('packages/ui/src', componentGroups.ui),
+  ...groupsOf('packages/forms/src', componentGroups.forms),
   { directory: join(root, 'apps/web/src'), files, titlePrefix: 'Pages' },
 ];

@@ -1,18 +1,24 @@
 import { defineMain } from '@storybook/react-vite/node';
 import { mergeConfig } from 'vite';
 
+import { workshopDocs } from '../tools/workshop/plugin.ts';
 import { groups } from './groups.ts';
+import { indexStories, interactionTag } from './indexStories.ts';
 
 export default defineMain({
   framework: '@storybook/react-vite',
   stories: groups,
+  experimental_indexers: (indexers = []) => indexStories(indexers),
+  tags: { [interactionTag]: { defaultFilterSelection: 'exclude' } },
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y'],
   staticDirs: ['../apps/web/public'],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
-  features: { sidebarOnboardingChecklist: false },
-  typescript: { reactDocgen: 'react-docgen' },
+  features: { sidebarOnboardingChecklist: false, experimentalCodeExamples: true },
+  // props are read by TypeScript itself (tools/workshop), which resolves what they inherit
+  typescript: { reactDocgen: false },
   viteFinal: (config) =>
     mergeConfig(config, {
+      plugins: [workshopDocs()],
       resolve: { conditions: ['@bureau/source'] },
       // What is broken in one file shall not cover the stories of all others.
       server: { hmr: { overlay: false } },

@@ -4,6 +4,10 @@ import { definePreview } from '@storybook/react-vite';
 import { configure } from 'storybook/test';
 
 import { chooseRules } from './chooseRules.ts';
+import { describeArgs } from './docs/argTypes.ts';
+import { ComponentPage } from './docs/ComponentPage.tsx';
+import { DocsTheme } from './docs/DocsTheme.tsx';
+import { tidyCode } from './docs/tidyCode.ts';
 import { loadMessages, withMain, withProvider } from './decorators.tsx';
 import './fonts.ts';
 import { resetStory } from './resetStory.ts';
@@ -25,6 +29,7 @@ export default definePreview({
   // The add-ons of main.ts must be named here too, otherwise accessibility never runs and docs are blank.
   addons: [a11y(), docs()],
   tags: ['autodocs'],
+  argTypesEnhancers: [describeArgs],
   globalTypes,
   initialGlobals,
   beforeEach: resetStory,
@@ -45,7 +50,13 @@ export default definePreview({
       },
     },
     chromatic: { modes },
-    docs: { codePanel: true },
+    docs: {
+      codePanel: true,
+      container: DocsTheme,
+      page: ComponentPage,
+      source: { transform: tidyCode },
+      toc: { headingSelector: 'h2, h3' },
+    },
     viewport: { options: viewportOptions },
     options: { storySort: { order: ['Foundations', 'Components', 'Forms', 'Pages'] } },
   },

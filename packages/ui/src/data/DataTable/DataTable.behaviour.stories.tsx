@@ -40,6 +40,7 @@ function PagedTaskTable({ onVisibleRowsChange, ...props }: Partial<DataTableProp
 const meta = {
   title: 'DataTable/Behaviour',
   id: 'ui-datatable-behaviour',
+  tags: ['!autodocs'],
   component: TaskTable,
   args: { onSortChange: fn(), onVisibleRowsChange: fn() },
 } satisfies Meta<typeof TaskTable>;

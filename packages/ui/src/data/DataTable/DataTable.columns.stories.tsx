@@ -6,6 +6,7 @@ import { WorkTable } from './testing/WorkTable.tsx';
 const meta = {
   title: 'DataTable/Columns',
   id: 'ui-datatable-columns',
+  tags: ['!autodocs'],
   component: WorkTable,
   args: { onColumnLayoutChange: fn(), onSortChange: fn() },
 } satisfies Meta<typeof WorkTable>;

@@ -7,6 +7,7 @@ import { editableColumns, WorkTable } from './testing/WorkTable.tsx';
 const meta = {
   title: 'DataTable/Work',
   id: 'ui-datatable-work',
+  tags: ['!autodocs'],
   component: WorkTable,
   args: { onSelectedKeysChange: fn() },
 } satisfies Meta<typeof WorkTable>;

@@ -2,9 +2,13 @@ import type { CSSProperties, Ref } from 'react';
 
 /** Describes what every component hands on to the element that it is, beside any `data-*` and `aria-*`, which need no declaration. */
 export interface RootProps<Root extends Element = HTMLElement> {
+  /** The id of the element. */
   id?: string | undefined;
+  /** Adds classes to those of the component. */
   className?: string | undefined;
+  /** Adds styles to the element, such as where it stands in a grid. */
   style?: CSSProperties | undefined;
+  /** Gives access to the element. */
   ref?: Ref<Root> | undefined;
 }
 

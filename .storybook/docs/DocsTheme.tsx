@@ -1,0 +1,47 @@
+import { ThemeProvider } from '@bureau/theme';
+import { DocsContainer, type DocsContainerProps, DocsContext } from '@storybook/addon-docs/blocks';
+import { type PropsWithChildren, useEffect, useState } from 'react';
+import { create, ensure, ThemeProvider as WorkshopTheme } from 'storybook/theming';
+
+import { type Globals, initialGlobals, themeOf } from '../globals.ts';
+
+const fonts = {
+  fontBase: "'Inter Variable', system-ui, sans-serif",
+  fontCode: 'ui-monospace, Consolas, monospace',
+};
+const looks = { light: create({ base: 'light', ...fonts }), dark: create({ base: 'dark', ...fonts }) };
+
+/** What the address of the page says of the toolbar: `globals=layout:dark`. */
+function readGlobals(): Globals {
+  const text = new URLSearchParams(location.search).get('globals') ?? '';
+  const pairs = text.split(';').map((pair) => pair.split(':'));
+  return { ...initialGlobals, ...(Object.fromEntries(pairs) as Partial<Globals>) };
+}
+
+/** Names the story that is shown alone, where a page of words shows it in a frame. */
+export const framedStory = new URLSearchParams(location.search).get('frame');
+
+/** Shows a page of words in the look that the toolbar asks for, as the stories in it. */
+export function DocsTheme({ context, children }: PropsWithChildren<DocsContainerProps>) {
+  const [globals, setGlobals] = useState(readGlobals);
+  useEffect(() => {
+    const update = (change: { globals: Globals }) => setGlobals(change.globals);
+    context.channel.on('globalsUpdated', update);
+    return () => context.channel.off('globalsUpdated', update);
+  }, [context]);
+  const isDark = globals.layout === 'dark' || globals.layout === 'transparent';
+  const look = isDark ? looks.dark : looks.light;
+  if (framedStory !== null)
+    return (
+      <WorkshopTheme theme={ensure(look)}>
+        <DocsContext.Provider value={context}>{children}</DocsContext.Provider>
+      </WorkshopTheme>
+    );
+  return (
+    <ThemeProvider {...themeOf(globals)}>
+      <DocsContainer context={context} theme={look}>
+        {children}
+      </DocsContainer>
+    </ThemeProvider>
+  );
+}

@@ -1,0 +1,72 @@
+import { Canvas, Source } from '@storybook/addon-docs/blocks';
+import type { PreparedStory } from 'storybook/internal/types';
+import { styled } from 'styled-components';
+
+interface Parameters {
+  readonly isPage?: boolean;
+  readonly docs?: {
+    readonly description?: { readonly story?: string };
+    readonly story?: { readonly inline?: boolean; readonly height?: string };
+  };
+}
+
+const parametersOf = ({ parameters }: PreparedStory): Parameters => parameters;
+
+/** Returns what the comment above a story says. */
+export const descriptionOf = (story: PreparedStory) => parametersOf(story).docs?.description?.story ?? '';
+
+/** Whether a story would cover the page, or is a page: it is shown in a frame. */
+function needsFrame(story: PreparedStory): boolean {
+  const { isPage, docs } = parametersOf(story);
+  const { isOpen, defaultIsOpen } = story.initialArgs as { isOpen?: boolean; defaultIsOpen?: boolean };
+  return isPage === true || docs?.story?.inline === false || isOpen === true || defaultIsOpen === true;
+}
+
+const Frame = styled.iframe`
+  inline-size: 100%;
+  block-size: var(--frame-height);
+  border: 1px solid var(--bureau-color-border);
+  border-radius: var(--bureau-radius-small);
+`;
+
+const Code = styled.details`
+  margin-block: var(--bureau-space-2) var(--bureau-space-6);
+  font-size: var(--bureau-font-size-13);
+`;
+
+/** Returns the address of a story alone, as it is before it plays. */
+function addressOf({ id, componentId }: PreparedStory): string {
+  const query = new URLSearchParams(location.search);
+  query.set('id', `${componentId}--docs`);
+  query.set('frame', id);
+  return `${location.pathname}?${query}`;
+}
+
+interface ExampleProps {
+  readonly story: PreparedStory;
+  /** Leaves the code of the story out. */
+  readonly isWithoutCode?: boolean;
+}
+
+/** Shows a story as it is at rest, with its code. */
+export function Example({ story, isWithoutCode = false }: ExampleProps) {
+  const { docs } = parametersOf(story);
+  if (!needsFrame(story))
+    return <Canvas of={story.moduleExport} sourceState={isWithoutCode ? 'none' : 'hidden'} />;
+  return (
+    <>
+      <Frame
+        title={story.name}
+        loading="lazy"
+        src={addressOf(story)}
+        style={{ '--frame-height': docs?.story?.height ?? '480px' }}
+      />
+      {!isWithoutCode && (
+        <Code>
+          <summary>Show code</summary>
+          <Source of={story.moduleExport} />
+        </Code>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,4 @@
+declare module 'virtual:bureau-docs' {
+  /** What `tools/workshop` reads when the workshop is built: `WorkshopDocs`. */
+  export const docs: unknown;
+}

@@ -1,0 +1,98 @@
+import { globSync, readFileSync } from 'node:fs';
+import { basename, dirname, join } from 'node:path';
+
+import { root } from '../install.mjs';
+import type { ApiExport } from './api.types.ts';
+import type { ComponentDocs, WorkshopDocs } from './docs.types.ts';
+import { readApi } from './readApi.ts';
+import { readChanges } from './readChanges.ts';
+import { readGuide } from './readGuide.ts';
+
+/** The groups of the workshop whose pages are of components, by the package that they come from. */
+export const componentGroups = { ui: 'Components', forms: 'Forms' } as const;
+
+/** Writes the name of a folder as a heading: `rich-text` is “Rich text”. */
+export const toHeading = (folder: string) =>
+  folder.charAt(0).toUpperCase() + folder.slice(1).replaceAll('-', ' ');
+
+interface Place {
+  readonly file: string;
+  readonly folder: string;
+  readonly name: string;
+}
+
+/** Returns all that the pages of the workshop say. */
+export function readDocs(): WorkshopDocs {
+  const api = readApi(['theme', 'ui', 'forms']);
+  const names = new Set(api.filter(({ kind }) => kind === 'component').map(({ name }) => name));
+  const places = findPlaces().filter(({ name }) => names.has(name));
+  const pageOf = (one: ApiExport) => findPage(places, one);
+  const pages = places.map((place) =>
+    describePage(
+      place,
+      api.filter((one) => pageOf(one) === place),
+      api,
+    ),
+  );
+  return { pages, others: api.filter((one) => !pageOf(one)), changes: readChanges() };
+}
+
+/** Finds the stories that are named after a component: each has a page. */
+function findPlaces(): Place[] {
+  return globSync('packages/{ui,forms}/src/*/*/*.stories.tsx', { cwd: root })
+    .sort()
+    .map((file) => ({ file, folder: dirname(file), name: basename(file, '.stories.tsx') }))
+    .filter(({ name }) => !name.includes('.'));
+}
+
+/** The page of what is exported: that of its own name, else that of its folder. */
+function findPage(places: readonly Place[], { name, file }: ApiExport): Place | undefined {
+  const near = places.filter(({ folder }) => file.startsWith(`${folder}/`));
+  const owner = name.replace(/Props$/, '');
+  return (
+    near.find((place) => place.name === owner) ?? near.find((place) => place.name === basename(place.folder))
+  );
+}
+
+function describePage(
+  { file, folder, name }: Place,
+  own: readonly ApiExport[],
+  api: readonly ApiExport[],
+): ComponentDocs {
+  const [, owner = 'ui', , group = ''] = folder.split('/');
+  const [, id = ''] = /\bid: '([^']+)'/.exec(readFileSync(join(root, file), 'utf8')) ?? [];
+  const guide = readGuide(join(root, folder, `${name}.md`));
+  const components = own
+    .filter(({ kind }) => kind === 'component')
+    .sort((one, other) => Number(other.name === name) - Number(one.name === name));
+  return {
+    id,
+    name,
+    group: `${componentGroups[owner as keyof typeof componentGroups]}/${toHeading(group)}`,
+    file,
+    ...(guide && { guide }),
+    components,
+    functions: own.filter(({ kind }) => kind === 'function' || kind === 'value'),
+    types: findTypes(own, api),
+  };
+}
+
+/** Finds the types that props and functions name, and those that these name in turn; the values of a union stand with the prop. */
+function findTypes(own: readonly ApiExport[], api: readonly ApiExport[]): ApiExport[] {
+  const types = new Map(api.filter(({ kind }) => kind === 'type').map((one) => [one.name, one]));
+  const found = new Set<ApiExport>();
+  const collect = (text: string) => {
+    for (const [name] of text.matchAll(/\b[A-Z]\w+/g)) {
+      const type = types.get(name);
+      if (!type || found.has(type) || type.name === 'RootProps') continue;
+      found.add(type);
+      for (const { type: field, isInherited } of type.members) if (!isInherited) collect(field);
+      if (type.members.length === 0) collect(type.declaration);
+    }
+  };
+  for (const { kind, declaration, members } of own) {
+    if (kind === 'component') members.filter((one) => !one.isInherited).forEach(({ type }) => collect(type));
+    else if (kind !== 'type') collect(declaration);
+  }
+  return [...found].filter(({ name, entry }) => !name.endsWith('Props') && !entry.endsWith('/theme'));
+}

@@ -41,9 +41,10 @@ export function ComponentPage() {
         </Lead>
       )}
       <Example story={first} isWithoutCode={code !== undefined} />
-      {code !== undefined && <Source language="tsx" code={code} />}
+      {code !== undefined && <Source dark language="tsx" code={code} />}
       {page && component && (
         <Source
+          dark
           language="typescript"
           code={`import { ${page.components.map(({ name }) => name).join(', ')} } from '${component.entry}';`}
         />

@@ -1,4 +1,4 @@
-import { ThemeProvider } from '@bureau/theme';
+import { colorRoles, parseOklch, type Scheme, ThemeProvider, toHex } from '@bureau/theme';
 import { DocsContainer, type DocsContainerProps, DocsContext } from '@storybook/addon-docs/blocks';
 import { type PropsWithChildren, useEffect, useState } from 'react';
 import { create, ensure, ThemeProvider as WorkshopTheme } from 'storybook/theming';
@@ -9,7 +9,16 @@ const fonts = {
   fontBase: "'Inter Variable', system-ui, sans-serif",
   fontCode: 'ui-monospace, Consolas, monospace',
 };
-const looks = { light: create({ base: 'light', ...fonts }), dark: create({ base: 'dark', ...fonts }) };
+/** The frame of pages in the colours of ours. */
+function lookOf(base: Scheme) {
+  const { canvas, surface, text, border } = colorRoles[base];
+  const [appContentBg, appPreviewBg, textColor, appBorderColor] = [canvas, surface, text, border].map(
+    (color) => toHex(parseOklch(color)),
+  );
+  return create({ base, ...fonts, appContentBg, appPreviewBg, textColor, appBorderColor });
+}
+
+const looks = { light: lookOf('light'), dark: lookOf('dark') };
 
 /** What the address of the page says of the toolbar: `globals=layout:dark`. */
 function readGlobals(): Globals {

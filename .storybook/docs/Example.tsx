@@ -64,7 +64,7 @@ export function Example({ story, isWithoutCode = false }: ExampleProps) {
       {!isWithoutCode && (
         <Code>
           <summary>Show code</summary>
-          <Source of={story.moduleExport} />
+          <Source dark of={story.moduleExport} />
         </Code>
       )}
     </>

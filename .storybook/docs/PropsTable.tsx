@@ -30,6 +30,7 @@ const Table = styled.table`
   }
 
   & td:nth-child(2) {
+    min-inline-size: 150px;
     max-inline-size: 280px;
   }
 

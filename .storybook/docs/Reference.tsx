@@ -42,7 +42,7 @@ export function Reference({ page: { components, functions, types } }: { page: Co
       {functions.length > 0 && <SubHeading id="functions">Functions</SubHeading>}
       {functions.map(({ name, declaration, doc }) => (
         <section key={name}>
-          <Source language="typescript" code={declaration} />
+          <Source dark language="typescript" code={declaration} />
           <Prose>{doc}</Prose>
         </section>
       ))}
@@ -54,7 +54,7 @@ export function Reference({ page: { components, functions, types } }: { page: Co
           {members.length > 0 ? (
             <PropsTable label={`Fields of ${name}`} members={members} />
           ) : (
-            <Source language="typescript" code={declaration} />
+            <Source dark language="typescript" code={declaration} />
           )}
         </section>
       ))}

@@ -28,7 +28,11 @@ export default defineConfig({
           name: 'rules',
           environment: 'node',
           isolate: false,
-          include: ['packages/{values,contract,theme}/src/**/*.test.ts', 'tools/**/*.test.ts'],
+          include: [
+            'packages/{values,contract,theme}/src/**/*.test.ts',
+            'tools/**/*.test.ts',
+            'apps/web/*.test.ts',
+          ],
           exclude: ['tools/{packages,new}/**'],
         },
       },

@@ -1,4 +1,5 @@
 import type { Plugin } from 'vite';
+import { withoutMessages } from './withoutMessages.ts';
 
 /**
  * Leaves out of the router what the application does not use. Its package gives bundlers the build that warns developers, and names its
@@ -11,7 +12,7 @@ export function leanRouter(): Plugin {
     transform: {
       filter: { id: /[\\/]react-router[\\/]dist[\\/]development[\\/].*\.mjs$/ },
       handler: (code) =>
-        code
+        withoutMessages(code)
           .replace('var ENABLE_DEV_WARNINGS = true;', 'var ENABLE_DEV_WARNINGS = false;')
           .replaceAll(/^\w+\.displayName = "\w+";$/gm, '')
           .replaceAll(/ = (?=React\d*\.(?:createContext|forwardRef|memo)\()/g, ' = /*#__PURE__*/ '),

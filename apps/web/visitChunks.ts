@@ -1,4 +1,5 @@
 import { build, mergeConfig, type Plugin, type PluginOption, type Rolldown } from 'vite';
+import { modulesUsedTogether } from './usedTogether.ts';
 
 type Output = Rolldown.OutputChunk | Rolldown.OutputAsset;
 type Group = Rolldown.CodeSplittingGroup;
@@ -28,8 +29,8 @@ const withoutForm = [
 const start: Group = { name: 'start', tags: ['$initial'], priority: 1 };
 
 /**
- * Puts together what a first visit asks for together (docs/adr/0031-lean-first-visit.md): by itself a bundler makes a chunk for each set of pages that
- * share something, forty for a list. What is needed for what is only known when unused code is gone, so the application is bundled once to see,
+ * Puts together what a first visit asks for together (docs/adr/0031-lean-first-visit.md), and what is mostly loaded together later (docs/adr/0060-leaner-code.md): by
+ * itself a bundler makes a chunk for each set of pages that share something, forty for a list. What is needed for what is only known when unused code is gone, so the application is bundled once to see,
  * with the plugins that compile it.
  */
 export function visitChunks(compile: () => PluginOption[]): Plugin {
@@ -74,13 +75,19 @@ function groupsOf(output: readonly Output[]): Group[] {
     minShareCount,
     includeDependenciesRecursively: false,
   });
+  const lists = modulesOf(...firstPages.tasks);
+  const placed = signIn
+    .union(shell)
+    .union(lists)
+    .union(modulesOf(...firstPages.dashboard));
   return [
     start,
     together('common', common),
     together('sign-in', signIn),
     together('shell', shell),
     // what a list has in common with the pages of its records
-    together('records', modulesOf(...firstPages.tasks), 2),
+    together('records', lists, 2),
+    ...modulesUsedTogether(chunks, placed).map((modules, index) => together(`later${index}`, modules)),
   ];
 }
 

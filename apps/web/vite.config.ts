@@ -4,10 +4,14 @@ import { leaveOutReactAriaStrings } from '../../packages/ui/src/vite.ts';
 import { catalogues } from './catalogues.ts';
 import { callsOfContract } from './callsOfContract.ts';
 import { lastingImports } from './lastingImports.ts';
+import { leanDates } from './leanDates.ts';
 import { leanFonts } from './leanFonts.ts';
+import { leanIcons } from './leanIcons.ts';
 import { leanReactAria } from './leanReactAria.ts';
 import { leanRouter } from './leanRouter.ts';
+import { leanTranslation } from './leanTranslation.ts';
 import { precompress } from './precompress.ts';
+import { textsWithCode } from './textsWithCode.ts';
 import { startHints } from './startHints.ts';
 import { visitChunks } from './visitChunks.ts';
 
@@ -31,16 +35,20 @@ const named =
 const compile = () => [
   react(),
   leaveOutReactAriaStrings(),
+  leanDates(),
+  leanIcons(),
   leanReactAria(),
   leanRouter(),
+  leanTranslation(),
   callsOfContract(),
   lastingImports(),
+  textsWithCode(),
 ];
 
 export default defineConfig({
   plugins: [visitChunks(compile), ...compile(), catalogues(), leanFonts(), startHints(), precompress()],
   resolve: { conditions: ['@bureau/source', ...defaultClientConditions] },
-  oxc: { plugins: { styledComponents: { ssr: false } } },
+  oxc: { plugins: { styledComponents: { ssr: false, displayName: false } } },
   build: {
     outDir: 'dist',
     target: 'es2024',

@@ -1,6 +1,7 @@
 import type { Locale } from 'date-fns';
 import { format } from 'date-fns/format';
 import { isValid } from 'date-fns/isValid';
+import { enUS } from 'date-fns/locale/en-US';
 import { parse } from 'date-fns/parse';
 import { isoDateFormat, normaliseFormat } from './format.ts';
 import { utc } from './utc.ts';
@@ -20,9 +21,9 @@ function listFields(dateFormat: string): string[] | undefined {
 }
 
 /** Reads a date by one format. A year is written with four digits, or with two where the format says so. */
-function read(typed: string, pattern: string, locale?: Locale): string | undefined {
+function read(typed: string, pattern: string, locale: Locale = enUS): string | undefined {
   if (/yyy/.test(pattern) && !/\d{4}/.test(typed)) return undefined;
-  const date = parse(typed, pattern, new Date(), { ...utc, ...(locale && { locale }) });
+  const date = parse(typed, pattern, new Date(), { ...utc, locale });
   return isValid(date) ? format(date, isoDateFormat, utc) : undefined;
 }
 

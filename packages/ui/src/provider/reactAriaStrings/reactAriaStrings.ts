@@ -37,13 +37,16 @@ declare global {
   }
 }
 
-const englishMessages: Record<string, string> = { ...english };
-const englishCatalogue: Catalogue = { locale: 'en', messages: englishMessages };
-let current: readonly Catalogue[] = [englishCatalogue];
+const added: Record<string, string> = {};
+const englishCatalogues: readonly Catalogue[] = [english, added].map((messages) => ({
+  locale: 'en',
+  messages,
+}));
+let current = englishCatalogues;
 
 /** Adds English words for parts of react-aria that only some components use, which bring their words along. */
 export function addReactAriaStrings(messages: Messages): void {
-  Object.assign(englishMessages, messages);
+  Object.assign(added, messages);
 }
 
 function speak(packageName: string, name: string): string | ((values?: MessageValues) => string) {
@@ -68,7 +71,7 @@ function createStrings(packageName: string): object {
 
 /** Lets react-aria speak the words of a catalogue from now on; English fills what it leaves out. */
 export function setReactAriaStrings(catalogue: Catalogue): void {
-  current = [catalogue, englishCatalogue];
+  current = [catalogue, ...englishCatalogues];
   if (typeof window === 'undefined') return;
   window[Symbol.for('react-aria.i18n.locale')] ??= 'en';
   window[Symbol.for('react-aria.i18n.strings')] ??= Object.fromEntries(

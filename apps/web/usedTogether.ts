@@ -23,8 +23,10 @@ export function modulesUsedTogether(
     ]),
   );
   const sizeOf = (some: Chunks) => [...some].reduce((sum, chunk) => sum + (sizes.get(chunk) ?? 0), 0);
-  const roots = chunks.filter(({ isDynamicEntry }) => isDynamicEntry);
-  const isShared = (chunk: Chunk) => !chunk.isDynamicEntry && !chunk.isEntry && sizes.get(chunk) !== 0;
+  // what is loaded on demand, and by others as well, is not said to be an entry
+  const onDemand = new Set(chunks.flatMap(({ dynamicImports }) => dynamicImports));
+  const roots = chunks.filter(({ fileName }) => onDemand.has(fileName));
+  const isShared = (chunk: Chunk) => !chunk.isEntry && !roots.includes(chunk) && sizes.get(chunk) !== 0;
   let parts: readonly Chunks[] = chunks.filter(isShared).map((chunk) => new Set([chunk]));
 
   /** Adds chunks to what is loaded, with what they import and what has become one with them. */

@@ -30,7 +30,7 @@ const apiAddress = process.env['API_ADDRESS'] ?? 'http://localhost:3000';
 
 /** Matches the names of files that are told apart by them: what is opened by itself, and what it shares with most others. */
 const named =
-  /^(?:(?:Column|Shortcuts)?Dialog|FocusScope|\w*(?:Editor|Items|Page|Palette|Panel|Popover|Screen|SelectTrigger)|(?:common|index|records|rolldown-runtime|shell|sign-in))$/;
+  /^(?:\w*(?:Dialog|Editor|Items|Page|Palette|Panel|Screen)|(?:common|index|records|rolldown-runtime|shell|sign-in))$/;
 
 const compile = () => [
   react(),

@@ -44,7 +44,7 @@ export function textsWithCode(): Plugin {
       async handler(source, importer) {
         const resolved = await this.resolve(source, importer, { skipSelf: true });
         const found = catalogues.find(({ path }) => path === resolved?.id);
-        return found && collection + found.name;
+        return found === undefined ? undefined : collection + found.name;
       },
     },
     load: {

@@ -75,9 +75,11 @@ export function modulesUsedTogether(
     return pair;
   }
 
-  for (let pair = findPair(); pair; pair = findPair()) {
+  for (;;) {
+    const pair = findPair();
+    if (!pair) break;
     const [one, other] = pair;
-    parts = [...parts.filter((part) => !pair?.includes(part)), one.union(other)];
+    parts = [...parts.filter((part) => part !== one && part !== other), one.union(other)];
   }
   return parts.map((part) => new Set([...part].flatMap(movable).map(([id]) => id)));
 }

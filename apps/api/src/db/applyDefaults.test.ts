@@ -2,6 +2,7 @@ import { described, type Permission } from '@bureau/contract';
 import { asc, eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestServer, type TestServer } from '../testing/startTestServer.ts';
+import { plainRoutes } from './applyDefaults.ts';
 import { migrateDatabase } from './migrate.ts';
 import { appliedDefaults, menuItems, rolePermissions, roles } from './schema/index.ts';
 
@@ -64,7 +65,7 @@ describe('a new database', () => {
       rule: 'adminOnly',
     });
     for (const role of ['project manager', 'user', 'client'] as const) {
-      const said = Object.values(described).flatMap(({ permissionPrefix, grants }) =>
+      const said = [...Object.values(described), ...plainRoutes].flatMap(({ permissionPrefix, grants }) =>
         (grants?.[role] ?? []).map((action) => `${permissionPrefix}_${action}`),
       );
       expect(await readAllowed(role)).toEqual(said.sort());

@@ -1,18 +1,31 @@
 import {
   described,
+  type Grants,
   type Permission,
+  type PermissionAction,
   type PermissionGroupId,
   permissionGroups,
+  type PermissionPrefix,
   type ResourceName,
   resources,
   routeOf,
+  type RoutePath,
 } from '@bureau/contract';
 import { and, eq, isNull, max, sql } from 'drizzle-orm';
 import type { Database } from './database.ts';
 import { appliedDefaults, menuItems, rolePermissions, roles } from './schema/index.ts';
 
-const granted = Object.values(described).flatMap(({ permissionPrefix, grants = {} }) =>
-  Object.entries(grants).flatMap(([role, actions]) =>
+/** What no resource says of itself: routes that are in the menu from the start, with what roles may do there. */
+export const plainRoutes = [
+  {
+    name: 'projects-planner',
+    permissionPrefix: 'projectplanner',
+    grants: { 'project manager': ['view'], user: ['view'], client: ['view'] },
+  },
+] as const satisfies readonly { name: RoutePath; permissionPrefix: PermissionPrefix; grants: Grants }[];
+
+const granted = [...Object.values(described), ...plainRoutes].flatMap(({ permissionPrefix, grants = {} }) =>
+  Object.entries<readonly PermissionAction[]>(grants).flatMap(([role, actions]) =>
     actions.flatMap((action): { role: string; permission: Permission }[] =>
       permissionPrefix === null ? [] : [{ role, permission: `${permissionPrefix}_${action}` }],
     ),
@@ -60,26 +73,35 @@ const groupsOfOthers: Readonly<Record<string, PermissionGroupId>> = {
   roles: 'administration',
 };
 
-function groupOf(name: ResourceName): PermissionGroupId {
-  const resource = resources[name];
-  const prefix: string | null | undefined =
-    'permissionPrefix' in resource ? resource.permissionPrefix : undefined;
-  const group = permissionGroups.find(({ prefixes }) => prefixes.some((one) => one === prefix));
-  return group?.id ?? groupsOfOthers[name] ?? 'administration';
+const groupOf = (name: RoutePath, prefix?: string | null): PermissionGroupId =>
+  permissionGroups.find(({ prefixes }) => prefixes.some((one) => one === prefix))?.id ??
+  groupsOfOthers[name] ??
+  'administration';
+
+interface MenuEntry {
+  readonly name: RoutePath;
+  readonly group: PermissionGroupId;
 }
 
-/** The resources that have an entry, in the order of their groups. */
-const menuNames = permissionGroups.flatMap(({ id }) =>
-  Object.entries(resources).flatMap(([key, resource]) => {
+/** What has an entry, in the order of the groups. */
+const menuEntries: readonly MenuEntry[] = permissionGroups.flatMap(({ id }) => {
+  const ofResources = Object.entries(resources).flatMap(([key, resource]) => {
     // the names of what is registered are those of the type
     const name = key as ResourceName;
-    return 'isInMenu' in resource && resource.isInMenu === true && groupOf(name) === id ? [name] : [];
-  }),
-);
+    const prefix = 'permissionPrefix' in resource ? resource.permissionPrefix : undefined;
+    return 'isInMenu' in resource && resource.isInMenu === true
+      ? [{ name, group: groupOf(name, prefix) }]
+      : [];
+  });
+  const others = plainRoutes.map(({ name, permissionPrefix }) => ({
+    name,
+    group: groupOf(name, permissionPrefix),
+  }));
+  return [...ofResources, ...others].filter(({ group }) => group === id);
+});
 
-async function addToMenu(tx: Database, name: ResourceName): Promise<void> {
+async function addToMenu(tx: Database, { name, group }: MenuEntry): Promise<void> {
   const { path, titleKey, icon, access } = routeOf(name);
-  const group = groupOf(name);
   const text = `permissions.groups.${group}`;
   const [found] = await tx
     .select({ id: menuItems.id })
@@ -99,7 +121,7 @@ async function addToMenu(tx: Database, name: ResourceName): Promise<void> {
  */
 export async function applyDefaults(db: Database): Promise<void> {
   await db.transaction(async (tx) => {
-    for (const name of menuNames) if (await isNew(tx, `menu/${name}`)) await addToMenu(tx, name);
+    for (const entry of menuEntries) if (await isNew(tx, `menu/${entry.name}`)) await addToMenu(tx, entry);
     for (const { role, permission } of granted) {
       if (!(await isNew(tx, `${role}/${permission}`))) continue;
       const holders = tx

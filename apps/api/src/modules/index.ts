@@ -15,6 +15,7 @@ import { menuRoutes } from './menu/routes.ts';
 import { notificationRoutes } from './notifications/routes.ts';
 import { numberingRoutes } from './numbering/routes.ts';
 import { paymentGatewayRoutes } from './paymentGateways/routes.ts';
+import { plannerRoutes } from './planner/routes.ts';
 import { profileRoutes } from './profile/routes.ts';
 import { projectRoutes } from './projects/routes.ts';
 import { recordModules } from './records.ts';
@@ -52,6 +53,7 @@ export const implementations: readonly Implementation[] = [
   ...notificationRoutes,
   ...numberingRoutes,
   ...paymentGatewayRoutes,
+  ...plannerRoutes,
   ...profileRoutes,
   ...projectRoutes,
   ...roleRoutes,

@@ -23,6 +23,9 @@ export async function workExamples(server: TestServer): Promise<Examples> {
   return {
     'meetings.bulk': { body: () => ({ ids: [meeting.id], action: 'update', values: { status: 3 } }) },
     'projects.duplicate': { body: () => ({ name: next() }) },
+    'projects.move': { needs: ['tasks_edit'], body: () => ({ days: 7 }) },
+    'projects.keepBaseline': { body: () => ({}) },
+    'planner.rows': { query: '?from=2026-03-01&to=2026-05-31' },
     'projects.bulk': { body: () => ({ ids: [own.id], action: 'update', values: { status: 3 } }) },
     'dashboard.saveLayout': { body: () => ({ period: 7 }) },
     'dashboard.tasks': { query: '?of=mine' },

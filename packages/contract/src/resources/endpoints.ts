@@ -12,6 +12,7 @@ import {
   notifications,
   numbering,
   paymentGateways,
+  planner,
   profile,
   resources,
   savedViews,
@@ -59,5 +60,6 @@ export const endpoints: readonly Endpoint[] = [
   search,
   dashboard,
   events,
+  planner,
   system,
 ].flatMap(endpointsOf);

@@ -16,12 +16,12 @@ import {
   tags,
 } from '../fields/describe.ts';
 import { defineEndpoint } from '../http/endpoint.ts';
-import { filledLine, flag, plainDate, shape } from '../http/schema.ts';
+import { filledLine, flag, plainDate, shape, version, whole } from '../http/schema.ts';
 import { projectStatuses } from '../status/index.ts';
 import { defineResource } from './defineResource.ts';
 import { statusChangeOf } from './recordCalls.ts';
 
-/** How much a project holds at most: characters, people, tags, minutes, minor units of money, and tasks that are copied with it. */
+/** How much a project holds at most: characters, people, tags, minutes, minor units of money, tasks that are copied with it, and days that it is moved by at once. */
 export const projectLimits = {
   name: 300,
   description: 100_000,
@@ -32,6 +32,7 @@ export const projectLimits = {
   minutes: 100_000_000,
   amount: 100_000_000_000_000,
   copiedTasks: 5_000,
+  movedDays: 3_700,
 } as const;
 
 /** Lists how the work of a project is charged. */
@@ -120,6 +121,9 @@ const resource = defineResource({
 
 const project = resource.one.response;
 
+/** Says of how many records the dates were kept. */
+const baselineCount = shape({ count: whole().required() }).meta({ isAssumed: true });
+
 export const projectFields = resource.fields;
 
 export const projects = {
@@ -136,5 +140,30 @@ export const projects = {
     }).meta({ isAssumed: true }),
     status: 201,
     response: project,
+  }),
+  move: defineEndpoint('projects.move', 'POST', '/api/projects/{id}/move', {
+    summary:
+      'Moves a project by a number of days, with all that is planned in it: its sprints and tasks, but for those that are closed. It needs tasks_edit as well.',
+    rule: 'projects_edit',
+    body: shape({
+      days: whole(-projectLimits.movedDays, projectLimits.movedDays).required(),
+      version: version().optional(),
+    }).meta({ isAssumed: true }),
+    response: project,
+    errors: [404, 409],
+  }),
+  keepBaseline: defineEndpoint('projects.keepBaseline', 'POST', '/api/projects/{id}/baseline', {
+    summary:
+      'Keeps the dates of a project, its sprints and its tasks as they are now, in place of those that were kept before: its baseline.',
+    rule: 'projects_edit',
+    body: shape({}),
+    response: baselineCount,
+    errors: [404],
+  }),
+  clearBaseline: defineEndpoint('projects.clearBaseline', 'DELETE', '/api/projects/{id}/baseline', {
+    summary: 'Forgets the baseline of a project.',
+    rule: 'projects_edit',
+    status: 204,
+    errors: [404],
   }),
 };

@@ -138,6 +138,15 @@ CREATE TABLE "audit" (
 	"request_id" text
 );
 --> statement-breakpoint
+CREATE TABLE "baselines" (
+	"project_id" integer NOT NULL,
+	"resource" text NOT NULL,
+	"record_id" integer NOT NULL,
+	"start_date" date,
+	"end_date" date,
+	CONSTRAINT "baselines_project_id_resource_record_id_pk" PRIMARY KEY("project_id","resource","record_id")
+);
+--> statement-breakpoint
 CREATE TABLE "clients" (
 	"id" integer PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "clients_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 2147483647 START WITH 1 CACHE 1),
 	"number" integer NOT NULL,
@@ -977,6 +986,8 @@ ALTER TABLE "attachments" ADD CONSTRAINT "attachments_file_id_files_id_fk" FOREI
 ALTER TABLE "attachments" ADD CONSTRAINT "attachments_created_by_users_id_fk" FOREIGN KEY ("created_by") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;
 --> statement-breakpoint
 ALTER TABLE "audit" ADD CONSTRAINT "audit_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;
+--> statement-breakpoint
+ALTER TABLE "baselines" ADD CONSTRAINT "baselines_project_id_projects_id_fk" FOREIGN KEY ("project_id") REFERENCES "public"."projects"("id") ON DELETE cascade ON UPDATE no action;
 --> statement-breakpoint
 ALTER TABLE "clients" ADD CONSTRAINT "clients_created_by_users_id_fk" FOREIGN KEY ("created_by") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;
 --> statement-breakpoint

@@ -1,5 +1,6 @@
 export * from './announcements.ts';
 export * from './articles.ts';
+export * from './baselines.ts';
 export * from './dashboard.ts';
 export * from './events.ts';
 export * from './favourites.ts';

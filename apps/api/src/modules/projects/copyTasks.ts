@@ -18,7 +18,7 @@ import { nextCodes } from '../../records/numbering/codes.ts';
 import { pickableAmong } from '../../records/people.ts';
 import { lastPosition, positionStep } from '../../records/positions.ts';
 import { newTask, taskModule } from '../tasks/service.ts';
-import { firstDay, lastDay } from './days.ts';
+import { shifted } from './days.ts';
 
 const [cancelled = 0] = closedTaskStatuses;
 
@@ -27,9 +27,6 @@ const { tasks_dependencies: dependencies } = referenceTables;
 /** Returns which tasks of a project are copied: all but those that were cancelled. */
 export const isCopied = (projectId: number) =>
   and(eq(tasks.projectId, projectId), ne(tasks.status, cancelled as 5));
-
-const shifted = (column: SQL, days: number) =>
-  sql`case when ${column} is not null then greatest(least(${column} + ${days}::int, ${lastDay}::date), ${firstDay}::date) end`;
 
 /** The items of a checklist, none of them ticked off. */
 const unticked = sql`(select coalesce(jsonb_agg(item || '{"is_done": false}' order by place), '[]')
@@ -104,8 +101,8 @@ export async function copyTasks(
     checklist: unticked,
     isAssigned: sql`false`,
     position: sql`${lastPosition(tasks)} + copy.place * ${positionStep}::bigint`,
-    startDate: shifted(sql`${tasks.startDate}`, days),
-    dueDate: shifted(sql`${tasks.dueDate}`, days),
+    startDate: shifted(tasks.startDate, days),
+    dueDate: shifted(tasks.dueDate, days),
     createdBy: sql`${caller.id}::int`,
     createdAt: time,
     updatedAt: time,

@@ -183,8 +183,18 @@ async function readProjects(
     return [
       {
         kind: 'projects',
-        ...{ id, version, code, title: name, status, start_date, end_date: due_date, progress },
-        ...{ project_id: null, sprint_id: null, parent_id: null, dependency_ids: [] },
+        id,
+        version,
+        code,
+        title: name,
+        status,
+        start_date,
+        end_date: due_date,
+        progress,
+        project_id: null,
+        sprint_id: null,
+        parent_id: null,
+        dependency_ids: [],
         ...withBaseline(kept),
       },
     ];

@@ -1,7 +1,10 @@
 /** Describes a custom field of a company: of six types, with what its values have to be like (docs/product.md §3). */
 export interface CustomFieldDefinition {
+  /** The kind of field, which decides how it is entered and shown. */
   readonly type: 'text' | 'dropdown' | 'textarea' | 'numeric' | 'date' | 'checkbox';
+  /** Names the field. */
   readonly label: string;
+  /** Whether a value has to be given. */
   readonly isRequired?: boolean;
   /** Stands below the field in a form; nothing for an empty one. */
   readonly helpText?: string;

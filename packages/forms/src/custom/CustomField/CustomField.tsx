@@ -18,6 +18,7 @@ export interface CustomFieldProps extends Pick<
 > {
   /** Names the value by its path in the form's values. */
   readonly name: string;
+  /** What the field is: its kind, its label, its options. */
   readonly definition: CustomFieldDefinition;
   /** Names the choice of no value in a dropdown that may be left empty. */
   readonly emptyLabel: string;

@@ -14,7 +14,9 @@ export interface InlineCustomFieldProps extends Omit<
   InlineEditorProps<CustomFieldValue, string | null>,
   'defaultValue' | 'isRequired' | 'label' | 'onSave' | 'value'
 > {
+  /** What the field is: its kind, its label, its options. */
   readonly definition: CustomFieldDefinition;
+  /** Shows this value, in the form that its kind has. */
   readonly value: CustomFieldValue | undefined;
   /** Saves the value; null for none. A promise that rejects keeps the editor open with its draft. */
   readonly onSave: (value: CustomFieldValue) => void | Promise<unknown>;

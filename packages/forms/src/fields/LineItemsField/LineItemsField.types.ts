@@ -54,8 +54,11 @@ export type LineItemColumn<Item extends LineItem = LineItem> = ColumnBase &
 
 /** Describes a sum below the items. */
 export interface LineItemsTotal {
+  /** Tells the sums apart. */
   readonly id: string;
+  /** Names the sum: “Subtotal”. */
   readonly label: string;
+  /** The sum, as it is to be read. */
   readonly value: ReactNode;
   /** Shows the sum in bold, for the one that is to be paid. */
   readonly isStrong?: boolean;

@@ -13,6 +13,7 @@ export interface TextFieldProps<Values extends FieldValues = FieldValues> extend
   readonly type?: Extract<HTMLInputTypeAttribute, 'text' | 'email' | 'url' | 'tel' | 'search'>;
   /** Sets what the browser may fill in: `email`, `username`, `off`. */
   readonly autoComplete?: HTMLInputAutoCompleteAttribute;
+  /** Chooses the keyboard of a phone where `type` does not. */
   readonly inputMode?: 'text' | 'numeric' | 'decimal' | 'email' | 'tel' | 'url';
   /** Shows an example while the field is empty; never in place of the label. */
   readonly placeholder?: string;

@@ -29,6 +29,7 @@ export interface RulesFormProps<Input extends FieldValues, Output> extends RootP
   readonly label?: string;
   /** Focuses the first field when the form appears. */
   readonly hasInitialFocus?: boolean;
+  /** The fields, and the actions at their end. */
   readonly children: ReactNode;
 }
 

@@ -2,8 +2,11 @@ import type { FormsMessageKey } from '../../messages/index.ts';
 
 /** Describes a violation of a rule: where, which (`required`, `min`, …) and the rule's own parameters. */
 export interface RuleViolation {
+  /** Names the value in the form: `lines.1.quantity`. */
   readonly path: string;
+  /** Names the rule that it breaks, by which its message is found. */
   readonly type: string;
+  /** What the message says of the rule, such as the least length. */
   readonly params: Readonly<Record<string, unknown>>;
 }
 

@@ -20,8 +20,12 @@ export interface CommentEditorProps {
   readonly formatError: (error: unknown) => string;
   /** The longest HTML that is taken, in characters. */
   readonly maxLength: number;
+  /** Shows while the comment is empty. */
   readonly placeholder?: string;
+  /** Focuses the editor when it is shown. */
   readonly hasInitialFocus?: boolean;
+  /** Adds classes to those of the component. */
   readonly className?: string;
+  /** Gives access to the element. */
   readonly ref?: Ref<HTMLDivElement>;
 }

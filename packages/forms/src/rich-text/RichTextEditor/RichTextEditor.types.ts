@@ -19,17 +19,26 @@ export interface RichTextEditorProps extends Pick<
   readonly findPeople?: FindPeople | undefined;
   /** Chooses the tools: `basic` leaves out fonts, alignment and headings. Defaults to `full`. */
   readonly tools?: 'basic' | 'full';
+  /** Shows while the text is empty. */
   readonly placeholder?: string | undefined;
+  /** Disables the editor: it takes neither focus nor text. */
   readonly isDisabled?: boolean;
+  /** Lets the text be read and copied, but not changed. */
   readonly isReadOnly?: boolean;
+  /** Whether the text was rejected. */
   readonly isInvalid?: boolean;
+  /** Whether a text has to be given. */
   readonly isRequired?: boolean;
+  /** Focuses the editor when it is shown. */
   readonly hasInitialFocus?: boolean;
   /** The id of the text. Defaults to that of the frame. */
   readonly id?: string;
   /** Names the field of a Form, which finds the text by it. */
   readonly 'data-field'?: string;
+  /** Runs when the focus leaves the editor and its toolbar. */
   readonly onBlur?: () => void;
+  /** Adds classes to those of the component. */
   readonly className?: string;
+  /** Gives access to the element. */
   readonly ref?: Ref<HTMLDivElement>;
 }

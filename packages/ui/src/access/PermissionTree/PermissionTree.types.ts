@@ -2,7 +2,9 @@ import type { RootProps } from '../../primitives/root/index.ts';
 
 /** Describes a column of the tree: something that a permission allows to do with a menu. */
 export interface PermissionAction {
+  /** Names the action in a permission: `create`. */
   readonly id: string;
+  /** Names the column. */
   readonly label: string;
 }
 
@@ -10,7 +12,9 @@ export interface PermissionAction {
 export interface PermissionNode {
   /** Identifies the node in the whole tree. */
   readonly id: string;
+  /** Names the menu. */
   readonly label: string;
+  /** Lists the menus below it. */
   readonly children?: readonly PermissionNode[];
   /**
    * Names the permission of each action by the action's id; what has none gets no box. That of a node with children is
@@ -31,6 +35,7 @@ export type PermissionTreeMode = 'edit' | 'readOnly' | 'preview';
 export interface PermissionTreeProps extends RootProps<HTMLDivElement> {
   /** Names the tree for assistive technology. */
   label: string;
+  /** Lists the menus, each with those below it. */
   nodes: readonly PermissionNode[];
   /** The columns, in their order. The first one is what shows a menu at all. */
   actions: readonly PermissionAction[];
@@ -42,5 +47,6 @@ export interface PermissionTreeProps extends RootProps<HTMLDivElement> {
   onChange?: (value: PermissionSet) => void;
   /** The permissions as they are stored: what differs is marked and counted. Without them nothing is. */
   savedValue?: PermissionSet;
+  /** Whether boxes can be ticked (`edit`), are only read (`readOnly`), or show what a role would see (`preview`). */
   mode?: PermissionTreeMode;
 }

@@ -79,7 +79,9 @@ export function togglePermission(
 
 /** Lists what a change of permissions adds and removes. */
 export interface PermissionChange {
+  /** Lists the permissions that were not there before. */
   readonly added: readonly string[];
+  /** Lists the permissions that are gone. */
   readonly removed: readonly string[];
 }
 

@@ -2,7 +2,9 @@ import type { RootProps } from '../../primitives/root/index.ts';
 
 /** Describes a file on a record. */
 export interface AttachedFile {
+  /** Tells the files apart. */
   readonly id: number;
+  /** The name, with its ending. */
   readonly name: string;
   /** The address from which it is saved. */
   readonly href: string;
@@ -14,7 +16,9 @@ export interface AttachedFile {
 
 /** Describes an upload that is in progress, or has failed. */
 export interface FileUpload {
+  /** Tells the uploads apart. */
   readonly id: number;
+  /** The name of the file that is being sent. */
   readonly name: string;
   /** Why the upload failed; undefined while it is in progress. */
   readonly failure?: string | undefined;
@@ -35,6 +39,7 @@ export interface AttachmentsProps extends RootProps<HTMLDivElement> {
   maxBytes: number;
   /** Runs with files that were chosen, dropped or pasted, none of them empty or too large. */
   onAttach: (files: readonly File[]) => void;
+  /** Runs with a file that a person removes. */
   onRemove: (file: AttachedFile) => void;
   /** Runs when a failed upload is to be retried. */
   onRetry: (file: FileUpload) => void;

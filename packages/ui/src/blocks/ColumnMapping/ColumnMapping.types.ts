@@ -11,8 +11,11 @@ export interface FileColumn {
 
 /** Describes a field that can be filled from a file. */
 export interface ImportField<Id extends string = string> {
+  /** Tells the fields apart. */
   id: Id;
+  /** Names the field. */
   label: string;
+  /** Whether the import needs a column for it. */
   isRequired?: boolean;
   /** `date` for a date field: the order of day, month and year is then asked for. */
   kind?: 'date';

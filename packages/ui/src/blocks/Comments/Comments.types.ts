@@ -3,6 +3,7 @@ import type { RootProps } from '../../primitives/root/index.ts';
 
 /** Describes what somebody wrote under a record. */
 export interface CommentEntry {
+  /** Tells the comments apart. */
   readonly id: number;
   /** Names who wrote it. */
   readonly person: string;
@@ -14,8 +15,11 @@ export interface CommentEntry {
   readonly time: string;
   /** When, as ISO 8601 in UTC. */
   readonly instant: string;
+  /** Says that it was changed after it was written. */
   readonly isEdited: boolean;
+  /** Offers to change it. */
   readonly canEdit: boolean;
+  /** Offers to remove it. */
   readonly canRemove: boolean;
 }
 

@@ -2,7 +2,9 @@ import type { RootProps } from '../../primitives/root/index.ts';
 
 /** Describes a notification. */
 export interface NotificationItem {
+  /** Tells the notifications apart. */
   readonly id: number;
+  /** What has happened. */
   readonly title: string;
   /** Shows more, as HTML: all but the emphasis of words and the breaks between lines is taken out. */
   readonly message: string;

@@ -6,6 +6,7 @@ export interface RowError {
   row: number;
   /** Names the field, as the person knows it. */
   field?: string;
+  /** What is wrong, and how it is put right. */
   message: string;
 }
 

@@ -2,6 +2,7 @@ import type { RootProps } from '../../primitives/root/index.ts';
 
 /** Describes what keys do. */
 export interface Shortcut {
+  /** Tells the shortcuts apart. */
   readonly id: string;
   /** What the keys do: "Go to tasks". */
   readonly label: string;
@@ -11,10 +12,13 @@ export interface Shortcut {
   readonly isAlwaysOn?: boolean;
 }
 
+/** Describes shortcuts that belong together, under a title. */
 export interface ShortcutGroup {
+  /** Tells the groups apart. */
   readonly id: string;
   /** Stands above the shortcuts. */
   readonly label: string;
+  /** Lists the shortcuts of the group. */
   readonly shortcuts: readonly Shortcut[];
 }
 

@@ -15,13 +15,17 @@ export interface TimerChipProps extends RootProps<HTMLDivElement> {
   href: string;
   /** The time so far as people write it: `01:25`. */
   time: string;
+  /** Shows the time at rest, and offers to go on. */
   isPaused?: boolean;
   /** Keeps the buttons from being pressed while a press is still being carried out. */
   isPending?: boolean;
   /** Shows the time alone on a phone: for a header, which has no room for the buttons there. The time leads to where they are. */
   isShort?: boolean;
+  /** Runs when a person pauses. */
   onPause: () => void;
+  /** Runs when a person goes on. */
   onResume: () => void;
+  /** Runs when a person stops the timer. */
   onStop: () => void;
 }
 

@@ -2,7 +2,9 @@ import type { RootProps } from '../../primitives/root/index.ts';
 
 /** Describes a saved view of a list. */
 export interface SavedView {
+  /** Tells the views apart. */
   id: number;
+  /** Names the view. */
   name: string;
   /** The address of the list as the view shows it. */
   href: string;
@@ -16,6 +18,7 @@ export interface SavedView {
 export interface ViewDetails {
   /** 1 to 100 characters, without white space around them. */
   name: string;
+  /** Whether everybody sees the view, or its owner alone. */
   isShared: boolean;
 }
 

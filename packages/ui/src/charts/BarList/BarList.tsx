@@ -6,9 +6,11 @@ import { Bar, Detail, Label, Root, Row, Track, Value } from './BarList.styles.ts
 
 /** Describes one bar. */
 export interface BarListEntry {
+  /** Tells the entries apart. */
   readonly id: string | number;
   /** What is counted. */
   readonly label: string;
+  /** How much it is, which the length of its bar shows. */
   readonly value: number;
   /** Writes the value in another way than as a number: "42%". */
   readonly valueLabel?: string;
@@ -23,6 +25,7 @@ export interface BarListEntry {
 export interface BarListProps extends RootProps<HTMLUListElement> {
   /** Names the list for assistive technology. */
   label: string;
+  /** Lists what is compared, in the order in which it is shown. */
   entries: readonly BarListEntry[];
   /** The value of a whole bar. Defaults to the largest value. */
   most?: number;

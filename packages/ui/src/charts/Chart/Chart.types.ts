@@ -12,7 +12,9 @@ export interface ChartValue {
 
 /** Describes what is counted in every point of the chart. */
 export interface ChartSeries {
+  /** Names its value in a point. */
   readonly id: string;
+  /** Names it in the legend and in the table. */
   readonly label: string;
   /** Stands beside the label: the sum of all points. */
   readonly sum?: ChartValue;
@@ -22,6 +24,7 @@ export interface ChartSeries {
 
 /** Describes a place along the chart. */
 export interface ChartPoint {
+  /** Tells the points apart. */
   readonly id: string;
   /** Names the place: a day, a month. */
   readonly label: string;
@@ -43,7 +46,9 @@ export interface ChartTexts extends RootProps<HTMLElement> {
 
 /** What charts of series along an axis have in common. */
 export interface ChartProps extends ChartTexts {
+  /** Lists what is measured; each has a colour and an entry in the legend. */
   series: readonly ChartSeries[];
+  /** Lists what is measured at each place of the axis, in order. */
   points: readonly ChartPoint[];
   /** Writes a value at the axis, where it is shorter there. Defaults to `formatValue`. */
   formatTick?: ((value: number) => string) | undefined;

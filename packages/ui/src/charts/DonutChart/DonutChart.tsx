@@ -15,7 +15,9 @@ import { Fills } from './parts/Fills.tsx';
 
 /** Describes a part of the whole. */
 export interface DonutChartEntry {
+  /** Tells the entries apart. */
   readonly id: string | number;
+  /** Names the part. */
   readonly label: string;
   /** Zero or more. */
   readonly value: number;

@@ -16,6 +16,7 @@ export interface LineChartSeries extends ChartSeries {
 }
 
 export interface LineChartProps extends ChartProps {
+  /** Lists what is measured; each has a colour and an entry in the legend. */
   series: readonly LineChartSeries[];
 }
 

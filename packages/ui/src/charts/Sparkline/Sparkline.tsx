@@ -13,13 +13,16 @@ import { Root } from './Sparkline.styles.ts';
 
 /** Describes a value of the line. */
 export interface SparklinePoint {
+  /** Tells the points apart. */
   readonly id: string;
   /** Names the place: a day, a month. */
   readonly label: string;
+  /** How much it is. */
   readonly value: number;
 }
 
 export interface SparklineProps extends ChartTexts {
+  /** Lists what is measured at each place of the axis, in order. */
   points: readonly SparklinePoint[];
   /** Renders the line in this tone; the sentence carries the meaning. Defaults to `accent`. */
   tone?: Tone;

@@ -3,7 +3,9 @@ import type { RootProps } from '../../primitives/root/index.ts';
 
 /** Describes a column that can be chosen. */
 export interface ChoosableColumn {
+  /** Tells the columns apart. */
   id: string;
+  /** Names the column. */
   header: string;
   /** Allows the column to be hidden. Defaults to true. */
   canHide?: boolean;
@@ -11,7 +13,9 @@ export interface ChoosableColumn {
 
 /** Describes what rows can be grouped by. */
 export interface Grouping {
+  /** Tells the groupings apart. */
   id: string;
+  /** Names what rows are grouped by. */
   label: string;
 }
 
@@ -24,11 +28,13 @@ export interface ColumnChooserProps extends RootProps<HTMLButtonElement> {
   onLayoutChange: (layout: readonly ColumnLayout[]) => void;
   /** Whether rows are compact; the choice is offered with `onCompactChange`. */
   isCompact?: boolean;
+  /** Runs when a person asks for lower rows or for the usual ones. */
   onCompactChange?: (isCompact: boolean) => void;
   /** What rows can be grouped by; the choice is offered with `onGroupChange`. */
   groupings?: readonly Grouping[];
   /** What rows are grouped by; null for nothing. */
   groupedBy?: string | null;
+  /** Runs with the grouping that a person chooses, or null for none. */
   onGroupChange?: (id: string | null) => void;
   /** Brings the columns back as they were at first; without it that is not offered. */
   onReset?: () => void;

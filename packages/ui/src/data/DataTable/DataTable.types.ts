@@ -43,14 +43,17 @@ export interface DataTableColumn<Row> {
 
 /** Describes the props that the editor of an open cell gets; an inline editor takes them as they are. */
 export interface CellEditing {
+  /** Opens the editor at once. */
   isEditing: true;
   /** Runs with `false` when the editor has saved or was left: the cell is read again, and has the focus. */
   onEditingChange: (isEditing: boolean) => void;
+  /** Makes the editor as low as a row. */
   isInTableCell: true;
 }
 
 /** Describes the place of one visible column in a {@link DataTableProps.columnLayout}. It can be kept as JSON. */
 export interface ColumnLayout {
+  /** Names the column. */
   id: string;
   /** The width in pixels that a person chose; without it the column has the width of its definition. */
   width?: number;
@@ -60,19 +63,26 @@ export interface ColumnLayout {
 
 /** Describes what can be done with one row, as an item of the menu at its end. */
 export interface RowAction {
+  /** Tells the actions apart. */
   id: string;
+  /** Says what it does: “Duplicate”. */
   label: string;
+  /** Shows an icon before the label. */
   icon?: ReactNode;
   /** Marks an action that takes something away. */
   tone?: 'neutral' | 'danger';
+  /** Runs when it is chosen. */
   onAction: () => void;
 }
 
+/** Tells the groups of a table apart. */
 export type GroupId = string | number;
 
 /** Describes rows that follow each other under one heading. */
 export interface RowGroup {
+  /** Tells the groups apart. */
   id: GroupId;
+  /** Names what its rows have in common. */
   label: string;
   /** How many of the table's rows belong to the group, loaded or not. */
   count: number;
@@ -84,13 +94,17 @@ export type SortDirection = 'ascending' | 'descending';
 
 /** Describes one level of a sort; the first entry of a list is the primary one. */
 export interface SortEntry {
+  /** Names the column. */
   id: string;
+  /** Whether small values or large ones come first. */
   direction: SortDirection;
 }
 
 /** Describes rows that follow each other by their indexes in `rows`, both ends included. */
 export interface RowRange {
+  /** The index of the first row in sight. */
   first: number;
+  /** The index of the last row in sight. */
   last: number;
 }
 
@@ -102,6 +116,7 @@ export interface VisibleRows extends RowRange {
   top?: number;
 }
 
+/** Tells the rows of a table apart. */
 export type RowKey = string | number;
 
 /**
@@ -111,6 +126,7 @@ export type RowKey = string | number;
 export interface DataTableProps<Row> extends RootProps<HTMLDivElement> {
   /** Names the table for assistive technology. */
   label: string;
+  /** Describes the columns, in their usual order. Keep it the same between renders. */
   columns: readonly DataTableColumn<Row>[];
   /** Every row, loaded or not: one that is `undefined` is rendered as a skeleton until it is there. */
   rows: readonly (Row | undefined)[];
@@ -147,6 +163,7 @@ export interface DataTableProps<Row> extends RootProps<HTMLDivElement> {
    * Only rows that are loaded can be selected, "all" means all of them. A row that disappears stays selected until the parent drops it.
    */
   selectedKeys?: ReadonlySet<RowKey>;
+  /** Runs with the keys of all rows that are selected now. */
   onSelectedKeysChange?: (keys: ReadonlySet<RowKey>) => void;
   /** Whether any number of rows can be selected, or one at a time, by radio buttons. Defaults to `multiple`. */
   selectionMode?: 'single' | 'multiple';
@@ -160,6 +177,7 @@ export interface DataTableProps<Row> extends RootProps<HTMLDivElement> {
   groups?: readonly RowGroup[];
   /** Shows which groups are folded to their headings. Uncontrolled when not given. */
   collapsedGroups?: ReadonlySet<GroupId>;
+  /** Runs with the groups that are collapsed now. */
   onCollapsedGroupsChange?: (groups: ReadonlySet<GroupId>) => void;
   /** Makes this table's rows compact whatever the theme's density. */
   isCompact?: boolean;

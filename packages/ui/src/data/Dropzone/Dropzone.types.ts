@@ -11,6 +11,7 @@ export interface DropzoneProps extends RootProps<HTMLDivElement> {
   maxBytes: number;
   /** Runs with a file that was dropped, pasted or chosen, and is neither empty, too large nor of another type. */
   onFile: (file: File) => void;
+  /** Takes no files. */
   isDisabled?: boolean;
   /** Names the file that was taken. */
   fileName?: string;

@@ -3,13 +3,16 @@ import type { RootProps } from '../../primitives/root/index.ts';
 
 /** Describes one choice of a filter. */
 export interface FilterOption {
+  /** The value that is filtered by. */
   id: string | number;
+  /** Names the option. */
   label: string;
   /** Drawn beside the label in the list of choices, for instance a dot in the tone of a status. */
   icon?: ReactNode;
 }
 
 interface BaseFilter<Id extends string> {
+  /** Tells the filters apart. */
   id: Id;
   /** Names what is filtered by; it begins the sentence of the chip. */
   label: string;
@@ -25,7 +28,9 @@ interface EmptyableFilter<Id extends string> extends BaseFilter<Id> {
 
 /** Describes a filter by one or more of a list's choices. */
 export interface ChoiceFilter<Id extends string = string> extends EmptyableFilter<Id> {
+  /** Says which filter it is. */
   kind: 'choice';
+  /** Lists what can be chosen. */
   options: readonly FilterOption[];
   /** Whether the options are still being loaded. */
   isLoading?: boolean;
@@ -33,6 +38,7 @@ export interface ChoiceFilter<Id extends string = string> extends EmptyableFilte
 
 /** Describes a filter by a range of dates. */
 export interface DateRangeFilter<Id extends string = string> extends EmptyableFilter<Id> {
+  /** Says which filter it is. */
   kind: 'dateRange';
   /** Offers "Overdue", which is everything until yesterday, among the quick choices: for dates by which something is due. */
   isDeadline?: boolean;
@@ -40,6 +46,7 @@ export interface DateRangeFilter<Id extends string = string> extends EmptyableFi
 
 /** Describes a filter by a range of numbers. */
 export interface NumberRangeFilter<Id extends string = string> extends BaseFilter<Id> {
+  /** Says which filter it is. */
   kind: 'numberRange';
   /** The least number that makes sense. */
   min?: number;
@@ -51,6 +58,7 @@ export interface NumberRangeFilter<Id extends string = string> extends BaseFilte
   hasDecimals?: boolean;
 }
 
+/** Describes a filter that can be added: by choices, by dates or by numbers. */
 export type FilterDefinition<Id extends string = string> =
   ChoiceFilter<Id> | DateRangeFilter<Id> | NumberRangeFilter<Id>;
 

@@ -3,6 +3,7 @@ import type { RootProps } from '../../primitives/root/index.ts';
 
 /** Describes an entry of a SortableList. */
 export interface SortableListEntry {
+  /** Tells the entries apart. */
   readonly id: string;
   /** Names the entry, for its handle and its menu. */
   readonly label: string;
@@ -16,14 +17,18 @@ export interface SortableListEntry {
 
 /** Says where an entry goes: below which other one, `null` for none, and to which place among those there, counted from 0. */
 export interface SortableListMove {
+  /** Names the entry that was moved. */
   readonly id: string;
+  /** Names the entry below which it is now, or null for none. */
   readonly parentId: string | null;
+  /** Its place among its new neighbours, from 0. */
   readonly index: number;
 }
 
 export interface SortableListProps extends RootProps<HTMLUListElement> {
   /** Names the list for assistive technology. */
   label: string;
+  /** Lists the entries in their order. */
   entries: readonly SortableListEntry[];
   /** Runs when a person has put an entry elsewhere: by dragging it, by keys or by its menu. */
   onMove: (move: SortableListMove) => void;

@@ -4,6 +4,7 @@ import { List, Root } from './Stats.styles.ts';
 
 /** Describes one of several stats. */
 export interface StatEntry extends Pick<StatProps, 'href' | 'label' | 'tone' | 'value'> {
+  /** Tells the figures apart. */
   readonly id: string;
 }
 
@@ -12,6 +13,7 @@ export interface StatsProps extends Omit<HTMLAttributes<HTMLDivElement>, 'childr
   entries: readonly StatEntry[];
   /** Leaves out the frame, where something around the stats has one. */
   isFrameless?: boolean;
+  /** Gives access to the element. */
   ref?: Ref<HTMLDivElement>;
 }
 

@@ -7,18 +7,24 @@ import { Root } from './Tree.styles.ts';
 
 /** Describes an entry of a tree. */
 export interface TreeEntry {
+  /** Tells the entries apart, on all levels. */
   readonly id: string;
+  /** Names the entry. */
   readonly label: string;
+  /** Shows an icon before the label. */
   readonly icon?: ReactNode;
   /** Shows more at the end of the row, such as a count. */
   readonly detail?: ReactNode;
+  /** Shows the entry, but lets nobody choose it. */
   readonly isDisabled?: boolean;
+  /** Lists the entries below it. */
   readonly children?: readonly TreeEntry[];
 }
 
 export interface TreeProps extends RootProps<HTMLDivElement> {
   /** Names the tree for assistive technology. */
   label: string;
+  /** Lists the entries of the first level. */
   entries: readonly TreeEntry[];
   /** Selects these; `undefined` leaves the selection to the tree. A parent is selected by itself: its children are not. */
   value?: readonly string[] | undefined;

@@ -14,10 +14,15 @@ export interface InlineEditControlProps extends Pick<
 
 /** Describes what an editor gets from its shell. */
 export interface InlineEditor<Value> {
+  /** What has been typed or chosen so far. */
   draft: Value;
+  /** Takes what is typed or chosen now. */
   setDraft: (draft: Value) => void;
+  /** To be spread on the control: its name, its error, its keys. */
   controlProps: InlineEditControlProps;
+  /** Whether the draft was rejected. */
   isInvalid: boolean;
+  /** Whether the draft is on its way. */
   isSaving: boolean;
   /** Saves as the tick does. */
   save: () => void;
@@ -31,6 +36,7 @@ export interface InlineEditProps<Value> extends RootProps<HTMLDivElement> {
   label: string;
   /** Shows this value. `undefined` leaves the value to the shell, beginning with `defaultValue`; an empty text and zero are values. */
   value?: Value;
+  /** The value at the start, where the editor keeps its value itself. */
   defaultValue?: Value;
   /** Whether the value may be edited; without permission there is no pencil. */
   canEdit?: boolean;

@@ -23,12 +23,24 @@ interface CalendarBaseProps
   autoFocus?: boolean | undefined;
   /** Offers to take the value away, which is null then, or an empty list or range. */
   isClearable?: boolean | undefined;
+  /** Gives access to the control. */
   ref?: Ref<HTMLDivElement>;
 }
 
-type OneDate = { selectionMode?: 'single' } & ValueProps<string | null>;
-type SeveralDates = { selectionMode: 'multiple' } & ValueProps<readonly string[]>;
-type RangeOfDates = { selectionMode: 'range' } & ValueProps<DateRange>;
+interface OneDate extends ValueProps<string | null> {
+  /** Whether one date is chosen, several, or the first and last of a range. Defaults to `single`. */
+  selectionMode?: 'single';
+}
+
+interface SeveralDates extends ValueProps<readonly string[]> {
+  /** Whether one date is chosen, several, or the first and last of a range. Defaults to `single`. */
+  selectionMode: 'multiple';
+}
+
+interface RangeOfDates extends ValueProps<DateRange> {
+  /** Whether one date is chosen, several, or the first and last of a range. Defaults to `single`. */
+  selectionMode: 'range';
+}
 
 /** Describes a calendar, whose value is a date, several ones or a range, by `selectionMode`: each `yyyy-MM-dd`. */
 export type CalendarProps = CalendarBaseProps & (OneDate | SeveralDates | RangeOfDates);

@@ -23,6 +23,7 @@ export interface ComboBoxProps<Id extends OptionId = OptionId>
     Omit<InputHTMLAttributes<HTMLInputElement>, OwnAttribute> {
   /** Sets the height. Defaults to `medium`. */
   readonly size?: ControlSize;
+  /** Gives access to the control. */
   readonly ref?: Ref<HTMLInputElement>;
 }
 

@@ -40,6 +40,7 @@ export interface DateRangeInputProps
   size?: ControlSize;
   /** Names what a form sends for both ends: with `.from` and `.to` behind it. */
   name?: string | undefined;
+  /** Gives access to the control. */
   ref?: Ref<HTMLDivElement>;
 }
 

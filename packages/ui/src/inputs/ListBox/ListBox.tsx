@@ -22,9 +22,13 @@ export type ListBoxProps<Id extends OptionId = OptionId> = FieldProps &
     readonly options: SelectOptions<Id>;
     /** Shown where there is no option. */
     readonly emptyText?: string;
+    /** Shows a tooltip of the browser. */
     readonly title?: string;
+    /** Adds classes to those of the component. */
     readonly className?: string;
+    /** Adds styles to the element, such as where it stands in a grid. */
     readonly style?: CSSProperties;
+    /** Gives access to the control. */
     readonly ref?: Ref<HTMLDivElement>;
   };
 

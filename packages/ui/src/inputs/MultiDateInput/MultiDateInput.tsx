@@ -38,6 +38,7 @@ export interface MultiDateInputProps
   size?: ControlSize;
   /** Names what a form sends for each date. */
   name?: string | undefined;
+  /** Gives access to the control. */
   ref?: Ref<HTMLElement>;
 }
 

@@ -4,7 +4,9 @@ import type { OptionId, SelectOption } from '../options/options.ts';
 
 /** Describes somebody who can be chosen. */
 export interface PickedPerson<Id extends OptionId = OptionId> {
+  /** The value that is chosen. */
   readonly id: Id;
+  /** The name, from which initials are taken where there is no picture. */
   readonly name: string;
   /** Tells people of the same name apart: an e-mail address, a role. */
   readonly detail?: string | undefined;

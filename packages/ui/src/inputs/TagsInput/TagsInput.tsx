@@ -44,6 +44,7 @@ export interface TagsInputProps
   readonly name?: string | undefined;
   /** Sets the height. Defaults to `medium`. */
   readonly size?: ControlSize;
+  /** Gives access to the control. */
   readonly ref?: Ref<HTMLDivElement>;
 }
 

@@ -6,7 +6,9 @@ export type OptionId = string | number;
 
 /** Describes one choice. */
 export interface SelectOption<Id extends OptionId = OptionId> {
+  /** The value that is chosen. */
   readonly id: Id;
+  /** Names the option. */
   readonly label: string;
   /** Explains the option in a line below. */
   readonly description?: string | undefined;
@@ -20,7 +22,9 @@ export interface SelectOption<Id extends OptionId = OptionId> {
 
 /** Describes options that belong together, under a title. */
 export interface OptionSection<Id extends OptionId = OptionId> {
+  /** Names what the options have in common. */
   readonly label: string;
+  /** Lists the options of the section. */
   readonly options: readonly SelectOption<Id>[];
 }
 

@@ -28,8 +28,11 @@ export interface SelectBaseProps<Id extends OptionId> extends FieldProps {
   readonly name?: string | undefined;
   /** Sets the height. Defaults to `medium`. */
   readonly size?: ControlSize | undefined;
+  /** Shows a tooltip of the browser. */
   readonly title?: string | undefined;
+  /** Adds classes to those of the component. */
   readonly className?: string | undefined;
+  /** Adds styles to the element, such as where it stands in a grid. */
   readonly style?: CSSProperties | undefined;
   /** Reaches the control itself, as `className`, `style` and `data-*` do. */
   readonly ref?: Ref<HTMLElement> | undefined;

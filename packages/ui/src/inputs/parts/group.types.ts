@@ -6,6 +6,7 @@ import type { ValueProps } from './input.types.ts';
 export interface GroupOption<Key extends string | number = string> {
   /** What the input gives when it is chosen. */
   readonly id: Key;
+  /** Names the option. */
   readonly label: string;
   /** Shows more about it, below the label. */
   readonly description?: string;
@@ -26,6 +27,7 @@ export interface OptionGroupProps<Key extends string | number, Chosen>
   options: readonly GroupOption<Key>[];
   /** Names what a form sends for them. */
   name?: string | undefined;
+  /** Gives access to the control. */
   ref?: Ref<HTMLDivElement>;
 }
 

@@ -22,6 +22,7 @@ export interface ToggleProps
   children?: ReactNode;
   /** Shows more about it, below the label. */
   description?: ReactNode;
+  /** Gives access to the control. */
   ref?: Ref<HTMLInputElement>;
 }
 

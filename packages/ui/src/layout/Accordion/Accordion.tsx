@@ -5,11 +5,15 @@ import { Root } from './Accordion.styles.ts';
 
 /** Describes a part that opens and closes. */
 export interface AccordionItem<Id extends string = string> {
+  /** Tells the sections apart. */
   readonly id: Id;
+  /** Names the section, on the button that opens it. */
   readonly label: string;
   /** Shows more beside the title, such as how many there are. */
   readonly badge?: ReactNode;
+  /** Shows the section, but keeps it as it is. */
   readonly isDisabled?: boolean;
+  /** What the section shows when it is open. */
   readonly content: ReactNode;
 }
 
@@ -17,6 +21,7 @@ export interface AccordionProps<Id extends string = string> extends Omit<
   HTMLAttributes<HTMLDivElement>,
   'children' | 'defaultValue' | 'onChange'
 > {
+  /** Lists the sections, in order. */
   items: readonly AccordionItem<Id>[];
   /** Opens these; `undefined` leaves it to the component. */
   value?: readonly Id[] | undefined;
@@ -28,6 +33,7 @@ export interface AccordionProps<Id extends string = string> extends Omit<
   isExclusive?: boolean;
   /** Sets the level of the titles in the outline of the page. Defaults to 3. */
   titleLevel?: 2 | 3 | 4;
+  /** Gives access to the element. */
   ref?: Ref<HTMLDivElement>;
 }
 

@@ -7,6 +7,7 @@ export interface SectionProps extends RootProps<HTMLElement> {
   title: string;
   /** What can be done with the section as a whole. */
   actions?: ReactNode;
+  /** The content. */
   children: ReactNode;
 }
 

@@ -8,6 +8,7 @@ export interface WidgetEntry extends WidgetLayoutItem {
   readonly title: string;
   /** Leaves no space around the content, for figures and tables that bring their own. */
   readonly isFlush?: boolean;
+  /** The widget. */
   readonly content: ReactNode;
 }
 

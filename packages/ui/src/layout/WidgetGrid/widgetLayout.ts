@@ -3,11 +3,15 @@ export const widgetGridLimits = { columns: 12, leastColumns: 3, rows: 6 } as con
 
 /** Describes where a widget stands: its place is that in the list, and it covers so many columns and rows. */
 export interface WidgetLayoutItem {
+  /** Names the widget. */
   readonly id: string;
+  /** How many columns of the grid it takes. */
   readonly columns: number;
+  /** How many rows of the grid it takes. */
   readonly rows: number;
 }
 
+/** Lists the widgets in their order, with their sizes. */
 export type WidgetLayout = readonly WidgetLayoutItem[];
 
 /** Lists the widths that a widget takes step by step: a quarter, a third, a half, two thirds, three quarters, all. */

@@ -11,7 +11,9 @@ export interface IconLinkProps {
   label: string;
   /** Shows the icon, 16 pixels wide. */
   icon: ReactNode;
+  /** Adds classes to those of the component. */
   className?: string;
+  /** Gives access to the element. */
   ref?: Ref<HTMLAnchorElement>;
 }
 

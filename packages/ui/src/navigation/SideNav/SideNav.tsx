@@ -5,6 +5,7 @@ import { Content, List, Root } from './SideNav.styles.ts';
 
 /** Describes a page that a SideNav leads to. */
 export interface SideNavItem {
+  /** Names the page. */
   readonly label: string;
   /** The address; inside the application `BureauProvider`'s `navigate` follows it. */
   readonly href: string;
@@ -15,6 +16,7 @@ export interface SideNavItem {
 export interface SideNavProps extends RootProps<HTMLDivElement> {
   /** Names the landmark of the links. */
   label: string;
+  /** Lists the pages, in order. */
   items: readonly SideNavItem[];
   /** The address of the page that is shown; it is marked among the links. */
   currentHref: string;

@@ -8,6 +8,7 @@ export interface SidebarAction {
   readonly label: string;
   /** The button's icon, 16 pixels wide. */
   readonly icon: ReactNode;
+  /** Runs when it is pressed. */
   readonly onPress: () => void;
 }
 
@@ -27,6 +28,7 @@ export interface SidebarLink {
   readonly isExternal?: boolean;
   /** Adds a button behind the link. */
   readonly action?: SidebarAction;
+  /** A link has no entries below it. */
   readonly children?: undefined;
 }
 
@@ -34,7 +36,9 @@ export interface SidebarLink {
 export interface SidebarGroup extends Pick<SidebarLink, 'label' | 'icon' | 'badge' | 'badgeTone'> {
   /** What the submenu is known by among those that are open. Defaults to its label. */
   readonly id?: string;
+  /** Leads to a page of its own as well. */
   readonly href?: string;
+  /** A group stays in the application. */
   readonly isExternal?: undefined;
   /** The entries of the submenu; a submenu has no submenus of its own. */
   readonly children: readonly SidebarLink[];

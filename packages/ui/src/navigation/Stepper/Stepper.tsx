@@ -5,7 +5,9 @@ import { Marker, Root } from './Stepper.styles.ts';
 
 /** Describes one of the steps that lead somewhere. */
 export interface StepperStep {
+  /** Tells the steps apart. */
   readonly id: string;
+  /** Names the step. */
   readonly label: string;
   /** Shows what was decided in the step, or what it is for. */
   readonly description?: string | undefined;
@@ -20,6 +22,7 @@ export interface StepperProps extends Omit<HTMLAttributes<HTMLOListElement>, 'ch
   currentId: string | null;
   /** Says of a step that it is done, for assistive technology: "Completed". */
   completedLabel: string;
+  /** Gives access to the element. */
   ref?: Ref<HTMLOListElement>;
 }
 

@@ -4,10 +4,13 @@ import { List, Root } from './Tabs.styles.ts';
 
 /** Describes a tab with what it shows. */
 export interface TabItem<Id extends string = string> {
+  /** Tells the tabs apart. */
   readonly id: Id;
+  /** Names the tab. */
   readonly label: string;
   /** Shows how many there are, or that something is new, behind the label. */
   readonly badge?: ReactNode;
+  /** Shows the tab, but lets nobody open it. */
   readonly isDisabled?: boolean;
   /** What the tab shows. */
   readonly content: ReactNode;
@@ -19,6 +22,7 @@ export interface TabsProps<Id extends string = string> extends Omit<
 > {
   /** Names what the tabs are about, for assistive technology. */
   label: string;
+  /** Lists the tabs, in order. */
   tabs: readonly TabItem<Id>[];
   /** Shows this tab; `undefined` leaves the choice to the component. */
   value?: Id | undefined;
@@ -28,6 +32,7 @@ export interface TabsProps<Id extends string = string> extends Omit<
   onChange?: ((value: Id) => void) | undefined;
   /** Keeps what other tabs show as it is, hidden, so that nothing typed there is lost. */
   keepsPanels?: boolean;
+  /** Gives access to the element. */
   ref?: Ref<HTMLDivElement>;
 }
 

@@ -9,6 +9,7 @@ export interface Command {
   readonly label: string;
   /** Shows in small letters what distinguishes it from others: a code, a place. */
   readonly detail?: string;
+  /** Shows an icon before the label. */
   readonly icon?: ReactNode;
   /** Other words that it is found by. */
   readonly words?: string;
@@ -16,11 +17,13 @@ export interface Command {
   readonly shortcut?: string;
 }
 
+/** Describes commands that belong together, under a title. */
 export interface CommandGroup {
   /** Names the group among the others. */
   readonly id: string;
   /** Stands above the commands. */
   readonly label: string;
+  /** Lists the commands of the group, the most likely first. */
   readonly commands: readonly Command[];
   /** Shows the commands whatever is typed: a search elsewhere found them. */
   readonly isFound?: boolean;
@@ -37,6 +40,7 @@ export interface CommandPaletteProps extends RootProps<HTMLElement> {
   onRun: (command: Command) => void;
   /** The text that is typed. */
   query: string;
+  /** Runs with what is typed. */
   onQueryChange: (query: string) => void;
   /** Names the dialog and its field. Defaults to "Search and commands". */
   label?: string;

@@ -6,7 +6,9 @@ export type BoardKey = string | number;
 
 /** Describes a column of a board. */
 export interface BoardColumn {
+  /** Tells the columns apart. */
   readonly id: BoardKey;
+  /** Names the column. */
   readonly label: string;
   /** How many cards the column holds. Defaults to those that are given. */
   readonly count?: number | undefined;
@@ -18,7 +20,9 @@ export interface BoardColumn {
 
 /** Describes a lane of a board: it crosses all columns. */
 export interface BoardLane {
+  /** Tells the lanes apart. */
   readonly id: BoardKey;
+  /** Names the lane. */
   readonly label: string;
   /** Shows what the lane stands for before its label: a picture, an icon. */
   readonly icon?: ReactNode;
@@ -28,14 +32,19 @@ export interface BoardLane {
 
 /** Says where on a board something is. `laneId` is null where the board has no lanes. */
 export interface BoardPlace {
+  /** Names the column. */
   readonly columnId: BoardKey;
+  /** Names the lane, or null where there are none. */
   readonly laneId: BoardKey | null;
 }
 
 /** Describes a card that a person has put elsewhere. */
 export interface BoardMove<Card> {
+  /** The card that is moved. */
   readonly card: Card;
+  /** Where it was. */
   readonly from: BoardPlace;
+  /** Where it is to be. */
   readonly to: BoardPlace;
   /** The card that it was dropped before; null at the end. */
   readonly before: Card | null;
@@ -43,13 +52,16 @@ export interface BoardMove<Card> {
 
 /** Says which cards of a place are in view, by their places in it, both ends included. */
 export interface BoardRange extends BoardPlace {
+  /** The index of the first card. */
   readonly first: number;
+  /** The index of the last card. */
   readonly last: number;
 }
 
 export interface BoardProps<Card> extends RootProps<HTMLDivElement> {
   /** Names the board for assistive technology. */
   label: string;
+  /** Lists the columns, in order. */
   columns: readonly BoardColumn[];
   /** Divides all columns into lanes. The lanes then scroll together; without lanes every column scrolls on its own. */
   lanes?: readonly BoardLane[] | undefined;
@@ -82,6 +94,7 @@ export interface BoardProps<Card> extends RootProps<HTMLDivElement> {
   renderColumnActions?: ((column: BoardColumn) => ReactNode) | undefined;
   /** Names the columns that are collapsed, together with `onCollapsedColumnsChange`. */
   collapsedColumns?: readonly BoardKey[] | undefined;
+  /** Runs with the columns that are collapsed now. */
   onCollapsedColumnsChange?: ((ids: readonly BoardKey[]) => void) | undefined;
   /** Runs when other cards of a place come into view: so a board is loaded in parts. */
   onRangeChange?: ((range: BoardRange) => void) | undefined;

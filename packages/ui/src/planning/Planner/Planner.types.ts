@@ -32,7 +32,9 @@ export interface PlannerItem extends PlannerDates {
 
 /** Describes a column between the names and the dates. */
 export interface PlannerColumn<Item extends PlannerItem = PlannerItem> {
+  /** Tells the columns apart. */
   readonly id: string;
+  /** Names the column. */
   readonly label: string;
   /** In pixels. */
   readonly width: number;
@@ -42,6 +44,7 @@ export interface PlannerColumn<Item extends PlannerItem = PlannerItem> {
 
 /** Describes other dates of an item. */
 export interface PlannerChange extends PlannerDates {
+  /** Names the row that is changed. */
   readonly id: string;
   /** By how many days the whole bar was moved; 0 where only one end of it was. */
   readonly days: number;
@@ -53,6 +56,7 @@ export interface PlannerChange extends PlannerDates {
 export interface PlannerHoliday {
   /** `yyyy-MM-dd`. */
   readonly date: string;
+  /** Names the holiday. */
   readonly label: string;
 }
 
@@ -72,18 +76,23 @@ export interface PlannerProps<Item extends PlannerItem = PlannerItem> extends Ro
   dateFormat?: string | undefined;
   /** The days of the week without work, 0 for Sunday to 6 for Saturday. Defaults to Saturday and Sunday. */
   daysOff?: readonly number[] | undefined;
+  /** Marks days on which nobody works. */
   holidays?: readonly PlannerHoliday[] | undefined;
   /** How close days are shown; `undefined` leaves it to the planner. */
   zoom?: PlannerZoom | undefined;
   /** How close they are shown at first. Defaults to `week`. */
   defaultZoom?: PlannerZoom;
+  /** Runs with the zoom that a person chooses. */
   onZoomChange?: ((zoom: PlannerZoom) => void) | undefined;
+  /** Shows the time line, or the same as a table. */
   view?: PlannerView | undefined;
   /** Defaults to `timeline`. */
   defaultView?: PlannerView;
+  /** Runs with the view that a person chooses. */
   onViewChange?: ((view: PlannerView) => void) | undefined;
   /** Collapses these; `undefined` leaves it to the planner. */
   collapsedIds?: ReadonlySet<string> | undefined;
+  /** Runs with the rows that are collapsed now. */
   onCollapsedIdsChange?: ((ids: ReadonlySet<string>) => void) | undefined;
   /**
    * Runs when a person has moved a bar or one end of it, and when they take that back. The caller changes the item at once, and puts it back where the

@@ -3,7 +3,9 @@ import type { PlannerZoom } from './scale.ts';
 
 /** Describes the dates of an item, `yyyy-MM-dd`, both ends included. */
 export interface PlannerDates {
+  /** The first day (`yyyy-MM-dd`), or null for none. */
   readonly start: string | null;
+  /** The last day (`yyyy-MM-dd`), or null for none. */
   readonly end: string | null;
 }
 

@@ -34,7 +34,9 @@ export interface ButtonProps extends Omit<AriaButtonProps, 'children' | 'classNa
   isPending?: boolean;
   /** What the button does: "Create task". */
   children: ReactNode;
+  /** Adds classes to those of the component. */
   className?: string;
+  /** Gives access to the element. */
   ref?: Ref<HTMLButtonElement>;
 }
 

@@ -6,6 +6,7 @@ export interface HeadingProps extends HTMLAttributes<HTMLHeadingElement> {
   level: 1 | 2 | 3 | 4 | 5 | 6;
   /** Sets the size in pixels. Defaults to that of the level: 24, 16 and then 14. */
   size?: 13 | 14 | 16 | 20 | 24;
+  /** Gives access to the element. */
   ref?: Ref<HTMLHeadingElement>;
 }
 

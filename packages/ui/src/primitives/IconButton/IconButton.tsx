@@ -24,7 +24,9 @@ export interface IconButtonProps extends Omit<
   isPending?: boolean;
   /** Sets the height and width. Defaults to `medium`. */
   size?: ControlSize;
+  /** Adds classes to those of the component. */
   className?: string;
+  /** Gives access to the element. */
   ref?: Ref<HTMLButtonElement>;
 }
 

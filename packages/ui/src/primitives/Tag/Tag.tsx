@@ -9,6 +9,7 @@ export interface TagProps extends Omit<HTMLAttributes<HTMLSpanElement>, 'childre
   label: string;
   /** Runs when the tag is to be removed. Without it, there is no button for that. */
   onRemove?: (() => void) | undefined;
+  /** Gives access to the element. */
   ref?: Ref<HTMLSpanElement>;
 }
 

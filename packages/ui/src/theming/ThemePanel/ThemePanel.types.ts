@@ -5,12 +5,15 @@ import type { RootProps } from '../../primitives/root/index.ts';
 export interface ThemeSettings {
   /** Names the layout; `automatic` is light or dark as the system is. */
   readonly layout: ThemeLayout | 'automatic';
+  /** Whether texts stand out more than usual. */
   readonly isHighContrast: boolean;
   /** Folds the sidebar to its icons. */
   readonly isMenuCollapsed: boolean;
+  /** How wide the sidebar is. */
   readonly sidebarWidth: 'small' | 'default' | 'large';
   /** Names the colour or the gradient of the sidebar; null is the theme's own. */
   readonly sidebarBackground: SidebarColor | SidebarGradient | null;
+  /** Whether a picture lies behind the sidebar. */
   readonly hasSidebarPicture: boolean;
   /** Names the picture behind the sidebar by its id. */
   readonly sidebarPicture: string | null;
@@ -18,6 +21,7 @@ export interface ThemeSettings {
   readonly customColor: `#${string}`;
   /** The colour of its text. */
   readonly fontColor: 'black' | 'white';
+  /** The colour that lies behind the transparent layout. */
   readonly backdropColor: BackdropColor;
   /** Names the picture seen through the layout `transparent` by its id; null shows the colour. */
   readonly backdropPicture: string | null;
@@ -25,6 +29,7 @@ export interface ThemeSettings {
 
 /** Describes a picture that can be chosen. */
 export interface PanelPicture {
+  /** Tells the pictures apart. */
   readonly id: string;
   /** The address of the picture. */
   readonly src: string;
@@ -37,6 +42,7 @@ export interface ThemePanelProps extends RootProps {
   readonly isOpen: boolean;
   /** Runs when the panel asks to close: by its button or by Escape. */
   readonly onOpenChange: (isOpen: boolean) => void;
+  /** Shows these choices. */
   readonly value: ThemeSettings;
   /** Runs with each change, so that the theme follows at once. */
   readonly onChange: (value: ThemeSettings) => void;
@@ -44,6 +50,7 @@ export interface ThemePanelProps extends RootProps {
   readonly savedValue: ThemeSettings;
   /** Lists the pictures for the sidebar, and those for the page behind a transparent layout. */
   readonly sidebarPictures: readonly PanelPicture[];
+  /** Lists the pictures that can lie behind the transparent layout. */
   readonly backdropPictures: readonly PanelPicture[];
   /** Saves the theme for this person; without it there is no such button. A promise that rejects shows its message. */
   readonly onSave?: ((value: ThemeSettings) => Promise<unknown>) | undefined;

@@ -1,6 +1,8 @@
 /** Describes somebody who can be mentioned. */
 export interface MentionedPerson {
+  /** The id that the mention keeps. */
   readonly id: number;
+  /** The name that the text shows. */
   readonly name: string;
 }
 

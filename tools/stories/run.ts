@@ -11,6 +11,9 @@ import { root, run } from '../install.mjs';
 import { baselineFile, differencesFolder, modeVariable, type BaselineMode } from './baseline.ts';
 import { seedVariable } from './order.mjs';
 import { serve } from './serve.ts';
+import { checkDocs } from '../workshop/checkDocs.ts';
+import type { WorkshopDocs } from '../workshop/docs.types.ts';
+import { docsFile } from '../workshop/plugin.ts';
 import { matrixStory, variants } from './variants.ts';
 
 const { values, positionals } = parseArgs({
@@ -35,6 +38,13 @@ if (isPinned && !values.url && positionals.length === 0) {
     console.error(
       `No story draws these pictures; "npm run visual:update" removes them:\n${strays.join('\n')}`,
     );
+    code ||= 1;
+  }
+}
+if (!values.url && positionals.length === 0) {
+  const faults = checkDocs(JSON.parse(readFileSync(join(folder, docsFile), 'utf8')) as WorkshopDocs);
+  if (faults.length > 0) {
+    console.error(`The pages of the workshop lack something:\n${faults.join('\n')}`);
     code ||= 1;
   }
 }

@@ -12,6 +12,8 @@ export const guideSections = [
   'Accessibility',
   'Content',
 ] as const;
+/** What every guide says. */
+export const neededSections = ['When to use', 'When not to use', 'Do', 'Don’t'] as const;
 export type GuideSection = (typeof guideSections)[number];
 
 /** Describes what a designer and a developer have to know of a component: the Markdown file beside it. */

@@ -11,7 +11,7 @@ const name = 'virtual:bureau-docs';
 const resolved = `\0${name}`;
 
 /** The file of a built workshop that holds what its pages say. */
-const docsFile = 'docs.json';
+export const docsFile = 'docs.json';
 
 /** Gives the pages of the workshop what guides, sources and changesets say; a built workshop has it as `docs.json` and `llms.txt` too. */
 export function workshopDocs(): Plugin {

@@ -15,8 +15,8 @@ import {
 
 import type { ApiMember } from './api.types.ts';
 
-/** What React Aria hands on to the element without a word of its own: attributes and events of the DOM. */
-const ofTheElement = /\/dom\.d\.ts$|\/@types\/react\//;
+/** What libraries hand on to the element: attributes and events of the DOM, which need no word here. */
+const ofTheElement = /\/dom\.d\.ts$|\/@types\/react\/|\/styled-components\//;
 const flags = NodeBuilderFlags.NoTruncation | NodeBuilderFlags.UseAliasDefinedOutsideCurrentScope;
 
 /** Writes a comment as one line, without what points to documents of the repository. */

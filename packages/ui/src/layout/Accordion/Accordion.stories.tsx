@@ -38,6 +38,12 @@ export const Exclusive: Story = {
       await waitFor(() => expect(canvas.getByText(/^Start, end/)).toBeVisible());
       await expect(args.onChange).toHaveBeenLastCalledWith(['dates']);
     });
+    await step('Space closes it, and opens it again', async () => {
+      await userEvent.keyboard(' ');
+      await expect(dates).toHaveAttribute('aria-expanded', 'false');
+      await userEvent.keyboard(' ');
+      await expect(dates).toHaveAttribute('aria-expanded', 'true');
+    });
     await step('opening another one closes the first', async () => {
       await userEvent.click(billing);
       await expect(dates).toHaveAttribute('aria-expanded', 'false');

@@ -52,7 +52,7 @@ export const End = styled.div`
   }
 `;
 
-/** Way on a screen that is too narrow for it, for what can be reached elsewhere too. It belongs at the end of a Header. */
+/** Holds what can be reached elsewhere too, at the end of a Header: it makes way where the screen is too narrow. */
 export const HeaderExtra = styled.div`
   display: contents;
 

@@ -36,7 +36,7 @@ export interface SidebarLink {
 export interface SidebarGroup extends Pick<SidebarLink, 'label' | 'icon' | 'badge' | 'badgeTone'> {
   /** What the submenu is known by among those that are open. Defaults to its label. */
   readonly id?: string;
-  /** Leads to a page of its own as well. */
+  /** Marks the entry as current on this page too. */
   readonly href?: string;
   /** A group stays in the application. */
   readonly isExternal?: undefined;

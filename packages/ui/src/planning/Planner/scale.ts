@@ -2,6 +2,8 @@ import { type Day, instantOf, monthStart, type Span, weekdayOf } from './days.ts
 
 /** Lists how close a planner shows its days, from near to far. */
 export const plannerZooms = ['day', 'week', 'month', 'quarter'] as const;
+
+/** Names how close a planner shows its days. */
 export type PlannerZoom = (typeof plannerZooms)[number];
 
 /** What days are grouped by above a timeline. */

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { ArrowRight, Plus } from 'lucide-react';
-import { expect } from 'storybook/test';
+import type { MouseEvent } from 'react';
+import { expect, fn, userEvent } from 'storybook/test';
 import { StateMatrix } from '../../../../../.storybook/StateMatrix.tsx';
 import { ButtonLink } from './ButtonLink.tsx';
 
@@ -16,8 +17,14 @@ type Story = StoryObj<typeof meta>;
 
 /** It is a link, whatever it looks like: it has an address and can be opened in a new tab. */
 export const Outline: Story = {
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link', { name: 'Create task' })).toHaveAttribute('href');
+  args: { onClick: fn((event: MouseEvent) => event.preventDefault()) },
+  play: async ({ args, canvas }) => {
+    const link = canvas.getByRole('link', { name: 'Create task' });
+    await expect(link).toHaveAttribute('href');
+    await userEvent.tab();
+    await expect(link).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onClick).toHaveBeenCalledOnce();
   },
 };
 

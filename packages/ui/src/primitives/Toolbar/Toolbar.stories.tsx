@@ -39,6 +39,8 @@ export const ByKeyboard: Story = {
     await expect(canvas.getByRole('button', { name: 'Bold' })).toHaveFocus();
     await userEvent.keyboard('{ArrowRight}{ArrowRight}{ArrowRight}');
     await expect(canvas.getByRole('button', { name: 'List' })).toHaveFocus();
+    await userEvent.keyboard('{ArrowLeft}{ArrowRight}');
+    await expect(canvas.getByRole('button', { name: 'List' })).toHaveFocus();
     await userEvent.tab();
     await expect(canvas.getByRole('button', { name: 'After' })).toHaveFocus();
     await userEvent.tab({ shift: true });

@@ -1,0 +1,57 @@
+import { describe, expect, it } from 'vitest';
+
+import { checkDocs } from './checkDocs.ts';
+import type { ComponentDocs } from './docs.types.ts';
+
+const sections = { 'When to use': '-', 'When not to use': '-', Do: '-', 'Don’t': '-' };
+
+const page = (change: Partial<ComponentDocs>): ComponentDocs => ({
+  id: 'ui-button',
+  name: 'Button',
+  group: 'Components/Primitives',
+  file: 'packages/ui/src/primitives/Button/Button.stories.tsx',
+  guide: { lead: 'Starts an action.', sections },
+  components: [],
+  functions: [],
+  types: [],
+  ...change,
+});
+
+describe('what the pages of the workshop lack', () => {
+  it('is nothing where all is said', () => {
+    expect(checkDocs({ pages: [page({})] })).toEqual([]);
+  });
+
+  it('is told where a guide leaves out what a reader looks for', () => {
+    const guide = { lead: '', sections: { ...sections, Do: '' } };
+    expect(checkDocs({ pages: [page({ guide })] })).toEqual([
+      'packages/ui/src/primitives/Button/Button.md does not begin with what Button is for.',
+      'packages/ui/src/primitives/Button/Button.md has no “Do”.',
+    ]);
+  });
+
+  it('is told of keys that no test presses', () => {
+    const guide = { lead: 'Starts.', sections: { ...sections, Keyboard: '| `Enter`, `F9` | Presses it |' } };
+    expect(checkDocs({ pages: [page({ guide })] })).toEqual([
+      'No test of Button presses F9, which its guide promises.',
+    ]);
+  });
+
+  it('is told of props without a sentence, and not of those of React Aria', () => {
+    const member = { type: 'string', isRequired: false, doc: '', isInherited: false };
+    const button = {
+      name: 'Button',
+      kind: 'component',
+      entry: '@bureau/ui',
+      file: 'packages/ui/src/primitives/Button/Button.tsx',
+      doc: 'Starts an action.',
+      declaration: '',
+      status: 'stable',
+      members: [
+        { ...member, name: 'size' },
+        { ...member, name: 'onPress', isInherited: true },
+      ],
+    } as const;
+    expect(checkDocs({ pages: [page({ components: [button] })] })).toEqual(['Button.size has no sentence.']);
+  });
+});

@@ -29,7 +29,8 @@ export function ComponentPage() {
   const page = pageOf(first.parameters);
   const matrix = others.find(({ name }) => name === matrixStory);
   const examples = others.filter((story) => story !== matrix && hasState(story));
-  const [component] = page?.components ?? [];
+  const exported = page && [...page.components, ...page.functions];
+  const [component] = exported ?? [];
   const code = page?.guide?.sections.Example?.replaceAll(/^```.*$/gm, '').trim();
   return (
     <Page className="sb-unstyled">
@@ -42,11 +43,11 @@ export function ComponentPage() {
       )}
       <Example story={first} isWithoutCode={code !== undefined} />
       {code !== undefined && <Source dark language="tsx" code={code} />}
-      {page && component && (
+      {exported && component && (
         <Source
           dark
           language="typescript"
-          code={`import { ${page.components.map(({ name }) => name).join(', ')} } from '${component.entry}';`}
+          code={`import { ${exported.map(({ name }) => name).join(', ')} } from '${component.entry}';`}
         />
       )}
       {page?.guide && <Guidance guide={page.guide} />}

@@ -33,11 +33,12 @@ const leadOf = ({ guide, components }: ComponentDocs) => guide?.lead ?? componen
 
 function writePage(page: ComponentDocs): string {
   const { name, guide, components, functions, types } = page;
-  const names = components.map((one) => one.name);
+  const exported = [...components, ...functions];
+  const names = exported.map((one) => one.name);
   return `${[
     `# ${name}`,
     leadOf(page),
-    `\`\`\`ts\nimport { ${names.join(', ')} } from '${components[0]?.entry ?? ''}';\n\`\`\``,
+    `\`\`\`ts\nimport { ${names.join(', ')} } from '${exported[0]?.entry ?? ''}';\n\`\`\``,
     ...guideSections.flatMap((title) =>
       guide?.sections[title] ? [`## ${title}`, guide.sections[title]] : [],
     ),

@@ -24,8 +24,8 @@ interface Place {
 /** Returns all that the pages of the workshop say. */
 export function readDocs(): WorkshopDocs {
   const api = readApi(['theme', 'ui', 'forms']);
-  const names = new Set(api.filter(({ kind }) => kind === 'component').map(({ name }) => name));
-  const places = findPlaces().filter(({ name }) => names.has(name));
+  const names = new Set(api.map(({ name }) => name.toLowerCase()));
+  const places = findPlaces().filter(({ name }) => names.has(name.toLowerCase()));
   const pageOf = (one: ApiExport) => findPage(places, one);
   const pages = places.map((place) =>
     describePage(

@@ -12,7 +12,7 @@ export interface ChartValue {
 
 /** Describes what is counted in every point of the chart. */
 export interface ChartSeries {
-  /** Names its value in a point. */
+  /** Tells the series apart. */
   readonly id: string;
   /** Names it in the legend and in the table. */
   readonly label: string;

@@ -16,6 +16,7 @@ export interface ToastOptions {
   readonly title?: string;
   /** What happened and what to do next. */
   readonly message: string;
+  /** Offers one thing to do, such as “Undo”. */
   readonly action?: ToastAction;
   /** Stays until it is dismissed, whatever its tone: for a state that lasts. */
   readonly isLasting?: boolean;
@@ -23,6 +24,7 @@ export interface ToastOptions {
 
 /** Describes a toast that is shown. */
 export interface Toast extends ToastOptions {
+  /** Tells the toasts apart. */
   readonly id: string;
   /** Counts how often the same toast was asked for. */
   readonly count: number;

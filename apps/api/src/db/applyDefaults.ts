@@ -22,6 +22,7 @@ export const plainRoutes = [
     permissionPrefix: 'projectplanner',
     grants: { 'project manager': ['view'], user: ['view'], client: ['view'] },
   },
+  { name: 'workspace', permissionPrefix: 'tasks', grants: {} },
 ] as const satisfies readonly { name: RoutePath; permissionPrefix: PermissionPrefix; grants: Grants }[];
 
 const granted = [...Object.values(described), ...plainRoutes].flatMap(({ permissionPrefix, grants = {} }) =>

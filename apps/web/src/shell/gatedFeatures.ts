@@ -46,6 +46,8 @@ import { providers } from '../features/providers/providers.feature.ts';
 import { sprints } from '../features/sprints/sprints.feature.ts';
 import { teams } from '../features/teams/teams.feature.ts';
 import { users } from '../features/users/users.feature.ts';
+import type workspaceTexts from '../features/workspace/locales/en.json';
+import { workspace } from '../features/workspace/workspace.feature.ts';
 import { timesheet } from '../features/timesheet/timesheet.feature.ts';
 import { todos } from '../features/todos/todos.feature.ts';
 import { defects } from '../features/defects/defects.feature.ts';
@@ -64,6 +66,7 @@ import { taxes } from '../features/taxes/taxes.feature.ts';
 /** Lists the features that need a sign-in: what is not here cannot be opened. Visitors do not load it. */
 export const gatedFeatures: readonly Feature[] = [
   dashboard,
+  workspace,
   tasks,
   roles,
   taxes,
@@ -126,4 +129,5 @@ export type FeatureTexts = typeof dashboardTexts &
   typeof todosLabels &
   typeof usersLabels &
   typeof usersTexts &
+  typeof workspaceTexts &
   typeof articleCategoriesLabels;

@@ -17,6 +17,7 @@ import { createSettings, serveShell } from './fakeShell.ts';
 import { serveRecordParts } from './fakeRecordSections.ts';
 import { serveResource } from './fakeResource.ts';
 import { serveViews } from './fakeViews.ts';
+import { serveWorkspace } from './fakeWorkspace.ts';
 import { createTask, manager, menus as usualMenus, people, projects, publicSettings } from './fixtures.ts';
 
 export interface FakeBackendOptions {
@@ -87,6 +88,7 @@ export function createFakeBackend(options: FakeBackendOptions = {}): FakeBackend
   const open = { ...publicSettings, ...settings };
   serveShell(api, tasks, { settings: createSettings(companySettings, open), notifications });
   serveDashboard(api, tasks, user);
+  serveWorkspace(api, tasks, user);
   serveResource(api, taskResource, { records: tasks, create: createTask, customFields });
   serveRecordParts(api, 'tasks');
   serveImports(api, taskResource, { records: tasks, create: createTask });

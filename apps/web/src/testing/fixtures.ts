@@ -123,6 +123,7 @@ export function createTask(id: number, changes: Partial<Task> = {}): Task {
     parent_name: null,
     labels: [],
     is_billable: false,
+    is_waiting: false,
     watchers: [],
     custom_fields: {},
     created_at: `2025-11-${day(0)}T08:15:00.000Z`,

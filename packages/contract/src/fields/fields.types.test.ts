@@ -59,6 +59,7 @@ interface TaskItem extends Stamps {
   sprint_name: string | null;
   labels: string[];
   is_billable: boolean;
+  is_waiting: boolean;
 }
 
 interface TaskRecord extends TaskItem {
@@ -167,6 +168,8 @@ describe('the types of a task', () => {
       readonly parent_id: 'idsOrNone';
       readonly dependency_id: 'idsOrNone';
       readonly is_billable: 'words';
+      readonly is_waiting: 'words';
+      readonly watcher_id: 'idsOrNone';
       readonly created_at: 'dateRange';
       readonly updated_at: 'dateRange';
     }>();
@@ -189,6 +192,7 @@ describe('the types of a task', () => {
       | 'sprint_name'
       | 'parent_name'
       | 'completed_at'
+      | 'is_waiting'
       | 'code'
       | 'created_at'
       | 'updated_at'

@@ -57,6 +57,7 @@ export function defineCrud<
   return {
     name,
     listSpec: input.list,
+    listItem: input.listItem,
     list: defineEndpoint(`${name}.list`, 'GET', path, {
       kind: kindOf('list'),
       summary: `Lists ${name}.`,

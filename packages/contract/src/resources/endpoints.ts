@@ -1,3 +1,4 @@
+import { isSchema } from 'yup';
 import type { Endpoint } from '../http/index.ts';
 import {
   auth,
@@ -31,7 +32,7 @@ const isEndpoint = (part: object): part is Endpoint => 'method' in part && 'path
 /** Lists the endpoints of a part of the API, and of those in it, such as the comments of a resource. */
 function endpointsOf(part: object): Endpoint[] {
   return Object.values(part).flatMap((value: unknown) => {
-    if (typeof value !== 'object' || value === null || Array.isArray(value)) return [];
+    if (typeof value !== 'object' || value === null || Array.isArray(value) || isSchema(value)) return [];
     return isEndpoint(value) ? [value] : endpointsOf(value);
   });
 }

@@ -101,7 +101,14 @@ export { settings } from './settings.ts';
 export { readFileNames, sidebarPictures } from './settingsFields.ts';
 export { slack, type SlackEvent, slackEvents } from './slack.ts';
 export { system } from './system.ts';
-export { taskFields, taskLimits, tasks } from './tasks.ts';
+export {
+  taskFields,
+  taskLimits,
+  tasks,
+  workspaceLimit,
+  type WorkspaceSection,
+  workspaceSections,
+} from './tasks.ts';
 export { capacityDays, teamFields, teamLimits, teams } from './teams.ts';
 export { timerLogs } from './timerLogs.ts';
 export { translationLimits, translations } from './translations.ts';

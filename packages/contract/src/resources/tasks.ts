@@ -16,7 +16,7 @@ import {
 import { permissionActions } from '../access/names.ts';
 import { named } from '../fields/people.ts';
 import { defineEndpoint } from '../http/endpoint.ts';
-import { id, listOf, oneOfTable, shape, text, version } from '../http/schema.ts';
+import { id, listOf, oneOf, oneOfTable, plainDate, shape, text, version, whole } from '../http/schema.ts';
 import { taskPriorities, taskStatuses } from '../status/index.ts';
 import { defineResource } from './defineResource.ts';
 import { statusChangeOf } from './recordCalls.ts';
@@ -24,7 +24,16 @@ import { statusChangeOf } from './recordCalls.ts';
 /** The longest title and description of a task in characters, how many people it is assigned to, and its longest estimate. */
 export const taskLimits = { title: 500, description: 100_000, assignees: 50, minutes: 1_000_000 } as const;
 
-/** Describes a task. Durations are whole minutes, progress is percent. Its sprint is one of its project, and no task is above itself. */
+/** Names the parts of somebody's work, the most pressing first (docs/product.md §4). */
+export const workspaceSections = ['overdue', 'today', 'upcoming', 'undated', 'waiting', 'watching'] as const;
+export type WorkspaceSection = (typeof workspaceSections)[number];
+
+/** How many tasks of each part of somebody's work are listed. */
+export const workspaceLimit = 100;
+
+/**
+ * Describes a task. Durations are whole minutes, progress is percent. One that is open `is_waiting` while others have to be done before, or while its status says so.
+ * Its sprint is one of its project, and no task is above itself. */
 const resource = defineResource({
   name: 'tasks',
   permissionPrefix: 'tasks',
@@ -84,11 +93,11 @@ const resource = defineResource({
     ),
     labels: tags({ max: 20, length: 50, list: 'hidden' }),
     is_billable: boolean({ default: false, list: 'hidden', sort: false }),
+    is_waiting: boolean({ isReadOnly: true, list: 'hidden', sort: false, bulk: false }),
     watcher_ids: people({
       max: taskLimits.assignees,
       notifies: 'changes',
       list: 'none',
-      filter: false,
       bulk: false,
       export: false,
       import: false,
@@ -110,6 +119,24 @@ export const tasks = {
     response: listOf(named),
   }),
   statusChange: statusChangeOf(resource, taskStatuses),
+  workspace: defineEndpoint('tasks.workspace', 'GET', '/api/tasks/workspace', {
+    summary:
+      'Lists the open tasks of the caller by what is to be done now, what comes later, and what waits for others, and those that the caller watches; of each part the 100 that are due first.',
+    rule: 'tasks_view',
+    response: shape({
+      /** The day that it is for the caller. */
+      today: plainDate().required(),
+      sections: listOf(
+        shape({
+          id: oneOf(workspaceSections).required(),
+          /** How many tasks there are, and where all of them are listed. */
+          count: whole().required(),
+          route: text(1000).required(),
+          tasks: listOf(resource.listItem).max(workspaceLimit),
+        }),
+      ).length(workspaceSections.length),
+    }).meta({ isAssumed: true }),
+  }),
   reorder: defineEndpoint('tasks.reorder', 'PUT', '/api/tasks/reorder', {
     summary:
       'Drops a task in the column of a status: before another task that stands there, or without one at its end. The order is that of `sort=position`.',

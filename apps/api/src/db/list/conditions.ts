@@ -17,6 +17,13 @@ export function isOneOrNone(
   return or(ids.length > 0 ? isOne(ids) : undefined, ids.length < wanted.length ? isEmpty : undefined);
 }
 
+/** What lists call the values of a boolean, as custom fields do. */
+const answers: Readonly<Record<string, string>> = { yes: 'true', no: 'false' };
+
+/** Requires something that holds or does not to be as one of some answers says: `yes` or `no`. */
+export const isAnswered = (condition: Column | SQL, given: readonly string[]): SQL =>
+  sql`${condition}::text = any(${sql.param(given.map((answer) => answers[answer] ?? answer))}::text[])`;
+
 /** Requires a column to lie in a range, both ends included; they are compared as values of the type. */
 function isInRange(
   column: Column,

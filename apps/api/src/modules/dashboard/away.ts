@@ -8,11 +8,12 @@ import {
 import { and, asc, eq, sql } from 'drizzle-orm';
 import type { Caller } from '../../access/Caller.ts';
 import { pickableUsers } from '../../access/visible/people.ts';
+import { daysBefore } from '../../access/timeZoneOf.ts';
 import type { Database } from '../../db/database.ts';
+import { routeTo } from '../../db/list/routeTo.ts';
 import { conditionOf } from '../../db/list/listSource.ts';
 import { recordTables, users } from '../../db/schema/index.ts';
 import { leaveModule } from '../leaves/service.ts';
-import { daysBefore, routeTo } from './rules.ts';
 import type { Today } from './stats.ts';
 
 const { leaves } = recordTables;

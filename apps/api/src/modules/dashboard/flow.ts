@@ -3,10 +3,11 @@ import { and, count, sql } from 'drizzle-orm';
 import type { Caller } from '../../access/Caller.ts';
 import { findVisibleTasks } from '../../access/visible/tasks.ts';
 import type { Database } from '../../db/database.ts';
+import { routeTo } from '../../db/list/routeTo.ts';
 import { conditionOf } from '../../db/list/listSource.ts';
 import { tasks } from '../../db/schema/index.ts';
 import { taskSource } from '../tasks/service.ts';
-import { divide, type Period, routeTo } from './rules.ts';
+import { divide, type Period } from './rules.ts';
 import { filtersWithin, type Today } from './stats.ts';
 
 type Kind = 'created' | 'completed';

@@ -1,11 +1,12 @@
 import type { dashboard as contract, ResponseOf, timesheet as timesheetContract } from '@bureau/contract';
 import { and, count, eq, sql } from 'drizzle-orm';
 import type { Caller } from '../../access/Caller.ts';
+import { daysBefore } from '../../access/timeZoneOf.ts';
 import type { Database } from '../../db/database.ts';
+import { routeTo } from '../../db/list/routeTo.ts';
 import { conditionOf } from '../../db/list/listSource.ts';
 import { recordTables } from '../../db/schema/index.ts';
 import { timesheetModule } from '../timesheet/service.ts';
-import { daysBefore, routeTo } from './rules.ts';
 import type { Today } from './stats.ts';
 
 type Spec = typeof timesheetContract.listSpec;

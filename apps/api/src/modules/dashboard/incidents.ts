@@ -9,10 +9,10 @@ import {
 import { and, count } from 'drizzle-orm';
 import type { Caller } from '../../access/Caller.ts';
 import type { Database } from '../../db/database.ts';
+import { routeTo } from '../../db/list/routeTo.ts';
 import { conditionOf } from '../../db/list/listSource.ts';
 import { recordTables } from '../../db/schema/index.ts';
 import { incidentModule } from '../incidents/service.ts';
-import { routeTo } from './rules.ts';
 import type { Today } from './stats.ts';
 
 type Spec = typeof incidentContract.listSpec;

@@ -8,8 +8,8 @@ import {
 } from '@bureau/contract';
 import type { Caller } from '../../access/Caller.ts';
 import type { Database } from '../../db/database.ts';
+import { routeTo } from '../../db/list/routeTo.ts';
 import { listProjects } from '../projects/service.ts';
-import { routeTo } from './rules.ts';
 import type { Today } from './stats.ts';
 
 /** What is open or in progress, that which is due first at the top. */

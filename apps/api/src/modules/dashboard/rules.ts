@@ -1,11 +1,8 @@
-import { type DashboardPeriod, formatListQuery, type ListQuery, type ListSpec } from '@bureau/contract';
+import type { DashboardPeriod } from '@bureau/contract';
+import { daysBefore } from '../../access/timeZoneOf.ts';
 import { defaultPeriod } from './layout.ts';
 
 const day = 24 * 60 * 60 * 1000;
-
-/** Returns the day that lies so many days before another. */
-export const daysBefore = (date: string, days: number) =>
-  new Date(Date.parse(`${date}T00:00:00Z`) - days * day).toISOString().slice(0, 10);
 
 /** Holds the first and the last day of a period, in the form in which lists are filtered. */
 export interface Period {
@@ -17,10 +14,6 @@ export interface Period {
 export function readPeriod(today: string, period: `${DashboardPeriod}` | undefined): Period {
   return { from: daysBefore(today, Number(period ?? defaultPeriod) - 1), to: today };
 }
-
-/** Returns the address of a list that shows what a query finds. */
-export const routeTo = <Spec extends ListSpec>(path: string, query: ListQuery<Spec>): string =>
-  `${path}?${new URLSearchParams(formatListQuery(query)).toString()}`;
 
 /** Counts the days of a period. */
 const lengthOf = ({ from, to }: Period) => (Date.parse(to) - Date.parse(from)) / day + 1;

@@ -11,12 +11,14 @@ import {
 import { and, count, sql } from 'drizzle-orm';
 import type { Caller } from '../../access/Caller.ts';
 import { findVisibleTasks } from '../../access/visible/tasks.ts';
+import { daysBefore } from '../../access/timeZoneOf.ts';
 import type { Database } from '../../db/database.ts';
+import { routeTo } from '../../db/list/routeTo.ts';
 import { conditionOf, sortFieldsOf } from '../../db/list/listSource.ts';
 import { readPage } from '../../db/list/pageIds.ts';
 import { tasks } from '../../db/schema/index.ts';
 import { readItems, taskSource } from '../tasks/service.ts';
-import { daysBefore, type Period, routeTo } from './rules.ts';
+import { type Period } from './rules.ts';
 
 type Spec = typeof taskContract.listSpec;
 

@@ -2,10 +2,10 @@ import type { dashboard as contract, ListQuery, ResponseOf, todos as todoContrac
 import { and } from 'drizzle-orm';
 import type { Caller } from '../../access/Caller.ts';
 import type { Database } from '../../db/database.ts';
+import { routeTo } from '../../db/list/routeTo.ts';
 import { conditionOf, orderOf } from '../../db/list/listSource.ts';
 import { todos } from '../../db/schema/index.ts';
 import { todoModule } from '../todos/service.ts';
-import { routeTo } from './rules.ts';
 import type { Today } from './stats.ts';
 
 /** Lists what a caller has to remember by now. */

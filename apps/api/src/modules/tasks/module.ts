@@ -1,8 +1,8 @@
-import { tasks as contract } from '@bureau/contract';
+import { openTaskStatuses, tasks as contract } from '@bureau/contract';
 import { sql } from 'drizzle-orm';
 import { findVisibleTasks, visibleTasks } from '../../access/visible/tasks.ts';
-import { isOneOf, isOneOrNone } from '../../db/list/conditions.ts';
-import { taskAssignees, tasks, taskWatchers } from '../../db/schema/index.ts';
+import { isAnswered, isOneOf, isOneOrNone } from '../../db/list/conditions.ts';
+import { referenceTables, taskAssignees, tasks, taskWatchers } from '../../db/schema/index.ts';
 import { defineModule } from '../../engine/defineModule.ts';
 import { lastPosition, positionStep, readLastPosition } from '../../records/positions.ts';
 import { postTaskEvents } from '../slack/service.ts';
@@ -14,6 +14,16 @@ import { hiddenFields } from './rules.ts';
 const isAssignedTo = (ids: readonly number[]) =>
   sql`${tasks.id} in (select ${taskAssignees.taskId} from ${taskAssignees} where ${isOneOf(taskAssignees.userId, ids)})`;
 
+const { tasks_dependencies: dependencies } = referenceTables;
+
+/** Whether work is left to do on a task that cannot be done now: its status says so, or one of those that it waits for is open. */
+const isWaiting = sql<boolean>`(
+  ${isOneOf(tasks.status, openTaskStatuses)} and (${tasks.status} = 4 or exists (
+    select 1 from ${dependencies} join ${tasks} as awaited on awaited.id = ${dependencies.otherId}
+    where ${dependencies.recordId} = ${tasks.id} and awaited.status = any(${sql.param([...openTaskStatuses])}::int[])
+  ))
+)`;
+
 export const taskModule = defineModule({
   resource: contract,
   table: tasks,
@@ -21,10 +31,12 @@ export const taskModule = defineModule({
   visible: (viewer) => visibleTasks(viewer),
   findVisible: findVisibleTasks,
   title: 'title',
+  derived: { is_waiting: isWaiting },
   list: {
     sort: { position: { column: tasks.position } },
     filter: {
       assignee_id: (wanted) => isOneOrNone(wanted, isAssignedTo, sql`not ${tasks.isAssigned}`),
+      is_waiting: (answers) => isAnswered(isWaiting, answers),
     },
   },
   files: taskFiles,

@@ -1,11 +1,17 @@
 import { tasks } from '@bureau/contract';
+import { timeZoneOf } from '../../access/timeZoneOf.ts';
 import { implement } from '../../http/implement.ts';
 import { postTaskEvents } from '../slack/service.ts';
 import { taskModule } from './module.ts';
 import { pickTasks } from './pick.ts';
 import { reorderTask } from './reorder.ts';
+import { listWorkspace } from './workspace.ts';
 
 export const taskRoutes = taskModule.routes([
+  implement(tasks.workspace, async ({ db, caller, readSettings }) =>
+    listWorkspace(db, caller, timeZoneOf(caller, await readSettings())),
+  ),
+
   implement(tasks.picker, ({ db, caller, query }) => pickTasks(db, caller, query.q)),
 
   implement(tasks.reorder, async (call) => {

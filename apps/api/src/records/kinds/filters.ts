@@ -1,6 +1,6 @@
 import { type Field, filterKindOf, type FilterKind, type FilterValue } from '@bureau/contract';
 import { type Column, isNull, type SQL, sql } from 'drizzle-orm';
-import { isBetween, isOnDays, isOneOf, isOneOrNone, isWithin } from '../../db/list/conditions.ts';
+import { isAnswered, isBetween, isOnDays, isOneOf, isOneOrNone, isWithin } from '../../db/list/conditions.ts';
 
 type Build<Kind extends FilterKind> = (
   column: Column,
@@ -8,9 +8,6 @@ type Build<Kind extends FilterKind> = (
   field: Field,
   timeZone: string,
 ) => SQL | undefined;
-
-/** What lists call the values of a boolean, as custom fields do. */
-const answers: Readonly<Record<string, string>> = { yes: 'true', no: 'false' };
 
 /** Returns for each kind of filter the condition on a column. */
 const builders: { readonly [Kind in FilterKind]: Build<Kind> } = {
@@ -22,9 +19,7 @@ const builders: { readonly [Kind in FilterKind]: Build<Kind> } = {
     kind === 'instant' && !('isEmpty' in range) ? isOnDays(column, range, timeZone) : isWithin(column, range),
   numberRange: (column, range) => isBetween(column, range),
   words: (column, words, { kind }) =>
-    kind === 'boolean'
-      ? sql`${column}::text = any(${sql.param(words.map((word) => answers[word] ?? word))}::text[])`
-      : sql`${column} = any(${sql.param([...words])}::text[])`,
+    kind === 'boolean' ? isAnswered(column, words) : sql`${column} = any(${sql.param([...words])}::text[])`,
 };
 
 /** Returns the condition of a field's filter on a column. */

@@ -1,7 +1,7 @@
 import { closedTaskStatuses, type TaskListItem } from '@bureau/contract';
 import { Badge, VisuallyHidden } from '@bureau/ui';
 import { Clock } from 'lucide-react';
-import type { FieldContext } from '../../screens/fields/useFieldContext.ts';
+import type { FieldContext } from '../fields/useFieldContext.ts';
 
 type Due = Pick<TaskListItem, 'due_date' | 'status'>;
 
@@ -18,7 +18,7 @@ export function renderDueDate(task: Due, { formats, t }: FieldContext) {
   const icon = (
     <>
       <Clock aria-hidden />
-      <VisuallyHidden>{t('tasks.overdue')}</VisuallyHidden>
+      <VisuallyHidden>{t('fields.overdue')}</VisuallyHidden>
     </>
   );
   return <Badge tone="danger" label={date} icon={icon} />;

@@ -22,7 +22,12 @@ export const plainRoutes = [
     permissionPrefix: 'projectplanner',
     grants: { 'project manager': ['view'], user: ['view'], client: ['view'] },
   },
-  { name: 'workspace', permissionPrefix: 'tasks', grants: {} },
+  {
+    name: 'workspace',
+    permissionPrefix: 'tasks',
+    // what tasks say of themselves
+    grants: { 'project manager': [], user: [], client: [] },
+  },
 ] as const satisfies readonly { name: RoutePath; permissionPrefix: PermissionPrefix; grants: Grants }[];
 
 const granted = [...Object.values(described), ...plainRoutes].flatMap(({ permissionPrefix, grants = {} }) =>

@@ -88,8 +88,8 @@ export function createFakeBackend(options: FakeBackendOptions = {}): FakeBackend
   const open = { ...publicSettings, ...settings };
   serveShell(api, tasks, { settings: createSettings(companySettings, open), notifications });
   serveDashboard(api, tasks, user);
-  serveWorkspace(api, tasks, user);
   serveResource(api, taskResource, { records: tasks, create: createTask, customFields });
+  serveWorkspace(api, tasks, user);
   serveRecordParts(api, 'tasks');
   serveImports(api, taskResource, { records: tasks, create: createTask });
   serveViews(api);

@@ -113,8 +113,8 @@ export const StatusChanged: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     const link = await canvas.findByRole('link', { name: 'Collect offers' });
-    const status = within(link.closest<HTMLElement>('[role="row"]') ?? canvasElement).getByText('Open');
-    await userEvent.dblClick(status);
+    link.focus();
+    await userEvent.keyboard('{ArrowRight}{F2}');
     await userEvent.click(await screen.findByRole('option', { name: 'Waiting' }));
     await waitFor(() =>
       expect(canvas.getByRole('button', { name: /^Waiting on others/ })).toHaveTextContent('2 rows'),

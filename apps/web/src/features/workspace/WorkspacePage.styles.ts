@@ -6,8 +6,9 @@ export const Middle = styled.span`
   vertical-align: middle;
 `;
 
-/** Keeps the figures at the edges of what stands above and below them. */
+/** Stands between the lines above and below it, in line with the title. */
 export const Figures = styled.div`
-  padding-block-end: var(--bureau-space-3);
-  padding-inline: var(--bureau-size-gutter);
+  padding-inline-start: calc(var(--bureau-size-gutter) - var(--bureau-space-5));
+  margin-block-start: calc(-1 * var(--bureau-border-width));
+  border-block-end: var(--bureau-border-width) solid var(--bureau-color-border);
 `;

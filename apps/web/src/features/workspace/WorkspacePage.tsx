@@ -62,6 +62,7 @@ export function WorkspacePage() {
         <>
           <Figures>
             <Stats
+              isFrameless
               entries={workspaceSections.map((id) => {
                 const section = work?.sections.find((one) => one.id === id);
                 return {

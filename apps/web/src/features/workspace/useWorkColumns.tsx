@@ -1,15 +1,14 @@
 import { type TaskListItem, tasks } from '@bureau/contract';
-import { Checkbox, type DataTableColumn, IconButton } from '@bureau/ui';
-import { Pause, Play, Timer } from 'lucide-react';
+import { Checkbox, type DataTableColumn, VisuallyHidden } from '@bureau/ui';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useCan } from '../../core/account/account.ts';
 import type { ShownField } from '../../screens/fields/ShownField.ts';
 import { useColumns } from '../../screens/fields/useColumns.tsx';
-import { useTimer } from '../../screens/timer/useTimer.ts';
 import { completed, type useWorkspace } from './useWorkspace.ts';
 import { screens } from './workspace.screens.ts';
 import { Middle } from './WorkspacePage.styles.ts';
+import { WorkTimer } from './WorkTimer.tsx';
 import type { WorkTask } from './WorkTask.ts';
 
 /** The columns of tasks that somebody needs who does them, in their order. */
@@ -25,16 +24,16 @@ export function useWorkColumns({
 }) {
   const { t } = useTranslation();
   const canEdit = useCan(tasks.update.rule);
-  const { timer, change, isPending } = useTimer();
   const own = useColumns<WorkTask>(screens, fields, update);
 
   return useMemo((): readonly DataTableColumn<WorkTask>[] => {
     const tick: DataTableColumn<WorkTask> = {
       id: 'completed',
       header: t('workspace.complete'),
-      renderHeader: () => null,
-      width: 44,
+      renderHeader: () => <VisuallyHidden>{t('workspace.complete')}</VisuallyHidden>,
+      width: 52,
       align: 'center',
+      cardEdge: 'start',
       canHide: false,
       canResize: false,
       cell: (task) => (
@@ -52,30 +51,17 @@ export function useWorkColumns({
     const timing: DataTableColumn<WorkTask> = {
       id: 'timer',
       header: t('workspace.timer'),
-      width: 72,
+      renderHeader: () => <VisuallyHidden>{t('workspace.timer')}</VisuallyHidden>,
+      width: 52,
       align: 'center',
+      cardEdge: 'end',
+      canHide: false,
       canResize: false,
-      cell: ({ id, title }) => {
-        const state = timer?.task_id === id ? timer.state : undefined;
-        const isRunning = state === 'running';
-        const label = isRunning ? 'workspace.timer.pause' : 'workspace.timer.start';
-        return (
-          <Middle>
-            <IconButton
-              size="small"
-              tone={isRunning ? 'accent' : 'neutral'}
-              label={t(label, { title })}
-              icon={isRunning ? <Pause aria-hidden /> : state ? <Play aria-hidden /> : <Timer aria-hidden />}
-              isDisabled={isPending || timer === undefined}
-              onPress={() => void change(isRunning ? 'pause' : 'start', id)}
-            />
-          </Middle>
-        );
-      },
+      cell: (task) => <WorkTimer task={task} />,
     };
     const columns = shown.flatMap((id) =>
       own.filter((column) => column.id === id).map((column) => ({ ...column, isSortable: false })),
     );
-    return [...(canEdit ? [tick] : []), ...columns, timing];
-  }, [canEdit, change, complete, isPending, own, t, timer]);
+    return [...(canEdit ? [tick] : []), timing, ...columns];
+  }, [canEdit, complete, own, t]);
 }

@@ -21,6 +21,8 @@ export interface DataTableColumn<Row> {
   align?: 'start' | 'center' | 'end';
   /** Writes the header before the value where cards stand in place of rows: what says nothing alone, such as a figure or 'yes', needs it. */
   isLabelledInCards?: boolean;
+  /** Keeps the cell at an edge of the card where cards stand in place of rows, beside all of its lines: for what is pressed there, in a table without selection or row actions at that edge. */
+  cardEdge?: 'start' | 'end';
   /** Makes the header a button that sorts. */
   isSortable?: boolean;
   /** Returns what `useClientRows` sorts the row by; its text when not given. Rows without a value come last. */

@@ -18,6 +18,11 @@ export const cards = css`
       scrollbar-width: none;
     }
 
+    /* without a column to sort by there is nothing to do there */
+    .header:not(:has(button:not(.menu))) {
+      display: none;
+    }
+
     .header > .row {
       inline-size: max(100%, var(--table-width));
     }
@@ -36,11 +41,11 @@ export const cards = css`
       --table-card-end: var(--table-edge, var(--bureau-space-3));
     }
 
-    .body > .row:has(> .select) {
+    .body > .row:has(> .select, > .edge-start) {
       --table-card-start: 44px;
     }
 
-    .body > .row:has(> .actions) {
+    .body > .row:has(> .actions, > .edge-end) {
       --table-card-end: 44px;
     }
 
@@ -76,7 +81,9 @@ export const cards = css`
     }
 
     .body .select,
-    .body .actions {
+    .body .actions,
+    .body .edge-start,
+    .body .edge-end {
       position: absolute;
       inset-block: 0;
       inline-size: 44px;
@@ -85,11 +92,13 @@ export const cards = css`
       text-align: center;
     }
 
-    .body .select {
+    .body .select,
+    .body .edge-start {
       inset-inline-start: 0;
     }
 
-    .body .actions {
+    .body .actions,
+    .body .edge-end {
       inset-inline-end: 0;
     }
 

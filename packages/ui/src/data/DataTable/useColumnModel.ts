@@ -22,7 +22,11 @@ interface ColumnModelOptions<Row> extends Pick<
   offset: number;
 }
 
-function classNameOf(isRowHeader: boolean | undefined, pin: ColumnLayout['pin']): string {
+function classNameOf(
+  { cardEdge, isRowHeader }: Pick<DataTableColumn<never>, 'cardEdge' | 'isRowHeader'>,
+  pin: ColumnLayout['pin'],
+): string {
+  if (cardEdge) return `cell edge-${cardEdge}`;
   if (isRowHeader) return pin === 'end' ? 'cell stuck sticky at-end' : 'cell stuck sticky';
   if (!pin) return 'cell';
   return pin === 'end' ? 'cell stuck pinned at-end' : 'cell stuck pinned';
@@ -47,7 +51,7 @@ export function useColumnModel<Row>(options: ColumnModelOptions<Row>) {
       const column = byId.get(id);
       if (!column) return [];
       const style = pin && { '--pin': `var(--table-pin-${place})` };
-      const className = classNameOf(column.isRowHeader, pin);
+      const className = classNameOf(column, pin);
       return [{ id, column, width, pin, index: offset + place + 1, className, style }];
     });
   }, [columns, layout, offset]);

@@ -1,0 +1,107 @@
+import type { Page } from '@playwright/test';
+
+import { tabTo, toast } from './support/shell.ts';
+import { unique } from './support/tasks.ts';
+import { expect, test } from './support/test.ts';
+
+/** The account of the tests, whose work it is. */
+const me = 3;
+
+const day = (offset: number) =>
+  new Date(Date.now() + offset * 24 * 60 * 60 * 1000).toISOString().slice(0, 10);
+
+const rowOf = (page: Page, title: string) => page.getByRole('row').filter({ hasText: title });
+const linkTo = (page: Page, title: string) => page.getByRole('link', { name: title, exact: true });
+
+/** Reads how many tasks a part of the work has by its figure. */
+async function countOf(page: Page, section: string): Promise<number> {
+  const figure = page.getByRole('link', { name: new RegExp(`^[\\d,]+ ?${section}$`) });
+  await expect(figure).toBeVisible();
+  return Number((await figure.innerText()).replaceAll(/\D/g, ''));
+}
+
+test.describe('somebody who begins the day', () => {
+  const [late, soon] = [unique('Late'), unique('Soon')];
+
+  test.beforeEach(async ({ apiOf, page }) => {
+    const api = await apiOf('manager');
+    for (const [title, due] of [
+      [late, day(-400)],
+      [soon, day(2)],
+    ])
+      await api.post('/api/tasks', { data: { title, due_date: due, assignee_ids: [me] } });
+    await page.goto('/#/workspace');
+    await expect(rowOf(page, late).first()).toBeVisible();
+  });
+
+  test('completes a task by pointer, and takes that back', async ({ page }) => {
+    const before = await countOf(page, 'Overdue');
+    await page
+      .getByRole('checkbox', { name: `Complete: ${late}` })
+      .first()
+      .click();
+    await expect.poll(() => countOf(page, 'Overdue')).toBe(before - 1);
+    await toast(page, `“${late}” is completed`).getByRole('button', { name: 'Undo' }).click();
+    await expect.poll(() => countOf(page, 'Overdue')).toBe(before);
+    await page.reload();
+    await expect(linkTo(page, late).first()).toBeVisible();
+  });
+
+  test('does the same by keyboard alone, sets a status, times a task and opens it', async ({ page }) => {
+    const before = await countOf(page, 'Overdue');
+    const box = page.getByRole('checkbox', { name: `Complete: ${late}` }).first();
+    await page.locator('main').evaluate((main) => main.focus());
+    await tabTo(page, page.getByRole('grid'));
+    await page.keyboard.press('Control+Home');
+    await tabTo(page, box, 'ArrowDown');
+
+    await page.keyboard.press('ArrowRight');
+    await expect(page.getByRole('button', { name: `Start timer: ${late}` }).first()).toBeFocused();
+    await page.keyboard.press('Enter');
+    const pause = page.getByRole('button', { name: `Pause timer: ${late}` }).first();
+    await expect(pause).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(pause).toHaveCount(0);
+
+    await page.keyboard.press('ArrowRight');
+    await page.keyboard.press('ArrowRight');
+    await page.keyboard.press('F2');
+    await expect(page.getByRole('option', { name: 'Open' })).toBeFocused();
+    await page.keyboard.press('Home');
+    await page.keyboard.press('Enter');
+    await expect(rowOf(page, late).first().getByText('In progress')).toBeVisible();
+
+    await page.keyboard.press('Home');
+    await expect(box).toBeFocused();
+    await page.keyboard.press('Space');
+    await expect.poll(() => countOf(page, 'Overdue')).toBe(before - 1);
+    await expect(page.getByRole('grid').locator(':focus')).toHaveCount(1);
+
+    await linkTo(page, soon).first().focus();
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('heading', { level: 1, name: soon })).toBeVisible();
+  });
+
+  test('finds as many tasks in the list that a figure leads to', async ({ page }) => {
+    for (const section of ['Overdue', 'Upcoming', 'Waiting on others']) {
+      const count = await countOf(page, section);
+      await page.getByRole('link', { name: new RegExp(`^[\\d,]+ ?${section}$`) }).click();
+      await expect(page.getByRole('heading', { level: 1, name: /^Tasks/ })).toHaveText(
+        `Tasks${count.toLocaleString('en')}`,
+      );
+      await page.goBack();
+    }
+  });
+});
+
+test('what is due today is asked for again as soon as midnight has passed', async ({ page }) => {
+  // Days are counted in the time zone of the company, UTC.
+  await page.clock.install({ time: new Date(`${day(0)}T23:58:00Z`) });
+  const first = page.waitForResponse('**/api/tasks/workspace');
+  await page.goto('/#/workspace');
+  await first;
+  await expect(page.getByRole('rowheader').first()).toBeVisible();
+  const again = page.waitForResponse('**/api/tasks/workspace');
+  await page.clock.fastForward('03:00');
+  expect((await again).status()).toBe(200);
+});

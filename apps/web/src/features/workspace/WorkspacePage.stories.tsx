@@ -24,7 +24,8 @@ function plan({ tasks }: FakeBackend) {
 }
 
 const meta = {
-  title: 'Web/My work',
+  id: 'web-my-work',
+  title: 'My work',
   component: AppStory,
   args: { path: '/workspace', prepare: plan },
   parameters: appParameters,
@@ -34,16 +35,13 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const sectionsOf = (canvas: ReturnType<typeof within>) =>
-  canvas.findAllByRole('button', {
-    name: /^(?:Overdue|Today|Upcoming|No due date|Waiting on others|Watching)/,
-  });
+const sectionName = /^(?:Overdue|Today|Upcoming|No due date|Waiting on others|Watching)/;
 
 /** Each task stands in one part, and every part says how many there are. */
 export const Filled: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await expect(await sectionsOf(canvas)).toHaveLength(6);
+    await expect(await canvas.findAllByRole('button', { name: sectionName })).toHaveLength(6);
     const titles = canvas.getAllByRole('rowheader').map(({ textContent }) => textContent);
     await expect(titles).toEqual([
       'Overdue1 row',

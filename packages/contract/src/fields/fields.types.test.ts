@@ -57,6 +57,8 @@ interface TaskItem extends Stamps {
   progress: number;
   sprint_id: number | null;
   sprint_name: string | null;
+  parent_id: number | null;
+  parent_name: string | null;
   labels: string[];
   is_billable: boolean;
   is_waiting: boolean;
@@ -67,8 +69,6 @@ interface TaskRecord extends TaskItem {
   watchers: Person[];
   dependencies: { id: number; name: string }[];
   checklist: { title: string; is_done: boolean }[];
-  parent_id: number | null;
-  parent_name: string | null;
 }
 
 interface TaskBulkValues {

@@ -16,13 +16,34 @@ import {
 import { permissionActions } from '../access/names.ts';
 import { named } from '../fields/people.ts';
 import { defineEndpoint } from '../http/endpoint.ts';
-import { id, listOf, oneOf, oneOfTable, plainDate, shape, text, version, whole } from '../http/schema.ts';
+import {
+  flag,
+  id,
+  listOf,
+  oneOf,
+  oneOfTable,
+  plainDate,
+  shape,
+  text,
+  version,
+  whole,
+} from '../http/schema.ts';
 import { taskPriorities, taskStatuses } from '../status/index.ts';
 import { defineResource } from './defineResource.ts';
 import { statusChangeOf } from './recordCalls.ts';
 
-/** The longest title and description of a task in characters, how many people it is assigned to, and its longest estimate. */
-export const taskLimits = { title: 500, description: 100_000, assignees: 50, minutes: 1_000_000 } as const;
+/**
+ * The longest title and description of a task in characters, how many people it is assigned to, its longest estimate, for how many tasks it waits, and how
+ * many of those below it are shown with it.
+ */
+export const taskLimits = {
+  title: 500,
+  description: 100_000,
+  assignees: 50,
+  minutes: 1_000_000,
+  dependencies: 50,
+  subtasks: 500,
+} as const;
 
 /** Names the parts of somebody's work, the most pressing first (docs/product.md §4). */
 export const workspaceSections = ['overdue', 'today', 'upcoming', 'undated', 'waiting', 'watching'] as const;
@@ -74,13 +95,13 @@ const resource = defineResource({
     parent_id: reference('tasks', {
       isNullable: true,
       max: taskLimits.title,
-      list: 'none',
+      list: 'hidden',
       sort: false,
       bulk: false,
       import: false,
     }),
     dependency_ids: references('tasks', {
-      max: 50,
+      max: taskLimits.dependencies,
       isReleased: true,
       list: 'none',
       bulk: false,
@@ -106,6 +127,7 @@ const resource = defineResource({
 });
 
 const task = resource.one.response;
+const items = listOf(resource.listItem);
 
 export const taskFields = resource.fields;
 
@@ -149,5 +171,24 @@ export const tasks = {
     }),
     response: task,
     errors: [404],
+  }),
+  related: defineEndpoint('tasks.related', 'GET', '/api/tasks/{id}/related', {
+    summary:
+      'Lists the tasks that hang together with one, as far as the caller may see them: those below it, by however many steps, at most 500; those that it waits for; and those that wait for it.',
+    rule: 'tasks_view',
+    response: shape({ subtasks: items, blocked_by: items, blocks: items }).meta({ isAssumed: true }),
+  }),
+  watch: defineEndpoint('tasks.watch', 'PUT', '/api/tasks/{id}/watch', {
+    summary: 'Says whether the caller watches a task, and so is told of its changes and comments.',
+    rule: 'tasks_view',
+    hasOverlay: false,
+    body: shape({ is_watching: flag().required() }),
+    response: task,
+  }),
+  wait: defineEndpoint('tasks.wait', 'PUT', '/api/tasks/{id}/dependencies', {
+    summary: 'Says whether a task waits for another one. None waits for itself, by however many steps.',
+    rule: 'tasks_edit',
+    body: shape({ task_id: id().required(), is_waiting: flag().required() }),
+    response: task,
   }),
 };

@@ -4,8 +4,11 @@ import { implement } from '../../http/implement.ts';
 import { postTaskEvents } from '../slack/service.ts';
 import { taskModule } from './module.ts';
 import { pickTasks } from './pick.ts';
+import { readRelated } from './related.ts';
 import { reorderTask } from './reorder.ts';
 import { listWorkspace } from './workspace.ts';
+import { waitForTask } from './wait.ts';
+import { watchTask } from './watch.ts';
 
 export const taskRoutes = taskModule.routes([
   implement(tasks.workspace, async ({ db, caller, readSettings }) =>
@@ -16,6 +19,18 @@ export const taskRoutes = taskModule.routes([
 
   implement(tasks.reorder, async (call) => {
     const task = await reorderTask(call.db, call.caller, call.body, call.origin.now);
+    postTaskEvents(call, [task.id]);
+    return task;
+  }),
+
+  implement(tasks.related, ({ db, caller, params }) => readRelated(db, caller, params.id)),
+
+  implement(tasks.watch, ({ db, caller, params, body }) =>
+    watchTask(db, caller, params.id, body.is_watching),
+  ),
+
+  implement(tasks.wait, async (call) => {
+    const task = await waitForTask(call.db, call.params.id, call.body, call);
     postTaskEvents(call, [task.id]);
     return task;
   }),

@@ -16,6 +16,7 @@ import { serveImports } from './fakeImports.ts';
 import { createSettings, serveShell } from './fakeShell.ts';
 import { serveRecordParts } from './fakeRecordSections.ts';
 import { serveResource } from './fakeResource.ts';
+import { serveTaskWork } from './fakeTaskWork.ts';
 import { serveViews } from './fakeViews.ts';
 import { serveWorkspace } from './fakeWorkspace.ts';
 import { createTask, manager, menus as usualMenus, people, projects, publicSettings } from './fixtures.ts';
@@ -90,6 +91,7 @@ export function createFakeBackend(options: FakeBackendOptions = {}): FakeBackend
   serveDashboard(api, tasks, user);
   serveResource(api, taskResource, { records: tasks, create: createTask, customFields });
   serveWorkspace(api, tasks, user);
+  serveTaskWork(api, tasks);
   serveRecordParts(api, 'tasks');
   serveImports(api, taskResource, { records: tasks, create: createTask });
   serveViews(api);

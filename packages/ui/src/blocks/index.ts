@@ -1,5 +1,7 @@
 export * from './ActivityLog/index.ts';
+export * from './AddLine/index.ts';
 export * from './Attachments/index.ts';
+export * from './Checklist/index.ts';
 export * from './ColumnMapping/index.ts';
 export * from './Comments/index.ts';
 export * from './ErrorDialog/index.ts';

@@ -1,8 +1,33 @@
+import { Skeleton } from '@bureau/ui';
+import { Suspense } from 'react';
+import { lazyComponent } from '../../screens/lazy/lazyComponent.ts';
 import { RecordScreen } from '../../screens/record/RecordScreen.tsx';
+import { ErrorBoundary } from '../../screens/states/ErrorBoundary.tsx';
 import { TaskTimerButton } from './TaskTimerButton.tsx';
 import { screens } from './tasks.screens.tsx';
+import { WatchButton } from './WatchButton.tsx';
+
+const { Component: TaskRelations } = lazyComponent(
+  async () => (await import('./TaskRelations.tsx')).TaskRelations,
+);
 
 /** Shows the task that the address names. */
 export const TaskPage = () => (
-  <RecordScreen screens={screens} renderActions={({ id }) => <TaskTimerButton id={id} />} />
+  <RecordScreen
+    screens={screens}
+    contentFields={['dependency_ids']}
+    renderActions={(task) => (
+      <>
+        <TaskTimerButton id={task.id} />
+        <WatchButton id={task.id} />
+      </>
+    )}
+    renderContent={(task) => (
+      <ErrorBoundary isPart>
+        <Suspense fallback={<Skeleton />}>
+          <TaskRelations task={task} />
+        </Suspense>
+      </ErrorBoundary>
+    )}
+  />
 );

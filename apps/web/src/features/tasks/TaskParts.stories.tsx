@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { appParameters, AppStory } from '../../testing/AppStory.tsx';
 import { json } from '../../testing/fakeApi.ts';
+import type { FakeBackend } from '../../testing/fakeBackend.ts';
 import { createTask, staff } from '../../testing/fixtures.ts';
 
 const checklist = [
@@ -15,7 +16,9 @@ const meta = {
   component: AppStory,
   args: {
     path: '/tasks/detail/9',
-    prepare: (backend) => void backend.tasks.set(9, createTask(9, { checklist })),
+    prepare(backend): void {
+      backend.tasks.set(9, createTask(9, { checklist }));
+    },
   },
   parameters: appParameters,
   tags: ['!autodocs'],
@@ -54,30 +57,22 @@ export const TickRefused: Story = {
   },
 };
 
-/** The pencil opens the steps for changes; the focus returns to it. What is missing is said at its place. */
+/** Steps are added by Enter, put in order by Alt with the arrows and removed by Delete; the server keeps what is shown. */
 export const StepsChanged: Story = {
-  play: async ({ canvasElement, step }) => {
+  play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    const titles = () => canvas.getAllByRole('textbox', { name: /^Item/ });
-    await step('a step is added by keyboard alone', async () => {
-      (await canvas.findByRole('button', { name: 'Edit Checklist' })).focus();
-      await userEvent.keyboard('{Enter}');
-      await waitFor(() => expect(titles()[0]).toHaveFocus());
-      canvas.getByRole('button', { name: 'Add item' }).focus();
-      await userEvent.keyboard('{Enter}');
-      await waitFor(() => expect(titles()[2]).toHaveFocus());
-    });
-    await step('a step without a title is refused where it stands', async () => {
-      await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
-      await waitFor(() => expect(titles()[2]).toHaveAccessibleDescription('Fill in this field.'));
-    });
-    await step('what is saved is shown, and the pencil has the focus', async () => {
-      titles()[2]?.focus();
-      await userEvent.keyboard('Order them');
-      await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
-      await canvas.findByRole('checkbox', { name: 'Order them' });
-      await waitFor(() => expect(canvas.getByRole('button', { name: 'Edit Checklist' })).toHaveFocus());
-    });
+    const steps = () => canvas.getAllByRole('checkbox').map((box) => box.getAttribute('aria-label'));
+    await userEvent.type(await canvas.findByRole('textbox', { name: 'Add an item' }), 'Order them{Enter}');
+    const added = await canvas.findByRole('checkbox', { name: 'Order them' });
+    await waitFor(() => expect(canvas.getByRole('textbox', { name: 'Add an item' })).toHaveFocus());
+    added.focus();
+    await userEvent.keyboard('{Alt>}{ArrowUp}{/Alt}');
+    await waitFor(() =>
+      expect(steps()).toEqual(['Ask for three offers', 'Order them', 'Compare the prices']),
+    );
+    await waitFor(() => expect(canvas.getByRole('checkbox', { name: 'Order them' })).toHaveFocus());
+    await userEvent.keyboard('{Delete}');
+    await waitFor(() => expect(canvas.getByRole('checkbox', { name: 'Compare the prices' })).toHaveFocus());
   },
 };
 
@@ -87,34 +82,79 @@ export const StepsRead: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     const step = await canvas.findByRole('checkbox', { name: 'Compare the prices' });
-    await expect(canvas.queryByRole('button', { name: 'Edit Checklist' })).not.toBeInTheDocument();
+    await expect(canvas.queryByRole('textbox', { name: 'Add an item' })).not.toBeInTheDocument();
     await userEvent.click(step);
     await expect(step).not.toBeChecked();
   },
 };
 
-/** What refers to the task stands in tabs beside it: the arrow keys lead there, and back to what was open. */
-export const RelatedTasks: Story = {
+const family = (backend: FakeBackend) => {
+  backend.tasks.set(9, createTask(9, { project_id: 1, dependencies: [{ id: 12, name: 'TSK-0012' }] }));
+  backend.tasks.set(8, createTask(8, { parent_id: 9, status: 1, title: 'Ask the printer', due_date: null }));
+  backend.tasks.set(7, createTask(7, { parent_id: 9, status: 6, title: 'Choose the paper', due_date: null }));
+  backend.tasks.set(6, createTask(6, { parent_id: 8, status: 6, title: 'Find the number', due_date: null }));
+  backend.tasks.set(12, createTask(12, { status: 2, title: 'Agree on the format' }));
+};
+
+/** The tasks below stand as a tree: one is ticked off, and one is added by its title, of the same project. */
+export const Subtasks: Story = {
+  args: { prepare: family },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const section = within(await canvas.findByRole('region', { name: 'Subtasks' }));
+    await section.findByText('1 of 2 done');
+    const row = within(section.getByRole('row', { name: 'Ask the printer' }));
+    await waitFor(() => expect(row.getByText('1 of 1 done')).toBeVisible());
+    await userEvent.click(section.getByRole('checkbox', { name: 'Complete Ask the printer' }));
+    await section.findByText('2 of 2 done');
+    await userEvent.type(section.getByRole('textbox', { name: 'Add a subtask' }), 'Send the files{Enter}');
+    await section.findByRole('row', { name: 'Send the files' });
+    await section.findByText('2 of 3 done');
+    await waitFor(() => expect(section.getByRole('textbox', { name: 'Add a subtask' })).toHaveFocus());
+  },
+};
+
+/** What a task waits for is removed, and the focus stays; another one that waits for it is found by typing. */
+export const Dependencies: Story = {
+  args: { prepare: family },
+  play: async ({ canvasElement }) => {
+    const section = within(await within(canvasElement).findByRole('region', { name: 'Dependencies' }));
+    await section.findByText('Blocked');
+    await userEvent.click(section.getByRole('button', { name: 'Remove TSK-0012' }));
+    await waitFor(() => expect(section.queryByText('Blocked')).toBeNull());
+    const before = section.getByRole('combobox', { name: 'Add a task that blocks this one' });
+    await waitFor(() => expect(before).toHaveFocus());
+    await userEvent.click(section.getByRole('combobox', { name: 'Add a task that this one blocks' }));
+    await userEvent.keyboard('{ArrowDown}');
+    await userEvent.click(await screen.findByRole('option', { name: 'Agree on the format' }));
+    const blocked = within(await section.findByRole('list', { name: 'Blocks' }));
+    await blocked.findByRole('link', { name: 'TSK-0012 Agree on the format' });
+  },
+};
+
+/** What the server refuses, such as a circle, is said. */
+export const CircleRefused: Story = {
   args: {
     prepare(backend) {
-      backend.tasks.set(9, createTask(9, { checklist }));
-      backend.tasks.set(8, createTask(8, { parent_id: 9, title: 'Ask the printer' }));
+      family(backend);
+      const errors = { task_id: ['A task cannot wait for itself, not even through other tasks.'] };
+      backend.on('PUT /api/tasks/:id/dependencies', () => json({ errors }, 422));
     },
   },
   play: async ({ canvasElement }) => {
+    const section = within(await within(canvasElement).findByRole('region', { name: 'Dependencies' }));
+    await userEvent.click(await section.findByRole('button', { name: 'Remove TSK-0012' }));
+    await waitFor(() => expect(screen.getAllByText(/cannot wait for itself/).at(-1)).toBeVisible());
+    await waitFor(() => expect(section.getByText('Blocked')).toBeVisible());
+  },
+};
+
+/** One press watches a task, and another one ends it. */
+export const Watched: Story = {
+  play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    (await canvas.findByRole('tab', { name: 'Overview' })).focus();
-    await userEvent.keyboard('{ArrowRight}');
-    const table = await canvas.findByRole('table', { name: 'Tasks' });
-    await expect(within(table).getAllByRole('link')[0]).toHaveAttribute(
-      'href',
-      expect.stringContaining('/tasks/detail/'),
-    );
-    await expect(canvas.getByRole('link', { name: /^Show all/ })).toHaveAttribute(
-      'href',
-      expect.stringContaining('filter[parent_id]=9'),
-    );
-    await userEvent.keyboard('{ArrowLeft}');
-    await waitFor(() => expect(canvas.getByRole('checkbox', { name: 'Compare the prices' })).toBeVisible());
+    await userEvent.click(await canvas.findByRole('button', { name: 'Watch' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Stop watching' }));
+    await canvas.findByRole('button', { name: 'Watch' });
   },
 };

@@ -8,7 +8,7 @@ import { isOverdue, renderDueDate } from '../../screens/tasks/DueDate.tsx';
 export const screens = describeScreens(tasks, taskFields, {
   Icon: ListChecks,
   titles: titlesOf('tasks'),
-  related: { tasks: { parent_id: 'tasks.subtasks', dependency_id: 'tasks.blocks' }, timesheet: 'task_id' },
+  related: { timesheet: 'task_id' },
   choices: { status: 'status.task', priority: 'priority' },
   texts: {
     all: 'tasks.all',

@@ -1,7 +1,6 @@
 import { todoFields, todos } from '@bureau/contract';
-import { announce, TextInput, toasts } from '@bureau/ui';
-import { Plus } from 'lucide-react';
-import { useState } from 'react';
+import { announce, toasts } from '@bureau/ui';
+import { AddLine } from '@bureau/ui/blocks';
 import { useTranslation } from 'react-i18next';
 import { useApi } from '../../api/ApiProvider.tsx';
 import { isUnsaid } from '../../api/errorEffect.ts';
@@ -30,29 +29,10 @@ function useAddTodo(): (title: string) => Promise<boolean> {
   };
 }
 
-/** Adds a to-do with each Enter, and is empty for the next at once. What the server refuses comes back, unless something else is being typed. */
+/** Adds a to-do with each Enter, and is empty for the next at once. */
 export function AddTodo() {
   const { t } = useTranslation();
-  const [title, setTitle] = useState('');
-  const add = useAddTodo();
   return (
-    <TextInput
-      aria-label={t('todos.add')}
-      placeholder={t('todos.add')}
-      autoComplete="off"
-      data-creates
-      maxLength={todoFields.title.max}
-      leading={<Plus aria-hidden />}
-      value={title}
-      onChange={setTitle}
-      onKeyDown={(event) => {
-        const wanted = title.trim();
-        if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
-        event.preventDefault();
-        if (wanted === '') return;
-        setTitle('');
-        void add(wanted).then((isAdded) => !isAdded && setTitle((typed) => typed || wanted));
-      }}
-    />
+    <AddLine label={t('todos.add')} data-creates maxLength={todoFields.title.max} onAdd={useAddTodo()} />
   );
 }

@@ -46,3 +46,14 @@ export const itemMakerOf =
   ({ field }: { readonly field: Field }) =>
   (): LineItem =>
     field.kind === 'lineItems' ? formDefaultsOf(field.fields) : {};
+
+/** Names the fields of line items that are nothing but a text with a tick, and the most characters of the text; `undefined` for all others. */
+export function checklistOf(
+  field: Field,
+): { readonly text: string; readonly tick: string; readonly max: number } | undefined {
+  const items = field.kind === 'lineItems' ? Object.entries<Field>(field.fields) : [];
+  const [text, tick, ...others] = items;
+  return text?.[1].kind === 'line' && tick?.[1].kind === 'boolean' && others.length === 0
+    ? { text: text[0], tick: tick[0], max: text[1].max }
+    : undefined;
+}

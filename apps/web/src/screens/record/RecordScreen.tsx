@@ -1,7 +1,7 @@
 import type { CustomField } from '@bureau/contract';
-import { DetailLayout, InlineValue, RichTextView, Section, type TabItem } from '@bureau/ui';
+import { DetailLayout, InlineValue, RichTextView, Section, Skeleton, type TabItem } from '@bureau/ui';
 import { RecordHeader } from '@bureau/ui/blocks';
-import { type ReactNode, useMemo } from 'react';
+import { type ReactNode, Suspense, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
 import type { Identified } from '../../api/resource.ts';
@@ -15,10 +15,12 @@ import { customFieldsOf } from '../fields/customFields.ts';
 import { useFavouriteButton } from '../favourites/useFavouriteButton.ts';
 import { FieldEditor } from '../fields/FieldEditor.tsx';
 import { isSection } from '../fields/kinds.tsx';
+import { checklistOf } from '../fields/lineItems.ts';
 import { type ShownField, valueOf, writtenFieldsOf } from '../fields/ShownField.ts';
 import { type FieldFormatter, useFieldFormatters } from '../fields/useFieldFormatters.ts';
 import { useOptions } from '../fields/useOptions.ts';
 import { useShownFields } from '../fields/useShownFields.ts';
+import { lazyComponent } from '../lazy/lazyComponent.ts';
 import { codeOf, textOf, titleOf } from '../resource/recordNames.ts';
 import type { ResourceScreens } from '../resource/ResourceScreens.ts';
 import { ErrorBoundary } from '../states/ErrorBoundary.tsx';
@@ -42,6 +44,8 @@ interface RecordScreenProps<Item extends Identified> {
   readonly hasNextStatus?: boolean;
   /** Renders what a record has beside its fields, below its long texts. */
   readonly renderContent?: (record: Item) => ReactNode;
+  /** Names the fields that this shows, which the properties leave out. */
+  readonly contentFields?: readonly string[];
   /** Formats what the activity log names beside the fields. */
   readonly formatters?: Readonly<Record<string, FieldFormatter>>;
 }
@@ -83,8 +87,14 @@ interface RecordDetailProps<Item extends Identified> extends RecordScreenProps<I
 }
 
 const noFields: readonly CustomField[] = [];
+const noNames: readonly string[] = [];
+
+const { Component: ChecklistSection } = lazyComponent(
+  async () => (await import('./ChecklistSection.tsx')).ChecklistSection,
+);
 
 function RecordDetail<Item extends Identified>({
+  contentFields = noNames,
   hasNextStatus = true,
   one,
   record,
@@ -138,7 +148,20 @@ function RecordDetail<Item extends Identified>({
       <RecordActivity endpoint={resource.activities} id={record.id} fieldFormatter={fieldFormatter} />
     </ErrorBoundary>
   );
+  const renderSection = (shown: ShownField<Item>) => {
+    if (shown.field.kind !== 'lineItems') return renderEditable(shown, true);
+    return checklistOf(shown.field) === undefined ? (
+      <LineItemsSection {...editing} shown={shown} hasDraft={storedDrafts.includes(shown.name)} />
+    ) : (
+      <Suspense fallback={<Skeleton />}>
+        <ChecklistSection {...editing} shown={shown} />
+      </Suspense>
+    );
+  };
+
   const hasTab = (part: string) => screens.tabs.includes(part);
+  const isProperty = (shown: ShownField<Item>) =>
+    !isTitle(shown) && !isPart(shown) && !hasTab(shown.name) && !contentFields.includes(shown.name);
   const parts = screens.tabs.flatMap((part): readonly TabItem[] => {
     if (part === 'files') {
       const files = <RecordSections calls={{ attachments: resource.attachments }} id={record.id} />;
@@ -176,11 +199,7 @@ function RecordDetail<Item extends Identified>({
         <DetailLayout
           aside={
             <ErrorBoundary isPart>
-              <RecordProperties
-                {...editing}
-                fields={fields.filter((field) => !isTitle(field) && !isPart(field) && !hasTab(field.name))}
-                storedDrafts={storedDrafts}
-              />
+              <RecordProperties {...editing} fields={fields.filter(isProperty)} storedDrafts={storedDrafts} />
             </ErrorBoundary>
           }
           asideLabel={t('record.properties')}
@@ -199,13 +218,7 @@ function RecordDetail<Item extends Identified>({
         >
           {fields.filter(isPart).map((shown) => (
             <Section key={shown.name} title={shown.label}>
-              <ErrorBoundary isPart>
-                {shown.field.kind === 'lineItems' ? (
-                  <LineItemsSection {...editing} shown={shown} hasDraft={storedDrafts.includes(shown.name)} />
-                ) : (
-                  renderEditable(shown, true)
-                )}
-              </ErrorBoundary>
+              <ErrorBoundary isPart>{renderSection(shown)}</ErrorBoundary>
             </Section>
           ))}
           {renderContent?.(record)}

@@ -17,8 +17,8 @@ const steps: readonly { readonly id: Step; readonly Icon: typeof ArrowUp }[] = [
 ];
 
 /**
- * Shows entries in an order that people choose: they drag an entry by its handle, or press Space on it and use the arrow keys, or take a step
- * from its menu. Where entries can be nested, Right and Left put one below another and take it out.
+ * Shows entries in an order that people choose: they drag an entry by its handle, or press Space on it and use the arrow keys, or press Alt with the
+ * arrow keys anywhere in it, or take a step from its menu. Where entries can be nested, Right and Left put one below another and take it out.
  */
 export function SortableList(props: SortableListProps) {
   const {
@@ -92,7 +92,7 @@ export function SortableList(props: SortableListProps) {
           </button>
         )}
         {entry.icon}
-        <span className="label">{entry.label}</span>
+        <div className="label">{entry.content ?? entry.label}</div>
         {entry.detail}
         {!isReadOnly && renderMenu(entry)}
       </div>
@@ -101,7 +101,7 @@ export function SortableList(props: SortableListProps) {
   );
 
   return (
-    <Root {...rootProps} ref={list} aria-label={label}>
+    <Root aria-label={label} {...(!isReadOnly && { onKeyDown: sorting.onKeyDown })} {...rootProps} ref={list}>
       {sorting.shown.map(renderEntry)}
     </Root>
   );

@@ -7,6 +7,8 @@ export interface SortableListEntry {
   readonly id: string;
   /** Names the entry, for its handle and its menu. */
   readonly label: string;
+  /** Stands in place of the label, such as a label that can be edited. */
+  readonly content?: ReactNode;
   /** Shows what the label means, 16 pixels wide. */
   readonly icon?: ReactNode;
   /** Shows more behind the label. */

@@ -51,7 +51,7 @@ export function useSorting(
   const t = useUiMessages();
   const isRightToLeft = useLocale().direction === 'rtl';
   const cancelDrag = useRef<() => void>(undefined);
-  const focused = useRef<string>(undefined);
+  const focused = useRef<{ readonly id: string; readonly element?: HTMLElement }>(undefined);
   const [held, setHeld] = useState<Held>();
   const shown = held?.entries ?? entries;
 
@@ -59,11 +59,17 @@ export function useSorting(
 
   // an entry that takes another place in the document loses the focus
   useLayoutEffect(() => {
-    const id = focused.current;
-    if (id === undefined) return;
+    if (focused.current === undefined) return;
+    const { element, id } = focused.current;
     focused.current = undefined;
-    list.current?.querySelector<HTMLElement>(`[data-handle="${CSS.escape(id)}"]`)?.focus();
+    const isThere = element?.isConnected === true;
+    (isThere
+      ? element
+      : list.current?.querySelector<HTMLElement>(`[data-handle="${CSS.escape(id)}"]`)
+    )?.focus();
   }, [list, shown]);
+
+  const stepOfKey = (key: string) => arrows[(isRightToLeft && mirrored[key]) || key];
 
   const wordsOf = (id: string, now: Entries) => {
     const place = placeOf(now, id);
@@ -90,10 +96,16 @@ export function useSorting(
 
   const preview = (id: string, move: SortableListMove | undefined, now: Entries) => {
     if (!move) return;
-    focused.current = id;
+    focused.current = { id };
     const next = moveEntry(now, move);
     setHeld({ id, entries: next });
     announce(t('ui.sorting.moved', wordsOf(id, next)));
+  };
+
+  const moveNow = (move: SortableListMove, element?: HTMLElement) => {
+    focused.current = { id: move.id, ...(element && { element }) };
+    announce(t('ui.sorting.moved', wordsOf(move.id, moveEntry(entries, move))));
+    onMove(move);
   };
 
   const spotAt = (row: Element, x: number, y: number): DropSpot => {
@@ -109,10 +121,19 @@ export function useSorting(
     /** Returns where a step would lead an entry; undefined where it would lead nowhere. */
     stepOf: (id: string, step: Step) => stepFrom(entries, id, step, canNest),
     /** Moves an entry at once. */
-    move: (move: SortableListMove) => {
-      focused.current = move.id;
-      announce(t('ui.sorting.moved', wordsOf(move.id, moveEntry(entries, move))));
-      onMove(move);
+    move: (move: SortableListMove) => moveNow(move),
+    /** Moves an entry by Alt with an arrow key; the focus stays where it is in the entry. */
+    onKeyDown: (event: KeyboardEvent) => {
+      const step = stepOfKey(event.key);
+      if (!step || !event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
+      const element = event.target instanceof HTMLElement ? event.target : undefined;
+      const id = element?.closest('[data-row]')?.getAttribute('data-row');
+      if (element === undefined || id == null) return;
+      // at either end too: the browser would go back in its history, or open a list
+      event.preventDefault();
+      event.stopPropagation();
+      const move = stepFrom(entries, id, step, canNest);
+      if (move) moveNow(move, element);
     },
     /** Picks an entry up, or drops it. */
     toggle: (id: string) => {
@@ -125,12 +146,12 @@ export function useSorting(
       if (event.key === 'Escape') {
         event.preventDefault();
         event.stopPropagation();
-        focused.current = id;
+        focused.current = { id };
         setHeld(undefined);
         announce(t('ui.sorting.putBack', { title: findEntry(entries, id)?.label ?? '' }));
         return;
       }
-      const step = arrows[(isRightToLeft && mirrored[event.key]) || event.key];
+      const step = stepOfKey(event.key);
       if (!step) return;
       event.preventDefault();
       preview(id, stepFrom(held.entries, id, step, canNest), held.entries);

@@ -45,6 +45,15 @@ export const Root = styled(Tree).attrs(keepAttributes('div'))`
     overflow-wrap: anywhere;
   }
 
+  .label[data-done] {
+    color: var(--bureau-color-text-muted);
+    text-decoration: line-through;
+  }
+
+  > [data-href] {
+    cursor: pointer;
+  }
+
   [role='gridcell'] > :first-child {
     display: grid;
     flex: none;

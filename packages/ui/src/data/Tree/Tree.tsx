@@ -17,6 +17,10 @@ export interface TreeEntry {
   readonly detail?: ReactNode;
   /** Shows the entry, but lets nobody choose it. */
   readonly isDisabled?: boolean;
+  /** Leads to a page, as a link does. */
+  readonly href?: string;
+  /** Crosses the label out. */
+  readonly isDone?: boolean;
   /** Lists the entries below it. */
   readonly children?: readonly TreeEntry[];
 }
@@ -98,9 +102,12 @@ interface ToggleLabels {
   readonly collapse: string;
 }
 
-function renderEntry({ id, label, icon, detail, children = [] }: TreeEntry, toggleLabels: ToggleLabels) {
+function renderEntry(
+  { id, label, icon, detail, href, isDone, children = [] }: TreeEntry,
+  toggleLabels: ToggleLabels,
+) {
   return (
-    <TreeItem key={id} id={id} textValue={label}>
+    <TreeItem key={id} id={id} textValue={label} {...(href !== undefined && { href })}>
       <TreeItemContent>
         {({ isExpanded }) => (
           <>
@@ -112,7 +119,9 @@ function renderEntry({ id, label, icon, detail, children = [] }: TreeEntry, togg
               <span />
             )}
             {icon}
-            <span className="label">{label}</span>
+            <span className="label" data-done={isDone || undefined}>
+              {label}
+            </span>
             {detail}
           </>
         )}

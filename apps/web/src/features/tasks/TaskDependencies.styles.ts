@@ -1,0 +1,29 @@
+import { styled } from 'styled-components';
+
+export const SideTitle = styled.h3`
+  font-size: var(--bureau-font-size-13);
+  font-weight: var(--bureau-font-weight-medium);
+  color: var(--bureau-color-text-muted);
+`;
+
+export const Others = styled.ul`
+  min-inline-size: 0;
+
+  li {
+    display: flex;
+    gap: var(--bureau-space-2);
+    align-items: center;
+    min-block-size: var(--bureau-size-row);
+  }
+
+  a {
+    flex: 1;
+    min-inline-size: 0;
+    overflow-wrap: anywhere;
+  }
+
+  a[data-done] {
+    color: var(--bureau-color-text-muted);
+    text-decoration: line-through;
+  }
+`;

@@ -1,0 +1,1 @@
+export { AddLine, type AddLineProps } from './AddLine.tsx';

@@ -1,7 +1,7 @@
 import { type TaskListItem, tasks } from '@bureau/contract';
 import { Badge, ComboBox, IconButton, Link, Section, Stack, type LoadOptions, Text } from '@bureau/ui';
 import { X } from 'lucide-react';
-import { useRef } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useApi } from '../../api/ApiProvider.tsx';
 import { useCan } from '../../core/account/account.ts';
@@ -78,12 +78,27 @@ function Side({ addLabel, onChange, others, task, title }: SideProps) {
       .map(({ id, name }) => ({ id, label: name }));
   };
 
+  // what is being added stands in the line until it is in the list
+  const [chosen, setChosen] = useState<number | null>(null);
+  const add = async (id: number) => {
+    setChosen(id);
+    await onChange(id, true);
+    setChosen(null);
+  };
+
+  const removedAt = useRef<number>(undefined);
+  // what was pressed is gone once the list was read again
+  useLayoutEffect(() => {
+    const index = removedAt.current;
+    if (index === undefined) return;
+    removedAt.current = undefined;
+    const buttons = side.current?.querySelectorAll<HTMLElement>('li button') ?? [];
+    (buttons[Math.min(index, buttons.length - 1)] ?? side.current?.querySelector('input'))?.focus();
+  }, [others]);
+
   const remove = async (index: number, id: number) => {
-    if (!(await onChange(id, false))) return;
-    requestAnimationFrame(() => {
-      const buttons = side.current?.querySelectorAll<HTMLElement>('li button') ?? [];
-      (buttons[Math.min(index, buttons.length - 1)] ?? side.current?.querySelector('input'))?.focus();
-    });
+    removedAt.current = index;
+    if (!(await onChange(id, false))) removedAt.current = undefined;
   };
 
   return (
@@ -115,9 +130,9 @@ function Side({ addLabel, onChange, others, task, title }: SideProps) {
           size="small"
           aria-label={addLabel}
           placeholder={addLabel}
-          value={null}
+          value={chosen}
           loadOptions={loadOptions}
-          onChange={(id) => id !== null && void onChange(id, true)}
+          onChange={(id) => id !== null && void add(id)}
         />
       )}
     </Stack>

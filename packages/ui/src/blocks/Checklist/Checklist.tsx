@@ -36,7 +36,10 @@ export function Checklist({
     if (index === undefined) return;
     removedAt.current = undefined;
     const boxes = list.current?.querySelectorAll<HTMLElement>('input[type="checkbox"]') ?? [];
-    (boxes[Math.min(index, boxes.length - 1)] ?? line.current)?.focus();
+    const next = boxes[Math.min(index, boxes.length - 1)] ?? line.current;
+    next?.focus();
+    // the menu of what was removed keeps the focus from all else until it is gone
+    if (document.activeElement !== next) requestAnimationFrame(() => next?.focus());
   }, [items]);
 
   const remove = (id: string) => {

@@ -42,6 +42,7 @@ import { clients } from '../features/clients/clients.feature.ts';
 import { departments } from '../features/departments/departments.feature.ts';
 import { leaves } from '../features/leaves/leaves.feature.ts';
 import { projects } from '../features/projects/projects.feature.ts';
+import { projectsPlanner } from '../features/projects-planner/projects-planner.feature.ts';
 import { providers } from '../features/providers/providers.feature.ts';
 import { sprints } from '../features/sprints/sprints.feature.ts';
 import { teams } from '../features/teams/teams.feature.ts';
@@ -58,6 +59,7 @@ import { knowledgebase } from '../features/knowledgebase/knowledgebase.feature.t
 import { leaveTypes } from '../features/leave-types/leave-types.feature.ts';
 import { meetings } from '../features/meetings/meetings.feature.ts';
 import { roles } from '../features/roles/roles.feature.ts';
+import type plannerTexts from '../screens/planner/locales/en.json';
 import type tasksTexts from '../features/tasks/locales/en.json';
 import { tasks } from '../features/tasks/tasks.feature.ts';
 import { settings } from '../features/settings/settings.feature.ts';
@@ -83,6 +85,7 @@ export const gatedFeatures: readonly Feature[] = [
   departments,
   leaves,
   projects,
+  projectsPlanner,
   providers,
   sprints,
   teams,
@@ -100,6 +103,7 @@ export type FeatureTexts = typeof dashboardTexts &
   typeof settingsTexts &
   typeof teamsTexts &
   typeof taskLabels &
+  typeof plannerTexts &
   typeof tasksTexts &
   typeof taxesLabels &
   typeof itemsLabels &

@@ -32,7 +32,7 @@ const planned = shape({
   start_date: plainDate().defined().nullable(),
   end_date: plainDate().defined().nullable(),
   progress: whole(0, 100).required(),
-  dependency_ids: listOf(id()),
+  dependency_ids: listOf(id().required()),
   /** Null where no baseline is kept of it. */
   baseline: shape({
     start_date: plainDate().defined().nullable(),
@@ -55,7 +55,7 @@ export const planner = {
       /** Whether there are more tasks than are answered at once. */
       is_truncated: flag().required(),
       /** The days of the week without work, 0 for Sunday to 6 for Saturday. */
-      days_off: listOf(whole(0, 6)),
+      days_off: listOf(whole(0, 6).required()),
       /** The public holidays in the period; nobody of a client is told. */
       holidays: listOf(shape({ date: plainDate().required(), name: text(200).required() })),
     }).meta({ isAssumed: true }),

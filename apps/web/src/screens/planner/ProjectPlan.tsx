@@ -1,0 +1,27 @@
+import type { Project } from '@bureau/contract';
+import { useTranslation } from 'react-i18next';
+import { BaselineMenu } from './BaselineMenu.tsx';
+import { PlanView } from './PlanView.tsx';
+import * as styles from './planner.styles.ts';
+import { usePlanState } from './usePlanState.ts';
+
+/** Shows the plan of one project. */
+export function ProjectPlan({ project }: { readonly project: Pick<Project, 'id' | 'name'> }) {
+  const { t } = useTranslation();
+  const { change, from, to, view, zoom } = usePlanState();
+  const { id, name } = project;
+  return (
+    <styles.Tab>
+      <PlanView
+        label={t('planner.of', { name })}
+        filter={{ filter: { id: [id] } }}
+        {...{ from, to, view, zoom }}
+        onZoomChange={(next) => change({ zoom: next })}
+        onViewChange={(next) => change({ view: next })}
+        renderActions={({ rows }) => (
+          <BaselineMenu projectId={id} hasBaseline={rows.some(({ baseline }) => baseline !== null)} />
+        )}
+      />
+    </styles.Tab>
+  );
+}

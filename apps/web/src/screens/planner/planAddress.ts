@@ -1,0 +1,92 @@
+import {
+  formatListQuery,
+  type ListQuery,
+  parseListQuery,
+  type planner,
+  projectStatuses,
+} from '@bureau/contract';
+import { plannerZooms, type PlannerView, type PlannerZoom } from '@bureau/ui/planning';
+import { isPlainDate } from '@bureau/values';
+
+type PlanSpec = typeof planner.listSpec;
+
+/** Chooses the projects of a plan: none of it is everything. */
+export type PlanFilter = Pick<ListQuery<PlanSpec>, 'filter' | 'q' | 'sort'>;
+
+/** Describes a plan as its address says it. */
+export interface PlanAddress extends PlanFilter {
+  /** The first and the last day, `yyyy-MM-dd`. */
+  readonly from: string;
+  readonly to: string;
+  /** Undefined where the address does not say it. */
+  readonly zoom: PlannerZoom | undefined;
+  readonly view: PlannerView;
+}
+
+/** Names the parts of an address that are the planner's own. */
+export const planNames = { from: 'from', to: 'to', zoom: 'zoom', view: 'as' } as const;
+const ownNames: readonly string[] = Object.values(planNames);
+
+const dayLength = 24 * 60 * 60 * 1000;
+
+const shift = (day: string, days: number) =>
+  new Date(Date.parse(day) + days * dayLength).toISOString().slice(0, 10);
+
+/** How many days before and after today are planned where the address says nothing. */
+const [daysBefore, daysAfter] = [92, 366];
+
+/** Returns the days that are planned where the address says nothing. */
+export const usualPeriod = (today: string) => ({
+  from: shift(today, -daysBefore),
+  to: shift(today, daysAfter),
+});
+
+/** Names the statuses of projects that are shown where the address says nothing: those in which something is planned. */
+export const usualStatuses: readonly number[] = projectStatuses.flatMap(({ key, value }) =>
+  key === 'cancel' || key === 'completed' ? [] : [value],
+);
+
+const isAll = (statuses: readonly number[]) => statuses.length >= projectStatuses.length;
+
+/** Reads how a plan is shown. What the address says and the planner does not know is left out. */
+export function readPlanAddress(spec: PlanSpec, params: URLSearchParams, today: string): PlanAddress {
+  const listed = [...params].filter(([name]) => !ownNames.includes(name));
+  const { filter, q, sort } = parseListQuery(spec, listed).query;
+  const usual = usualPeriod(today);
+  const dateOf = (name: string) => {
+    const text = params.get(name) ?? '';
+    return isPlainDate(text) ? text : undefined;
+  };
+  const [from, to] = [dateOf(planNames.from) ?? usual.from, dateOf(planNames.to) ?? usual.to];
+  return {
+    ...(q !== undefined && { q }),
+    ...(sort !== undefined && { sort }),
+    filter: { status: usualStatuses, ...filter },
+    ...(from <= to ? { from, to } : usual),
+    zoom: plannerZooms.find((zoom) => zoom === params.get(planNames.zoom)),
+    view: params.get(planNames.view) === 'table' ? 'table' : 'timeline',
+  };
+}
+
+/** Returns the filters to ask for: that of all statuses is none. */
+export function askedFilter({ filter = {} }: PlanFilter): NonNullable<PlanFilter['filter']> {
+  const { status = [], ...others } = filter;
+  return status.length === 0 || isAll(status) ? others : filter;
+}
+
+/** Writes the address of a plan, without what is usual. */
+export function writePlanAddress(address: PlanAddress, today: string): [name: string, value: string][] {
+  const { filter = {}, from, to, view, zoom } = address;
+  const { status = [], ...others } = filter;
+  // without any, projects of every status are shown
+  const statuses = status.length === 0 ? projectStatuses.map(({ value }) => value) : status;
+  const isUsual = statuses.join() === usualStatuses.join();
+  const usual = usualPeriod(today);
+  return [
+    ...formatListQuery({ ...address, filter: { ...others, ...(!isUsual && { status: statuses }) } }),
+    ...(from === usual.from ? [] : [[planNames.from, from] as [string, string]]),
+    ...(to === usual.to ? [] : [[planNames.to, to] as [string, string]]),
+    ...(zoom === undefined ? [] : [[planNames.zoom, zoom] as [string, string]]),
+    ...(view === 'table' ? [[planNames.view, 'table'] as [string, string]] : []),
+  ];
+}

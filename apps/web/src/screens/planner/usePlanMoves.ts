@@ -1,0 +1,68 @@
+import { type PlannedRow, planner, projects } from '@bureau/contract';
+import { toasts } from '@bureau/ui';
+import type { PlannerChange } from '@bureau/ui/planning';
+import { useTranslation } from 'react-i18next';
+import { useSWRConfig } from 'swr';
+import { ApiError } from '../../api/ApiError.ts';
+import { useApi } from '../../api/ApiProvider.tsx';
+import { answersBelow, answersOf } from '../../api/keys.ts';
+import { useRecordCache } from '../../api/writes/useRecordCache.ts';
+import { useWrite } from '../../api/writes/useWrite.ts';
+import { describeFailure, reportDefect } from '../describeFailure.ts';
+import { keyOfRow, type Plan, plannedKindOf, withAnswer, withMove } from './plan.ts';
+
+const isPlan = answersOf(planner.rows);
+
+/**
+ * Returns the function that moves what is planned: it shows at once, and goes back where the server refuses it, with the reason. A project that is moved as a
+ * whole takes with it what is planned in it, by one call.
+ */
+export function usePlanMoves(rows: readonly PlannedRow[]): (change: PlannerChange) => Promise<void> {
+  const { t } = useTranslation();
+  const { client } = useApi();
+  const { mutate } = useSWRConfig();
+  const write = useWrite();
+  const { store } = useRecordCache(projects);
+  const patch = (change: (plan: Plan) => Plan) =>
+    mutate<Plan>(isPlan, (plan) => plan && change(plan), { revalidate: false });
+
+  async function send(row: PlannedRow, change: PlannerChange): Promise<void> {
+    const { id, kind, version } = row;
+    const { end, resource } = plannedKindOf[kind];
+    const target = { name: `${resource.name}/${id}`, version };
+    const options = { params: { id }, isBackground: true, isSaidInPlace: true };
+    if (kind === 'projects' && change.days !== 0) {
+      const request = (current: number) =>
+        client.request(projects.move, { ...options, body: { days: change.days, version: current } });
+      const isPlanned = ['/api/projects', '/api/sprints', '/api/tasks'].map(answersBelow);
+      const invalidates = (key: unknown) => isPlan(key) || isPlanned.some((is) => is(key));
+      await write(request, { target, store, invalidates });
+      toasts.show({ tone: 'success', message: t('planner.project_moved', { title: row.title }) });
+      return;
+    }
+    const dates = { start_date: change.start, [end]: change.end };
+    const answer = await write(
+      (current) => client.request(resource.update, { ...options, body: { ...dates, version: current } }),
+      { target, invalidates: answersBelow(resource.list.path) },
+    );
+    if (typeof answer === 'object' && answer !== null) await patch((plan) => withAnswer(plan, row, answer));
+  }
+
+  return async (change) => {
+    const row = rows.find((one) => keyOfRow(one) === change.id);
+    if (!row) return;
+    const back = { ...change, ...change.before, days: -change.days };
+    await patch((plan) => withMove(plan, row, change));
+    try {
+      await send(row, change);
+    } catch (error) {
+      await patch((plan) => withMove(plan, row, back));
+      void mutate(isPlan);
+      reportDefect(error);
+      const isConflict = error instanceof ApiError && error.status === 409;
+      const reason = isConflict ? t('planner.conflict') : describeFailure(error, t);
+      toasts.show({ tone: 'danger', message: t('planner.refused', { title: row.title, reason }) });
+      throw error;
+    }
+  };
+}

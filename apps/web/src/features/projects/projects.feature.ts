@@ -1,3 +1,9 @@
+import type { Feature } from '../../core/navigation/feature.ts';
 import { recordFeature } from '../../screens/resource/recordPages.tsx';
 
-export const projects = recordFeature('projects', () => import('./projects.screens.ts'));
+export const projects: Feature = {
+  ...recordFeature('projects', () => import('./projects.screens.ts'), {
+    record: async () => (await import('./ProjectPage.tsx')).ProjectPage,
+  }),
+  catalogues: ['planner', 'sprints', 'tasks'],
+};

@@ -46,6 +46,8 @@ interface RecordScreenProps<Item extends Identified> {
   readonly renderContent?: (record: Item) => ReactNode;
   /** Names the fields that this shows, which the properties leave out. */
   readonly contentFields?: readonly string[];
+  /** Returns what has a tab of its own beside the lists that refer to the record and its parts, before these. */
+  readonly tabsOf?: (record: Item) => readonly TabItem[];
   /** Formats what the activity log names beside the fields. */
   readonly formatters?: Readonly<Record<string, FieldFormatter>>;
 }
@@ -101,6 +103,7 @@ function RecordDetail<Item extends Identified>({
   renderActions,
   renderContent,
   formatters,
+  tabsOf,
   screens,
 }: RecordDetailProps<Item>) {
   const { t } = useTranslation();
@@ -195,7 +198,7 @@ function RecordDetail<Item extends Identified>({
       >
         {titleField && renderEditable(titleField, false)}
       </RecordHeader>
-      <RecordTabs id={record.id} related={screens.related} parts={parts}>
+      <RecordTabs id={record.id} related={screens.related} parts={[...(tabsOf?.(record) ?? []), ...parts]}>
         <DetailLayout
           aside={
             <ErrorBoundary isPart>

@@ -12,7 +12,7 @@ const { Component: ProjectPlan } = lazyComponent(
   async () => (await import('../../screens/planner/ProjectPlan.tsx')).ProjectPlan,
 );
 
-const planTab = (project: Project, label: string): TabItem => ({
+const planTab = (project: Pick<Project, 'id' | 'name'>, label: string): TabItem => ({
   id: 'planner',
   label,
   content: (

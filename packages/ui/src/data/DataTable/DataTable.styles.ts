@@ -148,7 +148,8 @@ export const Root = styled.div`
     font-weight: var(--bureau-font-weight-medium);
   }
 
-  .cell > a {
+  .cell > a,
+  .branch a {
     display: block;
     overflow: hidden;
     text-decoration: none;
@@ -156,12 +157,13 @@ export const Root = styled.div`
     color: inherit;
   }
 
-  .cell > a:hover {
+  .cell > a:hover,
+  .branch a:hover {
     text-decoration: underline;
     text-underline-offset: 0.2em;
   }
 
-  .cell > a:focus-visible {
+  :is(.cell > a, .branch a, .toggle):focus-visible {
     outline-offset: -2px;
   }
 
@@ -204,6 +206,33 @@ export const Root = styled.div`
 
   .actions > button:focus-visible {
     outline-offset: -2px;
+  }
+
+  .branch {
+    display: flex;
+  }
+
+  .branch > :last-child {
+    flex: 1;
+    min-inline-size: 0;
+    overflow: hidden;
+    text-overflow: ellipsis;
+  }
+
+  .toggle {
+    flex: none;
+    inline-size: var(--bureau-size-target);
+    margin-inline: calc((var(--table-level) - 1) * var(--bureau-space-5) - var(--bureau-space-1))
+      var(--bureau-space-1);
+    padding: 0;
+    border: 0;
+    cursor: pointer;
+    background-color: transparent;
+    color: var(--bureau-color-text-muted);
+  }
+
+  .toggle:hover {
+    color: var(--bureau-color-text);
   }
 
   .body > .group {

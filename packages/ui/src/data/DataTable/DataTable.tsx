@@ -51,7 +51,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
         <div {...focus.guardProps} />
         <div
           className="grid"
-          role="grid"
+          role={table.tree ? 'treegrid' : 'grid'}
           aria-label={label}
           aria-rowcount={isWaiting ? -1 : lines.count + 1}
           aria-colcount={columnCount}
@@ -74,6 +74,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
             getRowHref={props.getRowHref}
             isRowDisabled={props.isRowDisabled}
             rows={table.rows}
+            tree={table.tree}
             selectedKeys={props.selectedKeys}
             currentKey={props.currentKey}
             menuKey={menus.open?.rowKey}

@@ -122,8 +122,8 @@ export interface VisibleRows extends RowRange {
 export type RowKey = string | number;
 
 /**
- * Describes the props of a virtualised table. `columns`, `getRowKey`, `getRowHref` and `isRowDisabled` must be stable: made outside of
- * rendering, or memoised.
+ * Describes the props of a virtualised table. `columns`, `getRowKey`, `getRowHref`, `getSubRows` and `isRowDisabled` must be stable: made
+ * outside of rendering, or memoised.
  */
 export interface DataTableProps<Row> extends RootProps<HTMLDivElement> {
   /** Names the table for assistive technology. */
@@ -181,6 +181,14 @@ export interface DataTableProps<Row> extends RootProps<HTMLDivElement> {
   collapsedGroups?: ReadonlySet<GroupId>;
   /** Runs with the groups that are collapsed now. */
   onCollapsedGroupsChange?: (groups: ReadonlySet<GroupId>) => void;
+  /**
+   * Returns the rows below a row, which stand there once it is expanded: `undefined` where there are none, and in the place of one that is being loaded. It makes
+   * the table a tree, and must be stable until other rows are there. `rows` holds those that are below no other.
+   */
+  getSubRows?: (row: Row) => readonly (Row | undefined)[] | undefined;
+  /** Shows which rows are expanded, where `getSubRows` is given. Uncontrolled when not given. */
+  expandedKeys?: ReadonlySet<RowKey>;
+  onExpandedKeysChange?: (keys: ReadonlySet<RowKey>) => void;
   /** Makes this table's rows compact whatever the theme's density. */
   isCompact?: boolean;
 }

@@ -1,8 +1,8 @@
 import type { GridPosition } from './gridKeys.ts';
 
-/** Matches what a person can focus in a cell. */
+/** Matches what a person can focus in a cell; what a tree is expanded by has keys of the grid. */
 const control =
-  ':is(a[href], button, input:not([type="hidden"]), select, textarea, [tabindex]:not([aria-colindex]), [contenteditable="true"]):not(:disabled)';
+  ':is(a[href], button, input:not([type="hidden"]), select, textarea, [tabindex]:not([aria-colindex]), [contenteditable="true"]):not(:disabled, .toggle)';
 
 /** Matches what uses the arrow keys itself; `data-owns-keys` marks a region that is walked through by Tab, as an open editor is. */
 const keyOwner =

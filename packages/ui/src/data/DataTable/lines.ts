@@ -41,11 +41,15 @@ function sectionAt(sections: readonly Section[], by: 'line' | 'row', place: numb
   return sections[low];
 }
 
-/** Lays rows under the headings of their groups. Rows beyond the counts of all groups stand behind the last one, without a heading. */
+/**
+ * Lays rows under the headings of their groups. Rows beyond the counts of all groups stand behind the last one, without a heading. `sizes` says how many
+ * rows groups have where that is not their count: in a tree, where some are below others.
+ */
 export function layLines(
   rowCount: number,
   groups: readonly RowGroup[] | undefined,
   collapsed: ReadonlySet<GroupId>,
+  sizes?: readonly number[],
 ): Lines {
   if (!groups) {
     return {
@@ -59,8 +63,8 @@ export function layLines(
   }
   const sections: Section[] = [];
   let [line, row] = [0, 0];
-  for (const group of groups) {
-    const rows = Math.max(Math.min(group.count, rowCount - row), 0);
+  for (const [place, group] of groups.entries()) {
+    const rows = Math.max(Math.min(sizes?.[place] ?? group.count, rowCount - row), 0);
     const isCollapsed = collapsed.has(group.id);
     const shown = isCollapsed ? 0 : rows;
     sections.push({ group, isCollapsed, line, row, rows, shown });

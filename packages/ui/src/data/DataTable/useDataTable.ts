@@ -18,27 +18,33 @@ import type { BodyHandle } from './useRowWindow.ts';
 import { useStableHandler } from './useStableHandler.ts';
 import { useStabilityWarning } from './useStabilityWarning.ts';
 import { useTableMenus } from './useTableMenus.ts';
+import { useTreeRows } from './useTreeRows.ts';
 
 const placeholders = Array.from<undefined>({ length: 40 });
 const noGroups: ReadonlySet<GroupId> = new Set();
 
 /** Combines the behaviour of a table; its rendering is in its parts. */
 export function useDataTable<Row>(props: DataTableProps<Row>) {
-  const { rows, getRowKey, onRowAction, isLoading = false, groups, selectedKeys, rowActions } = props;
-  const { isRowDisabled, columns, getRowHref } = props;
-  useStabilityWarning('DataTable', { columns, getRowKey, getRowHref, isRowDisabled });
+  const { getRowKey, onRowAction, isLoading = false, groups, selectedKeys, rowActions } = props;
+  const { isRowDisabled, columns, getRowHref, getSubRows } = props;
+  useStabilityWarning('DataTable', { columns, getRowKey, getRowHref, getSubRows, isRowDisabled });
   const root = useObjectRef(props.ref);
   const body = useRef<BodyHandle>(null);
-  const isWaiting = isLoading && rows.length === 0;
-  const shownRows = isWaiting ? placeholders : rows;
+  const isWaiting = isLoading && props.rows.length === 0;
+  const {
+    rows,
+    tree,
+    groupSizes,
+    toggle: toggleRow,
+  } = useTreeRows(props, isWaiting ? placeholders : props.rows);
 
   const [ownCollapsed, setOwnCollapsed] = useState(noGroups);
   const collapsed = props.collapsedGroups ?? ownCollapsed;
   const lines = useMemo(
-    () => layLines(shownRows.length, isWaiting ? undefined : groups, collapsed),
-    [shownRows.length, isWaiting, groups, collapsed],
+    () => layLines(rows.length, isWaiting ? undefined : groups, collapsed, groupSizes),
+    [rows.length, isWaiting, groups, collapsed, groupSizes],
   );
-  const source = useMemo(() => ({ lines, rows: shownRows, getRowKey }), [lines, shownRows, getRowKey]);
+  const source = useMemo(() => ({ lines, rows, getRowKey }), [lines, rows, getRowKey]);
 
   const enabledRows = useMemo(
     () => (isRowDisabled ? rows.map((row) => (row && isRowDisabled(row) ? undefined : row)) : rows),
@@ -71,7 +77,7 @@ export function useDataTable<Row>(props: DataTableProps<Row>) {
   };
 
   const commands = useColumnCommands({ root, model, edges });
-  const selection = useRowSelection({ ...props, enabledRows });
+  const selection = useRowSelection({ ...props, rows, enabledRows });
   const toggleGroup = (id: GroupId) => {
     const next = new Set(collapsed);
     if (!next.delete(id)) next.add(id);
@@ -114,12 +120,15 @@ export function useDataTable<Row>(props: DataTableProps<Row>) {
     openColumnMenu: menus.openColumn,
     onEnter: act,
     focusLine: focus.focusLine,
+    tree,
+    toggleRow,
   });
   const press = useGridPress({
     source,
     selection,
     menus,
     toggleGroup,
+    toggleRow,
     columns: shown,
     isSelectable: hasSelection,
     openEditor: editing.open,
@@ -150,10 +159,11 @@ export function useDataTable<Row>(props: DataTableProps<Row>) {
     editing,
     drag,
     onSelect,
-    rows: shownRows,
+    rows,
+    tree,
     columnCount: columnIds.length,
     isWaiting,
-    isEmpty: !isLoading && rows.length === 0,
+    isEmpty: !isLoading && props.rows.length === 0,
     rootProps: {
       ...focus.rootProps,
       onClick: press.onClick,

@@ -11,6 +11,8 @@ import { textOf } from './cellText.ts';
 import { findCell } from './gridCells.ts';
 import { headerRow, type GridPosition } from './gridKeys.ts';
 import { rowInLine, type LineSource } from './lineKeys.ts';
+import { stepInTree } from './treeKeys.ts';
+import type { TreeRows } from './treeRows.ts';
 import { widthStep, type ColumnCommands } from './useColumnCommands.ts';
 import type { ShownColumn } from './useColumnModel.ts';
 
@@ -34,6 +36,9 @@ interface GridCommandOptions<Row> {
   onEnter: (index: number) => void;
   focusLine: (line: number) => void;
   isSelectable: boolean;
+  /** Where the rows stand, when they are those of a tree. */
+  tree: TreeRows<Row> | undefined;
+  toggleRow: (index: number) => void;
 }
 
 /** Returns the keyboard commands of a grid beside moving the focus. */
@@ -103,6 +108,21 @@ export function useGridCommands<Row>(options: GridCommandOptions<Row>) {
     return true;
   };
 
+  /** Expands, collapses, or goes to the row above in the tree. Returns whether the key asks for that. */
+  const onTreeKey = (
+    { key }: KeyboardEvent,
+    index: number | undefined,
+    column: ShownColumn<Row> | undefined,
+  ) => {
+    const place = index === undefined ? undefined : options.tree?.places[index];
+    if (index === undefined || !place || !column?.column.isRowHeader) return false;
+    const step = stepInTree({ key, isRightToLeft }, place.isExpanded);
+    if (step === undefined || (step === 'parent' && place.parent < 0)) return false;
+    if (step === 'parent') options.focusLine(lines.lineOfRow(place.parent));
+    else options.toggleRow(index);
+    return true;
+  };
+
   const onBodyKey = (event: KeyboardEvent, at: GridPosition): boolean => {
     const { key, target } = event;
     const hasCtrl = event.ctrlKey || event.metaKey;
@@ -111,6 +131,8 @@ export function useGridCommands<Row>(options: GridCommandOptions<Row>) {
       query.current !== undefined && appendToQuery(query.current, '', event.timeStamp).text !== '';
     if (isSelectable && !(isTyping && key === ' ') && onSelectionKey(event, index)) return true;
     if (isSelectable && onRangeKey(event, at.row)) return true;
+    const hasModifier = hasCtrl || event.shiftKey;
+    if (!hasModifier && onTreeKey(event, index, columnAt(at.column))) return true;
     const isOnCell = target === findCell(root.current, at.row, at.column);
     if (key === 'F2' || (key === 'Enter' && isOnCell)) {
       if (openEditor(index, columnAt(at.column)?.id)) return true;

@@ -13,6 +13,8 @@ interface GridPressOptions<Row> {
   isSelectable: boolean;
   menus: { openColumn: (id: string) => void; openRow: (line: number, anchor: Element) => void };
   toggleGroup: (id: GroupId) => void;
+  /** Expands or collapses a row of a tree. */
+  toggleRow: (index: number) => void;
   openEditor: (index: number | undefined, columnId: string | undefined) => boolean;
   /** Runs when a row is pressed, where there is something to do. */
   onRowAction: ((index: number) => void) | undefined;
@@ -66,6 +68,7 @@ export function useGridPress<Row>(options: GridPressOptions<Row>) {
       const group = button && source.lines.groupAt(at.row)?.group;
       if (columnId) menus.openColumn(columnId);
       else if (group) options.toggleGroup(group.id);
+      else if (button?.matches('.toggle')) options.toggleRow(source.lines.rowFrom(at.row));
       else if (button?.parentElement?.matches('.actions')) menus.openRow(at.row, button);
       else if (at.row !== headerRow) onRow(event, target, at);
     },

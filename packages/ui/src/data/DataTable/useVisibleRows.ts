@@ -5,15 +5,19 @@ import type { Lines } from './lines.ts';
 /** How many milliseconds pass at least between two reports while a person scrolls. */
 const interval = 100;
 
+/** Returns the index among the rows of a table of a row that is shown: in a tree that of the row at the top of its branch. */
+type RootOf = (row: number) => number;
+
 /** Returns the rows among lines in view, each part of them by itself that follows rows of folded groups. */
-function partsIn(lines: Lines, view: RowRange | undefined): RowRange[] {
+function partsIn(lines: Lines, view: RowRange | undefined, rootOf: RootOf): RowRange[] {
   const parts: RowRange[] = [];
   if (!view) return parts;
   for (let line = view.first; line <= view.last; line += 1) {
-    const row = lines.rowAt(line);
-    if (row === undefined) continue;
+    const shown = lines.rowAt(line);
+    if (shown === undefined) continue;
+    const row = rootOf(shown);
     const part = parts.at(-1);
-    if (part?.last === row - 1) part.last = row;
+    if (part && part.last >= row - 1) part.last = row;
     else parts.push({ first: row, last: row });
   }
   return parts;
@@ -24,9 +28,10 @@ export function useVisibleRows(
   lines: Lines,
   view: RowRange | undefined,
   onVisibleRowsChange: ((visible: VisibleRows) => void) | undefined,
+  rootOf: RootOf,
 ): void {
-  const parts = partsIn(lines, view);
-  const top = view && lines.rowFrom(view.first);
+  const parts = partsIn(lines, view, rootOf);
+  const top = view && rootOf(lines.rowFrom(view.first));
   const place = parts.map(({ first, last }) => `${first}-${last}`).join();
   const reportedAt = useRef(-Infinity);
   const report = useEffectEvent(() => {

@@ -1,14 +1,16 @@
 import { memo } from 'react';
 import { useUiMessages } from '../../../provider/index.ts';
 import type { DataTableColumn } from '../DataTable.types.ts';
+import type { TreePlace } from '../treeRows.ts';
 import type { ShownColumn } from '../useColumnModel.ts';
+import { placeProps } from './placeProps.ts';
 import { Row } from './SkeletonRow.styles.ts';
 
 interface SkeletonColumn extends Pick<ShownColumn<never>, 'id' | 'index' | 'className' | 'style'> {
   column: Pick<DataTableColumn<never>, 'isRowHeader' | 'align'>;
 }
 
-interface SkeletonRowProps {
+interface SkeletonRowProps extends Partial<Pick<TreePlace, 'level' | 'position' | 'size'>> {
   line: number;
   top: number;
   columns: readonly SkeletonColumn[];
@@ -31,7 +33,7 @@ export const SkeletonRow = memo(function SkeletonRow(props: SkeletonRowProps) {
   const t = useUiMessages();
   const cells = hasSelection ? [selectCell, ...columns] : columns;
   return (
-    <Row className="row" role="row" aria-rowindex={line + 2} aria-busy style={{ insetBlockStart: top }}>
+    <Row className="row" role="row" aria-rowindex={line + 2} aria-busy {...placeProps(top, props)}>
       {cells.map(({ id, index, className, style, column }) => (
         <div
           key={id}

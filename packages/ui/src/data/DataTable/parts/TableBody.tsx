@@ -3,6 +3,7 @@ import { useUiMessages } from '../../../provider/index.ts';
 import { useMediaQuery } from '../../../provider/media/index.ts';
 import type { DataTableProps, RowKey } from '../DataTable.types.ts';
 import type { Lines } from '../lines.ts';
+import type { TreePlace, TreeRows } from '../treeRows.ts';
 import type { OpenCell } from '../useCellEditing.ts';
 import type { ShownColumn } from '../useColumnModel.ts';
 import { bodyHeight, renderedRows } from '../rowWindow.ts';
@@ -28,6 +29,8 @@ interface TableBodyProps<Row> extends Pick<
   columns: readonly ShownColumn<Row>[];
   columnCount: number;
   lines: Lines;
+  /** Where the rows stand, when they are those of a tree. */
+  tree: TreeRows<Row> | undefined;
   hasActions: boolean;
   /** Names the row whose menu is open. */
   menuKey: RowKey | undefined;
@@ -43,11 +46,14 @@ interface TableBodyProps<Row> extends Pick<
   onDraw: () => void;
 }
 
+/** Is the place of rows that are no tree. */
+const nowhere: Partial<TreePlace> = {};
+
 /** Renders the lines in view. It alone renders while a person scrolls. */
 export function TableBody<Row>(props: TableBodyProps<Row>) {
   const { columns, columnCount, rows, lines, getRowKey, getRowHref, onVisibleRowsChange, onDraw } = props;
   const { handle, listKey, initialRow = 0, isWaiting, keptLine, openCell, onEditingChange } = props;
-  const { selectedKeys, selectionMode, onSelect, hasActions, menuKey, isRowDisabled } = props;
+  const { selectedKeys, selectionMode, onSelect, hasActions, menuKey, isRowDisabled, tree } = props;
   const hasSelection = selectedKeys !== undefined;
   const t = useUiMessages();
   const body = useRef<HTMLDivElement>(null);
@@ -56,12 +62,12 @@ export function TableBody<Row>(props: TableBodyProps<Row>) {
     handle,
     body,
     count: lines.count,
-    initialRow,
+    initialRow: tree?.starts[initialRow] ?? initialRow,
     lineOfRow: lines.lineOfRow,
     isWaiting,
     listKey,
   });
-  useVisibleRows(lines, view, onVisibleRowsChange);
+  useVisibleRows(lines, view, onVisibleRowsChange, (row) => tree?.places[row]?.root ?? row);
   useLayoutEffect(onDraw);
 
   const keys = new Set<RowKey>();
@@ -80,9 +86,10 @@ export function TableBody<Row>(props: TableBodyProps<Row>) {
     }
     const index = lines.rowAt(line) ?? line;
     const isOpen = openCell?.index === index;
+    const { level, position, size, isExpanded } = tree?.places[index] ?? nowhere;
     const row = rows[index] ?? (isOpen ? openCell.row : undefined);
     if (row === undefined) {
-      const skeleton = { line, top, columns, columnCount, hasSelection, hasActions };
+      const skeleton = { line, top, columns, columnCount, hasSelection, hasActions, level, position, size };
       return <SkeletonRow key={`skeleton@${index}`} {...skeleton} />;
     }
     const rowKey = getRowKey(row);
@@ -101,6 +108,10 @@ export function TableBody<Row>(props: TableBodyProps<Row>) {
           onSelect,
           hasActions,
           onEditingChange,
+          level,
+          position,
+          size,
+          isExpanded,
         }}
         isSelected={selectedKeys?.has(rowKey)}
         isDisabled={isRowDisabled?.(row) ?? false}

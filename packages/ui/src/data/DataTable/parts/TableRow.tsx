@@ -1,12 +1,15 @@
+import { ChevronDown, ChevronRight } from 'lucide-react';
 import { memo, useMemo, type ChangeEvent } from 'react';
 import type { useUiMessages } from '../../../provider/index.ts';
 import { Anchor } from '../../../primitives/Anchor/index.ts';
 import { textOf } from '../cellText.ts';
 import type { DataTableProps } from '../DataTable.types.ts';
 import { isEditable } from '../useCellEditing.ts';
+import type { TreePlace } from '../treeRows.ts';
 import type { ShownColumn } from '../useColumnModel.ts';
+import { placeProps } from './placeProps.ts';
 
-interface TableRowProps<Row> extends Pick<DataTableProps<Row>, 'getRowHref'> {
+interface TableRowProps<Row> extends Pick<DataTableProps<Row>, 'getRowHref'>, Partial<TreePlace> {
   /** Passed to all rows, so that none has to look it up. */
   t: ReturnType<typeof useUiMessages>;
   row: Row;
@@ -30,15 +33,51 @@ interface TableRowProps<Row> extends Pick<DataTableProps<Row>, 'getRowHref'> {
 /** What the cells of a row depend on. */
 type CellProps<Row> = Pick<
   TableRowProps<Row>,
-  'row' | 'columns' | 'getRowHref' | 'openColumn' | 'onEditingChange' | 'isDisabled'
+  | 't'
+  | 'row'
+  | 'columns'
+  | 'getRowHref'
+  | 'openColumn'
+  | 'onEditingChange'
+  | 'isDisabled'
+  | 'level'
+  | 'isExpanded'
 >;
 
-function drawContent<Row>({ column, id }: ShownColumn<Row>, props: CellProps<Row>) {
-  const { row, getRowHref, openColumn, onEditingChange, isDisabled } = props;
+/** Draws the button that expands and collapses a row of a tree. The table listens to it, and to the keys that do the same. */
+function drawToggle<Row>({ column }: ShownColumn<Row>, { t, row, isExpanded }: CellProps<Row>) {
+  if (isExpanded === undefined) return <span className="toggle" />;
+  const name = textOf(column, row) ?? '';
+  return (
+    <button
+      type="button"
+      className="toggle"
+      tabIndex={-1}
+      aria-label={t(isExpanded ? 'ui.table.collapse' : 'ui.table.expand', { row: name })}
+    >
+      {isExpanded ? <ChevronDown aria-hidden size={16} /> : <ChevronRight aria-hidden size={16} />}
+    </button>
+  );
+}
+
+function drawName<Row>({ column }: ShownColumn<Row>, { row, getRowHref, isDisabled }: CellProps<Row>) {
+  const content = column.cell(row);
+  return getRowHref && !isDisabled ? <Anchor href={getRowHref(row)}>{content}</Anchor> : content;
+}
+
+function drawContent<Row>(shown: ShownColumn<Row>, props: CellProps<Row>) {
+  const { column, id } = shown;
+  const { row, openColumn, onEditingChange } = props;
   if (id === openColumn)
     return column.renderEditor?.(row, { isEditing: true, onEditingChange, isInTableCell: true });
-  if (!column.isRowHeader || !getRowHref || isDisabled) return column.cell(row);
-  return <Anchor href={getRowHref(row)}>{column.cell(row)}</Anchor>;
+  if (!column.isRowHeader) return column.cell(row);
+  if (props.level === undefined) return drawName(shown, props);
+  return (
+    <div className="branch">
+      {drawToggle(shown, props)}
+      <div>{drawName(shown, props)}</div>
+    </div>
+  );
 }
 
 function renderCell<Row>(shown: ShownColumn<Row>, props: CellProps<Row>) {
@@ -64,11 +103,13 @@ function renderCell<Row>(shown: ShownColumn<Row>, props: CellProps<Row>) {
 function PlainRow<Row>(props: TableRowProps<Row>) {
   const { t, row, line, top, columns, columnCount, isSelected, isDisabled, isCurrent } = props;
   const { selectionMode, onSelect, hasActions, isMenuOpen, getRowHref, openColumn, onEditingChange } = props;
+  const { level, isExpanded } = props;
   // A row that is selected, or opens its menu, has the same cells as before.
   const cells = useMemo(() => {
-    const cellProps = { row, columns, getRowHref, openColumn, onEditingChange, isDisabled };
+    const place = { level, isExpanded };
+    const cellProps = { t, row, columns, getRowHref, openColumn, onEditingChange, isDisabled, ...place };
     return columns.map((shown) => renderCell(shown, cellProps));
-  }, [row, columns, getRowHref, openColumn, onEditingChange, isDisabled]);
+  }, [t, row, columns, getRowHref, openColumn, onEditingChange, isDisabled, level, isExpanded]);
   const rowHeader = columns.find(({ column }) => column.isRowHeader)?.column;
   const isNamed = isSelected !== undefined || hasActions;
   const name = isNamed && rowHeader ? textOf(rowHeader, row) : undefined;
@@ -80,7 +121,7 @@ function PlainRow<Row>(props: TableRowProps<Row>) {
       aria-selected={isDisabled && !isSelected ? undefined : isSelected}
       aria-disabled={isDisabled || undefined}
       aria-current={isCurrent || undefined}
-      style={{ insetBlockStart: top }}
+      {...placeProps(top, props)}
     >
       {isSelected !== undefined && (
         <div className="cell select stuck" role="gridcell" aria-colindex={1}>

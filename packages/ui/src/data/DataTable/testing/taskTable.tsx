@@ -108,4 +108,5 @@ export const rowAt = (canvas: HTMLElement, index: number) =>
     if (!row) throw new Error(`Row ${index} is not drawn.`);
     return row;
   });
-export const scrollTo = (canvas: HTMLElement, top: number) => grid(canvas).parentElement?.scrollTo({ top });
+export const scrollTo = (canvas: HTMLElement, top: number) =>
+  canvas.querySelector('[data-part="scroller"]')?.scrollTo({ top });

@@ -16,7 +16,6 @@ import type { Database } from '../db/database.ts';
 import type { ListSource } from '../db/list/listSource.ts';
 import type { Call, Implementation } from '../http/implement.ts';
 import { listActivities } from '../records/activities/read.ts';
-import { sinceColumns } from '../records/fields/write.ts';
 import { readRecord, requireRecord } from '../records/findRecord.ts';
 import type { AnyRecordTable } from '../records/kinds/BoundField.ts';
 import type { Values } from '../records/kinds/KindOfField.ts';
@@ -26,7 +25,7 @@ import { type ImportCall, runImport } from '../transfer/import/runImport.ts';
 import { registerReferences, requireUnreferenced } from './blockers.ts';
 import { describe, readMany, recordsFor } from './describe.ts';
 import type { Described } from './Described.ts';
-import { groupRecords, listRecords, listSourceOf, pickRecords } from './list.ts';
+import { conditionFor, groupRecords, listRecords, listSourceOf, pickRecords } from './list.ts';
 import { type SearchSource, searchSourceOf } from './searchSource.ts';
 import { exportList, importTargetOf } from './transfer.ts';
 import { notifyOfNew, prepareNotifications } from './notifications.ts';
@@ -79,9 +78,21 @@ export interface RecordModule<R extends Resource> {
   searchSource(): SearchSource<R extends { readonly searchType: infer Type extends string } ? Type : never>;
   /** Creates a record in a transaction. Values of custom fields that are copied stay what they are. */
   create(tx: Database, body: CreateOf<R>, writer: Writer, copied?: CustomValues): Promise<RecordOf<R>>;
-  update(db: Database, id: number, body: UpdateOf<R>, writer: Writer): Promise<RecordOf<R>>;
-  /** Returns the columns that hold when a status was reached, for a change of records that is made in another way. */
-  sinceColumns(body: BodyOfRecord<R>, now: Date): Record<string, unknown>;
+  /** Changes a record, and columns of the module's own with it. */
+  update(
+    db: Database,
+    id: number,
+    body: UpdateOf<R>,
+    writer: Writer,
+    own?: Readonly<Record<string, unknown>>,
+  ): Promise<RecordOf<R>>;
+  /** Returns which records somebody sees who asks for a list, as a condition. */
+  conditionOf(
+    db: Database,
+    caller: Caller,
+    query: ListQuery<R['listSpec']>,
+    timeZone: string,
+  ): Promise<SQL | undefined>;
   /** Tells people of new records that were written in another way: those that the condition finds. */
   notifyOfNew(tx: Database, among: SQL, caller: Caller, now: Date): Promise<void>;
   /** Finds out who is to be told of a change of records that is about to be made in another way; what it returns tells them, once it is made. */
@@ -189,9 +200,10 @@ export function defineModule<R extends Resource, T extends AnyRecordTable>(
     searchSource: () => searchSourceOf(described),
     create: (tx: Database, body: never, writer: Writer, copied?: CustomValues) =>
       createRecord(tx, described, body, writer, copied),
-    update: (db: Database, id: number, body: never, writer: Writer) =>
-      updateRecord(db, described, id, body, writer),
-    sinceColumns: (body: Values, now: Date) => sinceColumns(described.boundFields, body, now),
+    update: (db: Database, id: number, body: never, writer: Writer, own?: Values) =>
+      updateRecord(db, described, id, body, writer, own),
+    conditionOf: (db: Database, caller: Caller, query: ListQuery, timeZone: string) =>
+      conditionFor(db, described, caller, query, timeZone),
     notifyOfNew: (tx: Database, among: SQL, caller: Caller, now: Date) =>
       notifyOfNew(tx, described, among, caller, now),
     prepareNotifications: (tx: Database, ids: readonly number[], body: never, caller: Caller, now: Date) =>

@@ -1,5 +1,5 @@
 import type { ListGroup, ListQuery, ListSpec, Named } from '@bureau/contract';
-import { and, asc, sql } from 'drizzle-orm';
+import { and, asc, type SQL, sql } from 'drizzle-orm';
 import type { Caller, Viewer } from '../access/Caller.ts';
 import type { Database } from '../db/database.ts';
 import { listGroups } from '../db/list/listGroups.ts';
@@ -34,6 +34,18 @@ export const sourceFor = async (
 /** Returns which records of a list somebody may see. */
 export const visibleIn = async (db: Database, { input }: Described, viewer: Viewer) =>
   input.findVisible === undefined ? input.visible(viewer) : input.findVisible(db, viewer);
+
+/** Returns which records somebody sees who asks for a list, as a condition. */
+export async function conditionFor(
+  db: Database,
+  described: Described,
+  caller: Caller,
+  query: ListQuery,
+  timeZone: string,
+): Promise<SQL | undefined> {
+  const source = await sourceFor(db, described, caller, query, timeZone);
+  return and(await visibleIn(db, described, caller), conditionOf(source, query));
+}
 
 interface Page {
   readonly data: readonly AnyRecord[];

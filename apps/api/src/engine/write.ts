@@ -110,13 +110,18 @@ export async function createRecord(
   return finishCreation(tx, recordsFor(described, caller), { id, caller, now });
 }
 
-/** Changes fields of a record, as {@link changeRecord} does. */
+/**
+ * Changes fields of a record, as {@link changeRecord} does.
+ *
+ * @param own are columns of the module that change with it, which no field describes.
+ */
 export function updateRecord(
   db: Database,
   described: Described,
   id: number,
   { custom_fields: given, version, ...fields }: Body,
   { caller, origin }: Writer,
+  own: Values = {},
 ): Promise<AnyRecord> {
   const { table, boundFields, hooks, form } = described;
   const { now } = origin;
@@ -130,7 +135,8 @@ export function updateRecord(
         : await changedValues(tx, column, form, given, before.custom_fields);
     const present: Values = { ...asWritten(boundFields, before), ...hooks.asWritten?.(before) };
     const changes = Object.fromEntries(Object.keys(present).map((name) => [name, body[name]]));
-    if (customFields === undefined && !hasChanges(changes, present)) return false;
+    const isSame = customFields === undefined && !hasChanges(changes, present);
+    if (isSame && Object.keys(own).length === 0) return false;
     refuse(
       await findFieldErrors(tx, caller, boundFields, body, before),
       await hooks.check?.(tx, body, writing),
@@ -142,6 +148,7 @@ export function updateRecord(
       ...(isSearchChanged(described.resource.fields, body) &&
         searchColumns(described, before.code ?? '', { ...before, ...body })),
       ...hooks.columns?.(body),
+      ...own,
       ...(customFields && { customFields }),
       ...nextVersion(before, now),
     };

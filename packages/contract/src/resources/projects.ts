@@ -18,6 +18,7 @@ import {
 import { defineEndpoint } from '../http/endpoint.ts';
 import { filledLine, flag, plainDate, shape, version, whole } from '../http/schema.ts';
 import { projectStatuses } from '../status/index.ts';
+import { columnLimit } from './columnLimit.ts';
 import { defineResource } from './defineResource.ts';
 import { statusChangeOf } from './recordCalls.ts';
 
@@ -129,6 +130,12 @@ export const projectFields = resource.fields;
 export const projects = {
   ...resource,
   statusChange: statusChangeOf(resource, projectStatuses),
+  limit: defineEndpoint('projects.limit', 'PUT', '/api/projects/{id}/limits', {
+    summary: 'Limits how many tasks a column of the board of a project should hold. More are not refused.',
+    rule: 'projects_edit',
+    body: columnLimit,
+    response: columnLimit,
+  }),
   duplicate: defineEndpoint('projects.duplicate', 'POST', '/api/projects/{id}/duplicate', {
     summary:
       'Creates a project after the model of another, with its tasks as not begun or without. Given another start, all dates move with it. Tasks need tasks_create as well.',

@@ -1,3 +1,4 @@
+import type { EndpointRule } from '../access/names.ts';
 import { departments } from './departments.ts';
 import { described } from './described.ts';
 import { roles } from './roles.ts';
@@ -40,7 +41,19 @@ const namesWhere = <Name extends ResourceName>(isMeant: (resource: Told) => bool
 
 export const customForms = namesWhere<CustomForm>(({ hasCustomFields }) => hasCustomFields === true);
 export const codedForms = namesWhere<CodedForm>(({ codePrefix }) => codePrefix !== undefined);
-export const listedResources = namesWhere<ListedResource>((resource) => resource.export !== undefined);
+const listedResources = namesWhere<ListedResource>((resource) => resource.export !== undefined);
+
+/** Lists the pages of which views can be saved, with the rule by which they are seen: the lists that can be exported, and the board of all tasks. */
+export const viewedPages = {
+  ...(Object.fromEntries(listedResources.map((name) => [name, resources[name].list.rule])) as Record<
+    ListedResource,
+    EndpointRule
+  >),
+  taskboard: resources.tasks.board.rule,
+};
+
+/** Names a page of which views can be saved. */
+export type ViewedPage = keyof typeof viewedPages;
 
 /** The letters before the numbers of codes where nothing is set, by the form of their records. */
 export const codePrefixes = Object.fromEntries(

@@ -1,14 +1,15 @@
 import { defineEndpoint } from '../http/endpoint.ts';
 import { filledLine, flag, id, oneOf, pageOf, shape, stamps, text, version } from '../http/schema.ts';
-import { listedResources } from './registry.ts';
+import { type ViewedPage, viewedPages } from './registry.ts';
 
 const name = () => filledLine(100);
 const query = () => text(4000);
+const page = () => oneOf(Object.keys(viewedPages) as ViewedPage[]);
 
-/** Describes a state of a list that was saved by name: `query` is the query of its address. */
+/** Describes a state of a list, or of the board, that was saved by name: `query` is the query of its address. */
 export const savedView = shape({
   id: id().required(),
-  resource: oneOf(listedResources).required(),
+  resource: page().required(),
   name: name().required(),
   query: query().defined(),
   is_shared: flag().required(),
@@ -35,7 +36,7 @@ export const savedViews = {
     summary: 'Saves a view.',
     rule: 'signedIn',
     body: shape({
-      resource: oneOf(listedResources).required(),
+      resource: page().required(),
       name: name().required(),
       query: query().defined(),
       is_shared: flag().optional(),

@@ -29,8 +29,10 @@ import {
   whole,
 } from '../http/schema.ts';
 import { taskPriorities, taskStatuses } from '../status/index.ts';
+import { columnLimit } from './columnLimit.ts';
 import { defineResource } from './defineResource.ts';
 import { statusChangeOf } from './recordCalls.ts';
+import { settings } from './settings.ts';
 
 /**
  * The longest title and description of a task in characters, how many people it is assigned to, its longest estimate, for how many tasks it waits, and how
@@ -129,6 +131,37 @@ const resource = defineResource({
 const task = resource.one.response;
 const items = listOf(resource.listItem);
 
+/** Names what the lanes of a board can stand for: a task with several people is in the lane of each of them. */
+const boardSpec = {
+  ...resource.listSpec,
+  group: ['assignee_id', 'project_id', 'priority'],
+} as const;
+
+const status = () => oneOfTable(taskStatuses).required();
+
+const board = shape({
+  columns: listOf(
+    shape({
+      status: status(),
+      /** How many tasks of the column are found by the query. */
+      count: whole().required(),
+      /** How many the caller sees in it without one: of the project that is filtered by, else of all. */
+      held: whole().required(),
+      /** How many it should hold at most, for that project, or for all. */
+      limit: whole(1).defined().nullable(),
+    }),
+  ).required(),
+  /** The lanes in their order; none where the query has no `group`. */
+  lanes: listOf(
+    shape({
+      /** Is the person, the project or the priority; null for those of none. */
+      id: id().defined().nullable(),
+      name: text(300).defined().nullable(),
+      counts: listOf(shape({ status: status(), count: whole(1).required() })).required(),
+    }),
+  ).required(),
+}).meta({ isAssumed: true });
+
 export const taskFields = resource.fields;
 
 export const tasks = {
@@ -159,14 +192,31 @@ export const tasks = {
       ).length(workspaceSections.length),
     }).meta({ isAssumed: true }),
   }),
+  board: defineEndpoint('tasks.board', 'GET', '/api/tasks/board', {
+    summary:
+      'Counts the tasks of a board, by their status and, with `group`, by lanes. Its cards are those of the list, by `filter[status]` and the field of the lanes, with `sort=position`. People who are filtered by have lanes even without tasks, and others have none.',
+    rule: 'tasks_view',
+    list: boardSpec,
+    response: board,
+  }),
+  limit: defineEndpoint('tasks.limit', 'PUT', '/api/tasks/limits', {
+    summary: 'Limits how many tasks a column of the board of all tasks should hold. More are not refused.',
+    rule: settings.writers,
+    body: columnLimit,
+    response: columnLimit,
+  }),
   reorder: defineEndpoint('tasks.reorder', 'PUT', '/api/tasks/reorder', {
     summary:
-      'Drops a task in the column of a status: before another task that stands there, or without one at its end. The order is that of `sort=position`.',
+      'Drops a task in the column of a status: before another task that stands there, or without one at its end. The order is that of `sort=position`. What belongs to another lane changes with it: `assign_ids` get the task, and `unassign_ids` have it no longer.',
     rule: 'tasks_edit',
     body: shape({
       id: id().required(),
-      status: oneOfTable(taskStatuses).required(),
+      status: status(),
       before_id: id().defined().nullable(),
+      project_id: id().nullable().optional(),
+      priority: oneOfTable(taskPriorities).optional(),
+      assign_ids: listOf(id().required()).max(taskLimits.assignees).optional(),
+      unassign_ids: listOf(id().required()).max(taskLimits.assignees).optional(),
       version: version().optional(),
     }),
     response: task,

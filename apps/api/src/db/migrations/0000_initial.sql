@@ -721,6 +721,13 @@ CREATE TABLE "task_assignees" (
 	CONSTRAINT "task_assignees_task_id_user_id_pk" PRIMARY KEY("task_id","user_id")
 );
 --> statement-breakpoint
+CREATE TABLE "task_limits" (
+	"project_id" integer,
+	"status" smallint NOT NULL,
+	"limit" smallint NOT NULL,
+	CONSTRAINT "task_limits_unique" UNIQUE NULLS NOT DISTINCT("project_id","status")
+);
+--> statement-breakpoint
 CREATE TABLE "task_watchers" (
 	"task_id" integer NOT NULL,
 	"user_id" integer NOT NULL,
@@ -1108,6 +1115,8 @@ ALTER TABLE "sprints" ADD CONSTRAINT "sprints_created_by_users_id_fk" FOREIGN KE
 ALTER TABLE "task_assignees" ADD CONSTRAINT "task_assignees_task_id_tasks_id_fk" FOREIGN KEY ("task_id") REFERENCES "public"."tasks"("id") ON DELETE cascade ON UPDATE no action;
 --> statement-breakpoint
 ALTER TABLE "task_assignees" ADD CONSTRAINT "task_assignees_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;
+--> statement-breakpoint
+ALTER TABLE "task_limits" ADD CONSTRAINT "task_limits_project_id_projects_id_fk" FOREIGN KEY ("project_id") REFERENCES "public"."projects"("id") ON DELETE cascade ON UPDATE no action;
 --> statement-breakpoint
 ALTER TABLE "task_watchers" ADD CONSTRAINT "task_watchers_task_id_tasks_id_fk" FOREIGN KEY ("task_id") REFERENCES "public"."tasks"("id") ON DELETE cascade ON UPDATE no action;
 --> statement-breakpoint

@@ -11,6 +11,7 @@ import {
   pgTable,
   primaryKey,
   smallint,
+  unique,
 } from 'drizzle-orm/pg-core';
 import { ownerId, plainText } from './columns.ts';
 import { users } from './people.ts';
@@ -99,4 +100,15 @@ export const taskWatchers = pgTable(
     primaryKey({ columns: [table.taskId, table.userId] }),
     index('task_watchers_user_id_index').on(table.userId),
   ],
+);
+
+/** How many tasks the columns of a board should hold at most: those of a project, or of all tasks where there is none. */
+export const taskLimits = pgTable(
+  'task_limits',
+  {
+    projectId: integer('project_id').references(() => projects.id, { onDelete: 'cascade' }),
+    status: smallint('status').$type<Task['status']>().notNull(),
+    limit: smallint('limit').notNull(),
+  },
+  (table) => [unique('task_limits_unique').on(table.projectId, table.status).nullsNotDistinct()],
 );

@@ -1,4 +1,4 @@
-import { canAccess, isAdmin, listedResources, resources, type SavedView } from '@bureau/contract';
+import { canAccess, isAdmin, type SavedView, type ViewedPage, viewedPages } from '@bureau/contract';
 import { and, eq, or, type SQL, sql } from 'drizzle-orm';
 import type { Caller } from '../../access/Caller.ts';
 import { savedViews, users } from '../../db/schema/index.ts';
@@ -8,7 +8,7 @@ export const viewLimit = 200;
 
 /** Whether a caller may see a list, and so save views of it. */
 export const maySeeList = (caller: Caller, resource: SavedView['resource']) =>
-  canAccess(caller, resources[resource].list.rule);
+  canAccess(caller, viewedPages[resource]);
 
 /** Returns whose shared views a caller may use: everybody's, and as somebody of a client those of others there. */
 function isFromColleague({ isExternal, clientId }: Caller): SQL | undefined {
@@ -18,7 +18,7 @@ function isFromColleague({ isExternal, clientId }: Caller): SQL | undefined {
 
 /** Returns which views a caller may use: their own and those that others share with them, of the lists that they may see. */
 export function visibleViews(caller: Caller): SQL | undefined {
-  const seen = listedResources.filter((name) => maySeeList(caller, name));
+  const seen = (Object.keys(viewedPages) as ViewedPage[]).filter((name) => maySeeList(caller, name));
   return and(
     sql`${savedViews.resource} = any(${sql.param(seen)}::text[])`,
     or(eq(savedViews.createdBy, caller.id), and(eq(savedViews.isShared, true), isFromColleague(caller))),

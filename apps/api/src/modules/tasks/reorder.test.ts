@@ -87,6 +87,43 @@ describe('somebody who drops a task on a board', () => {
     expect(await told()).toBe(before + 1);
   });
 
+  it('puts it into another lane by the same call, and tells those who newly have it', async () => {
+    const { id: projectId } = await admin.call(projects.create, { body: { name: 'Of the lane' } });
+    const { id } = await admin.call(tasks.create, { body: { title: 'Of two', assignee_ids: [4, 5] } });
+    const dropped = (body: Omit<Drop, 'id' | 'status' | 'before_id'>) =>
+      admin.call(tasks.reorder, { body: { id, status: 2, before_id: null, ...body } });
+    const told = async () =>
+      (await manager.call(notifications.list, { body: { length: 50 } })).filter(
+        ({ route_related_id: of }) => of === id,
+      ).length;
+    const inLane = await dropped({ assign_ids: [3], unassign_ids: [4] });
+    expect(new Set(inLane.assignees.map((person) => person.user_id))).toEqual(new Set([3, 5]));
+    expect(await told()).toBe(1);
+    expect(await dropped({ project_id: projectId, priority: 1 })).toMatchObject({
+      project_id: projectId,
+      priority: 1,
+      version: 3,
+    });
+    expect((await changes(id)).map(([field]) => field)).toEqual(
+      expect.arrayContaining(['status', 'assignee_ids', 'project_id', 'priority']),
+    );
+    expect((await dropped({ unassign_ids: [3, 5] })).assignees).toEqual([]);
+    // of nobody it is found as one of nobody
+    const query = { q: 'Of two', filter: { assignee_id: [null] } };
+    expect((await admin.call(tasks.list, { query })).meta.total).toBe(1);
+  });
+
+  it('is refused where the task cannot be in that lane', async () => {
+    const { made, idOf } = await makeBoard([1, 1]);
+    const refused = async (body: Partial<Drop>) =>
+      (await admin.try(tasks.reorder, { body: { id: idOf(0), status: 2, before_id: null, ...body } })).body;
+    expect(await refused({ project_id: 2_000_000 })).toMatchObject({
+      errors: { project_id: [expect.any(String)] },
+    });
+    expect(await refused({ assign_ids: [2_000_000] })).toHaveProperty('errors');
+    expect(await read(idOf(0))).toEqual(made[0]);
+  });
+
   it('leaves no trace where it stands already', async () => {
     const { made, drop, idOf } = await makeBoard([1, 1, 1]);
     for (const [index, before] of [

@@ -2,13 +2,13 @@ import type { BodyOf, Task, tasks as contract } from '@bureau/contract';
 import { and, eq } from 'drizzle-orm';
 import type { Caller } from '../../access/Caller.ts';
 import { visibleTasks } from '../../access/visible/tasks.ts';
+import type { Writer } from '../../engine/write.ts';
 import type { Database } from '../../db/database.ts';
 import { tasks } from '../../db/schema/index.ts';
 import { FieldError, notFound } from '../../errors/ApiError.ts';
 import type { MessageKey } from '../../errors/messages.ts';
-import { requireRecord } from '../../records/findRecord.ts';
+import { readRecord, requireRecord } from '../../records/findRecord.ts';
 import { findPosition, lockPositions } from '../../records/positions.ts';
-import { changeRecord, nextVersion } from '../../records/writeRecord.ts';
 import { taskModule } from './module.ts';
 
 type Body = BodyOf<typeof contract.reorder>;
@@ -35,12 +35,22 @@ async function findNext(tx: Database, caller: Caller, { id, status }: Body, befo
   return next;
 }
 
-/** Drops a task before another of a column, as {@link changeRecord} changes it. A drop in its own place changes nothing. */
-export const reorderTask = (db: Database, caller: Caller, body: Body, now: Date): Promise<Task> =>
+/** Returns whom a task is assigned to when some people get it and others have it no longer; nothing where a drop says nothing of people. */
+function assigneesAfter({ assignees }: Task, { assign_ids: got = [], unassign_ids: lost = [] }: Body) {
+  if (got.length === 0 && lost.length === 0) return {};
+  const stay = assignees.map((person) => person.user_id).filter((id) => !lost.includes(id));
+  return { assignee_ids: [...new Set([...stay, ...got])] };
+}
+
+/** Drops a task before another of a column, and into another lane, as any update changes it. A drop in its own place changes nothing. */
+export const reorderTask = (db: Database, body: Body, writer: Writer): Promise<Task> =>
   db.transaction(async (tx) => {
-    const { id, status, before_id: beforeId, version } = body;
-    await requireRecord(tx, taskModule.recordsFor(null), caller, id);
+    const { id, status, before_id: beforeId, version, project_id, priority } = body;
+    const { caller } = writer;
+    const records = taskModule.recordsFor(caller);
+    await requireRecord(tx, records, caller, id);
     await lockPositions(tx, tasks);
+    const before = await readRecord(tx, records, caller, id, 'no key update');
     const moved = await readPosition(tx, id);
     const position = await findPosition(tx, tasks, {
       moved,
@@ -48,19 +58,6 @@ export const reorderTask = (db: Database, caller: Caller, body: Body, now: Date)
       among: eq(tasks.status, status),
       next: beforeId === null ? null : await findNext(tx, caller, body, beforeId),
     });
-    return changeRecord(
-      tx,
-      taskModule.recordsFor(caller),
-      { caller, id, version, now },
-      async (inner, before) => {
-        if (position === moved.position && status === before.status) return false;
-        const tell = await taskModule.prepareNotifications(inner, [id], { status }, caller, now);
-        await inner
-          .update(tasks)
-          .set({ status, position, ...taskModule.sinceColumns({ status }, now), ...nextVersion(before, now) })
-          .where(eq(tasks.id, id));
-        await tell();
-        return true;
-      },
-    );
+    const changes = { status, project_id, priority, ...assigneesAfter(before, body), version };
+    return taskModule.update(tx, id, changes, writer, position === moved.position ? {} : { position });
   });

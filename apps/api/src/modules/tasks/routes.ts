@@ -2,6 +2,8 @@ import { tasks } from '@bureau/contract';
 import { timeZoneOf } from '../../access/timeZoneOf.ts';
 import { implement } from '../../http/implement.ts';
 import { postTaskEvents } from '../slack/service.ts';
+import { readBoard } from './board.ts';
+import { setLimit } from './limits.ts';
 import { taskModule } from './module.ts';
 import { pickTasks } from './pick.ts';
 import { readRelated } from './related.ts';
@@ -17,8 +19,14 @@ export const taskRoutes = taskModule.routes([
 
   implement(tasks.picker, ({ db, caller, query }) => pickTasks(db, caller, query.q)),
 
+  implement(tasks.board, async ({ db, caller, query, readSettings }) =>
+    readBoard(db, caller, query, timeZoneOf(caller, await readSettings())),
+  ),
+
+  implement(tasks.limit, async ({ db, body }) => setLimit(db, null, body)),
+
   implement(tasks.reorder, async (call) => {
-    const task = await reorderTask(call.db, call.caller, call.body, call.origin.now);
+    const task = await reorderTask(call.db, call.body, call);
     postTaskEvents(call, [task.id]);
     return task;
   }),

@@ -60,6 +60,7 @@ test.describe('somebody who begins the day', () => {
     await page.keyboard.press('Enter');
     const pause = page.getByRole('button', { name: `Pause timer: ${late}` }).first();
     await expect(pause).toBeFocused();
+    await expect(pause).toBeEnabled();
     await page.keyboard.press('Enter');
     await expect(pause).toHaveCount(0);
 

@@ -8,7 +8,8 @@ export function keyOf(userId: number | null, endpoint: Endpoint, options: Reques
   return [userId, endpoint.id, addressOf(endpoint, options)];
 }
 
-function isCacheKey(key: unknown): key is CacheKey {
+/** Returns whether a key of the cache is that of an answer. */
+export function isCacheKey(key: unknown): key is CacheKey {
   return Array.isArray(key) && key.length === 3;
 }
 

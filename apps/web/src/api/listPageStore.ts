@@ -1,9 +1,20 @@
+import type { CacheKey } from './keys.ts';
+
+/** Describes the pages of a list that are looked at. */
+export interface ListView {
+  readonly keys: readonly CacheKey[];
+  /** The rows in view, counted from 0; undefined until they are known. */
+  readonly rows: { readonly current: { readonly first: number; readonly last: number } | undefined };
+}
+
 /** Remembers the cache keys of the pages that were loaded of each list: a list may have thousands of pages, of which few are here. */
 export interface ListPageStore {
   /** Remembers the serialized cache key of a page. `list` identifies the list with its query. */
   readonly add: (list: string, page: number, key: string) => void;
   /** Returns the cache keys of the known pages of a list, by page. */
   readonly pagesOf: (list: string) => ReadonlyMap<number, string>;
+  /** The lists that are looked at. */
+  readonly views: Set<ListView>;
 }
 
 const noPages: ReadonlyMap<number, string> = new Map();
@@ -17,5 +28,6 @@ export function createListPageStore(): ListPageStore {
       lists.set(list, pages.set(page, key));
     },
     pagesOf: (list) => lists.get(list) ?? noPages,
+    views: new Set(),
   };
 }

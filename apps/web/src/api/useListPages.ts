@@ -1,5 +1,5 @@
 import { type Endpoint, formatListQuery, type List, type ListGroup, type ListQuery } from '@bureau/contract';
-import { useEffect, useMemo, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import useSWR, { unstable_serialize, useSWRConfig } from 'swr';
 import type { ApiError } from './ApiError.ts';
 import { useApi } from './ApiProvider.tsx';
@@ -92,6 +92,8 @@ export function useListPages<Item>(
   const firstPage = pages[0] ?? 1;
   const lastPage = pages.at(-1) ?? 1;
 
+  const visibleRows = useRef<VisibleRows>(undefined);
+
   const groupOptions = groupOptionsOf(query);
 
   const [shown, setShown] = useState<Shown>(() => {
@@ -139,6 +141,12 @@ export function useListPages<Item>(
     for (const page of pages)
       if (!known.has(page))
         listPages.add(list, page, unstable_serialize(keyOf(userId, endpoint, optionsOf(query, page))));
+    const seen = {
+      keys: pages.map((page) => keyOf(userId, endpoint, optionsOf(query, page))),
+      rows: visibleRows,
+    };
+    listPages.views.add(seen);
+    return () => void listPages.views.delete(seen);
   });
 
   const rows = useMemo(() => {
@@ -170,6 +178,7 @@ export function useListPages<Item>(
     isLoading: shown.total === undefined && !error,
     isStale: shown.identity !== identity && !error,
     onVisibleRowsChange(visible) {
+      visibleRows.current = visible;
       const next = pagesOf(visible);
       // nothing renders while rows of the same pages are scrolled
       if (next.join() !== pages.join()) setView({ identity, pages: next });

@@ -1,5 +1,5 @@
-import { BasicLayout } from '@bureau/ui';
-import { type ReactNode, Suspense, useDeferredValue, useMemo, useState } from 'react';
+import { BasicLayout, createLazyImport } from '@bureau/ui';
+import { type ReactNode, Suspense, useDeferredValue, useEffect, useMemo, useState } from 'react';
 import { Outlet, useNavigation } from 'react-router-dom';
 import { ForbiddenPage } from '../screens/states/ForbiddenPage.tsx';
 import { useCan } from '../core/account/account.ts';
@@ -23,6 +23,10 @@ import { useSidebarFrame } from './sidebar/useSidebarFrame.ts';
 
 /** Is there for few, and seldom. */
 const { Component: PreviewBar } = lazyComponent(async () => (await import('./PreviewBar.tsx')).PreviewBar);
+
+/** Nobody waits for what others change: it comes when the page has been drawn and has its data. */
+const useLiveChanges = createLazyImport(async () => (await import('./live/LiveChanges.tsx')).LiveChanges);
+const settling = 3000;
 
 /** Shows the pages that need a signed-in user: nobody else gets past the guard (docs/product.md §2). */
 export function MainLayout() {
@@ -70,6 +74,16 @@ function withErrorBoundary(part: ReactNode): ReactNode {
   return <ErrorBoundary isPart>{part}</ErrorBoundary>;
 }
 
+function LiveEffects() {
+  const [isSettled, setSettled] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(setSettled, settling, true);
+    return () => clearTimeout(timer);
+  }, []);
+  const { Loaded: LiveChanges } = useLiveChanges(isSettled);
+  return LiveChanges && <LiveChanges />;
+}
+
 function NavigationEffects() {
   return <RequestEffects isBusy={useNavigation().state === 'loading'} />;
 }
@@ -85,6 +99,7 @@ const layout = (
   <>
     <Guard>
       <ConnectionEffects />
+      <LiveEffects />
       <SignedInLayout />
     </Guard>
     <RouteEffects />

@@ -6,8 +6,11 @@ const encoder = new TextEncoder();
 /** Writes an event as a stream has it: https://html.spec.whatwg.org/multipage/server-sent-events.html */
 export const writeEvent = (event: object): Uint8Array => encoder.encode(`data: ${JSON.stringify(event)}\n\n`);
 
-/** What is sent when there is nothing to tell, so that a connection that is gone is noticed, and no proxy ends one that is there. */
-export const heartbeat: Uint8Array = encoder.encode(':\n\n');
+/** What a stream begins with, so that the client knows that it is open. */
+const beginning = encoder.encode(':\n\n');
+
+/** What is sent when there is nothing to tell, so that a connection that is gone is noticed at both ends, and no proxy ends one that is there. */
+export const heartbeat: Uint8Array = encoder.encode('event: beat\ndata: {}\n\n');
 
 /** One end of a stream: what is sent there arrives at the client. */
 export interface OpenStream {
@@ -33,8 +36,7 @@ export function openStream(onEnd: () => void): OpenStream {
     {
       start(given) {
         controller = given;
-        // With it the client knows that the stream is open.
-        given.enqueue(heartbeat);
+        given.enqueue(beginning);
       },
       cancel: () => void finish(),
     },

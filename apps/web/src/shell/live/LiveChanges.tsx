@@ -1,0 +1,112 @@
+import { events } from '@bureau/contract';
+import { useEffect, useState } from 'react';
+import { unstable_serialize, useSWRConfig } from 'swr';
+import { useApi } from '../../api/ApiProvider.tsx';
+import type { Connection } from '../../api/connection.ts';
+import type { CacheKey } from '../../api/keys.ts';
+import { useServices } from '../../core/services/ServicesContext.ts';
+import { previewName } from '../../core/session/preview.ts';
+import { createInbox } from './createInbox.ts';
+import { createLiveStream, type StreamState } from './createLiveStream.ts';
+import { createRefresh, type HeldNews } from './createRefresh.ts';
+import { watchHand } from './hand.ts';
+import { ListNews } from './ListNews.tsx';
+
+/** How often what is shown is read again while there is no stream, and how often it is looked whether a hand has gone, in milliseconds. */
+const pollInterval = 30_000;
+const lookInterval = 1000;
+
+/** Settles once the server can be reached, as far as is known, or the signal is aborted. */
+function waitForServer({ isDown, subscribe }: Connection, signal: AbortSignal): Promise<void> {
+  return new Promise((resolve) => {
+    if (!isDown()) return resolve();
+    const end = () => {
+      unsubscribe();
+      resolve();
+    };
+    const unsubscribe = subscribe(() => {
+      if (!isDown()) end();
+    });
+    return signal.addEventListener('abort', end, { once: true });
+  });
+}
+
+interface Shown {
+  readonly news: HeldNews | null;
+  readonly show: () => void;
+}
+
+/**
+ * Brings the page up to date with what others change, for as long as the session lasts: by a stream of events, and while there is none by asking now
+ * and then. What would move rows under a hand is offered instead (docs/adr/0053-changes-of-others.md).
+ */
+export function LiveChanges() {
+  const { client, connection, session, tabStore } = useServices();
+  const { listPages, userId } = useApi();
+  const { cache, mutate } = useSWRConfig();
+  const [{ news, show }, setShown] = useState<Shown>({ news: null, show: () => undefined });
+
+  useEffect(() => {
+    const current = session.get();
+    // a preview reads what its role sees, and has no session of its own
+    if (!current || tabStore.get(previewName) !== null) return undefined;
+    const leaving = new AbortController();
+    const signal = AbortSignal.any([leaving.signal, current.signal]);
+    const quietly = (work: Promise<unknown>) => void work.catch(() => undefined);
+    const { refresh, showHeld } = createRefresh({
+      client,
+      listPages,
+      userId,
+      hand: watchHand(document, signal),
+      read: (key: CacheKey) => cache.get(unstable_serialize(key))?.data as unknown,
+      store: (key, answer) => mutate(key, answer, { revalidate: false }),
+      readAgain: (filter) => mutate(filter),
+      onHeld: (held) => setShown({ news: held, show: () => quietly(showHeld(true)) }),
+    });
+    let state: StreamState = 'unknown';
+    let isReturn = false;
+    const inbox = createInbox({
+      page: document,
+      signal,
+      async work(told) {
+        const isAll = isReturn;
+        isReturn = false;
+        await refresh(told, isAll);
+      },
+    });
+    createLiveStream(
+      {
+        name: `bureau.live:${userId}`,
+        signal,
+        channel: new BroadcastChannel(`bureau.live:${userId}`),
+        locks: navigator.locks as LockManager | undefined,
+        takeTicket: async (ending) =>
+          (await client.call(events.ticket, { retries: 0, isSaidInPlace: true, signal: ending })).ticket,
+        openStream: (ticket) =>
+          new EventSource(`${events.stream.path}?${new URLSearchParams({ ticket }).toString()}`),
+        waitForServer: (ending) => waitForServer(connection, ending),
+      },
+      {
+        onEvent: inbox.add,
+        onState(next, isFirst) {
+          state = next;
+          if (state !== 'open') return;
+          // nobody has told what happened before; where a stream was ended, rights may have changed
+          isReturn ||= !isFirst;
+          inbox.addAnything();
+        },
+      },
+    );
+    const polls = setInterval(() => {
+      if (state !== 'open' && !connection.isDown()) inbox.addAnything();
+    }, pollInterval);
+    const looks = setInterval(() => quietly(showHeld(false)), lookInterval);
+    return () => {
+      clearInterval(polls);
+      clearInterval(looks);
+      leaving.abort();
+    };
+  }, [cache, client, connection, listPages, mutate, session, tabStore, userId]);
+
+  return <ListNews news={news} onShow={show} />;
+}

@@ -1,0 +1,103 @@
+import type { ChangeEvent } from '@bureau/contract';
+import { describe, expect, it } from 'vitest';
+import type { CacheKey } from '../../api/keys.ts';
+import { createOutdatedCheck, gatherChanges } from './changes.ts';
+
+const me = 4;
+const key = (address: string, id = 'any'): CacheKey => [me, id, address];
+const list = key('/api/tasks?page=1&per_page=100', 'tasks.list');
+const record = key('/api/tasks/7', 'tasks.one');
+const rows = (...versions: [id: number, version: number][]) => ({
+  data: versions.map(([id, version]) => ({ id, version })),
+});
+
+/** What this browser has, and which of it some events make out of date. */
+function outdated(kept: readonly (readonly [CacheKey, unknown])[], ...events: ChangeEvent[]) {
+  const read = (wanted: CacheKey) => kept.find(([one]) => one[2] === wanted[2])?.[1];
+  const check = createOutdatedCheck(gatherChanges(events), read, me);
+  return kept.filter(([one]) => check(one)).map(([one]) => one[2]);
+}
+
+const changed = (id: number | null, version: number | null, part?: 'comments'): ChangeEvent => ({
+  resource: 'tasks',
+  id,
+  version,
+  ...(part && { part }),
+});
+
+describe('a record that somebody else has changed', () => {
+  it('is read again with its log, the lists that show it, their groups and what is counted of it', () => {
+    const kept = [
+      [list, rows([7, 2], [8, 1])],
+      [record, { id: 7, version: 2 }],
+      [key('/api/tasks/7/activities'), {}],
+      [key('/api/tasks/groups?group=status'), {}],
+      [key('/api/dashboard/figures'), {}],
+      [key('/api/projects/3'), {}],
+    ] as const;
+    expect(outdated(kept, changed(7, 3))).toEqual(kept.map(([one]) => one[2]));
+  });
+
+  it('leaves alone what is of others', () => {
+    const kept = [
+      [key('/api/tasks/8'), { id: 8, version: 1 }],
+      [key('/api/tasks/7/comments?sort=-created_at'), {}],
+      [key('/api/incidents?page=1'), rows([7, 1])],
+      [key('/api/get-users'), []],
+      [key('/api/dashboard/layout'), {}],
+      [key('/api/favourites'), [{ resource: 'tasks', record_id: 8 }]],
+      [key('/api/sidebar-menu'), {}],
+    ] as const;
+    expect(outdated(kept, changed(7, 3))).toEqual([]);
+  });
+});
+
+describe('what this browser has written itself', () => {
+  it('is not read once more', () => {
+    const kept = [
+      [list, rows([7, 3])],
+      [key('/api/tasks?filter[status]=4'), rows([9, 1])],
+      [record, { id: 7, version: 3 }],
+      [key('/api/tasks/7/activities'), {}],
+      [key('/api/tasks/groups?group=status'), {}],
+      [key('/api/dashboard/figures'), {}],
+    ] as const;
+    expect(outdated(kept, changed(7, 3))).toEqual([]);
+  });
+
+  it('does not hide that somebody else has changed it since', () => {
+    expect(outdated([[list, rows([7, 3])]], changed(7, 3), changed(7, 4))).toEqual([list[2]]);
+  });
+});
+
+describe('what is told without a version', () => {
+  it('is read again: a record that is gone, comments, and whatever many changes may be of', () => {
+    expect(outdated([[record, { id: 7, version: 3 }]], changed(7, null))).toEqual([record[2]]);
+    const comments = key('/api/tasks/7/comments?sort=-created_at');
+    const kept = [
+      [comments, {}],
+      [record, { id: 7, version: 3 }],
+      [list, rows([7, 3])],
+    ] as const;
+    expect(outdated(kept, changed(7, null, 'comments'))).toEqual([comments[2]]);
+    expect(outdated(kept, changed(null, null))).toEqual([record[2], list[2]]);
+  });
+
+  it('is looked for where the collection is called otherwise than the resource', () => {
+    const entries = key('/api/timesheets?page=1', 'timesheet.list');
+    expect(outdated([[entries, rows([1, 1])]], { resource: 'timesheet', id: 1, version: 2 })).toEqual([
+      entries[2],
+    ]);
+  });
+
+  it('shows a person what was changed of themselves, and favourites that are called otherwise', () => {
+    const menu = key('/api/sidebar-menu');
+    const marked = key('/api/favourites');
+    const kept = [
+      [menu, {}],
+      [marked, [{ resource: 'tasks', record_id: 7 }]],
+    ] as const;
+    expect(outdated(kept, { resource: 'users', id: me, version: 5 })).toEqual([menu[2]]);
+    expect(outdated(kept, changed(7, 5))).toEqual([marked[2]]);
+  });
+});

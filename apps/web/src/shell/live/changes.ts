@@ -1,0 +1,110 @@
+import { type ChangeEvent, collectionOf, type List, type RecordPart } from '@bureau/contract';
+import type { CacheKey } from '../../api/keys.ts';
+import type { Identified } from '../../api/resource.ts';
+
+/** Describes what has changed of a resource since it was looked for the last time. */
+export interface Changes {
+  /** Where the resource is found: `/api/tasks`. */
+  readonly path: string;
+  readonly resource: string;
+  /** The versions of records that have changed one by one; null of those that are gone. */
+  readonly records: ReadonlyMap<number, number | null>;
+  /** Whether several have changed at once, of which nobody says which. */
+  readonly hasMany: boolean;
+  /** The parts of records that have changed, as `7/comments`. */
+  readonly parts: ReadonlySet<string>;
+}
+
+/** Gathers events by what they are about: of several changes of a record the last one counts. */
+export function gatherChanges(events: readonly ChangeEvent[]): readonly Changes[] {
+  return [...Map.groupBy(events, ({ resource }) => resource)].map(([resource, all]) => {
+    const records = new Map<number, number | null>();
+    const parts = new Set<string>();
+    let hasMany = false;
+    for (const { id, part, version } of all) {
+      if (id === null) hasMany = true;
+      else if (part !== undefined) parts.add(`${id}/${part}`);
+      else records.set(id, version);
+    }
+    return { path: `/api/${collectionOf(resource)}`, resource, records, hasMany, parts };
+  });
+}
+
+/** What is derived from the records of a resource elsewhere: where it is found. */
+const derived: Readonly<Record<string, readonly string[]>> = {
+  tasks: ['/api/projects', '/api/sprints', '/api/teams'],
+};
+
+const partNames: readonly RecordPart[] = ['comments', 'attachments'];
+
+/** Reads an answer that the browser has kept; undefined where there is none. */
+export type ReadAnswer = (key: CacheKey) => unknown;
+
+const versionOf = (record: unknown): number =>
+  typeof record === 'object' && record !== null && 'version' in record && typeof record.version === 'number'
+    ? record.version
+    : 0;
+
+/** Whether a version is the latest that a change tells of. */
+const isLatest = (known: number, version: number | null) => version !== null && known >= version;
+
+interface Favourite {
+  readonly resource: string;
+  readonly record_id: number | null;
+}
+
+/**
+ * Returns the function that says which kept answers changes have made out of date. What this browser has written itself is known by its version
+ * already, with the lists that it has read again since: it is not asked for once more.
+ *
+ * @param userId is the signed-in user, whose own record is what the frame shows.
+ */
+export function createOutdatedCheck(all: readonly Changes[], read: ReadAnswer, userId: number | null) {
+  const isRecordKnown = ({ path, resource }: Changes, id: number, version: number | null) =>
+    isLatest(versionOf(read([userId, `${resource}.one`, `${path}/${id}`])), version);
+
+  const hasUnknown = (changes: Changes) =>
+    changes.hasMany || [...changes.records].some(([id, version]) => !isRecordKnown(changes, id, version));
+
+  function isPageOutdated(changes: Changes, page: unknown): boolean {
+    if (changes.hasMany) return true;
+    const rows = new Map((page as List<Identified> | undefined)?.data.map((row) => [row.id, row.version]));
+    return [...changes.records].some(([id, version]) => {
+      const shown = rows.get(id);
+      return shown === undefined ? !isRecordKnown(changes, id, version) : !isLatest(shown, version);
+    });
+  }
+
+  function isBelowOutdated(changes: Changes, rest: string): boolean {
+    const [first = '', part] = rest.split('/');
+    const id = Number(first);
+    if (!Number.isInteger(id)) return hasUnknown(changes);
+    if (partNames.some((name) => name === part)) return changes.parts.has(`${first}/${part}`);
+    const version = changes.records.get(id);
+    return changes.hasMany || (version !== undefined && !isRecordKnown(changes, id, version));
+  }
+
+  const isOf = (changes: Changes, path: string, key: CacheKey): boolean => {
+    if (path === changes.path) return isPageOutdated(changes, read(key));
+    if (path.startsWith(`${changes.path}/`))
+      return isBelowOutdated(changes, path.slice(changes.path.length + 1));
+    if (path === '/api/favourites') {
+      const marked = (read(key) ?? []) as readonly Favourite[];
+      return marked.some(
+        ({ resource, record_id: id }) =>
+          resource === changes.resource && id !== null && (changes.hasMany || changes.records.has(id)),
+      );
+    }
+    if (path === '/api/sidebar-menu')
+      return changes.resource === 'users' && userId !== null && changes.records.has(userId);
+    const isDerived =
+      path.startsWith('/api/dashboard/') ||
+      derived[changes.resource]?.some((from) => path === from || path.startsWith(`${from}/`)) === true;
+    return isDerived && path !== '/api/dashboard/layout' && hasUnknown(changes);
+  };
+
+  return (key: CacheKey): boolean => {
+    const [path = ''] = key[2].split('?');
+    return all.some((changes) => isOf(changes, path, key));
+  };
+}

@@ -1,0 +1,63 @@
+import type { ChangeEvent } from '@bureau/contract';
+import { type Changes, gatherChanges } from './changes.ts';
+
+/** How long events are gathered that are worked off together, in milliseconds. */
+const gatherTime = 250;
+
+/** How many different events are kept; of more of them it is only known that something has changed. */
+const most = 1000;
+
+/** What has changed: it is known what, or it may be anything. */
+export type News = readonly Changes[] | 'anything';
+
+interface InboxOptions {
+  /** Works off what has come. */
+  readonly work: (news: News) => Promise<void>;
+  readonly page: Pick<Document, 'hidden' | 'addEventListener'>;
+  readonly signal: AbortSignal;
+}
+
+/** Gathers what is told, and hands it on bit by bit: one thing after the other, and nothing while nobody sees the page. */
+export function createInbox({ work, page, signal }: InboxOptions) {
+  let events = new Map<string, ChangeEvent>();
+  let isAnything = false;
+  let isWorking = false;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+
+  const isEmpty = () => events.size === 0 && !isAnything;
+
+  function schedule() {
+    if (isEmpty() || isWorking || page.hidden || signal.aborted) return;
+    timer ??= setTimeout(() => void workOff(), gatherTime);
+  }
+
+  async function workOff() {
+    timer = undefined;
+    const news = isAnything ? 'anything' : gatherChanges([...events.values()]);
+    events = new Map();
+    isAnything = false;
+    isWorking = true;
+    // what cannot be read now is read with the next change, or when the page gets the focus
+    await work(news).catch(() => undefined);
+    isWorking = false;
+    schedule();
+  }
+
+  page.addEventListener('visibilitychange', schedule, { signal });
+  signal.addEventListener('abort', () => clearTimeout(timer), { once: true });
+
+  return {
+    add(event: ChangeEvent) {
+      const key = JSON.stringify([event.resource, event.id, event.part]);
+      // as the latest of all
+      events.delete(key);
+      events.set(key, event);
+      if (events.size > most) isAnything = true;
+      schedule();
+    },
+    addAnything() {
+      isAnything = true;
+      schedule();
+    },
+  };
+}

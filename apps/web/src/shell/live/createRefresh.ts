@@ -1,0 +1,155 @@
+import type { Endpoint, List } from '@bureau/contract';
+import { unstable_serialize } from 'swr';
+import type { Client } from '../../api/client.ts';
+import { type CacheKey, isCacheKey, type KeyFilter } from '../../api/keys.ts';
+import type { ListPageStore, ListView } from '../../api/listPageStore.ts';
+import type { Identified } from '../../api/resource.ts';
+import { createOutdatedCheck } from './changes.ts';
+import type { News } from './createInbox.ts';
+import type { Hand } from './hand.ts';
+import { compareList } from './listNews.ts';
+
+type Page = List<Identified>;
+
+/** Describes what a list does not show yet, so that nothing moves under a hand. */
+export interface HeldNews {
+  /** How many records it has more; 0 where others have taken their places. */
+  readonly added: number;
+}
+
+interface RefreshOptions {
+  readonly client: Pick<Client, 'request'>;
+  readonly userId: number | null;
+  readonly listPages: Pick<ListPageStore, 'views'>;
+  readonly hand: Hand;
+  /** Reads a kept answer. */
+  readonly read: (key: CacheKey) => unknown;
+  /** Stores an answer, or without one reads those again that are looked at. */
+  readonly store: (key: CacheKey, answer: unknown) => Promise<unknown>;
+  readonly readAgain: (filter: KeyFilter) => Promise<unknown>;
+  readonly onHeld: (news: HeldNews | null) => void;
+}
+
+/** What seldom changes, and what is not of records: it is read again when it is needed. */
+const steady = /^\/api\/(?:get-|settings|helper|translations|menu|search|custom-fields|profile|numbering)/;
+
+const pathOf = ([, , address]: CacheKey) => address.split('?')[0] ?? '';
+
+/** Asks for a page of a list as it was asked for the first time. */
+const endpointOf = ([, id, address]: CacheKey): Endpoint => ({
+  id,
+  kind: 'list',
+  method: 'GET',
+  path: address,
+  summary: '',
+  rule: 'signedIn',
+  hasOverlay: false,
+  status: 200,
+});
+
+const identityOf = ({ keys }: ListView) => keys.map((key) => unstable_serialize(key)).join();
+
+/** Returns the place of the first row of a page in its list. */
+const startOf = ({ meta }: Page) => (meta.page - 1) * meta.per_page;
+
+const isConnected = (pages: readonly Page[]) =>
+  pages.every(({ meta }, index) => meta.page === (pages[0]?.meta.page ?? 0) + index);
+
+/**
+ * Creates the functions that bring what is shown up to date, without a row that somebody works at changing its place: what is new of it shows there, and what would
+ * move it is held back until it is asked for, or the hand has gone.
+ */
+export function createRefresh(options: RefreshOptions) {
+  const { client, hand, listPages, onHeld, read, readAgain, store, userId } = options;
+  /** The lists that hold something back, by what is looked at of them. */
+  const held = new Map<string, HeldNews>();
+
+  function hold(identity: string, news: HeldNews | null) {
+    if (news === null) held.delete(identity);
+    else held.set(identity, news);
+    const [first = null] = held.values();
+    onHeld(first);
+  }
+
+  /** Forgets what lists hold back that nobody looks at any more. */
+  function forgetGone() {
+    const seen = new Set([...listPages.views].map(identityOf));
+    for (const identity of held.keys()) if (!seen.has(identity)) hold(identity, null);
+  }
+
+  const isAtRest = ({ rows }: ListView) => (rows.current?.first ?? 0) === 0 && !hand.isInList();
+
+  async function refreshList(view: ListView, isForced: boolean): Promise<void> {
+    const now = await Promise.all(
+      view.keys.map(
+        (key) =>
+          client.request(endpointOf(key), {
+            isBackground: true,
+            retries: 0,
+            isSaidInPlace: true,
+          }) as Promise<Page>,
+      ),
+    );
+    await hand.released();
+    const shown = view.keys.map((key) => read(key) as Page | undefined);
+    const known = shown.filter((page) => page !== undefined);
+    const [first] = known;
+    const rows = isConnected(known) ? view.rows.current : undefined;
+    const news =
+      first && known.length === now.length
+        ? compareList(known, now, startOf(first), rows ?? { first: 0, last: Infinity })
+        : null;
+    const isHeld = !isForced && news?.moves === true && !isAtRest(view);
+    const pages = isHeld ? news.inPlace : now;
+    await Promise.all(view.keys.map((key, index) => store(key, pages[index])));
+    hold(identityOf(view), isHeld ? { added: news.added } : null);
+    if (isHeld) return;
+    const [path] = view.keys.map(pathOf);
+    await readAgain((key) => isCacheKey(key) && belongsTo(path ?? '', key));
+  }
+
+  /** Whether a kept answer goes with the pages of a list: its groups, and pages between those that were asked for. */
+  const belongsTo = (path: string, key: CacheKey) =>
+    pathOf(key) === `${path}/groups` || (pathOf(key) === path && key[2].includes('&pages='));
+
+  function lists(isOutdated: (key: CacheKey) => boolean): readonly ListView[] {
+    const outdated = [...listPages.views].filter(({ keys }) => keys.some(isOutdated));
+    return [...new Map(outdated.map((view) => [identityOf(view), view])).values()];
+  }
+
+  /** Brings what is shown up to date with what has changed. */
+  async function refresh(news: News, isAll = false): Promise<void> {
+    await hand.released();
+    const isOutdated =
+      news === 'anything'
+        ? (key: CacheKey) => isAll || !steady.test(key[2])
+        : createOutdatedCheck(news, read, userId);
+    const found = lists(isOutdated);
+    const keys = new Set(
+      [...listPages.views].flatMap((view) => view.keys.map((key) => unstable_serialize(key))),
+    );
+    const paths = [...new Set([...listPages.views].flatMap((view) => view.keys.map(pathOf)))];
+    const others = readAgain(
+      (key) =>
+        isCacheKey(key) &&
+        !keys.has(unstable_serialize(key)) &&
+        !paths.some((path) => belongsTo(path, key)) &&
+        isOutdated(key),
+    );
+    await Promise.all([others, ...found.map((view) => refreshList(view, false))]);
+    forgetGone();
+  }
+
+  return {
+    refresh,
+    /** Shows what is held back; without force, of lists that nobody works at any more. */
+    async showHeld(isForced: boolean): Promise<void> {
+      forgetGone();
+      const waiting = [...listPages.views].filter((view) => held.has(identityOf(view)));
+      const views = new Map(waiting.map((view) => [identityOf(view), view]));
+      await Promise.all(
+        [...views.values()].map((view) => (isForced || isAtRest(view)) && refreshList(view, isForced)),
+      );
+    },
+  };
+}

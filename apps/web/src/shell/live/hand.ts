@@ -1,0 +1,60 @@
+/** How long after the pointer has moved over a list the hand counts as being there, in milliseconds. */
+const stillness = 3000;
+
+/** How long a change waits at most for a pointer that is pressed, in milliseconds. */
+const longestPress = 15_000;
+
+const lists = '[role="grid"], [role="treegrid"]';
+const writable = 'input, textarea, select, [contenteditable="true"]';
+
+/** Knows where somebody is at work, so that nothing moves there. */
+export interface Hand {
+  /** Whether somebody is at work in a list: the pointer, the focus of the keyboard, an editor or a selection is there. */
+  readonly isInList: () => boolean;
+  /** Whether somebody writes in the page. */
+  readonly isWriting: () => boolean;
+  /** Settles once nothing is held with the pointer. */
+  readonly released: () => Promise<void>;
+}
+
+/** Begins to watch where the hand is, until the signal is aborted. */
+export function watchHand(page: Document, signal: AbortSignal): Hand {
+  let movedInList = -Infinity;
+  let isPressed = false;
+  let release = () => {};
+  const options = { capture: true, passive: true, signal } as const;
+  const move = ({ target }: Event) => {
+    if (target instanceof Element && target.closest(lists)) movedInList = performance.now();
+  };
+  const end = () => {
+    isPressed = false;
+    release();
+  };
+  for (const name of ['pointermove', 'pointerdown', 'wheel'] as const)
+    page.addEventListener(name, move, options);
+  page.addEventListener('pointerdown', () => (isPressed = true), options);
+  for (const name of ['pointerup', 'pointercancel', 'dragend', 'drop'] as const)
+    page.addEventListener(name, end, options);
+
+  return {
+    isInList() {
+      if (isPressed || performance.now() - movedInList < stillness) return true;
+      if (page.querySelector(`:is(${lists}) [aria-selected="true"]`)) return true;
+      const focused = page.activeElement?.closest(lists) ? page.activeElement : null;
+      return focused !== null && focused.matches(`:focus-visible, ${writable}`);
+    },
+    isWriting: () =>
+      page.activeElement?.closest('main')?.contains(page.activeElement) === true &&
+      page.activeElement.matches(writable),
+    released: () =>
+      new Promise((resolve) => {
+        if (!isPressed || signal.aborted) return resolve();
+        const timer = setTimeout(resolve, longestPress);
+        release = () => {
+          clearTimeout(timer);
+          resolve();
+        };
+        return undefined;
+      }),
+  };
+}

@@ -12,6 +12,7 @@ import { AppSidebar } from './sidebar/AppSidebar.tsx';
 import { AppThemePanel } from './theme/AppThemePanel.tsx';
 import { RequestEffects } from './effects/RequestEffects.tsx';
 import { ConnectionEffects } from './effects/ConnectionEffects.tsx';
+import type { LiveChangesProps } from './live/LiveChanges.tsx';
 import { ErrorBoundary } from '../screens/states/ErrorBoundary.tsx';
 import { Guard } from './Guard.tsx';
 import { Loading } from '../screens/states/Loading.tsx';
@@ -25,7 +26,9 @@ import { useSidebarFrame } from './sidebar/useSidebarFrame.ts';
 const { Component: PreviewBar } = lazyComponent(async () => (await import('./PreviewBar.tsx')).PreviewBar);
 
 /** Nobody waits for what others change: it comes when the page has been drawn and has its data. */
-const useLiveChanges = createLazyImport(async () => (await import('./live/LiveChanges.tsx')).LiveChanges);
+const useLiveChanges = createLazyImport<LiveChangesProps>(
+  async () => (await import('./live/LiveChanges.tsx')).LiveChanges,
+);
 const settling = 3000;
 
 /** Shows the pages that need a signed-in user: nobody else gets past the guard (docs/product.md §2). */
@@ -75,13 +78,14 @@ function withErrorBoundary(part: ReactNode): ReactNode {
 }
 
 function LiveEffects() {
+  const [since] = useState(() => performance.now());
   const [isSettled, setSettled] = useState(false);
   useEffect(() => {
     const timer = setTimeout(setSettled, settling, true);
     return () => clearTimeout(timer);
   }, []);
   const { Loaded: LiveChanges } = useLiveChanges(isSettled);
-  return LiveChanges && <LiveChanges />;
+  return LiveChanges && <LiveChanges since={since} />;
 }
 
 function NavigationEffects() {

@@ -29,12 +29,12 @@ export const events = {
   }),
   stream: defineEndpoint('events.stream', 'GET', '/api/events', {
     summary:
-      'Tells what changes of what the holder of a ticket may see, as server-sent events, until the session ends or its rights change.',
+      'Tells what changes of what the holder of a ticket may see, as server-sent events, until the session ends or its rights change; with `since`, first what has changed in so many milliseconds.',
     rule: 'public',
     hasEffect: true,
     hasOverlay: false,
     queue: 'none',
-    query: { ticket: line(100).required() },
+    query: { ticket: line(100).required(), since: line(5).matches(/^\d+$/).optional() },
     file: ['text/event-stream'],
     isStream: true,
     errors: [401],

@@ -242,6 +242,25 @@ describe('a stream', () => {
     await after.ended;
   });
 
+  it('tells first what was missed in between, of what its user may see, and whether that is all', async () => {
+    const { id } = await makeTask(shared);
+    const { id: unseen } = await makeTask(hidden);
+    const read = async (since: string) => {
+      const response = await fetch(`${server.address}${await streamPath(client)}&since=${since}`);
+      let text = '';
+      for await (const part of response.body?.pipeThrough(new TextDecoderStream()) ?? []) {
+        text += part;
+        if (text.includes('replayed')) break;
+      }
+      return text;
+    };
+    const replayed = await read('20000');
+    expect(replayed).toContain(`data: {"resource":"tasks","id":${id},"version":1}`);
+    expect(replayed).not.toContain(`"id":${unseen},`);
+    expect(await read('99999')).toContain('event: replayed\ndata: {"is_complete":false}');
+    expect(await read('0')).toContain('event: replayed\ndata: {"is_complete":true}');
+  });
+
   it('is refused where somebody has too many', async () => {
     const expiresAt = new Date(server.clock.now.getTime() + 60_000);
     await server.db

@@ -11,7 +11,8 @@ import { accessChannel, changeChannel, type Notice, readNotice } from '../../rec
 import { createAddressBook } from './addressBook.ts';
 import { readAudiencesOf } from './audiences.ts';
 import { listen } from './listen.ts';
-import { heartbeat, type OpenStream, openStream, writeEvent } from './stream.ts';
+import { createRecentNotices } from './recentNotices.ts';
+import { heartbeat, type OpenStream, openStream, writeEvent, writeNamed } from './stream.ts';
 
 /** How many streams one person may have open in all processes, and how many one process bears. */
 const mostOfPerson = 100;
@@ -43,12 +44,15 @@ export interface EventHub extends Streams {
 const rightsOf = ({ clientId, isExternal, permissions, roles }: Person) =>
   JSON.stringify([clientId, isExternal, permissions, roles]);
 
+const rightsChanged = writeNamed('rights', {});
+
 const busy = () => new ApiError(503, 'errors.busy', { headers: { 'Retry-After': String(retryAfter) } });
 
 /** Begins to listen to what changes in the database, by whichever process, and to tell it to those who may see it. */
 export async function startEventHub(db: RootDatabase, log: Logger, now: () => Date): Promise<EventHub> {
   const sessions = new Map<number, Session>();
   const pending: Notice[] = [];
+  const recent = createRecentNotices();
   const tasks = new Set<Promise<void>>();
 
   const endAll = () => {
@@ -69,15 +73,15 @@ export async function startEventHub(db: RootDatabase, log: Logger, now: () => Da
     tasks.add(task);
   }
 
-  /** Tells changes in the order in which they were made. */
-  async function tell(notices: readonly Notice[]): Promise<void> {
-    const people = [...new Map([...sessions.values()].map(({ person }) => [person.id, person])).values()];
-    const audienceOf = await readAudiencesOf(db, notices, people);
+  /** Tells some sessions of changes, in the order in which they were made. */
+  async function tell(notices: readonly Notice[], told: () => Iterable<Session>): Promise<void> {
+    const people = new Map([...told()].map(({ person }) => [person.id, person]));
+    const audienceOf = await readAudiencesOf(db, notices, [...people.values()]);
     const book = createAddressBook();
     for (const notice of notices) book.add(notice.event, audienceOf(notice));
-    for (const { event, people: told } of book.entries()) {
+    for (const { event, people: audience } of book.entries()) {
       const bytes = writeEvent(event);
-      for (const { person, stream } of sessions.values()) if (told.has(person.id)) stream.send(bytes);
+      for (const { person, stream } of told()) if (audience.has(person.id)) stream.send(bytes);
     }
   }
 
@@ -88,7 +92,7 @@ export async function startEventHub(db: RootDatabase, log: Logger, now: () => Da
     try {
       while (pending.length > 0) {
         await wait(gatherTime);
-        await tell(pending.splice(0));
+        await tell(pending.splice(0), () => sessions.values());
       }
     } finally {
       isTelling = false;
@@ -102,26 +106,36 @@ export async function startEventHub(db: RootDatabase, log: Logger, now: () => Da
     isChecking = true;
     await wait(gatherTime);
     isChecking = false;
+    // Those that are opened meanwhile are not among them.
+    const checked = [...sessions.values()];
     const known = await findSessions(
       db,
-      [...sessions.values()].map(({ hash }) => hash),
+      checked.map(({ hash }) => hash),
       now(),
     );
-    for (const { hash, rights, stream } of sessions.values()) {
+    for (const { hash, rights, stream } of checked) {
       const person = known.get(hash);
-      if (person === undefined || rightsOf(person) !== rights) stream.end();
+      if (person !== undefined && rightsOf(person) === rights) continue;
+      // What is shown may be other from now on: whoever comes again reads everything anew.
+      stream.send(rightsChanged);
+      stream.end();
     }
   }
   const check = () => begin(checkSessions, 'The sessions of streams could not be read.');
 
   const listener = await listen(db, [changeChannel, accessChannel], {
     onNotification(channel, payload) {
-      if (sessions.size === 0) return;
       if (channel === accessChannel) return check();
-      pending.push(readNotice(payload));
+      const notice = readNotice(payload);
+      recent.add(notice);
+      if (sessions.size === 0) return;
+      pending.push(notice);
       begin(tellPending, 'Changes could not be told.');
     },
-    onGap: endAll,
+    onGap() {
+      recent.clear();
+      endAll();
+    },
   });
 
   const renew = async () => {
@@ -138,7 +152,7 @@ export async function startEventHub(db: RootDatabase, log: Logger, now: () => Da
   beat.unref();
 
   return {
-    async open(hash) {
+    async open(hash, since) {
       if (!listener.isListening() || sessions.size >= mostOfProcess) throw busy();
       const person = (await findSessions(db, [hash], now())).get(hash);
       if (person === undefined) throw new ApiError(401, 'errors.unauthorized');
@@ -148,9 +162,15 @@ export async function startEventHub(db: RootDatabase, log: Logger, now: () => Da
         begin(() => db.delete(eventStreams).where(eq(eventStreams.id, id)), 'A stream could not be removed.');
       };
       const stream = openStream(close);
-      sessions.set(id, { hash, person, rights: rightsOf(person), stream });
+      const session = { hash, person, rights: rightsOf(person), stream };
+      sessions.set(id, session);
       // It may have ended in between.
       check();
+      if (since !== undefined) {
+        const { isComplete, notices } = recent.since(since);
+        await tell(notices, () => [session]);
+        stream.send(writeNamed('replayed', { is_complete: isComplete }));
+      }
       return stream.body;
     },
     async stop() {

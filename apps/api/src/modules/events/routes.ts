@@ -9,6 +9,9 @@ export const eventRoutes = [
   })),
 
   implement(events.stream, async ({ db, query, origin, streams }) =>
-    streams.open(await takeTicket(db, query.ticket, origin.now)),
+    streams.open(
+      await takeTicket(db, query.ticket, origin.now),
+      query.since === undefined ? undefined : Number(query.since),
+    ),
   ),
 ];

@@ -6,11 +6,15 @@ const encoder = new TextEncoder();
 /** Writes an event as a stream has it: https://html.spec.whatwg.org/multipage/server-sent-events.html */
 export const writeEvent = (event: object): Uint8Array => encoder.encode(`data: ${JSON.stringify(event)}\n\n`);
 
+/** Writes what a client is told beside events: under a name, so that nobody takes it for one of them. */
+export const writeNamed = (name: string, data: object): Uint8Array =>
+  encoder.encode(`event: ${name}\ndata: ${JSON.stringify(data)}\n\n`);
+
 /** What a stream begins with, so that the client knows that it is open. */
 const beginning = encoder.encode(':\n\n');
 
 /** What is sent when there is nothing to tell, so that a connection that is gone is noticed at both ends, and no proxy ends one that is there. */
-export const heartbeat: Uint8Array = encoder.encode('event: beat\ndata: {}\n\n');
+export const heartbeat = writeNamed('beat', {});
 
 /** One end of a stream: what is sent there arrives at the client. */
 export interface OpenStream {

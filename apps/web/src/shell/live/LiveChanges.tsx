@@ -2,6 +2,7 @@ import { events } from '@bureau/contract';
 import { useEffect, useState } from 'react';
 import { unstable_serialize, useSWRConfig } from 'swr';
 import { useApi } from '../../api/ApiProvider.tsx';
+import { addressOf } from '../../api/client.ts';
 import type { Connection } from '../../api/connection.ts';
 import type { CacheKey } from '../../api/keys.ts';
 import { useServices } from '../../core/services/ServicesContext.ts';
@@ -31,6 +32,14 @@ function waitForServer({ isDown, subscribe }: Connection, signal: AbortSignal): 
   });
 }
 
+export interface LiveChangesProps {
+  /** When the page began to read what it shows, in milliseconds of `performance.now()`. */
+  readonly since: number;
+}
+
+/** Leads to what has come on top of a list. */
+const scrollUp = () => document.querySelector('main [data-part="scroller"]')?.scrollTo({ top: 0 });
+
 interface Shown {
   readonly news: HeldNews | null;
   readonly show: () => void;
@@ -40,7 +49,7 @@ interface Shown {
  * Brings the page up to date with what others change, for as long as the session lasts: by a stream of events, and while there is none by asking now
  * and then. What would move rows under a hand is offered instead (docs/adr/0053-changes-of-others.md).
  */
-export function LiveChanges() {
+export function LiveChanges({ since }: LiveChangesProps) {
   const { client, connection, session, tabStore } = useServices();
   const { listPages, userId } = useApi();
   const { cache, mutate } = useSWRConfig();
@@ -61,17 +70,17 @@ export function LiveChanges() {
       read: (key: CacheKey) => cache.get(unstable_serialize(key))?.data as unknown,
       store: (key, answer) => mutate(key, answer, { revalidate: false }),
       readAgain: (filter) => mutate(filter),
-      onHeld: (held) => setShown({ news: held, show: () => quietly(showHeld(true)) }),
+      onHeld: (held) => setShown({ news: held, show: () => quietly(showHeld(true).then(scrollUp)) }),
     });
     let state: StreamState = 'unknown';
-    let isReturn = false;
+    let isAll = false;
     const inbox = createInbox({
       page: document,
       signal,
       async work(told) {
-        const isAll = isReturn;
-        isReturn = false;
-        await refresh(told, isAll);
+        const isOfRights = isAll;
+        isAll = false;
+        await refresh(told, isOfRights);
       },
     });
     createLiveStream(
@@ -82,17 +91,16 @@ export function LiveChanges() {
         locks: navigator.locks as LockManager | undefined,
         takeTicket: async (ending) =>
           (await client.call(events.ticket, { retries: 0, isSaidInPlace: true, signal: ending })).ticket,
-        openStream: (ticket) =>
-          new EventSource(`${events.stream.path}?${new URLSearchParams({ ticket }).toString()}`),
+        shownSince: since,
+        openStream: (ticket, missed) =>
+          new EventSource(addressOf(events.stream, { query: { ticket, since: String(missed) } })),
         waitForServer: (ending) => waitForServer(connection, ending),
       },
       {
         onEvent: inbox.add,
-        onState(next, isFirst) {
-          state = next;
-          if (state !== 'open') return;
-          // nobody has told what happened before; where a stream was ended, rights may have changed
-          isReturn ||= !isFirst;
+        onState: (next) => (state = next),
+        onGap(areRights) {
+          isAll ||= areRights;
           inbox.addAnything();
         },
       },
@@ -106,7 +114,7 @@ export function LiveChanges() {
       clearInterval(looks);
       leaving.abort();
     };
-  }, [cache, client, connection, listPages, mutate, session, tabStore, userId]);
+  }, [cache, client, connection, listPages, mutate, session, since, tabStore, userId]);
 
   return <ListNews news={news} onShow={show} />;
 }

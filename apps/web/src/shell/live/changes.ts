@@ -35,6 +35,23 @@ const derived: Readonly<Record<string, readonly string[]>> = {
   tasks: ['/api/projects', '/api/sprints', '/api/teams'],
 };
 
+/** The widgets of the dashboard that tell of the records of some resources; all others are called as the one resource of which they tell. */
+const widgets: Readonly<Record<string, readonly string[]>> = {
+  flow: ['tasks'],
+  statuses: ['tasks'],
+  projects: ['projects', 'tasks'],
+  hours: ['timesheet'],
+  away: ['leaves'],
+};
+const widgetsOfAll = ['figures', 'activity'];
+
+const dashboard = '/api/dashboard/';
+
+function tellsOf(path: string, resource: string): boolean {
+  const widget = path.slice(dashboard.length);
+  return widgetsOfAll.includes(widget) || (widgets[widget] ?? [widget]).includes(resource);
+}
+
 const partNames: readonly RecordPart[] = ['comments', 'attachments'];
 
 /** Reads an answer that the browser has kept; undefined where there is none. */
@@ -98,9 +115,9 @@ export function createOutdatedCheck(all: readonly Changes[], read: ReadAnswer, u
     if (path === '/api/sidebar-menu')
       return changes.resource === 'users' && userId !== null && changes.records.has(userId);
     const isDerived =
-      path.startsWith('/api/dashboard/') ||
+      (path.startsWith(dashboard) && tellsOf(path, changes.resource)) ||
       derived[changes.resource]?.some((from) => path === from || path.startsWith(`${from}/`)) === true;
-    return isDerived && path !== '/api/dashboard/layout' && hasUnknown(changes);
+    return isDerived && hasUnknown(changes);
   };
 
   return (key: CacheKey): boolean => {

@@ -1,8 +1,9 @@
 import type { ChangeEvent } from '@bureau/contract';
 import { type Changes, gatherChanges } from './changes.ts';
 
-/** How long events are gathered that are worked off together, in milliseconds. */
+/** How long events are gathered that are worked off together, in milliseconds: at first, and while they go on and on. */
 const gatherTime = 250;
+const busyTime = 1000;
 
 /** How many different events are kept; of more of them it is only known that something has changed. */
 const most = 1000;
@@ -22,13 +23,15 @@ export function createInbox({ work, page, signal }: InboxOptions) {
   let events = new Map<string, ChangeEvent>();
   let isAnything = false;
   let isWorking = false;
+  let workedAt = -Infinity;
   let timer: ReturnType<typeof setTimeout> | undefined;
 
   const isEmpty = () => events.size === 0 && !isAnything;
 
   function schedule() {
     if (isEmpty() || isWorking || page.hidden || signal.aborted) return;
-    timer ??= setTimeout(() => void workOff(), gatherTime);
+    const isBusy = performance.now() - workedAt < busyTime;
+    timer ??= setTimeout(() => void workOff(), isBusy ? busyTime : gatherTime);
   }
 
   async function workOff() {
@@ -40,6 +43,7 @@ export function createInbox({ work, page, signal }: InboxOptions) {
     // what cannot be read now is read with the next change, or when the page gets the focus
     await work(news).catch(() => undefined);
     isWorking = false;
+    workedAt = performance.now();
     schedule();
   }
 

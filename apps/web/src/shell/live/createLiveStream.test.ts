@@ -7,9 +7,16 @@ const event: ChangeEvent = { resource: 'tasks', id: 7, version: 2 };
 class FakeStream extends EventTarget {
   isClosed = false;
   readonly ticket: string;
-  constructor(ticket: string) {
+  /** How many milliseconds it is to tell of. */
+  readonly since: number;
+  constructor(ticket: string, since: number) {
     super();
     this.ticket = ticket;
+    this.since = since;
+  }
+  open(isComplete = true) {
+    this.say('open');
+    this.say('replayed', { is_complete: isComplete });
   }
   close() {
     this.isClosed = true;
@@ -45,7 +52,8 @@ function createBrowser() {
   function openTab(hasLocks = true) {
     const closing = new AbortController();
     const told: ChangeEvent[] = [];
-    const states: [StreamState, boolean][] = [];
+    const states: StreamState[] = [];
+    const gaps: boolean[] = [];
     const channel = new EventTarget();
     channels.add(channel);
     createLiveStream(
@@ -62,8 +70,9 @@ function createBrowser() {
         }) as unknown as BroadcastChannel,
         takeTicket: () =>
           isServerUp ? Promise.resolve(`ticket ${streams.length + 1}`) : Promise.reject(new Error('down')),
-        openStream(ticket) {
-          const stream = new FakeStream(ticket);
+        shownSince: performance.now(),
+        openStream(ticket, since) {
+          const stream = new FakeStream(ticket, since);
           streams.push(stream);
           return stream as unknown as EventSource;
         },
@@ -72,10 +81,11 @@ function createBrowser() {
       },
       {
         onEvent: (one) => told.push(one),
-        onState: (state, isFirst) => states.push([state, isFirst]),
+        onState: (state) => states.push(state),
+        onGap: (areRights) => gaps.push(areRights),
       },
     );
-    return { told, states, close: () => closing.abort() };
+    return { told, states, gaps, close: () => closing.abort() };
   }
   return { openTab, streams, setServer: (isUp: boolean) => (isServerUp = isUp) };
 }
@@ -90,12 +100,12 @@ describe('the tabs of a session', () => {
     const [first, second] = [openTab(), openTab()];
     await settle();
     expect(streams).toHaveLength(1);
-    streams[0]?.say('open');
+    streams[0]?.open();
     streams[0]?.say('message', event);
     expect([first.told, second.told]).toEqual([[event], [event]]);
     const late = openTab();
     await settle();
-    expect(late.states).toEqual([['open', true]]);
+    expect([late.states, late.told, late.gaps]).toEqual([['open'], [event], []]);
     expect(streams).toHaveLength(1);
   });
 
@@ -103,11 +113,11 @@ describe('the tabs of a session', () => {
     const { openTab, streams } = createBrowser();
     const [first, second] = [openTab(), openTab()];
     await settle();
-    streams[0]?.say('open');
+    streams[0]?.open();
     first.close();
     await settle();
     expect(streams.map(({ isClosed }) => isClosed)).toEqual([true, false]);
-    streams[1]?.say('open');
+    streams[1]?.open();
     streams[1]?.say('message', event);
     expect([first.told, second.told]).toEqual([[], [event]]);
   });
@@ -126,17 +136,13 @@ describe('a stream that breaks', () => {
     const { openTab, setServer, streams } = createBrowser();
     const { states } = openTab();
     await settle();
-    streams[0]?.say('open');
+    streams[0]?.open();
     streams[0]?.say('error');
     expect(streams[0]?.isClosed).toBe(true);
     await vi.advanceTimersByTimeAsync(1000);
     expect(streams.map(({ ticket }) => ticket)).toEqual(['ticket 1', 'ticket 2']);
-    streams[1]?.say('open');
-    expect(states).toEqual([
-      ['open', true],
-      ['broken', false],
-      ['open', false],
-    ]);
+    streams[1]?.open();
+    expect(states).toEqual(['open', 'broken', 'open']);
     setServer(false);
     streams[1]?.say('error');
     await vi.advanceTimersByTimeAsync(1000 + 2000 + 4000 - 1);
@@ -150,20 +156,43 @@ describe('a stream that breaks', () => {
     const { openTab, streams } = createBrowser();
     const { states } = openTab();
     await settle();
-    streams[0]?.say('open');
+    streams[0]?.open();
     await vi.advanceTimersByTimeAsync(40_000);
     streams[0]?.say('beat');
     await vi.advanceTimersByTimeAsync(40_000);
-    expect(states).toEqual([['open', true]]);
+    expect(states).toEqual(['open']);
     await vi.advanceTimersByTimeAsync(10_001);
-    expect(states.at(-1)).toEqual(['broken', false]);
+    expect(states.at(-1)).toBe('broken');
+  });
+
+  it('is asked for what was missed, and what it does not know is read anew by all tabs', async () => {
+    const { openTab, streams } = createBrowser();
+    const [first, second] = [openTab(), openTab()];
+    await vi.advanceTimersByTimeAsync(4000);
+    streams[0]?.open();
+    await vi.advanceTimersByTimeAsync(20_000);
+    streams[0]?.say('beat');
+    await vi.advanceTimersByTimeAsync(10_000);
+    streams[0]?.say('error');
+    await vi.advanceTimersByTimeAsync(1000);
+    expect(streams.map(({ since }) => since)).toEqual([2000, 13_000]);
+    streams[1]?.open(false);
+    streams[1]?.say('rights', {});
+    expect([first.gaps, second.gaps]).toEqual([
+      [false, true],
+      [false, true],
+    ]);
+    streams[1]?.say('beat');
+    first.close();
+    await vi.advanceTimersByTimeAsync(5000);
+    expect(streams[2]?.since).toBe(2000);
   });
 
   it('is not opened again once the session is over', async () => {
     const { openTab, streams } = createBrowser();
     const tab = openTab();
     await settle();
-    streams[0]?.say('open');
+    streams[0]?.open();
     tab.close();
     streams[0]?.say('message', event);
     await vi.advanceTimersByTimeAsync(600_000);

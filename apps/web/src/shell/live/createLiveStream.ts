@@ -13,18 +13,18 @@ export type StreamState = 'unknown' | 'open' | 'broken';
 /** Describes what this tab is told. */
 export interface LiveListener {
   readonly onEvent: (event: ChangeEvent) => void;
-  /**
-   * Hears of each state. When a stream is open, what has changed before is not told by it: `isFirst` says that this tab has not had one before.
-   */
-  readonly onState: (state: StreamState, isFirst: boolean) => void;
+  readonly onState: (state: StreamState) => void;
+  /** Hears that something may have changed of which nobody tells; `areRights` says that others may see it now. */
+  readonly onGap: (areRights: boolean) => void;
 }
 
 /** What one tab tells the others of its session. */
 type Message =
   | { readonly kind: 'event'; readonly event: ChangeEvent }
   | { readonly kind: 'state'; readonly state: StreamState }
-  /** Asks whoever has the stream what its state is. */
-  | { readonly kind: 'hello' };
+  | { readonly kind: 'gap'; readonly areRights: boolean }
+  /** Asks whoever has the stream what its state is, and what has changed in so many milliseconds. */
+  | { readonly kind: 'hello'; readonly since: number };
 
 /** Describes what the stream is made of: the browser, and in tests what stands for it. */
 export interface LiveStreamOptions {
@@ -33,7 +33,10 @@ export interface LiveStreamOptions {
   /** Ends everything: the session is over, or the tab shows something else. */
   readonly signal: AbortSignal;
   readonly takeTicket: (signal: AbortSignal) => Promise<string>;
-  readonly openStream: (ticket: string) => EventSource;
+  /** Opens a stream that tells first what has changed in so many milliseconds. */
+  readonly openStream: (ticket: string, since: number) => EventSource;
+  /** When that was read which the tab shows, in milliseconds of `performance.now()`. */
+  readonly shownSince: number;
   /** Waits until the server can be reached, as far as this is known. */
   readonly waitForServer: (signal: AbortSignal) => Promise<void>;
   /** Lets one tab have the stream for all; absent where the browser knows no locks, so that each tab has its own. */
@@ -58,11 +61,21 @@ function wait(milliseconds: number, signal: AbortSignal): Promise<void> {
   });
 }
 
-/** Settles when a stream has broken, or the signal is aborted. Events are handed on meanwhile. */
+/** How much longer is asked for than was missed, and how far back at most, in milliseconds. */
+const margin = 2000;
+const longestMemory = 60_000;
+
+/** Settles when a stream has broken, or the signal is aborted. What it says is handed on meanwhile. */
 function follow(
   stream: EventSource,
   signal: AbortSignal,
-  { onEvent, onOpen }: { readonly onEvent: (event: ChangeEvent) => void; readonly onOpen: () => void },
+  on: {
+    readonly event: (event: ChangeEvent) => void;
+    readonly open: () => void;
+    readonly rights: () => void;
+    readonly replayed: (isComplete: boolean) => void;
+    readonly beat: () => void;
+  },
 ): Promise<void> {
   return new Promise((resolve) => {
     let timer: ReturnType<typeof setTimeout>;
@@ -77,70 +90,117 @@ function follow(
       clearTimeout(timer);
       timer = setTimeout(end, silence);
     };
-    listen();
+    const hear = (name: string, act: (data: string) => void) =>
+      stream.addEventListener(name, ({ data }: MessageEvent<string>) => {
+        listen();
+        act(data);
+      });
+    timer = setTimeout(end, silence);
     if (signal.aborted) return end();
     signal.addEventListener('abort', end, { once: true });
-    stream.addEventListener('open', () => {
-      listen();
-      onOpen();
+    hear('open', on.open);
+    hear('beat', on.beat);
+    hear('rights', on.rights);
+    hear('replayed', (data) => {
+      const { is_complete: isComplete } = JSON.parse(data) as { readonly is_complete: boolean };
+      on.replayed(isComplete);
     });
-    stream.addEventListener('beat', listen);
-    stream.addEventListener('message', (message: MessageEvent<string>) => {
-      listen();
-      onEvent(JSON.parse(message.data) as ChangeEvent);
-    });
+    hear('message', (data) => on.event(JSON.parse(data) as ChangeEvent));
     stream.addEventListener('error', end);
+    return undefined;
   });
 }
 
 /**
  * Keeps one stream of changes open for all tabs of a session: the tab that holds a lock has it, and tells the others. When that tab goes, another
- * one takes its place. A stream that breaks is opened again, each time later and never all at the same moment.
+ * one takes its place. A stream that breaks is opened again, each time later and never all at the same moment, and tells what was missed.
  */
-export function createLiveStream(options: LiveStreamOptions, { onEvent, onState }: LiveListener): void {
-  const { channel, locks, name, openStream, random = Math.random, signal, takeTicket } = options;
+export function createLiveStream(
+  options: LiveStreamOptions,
+  { onEvent, onGap, onState }: LiveListener,
+): void {
+  const { channel, locks, name, openStream, random = Math.random, shownSince, signal, takeTicket } = options;
   let state: StreamState = 'unknown';
   let isLeader = false;
-  let hasBeenOpen = false;
+  /** Until when this tab knows everything. */
+  let knownUntil = shownSince;
+  /** What the stream has told lately, and since when, for tabs that come later. */
+  let told: { readonly at: number; readonly event: ChangeEvent }[] = [];
+  let toldSince = Infinity;
   const post = (message: Message) => channel.postMessage(message);
 
   function changeState(next: StreamState) {
     if (state === next || signal.aborted) return;
     state = next;
-    onState(state, !hasBeenOpen);
-    hasBeenOpen ||= state === 'open';
+    onState(state);
   }
 
-  function tellState(next: StreamState) {
+  const tellState = (next: StreamState) => {
     changeState(next);
+    post({ kind: 'state', state: next });
+  };
+  const tellGap = (areRights: boolean) => {
+    toldSince = performance.now();
+    onGap(areRights);
+    post({ kind: 'gap', areRights });
+  };
+
+  /** Tells a tab that has just come what it has missed; the others hear of it once more, and know it. */
+  function welcome(since: number) {
+    const first = performance.now() - since;
     post({ kind: 'state', state });
+    if (first < toldSince) post({ kind: 'gap', areRights: false });
+    else for (const { at, event } of told) if (at >= first) post({ kind: 'event', event });
   }
 
   channel.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
     if (signal.aborted || !isMessage(data)) return;
     if (data.kind === 'hello') {
-      if (isLeader) post({ kind: 'state', state });
-    } else if (isLeader) return;
-    else if (data.kind === 'event') onEvent(data.event);
+      if (isLeader && state === 'open') welcome(data.since);
+      return;
+    }
+    if (isLeader) return;
+    // while somebody has a stream
+    knownUntil = performance.now();
+    if (data.kind === 'event') onEvent(data.event);
+    else if (data.kind === 'gap') onGap(data.areRights);
     else changeState(data.state);
   });
+
+  function tell(event: ChangeEvent) {
+    const now = performance.now();
+    told = [...told.filter(({ at }) => at > now - longestMemory), { at: now, event }];
+    toldSince = Math.max(toldSince, now - longestMemory);
+    onEvent(event);
+    post({ kind: 'event', event });
+  }
 
   async function lead(): Promise<void> {
     isLeader = true;
     for (let failures = 0; !signal.aborted; failures += 1) {
       await options.waitForServer(signal);
       const ticket = signal.aborted ? null : await takeTicket(signal).catch(() => null);
-      if (ticket !== null)
-        await follow(openStream(ticket), signal, {
-          onEvent(event) {
-            onEvent(event);
-            post({ kind: 'event', event });
-          },
-          onOpen() {
+      if (ticket !== null) {
+        const since = Math.min(performance.now() - knownUntil + margin, longestMemory + margin);
+        await follow(openStream(ticket, Math.ceil(since)), signal, {
+          event: tell,
+          rights: () => tellGap(true),
+          open() {
             failures = 0;
+            toldSince = performance.now() - since;
+            tellState('open');
+          },
+          replayed(isComplete) {
+            knownUntil = performance.now();
+            if (!isComplete) tellGap(false);
+          },
+          beat() {
+            knownUntil = performance.now();
+            // so that another tab knows from when it has to ask, once it takes over
             tellState('open');
           },
         });
+      }
       if (signal.aborted) break;
       tellState('broken');
       const pause = Math.min(firstPause * 2 ** failures, longestPause);
@@ -153,7 +213,7 @@ export function createLiveStream(options: LiveStreamOptions, { onEvent, onState 
     void lead();
     return;
   }
-  post({ kind: 'hello' });
+  post({ kind: 'hello', since: performance.now() - shownSince + margin });
   // aborted, it gives up waiting for its turn
   void locks.request(name, { signal }, lead).catch(() => undefined);
 }

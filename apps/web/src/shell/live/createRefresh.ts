@@ -31,7 +31,8 @@ interface RefreshOptions {
 }
 
 /** What seldom changes, and what is not of records: it is read again when it is needed. */
-const steady = /^\/api\/(?:get-|settings|helper|translations|menu|search|custom-fields|profile|numbering)/;
+const steady =
+  /^\/api\/(?:get-|settings|sidebar-menu|helper|translations|menu|saved-views|search|custom-fields|profile|numbering|dashboard\/layout)/;
 
 const pathOf = ([, , address]: CacheKey) => address.split('?')[0] ?? '';
 

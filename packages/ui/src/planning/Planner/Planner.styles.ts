@@ -8,6 +8,7 @@ const chevron =
 export const Root = styled.div`
   display: flex;
   flex-direction: column;
+  flex: 1 1 0;
   gap: var(--bureau-space-3);
   min-inline-size: 0;
   min-block-size: 0;
@@ -28,8 +29,8 @@ export const Tools = styled.div`
  */
 export const Scroller = styled.div`
   position: relative;
-  flex: 1 1 auto;
-  min-block-size: calc(5 * var(--planner-row));
+  flex: 1 1 0;
+  min-block-size: calc(7 * var(--planner-row));
   border: var(--bureau-border-width) solid var(--bureau-color-border);
   border-radius: var(--bureau-radius-medium);
   overflow: auto;

@@ -35,7 +35,7 @@ export function Planner<Item extends PlannerItem>(props: PlannerProps<Item>) {
         ref={scroller}
         dir={planner.direction}
         data-part="scroller"
-        data-narrow={!planner.timeline.isRoomy || undefined}
+        data-narrow={pane.columns.length === 1 || undefined}
         style={{ '--planner-pane': `${pane.width}px`, '--planner-width': `${pane.width + scale.width}px` }}
       >
         <div {...focus.guardProps} />

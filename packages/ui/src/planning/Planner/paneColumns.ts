@@ -17,25 +17,29 @@ export interface Pane<Item extends PlannerItem> {
 
 const [roomyName, narrowName, dateWidth, progressWidth] = [260, 156, 104, 72];
 
-/** Lists the columns in front of a timeline with their places: in little space the names alone. */
+/** Below this width of a planner names are cut shorter, in pixels. */
+const narrow = 720;
+
+/** How much of a planner the columns in front of the timeline may take. */
+const greatestShare = 0.57;
+
+/** Lists the columns in front of a timeline with their places: the names, and as many others as there is room for, the dates first. */
 export function paneColumns<Item extends PlannerItem>(
   own: readonly PlannerColumn<Item>[],
-  isRoomy: boolean,
+  plannerWidth: number,
 ): Pane<Item> {
-  const all: readonly Omit<PaneColumn<Item>, 'at'>[] = isRoomy
-    ? [
-        { id: '#name', width: roomyName },
-        ...own.map((column) => ({ id: column.id, width: column.width, own: column })),
-        { id: '#start', width: dateWidth },
-        { id: '#end', width: dateWidth },
-        { id: '#progress', width: progressWidth },
-      ]
-    : [{ id: '#name', width: narrowName }];
-  const columns: PaneColumn<Item>[] = [];
-  let width = 0;
-  for (const column of all) {
-    columns.push({ ...column, at: width });
-    width += column.width;
-  }
-  return { columns, width };
+  const name = { id: '#name', width: plannerWidth < narrow ? narrowName : roomyName };
+  const dates = ['#start', '#end'].map((id) => ({ id, width: dateWidth }));
+  const progress = { id: '#progress', width: progressWidth };
+  const described = own.map((column) => ({ id: column.id, width: column.width, own: column }));
+  const widthOf = (columns: readonly { readonly width: number }[]) =>
+    columns.reduce((sum, { width }) => sum + width, 0);
+  const choices: readonly (readonly Omit<PaneColumn<Item>, 'at'>[])[] = [
+    [name, ...described, ...dates, progress],
+    [name, ...dates, progress],
+    [name, ...dates],
+  ];
+  const fitting = choices.find((columns) => widthOf(columns) <= plannerWidth * greatestShare) ?? [name];
+  const columns = fitting.map((column, index) => ({ ...column, at: widthOf(fitting.slice(0, index)) }));
+  return { columns, width: widthOf(fitting) };
 }

@@ -73,9 +73,9 @@ export function usePlanner<Item extends PlannerItem>(props: PlannerProps<Item>) 
   const hasBroken = useMemo(() => links.some(({ isBroken }) => isBroken), [links]);
   const isMovable = props.onMove !== undefined && items.some((item) => item.canMove === true);
 
-  const paneOf = useCallback((isRoomy: boolean) => paneColumns(columns, isRoomy).width, [columns]);
+  const paneOf = useCallback((width: number) => paneColumns(columns, width).width, [columns]);
   const timeline = useTimelineView(scroller, scale, paneOf, today);
-  const pane = useMemo(() => paneColumns(columns, timeline.isRoomy), [columns, timeline.isRoomy]);
+  const pane = useMemo(() => paneColumns(columns, timeline.width), [columns, timeline.width]);
   const columnIds = useMemo(() => [...pane.columns.map(({ id }) => id), '#bar'], [pane]);
   const barColumn = columnIds.length - 1;
 

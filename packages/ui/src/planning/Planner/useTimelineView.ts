@@ -4,9 +4,6 @@ import { useLocale } from 'react-aria-components';
 import type { Day, Span } from './days.ts';
 import { daysInView, type Scale, xOf } from './scale.ts';
 
-/** How wide the planner has to be for the dates to stand beside the names, in pixels. */
-const roomy = 720;
-
 /** Stands in for a measurement where nothing is laid out. */
 const unmeasured = { left: 0, width: 1280 } as const;
 
@@ -21,8 +18,8 @@ function scrollTo(box: HTMLElement, left: number): void {
 export interface TimelineView {
   /** The days to draw. */
   readonly shown: Span;
-  /** Whether there is room for more columns than the names. */
-  readonly isRoomy: boolean;
+  /** The width of the planner, in pixels. */
+  readonly width: number;
   /** Scrolls so that a day is in the middle. */
   readonly showDay: (day: Day) => void;
 }
@@ -35,15 +32,14 @@ export interface TimelineView {
 export function useTimelineView(
   scroller: RefObject<HTMLElement | null>,
   scale: Scale,
-  paneOf: (isRoomy: boolean) => number,
+  paneOf: (width: number) => number,
   firstShown: Day,
 ): TimelineView {
   const isRightToLeft = useLocale().direction === 'rtl';
   const [view, setView] = useState<{ readonly left: number; readonly width: number }>(unmeasured);
   const middle = useRef(firstShown);
   const latest = useRef(scale);
-  const isRoomy = view.width >= roomy;
-  const paneWidth = paneOf(isRoomy);
+  const paneWidth = paneOf(view.width);
 
   const place = useCallback(() => {
     const box = boxOf(scroller);
@@ -85,7 +81,7 @@ export function useTimelineView(
   const shown = useMemo(() => daysInView(scale, left, width), [scale, left, width]);
   return {
     shown,
-    isRoomy,
+    width,
     showDay(day) {
       middle.current = day;
       place();

@@ -1,4 +1,5 @@
 import type { PgTable } from 'drizzle-orm/pg-core';
+import type { ConstraintField } from '../db/uniqueness.ts';
 import type { Readable } from '../records/fields/read.ts';
 import type { AnyRecordTable, BoundField } from '../records/kinds/BoundField.ts';
 import type { Hooks, ModuleInput, Resource } from './types.ts';
@@ -10,5 +11,5 @@ export interface Described extends Readable {
   readonly hooks: Hooks<Resource, PgTable>;
   readonly boundFields: readonly BoundField[];
   /** Names the field of each constraint of uniqueness or exclusion. */
-  readonly unique: Readonly<Record<string, string>>;
+  readonly unique: Readonly<Record<string, ConstraintField>>;
 }

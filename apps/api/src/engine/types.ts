@@ -16,6 +16,7 @@ import type { Caller, Viewer } from '../access/Caller.ts';
 import type { Origin } from '../access/Origin.ts';
 import type { Database } from '../db/database.ts';
 import type { ListSource } from '../db/list/listSource.ts';
+import type { MessageKey } from '../errors/messages.ts';
 import type { Call } from '../http/implement.ts';
 import type { FieldErrors } from '../records/fields/check.ts';
 import type { AnyRecordTable, LinkTable } from '../records/kinds/BoundField.ts';
@@ -175,8 +176,13 @@ export type ModuleInput<R extends Resource, T extends AnyRecordTable> = Links<R>
   readonly news?: { readonly kind: NewNotice; readonly people: (among: SQL) => SQL };
   /** What fields that are only read are derived from, in SQL. */
   readonly derived?: { readonly [Name in NamesWith<R['fields'], 'isReadOnly'>]?: SQL };
-  /** Names the field at which each constraint is said by which records exclude each other in time. */
-  readonly exclusions?: Readonly<Record<string, keyof R['fields'] & string>>;
+  /** Names the field at which each constraint is said by which records exclude each other, with what is said where it is not that the time is taken. */
+  readonly exclusions?: Readonly<
+    Record<
+      string,
+      (keyof R['fields'] & string) | { readonly field: keyof R['fields'] & string; readonly key: MessageKey }
+    >
+  >;
   /** How fields are called in files. */
   readonly files?: Readonly<Record<string, FileWords>>;
   readonly hooks?: Hooks<R, T>;

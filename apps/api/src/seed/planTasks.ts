@@ -1,17 +1,43 @@
 import { sql } from 'drizzle-orm';
 import type { Database } from '../db/database.ts';
-import { recordTables, referenceTables, tasks } from '../db/schema/index.ts';
+import { recordTables, referenceTables, sprintWork, tasks } from '../db/schema/index.ts';
 import { checklists } from './data/work.ts';
 
-/** Puts tasks of the projects into their sprints: what is completed into past ones, what is begun into those that run, and some of the rest into the next. */
+const { sprints } = recordTables;
+
+/** Puts tasks of the projects into their sprints: what was completed while these ran, half of what is begun into the one that runs, and half of what is not into the next. */
 const planInSprints = (db: Database) =>
   db.execute(sql`
-    update ${tasks} set sprint_id = sprint.id from ${recordTables.sprints} as sprint
-    where sprint.project_id = ${tasks.projectId} and ${tasks.id} % 2 = 0 and (
-      sprint.status = 5 and ${tasks.status} = 6
-      or sprint.status = 2 and ${tasks.status} in (2, 3, 4)
-      or sprint.status = 1 and ${tasks.status} = 1
+    update ${tasks} set sprint_id = sprint.id from ${sprints} as sprint
+    where sprint.project_id = ${tasks.projectId} and (
+      ${tasks.status} = 6 and ${tasks.completedAt} between sprint.started_at and coalesce(sprint.completed_at, 'infinity')
+      or sprint.status = 2 and ${tasks.status} in (2, 3, 4) and ${tasks.id} % 2 = 0
+      or sprint.status = 1 and ${tasks.status} = 1 and ${tasks.id} % 2 = 0
     )`);
+
+/**
+ * Writes what has happened to the work in sprints. Most of it stood there when they were started, the rest came meanwhile; what is begun now was also left over from the sprint before.
+ */
+async function logSprints(db: Database, now: Date): Promise<void> {
+  await db.delete(sprintWork);
+  await db.execute(sql`
+    with stays as (
+      select sprint.id as sprint_id, sprint.completed_at as until, task.status, task.completed_at, coalesce(task.estimated_minutes, 0) as minutes,
+        sprint.id <> task.sprint_id as is_left_over, case when sprint.id = task.sprint_id then task.progress else 0 end as progress,
+        case when task.created_at < sprint.started_at then sprint.started_at - interval '1 hour' else task.created_at end as since
+      from ${tasks} as task join ${sprints} as own on own.id = task.sprint_id
+      join ${sprints} as sprint on sprint.id = own.id or sprint.project_id = own.project_id and sprint.status = 5
+        and sprint.end_date = own.start_date - 3 and own.status = 2 and task.status < 5 and task.created_at < sprint.started_at
+    ), changes as (
+      select sprint_id, since as at, 1 as total_tasks, minutes as total_minutes, 1 as left_tasks, minutes as left_minutes from stays
+      union all select sprint_id, completed_at, 0, 0, -1, -minutes from stays where status = 6
+      union all select sprint_id, until, -1, -minutes, -1, -minutes from stays where is_left_over
+      union all select sprint_id, since + (${now.toISOString()}::timestamptz - since) / 2, 0, 0, 0, round(minutes * (100 - progress) / 100.0)::int - minutes
+        from stays where status < 5 and progress > 0
+    )
+    insert into ${sprintWork} (sprint_id, at, total_tasks, total_minutes, left_tasks, left_minutes)
+    select sprint_id, at, total_tasks, total_minutes, left_tasks, left_minutes from changes order by at`);
+}
 
 /** Gives every sixth task a checklist, of which what is done is done, and lets every ninth that is open wait for the one before it in its project. */
 async function planSteps(db: Database): Promise<void> {
@@ -31,7 +57,8 @@ async function planSteps(db: Database): Promise<void> {
 }
 
 /** Gives tasks that were written what is planned with them: their sprints, checklists, and what they wait for. */
-export async function planTasks(db: Database): Promise<void> {
+export async function planTasks(db: Database, now: Date): Promise<void> {
   await planInSprints(db);
+  await logSprints(db, now);
   await planSteps(db);
 }

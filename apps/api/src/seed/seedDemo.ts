@@ -56,7 +56,7 @@ export async function seedDemo(db: Database, { tasks: total, now }: DemoOptions)
     const made = makeTasks(total, begin, planned, names, calendar, random);
     await seedFields(tx, founded);
     await seedTasks(tx, made);
-    await planTasks(tx);
+    await planTasks(tx, now);
     await seedComments(tx, made);
     await seedActivities(tx, {
       [projects.name]: planned,

@@ -188,19 +188,25 @@ function planArticles({ calendar, now, random, staff }: Plan): Records {
   return inOrder(records);
 }
 
+/** Plans two weeks of work after two weeks, from Monday to Friday: the last but one began on the Monday before this week's and goes on. */
 function planSprints({ now, projects }: Plan): Records {
   const length = 14 * day;
+  const running = texts.sprintGoals.length - 2;
   const today = Math.floor(now.getTime() / day) * day;
+  const monday = today - ((new Date(today).getUTCDay() + 6) % 7) * day - 7 * day;
   const records = projects.slice(0, 8).flatMap((project) =>
     texts.sprintGoals.map((goal, index) => {
-      const start = today + (index - 1) * length - 5 * day;
+      const start = monday + (index - running) * length;
+      const end = start + length - 3 * day;
       return {
         values: {
           name: `Sprint ${index + 1}`,
-          status: [5, 2, 1][index],
+          status: index < running ? 5 : index === running ? 2 : 1,
           project_id: project.id,
           start_date: dateOf(start),
-          end_date: dateOf(start + length - 3 * day),
+          end_date: dateOf(end),
+          started_at: index <= running ? new Date(start + 9 * hour) : null,
+          completed_at: index < running ? new Date(end + 15 * hour) : null,
           goal,
         },
         createdBy: project.managerId,

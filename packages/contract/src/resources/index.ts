@@ -43,7 +43,7 @@ export { itemFields, items } from './items.ts';
 export { leaveDecisions, leaveFields, leaves, leaveStatuses } from './leaves.ts';
 export { leaveTypeFields, leaveTypes } from './leave-types.ts';
 export { providerFields, providers } from './providers.ts';
-export { sprintFields, sprints } from './sprints.ts';
+export { burndownLimits, sprintFields, sprints } from './sprints.ts';
 export { timesheet, timesheetFields } from './timesheet.ts';
 export { todoFields, todos } from './todos.ts';
 export { meetingFields, meetings } from './meetings.ts';

@@ -694,6 +694,16 @@ CREATE TABLE "signing_keys" (
 	"secret" text NOT NULL
 );
 --> statement-breakpoint
+CREATE TABLE "sprint_work" (
+	"id" bigint PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "sprint_work_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
+	"sprint_id" integer NOT NULL,
+	"at" timestamp (3) with time zone NOT NULL,
+	"total_tasks" smallint NOT NULL,
+	"total_minutes" integer NOT NULL,
+	"left_tasks" smallint NOT NULL,
+	"left_minutes" integer NOT NULL
+);
+--> statement-breakpoint
 CREATE TABLE "sprints" (
 	"id" integer PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "sprints_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 2147483647 START WITH 1 CACHE 1),
 	"number" integer NOT NULL,
@@ -704,6 +714,8 @@ CREATE TABLE "sprints" (
 	"project_id" integer NOT NULL,
 	"start_date" date,
 	"end_date" date,
+	"started_at" timestamp (3) with time zone,
+	"completed_at" timestamp (3) with time zone,
 	"goal" text DEFAULT '' NOT NULL,
 	"search_text" text NOT NULL,
 	"custom_fields" jsonb DEFAULT '{}'::jsonb NOT NULL,
@@ -1108,6 +1120,8 @@ ALTER TABLE "roles" ADD CONSTRAINT "roles_created_by_users_id_fk" FOREIGN KEY ("
 --> statement-breakpoint
 ALTER TABLE "saved_views" ADD CONSTRAINT "saved_views_created_by_users_id_fk" FOREIGN KEY ("created_by") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;
 --> statement-breakpoint
+ALTER TABLE "sprint_work" ADD CONSTRAINT "sprint_work_sprint_id_sprints_id_fk" FOREIGN KEY ("sprint_id") REFERENCES "public"."sprints"("id") ON DELETE cascade ON UPDATE no action;
+--> statement-breakpoint
 ALTER TABLE "sprints" ADD CONSTRAINT "sprints_project_id_projects_id_fk" FOREIGN KEY ("project_id") REFERENCES "public"."projects"("id") ON DELETE no action ON UPDATE no action;
 --> statement-breakpoint
 ALTER TABLE "sprints" ADD CONSTRAINT "sprints_created_by_users_id_fk" FOREIGN KEY ("created_by") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;
@@ -1416,6 +1430,8 @@ CREATE INDEX "providers_updated_at_index" ON "providers" USING btree ("updated_a
 --> statement-breakpoint
 CREATE INDEX "saved_views_shared_index" ON "saved_views" USING btree ("resource","name_sort") WHERE "saved_views"."is_shared";
 --> statement-breakpoint
+CREATE INDEX "sprint_work_sprint_index" ON "sprint_work" USING btree ("sprint_id","at");
+--> statement-breakpoint
 CREATE INDEX "sprints_name_index" ON "sprints" USING btree ("name_sort","id");
 --> statement-breakpoint
 CREATE INDEX "sprints_start_date_index" ON "sprints" USING btree ("start_date","id");
@@ -1536,6 +1552,40 @@ CREATE TRIGGER "roles_access" AFTER UPDATE OF "is_external" ON "roles" FOR EACH 
 CREATE TRIGGER "role_permissions_access" AFTER INSERT OR DELETE ON "role_permissions" FOR EACH STATEMENT EXECUTE FUNCTION "tell_access"();
 --> statement-breakpoint
 CREATE TRIGGER "department_permissions_access" AFTER INSERT OR DELETE ON "department_permissions" FOR EACH STATEMENT EXECUTE FUNCTION "tell_access"();
+--> statement-breakpoint
+-- One sprint of a project is in progress at a time.
+CREATE UNIQUE INDEX "sprints_one_in_progress" ON "sprints" ("project_id") WHERE "status" = 2;
+--> statement-breakpoint
+-- Notes what becomes of the work in a sprint, whoever changes tasks in whatever way: what the task was in its sprint is taken away, and what it is now is added. What is left of a task is
+-- its estimate without what is done of it; cancelled tasks (5) are no work, completed ones (6) leave nothing.
+CREATE FUNCTION "note_sprint_work"() RETURNS trigger LANGUAGE plpgsql AS $$
+DECLARE
+  happened timestamptz := CASE WHEN TG_OP = 'DELETE' THEN now() ELSE NEW."updated_at" END;
+BEGIN
+  INSERT INTO "sprint_work" ("sprint_id", "at", "total_tasks", "total_minutes", "left_tasks", "left_minutes")
+  SELECT "sprint_id", happened, "total_tasks", "total_minutes", "left_tasks", "left_minutes" FROM (
+    SELECT "sprint_id", sum("sign" * "is_work") AS "total_tasks", sum("sign" * "is_work" * "minutes") AS "total_minutes", sum("sign" * "is_left") AS "left_tasks",
+      sum("sign" * "is_left" * round("minutes" * (100 - "progress") / 100.0)) AS "left_minutes"
+    FROM (
+      SELECT "sign", "sprint_id", coalesce("estimated_minutes", 0) AS "minutes", "progress", ("status" <> 5)::int AS "is_work", ("status" < 5)::int AS "is_left"
+      FROM (
+        SELECT -1 AS "sign", OLD."sprint_id", OLD."estimated_minutes", OLD."progress", OLD."status" WHERE TG_OP <> 'INSERT'
+        UNION ALL SELECT 1, NEW."sprint_id", NEW."estimated_minutes", NEW."progress", NEW."status" WHERE TG_OP <> 'DELETE'
+      ) AS "states"
+    ) AS "signed" WHERE "sprint_id" IS NOT NULL GROUP BY "sprint_id"
+  ) AS "changes" WHERE ("total_tasks", "total_minutes", "left_tasks", "left_minutes") <> (0, 0, 0, 0);
+  RETURN NULL;
+END
+$$;
+--> statement-breakpoint
+CREATE TRIGGER "tasks_sprint_work_of_new" AFTER INSERT ON "tasks" FOR EACH ROW WHEN (NEW."sprint_id" IS NOT NULL) EXECUTE FUNCTION "note_sprint_work"();
+--> statement-breakpoint
+CREATE TRIGGER "tasks_sprint_work_of_gone" AFTER DELETE ON "tasks" FOR EACH ROW WHEN (OLD."sprint_id" IS NOT NULL) EXECUTE FUNCTION "note_sprint_work"();
+--> statement-breakpoint
+CREATE TRIGGER "tasks_sprint_work" AFTER UPDATE OF "sprint_id", "status", "estimated_minutes", "progress" ON "tasks" FOR EACH ROW
+  WHEN (coalesce(OLD."sprint_id", NEW."sprint_id") IS NOT NULL AND
+    (OLD."sprint_id", OLD."status", OLD."estimated_minutes", OLD."progress") IS DISTINCT FROM (NEW."sprint_id", NEW."status", NEW."estimated_minutes", NEW."progress"))
+  EXECUTE FUNCTION "note_sprint_work"();
 --> statement-breakpoint
 -- Search reads an index of trigrams where the extension may be made; without it the same queries are answered more slowly.
 -- New trigrams wait in a list until it is full, and then all go into the index within one statement. A short list keeps that statement short:

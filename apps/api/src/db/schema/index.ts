@@ -14,6 +14,7 @@ export * from './records.ts';
 export * from './recordTables.ts';
 export * from './referenceTables.ts';
 export * from './settings.ts';
+export * from './sprints.ts';
 export * from './system.ts';
 export * from './teams.ts';
 export * from './timers.ts';

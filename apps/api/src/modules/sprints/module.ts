@@ -3,6 +3,8 @@ import { type SQL, sql } from 'drizzle-orm';
 import { visibleSprints } from '../../access/visible/sprints.ts';
 import { projectMembers, projects, recordTables } from '../../db/schema/index.ts';
 import { defineModule } from '../../engine/defineModule.ts';
+import { FieldError } from '../../errors/ApiError.ts';
+import { findStatusErrors } from './rules.ts';
 
 const { sprints } = recordTables;
 
@@ -19,5 +21,14 @@ export const sprintModule = defineModule({
   visible: visibleSprints,
   title: 'name',
   concerned: selectProjectPeople,
+  exclusions: { sprints_one_in_progress: { field: 'status', key: 'sprints.otherActive' } },
   files: { status: { labels: 'sprints.status' } },
+  hooks: {
+    check: async (tx, { status }, { before }) =>
+      before === null ? {} : findStatusErrors(tx, [before.id], status),
+    async beforeBulk(tx, ids, { status }) {
+      const errors = await findStatusErrors(tx, ids, status);
+      if (Object.keys(errors).length > 0) throw new FieldError(errors);
+    },
+  },
 });

@@ -87,6 +87,40 @@ describe('a sprint', () => {
     expect(await complete(await makeSprint('Open'), null)).toMatchObject({ status: 422 });
   });
 
+  it('is started and completed by its rules alone, by whatever call its status is changed', async () => {
+    const [running, waiting] = [await makeSprint('Running', 2), await makeSprint('Waiting')];
+    const task = await makeTask(running, 1);
+    const set = (id: number, status: Status) => [
+      admin.try(sprints.update, { params: { id }, body: { status } }),
+      admin.try(sprints.statusChange, { params: { id }, body: { status } }),
+      admin.try(sprints.bulk, { body: { ids: [id], action: 'update', values: { status } } }),
+    ];
+    const refusals = async (id: number, status: Status, message: RegExp) => {
+      for (const answer of await Promise.all(set(id, status)))
+        expect(answer).toMatchObject({
+          status: 422,
+          body: { errors: { status: [expect.stringMatching(message)] } },
+        });
+    };
+    await refusals(waiting, 2, /^Another sprint of this project is in progress/);
+    await refusals(running, 5, /still has unfinished tasks \(1\)/);
+    const made = { name: 'Third', status: 2, project_id: projectId } as const;
+    expect(await admin.try(sprints.create, { body: made })).toMatchObject({ status: 422 });
+    await admin.call(projects.update, { params: { id: projectId }, body: { name: 'Named once' } });
+    const content = 'Name,Status,Project\nFourth,In progress,Named once\n';
+    const file = await admin.try(sprints.import, { file: { content } });
+    expect(JSON.stringify(file.body)).toContain('Another sprint of this project is in progress');
+
+    await admin.call(tasks.update, { params: { id: task }, body: { status: 6 } });
+    const [done] = await Promise.all(set(running, 5).slice(0, 1));
+    expect(done).toMatchObject({
+      status: 200,
+      body: { status: 5, completed_at: expect.any(String) as string },
+    });
+    const [begun] = await Promise.all(set(waiting, 2).slice(0, 1));
+    expect(begun).toMatchObject({ status: 200, body: { started_at: expect.any(String) as string } });
+  });
+
   it('is not found by who does not see its project', async () => {
     const hidden = (await admin.call(projects.create, { body: { name: 'Of others', manager_id: 6 } })).id;
     expect(await start(await makeSprint('Hidden', 1, hidden), manager)).toMatchObject({ status: 404 });

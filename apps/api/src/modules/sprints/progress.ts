@@ -8,63 +8,45 @@ import { and, eq, inArray, ne, sql } from 'drizzle-orm';
 import type { Caller } from '../../access/Caller.ts';
 import { visibleSprints } from '../../access/visible/sprints.ts';
 import type { Database } from '../../db/database.ts';
+import { isOneOf } from '../../db/list/conditions.ts';
 import { activities, recordTables, tasks } from '../../db/schema/index.ts';
+import type { Writer } from '../../engine/write.ts';
 import { ApiError, FieldError } from '../../errors/ApiError.ts';
 import { announceMany } from '../../records/events/announce.ts';
-import { changeRecord, nextVersion } from '../../records/writeRecord.ts';
+import { readRecord } from '../../records/findRecord.ts';
 import { sprintModule } from './module.ts';
+import { completable, completed, inProgress, startable } from './rules.ts';
 
 const { sprints } = recordTables;
 
 type Sprint = RecordOf<typeof contract>;
 
-const inProgress = 2;
-const completed = 5;
-const startable: readonly number[] = [1, 3];
-const completable: readonly number[] = [inProgress, 3];
-
 /** Lists the statuses of sprints in which work can still be planned. */
 const planned = [1, inProgress, 3] as const;
-
-interface Change {
-  readonly id: number;
-  readonly caller: Caller;
-  readonly now: Date;
-}
-
-/** Moves a sprint to a status, once what hangs on it has been checked and written, while no other sprint of its project is moved so. */
-const moveTo = (
-  db: Database,
-  status: Sprint['status'],
-  change: Change,
-  write: (tx: Database, before: Sprint) => Promise<void>,
-): Promise<Sprint> =>
-  changeRecord(
-    db,
-    sprintModule.recordsFor(change.caller),
-    { ...change, version: undefined },
-    async (tx, before) => {
-      await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended('sprints', ${before.project_id}))`);
-      await write(tx, before);
-      await tx
-        .update(sprints)
-        .set({ status, ...nextVersion(before, change.now) })
-        .where(eq(sprints.id, before.id));
-      return true;
-    },
-  );
 
 /**
  * Starts a sprint.
  *
  * @throws ApiError 422 for one that is not waiting for that, and while another one of its project is in progress.
  */
-export const startSprint = (db: Database, change: Change): Promise<Sprint> =>
-  moveTo(db, inProgress, change, async (tx, { id, project_id: projectId, status }) => {
+export const startSprint = (db: Database, id: number, writer: Writer): Promise<Sprint> =>
+  db.transaction(async (tx) => {
+    const { caller } = writer;
+    const { project_id: projectId, status } = await readRecord(
+      tx,
+      sprintModule.recordsFor(caller),
+      caller,
+      id,
+      'no key update',
+    );
     if (!startable.includes(status)) throw new ApiError(422, 'sprints.notStartable');
-    const isOther = and(eq(sprints.projectId, projectId), eq(sprints.status, inProgress), ne(sprints.id, id));
-    const [other] = await tx.select({ id: sprints.id }).from(sprints).where(isOther).limit(1);
-    if (other !== undefined) throw new ApiError(422, 'sprints.otherActive');
+    // of two that are started at the same moment, the constraint refuses one
+    const others = await tx.$count(
+      sprints,
+      and(eq(sprints.projectId, projectId), eq(sprints.status, inProgress)),
+    );
+    if (others > 0) throw new ApiError(422, 'sprints.otherActive');
+    return sprintModule.update(tx, id, { status: inProgress }, writer);
   });
 
 /** Finds the sprint to which the rest of another one is moved: one of its project that the caller sees and in which work can be planned. */
@@ -96,25 +78,30 @@ async function findTarget(
  *
  * @throws ApiError 422 for one that has not been started, FieldError for a sprint that takes no tasks of it.
  */
-export const completeSprint = (db: Database, change: Change, targetId: number | null): Promise<Sprint> =>
-  moveTo(db, completed, change, async (tx, before) => {
-    const { caller, now } = change;
+export const completeSprint = (
+  db: Database,
+  id: number,
+  writer: Writer,
+  targetId: number | null,
+): Promise<Sprint> =>
+  db.transaction(async (tx) => {
+    const { caller, origin } = writer;
+    const before = await readRecord(tx, sprintModule.recordsFor(caller), caller, id, 'no key update');
     if (!completable.includes(before.status)) throw new ApiError(422, 'sprints.notCompletable');
     const target = targetId === null ? null : await findTarget(tx, caller, before, targetId);
-    const isLeft = and(
-      eq(tasks.sprintId, before.id),
-      inArray(tasks.status, [...openTaskStatuses] as never[]),
-    );
+    const isLeft = and(eq(tasks.sprintId, id), isOneOf(tasks.status, openTaskStatuses));
     // in the order of their ids, as every change of many is
     const left = await tx.select({ id: tasks.id }).from(tasks).where(isLeft).orderBy(tasks.id).for('update');
-    if (left.length === 0) return;
-    const ids = left.map(({ id }) => id);
-    await tx.execute(sql`insert into ${activities} (resource, record_id, user_id, action, field, old_value, new_value, created_at)
-      select ${taskContract.name}, id, ${caller.id}::int, 'updated', 'sprint_id', ${before.name}, ${target?.name ?? null}::text, ${now.toISOString()}::timestamptz
-      from unnest(${sql.param(ids)}::int[]) as moved (id)`);
-    await tx
-      .update(tasks)
-      .set({ sprintId: target?.id ?? null, version: sql`${tasks.version} + 1`, updatedAt: now })
-      .where(inArray(tasks.id, ids));
-    await announceMany(tx, taskContract.name, ids);
+    const ids = left.map((task) => task.id);
+    if (ids.length > 0) {
+      await tx.execute(sql`insert into ${activities} (resource, record_id, user_id, action, field, old_value, new_value, created_at)
+        select ${taskContract.name}, id, ${caller.id}::int, 'updated', 'sprint_id', ${before.name}, ${target?.name ?? null}::text, ${origin.now.toISOString()}::timestamptz
+        from unnest(${sql.param(ids)}::int[]) as moved (id)`);
+      await tx
+        .update(tasks)
+        .set({ sprintId: target?.id ?? null, version: sql`${tasks.version} + 1`, updatedAt: origin.now })
+        .where(inArray(tasks.id, ids));
+      await announceMany(tx, taskContract.name, ids);
+    }
+    return sprintModule.update(tx, id, { status: completed }, writer);
   });

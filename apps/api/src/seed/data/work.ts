@@ -312,7 +312,10 @@ export const todoTitles = [
 ] as const;
 
 export const sprintGoals = [
+  'The goals are agreed on with the client.',
+  'A first draft shows what it will be like.',
   'The first version can be tried by colleagues.',
+  'What colleagues have found is mended.',
   'What the client asked for in the review is done.',
   'Everything is ready for the hand-over.',
 ] as const;

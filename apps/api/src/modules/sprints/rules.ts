@@ -1,0 +1,39 @@
+import type { RecordOf, sprints as contract } from '@bureau/contract';
+import { openTaskStatuses } from '@bureau/contract';
+import { and, inArray, ne } from 'drizzle-orm';
+import type { Database } from '../../db/database.ts';
+import { isOneOf } from '../../db/list/conditions.ts';
+import { recordTables, tasks } from '../../db/schema/index.ts';
+import type { FieldErrors } from '../../records/fields/check.ts';
+
+const { sprints } = recordTables;
+
+type Status = RecordOf<typeof contract>['status'];
+
+export const inProgress = 2;
+export const completed = 5;
+
+/** Lists the statuses from which a sprint is started, and from which it is completed. */
+export const startable: readonly Status[] = [1, 3];
+export const completable: readonly Status[] = [inProgress, 3];
+
+/**
+ * Finds what keeps sprints from a status, by whatever call it is given: none is completed while something is left to do in it. That no other one of the project is in progress is
+ * a constraint of the database.
+ */
+export async function findStatusErrors(
+  tx: Database,
+  ids: readonly number[],
+  status: Status | undefined,
+): Promise<FieldErrors> {
+  if (status !== completed) return {};
+  const changed = tx
+    .select({ id: sprints.id })
+    .from(sprints)
+    .where(and(isOneOf(sprints.id, ids), ne(sprints.status, completed)));
+  const count = await tx.$count(
+    tasks,
+    and(inArray(tasks.sprintId, changed), isOneOf(tasks.status, openTaskStatuses)),
+  );
+  return count === 0 ? {} : { status: [{ key: 'sprints.hasUnfinished', values: { count } }] };
+}

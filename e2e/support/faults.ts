@@ -59,11 +59,15 @@ export function countCalls(page: Page, calls: Calls): () => number {
   return () => count;
 }
 
-/** Watches the calls of the API from now on; the function that it gives waits until each of them is answered. */
+/** Watches the calls of the API from now on; the function that it gives waits until each of them is answered, but for the stream of changes, which goes on. */
 export function watchCalls(page: Page): () => Promise<void> {
   const open = new Set<Request>();
   const close = (request: Request) => open.delete(request);
-  page.on('request', (request) => request.url().includes('/api/') && open.add(request));
+  page.on(
+    'request',
+    (request) =>
+      request.resourceType() !== 'eventsource' && request.url().includes('/api/') && open.add(request),
+  );
   page.on('requestfinished', close);
   page.on('requestfailed', close);
   return async () => expect.poll(() => open.size).toBe(0);

@@ -1,6 +1,7 @@
 import type { CellEditing } from '@bureau/ui';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useApi } from '../api/ApiProvider.tsx';
 import type { UpdateRecord } from '../api/writes/useUpdateRecord.ts';
 import { useDraft } from '../core/drafts/useDraft.ts';
 import { describeFailure } from './describeFailure.ts';
@@ -17,6 +18,8 @@ interface Editor<Value, Draft> {
   readonly onDraftChange: (draft: Draft | undefined) => void;
   readonly onSave: (value: Value) => Promise<void>;
   readonly formatError: (error: unknown) => string;
+  /** Says that somebody else has changed the record since the editor was opened. */
+  readonly note: string | undefined;
 }
 
 interface EditorOptions<Changes, Value, Draft> {
@@ -42,19 +45,24 @@ export function useEditor<Rec extends { readonly version: number }, Changes, Val
   const { t } = useTranslation();
   const { initialDraft, saveDraft } = useDraft(name, isDraft);
   const [isOpen, setOpen] = useState(isOpenAtFirst || initialDraft !== undefined);
-  const version = useRef(record?.version);
+  const [version, setVersion] = useState(record?.version ?? 0);
+  const { writeQueue } = useApi();
   const changeOpen = cell?.onEditingChange ?? setOpen;
+  const [resource, id] = name.split('/');
+  const known = writeQueue.versionOf({ name: `${resource}/${id}`, version });
+  const isOutdated = (record?.version ?? 0) > known;
   return {
+    note: isOutdated ? t('conflict.title') : undefined,
     isEditing: cell ? true : isOpen,
     isInTableCell: cell !== undefined,
     onEditingChange(isNowOpen) {
-      version.current = record?.version;
+      setVersion(record?.version ?? 0);
       changeOpen(isNowOpen);
     },
     initialDraft,
     onDraftChange: saveDraft,
     async onSave(value) {
-      await update(toChanges(value), version.current);
+      await update(toChanges(value), version);
       saveDraft(undefined);
       changeOpen(false);
     },

@@ -10,6 +10,7 @@ export interface InlineEditorProps<Value, Draft = Value> extends Pick<
   | 'onSave'
   | 'formatError'
   | 'emptyText'
+  | 'note'
   | 'isInTableCell'
   | 'isEditing'
   | 'onEditingChange'

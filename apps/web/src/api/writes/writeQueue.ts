@@ -11,6 +11,8 @@ export interface WriteQueue {
    * this client changed it since it was on screen; else the version of the target itself, which the server then refuses.
    */
   readonly run: <Answer>(target: WriteTarget, send: (version: number) => Promise<Answer>) => Promise<Answer>;
+  /** Returns the version in which this client left a target that had a version before. */
+  readonly versionOf: (target: WriteTarget) => number;
 }
 
 export function createWriteQueue(): WriteQueue {
@@ -27,6 +29,7 @@ export function createWriteQueue(): WriteQueue {
   }
 
   return {
+    versionOf: ({ name, version }) => follow(name, version),
     run({ name, version }, send) {
       const earlier = tails.get(name) ?? Promise.resolve();
       const job = earlier.then(async () => {

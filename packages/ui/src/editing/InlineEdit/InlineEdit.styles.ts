@@ -121,7 +121,7 @@ export const Root = styled.div`
   }
 
   &[data-multiline] > .panel > .control,
-  > .panel > .problem {
+  > .panel > :is(.note, .problem) {
     grid-column: 1 / -1;
   }
 
@@ -138,10 +138,14 @@ export const Root = styled.div`
     color: var(--bureau-color-accent);
   }
 
-  > .panel > .problem {
+  > .panel > :is(.note, .problem) {
     min-inline-size: 0;
     font-size: var(--bureau-font-size-13);
     overflow-wrap: anywhere;
+    color: var(--bureau-color-text-muted);
+  }
+
+  > .panel > .problem {
     color: var(--bureau-color-danger-text);
   }
 

@@ -62,6 +62,8 @@ export interface InlineEditProps<Value> extends RootProps<HTMLDivElement> {
   discardsOnOutsidePress?: boolean;
   /** Returns to reading when a save has succeeded. Defaults to true. Else the parent closes it by `isEditing`. */
   closesOnSave?: boolean;
+  /** Says something of the value below the editor, such as that it has changed meanwhile. It is spoken when it appears. */
+  note?: string;
   /** Puts the editor over the cell of a table instead of in the flow of the page. */
   isInTableCell?: boolean;
   /** Opens and closes the editor from outside. */

@@ -1,4 +1,5 @@
 import {
+  useEffect,
   useId,
   useLayoutEffect,
   useMemo,
@@ -10,7 +11,7 @@ import {
 import { UNSAFE_PortalProvider } from 'react-aria/PortalProvider';
 import { Spinner } from '../../../feedback/Spinner/index.ts';
 import { FieldContext } from '../../../inputs/index.ts';
-import { useUiMessages } from '../../../provider/index.ts';
+import { announce, useUiMessages } from '../../../provider/index.ts';
 import { Panel } from '../InlineEdit.styles.ts';
 import type { InlineEditProps } from '../InlineEdit.types.ts';
 import { cancelIcon, saveIcon } from './icons.tsx';
@@ -29,6 +30,7 @@ interface EditPanelProps<Value> extends Pick<
   | 'isMultiline'
   | 'discardsOnOutsidePress'
   | 'isInTableCell'
+  | 'note'
 > {
   start: Value;
   /** Whether a person opened the editor, who then expects the focus in it. */
@@ -67,7 +69,7 @@ function focusControl(id: string, options?: FocusOptions): void {
 /** Renders the open editor: the control, the draft's error message, tick and cross. It is mounted only while editing. */
 export function EditPanel<Value>(props: EditPanelProps<Value>) {
   const { label, renderEditor, takesFocus, isDirty, onCancel, onDiscard } = props;
-  const { isMultiline = false, discardsOnOutsidePress = true, isInTableCell = false } = props;
+  const { isMultiline = false, discardsOnOutsidePress = true, isInTableCell = false, note } = props;
   const t = useUiMessages();
   const id = useId();
   const panel = useRef<HTMLDivElement>(null);
@@ -87,6 +89,10 @@ export function EditPanel<Value>(props: EditPanelProps<Value>) {
   useLayoutEffect(() => {
     if (focusesAtStart) focusControl(id, { preventScroll: isInTableCell });
   }, [focusesAtStart, id, isInTableCell]);
+
+  useEffect(() => {
+    if (note !== undefined) announce(note);
+  }, [note]);
 
   const cancel = () => {
     if (!isSaving) onCancel();
@@ -221,6 +227,7 @@ export function EditPanel<Value>(props: EditPanelProps<Value>) {
           {message}
         </p>
       )}
+      {note !== undefined && <p className="note">{note}</p>}
       {isInTableCell && <div ref={layer} />}
     </Panel>
   );

@@ -1,0 +1,202 @@
+import type { Page } from '@playwright/test';
+
+import { signIn, signOut } from './support/accounts.ts';
+import { breakOff, countCalls, disturb } from './support/faults.ts';
+import {
+  columnOf,
+  createTask,
+  expectTitle,
+  openTask,
+  openTasks,
+  readTask,
+  rows,
+  titleField,
+  typeTitle,
+  unique,
+} from './support/tasks.ts';
+import { expect, test } from './support/test.ts';
+
+/** Waits until a page hears of changes. */
+async function waitForStream(page: Page, open: () => Promise<unknown>): Promise<void> {
+  const stream = page.waitForResponse((response) => new URL(response.url()).pathname === '/api/events');
+  await open();
+  expect((await stream).status()).toBe(200);
+}
+
+/** Gives the titles in view, from above to below. */
+const titles = (page: Page) => columnOf(page, 'title').allInnerTexts();
+
+/** Narrows the list to what begins with a word, so that others who work at the same time are not in it. */
+const listOf = (word: string) => `?q=${word}&sort=title`;
+
+test('what one person changes the other sees without a refresh, and goes on typing', async ({
+  page,
+  browser,
+  server,
+  apiOf,
+  stateOf,
+}) => {
+  const task = await createTask(await apiOf('manager'), unique('Before'));
+  await waitForStream(page, () => openTask(page, task));
+  await typeTitle(page, 'What I am about to');
+  const context = await browser.newContext({ baseURL: server.url, storageState: await stateOf('admin') });
+  const other = await context.newPage();
+  await openTask(other, task);
+  await other.getByRole('button', { name: 'In progress' }).click();
+  await expect(page.getByRole('definition').filter({ hasText: 'In progress' })).toBeVisible();
+  await expect(titleField(page)).toBeFocused();
+  await page.keyboard.type(' write');
+  await expect(titleField(page)).toHaveValue('What I am about to write');
+
+  const comment = unique('Have you seen this?');
+  await (await apiOf('admin')).post(`/api/tasks/${task.id}/comments`, { data: { body: comment } });
+  await expect(page.getByText(comment)).toBeVisible();
+  await expect(titleField(page)).toBeFocused();
+  // both have changed the task: whoever saves last decides
+  await page.keyboard.press('Enter');
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Keep mine' }).click();
+  await expectTitle(page, 'What I am about to write');
+  await expect(other.getByRole('heading', { level: 1, name: 'What I am about to write' })).toBeVisible();
+  await context.close();
+});
+
+test('two people at one list: nothing is lost, and nothing jumps', async ({ page, apiOf }) => {
+  const admin = await apiOf('admin');
+  const word = unique('Rehearsal').replace(' ', '-');
+  const made = await Promise.all(
+    Array.from({ length: 60 }, (_, index) => createTask(admin, `${word} ${String(index + 10)}`)),
+  );
+  await waitForStream(page, () => openTasks(page, listOf(word)));
+  const change = (index: number, title: string) =>
+    admin.put(`/api/tasks/${made[index]?.id}`, { data: { title } });
+
+  // at its top, and left alone, the list shows what comes and goes
+  await page.mouse.move(5, 5);
+  await createTask(admin, `${word} 00`);
+  await expect(rows(page).first()).toContainText(`${word} 00`);
+
+  // while somebody is in the middle of it, rows change where they are
+  await page.getByRole('grid', { name: 'Tasks' }).hover();
+  await page.mouse.wheel(0, 700);
+  await expect(rows(page).filter({ hasText: `${word} 40` })).toBeVisible();
+  await expect(async () => {
+    const before = await titles(page);
+    await page.waitForTimeout(300);
+    expect(await titles(page)).toEqual(before);
+  }).toPass();
+  const before = await titles(page);
+  await createTask(admin, `${word} 01`);
+  await createTask(admin, `${word} 02`);
+  await change(30, `${word} 40 changed`);
+  await expect(rows(page).filter({ hasText: `${word} 40 changed` })).toBeVisible();
+  const more = page.getByRole('button', { name: 'Show 2 new entries' });
+  await expect(more).toBeVisible();
+  expect(await titles(page)).toEqual(before.map((title) => title.replace(/ 40$/, ' 40 changed')));
+
+  // what is new is there as soon as it is asked for
+  await more.click();
+  await expect(rows(page).nth(1)).toContainText(`${word} 01`);
+  await expect(rows(page).nth(2)).toContainText(`${word} 02`);
+  await expect(more).toHaveCount(0);
+});
+
+test('a cell that is being edited stays open, with what was typed, while rows around it change', async ({
+  page,
+  apiOf,
+}) => {
+  const admin = await apiOf('admin');
+  const word = unique('Cell').replace(' ', '-');
+  const [first, second] = [await createTask(admin, `${word} 1`), await createTask(admin, `${word} 2`)];
+  await waitForStream(page, () => openTasks(page, listOf(word)));
+  const cell = rows(page).filter({ hasText: `${word} 1` });
+  await cell.getByText(`${word} 1`).hover();
+  await cell.getByRole('button', { name: 'Edit Title' }).click();
+  await titleField(page).fill(`${word} 1 mine`);
+  await admin.put(`/api/tasks/${second.id}`, { data: { title: `${word} 2 theirs` } });
+  await createTask(admin, `${word} 0`);
+  await expect(rows(page).filter({ hasText: `${word} 2 theirs` })).toBeVisible();
+  await expect(titleField(page)).toBeFocused();
+  await expect(titleField(page)).toHaveValue(`${word} 1 mine`);
+  await page.keyboard.press('Enter');
+  await expect.poll(() => readTask(admin, first)).toMatchObject({ title: `${word} 1 mine` });
+});
+
+test('two tabs have one stream, and the other goes on when one is closed', async ({
+  page,
+  context,
+  apiOf,
+}) => {
+  const admin = await apiOf('admin');
+  const word = unique('Tabs').replace(' ', '-');
+  const task = await createTask(admin, word);
+  await waitForStream(page, () => openTasks(page, listOf(word)));
+  const second = await context.newPage();
+  const streams = countCalls(second, 'GET /api/events');
+  await openTasks(second, listOf(word));
+  const change = async (title: string) => admin.put(`/api/tasks/${task.id}`, { data: { title } });
+  // it listens once its code has come
+  await expect(async () => {
+    await change(unique(`${word} first`));
+    await expect(rows(second).filter({ hasText: 'first' })).toBeVisible({ timeout: 2000 });
+  }).toPass();
+  expect(streams()).toBe(0);
+  await waitForStream(second, () => page.close());
+  await change(`${word} second`);
+  await expect(rows(second).filter({ hasText: 'second' })).toBeVisible();
+});
+
+test('without a stream the page asks now and then, and hears again once there is one', async ({
+  page,
+  apiOf,
+}) => {
+  const admin = await apiOf('admin');
+  const word = unique('Polled').replace(' ', '-');
+  const task = await createTask(admin, word);
+  await page.clock.install();
+  const mend = await disturb(page, 'GET /api/events?*', breakOff);
+  await openTasks(page, listOf(word));
+  await admin.put(`/api/tasks/${task.id}`, { data: { title: `${word} asked` } });
+  await expect(async () => {
+    await page.clock.fastForward(31_000);
+    await expect(rows(page).filter({ hasText: 'asked' })).toBeVisible({ timeout: 1000 });
+  }).toPass();
+  await mend();
+  await waitForStream(page, () => page.clock.fastForward(61_000));
+  await admin.put(`/api/tasks/${task.id}`, { data: { title: `${word} heard` } });
+  await page.clock.runFor(2000);
+  await expect(rows(page).filter({ hasText: 'heard' })).toBeVisible();
+});
+
+test('whoever signs out hears nothing any more', async ({ browser, server }) => {
+  const context = await browser.newContext({ baseURL: server.url });
+  const page = await context.newPage();
+  const closed = page.waitForEvent('requestfailed', (request) => request.url().includes('/api/events?'));
+  await page.goto('/');
+  await waitForStream(page, () => signIn(page, 'staff'));
+  await signOut(page);
+  await closed;
+  await context.close();
+});
+
+test('whoever is deactivated is signed out at once, wherever they are', async ({
+  browser,
+  server,
+  apiOf,
+}) => {
+  const admin = await apiOf('super');
+  const name = unique('leaver').replace(' ', '-');
+  const password = 'bureau-demo';
+  const response = await admin.post('/api/users', {
+    data: { username: name, firstname: 'Lea', lastname: 'Ver', email: `${name}@bureau.example`, password },
+  });
+  const { id } = (await response.json()) as { id: number };
+  const context = await browser.newContext({ baseURL: server.url });
+  const page = await context.newPage();
+  await page.goto('/');
+  await page.getByRole('textbox', { name: 'Email' }).fill(`${name}@bureau.example`);
+  await page.getByLabel(/^Password/).fill(password);
+  await waitForStream(page, () => page.getByRole('button', { name: 'Sign in' }).click());
+  await admin.put(`/api/users/status-change/${id}`, { data: { is_active: false } });
+  await expect(page.getByRole('button', { name: 'Sign in' })).toBeVisible();
+  await context.close();
+});

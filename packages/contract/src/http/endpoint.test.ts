@@ -39,6 +39,7 @@ describe('the calls of the contract', () => {
       'notifications.remove',
       'timerLogs.current',
       'timerLogs.change',
+      'tasks.watch',
       'imports.one',
       'favourites.all',
       'favourites.create',

@@ -88,7 +88,7 @@ export function LiveChanges({ since }: LiveChangesProps) {
         name: `bureau.live:${userId}`,
         signal,
         channel: new BroadcastChannel(`bureau.live:${userId}`),
-        locks: navigator.locks as LockManager | undefined,
+        locks: navigator.locks,
         takeTicket: async (ending) =>
           (await client.call(events.ticket, { retries: 0, isSaidInPlace: true, signal: ending })).ticket,
         shownSince: since,

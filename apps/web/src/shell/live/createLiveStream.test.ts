@@ -35,17 +35,17 @@ function createBrowser() {
   const queue: (() => Promise<unknown>)[] = [];
   let isTaken = false;
   let isServerUp = true;
-  const next = () => {
+  const takeTurn = () => {
     const run = queue.shift();
     isTaken = run !== undefined;
-    if (run) void run().then(next);
+    if (run) void run().then(takeTurn);
   };
   const locks = {
     request: (_: string, { signal }: { signal: AbortSignal }, run: () => Promise<unknown>) =>
       new Promise<unknown>((resolve) => {
         const task = async () => resolve(signal.aborted ? undefined : await run());
         queue.push(task);
-        if (!isTaken) next();
+        if (!isTaken) takeTurn();
       }),
   } as unknown as Pick<LockManager, 'request'>;
 
@@ -67,7 +67,7 @@ function createBrowser() {
               if (other !== channel) other.dispatchEvent(new MessageEvent('message', { data: message }));
           },
           close: () => void channels.delete(channel),
-        }) as unknown as BroadcastChannel,
+        }),
         takeTicket: () =>
           isServerUp ? Promise.resolve(`ticket ${streams.length + 1}`) : Promise.reject(new Error('down')),
         shownSince: performance.now(),

@@ -177,9 +177,10 @@ export function createLiveStream(
 
   async function lead(): Promise<void> {
     isLeader = true;
-    for (let failures = 0; !signal.aborted; failures += 1) {
+    const hasEnded = () => signal.aborted;
+    for (let failures = 0; !hasEnded(); failures += 1) {
       await options.waitForServer(signal);
-      const ticket = signal.aborted ? null : await takeTicket(signal).catch(() => null);
+      const ticket = hasEnded() ? null : await takeTicket(signal).catch(() => null);
       if (ticket !== null) {
         const since = Math.min(performance.now() - knownUntil + margin, longestMemory + margin);
         await follow(openStream(ticket, Math.ceil(since)), signal, {
@@ -201,7 +202,7 @@ export function createLiveStream(
           },
         });
       }
-      if (signal.aborted) break;
+      if (hasEnded()) break;
       tellState('broken');
       const pause = Math.min(firstPause * 2 ** failures, longestPause);
       await wait(pause * (0.5 + random() / 2), signal);

@@ -149,7 +149,9 @@ export function createRefresh(options: RefreshOptions) {
       const waiting = [...listPages.views].filter((view) => held.has(identityOf(view)));
       const views = new Map(waiting.map((view) => [identityOf(view), view]));
       await Promise.all(
-        [...views.values()].map((view) => (isForced || isAtRest(view)) && refreshList(view, isForced)),
+        [...views.values()]
+          .filter((view) => isForced || isAtRest(view))
+          .map((view) => refreshList(view, isForced)),
       );
     },
   };

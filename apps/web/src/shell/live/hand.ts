@@ -41,7 +41,7 @@ export function watchHand(page: Document, signal: AbortSignal): Hand {
       if (isPressed || performance.now() - movedInList < stillness) return true;
       if (page.querySelector(`:is(${lists}) [aria-selected="true"]`)) return true;
       const focused = page.activeElement?.closest(lists) ? page.activeElement : null;
-      return focused !== null && focused.matches(`:focus-visible, ${writable}`);
+      return focused?.matches(`:focus-visible, ${writable}`) ?? false;
     },
     isWriting: () =>
       page.activeElement?.closest('main')?.contains(page.activeElement) === true &&

@@ -4,7 +4,7 @@ import { StateMatrix } from '../../../../../.storybook/StateMatrix.tsx';
 import { AddLine, type AddLineProps } from './AddLine.tsx';
 
 const meta = {
-  title: 'Blocks/AddLine',
+  id: 'blocks-addline',
   component: AddLine,
   args: { label: 'Add a subtask', onAdd: fn<AddLineProps['onAdd']>(() => true) },
   argTypes: { ref: { control: false } },

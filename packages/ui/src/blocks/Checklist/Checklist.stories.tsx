@@ -42,7 +42,7 @@ function Kept(props: ChecklistProps) {
 }
 
 const meta = {
-  title: 'Blocks/Checklist',
+  id: 'blocks-checklist',
   component: Checklist,
   args: {
     label: 'Checklist',

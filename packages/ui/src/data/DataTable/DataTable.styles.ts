@@ -1,6 +1,7 @@
 import { styled } from 'styled-components';
 import { cards } from './cards.styles.ts';
 import { print } from './print.styles.ts';
+import { tree } from './tree.styles.ts';
 
 /** Renders a pencil by style, so that no cell has an element for it: the one of the icons' set. */
 const pencil =
@@ -208,32 +209,7 @@ export const Root = styled.div`
     outline-offset: -2px;
   }
 
-  .branch {
-    display: flex;
-  }
-
-  .branch > :last-child {
-    flex: 1;
-    min-inline-size: 0;
-    overflow: hidden;
-    text-overflow: ellipsis;
-  }
-
-  .toggle {
-    flex: none;
-    inline-size: var(--bureau-size-target);
-    margin-inline: calc((var(--table-level) - 1) * var(--bureau-space-5) - var(--bureau-space-1))
-      var(--bureau-space-1);
-    padding: 0;
-    border: 0;
-    cursor: pointer;
-    background-color: transparent;
-    color: var(--bureau-color-text-muted);
-  }
-
-  .toggle:hover {
-    color: var(--bureau-color-text);
-  }
+  ${tree}
 
   .body > .group {
     background-color: var(--bureau-color-surface-sunken);

@@ -102,9 +102,9 @@ export const Pointer: Story = {
     const row = await rowAt(canvas, 2);
     await userEvent.click(within(row).getByRole('button', { name: /^Expand Review/ }));
     await expect(args.onRowAction).not.toHaveBeenCalled();
-    const below = await rowAt(canvas, 3);
-    await waitFor(() => expect(within(below).getByText('TSK-00002')).toBeVisible());
-    await expect(within(row).getByRole('button', { name: /^Collapse Review/ })).toBeVisible();
+    const child = await rowAt(canvas, 3);
+    await waitFor(() => expect(within(child).getByText('TSK-00002')).toBeVisible());
+    await waitFor(() => expect(within(row).getByRole('button', { name: /^Collapse Review/ })).toBeVisible());
     await userEvent.click(within(row).getByRole('button', { name: /^Collapse/ }));
     await waitFor(() => expect(row).toHaveAttribute('aria-expanded', 'false'));
     await expect(within(canvas).queryByText('TSK-00002')).toBeNull();
@@ -119,7 +119,7 @@ export const LoadedWhenExpanded: Story = {
     await userEvent.click(within(row).getByRole('button', { name: /^Expand/ }));
     await expect(await rowAt(canvas, 3)).toHaveAttribute('aria-busy', 'true');
     await expect(await rowAt(canvas, 3)).toHaveAttribute('aria-level', '2');
-    await expect(await within(canvas).findByText('TSK-00002')).toBeVisible();
+    await waitFor(() => expect(within(canvas).getByText('TSK-00002')).toBeVisible());
   },
 };
 
@@ -133,7 +133,7 @@ export const TenThousandRows: Story = {
     await expect(tree(canvas)).toHaveAttribute('aria-rowcount', '10001');
     scrollTo(canvas, 36 * 5000);
     const row = await rowAt(canvas, 5002);
-    await expect(within(row).getByText('TSK-05001')).toBeVisible();
+    await waitFor(() => expect(within(row).getByText('TSK-05001')).toBeVisible());
     await expect(tree(canvas).querySelectorAll('*').length).toBeLessThan(400);
     // the rows of the table are those that are below no other
     await waitFor(() =>

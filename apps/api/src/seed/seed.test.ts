@@ -14,6 +14,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { findViewers } from '../access/findCaller.ts';
 import { visibleProjects } from '../access/visible/projects.ts';
 import { visibleTasks } from '../access/visible/tasks.ts';
+import { plainRoutes } from '../db/applyDefaults.ts';
 import { migrateDatabase } from '../db/migrate.ts';
 import { type OpenDatabase, openDatabase } from '../db/openDatabase.ts';
 import { createServerDatabase } from '../testing/serverDatabase.ts';
@@ -320,7 +321,7 @@ describe('somebody who runs the seed command', () => {
     ]);
     expect(await seed('--tasks', '20', '--reset')).toEqual([0, '20 tasks are in the database.']);
     const database = await openDatabase({ databaseUrl: null, dataDir: folder, onFailure: () => undefined });
-    const granted = Object.values(described).flatMap(({ grants }) =>
+    const granted = [...Object.values(described), ...plainRoutes].flatMap(({ grants }) =>
       Object.values(grants ?? {}).flat(),
     ).length;
     const { rows } = await database.db.execute(

@@ -42,10 +42,14 @@ export async function readRelated(
   return {
     subtasks: await readAll(await findBelow(db, id, visible)),
     blocked_by: await readAll(
-      await idsWhere(sql`select ${dependencies.otherId} from ${dependencies} where ${eq(dependencies.recordId, id)}`),
+      await idsWhere(
+        sql`select ${dependencies.otherId} from ${dependencies} where ${eq(dependencies.recordId, id)}`,
+      ),
     ),
     blocks: await readAll(
-      await idsWhere(sql`select ${dependencies.recordId} from ${dependencies} where ${eq(dependencies.otherId, id)}`),
+      await idsWhere(
+        sql`select ${dependencies.recordId} from ${dependencies} where ${eq(dependencies.otherId, id)}`,
+      ),
     ),
   };
 }

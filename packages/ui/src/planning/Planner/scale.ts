@@ -52,7 +52,7 @@ export function dayAt({ start, end, dayWidth }: Scale, x: number): Day {
 }
 
 /** Returns the first day of the unit that a day is in. */
-export function unitStart(unit: TimeUnit, day: Day, firstDayOfWeek: number): Day {
+function unitStart(unit: TimeUnit, day: Day, firstDayOfWeek: number): Day {
   const month = instantOf(day).getUTCMonth();
   switch (unit) {
     case 'day':

@@ -198,6 +198,7 @@ describe('somebody who calls an address', () => {
     expect([await own.call(profile.one), await server.mails()]).toEqual([before, []]);
     const paths = endpoints.filter(({ hasEffect }) => hasEffect).map(({ path }) => path);
     expect(paths.sort()).toEqual([
+      '/api/events',
       '/api/logout',
       '/api/settings/sent-test-email',
       '/api/user/change-locale/{locale}',

@@ -12,7 +12,7 @@ import { createBackground } from '../http/background.ts';
 import type { Services } from '../http/context.ts';
 import { createLogger, type Logger } from '../http/logger.ts';
 import { readWebFiles } from '../http/static/serveWeb.ts';
-import { startEventHub } from '../modules/events/service.ts';
+import { type EventHub, startEventHub } from '../modules/events/service.ts';
 import { postJson } from '../outgoing/postJson.ts';
 import { abandonBrokenImports } from '../transfer/import/abandonImports.ts';
 import { type Control, openControl } from './backup/control.ts';
@@ -102,6 +102,7 @@ export async function startServer(
   const log = createLogger(config.logLevel);
   const onTrouble = (words: string) => log.warn('The embedded database reports.', { words });
   const database = await openDatabase({ ...config, onFailure, onTrouble });
+  let streams: EventHub | undefined;
   try {
     let firstAccount: FirstAccount | null = null;
     await migrateDatabase(database.db, async (db) => {
@@ -111,7 +112,8 @@ export async function startServer(
     const { is_demo: isDemo } = await readSettings(database.db);
     const background = createBackground(database.db, log);
     const storage = openStorage(config);
-    const streams = await startEventHub(database.db, log, now);
+    const hub = await startEventHub(database.db, log, now);
+    streams = hub;
     const address = { publicUrl: config.publicUrl };
     const services: Services = {
       db: database.db,
@@ -119,7 +121,7 @@ export async function startServer(
       background,
       storage,
       admission: createAdmission(),
-      streams,
+      streams: hub,
       postJson: post,
       trustedProxies: config.trustedProxies,
       now,
@@ -138,14 +140,15 @@ export async function startServer(
     const stop = async () => {
       housekeeping.stop();
       // Streams go on until somebody ends them, and would be waited for.
-      await streams.stop();
-      await Promise.all([drain(server), control?.close()]);
+      await Promise.all([drain(server), hub.stop(), control?.close()]);
       await background.idle();
       await database.close();
     };
     const idle = () => background.idle();
     return { port, db: database.db, isDemo, firstAccount, idle, stop };
   } catch (error) {
+    // It holds a connection, which the database would wait for.
+    await streams?.stop();
     await database.close();
     throw error;
   }

@@ -108,8 +108,10 @@ export async function resourceExamples(server: TestServer): Promise<Examples> {
         const changed = Object.entries<Field>(fields).find(([, field]) => optionOf(field, 'bulk'));
         // where no field can be changed in many records, each call deletes another one
         const others = changed ? [] : await Promise.all(roles.map(() => makeRecord(server, name)));
+        // one sprint of a project alone is in progress, which is the second status
+        const value = changed && exampleOf(changed[1], changed[1].kind === 'state' ? 3 : 1);
         const bulk = changed
-          ? () => ({ ids: [id], action: 'update', values: { [changed[0]]: exampleOf(changed[1]) } })
+          ? () => ({ ids: [id], action: 'update', values: { [changed[0]]: value } })
           : () => ({ ids: [others.pop()?.id ?? id], action: 'delete' });
         const removing = [resource.remove.rule].flat().filter((rule) => isPermission(rule));
         return {

@@ -1,1 +1,1 @@
-export { startEventHub } from './hub.ts';
+export { type EventHub, startEventHub } from './hub.ts';

@@ -185,7 +185,8 @@ function statusesOf(field: Field): readonly { readonly value: number | string; r
         ? field.values.map((value) => ({ value, word: value }))
         : [];
   const first = 'default' in field ? field.default : undefined;
-  return all.filter(({ value, word }) => value !== first && word !== 'completed');
+  // the last two: a single sprint of a project has the one before them at a time
+  return all.filter(({ value, word }) => value !== first && word !== 'completed').slice(-2);
 }
 
 describe.each(fieldsThatTell(['status']))(
@@ -218,9 +219,9 @@ describe.each(resources.filter(({ statusChange }) => statusChange !== undefined)
   (resource) => {
     it('is told of a status that is changed by its own call', async () => {
       const { id } = await makeRecord(server, resource.name);
-      const [status] = Object.values<Field>(resource.fields).flatMap((field) =>
-        field.kind === 'state' && noticeOf(field) === 'status' ? statusesOf(field) : [],
-      );
+      const status = Object.values<Field>(resource.fields)
+        .flatMap((field) => (field.kind === 'state' && noticeOf(field) === 'status' ? statusesOf(field) : []))
+        .at(-1);
       await send(boss, 'PUT', pathOf(resource, `/status-change/${id}`), { status: status?.value });
       expect(await read(admin)).toMatchObject([{ route: resource.name, route_related_id: id }]);
     });

@@ -33,7 +33,9 @@ const room = 900;
 /** Combines the behaviour of a planner; its rendering is in its parts. */
 export function usePlanner<Item extends PlannerItem>(props: PlannerProps<Item>) {
   const { items, columns = noColumns, daysOff = weekend, holidays = noHolidays, dateFormat } = props;
-  const { direction, locale } = useLocale();
+  const { locale, ...written } = useLocale();
+  // named here, so that the types of the package name no package that it does not depend on
+  const direction: 'ltr' | 'rtl' = written.direction;
   const isRightToLeft = direction === 'rtl';
   const { navigate } = useNavigation();
   const scroller = useRef<HTMLDivElement>(null);

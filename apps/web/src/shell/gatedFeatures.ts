@@ -59,7 +59,8 @@ import { knowledgebase } from '../features/knowledgebase/knowledgebase.feature.t
 import { leaveTypes } from '../features/leave-types/leave-types.feature.ts';
 import { meetings } from '../features/meetings/meetings.feature.ts';
 import { roles } from '../features/roles/roles.feature.ts';
-import type plannerTexts from '../screens/projects-planner/locales/en.json';
+import type plannerTexts from '../screens/planner/locales/en.json';
+import type projectsPlannerTexts from '../features/projects-planner/locales/en.json';
 import type tasksTexts from '../features/tasks/locales/en.json';
 import { tasks } from '../features/tasks/tasks.feature.ts';
 import { settings } from '../features/settings/settings.feature.ts';
@@ -104,6 +105,7 @@ export type FeatureTexts = typeof dashboardTexts &
   typeof teamsTexts &
   typeof taskLabels &
   typeof plannerTexts &
+  typeof projectsPlannerTexts &
   typeof tasksTexts &
   typeof taxesLabels &
   typeof itemsLabels &

@@ -18,10 +18,10 @@ import { ownFields } from '../../screens/fields/ShownField.ts';
 import { useFieldContext } from '../../screens/fields/useFieldContext.ts';
 import { useOptions, usePicker } from '../../screens/fields/useOptions.ts';
 import { NoMatch } from '../../screens/list/NoMatch.tsx';
-import { usualPeriod, usualStatuses } from '../../screens/projects-planner/planAddress.ts';
-import * as styles from '../../screens/projects-planner/planner.styles.ts';
-import { PlanView } from '../../screens/projects-planner/PlanView.tsx';
-import { usePlanState } from '../../screens/projects-planner/usePlanState.ts';
+import { usualPeriod, usualStatuses } from '../../screens/planner/planAddress.ts';
+import * as styles from '../../screens/planner/planner.styles.ts';
+import { PlanView } from '../../screens/planner/PlanView.tsx';
+import { usePlanState } from '../../screens/planner/usePlanState.ts';
 import { describeScreens } from '../../screens/resource/ResourceScreens.ts';
 
 const described = describeScreens(projects, projectFields, {

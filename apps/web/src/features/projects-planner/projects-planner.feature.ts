@@ -3,7 +3,7 @@ import type { Feature } from '../../core/navigation/feature.ts';
 
 export const projectsPlanner: Feature = {
   ...routeOf('projects-planner'),
-  catalogues: ['projects', 'sprints', 'tasks'],
+  catalogues: ['planner', 'projects', 'sprints', 'tasks'],
   pages: [
     {
       path: '',

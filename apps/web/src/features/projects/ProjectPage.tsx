@@ -9,7 +9,7 @@ import { ErrorBoundary } from '../../screens/states/ErrorBoundary.tsx';
 import { screens } from './projects.screens.ts';
 
 const { Component: ProjectPlan } = lazyComponent(
-  async () => (await import('../../screens/projects-planner/ProjectPlan.tsx')).ProjectPlan,
+  async () => (await import('../../screens/planner/ProjectPlan.tsx')).ProjectPlan,
 );
 
 const planTab = (project: Pick<Project, 'id' | 'name'>, label: string): TabItem => ({

@@ -114,6 +114,7 @@ export const StatusChanged: Story = {
     link.focus();
     await userEvent.keyboard('{ArrowRight}{F2}');
     await userEvent.click(await screen.findByRole('option', { name: 'Waiting' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Save Status' }));
     await waitFor(() =>
       expect(canvas.getByRole('button', { name: /^Waiting on others/ })).toHaveTextContent('2 rows'),
     );

@@ -42,7 +42,7 @@ test('what one person changes the other sees without a refresh, and goes on typi
   const context = await browser.newContext({ baseURL: server.url, storageState: await stateOf('admin') });
   const other = await context.newPage();
   await openTask(other, task);
-  await other.getByRole('button', { name: 'In progress' }).click();
+  await other.getByRole('button', { name: 'Move to In progress' }).click();
   await expect(page.getByRole('definition').filter({ hasText: 'In progress' })).toBeVisible();
   await expect(titleField(page)).toBeFocused();
   await page.keyboard.type(' write');

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 
 import { signIn, signOut } from './support/accounts.ts';
 import { breakOff, countCalls, disturb } from './support/faults.ts';
+import { tabTo } from './support/shell.ts';
 import {
   columnOf,
   createTask,
@@ -16,11 +17,36 @@ import {
 } from './support/tasks.ts';
 import { expect, test } from './support/test.ts';
 
+/** What the browser of somebody keeps who is not signed in: a context has that of the test otherwise. */
+const signedOut = { cookies: [], origins: [] };
+
 /** Waits until a page hears of changes. */
 async function waitForStream(page: Page, open: () => Promise<unknown>): Promise<void> {
   const stream = page.waitForResponse((response) => new URL(response.url()).pathname === '/api/events');
   await open();
   expect((await stream).status()).toBe(200);
+}
+
+declare global {
+  interface Window {
+    /** The streams that the page has opened. */
+    streams?: EventSource[];
+  }
+}
+
+/** Names the state of a stream that is not opened again. */
+const closed = 2;
+
+/** Runs in the page: keeps the streams that it opens. */
+function keepStreams() {
+  const streams: EventSource[] = [];
+  window.streams = streams;
+  window.EventSource = class extends EventSource {
+    constructor(address: string | URL) {
+      super(address);
+      streams.push(this);
+    }
+  };
 }
 
 /** Gives the titles in view, from above to below. */
@@ -34,13 +60,14 @@ test('what one person changes the other sees without a refresh, and goes on typi
   browser,
   server,
   apiOf,
-  stateOf,
 }) => {
   const task = await createTask(await apiOf('manager'), unique('Before'));
   await waitForStream(page, () => openTask(page, task));
   await typeTitle(page, 'What I am about to');
-  const context = await browser.newContext({ baseURL: server.url, storageState: await stateOf('admin') });
+  const context = await browser.newContext({ baseURL: server.url, storageState: signedOut });
   const other = await context.newPage();
+  await other.goto('/');
+  await signIn(other, 'admin');
   await openTask(other, task);
   await other.getByRole('button', { name: 'Move to In progress' }).click();
   await expect(page.getByRole('definition').filter({ hasText: 'In progress' })).toBeVisible();
@@ -108,9 +135,14 @@ test('a cell that is being edited stays open, with what was typed, while rows ar
   const word = unique('Cell').replace(' ', '-');
   const [first, second] = [await createTask(admin, `${word} 1`), await createTask(admin, `${word} 2`)];
   await waitForStream(page, () => openTasks(page, listOf(word)));
-  const cell = rows(page).filter({ hasText: `${word} 1` });
-  await cell.getByText(`${word} 1`).hover();
-  await cell.getByRole('button', { name: 'Edit Title' }).click();
+  const title = rows(page).first().getByRole('rowheader');
+  await tabTo(page, page.getByRole('grid', { name: 'Tasks' }));
+  await page.keyboard.press('Control+Home');
+  await expect(async () => {
+    await page.keyboard.press('ArrowRight');
+    expect(await title.evaluate((cell) => cell.contains(document.activeElement))).toBe(true);
+  }).toPass();
+  await page.keyboard.press('F2');
   await titleField(page).fill(`${word} 1 mine`);
   await admin.put(`/api/tasks/${second.id}`, { data: { title: `${word} 2 theirs` } });
   await createTask(admin, `${word} 0`);
@@ -168,13 +200,16 @@ test('without a stream the page asks now and then, and hears again once there is
 });
 
 test('whoever signs out hears nothing any more', async ({ browser, server }) => {
-  const context = await browser.newContext({ baseURL: server.url });
+  const context = await browser.newContext({ baseURL: server.url, storageState: signedOut });
   const page = await context.newPage();
-  const closed = page.waitForEvent('requestfailed', (request) => request.url().includes('/api/events?'));
+  await page.addInitScript(keepStreams);
   await page.goto('/');
   await waitForStream(page, () => signIn(page, 'staff'));
+  const tickets = countCalls(page, 'POST /api/events/ticket');
   await signOut(page);
-  await closed;
+  const states = () => page.evaluate(() => window.streams?.map(({ readyState }) => readyState));
+  await expect.poll(states).toEqual([closed]);
+  expect(tickets()).toBe(0);
   await context.close();
 });
 
@@ -190,7 +225,7 @@ test('whoever is deactivated is signed out at once, wherever they are', async ({
     data: { username: name, firstname: 'Lea', lastname: 'Ver', email: `${name}@bureau.example`, password },
   });
   const { id } = (await response.json()) as { id: number };
-  const context = await browser.newContext({ baseURL: server.url });
+  const context = await browser.newContext({ baseURL: server.url, storageState: signedOut });
   const page = await context.newPage();
   await page.goto('/');
   await page.getByRole('textbox', { name: 'Email' }).fill(`${name}@bureau.example`);

@@ -39,12 +39,7 @@ test.describe('whoever comes for the first time is sent few files', () => {
       await page.goto('/');
       await expectSignIn(page);
       await page.evaluate(() => document.fonts.ready);
-      expect(codeOf(files).toSorted()).toEqual([
-        'common.js',
-        expect.stringMatching(/^index/),
-        'rolldown-runtime.js',
-        'sign-in.js',
-      ]);
+      expect(codeOf(files).toSorted()).toEqual(['common.js', expect.stringMatching(/^index/), 'sign-in.js']);
       expect(files.filter(isFont)).toEqual(['inter-latin-wght-normal.woff2']);
     });
   });

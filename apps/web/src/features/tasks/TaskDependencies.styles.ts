@@ -22,8 +22,21 @@ export const Others = styled.ul`
     overflow-wrap: anywhere;
   }
 
+  @media print {
+    button {
+      display: none;
+    }
+  }
+
   a[data-done] {
     color: var(--bureau-color-text-muted);
     text-decoration: line-through;
+  }
+`;
+
+/** Holds what adds another one; on paper there is nothing to add. */
+export const Adding = styled.div`
+  @media print {
+    display: none;
   }
 `;

@@ -126,14 +126,16 @@ function Side({ addLabel, onChange, others, task, title }: SideProps) {
         </styles.Others>
       )}
       {canEdit && (
-        <ComboBox<number>
-          size="small"
-          aria-label={addLabel}
-          placeholder={addLabel}
-          value={chosen}
-          loadOptions={loadOptions}
-          onChange={(id) => id !== null && void add(id)}
-        />
+        <styles.Adding>
+          <ComboBox<number>
+            size="small"
+            aria-label={addLabel}
+            placeholder={addLabel}
+            value={chosen}
+            loadOptions={loadOptions}
+            onChange={(id) => id !== null && void add(id)}
+          />
+        </styles.Adding>
       )}
     </Stack>
   );

@@ -1,5 +1,6 @@
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
+import { Root } from './AddLine.styles.ts';
 import { TextInput, type TextInputProps } from '../../inputs/TextInput/index.ts';
 
 export interface AddLineProps extends Omit<
@@ -30,21 +31,23 @@ export function AddLine({ label, initialText = '', onAdd, onTextChange, onKeyDow
     onTextChange?.(wanted);
   };
   return (
-    <TextInput
-      aria-label={label}
-      placeholder={label}
-      autoComplete="off"
-      {...props}
-      leading={<Plus aria-hidden />}
-      value={text}
-      onChange={change}
-      onKeyDown={(event) => {
-        onKeyDown?.(event);
-        if (event.key !== 'Enter' || event.nativeEvent.isComposing || event.defaultPrevented) return;
-        event.preventDefault();
-        const wanted = text.trim();
-        if (wanted !== '') void add(wanted);
-      }}
-    />
+    <Root>
+      <TextInput
+        aria-label={label}
+        placeholder={label}
+        autoComplete="off"
+        {...props}
+        leading={<Plus aria-hidden />}
+        value={text}
+        onChange={change}
+        onKeyDown={(event) => {
+          onKeyDown?.(event);
+          if (event.key !== 'Enter' || event.nativeEvent.isComposing || event.defaultPrevented) return;
+          event.preventDefault();
+          const wanted = text.trim();
+          if (wanted !== '') void add(wanted);
+        }}
+      />
+    </Root>
   );
 }

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-import { tabTo, toast } from './support/shell.ts';
+import { toast } from './support/shell.ts';
 import { unique } from './support/tasks.ts';
 import { expect, test } from './support/test.ts';
 
@@ -45,42 +45,6 @@ test.describe('somebody who begins the day', () => {
     await expect.poll(() => countOf(page, 'Overdue')).toBe(before);
     await page.reload();
     await expect(linkTo(page, late).first()).toBeVisible();
-  });
-
-  test('does the same by keyboard alone, sets a status, times a task and opens it', async ({ page }) => {
-    const before = await countOf(page, 'Overdue');
-    const box = page.getByRole('checkbox', { name: `Complete: ${late}` }).first();
-    await page.locator('main').evaluate((main) => main.focus());
-    await tabTo(page, page.getByRole('grid'));
-    await page.keyboard.press('Control+Home');
-    await tabTo(page, box, 'ArrowDown');
-
-    await page.keyboard.press('ArrowRight');
-    await expect(page.getByRole('button', { name: `Start timer: ${late}` }).first()).toBeFocused();
-    await page.keyboard.press('Enter');
-    const pause = page.getByRole('button', { name: `Pause timer: ${late}` }).first();
-    await expect(pause).toBeFocused();
-    await expect(pause).toBeEnabled();
-    await page.keyboard.press('Enter');
-    await expect(pause).toHaveCount(0);
-
-    await page.keyboard.press('ArrowRight');
-    await page.keyboard.press('ArrowRight');
-    await page.keyboard.press('F2');
-    await expect(page.getByRole('option', { name: 'Open' })).toBeFocused();
-    await page.keyboard.press('Home');
-    await page.keyboard.press('Enter');
-    await expect(rowOf(page, late).first().getByText('In progress')).toBeVisible();
-
-    await page.keyboard.press('Home');
-    await expect(box).toBeFocused();
-    await page.keyboard.press('Space');
-    await expect.poll(() => countOf(page, 'Overdue')).toBe(before - 1);
-    await expect(page.getByRole('grid').locator(':focus')).toHaveCount(1);
-
-    await linkTo(page, soon).first().focus();
-    await page.keyboard.press('Enter');
-    await expect(page.getByRole('heading', { level: 1, name: soon })).toBeVisible();
   });
 
   test('finds as many tasks in the list that a figure leads to', async ({ page }) => {

@@ -16,12 +16,8 @@ export async function dismissToasts(page: Page): Promise<void> {
   }).toPass();
 }
 
-/** Presses Tab, or another key, until the focus is at or in something, as somebody without a mouse does. */
-export async function tabTo(
-  page: Page,
-  target: Locator,
-  key: 'Tab' | 'Shift+Tab' | 'ArrowDown' = 'Tab',
-): Promise<void> {
+/** Presses Tab, or Shift+Tab, until the focus is at or in something, as somebody without a mouse does. */
+export async function tabTo(page: Page, target: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<void> {
   const most = 100;
   for (let count = 0; count < most; count += 1) {
     if (await target.evaluate((element) => element.contains(document.activeElement))) return;

@@ -40,7 +40,7 @@ export const Line = styled.div`
   gap: var(--bureau-space-2);
   padding: var(--bureau-space-2) var(--bureau-size-gutter);
 
-  > :first-child {
+  > :first-child > * {
     flex: 1 1 18rem;
   }
 

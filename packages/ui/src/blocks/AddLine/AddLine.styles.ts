@@ -1,8 +1,8 @@
 import { styled } from 'styled-components';
 
-/** Holds the line; on paper there is nothing to add. */
+/** Takes the line out on paper, where there is nothing to add; it has no box of its own otherwise. */
 export const Root = styled.div`
-  min-inline-size: 0;
+  display: contents;
 
   @media print {
     display: none;

@@ -1,4 +1,4 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 
 import { root } from '../install.mjs';
@@ -9,6 +9,8 @@ import { explain, reportsFolder } from '../reports.mjs';
  * @typedef {{ testFilePath: string, testExecError?: { message?: string }, testResults: Test[] }} File
  * @typedef {{ numPassedTests: number, numFailedTests: number, numPendingTests: number, numTodoTests: number, startTime: number, testResults: File[] }} Results
  */
+
+const report = join(reportsFolder, 'stories.json');
 
 /** Writes what the test runner has counted, and why stories have failed; its own option for that takes no path. */
 export default class CountReporter {
@@ -31,6 +33,17 @@ export default class CountReporter {
       seconds: (Date.now() - results.startTime) / 1000,
     };
     mkdirSync(reportsFolder, { recursive: true });
-    writeFileSync(join(reportsFolder, 'stories.json'), JSON.stringify(counts));
+    writeFileSync(report, JSON.stringify(counts));
   }
+}
+
+/**
+ * Adds to the report what was found wrong beside the stories.
+ * @param {readonly string[]} failures
+ */
+export function reportFailures(failures) {
+  const counts = JSON.parse(readFileSync(report, 'utf8'));
+  counts.failed += failures.length;
+  counts.failures.push(...failures);
+  writeFileSync(report, JSON.stringify(counts));
 }

@@ -8,6 +8,7 @@ import { parseArgs } from 'node:util';
 
 import { findBrowser } from '../browser.ts';
 import { root, run } from '../install.mjs';
+import { reportFailures } from './countReporter.mjs';
 import { baselineFile, differencesFolder, modeVariable, type BaselineMode } from './baseline.ts';
 import { seedVariable } from './order.mjs';
 import { serve } from './serve.ts';
@@ -31,20 +32,11 @@ process.env['DEBUG_PRINT_LIMIT'] = '2500';
 rmSync(join(root, differencesFolder), { recursive: true, force: true });
 
 let code = values.url ? await runStories(values.url) : await buildAndRunStories();
-if (isPinned && !values.url && positionals.length === 0) {
-  const strays = findStrays();
-  if (mode === 'update') strays.forEach((file) => rmSync(file));
-  else if (strays.length > 0) {
-    console.error(
-      `No story draws these pictures; "npm run visual:update" removes them:\n${strays.join('\n')}`,
-    );
-    code ||= 1;
-  }
-}
 if (!values.url && positionals.length === 0) {
-  const faults = checkDocs(JSON.parse(readFileSync(join(folder, docsFile), 'utf8')) as WorkshopDocs);
+  const faults = [...findStrays(), ...checkDocs(readJson(docsFile) as WorkshopDocs)];
   if (faults.length > 0) {
-    console.error(`The pages of the workshop lack something:\n${faults.join('\n')}`);
+    console.error(`The workshop has faults:\n${faults.join('\n')}`);
+    reportFailures(faults);
     code ||= 1;
   }
 }
@@ -63,9 +55,10 @@ function runStories(url: string): Promise<number> {
   return run('test-storybook', [`--url=${url}`, '--maxWorkers=2', ...positionals]);
 }
 
-/** Committed pictures to which no story belongs. */
+/** Names committed pictures that no story draws, after it has removed them where pictures are drawn again. */
 function findStrays(): string[] {
-  const { entries } = JSON.parse(readFileSync(join(folder, 'index.json'), 'utf8')) as {
+  if (!isPinned) return [];
+  const { entries } = readJson('index.json') as {
     entries: Record<string, { id: string; exportName?: string; importPath: string }>;
   };
   const drawn = Object.values(entries).filter(({ exportName }) => exportName === matrixStory);
@@ -74,7 +67,15 @@ function findStrays(): string[] {
       Object.keys(variants).map((variant) => baselineFile(importPath, id, variant)),
     ),
   );
-  return globSync('{packages,apps}/*/src/**/__screenshots__/*.png', { cwd: root }).filter(
+  const strays = globSync('{packages,apps}/*/src/**/__screenshots__/*.png', { cwd: root }).filter(
     (file) => !expected.has(file),
   );
+  if (mode !== 'update')
+    return strays.map((file) => `No story draws ${file}; "npm run visual:update" removes it.`);
+  strays.forEach((file) => rmSync(file));
+  return [];
+}
+
+function readJson(name: string): unknown {
+  return JSON.parse(readFileSync(join(folder, name), 'utf8'));
 }

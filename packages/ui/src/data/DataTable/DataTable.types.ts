@@ -188,6 +188,7 @@ export interface DataTableProps<Row> extends RootProps<HTMLDivElement> {
   getSubRows?: (row: Row) => readonly (Row | undefined)[] | undefined;
   /** Shows which rows are expanded, where `getSubRows` is given. Uncontrolled when not given. */
   expandedKeys?: ReadonlySet<RowKey>;
+  /** Runs with the keys of the rows that are expanded now, and is where the rows below them are loaded. */
   onExpandedKeysChange?: (keys: ReadonlySet<RowKey>) => void;
   /** Makes this table's rows compact whatever the theme's density. */
   isCompact?: boolean;

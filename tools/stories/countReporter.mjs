@@ -42,7 +42,7 @@ export default class CountReporter {
  * @param {readonly string[]} failures
  */
 export function reportFailures(failures) {
-  const counts = JSON.parse(readFileSync(report, 'utf8'));
+  const counts = /** @type {import('../reports.mjs').Counts} */ (JSON.parse(readFileSync(report, 'utf8')));
   counts.failed += failures.length;
   counts.failures.push(...failures);
   writeFileSync(report, JSON.stringify(counts));

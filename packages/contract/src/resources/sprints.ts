@@ -61,7 +61,7 @@ export const sprints = {
   }),
   burndown: defineEndpoint('sprints.burndown', 'GET', '/api/sprints/{id}/burndown', {
     summary:
-      'Returns how much work was left in a sprint at the end of each of its days, in tasks and in minutes, beside the ideal line; and what was planned and done in the sprints of its project that were completed before. Days are those of the caller. What is moved on when a sprint is completed still counts as left.',
+      'Returns how much work was left in a sprint at the end of each of its days, in tasks and in minutes, beside the ideal line; and what was planned and done in the sprints of its project that were completed before. Days are those of the company, so that everybody sees the same. What is moved on when a sprint is completed still counts as left.',
     rule: resource.one.rule,
     response: shape({
       /** What stood in the sprint when it was started; until then, what stands in it. */

@@ -1,5 +1,4 @@
 import { sprints } from '@bureau/contract';
-import { timeZoneOf } from '../../access/timeZoneOf.ts';
 import { implement } from '../../http/implement.ts';
 import { readRecord } from '../../records/findRecord.ts';
 import { readBurndown } from './burndown.ts';
@@ -11,6 +10,6 @@ export const sprintRoutes = sprintModule.routes([
   implement(sprints.complete, (call) => completeSprint(call.db, call.params.id, call, call.body.move_to)),
   implement(sprints.burndown, async ({ db, params, caller, origin, readSettings }) => {
     const sprint = await readRecord(db, sprintModule.recordsFor(caller), caller, params.id);
-    return readBurndown(db, sprint, timeZoneOf(caller, await readSettings()), origin.now);
+    return readBurndown(db, sprint, (await readSettings()).time_zone, origin.now);
   }),
 ]);

@@ -1,4 +1,4 @@
-import { type RecordOf, sprints, tasks } from '@bureau/contract';
+import { sprints, tasks } from '@bureau/contract';
 import { Button, toasts } from '@bureau/ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -8,9 +8,8 @@ import { useRecordCache } from '../../api/writes/useRecordCache.ts';
 import { useWrite } from '../../api/writes/useWrite.ts';
 import { useCan } from '../../core/account/account.ts';
 import { describeFailure } from '../../screens/describeFailure.ts';
+import type { Sprint } from './burndown.ts';
 import { CompleteSprintDialog } from './CompleteSprintDialog.tsx';
-
-export type Sprint = RecordOf<typeof sprints>;
 
 const startable: readonly number[] = [1, 3];
 const completable: readonly number[] = [2, 3];

@@ -6,6 +6,7 @@ export * from './ColumnMapping/index.ts';
 export * from './Comments/index.ts';
 export * from './ErrorDialog/index.ts';
 export * from './NotificationMenu/index.ts';
+export * from './QuickAddLine/index.ts';
 export * from './RecordHeader/index.ts';
 export * from './RowErrors/index.ts';
 export * from './ShortcutsHelp/index.ts';

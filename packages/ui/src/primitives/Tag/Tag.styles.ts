@@ -19,6 +19,14 @@ export const Root = styled.span`
     white-space: nowrap;
   }
 
+  > svg {
+    flex: none;
+    inline-size: var(--bureau-space-3);
+    block-size: var(--bureau-space-3);
+    margin-inline-end: var(--bureau-space-1);
+    color: var(--bureau-color-text-muted);
+  }
+
   > button {
     display: grid;
     flex: none;

@@ -1,5 +1,5 @@
 import { X } from 'lucide-react';
-import type { HTMLAttributes, Ref } from 'react';
+import type { HTMLAttributes, ReactNode, Ref } from 'react';
 import { Button } from 'react-aria-components';
 import { useUiMessages } from '../../provider/messages/index.ts';
 import { Root } from './Tag.styles.ts';
@@ -7,6 +7,8 @@ import { Root } from './Tag.styles.ts';
 export interface TagProps extends Omit<HTMLAttributes<HTMLSpanElement>, 'children'> {
   /** The word that somebody gave. */
   label: string;
+  /** Stands before the word. */
+  icon?: ReactNode;
   /** Runs when the tag is to be removed. Without it, there is no button for that. */
   onRemove?: (() => void) | undefined;
   /** Gives access to the element. */
@@ -14,9 +16,10 @@ export interface TagProps extends Omit<HTMLAttributes<HTMLSpanElement>, 'childre
 }
 
 /** Shows a word that somebody gave to something. What the product itself says of it is a Badge. */
-export function Tag({ label, onRemove, ...rootProps }: TagProps) {
+export function Tag({ icon, label, onRemove, ...rootProps }: TagProps) {
   return (
     <Root {...rootProps}>
+      {icon}
       <span>{label}</span>
       {onRemove && <RemoveButton label={label} onRemove={onRemove} />}
     </Root>

@@ -1,0 +1,71 @@
+import { styled } from 'styled-components';
+import { Surface } from '../../overlay/Popover/index.ts';
+
+/** Takes the line out on paper, where there is nothing to add. */
+export const Root = styled.div`
+  display: grid;
+  gap: var(--bureau-space-2);
+  min-inline-size: 0;
+
+  @media print {
+    display: none;
+  }
+`;
+
+/** Shows below the line what was understood of it. */
+export const Tokens = styled.ul`
+  display: flex;
+  flex-wrap: wrap;
+  gap: var(--bureau-space-1) var(--bureau-space-2);
+  margin: 0;
+  padding: 0;
+  list-style: none;
+
+  > li {
+    display: flex;
+    min-inline-size: 0;
+  }
+
+  &:empty {
+    display: none;
+  }
+`;
+
+export const Problem = styled.p`
+  margin: 0;
+  font-size: var(--bureau-font-size-13);
+  color: var(--bureau-color-danger-text);
+`;
+
+export const Suggestions = styled(Surface)`
+  padding: var(--bureau-space-1);
+`;
+
+export const Suggestion = styled.div`
+  display: flex;
+  gap: var(--bureau-space-2);
+  align-items: center;
+  min-block-size: var(--bureau-size-control);
+  padding: var(--bureau-space-1) var(--bureau-space-2);
+  border-radius: var(--bureau-radius-medium);
+  line-height: var(--bureau-line-height-tight);
+  overflow-wrap: anywhere;
+  cursor: pointer;
+
+  &[aria-selected='true'] {
+    background-color: var(--bureau-color-surface-hover);
+  }
+
+  @media (hover: hover) {
+    &:hover {
+      background-color: var(--bureau-color-surface-hover);
+    }
+  }
+
+  @media (forced-colors: active) {
+    &[aria-selected='true'] {
+      outline: 2px solid Highlight;
+      outline-offset: -2px;
+    }
+  }
+`;

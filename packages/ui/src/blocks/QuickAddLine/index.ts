@@ -1,0 +1,1 @@
+export { QuickAddLine, type QuickAddLineProps, type QuickAddSuggestion, type QuickAddToken } from './QuickAddLine.tsx';

@@ -11,6 +11,17 @@ export interface RelatedListProps {
   readonly id: number;
 }
 
+/** Describes how a line begins that adds records. */
+export interface QuickAddProps {
+  /** What stands in it at first, in place of what was typed before and not added. */
+  readonly initialText?: string;
+  /** What a record gets of which the line says nothing, by the names of fields. */
+  readonly defaults?: Readonly<Record<string, unknown>>;
+  readonly hasInitialFocus?: boolean;
+  /** Runs when a record was added. */
+  readonly onAdded?: () => void;
+}
+
 /** Describes one page of a feature, as plain data. */
 export interface FeaturePage {
   /** The path below the feature's, such as `detail/:id`; empty for the feature's first page. */
@@ -40,6 +51,11 @@ export interface Feature {
   readonly icon: string;
   /** The key that opens the feature after `g` (`shortcuts.ts`). */
   readonly shortcut?: string;
+  /** Loads the line by which its records are added, and says who may. */
+  readonly quickAdd?: {
+    readonly rule: AccessRule;
+    readonly load: () => Promise<ComponentType<QuickAddProps>>;
+  };
   /** Names the catalogues of other features whose texts its pages show, beside its own. */
   readonly catalogues?: readonly string[];
   readonly pages: readonly FeaturePage[];

@@ -1,7 +1,7 @@
 import type { Feature, TextKey } from '../navigation/feature.ts';
 
-/** Names what a shortcut does: opens the palette, the search of the page, the help, the form for a new record, or the page at an address. */
-export type ShortcutAction = 'palette' | 'search' | 'help' | 'create' | `/${string}`;
+/** Names what a shortcut does: opens the palette, the search of the page, the help, the form for a new record, the line that adds one, or the page at an address. */
+export type ShortcutAction = 'palette' | 'search' | 'help' | 'create' | 'quick-add' | `/${string}`;
 
 /** Describes keys and what they do, as plain data that both the listener and the help read. */
 export interface Shortcut {
@@ -16,6 +16,7 @@ export interface Shortcut {
 const commonShortcuts: readonly Shortcut[] = [
   { action: 'palette', keys: 'Mod+k', textKey: 'shell.shortcuts.palette', group: 'everywhere' },
   { action: 'search', keys: '/', textKey: 'shell.shortcuts.search', group: 'everywhere' },
+  { action: 'quick-add', keys: 'q', textKey: 'shell.quick_add', group: 'everywhere' },
   { action: 'help', keys: '?', textKey: 'shell.shortcuts.help', group: 'everywhere' },
   { action: 'create', keys: 'c', textKey: 'shell.shortcuts.create', group: 'lists' },
 ];

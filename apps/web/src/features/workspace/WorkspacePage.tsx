@@ -2,10 +2,12 @@ import { tasks, type Tone, type WorkspaceSection, workspaceSections } from '@bur
 import { ButtonLink, DataTable, EmptyState, ListLayout, PageHeader, type RowGroup, Stats } from '@bureau/ui';
 import { CircleCheck, Plus } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { useCan } from '../../core/account/account.ts';
+import { useCan, useUser } from '../../core/account/account.ts';
 import { useOptions } from '../../screens/fields/useOptions.ts';
 import { useShownFields } from '../../screens/fields/useShownFields.ts';
 import { useConflictDialog } from '../../screens/list/lazyDialogs.ts';
+import { QuickAdd } from '../../screens/quickAdd/QuickAdd.tsx';
+import { QuickAddPlace } from '../../screens/quickAdd/QuickAddPlace.styles.ts';
 import { LoadFailure } from '../../screens/states/LoadFailure.tsx';
 import { screens } from './workspace.screens.ts';
 import { Figures } from './WorkspacePage.styles.ts';
@@ -23,6 +25,7 @@ const noRows: readonly WorkTask[] = [];
 export function WorkspacePage() {
   const { t, i18n } = useTranslation();
   const canCreate = useCan(tasks.create.rule);
+  const { id: userId } = useUser();
   const { work, rows = noRows, error, retry, conflict, ...changes } = useWorkspace();
   const fields = useShownFields(screens);
   const columns = useWorkColumns({ ...changes, fields });
@@ -75,6 +78,9 @@ export function WorkspacePage() {
               })}
             />
           </Figures>
+          <QuickAddPlace>
+            <QuickAdd defaults={{ assignee_ids: [userId] }} />
+          </QuickAddPlace>
           <DataTable
             label={t('breadcrumbs.workspace.title')}
             columns={columns}

@@ -1,39 +1,22 @@
 import { canAccess, type DescribedName, routeOf } from '@bureau/contract';
-import { type LazyComponent, Skeleton, type TabItem, Tabs } from '@bureau/ui';
+import { Skeleton, type TabItem, Tabs } from '@bureau/ui';
 import { type ReactNode, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import { useAccessUser } from '../../core/account/account.ts';
-import type { Languages } from '../../core/languages/languages.ts';
-import type { Feature, RelatedListProps, TextKey } from '../../core/navigation/feature.ts';
+import type { RelatedListProps, TextKey } from '../../core/navigation/feature.ts';
 import { useShell } from '../../core/navigation/ShellContext.ts';
 import { useServices } from '../../core/services/ServicesContext.ts';
-import { lazyComponent } from '../lazy/lazyComponent.ts';
+import { createFeatureParts } from '../lazy/createFeatureParts.ts';
 import type { RelatedLists } from '../resource/ResourceScreens.ts';
 import { ErrorBoundary } from '../states/ErrorBoundary.tsx';
 
 const overview = 'overview';
 
-type RelatedList = LazyComponent<RelatedListProps>;
-
-const loadedLists = new WeakMap<Languages, Map<Feature, RelatedList>>();
-
-/** Returns the lazy component of the list of a feature as it stands on the page of a record: it loads its code and its texts. */
-function relatedListOf(languages: Languages, feature: Feature): RelatedList | undefined {
-  const loadRelated = feature.pages.find(({ path }) => path === '')?.loadRelated;
-  const known = loadedLists.get(languages) ?? new Map<Feature, RelatedList>();
-  loadedLists.set(languages, known);
-  if (loadRelated === undefined) return undefined;
-  const { catalogues = [], path } = feature;
-  const list =
-    known.get(feature) ??
-    lazyComponent(async () => {
-      const [Component] = await Promise.all([loadRelated(), languages.open([path, ...catalogues])]);
-      return Component;
-    });
-  known.set(feature, list);
-  return list;
-}
+/** Returns the list of a feature as it stands on the page of a record. */
+const relatedListOf = createFeatureParts<RelatedListProps>(
+  ({ pages }) => pages.find(({ path }) => path === '')?.loadRelated,
+);
 
 interface RecordTabsProps {
   readonly id: number;

@@ -1,10 +1,12 @@
 import { CommandPalette } from '@bureau/ui';
+import { ListPlus } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useApi } from '../../api/ApiProvider.tsx';
 import { useSearch } from '../../api/useSearch.ts';
 import { describeFailure } from '../../screens/describeFailure.ts';
 import { useServices } from '../../core/services/ServicesContext.ts';
+import { keysOf } from '../shortcuts.ts';
 import type { PaletteEntry, PaletteGroup } from './palette.types.ts';
 import { storeRecent, readRecent } from './recent.ts';
 import { useActionEntries } from './useActionEntries.tsx';
@@ -17,10 +19,12 @@ export interface PaletteProps {
   readonly onOpenChange: (isOpen: boolean) => void;
   /** Shows the shortcuts. */
   readonly onShowHelp: () => void;
+  /** Opens the line that adds a record, with what was typed; undefined for those who may not. */
+  readonly onQuickAdd: ((text: string) => void) | undefined;
 }
 
 /** Offers what the user may open, create and do, and the records that they may see. */
-export function Palette({ isOpen, onOpenChange, onShowHelp }: PaletteProps) {
+export function Palette({ isOpen, onOpenChange, onQuickAdd, onShowHelp }: PaletteProps) {
   const { t } = useTranslation();
   const [query, setQuery] = useState('');
   const { hits, isLoading, error, retry } = useSearch(isOpen ? query : '');
@@ -30,7 +34,19 @@ export function Palette({ isOpen, onOpenChange, onShowHelp }: PaletteProps) {
   const actions = useActionEntries(onShowHelp, isTyped);
   const views = useViewEntries(isOpen);
   const { toEntries } = useRecordEntries();
-  const known = [...pages, ...forms, ...views, ...actions];
+  const quickAdd: PaletteEntry[] = onQuickAdd
+    ? [
+        {
+          id: 'quick-add',
+          label: t('shell.quick_add'),
+          icon: <ListPlus />,
+          shortcut: keysOf('quick-add'),
+          run: () => onQuickAdd(''),
+        },
+      ]
+    : [];
+  const creating = [...quickAdd, ...forms];
+  const known = [...pages, ...creating, ...views, ...actions];
   const { recent, keep } = useRecent(known, toEntries);
 
   const shown = isTyped ? [] : recent;
@@ -39,10 +55,26 @@ export function Palette({ isOpen, onOpenChange, onShowHelp }: PaletteProps) {
   const groups: readonly PaletteGroup[] = [
     { id: 'recent', label: t('shell.palette.recent'), commands: shown },
     { id: 'go_to', label: t('shell.palette.go_to'), commands: others(pages) },
-    { id: 'create', label: t('shell.palette.create'), commands: others(forms) },
+    { id: 'create', label: t('shell.palette.create'), commands: others(creating) },
     { id: 'views', label: t('shell.palette.views'), commands: others(views) },
     { id: 'actions', label: t('shell.palette.actions'), commands: others(actions) },
     { id: 'records', label: t('shell.palette.records'), commands: toEntries(hits), isFound: true },
+    {
+      id: 'quick-add',
+      label: t('shell.quick_add'),
+      isFound: true,
+      commands:
+        isTyped && onQuickAdd
+          ? [
+              {
+                id: 'quick-add:typed',
+                label: query.trim(),
+                icon: <ListPlus />,
+                run: () => onQuickAdd(query.trim()),
+              },
+            ]
+          : [],
+    },
   ];
   const entries = new Map(groups.flatMap(({ commands }) => commands.map((entry) => [entry.id, entry])));
 
@@ -60,7 +92,7 @@ export function Palette({ isOpen, onOpenChange, onShowHelp }: PaletteProps) {
       onRun={({ id }) => {
         const entry = entries.get(id);
         if (!entry) return;
-        keep(entry);
+        if (id !== 'quick-add:typed') keep(entry);
         entry.run();
       }}
     />

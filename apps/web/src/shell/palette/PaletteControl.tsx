@@ -11,9 +11,14 @@ import { ShortcutsDialog } from './ShortcutsDialog.tsx';
 import type { ShortcutAction } from '../../core/shortcuts/shortcuts.ts';
 import { useShortcuts } from '../../core/shortcuts/useShortcuts.ts';
 import { useCanOpen } from '../../core/navigation/useCanOpen.ts';
+import { useQuickAddFeature } from '../../screens/quickAdd/QuickAdd.tsx';
 import type { PaletteProps } from './Palette.tsx';
+import type { QuickAddDialogProps } from './QuickAddDialog.tsx';
 import { Trigger } from './PaletteControl.styles.ts';
 
+const useQuickAddDialog = createLazyImport<QuickAddDialogProps>(
+  async () => (await import('./QuickAddDialog.tsx')).QuickAddDialog,
+);
 const usePalette = createLazyImport<PaletteProps>(async () => (await import('./Palette.tsx')).Palette);
 
 const paletteKeys = keysOf('palette');
@@ -29,6 +34,10 @@ export function PaletteControl() {
   const setOpen = (isOpen: boolean) =>
     setOpened(({ count }) => ({ isOpen, count: isOpen ? count + 1 : count }));
   const { Loaded: Palette, preload } = useLazyOverlay(usePalette, opened.isOpen, setOpen);
+  const canQuickAdd = useQuickAddFeature() !== undefined;
+  const [adding, setAdding] = useState<string>();
+  const stopAdding = () => setAdding(undefined);
+  const { Loaded: QuickAddDialog } = useLazyOverlay(useQuickAddDialog, adding !== undefined, stopAdding);
   const openCreate = useOpenCreate();
   const { navigate } = useNavigation();
   const canOpen = useCanOpen();
@@ -43,7 +52,10 @@ export function PaletteControl() {
         if (opened.isOpen) setOpen(false);
         return opened.isOpen || (!isInDialog() && open());
       case 'search':
-        return focusSearch() || open();
+        return focusLine('input[type="search"]') || open();
+      case 'quick-add':
+        if (!focusLine('[data-quick-add]') && canQuickAdd) setAdding('');
+        return true;
       case 'help':
         setHelpOpen(true);
         return true;
@@ -81,8 +93,10 @@ export function PaletteControl() {
           isOpen={opened.isOpen}
           onOpenChange={setOpen}
           onShowHelp={() => setHelpOpen(true)}
+          onQuickAdd={canQuickAdd ? setAdding : undefined}
         />
       )}
+      {adding !== undefined && QuickAddDialog && <QuickAddDialog initialText={adding} onClose={stopAdding} />}
       <ShortcutsDialog
         isOpen={isHelpOpen}
         onOpenChange={setHelpOpen}
@@ -95,11 +109,11 @@ export function PaletteControl() {
 
 const isInDialog = () => document.activeElement?.closest('[role="dialog"], [role="alertdialog"]') != null;
 
-/** Puts the focus into the search of the page; returns whether there is one. */
-function focusSearch(): boolean {
-  const field = document.querySelector<HTMLInputElement>('main input[type="search"]');
-  field?.focus();
-  return field !== null;
+/** Puts the focus into a line of the page; returns whether there is one. */
+function focusLine(selector: string): boolean {
+  const line = document.querySelector<HTMLElement>(`main ${selector}`);
+  line?.focus();
+  return line !== null;
 }
 
 /** Returns the function that leads to where a new record of the list that is shown begins: a line of the page, or the form. It returns whether there is one. */
@@ -107,9 +121,7 @@ function useOpenCreate(): () => boolean {
   const { navigate } = useNavigation();
   const canOpen = useCanOpen();
   return () => {
-    const line = document.querySelector<HTMLElement>('main [data-creates]');
-    line?.focus();
-    if (line) return true;
+    if (focusLine('[data-creates]')) return true;
     // asked for when it is needed: the header does not render again with every page
     const open = findPage(gatedFeatures, readAddress());
     const address = open?.page.path === '' ? `/${open.feature.path}/create` : undefined;

@@ -73,11 +73,12 @@ export function QuickAddLine({
 }: QuickAddLineProps) {
   const id = useId();
   const box = useRef<HTMLDivElement>(null);
-  const [active, setActive] = useState({ of: suggestions, index: 0 });
+  const [active, setActive] = useState({ of: '', index: 0 });
   const [passed, setPassed] = useState('');
   const caret = useRef<number>(undefined);
   const isOffering = suggestions.length > 0 && passed !== value;
-  const index = active.of === suggestions ? active.index : 0;
+  const offered = suggestions.map((suggestion) => suggestion.id).join();
+  const index = active.of === offered ? active.index : 0;
   const input = () => box.current?.querySelector('input') ?? null;
 
   useLayoutEffect(() => {
@@ -90,7 +91,7 @@ export function QuickAddLine({
     if (chosen) caret.current = onChooseSuggestion?.(chosen.id);
   };
   const move = (by: number) =>
-    setActive({ of: suggestions, index: (index + by + suggestions.length) % suggestions.length });
+    setActive({ of: offered, index: (index + by + suggestions.length) % suggestions.length });
 
   const offeredKeys: Readonly<Record<string, () => void>> = {
     ArrowDown: () => move(1),

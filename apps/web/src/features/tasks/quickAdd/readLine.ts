@@ -3,7 +3,7 @@ import type { ReadDay } from './dayWords.ts';
 import { fold } from './fold.ts';
 
 /** Describes something that a word of the line can name. */
-export interface Choice {
+interface Choice {
   readonly id: number;
   /** Its names: in the user's language, and whatever else people write for it. */
   readonly names: readonly string[];
@@ -18,11 +18,13 @@ export interface Vocabulary {
 }
 
 /** What a part of the line was understood as. */
-export type Understood =
+type Understood =
   | { readonly kind: 'day'; readonly date: string }
   | { readonly kind: 'estimate'; readonly minutes: number }
   | { readonly kind: 'tag'; readonly tag: string }
-  | { readonly kind: 'priority' | 'project' | 'person'; readonly id: number };
+  | { readonly kind: 'priority'; readonly id: number }
+  | { readonly kind: 'project'; readonly id: number }
+  | { readonly kind: 'person'; readonly id: number };
 
 export type Token = Understood & {
   /** Where it stands in the line, in UTF-16 units. */
@@ -57,9 +59,6 @@ const signs: Readonly<Record<string, 'priority' | 'project' | 'person'>> = {
   '＠': 'person',
 };
 
-/** Says of what names are offered behind a sign. */
-export const kindOfSign = (sign: string) => signs[sign];
-
 const startsWith = (name: string, wanted: string) => name.split(' ').some((word) => word.startsWith(wanted));
 
 /** Returns the choice that the first words name: by its whole name, or by the beginning of a word of it that no other has. */
@@ -92,7 +91,11 @@ function readSigned(words: readonly string[], vocabulary: Vocabulary): Found | u
   const kind = signs[first.charAt(0)];
   const rest = [first.slice(1), ...words.slice(1)];
   if (kind === undefined || rest[0] === '') return undefined;
-  const choices = { priority: vocabulary.priorities, project: vocabulary.projects, person: vocabulary.people };
+  const choices = {
+    priority: vocabulary.priorities,
+    project: vocabulary.projects,
+    person: vocabulary.people,
+  };
   const found = findChoice(choices[kind], rest);
   if (found) return { understood: { kind, id: found.choice.id }, count: found.count };
   const tag = rest[0] ?? '';
@@ -126,10 +129,9 @@ export function readLine(line: string, vocabulary: Vocabulary, left: ReadonlySet
   const words = wordsOf(line);
   const tokens: Token[] = [];
   const titleWords: string[] = [];
-  for (let index = 0; index < words.length; ) {
+  for (let index = 0; index < words.length;) {
     const texts = words.slice(index, index + longestName + 1).map(({ text }) => text);
-    const found =
-      readSigned(texts, vocabulary) ?? readEstimate(texts) ?? readDayToken(texts, vocabulary);
+    const found = readSigned(texts, vocabulary) ?? readEstimate(texts) ?? readDayToken(texts, vocabulary);
     const first = words[index];
     const last = words[index + (found?.count ?? 1) - 1];
     const text = first && last ? line.slice(first.start, last.end) : '';

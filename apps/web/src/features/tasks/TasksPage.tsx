@@ -1,0 +1,33 @@
+import { type TaskListItem, tasks } from '@bureau/contract';
+import type { ComponentType } from 'react';
+import { QuickAdd } from '../../screens/quickAdd/QuickAdd.tsx';
+import { QuickAddPlace } from '../../screens/quickAdd/QuickAddPlace.styles.ts';
+import type { ListScreenProps } from '../../screens/list/ListScreen.tsx';
+import { useListState } from '../../screens/list/useListState.ts';
+import { screens } from './tasks.screens.tsx';
+
+interface TasksPageProps {
+  readonly ListScreen: ComponentType<ListScreenProps<TaskListItem>>;
+}
+
+/** Lists tasks, and adds some by a line above them: one that is added gets what the list is filtered by. */
+export function TasksPage({ ListScreen }: TasksPageProps) {
+  const { project_id: projects = [], assignee_id: people = [] } =
+    useListState(tasks.listSpec).query.filter ?? {};
+  const [project] = projects;
+  const assignees = people.filter((id) => typeof id === 'number');
+  const defaults = {
+    ...(projects.length === 1 && typeof project === 'number' && { project_id: project }),
+    ...(people.length === 1 && { assignee_ids: assignees }),
+  };
+  return (
+    <ListScreen
+      screens={screens}
+      above={
+        <QuickAddPlace>
+          <QuickAdd defaults={defaults} />
+        </QuickAddPlace>
+      }
+    />
+  );
+}

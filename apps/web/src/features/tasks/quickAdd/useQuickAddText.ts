@@ -1,0 +1,52 @@
+import { useState } from 'react';
+import { useDraft } from '../../../core/drafts/useDraft.ts';
+
+const isText = (stored: unknown): stored is string => typeof stored === 'string';
+const nothing: ReadonlySet<string> = new Set();
+
+export type QuickAddText = ReturnType<typeof useQuickAddText>;
+
+/** Keeps what is typed in the line that adds tasks, until it is added: also when the page is left. */
+export function useQuickAddText(initialText: string | undefined) {
+  const { initialDraft, saveDraft } = useDraft('tasks/quick-add', isText);
+  const [value, setValue] = useState(initialText ?? initialDraft ?? '');
+  const [caret, setCaret] = useState(0);
+  /** What means nothing but itself. */
+  const [left, setLeft] = useState(nothing);
+  const [problem, setProblem] = useState<string>();
+  const [isAsked, ask] = useState(false);
+  const [isBegun, setBegun] = useState(value !== '');
+  const type = (text: string) => {
+    setValue(text);
+    setProblem(undefined);
+    saveDraft(text === '' ? undefined : text);
+  };
+  return {
+    value,
+    caret,
+    left,
+    problem,
+    isAsked,
+    /** Whether somebody has come to the line, or had typed before. */
+    isBegun,
+    ask,
+    begin: () => setBegun(true),
+    refuse: setProblem,
+    change(text: string, place: number) {
+      setCaret(place);
+      if (text !== value) type(text);
+    },
+    /** Takes a part of the text as it stands. */
+    leave: (part: string) => setLeft(new Set([...left, part])),
+    clear() {
+      type('');
+      setLeft(nothing);
+      setCaret(0);
+    },
+    /** Puts back what could not be added, unless something else is being typed. */
+    giveBack(text: string) {
+      setValue((typed) => typed || text);
+      saveDraft(text);
+    },
+  };
+}

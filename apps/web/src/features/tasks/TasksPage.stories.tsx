@@ -29,6 +29,34 @@ export const Filled: Story = {
   },
 };
 
+/** One line says everything of a task, and shows what it understands; `q` leads to it. */
+export const QuickAdd: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await canvas.findByText('TSK-0250');
+    const line = await canvas.findByRole('combobox', { name: 'Add a task' });
+    await userEvent.keyboard('q');
+    await waitFor(() => expect(line).toHaveFocus());
+    await userEvent.type(line, 'Call the printer tomorrow !high 90m');
+    await waitFor(() => expect(canvas.getByText('Due 18.03.2026')).toBeVisible());
+    await userEvent.click(canvas.getByRole('button', { name: 'Remove High' }));
+    await waitFor(() => expect(canvas.queryByText('Remove High')).not.toBeInTheDocument());
+    await userEvent.type(line, '{Enter}');
+    await waitFor(() => expect(line).toHaveValue(''));
+    await canvas.findByText('Call the printer !high');
+  },
+};
+
+/** What the server refuses comes back into the line. */
+export const QuickAddRefused: Story = {
+  args: { prepare: (backend) => backend.on('POST /api/tasks', () => json({ error: 'Not now' }, 500)) },
+  play: async ({ canvasElement }) => {
+    const line = await within(canvasElement).findByRole('combobox', { name: 'Add a task' });
+    await userEvent.type(line, 'Order tiles tomorrow{Enter}');
+    await waitFor(() => expect(line).toHaveValue('Order tiles tomorrow'));
+  },
+};
+
 /** Magnified four times, what stands above the list scrolls away, so that records are read in all of the window. */
 export const Magnified: Story = {
   globals: { viewport: { value: 'magnified' } },

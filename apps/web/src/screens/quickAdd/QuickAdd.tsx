@@ -1,6 +1,6 @@
 import { canAccess } from '@bureau/contract';
 import { Skeleton } from '@bureau/ui';
-import { Suspense } from 'react';
+import { createElement, Suspense } from 'react';
 import { useAccessUser } from '../../core/account/account.ts';
 import type { QuickAddProps } from '../../core/navigation/feature.ts';
 import { useShell } from '../../core/navigation/ShellContext.ts';
@@ -26,7 +26,7 @@ export function QuickAdd(props: QuickAddProps) {
     Line && (
       <ErrorBoundary isPart>
         <Suspense fallback={<Skeleton blockSize="var(--bureau-size-control)" />}>
-          <Line {...props} />
+          {createElement(Line, props)}
         </Suspense>
       </ErrorBoundary>
     )

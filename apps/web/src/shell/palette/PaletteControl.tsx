@@ -96,7 +96,9 @@ export function PaletteControl() {
           onQuickAdd={canQuickAdd ? setAdding : undefined}
         />
       )}
-      {adding !== undefined && QuickAddDialog && <QuickAddDialog initialText={adding} onClose={stopAdding} />}
+      {adding !== undefined && QuickAddDialog && (
+        <QuickAddDialog initialText={adding} onOpenChange={stopAdding} />
+      )}
       <ShortcutsDialog
         isOpen={isHelpOpen}
         onOpenChange={setHelpOpen}

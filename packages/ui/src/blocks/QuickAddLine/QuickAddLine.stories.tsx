@@ -94,7 +94,9 @@ export const Matrix: Story = {
       rows={{
         empty: <QuickAddLine {...args} />,
         understood: <QuickAddLine {...args} value="Call the printer tomorrow !high" tokens={understood} />,
-        refused: <QuickAddLine {...args} value="tomorrow" tokens={understood.slice(0, 1)} problem="Enter a title." />,
+        refused: (
+          <QuickAddLine {...args} value="tomorrow" tokens={understood.slice(0, 1)} problem="Enter a title." />
+        ),
       }}
     />
   ),

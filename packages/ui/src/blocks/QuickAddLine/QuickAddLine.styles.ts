@@ -6,6 +6,9 @@ export const Root = styled.div`
   display: grid;
   gap: var(--bureau-space-2);
   min-inline-size: 0;
+  /* the ring of the focus is drawn outside of the line, and not cut off where it scrolls */
+  padding: 2px;
+  margin: -2px;
 
   @media print {
     display: none;

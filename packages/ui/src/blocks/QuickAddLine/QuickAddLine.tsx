@@ -7,6 +7,7 @@ import { Problem, Root, Suggestion, Suggestions, Tokens } from './QuickAddLine.s
 
 /** Describes what a part of the line was understood as. */
 export interface QuickAddToken {
+  /** Names it, where it is taken back. */
   id: string;
   /** Says what was understood: "Due tomorrow". */
   label: string;
@@ -16,7 +17,9 @@ export interface QuickAddToken {
 
 /** Describes what can stand in the place of the word at the caret. */
 export interface QuickAddSuggestion {
+  /** Names it, where it is chosen. */
   id: string;
+  /** What is put into the line. */
   label: string;
   /** Stands before it: an icon, or the picture of a person. */
   icon?: ReactNode;

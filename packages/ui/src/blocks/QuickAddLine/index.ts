@@ -1,1 +1,6 @@
-export { QuickAddLine, type QuickAddLineProps, type QuickAddSuggestion, type QuickAddToken } from './QuickAddLine.tsx';
+export {
+  QuickAddLine,
+  type QuickAddLineProps,
+  type QuickAddSuggestion,
+  type QuickAddToken,
+} from './QuickAddLine.tsx';

@@ -2,7 +2,9 @@ import { isPlainDate, orderOfFormat, readDate } from '@bureau/values';
 import { fold } from './fold.ts';
 
 /** Reads the day that the first of some words name; `count` is how many of them do. */
-export type ReadDay = (words: readonly string[]) => { readonly date: string; readonly count: number } | undefined;
+export type ReadDay = (
+  words: readonly string[],
+) => { readonly date: string; readonly count: number } | undefined;
 
 interface DayOptions {
   /** The language in which days are named; English is always understood beside it. */
@@ -110,7 +112,9 @@ export function createDayReader({ dateFormat, firstDayOfWeek, locale, today }: D
       if (day === undefined) continue;
       const ends = `-${String(month).padStart(2, '0')}-${day.padStart(2, '0')}`;
       const year = Number(today.slice(0, 4));
-      return [year, year + 1].map((one) => `${one}${ends}`).find((date) => isPlainDate(date) && date >= today);
+      return [year, year + 1]
+        .map((one) => `${one}${ends}`)
+        .find((date) => isPlainDate(date) && date >= today);
     }
     return undefined;
   }
@@ -119,7 +123,11 @@ export function createDayReader({ dateFormat, firstDayOfWeek, locale, today }: D
   const read = (text: string): string | undefined => {
     const phrase = phraseOf(text);
     return (
-      phrases.get(phrase) ?? readDistance(phrase) ?? readMonthDay(phrase) ?? readDate(text, order) ?? undefined
+      phrases.get(phrase) ??
+      readDistance(phrase) ??
+      readMonthDay(phrase) ??
+      readDate(text, order) ??
+      undefined
     );
   };
 

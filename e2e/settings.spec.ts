@@ -84,6 +84,35 @@ test.describe('the settings of the company', () => {
     await restore(await apiOf('super'), { mail_from: before, current_password: password });
   });
 
+  test('a stored password of the mail server is replaced or removed, and never shown', async ({
+    page,
+    apiOf,
+  }) => {
+    const api = await apiOf('super');
+    const stored = async () => {
+      const settings = (await (await api.get('/api/settings')).json()) as object;
+      return [
+        JSON.stringify(settings).includes('smtp-secret'),
+        'has_smtp_password' in settings && settings.has_smtp_password,
+      ];
+    };
+    await restore(api, { smtp_password: 'smtp-secret', current_password: password });
+    expect(await stored()).toEqual([false, true]);
+    await page.goto('/#/settings/mail');
+    const removal = main(page).getByRole('checkbox', { name: 'Remove what is stored' });
+    await removal.check();
+    await main(page)
+      .getByLabel(/^Your password/)
+      .fill(password);
+    await save(page);
+    await isSaved(page);
+    await expect(removal).toHaveCount(0);
+    expect(await stored()).toEqual([false, false]);
+    await page.reload();
+    await expect(main(page).getByRole('textbox', { name: 'Sender address' })).toBeVisible();
+    await expect(removal).toHaveCount(0);
+  });
+
   test('a choice of formats is how dates are written from then on', async ({ page, apiOf }) => {
     await page.goto('/#/settings/localisation');
     await main(page)
@@ -132,11 +161,19 @@ test.describe('the settings of the company', () => {
     await dialog.getByRole('button', { name: 'Save' }).click();
     await expect(dialog.getByRole('textbox', { name: 'Link' })).toHaveAttribute('aria-invalid', 'true');
     await dialog.getByRole('textbox', { name: 'Link' }).fill('/todos');
+    await dialog.getByRole('button', { name: /Icon/ }).click();
+    await page.getByRole('option', { name: 'graduation-cap' }).click();
     await dialog.getByRole('button', { name: 'Save' }).click();
     await expect(dialog).toHaveCount(0);
+    await expect(page.getByRole('link', { name }).locator('svg')).toBeVisible();
     await page.getByRole('link', { name }).click();
     await expect(page).toHaveURL(/#\/todos/);
     await page.goto('/#/settings/menus');
+    await main(page).getByRole('button', { name: 'Actions: Dashboard' }).click();
+    const kept = page.getByRole('menuitem', { name: 'Delete' });
+    await expect(kept).toBeDisabled();
+    await expect(kept).toContainText('This is part of the demo and stays.');
+    await page.keyboard.press('Escape');
     await main(page)
       .getByRole('button', { name: `Actions: ${name}` })
       .click();

@@ -238,7 +238,7 @@ function register(names: Names): void {
   change(features, (text) =>
     text.replace(/(export type FeatureTexts = [^;]*);/, filled('$1 & typeof gizmosLabels;')),
   );
-  const icons = 'apps/web/src/shell/icons.tsx';
+  const icons = 'apps/web/src/core/icons.tsx';
   if (new RegExp(`^ {2}'?${names.icon}'?:`, 'm').test(read(icons))) return;
   change(icons, (text) =>
     text.replace(/,?\s*\} from 'lucide-react';/, filled(", GizmoIcon } from 'lucide-react';")),

@@ -197,7 +197,7 @@ describe('what is made', () => {
     'packages/contract/src/resources/index.ts',
     'apps/api/src/modules/records.ts',
     'apps/web/src/shell/gatedFeatures.ts',
-    'apps/web/src/shell/icons.tsx',
+    'apps/web/src/core/icons.tsx',
   ];
 
   it('is a resource of few files and lines, which is registered in few others', () => {

@@ -41,6 +41,8 @@ export const isAnswering = <R extends Resource, Part extends OptionalPart>(
 export interface Identified {
   readonly id: number;
   readonly version: number;
+  /** Null where it came with the demonstration, or by nobody. */
+  readonly created_by?: number | null;
 }
 
 export type ItemOf<R extends CoreResource> =

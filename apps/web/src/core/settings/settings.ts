@@ -38,6 +38,15 @@ export function useSettings(): PublicSettings {
   return use(SettingsContext).settings;
 }
 
+/**
+ * Returns the function that returns whether a record came with the demonstration, which the API keeps while `is_demo` is on (docs/product.md §3): nobody takes it away from the
+ * others who look at it.
+ */
+export function useIsKept(): (record: { readonly created_by?: number | null | undefined }) => boolean {
+  const { is_demo: isDemo } = useSettings();
+  return ({ created_by: createdBy }) => isDemo && createdBy === null;
+}
+
 /** Returns whether the application cannot start because the server is out of reach. */
 export function useAreSettingsUnreachable(): boolean {
   return use(SettingsContext).areUnreachable;

@@ -3,4 +3,5 @@ import { describeScreens } from '../../screens/resource/ResourceScreens.ts';
 
 export const screens = describeScreens(departments, departmentFields, {
   choices: {},
+  isKeptInDemo: true,
 });

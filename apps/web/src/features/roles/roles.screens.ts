@@ -10,6 +10,7 @@ export const screens = describeScreens(roles, roleFields, {
   Icon: Shield,
   titles: { ...generalTitles, create: 'breadcrumbs.roles.create', detail: 'breadcrumbs.roles.detail' },
   choices: {},
+  isKeptInDemo: true,
   texts: { create: 'roles.create' },
   fields: {
     name: {

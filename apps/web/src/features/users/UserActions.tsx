@@ -7,6 +7,7 @@ import { isUnsaid } from '../../api/errorEffect.ts';
 import { useRecordCache } from '../../api/writes/useRecordCache.ts';
 import { useWrite } from '../../api/writes/useWrite.ts';
 import { useCan, useUser } from '../../core/account/account.ts';
+import { useIsKept } from '../../core/settings/settings.ts';
 import { describeFailure } from '../../screens/describeFailure.ts';
 import { usePicker } from '../../screens/fields/useOptions.ts';
 
@@ -15,6 +16,7 @@ export function UserActions({ user }: { readonly user: User }) {
   const { t } = useTranslation();
   const { id: ownId } = useUser();
   const { client } = useApi();
+  const isKept = useIsKept();
   const { all, store } = useRecordCache(users);
   const write = useWrite();
   const canChange = useCan(users.statusChange.rule);
@@ -58,7 +60,12 @@ export function UserActions({ user }: { readonly user: User }) {
       )}
       {isActive ? (
         <Button
+          aria-disabled={isKept(user)}
           onPress={() => {
+            if (isKept(user)) {
+              toasts.show({ tone: 'info', message: t('delete.demonstration') });
+              return;
+            }
             setSuccessor(null);
             setAsking(true);
           }}

@@ -3,6 +3,7 @@ import { describeScreens } from '../../screens/resource/ResourceScreens.ts';
 
 export const screens = describeScreens(users, userFields, {
   choices: { language: 'users.language' },
+  isKeptInDemo: true,
   filters: {
     role_id: field.reference('roles'),
     department_id: field.reference('departments', { isNullable: true }),

@@ -1,22 +1,25 @@
-import { ConfirmDialog, IconButton, Menu, MenuItem, toasts } from '@bureau/ui';
-import { Ellipsis, Trash2 } from 'lucide-react';
+import { ConfirmDialog, IconButton, Menu, toasts } from '@bureau/ui';
+import { Ellipsis } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import type { Resource } from '../../api/resource.ts';
 import { useRemoveRecord } from '../../api/writes/useRemoveRecord.ts';
 import { useOpenRecord } from '../../core/navigation/OpenRecordContext.ts';
+import { DeleteMenuItem } from '../DeleteMenuItem.tsx';
 import { describeFailure } from '../describeFailure.ts';
 
 interface RecordMenuProps {
   readonly resource: Resource;
   /** The address of the list, which follows when the record is gone. */
   readonly path: string;
+  /** Whether the record came with the demonstration, and stays. */
+  readonly isKept: boolean;
   readonly record: { readonly id: number; readonly code: string; readonly title: string };
 }
 
 /** Offers what can be done with a record as a whole: to delete it. */
-export function RecordMenu({ path, record, resource }: RecordMenuProps) {
+export function RecordMenu({ isKept, path, record, resource }: RecordMenuProps) {
   const { t } = useTranslation();
   const navigate = useNavigate();
   const open = useOpenRecord();
@@ -38,13 +41,7 @@ export function RecordMenu({ path, record, resource }: RecordMenuProps) {
         placement="bottom end"
         trigger={<IconButton label={t('list.more')} icon={<Ellipsis aria-hidden />} />}
       >
-        <MenuItem
-          id="delete"
-          label={t('list.delete')}
-          icon={<Trash2 />}
-          tone="danger"
-          onAction={() => setAsking(true)}
-        />
+        <DeleteMenuItem isKept={isKept} onAction={() => setAsking(true)} />
       </Menu>
       {isAsking !== undefined && (
         <ConfirmDialog

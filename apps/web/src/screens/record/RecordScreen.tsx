@@ -8,6 +8,7 @@ import type { Identified } from '../../api/resource.ts';
 import { useRequest } from '../../api/useQuery.ts';
 import { type UpdateRecord, useUpdateRecord } from '../../api/writes/useUpdateRecord.ts';
 import { useCan } from '../../core/account/account.ts';
+import { useIsKept } from '../../core/settings/settings.ts';
 import { useStoredDraftNames } from '../../core/drafts/useDraft.ts';
 import { ConflictDialog } from '../ConflictDialog.tsx';
 import { useCustomFields } from '../custom/useCustomFields.ts';
@@ -110,6 +111,7 @@ function RecordDetail<Item extends Identified>({
   const { path, resource } = screens;
   const canEdit = useCan(resource.update.rule);
   const canDelete = useCan(resource.remove.rule);
+  const isKept = useIsKept();
   const canSeeActivity = useCan(resource.activities.rule);
   const { data: customs = noFields } = useCustomFields(resource);
   const fields = useShownFields(screens, customs, customFieldsOf);
@@ -191,7 +193,12 @@ function RecordDetail<Item extends Identified>({
               <FavouriteButton resource={resource.name} record_id={record.id} />
             )}
             {canDelete && (
-              <RecordMenu resource={resource} path={path} record={{ id: record.id, code, title }} />
+              <RecordMenu
+                resource={resource}
+                path={path}
+                isKept={screens.isKeptInDemo && isKept(record)}
+                record={{ id: record.id, code, title }}
+              />
             )}
           </>
         }

@@ -81,6 +81,7 @@ export interface ResourceScreens<
   readonly filters: Fields;
   readonly related: RelatedLists;
   readonly tabs: readonly RecordPart[];
+  readonly isKeptInDemo: boolean;
   readonly Icon: ComponentType | undefined;
 }
 
@@ -146,6 +147,8 @@ interface Description<F extends Fields, Choices, Item> {
   readonly tabs?: readonly RecordPart<MembersName<F>>[];
   /** Names the titles of its pages, where they say more than the general ones ({@link titlesOf}). */
   readonly titles?: PageTitles;
+  /** Whether those that came with the demonstration cannot be deleted while it is one (docs/product.md §3). */
+  readonly isKeptInDemo?: boolean;
   /** Stands above what an empty list says. */
   readonly Icon?: ComponentType;
 }
@@ -166,6 +169,7 @@ export function describeScreens<
     fields: options = {},
     filters = {},
     Icon,
+    isKeptInDemo = false,
     related = {},
     tabs = [],
     texts = {},
@@ -189,6 +193,7 @@ export function describeScreens<
     filters,
     related,
     tabs,
+    isKeptInDemo,
     Icon,
   };
 }

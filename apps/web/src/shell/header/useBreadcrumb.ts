@@ -1,7 +1,7 @@
 import type { BreadcrumbItem } from '@bureau/ui';
 import { useTranslation } from 'react-i18next';
 import { useCanOpen } from '../../core/navigation/useCanOpen.ts';
-import { iconOf } from '../icons.tsx';
+import { iconOf } from '../../core/icons.tsx';
 import { useRouteHandle } from '../useRouteHandle.ts';
 
 /**

@@ -2,7 +2,7 @@ import { Plus } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { gatedFeatures } from '../gatedFeatures.ts';
-import { iconOf } from '../icons.tsx';
+import { iconOf } from '../../core/icons.tsx';
 import { keysOf } from '../shortcuts.ts';
 import { useCanOpen } from '../../core/navigation/useCanOpen.ts';
 import type { PaletteEntry } from './palette.types.ts';

@@ -1,6 +1,6 @@
 import { findRoute } from '@bureau/contract';
 import { useNavigation } from '@bureau/ui';
-import { iconOf } from '../icons.tsx';
+import { iconOf } from '../../core/icons.tsx';
 import { useCanOpen } from '../../core/navigation/useCanOpen.ts';
 import type { PaletteEntry } from './palette.types.ts';
 

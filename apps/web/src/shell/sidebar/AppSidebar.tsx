@@ -4,7 +4,7 @@ import { useDeferredValue, useMemo, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useQuery } from '../../api/useQuery.ts';
 import { useMenu } from '../../core/account/account.ts';
-import { iconOf } from '../icons.tsx';
+import { iconOf } from '../../core/icons.tsx';
 import { useTextOrLiteral } from '../../core/languages/useTextOrLiteral.ts';
 import { Logo } from '../../screens/Logo.tsx';
 import { useServices } from '../../core/services/ServicesContext.ts';

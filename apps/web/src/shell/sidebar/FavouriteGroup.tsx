@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { useTextOrLiteral } from '../../core/languages/useTextOrLiteral.ts';
 import { useCanOpen } from '../../core/navigation/useCanOpen.ts';
 import { useFavourites } from '../../screens/favourites/useFavourites.ts';
-import { iconOf } from '../icons.tsx';
+import { iconOf } from '../../core/icons.tsx';
 import { favouritesGroup } from './favouritesGroup.ts';
 
 export interface FavouriteGroupProps {

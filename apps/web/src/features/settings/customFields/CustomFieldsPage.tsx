@@ -10,7 +10,7 @@ import {
   Skeleton,
   SortableList,
 } from '@bureau/ui';
-import { Pencil, Plus, Trash2 } from 'lucide-react';
+import { Pencil, Plus } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
@@ -18,6 +18,8 @@ import { useApi } from '../../../api/ApiProvider.tsx';
 import { answersBelow, type KeyFilter } from '../../../api/keys.ts';
 import { useRequest } from '../../../api/useQuery.ts';
 import { useCan } from '../../../core/account/account.ts';
+import { useIsKept } from '../../../core/settings/settings.ts';
+import { DeleteMenuItem } from '../../../screens/DeleteMenuItem.tsx';
 import { describeFailure } from '../../../screens/describeFailure.ts';
 import { LoadFailure } from '../../../screens/states/LoadFailure.tsx';
 import { SettingsFrame } from '../SettingsFrame.tsx';
@@ -88,6 +90,7 @@ function Fields({ canEdit, form }: FieldsProps) {
   const [order, setOrder] = useState<readonly number[]>();
   const [edited, setEdited] = useState<CustomField>();
   const [removed, setRemoved] = useState<CustomField>();
+  const isKept = useIsKept();
   if (!data) return error ? <LoadFailure error={error} onRetry={retry} /> : <Skeleton inlineSize="40%" />;
 
   const fields = order ? data.toSorted((a, b) => order.indexOf(a.id) - order.indexOf(b.id)) : data;
@@ -134,11 +137,8 @@ function Fields({ canEdit, form }: FieldsProps) {
               icon={<Pencil />}
               onAction={() => setEdited(fieldOf(id))}
             />
-            <MenuItem
-              id="delete"
-              label={t('list.delete')}
-              icon={<Trash2 />}
-              tone="danger"
+            <DeleteMenuItem
+              isKept={data.some((field) => String(field.id) === id && isKept(field))}
               onAction={() => setRemoved(fieldOf(id))}
             />
           </>

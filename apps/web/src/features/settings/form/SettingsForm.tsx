@@ -11,10 +11,12 @@ import { UnsavedChangesPrompt } from '../../../screens/UnsavedChangesPrompt.tsx'
 import { PasswordConfirmation } from './PasswordConfirmation.tsx';
 import {
   changesOf,
+  removalOf,
   requiring,
   type SettingsRules,
   SettingsFormContext,
   type SettingValues,
+  withRemovals,
 } from './settingsForm.ts';
 
 interface SettingsFormProps extends SettingsRules {
@@ -40,9 +42,10 @@ export function SettingsForm({
   save,
   required,
   secrets,
-  stored,
+  stored: given,
 }: SettingsFormProps) {
   const { t } = useTranslation();
+  const stored = { ...given, ...Object.fromEntries(secrets.map((name) => [removalOf(name), false])) };
   const rules = useMemo(() => requiring(required), [required]);
   const canSave = useCan(rule);
   const isSuper = useAccessUser().roles.includes('super_admin');
@@ -68,7 +71,7 @@ export function SettingsForm({
 
   async function submit(values: SettingValues) {
     const { current_password: password = '', ...typed } = values;
-    const changes = changesOf(typed, shown.values);
+    const changes = withRemovals(changesOf(typed, shown.values), secrets);
     try {
       const saved = await save({ ...changes, ...(password !== '' && { current_password: password }) });
       isSaved.current = true;
@@ -76,7 +79,7 @@ export function SettingsForm({
       saveDraft(undefined);
       // what was typed in secret is not shown again
       const isSecretTyped = password !== '' || secrets.some((name) => name in changes);
-      setShown({ values: saved, key: shown.key + (isSecretTyped ? 1 : 0) });
+      setShown({ values: { ...stored, ...saved }, key: shown.key + (isSecretTyped ? 1 : 0) });
       if (isSecretTyped) setDirty(false);
       toasts.show({ tone: 'success', message: t('settings.saved') });
     } catch (error) {
@@ -107,7 +110,10 @@ export function SettingsForm({
         {children}
         {canSave && (
           <>
-            <PasswordConfirmation protects={protects} stored={shown.values} />
+            <PasswordConfirmation
+              protects={[...protects, ...protects.filter((name) => secrets.includes(name)).map(removalOf)]}
+              stored={shown.values}
+            />
             <FormActions>
               <SubmitButton>{t('form.save')}</SubmitButton>
             </FormActions>

@@ -58,6 +58,19 @@ export const changesOf = (values: SettingValues, stored: SettingValues): Setting
       .filter(([name, value]) => isOther(value, stored[name])),
   );
 
+/** Names the box that has a stored secret removed. */
+export const removalOf = (secret: string) => `remove_${secret}`;
+
+/** Returns what is sent of a form: in the place of a box that is ticked, that its secret is none. What was typed replaces the secret all the same. */
+export function withRemovals(changes: SettingValues, secrets: readonly string[]): SettingValues {
+  const boxes = secrets.map(removalOf);
+  const removed = secrets.filter((name) => changes[removalOf(name)] === true && !(name in changes));
+  return Object.fromEntries([
+    ...Object.entries(changes).filter(([name]) => !boxes.includes(name)),
+    ...removed.map((name) => [name, null] as const),
+  ]);
+}
+
 interface FormState {
   /** Returns whether somebody may see a setting, and not change it. */
   readonly isReadOnly: (name: string) => boolean;

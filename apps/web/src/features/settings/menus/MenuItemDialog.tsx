@@ -3,6 +3,7 @@ import { CheckboxField, SelectField, TextField } from '@bureau/forms';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { boolean, object, string } from 'yup';
+import { iconNames, iconOf } from '../../../core/icons.tsx';
 import { useTextOrLiteral } from '../../../core/languages/useTextOrLiteral.ts';
 import { FormDialog } from '../../../screens/FormDialog.tsx';
 import { permissionName } from '../../../screens/permissions/permissionName.ts';
@@ -29,6 +30,7 @@ const schema = object({
 export function MenuItemDialog({ item, onOpenChange, onSubmit }: MenuItemDialogProps) {
   const { t } = useTranslation();
   const options = useRuleOptions();
+  const icons = useMemo(() => iconOptions(item?.icon ?? null), [item]);
   return (
     <FormDialog
       title={item ? t('settings.menus.edit') : t('settings.menus.add')}
@@ -54,11 +56,12 @@ export function MenuItemDialog({ item, onOpenChange, onSubmit }: MenuItemDialogP
         emptyValue={null}
       />
       <CheckboxField name="isExternalLink" label={t('settings.menus.external')} />
-      <TextField
+      <SelectField
         name="icon"
         label={t('settings.menus.icon')}
-        description={t('settings.menus.icon.help')}
-        emptyValue={null}
+        options={icons}
+        emptyLabel={t('settings.menus.icon.none')}
+        placeholder={t('settings.menus.icon.none')}
       />
       <TextField name="badge" label={t('settings.menus.badge')} emptyValue={null} />
       <SelectField
@@ -71,6 +74,12 @@ export function MenuItemDialog({ item, onOpenChange, onSubmit }: MenuItemDialogP
       />
     </FormDialog>
   );
+}
+
+/** Offers the icons that the application has by their names in lucide, and the one that is stored where it has it not. */
+function iconOptions(stored: string | null) {
+  const names = stored === null || iconNames.includes(stored) ? iconNames : [stored, ...iconNames];
+  return names.map((id) => ({ id, label: id, icon: iconOf(id) }));
 }
 
 /** Returns who can be let see an item, in words. */

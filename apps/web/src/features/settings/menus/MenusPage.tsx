@@ -8,7 +8,7 @@ import {
   SortableList,
   type SortableListMove,
 } from '@bureau/ui';
-import { Pencil, Plus, Trash2 } from 'lucide-react';
+import { Pencil, Plus } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useApi } from '../../../api/ApiProvider.tsx';
@@ -16,6 +16,8 @@ import { answersBelow, type KeyFilter } from '../../../api/keys.ts';
 import { useRequest } from '../../../api/useQuery.ts';
 import { useCan } from '../../../core/account/account.ts';
 import { useTextOrLiteral } from '../../../core/languages/useTextOrLiteral.ts';
+import { useIsKept } from '../../../core/settings/settings.ts';
+import { DeleteMenuItem } from '../../../screens/DeleteMenuItem.tsx';
 import { describeFailure } from '../../../screens/describeFailure.ts';
 import { LoadFailure } from '../../../screens/states/LoadFailure.tsx';
 import { SettingsFrame } from '../SettingsFrame.tsx';
@@ -89,6 +91,10 @@ function Items({ canEdit, items }: ItemsProps) {
   const [moves, setMoves] = useState<readonly SortableListMove[]>([]);
   const entries = useMemo(() => toEntries(items, moves, translate), [items, moves, translate]);
   const itemOf = (id: string) => items.find((item) => String(item.id) === id);
+  const isKept = useIsKept();
+  // an item goes with what is below it
+  const keeps = (id: string) =>
+    items.some((item) => [item.id, item.parent_id].some((one) => String(one) === id) && isKept(item));
 
   async function move(change: SortableListMove) {
     const item = itemOf(change.id);
@@ -119,13 +125,7 @@ function Items({ canEdit, items }: ItemsProps) {
               icon={<Pencil />}
               onAction={() => setEdited(itemOf(id))}
             />
-            <MenuItem
-              id="delete"
-              label={t('list.delete')}
-              icon={<Trash2 />}
-              tone="danger"
-              onAction={() => setRemoved(itemOf(id))}
-            />
+            <DeleteMenuItem isKept={keeps(id)} onAction={() => setRemoved(itemOf(id))} />
           </>
         )}
       />

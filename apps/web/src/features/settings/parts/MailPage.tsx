@@ -8,6 +8,7 @@ import { useQuery } from '../../../api/useQuery.ts';
 import { useCan, useUser } from '../../../core/account/account.ts';
 import { describeFailure } from '../../../screens/describeFailure.ts';
 import { CompanySettingsForm } from '../form/CompanySettingsForm.tsx';
+import { RemoveSecret } from '../form/RemoveSecret.tsx';
 import { useSettingField } from '../form/settingsForm.ts';
 import * as styles from './Parts.styles.ts';
 
@@ -41,6 +42,7 @@ function MailFields() {
       />
       <TextField {...field('smtp_user')} emptyValue={null} autoComplete="off" />
       <PasswordField {...field('smtp_password', passwordHelp)} autoComplete="new-password" />
+      {data?.has_smtp_password && <RemoveSecret name="smtp_password" />}
       <TestMail />
     </>
   );

@@ -8,6 +8,7 @@ import { useQuery } from '../../../api/useQuery.ts';
 import { useCan } from '../../../core/account/account.ts';
 import { describeFailure } from '../../../screens/describeFailure.ts';
 import { PartForm } from '../form/PartForm.tsx';
+import { RemoveSecret } from '../form/RemoveSecret.tsx';
 import { type SettingValues, useSettingField } from '../form/settingsForm.ts';
 import * as styles from './Parts.styles.ts';
 
@@ -48,6 +49,7 @@ function SlackFields() {
         type="url"
         autoComplete="off"
       />
+      {data?.has_webhook_url && <RemoveSecret name="webhook_url" />}
       <TextField {...field('channel', t('settings.channel.help'))} emptyValue={null} />
       <MultiSelectField
         {...field('events')}

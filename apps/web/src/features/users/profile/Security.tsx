@@ -17,7 +17,7 @@ import { useApi } from '../../../api/ApiProvider.tsx';
 import { answersOf } from '../../../api/keys.ts';
 import { useRequest } from '../../../api/useQuery.ts';
 import { useWrite } from '../../../api/writes/useWrite.ts';
-import { useSettings } from '../../../core/settings/settings.ts';
+import { useIsKept } from '../../../core/settings/settings.ts';
 import { reportDefect, toFormError } from '../../../screens/describeFailure.ts';
 import { Sessions } from './Sessions.tsx';
 
@@ -49,7 +49,7 @@ export function Security({ isOwn, user }: SecurityProps) {
   const { client } = useApi();
   const write = useWrite();
   const { id } = user;
-  const { is_demo: isDemo } = useSettings();
+  const isKept = useIsKept();
   const isSuper = user.positions?.some(({ role_name: role }) => role === 'super_admin') === true;
   const isConfirmed = isOwn || isSuper;
   // a form that was sent begins anew
@@ -67,7 +67,7 @@ export function Security({ isOwn, user }: SecurityProps) {
   };
 
   // what came with the demonstration belongs to everybody who looks at it
-  if (isDemo && user.created_by === null)
+  if (isKept(user))
     return (
       <Stack gap={6}>
         <Alert tone="info">{t('users.profile.demonstration')}</Alert>

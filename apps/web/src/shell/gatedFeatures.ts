@@ -41,6 +41,7 @@ import { appointments } from '../features/appointments/appointments.feature.ts';
 import { clients } from '../features/clients/clients.feature.ts';
 import { departments } from '../features/departments/departments.feature.ts';
 import { leaves } from '../features/leaves/leaves.feature.ts';
+import type projectsTexts from '../features/projects/locales/en.json';
 import { projects } from '../features/projects/projects.feature.ts';
 import { projectsPlanner } from '../features/projects-planner/projects-planner.feature.ts';
 import { providers } from '../features/providers/providers.feature.ts';
@@ -128,6 +129,7 @@ export type FeatureTexts = typeof dashboardTexts &
   typeof timesheetTexts &
   typeof todosTexts &
   typeof projectsLabels &
+  typeof projectsTexts &
   typeof providersLabels &
   typeof sprintsLabels &
   typeof teamsLabels &

@@ -89,7 +89,17 @@ export { pickers } from './pickers.ts';
 export { type NotificationTopic, notificationTopics } from './preferences.ts';
 export { plannedKinds, type PlannedKind, planner, plannerLimits } from './planner.ts';
 export { profile } from './profile.ts';
-export { billingTypes, projectFields, projectLimits, projectLogos, projects } from './projects.ts';
+export {
+  billingTypes,
+  projectFields,
+  projectHealthLimits,
+  type ProjectHealthReason,
+  projectHealthReasons,
+  projectHealths,
+  projectLimits,
+  projectLogos,
+  projects,
+} from './projects.ts';
 export { type RecordCalls } from './recordCalls.ts';
 export { type BulkOf, type CreateOf, type ListItemOf, type RecordOf, type UpdateOf } from './recordTypes.ts';
 export { roleFields, roles } from './roles.ts';

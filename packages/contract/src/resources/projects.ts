@@ -1,3 +1,4 @@
+import { number as figure } from 'yup';
 import {
   boolean,
   choice,
@@ -16,7 +17,7 @@ import {
   tags,
 } from '../fields/describe.ts';
 import { defineEndpoint } from '../http/endpoint.ts';
-import { filledLine, flag, plainDate, shape, version, whole } from '../http/schema.ts';
+import { filledLine, flag, id, listOf, plainDate, shape, text, version, whole } from '../http/schema.ts';
 import { projectStatuses } from '../status/index.ts';
 import { columnLimit } from './columnLimit.ts';
 import { defineResource } from './defineResource.ts';
@@ -55,6 +56,24 @@ export const projectLogos = [
   '12.svg',
 ] as const;
 
+/** Lists how a project stands, the best first. */
+export const projectHealths = ['on_track', 'at_risk', 'off_track'] as const;
+
+/** Says for each reason how a project stands; the first that holds is told, in this order (docs/product.md §4). */
+export const projectHealthReasons = {
+  overdue: 'off_track',
+  over_estimate: 'off_track',
+  far_behind: 'off_track',
+  behind: 'at_risk',
+  hours_ahead: 'at_risk',
+  as_planned: 'on_track',
+} as const satisfies Readonly<Record<string, (typeof projectHealths)[number]>>;
+
+export type ProjectHealthReason = keyof typeof projectHealthReasons;
+
+/** From how many points on the progress counts as far behind the time that is over, as behind it, and as behind the hours that were worked. */
+export const projectHealthLimits = { farBehind: 30, behind: 15, hoursAhead: 20 } as const;
+
 /** The most of what is counted and not given. */
 const uncounted = Number.MAX_SAFE_INTEGER;
 
@@ -76,6 +95,20 @@ const resource = defineResource({
   fields: {
     name: line({ max: projectLimits.name, isRequired: true, isSearched: true }),
     status: state(projectStatuses, { default: 1, notifies: 'status' }),
+    health: choice(projectHealths, {
+      isReadOnly: true,
+      isNullable: true,
+      sort: true,
+      bulk: false,
+      tones: { on_track: 'success', at_risk: 'warning', off_track: 'danger' },
+    }),
+    // the keys are those of an object, in their order
+    health_reason: choice(Object.keys(projectHealthReasons) as ProjectHealthReason[], {
+      isReadOnly: true,
+      isNullable: true,
+      list: 'hidden',
+      bulk: false,
+    }),
     client_id: reference('clients', { isNullable: true }),
     manager_id: person({ isNullable: true, notifies: 'assigned' }),
     members: members({ max: projectLimits.members, role: projectLimits.role, notifies: 'added' }),
@@ -122,6 +155,11 @@ const resource = defineResource({
 
 const project = resource.one.response;
 
+const minutes = () => whole().required();
+const amount = () => shape({ amount: whole().required(), currency: text(3).required() });
+const signedAmount = () =>
+  shape({ amount: figure().strict().integer().required(), currency: text(3).required() });
+
 /** Says of how many records the dates were kept. */
 const baselineCount = shape({ count: whole().required() }).meta({ isAssumed: true });
 
@@ -138,15 +176,70 @@ export const projects = {
   }),
   duplicate: defineEndpoint('projects.duplicate', 'POST', '/api/projects/{id}/duplicate', {
     summary:
-      'Creates a project after the model of another, with its tasks as not begun or without. Given another start, all dates move with it. Tasks need tasks_create as well.',
+      'Creates a project after the model of another, with its tasks as not begun or without, with its members or without. Given another start, all dates move with it. Tasks need tasks_create as well.',
     rule: 'projects_create',
     body: shape({
       name: filledLine(projectLimits.name).required(),
       start_date: plainDate().optional(),
       with_tasks: flag().optional(),
+      /** Whether its members take part in the new one as well; they do where nothing is said. */
+      with_members: flag().optional(),
     }).meta({ isAssumed: true }),
     status: 201,
     response: project,
+  }),
+  time: defineEndpoint('projects.time', 'GET', '/api/projects/{id}/time', {
+    summary:
+      'Returns the time that was worked on a project by person and by task, as far as the caller sees it, beside what the tasks were estimated at.',
+    rule: 'timesheet_view',
+    response: shape({
+      minutes: minutes(),
+      billable_minutes: minutes(),
+      /** What its tasks were estimated at, those that were cancelled left out. */
+      estimated_minutes: minutes(),
+      people: listOf(
+        shape({
+          user_id: id().nullable().defined(),
+          firstname: text(100).nullable().defined(),
+          lastname: text(100).nullable().defined(),
+          minutes: minutes(),
+          billable_minutes: minutes(),
+        }),
+      ).required(),
+      /** The tasks on which most was worked, and the time that belongs to none. */
+      tasks: listOf(
+        shape({
+          task_id: id().nullable().defined(),
+          code: text(50).nullable().defined(),
+          title: text(500).nullable().defined(),
+          estimated_minutes: whole().nullable().defined(),
+          minutes: minutes(),
+        }),
+      ).required(),
+      task_count: whole().required(),
+    }).meta({ isAssumed: true }),
+    errors: [404],
+  }),
+  finance: defineEndpoint('projects.finance', 'GET', '/api/projects/{id}/finance', {
+    summary:
+      "Returns what the billable time of a project is worth, at the rate of each entry or else that of the project, beside its budget. It is not for the client's own people.",
+    rule: 'timesheet_view',
+    response: shape({
+      budget: amount().nullable().defined(),
+      /** The worth of the time in each currency, that of the project first. */
+      worth: listOf(amount()).required(),
+      /** What is left of the budget: below zero it is exceeded. Null without a budget. */
+      left: signedAmount().nullable().defined(),
+      minutes: minutes(),
+      billable_minutes: minutes(),
+      /** Billable time for which no rate is known, and which is worth nothing therefore. */
+      unrated_minutes: minutes(),
+      /** What the whole estimate of the project is worth at its rate. */
+      estimate: amount().nullable().defined(),
+      /** What was worked by the end of each of the last months, in the currency of the project; the first to the last. */
+      months: listOf(shape({ month: plainDate().required(), worth: whole().required() })).required(),
+    }).meta({ isAssumed: true }),
+    errors: [404],
   }),
   move: defineEndpoint('projects.move', 'POST', '/api/projects/{id}/move', {
     summary:

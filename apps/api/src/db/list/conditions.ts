@@ -7,6 +7,10 @@ export function isOneOf(column: Column | SQL, ids: readonly number[]): SQL {
   return sql`${column} = any(${sql.param([...ids])}::int[])`;
 }
 
+/** Requires a text to be one of some words. */
+export const isOneOfWords = (column: Column | SQL, words: readonly string[]): SQL =>
+  sql`${column} = any(${sql.param([...words])}::text[])`;
+
 /** Requires one of some ids, or where null is among them, that `isEmpty` holds. */
 export function isOneOrNone(
   wanted: readonly (number | null)[],

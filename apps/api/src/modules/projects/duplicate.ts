@@ -47,7 +47,12 @@ export async function duplicateProject(
   tx: Database,
   maker: Writer,
   id: number,
-  { name, start_date: start, with_tasks: withTasks = false }: BodyOf<typeof contract.duplicate>,
+  {
+    name,
+    start_date: start,
+    with_tasks: withTasks = false,
+    with_members: withMembers = true,
+  }: BodyOf<typeof contract.duplicate>,
 ): Promise<Project> {
   const { caller } = maker;
   if (withTasks && !canAccess(caller, taskContract.create.rule)) throw new ApiError(403, 'errors.forbidden');
@@ -55,7 +60,8 @@ export async function duplicateProject(
   const model = await readRecord(tx, records, caller, id, 'key share');
   const begin = start === undefined ? null : await firstDayOf(tx, model);
   const days = start === undefined || begin === null ? 0 : (timeOf(start) - timeOf(begin)) / day;
-  const people = [model.manager_id, ...model.members.map((member) => member.user_id)];
+  const members = withMembers ? model.members : [];
+  const people = [model.manager_id, ...members.map((member) => member.user_id)];
   const present = await pickableAmong(
     tx,
     caller,
@@ -68,7 +74,7 @@ export async function duplicateProject(
       name,
       client_id: model.client_id,
       ...(managerId !== null && !present.has(managerId) ? {} : { manager_id: managerId }),
-      members: model.members
+      members: members
         .filter((member) => present.has(member.user_id))
         .map(({ user_id, project_role }) => ({ user_id, project_role })),
       start_date: start ?? model.start_date,

@@ -3,11 +3,13 @@ import { inArray, sql } from 'drizzle-orm';
 import type { Caller, Viewer } from '../../access/Caller.ts';
 import { visibleProjects } from '../../access/visible/projects.ts';
 import type { Database } from '../../db/database.ts';
+import { isOneOfWords } from '../../db/list/conditions.ts';
 import { projectMembers, projects, tasks } from '../../db/schema/index.ts';
 import { defineModule } from '../../engine/defineModule.ts';
 import { ApiError, FieldError } from '../../errors/ApiError.ts';
 import { findProjectErrors } from './check.ts';
 import { projectFiles } from './files.ts';
+import { health, healthReason } from './health.ts';
 import { hiddenFields, seesAmounts } from './rules.ts';
 import { noTotals, readTotals } from './totals.ts';
 
@@ -56,7 +58,13 @@ export const projectModule = defineModule({
   links: { members: projectMembers },
   visible: visibleProjects,
   title: 'name',
-  derived: { is_progress_derived: sql`${projects.progress} is null` },
+  derived: { is_progress_derived: sql`${projects.progress} is null`, health, health_reason: healthReason },
+  list: {
+    filter: {
+      health: (wanted) => isOneOfWords(health, wanted),
+      health_reason: (wanted) => isOneOfWords(healthReason, wanted),
+    },
+  },
   files: projectFiles,
   hooks: {
     hiddenFields,

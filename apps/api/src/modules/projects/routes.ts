@@ -1,11 +1,15 @@
 import { projects } from '@bureau/contract';
 import { implement } from '../../http/implement.ts';
-import { requireRecord } from '../../records/findRecord.ts';
+import { ApiError } from '../../errors/ApiError.ts';
+import { readRecord, requireRecord } from '../../records/findRecord.ts';
 import { setLimit } from '../tasks/service.ts';
 import { clearBaseline, keepBaseline } from './baseline.ts';
 import { duplicateProject } from './duplicate.ts';
+import { readFinance } from './finance.ts';
 import { projectModule } from './module.ts';
 import { moveProject } from './move.ts';
+import { seesAmounts } from './rules.ts';
+import { readTime } from './time.ts';
 
 const records = projectModule.recordsFor(null);
 
@@ -15,6 +19,15 @@ export const projectRoutes = projectModule.routes([
     return setLimit(db, id, body);
   }),
 
+  implement(projects.time, async ({ db, caller, params: { id } }) => {
+    await requireRecord(db, records, caller, id);
+    return readTime(db, caller, id);
+  }),
+  implement(projects.finance, async ({ db, caller, params: { id }, origin }) => {
+    const project = await readRecord(db, projectModule.recordsFor(caller), caller, id);
+    if (!seesAmounts(caller)) throw new ApiError(403, 'errors.forbidden');
+    return readFinance(db, project, origin.now);
+  }),
   implement(projects.duplicate, (call) => duplicateProject(call.db, call, call.params.id, call.body)),
   implement(projects.move, ({ db, params, body, caller, origin }) =>
     moveProject(db, { id: params.id, days: body.days, version: body.version, caller, now: origin.now }),

@@ -18,9 +18,10 @@ export interface Totals {
 /** Stands for a project that has no tasks. */
 export const noTotals: Totals = { taskCount: 0, openTaskCount: 0, progress: 0, loggedMinutes: 0 };
 
-const [cancelled = 0, completed = 0] = closedTaskStatuses;
+export const [cancelled = 0, completed = 0] = closedTaskStatuses;
 
-const progress = sql`case when ${tasks.status} = ${completed} then 100 else ${tasks.progress} end`;
+/** What a task counts of its project: a finished one all. */
+export const taskProgress = sql`case when ${tasks.status} = ${completed} then 100 else ${tasks.progress} end`;
 
 /** Reads what the tasks of some projects add up to, by project. */
 export async function readTotals(
@@ -33,7 +34,7 @@ export async function readTotals(
       id: tasks.projectId,
       taskCount: count(),
       openTaskCount: sql<number>`count(*) filter (where ${isOneOf(tasks.status, openTaskStatuses)})::int`,
-      progress: sql<number>`coalesce(round(avg(${progress}) filter (where ${tasks.status} <> ${cancelled})), 0)::int`,
+      progress: sql<number>`coalesce(round(avg(${taskProgress}) filter (where ${tasks.status} <> ${cancelled})), 0)::int`,
     })
     .from(tasks)
     .where(inArray(tasks.projectId, ids))

@@ -1,9 +1,8 @@
 import { type CreateOf, isAdmin, timesheet as contract, type RecordOf } from '@bureau/contract';
-import { eq, inArray, or, sql } from 'drizzle-orm';
-import type { Viewer } from '../../access/Caller.ts';
-import { selectOwnStaff } from '../../access/visible/staff.ts';
+import { inArray, sql } from 'drizzle-orm';
+import { visibleEntries } from '../../access/visible/timesheet.ts';
 import type { Database } from '../../db/database.ts';
-import { projects, recordTables, tasks } from '../../db/schema/index.ts';
+import { recordTables, tasks } from '../../db/schema/index.ts';
 import { defineModule } from '../../engine/defineModule.ts';
 import type { FieldErrors } from '../../records/fields/check.ts';
 
@@ -14,18 +13,6 @@ type Body = Partial<CreateOf<typeof contract>>;
 
 /** The most minutes of an entry: those of a day. */
 const { max: most } = contract.fields.minutes;
-
-/** Returns which time somebody sees: one's own, that of the projects that one manages and of the people of one's departments, and as an administrator all. */
-function visibleEntries(viewer: Viewer) {
-  if (isAdmin(viewer)) return undefined;
-  if (viewer.isExternal) return sql`false`;
-  const managed = sql`(select ${projects.id} from ${projects} where ${projects.managerId} = ${viewer.id})`;
-  return or(
-    eq(timesheet.userId, viewer.id),
-    sql`${timesheet.projectId} in ${managed}`,
-    sql`${timesheet.userId} in ${selectOwnStaff(viewer)}`,
-  );
-}
 
 /** Returns the minutes from the start to the end of an entry without its break; undefined where it does not have both. */
 function minutesBetween({ started_at: start, ended_at: end, break_minutes: pause = 0 }: Body) {

@@ -1,6 +1,14 @@
 import { type Field, filterKindOf, type FilterKind, type FilterValue } from '@bureau/contract';
-import { type Column, isNull, type SQL, sql } from 'drizzle-orm';
-import { isAnswered, isBetween, isOnDays, isOneOf, isOneOrNone, isWithin } from '../../db/list/conditions.ts';
+import { type Column, isNull, type SQL } from 'drizzle-orm';
+import {
+  isAnswered,
+  isBetween,
+  isOnDays,
+  isOneOf,
+  isOneOfWords,
+  isOneOrNone,
+  isWithin,
+} from '../../db/list/conditions.ts';
 
 type Build<Kind extends FilterKind> = (
   column: Column,
@@ -19,7 +27,7 @@ const builders: { readonly [Kind in FilterKind]: Build<Kind> } = {
     kind === 'instant' && !('isEmpty' in range) ? isOnDays(column, range, timeZone) : isWithin(column, range),
   numberRange: (column, range) => isBetween(column, range),
   words: (column, words, { kind }) =>
-    kind === 'boolean' ? isAnswered(column, words) : sql`${column} = any(${sql.param([...words])}::text[])`,
+    kind === 'boolean' ? isAnswered(column, words) : isOneOfWords(column, words),
 };
 
 /** Returns the condition of a field's filter on a column. */

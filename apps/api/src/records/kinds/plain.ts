@@ -54,7 +54,10 @@ export const choice: KindOfField = {
   ...plain,
   sort: (bound) => {
     const values = 'values' in bound.field ? [...bound.field.values] : [];
-    return { column: placeAmong(values, columnOf(bound)), isNullable: bound.field.isNullable === true };
+    return {
+      column: placeAmong(values, bound.derived ?? columnOf(bound)),
+      isNullable: bound.field.isNullable === true,
+    };
   },
   group: (bound) => ({ column: columnOf(bound), values: 'values' in bound.field ? bound.field.values : [] }),
 };

@@ -25,7 +25,13 @@ import { usePlanState } from '../../screens/planner/usePlanState.ts';
 import { describeScreens } from '../../screens/resource/ResourceScreens.ts';
 
 const described = describeScreens(projects, projectFields, {
-  choices: { status: 'projects.status', billing_type: 'projects.billing_type', logo: 'projects.logo' },
+  choices: {
+    status: 'projects.status',
+    health: 'projects.health',
+    health_reason: 'projects.health_reason',
+    billing_type: 'projects.billing_type',
+    logo: 'projects.logo',
+  },
 });
 const { client_id, manager_id, status } = projectFields;
 const filtered = { ...described, fields: { status, client_id, manager_id } };

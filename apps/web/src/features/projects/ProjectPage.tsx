@@ -1,6 +1,6 @@
-import { planner, type Project } from '@bureau/contract';
+import { planner, type Project, projects } from '@bureau/contract';
 import { Skeleton, type TabItem } from '@bureau/ui';
-import { Suspense } from 'react';
+import { type ComponentType, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useCan } from '../../core/account/account.ts';
 import { lazyComponent } from '../../screens/lazy/lazyComponent.ts';
@@ -8,26 +8,69 @@ import { RecordScreen } from '../../screens/record/RecordScreen.tsx';
 import { ErrorBoundary } from '../../screens/states/ErrorBoundary.tsx';
 import { screens } from './projects.screens.ts';
 
-const { Component: ProjectPlan } = lazyComponent(
+type ShownProject = Pick<Project, 'currency' | 'estimated_minutes' | 'id' | 'name' | 'start_date'>;
+
+interface TabProps {
+  readonly project: ShownProject;
+}
+
+const { Component: ProjectPlan } = lazyComponent<TabProps>(
   async () => (await import('../../screens/planner/ProjectPlan.tsx')).ProjectPlan,
 );
+const { Component: ProjectTime } = lazyComponent<TabProps>(
+  async () => (await import('./ProjectTime.tsx')).ProjectTime,
+);
+const { Component: ProjectFinance } = lazyComponent<TabProps>(
+  async () => (await import('./ProjectFinance.tsx')).ProjectFinance,
+);
+const { Component: DuplicateProject } = lazyComponent<TabProps>(
+  async () => (await import('./DuplicateProject.tsx')).DuplicateProject,
+);
 
-const planTab = (project: Pick<Project, 'id' | 'name'>, label: string): TabItem => ({
-  id: 'planner',
+/** Names the fields that others say. */
+const marked = ['health_reason'];
+
+const tabOf = (
+  id: string,
+  label: string,
+  Content: ComponentType<TabProps>,
+  project: ShownProject,
+): TabItem => ({
+  id,
   label,
   content: (
     <ErrorBoundary isPart>
       <Suspense fallback={<Skeleton />}>
-        <ProjectPlan project={project} />
+        <Content project={project} />
       </Suspense>
     </ErrorBoundary>
   ),
 });
 
-/** Shows the project that the address names, with its plan for those who may see plans. */
+/** Shows the project that the address names, with its plan, its time and its finances for those who may see these. */
 export function ProjectPage() {
   const { t } = useTranslation();
   const canPlan = useCan(planner.rows.rule);
-  const label = t('projects.planner');
-  return <RecordScreen screens={screens} tabsOf={(project) => (canPlan ? [planTab(project, label)] : [])} />;
+  const canSeeTime = useCan(projects.time.rule);
+  const canSeeFinance = useCan(projects.finance.rule);
+  const canDuplicate = useCan(projects.duplicate.rule);
+  return (
+    <RecordScreen
+      screens={screens}
+      // said beside the health
+      contentFields={marked}
+      renderActions={(project) =>
+        canDuplicate && (
+          <Suspense>
+            <DuplicateProject project={project} />
+          </Suspense>
+        )
+      }
+      tabsOf={(project) => [
+        ...(canPlan ? [tabOf('planner', t('projects.planner'), ProjectPlan, project)] : []),
+        ...(canSeeTime ? [tabOf('time', t('projects.time'), ProjectTime, project)] : []),
+        ...(canSeeFinance ? [tabOf('finance', t('projects.finance'), ProjectFinance, project)] : []),
+      ]}
+    />
+  );
 }

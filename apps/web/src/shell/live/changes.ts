@@ -33,6 +33,7 @@ export function gatherChanges(events: readonly ChangeEvent[]): readonly Changes[
 /** What is derived from the records of a resource elsewhere: where it is found. */
 const derived: Readonly<Record<string, readonly string[]>> = {
   tasks: ['/api/projects', '/api/sprints', '/api/teams'],
+  timesheet: ['/api/projects'],
 };
 
 /** The widgets of the dashboard that tell of the records of some resources; all others are called as the one resource of which they tell. */

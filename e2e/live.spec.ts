@@ -55,7 +55,7 @@ const titles = (page: Page) => columnOf(page, 'title').allInnerTexts();
 /** Narrows the list to what begins with a word, so that others who work at the same time are not in it. */
 const listOf = (word: string) => `?q=${word}&sort=title`;
 
-test('what one person changes the other sees without a refresh, and goes on typing', async ({
+test('what one person changes the other sees without a refresh, as who else is there, and goes on typing', async ({
   page,
   browser,
   server,
@@ -69,6 +69,9 @@ test('what one person changes the other sees without a refresh, and goes on typi
   await other.goto('/');
   await signIn(other, 'admin');
   await openTask(other, task);
+  const viewers = page.getByRole('img', { name: /^Also viewing: Tomás/ });
+  await expect(viewers).toBeVisible();
+  await expect(other.getByRole('img', { name: /^Also viewing: Amara/ })).toBeVisible();
   await other.getByRole('button', { name: 'Move to In progress' }).click();
   await expect(page.getByRole('definition').filter({ hasText: 'In progress' })).toBeVisible();
   await expect(titleField(page)).toBeFocused();
@@ -84,6 +87,8 @@ test('what one person changes the other sees without a refresh, and goes on typi
   await page.getByRole('alertdialog').getByRole('button', { name: 'Keep mine' }).click();
   await expectTitle(page, 'What I am about to write');
   await expect(other.getByRole('heading', { level: 1, name: 'What I am about to write' })).toBeVisible();
+  await other.goto('/#/dashboard');
+  await expect(viewers).toBeHidden();
   await context.close();
 });
 

@@ -30,6 +30,11 @@ export async function workExamples(server: TestServer): Promise<Examples> {
     'tasks.limit': { body: () => ({ status: 2, limit: 5 }) },
     'projects.limit': { body: () => ({ status: 2, limit: 5 }) },
     'dashboard.saveLayout': { body: () => ({ period: 7 }) },
+    'presence.list': { query: `?resource=projects&record_id=${own.id}`, needs: ['projects_view'] },
+    'presence.look': {
+      body: () => ({ resource: 'projects', record_id: own.id, is_looking: true }),
+      needs: ['projects_view'],
+    },
     'dashboard.tasks': { query: '?of=mine' },
     'search.all': { query: '?q=tsk-0001' },
     'teams.capacity': { query: '?from=2026-03-02&to=2026-03-08' },

@@ -14,6 +14,7 @@ import {
   numbering,
   paymentGateways,
   planner,
+  presence,
   profile,
   resources,
   savedViews,
@@ -62,5 +63,6 @@ export const endpoints: readonly Endpoint[] = [
   dashboard,
   events,
   planner,
+  presence,
   system,
 ].flatMap(endpointsOf);

@@ -76,6 +76,7 @@ export {
 } from './dashboard.ts';
 export { departmentFields, departments } from './departments.ts';
 export { events, type RecordPart, ticketLifetime } from './events.ts';
+export { presence, presenceTimes } from './presence.ts';
 export { favouriteLimit, favouriteList, favourites } from './favourites.ts';
 export { helper } from './helper.ts';
 export { imports } from './imports.ts';

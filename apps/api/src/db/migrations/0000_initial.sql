@@ -573,6 +573,14 @@ CREATE TABLE "notifications" (
 	"created_at" timestamp (3) with time zone NOT NULL
 );
 --> statement-breakpoint
+CREATE TABLE "presence" (
+	"user_id" integer NOT NULL,
+	"resource" text COLLATE "C" NOT NULL,
+	"record_id" integer NOT NULL,
+	"expires_at" timestamp (3) with time zone NOT NULL,
+	CONSTRAINT "presence_user_id_resource_record_id_pk" PRIMARY KEY("user_id","resource","record_id")
+);
+--> statement-breakpoint
 CREATE TABLE "project_members" (
 	"project_id" integer NOT NULL,
 	"user_id" integer NOT NULL,
@@ -1100,6 +1108,8 @@ ALTER TABLE "menu_items" ADD CONSTRAINT "menu_items_created_by_users_id_fk" FORE
 --> statement-breakpoint
 ALTER TABLE "notifications" ADD CONSTRAINT "notifications_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;
 --> statement-breakpoint
+ALTER TABLE "presence" ADD CONSTRAINT "presence_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;
+--> statement-breakpoint
 ALTER TABLE "project_members" ADD CONSTRAINT "project_members_project_id_projects_id_fk" FOREIGN KEY ("project_id") REFERENCES "public"."projects"("id") ON DELETE cascade ON UPDATE no action;
 --> statement-breakpoint
 ALTER TABLE "project_members" ADD CONSTRAINT "project_members_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;
@@ -1395,6 +1405,8 @@ CREATE INDEX "meetings_updated_at_index" ON "meetings" USING btree ("updated_at"
 CREATE INDEX "notifications_user_index" ON "notifications" USING btree ("user_id","created_at","id");
 --> statement-breakpoint
 CREATE INDEX "notifications_created_at_index" ON "notifications" USING btree ("created_at");
+--> statement-breakpoint
+CREATE INDEX "presence_record_index" ON "presence" USING btree ("resource","record_id");
 --> statement-breakpoint
 CREATE INDEX "project_members_user_id_index" ON "project_members" USING btree ("user_id","project_id");
 --> statement-breakpoint

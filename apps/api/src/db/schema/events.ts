@@ -1,4 +1,4 @@
-import { index, integer, pgTable } from 'drizzle-orm/pg-core';
+import { index, integer, pgTable, primaryKey } from 'drizzle-orm/pg-core';
 import { instant, ownerId, plainText } from './columns.ts';
 import { tokens, users } from './people.ts';
 
@@ -25,4 +25,19 @@ export const eventStreams = pgTable(
     expiresAt: instant('expires_at').notNull(),
   },
   (table) => [index('event_streams_user_index').on(table.userId)],
+);
+
+/** Who is looking at which record, in whichever process. One that is not renewed is not believed for long. */
+export const presence = pgTable(
+  'presence',
+  {
+    userId: ownerId('user_id', () => users.id),
+    resource: plainText('resource').notNull(),
+    recordId: integer('record_id').notNull(),
+    expiresAt: instant('expires_at').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.userId, table.resource, table.recordId] }),
+    index('presence_record_index').on(table.resource, table.recordId),
+  ],
 );

@@ -1,5 +1,6 @@
-import { events, ticketLifetime } from '@bureau/contract';
+import { events, presence, ticketLifetime } from '@bureau/contract';
 import { implement } from '../../http/implement.ts';
+import { listViewers, noteLook } from './presence.ts';
 import { createTicket, takeTicket } from './tickets.ts';
 
 export const eventRoutes = [
@@ -14,4 +15,10 @@ export const eventRoutes = [
       query.since === undefined ? undefined : Number(query.since),
     ),
   ),
+
+  implement(presence.list, ({ db, caller, query }) =>
+    listViewers(db, caller, { resource: query.resource, record_id: Number(query.record_id) }),
+  ),
+
+  implement(presence.look, ({ db, caller, body }) => noteLook(db, caller, body)),
 ];

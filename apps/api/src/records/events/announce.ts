@@ -29,9 +29,19 @@ export async function announceRecord(
 export async function announcePart(
   tx: Database,
   { resource, recordId: id }: { readonly resource: string; readonly recordId: number },
-  part: RecordPart,
+  part: Exclude<RecordPart, 'presence'>,
 ): Promise<void> {
   await send(tx, { event: { resource, id, version: null, part } });
+}
+
+/** Announces to some people that others have come to a record, or gone from it. */
+export async function announcePresence(
+  tx: Database,
+  { resource, id }: { readonly resource: string; readonly id: number },
+  to: readonly number[],
+): Promise<void> {
+  for (const chunk of chunksOf(to))
+    await send(tx, { event: { resource, id, version: null, part: 'presence' }, to: chunk });
 }
 
 /** Announces that records have changed together: it is one event, however many there are. */

@@ -22,6 +22,7 @@ import { type FieldFormatter, useFieldFormatters } from '../fields/useFieldForma
 import { useOptions } from '../fields/useOptions.ts';
 import { useShownFields } from '../fields/useShownFields.ts';
 import { lazyComponent } from '../lazy/lazyComponent.ts';
+import { useLazyViewers } from '../presence/useLazyViewers.ts';
 import { codeOf, textOf, titleOf } from '../resource/recordNames.ts';
 import type { ResourceScreens } from '../resource/ResourceScreens.ts';
 import { ErrorBoundary } from '../states/ErrorBoundary.tsx';
@@ -120,6 +121,7 @@ function RecordDetail<Item extends Identified>({
   const fieldFormatter = (name: string) => formatters?.[name] ?? formatterOf(name);
   const storedDrafts = useStoredDraftNames(`${resource.name}/${record.id}/`);
   const { Loaded: FavouriteButton } = useFavouriteButton();
+  const { Loaded: Viewers } = useLazyViewers();
   const editing = { edited: one, record, resource: resource.name, canEdit };
 
   const isTitle = ({ name }: ShownField<Item>) => name === screens.titleName;
@@ -187,6 +189,7 @@ function RecordDetail<Item extends Identified>({
         title={title}
         actions={
           <>
+            {Viewers && <Viewers resource={resource.name} record_id={record.id} />}
             {canEdit && hasNextStatus && <NextStatusButton edited={one} fields={fields} record={record} />}
             {renderActions?.(record)}
             {code !== '' && FavouriteButton && (

@@ -18,7 +18,7 @@ function outdated(kept: readonly (readonly [CacheKey, unknown])[], ...events: Ch
   return kept.filter(([one]) => check(one)).map(([one]) => one[2]);
 }
 
-const changed = (id: number | null, version: number | null, part?: 'comments'): ChangeEvent => ({
+const changed = (id: number | null, version: number | null, part?: ChangeEvent['part']): ChangeEvent => ({
   resource: 'tasks',
   id,
   version,
@@ -36,6 +36,14 @@ describe('a record that somebody else has changed', () => {
       [key('/api/projects/3'), {}],
     ] as const;
     expect(outdated(kept, changed(7, 3))).toEqual(kept.map(([one]) => one[2]));
+  });
+
+  it('is looked at by others, of whom is asked again', () => {
+    const viewers = (resource: string, id: number) =>
+      [key(`/api/presence?resource=${resource}&record_id=${id}`), []] as const;
+    const kept = [viewers('tasks', 7), viewers('tasks', 8), viewers('projects', 7)];
+    expect(outdated(kept, changed(7, null, 'presence'))).toEqual([kept[0]?.[0][2]]);
+    expect(outdated(kept, changed(7, 3))).toEqual([]);
   });
 
   it('leaves alone what is of others', () => {

@@ -55,6 +55,12 @@ function tellsOf(path: string, resource: string): boolean {
 
 const partNames: readonly RecordPart[] = ['comments', 'attachments'];
 
+/** Names the record whose viewers an answer lists. */
+function viewedBy(address: string): string {
+  const query = new URLSearchParams(address.split('?')[1]);
+  return `${query.get('resource')}/${query.get('record_id')}`;
+}
+
 /** Reads an answer that the browser has kept; undefined where there is none. */
 export type ReadAnswer = (key: CacheKey) => unknown;
 
@@ -113,6 +119,10 @@ export function createOutdatedCheck(all: readonly Changes[], read: ReadAnswer, u
           resource === changes.resource && id !== null && (changes.hasMany || changes.records.has(id)),
       );
     }
+    if (path === '/api/presence')
+      return [...changes.parts].some(
+        (part) => `${changes.resource}/${part}` === `${viewedBy(key[2])}/presence`,
+      );
     if (path === '/api/sidebar-menu')
       return changes.resource === 'users' && userId !== null && changes.records.has(userId);
     const isDerived =

@@ -1,0 +1,47 @@
+import { string } from 'yup';
+import { defineEndpoint } from '../http/endpoint.ts';
+import { filledLine, flag, id, line, listOf, shape, text } from '../http/schema.ts';
+
+/** How often whoever looks at a record says so, and for how long it is believed without being said again, in seconds. */
+export const presenceTimes = { beat: 30, lifetime: 75 } as const;
+
+const path = '/api/presence';
+
+/** Describes somebody who is looking at a record. */
+const viewer = shape({
+  user_id: id().required(),
+  firstname: text(100).required(),
+  lastname: text(100).required(),
+  avatar: text(300).defined().nullable(),
+}).meta({ isAssumed: true });
+
+export const presence = {
+  list: defineEndpoint('presence.list', 'GET', path, {
+    summary:
+      "Lists who else is looking at a record that the caller may see: nobody to a client's own people, who are not listed either.",
+    rule: 'signedIn',
+    hasOverlay: false,
+    query: {
+      resource: line(60).required(),
+      record_id: string()
+        .strict()
+        .matches(/^[1-9]\d{0,8}$/)
+        .required(),
+    },
+    response: listOf(viewer),
+    errors: [404],
+  }),
+  look: defineEndpoint('presence.look', 'PUT', path, {
+    summary:
+      'Says that the caller is looking at a record, or no longer does, and lists who else is. It is believed for a good minute.',
+    rule: 'signedIn',
+    hasOverlay: false,
+    body: shape({
+      resource: filledLine(60).required(),
+      record_id: id().required(),
+      is_looking: flag().required(),
+    }),
+    response: listOf(viewer),
+    errors: [404],
+  }),
+};

@@ -37,7 +37,9 @@ async function loadedCode(
   try {
     const page = await context.newPage();
     const asked: Request[] = [];
-    page.on('request', (request) => asked.push(request));
+    page.on('request', (request) => {
+      if (!isStream(request)) asked.push(request);
+    });
     await page.addInitScript(noteTime, awaited);
     await page.goto(url + path);
     const time = await (await page.waitForFunction(() => window.drawnAt)).jsonValue();
@@ -46,7 +48,6 @@ async function loadedCode(
     const code = needed.filter(({ isCode }) => isCode);
     const others = kilobytes(needed) - kilobytes(code);
     await page.waitForTimeout(settling);
-    await page.waitForLoadState('networkidle');
     const idle = (await sizesOf(asked.filter((request) => !isNeeded(request)))).filter(
       ({ isCode }) => isCode,
     );
@@ -80,6 +81,9 @@ interface Loaded {
   readonly isCode: boolean;
   readonly bytes: number;
 }
+
+/** Returns whether a request is that of the changes of others, whose answer never ends. */
+const isStream = (request: Request) => request.resourceType() === 'eventsource';
 
 /** Waits until the answers are there and gives their sizes as they were sent. */
 function sizesOf(requests: readonly Request[]): Promise<Loaded[]> {

@@ -29,14 +29,22 @@ export const Filled: Story = {
   },
 };
 
+/** Waits until the code of the line is there, which comes with the focus. */
+const begun = (canvasElement: HTMLElement) =>
+  waitFor(() => {
+    const line = within(canvasElement).getByRole('combobox', { name: 'Add a task' });
+    void expect(line).toHaveAttribute('aria-autocomplete', 'list');
+    void expect(line).toHaveFocus();
+    return line;
+  });
+
 /** One line says everything of a task, and shows what it understands; `q` leads to it. */
 export const QuickAdd: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await canvas.findByText('TSK-0250');
-    const line = await canvas.findByRole('combobox', { name: 'Add a task' });
     await userEvent.keyboard('q');
-    await waitFor(() => expect(line).toHaveFocus());
+    const line = await begun(canvasElement);
     await userEvent.type(line, 'Call the printer tomorrow !high 90m');
     await waitFor(() => expect(canvas.getByText('Due 18.03.2026')).toBeVisible());
     await userEvent.click(canvas.getByRole('button', { name: 'Remove High' }));
@@ -51,7 +59,8 @@ export const QuickAdd: Story = {
 export const QuickAddRefused: Story = {
   args: { prepare: (backend) => backend.on('POST /api/tasks', () => json({ error: 'Not now' }, 500)) },
   play: async ({ canvasElement }) => {
-    const line = await within(canvasElement).findByRole('combobox', { name: 'Add a task' });
+    await userEvent.click(await within(canvasElement).findByRole('combobox', { name: 'Add a task' }));
+    const line = await begun(canvasElement);
     await userEvent.type(line, 'Order tiles tomorrow{Enter}');
     await waitFor(() => expect(line).toHaveValue('Order tiles tomorrow'));
   },

@@ -1,5 +1,6 @@
 import { type TaskListItem, tasks } from '@bureau/contract';
 import type { ComponentType } from 'react';
+import { useTranslation } from 'react-i18next';
 import { QuickAdd } from '../../screens/quickAdd/QuickAdd.tsx';
 import { QuickAddPlace } from '../../screens/quickAdd/QuickAddPlace.styles.ts';
 import type { ListScreenProps } from '../../screens/list/ListScreen.tsx';
@@ -12,6 +13,7 @@ interface TasksPageProps {
 
 /** Lists tasks, and adds some by a line above them: one that is added gets what the list is filtered by. */
 export function TasksPage({ ListScreen }: TasksPageProps) {
+  const { t } = useTranslation();
   const { project_id: projects = [], assignee_id: people = [] } =
     useListState(tasks.listSpec).query.filter ?? {};
   const [project] = projects;
@@ -25,7 +27,10 @@ export function TasksPage({ ListScreen }: TasksPageProps) {
       screens={screens}
       above={
         <QuickAddPlace>
-          <QuickAdd defaults={defaults} />
+          <QuickAdd
+            defaults={defaults}
+            resting={{ label: t('tasks.quick_add'), placeholder: t('tasks.quick_add.example') }}
+          />
         </QuickAddPlace>
       }
     />

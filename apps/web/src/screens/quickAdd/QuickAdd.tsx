@@ -1,7 +1,9 @@
 import { canAccess } from '@bureau/contract';
-import { Skeleton } from '@bureau/ui';
-import { createElement, Suspense } from 'react';
+import { Skeleton, TextInput } from '@bureau/ui';
+import { Plus } from 'lucide-react';
+import { createElement, startTransition, Suspense, useState } from 'react';
 import { useAccessUser } from '../../core/account/account.ts';
+import { useStoredDraftNames } from '../../core/drafts/useDraft.ts';
 import type { QuickAddProps } from '../../core/navigation/feature.ts';
 import { useShell } from '../../core/navigation/ShellContext.ts';
 import { useServices } from '../../core/services/ServicesContext.ts';
@@ -9,6 +11,11 @@ import { createFeatureParts } from '../lazy/createFeatureParts.ts';
 import { ErrorBoundary } from '../states/ErrorBoundary.tsx';
 
 const lineOf = createFeatureParts<QuickAddProps>(({ quickAdd }) => quickAdd?.load);
+
+interface ShownQuickAddProps extends QuickAddProps {
+  /** Names the line, and says what can be typed, where its code comes only with the focus: what lies below it comes first. */
+  readonly resting?: { readonly label: string; readonly placeholder: string };
+}
 
 /** Returns the feature whose records are added by one line, if the signed-in user may add some. */
 export function useQuickAddFeature() {
@@ -18,15 +25,37 @@ export function useQuickAddFeature() {
 }
 
 /** Shows the line by which records are added, to those who may. Its code and texts are loaded with it; its place is kept until then. */
-export function QuickAdd(props: QuickAddProps) {
+export function QuickAdd({ resting, ...props }: ShownQuickAddProps) {
   const { languages } = useServices();
   const feature = useQuickAddFeature();
+  const hasDraft = useStoredDraftNames(`${feature?.path ?? ''}/`).includes('quick-add');
+  const [isBegun, setBegun] = useState(false);
+  const [typed, setTyped] = useState('');
   const Line = feature && lineOf(languages, feature)?.Component;
+  const isResting = resting !== undefined && !isBegun && !hasDraft;
+  const begun = isBegun && { hasInitialFocus: true, ...(typed !== '' && { initialText: typed }) };
   return (
     Line && (
       <ErrorBoundary isPart>
         <Suspense fallback={<Skeleton blockSize="var(--bureau-size-control)" />}>
-          {createElement(Line, props)}
+          {isResting ? (
+            <TextInput
+              role="combobox"
+              aria-expanded={false}
+              aria-controls={undefined}
+              aria-label={resting.label}
+              placeholder={resting.placeholder}
+              autoComplete="off"
+              leading={<Plus aria-hidden />}
+              value={typed}
+              onChange={setTyped}
+              // what is typed until the code is there goes on in the line that replaces this one
+              onFocus={() => startTransition(() => setBegun(true))}
+              data-quick-add
+            />
+          ) : (
+            createElement(Line, { ...props, ...begun })
+          )}
         </Suspense>
       </ErrorBoundary>
     )

@@ -1,4 +1,5 @@
 import type { CacheKey } from './keys.ts';
+import type { RecordOrder } from './recordOrder.ts';
 
 /** Describes the pages of a list that are looked at. */
 export interface ListView {
@@ -15,6 +16,8 @@ export interface ListPageStore {
   readonly pagesOf: (list: string) => ReadonlyMap<number, string>;
   /** The lists that are looked at. */
   readonly views: Set<ListView>;
+  /** The order in which the records of each list were shown last, by the name of its call. */
+  readonly orders: Map<string, RecordOrder>;
 }
 
 const noPages: ReadonlyMap<number, string> = new Map();
@@ -29,5 +32,6 @@ export function createListPageStore(): ListPageStore {
     },
     pagesOf: (list) => lists.get(list) ?? noPages,
     views: new Set(),
+    orders: new Map(),
   };
 }

@@ -5,11 +5,11 @@ import type { ApiError } from './ApiError.ts';
 import { useApi } from './ApiProvider.tsx';
 import type { RequestOptions } from './client.ts';
 import { type CacheKey, keyOf } from './keys.ts';
+import { listPageSize } from './listPageSize.ts';
 import type { CoreResource } from './resource.ts';
 import { useRequest } from './useQuery.ts';
 
-/** How many records are asked for at once while a list is scrolled. */
-const pageSize = 100;
+const pageSize = listPageSize;
 
 /** The pages in view before anything was scrolled. */
 const firstPages: readonly number[] = [1];

@@ -6,7 +6,7 @@ const patience = 1500;
 const textFields = 'input, textarea, select, [contenteditable]:not([contenteditable="false"])';
 /** Are where letters lead to an entry, or belong to what is open over the page. */
 const ownLetters =
-  '[role="grid"], [role="menu"], [role="listbox"], [role="tree"], [role="dialog"], [role="alertdialog"]';
+  '[role="grid"], [role="treegrid"], [role="menu"], [role="listbox"], [role="tree"], [role="dialog"], [role="alertdialog"]';
 const untypedInputs = ['button', 'checkbox', 'color', 'file', 'image', 'radio', 'range', 'reset', 'submit'];
 
 /** Returns whether what is pressed in an element is written there. */

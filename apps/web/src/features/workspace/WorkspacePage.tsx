@@ -3,6 +3,7 @@ import { ButtonLink, DataTable, EmptyState, ListLayout, PageHeader, type RowGrou
 import { CircleCheck, Plus } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useCan, useUser } from '../../core/account/account.ts';
+import { useKeepOrder } from '../../api/recordOrder.ts';
 import { useOptions } from '../../screens/fields/useOptions.ts';
 import { useShownFields } from '../../screens/fields/useShownFields.ts';
 import { useConflictDialog } from '../../screens/list/lazyDialogs.ts';
@@ -27,6 +28,7 @@ export function WorkspacePage() {
   const canCreate = useCan(tasks.create.rule);
   const { id: userId } = useUser();
   const { work, rows = noRows, error, retry, conflict, ...changes } = useWorkspace();
+  useKeepOrder(tasks, { query: undefined, rows });
   const fields = useShownFields(screens);
   const columns = useWorkColumns({ ...changes, fields });
   const { Loaded: ConflictDialog } = useConflictDialog(conflict !== null);

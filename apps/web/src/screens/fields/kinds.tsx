@@ -184,6 +184,12 @@ export const columnOf = ({ field, width }: ShownField) => ({
   ...(width !== undefined && { width }),
 });
 
+/** Returns the letter that opens the editor of a field: `s` for the status, `a` for whom a record is assigned to. */
+export function editKeyOf({ name }: Pick<ShownField, 'name'>): 's' | 'a' | undefined {
+  if (name === 'status') return 's';
+  return /^(?:assignee|manager|organizer|owner|leader)_ids?$/.test(name) ? 'a' : undefined;
+}
+
 const isEmpty = (value: unknown) => value === null || value === undefined || value === '';
 
 /** Renders the value that a record has in a field; null for none. */

@@ -9,7 +9,7 @@ import { EditorLoadError } from '../lazy/EditorLoadError.tsx';
 import { lazyComponent } from '../lazy/lazyComponent.ts';
 import { hasCodes } from '../resource/recordNames.ts';
 import type { ResourceScreens } from '../resource/ResourceScreens.ts';
-import { columnOf, isEditable, renderValue } from './kinds.tsx';
+import { columnOf, editKeyOf, isEditable, renderValue } from './kinds.tsx';
 import type { ShownField } from './ShownField.ts';
 import { useFieldContext } from './useFieldContext.ts';
 
@@ -50,6 +50,7 @@ export function useColumns<Item extends Identified & Created & { readonly code?:
         ...(canEdit &&
           isEditable(shown.field) && {
             ...(shown.canEdit && { canEdit: shown.canEdit }),
+            editKey: editKeyOf(shown),
             renderEditor: (item, cell) => (
               <Suspense>
                 <FieldEditor

@@ -11,6 +11,7 @@ import {
 import { type ReactNode, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type Identified, isAnswering, type Resource } from '../../api/resource.ts';
+import { useKeepOrder } from '../../api/recordOrder.ts';
 import type { ListPages } from '../../api/useListPages.ts';
 import { useRemoveRecord } from '../../api/writes/useRemoveRecord.ts';
 import { useCan } from '../../core/account/account.ts';
@@ -83,6 +84,7 @@ export function ListTable<Item extends Identified, Spec extends ListSpec>({
   const [askRemoval] = useState(() => (item: Item) => setRemoval({ item, isOpen: true }));
   const rowActions = useRowActions(resource, { getHref: props.getHref, onDelete: askRemoval });
 
+  useKeepOrder(resource, { query, rows: list.rows });
   const groups = useGroups(list.groups, query.group, props.filters);
 
   // what the focus was on is gone with the bar or the row

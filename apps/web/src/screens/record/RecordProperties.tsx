@@ -1,8 +1,9 @@
 import { DescriptionList, InlineValue, OptionList } from '@bureau/ui';
 import { formatFullName } from '@bureau/values';
 import type { ReactNode } from 'react';
+import { EditKey } from './RecordSections.styles.ts';
 import { FieldEditor, type FieldEditorProps } from '../fields/FieldEditor.tsx';
-import { isEditable, isLongText, renderValue } from '../fields/kinds.tsx';
+import { editKeyOf, isEditable, isLongText, renderValue } from '../fields/kinds.tsx';
 import { propertyOf, type ShownField } from '../fields/ShownField.ts';
 import { type FieldContext, useFieldContext } from '../fields/useFieldContext.ts';
 import { knownOptions } from '../fields/knownOptions.ts';
@@ -52,7 +53,7 @@ export function RecordProperties<Item extends FieldEditorProps['record']>({
     id: shown.name,
     label: shown.label,
     value: (
-      <>
+      <EditKey data-edit-key={editKeyOf(shown)}>
         <InlineValue
           label={shown.label}
           emptyText={shown.emptyText}
@@ -66,7 +67,7 @@ export function RecordProperties<Item extends FieldEditorProps['record']>({
           {renderProperty(shown, record, context)}
         </InlineValue>
         {shown.renderMark?.(record, context)}
-      </>
+      </EditKey>
     ),
   }));
 

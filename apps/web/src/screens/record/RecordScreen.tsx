@@ -35,6 +35,7 @@ import { RecordMenu } from './RecordMenu.tsx';
 import { RecordNotFound } from './RecordNotFound.tsx';
 import { RecordProperties } from './RecordProperties.tsx';
 import { RecordSections } from './RecordSections.tsx';
+import { RecordSteps } from './RecordSteps.tsx';
 import { RecordTabs } from './RecordTabs.tsx';
 import { RecordSkeleton } from './RecordSkeleton.tsx';
 
@@ -190,6 +191,7 @@ function RecordDetail<Item extends Identified>({
         actions={
           <>
             {Viewers && <Viewers resource={resource.name} record_id={record.id} />}
+            <RecordSteps resource={resource} path={path} id={record.id} />
             {canEdit && hasNextStatus && <NextStatusButton edited={one} fields={fields} record={record} />}
             {renderActions?.(record)}
             {code !== '' && FavouriteButton && (

@@ -16,3 +16,20 @@ export const ReservedSpace = styled.div`
     min-block-size: 12.5rem;
   }
 `;
+
+/** Names the letter that opens the editor of a property, and takes no part in its layout. */
+export const EditKey = styled.div`
+  display: contents;
+`;
+
+export const Steps = styled.span`
+  display: inline-flex;
+
+  &[data-beside] {
+    display: none;
+  }
+
+  @media print {
+    display: none;
+  }
+`;

@@ -11,6 +11,7 @@ import type { PaletteEntry, PaletteGroup } from './palette.types.ts';
 import { storeRecent, readRecent } from './recent.ts';
 import { useActionEntries } from './useActionEntries.tsx';
 import { usePageEntries } from './usePageEntries.tsx';
+import { useRecordActionEntries } from './useRecordActionEntries.tsx';
 import { useRecordEntries } from './useRecordEntries.tsx';
 import { useViewEntries } from './useViewEntries.tsx';
 
@@ -19,18 +20,21 @@ export interface PaletteProps {
   readonly onOpenChange: (isOpen: boolean) => void;
   /** Shows the shortcuts. */
   readonly onShowHelp: () => void;
+  /** What had the focus when the palette was opened: what it offers is done there. */
+  readonly opener: { readonly current: Element | null };
   /** Opens the line that adds a record, with what was typed; undefined for those who may not. */
   readonly onQuickAdd: ((text: string) => void) | undefined;
 }
 
 /** Offers what the user may open, create and do, and the records that they may see. */
-export function Palette({ isOpen, onOpenChange, onQuickAdd, onShowHelp }: PaletteProps) {
+export function Palette({ isOpen, onOpenChange, onQuickAdd, onShowHelp, opener }: PaletteProps) {
   const { t } = useTranslation();
   const [query, setQuery] = useState('');
   const { hits, isLoading, error, retry } = useSearch(isOpen ? query : '');
   const isTyped = query.trim() !== '';
 
   const { pages, forms } = usePageEntries();
+  const ofRecord = useRecordActionEntries(opener);
   const actions = useActionEntries(onShowHelp, isTyped);
   const views = useViewEntries(isOpen);
   const { toEntries } = useRecordEntries();
@@ -53,6 +57,7 @@ export function Palette({ isOpen, onOpenChange, onQuickAdd, onShowHelp }: Palett
   const others = (entries: readonly PaletteEntry[]) =>
     entries.filter(({ id }) => !shown.some((entry) => entry.id === id));
   const groups: readonly PaletteGroup[] = [
+    { id: 'record', label: t('shell.shortcuts.groups.records'), commands: ofRecord },
     { id: 'recent', label: t('shell.palette.recent'), commands: shown },
     { id: 'go_to', label: t('shell.palette.go_to'), commands: others(pages) },
     { id: 'create', label: t('shell.palette.create'), commands: others(creating) },
@@ -92,12 +97,15 @@ export function Palette({ isOpen, onOpenChange, onQuickAdd, onShowHelp }: Palett
       onRun={({ id }) => {
         const entry = entries.get(id);
         if (!entry) return;
-        if (id !== 'quick-add:typed') keep(entry);
+        if (isKept(id)) keep(entry);
         entry.run();
       }}
     />
   );
 }
+
+/** Whether an entry means the same wherever it is chosen. */
+const isKept = (id: string) => id !== 'quick-add:typed' && !id.startsWith('record:');
 
 /** Returns what the user chose last, as far as it is still theirs, and the function that keeps a choice. */
 function useRecent(

@@ -1,12 +1,13 @@
 import { createLazyImport, Kbd, useNavigation, useLazyOverlay } from '@bureau/ui';
 import { Search } from 'lucide-react';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { readAddress } from '../../core/navigation/address.ts';
 import { findPage } from '../../core/navigation/findPage.ts';
 import { gatedFeatures } from '../gatedFeatures.ts';
 import { keysOf, shortcuts } from '../shortcuts.ts';
 import { useServices } from '../../core/services/ServicesContext.ts';
+import { actOnRecord } from './recordActions.ts';
 import { ShortcutsDialog } from './ShortcutsDialog.tsx';
 import type { ShortcutAction } from '../../core/shortcuts/shortcuts.ts';
 import { useShortcuts } from '../../core/shortcuts/useShortcuts.ts';
@@ -38,11 +39,13 @@ export function PaletteControl() {
   const [adding, setAdding] = useState<string>();
   const stopAdding = () => setAdding(undefined);
   const { Loaded: QuickAddDialog } = useLazyOverlay(useQuickAddDialog, adding !== undefined, stopAdding);
+  const opener = useRef<Element>(null);
   const openCreate = useOpenCreate();
   const { navigate } = useNavigation();
   const canOpen = useCanOpen();
 
   const open = () => {
+    opener.current = document.activeElement;
     setOpen(true);
     return true;
   };
@@ -61,6 +64,11 @@ export function PaletteControl() {
         return true;
       case 'create':
         return openCreate();
+      case 'status':
+      case 'assign':
+      case 'next':
+      case 'previous':
+        return actOnRecord(action);
       default:
         if (canOpen(action)) navigate(action);
         return canOpen(action);
@@ -94,6 +102,7 @@ export function PaletteControl() {
           onOpenChange={setOpen}
           onShowHelp={() => setHelpOpen(true)}
           onQuickAdd={canQuickAdd ? setAdding : undefined}
+          opener={opener}
         />
       )}
       {adding !== undefined && QuickAddDialog && (

@@ -11,7 +11,7 @@ interface ShortcutsDialogProps {
   readonly onCharacterKeysEnabledChange: (areEnabled: boolean) => void;
 }
 
-const groupIds = ['everywhere', 'lists', 'go_to'] as const satisfies readonly Shortcut['group'][];
+const groupIds = ['everywhere', 'lists', 'records', 'go_to'] as const satisfies readonly Shortcut['group'][];
 
 /** Lists the shortcuts of what the user may open. */
 export function ShortcutsDialog(props: ShortcutsDialogProps) {

@@ -57,6 +57,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
           aria-colcount={columnCount}
           aria-multiselectable={(edges.hasSelection && selectionMode === 'multiple') || undefined}
           aria-readonly
+          aria-keyshortcuts={columns.flatMap(({ editKey }) => editKey ?? []).join(' ') || undefined}
           aria-busy={isLoading}
         >
           <TableHeader

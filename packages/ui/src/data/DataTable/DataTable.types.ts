@@ -39,6 +39,8 @@ export interface DataTableColumn<Row> {
   toText?: (row: Row) => string;
   /** Returns whether the cell of a row can be edited, where there is a `renderEditor`; all can when not given. */
   canEdit?: (row: Row) => boolean;
+  /** Names the letter that opens the editor of this column in the row with the focus, whichever of its cells has it. The search by typing does not begin with it. */
+  editKey?: string;
   /** Renders the editor of a cell: in place of its content, in the one cell that is open. */
   renderEditor?: (row: Row, editing: CellEditing) => ReactNode;
 }

@@ -206,3 +206,31 @@ describe('arranging columns', () => {
     expect(headers()).toEqual(['Number', 'Title']);
   });
 });
+
+describe('a letter that opens an editor', () => {
+  const keyed: readonly DataTableColumn<Task>[] = [
+    title,
+    {
+      id: 'id',
+      header: 'Number',
+      cell: (task) => `#${task.id}`,
+      editKey: 'n',
+      renderEditor: (task) => <input aria-label={`Number of ${task.title}`} />,
+    },
+  ];
+
+  it('does so in the row that has the focus, and leaves other letters to the search', async () => {
+    render(<TaskTable columns={keyed} />);
+    await userEvent.tab();
+    await userEvent.keyboard('{ArrowDown}n');
+    expect(document.activeElement).toBe(screen.getByRole('textbox', { name: 'Number of Task 2' }));
+    expect(screen.getByRole('grid').getAttribute('aria-keyshortcuts')).toBe('n');
+  });
+
+  it('is a letter like others in the midst of a search', async () => {
+    render(<TaskTable columns={keyed} rows={[...makeTasks(1), { id: 9, title: 'Inn' }]} />);
+    await userEvent.tab();
+    await userEvent.keyboard('inn');
+    expect(focusedText()).toBe('Inn');
+  });
+});

@@ -139,6 +139,8 @@ export function useGridCommands<Row>(options: GridCommandOptions<Row>) {
       if (key === 'Enter' && index !== undefined) options.onEnter(index);
       return key === 'Enter';
     }
+    const keyed = isTyping || hasModifier ? undefined : columns.find(({ column }) => column.editKey === key);
+    if (keyed && openEditor(index, keyed.id)) return true;
     if (hasCtrl || !isPrintableKey(key) || (key === ' ' && !isTyping)) return false;
     search(event, at);
     return true;

@@ -10,6 +10,11 @@ export const Root = styled(Tabs)`
     min-inline-size: 0;
   }
 
+  /* a list that closes in it gives the focus back through it */
+  > [role='tabpanel']:not(:focus-visible) {
+    outline: none;
+  }
+
   > [data-inert] {
     display: none;
   }

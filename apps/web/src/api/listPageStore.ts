@@ -1,11 +1,20 @@
+import type { ListQuery } from '@bureau/contract';
 import type { CacheKey } from './keys.ts';
-import type { RecordOrder } from './recordOrder.ts';
+import type { Identified } from './resource.ts';
 
 /** Describes the pages of a list that are looked at. */
 export interface ListView {
   readonly keys: readonly CacheKey[];
   /** The rows in view, counted from 0; undefined until they are known. */
   readonly rows: { readonly current: { readonly first: number; readonly last: number } | undefined };
+}
+
+/** Describes the order in which records of a resource were listed last: that in which they are gone through one by one. */
+export interface RecordOrder {
+  /** A place for every record; undefined where one has not been loaded. */
+  readonly rows: readonly (Identified | undefined)[];
+  /** How they were asked for; undefined where all of them are there. */
+  readonly query: ListQuery | undefined;
 }
 
 /** Remembers the cache keys of the pages that were loaded of each list: a list may have thousands of pages, of which few are here. */

@@ -1,16 +1,9 @@
-import { type List, type ListQuery } from '@bureau/contract';
+import type { List } from '@bureau/contract';
 import { useEffect, useRef } from 'react';
 import { useApi } from './ApiProvider.tsx';
 import { listPageSize } from './listPageSize.ts';
+import type { RecordOrder } from './listPageStore.ts';
 import type { CoreResource, Identified } from './resource.ts';
-
-/** Describes the order in which records of a resource were listed last: that in which they are gone through one by one. */
-export interface RecordOrder {
-  /** A place for every record; undefined where one has not been loaded. */
-  readonly rows: readonly (Identified | undefined)[];
-  /** How they were asked for; undefined where all of them are there. */
-  readonly query: ListQuery | undefined;
-}
 
 /** Keeps the order of a list for the pages of its records. */
 export function useKeepOrder(resource: CoreResource, { query, rows }: RecordOrder): void {

@@ -133,6 +133,7 @@ export function serveDashboard(api: FakeApi, tasks: ReadonlyMap<number, Task>, u
         name,
         logo: null,
         status: 2,
+        health: ['on_track', 'at_risk', 'off_track'][id % 3],
         due_date: `2026-0${id + 1}-28`,
         progress: 90 - id * 20,
         task_count: 24 + id,

@@ -15,6 +15,7 @@ import {
 } from '../http/schema.ts';
 import { incidentSeverities, projectStatuses, taskPriorities, taskStatuses } from '../status/index.ts';
 import { activityEntry } from './activity.ts';
+import { projectHealths } from './projects.ts';
 
 const count = () => whole().required();
 
@@ -124,6 +125,7 @@ const dashboardProject = shape({
   name: text(300).required(),
   logo: text(100).defined().nullable(),
   status: oneOfTable(projectStatuses).required(),
+  health: oneOf(projectHealths).defined().nullable(),
   due_date: plainDate().defined().nullable(),
   progress: whole(0, 100).required(),
   task_count: count(),

@@ -35,6 +35,7 @@ export async function listProgress(
       name: project.name,
       logo: project.logo,
       status: project.status,
+      health: project.health,
       due_date: project.due_date,
       progress: project.progress,
       task_count: project.task_count,

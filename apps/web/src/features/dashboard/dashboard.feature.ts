@@ -4,7 +4,7 @@ import type { Feature } from '../../core/navigation/feature.ts';
 export const dashboard: Feature = {
   ...routeOf('dashboard'),
   shortcut: 'd',
-  catalogues: ['tasks', 'incidents'],
+  catalogues: ['tasks', 'incidents', 'projects'],
   pages: [
     {
       path: '',

@@ -1,4 +1,4 @@
-import { dashboard } from '@bureau/contract';
+import { dashboard, projectFields } from '@bureau/contract';
 import { BarList } from '@bureau/ui/charts';
 import { useTranslation } from 'react-i18next';
 import { useQuery } from '../../../api/useQuery.ts';
@@ -9,6 +9,8 @@ import { roomFor } from './roomFor.ts';
 import { WidgetState } from './WidgetState.tsx';
 
 const barHeight = 64;
+
+const tones = projectFields.health.tones;
 
 /** Shows how projects that are under way get on; each leads to its open tasks. */
 export function ProgressWidget({ rows }: WidgetProps) {
@@ -28,8 +30,9 @@ export function ProgressWidget({ rows }: WidgetProps) {
           label={t('dashboard.widgets.project_progress')}
           most={100}
           entries={entries.slice(0, roomFor(rows, barHeight)).map((project) => {
-            const { open_task_count: open, task_count: total, due_date: due } = project;
+            const { open_task_count: open, task_count: total, due_date: due, health } = project;
             const details = [
+              health !== null && t(`projects.health.${health}`),
               t('dashboard.projects.tasks', { open, total }),
               due !== null && t('dashboard.projects.due', { date: formats.date(due) }),
             ];
@@ -40,7 +43,7 @@ export function ProgressWidget({ rows }: WidgetProps) {
               valueLabel: percent.format(project.progress / 100),
               detail: details.filter(Boolean).join(' · '),
               ...(canOpen(project.tasks_route) && { href: project.tasks_route }),
-              tone: due !== null && due < formats.today() ? 'danger' : 'accent',
+              tone: health === null ? 'accent' : tones[health],
             };
           })}
         />

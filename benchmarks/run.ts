@@ -9,6 +9,7 @@ import { measureApi } from './groups/api.ts';
 import { measureEditors } from './groups/editors.ts';
 import { measureLists } from './groups/lists.ts';
 import { measurePermissions } from './groups/permissions.ts';
+import { measurePlanner } from './groups/planner.ts';
 import { measureRecords } from './groups/records.ts';
 import { measureSize } from './groups/size.ts';
 import { measureStart } from './groups/start.ts';
@@ -21,6 +22,7 @@ const groups: Record<string, Group> = {
   table: measureTable,
   editors: measureEditors,
   permissions: measurePermissions,
+  planner: measurePlanner,
   theme: measureTheme,
   size: measureSize,
   start: measureStart,

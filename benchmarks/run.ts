@@ -7,6 +7,7 @@ import { parseArgs } from 'node:util';
 import { openBench, type Group } from './bench.ts';
 import { measureApi } from './groups/api.ts';
 import { measureEditors } from './groups/editors.ts';
+import { measureEvents } from './groups/events.ts';
 import { measureLists } from './groups/lists.ts';
 import { measurePermissions } from './groups/permissions.ts';
 import { measurePlanner } from './groups/planner.ts';
@@ -28,6 +29,7 @@ const groups: Record<string, Group> = {
   start: measureStart,
   records: measureRecords,
   lists: measureLists,
+  events: measureEvents,
   api: measureApi,
   stories: measureStories,
 };

@@ -9,13 +9,22 @@ export interface Span {
 
 const millisecondsOfDay = 24 * 60 * 60 * 1000;
 
-/** The first and the last day that a date can name. */
-const [firstDay, lastDay] = [dayOf('0001-01-01'), dayOf('9999-12-31')];
+/** Days by their dates: the bars of a plan name the same few again and again. */
+const knownDays = new Map<string, Day>();
+const mostKnown = 10_000;
 
 /** Returns the day of a date, `yyyy-MM-dd`. */
 export function dayOf(date: string): Day {
-  return Date.parse(`${date}T00:00:00Z`) / millisecondsOfDay;
+  const known = knownDays.get(date);
+  if (known !== undefined) return known;
+  if (knownDays.size >= mostKnown) knownDays.clear();
+  const day = Date.parse(`${date}T00:00:00Z`) / millisecondsOfDay;
+  knownDays.set(date, day);
+  return day;
 }
+
+/** The first and the last day that a date can name. */
+const [firstDay, lastDay] = [dayOf('0001-01-01'), dayOf('9999-12-31')];
 
 /** Returns a day as an instant in UTC, for formats. */
 export const instantOf = (day: Day) => new Date(day * millisecondsOfDay);

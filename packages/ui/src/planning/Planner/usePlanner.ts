@@ -30,6 +30,16 @@ const noColumns: NonNullable<PlannerProps['columns']> = [];
 /** How much of the timeline is there beyond all bars, in pixels. */
 const room = 900;
 
+/** Writes dates in a format, each of them once: rows that come into view name those of others. */
+function createDateWriter(format: string): (date: string) => string {
+  const written = new Map<string, string>();
+  return (date) => {
+    const words = written.get(date) ?? formatPlainDate(date, format);
+    written.set(date, words);
+    return words;
+  };
+}
+
 /** Combines the behaviour of a planner; its rendering is in its parts. */
 export function usePlanner<Item extends PlannerItem>(props: PlannerProps<Item>) {
   const { items, columns = noColumns, daysOff = weekend, holidays = noHolidays, dateFormat } = props;
@@ -47,8 +57,10 @@ export function usePlanner<Item extends PlannerItem>(props: PlannerProps<Item>) 
   const [collapsed, setCollapsed] = useControlled(props.collapsedIds, nothing, props.onCollapsedIdsChange);
   const [showsCritical, setShowsCritical] = useState(true);
 
-  const format = dateFormat ?? localDateFormat(locale);
-  const formatDate = useCallback((date: string) => formatPlainDate(date, format), [format]);
+  const formatDate = useMemo(
+    () => createDateWriter(dateFormat ?? localDateFormat(locale)),
+    [dateFormat, locale],
+  );
   const calendar = useMemo(
     () =>
       layCalendar(

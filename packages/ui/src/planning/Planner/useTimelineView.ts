@@ -1,11 +1,44 @@
-import { type RefObject, useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import {
+  type RefObject,
+  useCallback,
+  useEffect,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+  useSyncExternalStore,
+} from 'react';
 import { flushSync } from 'react-dom';
 import { useLocale } from 'react-aria-components';
 import type { Day, Span } from './days.ts';
 import { daysInView, type Scale, xOf } from './scale.ts';
 
-/** Stands in for a measurement where nothing is laid out. */
-const unmeasured = { left: 0, width: 1280 } as const;
+/** Stands in for a measurement where nothing is laid out, in pixels. */
+const unmeasured = 1280;
+
+/** Holds how far a timeline is scrolled, for the parts that are drawn anew then: the planner around them is not. */
+interface Scrolled {
+  readonly get: () => number;
+  readonly set: (left: number) => void;
+  readonly subscribe: (listener: () => void) => () => void;
+}
+
+function createScrolled(): Scrolled {
+  let left = 0;
+  const listeners = new Set<() => void>();
+  return {
+    get: () => left,
+    set(next) {
+      if (next === left) return;
+      left = next;
+      for (const listener of listeners) listener();
+    },
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+  };
+}
 
 /** In what steps the days that are drawn follow those in view, in pixels. */
 const step = 200;
@@ -16,12 +49,18 @@ function scrollTo(box: HTMLElement, left: number): void {
 }
 
 export interface TimelineView {
-  /** The days to draw. */
-  readonly shown: Span;
+  /** How far it is scrolled, for {@link useShownDays}. */
+  readonly scrolled: Scrolled;
   /** The width of the planner, in pixels. */
   readonly width: number;
   /** Scrolls so that a day is in the middle. */
   readonly showDay: (day: Day) => void;
+}
+
+/** Returns the days of a timeline to draw, and draws them anew when others come into view. */
+export function useShownDays({ scrolled, width }: TimelineView, scale: Scale): Span {
+  const left = useSyncExternalStore(scrolled.subscribe, scrolled.get, scrolled.get);
+  return useMemo(() => daysInView(scale, left, width), [scale, left, width]);
 }
 
 /**
@@ -36,10 +75,11 @@ export function useTimelineView(
   firstShown: Day,
 ): TimelineView {
   const isRightToLeft = useLocale().direction === 'rtl';
-  const [view, setView] = useState<{ readonly left: number; readonly width: number }>(unmeasured);
+  const [width, setWidth] = useState<number>(unmeasured);
+  const [scrolled] = useState(createScrolled);
   const middle = useRef(firstShown);
   const latest = useRef(scale);
-  const paneWidth = paneOf(view.width);
+  const paneWidth = paneOf(width);
 
   const place = useCallback(() => {
     const box = boxOf(scroller);
@@ -47,8 +87,9 @@ export function useTimelineView(
     const half = (box.clientWidth - paneWidth) / 2;
     const left = Math.max(xOf(latest.current, middle.current) - half, 0);
     scrollTo(box, isRightToLeft ? -left : left);
-    setView({ left: Math.floor(left / step) * step, width: box.clientWidth || unmeasured.width });
-  }, [isRightToLeft, paneWidth, scroller]);
+    scrolled.set(Math.floor(left / step) * step);
+    setWidth(box.clientWidth || unmeasured);
+  }, [isRightToLeft, paneWidth, scrolled, scroller]);
 
   useLayoutEffect(() => {
     latest.current = scale;
@@ -62,25 +103,19 @@ export function useTimelineView(
       const { start, dayWidth } = latest.current;
       const exact = Math.abs(box.scrollLeft);
       middle.current = start + (exact + (box.clientWidth - paneWidth) / 2) / dayWidth;
-      const left = Math.floor(exact / step) * step;
-      flushSync(() => setView((before) => (before.left === left ? before : { ...before, left })));
+      flushSync(() => scrolled.set(Math.floor(exact / step) * step));
     };
-    const sizes = new ResizeObserver(() => {
-      const width = box.clientWidth;
-      setView((before) => (before.width === width ? before : { ...before, width }));
-    });
+    const sizes = new ResizeObserver(() => setWidth(box.clientWidth));
     box.addEventListener('scroll', onScroll, { passive: true });
     sizes.observe(box);
     return () => {
       box.removeEventListener('scroll', onScroll);
       sizes.disconnect();
     };
-  }, [paneWidth, scroller]);
+  }, [paneWidth, scrolled, scroller]);
 
-  const { left, width } = view;
-  const shown = useMemo(() => daysInView(scale, left, width), [scale, left, width]);
   return {
-    shown,
+    scrolled,
     width,
     showDay(day) {
       middle.current = day;

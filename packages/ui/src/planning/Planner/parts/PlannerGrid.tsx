@@ -3,13 +3,14 @@ import { useFirstDayOfWeek } from '../../../provider/week/index.ts';
 import type { WorkCalendar } from '../calendar.ts';
 import type { Span } from '../days.ts';
 import { type Scale, unitsIn, xOf } from '../scale.ts';
+import { type TimelineView, useShownDays } from '../useTimelineView.ts';
 
 /** Below this width of a day those without work are no longer told apart, in pixels. */
 const leastDayWidth = 4;
 
 interface PlannerGridProps {
   readonly scale: Scale;
-  readonly shown: Span;
+  readonly timeline: TimelineView;
   readonly calendar: WorkCalendar;
 }
 
@@ -26,7 +27,8 @@ function daysOffIn({ start, end }: Span, { isWorking }: WorkCalendar): readonly 
 }
 
 /** Renders what lies behind the bars: the lines between the units, and the days without work. */
-export const PlannerGrid = memo(function PlannerGrid({ calendar, scale, shown }: PlannerGridProps) {
+export const PlannerGrid = memo(function PlannerGrid({ calendar, scale, timeline }: PlannerGridProps) {
+  const shown = useShownDays(timeline, scale);
   const firstDayOfWeek = useFirstDayOfWeek();
   const off = scale.dayWidth < leastDayWidth ? [] : daysOffIn(shown, calendar);
   return (

@@ -8,6 +8,7 @@ import type { PaneColumn } from '../paneColumns.ts';
 import type { PlannerItem } from '../Planner.types.ts';
 import { type TimeUnit, unitsIn, xOf } from '../scale.ts';
 import type { PlannerModel } from '../usePlanner.ts';
+import { useShownDays } from '../useTimelineView.ts';
 
 const formats: Readonly<Record<Exclude<TimeUnit, 'quarter'>, Intl.DateTimeFormatOptions>> = {
   day: { day: 'numeric' },
@@ -47,6 +48,7 @@ export function PlannerHeader<Item extends PlannerItem>({
   readonly planner: PlannerModel<Item>;
 }) {
   const { calendar, pane, scale, timeline, today } = planner;
+  const shown = useShownDays(timeline, scale);
   const t = usePlanningMessages();
   const texts = useUnitTexts();
   const firstDayOfWeek = useFirstDayOfWeek();
@@ -83,14 +85,14 @@ export function PlannerHeader<Item extends PlannerItem>({
         >
           <VisuallyHidden>{t('ui.planner.column.bar')}</VisuallyHidden>
           <div className="upper" aria-hidden>
-            {unitsIn(scale.upper, timeline.shown, firstDayOfWeek).map(({ start, end }) => (
+            {unitsIn(scale.upper, shown, firstDayOfWeek).map(({ start, end }) => (
               <span key={start} style={placeOf(Math.max(start, scale.start), end)}>
                 <b style={{ insetInlineStart: pane.width }}>{texts.upper(scale.upper, start)}</b>
               </span>
             ))}
           </div>
           <div className="lower" aria-hidden data-row-height data-unit={scale.lower}>
-            {unitsIn(scale.lower, timeline.shown, firstDayOfWeek).map(({ start, end }) => (
+            {unitsIn(scale.lower, shown, firstDayOfWeek).map(({ start, end }) => (
               <span
                 key={start}
                 style={placeOf(start, end)}

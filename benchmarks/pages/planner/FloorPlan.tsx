@@ -124,7 +124,13 @@ export function FloorPlan({ bars: given, zoom }: PlanProps) {
               </span>
             ))}
           </div>
-          <div className="body" style={{ height: bars.length * rowHeight }} onKeyDown={onKeyDown}>
+          <div
+            className="body"
+            role="grid"
+            tabIndex={-1}
+            style={{ height: bars.length * rowHeight }}
+            onKeyDown={onKeyDown}
+          >
             {weeks.map((day) => (
               <i key={`off${day}`} className="off" style={{ left: xOf(day + 5), width: 2 * dayWidth }} />
             ))}

@@ -1,5 +1,5 @@
 /** The day that the planner begins at, and the one that it shows at first. */
-export const firstDay = Date.UTC(2026, 0, 5);
+const firstDay = Date.UTC(2026, 0, 5);
 export const today = '2026-03-16';
 
 const dayLength = 86_400_000;
@@ -29,7 +29,7 @@ export function makePlan(count: number): readonly Bar[] {
   return Array.from({ length: projects }, (_, project): Bar[] => {
     const id = `p${project}`;
     const begin = (project * 7) % 90;
-    const bars = Array.from({ length: tasks }, (_, task): Bar => {
+    const bars = Array.from({ length: tasks }, (_task, task): Bar => {
       const start = begin + ((task * 3) % 120);
       return {
         id: `${id}t${task}`,

@@ -16,21 +16,21 @@ import { daysInView, type Scale, xOf } from './scale.ts';
 /** Stands in for a measurement where nothing is laid out, in pixels. */
 const unmeasured = 1280;
 
-/** Holds how far a timeline is scrolled, for the parts that are drawn anew then: the planner around them is not. */
-interface Scrolled {
+/** Holds a measurement in pixels, for the parts that are drawn anew when it changes: the planner around them is not. */
+interface Measured {
   readonly get: () => number;
-  readonly set: (left: number) => void;
+  readonly set: (pixels: number) => void;
   readonly subscribe: (listener: () => void) => () => void;
 }
 
-function createScrolled(): Scrolled {
-  let left = 0;
+function createMeasured(initial: number): Measured {
+  let pixels = initial;
   const listeners = new Set<() => void>();
   return {
-    get: () => left,
+    get: () => pixels,
     set(next) {
-      if (next === left) return;
-      left = next;
+      if (next === pixels) return;
+      pixels = next;
       for (const listener of listeners) listener();
     },
     subscribe(listener) {
@@ -50,7 +50,7 @@ function scrollTo(box: HTMLElement, left: number): void {
 
 export interface TimelineView {
   /** How far it is scrolled, for {@link useShownDays}. */
-  readonly scrolled: Scrolled;
+  readonly scrolled: Measured;
   /** The width of the planner, in pixels. */
   readonly width: number;
   /** Scrolls so that a day is in the middle. */
@@ -58,7 +58,10 @@ export interface TimelineView {
 }
 
 /** Returns the days of a timeline to draw, and draws them anew when others come into view. */
-export function useShownDays({ scrolled, width }: TimelineView, scale: Scale): Span {
+export function useShownDays(
+  { scrolled, width }: Pick<TimelineView, 'scrolled' | 'width'>,
+  scale: Scale,
+): Span {
   const left = useSyncExternalStore(scrolled.subscribe, scrolled.get, scrolled.get);
   return useMemo(() => daysInView(scale, left, width), [scale, left, width]);
 }
@@ -75,8 +78,9 @@ export function useTimelineView(
   firstShown: Day,
 ): TimelineView {
   const isRightToLeft = useLocale().direction === 'rtl';
-  const [width, setWidth] = useState<number>(unmeasured);
-  const [scrolled] = useState(createScrolled);
+  const [scrolled] = useState(() => createMeasured(0));
+  const [room] = useState(() => createMeasured(unmeasured));
+  const width = useSyncExternalStore(room.subscribe, room.get, room.get);
   const middle = useRef(firstShown);
   const latest = useRef(scale);
   const paneWidth = paneOf(width);
@@ -88,8 +92,8 @@ export function useTimelineView(
     const left = Math.max(xOf(latest.current, middle.current) - half, 0);
     scrollTo(box, isRightToLeft ? -left : left);
     scrolled.set(Math.floor(left / step) * step);
-    setWidth(box.clientWidth || unmeasured);
-  }, [isRightToLeft, paneWidth, scrolled, scroller]);
+    room.set(box.clientWidth || unmeasured);
+  }, [isRightToLeft, paneWidth, room, scrolled, scroller]);
 
   useLayoutEffect(() => {
     latest.current = scale;
@@ -105,14 +109,14 @@ export function useTimelineView(
       middle.current = start + (exact + (box.clientWidth - paneWidth) / 2) / dayWidth;
       flushSync(() => scrolled.set(Math.floor(exact / step) * step));
     };
-    const sizes = new ResizeObserver(() => setWidth(box.clientWidth));
+    const sizes = new ResizeObserver(() => room.set(box.clientWidth));
     box.addEventListener('scroll', onScroll, { passive: true });
     sizes.observe(box);
     return () => {
       box.removeEventListener('scroll', onScroll);
       sizes.disconnect();
     };
-  }, [paneWidth, scrolled, scroller]);
+  }, [paneWidth, room, scrolled, scroller]);
 
   return {
     scrolled,

@@ -43,7 +43,12 @@ export function PlannerBody<Item extends PlannerItem>({ handle, planner, texts }
       role="rowgroup"
       style={{ blockSize: view ? bodyHeight(view) : `calc(${rows.length} * var(--planner-row))` }}
     >
-      <PlannerGrid scale={scale} timeline={timeline} calendar={planner.calendar} />
+      <PlannerGrid
+        scale={scale}
+        scrolled={timeline.scrolled}
+        width={timeline.width}
+        calendar={planner.calendar}
+      />
       {view && (
         <PlannerLinks
           {...{ links, view, scale, spanAt }}

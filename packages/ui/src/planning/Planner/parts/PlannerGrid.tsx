@@ -8,9 +8,8 @@ import { type TimelineView, useShownDays } from '../useTimelineView.ts';
 /** Below this width of a day those without work are no longer told apart, in pixels. */
 const leastDayWidth = 4;
 
-interface PlannerGridProps {
+interface PlannerGridProps extends Pick<TimelineView, 'scrolled' | 'width'> {
   readonly scale: Scale;
-  readonly timeline: TimelineView;
   readonly calendar: WorkCalendar;
 }
 
@@ -27,8 +26,8 @@ function daysOffIn({ start, end }: Span, { isWorking }: WorkCalendar): readonly 
 }
 
 /** Renders what lies behind the bars: the lines between the units, and the days without work. */
-export const PlannerGrid = memo(function PlannerGrid({ calendar, scale, timeline }: PlannerGridProps) {
-  const shown = useShownDays(timeline, scale);
+export const PlannerGrid = memo(function PlannerGrid({ calendar, scale, scrolled, width }: PlannerGridProps) {
+  const shown = useShownDays({ scrolled, width }, scale);
   const firstDayOfWeek = useFirstDayOfWeek();
   const off = scale.dayWidth < leastDayWidth ? [] : daysOffIn(shown, calendar);
   return (

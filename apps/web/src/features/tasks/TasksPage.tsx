@@ -1,10 +1,11 @@
 import { type TaskListItem, tasks } from '@bureau/contract';
-import type { ComponentType } from 'react';
+import { type ComponentType, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { QuickAdd } from '../../screens/quickAdd/QuickAdd.tsx';
 import { QuickAddPlace } from '../../screens/quickAdd/QuickAddPlace.styles.ts';
 import type { ListScreenProps } from '../../screens/list/ListScreen.tsx';
 import { useListState } from '../../screens/list/useListState.ts';
+import { useTimerColumn } from '../../screens/timer/useTimerColumn.tsx';
 import { screens } from './tasks.screens.tsx';
 
 interface TasksPageProps {
@@ -14,6 +15,8 @@ interface TasksPageProps {
 /** Lists tasks, and adds some by a line above them: one that is added gets what the list is filtered by. */
 export function TasksPage({ ListScreen }: TasksPageProps) {
   const { t } = useTranslation();
+  const timing = useTimerColumn<TaskListItem>();
+  const moreColumns = useMemo(() => [timing], [timing]);
   const { project_id: projects = [], assignee_id: people = [] } =
     useListState(tasks.listSpec).query.filter ?? {};
   const [project] = projects;
@@ -25,6 +28,7 @@ export function TasksPage({ ListScreen }: TasksPageProps) {
   return (
     <ListScreen
       screens={screens}
+      moreColumns={moreColumns}
       above={
         <QuickAddPlace>
           <QuickAdd

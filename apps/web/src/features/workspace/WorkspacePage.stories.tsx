@@ -121,12 +121,12 @@ export const StatusChanged: Story = {
   },
 };
 
-/** The timer of a task is started and paused in its row. */
+/** The timer of a task is started and stopped in its row. */
 export const Timed: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await userEvent.click(await canvas.findByRole('button', { name: 'Start timer: Send the drawings' }));
-    await userEvent.click(await canvas.findByRole('button', { name: 'Pause timer: Send the drawings' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Stop timer: Send the drawings' }));
     await canvas.findByRole('button', { name: 'Start timer: Send the drawings' });
   },
 };

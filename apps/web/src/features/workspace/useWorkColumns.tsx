@@ -5,10 +5,10 @@ import { useTranslation } from 'react-i18next';
 import { useCan } from '../../core/account/account.ts';
 import type { ShownField } from '../../screens/fields/ShownField.ts';
 import { useColumns } from '../../screens/fields/useColumns.tsx';
+import { useTimerColumn } from '../../screens/timer/useTimerColumn.tsx';
 import { completed, type useWorkspace } from './useWorkspace.ts';
 import { screens } from './workspace.screens.ts';
 import { Middle } from './WorkspacePage.styles.ts';
-import { WorkTimer } from './WorkTimer.tsx';
 import type { WorkTask } from './WorkTask.ts';
 
 /** The columns of tasks that somebody needs who does them, in their order. */
@@ -25,6 +25,7 @@ export function useWorkColumns({
   const { t } = useTranslation();
   const canEdit = useCan(tasks.update.rule);
   const own = useColumns<WorkTask>(screens, fields, update);
+  const timing = useTimerColumn<WorkTask>();
 
   return useMemo((): readonly DataTableColumn<WorkTask>[] => {
     const tick: DataTableColumn<WorkTask> = {
@@ -48,20 +49,9 @@ export function useWorkColumns({
         </Middle>
       ),
     };
-    const timing: DataTableColumn<WorkTask> = {
-      id: 'timer',
-      header: t('workspace.timer'),
-      renderHeader: () => <VisuallyHidden>{t('workspace.timer')}</VisuallyHidden>,
-      width: 52,
-      align: 'center',
-      cardEdge: 'end',
-      canHide: false,
-      canResize: false,
-      cell: (task) => <WorkTimer task={task} />,
-    };
     const columns = shown.flatMap((id) =>
       own.filter((column) => column.id === id).map((column) => ({ ...column, isSortable: false })),
     );
     return [...(canEdit ? [tick] : []), timing, ...columns];
-  }, [canEdit, complete, own, t]);
+  }, [canEdit, complete, own, t, timing]);
 }

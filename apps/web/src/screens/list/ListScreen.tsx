@@ -10,6 +10,7 @@ import {
   ButtonLink,
   ColumnChooser,
   createLazyImport,
+  type DataTableColumn,
   EmptyState,
   FilterBar,
   type FilterValues,
@@ -47,6 +48,7 @@ import { useListState } from './useListState.ts';
 
 const noFields: readonly CustomField[] = [];
 const noFilters = {};
+const noColumns: readonly [] = [];
 
 /** Loads what a list needs of custom fields: most have none. */
 const useCustomCode = createLazyImport<never, typeof listCode>(() => import('../custom/listCode.ts'));
@@ -56,6 +58,8 @@ export interface ListScreenProps<Item extends Identified> extends Pick<
   'moreActions'
 > {
   readonly screens: ResourceScreens<Item>;
+  /** What lists show beside fields, behind the code. It stays the same. */
+  readonly moreColumns?: readonly DataTableColumn<Item>[];
   /** Stands above the records. */
   readonly above?: ReactNode;
   /** Narrows the list by fields that it is not filtered by otherwise. */
@@ -69,6 +73,7 @@ export interface ListScreenProps<Item extends Identified> extends Pick<
 export function ListScreen<Item extends Identified>({
   above,
   moreActions,
+  moreColumns = noColumns,
   screens,
   usualFilter,
 }: ListScreenProps<Item>) {
@@ -100,7 +105,8 @@ export function ListScreen<Item extends Identified>({
   );
   // what can be filtered by is named; editors ask for what they offer
   const options = useOptions(filtered);
-  const columns = useColumns(screens, fields, updateRow);
+  const ownColumns = useColumns(screens, fields, updateRow);
+  const columns = useMemo(() => ownColumns.toSpliced(1, 0, ...moreColumns), [moreColumns, ownColumns]);
   const columnState = useColumnState(columns, state);
   const { Loaded: ConflictDialog } = useConflictDialog(conflict !== null);
   const filters = useMemo(
@@ -137,7 +143,9 @@ export function ListScreen<Item extends Identified>({
               <ListMenu
                 resource={resource}
                 query={query}
-                columns={columnState.layout.map(({ id }) => id)}
+                columns={columnState.layout
+                  .map(({ id }) => id)
+                  .filter((id) => moreColumns.every((column) => column.id !== id))}
                 importHref={`${path}/import`}
               />
               {createButton}

@@ -52,6 +52,6 @@ export function useWorkColumns({
     const columns = shown.flatMap((id) =>
       own.filter((column) => column.id === id).map((column) => ({ ...column, isSortable: false })),
     );
-    return [...(canEdit ? [tick] : []), timing, ...columns];
+    return [...(canEdit ? [tick] : []), { ...timing, cardEdge: 'end' }, ...columns];
   }, [canEdit, complete, own, t, timing]);
 }

@@ -17,6 +17,14 @@ export const RowButton = styled.button`
   &[aria-pressed='true'] {
     background-color: var(--bureau-color-accent-background);
     color: var(--bureau-color-accent-text);
+
+    > svg {
+      fill: currentcolor;
+    }
+  }
+
+  @media print {
+    display: none;
   }
 
   @media (hover: hover) {

@@ -42,9 +42,8 @@ export function useTimerColumn<Row extends TimedRow>(): DataTableColumn<Row> {
       id: 'timer',
       header: t('timer.title'),
       renderHeader: () => <VisuallyHidden>{t('timer.title')}</VisuallyHidden>,
-      width: 52,
+      width: 60,
       align: 'center',
-      cardEdge: 'end',
       canResize: false,
       cell: renderTimer,
     };

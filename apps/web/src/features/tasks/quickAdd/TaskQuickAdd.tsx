@@ -1,7 +1,7 @@
 import { type BodyOf, type Task, taskFields, tasks } from '@bureau/contract';
 import { toasts, useNavigation } from '@bureau/ui';
 import { QuickAddLine } from '@bureau/ui/blocks';
-import { useEffect, useRef } from 'react';
+import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useApi } from '../../../api/ApiProvider.tsx';
 import { isUnsaid } from '../../../api/errorEffect.ts';
@@ -28,8 +28,12 @@ export function TaskQuickAdd({ defaults, hasInitialFocus = false, initialText, o
   const text = useQuickAddText(initialText);
   const { body, isLoading, labelOf, suggestions, suggestionsLabel, tokens, choose } = useTokens(text);
 
-  useEffect(() => {
-    if (hasInitialFocus) line.current?.focus();
+  // before the next key, which goes on behind what was typed
+  useLayoutEffect(() => {
+    const { current } = line;
+    if (!hasInitialFocus || !current) return;
+    current.focus();
+    current.setSelectionRange(current.value.length, current.value.length);
   }, [hasInitialFocus]);
 
   const send = async (wanted: string, sent: Body) => {

@@ -10,7 +10,7 @@ export type QuickAddText = ReturnType<typeof useQuickAddText>;
 export function useQuickAddText(initialText: string | undefined) {
   const { initialDraft, saveDraft } = useDraft('tasks/quick-add', isText);
   const [value, setValue] = useState(initialText ?? initialDraft ?? '');
-  const [caret, setCaret] = useState(0);
+  const [caret, setCaret] = useState(value.length);
   /** What means nothing but itself. */
   const [left, setLeft] = useState(nothing);
   const [problem, setProblem] = useState<string>();

@@ -73,6 +73,14 @@ describe('what this browser has written itself', () => {
     expect(outdated(kept, changed(7, 3))).toEqual([]);
   });
 
+  it('is added up anew where others are told of it', () => {
+    const kept = [
+      [record, { id: 7, version: 3 }],
+      [key('/api/sprints/2/burndown'), {}],
+    ] as const;
+    expect(outdated(kept, changed(7, 3))).toEqual(['/api/sprints/2/burndown']);
+  });
+
   it('does not hide that somebody else has changed it since', () => {
     expect(outdated([[list, rows([7, 3])]], changed(7, 3), changed(7, 4))).toEqual([list[2]]);
   });

@@ -125,10 +125,9 @@ export function createOutdatedCheck(all: readonly Changes[], read: ReadAnswer, u
       );
     if (path === '/api/sidebar-menu')
       return changes.resource === 'users' && userId !== null && changes.records.has(userId);
-    const isDerived =
-      (path.startsWith(dashboard) && tellsOf(path, changes.resource)) ||
-      derived[changes.resource]?.some((from) => path === from || path.startsWith(`${from}/`)) === true;
-    return isDerived && hasUnknown(changes);
+    if (path.startsWith(dashboard)) return tellsOf(path, changes.resource) && hasUnknown(changes);
+    // a version says what is known of the record, and not of what it adds to others
+    return derived[changes.resource]?.some((from) => path === from || path.startsWith(`${from}/`)) === true;
   };
 
   return (key: CacheKey): boolean => {

@@ -28,6 +28,16 @@ export const plainRoutes = [
     // what tasks say of themselves
     grants: { 'project manager': [], user: [], client: [] },
   },
+  {
+    name: 'taskboard',
+    permissionPrefix: 'tasks',
+    grants: { 'project manager': [], user: [], client: [] },
+  },
+  {
+    name: 'teamboard',
+    permissionPrefix: 'teams',
+    grants: { 'project manager': [], user: [], client: [] },
+  },
 ] as const satisfies readonly { name: RoutePath; permissionPrefix: PermissionPrefix; grants: Grants }[];
 
 const granted = [...Object.values(described), ...plainRoutes].flatMap(({ permissionPrefix, grants = {} }) =>

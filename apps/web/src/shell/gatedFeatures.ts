@@ -43,6 +43,8 @@ import { departments } from '../features/departments/departments.feature.ts';
 import { leaves } from '../features/leaves/leaves.feature.ts';
 import type projectsTexts from '../features/projects/locales/en.json';
 import { projects } from '../features/projects/projects.feature.ts';
+import { taskboard } from '../features/taskboard/taskboard.feature.ts';
+import { teamboard } from '../features/teamboard/teamboard.feature.ts';
 import { projectsPlanner } from '../features/projects-planner/projects-planner.feature.ts';
 import { providers } from '../features/providers/providers.feature.ts';
 import { sprints } from '../features/sprints/sprints.feature.ts';
@@ -61,6 +63,8 @@ import { leaveTypes } from '../features/leave-types/leave-types.feature.ts';
 import { meetings } from '../features/meetings/meetings.feature.ts';
 import { roles } from '../features/roles/roles.feature.ts';
 import type plannerTexts from '../screens/planner/locales/en.json';
+import type boardTexts from '../screens/board/locales/en.json';
+import type teamboardTexts from '../features/teamboard/locales/en.json';
 import type projectsPlannerTexts from '../features/projects-planner/locales/en.json';
 import type tasksTexts from '../features/tasks/locales/en.json';
 import { tasks } from '../features/tasks/tasks.feature.ts';
@@ -88,6 +92,8 @@ export const gatedFeatures: readonly Feature[] = [
   leaves,
   projects,
   projectsPlanner,
+  taskboard,
+  teamboard,
   providers,
   sprints,
   teams,
@@ -105,6 +111,8 @@ export type FeatureTexts = typeof dashboardTexts &
   typeof settingsTexts &
   typeof teamsTexts &
   typeof taskLabels &
+  typeof boardTexts &
+  typeof teamboardTexts &
   typeof plannerTexts &
   typeof projectsPlannerTexts &
   typeof tasksTexts &

@@ -166,6 +166,7 @@ export const taskFields = resource.fields;
 
 export const tasks = {
   ...resource,
+  boardSpec,
   picker: defineEndpoint('tasks.picker', 'GET', '/api/get-tasks', {
     summary:
       'Lists the id and name of the 500 newest tasks that the caller may see, of those that hold the words of `q`.',

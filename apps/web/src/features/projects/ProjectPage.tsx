@@ -1,4 +1,4 @@
-import { planner, type Project, projects } from '@bureau/contract';
+import { planner, type Project, projects, tasks } from '@bureau/contract';
 import { Skeleton, type TabItem } from '@bureau/ui';
 import { type ComponentType, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -16,6 +16,9 @@ interface TabProps {
 
 const { Component: ProjectPlan } = lazyComponent<TabProps>(
   async () => (await import('../../screens/planner/ProjectPlan.tsx')).ProjectPlan,
+);
+const { Component: ProjectBoard } = lazyComponent<TabProps>(
+  async () => (await import('../../screens/board/ProjectBoard.tsx')).ProjectBoard,
 );
 const { Component: ProjectTime } = lazyComponent<TabProps>(
   async () => (await import('./ProjectTime.tsx')).ProjectTime,
@@ -50,6 +53,7 @@ const tabOf = (
 /** Shows the project that the address names, with its plan, its time and its finances for those who may see these. */
 export function ProjectPage() {
   const { t } = useTranslation();
+  const canSeeBoard = useCan(tasks.board.rule);
   const canPlan = useCan(planner.rows.rule);
   const canSeeTime = useCan(projects.time.rule);
   const canSeeFinance = useCan(projects.finance.rule);
@@ -67,6 +71,7 @@ export function ProjectPage() {
         )
       }
       tabsOf={(project) => [
+        ...(canSeeBoard ? [tabOf('board', t('projects.board'), ProjectBoard, project)] : []),
         ...(canPlan ? [tabOf('planner', t('projects.planner'), ProjectPlan, project)] : []),
         ...(canSeeTime ? [tabOf('time', t('projects.time'), ProjectTime, project)] : []),
         ...(canSeeFinance ? [tabOf('finance', t('projects.finance'), ProjectFinance, project)] : []),

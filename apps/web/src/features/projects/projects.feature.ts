@@ -5,5 +5,5 @@ export const projects: Feature = {
   ...recordFeature('projects', () => import('./projects.screens.ts'), {
     record: async () => (await import('./ProjectPage.tsx')).ProjectPage,
   }),
-  catalogues: ['planner', 'sprints', 'tasks'],
+  catalogues: ['board', 'planner', 'sprints', 'tasks'],
 };

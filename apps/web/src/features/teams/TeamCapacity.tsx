@@ -8,7 +8,7 @@ import { useRequest } from '../../api/useQuery.ts';
 import { useUser } from '../../core/account/account.ts';
 import { useFormats } from '../../core/formats/useFormats.ts';
 import { LoadFailure } from '../../screens/states/LoadFailure.tsx';
-import { daysOf, periods } from './periods.ts';
+import { daysOf, periods } from '../../core/formats/periods.ts';
 
 type Capacity = ResponseOf<typeof teams.capacity>;
 type Team = RecordOf<typeof teams>;

@@ -1,15 +1,7 @@
-import {
-  type CustomField,
-  filterKindOf,
-  type Filters,
-  type ListQuery,
-  type ListSpec,
-  optionOf,
-} from '@bureau/contract';
+import { type Filters, type ListSpec, optionOf } from '@bureau/contract';
 import {
   ButtonLink,
   ColumnChooser,
-  createLazyImport,
   type DataTableColumn,
   EmptyState,
   FilterBar,
@@ -26,15 +18,11 @@ import { useListPages } from '../../api/useListPages.ts';
 import { useUpdateRow } from '../../api/writes/useUpdateRow.ts';
 import { useCan, useUser } from '../../core/account/account.ts';
 import { useOpenRecord } from '../../core/navigation/OpenRecordContext.ts';
-import type * as listCode from '../custom/listCode.ts';
-import { useCustomFields } from '../custom/useCustomFields.ts';
 import { useFavouriteButton } from '../favourites/useFavouriteButton.ts';
-import { filterOf, isEditable } from '../fields/kinds.tsx';
-import { ownFields, writtenFieldsOf } from '../fields/ShownField.ts';
+import { isEditable } from '../fields/kinds.tsx';
+import { writtenFieldsOf } from '../fields/ShownField.ts';
 import { useColumns } from '../fields/useColumns.tsx';
 import { useFieldContext } from '../fields/useFieldContext.ts';
-import { useOptions } from '../fields/useOptions.ts';
-import { useShownFields } from '../fields/useShownFields.ts';
 import { codeOf, titleOf } from '../resource/recordNames.ts';
 import type { ResourceScreens } from '../resource/ResourceScreens.ts';
 import { LoadFailure } from '../states/LoadFailure.tsx';
@@ -44,14 +32,10 @@ import * as styles from './ListScreen.styles.ts';
 import { ListTable, type ListTableProps } from './ListTable.tsx';
 import { ListViews } from './ListViews.tsx';
 import { useColumnState } from './useColumnState.ts';
+import { useListFilters } from './useListFilters.ts';
 import { useListState } from './useListState.ts';
 
-const noFields: readonly CustomField[] = [];
-const noFilters = {};
 const noColumns: readonly [] = [];
-
-/** Loads what a list needs of custom fields: most have none. */
-const useCustomCode = createLazyImport<never, typeof listCode>(() => import('../custom/listCode.ts'));
 
 export interface ListScreenProps<Item extends Identified> extends Pick<
   ListTableProps<Item, ListSpec>,
@@ -82,37 +66,20 @@ export function ListScreen<Item extends Identified>({
   const { preferences, settings } = useUser();
   const context = useFieldContext();
   const state = useListState(resource.listSpec, preferences.density === 'compact');
-  const { custom_fields: customFilters = {}, filter: ownFilters = noFilters, group } = state.query;
-  const query = { ...state.query, filter: { ...usualFilter, ...ownFilters } };
+  const { group } = state.query;
+  const query = { ...state.query, filter: { ...usualFilter, ...state.query.filter } };
   const list = useListPages<Item>(resource, query, state.initialRow);
   const fieldsOf = useMemo(() => writtenFieldsOf(screens.fields), [screens]);
   const { conflict, updateRow } = useUpdateRow<Item, object>(resource, fieldsOf);
-  // what was added to records is asked for after them
-  const { data: customs = noFields } = useCustomFields(list.total === undefined ? null : resource);
-  const { Loaded: code } = useCustomCode(customs.length > 0);
-  const fields = useShownFields(screens, customs, code?.customFieldsOf);
-  const listed = customs.filter(({ show_in_list: isShown }) => isShown);
-  // What is no column at all is filtered by where the address says so, as links to related lists do.
-  const filtered = useMemo(
-    () => [
-      ...fields.filter(
-        ({ field, filter }) =>
-          filterKindOf(field) !== false && (optionOf(field, 'list') !== 'none' || filter in ownFilters),
-      ),
-      ...ownFields({ ...screens, fields: screens.filters }, t),
-    ],
-    [fields, ownFilters, screens, t],
+  const { changeValues, fields, filters, options, values } = useListFilters(
+    screens,
+    state,
+    list.total !== undefined,
   );
-  // what can be filtered by is named; editors ask for what they offer
-  const options = useOptions(filtered);
   const ownColumns = useColumns(screens, fields, updateRow);
   const columns = useMemo(() => ownColumns.toSpliced(1, 0, ...moreColumns), [moreColumns, ownColumns]);
   const columnState = useColumnState(columns, state);
   const { Loaded: ConflictDialog } = useConflictDialog(conflict !== null);
-  const filters = useMemo(
-    () => filtered.flatMap((field) => filterOf(field, context, field.picker && options[field.picker]) ?? []),
-    [context, filtered, options],
-  );
   const [getHref] = useState(
     () =>
       ({ id }: Item) =>
@@ -173,14 +140,8 @@ export function ListScreen<Item extends Identified>({
           />
           <FilterBar<FilterValues>
             filters={filters}
-            values={{ ...ownFilters, ...code?.readCustomFilters(listed, customFilters) }}
-            onChange={(values) =>
-              state.change(
-                (code?.divideFilters(listed, values, customFilters) ?? {
-                  filter: values,
-                }) as Partial<ListQuery>,
-              )
-            }
+            values={values}
+            onChange={changeValues}
             dateFormat={settings.date_format}
             today={context.formats.today()}
           />

@@ -12,13 +12,16 @@ export const lanes = css`
     z-index: 2;
     display: flex;
     align-items: center;
-    gap: var(--bureau-space-4);
     block-size: 2.75rem;
     background-color: var(--bureau-color-surface);
     border-block-start: var(--bureau-border-width) solid var(--bureau-color-border);
   }
 
-  .lane-head > * {
+  .lane-title {
+    display: flex;
+    align-items: center;
+    gap: var(--bureau-space-4);
+    font-size: var(--bureau-font-size-13);
     position: sticky;
     inset-inline-start: var(--table-edge, var(--bureau-space-2));
   }

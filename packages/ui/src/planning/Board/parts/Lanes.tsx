@@ -85,22 +85,24 @@ export function Lanes<Card>(props: LanesProps<Card>) {
             style={{ blockSize: height }}
           >
             <div className="lane-head">
-              <Heading id={headingId}>
-                <button type="button" aria-expanded={!isCollapsed} onClick={() => props.onToggle(lane.id)}>
-                  {isCollapsed ? (
-                    <ChevronRight aria-hidden size={16} />
-                  ) : (
-                    <ChevronDown aria-hidden size={16} />
-                  )}
-                  {lane.icon}
-                  <span className="label">{lane.label}</span>
-                  <span className="count" aria-hidden>
-                    {count.toLocaleString(locale)}
-                  </span>
-                  <VisuallyHidden>{` ${t('ui.board.cards', { count })}`}</VisuallyHidden>
-                </button>
-              </Heading>
-              {lane.detail}
+              <div className="lane-title">
+                <Heading id={headingId}>
+                  <button type="button" aria-expanded={!isCollapsed} onClick={() => props.onToggle(lane.id)}>
+                    {isCollapsed ? (
+                      <ChevronRight aria-hidden size={16} />
+                    ) : (
+                      <ChevronDown aria-hidden size={16} />
+                    )}
+                    {lane.icon}
+                    <span className="label">{lane.label}</span>
+                    <span className="count" aria-hidden>
+                      {count.toLocaleString(locale)}
+                    </span>
+                    <VisuallyHidden>{` ${t('ui.board.cards', { count })}`}</VisuallyHidden>
+                  </button>
+                </Heading>
+                {lane.detail}
+              </div>
             </div>
             {isDrawn && (
               <div className="cells">{cellsOf(lane.id).map((cell) => renderCell(cell, cardsTop))}</div>

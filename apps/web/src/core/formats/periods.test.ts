@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { daysOf } from './periods.ts';
+import { daysOf } from '../../core/formats/periods.ts';
 
 describe('the period that somebody plans', () => {
   it.each([

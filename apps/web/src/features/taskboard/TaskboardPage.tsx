@@ -1,0 +1,105 @@
+import { taskFields, tasks } from '@bureau/contract';
+import { ButtonLink, FilterBar, type FilterValues, ListLayout, PageHeader, SearchInput } from '@bureau/ui';
+import { Plus } from 'lucide-react';
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useCan, useUser } from '../../core/account/account.ts';
+import { useToday } from '../../core/formats/useFormats.ts';
+import * as styles from '../../screens/board/board.styles.ts';
+import { LaneSelect } from '../../screens/board/LaneSelect.tsx';
+import { TaskBoard } from '../../screens/board/TaskBoard.tsx';
+import { ListViews } from '../../screens/list/ListViews.tsx';
+import { NoMatch } from '../../screens/list/NoMatch.tsx';
+import { useListFilters } from '../../screens/list/useListFilters.ts';
+import { useListState } from '../../screens/list/useListState.ts';
+import { describeScreens } from '../../screens/resource/ResourceScreens.ts';
+
+const screens = describeScreens(tasks, taskFields, {
+  choices: { status: 'status.task', priority: 'priority' },
+});
+
+const groups = ['assignee_id', 'project_id', 'priority'] as const;
+
+/** Shows the tasks that somebody sees on a board. The address holds what narrows it and what its lanes stand for, which views keep. */
+export function TaskboardPage() {
+  const { t } = useTranslation();
+  const { settings } = useUser();
+  const today = useToday();
+  const state = useListState(tasks.boardSpec);
+  const { filters, values, changeValues } = useListFilters(screens, state, true);
+  const { custom_fields: customs, filter, group, q } = state.query;
+  const query = useMemo(
+    () => ({ ...(customs && { custom_fields: customs }), ...(filter && { filter }), ...(q && { q }) }),
+    [customs, filter, q],
+  );
+  const defaults = useDefaults(filter);
+  const title = t('breadcrumbs.taskboard.title');
+  const canCreate = useCan(tasks.create.rule);
+
+  return (
+    <ListLayout
+      header={
+        <PageHeader
+          title={title}
+          isPageTitle
+          actions={
+            canCreate && (
+              <ButtonLink href="/tasks/create" variant="solid" tone="accent" icon={<Plus aria-hidden />}>
+                {t('tasks.create')}
+              </ButtonLink>
+            )
+          }
+        />
+      }
+      views={<ListViews resource="taskboard" path="/taskboard" defaultLabel={t('tasks.all')} state={state} />}
+      tools={
+        <>
+          <SearchInput
+            aria-label={t('tasks.search')}
+            value={q ?? ''}
+            onChange={(text) => state.change({ q: text }, 'replace')}
+          />
+          <FilterBar<FilterValues>
+            filters={filters}
+            values={values}
+            onChange={changeValues}
+            dateFormat={settings.date_format}
+            today={today}
+          />
+          <LaneSelect groups={groups} value={group} onChange={(next) => state.change({ group: next })} />
+        </>
+      }
+    >
+      <styles.Page>
+        <TaskBoard
+          label={title}
+          query={query}
+          group={group}
+          defaults={defaults}
+          {...(state.isNarrowed && { emptyState: <NoMatch onClear={state.clear} /> })}
+        />
+      </styles.Page>
+    </ListLayout>
+  );
+}
+
+type Filter = ReturnType<typeof useListState<typeof tasks.boardSpec>>['query']['filter'];
+
+/** Returns what a task that is added has because the board shows no others: so it stands where it was added. */
+function useDefaults({
+  assignee_id: people = [],
+  priority = [],
+  project_id: projects = [],
+}: NonNullable<Filter> = {}) {
+  const [person, project, urgency] = [people, projects, priority].map((ids) =>
+    ids.length === 1 ? ids[0] : undefined,
+  );
+  return useMemo(
+    () => ({
+      ...(person && { assignee_ids: [person] }),
+      ...(project && { project_id: project }),
+      ...(urgency && { priority: urgency }),
+    }),
+    [person, project, urgency],
+  );
+}

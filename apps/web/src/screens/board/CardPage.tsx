@@ -1,0 +1,23 @@
+import { type List, type ListQuery, type TaskListItem, tasks } from '@bureau/contract';
+import { useEffect } from 'react';
+import { useRequest } from '../../api/useQuery.ts';
+import { cardsPerPage } from './boardCards.ts';
+
+interface CardPageProps {
+  readonly query: ListQuery<typeof tasks.listSpec>;
+  readonly page: number;
+  /** Runs with each answer. It stays the same. */
+  readonly onLoad: (page: number, answer: List<TaskListItem>) => void;
+}
+
+/** Reads a page of the cards of a place for as long as it is in view, so that what others change in it is read again. Shows nothing. */
+export function CardPage({ onLoad, page, query }: CardPageProps) {
+  const { data } = useRequest<List<TaskListItem>>(tasks.list, {
+    query: { ...query, sort: ['position'], page, per_page: cardsPerPage },
+    isBackground: true,
+  });
+  useEffect(() => {
+    if (data) onLoad(page, data);
+  }, [data, onLoad, page]);
+  return null;
+}

@@ -1,0 +1,28 @@
+import { type Project, tasks } from '@bureau/contract';
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useListState } from '../list/useListState.ts';
+import * as styles from './board.styles.ts';
+import { LaneSelect } from './LaneSelect.tsx';
+import { TaskBoard } from './TaskBoard.tsx';
+
+/** Shows the board of one project, which has limits of its own. */
+export function ProjectBoard({ project }: { readonly project: Pick<Project, 'id' | 'name'> }) {
+  const { t } = useTranslation();
+  const { change, query } = useListState(tasks.boardSpec);
+  const { id, name } = project;
+  const chosen = useMemo(() => ({ filter: { project_id: [id] } }), [id]);
+  const defaults = useMemo(() => ({ project_id: id }), [id]);
+  return (
+    <styles.Tab>
+      <styles.Tools>
+        <LaneSelect
+          groups={['assignee_id', 'priority']}
+          value={query.group}
+          onChange={(group) => change({ group }, 'replace')}
+        />
+      </styles.Tools>
+      <TaskBoard label={t('board.of', { name })} query={chosen} group={query.group} defaults={defaults} />
+    </styles.Tab>
+  );
+}

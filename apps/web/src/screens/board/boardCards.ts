@@ -1,0 +1,144 @@
+import type { BodyOf, TaskListItem, tasks } from '@bureau/contract';
+import type { BoardKey, BoardMove, BoardPlace } from '@bureau/ui/planning';
+
+/** Names what the lanes of a board can stand for. */
+export type BoardGroup = 'assignee_id' | 'project_id' | 'priority';
+
+type Cards = readonly (TaskListItem | undefined)[];
+type Drop = BodyOf<typeof tasks.reorder>;
+
+/** The lane of tasks without a person or project: a key of the board cannot be null. */
+export const noLane = 'none';
+
+/** How many cards are asked for at once. */
+export const cardsPerPage = 100;
+
+/** Describes the pages of a place that have come, by their number, and how many cards there are. */
+export interface LoadedCards {
+  readonly pages: ReadonlyMap<number, readonly TaskListItem[]>;
+  readonly total: number;
+}
+
+/** Describes a move that shows before the server has it. */
+export interface ShownMove {
+  readonly card: TaskListItem;
+  readonly to: BoardPlace;
+  readonly beforeId: number | null;
+}
+
+/** Describes what is sent to move a card, and what takes that back. */
+export interface SentMove {
+  readonly shown: ShownMove;
+  readonly body: Drop;
+}
+
+export const keyOfPlace = ({ columnId, laneId }: BoardPlace): string => `${columnId}/${laneId}`;
+
+/** Returns the id that a lane stands for. */
+export const idOfLane = (laneId: BoardKey): number | null => (laneId === noLane ? null : Number(laneId));
+
+/** Returns what is filtered by for the cards of a place. */
+export const filterOfPlace = ({ columnId, laneId }: BoardPlace, group: BoardGroup | undefined) => ({
+  status: [Number(columnId)],
+  ...(group !== undefined && laneId !== null && { [group]: [idOfLane(laneId)] }),
+});
+
+/** Returns what a task that is added to a place has of its lane. */
+export function valuesOfLane(laneId: BoardKey | null, group: BoardGroup | undefined) {
+  if (laneId === null || group === undefined) return {};
+  const id = idOfLane(laneId);
+  if (group === 'assignee_id') return id === null ? {} : { assignee_ids: [id] };
+  return { [group]: id };
+}
+
+const peopleOf = ({ assignees }: TaskListItem) => assignees.map((person) => person.user_id);
+
+/** Says who gets a task and who has it no longer, where it goes from the lane of one person into that of another: from that of nobody, or into it, all of its people. */
+function changeOfPeople(card: TaskListItem, from: BoardKey, to: BoardKey) {
+  const [lost, got] = [idOfLane(from), idOfLane(to)];
+  if (got === null) return { assign_ids: [], unassign_ids: peopleOf(card) };
+  return { assign_ids: [got], unassign_ids: lost === null ? [] : [lost] };
+}
+
+/** Returns how a card is moved, and how that is taken back: before the card that followed it. */
+export function planMove(
+  { before, card, from, to }: BoardMove<TaskListItem>,
+  group: BoardGroup | undefined,
+  following: TaskListItem | null,
+): { readonly there: SentMove; readonly back: SentMove } {
+  const isOtherLane =
+    group !== undefined && from.laneId !== to.laneId && from.laneId !== null && to.laneId !== null;
+  const people =
+    isOtherLane && group === 'assignee_id' ? changeOfPeople(card, from.laneId, to.laneId) : undefined;
+  const valuesOf = ({ laneId }: BoardPlace) =>
+    isOtherLane && group !== 'assignee_id' && laneId !== null ? { [group]: idOfLane(laneId) } : {};
+  const bodyOf = (place: BoardPlace, next: TaskListItem | null) =>
+    ({
+      id: card.id,
+      status: Number(place.columnId),
+      before_id: next?.id ?? null,
+      ...valuesOf(place),
+    }) as Drop;
+  return {
+    there: {
+      shown: { card, to, beforeId: before?.id ?? null },
+      body: { ...bodyOf(to, before), ...people },
+    },
+    back: {
+      shown: { card, to: from, beforeId: following?.id ?? null },
+      body: {
+        ...bodyOf(from, following),
+        ...(people && { assign_ids: people.unassign_ids, unassign_ids: people.assign_ids }),
+      },
+    },
+  };
+}
+
+/** Returns the card that follows another in a place; null where it is the last. */
+export function followerOf(cards: Cards, { id }: TaskListItem): TaskListItem | null {
+  const index = cards.findIndex((card) => card?.id === id);
+  return (index < 0 ? undefined : cards[index + 1]) ?? null;
+}
+
+/** Returns the cards of a place: those that have come, and a gap for each of the others. */
+function layCards({ pages, total }: LoadedCards): Cards {
+  const cards = Array<TaskListItem | undefined>(total).fill(undefined);
+  for (const [page, items] of pages)
+    items.forEach((item, index) => {
+      const at = (page - 1) * cardsPerPage + index;
+      if (at < total) cards[at] = item;
+    });
+  return cards;
+}
+
+/** Returns the cards of a place with the moves that are on their way. A move that the server has done already changes nothing more. */
+export function withMoves(cards: Cards, place: BoardPlace, moves: readonly ShownMove[]): Cards {
+  return moves.reduce<Cards>((before, { beforeId, card, to }) => {
+    const others = before.filter((one) => one?.id !== card.id);
+    if (keyOfPlace(to) !== keyOfPlace(place)) return others.length === before.length ? before : others;
+    const index = beforeId === null ? -1 : others.findIndex((one) => one?.id === beforeId);
+    const moved = { ...card, status: Number(to.columnId) as TaskListItem['status'] };
+    return others.toSpliced(index < 0 ? others.length : index, 0, moved);
+  }, cards);
+}
+
+/**
+ * Creates the function that returns the cards of a place. They are the same array for as long as what it is made of is: what a place shows is not drawn again
+ * because another has changed.
+ */
+export function createCardReader() {
+  const known = new Map<string, Cards>();
+  return (place: BoardPlace, loaded: LoadedCards, moves: readonly ShownMove[]): Cards => {
+    const key = keyOfPlace(place);
+    const cards = withMoves(layCards(loaded), place, moves);
+    const before = known.get(key);
+    if (before?.length === cards.length && before.every((card, index) => isSameCard(card, cards[index])))
+      return before;
+    known.set(key, cards);
+    return cards;
+  };
+}
+
+const isSameCard = (one: TaskListItem | undefined, other: TaskListItem | undefined) =>
+  one === other ||
+  (one?.id === other?.id && one?.version === other?.version && one?.status === other?.status);

@@ -1,0 +1,77 @@
+import type { List, TaskListItem } from '@bureau/contract';
+import type { BoardPlace, BoardRange } from '@bureau/ui/planning';
+import { useCallback, useMemo, useState } from 'react';
+import {
+  cardsPerPage,
+  createCardReader,
+  keyOfPlace,
+  type LoadedCards,
+  type ShownMove,
+} from './boardCards.ts';
+
+const noPages: LoadedCards['pages'] = new Map();
+const pageOf = (index: number) => Math.floor(index / cardsPerPage) + 1;
+
+const isShown = (range: BoardRange | undefined) => range !== undefined && range.last >= range.first;
+
+interface SeenPage {
+  readonly place: BoardPlace;
+  readonly page: number;
+}
+
+/** Keeps the cards of a board, of which those are read that are in view. `countOf` says how many a place has, until its cards have come. */
+export function useBoardCards(
+  places: readonly BoardPlace[],
+  countOf: (place: BoardPlace) => number,
+  moves: readonly ShownMove[],
+) {
+  const [loaded, setLoaded] = useState<ReadonlyMap<string, LoadedCards>>(new Map());
+  const [ranges, setRanges] = useState<ReadonlyMap<string, BoardRange>>(new Map());
+  const [readCards] = useState(createCardReader);
+
+  const [handlerOf] = useState(() => {
+    const handlers = new Map<string, (page: number, answer: List<TaskListItem>) => void>();
+    return (place: BoardPlace) => {
+      const key = keyOfPlace(place);
+      const handle =
+        handlers.get(key) ??
+        ((page: number, { data, meta }: List<TaskListItem>) =>
+          setLoaded((before) => {
+            const pages = new Map(before.get(key)?.pages).set(page, data);
+            return new Map(before).set(key, { pages, total: meta.total });
+          }));
+      handlers.set(key, handle);
+      return handle;
+    };
+  });
+
+  const cards = useMemo(
+    () =>
+      new Map(
+        places.map((place) => {
+          const key = keyOfPlace(place);
+          const { pages = noPages, total = 0 } = loaded.get(key) ?? {};
+          // what is not in view is not read again: how many it has is known by the counts alone
+          const isRead = pages.size > 0 && isShown(ranges.get(key));
+          return [key, readCards(place, { pages, total: isRead ? total : countOf(place) }, moves)] as const;
+        }),
+      ),
+    [countOf, loaded, moves, places, ranges, readCards],
+  );
+
+  const seen = useMemo(() => {
+    const pagesOf = (range: BoardRange): SeenPage[] => {
+      const [first, last] = [pageOf(range.first), pageOf(range.last)];
+      return Array.from({ length: last - first + 1 }, (_, index) => ({ place: range, page: first + index }));
+    };
+    const known = new Set(places.map(keyOfPlace));
+    return [...ranges.values()]
+      .filter((range) => known.has(keyOfPlace(range)) && isShown(range))
+      .flatMap(pagesOf);
+  }, [places, ranges]);
+
+  const onRangeChange = useCallback((range: BoardRange) => {
+    setRanges((before) => new Map(before).set(keyOfPlace(range), range));
+  }, []);
+  return { cards, handlerOf, onRangeChange, seen };
+}

@@ -1,0 +1,72 @@
+import { type TaskListItem, tasks } from '@bureau/contract';
+import { toasts } from '@bureau/ui';
+import type { BoardMove } from '@bureau/ui/planning';
+import { useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { ApiError } from '../../api/ApiError.ts';
+import { useApi } from '../../api/ApiProvider.tsx';
+import { answersBelow } from '../../api/keys.ts';
+import { useWrite } from '../../api/writes/useWrite.ts';
+import { describeFailure, reportDefect } from '../describeFailure.ts';
+import { type BoardGroup, planMove, type SentMove, type ShownMove } from './boardCards.ts';
+
+const nothing: readonly ShownMove[] = [];
+
+/**
+ * Returns the moves that are on their way, and the functions that move a card and take the last move back. A move shows at once, is one call, and goes back where
+ * the server refuses it, with the reason.
+ */
+export function useTaskMoves(group: BoardGroup | undefined) {
+  const { t } = useTranslation();
+  const { client } = useApi();
+  const write = useWrite();
+  const [moves, setMoves] = useState(nothing);
+  const done = useRef<readonly SentMove[]>([]);
+
+  async function send({ body, shown }: SentMove): Promise<boolean> {
+    const { card } = shown;
+    setMoves((before) => [...before, shown]);
+    try {
+      await write(
+        (version) =>
+          client.request(tasks.reorder, {
+            body: { ...body, version },
+            isBackground: true,
+            isSaidInPlace: true,
+          }),
+        {
+          target: { name: `tasks/${card.id}`, version: card.version },
+          invalidates: answersBelow(tasks.list.path),
+          awaitsRefresh: true,
+          isOutdatedBy: () => true,
+        },
+      );
+      return true;
+    } catch (error) {
+      reportDefect(error);
+      const isConflict = error instanceof ApiError && error.status === 409;
+      const reason = isConflict ? t('board.conflict') : describeFailure(error, t);
+      toasts.show({ tone: 'danger', message: t('board.refused', { title: card.title, reason }) });
+      return false;
+    } finally {
+      setMoves((before) => before.filter((one) => one !== shown));
+    }
+  }
+
+  return {
+    moves,
+    async move(change: BoardMove<TaskListItem>, following: TaskListItem | null) {
+      const { back, there } = planMove(change, group, following);
+      done.current = [...done.current, back];
+      if (!(await send(there))) done.current = done.current.filter((one) => one !== back);
+    },
+    /** Takes the last move back, and returns the card; undefined where there is none. */
+    undo(): number | undefined {
+      const last = done.current.at(-1);
+      if (last === undefined) return undefined;
+      done.current = done.current.slice(0, -1);
+      void send(last);
+      return last.shown.card.id;
+    },
+  };
+}

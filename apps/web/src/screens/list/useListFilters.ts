@@ -1,0 +1,66 @@
+import { type CustomField, filterKindOf, type ListQuery, type ListSpec, optionOf } from '@bureau/contract';
+import { createLazyImport, type FilterValues } from '@bureau/ui';
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Identified } from '../../api/resource.ts';
+import type * as listCode from '../custom/listCode.ts';
+import { useCustomFields } from '../custom/useCustomFields.ts';
+import { filterOf } from '../fields/kinds.tsx';
+import { ownFields } from '../fields/ShownField.ts';
+import { useFieldContext } from '../fields/useFieldContext.ts';
+import { useOptions } from '../fields/useOptions.ts';
+import { useShownFields } from '../fields/useShownFields.ts';
+import type { ResourceScreens } from '../resource/ResourceScreens.ts';
+import type { ListState } from './useListState.ts';
+
+const noFields: readonly CustomField[] = [];
+const noFilters = {};
+
+/** Loads what a list needs of custom fields: most have none. */
+const useCustomCode = createLazyImport<never, typeof listCode>(() => import('../custom/listCode.ts'));
+
+/**
+ * Returns the fields of a resource with those that a company has added, by which of them its records are filtered, and what they are filtered by. What was added
+ * to records is asked for once `isReady`: after them.
+ */
+export function useListFilters<Item extends Identified, Spec extends ListSpec>(
+  screens: ResourceScreens<Item>,
+  { change, query }: Pick<ListState<Spec>, 'change' | 'query'>,
+  isReady: boolean,
+) {
+  const { t } = useTranslation();
+  const context = useFieldContext();
+  const { custom_fields: customFilters = {}, filter: ownFilters = noFilters } = query;
+  const { data: customs = noFields } = useCustomFields(isReady ? screens.resource : null);
+  const { Loaded: code } = useCustomCode(customs.length > 0);
+  const fields = useShownFields(screens, customs, code?.customFieldsOf);
+  const listed = customs.filter(({ show_in_list: isShown }) => isShown);
+  // What is no column at all is filtered by where the address says so, as links to related lists do.
+  const filtered = useMemo(
+    () => [
+      ...fields.filter(
+        ({ field, filter }) =>
+          filterKindOf(field) !== false && (optionOf(field, 'list') !== 'none' || filter in ownFilters),
+      ),
+      ...ownFields({ ...screens, fields: screens.filters }, t),
+    ],
+    [fields, ownFilters, screens, t],
+  );
+  // what can be filtered by is named; editors ask for what they offer
+  const options = useOptions(filtered);
+  const filters = useMemo(
+    () => filtered.flatMap((field) => filterOf(field, context, field.picker && options[field.picker]) ?? []),
+    [context, filtered, options],
+  );
+  const values: FilterValues = { ...ownFilters, ...code?.readCustomFilters(listed, customFilters) };
+  return {
+    fields,
+    filters,
+    options,
+    values,
+    changeValues: (next: FilterValues) =>
+      change(
+        (code?.divideFilters(listed, next, customFilters) ?? { filter: next }) as Partial<ListQuery<Spec>>,
+      ),
+  };
+}

@@ -1,4 +1,4 @@
-import type { BodyOf, Task, tasks as contract } from '@bureau/contract';
+import { type BodyOf, type Task, type tasks as contract, taskStatuses } from '@bureau/contract';
 import { type FakeApi, json } from './fakeApi.ts';
 import { people } from './fixtures.ts';
 
@@ -36,6 +36,30 @@ export function serveTaskWork(api: FakeApi, tasks: Map<number, Task>): void {
       const name = tasks.get(otherId)?.title ?? '';
       return { dependencies: isWaiting ? [...others, { id: otherId, name }] : others };
     });
+  });
+  api.on('GET /api/tasks/board', ({ query }) => {
+    const countsOf = (some: readonly Task[]) =>
+      taskStatuses.map(({ value }) => ({
+        status: value,
+        count: some.filter(({ status }) => status === value).length,
+      }));
+    const columns = countsOf(all()).map((one) => ({
+      ...one,
+      held: one.count,
+      limit: one.status === 2 ? 3 : null,
+    }));
+    const ofPerson = (id: number) =>
+      all().filter(({ assignees }) => assignees.some((one) => one.user_id === id));
+    const lanes = people.map(({ firstname, lastname, user_id: id }) => ({
+      id,
+      name: `${firstname} ${lastname}`,
+      counts: countsOf(ofPerson(id)).filter(({ count }) => count > 0),
+    }));
+    return json({ columns, lanes: query.get('group') === 'assignee_id' ? lanes : [] });
+  });
+  api.on('PUT /api/tasks/reorder', ({ body }) => {
+    const { id, status } = body as BodyOf<typeof contract.reorder>;
+    return change(String(id), () => ({ status }));
   });
   api.on('PUT /api/tasks/status-change/:id', ({ body }, [id]) =>
     change(id, () => ({ status: (body as BodyOf<typeof contract.statusChange>).status })),

@@ -1,16 +1,17 @@
 import { type TaskListItem, taskPriorities } from '@bureau/contract';
 import { AvatarGroup, VisuallyHidden } from '@bureau/ui';
 import { formatFullName } from '@bureau/values';
-import { ChevronsUp, ChevronUp, Flame, type LucideIcon } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { ChevronsUp, ChevronUp, Flame } from 'lucide-react';
 import { useFieldContext } from '../fields/useFieldContext.ts';
 import { renderDueDate } from '../tasks/DueDate.tsx';
 import { Face } from './board.styles.ts';
 
 /** Shows what is urgent, by shapes and not by colours alone; what is usual is not said on each card. */
-const icons: Readonly<Partial<Record<(typeof taskPriorities)[number]['key'], LucideIcon>>> = {
-  urgent: Flame,
-  very_high: ChevronsUp,
-  high: ChevronUp,
+const icons: Readonly<Partial<Record<(typeof taskPriorities)[number]['key'], ReactNode>>> = {
+  urgent: <Flame aria-hidden size={16} />,
+  very_high: <ChevronsUp aria-hidden size={16} />,
+  high: <ChevronUp aria-hidden size={16} />,
 };
 
 /** Says of a task below its title what decides what is done next: its code, how urgent it is, when it is due, and who does it. */
@@ -19,13 +20,13 @@ export function CardFace({ task }: { readonly task: TaskListItem }) {
   const { assignees, code, priority: value } = task;
   const priority = taskPriorities.find((one) => one.value === value);
   const label = priority && context.t(`priority.${priority.key}`);
-  const Icon = priority && icons[priority.key];
+  const icon = priority && icons[priority.key];
   return (
     <Face>
       <span>{code}</span>
-      {Icon && (
+      {icon && (
         <span className="priority" data-tone={priority.tone} title={label}>
-          <Icon aria-hidden size={16} />
+          {icon}
           <VisuallyHidden>{label}</VisuallyHidden>
         </span>
       )}

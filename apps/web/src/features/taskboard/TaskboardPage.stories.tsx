@@ -1,0 +1,87 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { appParameters, AppStory } from '../../testing/AppStory.tsx';
+import { json } from '../../testing/fakeApi.ts';
+
+const meta = {
+  title: 'Task board',
+  id: 'web-taskboardpage',
+  component: AppStory,
+  args: { path: '/taskboard', taskCount: 40 },
+  parameters: appParameters,
+  tags: ['!autodocs'],
+} satisfies Meta<typeof AppStory>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const column = (name: string) => screen.findByRole('grid', { name }, { timeout: 10_000 });
+const firstCard = async (name: string) => {
+  const [card] = await within(await column(name)).findAllByRole('row', undefined, { timeout: 10_000 });
+  if (card === undefined) throw new Error(`Nothing is ${name}.`);
+  return card;
+};
+
+/** A card goes to the next column by the keyboard, and the focus with it; Ctrl and Z takes that back. */
+export const Filled: Story = {
+  play: async ({ step }) => {
+    const card = await firstCard('Open');
+    const key = card.dataset['card'];
+    const placeOf = () => document.querySelector(`[data-card="${key}"]`)?.closest('[role="grid"]');
+    await step('there', async () => {
+      card.focus();
+      await userEvent.keyboard(' {ArrowRight} ');
+      await waitFor(() => expect(placeOf()).toHaveAccessibleName('In progress'));
+      await screen.findByRole('heading', { name: /^In progress.*Limit exceeded/ });
+      await waitFor(() => expect(document.activeElement).toHaveAttribute('data-card', key));
+    });
+    await step('and back', async () => {
+      await userEvent.keyboard('{Control>}z{/Control}');
+      await waitFor(() => expect(placeOf()).toHaveAccessibleName('Open'));
+    });
+  },
+};
+
+/** Lanes of people: what somebody does stands in a row. */
+export const InLanes: Story = {
+  args: { path: '/taskboard?group=assignee_id' },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('radio', { name: 'Assignee', checked: true }, { timeout: 10_000 });
+    await waitFor(() => expect(canvas.getAllByRole('row').length).toBeGreaterThan(1));
+  },
+};
+
+/** What the server refuses goes back, and says why. */
+export const Refused: Story = {
+  args: {
+    prepare: (backend) => backend.on('PUT /api/tasks/reorder', () => json({ error: 'Not now.' }, 422)),
+  },
+  play: async () => {
+    const card = await firstCard('Open');
+    const key = card.dataset['card'];
+    card.focus();
+    await userEvent.keyboard(' {ArrowRight} ');
+    await screen.findAllByText(/was not moved\. Not now\.$/);
+    await waitFor(() =>
+      expect(document.querySelector(`[data-card="${key}"]`)?.closest('[role="grid"]')).toHaveAccessibleName(
+        'Open',
+      ),
+    );
+  },
+};
+
+/** The board cannot be had: it can be asked for again. */
+export const Failed: Story = {
+  args: { prepare: (backend) => backend.on('GET /api/tasks/board', () => json({ error: 'No' }, 422)) },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('button', { name: 'Try again' }, { timeout: 10_000 });
+  },
+};
+
+/** On a phone a column is about as wide as the screen, and the next one is seen to be there. */
+export const Phone: Story = {
+  globals: { viewport: { value: 'phone' } },
+  play: async () => {
+    await firstCard('Open');
+  },
+};

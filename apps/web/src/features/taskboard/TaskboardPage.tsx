@@ -6,6 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { useCan, useUser } from '../../core/account/account.ts';
 import { useToday } from '../../core/formats/useFormats.ts';
 import * as styles from '../../screens/board/board.styles.ts';
+import { choiceTexts } from '../../screens/board/boardCards.ts';
 import { LaneSelect } from '../../screens/board/LaneSelect.tsx';
 import { TaskBoard } from '../../screens/board/TaskBoard.tsx';
 import { ListViews } from '../../screens/list/ListViews.tsx';
@@ -15,7 +16,7 @@ import { useListState } from '../../screens/list/useListState.ts';
 import { describeScreens } from '../../screens/resource/ResourceScreens.ts';
 
 const screens = describeScreens(tasks, taskFields, {
-  choices: { status: 'status.task', priority: 'priority' },
+  choices: choiceTexts,
 });
 
 const groups = ['assignee_id', 'project_id', 'priority'] as const;

@@ -5,6 +5,7 @@ import type { ReactNode } from 'react';
 import { ChevronsUp, ChevronUp, Flame } from 'lucide-react';
 import { useFieldContext } from '../fields/useFieldContext.ts';
 import { renderDueDate } from '../tasks/DueDate.tsx';
+import { choiceTexts } from './boardCards.ts';
 import { Face } from './board.styles.ts';
 
 /** Shows what is urgent, by shapes and not by colours alone; what is usual is not said on each card. */
@@ -19,7 +20,7 @@ export function CardFace({ task }: { readonly task: TaskListItem }) {
   const context = useFieldContext();
   const { assignees, code, priority: value } = task;
   const priority = taskPriorities.find((one) => one.value === value);
-  const label = priority && context.t(`priority.${priority.key}`);
+  const label = priority && context.t(`${choiceTexts.priority}.${priority.key}`);
   const icon = priority && icons[priority.key];
   return (
     <Face>

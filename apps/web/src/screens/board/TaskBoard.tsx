@@ -21,6 +21,7 @@ import { describeFailure } from '../describeFailure.ts';
 import { LoadFailure } from '../states/LoadFailure.tsx';
 import {
   type BoardGroup,
+  choiceTexts,
   filterOfPlace,
   followerOf,
   keyOfPlace,
@@ -149,7 +150,7 @@ function CountedBoard({
         label={label}
         columns={shown.map(({ count, held, limit, status }) => ({
           id: status,
-          label: t(`status.task.${keyOf(status)}`),
+          label: t(`${choiceTexts.status}.${keyOf(status)}`),
           count: lanes ? count : cardsIn({ columnId: status, laneId: null }).length,
           held,
           ...(limit !== null && { limit }),

@@ -7,6 +7,9 @@ export type BoardGroup = 'assignee_id' | 'project_id' | 'priority';
 type Cards = readonly (TaskListItem | undefined)[];
 type Drop = BodyOf<typeof tasks.reorder>;
 
+/** Begins the keys of the texts of choices, which whoever shows a board loads with those of tasks. */
+export const choiceTexts = { status: 'status.task', priority: 'priority' } as const;
+
 /** The lane of tasks without a person or project: a key of the board cannot be null. */
 export const noLane = 'none';
 
@@ -35,7 +38,7 @@ export interface SentMove {
 export const keyOfPlace = ({ columnId, laneId }: BoardPlace): string => `${columnId}/${laneId}`;
 
 /** Returns the id that a lane stands for. */
-export const idOfLane = (laneId: BoardKey): number | null => (laneId === noLane ? null : Number(laneId));
+const idOfLane = (laneId: BoardKey): number | null => (laneId === noLane ? null : Number(laneId));
 
 /** Returns what is filtered by for the cards of a place. */
 export const filterOfPlace = ({ columnId, laneId }: BoardPlace, group: BoardGroup | undefined) => ({

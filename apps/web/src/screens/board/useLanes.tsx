@@ -4,7 +4,7 @@ import type { BoardLane } from '@bureau/ui/planning';
 import { FolderKanban } from 'lucide-react';
 import { type ReactNode, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { type BoardGroup, noLane } from './boardCards.ts';
+import { type BoardGroup, choiceTexts, noLane } from './boardCards.ts';
 
 type Lane = ResponseOf<typeof tasks.board>['lanes'][number];
 
@@ -22,7 +22,7 @@ export function useLanes(
     if (group === undefined) return undefined;
     const noneLabel = t(group === 'project_id' ? 'board.no_project' : 'board.nobody');
     const labelOf = ({ id, name }: Lane) =>
-      group === 'priority' ? t(`priority.${priorityKeyOf(id)}`) : (name ?? noneLabel);
+      group === 'priority' ? t(`${choiceTexts.priority}.${priorityKeyOf(id)}`) : (name ?? noneLabel);
     const iconOf = ({ id, name }: Lane): ReactNode => {
       if (id === null || group === 'priority') return undefined;
       if (group === 'project_id') return <FolderKanban aria-hidden />;

@@ -27,6 +27,7 @@ export async function workExamples(server: TestServer): Promise<Examples> {
     'projects.keepBaseline': { body: () => ({}) },
     'planner.rows': { query: '?from=2026-03-01&to=2026-05-31' },
     'projects.bulk': { body: () => ({ ids: [own.id], action: 'update', values: { status: 3 } }) },
+    'tasks.duplicate': { body: () => ({ with_checklist: true }) },
     'tasks.limit': { body: () => ({ status: 2, limit: 5 }) },
     'projects.limit': { body: () => ({ status: 2, limit: 5 }) },
     'dashboard.saveLayout': { body: () => ({ period: 7 }) },

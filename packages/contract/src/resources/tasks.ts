@@ -229,6 +229,17 @@ export const tasks = {
     rule: 'tasks_view',
     response: shape({ subtasks: items, blocked_by: items, blocks: items }).meta({ isAssumed: true }),
   }),
+  duplicate: defineEndpoint('tasks.duplicate', 'POST', '/api/tasks/{id}/duplicate', {
+    summary:
+      'Creates a task after the model of another, as not begun, in the same place: with its checklist, of which nothing is ticked off, and with the tasks below it that the caller sees, or without.',
+    rule: 'tasks_create',
+    body: shape({
+      with_checklist: flag().optional(),
+      with_subtasks: flag().optional(),
+    }).meta({ isAssumed: true }),
+    status: 201,
+    response: task,
+  }),
   watch: defineEndpoint('tasks.watch', 'PUT', '/api/tasks/{id}/watch', {
     summary: 'Says whether the caller watches a task, and so is told of its changes and comments.',
     rule: 'tasks_view',

@@ -10,7 +10,7 @@ import { taskModule } from './module.ts';
 const { tasks_dependencies: dependencies } = referenceTables;
 
 /** Lists the ids of the tasks below one, by however many steps through tasks that may be seen, those of each by their position. */
-async function findBelow(db: Database, id: number, visible: SQL | undefined): Promise<number[]> {
+export async function findBelow(db: Database, id: number, visible: SQL | undefined): Promise<number[]> {
   const { rows } = await db.execute<{ id: number }>(sql`
     with recursive below as (
       select ${tasks.id}, ${tasks.position}, 1 as depth from ${tasks} where ${and(eq(tasks.parentId, id), visible)}

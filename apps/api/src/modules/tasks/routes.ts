@@ -3,6 +3,7 @@ import { timeZoneOf } from '../../access/timeZoneOf.ts';
 import { implement } from '../../http/implement.ts';
 import { postTaskEvents } from '../slack/service.ts';
 import { readBoard } from './board.ts';
+import { duplicateTask } from './duplicate.ts';
 import { setLimit } from './limits.ts';
 import { taskModule } from './module.ts';
 import { pickTasks } from './pick.ts';
@@ -32,6 +33,12 @@ export const taskRoutes = taskModule.routes([
   }),
 
   implement(tasks.related, ({ db, caller, params }) => readRelated(db, caller, params.id)),
+
+  implement(tasks.duplicate, async (call) => {
+    const copy = await duplicateTask(call.db, call.params.id, call.body, call);
+    postTaskEvents(call, [copy.id]);
+    return copy;
+  }),
 
   implement(tasks.watch, ({ db, caller, params, body }) =>
     watchTask(db, caller, params.id, body.is_watching),

@@ -5,6 +5,7 @@ import { RecordScreen } from '../../screens/record/RecordScreen.tsx';
 import { ErrorBoundary } from '../../screens/states/ErrorBoundary.tsx';
 import { TaskTimerButton } from './TaskTimerButton.tsx';
 import { screens } from './tasks.screens.tsx';
+import { useDuplicateTask } from './useDuplicateTask.tsx';
 import { WatchButton } from './WatchButton.tsx';
 
 const { Component: TaskRelations } = lazyComponent(
@@ -12,22 +13,29 @@ const { Component: TaskRelations } = lazyComponent(
 );
 
 /** Shows the task that the address names. */
-export const TaskPage = () => (
-  <RecordScreen
-    screens={screens}
-    contentFields={['dependency_ids']}
-    renderActions={(task) => (
-      <>
-        <TaskTimerButton id={task.id} />
-        <WatchButton id={task.id} />
-      </>
-    )}
-    renderContent={(task) => (
-      <ErrorBoundary isPart>
-        <Suspense fallback={<Skeleton />}>
-          <TaskRelations task={task} />
-        </Suspense>
-      </ErrorBoundary>
-    )}
-  />
-);
+export function TaskPage() {
+  const { actionsOf, dialog } = useDuplicateTask();
+  return (
+    <>
+      <RecordScreen
+        screens={screens}
+        contentFields={['dependency_ids']}
+        moreActionsOf={actionsOf}
+        renderActions={(task) => (
+          <>
+            <TaskTimerButton id={task.id} />
+            <WatchButton id={task.id} />
+          </>
+        )}
+        renderContent={(task) => (
+          <ErrorBoundary isPart>
+            <Suspense fallback={<Skeleton />}>
+              <TaskRelations task={task} />
+            </Suspense>
+          </ErrorBoundary>
+        )}
+      />
+      {dialog}
+    </>
+  );
+}

@@ -41,6 +41,29 @@ export const StepTicked: Story = {
   },
 };
 
+/** A task is duplicated by its menu, which asks what comes with it. */
+export const Duplicated: Story = {
+  args: {
+    prepare: (backend) => {
+      backend.tasks.set(9, createTask(9, { checklist }));
+      const copy = createTask(10, { title: 'Made after it' });
+      backend.on('POST /api/tasks/:id/duplicate', () => {
+        backend.tasks.set(10, copy);
+        return json(copy, 201);
+      });
+    },
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(await canvas.findByRole('button', { name: 'More actions' }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Duplicate…' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    await expect(dialog.getByRole('checkbox', { name: 'With its checklist' })).toBeChecked();
+    await userEvent.click(dialog.getByRole('button', { name: 'Duplicate' }));
+    await canvas.findByRole('heading', { level: 1, name: /Made after it/ });
+  },
+};
+
 /** A tick that the server refuses is taken back, and said. */
 export const TickRefused: Story = {
   args: {

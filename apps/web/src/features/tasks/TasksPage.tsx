@@ -6,6 +6,7 @@ import { QuickAddPlace } from '../../screens/quickAdd/QuickAddPlace.styles.ts';
 import type { ListScreenProps } from '../../screens/list/ListScreen.tsx';
 import { useListState } from '../../screens/list/useListState.ts';
 import { useTimerColumn } from '../../screens/timer/useTimerColumn.tsx';
+import { useDuplicateTask } from './useDuplicateTask.tsx';
 import { screens } from './tasks.screens.tsx';
 
 interface TasksPageProps {
@@ -16,6 +17,7 @@ interface TasksPageProps {
 export function TasksPage({ ListScreen }: TasksPageProps) {
   const { t } = useTranslation();
   const timing = useTimerColumn<TaskListItem>();
+  const { actionsOf, dialog } = useDuplicateTask();
   const moreColumns = useMemo(() => [timing], [timing]);
   const { project_id: projects = [], assignee_id: people = [] } =
     useListState(tasks.listSpec).query.filter ?? {};
@@ -26,17 +28,21 @@ export function TasksPage({ ListScreen }: TasksPageProps) {
     ...(people.length === 1 && { assignee_ids: assignees }),
   };
   return (
-    <ListScreen
-      screens={screens}
-      moreColumns={moreColumns}
-      above={
-        <QuickAddPlace>
-          <QuickAdd
-            defaults={defaults}
-            resting={{ label: t('tasks.quick_add'), placeholder: t('tasks.quick_add.example') }}
-          />
-        </QuickAddPlace>
-      }
-    />
+    <>
+      <ListScreen
+        screens={screens}
+        moreColumns={moreColumns}
+        moreActions={actionsOf}
+        above={
+          <QuickAddPlace>
+            <QuickAdd
+              defaults={defaults}
+              resting={{ label: t('tasks.quick_add'), placeholder: t('tasks.quick_add.example') }}
+            />
+          </QuickAddPlace>
+        }
+      />
+      {dialog}
+    </>
   );
 }

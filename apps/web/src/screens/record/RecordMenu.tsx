@@ -1,4 +1,4 @@
-import { ConfirmDialog, IconButton, Menu, toasts } from '@bureau/ui';
+import { ConfirmDialog, IconButton, Menu, MenuItem, type RowAction, toasts } from '@bureau/ui';
 import { Ellipsis } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -16,10 +16,13 @@ interface RecordMenuProps {
   /** Whether the record came with the demonstration, and stays. */
   readonly isKept: boolean;
   readonly record: { readonly id: number; readonly code: string; readonly title: string };
+  /** What can be done beside that. */
+  readonly actions: readonly RowAction[];
+  readonly canDelete: boolean;
 }
 
-/** Offers what can be done with a record as a whole: to delete it. */
-export function RecordMenu({ isKept, path, record, resource }: RecordMenuProps) {
+/** Offers what can be done with a record as a whole: what is its own, and to delete it. */
+export function RecordMenu({ actions, canDelete, isKept, path, record, resource }: RecordMenuProps) {
   const { t } = useTranslation();
   const navigate = useNavigate();
   const open = useOpenRecord();
@@ -41,7 +44,10 @@ export function RecordMenu({ isKept, path, record, resource }: RecordMenuProps) 
         placement="bottom end"
         trigger={<IconButton label={t('list.more')} icon={<Ellipsis aria-hidden />} />}
       >
-        <DeleteMenuItem isKept={isKept} onAction={() => setAsking(true)} />
+        {actions.map(({ id: action, icon, label, onAction, tone }) => (
+          <MenuItem key={action} id={action} {...{ icon, label, onAction, tone }} />
+        ))}
+        {canDelete && <DeleteMenuItem isKept={isKept} onAction={() => setAsking(true)} />}
       </Menu>
       {isAsking !== undefined && (
         <ConfirmDialog

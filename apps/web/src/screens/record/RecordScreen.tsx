@@ -1,5 +1,13 @@
 import type { CustomField } from '@bureau/contract';
-import { DetailLayout, InlineValue, RichTextView, Section, Skeleton, type TabItem } from '@bureau/ui';
+import {
+  DetailLayout,
+  InlineValue,
+  RichTextView,
+  type RowAction,
+  Section,
+  Skeleton,
+  type TabItem,
+} from '@bureau/ui';
 import { RecordHeader } from '@bureau/ui/blocks';
 import { type ReactNode, Suspense, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -43,6 +51,8 @@ interface RecordScreenProps<Item extends Identified> {
   readonly screens: ResourceScreens<Item>;
   /** Renders what can be done with a record, before the menu of what can be done with all. */
   readonly renderActions?: (record: Item) => ReactNode;
+  /** Returns what the menu of a record offers beside what can be done with all. */
+  readonly moreActionsOf?: (record: Item) => readonly RowAction[];
   /** Whether a button leads on to the status that usually follows; where the page has more to say of it, it does not. Defaults to `true`. */
   readonly hasNextStatus?: boolean;
   /** Renders what a record has beside its fields, below its long texts. */
@@ -101,6 +111,7 @@ const { Component: ChecklistSection } = lazyComponent(
 function RecordDetail<Item extends Identified>({
   contentFields = noNames,
   hasNextStatus = true,
+  moreActionsOf,
   one,
   record,
   renderActions,
@@ -130,6 +141,7 @@ function RecordDetail<Item extends Identified>({
   const titleField = fields.find(isTitle);
   const title = titleOf(screens, record);
   const code = codeOf(record) ?? '';
+  const moreActions = moreActionsOf?.(record) ?? [];
 
   const renderText = (shown: ShownField<Item>) => {
     const text = textOf(valueOf(shown, record)) ?? '';
@@ -197,8 +209,10 @@ function RecordDetail<Item extends Identified>({
             {code !== '' && FavouriteButton && (
               <FavouriteButton resource={resource.name} record_id={record.id} />
             )}
-            {canDelete && (
+            {(canDelete || moreActions.length > 0) && (
               <RecordMenu
+                actions={moreActions}
+                canDelete={canDelete}
                 resource={resource}
                 path={path}
                 isKept={screens.isKeptInDemo && isKept(record)}

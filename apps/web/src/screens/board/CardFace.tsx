@@ -35,6 +35,7 @@ export function CardFace({ task }: { readonly task: TaskListItem }) {
       {assignees.length > 0 && (
         <AvatarGroup
           className="people"
+          max={2}
           people={assignees.map((person) => ({ id: person.user_id, name: formatFullName(person) }))}
         />
       )}

@@ -90,7 +90,7 @@ function CountedBoard({
   const canMove = useCan(tasks.reorder.rule);
   const canAdd = useCan(tasks.create.rule);
   const [limited, setLimited] = useState<ColumnLimit>();
-  const { collapsed, collapse } = useCollapsedColumns();
+  const { collapsed, collapse } = useCollapsedColumns(group !== undefined);
   const { move, moves, undo } = useTaskMoves(group);
   const projectId = query.filter?.project_id?.length === 1 ? (query.filter.project_id[0] ?? null) : null;
   const canLimit = useCan(projectId === null ? settings.writers : projects.limit.rule);

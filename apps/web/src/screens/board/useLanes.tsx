@@ -25,7 +25,7 @@ export function useLanes(
       group === 'priority' ? t(`${choiceTexts.priority}.${priorityKeyOf(id)}`) : (name ?? noneLabel);
     const iconOf = ({ id, name }: Lane): ReactNode => {
       if (id === null || group === 'priority') return undefined;
-      if (group === 'project_id') return <FolderKanban aria-hidden />;
+      if (group === 'project_id') return <FolderKanban aria-hidden size={16} />;
       return <Avatar name={name ?? ''} size="small" isDecorative />;
     };
     return counted.map((lane) => ({

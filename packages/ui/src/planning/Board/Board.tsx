@@ -121,7 +121,9 @@ export function Board<Card>(props: BoardProps<Card>) {
             <Lanes
               lanes={layLanes(
                 lanes,
-                (laneId) => Math.max(0, ...countsOfLane(laneId)),
+                // what is collapsed takes no room
+                (laneId) =>
+                  Math.max(0, ...countsOfLane(laneId).filter((_, at) => !isCollapsed(columns[at]?.id ?? ''))),
                 board.collapsedLanes,
                 board.rem,
               )}

@@ -6,6 +6,7 @@ import { parseArgs } from 'node:util';
 
 import { openBench, type Group } from './bench.ts';
 import { measureApi } from './groups/api.ts';
+import { measureBoard } from './groups/board.ts';
 import { measureEditors } from './groups/editors.ts';
 import { measureEvents } from './groups/events.ts';
 import { measureLists } from './groups/lists.ts';
@@ -23,6 +24,7 @@ const groups: Record<string, Group> = {
   table: measureTable,
   editors: measureEditors,
   permissions: measurePermissions,
+  board: measureBoard,
   planner: measurePlanner,
   theme: measureTheme,
   size: measureSize,

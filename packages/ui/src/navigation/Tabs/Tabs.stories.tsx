@@ -49,6 +49,16 @@ export const Uncontrolled: Story = {
   },
 };
 
+/** The tab that is shown at first is in view, also where not all have room. */
+export const FarTab: Story = {
+  args: { value: 'activity', style: { inlineSize: 180 } },
+  play: async ({ canvas }) => {
+    const tab = await canvas.findByRole('tab', { name: 'Activity' });
+    const { right } = canvas.getByRole('tablist').getBoundingClientRect();
+    await waitFor(() => expect(tab.getBoundingClientRect().right).toBeLessThanOrEqual(right + 1));
+  },
+};
+
 export const Matrix: Story = {
   render: () => (
     <StateMatrix

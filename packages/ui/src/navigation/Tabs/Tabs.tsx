@@ -36,6 +36,20 @@ export interface TabsProps<Id extends string = string> extends Omit<
   ref?: Ref<HTMLDivElement>;
 }
 
+/** Brings a tab into view once it is the one that is shown, where not all have room. It knows of that when the tab is really there. */
+function InView({ isSelected }: { readonly isSelected: boolean }) {
+  const mark = useRef<HTMLSpanElement>(null);
+  useEffect(() => {
+    const chosen = mark.current?.closest('[role="tab"]');
+    const row = chosen?.closest('[role="tablist"]');
+    if (!isSelected || !row || !chosen) return;
+    const [room, tab] = [row.getBoundingClientRect(), chosen.getBoundingClientRect()];
+    if (tab.right > room.right) row.scrollLeft += tab.right - room.right;
+    else if (tab.left < room.left) row.scrollLeft -= room.left - tab.left;
+  }, [isSelected]);
+  return <span ref={mark} hidden />;
+}
+
 /** Shows one of several parts of the same thing, and the names of all. The arrow keys lead from one to the next. */
 export function Tabs<Id extends string>({
   label,
@@ -46,16 +60,6 @@ export function Tabs<Id extends string>({
   keepsPanels = false,
   ...rootProps
 }: TabsProps<Id>) {
-  const list = useRef<HTMLDivElement>(null);
-  // where not all have room, the one that is shown comes into view
-  useEffect(() => {
-    const { current: row } = list;
-    const chosen = row?.querySelector('[aria-selected="true"]');
-    if (!row || !chosen) return;
-    const [room, tab] = [row.getBoundingClientRect(), chosen.getBoundingClientRect()];
-    if (tab.right > room.right) row.scrollLeft += tab.right - room.right;
-    else if (tab.left < room.left) row.scrollLeft -= room.left - tab.left;
-  }, [value]);
   return (
     <Root
       {...rootProps}
@@ -65,11 +69,16 @@ export function Tabs<Id extends string>({
       {...(defaultValue !== undefined && { defaultSelectedKey: defaultValue })}
       onSelectionChange={(key) => onChange?.(key as Id)}
     >
-      <List ref={list} aria-label={label}>
+      <List aria-label={label}>
         {tabs.map(({ id, label: name, badge, isDisabled }) => (
           <Tab key={id} id={id} isDisabled={isDisabled ?? false}>
-            {name}
-            {badge}
+            {({ isSelected }) => (
+              <>
+                {name}
+                {badge}
+                <InView isSelected={isSelected} />
+              </>
+            )}
           </Tab>
         ))}
       </List>

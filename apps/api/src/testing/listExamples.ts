@@ -87,6 +87,8 @@ export async function listExamples(server: TestServer): Promise<Examples> {
       body: () => ({ id: todo.id, before_id: null }),
       status: (_, role) => (role === 'admin' ? undefined : 404),
     },
+    'todos.toTask': { needs: ['tasks_create'] },
+    'tasks.toDefect': { needs: ['defects_create'] },
     'tasks.watch': { body: () => ({ is_watching: true }) },
     'tasks.wait': { body: () => ({ task_id: own.id, is_waiting: true }) },
     'tasks.reorder': { body: () => ({ id: own.id, status: 2, before_id: null }) },

@@ -30,6 +30,7 @@ import {
 } from '../http/schema.ts';
 import { taskPriorities, taskStatuses } from '../status/index.ts';
 import { columnLimit } from './columnLimit.ts';
+import { defects } from './defects.ts';
 import { defineResource } from './defineResource.ts';
 import { statusChangeOf } from './recordCalls.ts';
 import { settings } from './settings.ts';
@@ -239,6 +240,13 @@ export const tasks = {
     }).meta({ isAssumed: true }),
     status: 201,
     response: task,
+  }),
+  toDefect: defineEndpoint('tasks.toDefect', 'POST', '/api/tasks/{id}/to-defect', {
+    summary:
+      'Creates a defect of what a task says, and cancels the task. Needs defects_create as well. The steps of the defect name the task.',
+    rule: 'tasks_edit',
+    status: 201,
+    response: defects.one.response,
   }),
   watch: defineEndpoint('tasks.watch', 'PUT', '/api/tasks/{id}/watch', {
     summary: 'Says whether the caller watches a task, and so is told of its changes and comments.',

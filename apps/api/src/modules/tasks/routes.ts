@@ -3,6 +3,7 @@ import { timeZoneOf } from '../../access/timeZoneOf.ts';
 import { implement } from '../../http/implement.ts';
 import { postTaskEvents } from '../slack/service.ts';
 import { readBoard } from './board.ts';
+import { convertToDefect } from './convert.ts';
 import { duplicateTask } from './duplicate.ts';
 import { setLimit } from './limits.ts';
 import { taskModule } from './module.ts';
@@ -38,6 +39,13 @@ export const taskRoutes = taskModule.routes([
     const copy = await duplicateTask(call.db, call.params.id, call.body, call);
     postTaskEvents(call, [copy.id]);
     return copy;
+  }),
+
+  implement(tasks.toDefect, async (call) => {
+    const { db, params } = call;
+    const defect = await db.transaction((tx) => convertToDefect(tx, params.id, call));
+    postTaskEvents(call, [params.id]);
+    return defect;
   }),
 
   implement(tasks.watch, ({ db, caller, params, body }) =>

@@ -5,7 +5,7 @@ import { RecordScreen } from '../../screens/record/RecordScreen.tsx';
 import { ErrorBoundary } from '../../screens/states/ErrorBoundary.tsx';
 import { TaskTimerButton } from './TaskTimerButton.tsx';
 import { screens } from './tasks.screens.tsx';
-import { useDuplicateTask } from './useDuplicateTask.tsx';
+import { useTaskActions } from './useTaskActions.tsx';
 import { WatchButton } from './WatchButton.tsx';
 
 const { Component: TaskRelations } = lazyComponent(
@@ -14,7 +14,7 @@ const { Component: TaskRelations } = lazyComponent(
 
 /** Shows the task that the address names. */
 export function TaskPage() {
-  const { actionsOf, dialog } = useDuplicateTask();
+  const { actionsOf, dialog } = useTaskActions();
   return (
     <>
       <RecordScreen

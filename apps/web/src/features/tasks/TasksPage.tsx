@@ -6,7 +6,7 @@ import { QuickAddPlace } from '../../screens/quickAdd/QuickAddPlace.styles.ts';
 import type { ListScreenProps } from '../../screens/list/ListScreen.tsx';
 import { useListState } from '../../screens/list/useListState.ts';
 import { useTimerColumn } from '../../screens/timer/useTimerColumn.tsx';
-import { useDuplicateTask } from './useDuplicateTask.tsx';
+import { useTaskActions } from './useTaskActions.tsx';
 import { screens } from './tasks.screens.tsx';
 
 interface TasksPageProps {
@@ -17,7 +17,7 @@ interface TasksPageProps {
 export function TasksPage({ ListScreen }: TasksPageProps) {
   const { t } = useTranslation();
   const timing = useTimerColumn<TaskListItem>();
-  const { actionsOf, dialog } = useDuplicateTask();
+  const { actionsOf, dialog } = useTaskActions();
   const moreColumns = useMemo(() => [timing], [timing]);
   const { project_id: projects = [], assignee_id: people = [] } =
     useListState(tasks.listSpec).query.filter ?? {};

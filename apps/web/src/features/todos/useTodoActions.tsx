@@ -1,6 +1,14 @@
-import { todos } from '@bureau/contract';
+import { tasks, todos } from '@bureau/contract';
 import type { RowAction } from '@bureau/ui';
-import { AlarmClock, AlarmClockOff, ArrowDown, ArrowUp, CalendarClock, CalendarDays } from 'lucide-react';
+import {
+  AlarmClock,
+  AlarmClockOff,
+  ArrowDown,
+  ArrowUp,
+  CalendarClock,
+  CalendarDays,
+  ListChecks,
+} from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useCan, useUser } from '../../core/account/account.ts';
 import { useFormats } from '../../core/formats/useFormats.ts';
@@ -8,6 +16,7 @@ import { addDays, startOfNextWeek } from './days.ts';
 import type { Places } from './places.ts';
 import type { Todo } from './Todo.ts';
 import type { MoveTodo } from './useMoveTodo.ts';
+import { useConvertTodo } from './useConvertTodo.ts';
 import { useSnooze } from './useSnooze.ts';
 
 interface TodoActionOptions {
@@ -25,6 +34,8 @@ export function useTodoActions({ move, onPickDate, rows }: TodoActionOptions) {
   const formats = useFormats();
   const snooze = useSnooze();
   const canEdit = useCan(todos.update.rule);
+  const canCreateTasks = useCan(tasks.create.rule);
+  const convert = useConvertTodo();
 
   const movesOf = ({ id, is_done: isDone }: Todo): RowAction[] => {
     const place = rows?.findIndex((row) => row?.id === id) ?? -1;
@@ -74,6 +85,16 @@ export function useTodoActions({ move, onPickDate, rows }: TodoActionOptions) {
         icon: <CalendarDays />,
         onAction: () => onPickDate(todo),
       },
+      ...(canCreateTasks && !todo.is_done
+        ? [
+            {
+              id: 'to-task',
+              label: t('todos.to_task'),
+              icon: <ListChecks />,
+              onAction: () => void convert(todo),
+            },
+          ]
+        : []),
     ];
   };
 }

@@ -1,0 +1,84 @@
+import { defects, type TaskListItem, tasks } from '@bureau/contract';
+import { createLazyImport, type RowAction, toasts, useLazyOverlay, useNavigation } from '@bureau/ui';
+import { Bug, Copy } from 'lucide-react';
+import { type ReactNode, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useApi } from '../../api/ApiProvider.tsx';
+import { isUnsaid } from '../../api/errorEffect.ts';
+import { useRecordCache } from '../../api/writes/useRecordCache.ts';
+import { useWrite } from '../../api/writes/useWrite.ts';
+import { useCan } from '../../core/account/account.ts';
+import { describeFailure } from '../../screens/describeFailure.ts';
+import type { DuplicateTaskDialogProps } from './DuplicateTaskDialog.tsx';
+
+const useDialog = createLazyImport<DuplicateTaskDialogProps>(
+  async () => (await import('./DuplicateTaskDialog.tsx')).DuplicateTaskDialog,
+);
+
+interface TaskActions {
+  /** Returns what can be done with a task beside what can be with all records, as far as the user may. */
+  readonly actionsOf: (task: TaskListItem) => readonly RowAction[];
+  /** Asks what is to be duplicated with a task, while that is asked. */
+  readonly dialog: ReactNode;
+}
+
+/** Returns the actions that a menu of a task offers: to duplicate it, and to make a defect of it. */
+export function useTaskActions(): TaskActions {
+  const { t } = useTranslation();
+  const canCreate = useCan(tasks.duplicate.rule);
+  const canCreateDefects = useCan(defects.create.rule);
+  const canConvert = useCan(tasks.toDefect.rule) && canCreateDefects;
+  const convert = useConvertToDefect();
+  const [task, setTask] = useState<TaskListItem>();
+  const close = () => setTask(undefined);
+  const { Loaded: Dialog } = useLazyOverlay(useDialog, task !== undefined, close);
+  const duplication = (one: TaskListItem): RowAction => ({
+    id: 'duplicate',
+    label: t('tasks.duplicate.open'),
+    icon: <Copy />,
+    onAction: () => setTask(one),
+  });
+  const conversion = (one: TaskListItem): RowAction => ({
+    id: 'to-defect',
+    label: t('tasks.to_defect'),
+    icon: <Bug />,
+    onAction: () => void convert(one),
+  });
+  return {
+    actionsOf: (one) => [...(canCreate ? [duplication(one)] : []), ...(canConvert ? [conversion(one)] : [])],
+    dialog: task && Dialog && <Dialog task={task} onOpenChange={close} />,
+  };
+}
+
+/** Returns the function that makes a defect of a task, leads to it, and offers to those who may to take that back. */
+function useConvertToDefect(): (task: TaskListItem) => Promise<void> {
+  const { t } = useTranslation();
+  const { client } = useApi();
+  const { navigate } = useNavigation();
+  const { all } = useRecordCache(tasks);
+  const { all: allDefects } = useRecordCache(defects);
+  const canUndo = useCan(defects.remove.rule);
+  const write = useWrite();
+  const attempt = async (send: () => Promise<void>) => {
+    try {
+      await write(send, { invalidates: (key) => all(key) || allDefects(key) });
+    } catch (failure) {
+      if (isUnsaid(failure)) toasts.show({ tone: 'danger', message: describeFailure(failure, t) });
+    }
+  };
+  return ({ code, id, status }) =>
+    attempt(async () => {
+      const defect = await client.call(tasks.toDefect, { params: { id } });
+      const undo = async () => {
+        await client.call(tasks.statusChange, { params: { id }, body: { status } });
+        await client.call(defects.remove, { params: { id: defect.id } });
+        navigate(`/tasks/detail/${id}`);
+      };
+      toasts.show({
+        tone: 'success',
+        message: t('tasks.to_defect.done', { task: code, defect: defect.code }),
+        ...(canUndo && { action: { label: t('tasks.undo'), onPress: () => void attempt(undo) } }),
+      });
+      navigate(`/defects/detail/${defect.id}`);
+    });
+}

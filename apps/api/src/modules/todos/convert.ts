@@ -16,7 +16,7 @@ export async function convertToTask(tx: Database, id: number, writer: Writer): P
   const { caller } = writer;
   if (!canAccess(caller, tasks.create.rule)) throw new ApiError(403, 'errors.forbidden');
   const todo = await readRecord(tx, todoModule.recordsFor(caller), caller, id, 'no key update');
-  const paragraphs = (todo.notes ?? '').split('\n').filter((line) => line.trim() !== '');
+  const paragraphs = todo.notes.split('\n').filter((line) => line.trim() !== '');
   const task = await taskModule.create(
     tx,
     {

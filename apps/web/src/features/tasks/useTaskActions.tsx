@@ -70,9 +70,10 @@ function useConvertToDefect(): (task: TaskListItem) => Promise<void> {
     attempt(async () => {
       const defect = await client.call(tasks.toDefect, { params: { id } });
       const undo = async () => {
+        // what is gone is not shown any more
+        navigate(`/tasks/detail/${id}`);
         await client.call(tasks.statusChange, { params: { id }, body: { status } });
         await client.call(defects.remove, { params: { id: defect.id } });
-        navigate(`/tasks/detail/${id}`);
       };
       toasts.show({
         tone: 'success',

@@ -47,6 +47,8 @@ describe('the calls of the contract', () => {
       'search.all',
       'events.ticket',
       'events.stream',
+      'presence.list',
+      'presence.look',
       'system.health',
       'system.ready',
       'system.openapi',

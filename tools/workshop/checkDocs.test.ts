@@ -22,6 +22,14 @@ describe('what the pages of the workshop lack', () => {
     expect(checkDocs({ pages: [page({})] })).toEqual([]);
   });
 
+  it('is told where a component has no guide', () => {
+    const { guide, ...unguided } = page({});
+    expect(guide).toBeDefined();
+    expect(checkDocs({ pages: [unguided] })).toEqual([
+      'Button has no guide: packages/ui/src/primitives/Button/Button.md is missing.',
+    ]);
+  });
+
   it('is told where a guide leaves out what a reader looks for', () => {
     const guide = { lead: '', sections: { ...sections, Do: '' } };
     expect(checkDocs({ pages: [page({ guide })] })).toEqual([

@@ -18,7 +18,7 @@ export function checkDocs({ pages }: Pick<WorkshopDocs, 'pages'>): string[] {
 
 function checkGuide({ name, file, guide }: ComponentDocs): string[] {
   const path = file.replace('.stories.tsx', '.md');
-  if (!guide) return [];
+  if (!guide) return [`${name} has no guide: ${path} is missing.`];
   const missing = neededSections.filter((title) => !guide.sections[title]);
   return [
     ...(guide.lead === '' ? [`${path} does not begin with what ${name} is for.`] : []),

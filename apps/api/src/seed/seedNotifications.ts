@@ -8,6 +8,7 @@ import type { Database } from '../db/database.ts';
 import { activities, notifications, recordTables, taskAssignees, tasks, users } from '../db/schema/index.ts';
 import type { MessageKey } from '../errors/messages.ts';
 import type { NotificationKind } from '../records/notifications/kinds.ts';
+import { noticesOfClocks } from '../modules/incidents/clocks.ts';
 import { claimDue } from '../records/notifications/timed.ts';
 import { demoAccounts } from './demoAccounts.ts';
 
@@ -53,12 +54,17 @@ function toldOf(status: string | null): { readonly kind: NotificationKind; reado
   return key === 'completed' ? { kind: 'completed' } : { kind: 'status', status: `status.task.${key}` };
 }
 
-const { announcements } = recordTables;
+const { announcements, incidents } = recordTables;
 
-/** Notifies each account of the demonstration of a few tasks, when it happened. Nobody is told of announcements that were published before. */
+/**
+ * Notifies each account of the demonstration of a few tasks, when it happened. Nobody is told of what was due before: announcements, and clocks
+ * of incidents.
+ */
 export async function seedNotifications(db: Database, now: Date): Promise<void> {
   const isPublished = sql`coalesce(${announcements.publishAt} <= ${now.toISOString()}::timestamptz, true)`;
   await claimDue(db, { name: 'announcements', table: announcements }, 'published', isPublished, now);
+  for (const { kind, isDue } of noticesOfClocks(now))
+    await claimDue(db, { name: 'incidents', table: incidents }, kind, isDue, now);
   const accounts = demoAccounts.map((_, index) => index + 1);
   for (const viewer of await findViewers(db, accounts)) {
     const picked = await pickEntries(db, viewer);

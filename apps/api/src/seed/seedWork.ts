@@ -19,6 +19,7 @@ import { defaultSettings } from '../db/settings/Settings.ts';
 import { slugOf } from '../modules/knowledgebase/slugs.ts';
 import { keepVersions } from '../modules/knowledgebase/versions.ts';
 import * as texts from './data/work.ts';
+import { clocksOf } from './incidentClocks.ts';
 import { insertRecords } from './insertRecords.ts';
 import { dateOf, day, hour, inOrder, type Plan, type Records } from './plan.ts';
 import { planTimesheet } from './planTimesheet.ts';
@@ -77,23 +78,27 @@ function planIncidents(plan: Plan): Records {
     const isOpen = index % 4 === 0;
     const { project, people, createdAt } = pickWork(plan, 60);
     const reporter = random.pick(people);
+    const status = isOpen
+      ? random.pick([1, 2, 3])
+      : random.weighted([
+          [4, 3],
+          [7, 6],
+          [5, 1],
+        ]);
+    const severity = random.weighted([
+      [1, 3],
+      [2, 5],
+      [3, 4],
+      [4, 2],
+      [5, 1],
+    ]);
+    // what is open came in lately
+    const reportedAt = isOpen ? new Date(now.getTime() - random.between(1, 30) * hour) : createdAt;
     return {
       values: {
         title: texts.incidentTitles[index % texts.incidentTitles.length],
-        status: isOpen
-          ? random.pick([1, 2, 3])
-          : random.weighted([
-              [4, 3],
-              [7, 6],
-              [5, 1],
-            ]),
-        severity: random.weighted([
-          [1, 3],
-          [2, 5],
-          [3, 4],
-          [4, 2],
-          [5, 1],
-        ]),
+        status,
+        severity,
         project_id: random.chance(0.5) ? project.id : null,
         assignee_id: random.pick(people),
         reporter_id: reporter,
@@ -101,10 +106,10 @@ function planIncidents(plan: Plan): Records {
         category: random.pick(['hardware', 'software', 'network', 'access', 'service'] as const),
         impact: random.pick(['low', 'medium', 'high'] as const),
         urgency: random.pick(['low', 'medium', 'high'] as const),
+        ...clocksOf({ status, severity, reportedAt, now, isLate: index % 7 === 2 }),
       },
       createdBy: reporter,
-      // what is open came in lately
-      createdAt: isOpen ? new Date(now.getTime() - random.between(1, 30) * hour) : createdAt,
+      createdAt: reportedAt,
     };
   });
   return inOrder(records);

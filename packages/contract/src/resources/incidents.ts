@@ -5,6 +5,7 @@ import { defineResource } from './defineResource.ts';
 import { statusChangeOf } from './recordCalls.ts';
 
 const levels = ['low', 'medium', 'high'] as const;
+const reached = { isReadOnly: true, isNullable: true, list: 'hidden' } as const;
 const listed = { isNullable: true, list: 'hidden' } as const;
 
 /**
@@ -18,7 +19,13 @@ export const incidentTargets = [
   { severity: 5, respond: 30, resolve: 240 },
 ] as const;
 
-/** Describes a disturbance that has to be answered and resolved in time: `respond_by` and `resolve_by` follow from its severity. */
+/** Lists how an incident stands to its clocks: in time, waiting, resolved in time, or too late to be answered or resolved (docs/product.md §4). */
+export const slaStatuses = ['on_track', 'paused', 'met', 'breached'] as const;
+
+/**
+ * Describes a disturbance that has to be answered and resolved in time: `respond_by` and `resolve_by` follow from its severity. `resolve_by` moves on by the time
+ * that it was deferred, or resolved before it was reopened.
+ */
 const resource = defineResource({
   name: 'incidents',
   permissionPrefix: 'incidents',
@@ -39,8 +46,17 @@ const resource = defineResource({
     project_id: reference('projects', { group: true, isNullable: true }),
     assignee_id: person({ isNullable: true, notifies: 'assigned' }),
     reporter_id: person({ ...listed, notifies: 'changes' }),
+    sla_status: choice(slaStatuses, {
+      isReadOnly: true,
+      sort: true,
+      bulk: false,
+      tones: { on_track: 'info', paused: 'neutral', met: 'success', breached: 'danger' },
+    }),
     respond_by: instant({ isReadOnly: true, sort: true, export: true }),
     resolve_by: instant({ isReadOnly: true, sort: true, export: true }),
+    responded_at: instant({ ...reached, since: { status: [3, 4, 5, 6, 7], isFirst: true } }),
+    paused_at: instant({ ...reached, since: { status: [5] } }),
+    resolved_at: instant({ ...reached, since: { status: [4, 7] } }),
     channel: choice(['email', 'phone', 'portal', 'chat', 'monitoring', 'in_person'], {
       ...listed,
       sort: true,

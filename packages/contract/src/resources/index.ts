@@ -38,7 +38,7 @@ export { customFieldLimits, type CustomValue, type CustomValues } from '../field
 export { avatars, fileNamePattern } from '../fields/formats.ts';
 export { hasNoSpace, isUnmistakable, normaliseUsername } from '../fields/username.ts';
 export { holidayFields, holidays } from './holidays.ts';
-export { incidentFields, incidents, incidentTargets } from './incidents.ts';
+export { incidentFields, incidents, incidentTargets, slaStatuses } from './incidents.ts';
 export { itemFields, items } from './items.ts';
 export { leaveDecisions, leaveFields, leaves, leaveStatuses } from './leaves.ts';
 export { leaveTypeFields, leaveTypes } from './leave-types.ts';

@@ -377,6 +377,9 @@ CREATE TABLE "incidents" (
 	"project_id" integer,
 	"assignee_id" integer,
 	"reporter_id" integer,
+	"responded_at" timestamp (3) with time zone,
+	"paused_at" timestamp (3) with time zone,
+	"resolved_at" timestamp (3) with time zone,
 	"channel" text,
 	"category" text,
 	"impact" text,
@@ -390,6 +393,7 @@ CREATE TABLE "incidents" (
 	"created_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
 	"updated_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
 	"version" integer DEFAULT 1 NOT NULL,
+	"waited_seconds" integer DEFAULT 0 NOT NULL,
 	CONSTRAINT "incidents_number_unique" UNIQUE("number"),
 	CONSTRAINT "incidents_code_unique" UNIQUE("code")
 );
@@ -1598,6 +1602,21 @@ CREATE TRIGGER "tasks_sprint_work" AFTER UPDATE OF "sprint_id", "status", "estim
   WHEN (coalesce(OLD."sprint_id", NEW."sprint_id") IS NOT NULL AND
     (OLD."sprint_id", OLD."status", OLD."estimated_minutes", OLD."progress") IS DISTINCT FROM (NEW."sprint_id", NEW."status", NEW."estimated_minutes", NEW."progress"))
   EXECUTE FUNCTION "note_sprint_work"();
+--> statement-breakpoint
+-- The clock by which an incident is to be resolved stands still while it is deferred or resolved: whoever lets work on it go on in whatever way, that time is added to
+-- what it waited.
+CREATE FUNCTION "note_incident_wait"() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  NEW."waited_seconds" := NEW."waited_seconds"
+    + CASE WHEN NEW."paused_at" IS NULL THEN coalesce(greatest(extract(epoch FROM NEW."updated_at" - OLD."paused_at"), 0), 0) ELSE 0 END
+    + CASE WHEN NEW."resolved_at" IS NULL THEN coalesce(greatest(extract(epoch FROM NEW."updated_at" - OLD."resolved_at"), 0), 0) ELSE 0 END;
+  RETURN NEW;
+END
+$$;
+--> statement-breakpoint
+CREATE TRIGGER "incidents_wait" BEFORE UPDATE OF "paused_at", "resolved_at" ON "incidents" FOR EACH ROW
+  WHEN ((OLD."paused_at" IS NOT NULL AND NEW."paused_at" IS NULL) OR (OLD."resolved_at" IS NOT NULL AND NEW."resolved_at" IS NULL))
+  EXECUTE FUNCTION "note_incident_wait"();
 --> statement-breakpoint
 -- Search reads an index of trigrams where the extension may be made; without it the same queries are answered more slowly.
 -- New trigrams wait in a list until it is full, and then all go into the index within one statement. A short list keeps that statement short:

@@ -1,5 +1,5 @@
 import { type Fields, type Nothing, type ResourceName, resources } from '@bureau/contract';
-import { type AnyPgColumn, index } from 'drizzle-orm/pg-core';
+import { type AnyPgColumn, index, integer } from 'drizzle-orm/pg-core';
 import { camel, hasColumn, hasSortColumn } from './fieldColumns.ts';
 import { type RecordTable, recordTable } from './recordTable.ts';
 
@@ -44,10 +44,23 @@ const indexesOf =
     });
   };
 
+/** What tables have beside their fields. */
+const more = {
+  incidents: {
+    /** How long an incident was deferred or resolved in all, before work on it went on. Its writer is a trigger (`migrations/0000_initial.sql`). */
+    waitedSeconds: integer('waited_seconds').notNull().default(0),
+  },
+};
+
+const extraOf = (name: string): Readonly<Record<string, ReturnType<typeof integer>>> =>
+  Object.entries(more).find(([other]) => other === name)?.[1] ?? {};
+
+type MoreOf<Name> = Name extends keyof typeof more ? (typeof more)[Name] : Nothing;
+
 /** The tables of all other resources, by their names: they follow from the fields alone. */
 export const recordTables = Object.fromEntries(
   Object.entries(resources).flatMap(([name, resource]) =>
-    isDerived(name) ? [[name, recordTable(resource, {}, indexesOf(resource) as never)]] : [],
+    isDerived(name) ? [[name, recordTable(resource, extraOf(name), indexesOf(resource) as never)]] : [],
   ),
   // Which tables there are follows from the same list.
-) as unknown as { readonly [Name in DerivedName]: RecordTable<(typeof resources)[Name], Nothing> };
+) as unknown as { readonly [Name in DerivedName]: RecordTable<(typeof resources)[Name], MoreOf<Name>> };

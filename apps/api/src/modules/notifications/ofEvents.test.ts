@@ -240,6 +240,8 @@ describe('an incident', () => {
     ]);
     await tellAt(3.6 * hour);
     expect(await messages(staff)).toEqual([]);
+    await tellAt(4 * hour);
+    expect(await messages(staff)).toEqual([expect.stringContaining('should have had a response by')]);
     await tellAt(23.6 * hour);
     expect(await messages(staff)).toEqual([expect.stringContaining('must be resolved by')]);
     expect(await messages(admin)).toEqual([]);
@@ -254,15 +256,23 @@ describe('an incident', () => {
     expect(await everybody()).toMatchObject([[], [], { length: 1 }, [], []]);
   });
 
-  it('is told of no more once it is answered or solved, or its time is over', async () => {
+  it('is told of once when its time is over, but not once it is answered, solved or deferred', async () => {
     const begun = await report({ severity: 5, assignee_id: people.staff, status: 3 });
     await report({ severity: 5, assignee_id: people.staff, status: 4 });
+    await report({ severity: 5, assignee_id: people.staff, status: 5 });
     await tellAt(25 * minute);
     expect(await messages(staff)).toEqual([]);
     await tellAt(31 * minute);
     expect(await messages(staff)).toEqual([]);
     await tellAt(3.9 * hour);
     expect(await messages(staff)).toEqual([expect.stringContaining(begun.code)]);
+    await server.db.delete(table);
+    const over = new Date(start.getTime() + 4 * hour);
+    await Promise.all([over, over].map((time) => notifyOfDue(server.db, time)));
+    await notifyOfDue(server.db, new Date(start.getTime() + 5 * hour));
+    expect((await messages(staff)).filter((message) => message.includes(begun.code))).toEqual([
+      expect.stringContaining('should have been resolved by'),
+    ]);
   });
 });
 

@@ -51,6 +51,8 @@ export interface NotificationValues {
   readonly published: OfRecord;
   readonly respondSoon: OfRecord & WithTime;
   readonly resolveSoon: OfRecord & WithTime;
+  readonly respondBreached: OfRecord & WithTime;
+  readonly resolveBreached: OfRecord & WithTime;
   readonly protected: OfArea;
   readonly administrators: OfRecord;
 }
@@ -60,7 +62,15 @@ export type NotificationKind = keyof NotificationValues;
 /** The kinds that tell of several records at once as well. */
 export type KindOfMany = Exclude<
   NotificationKind,
-  'comment' | 'mention' | 'published' | 'respondSoon' | 'resolveSoon' | 'protected' | 'administrators'
+  | 'comment'
+  | 'mention'
+  | 'published'
+  | 'respondSoon'
+  | 'resolveSoon'
+  | 'respondBreached'
+  | 'resolveBreached'
+  | 'protected'
+  | 'administrators'
 >;
 
 /** What somebody is told who newly is in a field, or whom a new record concerns. */
@@ -82,6 +92,8 @@ export const topicOfKind: Readonly<Record<NotificationKind, NotificationTopic | 
   published: 'announcements',
   respondSoon: 'deadlines',
   resolveSoon: 'deadlines',
+  respondBreached: 'deadlines',
+  resolveBreached: 'deadlines',
   protected: null,
   administrators: null,
 };

@@ -5,6 +5,7 @@ export const screens = describeScreens(incidents, incidentFields, {
   choices: {
     status: 'incidents.status',
     severity: 'incidents.severity',
+    sla_status: 'incidents.sla_status',
     channel: 'incidents.channel',
     category: 'incidents.category',
     impact: 'incidents.impact',

@@ -23,6 +23,7 @@ function groupsOf(sources: string, group: string): StoriesEntry[] {
 
 /** Every story, under the group that follows from where it stands: a component is found in the workshop as in the sources. */
 export const groups: StoriesEntry[] = [
+  { directory: join(root, '.storybook/pages'), files: '*.mdx' },
   { directory: join(root, 'packages/theme/src/stories'), files, titlePrefix: 'Foundations' },
   { directory: join(root, 'packages/ui/src/stories'), files, titlePrefix: 'Foundations' },
   ...groupsOf('packages/ui/src', componentGroups.ui),

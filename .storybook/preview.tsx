@@ -58,6 +58,19 @@ export default definePreview({
       toc: { headingSelector: 'h2, h3' },
     },
     viewport: { options: viewportOptions },
-    options: { storySort: { order: ['Foundations', 'Components', 'Forms', 'Pages'] } },
+    options: {
+      storySort: {
+        order: [
+          'Introduction',
+          'Foundations',
+          ['Tokens'],
+          'Components',
+          'Forms',
+          'Patterns',
+          'Pages',
+          'What’s new',
+        ],
+      },
+    },
   },
 });

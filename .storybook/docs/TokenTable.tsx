@@ -6,7 +6,9 @@ import { colorRoles, scales, shadows } from '@bureau/theme';
 const Table = styled.table`
   inline-size: 100%;
   border-collapse: collapse;
+  font-family: var(--bureau-font-family);
   font-size: var(--bureau-font-size-13);
+  color: var(--bureau-color-text);
 
   & :is(th, td) {
     padding: var(--bureau-space-2) var(--bureau-space-3) var(--bureau-space-2) 0;
@@ -34,7 +36,8 @@ const Copy = styled.button`
   border: 1px solid var(--bureau-color-border-strong);
   border-radius: var(--bureau-radius-small);
   background-color: var(--bureau-color-surface);
-  font: inherit;
+  font-family: var(--bureau-font-family);
+  font-size: var(--bureau-font-size-13);
   color: var(--bureau-color-text);
   cursor: pointer;
 `;
@@ -90,7 +93,7 @@ export function TokenTable({ begin }: TokenTableProps) {
   const isSchemed = shown.some(({ dark }) => dark !== undefined);
   const isColor = shown.some(({ name }) => name.startsWith('color-'));
   return (
-    <Table>
+    <Table className="sb-unstyled">
       <thead>
         <tr>
           {isColor && <th scope="col">Now</th>}

@@ -64,6 +64,7 @@ import { meetings } from '../features/meetings/meetings.feature.ts';
 import { roles } from '../features/roles/roles.feature.ts';
 import type plannerTexts from '../screens/planner/locales/en.json';
 import type boardTexts from '../screens/board/locales/en.json';
+import type taskboardTexts from '../features/taskboard/locales/en.json';
 import type teamboardTexts from '../features/teamboard/locales/en.json';
 import type projectsPlannerTexts from '../features/projects-planner/locales/en.json';
 import type tasksTexts from '../features/tasks/locales/en.json';
@@ -112,6 +113,7 @@ export type FeatureTexts = typeof dashboardTexts &
   typeof teamsTexts &
   typeof taskLabels &
   typeof boardTexts &
+  typeof taskboardTexts &
   typeof teamboardTexts &
   typeof plannerTexts &
   typeof projectsPlannerTexts &

@@ -56,7 +56,7 @@ export function TaskboardPage() {
       tools={
         <>
           <SearchInput
-            aria-label={t('tasks.search')}
+            aria-label={t('taskboard.search')}
             value={q ?? ''}
             onChange={(text) => state.change({ q: text }, 'replace')}
           />

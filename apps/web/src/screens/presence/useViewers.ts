@@ -27,7 +27,9 @@ export function useViewers({ resource, record_id: id }: ViewedRecord): Viewers {
   const { mutate } = useSWRConfig();
   const isPreview = tabStore.get(previewName) !== null;
   const query = { resource, record_id: `${id}` };
-  const { data } = useRequest<Viewers>(presence.list, isPreview ? null : { query }, { initial: nobody });
+  // that nobody is shown is all that comes of a failure
+  const asked = { query, isBackground: true, isSaidInPlace: true };
+  const { data } = useRequest<Viewers>(presence.list, isPreview ? null : asked, { initial: nobody });
 
   useEffect(() => {
     if (isPreview) return undefined;
@@ -42,7 +44,6 @@ export function useViewers({ resource, record_id: id }: ViewedRecord): Viewers {
           isSaidInPlace: true,
         })
         .then(async (others) => (hasLeft ? undefined : mutate(key, others, { revalidate: false })))
-        // that nobody is shown is all that comes of it
         .catch(() => undefined);
     const beat = () => {
       if (document.hidden) return;

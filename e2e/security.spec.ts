@@ -68,6 +68,7 @@ test('every page carries the headers that keep it closed, and everything those t
         "base-uri 'none'",
         "frame-ancestors 'none'",
         "require-trusted-types-for 'script'",
+        expect.stringMatching(/^style-src 'self'( 'sha256-[\w+/]{43}=')+$/),
       ]),
     );
     expect(headers, path).toMatchObject({

@@ -1,6 +1,7 @@
 import { type Endpoint, menu, settings } from '@bureau/contract';
 import { fileURLToPath } from 'node:url';
 import { type Plugin, runnerImport } from 'vite';
+import { globalCss } from '../../packages/theme/src/GlobalStyles/GlobalStyles.tsx';
 import { shellCatalogues, visitorCatalogues } from './src/core/languages/catalogues.ts';
 import { filesBesideStart, firstModules, firstPages } from './visitChunks.ts';
 
@@ -29,6 +30,18 @@ async function readCatalogues(): Promise<(address: string) => readonly string[]>
     ...(module.gatedFeatures.find(({ path }) => path === address)?.catalogues ?? []),
   ];
 }
+
+/**
+ * Styles that code would write into the page as soon as it runs, and does not where they stand there already: those that every page shares (GlobalStyles), and what react-aria says
+ * of whatever can be pressed. So every style of a page is known to the server, which allows no others (docs/adr/0061-styles-by-hash.md).
+ */
+const writtenStyles = [
+  { attrs: { 'data-href': 'bureau-global', 'data-precedence': 'bureau-global' }, children: globalCss },
+  {
+    attrs: { id: 'react-aria-pressable-style' },
+    children: '@layer{[data-react-aria-pressable]{touch-action:pan-x pan-y pinch-zoom}}',
+  },
+].map((style) => ({ tag: 'style', injectTo: 'head' as const, ...style }));
 
 /**
  * Tells the browser, in the page itself, what the start of the application is about to ask for, so that it is asked for at once and not one
@@ -90,6 +103,7 @@ export function startHints(): Plugin {
         return {
           html: html.replace('src="/theme-init.js"', (source) => [source, ...hints].join(' ')),
           tags: [
+            ...(files.length === 0 ? [] : writtenStyles),
             ...(styles === '' ? [] : [{ tag: 'style', injectTo: 'head' as const, children: styles }]),
             ...fonts.map(({ fileName }) => preloadFont(`/${fileName}`)),
           ],

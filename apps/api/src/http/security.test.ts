@@ -26,14 +26,29 @@ const policyOf = (headers: Headers) =>
     'Permissions-Policy',
     'Referrer-Policy',
     'X-Frame-Options',
-  ].map((name) => headers.get(name));
+  ].map((name) => (name === 'Content-Security-Policy' ? headers.get(name)?.split('; ') : headers.get(name)));
 
-const policyOfData = ["default-src 'none'; frame-ancestors 'none'", null, null, null, null];
+const policyOfData = [["default-src 'none'", "frame-ancestors 'none'"], null, null, null, null];
 
 const policyOfPages = [
-  "default-src 'none'; script-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; font-src 'self'; connect-src 'self'; " +
-    "manifest-src 'self'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'; require-trusted-types-for 'script'; " +
+  // the styles of the description of the API, and of styled-components, which are none; scripts in no page
+  [
+    "default-src 'none'",
+    "script-src 'self'",
+    expect.stringMatching(
+      /^style-src 'self' 'sha256-47DEQpj8HBSa\+\/TImW\+5JCeuQeRkm5NMpJWZG3hSuFU=' 'sha256-[\w+/]{43}='$/,
+    ) as string,
+    "style-src-attr 'unsafe-inline'",
+    "img-src 'self' data:",
+    "font-src 'self'",
+    "connect-src 'self'",
+    "manifest-src 'self'",
+    "base-uri 'none'",
+    "form-action 'self'",
+    "frame-ancestors 'none'",
+    "require-trusted-types-for 'script'",
     "trusted-types default dompurify lexical 'allow-duplicates'",
+  ],
   'same-origin',
   'camera=(), display-capture=(), geolocation=(), microphone=(), payment=(), usb=()',
   'same-origin',

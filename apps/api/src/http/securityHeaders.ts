@@ -1,29 +1,42 @@
+import { createHash } from 'node:crypto';
 import type { MiddlewareHandler } from 'hono';
 import type { AppEnv } from './context.ts';
+import { styleElement } from './docs/style.ts';
+
+const hashOf = (style: string) => `'sha256-${createHash('sha256').update(style).digest('base64')}'`;
+
+/** Finds the styles that stand in a page. */
+const inlineStyle = /<style\b[^>]*>(?<style>.*?)<\/style>/gs;
 
 /**
- * The content security policy. Styles may stand inline because styled-components writes them; scripts may not. Trusted Types
- * refuse markup from text, save by the named policies.
+ * Returns the content security policy of a page: of styles it allows those that stand in it, by their hashes, and the empty element to which styled-components adds its rules by
+ * calls; values of `style` attributes, which rich text and positions have, it does not look at (docs/adr/0061-styles-by-hash.md). Scripts stand in no page. Trusted Types refuse markup from text, save
+ * by the named policies.
  */
-const contentSecurityPolicy = [
-  "default-src 'none'",
-  "script-src 'self'",
-  "style-src 'self' 'unsafe-inline'",
-  "img-src 'self' data:",
-  "font-src 'self'",
-  "connect-src 'self'",
-  "manifest-src 'self'",
-  "base-uri 'none'",
-  "form-action 'self'",
-  "frame-ancestors 'none'",
-  "require-trusted-types-for 'script'",
-  "trusted-types default dompurify lexical 'allow-duplicates'",
-].join('; ');
+export function policyOfPage(html: string): string {
+  const styles = Array.from(html.matchAll(inlineStyle), ({ groups }) => groups?.['style'] ?? '');
+  return [
+    "default-src 'none'",
+    "script-src 'self'",
+    `style-src 'self' ${[...new Set(['', ...styles])].map(hashOf).join(' ')}`,
+    "style-src-attr 'unsafe-inline'",
+    "img-src 'self' data:",
+    "font-src 'self'",
+    "connect-src 'self'",
+    "manifest-src 'self'",
+    "base-uri 'none'",
+    "form-action 'self'",
+    "frame-ancestors 'none'",
+    "require-trusted-types-for 'script'",
+    "trusted-types default dompurify lexical 'allow-duplicates'",
+  ].join('; ');
+}
 
 type Headers = Readonly<Record<string, string>>;
 
 const ofPages: Headers = {
-  'Content-Security-Policy': contentSecurityPolicy,
+  // of what is drawn here, the description of the API alone has styles
+  'Content-Security-Policy': policyOfPage(styleElement),
   'Cross-Origin-Opener-Policy': 'same-origin',
   'Permissions-Policy': 'camera=(), display-capture=(), geolocation=(), microphone=(), payment=(), usb=()',
   'Referrer-Policy': 'same-origin',
@@ -51,7 +64,7 @@ function headersFor(type: string): Headers {
 export const securityHeaders: MiddlewareHandler<AppEnv> = async (context, next) => {
   await next();
   const { headers } = context.res;
-  // What is uploaded has a stricter policy of its own.
+  // What is uploaded has a stricter policy of its own, and the application one of its own styles.
   const own = headers.get('Content-Security-Policy');
   const wanted = { ...headersFor(headers.get('Content-Type') ?? ''), ...ofEverything };
   for (const [name, value] of Object.entries(wanted)) headers.set(name, value);

@@ -1,6 +1,7 @@
 import { tokensCss } from '../tokens/index.ts';
 
-const css = `
+/** What every page shares, as text: an application may have it in its page, so that nothing writes it there. */
+export const globalCss = `
   ${tokensCss}
 
   /* Keeps lines where they are while the bundled font arrives: Arial with the measures of Inter. */
@@ -175,7 +176,7 @@ export interface GlobalStylesProps {
 export function GlobalStyles({ nonce }: GlobalStylesProps) {
   return (
     <style href="bureau-global" precedence="bureau-global" nonce={nonce}>
-      {css}
+      {globalCss}
     </style>
   );
 }

@@ -1,7 +1,7 @@
 import type { JsonSchema, OpenApiDocument } from '@bureau/contract';
 import { html, raw } from 'hono/html';
 import { namedValue, schemaView, typeOf, type View } from './schemaView.ts';
-import { style } from './style.ts';
+import { styleElement } from './style.ts';
 
 type Operation = OpenApiDocument['paths'][string][string];
 
@@ -155,9 +155,7 @@ export async function docsPage(document: OpenApiDocument, { q = '', group }: Doc
         <meta charset="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <title>${group === undefined ? '' : `${wordsOf(group)} · `}API of ${title}</title>
-        <style>
-          ${raw(style)}
-        </style>
+        ${raw(styleElement)}
       </head>
       <body>
         <header>

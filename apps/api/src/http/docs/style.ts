@@ -1,5 +1,5 @@
 /** The look of the pages: the system's own colours, which follow light and dark and high contrast by themselves. */
-export const style = `
+const style = `
 :root { color-scheme: light dark; font: 1rem/1.5 system-ui, sans-serif; background: Canvas; color: CanvasText }
 body { margin: 0 auto; max-inline-size: 60rem; padding: 1rem; overflow-wrap: anywhere }
 h1 { font-size: 1.5rem; line-height: 1.25 } h2 { font-size: 1.25rem; margin-block: 2rem .5rem } h3, h4 { font-size: 1rem; margin-block: 1rem .25rem }
@@ -16,3 +16,6 @@ section, nav li { border-block-start: 1px solid color-mix(in srgb, CanvasText 20
 section { padding-block: .5rem 1rem }
 .method { display: inline-block; min-inline-size: 4rem; font-weight: 600 }
 `;
+
+/** The element that holds them, to the letter: the security policy of the page names it by its hash. */
+export const styleElement = `<style>${style}</style>`;

@@ -2,6 +2,7 @@ import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { extname, join, relative, sep } from 'node:path';
 import type { Handler } from 'hono';
 import type { AppEnv } from '../context.ts';
+import { policyOfPage } from '../securityHeaders.ts';
 import type { Encoding } from '../encoding.ts';
 import { answerWebFile, toWebFile, type WebFile } from './webFile.ts';
 
@@ -59,10 +60,14 @@ export function readWebFiles(folder: string): WebFiles | null {
  * or does not exist.
  */
 export function serveWeb(files: WebFiles | null): Handler<AppEnv> {
+  const page = files?.get('/index.html');
+  const policy = page && policyOfPage(page.bytes.toString());
   return async (context) => {
     if (files === null)
       return context.text('The web application has not been built: run `npm run build`.', 404);
     const file = files.get(context.req.path === '/' ? '/index.html' : context.req.path);
-    return file === undefined ? context.notFound() : answerWebFile(context, file);
+    if (file === undefined) return context.notFound();
+    if (file === page && policy !== undefined) context.header('Content-Security-Policy', policy);
+    return answerWebFile(context, file);
   };
 }

@@ -56,7 +56,7 @@ test.describe('whoever comes for the first time is sent the texts of what they s
     expect(texts).toEqual([
       'en.json core,screens,shared,shell',
       'en.json tasks',
-      'en.json dashboard,incidents',
+      'en.json dashboard,incidents,projects',
     ]);
   });
 
@@ -64,7 +64,10 @@ test.describe('whoever comes for the first time is sent the texts of what they s
     const texts = noteTexts(page);
     await page.goto('/');
     await expect(page.getByRole('heading', { name: `Hello, ${firstnames.manager}` })).toBeVisible();
-    expect(texts).toEqual(['en.json core,screens,shared,shell', 'en.json dashboard,tasks,incidents']);
+    expect(texts).toEqual([
+      'en.json core,screens,shared,shell',
+      'en.json dashboard,tasks,incidents,projects',
+    ]);
   });
 
   test.describe('for the sign-in', () => {
@@ -82,6 +85,7 @@ test.describe('whoever comes for the first time is sent the texts of what they s
         'core',
         'dashboard',
         'incidents',
+        'projects',
         'screens',
         'shared',
         'shell',

@@ -158,7 +158,7 @@ function addRisk(): void {
 const features = [
   ['estimates', '--singular', 'quote'],
   ['parking-spaces', '--group', 'administration'],
-  ['vehicles', '--group', 'work', '--icon', 'car', '--fields', everyKind],
+  ['vehicles', '--group', 'work', '--icon', 'bike', '--fields', everyKind],
 ];
 
 /** Whether a file counts: catalogues grow by a line for each text, and the migration is written anew. */

@@ -15,7 +15,18 @@ import { useListFilters } from '../../screens/list/useListFilters.ts';
 import { useListState } from '../../screens/list/useListState.ts';
 import { describeScreens } from '../../screens/resource/ResourceScreens.ts';
 
-const screens = describeScreens(tasks, taskFields, {
+/** Describes by what a board is filtered. */
+const filtered = {
+  title: taskFields.title,
+  status: taskFields.status,
+  priority: taskFields.priority,
+  project_id: taskFields.project_id,
+  assignee_ids: taskFields.assignee_ids,
+  due_date: taskFields.due_date,
+  sprint_id: taskFields.sprint_id,
+  labels: taskFields.labels,
+};
+const screens = describeScreens(tasks, filtered, {
   choices: choiceTexts,
 });
 

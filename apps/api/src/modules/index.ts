@@ -4,12 +4,14 @@ import { appointmentRoutes } from './appointments/routes.ts';
 import { authRoutes } from './auth/routes.ts';
 import { customFieldRoutes } from './customFields/routes.ts';
 import { dashboardRoutes } from './dashboard/routes.ts';
+import { defectRoutes } from './defects/routes.ts';
 import { departmentRoutes } from './departments/routes.ts';
 import { eventRoutes } from './events/routes.ts';
 import { favouriteRoutes } from './favourites/routes.ts';
 import { importRoutes } from './imports/routes.ts';
 import { helperRoutes } from './helper/routes.ts';
 import { articleRoutes } from './knowledgebase/routes.ts';
+import { incidentRoutes } from './incidents/routes.ts';
 import { leaveRoutes } from './leaves/routes.ts';
 import { menuRoutes } from './menu/routes.ts';
 import { notificationRoutes } from './notifications/routes.ts';
@@ -43,11 +45,13 @@ export const implementations: readonly Implementation[] = [
   ...authRoutes,
   ...customFieldRoutes,
   ...dashboardRoutes,
+  ...defectRoutes,
   ...departmentRoutes,
   ...eventRoutes,
   ...favouriteRoutes,
   ...importRoutes,
   ...helperRoutes,
+  ...incidentRoutes,
   ...leaveRoutes,
   ...menuRoutes,
   ...notificationRoutes,

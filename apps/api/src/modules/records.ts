@@ -27,8 +27,6 @@ export const recordModules: readonly PagedModule[] = [
   itemModule,
   holidayModule,
   leaveTypeModule,
-  defectModule,
-  incidentModule,
   meetingModule,
   clientModule,
   providerModule,
@@ -47,5 +45,7 @@ export const pagedModules: readonly PagedModule[] = [
   articleModule,
   appointmentModule,
   teamModule,
+  defectModule,
+  incidentModule,
   ...recordModules,
 ];

@@ -1,11 +1,6 @@
-import { eq } from 'drizzle-orm';
-import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import type { Caller, Viewer } from '../access/Caller.ts';
-import { visibleInProjects } from '../access/visible/inProjects.ts';
+import { type ReportedTable, visibleReported } from '../access/visible/reported.ts';
 import type { Database } from '../db/database.ts';
-
-type ReportedTable = PgTable &
-  Readonly<Record<'id' | 'projectId' | 'createdBy' | 'assigneeId' | 'reporterId', PgColumn>>;
 
 interface Reported {
   readonly reporter_id: number | null;
@@ -20,8 +15,7 @@ interface Writing {
  * Returns what records have in common that somebody reports and one person at a time has, such as defects and incidents: both see them.
  */
 export function reported(table: ReportedTable) {
-  const visible = (viewer: Viewer) =>
-    visibleInProjects(table, viewer, [eq(table.assigneeId, viewer.id), eq(table.reporterId, viewer.id)]);
+  const visible = (viewer: Viewer) => visibleReported(table, viewer);
   const hooks = {
     // Whoever writes one down has found it, unless somebody else is named.
     complete: async <Body extends Partial<Reported>>(

@@ -1,6 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import type { Viewer } from '../access/Caller.ts';
+import { visibleReported } from '../access/visible/reported.ts';
 import { visibleClients } from '../access/visible/clients.ts';
 import { visibleProjects } from '../access/visible/projects.ts';
 import { visibleSprints } from '../access/visible/sprints.ts';
@@ -42,6 +43,17 @@ const named = (
 
 const everybody = () => undefined;
 
+/** Lets calls refer to records that are reported, by their codes: whoever may see what refers to one may not see its title. */
+const reported = (
+  table: (typeof recordTables)['incidents'] | (typeof recordTables)['defects'],
+): ReferenceTarget => ({
+  table,
+  name: table.code,
+  order: table.code,
+  pickable: (viewer) => visibleReported(table, viewer),
+  ...plainWords('validation.unknownRecord'),
+});
+
 const targets: Readonly<Record<string, ReferenceTarget>> = {
   projects: named(projects, visibleProjects, {
     unknown: 'validation.unknownProject',
@@ -59,6 +71,8 @@ const targets: Readonly<Record<string, ReferenceTarget>> = {
   'leave-types': named(recordTables['leave-types'], visibleToStaff),
   providers: named(recordTables.providers, visibleToStaff),
   sprints: named(recordTables.sprints, visibleSprints),
+  incidents: reported(recordTables.incidents),
+  defects: reported(recordTables.defects),
   taxes: {
     table: recordTables.taxes,
     name: recordTables.taxes.taxName,

@@ -89,6 +89,8 @@ export async function listExamples(server: TestServer): Promise<Examples> {
     },
     'todos.toTask': { needs: ['tasks_create'] },
     'tasks.toDefect': { needs: ['defects_create'] },
+    'incidents.toDefect': { needs: ['defects_create'] },
+    'incidents.toArticle': { needs: ['knowledgebase_create'] },
     'tasks.watch': { body: () => ({ is_watching: true }) },
     'tasks.wait': { body: () => ({ task_id: own.id, is_waiting: true }) },
     'tasks.reorder': { body: () => ({ id: own.id, status: 2, before_id: null }) },

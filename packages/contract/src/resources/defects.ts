@@ -2,9 +2,10 @@ import { permissionActions } from '../access/names.ts';
 import { line, number, person, reference, richText, state } from '../fields/describe.ts';
 import { defectSeverities, defectStatuses } from '../status/index.ts';
 import { defineResource } from './defineResource.ts';
-import { statusChangeOf } from './recordCalls.ts';
+import { origin } from './origin.ts';
+import { mergeOf, statusChangeOf } from './recordCalls.ts';
 
-/** Describes a defect of a product. `reopen_count` is how often it was reopened. */
+/** Describes a defect of a product. `reopen_count` is how often it was reopened, `incident_id` the incident that it was made of. */
 const resource = defineResource({
   name: 'defects',
   permissionPrefix: 'defects',
@@ -25,6 +26,8 @@ const resource = defineResource({
     found_in: line({ max: 100, default: '', list: 'hidden' }),
     fixed_in: line({ max: 100, default: '', list: 'hidden' }),
     reopen_count: number({ isReadOnly: true, export: true, list: 'hidden' }),
+    incident_id: reference('incidents', origin),
+    merged_into_id: reference('defects', origin),
     steps: richText({ max: 100_000, export: 'last' }),
     expected: richText({ max: 100_000, export: 'last' }),
     actual: richText({ max: 100_000, export: 'last' }),
@@ -33,4 +36,8 @@ const resource = defineResource({
 
 export const defectFields = resource.fields;
 
-export const defects = { ...resource, statusChange: statusChangeOf(resource, defectStatuses) };
+export const defects = {
+  ...resource,
+  statusChange: statusChangeOf(resource, defectStatuses),
+  merge: mergeOf(resource),
+};

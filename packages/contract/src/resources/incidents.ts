@@ -1,8 +1,12 @@
 import { permissionActions } from '../access/names.ts';
 import { choice, instant, line, person, reference, richText, state } from '../fields/describe.ts';
 import { incidentSeverities, incidentStatuses } from '../status/index.ts';
+import { defineEndpoint } from '../http/endpoint.ts';
+import { defects } from './defects.ts';
 import { defineResource } from './defineResource.ts';
-import { statusChangeOf } from './recordCalls.ts';
+import { knowledgebase } from './knowledgebase.ts';
+import { origin } from './origin.ts';
+import { mergeOf, statusChangeOf } from './recordCalls.ts';
 
 const levels = ['low', 'medium', 'high'] as const;
 const reached = { isReadOnly: true, isNullable: true, list: 'hidden' } as const;
@@ -69,6 +73,7 @@ const resource = defineResource({
     }),
     impact: choice(levels, { ...listed, sort: true, group: true }),
     urgency: choice(levels, { ...listed, sort: true, group: true }),
+    merged_into_id: reference('incidents', origin),
     description: richText({ max: 100_000, export: 'last' }),
     resolution_code: choice(
       ['fixed', 'workaround', 'duplicate', 'not_reproducible', 'no_fault', 'rejected'],
@@ -80,4 +85,22 @@ const resource = defineResource({
 
 export const incidentFields = resource.fields;
 
-export const incidents = { ...resource, statusChange: statusChangeOf(resource, incidentStatuses) };
+export const incidents = {
+  ...resource,
+  statusChange: statusChangeOf(resource, incidentStatuses),
+  merge: mergeOf(resource),
+  toDefect: defineEndpoint('incidents.toDefect', 'POST', '/api/incidents/{id}/defect', {
+    summary:
+      'Creates a defect of what an incident says, which refers to it. Needs defects_create as well. The incident stays as it is.',
+    rule: resource.one.rule,
+    status: 201,
+    response: defects.one.response,
+  }),
+  toArticle: defineEndpoint('incidents.toArticle', 'POST', '/api/incidents/{id}/article', {
+    summary:
+      'Creates a draft of an article of what an incident says and how it was resolved, which refers to it. Needs knowledgebase_create as well.',
+    rule: resource.one.rule,
+    status: 201,
+    response: knowledgebase.one.response,
+  }),
+};

@@ -3,6 +3,7 @@ import { choice, date, line, person, reference, richText, tags } from '../fields
 import { defineEndpoint } from '../http/endpoint.ts';
 import { flag, id, instant, listOf, pageOf, shape, text, version } from '../http/schema.ts';
 import { defineResource } from './defineResource.ts';
+import { origin } from './origin.ts';
 import { searchedText } from './searchLimits.ts';
 
 const limits = { title: 300, body: 200_000 } as const;
@@ -41,6 +42,7 @@ const resource = defineResource({
     owner_id: person({ isNullable: true, notifies: 'assigned' }),
     review_date: date({ isNullable: true }),
     slug: line({ max: 100, isUnique: true, default: '', list: 'hidden', form: false, import: false }),
+    incident_id: reference('incidents', origin),
     body: richText({ max: limits.body, isSearched: true, export: 'last' }),
   },
 });

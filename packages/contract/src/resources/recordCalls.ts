@@ -3,7 +3,7 @@ import { collectionOf } from '../http/collections.ts';
 import type { EndpointRule } from '../access/names.ts';
 import type { CrudRules } from '../http/crud.ts';
 import { defineEndpoint } from '../http/endpoint.ts';
-import { oneOfTable, shape, text, version } from '../http/schema.ts';
+import { id, oneOfTable, shape, text, version } from '../http/schema.ts';
 import { activitiesOf } from './activity.ts';
 import { attachmentsOf } from './attachments.ts';
 import { commentsOf } from './comments.ts';
@@ -49,5 +49,17 @@ export const statusChangeOf = <const Name extends string, Value extends number, 
       status: oneOfTable(table).required(),
       version: version().optional(),
     }),
+    response: update.response,
+  });
+
+/** Defines the call that merges a record into another one of its resource, whose own reference `merged_into_id` says which. */
+export const mergeOf = <const Name extends string, Rec extends AnyObject>({
+  name,
+  update,
+}: Changeable<Name, Rec>) =>
+  defineEndpoint(`${name}.merge`, 'POST', `/api/${collectionOf(name)}/{id}/merge` as const, {
+    summary: `Merges a record of ${name} into another: its comments and files go over to that one, and it is closed. Neither may have been merged before.`,
+    rule: update.rule,
+    body: shape({ into_id: id().required() }),
     response: update.response,
   });

@@ -250,6 +250,8 @@ CREATE TABLE "defects" (
 	"found_in_sort" text COLLATE "C" NOT NULL,
 	"fixed_in" text DEFAULT '' NOT NULL,
 	"fixed_in_sort" text COLLATE "C" NOT NULL,
+	"incident_id" integer,
+	"merged_into_id" integer,
 	"steps" text DEFAULT '' NOT NULL,
 	"expected" text DEFAULT '' NOT NULL,
 	"actual" text DEFAULT '' NOT NULL,
@@ -384,6 +386,7 @@ CREATE TABLE "incidents" (
 	"category" text,
 	"impact" text,
 	"urgency" text,
+	"merged_into_id" integer,
 	"description" text DEFAULT '' NOT NULL,
 	"resolution_code" text,
 	"resolution_notes" text DEFAULT '' NOT NULL,
@@ -442,6 +445,7 @@ CREATE TABLE "knowledgebase" (
 	"review_date" date,
 	"slug" text DEFAULT '' NOT NULL,
 	"slug_sort" text COLLATE "C" NOT NULL,
+	"incident_id" integer,
 	"body" text DEFAULT '' NOT NULL,
 	"search_text" text NOT NULL,
 	"custom_fields" jsonb DEFAULT '{}'::jsonb NOT NULL,
@@ -1036,6 +1040,10 @@ ALTER TABLE "defects" ADD CONSTRAINT "defects_assignee_id_users_id_fk" FOREIGN K
 --> statement-breakpoint
 ALTER TABLE "defects" ADD CONSTRAINT "defects_reporter_id_users_id_fk" FOREIGN KEY ("reporter_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;
 --> statement-breakpoint
+ALTER TABLE "defects" ADD CONSTRAINT "defects_incident_id_incidents_id_fk" FOREIGN KEY ("incident_id") REFERENCES "public"."incidents"("id") ON DELETE set null ON UPDATE no action;
+--> statement-breakpoint
+ALTER TABLE "defects" ADD CONSTRAINT "defects_merged_into_id_defects_id_fk" FOREIGN KEY ("merged_into_id") REFERENCES "public"."defects"("id") ON DELETE set null ON UPDATE no action;
+--> statement-breakpoint
 ALTER TABLE "defects" ADD CONSTRAINT "defects_created_by_users_id_fk" FOREIGN KEY ("created_by") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;
 --> statement-breakpoint
 ALTER TABLE "department_permissions" ADD CONSTRAINT "department_permissions_department_id_departments_id_fk" FOREIGN KEY ("department_id") REFERENCES "public"."departments"("id") ON DELETE cascade ON UPDATE no action;
@@ -1068,6 +1076,8 @@ ALTER TABLE "incidents" ADD CONSTRAINT "incidents_assignee_id_users_id_fk" FOREI
 --> statement-breakpoint
 ALTER TABLE "incidents" ADD CONSTRAINT "incidents_reporter_id_users_id_fk" FOREIGN KEY ("reporter_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;
 --> statement-breakpoint
+ALTER TABLE "incidents" ADD CONSTRAINT "incidents_merged_into_id_incidents_id_fk" FOREIGN KEY ("merged_into_id") REFERENCES "public"."incidents"("id") ON DELETE set null ON UPDATE no action;
+--> statement-breakpoint
 ALTER TABLE "incidents" ADD CONSTRAINT "incidents_created_by_users_id_fk" FOREIGN KEY ("created_by") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;
 --> statement-breakpoint
 ALTER TABLE "items" ADD CONSTRAINT "items_created_by_users_id_fk" FOREIGN KEY ("created_by") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;
@@ -1079,6 +1089,8 @@ ALTER TABLE "items_taxes" ADD CONSTRAINT "items_taxes_other_id_taxes_id_fk" FORE
 ALTER TABLE "knowledgebase" ADD CONSTRAINT "knowledgebase_category_id_article_categories_id_fk" FOREIGN KEY ("category_id") REFERENCES "public"."article_categories"("id") ON DELETE no action ON UPDATE no action;
 --> statement-breakpoint
 ALTER TABLE "knowledgebase" ADD CONSTRAINT "knowledgebase_owner_id_users_id_fk" FOREIGN KEY ("owner_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;
+--> statement-breakpoint
+ALTER TABLE "knowledgebase" ADD CONSTRAINT "knowledgebase_incident_id_incidents_id_fk" FOREIGN KEY ("incident_id") REFERENCES "public"."incidents"("id") ON DELETE set null ON UPDATE no action;
 --> statement-breakpoint
 ALTER TABLE "knowledgebase" ADD CONSTRAINT "knowledgebase_created_by_users_id_fk" FOREIGN KEY ("created_by") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;
 --> statement-breakpoint
@@ -1290,6 +1302,10 @@ CREATE INDEX "defects_assignee_id_index" ON "defects" USING btree ("assignee_id"
 --> statement-breakpoint
 CREATE INDEX "defects_reporter_id_index" ON "defects" USING btree ("reporter_id","id");
 --> statement-breakpoint
+CREATE INDEX "defects_incident_id_index" ON "defects" USING btree ("incident_id","id");
+--> statement-breakpoint
+CREATE INDEX "defects_merged_into_id_index" ON "defects" USING btree ("merged_into_id","id");
+--> statement-breakpoint
 CREATE INDEX "defects_created_at_index" ON "defects" USING btree ("created_at","id");
 --> statement-breakpoint
 CREATE INDEX "defects_updated_at_index" ON "defects" USING btree ("updated_at","id");
@@ -1338,6 +1354,8 @@ CREATE INDEX "incidents_assignee_id_index" ON "incidents" USING btree ("assignee
 --> statement-breakpoint
 CREATE INDEX "incidents_reporter_id_index" ON "incidents" USING btree ("reporter_id","id");
 --> statement-breakpoint
+CREATE INDEX "incidents_merged_into_id_index" ON "incidents" USING btree ("merged_into_id","id");
+--> statement-breakpoint
 CREATE INDEX "incidents_created_at_index" ON "incidents" USING btree ("created_at","id");
 --> statement-breakpoint
 CREATE INDEX "incidents_updated_at_index" ON "incidents" USING btree ("updated_at","id");
@@ -1359,6 +1377,8 @@ CREATE INDEX "knowledgebase_title_index" ON "knowledgebase" USING btree ("title_
 CREATE INDEX "knowledgebase_category_id_index" ON "knowledgebase" USING btree ("category_id","id");
 --> statement-breakpoint
 CREATE INDEX "knowledgebase_owner_id_index" ON "knowledgebase" USING btree ("owner_id","id");
+--> statement-breakpoint
+CREATE INDEX "knowledgebase_incident_id_index" ON "knowledgebase" USING btree ("incident_id","id");
 --> statement-breakpoint
 CREATE INDEX "knowledgebase_created_at_index" ON "knowledgebase" USING btree ("created_at","id");
 --> statement-breakpoint

@@ -72,9 +72,9 @@ type IsTrue<F, Option extends string> = F extends { readonly [One in Option]: tr
 
 /**
  * Whether the table of the records has a column of a field: not of what is derived, nor of what stands in a table of its own. When a status was reached is
- * only read, and kept there all the same.
+ * only read, and kept there all the same; so is what a record refers to.
  */
-type HasColumn<F extends Field> = F extends { readonly since: object }
+type HasColumn<F extends Field> = F extends { readonly since: object } | Field<'reference'>
   ? true
   : IsTrue<F, 'isReadOnly'> extends true
     ? false
@@ -84,6 +84,7 @@ type HasColumn<F extends Field> = F extends { readonly since: object }
 
 export const hasColumn = (field: Field): boolean =>
   isKeptSince(field) ||
+  field.kind === 'reference' ||
   (!field.isReadOnly && field.kind !== 'people' && field.kind !== 'members' && field.kind !== 'references');
 
 /** Whether a field holds when a status was reached. */

@@ -1,3 +1,5 @@
 import { recordFeature } from '../../screens/resource/recordPages.tsx';
 
-export const defects = recordFeature('defects', () => import('./defects.screens.ts'));
+export const defects = recordFeature('defects', () => import('./defects.screens.ts'), {
+  record: async () => (await import('./DefectPage.tsx')).DefectPage,
+});

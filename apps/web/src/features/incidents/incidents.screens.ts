@@ -2,6 +2,11 @@ import { incidentFields, incidents } from '@bureau/contract';
 import { describeScreens } from '../../screens/resource/ResourceScreens.ts';
 
 export const screens = describeScreens(incidents, incidentFields, {
+  related: {
+    incidents: { merged_into_id: 'record.merge.from' },
+    defects: 'incident_id',
+    knowledgebase: 'incident_id',
+  },
   choices: {
     status: 'incidents.status',
     severity: 'incidents.severity',

@@ -1,10 +1,10 @@
-import { DescriptionList, InlineValue, OptionList } from '@bureau/ui';
+import { DescriptionList, InlineValue, Link, OptionList } from '@bureau/ui';
 import { formatFullName } from '@bureau/values';
 import type { ReactNode } from 'react';
 import { EditKey } from './RecordSections.styles.ts';
 import { FieldEditor, type FieldEditorProps } from '../fields/FieldEditor.tsx';
 import { editKeyOf, isEditable, isLongText, renderValue } from '../fields/kinds.tsx';
-import { propertyOf, type ShownField } from '../fields/ShownField.ts';
+import { propertyOf, type ShownField, valueOf } from '../fields/ShownField.ts';
 import { type FieldContext, useFieldContext } from '../fields/useFieldContext.ts';
 import { knownOptions } from '../fields/knownOptions.ts';
 
@@ -20,7 +20,15 @@ interface RecordPropertiesProps<Item extends FieldEditorProps['record']> extends
 
 /** Renders a value with the room that a record's own page has. */
 function renderProperty(shown: ShownField, record: object, context: FieldContext): ReactNode {
-  const { kind } = shown.field;
+  const { field } = shown;
+  const { kind } = field;
+  // what a record came from or went into is there to be followed
+  if (kind === 'reference' && field.isReadOnly)
+    return (
+      <Link href={`/${field.to}/detail/${String(valueOf(shown, record))}`}>
+        {renderValue(shown, record, context)}
+      </Link>
+    );
   if (kind !== 'people' && kind !== 'members' && kind !== 'references')
     return renderValue(shown, record, context);
   const named = knownOptions(shown, record);
@@ -38,9 +46,10 @@ export function RecordProperties<Item extends FieldEditorProps['record']>({
   const { formats, t } = context;
   const own = fields.filter(
     ({ field, name }) =>
-      field.kind !== 'instant' ||
       !field.isReadOnly ||
-      (field.since !== undefined && propertyOf(record, name) !== null),
+      (field.kind === 'instant'
+        ? field.since !== undefined && propertyOf(record, name) !== null
+        : field.kind !== 'reference' || propertyOf(record, name) !== null),
   );
   const stamp = (name: string) => formats.instant(String(propertyOf(record, name)));
   const nameIn = (name: string) => {

@@ -1,0 +1,79 @@
+import { defects, incidents, knowledgebase } from '@bureau/contract';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { startTestServer, type TestServer } from '../../testing/startTestServer.ts';
+import type { TestClient } from '../../testing/TestClient.ts';
+
+let server: TestServer;
+let admin: TestClient;
+
+beforeAll(async () => {
+  server = await startTestServer();
+  admin = await server.as('admin');
+});
+afterAll(() => server.stop());
+
+const report = (title: string, client = admin) =>
+  client.call(incidents.create, { body: { title, description: `<p>${title}</p>` } });
+const merge = (id: number, into: number, client = admin) =>
+  client.call(incidents.merge, { params: { id }, body: { into_id: into } });
+
+it('what was reported twice goes on as one incident, and both say so', async () => {
+  const [one, other] = [await report('Mail is down'), await report('No mail')];
+  const { id } = one;
+  await admin.call(incidents.comments.create, { params: { id }, body: { body: '<p>Since nine</p>' } });
+  expect(await merge(id, other.id)).toMatchObject({
+    status: 7,
+    resolution_code: 'duplicate',
+    merged_into_id: other.id,
+    merged_into_name: other.code,
+  });
+  const [left, moved] = await Promise.all(
+    [id, other.id].map((one_) => admin.call(incidents.comments.list, { params: { id: one_ }, query: {} })),
+  );
+  expect(left?.data).toEqual([]);
+  expect(moved?.data).toMatchObject([{ body: '<p>Since nine</p>' }]);
+  const listed = await admin.call(incidents.list, { query: { filter: { merged_into_id: [other.id] } } });
+  expect(listed.data).toMatchObject([{ id }]);
+  const log = await admin.call(incidents.activities, { params: { id: other.id }, query: {} });
+  expect(log.data).toContainEqual(expect.objectContaining({ field: 'merged_from', new_value: one.code }));
+});
+
+it('nothing is merged into itself, into what was merged, or twice, also by two at once', async () => {
+  const [a, b, c] = [await report('A'), await report('B'), await report('C')];
+  await expect(merge(a.id, a.id)).rejects.toThrow('422');
+  const both = await Promise.allSettled([merge(a.id, b.id), merge(b.id, a.id)]);
+  expect(both.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected']);
+  const into = both[0].status === 'fulfilled' ? [a.id, b.id] : [b.id, a.id];
+  const [merged = 0] = into;
+  await expect(merge(merged, c.id)).rejects.toThrow('422');
+  await expect(merge(c.id, merged)).rejects.toThrow('422');
+  await expect(merge(c.id, 999_999)).rejects.toThrow('422');
+});
+
+it('a defect is merged as an incident is, and closed', async () => {
+  const [a, b] = [
+    await admin.call(defects.create, { body: { title: 'It leaks' } }),
+    await admin.call(defects.create, { body: { title: 'Leak' } }),
+  ];
+  expect(await admin.call(defects.merge, { params: { id: a.id }, body: { into_id: b.id } })).toMatchObject({
+    status: 2,
+    merged_into_name: b.code,
+  });
+});
+
+it('a defect and a draft of an article are made of an incident, and lead to it', async () => {
+  const { code, id } = await report('Printer jams');
+  const defect = await admin.call(incidents.toDefect, { params: { id } });
+  expect(defect).toMatchObject({
+    title: 'Printer jams',
+    actual: '<p>Printer jams</p>',
+    incident_id: id,
+    incident_name: code,
+  });
+  const article = await admin.call(incidents.toArticle, { params: { id } });
+  expect(article).toMatchObject({ status: 'draft', body: '<p>Printer jams</p>', incident_id: id });
+  const found = await admin.call(knowledgebase.list, { query: { filter: { incident_id: [id] } } });
+  expect(found.data.map((one) => one.id)).toEqual([article.id]);
+  const client = await server.as('client');
+  await expect(client.call(incidents.toDefect, { params: { id } })).rejects.toThrow('403');
+});

@@ -1,0 +1,72 @@
+import { and, inArray } from 'drizzle-orm';
+import type { Caller } from '../access/Caller.ts';
+import type { Origin } from '../access/Origin.ts';
+import type { Database } from '../db/database.ts';
+import { attachments, comments } from '../db/schema/index.ts';
+import { ApiError, FieldError } from '../errors/ApiError.ts';
+import { recordChanges } from './activities/write.ts';
+import { announcePart } from './events/announce.ts';
+import { readRecord } from './findRecord.ts';
+import { isAttachedTo } from './RecordRef.ts';
+import type { Records, Stored } from './Records.ts';
+
+interface Mergeable extends Stored {
+  readonly code: string;
+  readonly merged_into_id: number | null;
+}
+
+interface Merging {
+  readonly id: number;
+  readonly intoId: number;
+  readonly caller: Caller;
+  readonly origin: Origin;
+}
+
+const refuse = (key: 'merge.itself' | 'merge.unknown' | 'merge.intoMerged') =>
+  new FieldError({ into_id: [{ key }] });
+
+/**
+ * Merges a record into another one of its kind: comments and files go over to that one, and the activity logs of both say so. Both are locked in the order of
+ * their ids, so that two who merge at once wait for each other.
+ *
+ * @param close closes the record that is merged, with the columns that say into which.
+ * @throws ApiError 404 for a record that the caller may not see, 422 for one that was merged before; FieldError at the other for itself, for one that the
+ * caller may not see, and for one that was merged.
+ */
+export const mergeRecords = <Rec extends Mergeable>(
+  db: Database,
+  records: Records<Rec>,
+  { caller, id, intoId, origin: { now } }: Merging,
+  close: (tx: Database, columns: { readonly mergedIntoId: number }) => Promise<Rec>,
+): Promise<Rec> =>
+  db.transaction(async (tx) => {
+    const { name: resource, table, visible } = records;
+    const seen = await tx
+      .select({ id: table.id })
+      .from(table)
+      .where(and(inArray(table.id, [id, intoId]), visible(caller)))
+      .orderBy(table.id)
+      .for('no key update');
+    const record = await readRecord(tx, records, caller, id);
+    if (record.merged_into_id !== null) throw new ApiError(422, 'merge.again');
+    if (id === intoId) throw refuse('merge.itself');
+    if (!seen.some((one) => one.id === intoId)) throw refuse('merge.unknown');
+    const into = await readRecord(tx, records, caller, intoId);
+    if (into.merged_into_id !== null) throw refuse('merge.intoMerged');
+
+    const from = { resource, recordId: id };
+    const to = { resource, recordId: intoId };
+    await tx.update(comments).set({ recordId: intoId }).where(isAttachedTo(comments, from));
+    await tx.update(attachments).set({ recordId: intoId }).where(isAttachedTo(attachments, from));
+    const merged = await close(tx, { mergedIntoId: intoId });
+    const entry = { userId: caller.id, now };
+    await recordChanges(tx, { ...from, ...entry }, [
+      { field: 'merged_into_id', oldValue: null, newValue: into.code },
+    ]);
+    await recordChanges(tx, { ...to, ...entry }, [
+      { field: 'merged_from', oldValue: null, newValue: record.code },
+    ]);
+    for (const ref of [from, to])
+      for (const part of ['comments', 'attachments'] as const) await announcePart(tx, ref, part);
+    return merged;
+  });

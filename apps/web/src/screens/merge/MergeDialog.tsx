@@ -1,0 +1,64 @@
+import type { defects, incidents } from '@bureau/contract';
+import { ComboBoxField } from '@bureau/forms';
+import { type LoadOptions, Text, toasts } from '@bureau/ui';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router-dom';
+import { number, object } from 'yup';
+import { useApi } from '../../api/ApiProvider.tsx';
+import { useRecordCache } from '../../api/writes/useRecordCache.ts';
+import { useWrite } from '../../api/writes/useWrite.ts';
+import { FormDialog } from '../FormDialog.tsx';
+
+export interface MergeDialogProps {
+  readonly resource: typeof incidents | typeof defects;
+  /** The address of the list. */
+  readonly path: string;
+  readonly record: { readonly id: number; readonly code: string };
+  /** Runs with `false` when the dialog asks to close. */
+  readonly onOpenChange: (isOpen: boolean) => void;
+}
+
+const schema = object({ into_id: number().required() });
+
+/** Asks into which other record one is merged, says what happens then, and opens that one. */
+export function MergeDialog({ onOpenChange, path, record, resource }: MergeDialogProps) {
+  const { t } = useTranslation();
+  const { client } = useApi();
+  const { all, store } = useRecordCache(resource);
+  const write = useWrite();
+  const navigate = useNavigate();
+  const { code, id } = record;
+
+  const loadOptions: LoadOptions<number> = async (q, signal) => {
+    const query = { per_page: 50, ...(q !== '' && { q }) };
+    const page = await client.call(resource.list, { query, signal, isBackground: true, isSaidInPlace: true });
+    return page.data
+      .filter((other) => other.id !== id)
+      .map((other) => ({ id: other.id, label: `${other.code} ${other.title}` }));
+  };
+  const merge = async (values: object) => {
+    const body = schema.cast(values);
+    const merged = await write(
+      async () => client.call(resource.merge, { params: { id }, body, isSaidInPlace: true }),
+      { store, invalidates: all },
+    );
+    toasts.show({
+      tone: 'success',
+      message: t('record.merge.done', { code, into: merged.merged_into_name ?? '' }),
+    });
+    await navigate(`${path}/detail/${body.into_id}`);
+  };
+  return (
+    <FormDialog
+      title={t('record.merge.title', { code })}
+      submitLabel={t('record.merge')}
+      schema={schema}
+      defaultValues={{ into_id: null }}
+      onSubmit={merge}
+      onOpenChange={onOpenChange}
+    >
+      <Text as="p">{t('record.merge.hint', { code })}</Text>
+      <ComboBoxField name="into_id" label={t('record.merge.into')} loadOptions={loadOptions} isRequired />
+    </FormDialog>
+  );
+}

@@ -89,6 +89,9 @@ export async function listExamples(server: TestServer): Promise<Examples> {
     },
     'todos.toTask': { needs: ['tasks_create'] },
     'tasks.toDefect': { needs: ['defects_create'] },
+    // There is no record to merge it into.
+    'defects.merge': { body: () => ({ into_id: 999_999 }), status: whereSeen },
+    'incidents.merge': { body: () => ({ into_id: 999_999 }), status: whereSeen },
     'incidents.toDefect': { needs: ['defects_create'] },
     'incidents.toArticle': { needs: ['knowledgebase_create'] },
     'tasks.watch': { body: () => ({ is_watching: true }) },

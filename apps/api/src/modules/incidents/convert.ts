@@ -2,7 +2,7 @@ import {
   type AccessRule,
   canAccess,
   defects,
-  incidents as contract,
+  type incidents as contract,
   knowledgebase,
   type RecordOf,
 } from '@bureau/contract';

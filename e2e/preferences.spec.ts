@@ -39,7 +39,10 @@ test.describe('what a person has chosen once stays', () => {
     await expect(
       page.getByRole('button', { name: readTexts('de')['dashboard.arrange'] ?? '' }),
     ).toBeVisible();
-    expect(texts.slice(1).toSorted()).toEqual(['de.json dashboard,incidents', 'en.json dashboard,incidents']);
+    expect(texts.slice(1).toSorted()).toEqual([
+      'de.json dashboard,incidents,projects',
+      'en.json dashboard,incidents,projects',
+    ]);
     await page.getByRole('button', { name: 'Sprache' }).click();
     await page.getByRole('menuitemradio', { name: 'English' }).click();
     await expect(page.getByRole('button', { name: 'Customise' })).toBeVisible();

@@ -84,7 +84,7 @@ test.describe('a client', () => {
     await expect(page.getByText(/by Someone$/)).toBeVisible();
     await expect(page.getByText(/^Someone/).first()).toBeVisible();
     await openTasks(page, `?q=${encodeURIComponent(task.title)}`);
-    await expect(page.getByRole('gridcell', { name: task.title })).toBeVisible();
+    await expect(page.getByRole('rowheader', { name: task.title })).toBeVisible();
     await page.goto('/#/dashboard');
     await expect(page.getByText(/^Someone/).first()).toBeVisible();
     await expect(page.getByText('Ingrid Solberg')).toHaveCount(0);

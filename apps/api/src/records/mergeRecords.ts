@@ -13,6 +13,7 @@ import type { Records, Stored } from './Records.ts';
 interface Mergeable extends Stored {
   readonly code: string;
   readonly merged_into_id: number | null;
+  readonly project_id: number | null;
 }
 
 interface Merging {
@@ -22,7 +23,7 @@ interface Merging {
   readonly origin: Origin;
 }
 
-const refuse = (key: 'merge.itself' | 'merge.unknown' | 'merge.intoMerged') =>
+const refuse = (key: 'merge.itself' | 'merge.unknown' | 'merge.intoMerged' | 'merge.otherProject') =>
   new FieldError({ into_id: [{ key }] });
 
 /**
@@ -31,7 +32,7 @@ const refuse = (key: 'merge.itself' | 'merge.unknown' | 'merge.intoMerged') =>
  *
  * @param close closes the record that is merged, with the columns that say into which.
  * @throws ApiError 404 for a record that the caller may not see, 422 for one that was merged before; FieldError at the other for itself, for one that the
- * caller may not see, and for one that was merged.
+ * caller may not see, for one that was merged, and for one of another project, whose people would read what was said here.
  */
 export const mergeRecords = <Rec extends Mergeable>(
   db: Database,
@@ -53,6 +54,8 @@ export const mergeRecords = <Rec extends Mergeable>(
     if (!seen.some((one) => one.id === intoId)) throw refuse('merge.unknown');
     const into = await readRecord(tx, records, caller, intoId);
     if (into.merged_into_id !== null) throw refuse('merge.intoMerged');
+    // whose client would read what was said to another
+    if (into.project_id !== record.project_id) throw refuse('merge.otherProject');
 
     const from = { resource, recordId: id };
     const to = { resource, recordId: intoId };

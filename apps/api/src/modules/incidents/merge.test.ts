@@ -1,4 +1,4 @@
-import { defects, incidents, knowledgebase } from '@bureau/contract';
+import { defects, incidents, knowledgebase, projects } from '@bureau/contract';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { startTestServer, type TestServer } from '../../testing/startTestServer.ts';
 import type { TestClient } from '../../testing/TestClient.ts';
@@ -48,6 +48,16 @@ it('nothing is merged into itself, into what was merged, or twice, also by two a
   await expect(merge(merged, c.id)).rejects.toThrow('422');
   await expect(merge(c.id, merged)).rejects.toThrow('422');
   await expect(merge(c.id, 999_999)).rejects.toThrow('422');
+});
+
+it('what was said in one project is not told in another', async () => {
+  const [a, b] = [await report('Of nobody'), await report('Of a project')];
+  const { data } = await admin.call(projects.list, { query: { per_page: 1 } });
+  const body = { project_id: data[0]?.id ?? 0 };
+  await admin.call(incidents.update, { params: { id: b.id }, body });
+  await expect(merge(a.id, b.id)).rejects.toThrow('422');
+  await admin.call(incidents.update, { params: { id: a.id }, body });
+  expect(await merge(a.id, b.id)).toMatchObject({ merged_into_id: b.id });
 });
 
 it('a defect is merged as an incident is, and closed', async () => {

@@ -1,6 +1,6 @@
 import type { LazyComponent } from '@bureau/ui';
 import { Suspense } from 'react';
-import { replace, type RouteObject } from 'react-router-dom';
+import { Navigate, type RouteObject } from 'react-router-dom';
 import type { Languages } from '../core/languages/languages.ts';
 import type { Feature, FeaturePage, RouteHandle } from '../core/navigation/feature.ts';
 import { featuresForAll } from './features.ts';
@@ -75,12 +75,11 @@ export const createRoutes = (languages: Languages, first?: FeaturePage): RouteOb
     ErrorBoundary: RouteError,
     HydrateFallback: Loading,
     children: [
-      // on the way, not when it is drawn: whoever has gone on meanwhile is not fetched back
-      { index: true, loader: () => replace('/dashboard') },
+      { index: true, element: <Navigate to="/dashboard" replace /> },
       ...gatedFeatures.flatMap(createPageRoutes(languages, first)),
       // shown in place of all this, which must not lead away from them meanwhile
       ...featuresForAll.map(({ path }) => ({ path: `${path}/*`, element: null })),
-      { path: '*', loader: () => replace('/') },
+      { path: '*', element: <Navigate to="/" replace /> },
     ],
   },
 ];

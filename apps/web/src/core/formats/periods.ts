@@ -1,12 +1,9 @@
+import { addDays, startOfWeek } from './days.ts';
+
 /** Names the periods that a capacity is looked at for. */
 export const periods = ['this_week', 'next_week', 'four_weeks', 'this_month'] as const;
 
 export type Period = (typeof periods)[number];
-
-const dayLength = 24 * 60 * 60 * 1000;
-
-const shift = (day: string, days: number) =>
-  new Date(Date.parse(day) + days * dayLength).toISOString().slice(0, 10);
 
 /**
  * Returns the first and the last day of a period, `yyyy-MM-dd`.
@@ -19,8 +16,7 @@ export function daysOf(period: Period, today: string, firstDayOfWeek: number) {
     const last = new Date(Date.UTC(year, month, 0)).toISOString().slice(0, 10);
     return { from: `${today.slice(0, 8)}01`, to: last };
   }
-  const sinceStart = (new Date(Date.parse(today)).getUTCDay() - firstDayOfWeek + 7) % 7;
-  const start = shift(today, -sinceStart);
-  if (period === 'next_week') return { from: shift(start, 7), to: shift(start, 13) };
-  return { from: start, to: shift(start, period === 'four_weeks' ? 27 : 6) };
+  const start = startOfWeek(today, firstDayOfWeek);
+  if (period === 'next_week') return { from: addDays(start, 7), to: addDays(start, 13) };
+  return { from: start, to: addDays(start, period === 'four_weeks' ? 27 : 6) };
 }

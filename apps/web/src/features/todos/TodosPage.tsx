@@ -11,7 +11,7 @@ import { useBulkEditDialog } from '../../screens/list/lazyDialogs.ts';
 import { useListState } from '../../screens/list/useListState.ts';
 import { useShownFields } from '../../screens/fields/useShownFields.ts';
 import { AddTodo } from './AddTodo.tsx';
-import { addDays } from './days.ts';
+import { addDays } from '../../core/formats/days.ts';
 import type { Todo } from './Todo.ts';
 import { DragArea, DropLine, Line } from './TodosPage.styles.ts';
 import { screens } from './todos.screens.tsx';

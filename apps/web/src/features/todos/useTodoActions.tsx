@@ -12,7 +12,7 @@ import {
 import { useTranslation } from 'react-i18next';
 import { useCan, useUser } from '../../core/account/account.ts';
 import { useFormats } from '../../core/formats/useFormats.ts';
-import { addDays, startOfNextWeek } from './days.ts';
+import { addDays, startOfNextWeek } from '../../core/formats/days.ts';
 import type { Places } from './places.ts';
 import type { Todo } from './Todo.ts';
 import type { MoveTodo } from './useMoveTodo.ts';

@@ -11,6 +11,7 @@ import {
   taskStatuses,
 } from '@bureau/contract';
 import type { PlannerChange } from '@bureau/ui/planning';
+import { addDays } from '../../core/formats/days.ts';
 
 export type Plan = ResponseOf<typeof planner.rows>;
 
@@ -30,10 +31,7 @@ export const isClosed = ({ kind, status }: PlannedRow) => {
   return key === 'cancel' || key === 'completed';
 };
 
-const dayLength = 24 * 60 * 60 * 1000;
-
-const shift = (date: string | null, days: number) =>
-  date && new Date(Date.parse(date) + days * dayLength).toISOString().slice(0, 10);
+const shift = (date: string | null, days: number) => date && addDays(date, days);
 
 /** Returns whether a row moves with its project. */
 const movesWith = (row: PlannedRow, projectId: number) =>

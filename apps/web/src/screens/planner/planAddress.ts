@@ -7,6 +7,7 @@ import {
 } from '@bureau/contract';
 import { plannerZooms, type PlannerView, type PlannerZoom } from '@bureau/ui/planning';
 import { isPlainDate } from '@bureau/values';
+import { addDays } from '../../core/formats/days.ts';
 
 type PlanSpec = typeof planner.listSpec;
 
@@ -27,18 +28,13 @@ export interface PlanAddress extends PlanFilter {
 export const planNames = { from: 'from', to: 'to', zoom: 'zoom', view: 'as' } as const;
 const ownNames: readonly string[] = Object.values(planNames);
 
-const dayLength = 24 * 60 * 60 * 1000;
-
-const shift = (day: string, days: number) =>
-  new Date(Date.parse(day) + days * dayLength).toISOString().slice(0, 10);
-
 /** How many days before and after today are planned where the address says nothing. */
 const [daysBefore, daysAfter] = [92, 366];
 
 /** Returns the days that are planned where the address says nothing. */
 export const usualPeriod = (today: string) => ({
-  from: shift(today, -daysBefore),
-  to: shift(today, daysAfter),
+  from: addDays(today, -daysBefore),
+  to: addDays(today, daysAfter),
 });
 
 /** Names the statuses of projects that are shown where the address says nothing: those in which something is planned. */

@@ -1,7 +1,7 @@
 import type { List } from '@bureau/contract';
 import { useEffect, useRef } from 'react';
 import { useApi } from './ApiProvider.tsx';
-import { listPageSize } from './listPageSize.ts';
+import { listPageSize, pageOf } from './listPageSize.ts';
 import type { RecordOrder } from './listPageStore.ts';
 import type { CoreResource, Identified } from './resource.ts';
 
@@ -42,8 +42,7 @@ export function useNeighbours(resource: CoreResource, id: number): Neighbours | 
       const next = now >= 0 ? now + by : lastPlace.current + Math.min(by, 0);
       const known = listed[next];
       if (known || query === undefined || next < 0 || next >= listed.length) return known?.id;
-      const page = Math.floor(next / listPageSize) + 1;
-      const options = { query: { ...query, page, per_page: listPageSize }, isBackground: true };
+      const options = { query: { ...query, page: pageOf(next), per_page: listPageSize }, isBackground: true };
       const { data } = (await client.request(resource.list, options)) as List<Identified>;
       return data[next % listPageSize]?.id;
     },

@@ -5,11 +5,9 @@ import type { ApiError } from './ApiError.ts';
 import { useApi } from './ApiProvider.tsx';
 import type { RequestOptions } from './client.ts';
 import { type CacheKey, keyOf } from './keys.ts';
-import { listPageSize } from './listPageSize.ts';
+import { listPageSize, pageOf } from './listPageSize.ts';
 import type { CoreResource } from './resource.ts';
 import { useRequest } from './useQuery.ts';
-
-const pageSize = listPageSize;
 
 /** The pages in view before anything was scrolled. */
 const firstPages: readonly number[] = [1];
@@ -57,8 +55,7 @@ interface Groups {
   readonly data: readonly ListGroup[];
 }
 
-const optionsOf = (query: ListQuery, page: number) => ({ query: { ...query, page, per_page: pageSize } });
-const pageOf = (row: number) => Math.floor(row / pageSize) + 1;
+const optionsOf = (query: ListQuery, page: number) => ({ query: { ...query, page, per_page: listPageSize } });
 
 /** Returns the options of the call that counts the groups of a list, which is one list whatever its order; null where it has none. */
 const groupOptionsOf = (query: ListQuery) =>
@@ -124,7 +121,7 @@ export function useListPages<Item>(
         return answer;
       }),
     );
-    const [{ meta } = { meta: { total: 0, page: 1, per_page: pageSize } }] = answers;
+    const [{ meta } = { meta: { total: 0, page: 1, per_page: listPageSize } }] = answers;
     return { data: answers.flatMap(({ data }) => data), meta };
   });
 
@@ -154,7 +151,7 @@ export function useListPages<Item>(
     const places = Array<Item | undefined>(total).fill(undefined);
     const put = (page: number, items: readonly Item[]) =>
       items.forEach((item, index) => {
-        const place = (page - 1) * pageSize + index;
+        const place = (page - 1) * listPageSize + index;
         if (place < total) places[place] = item;
       });
     for (const [page, key] of listPages.pagesOf(listOf(endpoint, shown.identity))) {
@@ -164,7 +161,7 @@ export function useListPages<Item>(
     }
     // what is changed in them shows in this answer first
     for (const [index, page] of pages.slice(1, -1).entries())
-      put(page, middle.data?.data.slice(index * pageSize, (index + 1) * pageSize) ?? []);
+      put(page, middle.data?.data.slice(index * listPageSize, (index + 1) * listPageSize) ?? []);
     return places;
     // eslint-disable-next-line react-hooks/exhaustive-deps -- the cached pages change with the answers
   }, [shown, start.data, end.data, middle.data, pages, cache, listPages, endpoint]);

@@ -1,4 +1,5 @@
 import type { BodyOf, TaskListItem, tasks } from '@bureau/contract';
+import { listPageSize } from '../../api/listPageSize.ts';
 import type { BoardKey, BoardMove, BoardPlace } from '@bureau/ui/planning';
 
 /** Names what the lanes of a board can stand for. */
@@ -12,9 +13,6 @@ export const choiceTexts = { status: 'status.task', priority: 'priority' } as co
 
 /** The lane of tasks without a person or project: a key of the board cannot be null. */
 export const noLane = 'none';
-
-/** How many cards are asked for at once. */
-export const cardsPerPage = 100;
 
 /** Describes the pages of a place that have come, by their number, and how many cards there are. */
 export interface LoadedCards {
@@ -108,7 +106,7 @@ function layCards({ pages, total }: LoadedCards): Cards {
   const cards = Array<TaskListItem | undefined>(total).fill(undefined);
   for (const [page, items] of pages)
     items.forEach((item, index) => {
-      const at = (page - 1) * cardsPerPage + index;
+      const at = (page - 1) * listPageSize + index;
       if (at < total) cards[at] = item;
     });
   return cards;

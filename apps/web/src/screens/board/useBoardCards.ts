@@ -1,16 +1,10 @@
 import type { List, TaskListItem } from '@bureau/contract';
 import type { BoardPlace, BoardRange } from '@bureau/ui/planning';
 import { useCallback, useMemo, useState } from 'react';
-import {
-  cardsPerPage,
-  createCardReader,
-  keyOfPlace,
-  type LoadedCards,
-  type ShownMove,
-} from './boardCards.ts';
+import { pageOf } from '../../api/listPageSize.ts';
+import { createCardReader, keyOfPlace, type LoadedCards, type ShownMove } from './boardCards.ts';
 
 const noPages: LoadedCards['pages'] = new Map();
-const pageOf = (index: number) => Math.floor(index / cardsPerPage) + 1;
 
 const isShown = (range: BoardRange | undefined) => range !== undefined && range.last >= range.first;
 

@@ -24,17 +24,16 @@ import { PlanView } from '../../screens/planner/PlanView.tsx';
 import { usePlanState } from '../../screens/planner/usePlanState.ts';
 import { describeScreens } from '../../screens/resource/ResourceScreens.ts';
 
-const described = describeScreens(projects, projectFields, {
-  choices: {
-    status: 'projects.status',
-    health: 'projects.health',
-    health_reason: 'projects.health_reason',
-    billing_type: 'projects.billing_type',
-    logo: 'projects.logo',
+/** Describes by what a plan is filtered. */
+const filtered = describeScreens(
+  projects,
+  {
+    status: projectFields.status,
+    client_id: projectFields.client_id,
+    manager_id: projectFields.manager_id,
   },
-});
-const { client_id, manager_id, status } = projectFields;
-const filtered = { ...described, fields: { status, client_id, manager_id } };
+  { choices: { status: 'projects.status' } },
+);
 
 /** Returns what a plan is filtered by: its projects as in their list, and the period. */
 function useFilters(): readonly FilterDefinition[] {

@@ -13,6 +13,7 @@ import { ListViews } from '../../screens/list/ListViews.tsx';
 import { NoMatch } from '../../screens/list/NoMatch.tsx';
 import { useListFilters } from '../../screens/list/useListFilters.ts';
 import { useListState } from '../../screens/list/useListState.ts';
+import { narrowedValues } from '../../screens/tasks/narrowedValues.ts';
 import { describeScreens } from '../../screens/resource/ResourceScreens.ts';
 
 /** Describes by what a board is filtered. */
@@ -44,7 +45,11 @@ export function TaskboardPage() {
     () => ({ ...(customs && { custom_fields: customs }), ...(filter && { filter }), ...(q && { q }) }),
     [customs, filter, q],
   );
-  const defaults = useDefaults(filter);
+  const [urgency, ...others] = filter?.priority ?? [];
+  const defaults = {
+    ...narrowedValues(filter),
+    ...(urgency && others.length === 0 && { priority: urgency }),
+  };
   const title = t('breadcrumbs.taskboard.title');
   const canCreate = useCan(tasks.create.rule);
 
@@ -92,26 +97,5 @@ export function TaskboardPage() {
         />
       </styles.Page>
     </ListLayout>
-  );
-}
-
-type Filter = ReturnType<typeof useListState<typeof tasks.boardSpec>>['query']['filter'];
-
-/** Returns what a task that is added has because the board shows no others: so it stands where it was added. */
-function useDefaults({
-  assignee_id: people = [],
-  priority = [],
-  project_id: projects = [],
-}: NonNullable<Filter> = {}) {
-  const [person, project, urgency] = [people, projects, priority].map((ids) =>
-    ids.length === 1 ? ids[0] : undefined,
-  );
-  return useMemo(
-    () => ({
-      ...(person && { assignee_ids: [person] }),
-      ...(project && { project_id: project }),
-      ...(urgency && { priority: urgency }),
-    }),
-    [person, project, urgency],
   );
 }

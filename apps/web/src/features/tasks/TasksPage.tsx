@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { QuickAdd } from '../../screens/quickAdd/QuickAdd.tsx';
 import { QuickAddPlace } from '../../screens/quickAdd/QuickAddPlace.styles.ts';
 import type { ListScreenProps } from '../../screens/list/ListScreen.tsx';
+import { narrowedValues } from '../../screens/tasks/narrowedValues.ts';
 import { useListState } from '../../screens/list/useListState.ts';
 import { useTimerColumn } from '../../screens/timer/useTimerColumn.tsx';
 import { useTaskActions } from './useTaskActions.tsx';
@@ -19,14 +20,7 @@ export function TasksPage({ ListScreen }: TasksPageProps) {
   const timing = useTimerColumn<TaskListItem>();
   const { actionsOf, dialog } = useTaskActions();
   const moreColumns = useMemo(() => [timing], [timing]);
-  const { project_id: projects = [], assignee_id: people = [] } =
-    useListState(tasks.listSpec).query.filter ?? {};
-  const [project] = projects;
-  const assignees = people.filter((id) => typeof id === 'number');
-  const defaults = {
-    ...(projects.length === 1 && typeof project === 'number' && { project_id: project }),
-    ...(people.length === 1 && { assignee_ids: assignees }),
-  };
+  const { filter } = useListState(tasks.listSpec).query;
   return (
     <>
       <ListScreen
@@ -36,7 +30,7 @@ export function TasksPage({ ListScreen }: TasksPageProps) {
         above={
           <QuickAddPlace>
             <QuickAdd
-              defaults={defaults}
+              defaults={narrowedValues(filter)}
               resting={{ label: t('tasks.quick_add'), placeholder: t('tasks.quick_add.example') }}
             />
           </QuickAddPlace>

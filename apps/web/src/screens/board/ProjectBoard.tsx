@@ -12,7 +12,6 @@ export function ProjectBoard({ project }: { readonly project: Pick<Project, 'id'
   const { change, query } = useListState(tasks.boardSpec);
   const { id, name } = project;
   const chosen = useMemo(() => ({ filter: { project_id: [id] } }), [id]);
-  const defaults = useMemo(() => ({ project_id: id }), [id]);
   return (
     <styles.Tab>
       <styles.Tools>
@@ -22,7 +21,12 @@ export function ProjectBoard({ project }: { readonly project: Pick<Project, 'id'
           onChange={(group) => change({ group }, 'replace')}
         />
       </styles.Tools>
-      <TaskBoard label={t('board.of', { name })} query={chosen} group={query.group} defaults={defaults} />
+      <TaskBoard
+        label={t('board.of', { name })}
+        query={chosen}
+        group={query.group}
+        defaults={{ project_id: id }}
+      />
     </styles.Tab>
   );
 }

@@ -5,10 +5,10 @@ import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useCan, useUser } from '../../core/account/account.ts';
 import { useToday } from '../../core/formats/useFormats.ts';
-import * as styles from '../../screens/board/board.styles.ts';
 import { choiceTexts } from '../../screens/board/boardCards.ts';
 import { LaneSelect } from '../../screens/board/LaneSelect.tsx';
 import { TaskBoard } from '../../screens/board/TaskBoard.tsx';
+import { FillingPage } from '../../screens/filling.styles.ts';
 import { ListViews } from '../../screens/list/ListViews.tsx';
 import { NoMatch } from '../../screens/list/NoMatch.tsx';
 import { useListFilters } from '../../screens/list/useListFilters.ts';
@@ -87,7 +87,7 @@ export function TaskboardPage() {
         </>
       }
     >
-      <styles.Page>
+      <FillingPage>
         <TaskBoard
           label={title}
           query={query}
@@ -95,7 +95,7 @@ export function TaskboardPage() {
           defaults={defaults}
           {...(state.isNarrowed && { emptyState: <NoMatch onClear={state.clear} /> })}
         />
-      </styles.Page>
+      </FillingPage>
     </ListLayout>
   );
 }

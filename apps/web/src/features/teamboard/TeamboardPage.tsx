@@ -11,6 +11,7 @@ import { daysOf } from '../../core/formats/periods.ts';
 import { useToday } from '../../core/formats/useFormats.ts';
 import * as styles from '../../screens/board/board.styles.ts';
 import { TaskBoard } from '../../screens/board/TaskBoard.tsx';
+import { FillingPage } from '../../screens/filling.styles.ts';
 import { usePicker } from '../../screens/fields/useOptions.ts';
 import { LoadFailure } from '../../screens/states/LoadFailure.tsx';
 import { ForbiddenPage } from '../../screens/states/ForbiddenPage.tsx';
@@ -51,7 +52,7 @@ export function TeamboardPage() {
         )
       }
     >
-      <styles.Page>{content()}</styles.Page>
+      <FillingPage>{content()}</FillingPage>
     </ListLayout>
   );
 }

@@ -1,21 +1,9 @@
 import { styled } from 'styled-components';
+import { FillingTab } from '../filling.styles.ts';
 
-/** Takes what height is left of the page, or of a tab below a record's head; the board scrolls in it. */
-export const Page = styled.div`
-  display: flex;
-  flex: 1;
-  flex-direction: column;
+/** Sets a board of a record apart from what chooses its lanes. */
+export const Tab = styled(FillingTab)`
   gap: var(--bureau-space-3);
-  min-block-size: 24rem;
-  padding: var(--bureau-space-3) 0;
-`;
-
-/** Gives a board most of the window below what is above it. */
-export const Tab = styled.div`
-  display: flex;
-  flex-direction: column;
-  gap: var(--bureau-space-3);
-  block-size: max(24rem, 100dvh - 20rem);
 `;
 
 /** Keeps a control as wide as what it says, where its place is wider. */

@@ -1,8 +1,8 @@
 import type { Project } from '@bureau/contract';
 import { useTranslation } from 'react-i18next';
 import { BaselineMenu } from './BaselineMenu.tsx';
+import { FillingTab } from '../filling.styles.ts';
 import { PlanView } from './PlanView.tsx';
-import * as styles from './planner.styles.ts';
 import { usePlanState } from './usePlanState.ts';
 
 /** Shows the plan of one project. */
@@ -11,7 +11,7 @@ export function ProjectPlan({ project }: { readonly project: Pick<Project, 'id' 
   const { change, from, to, view, zoom } = usePlanState();
   const { id, name } = project;
   return (
-    <styles.Tab>
+    <FillingTab>
       <PlanView
         label={t('planner.of', { name })}
         filter={{ filter: { id: [id] } }}
@@ -22,6 +22,6 @@ export function ProjectPlan({ project }: { readonly project: Pick<Project, 'id' 
           <BaselineMenu projectId={id} hasBaseline={rows.some(({ baseline }) => baseline !== null)} />
         )}
       />
-    </styles.Tab>
+    </FillingTab>
   );
 }

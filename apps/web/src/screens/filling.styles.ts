@@ -1,0 +1,18 @@
+import { styled } from 'styled-components';
+
+/** Takes what height is left of the page for what scrolls by itself, such as a board or a plan. */
+export const FillingPage = styled.div`
+  display: flex;
+  flex: 1;
+  flex-direction: column;
+  gap: var(--bureau-space-3);
+  min-block-size: 24rem;
+  padding-block: var(--bureau-space-3);
+`;
+
+/** Gives what scrolls by itself in the tab of a record most of the window below what is above it. */
+export const FillingTab = styled.div`
+  display: flex;
+  flex-direction: column;
+  block-size: max(24rem, 100dvh - 20rem);
+`;

@@ -40,6 +40,7 @@ export async function workExamples(server: TestServer): Promise<Examples> {
     'search.all': { query: '?q=tsk-0001' },
     'teams.capacity': { query: '?from=2026-03-02&to=2026-03-08' },
     'appointments.slots': { query: '?provider_id=1&date=2031-03-03' },
+    'defects.similar': { query: '?title=printer' },
     'knowledgebase.search': { query: '?q=badge' },
     'knowledgebase.submit': {
       id: async () => (await makeRecord(server, 'knowledgebase')).id,

@@ -37,6 +37,7 @@ import type todosTexts from '../features/todos/locales/en.json';
 import type usersTexts from '../features/users/locales/en.json';
 import type settingsTexts from '../features/settings/locales/en.json';
 import type rolesTexts from '../features/roles/locales/en.json';
+import type defectsTexts from '../features/defects/locales/en.json';
 import { appointments } from '../features/appointments/appointments.feature.ts';
 import { clients } from '../features/clients/clients.feature.ts';
 import { departments } from '../features/departments/departments.feature.ts';
@@ -123,6 +124,7 @@ export type FeatureTexts = typeof dashboardTexts &
   typeof holidaysLabels &
   typeof leaveTypesLabels &
   typeof defectsLabels &
+  typeof defectsTexts &
   typeof incidentsLabels &
   typeof announcementsLabels &
   typeof meetingsLabels &

@@ -2,6 +2,7 @@ import { defects } from '@bureau/contract';
 import { implement } from '../../http/implement.ts';
 import { mergeRecords } from '../../records/mergeRecords.ts';
 import { defectModule } from './service.ts';
+import { findSimilar } from './similar.ts';
 
 const closing = { status: 2 } as const;
 
@@ -13,4 +14,6 @@ export const defectRoutes = defectModule.routes([
       defectModule.update(tx, params.id, closing, call, columns),
     );
   }),
+
+  implement(defects.similar, ({ caller, db, query }) => findSimilar(db, caller, query)),
 ]);

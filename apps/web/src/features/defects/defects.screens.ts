@@ -1,7 +1,13 @@
 import { defectFields, defects } from '@bureau/contract';
+import { lazyComponent } from '../../screens/lazy/lazyComponent.ts';
 import { describeScreens } from '../../screens/resource/ResourceScreens.ts';
+
+const { Component: SimilarDefects } = lazyComponent(
+  async () => (await import('./SimilarDefects.tsx')).SimilarDefects,
+);
 
 export const screens = describeScreens(defects, defectFields, {
   related: { defects: { merged_into_id: 'record.merge.from' } },
   choices: { status: 'defects.status', severity: 'defects.severity' },
+  fields: { title: { Below: SimilarDefects } },
 });

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 
 import { openTasks, rows, unique } from './support/tasks.ts';
-import { toast } from './support/shell.ts';
+import { tabTo, toast } from './support/shell.ts';
 import { expect, test } from './support/test.ts';
 
 test.use({ account: 'manager' });
@@ -95,4 +95,28 @@ test('a project manager goes through the tasks of a morning by keyboard alone', 
   const [call] = data.filter(({ title }) => title === `Call the printer ${word}`);
   expect(call).toMatchObject({ priority: 3, estimated_minutes: 90 });
   expect(call?.assignees.map(({ firstname }) => firstname).toSorted()).toEqual(['Amara', 'Jonas']);
+});
+
+test('whoever passes the line for new tasks before its code is there keeps the focus further on', async ({
+  page,
+}) => {
+  await openTasks(page);
+  let release = () => {};
+  const released = new Promise<void>((resolve) => (release = resolve));
+  await page.route('**/*.js', async (route) => {
+    await released;
+    await route.continue();
+  });
+  const line = page.getByRole('combobox', { name: 'Add a task' });
+  const asked = page.waitForRequest('**/*.js');
+  await tabTo(page, line);
+  await asked;
+  await page.keyboard.type('Call the printer');
+  await toFirstRow(page);
+  release();
+  // the line that has come shows what it understood
+  await expect(line).toHaveAttribute('aria-autocomplete', 'list');
+  await expect(line).toHaveValue('Call the printer');
+  await expect(page.locator('[role="row"]').nth(0)).toBeVisible();
+  expect(await page.evaluate(() => document.activeElement?.closest('[role="row"]') !== null)).toBe(true);
 });

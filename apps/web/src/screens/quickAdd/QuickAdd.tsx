@@ -30,10 +30,12 @@ export function QuickAdd({ resting, ...props }: ShownQuickAddProps) {
   const feature = useQuickAddFeature();
   const hasDraft = useStoredDraftNames(`${feature?.path ?? ''}/`).includes('quick-add');
   const [isBegun, setBegun] = useState(false);
+  const [hasFocus, setFocused] = useState(false);
   const [typed, setTyped] = useState('');
   const Line = feature && lineOf(languages, feature)?.Component;
   const isResting = resting !== undefined && !isBegun && !hasDraft;
-  const begun = isBegun && { hasInitialFocus: true, ...(typed !== '' && { initialText: typed }) };
+  // whoever has gone on meanwhile is not fetched back
+  const begun = isBegun && { hasInitialFocus: hasFocus, ...(typed !== '' && { initialText: typed }) };
   return (
     Line && (
       <ErrorBoundary isPart>
@@ -50,7 +52,11 @@ export function QuickAdd({ resting, ...props }: ShownQuickAddProps) {
               value={typed}
               onChange={setTyped}
               // what is typed until the code is there goes on in the line that replaces this one
-              onFocus={() => startTransition(() => setBegun(true))}
+              onFocus={() => {
+                setFocused(true);
+                startTransition(() => setBegun(true));
+              }}
+              onBlur={() => setFocused(false)}
               data-quick-add
             />
           ) : (

@@ -22,8 +22,7 @@ interface Place {
 }
 
 /** Returns all that the pages of the workshop say. */
-export function readDocs(): WorkshopDocs {
-  const api = readApi(['theme', 'ui', 'forms']);
+export function readDocs(api: readonly ApiExport[] = readApi(['theme', 'ui', 'forms'])): WorkshopDocs {
   const names = new Set(api.map(({ name }) => name.toLowerCase()));
   const places = findPlaces().filter(({ name }) => names.has(name.toLowerCase()));
   const pageOf = (one: ApiExport) => findPage(places, one);

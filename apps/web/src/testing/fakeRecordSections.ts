@@ -16,6 +16,7 @@ function createComment(id: number, fields: Partial<Comment> = {}): Comment {
     id,
     body: '<p>The scaffolding stands.</p>',
     is_edited: false,
+    is_internal: false,
     created_at: time,
     updated_at: time,
     created_by: person?.user_id ?? 0,
@@ -39,8 +40,8 @@ export function serveRecordParts(api: FakeApi, resource: string, comments: Comme
   const filesPath = `/api/${collectionOf(resource)}/:id/attachments`;
   api.on(`GET ${path}`, (request) => pageOf(comments.toReversed(), request));
   api.on(`POST ${path}`, ({ body }) => {
-    const { body: html } = body as { body: string };
-    const comment = createComment(comments.length + 1, { ...own, body: html });
+    const { body: html, ...said } = body as { body: string; is_internal?: boolean };
+    const comment = createComment(comments.length + 1, { ...own, ...said, body: html });
     comments.push(comment);
     return json(comment, 201);
   });
@@ -48,8 +49,17 @@ export function serveRecordParts(api: FakeApi, resource: string, comments: Comme
     const index = comments.findIndex((comment) => comment.id === Number(id));
     const before = comments[index];
     if (!before) return json({ error: 'Not found' }, 404);
-    const { body: html } = body as { body: string };
-    const changed = { ...before, body: html, is_edited: true, version: before.version + 1 };
+    const { body: html, is_internal: isInternal = before.is_internal } = body as {
+      body: string;
+      is_internal?: boolean;
+    };
+    const changed = {
+      ...before,
+      body: html,
+      is_internal: isInternal,
+      is_edited: true,
+      version: before.version + 1,
+    };
     comments[index] = changed;
     return json(changed);
   });

@@ -57,6 +57,8 @@ interface CodedInput<
   readonly codePrefix: string;
   /** Whether a company can add fields of its own. */
   readonly hasCustomFields: Custom;
+  /** Whether comments on its records can be internal: nobody of a client sees those. */
+  readonly hasInternalComments?: boolean;
   /** Who may name its records in others, where those are not the ones who see them. */
   readonly pickerRule?: EndpointRule;
   /** Names what lists can be sorted by that is no field. */
@@ -155,7 +157,7 @@ export function defineResource<
     ...(answered as Omit<typeof optional, Without>),
     // Only what has fields to group by answers it.
     ...(groups as GroupsOf<Name, F, SpecOf<F, true, Custom, Sort>>),
-    ...recordCallsOf(name, rules),
+    ...recordCallsOf(name, rules, input.hasInternalComments),
   };
 }
 

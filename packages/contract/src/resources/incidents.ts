@@ -36,6 +36,7 @@ const resource = defineResource({
   codePrefix: 'INC',
   searchType: 'incident',
   hasCustomFields: true,
+  hasInternalComments: true,
   icon: 'siren',
   isInMenu: true,
   grants: {

@@ -9,7 +9,11 @@ import { attachmentsOf } from './attachments.ts';
 import { commentsOf } from './comments.ts';
 
 /** Defines the calls that the records of every resource have beside those of their own: its next code, activity log, comments and files. */
-export function recordCallsOf<const Name extends string>(name: Name, rules: CrudRules) {
+export function recordCallsOf<const Name extends string>(
+  name: Name,
+  rules: CrudRules,
+  hasInternalComments = false,
+) {
   return {
     generatedId: defineEndpoint(
       `${name}.generatedId`,
@@ -23,7 +27,7 @@ export function recordCallsOf<const Name extends string>(name: Name, rules: Crud
       },
     ),
     activities: activitiesOf(name, rules.view),
-    comments: commentsOf(name, rules.view),
+    comments: commentsOf(name, rules, hasInternalComments),
     attachments: attachmentsOf(name, rules),
   };
 }

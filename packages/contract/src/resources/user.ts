@@ -20,6 +20,8 @@ export const loginUser = shape({
     first_day_of_week: whole(0, 6).required(),
   }),
   preferences: preferences(),
+  /** Is there, and true, of somebody of a client, by whichever of their roles (docs/product.md §6). */
+  is_external: flag().optional(),
   roles: listOf(text(100).required()),
   permissions: listOf(oneOf(permissions).required()),
 });

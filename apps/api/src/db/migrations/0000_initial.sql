@@ -184,6 +184,7 @@ CREATE TABLE "comments" (
 	"record_id" integer NOT NULL,
 	"body" text NOT NULL,
 	"search_text" text NOT NULL,
+	"is_internal" boolean DEFAULT false NOT NULL,
 	"created_by" integer NOT NULL,
 	"created_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
 	"updated_at" timestamp (3) with time zone DEFAULT now() NOT NULL,

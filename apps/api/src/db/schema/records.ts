@@ -27,6 +27,8 @@ export const comments = pgTable(
     body: text('body').notNull(),
     /** What there is to be read, as it is searched: see `foldForSearch`. */
     searchText: text('search_text').notNull(),
+    /** Whether somebody of a client does not see it. */
+    isInternal: boolean('is_internal').notNull().default(false),
     createdBy: integer('created_by')
       .notNull()
       .references(() => users.id),

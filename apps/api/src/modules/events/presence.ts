@@ -4,7 +4,7 @@ import type { Caller } from '../../access/Caller.ts';
 import type { Database } from '../../db/database.ts';
 import { presence, users } from '../../db/schema/index.ts';
 import { notFound } from '../../errors/ApiError.ts';
-import { announcePresence } from '../../records/events/announce.ts';
+import { announcePart } from '../../records/events/announce.ts';
 import { requireRecord } from '../../records/findRecord.ts';
 import { mayOpen } from '../../records/notifications/notify.ts';
 import { watched } from './records.ts';
@@ -86,9 +86,10 @@ export async function noteLook(
       : [];
     const others = await readViewers(tx, caller, target);
     if (others.length > 0 && (written?.isNew || gone.length > 0))
-      await announcePresence(
+      await announcePart(
         tx,
-        { resource: target.resource, id: target.record_id },
+        { resource: target.resource, recordId: target.record_id },
+        'presence',
         others.map((other) => other.user_id),
       );
     return others;

@@ -21,6 +21,7 @@ export function toLoginUser(caller: Caller, settings: Settings): LoginUser {
       first_day_of_week: formats?.first_day_of_week ?? settings.first_day_of_week,
     },
     preferences: caller.preferences,
+    ...(caller.isExternal && { is_external: true }),
     roles: [...caller.roles],
     permissions: [...caller.permissions],
   };

@@ -18,11 +18,12 @@ import type { ListSource } from '../../db/list/listSource.ts';
 import { writeTimes } from '../../db/list/writeTimes.ts';
 import { comments, users } from '../../db/schema/index.ts';
 import { ApiError, FieldError, notFound } from '../../errors/ApiError.ts';
-import { announcePart } from '../events/announce.ts';
 import { isAttachedTo, type RecordRef } from '../RecordRef.ts';
 import { requireVersion } from '../requireVersion.ts';
 import { nextVersion } from '../writeRecord.ts';
+import type { ToldRecords } from '../notifications/notify.ts';
 import { type CommentBody, readCommentBody } from './commentBody.ts';
+import { announceComment, isSeenBy, takeBack } from './readers.ts';
 
 type Spec = Comments['list']['list'];
 
@@ -38,6 +39,7 @@ async function readRows(db: Database, { condition, order, limit, offset }: Rows)
     .select({
       id: comments.id,
       body: comments.body,
+      is_internal: comments.isInternal,
       created_at: comments.createdAt,
       updated_at: comments.updatedAt,
       created_by: comments.createdBy,
@@ -55,14 +57,15 @@ async function readRows(db: Database, { condition, order, limit, offset }: Rows)
   return rows.map((row) => ({ ...row, ...writeTimes(row), is_edited: row.version > 1 }));
 }
 
-/** Lists the comments on a record. */
+/** Lists the comments on a record that the caller sees. */
 export const listComments = (
   db: Database,
+  caller: Caller,
   ref: RecordRef,
   query: ListQuery<Spec>,
 ): Promise<ResponseOf<Comments['list']>> =>
   answerList(db, source, query, {
-    visible: isAttachedTo(comments, ref),
+    visible: and(isAttachedTo(comments, ref), isSeenBy(caller)),
     fallback: ['created_at'],
     read: (rows) => readRows(db, rows),
   });
@@ -82,68 +85,102 @@ function requireBody(html: string): CommentBody {
 
 const columnsOf = ({ html, text }: CommentBody) => ({ body: html, searchText: foldForSearch(text) });
 
+/** Names what is to be written of a comment. */
+interface CommentChanges {
+  readonly body: string;
+  readonly is_internal?: boolean | undefined;
+  readonly version?: number | undefined;
+}
+
+/** Who writes, on which record of which resource, and when. */
+interface Writing {
+  readonly records: ToldRecords;
+  readonly recordId: number;
+  readonly caller: Caller;
+  readonly now: Date;
+}
+
+const refOf = ({ recordId, records }: Writing): RecordRef => ({ resource: records.name, recordId });
+
 /** Describes a comment that was written, and who is mentioned in it who was not before. */
 export interface Written {
   readonly comment: Comment;
   readonly text: string;
   readonly mentions: readonly number[];
+  /** Whether it had been internal before. */
+  readonly isPublished: boolean;
+}
+
+/** Refuses to let somebody of a client keep something from themselves. */
+function requireAudience({ isExternal }: Caller, isInternal: boolean | undefined): void {
+  if (isExternal && isInternal === true) throw new ApiError(403, 'errors.forbidden');
 }
 
 /** Comments on a record, in the transaction of the request. */
 export async function createComment(
   tx: Database,
-  ref: RecordRef,
-  caller: Caller,
-  html: string,
-  now: Date,
+  writing: Writing,
+  { body: html, is_internal: isInternal = false }: CommentChanges,
 ): Promise<Written> {
+  const { caller, now, recordId, records } = writing;
+  requireAudience(caller, isInternal);
   const body = requireBody(html);
+  const times = { createdAt: now, updatedAt: now };
   const [created] = await tx
     .insert(comments)
-    .values({ ...ref, ...columnsOf(body), createdBy: caller.id, createdAt: now, updatedAt: now })
+    .values({ ...refOf(writing), ...columnsOf(body), ...times, isInternal, createdBy: caller.id })
     .returning({ id: comments.id });
   if (created === undefined) throw new Error('The comment was not stored.');
-  await announcePart(tx, ref, 'comments');
-  return { ...body, comment: await readComment(tx, created.id) };
+  await announceComment(tx, records, recordId, isInternal, now);
+  return { ...body, comment: await readComment(tx, created.id), isPublished: false };
 }
 
-/** Reads a comment on a record that is about to be written. */
-async function lockComment(tx: Database, ref: RecordRef, id: number): Promise<Comment> {
+/** Reads a comment on a record that is about to be written by somebody who sees it. */
+async function lockComment(tx: Database, writing: Writing, id: number): Promise<Comment> {
   await tx
     .select({ id: comments.id })
     .from(comments)
-    .where(and(eq(comments.id, id), isAttachedTo(comments, ref)))
+    .where(and(eq(comments.id, id), isAttachedTo(comments, refOf(writing)), isSeenBy(writing.caller)))
     .for('update')
     .then(([found]) => found ?? Promise.reject(notFound()));
   return readComment(tx, id);
 }
 
 /**
- * Changes a comment of the caller's own.
+ * Changes a comment of the caller's own, or who sees that of somebody else.
  *
- * @throws ApiError 403 for somebody else's, 409 with the comment as it is when the version is not its.
+ * @param mayModerate says whether the caller may do the latter.
+ * @throws ApiError 403 for what somebody else wrote, 409 with the comment as it is when the version is not its.
  */
 export async function updateComment(
   tx: Database,
-  ref: RecordRef,
-  caller: Caller,
+  writing: Writing,
   id: number,
-  { body: html, version }: { readonly body: string; readonly version?: number | undefined },
-  now: Date,
+  { body: html, is_internal: wanted, version }: CommentChanges,
+  mayModerate: boolean,
 ): Promise<Written> {
+  const { caller, now, recordId, records } = writing;
   const body = requireBody(html);
-  const before = await lockComment(tx, ref, id);
-  if (before.created_by !== caller.id) throw new ApiError(403, 'errors.forbidden');
+  const before = await lockComment(tx, writing, id);
+  const isSaidOtherwise = body.html !== before.body;
+  const isOwn = before.created_by === caller.id;
+  if (!isOwn && (isSaidOtherwise || !mayModerate)) throw new ApiError(403, 'errors.forbidden');
+  requireAudience(caller, wanted);
   requireVersion(before, version);
-  if (body.html === before.body) return { ...body, comment: before, mentions: [] };
+  const isInternal = wanted ?? before.is_internal;
+  const isMoved = isInternal !== before.is_internal;
+  if (!isSaidOtherwise && !isMoved) return { ...body, comment: before, mentions: [], isPublished: false };
   await tx
     .update(comments)
-    .set({ ...columnsOf(body), ...nextVersion(before, now) })
+    .set({ ...columnsOf(body), isInternal, ...nextVersion(before, now) })
     .where(eq(comments.id, id));
-  await announcePart(tx, ref, 'comments');
-  const known = new Set(readCommentBody(before.body).mentions);
-  const mentions = body.mentions.filter((userId) => !known.has(userId));
-  return { ...body, comment: await readComment(tx, id), mentions };
+  await announceComment(tx, records, recordId, isInternal && !isMoved, now);
+  const { mentions: had, text } = readCommentBody(before.body);
+  if (isMoved && isInternal)
+    await takeBack(tx, records, { recordId, text, createdAt: new Date(before.created_at) });
+  const isPublished = isMoved && !isInternal;
+  const mentions = isPublished ? body.mentions : body.mentions.filter((userId) => !had.includes(userId));
+  return { ...body, comment: await readComment(tx, id), mentions, isPublished };
 }
 
 /**
@@ -153,15 +190,15 @@ export async function updateComment(
  */
 export async function removeComment(
   tx: Database,
-  ref: RecordRef,
-  caller: Caller,
+  writing: Writing,
   id: number,
   origin: Origin,
 ): Promise<void> {
-  const { created_by: author } = await lockComment(tx, ref, id);
+  const { caller, recordId, records } = writing;
+  const { created_by: author, is_internal: isInternal } = await lockComment(tx, writing, id);
   if (author !== caller.id && !isAdmin(caller)) throw new ApiError(403, 'errors.forbidden');
   await tx.delete(comments).where(eq(comments.id, id));
-  await announcePart(tx, ref, 'comments');
-  const detail = `comment ${id} on ${ref.resource} ${ref.recordId}`;
+  await announceComment(tx, records, recordId, isInternal, origin.now);
+  const detail = `comment ${id} on ${records.name} ${recordId}`;
   await writeAudit(tx, { event: 'record.removed', userId: caller.id, detail }, origin);
 }

@@ -25,23 +25,16 @@ export async function announceRecord(
   await send(tx, { event: { resource, id, version } });
 }
 
-/** Announces that what belongs to a record has changed, while the record has not. */
+/** Announces that what belongs to a record has changed, while the record has not: to everybody who sees the record, or to some people. */
 export async function announcePart(
   tx: Database,
   { resource, recordId: id }: { readonly resource: string; readonly recordId: number },
-  part: Exclude<RecordPart, 'presence'>,
+  part: RecordPart,
+  to?: readonly number[],
 ): Promise<void> {
-  await send(tx, { event: { resource, id, version: null, part } });
-}
-
-/** Announces to some people that others have come to a record, or gone from it. */
-export async function announcePresence(
-  tx: Database,
-  { resource, id }: { readonly resource: string; readonly id: number },
-  to: readonly number[],
-): Promise<void> {
-  for (const chunk of chunksOf(to))
-    await send(tx, { event: { resource, id, version: null, part: 'presence' }, to: chunk });
+  const event = { resource, id, version: null, part };
+  if (to === undefined) await send(tx, { event });
+  else for (const chunk of chunksOf(to)) await send(tx, { event, to: chunk });
 }
 
 /** Announces that records have changed together: it is one event, however many there are. */

@@ -64,11 +64,14 @@ export async function readVisible(
   return seen;
 }
 
+/** Returns how a text begins that somebody wrote, as it is quoted. */
+export const excerptOf = (text: string): string =>
+  text.length > excerptLength ? `${text.slice(0, excerptLength - 1).toWellFormed()}…` : text;
+
 function fill(actor: string | null, { values }: NotificationContent): Record<string, string | number> {
   const filled: Record<string, string | number> = { ...(actor !== null && { actor }), ...values };
   const { text } = filled;
-  if (typeof text === 'string' && text.length > excerptLength)
-    filled['text'] = `${text.slice(0, excerptLength - 1).toWellFormed()}…`;
+  if (typeof text === 'string') filled['text'] = excerptOf(text);
   return filled;
 }
 

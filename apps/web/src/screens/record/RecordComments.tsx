@@ -1,6 +1,13 @@
-import { type Comment, type Named, type RecordCalls, type ResponseOf, users } from '@bureau/contract';
-import { Button, Skeleton, toasts } from '@bureau/ui';
-import { type CommentEntry, Comments } from '@bureau/ui/blocks';
+import {
+  canAccess,
+  type Comment,
+  type Named,
+  type RecordCalls,
+  type ResponseOf,
+  users,
+} from '@bureau/contract';
+import { Button, ConfirmDialog, Skeleton, toasts } from '@bureau/ui';
+import { type CommentAudience, type CommentEntry, Comments } from '@bureau/ui/blocks';
 import { formatFullName } from '@bureau/values';
 import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -13,6 +20,7 @@ import { avatarAddress } from '../../core/account/avatar.ts';
 import { useAccessUser, useUser } from '../../core/account/account.ts';
 import { useFormats } from '../../core/formats/useFormats.ts';
 import { lazyComponent } from '../lazy/lazyComponent.ts';
+import { describeFailure } from '../describeFailure.ts';
 import { LoadFailure } from '../states/LoadFailure.tsx';
 import { DeleteConfirmation } from './DeleteConfirmation.tsx';
 
@@ -33,11 +41,18 @@ export function RecordComments({ comments, id }: RecordCommentsProps) {
   const formats = useFormats();
   const { client } = useApi();
   const write = useWrite();
-  const { id: userId } = useUser();
-  const { roles } = useAccessUser();
+  const { id: userId, is_external: isExternal = false } = useUser();
+  const user = useAccessUser();
   const { data: people = [] } = useRequest<readonly Named[]>(users.picker, {}, { isSteady: true });
   const [count, setCount] = useState(step);
   const [removed, setRemoved] = useState<CommentEntry>();
+  const [published, setPublished] = useState<Comment>();
+  // what is said by mistake is said among ourselves
+  const [audience, setAudience] = useState<CommentAudience>('internal');
+  const internal = isExternal ? null : comments.internal;
+  const hasAudience = internal !== null;
+  const isInternal = hasAudience && audience === 'internal';
+  const canModerate = hasAudience && canAccess(user, internal.rule);
   const address = addressOf(comments.list, { params: { id } });
   const { data, error, retry } = useRequest<ResponseOf<typeof comments.list>>(
     comments.list,
@@ -46,20 +61,23 @@ export function RecordComments({ comments, id }: RecordCommentsProps) {
   );
 
   const outdated = { invalidates: answersBelow(address), awaitsRefresh: true };
-  const isAdministrator = roles.some((role) => role === 'admin' || role === 'super_admin');
+  const isAdministrator = user.roles.some((role) => role === 'admin' || role === 'super_admin');
 
-  async function send(body: string) {
+  async function send(html: string) {
+    const body = { body: html, ...(isInternal && { is_internal: true }) };
     await write(
-      () => client.request(comments.create, { params: { id }, body: { body }, isBackground: true }),
+      () => client.request(comments.create, { params: { id }, body, isBackground: true }),
       outdated,
     );
+    setAudience('internal');
   }
 
-  async function save({ id: commentId, version: shownVersion }: Comment, body: string) {
+  async function save({ id: commentId, version: shownVersion }: Comment, changes: object) {
     const params = { id, comment_id: commentId };
     const target = { name: `${address}/${commentId}`, version: shownVersion };
     await write(
-      (version) => client.request(comments.update, { params, body: { body, version }, isBackground: true }),
+      (version) =>
+        client.request(comments.update, { params, body: { ...changes, version }, isBackground: true }),
       { ...outdated, target },
     );
   }
@@ -73,6 +91,16 @@ export function RecordComments({ comments, id }: RecordCommentsProps) {
 
   if (!data) return error ? <LoadFailure error={error} onRetry={retry} /> : <Skeleton />;
   const shown = data.data.toReversed();
+  const saveAudience = async (comment: Comment) =>
+    save(comment, { body: comment.body, is_internal: !comment.is_internal });
+  function changeAudience({ id: commentId }: CommentEntry) {
+    const comment = shown.find((one) => one.id === commentId);
+    if (comment?.is_internal) setPublished(comment);
+    else if (comment)
+      saveAudience(comment).catch((failure: unknown) =>
+        toasts.show({ tone: 'danger', message: describeFailure(failure, t) }),
+      );
+  }
   const toEntry = (comment: Comment): CommentEntry => ({
     id: comment.id,
     person: formatFullName({ firstname: comment.created_firstname, lastname: comment.created_lastname }),
@@ -81,6 +109,10 @@ export function RecordComments({ comments, id }: RecordCommentsProps) {
     time: formats.instant(comment.created_at),
     instant: comment.created_at,
     isEdited: comment.is_edited,
+    ...(hasAudience && {
+      audience: comment.is_internal ? ('internal' as const) : ('public' as const),
+      canChangeAudience: canModerate || comment.created_by === userId,
+    }),
     canEdit: comment.created_by === userId,
     canRemove: comment.created_by === userId || isAdministrator,
   });
@@ -92,6 +124,8 @@ export function RecordComments({ comments, id }: RecordCommentsProps) {
         emptyText={t('comments.empty')}
         entries={shown.map(toEntry)}
         onRemove={setRemoved}
+        onAudienceChange={changeAudience}
+        {...(hasAudience && { composerAudience: { value: audience, onChange: setAudience } })}
         earlier={
           data.meta.total > shown.length && (
             <Button variant="ghost" size="small" onPress={() => setCount(count + step)}>
@@ -109,7 +143,7 @@ export function RecordComments({ comments, id }: RecordCommentsProps) {
               people={people}
               onSubmit={async (html) => {
                 const comment = shown.find((one) => one.id === commentId);
-                if (comment) await save(comment, html);
+                if (comment) await save(comment, { body: html });
                 close();
               }}
               onCancel={close}
@@ -121,7 +155,9 @@ export function RecordComments({ comments, id }: RecordCommentsProps) {
           <Suspense fallback={<Skeleton />}>
             <RecordCommentEditor
               label={t('comments.new')}
-              submitLabel={t('comments.submit')}
+              submitLabel={t(
+                hasAudience ? (isInternal ? 'comments.note' : 'comments.reply') : 'comments.submit',
+              )}
               draftName={address}
               people={people}
               onSubmit={send}
@@ -129,6 +165,17 @@ export function RecordComments({ comments, id }: RecordCommentsProps) {
           </Suspense>
         }
       />
+      {published && (
+        <ConfirmDialog
+          title={t('comments.publish.title')}
+          message={t('comments.publish.message')}
+          confirmLabel={t('comments.publish.confirm')}
+          isOpen
+          onOpenChange={() => setPublished(undefined)}
+          onConfirm={async () => saveAudience(published)}
+          getErrorMessage={(failure) => describeFailure(failure, t)}
+        />
+      )}
       {removed && (
         <DeleteConfirmation
           title={t('comments.delete.title')}

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { Button } from '../../primitives/Button/index.ts';
 import { Comments } from './Comments.tsx';
-import type { CommentEntry, CommentsProps } from './Comments.types.ts';
+import type { CommentAudience, CommentEntry, CommentsProps } from './Comments.types.ts';
 
 const entries: readonly CommentEntry[] = [
   {
@@ -66,7 +66,12 @@ const meta = {
       </Button>
     ),
   },
-  argTypes: { ref: { control: false }, earlier: { control: false }, composer: { control: false } },
+  argTypes: {
+    ref: { control: false },
+    earlier: { control: false },
+    composer: { control: false },
+    composerAudience: { control: false },
+  },
   render: (args) => <KeptComments {...args} />,
 } satisfies Meta<typeof Comments>;
 
@@ -103,6 +108,36 @@ export const Removing: Story = {
     await waitFor(() => expect(canvas.getByRole('listitem')).toHaveFocus());
     await remove();
     await waitFor(() => expect(canvas.getByText('No comments yet.')).toBeVisible());
+  },
+};
+
+const audiences: readonly CommentEntry[] = entries.slice(0, 2).map((entry, index) => ({
+  ...entry,
+  audience: index === 0 ? 'public' : 'internal',
+  canChangeAudience: true,
+}));
+
+function Audiences(props: CommentsProps) {
+  const [value, onChange] = useState<CommentAudience>('internal');
+  return (
+    <Comments
+      {...props}
+      composerAudience={{ value, onChange }}
+      composer={<Button>{value === 'internal' ? 'Add note' : 'Send reply'}</Button>}
+    />
+  );
+}
+
+/** What is for the team alone differs in words, icon and colour, also while it is written. */
+export const InternalAndPublic: Story = {
+  args: { entries: audiences, onAudienceChange: fn() },
+  render: (args) => <Audiences {...args} />,
+  play: async ({ args, canvas }) => {
+    await waitFor(() => expect(canvas.getByText('Only your team can read it.')).toBeVisible());
+    await userEvent.click(canvas.getByRole('radio', { name: 'Public reply' }));
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Send reply' })).toBeVisible());
+    await userEvent.click(canvas.getByRole('button', { name: 'Make public' }));
+    await expect(args.onAudienceChange).toHaveBeenCalledWith(audiences[1]);
   },
 };
 

@@ -26,6 +26,33 @@ export const Entry = styled.li`
   display: grid;
   grid-template-columns: auto minmax(0, 1fr);
   column-gap: var(--bureau-space-2);
+
+  &[data-audience='internal'] {
+    padding: var(--bureau-space-2);
+    border: var(--bureau-border-width) dashed var(--bureau-color-warning-border);
+    border-radius: var(--bureau-radius-medium);
+    background-color: var(--bureau-color-warning-background);
+  }
+`;
+
+export const Audience = styled.div`
+  display: grid;
+  gap: var(--bureau-space-2);
+  min-inline-size: 0;
+
+  &[data-audience='internal'] {
+    padding: var(--bureau-space-2);
+    border: var(--bureau-border-width) dashed var(--bureau-color-warning-border);
+    border-radius: var(--bureau-radius-medium);
+    background-color: var(--bureau-color-warning-background);
+  }
+`;
+
+export const Choice = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: var(--bureau-space-2);
 `;
 
 export const Head = styled.div`

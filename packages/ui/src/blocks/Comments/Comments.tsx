@@ -3,11 +3,13 @@ import { PlainText } from '../../primitives/PlainText/index.ts';
 import { rootPropsOf } from '../../primitives/root/index.ts';
 import { List, Root } from './Comments.styles.ts';
 import type { CommentsProps } from './Comments.types.ts';
+import { Audience } from './parts/Audience.tsx';
 import { CommentItem } from './parts/CommentItem.tsx';
 
 /** Shows what people wrote under a record, and where they write more. One comment is changed at a time. */
 export function Comments(props: CommentsProps) {
-  const { composer, earlier, emptyText, entries, label, onRemove, renderEditor } = props;
+  const { composer, composerAudience, earlier, emptyText, entries, label } = props;
+  const { onAudienceChange, onRemove, renderEditor } = props;
   const [editedId, setEditedId] = useState<number>();
   const close = () => setEditedId(undefined);
   return (
@@ -22,10 +24,11 @@ export function Comments(props: CommentsProps) {
             editor={entry.id === editedId ? renderEditor(entry, close) : undefined}
             onEdit={() => setEditedId(entry.id)}
             onRemove={() => onRemove(entry)}
+            onAudienceChange={onAudienceChange && (() => onAudienceChange(entry))}
           />
         ))}
       </List>
-      {composer}
+      {composerAudience ? <Audience {...composerAudience}>{composer}</Audience> : composer}
     </Root>
   );
 }

@@ -1,6 +1,9 @@
 import type { ReactNode } from 'react';
 import type { RootProps } from '../../primitives/root/index.ts';
 
+/** Names who reads a comment: the people of the company alone, or their client as well. */
+export type CommentAudience = 'internal' | 'public';
+
 /** Describes what somebody wrote under a record. */
 export interface CommentEntry {
   /** Tells the comments apart. */
@@ -17,6 +20,10 @@ export interface CommentEntry {
   readonly instant: string;
   /** Says that it was changed after it was written. */
   readonly isEdited: boolean;
+  /** Who reads it, where comments differ in that: said in words, and painted where it is internal. */
+  readonly audience?: CommentAudience | undefined;
+  /** Offers to change who reads it. */
+  readonly canChangeAudience?: boolean;
   /** Offers to change it. */
   readonly canEdit: boolean;
   /** Offers to remove it. */
@@ -34,6 +41,13 @@ export interface CommentsProps extends RootProps<HTMLDivElement> {
   renderEditor: (entry: CommentEntry, close: () => void) => ReactNode;
   /** Runs when somebody wants to delete a comment. */
   onRemove: (entry: CommentEntry) => void;
+  /** Runs when somebody wants other people to read a comment. */
+  onAudienceChange?: (entry: CommentEntry) => void;
+  /** Takes who reads the comment that is being written, above its editor. Without it nothing is asked. */
+  composerAudience?: {
+    readonly value: CommentAudience;
+    readonly onChange: (audience: CommentAudience) => void;
+  };
   /** Stands above the comments: the way to earlier ones. */
   earlier?: ReactNode;
   /** Stands below the comments: the editor of a new one. */

@@ -1,2 +1,2 @@
 export { Comments } from './Comments.tsx';
-export type { CommentEntry, CommentsProps } from './Comments.types.ts';
+export type { CommentAudience, CommentEntry, CommentsProps } from './Comments.types.ts';

@@ -1,6 +1,7 @@
-import { Pencil, Trash2 } from 'lucide-react';
+import { LockKeyhole, LockKeyholeOpen, Pencil, Trash2 } from 'lucide-react';
 import { type ReactNode, useLayoutEffect, useRef } from 'react';
 import { Avatar } from '../../../primitives/Avatar/index.ts';
+import { Badge } from '../../../primitives/Badge/index.ts';
 import { IconButton } from '../../../primitives/IconButton/index.ts';
 import { useUiMessages } from '../../../provider/index.ts';
 import { useNeighbourFocus } from '../../../data/controls/useNeighbourFocus.ts';
@@ -14,14 +15,16 @@ interface CommentItemProps {
   readonly editor: ReactNode;
   readonly onEdit: () => void;
   readonly onRemove: () => void;
+  readonly onAudienceChange: (() => void) | undefined;
 }
 
 /** Shows one comment, with what whoever wrote it can do with it. */
-export function CommentItem({ editor, entry, onEdit, onRemove }: CommentItemProps) {
+export function CommentItem({ editor, entry, onAudienceChange, onEdit, onRemove }: CommentItemProps) {
   const t = useUiMessages();
   const root = useNeighbourFocus<HTMLLIElement>();
   const pencil = useRef<HTMLButtonElement>(null);
   const wasOpen = useRef(false);
+  const { audience, canChangeAudience = false } = entry;
   const { body, canEdit, canRemove, instant, isEdited, person, picture, time } = entry;
   const isEditing = editor !== undefined;
 
@@ -31,7 +34,7 @@ export function CommentItem({ editor, entry, onEdit, onRemove }: CommentItemProp
   }, [isEditing]);
 
   return (
-    <styles.Entry ref={root} tabIndex={-1}>
+    <styles.Entry ref={root} tabIndex={-1} data-audience={audience}>
       <Avatar name={person} isDecorative {...(picture !== undefined && { src: picture })} />
       <styles.Head>
         <styles.Name>{person}</styles.Name>
@@ -39,8 +42,20 @@ export function CommentItem({ editor, entry, onEdit, onRemove }: CommentItemProp
           <time dateTime={instant}>{time}</time>
           {isEdited && ` · ${t('ui.comments.edited')}`}
         </styles.Details>
+        {audience === 'internal' && (
+          <Badge tone="warning" icon={<LockKeyhole aria-hidden />} label={t('ui.comments.internal')} />
+        )}
+        {audience === 'public' && <Badge tone="info" label={t('ui.comments.public')} />}
         {!isEditing && (
           <styles.Actions>
+            {canChangeAudience && onAudienceChange && (
+              <IconButton
+                size="small"
+                icon={audience === 'internal' ? <LockKeyholeOpen aria-hidden /> : <LockKeyhole aria-hidden />}
+                label={t(audience === 'internal' ? 'ui.comments.makePublic' : 'ui.comments.makeInternal')}
+                onPress={onAudienceChange}
+              />
+            )}
             {canEdit && (
               <IconButton
                 ref={pencil}

@@ -1,6 +1,9 @@
 // Makes what `tsc -b` has built ready to be packed: npm runs it, as `prepack`, in the folder of a package. It may run again on what it made.
-import { existsSync, globSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { existsSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
+
+import { writeLlms } from '../workshop/llms.ts';
+import { readDocs } from '../workshop/readDocs.ts';
 
 const folder = process.cwd();
 const built = globSync('dist/{src,locales}/**/*.{js,d.ts,json,map}', { cwd: folder });
@@ -14,6 +17,22 @@ for (const file of built) {
     const finished = withoutDocuments(withEndings(withAttributes(text)));
     if (finished !== text) writeFileSync(path, finished);
   }
+}
+
+const name = basename(folder);
+if (name === 'ui' || name === 'forms') writeGuides();
+
+/** Puts beside the code what coding assistants read: what each component is for, how it is used, and its props. */
+function writeGuides(): void {
+  const { pages, others } = readDocs();
+  const own = {
+    pages: pages.filter(({ file }) => file.startsWith(`packages/${name}/`)),
+    others: others.filter(({ entry }) => `${entry}/`.startsWith(`@bureau/${name}/`)),
+  };
+  rmSync(join(folder, 'dist/llms'), { recursive: true, force: true });
+  mkdirSync(join(folder, 'dist/llms'), { recursive: true });
+  for (const [path, text] of writeLlms(own))
+    writeFileSync(join(folder, 'dist', path), withoutDocuments(text));
 }
 
 /** `tsc -b` leaves what it made of a source that is gone since, and the source maps of a build that had them. */

@@ -27,11 +27,14 @@ describe.each(names)('the tarball of %s', (name) => {
     const files = filesOf(name);
     const others = files.filter(
       (file) =>
-        !/^dist\/src\/.+(?:\.js|\.d\.ts)$/.test(file) && !/^(?:dist\/locales|labels)\/.+\.json$/.test(file),
+        !/^dist\/src\/.+(?:\.js|\.d\.ts)$/.test(file) &&
+        !/^(?:dist\/locales|labels)\/.+\.json$/.test(file) &&
+        !/^dist\/llms\/\w+\.md$/.test(file),
     );
     expect(others.sort()).toEqual([
       'LICENSE',
       'README.md',
+      ...(name === 'ui' || name === 'forms' ? ['dist/llms.txt'] : []),
       'package.json',
       ...(name === 'theme' ? ['tokens.json'] : []),
     ]);
@@ -83,6 +86,19 @@ describe.each(names)('the tarball of %s', (name) => {
     }
   });
 });
+
+it.each(['ui', 'forms'] as const)(
+  'the tarball of %s tells a coding assistant how each component is used',
+  (name) => {
+    const index = read(name, 'dist/llms.txt');
+    const paths = Array.from(index.matchAll(/\]\((llms\/\w+\.md)\)/g), ([, path = '']) => path);
+    expect(paths.length).toBeGreaterThan(10);
+    const texts = paths.map((path) => read(name, 'dist', path));
+    expect(
+      texts.filter((text) => !text.includes('## Props of ') || !text.includes(`'@bureau/${name}`)),
+    ).toEqual([]);
+  },
+);
 
 describe('an application that has installed them', () => {
   it('shows a button in the browser, in the look and the language that were asked for', async () => {

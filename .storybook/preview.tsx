@@ -63,7 +63,7 @@ export default definePreview({
         order: [
           'Introduction',
           'Foundations',
-          ['Tokens'],
+          ['Tokens', 'Voice', 'Accessibility'],
           'Components',
           'Forms',
           'Patterns',

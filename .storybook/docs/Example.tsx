@@ -24,6 +24,7 @@ function needsFrame(story: PreparedStory): boolean {
 
 const Frame = styled.iframe`
   inline-size: 100%;
+  margin-block: var(--bureau-space-4);
   block-size: var(--frame-height);
   border: 1px solid var(--bureau-color-border);
   border-radius: var(--bureau-radius-small);
@@ -34,11 +35,16 @@ const Code = styled.details`
   font-size: var(--bureau-font-size-13);
 `;
 
-/** Returns the address of a story alone, as it is before it plays. */
-function addressOf({ id, componentId }: PreparedStory): string {
+/** Returns the address of a story alone: as it is before it plays, unless its component has no page. */
+function addressOf({ id, componentId, tags }: PreparedStory): string {
   const query = new URLSearchParams(location.search);
-  query.set('id', `${componentId}--docs`);
-  query.set('frame', id);
+  if (tags.includes('autodocs')) {
+    query.set('id', `${componentId}--docs`);
+    query.set('frame', id);
+  } else {
+    query.set('id', id);
+    query.set('viewMode', 'story');
+  }
   return `${location.pathname}?${query}`;
 }
 

@@ -2,7 +2,7 @@ import {
   type AccessRule,
   canAccess,
   defects,
-  type incidents as contract,
+  incidents,
   knowledgebase,
   type RecordOf,
 } from '@bureau/contract';
@@ -11,6 +11,7 @@ import type { Database } from '../../db/database.ts';
 import { recordTables } from '../../db/schema/index.ts';
 import type { Writer } from '../../engine/write.ts';
 import { ApiError } from '../../errors/ApiError.ts';
+import { recordChanges } from '../../records/activities/write.ts';
 import { readRecord, readWritten } from '../../records/findRecord.ts';
 import { pickableAmong } from '../../records/people.ts';
 import { defectModule } from '../defects/service.ts';
@@ -23,10 +24,16 @@ async function readSource(
   id: number,
   { caller }: Writer,
   rule: AccessRule,
-): Promise<RecordOf<typeof contract>> {
+): Promise<RecordOf<typeof incidents>> {
   if (!canAccess(caller, rule)) throw new ApiError(403, 'errors.forbidden');
   return readRecord(tx, incidentModule.recordsFor(caller), caller, id, 'key share');
 }
+
+/** Notes in the activity log of an incident what was made of it. */
+const noteConversion = (tx: Database, id: number, code: string, { caller, origin: { now } }: Writer) =>
+  recordChanges(tx, { resource: incidents.name, recordId: id, userId: caller.id, now }, [
+    { field: 'converted_to', oldValue: null, newValue: code },
+  ]);
 
 /**
  * Creates a defect of what an incident says, which refers to it, in the transaction of the request.
@@ -54,6 +61,7 @@ export async function convertToDefect(
     ...(assignee !== undefined && { assignee_id: assignee }),
   };
   const made = await defectModule.create(tx, body, writer);
+  await noteConversion(tx, id, made.code, writer);
   const { defects: table } = recordTables;
   await tx.update(table).set({ incidentId: id }).where(eq(table.id, made.id));
   return readWritten(tx, defectModule.recordsFor(writer.caller), made.id);
@@ -73,6 +81,7 @@ export async function convertToArticle(
   const body = `${incident.description}${incident.resolution_notes}`;
   const title = incident.title.slice(0, knowledgebase.fields.title.max);
   const made = await articleModule.create(tx, { title, body }, writer);
+  await noteConversion(tx, id, made.code, writer);
   const { knowledgebase: table } = recordTables;
   await tx.update(table).set({ incidentId: id }).where(eq(table.id, made.id));
   return readWritten(tx, articleModule.recordsFor(writer.caller), made.id);

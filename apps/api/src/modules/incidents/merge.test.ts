@@ -38,6 +38,24 @@ it('what was reported twice goes on as one incident, and both say so', async () 
   expect(log.data).toContainEqual(expect.objectContaining({ field: 'merged_from', new_value: one.code }));
 });
 
+it('what was merged stays closed, alone and among many, and says where it goes on; the rest of it may change', async () => {
+  const [one, other] = [await report('Mail is down'), await report('No mail')];
+  const { id } = one;
+  await merge(id, other.id);
+  const refused = { status: 422, body: { errors: { status: [expect.stringContaining(other.code)] } } };
+  expect(await admin.try(incidents.update, { params: { id }, body: { status: 6 } })).toMatchObject(refused);
+  expect(await admin.try(incidents.statusChange, { params: { id }, body: { status: 6 } })).toMatchObject(
+    refused,
+  );
+  const many = { ids: [id, other.id], action: 'update' as const, values: { status: 3 as const } };
+  expect((await admin.try(incidents.bulk, { body: many })).status).toBe(422);
+  const body = { title: 'Mail was down', status: 7 } as const;
+  expect(await admin.call(incidents.update, { params: { id }, body })).toMatchObject(body);
+  // without the one that it went into, it can go on by itself
+  await admin.call(incidents.remove, { params: { id: other.id } });
+  expect((await admin.call(incidents.update, { params: { id }, body: { status: 6 } })).status).toBe(6);
+});
+
 it('nothing is merged into itself, into what was merged, or twice, also by two at once', async () => {
   const [a, b, c] = [await report('A'), await report('B'), await report('C')];
   await expect(merge(a.id, a.id)).rejects.toThrow('422');
@@ -84,6 +102,11 @@ it('a defect and a draft of an article are made of an incident, and lead to it',
   expect(article).toMatchObject({ status: 'draft', body: '<p>Printer jams</p>', incident_id: id });
   const found = await admin.call(knowledgebase.list, { query: { filter: { incident_id: [id] } } });
   expect(found.data.map((one) => one.id)).toEqual([article.id]);
+  const log = await admin.call(incidents.activities, { params: { id }, query: {} });
+  expect(log.data.filter(({ field }) => field === 'converted_to').map((one) => one.new_value)).toEqual([
+    article.code,
+    defect.code,
+  ]);
   const client = await server.as('client');
   await expect(client.call(incidents.toDefect, { params: { id } })).rejects.toThrow('403');
 });

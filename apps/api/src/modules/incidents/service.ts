@@ -11,10 +11,17 @@ import { dueBy, noticesOfClocks, slaStatus } from './clocks.ts';
 
 const { incidents } = recordTables;
 
+const { visible, hooks } = reported(incidents);
+
 export const incidentModule = defineModule({
   resource: contract,
   table: incidents,
-  ...reported(incidents),
+  visible,
+  hooks: {
+    ...hooks,
+    // of what became of it, those of a client see what they may see anyhow
+    hiddenFields: ({ isExternal }) => (isExternal ? ['converted_to'] : []),
+  },
   title: 'title',
   derived: { respond_by: dueBy('respond'), resolve_by: dueBy('resolve'), sla_status: slaStatus },
   list: { filter: { sla_status: (wanted) => isOneOfWords(slaStatus, wanted) } },

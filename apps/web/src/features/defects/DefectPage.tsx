@@ -1,20 +1,17 @@
 import { defects } from '@bureau/contract';
-import { useTranslation } from 'react-i18next';
+import { toldBy } from '../../screens/fields/useFieldFormatters.ts';
 import { useMergeAction } from '../../screens/merge/useMergeAction.tsx';
 import { RecordScreen } from '../../screens/record/RecordScreen.tsx';
 import { screens } from './defects.screens.ts';
 
+const formatters = { merged_from: toldBy('record.merge.log') };
+
 /** Shows the defect that the address names. */
 export function DefectPage() {
-  const { t } = useTranslation();
   const { actionsOf, dialog } = useMergeAction(defects, screens.path);
   return (
     <>
-      <RecordScreen
-        screens={screens}
-        moreActionsOf={actionsOf}
-        formatters={{ merged_from: { label: t('record.merge.from'), format: String } }}
-      />
+      <RecordScreen screens={screens} moreActionsOf={actionsOf} formatters={formatters} />
       {dialog}
     </>
   );

@@ -1,5 +1,6 @@
 import { defectFields, defects } from '@bureau/contract';
 import { lazyComponent } from '../../screens/lazy/lazyComponent.ts';
+import { isUnmerged } from '../../screens/merge/isUnmerged.ts';
 import { describeScreens } from '../../screens/resource/ResourceScreens.ts';
 
 const { Component: SimilarDefects } = lazyComponent(
@@ -9,5 +10,5 @@ const { Component: SimilarDefects } = lazyComponent(
 export const screens = describeScreens(defects, defectFields, {
   related: { defects: { merged_into_id: 'record.merge.from' } },
   choices: { status: 'defects.status', severity: 'defects.severity' },
-  fields: { title: { Below: SimilarDefects } },
+  fields: { status: { canEdit: isUnmerged }, title: { Below: SimilarDefects } },
 });

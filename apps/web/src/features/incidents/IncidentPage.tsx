@@ -1,13 +1,14 @@
 import { incidents } from '@bureau/contract';
-import { useTranslation } from 'react-i18next';
+import { toldBy } from '../../screens/fields/useFieldFormatters.ts';
 import { useMergeAction } from '../../screens/merge/useMergeAction.tsx';
 import { RecordScreen } from '../../screens/record/RecordScreen.tsx';
 import { screens } from './incidents.screens.ts';
 import { useConversions } from './useConversions.tsx';
 
+const formatters = { merged_from: toldBy('record.merge.log'), converted_to: toldBy('record.converted') };
+
 /** Shows the incident that the address names. */
 export function IncidentPage() {
-  const { t } = useTranslation();
   const { actionsOf, dialog } = useMergeAction(incidents, screens.path);
   const conversionsOf = useConversions();
   return (
@@ -15,7 +16,7 @@ export function IncidentPage() {
       <RecordScreen
         screens={screens}
         moreActionsOf={(incident) => [...actionsOf(incident), ...conversionsOf(incident.id)]}
-        formatters={{ merged_from: { label: t('record.merge.from'), format: String } }}
+        formatters={formatters}
       />
       {dialog}
     </>

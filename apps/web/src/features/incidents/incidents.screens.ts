@@ -1,4 +1,5 @@
 import { incidentFields, incidents } from '@bureau/contract';
+import { isUnmerged } from '../../screens/merge/isUnmerged.ts';
 import { describeScreens } from '../../screens/resource/ResourceScreens.ts';
 
 export const screens = describeScreens(incidents, incidentFields, {
@@ -6,6 +7,10 @@ export const screens = describeScreens(incidents, incidentFields, {
     incidents: { merged_into_id: 'record.merge.from' },
     defects: 'incident_id',
     knowledgebase: 'incident_id',
+  },
+  fields: {
+    status: { canEdit: isUnmerged },
+    sla_status: { width: 120 },
   },
   choices: {
     status: 'incidents.status',

@@ -12,10 +12,13 @@ export function useConversions(): (id: number) => readonly RowAction[] {
   const { t } = useTranslation();
   const { client } = useApi();
   const { all: allDefects } = useRecordCache(defects);
+  const { all: allIncidents } = useRecordCache(incidents);
   const { all: allArticles } = useRecordCache(knowledgebase);
   const canCreateDefects = useCan(defects.create.rule);
   const canCreateArticles = useCan(knowledgebase.create.rule);
-  const convert = useConvert((key) => allDefects(key) || allArticles(key));
+  const convert = useConvert((key) =>
+    [allDefects, allArticles, allIncidents].some((isOutdated) => isOutdated(key)),
+  );
   return (id) => {
     const toDefect = () =>
       void convert('/defects', () => client.call(incidents.toDefect, { params: { id } }));

@@ -1,5 +1,6 @@
 import type { SelectOption } from '@bureau/ui';
 import { useCallback } from 'react';
+import type { TextKey } from '../../core/navigation/feature.ts';
 import { formatValue, writePlain } from './formatValue.ts';
 import { isLongText } from './kinds.tsx';
 import type { ShownField } from './ShownField.ts';
@@ -12,7 +13,12 @@ export interface FieldFormatter {
   readonly format: (value: unknown) => string;
   /** Whether its values are long texts, which the activity log does not repeat. */
   readonly isLong?: boolean;
+  /** The sentence by which the activity log tells that it was set, in place of one that names it: of `name` and `code`. */
+  readonly sentence?: TextKey;
 }
+
+/** Returns the formatter of what no field holds, and the activity log tells in a sentence. */
+export const toldBy = (sentence: TextKey): FieldFormatter => ({ label: sentence, format: String, sentence });
 
 /** Returns the formatter of a field, by the name that the API gives it, or gives the name of what it refers to. */
 export type GetFieldFormatter = (name: string) => FieldFormatter;

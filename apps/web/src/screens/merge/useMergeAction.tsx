@@ -3,22 +3,20 @@ import { Merge } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useCan } from '../../core/account/account.ts';
+import { isUnmerged, type Mergeable } from './isUnmerged.ts';
 import type { MergeDialogProps } from './MergeDialog.tsx';
 
 const useDialog = createLazyImport<MergeDialogProps>(
   async () => (await import('./MergeDialog.tsx')).MergeDialog,
 );
 
-interface Mergeable {
-  readonly id: number;
+interface CodedRecord extends Mergeable {
   readonly code: string;
-  /** Is there of a record that was read by itself. */
-  readonly merged_into_id?: number | null;
 }
 
 interface MergeAction {
   /** Returns the action that merges a record, where it can be and the user may. */
-  readonly actionsOf: (record: Mergeable) => readonly RowAction[];
+  readonly actionsOf: (record: CodedRecord) => readonly RowAction[];
   /** Asks into which one, while that is asked. */
   readonly dialog: ReactNode;
 }
@@ -27,12 +25,12 @@ interface MergeAction {
 export function useMergeAction(resource: MergeDialogProps['resource'], path: string): MergeAction {
   const { t } = useTranslation();
   const canMerge = useCan(resource.merge.rule);
-  const [record, setRecord] = useState<Mergeable>();
+  const [record, setRecord] = useState<CodedRecord>();
   const close = () => setRecord(undefined);
   const { Loaded: Dialog } = useLazyOverlay(useDialog, record !== undefined, close);
   return {
     actionsOf: (one) =>
-      canMerge && (one.merged_into_id ?? null) === null
+      canMerge && isUnmerged(one)
         ? [
             {
               id: 'merge',

@@ -2,14 +2,16 @@ import type { Activity } from '@bureau/contract';
 import { createInstance } from 'i18next';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { englishTexts } from '../../core/languages/englishTexts.ts';
+import { type FieldFormatter, toldBy } from '../fields/useFieldFormatters.ts';
 import { createActivity } from '../../testing/fixtures.ts';
 import { describeActivity } from './describeActivity.ts';
 
 const i18n = createInstance();
-const fieldFormatter = (field: string) => ({
+const fieldFormatter = (field: string): FieldFormatter => ({
   label: field === 'status' ? 'Status' : 'Description',
   isLong: field === 'description',
   format: (value: unknown) => ({ 1: 'Open', 2: 'In progress' })[String(value)] ?? String(value),
+  ...(field === 'merged_from' && toldBy('record.merge.log')),
 });
 const tell = (changes: Partial<Activity>) =>
   describeActivity(createActivity(1, changes), fieldFormatter, i18n.t);
@@ -34,6 +36,11 @@ describe('reading what happened to a record', () => {
       'a field that was added',
       { field: 'custom_fields.size', field_label: 'Size', old_value: 'S', new_value: 'L' },
       'Marta Lindqvist changed “Size” from “S” to “L”',
+    ],
+    [
+      'a merge',
+      { field: 'merged_from', old_value: null, new_value: 'INC-7' },
+      'Marta Lindqvist merged INC-7 into this entry',
     ],
     ['the beginning', { action: 'created', field: null }, 'Marta Lindqvist created this entry'],
     [

@@ -20,6 +20,7 @@ export function describeActivity(
   const words = { name, field: formatter.label };
   const from = oldValue === null || oldValue === '' ? undefined : formatter.format(oldValue);
   const to = newValue === null || newValue === '' ? undefined : formatter.format(newValue);
+  if (formatter.sentence !== undefined && to !== undefined) return t(formatter.sentence, { name, code: to });
   if (formatter.isLong) return t('activity.changed_long', words);
   if (from !== undefined && to !== undefined) return t('activity.changed', { ...words, from, to });
   if (to !== undefined) return t('activity.set', { ...words, to });

@@ -155,14 +155,16 @@ test.describe('somebody whose role does not include a page', () => {
   });
 });
 
-/** Tells whether what has the focus is nowhere to be seen: beyond the edge, or behind the header. */
-const isFocusHidden = async (page: Page) =>
+/** Tells whether the focus is in the content, and what has it there when that is nowhere to be seen: beyond the edge, or behind the header. */
+const readFocus = async (page: Page) =>
   page.evaluate(() => {
     const active = document.activeElement;
+    const isInside = document.querySelector('main')?.contains(active) === true;
     const header = document.querySelector('header');
-    if (!active || active === document.body || !header || header.contains(active)) return false;
+    if (!active || !header || !isInside) return { isInside, hidden: undefined };
     const { top, bottom } = active.getBoundingClientRect();
-    return bottom <= header.getBoundingClientRect().bottom || top >= window.innerHeight;
+    const isHidden = bottom <= header.getBoundingClientRect().bottom || top >= window.innerHeight;
+    return { isInside, hidden: isHidden ? active.innerHTML : undefined };
   });
 
 test('somebody without a mouse gets everywhere on every page and back, and always sees where they are', async ({
@@ -176,14 +178,14 @@ test('somebody without a mouse gets everywhere on every page and back, and alway
     await goInside(page, address);
     await expect(page).toHaveTitle(new RegExp(`^${readTexts('en')[titleKey]} · `));
     await page.locator('main').evaluate((main) => main.focus());
-    const main = page.getByRole('main');
     for (const key of ['Tab', 'Shift+Tab']) {
       const hidden: string[] = [];
       let isInside = true;
       for (let count = 0; isInside && count < most; count += 1) {
         await page.keyboard.press(key);
-        isInside = await main.evaluate((element) => element.contains(document.activeElement));
-        if (isInside && (await isFocusHidden(page))) hidden.push(await page.locator(':focus').innerHTML());
+        const focus = await readFocus(page);
+        ({ isInside } = focus);
+        if (focus.hidden !== undefined) hidden.push(focus.hidden);
       }
       expect(hidden, `on ${address} by ${key}`).toEqual([]);
       expect(isInside, `${key} leads out of ${address}`).toBe(false);

@@ -45,6 +45,7 @@ test.describe('an administrator', () => {
     const api = await apiOf('admin');
     const made = await api.post('/api/roles', { data: { name: `Passing ${Date.now()}` } });
     const { id, name } = (await made.json()) as { id: number; name: string };
+    await page.clock.install();
     await page.goto(`/#/roles/detail/${id}`);
     const notified = page.waitForResponse(
       (response) =>
@@ -54,6 +55,7 @@ test.describe('an administrator', () => {
     await page.getByRole('button', { name: 'Preview as this role' }).click();
     const bar = page.getByText(`You see the application as the role ${name}.`);
     await expect(bar).toBeVisible();
+    await page.clock.runFor(60_000);
     expect((await notified).status()).toBe(200);
     const removed = await api.delete(`/api/roles/${id}`);
     expect(removed.ok(), await removed.text()).toBe(true);

@@ -50,6 +50,10 @@ export const emphasis = css`
     color: var(--ink);
   }
 
+  &:is([data-pressed], :where(a:active)) {
+    background-color: color-mix(in srgb, var(--ink) 10%, var(--wash));
+  }
+
   &[data-variant='solid'] {
     background-color: var(--solid);
     color: var(--on-solid);
@@ -57,6 +61,10 @@ export const emphasis = css`
 
   &[data-variant='solid']:is([data-hovered], [data-pressed], :where(a:hover)) {
     background-image: linear-gradient(color-mix(in srgb, var(--bureau-color-scrim) 20%, transparent) 0 0);
+  }
+
+  &[data-variant='solid']:is([data-pressed], :where(a:active)) {
+    background-image: linear-gradient(color-mix(in srgb, var(--bureau-color-scrim) 40%, transparent) 0 0);
   }
 
   &:is([data-disabled], [aria-disabled='true']):not([data-waiting]) {

@@ -1,0 +1,77 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Plus } from 'lucide-react';
+import { PointerStates } from '../../../../.storybook/PointerStates.tsx';
+import { InlineEdit } from '../editing/index.ts';
+import {
+  Button,
+  Checkbox,
+  IconButton,
+  Link,
+  RadioGroup,
+  SearchInput,
+  SegmentedControl,
+  Select,
+  Stat,
+  Switch,
+  Tabs,
+  TextInput,
+} from '../index.ts';
+
+const meta = {
+  title: 'Pointer states',
+  id: 'foundations-pointer-states',
+  component: PointerStates,
+  tags: ['!autodocs'],
+} satisfies Meta<typeof PointerStates>;
+
+export default meta;
+
+const views = [
+  { id: 'list', label: 'List' },
+  { id: 'board', label: 'Board' },
+];
+const priorities = [
+  { id: 'high', label: 'High' },
+  { id: 'low', label: 'Low' },
+];
+
+/** How controls answer a pointer over them, and one that presses. */
+export const Matrix: StoryObj<typeof meta> = {
+  args: {
+    rows: {
+      'Button, solid': (
+        <Button variant="solid" tone="accent">
+          Create task
+        </Button>
+      ),
+      'Button, outline': <Button>Export</Button>,
+      'Button, ghost': <Button variant="ghost">Clear all</Button>,
+      'Button, danger': (
+        <Button variant="solid" tone="danger">
+          Delete task
+        </Button>
+      ),
+      IconButton: <IconButton label="Add" icon={<Plus aria-hidden />} />,
+      Link: <Link href="#tasks">Website relaunch</Link>,
+      Checkbox: <Checkbox>Billable</Checkbox>,
+      'Checkbox, selected': <Checkbox isSelected>Billable</Checkbox>,
+      Switch: <Switch>Weekly summary</Switch>,
+      RadioGroup: <RadioGroup aria-label="Priority" options={priorities} value="high" />,
+      SegmentedControl: <SegmentedControl aria-label="View" options={views} value="list" />,
+      TextInput: <TextInput aria-label="Title" value="Website relaunch" />,
+      SearchInput: <SearchInput aria-label="Search" value="relaunch" />,
+      Select: <Select aria-label="Priority" options={priorities} value="high" />,
+      Tabs: <Tabs label="Project" tabs={views.map((view) => ({ ...view, content: null }))} />,
+      Stat: <Stat label="Open tasks" value={24} href="#tasks" />,
+      InlineEdit: (
+        <InlineEdit
+          canEdit
+          label="Client"
+          value="Harbour & Lane"
+          onSave={() => undefined}
+          renderEditor={() => null}
+        />
+      ),
+    },
+  },
+};

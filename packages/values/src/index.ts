@@ -8,3 +8,4 @@ export * from './money/index.ts';
 export * from './names/index.ts';
 export * from './numbers/index.ts';
 export * from './patterns/index.ts';
+export * from './recurrence/index.ts';

@@ -129,6 +129,14 @@ export interface Hooks<R extends Resource, T extends PgTable> {
     body: BodyOfRecord<R>,
     writing: Writing<R>,
   ): Promise<void>;
+  /** Does what follows from a change of many records, in its transaction. */
+  afterBulk?(
+    this: void,
+    tx: Database,
+    ids: readonly number[],
+    body: BodyOfRecord<R>,
+    writing: Writing<R> & { readonly origin: Origin },
+  ): Promise<void>;
   /** Refuses to delete a record that has to stay. */
   checkRemoval?(this: void, tx: Database, record: RecordOf<R>): Promise<void>;
   /** Refuses the same of many. */

@@ -213,6 +213,7 @@ export function changeRecords(
       },
       async finish(tx, ids, values) {
         await replaceLinks(tx, caller, boundFields, ids, values);
+        await hooks.afterBulk?.(tx, ids, values, { ...writing, origin });
         await tell();
       },
       ...(hooks.checkRemovalOfMany && { checkRemoval: hooks.checkRemovalOfMany }),

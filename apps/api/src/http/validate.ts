@@ -42,6 +42,7 @@ function messageOf(error: ValidationError): Message {
     case 'email':
     case 'whitespace':
     case 'phone':
+    case 'recurrence':
     case 'time':
     case 'timeZone':
     case 'mustMatch':

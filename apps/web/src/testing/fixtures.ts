@@ -112,6 +112,7 @@ export function createTask(id: number, changes: Partial<Task> = {}): Task {
     priority: ([1, 2, 3, 4, 5] as const)[id % 5] ?? 4,
     start_date: null,
     due_date: id % 3 === 0 ? null : `2026-0${1 + (id % 9)}-${day(3)}`,
+    recurrence: null,
     completed_at: id % 6 === 5 ? `2026-01-${day(5)}T14:40:00.000Z` : null,
     estimated_minutes: id % 2 === 0 ? 90 : null,
     progress: (id * 10) % 110,

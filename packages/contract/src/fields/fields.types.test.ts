@@ -52,6 +52,7 @@ interface TaskItem extends Stamps {
   assignees: Person[];
   start_date: string | null;
   due_date: string | null;
+  recurrence: string | null;
   completed_at: string | null;
   estimated_minutes: number | null;
   progress: number;
@@ -88,6 +89,7 @@ interface TaskBulkValues {
 interface TaskChangedAlone {
   description?: string | undefined;
   parent_id?: number | null | undefined;
+  recurrence?: string | null | undefined;
   labels?: string[] | undefined;
   watcher_ids?: number[] | undefined;
   dependency_ids?: number[] | undefined;
@@ -112,6 +114,7 @@ interface TaskForm {
   assignee_ids: number[];
   start_date: string | null;
   due_date: string | null;
+  recurrence: string | null;
   estimated_minutes: number | null;
   progress: number;
   sprint_id: number | null;

@@ -42,6 +42,7 @@ const rules: { readonly [K in Kind]: (field: Field<K>) => AnySchema } = {
   date: ({ isAfter }) => (isAfter === undefined ? string() : string().test(notBefore(isAfter))),
   instant: ({ isAfter }) => (isAfter === undefined ? string() : string().test(notBefore(isAfter))),
   time: string,
+  recurrence: string,
   reference: () => number(),
   person: () => number(),
   people: ids,

@@ -1,4 +1,4 @@
-import { credentialLength, emailFormat, isPlainTime, locales, phonePattern } from '@bureau/values';
+import { credentialLength, emailFormat, isPlainTime, locales, phonePattern, readRecurrence } from '@bureau/values';
 import { filledLine, oneOf, text } from '../http/schema.ts';
 import { hasNoSpace, isUnmistakable } from './username.ts';
 
@@ -13,6 +13,10 @@ export const formed = (max: number, name: string, isFormed: (value: string) => b
 
 /** Describes a time of day, such as `08:30`. */
 export const time = () => formed(5, 'time', isPlainTime).min(1);
+
+/** Describes how often something comes again, such as `FREQ=WEEKLY;BYDAY=MO` (docs/product.md §4). */
+export const recurrence = () =>
+  formed(300, 'recurrence', (value) => readRecurrence(value) !== undefined).min(1);
 
 /** Describes a colour, such as `#2a6f97`. */
 export const color = () => formed(7, 'color', (value) => /^#[\da-f]{6}$/i.test(value)).min(1);

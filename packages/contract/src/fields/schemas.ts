@@ -15,7 +15,7 @@ import {
   whole,
 } from '../http/schema.ts';
 import { currencies } from './currencies.ts';
-import { avatar, color, email, phone, time, timeZone, username } from './formats.ts';
+import { avatar, color, email, phone, recurrence, time, timeZone, username } from './formats.ts';
 import type { Field, ItemFields, Kind } from './kinds.ts';
 import { personSchema } from './people.ts';
 
@@ -62,6 +62,7 @@ const written: { readonly [K in Kind]: SchemaOf<K> } = {
   date: plainDate,
   instant: () => instant().test({ name: 'instant', test: (value) => value == null || isInstant(value) }),
   time,
+  recurrence,
   reference: id,
   person: id,
   people: ({ max }) => listOf(id().required()).max(max),

@@ -42,6 +42,7 @@ export interface Values {
   date: string;
   instant: string;
   time: string;
+  recurrence: string;
   reference: number;
   person: number;
   people: number[];

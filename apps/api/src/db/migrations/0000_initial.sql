@@ -775,6 +775,7 @@ CREATE TABLE "tasks" (
 	"project_id" integer,
 	"start_date" date,
 	"due_date" date,
+	"recurrence" text,
 	"completed_at" timestamp (3) with time zone,
 	"estimated_minutes" integer,
 	"progress" smallint DEFAULT 0 NOT NULL,
@@ -791,9 +792,11 @@ CREATE TABLE "tasks" (
 	"version" integer DEFAULT 1 NOT NULL,
 	"project_sort" text COLLATE "C",
 	"position" bigint NOT NULL,
+	"recurs_from_id" integer,
 	"is_assigned" boolean DEFAULT false NOT NULL,
 	CONSTRAINT "tasks_number_unique" UNIQUE("number"),
 	CONSTRAINT "tasks_code_unique" UNIQUE("code"),
+	CONSTRAINT "tasks_recurs_from_id_unique" UNIQUE("recurs_from_id"),
 	CONSTRAINT "tasks_project_check" CHECK (("tasks"."project_id" is null) = ("tasks"."project_sort" is null))
 );
 --> statement-breakpoint
@@ -1168,6 +1171,8 @@ ALTER TABLE "tasks" ADD CONSTRAINT "tasks_sprint_id_sprints_id_fk" FOREIGN KEY (
 ALTER TABLE "tasks" ADD CONSTRAINT "tasks_parent_id_tasks_id_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."tasks"("id") ON DELETE no action ON UPDATE no action;
 --> statement-breakpoint
 ALTER TABLE "tasks" ADD CONSTRAINT "tasks_created_by_users_id_fk" FOREIGN KEY ("created_by") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;
+--> statement-breakpoint
+ALTER TABLE "tasks" ADD CONSTRAINT "tasks_recurs_from_id_tasks_id_fk" FOREIGN KEY ("recurs_from_id") REFERENCES "public"."tasks"("id") ON DELETE set null ON UPDATE no action;
 --> statement-breakpoint
 ALTER TABLE "tasks" ADD CONSTRAINT "tasks_project_foreign_key" FOREIGN KEY ("project_id","project_sort") REFERENCES "public"."projects"("id","name_sort") ON DELETE no action ON UPDATE cascade;
 --> statement-breakpoint

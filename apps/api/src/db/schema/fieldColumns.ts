@@ -44,6 +44,7 @@ const builders = {
   date: (name: string) => date(name, { mode: 'string' }),
   instant: (name: string) => instant(name),
   time: named,
+  recurrence: named,
   reference: whole,
   person: whole,
   lineItems: (name: string) => jsonb(name),

@@ -32,6 +32,10 @@ export const tasks = recordTable(
     priority: smallint('priority').$type<Task['priority']>().notNull(),
     /** The place among all tasks, and so among those of each column of the board. What has the same is ordered by the id. */
     position: bigint('position', { mode: 'number' }).notNull(),
+    /** The task before it in a series of those that come again, so that each has one next task at most. */
+    recursFromId: integer('recurs_from_id')
+      .unique()
+      .references((): AnyPgColumn => tasks.id, { onDelete: 'set null' }),
     /** Whether somebody is assigned. Written with `task_assignees`, so that the tasks of nobody are found without looking there for each. */
     isAssigned: boolean('is_assigned').notNull().default(false),
   },

@@ -3,43 +3,23 @@ import { findVisibleTasks } from '../../access/visible/tasks.ts';
 import type { Database } from '../../db/database.ts';
 import type { Writer } from '../../engine/write.ts';
 import { readRecord } from '../../records/findRecord.ts';
-import { pickableAmong } from '../../records/people.ts';
+import { copyTask, untick } from './copy.ts';
 import { taskModule } from './module.ts';
 import { findBelow } from './related.ts';
 
 type Parts = BodyOf<typeof contract.duplicate>;
 
-/** Creates a task after the model of one, as not begun, below a task. Whoever has left is not assigned again. */
-async function copyTask(
+/** Creates a copy below a task. */
+const copyBelow = (
   tx: Database,
   model: Task,
   parentId: number | null,
   { with_checklist: withChecklist = false }: Parts,
   writer: Writer,
-): Promise<Task> {
-  const people = model.assignees.map((person) => person.user_id);
-  const present = await pickableAmong(tx, writer.caller, people);
-  return taskModule.create(
-    tx,
-    {
-      title: model.title,
-      description: model.description,
-      priority: model.priority,
-      project_id: model.project_id,
-      sprint_id: model.sprint_id,
-      parent_id: parentId,
-      start_date: model.start_date,
-      due_date: model.due_date,
-      estimated_minutes: model.estimated_minutes,
-      labels: model.labels,
-      is_billable: model.is_billable,
-      assignee_ids: people.filter((id) => present.has(id)),
-      checklist: withChecklist ? model.checklist.map((item) => ({ ...item, is_done: false })) : [],
-    },
-    writer,
-    model.custom_fields,
-  );
-}
+): Promise<Task> => {
+  const checklist = withChecklist ? untick(model) : [];
+  return copyTask(taskModule, tx, model, { parent_id: parentId, checklist }, writer);
+};
 
 /**
  * Creates a task after the model of another, in the same place, with the tasks below it or without: all of them or none.
@@ -51,7 +31,7 @@ export const duplicateTask = (db: Database, id: number, parts: Parts, writer: Wr
     const { caller } = writer;
     const records = taskModule.recordsFor(caller);
     const model = await readRecord(tx, records, caller, id, 'key share');
-    const copy = await copyTask(tx, model, model.parent_id, parts, writer);
+    const copy = await copyBelow(tx, model, model.parent_id, parts, writer);
     if (parts.with_subtasks !== true) return copy;
     const copies = new Map([[id, copy.id]]);
     // those above come before those below them
@@ -59,7 +39,7 @@ export const duplicateTask = (db: Database, id: number, parts: Parts, writer: Wr
       const below = await readRecord(tx, records, caller, belowId, 'key share');
       const parentId = copies.get(below.parent_id ?? 0);
       if (parentId === undefined) continue;
-      const made = await copyTask(tx, below, parentId, parts, writer);
+      const made = await copyBelow(tx, below, parentId, parts, writer);
       copies.set(belowId, made.id);
     }
     return copy;

@@ -3,12 +3,14 @@ import { sql } from 'drizzle-orm';
 import { findVisibleTasks, visibleTasks } from '../../access/visible/tasks.ts';
 import { isAnswered, isOneOf, isOneOrNone } from '../../db/list/conditions.ts';
 import { referenceTables, taskAssignees, tasks, taskWatchers } from '../../db/schema/index.ts';
-import { defineModule } from '../../engine/defineModule.ts';
+import { defineModule, type RecordModule } from '../../engine/defineModule.ts';
+import { recordChanges } from '../../records/activities/write.ts';
 import { lastPosition, positionStep, readLastPosition } from '../../records/positions.ts';
 import { postTaskEvents } from '../slack/service.ts';
 import { taskFiles } from './files.ts';
 import { findPlaceErrors, requireOwnSprints } from './place.ts';
 import { hiddenFields } from './rules.ts';
+import { continueSeries } from './series.ts';
 
 /** Selects the tasks that somebody of some people is assigned to. */
 const isAssignedTo = (ids: readonly number[]) =>
@@ -24,7 +26,7 @@ const isWaiting = sql<boolean>`(
   ))
 )`;
 
-export const taskModule = defineModule({
+export const taskModule: RecordModule<typeof contract> = defineModule({
   resource: contract,
   table: tasks,
   links: { assignee_ids: taskAssignees, watcher_ids: taskWatchers },
@@ -45,7 +47,18 @@ export const taskModule = defineModule({
     check: async (tx, body, { before }) => findPlaceErrors(tx, body, before),
     columns: ({ assignee_ids: ids }) => ({ isAssigned: ids && ids.length > 0 }),
     newColumns: () => ({ position: sql`${lastPosition(tasks)} + ${positionStep}` }),
+    async afterWrite(tx, { id }, { status }, { caller, origin }) {
+      if (status !== undefined) await continueSeries(taskModule, tx, [id], { caller, origin });
+    },
     beforeBulk: requireOwnSprints,
+    async afterBulk(tx, ids, { status }, { caller, origin }) {
+      if (status === undefined) return;
+      const { now } = origin;
+      for (const { id, rule } of await continueSeries(taskModule, tx, ids, { caller, origin })) {
+        const entry = { resource: contract.name, recordId: id, userId: caller.id, now };
+        await recordChanges(tx, entry, [{ field: 'recurrence', oldValue: rule, newValue: null }]);
+      }
+    },
     async completeImport(tx, bodies) {
       const last = await readLastPosition(tx, tasks);
       return bodies.map((body, index) => ({

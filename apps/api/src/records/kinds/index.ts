@@ -30,6 +30,7 @@ const kinds: Readonly<Record<Kind, KindOfField>> = {
   date,
   instant,
   time: plain,
+  recurrence: plain,
   reference,
   person,
   people,

@@ -1,0 +1,108 @@
+import { type BodyOf, tasks } from '@bureau/contract';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startTestServer, type TestServer } from '../../testing/startTestServer.ts';
+import type { TestClient } from '../../testing/TestClient.ts';
+
+let server: TestServer;
+let admin: TestClient;
+
+beforeAll(async () => {
+  server = await startTestServer();
+  admin = await server.as('admin');
+});
+afterAll(() => server.stop());
+
+type New = BodyOf<typeof tasks.create>;
+
+const create = (title: string, body: Partial<New> = {}) =>
+  admin.call(tasks.create, { body: { title, due_date: '2099-01-05', recurrence: 'FREQ=WEEKLY', ...body } });
+const complete = (id: number) => admin.call(tasks.update, { params: { id }, body: { status: 6 } });
+const open = async (q: string) =>
+  (await admin.call(tasks.list, { query: { q, filter: { status: [1] } } })).data;
+
+describe('a task that comes again', () => {
+  it('is followed by the next one when it is completed, which has its rule', async () => {
+    const task = await create('Water the plants', {
+      description: '<p>All floors</p>',
+      start_date: '2099-01-04',
+      priority: 2,
+      estimated_minutes: 20,
+      labels: ['office'],
+      assignee_ids: [4],
+      recurrence: 'FREQ=WEEKLY;COUNT=3',
+      checklist: [{ title: 'Kitchen', is_done: true }],
+    });
+    expect((await complete(task.id)).recurrence).toBeNull();
+    const [next, ...others] = await open('Water the plants');
+    expect(others).toEqual([]);
+    const record = await admin.call(tasks.one, { params: { id: next?.id ?? 0 } });
+    expect(record).toMatchObject({
+      description: '<p>All floors</p>',
+      status: 1,
+      priority: 2,
+      start_date: '2099-01-11',
+      due_date: '2099-01-12',
+      estimated_minutes: 20,
+      labels: ['office'],
+      assignees: [{ user_id: 4 }],
+      recurrence: 'FREQ=WEEKLY;COUNT=2',
+      checklist: [{ title: 'Kitchen', is_done: false }],
+    });
+    const { data: log } = await admin.call(tasks.activities, { params: { id: task.id }, query: {} });
+    expect(log).toContainEqual(
+      expect.objectContaining({ field: 'recurrence', old_value: 'FREQ=WEEKLY;COUNT=3', new_value: null }),
+    );
+  });
+
+  it('has one next task, however often it is completed', async () => {
+    const task = await create('Back up the books');
+    await complete(task.id);
+    await admin.call(tasks.update, { params: { id: task.id }, body: { status: 1, recurrence: 'FREQ=DAILY' } });
+    await complete(task.id);
+    expect(await open('Back up the books')).toHaveLength(1);
+  });
+
+  it('has one next task when two complete it at the same moment', async () => {
+    const task = await create('Empty the bins');
+    await Promise.all([complete(task.id), complete(task.id), complete(task.id)]);
+    expect(await open('Empty the bins')).toHaveLength(1);
+  });
+
+  it('is followed when many are completed together, and when it is dropped on a board', async () => {
+    const many = [await create('Read the meters 1'), await create('Read the meters 2')];
+    const ids = many.map(({ id }) => id);
+    const bulk = () =>
+      admin.call(tasks.bulk, { body: { ids, action: 'update', values: { status: 6 } } });
+    await Promise.all([bulk(), bulk()]);
+    expect((await open('Read the meters')).map(({ due_date: due }) => due)).toEqual(['2099-01-12', '2099-01-12']);
+    const { data: log } = await admin.call(tasks.activities, { params: { id: ids[0] ?? 0 }, query: {} });
+    expect(log.filter(({ field }) => field === 'recurrence')).toHaveLength(1);
+    const dropped = await create('Clean the lift');
+    await admin.call(tasks.reorder, { body: { id: dropped.id, status: 6, before_id: null } });
+    expect(await open('Clean the lift')).toHaveLength(1);
+  });
+
+  it('comes to an end, and may be cancelled', async () => {
+    await complete((await create('Last round', { recurrence: 'FREQ=DAILY;COUNT=1' })).id);
+    expect(await open('Last round')).toEqual([]);
+    const { id } = await create('Not any more');
+    await admin.call(tasks.update, { params: { id }, body: { status: 5 } });
+    expect(await open('Not any more')).toEqual([]);
+  });
+
+  it.each([
+    'weekly',
+    'FREQ=HOURLY',
+    'FREQ=WEEKLY;BYHOUR=3',
+    'FREQ=WEEKLY;BYDAY=2MO',
+    'FREQ=MONTHLY;BYMONTHDAY=32',
+    'FREQ=DAILY;COUNT=2;UNTIL=20300101',
+    'FREQ=DAILY;UNTIL=20260231',
+    'FREQ=DAILY;INTERVAL=0',
+    'FREQ=DAILY;FREQ=DAILY',
+  ])('has no rule such as %s', async (recurrence) => {
+    const { status, body } = await admin.try(tasks.create, { body: { title: 'Wrong', recurrence } });
+    expect(status).toBe(422);
+    expect(body).toMatchObject({ errors: { recurrence: [expect.stringContaining('FREQ=WEEKLY')] } });
+  });
+});

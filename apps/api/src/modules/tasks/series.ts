@@ -1,0 +1,95 @@
+import type { Task, tasks as contract } from '@bureau/contract';
+import { and, eq, isNotNull } from 'drizzle-orm';
+import { dayIn } from '../../access/timeZoneOf.ts';
+import type { Database } from '../../db/database.ts';
+import { isOneOf } from '../../db/list/conditions.ts';
+import { tasks } from '../../db/schema/index.ts';
+import { readSettings } from '../../db/settings/queries.ts';
+import type { RecordModule } from '../../engine/defineModule.ts';
+import type { Writer } from '../../engine/write.ts';
+import { readWritten } from '../../records/findRecord.ts';
+import { copyTask, untick } from './copy.ts';
+import { findNextOccurrence } from './occurrences.ts';
+
+type Module = Pick<RecordModule<typeof contract>, 'create' | 'recordsFor'>;
+
+const completed = 6;
+const dayLength = 24 * 60 * 60 * 1000;
+
+/** Returns a date that lies as far after another as one day after the day before it. */
+const moveBy = (date: string, from: string, to: string): string =>
+  new Date(Date.parse(date) + Math.round((Date.parse(to) - Date.parse(from)) / dayLength) * dayLength)
+    .toISOString()
+    .slice(0, 10);
+
+/** Returns the dates of the next task of a series, and what is left of its rule; undefined when it has ended. */
+function planNext({ due_date: due, start_date: start, recurrence }: Task, today: string) {
+  const day = due ?? start ?? today;
+  const next = recurrence === null ? undefined : findNextOccurrence(recurrence, day, today);
+  return (
+    next && {
+      recurrence: next.recurrence,
+      due_date: due === null && start !== null ? null : next.date,
+      start_date: start && moveBy(start, day, next.date),
+    }
+  );
+}
+
+/**
+ * Creates the next task of each of some that come again and were completed just now, and moves the rule there (docs/product.md §4). To be called in the
+ * transaction that completes them, which holds them: each has one next task, whoever completes it and however often.
+ *
+ * @returns the tasks that had a rule, and which.
+ */
+export async function continueSeries(
+  module: Module,
+  tx: Database,
+  ids: readonly number[],
+  { caller, origin }: Writer,
+): Promise<readonly { readonly id: number; readonly rule: string | null }[]> {
+  const isDone = and(eq(tasks.status, completed), eq(tasks.completedAt, origin.now));
+  const found = await tx
+    .select({ id: tasks.id, rule: tasks.recurrence })
+    .from(tasks)
+    .where(and(isOneOf(tasks.id, ids), isDone, isNotNull(tasks.recurrence)))
+    .orderBy(tasks.id);
+  if (found.length === 0) return [];
+  // A series goes on as it is, also what whoever completes a task of it does not see.
+  const writer: Writer = { caller: { ...caller, roles: ['admin'], isExternal: false }, origin };
+  const records = module.recordsFor(writer.caller);
+  const today = dayIn((await readSettings(tx)).time_zone, origin.now);
+  const followed = await tx
+    .select({ id: tasks.recursFromId })
+    .from(tasks)
+    .where(
+      isOneOf(
+        tasks.recursFromId,
+        found.map(({ id }) => id),
+      ),
+    );
+  for (const { id } of found) {
+    if (followed.some((next) => next.id === id)) continue;
+    const model = await readWritten(tx, records, id);
+    const plan = planNext(model, today);
+    if (plan === undefined) continue;
+    const watcher_ids = model.watchers.map((person) => person.user_id);
+    const next = await copyTask(
+      module,
+      tx,
+      model,
+      { ...plan, sprint_id: null, watcher_ids, checklist: untick(model) },
+      writer,
+    );
+    await tx.update(tasks).set({ recursFromId: id }).where(eq(tasks.id, next.id));
+  }
+  await tx
+    .update(tasks)
+    .set({ recurrence: null })
+    .where(
+      isOneOf(
+        tasks.id,
+        found.map(({ id }) => id),
+      ),
+    );
+  return found;
+}

@@ -1,0 +1,7 @@
+export {
+  readRecurrence,
+  type Recurrence,
+  type RecurrenceDay,
+  recurrenceDays,
+  writeRecurrence,
+} from './recurrence.ts';

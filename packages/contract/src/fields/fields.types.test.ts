@@ -52,7 +52,6 @@ interface TaskItem extends Stamps {
   assignees: Person[];
   start_date: string | null;
   due_date: string | null;
-  recurrence: string | null;
   completed_at: string | null;
   estimated_minutes: number | null;
   progress: number;
@@ -67,6 +66,7 @@ interface TaskItem extends Stamps {
 
 interface TaskRecord extends TaskItem {
   description: string;
+  recurrence: string | null;
   watchers: Person[];
   dependencies: { id: number; name: string }[];
   checklist: { title: string; is_done: boolean }[];
@@ -114,7 +114,6 @@ interface TaskForm {
   assignee_ids: number[];
   start_date: string | null;
   due_date: string | null;
-  recurrence: string | null;
   estimated_minutes: number | null;
   progress: number;
   sprint_id: number | null;

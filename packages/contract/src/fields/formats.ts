@@ -1,4 +1,11 @@
-import { credentialLength, emailFormat, isPlainTime, locales, phonePattern, readRecurrence } from '@bureau/values';
+import {
+  credentialLength,
+  emailFormat,
+  isPlainTime,
+  locales,
+  phonePattern,
+  readRecurrence,
+} from '@bureau/values';
 import { filledLine, oneOf, text } from '../http/schema.ts';
 import { hasNoSpace, isUnmistakable } from './username.ts';
 

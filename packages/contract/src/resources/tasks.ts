@@ -78,7 +78,7 @@ const resource = defineResource({
     assignee_ids: people({ max: taskLimits.assignees, notifies: 'assigned' }),
     start_date: date({ isNullable: true, list: 'hidden' }),
     due_date: date({ isNullable: true, isAfter: 'start_date' }),
-    recurrence: recurrence({ isNullable: true }),
+    recurrence: recurrence({ isNullable: true, form: false }),
     completed_at: instant({
       since: { status: [6] },
       isReadOnly: true,

@@ -95,6 +95,7 @@ const examples: { readonly [K in Kind]: Examples<K> } = {
   phone: formed((index) => `+420 ${100_000 + index}`, ['by mail', 'phone'])(),
   avatar: formed((index) => `${(index % 6) + 1}-woman.png`, ['../secret.png', 'fileName'])(),
   timeZone: formed(() => 'Europe/Prague', ['Mars/Base', 'timeZone'])(),
+  recurrence: formed((index) => `FREQ=WEEKLY;INTERVAL=${(index % 9) + 1}`, ['weekly', 'recurrence'])(),
   color: formed((index) => `#${(index % 256).toString(16).padStart(6, '0')}`, ['red', 'color'])(),
   currency: { valid: () => 'EUR', hostile: () => [['ABC', 'oneOf'], notText] },
   choice: {

@@ -70,7 +70,14 @@ export function readRecurrence(rule: string): Recurrence | undefined {
   if (days.length > 0 && frequency !== 'DAILY' && frequency !== 'WEEKLY') return undefined;
   if (monthDays.length > 0 && frequency !== 'MONTHLY') return undefined;
   if (count !== null && until !== null) return undefined;
-  return { frequency, interval, days: recurrenceDays.filter((day) => days.includes(day)), monthDays, count, until };
+  return {
+    frequency,
+    interval,
+    days: recurrenceDays.filter((day) => days.includes(day)),
+    monthDays,
+    count,
+    until,
+  };
 }
 
 /** Writes a recurrence as the rule that {@link readRecurrence} reads. */

@@ -7,6 +7,15 @@ interface Occurrence {
   readonly recurrence: string;
 }
 
+/** Returns the day that a search finds; undefined where it gives up, since a rule may name no day at all: the 30th of each February. */
+function findDay(search: () => { toString(): string } | null): string | undefined {
+  try {
+    return search()?.toString().slice(0, 10);
+  } catch {
+    return undefined;
+  }
+}
+
 /**
  * Returns the first day after one that a recurrence rule names, and not before today, with what is left of the rule; undefined when the series has ended. Days are
  * days of the calendar, which no change of clocks moves. A day that a month does not have is left out (RFC 5545).
@@ -21,8 +30,7 @@ export function findNextOccurrence(rule: string, day: string, today: string): Oc
   const series = new RRuleTemporal({
     rruleString: `DTSTART:${day.replaceAll('-', '')}T000000Z\nRRULE:${endless}`,
   });
-  const found = today > day ? series.next(new Date(today), true) : series.next(new Date(day));
-  const date = found?.toString().slice(0, 10);
+  const date = findDay(() => (today > day ? series.next(new Date(today), true) : series.next(new Date(day))));
   if (date === undefined || (until !== null && date > until)) return undefined;
   return { date, recurrence: count === null ? rule : writeRecurrence({ ...recurrence, count: count - 1 }) };
 }

@@ -57,7 +57,10 @@ describe('a task that comes again', () => {
   it('has one next task, however often it is completed', async () => {
     const task = await create('Back up the books');
     await complete(task.id);
-    await admin.call(tasks.update, { params: { id: task.id }, body: { status: 1, recurrence: 'FREQ=DAILY' } });
+    await admin.call(tasks.update, {
+      params: { id: task.id },
+      body: { status: 1, recurrence: 'FREQ=DAILY' },
+    });
     await complete(task.id);
     expect(await open('Back up the books')).toHaveLength(1);
   });
@@ -71,10 +74,12 @@ describe('a task that comes again', () => {
   it('is followed when many are completed together, and when it is dropped on a board', async () => {
     const many = [await create('Read the meters 1'), await create('Read the meters 2')];
     const ids = many.map(({ id }) => id);
-    const bulk = () =>
-      admin.call(tasks.bulk, { body: { ids, action: 'update', values: { status: 6 } } });
+    const bulk = () => admin.call(tasks.bulk, { body: { ids, action: 'update', values: { status: 6 } } });
     await Promise.all([bulk(), bulk()]);
-    expect((await open('Read the meters')).map(({ due_date: due }) => due)).toEqual(['2099-01-12', '2099-01-12']);
+    expect((await open('Read the meters')).map(({ due_date: due }) => due)).toEqual([
+      '2099-01-12',
+      '2099-01-12',
+    ]);
     const { data: log } = await admin.call(tasks.activities, { params: { id: ids[0] ?? 0 }, query: {} });
     expect(log.filter(({ field }) => field === 'recurrence')).toHaveLength(1);
     const dropped = await create('Clean the lift');

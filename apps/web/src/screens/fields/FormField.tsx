@@ -190,6 +190,7 @@ const fields: { readonly [K in Kind]: ComponentType<FormFieldProps> | null } = {
   date: DayField,
   instant: MomentField,
   time: ClockField,
+  recurrence: null,
   lineItems: ItemsField,
   reference: ChosenField,
   person: ChosenField,

@@ -18,7 +18,7 @@ const cataloguesOf: Readonly<Record<(typeof names)[number], readonly string[]>> 
   values: [],
   contract: [],
   theme: [],
-  ui: [...locales, 'en.inputs', 'en.planning'],
+  ui: [...locales, 'en.inputs', 'en.planning', 'en.recurrence'],
   forms: [...locales, 'en.fields', ...locales.map((locale) => `rich-text/${locale}`)],
 };
 

@@ -23,6 +23,8 @@ export function serveTaskWork(api: FakeApi, tasks: Map<number, Task>): void {
       subtasks: below(Number(id)),
       blocked_by: all().filter((task) => awaited.some((one) => one.id === task.id)),
       blocks: all().filter(({ dependencies }) => dependencies.some((one) => one.id === Number(id))),
+      previous: [],
+      next: [],
     });
   });
   api.on('PUT /api/tasks/:id/watch', ({ body }, [id]) => {

@@ -124,6 +124,7 @@ export function createTask(id: number, changes: Partial<Task> = {}): Task {
     parent_name: null,
     labels: [],
     is_billable: false,
+    is_recurring: false,
     is_waiting: false,
     watchers: [],
     custom_fields: {},

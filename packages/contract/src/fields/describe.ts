@@ -43,7 +43,7 @@ export const money = sized('money');
 export const date = plain('date');
 export const instant = plain('instant');
 export const time = plain('time');
-/** How often something comes again, such as `FREQ=WEEKLY;BYDAY=MO`. */
+/** How often something recurs, such as `FREQ=WEEKLY;BYDAY=MO`. */
 export const recurrence = plain('recurrence');
 export const person = plain('person');
 export const people = sized('people');

@@ -52,6 +52,7 @@ interface TaskItem extends Stamps {
   assignees: Person[];
   start_date: string | null;
   due_date: string | null;
+  recurrence: string | null;
   completed_at: string | null;
   estimated_minutes: number | null;
   progress: number;
@@ -61,12 +62,12 @@ interface TaskItem extends Stamps {
   parent_name: string | null;
   labels: string[];
   is_billable: boolean;
+  is_recurring: boolean;
   is_waiting: boolean;
 }
 
 interface TaskRecord extends TaskItem {
   description: string;
-  recurrence: string | null;
   watchers: Person[];
   dependencies: { id: number; name: string }[];
   checklist: { title: string; is_done: boolean }[];
@@ -114,6 +115,7 @@ interface TaskForm {
   assignee_ids: number[];
   start_date: string | null;
   due_date: string | null;
+  recurrence: string | null;
   estimated_minutes: number | null;
   progress: number;
   sprint_id: number | null;
@@ -170,6 +172,7 @@ describe('the types of a task', () => {
       readonly parent_id: 'idsOrNone';
       readonly dependency_id: 'idsOrNone';
       readonly is_billable: 'words';
+      readonly is_recurring: 'words';
       readonly is_waiting: 'words';
       readonly watcher_id: 'idsOrNone';
       readonly created_at: 'dateRange';
@@ -194,6 +197,7 @@ describe('the types of a task', () => {
       | 'sprint_name'
       | 'parent_name'
       | 'completed_at'
+      | 'is_recurring'
       | 'is_waiting'
       | 'code'
       | 'created_at'

@@ -21,7 +21,7 @@ export const formed = (max: number, name: string, isFormed: (value: string) => b
 /** Describes a time of day, such as `08:30`. */
 export const time = () => formed(5, 'time', isPlainTime).min(1);
 
-/** Describes how often something comes again, such as `FREQ=WEEKLY;BYDAY=MO` (docs/product.md §4). */
+/** Describes how often something recurs, such as `FREQ=WEEKLY;BYDAY=MO` (docs/product.md §4). */
 export const recurrence = () =>
   formed(300, 'recurrence', (value) => readRecurrence(value) !== undefined).min(1);
 

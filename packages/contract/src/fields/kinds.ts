@@ -116,8 +116,8 @@ export interface Kinds {
   };
   /** Holds a time of day, `HH:mm`. */
   readonly time: Described<string>;
-  /** Holds how often something comes again: a recurrence rule of RFC 5545, as far as `readRecurrence` reads one. */
-  readonly recurrence: Described<string>;
+  /** Holds how often something recurs: a recurrence rule of RFC 5545, as far as `readRecurrence` reads one; `countsFrom` names the date that it counts from. */
+  readonly recurrence: Described<string> & { readonly countsFrom?: string };
   /** Refers to a record of another resource, whose name is read with it and has at most `max` characters, 300 unless it says so. */
   readonly reference: FieldOptions & {
     readonly to: string;
@@ -199,7 +199,7 @@ export const kindDefaults = {
   date: { ...common, filter: 'dateRange' },
   instant: nowhere,
   time: { ...asFile, bulk: true },
-  recurrence: { ...nowhere, list: 'none' },
+  recurrence: { ...nowhere, list: 'hidden' },
   reference: { ...common, filter: 'ids' },
   person: { ...asFile, filter: 'ids', bulk: true },
   people: { ...asFile, filter: 'idsOrNone', bulk: true },

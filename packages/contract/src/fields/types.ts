@@ -205,11 +205,15 @@ export type ImportNames<F extends Fields> = {
 }[keyof F] &
   string;
 
-/** Requires of a date that is not before another that the other is a field of the same resource. */
+/** Requires of a date that is not before another, and of a recurrence that counts from one, that the other is a field of the same resource. */
 export type WithKnownOrder<F extends Fields> = {
   readonly [Name in keyof F]: F[Name] extends { readonly isAfter: infer Start }
     ? Start extends keyof F
       ? unknown
       : { readonly isAfter: keyof F }
-    : unknown;
+    : F[Name] extends { readonly countsFrom: infer Start }
+      ? Start extends keyof F
+        ? unknown
+        : { readonly countsFrom: keyof F }
+      : unknown;
 };

@@ -78,7 +78,7 @@ const resource = defineResource({
     assignee_ids: people({ max: taskLimits.assignees, notifies: 'assigned' }),
     start_date: date({ isNullable: true, list: 'hidden' }),
     due_date: date({ isNullable: true, isAfter: 'start_date' }),
-    recurrence: recurrence({ isNullable: true, form: false }),
+    recurrence: recurrence({ isNullable: true, countsFrom: 'due_date' }),
     completed_at: instant({
       since: { status: [6] },
       isReadOnly: true,
@@ -119,6 +119,7 @@ const resource = defineResource({
     ),
     labels: tags({ max: 20, length: 50, list: 'hidden' }),
     is_billable: boolean({ default: false, list: 'hidden', sort: false }),
+    is_recurring: boolean({ isReadOnly: true, list: 'hidden', sort: false, bulk: false }),
     is_waiting: boolean({ isReadOnly: true, list: 'hidden', sort: false, bulk: false }),
     watcher_ids: people({
       max: taskLimits.assignees,
@@ -228,9 +229,11 @@ export const tasks = {
   }),
   related: defineEndpoint('tasks.related', 'GET', '/api/tasks/{id}/related', {
     summary:
-      'Lists the tasks that hang together with one, as far as the caller may see them: those below it, by however many steps, at most 500; those that it waits for; and those that wait for it.',
+      'Lists the tasks that hang together with one, as far as the caller may see them: those below it, by however many steps, at most 500; those that it waits for; those that wait for it; and, of a task that recurs, the one before it and the one after it in its series.',
     rule: 'tasks_view',
-    response: shape({ subtasks: items, blocked_by: items, blocks: items }).meta({ isAssumed: true }),
+    response: shape({ subtasks: items, blocked_by: items, blocks: items, previous: items, next: items }).meta(
+      { isAssumed: true },
+    ),
   }),
   duplicate: defineEndpoint('tasks.duplicate', 'POST', '/api/tasks/{id}/duplicate', {
     summary:

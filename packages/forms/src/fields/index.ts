@@ -18,6 +18,7 @@ export { MoneyField, type MoneyFieldProps } from './MoneyField/index.ts';
 export { MultiSelectField, type MultiSelectFieldProps } from './MultiSelectField/index.ts';
 export { NumberField, type NumberFieldProps } from './NumberField/index.ts';
 export { PasswordField, type PasswordFieldProps } from './PasswordField/index.ts';
+export { RecurrenceField, type RecurrenceFieldProps } from './RecurrenceField/index.ts';
 export { RichTextField, type RichTextFieldProps } from './RichTextField/index.ts';
 export { SelectField, type SelectFieldProps } from './SelectField/index.ts';
 export { TagsField, type TagsFieldProps } from './TagsField/index.ts';

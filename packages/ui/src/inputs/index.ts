@@ -19,6 +19,7 @@ export * from './PasswordInput/index.ts';
 export * from './PeoplePicker/index.ts';
 export * from './PhoneInput/index.ts';
 export * from './RadioGroup/index.ts';
+export * from './RecurrenceInput/index.ts';
 export * from './SearchInput/index.ts';
 export * from './SegmentedControl/index.ts';
 export * from './Select/index.ts';

@@ -10,7 +10,7 @@ import { postTaskEvents } from '../slack/service.ts';
 import { taskFiles } from './files.ts';
 import { findPlaceErrors, requireOwnSprints } from './place.ts';
 import { hiddenFields } from './rules.ts';
-import { continueSeries } from './series.ts';
+import { continueSeries, findSeriesErrors } from './series.ts';
 
 /** Selects the tasks that somebody of some people is assigned to. */
 const isAssignedTo = (ids: readonly number[]) =>
@@ -26,6 +26,9 @@ const isWaiting = sql<boolean>`(
   ))
 )`;
 
+/** Whether a task has a rule by which it recurs. */
+const isRecurring = sql<boolean>`(${tasks.recurrence} is not null)`;
+
 export const taskModule: RecordModule<typeof contract> = defineModule({
   resource: contract,
   table: tasks,
@@ -33,18 +36,22 @@ export const taskModule: RecordModule<typeof contract> = defineModule({
   visible: (viewer) => visibleTasks(viewer),
   findVisible: findVisibleTasks,
   title: 'title',
-  derived: { is_waiting: isWaiting },
+  derived: { is_waiting: isWaiting, is_recurring: isRecurring },
   list: {
     sort: { position: { column: tasks.position } },
     filter: {
       assignee_id: (wanted) => isOneOrNone(wanted, isAssignedTo, sql`not ${tasks.isAssigned}`),
       is_waiting: (answers) => isAnswered(isWaiting, answers),
+      is_recurring: (answers) => isAnswered(isRecurring, answers),
     },
   },
   files: taskFiles,
   hooks: {
     hiddenFields,
-    check: async (tx, body, { before }) => findPlaceErrors(tx, body, before),
+    check: async (tx, body, { before }) => ({
+      ...(await findPlaceErrors(tx, body, before)),
+      ...(await findSeriesErrors(tx, body, before)),
+    }),
     columns: ({ assignee_ids: ids }) => ({ isAssigned: ids && ids.length > 0 }),
     newColumns: () => ({ position: sql`${lastPosition(tasks)} + ${positionStep}` }),
     async afterWrite(tx, { id }, { status }, { caller, origin }) {

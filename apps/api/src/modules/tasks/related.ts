@@ -51,5 +51,11 @@ export async function readRelated(
         sql`select ${dependencies.recordId} from ${dependencies} where ${eq(dependencies.otherId, id)}`,
       ),
     ),
+    previous: await readAll(
+      await idsWhere(sql`select ${tasks.recursFromId} from ${tasks} where ${eq(tasks.id, id)}`),
+    ),
+    next: await readAll(
+      await idsWhere(sql`select ${tasks.id} from ${tasks} where ${eq(tasks.recursFromId, id)}`),
+    ),
   };
 }

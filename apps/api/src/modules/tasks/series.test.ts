@@ -54,15 +54,38 @@ describe('a task that comes again', () => {
     );
   });
 
-  it('has one next task, however often it is completed', async () => {
+  it('has one next task, however often it is completed, and hands its rule on', async () => {
     const task = await create('Back up the books');
     await complete(task.id);
-    await admin.call(tasks.update, {
-      params: { id: task.id },
-      body: { status: 1, recurrence: 'FREQ=DAILY' },
+    const repeat = async (status: 1 | 6) =>
+      admin.try(tasks.update, { params: { id: task.id }, body: { status, recurrence: 'FREQ=DAILY' } });
+    expect((await repeat(6)).body).toMatchObject({
+      errors: { recurrence: ['A completed task does not repeat. Reopen it first.'] },
     });
+    expect((await repeat(1)).body).toMatchObject({
+      errors: { recurrence: [expect.stringContaining('The next task of this series already exists')] },
+    });
+    await admin.call(tasks.update, { params: { id: task.id }, body: { status: 1 } });
     await complete(task.id);
-    expect(await open('Back up the books')).toHaveLength(1);
+    const [next, ...others] = await open('Back up the books');
+    expect(others).toEqual([]);
+    expect(next).toMatchObject({ recurrence: 'FREQ=WEEKLY', is_recurring: true });
+  });
+
+  it('leads to the one before it and the one after it', async () => {
+    const first = await create('Check the alarms');
+    await complete(first.id);
+    const [second] = await open('Check the alarms');
+    const around = async (id = 0) => {
+      const { next, previous } = await admin.call(tasks.related, { params: { id } });
+      return [previous, next].map((list) => list.map((task) => task.id));
+    };
+    expect(await around(first.id)).toEqual([[], [second?.id]]);
+    expect(await around(second?.id)).toEqual([[first.id], []]);
+    const recurring = await admin.call(tasks.list, {
+      query: { q: 'Check the alarms', filter: { is_recurring: ['yes'] } },
+    });
+    expect(recurring.data.map(({ id }) => id)).toEqual([second?.id]);
   });
 
   it('has one next task when two complete it at the same moment', async () => {
@@ -100,6 +123,8 @@ describe('a task that comes again', () => {
     'FREQ=HOURLY',
     'FREQ=WEEKLY;BYHOUR=3',
     'FREQ=WEEKLY;BYDAY=2MO',
+    'FREQ=MONTHLY;BYDAY=6MO',
+    'FREQ=MONTHLY;BYDAY=MO',
     'FREQ=MONTHLY;BYMONTHDAY=32',
     'FREQ=DAILY;COUNT=2;UNTIL=20300101',
     'FREQ=DAILY;UNTIL=20260231',

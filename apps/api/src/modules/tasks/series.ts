@@ -7,6 +7,7 @@ import { tasks } from '../../db/schema/index.ts';
 import { readSettings } from '../../db/settings/queries.ts';
 import type { RecordModule } from '../../engine/defineModule.ts';
 import type { Writer } from '../../engine/write.ts';
+import type { FieldErrors } from '../../records/fields/check.ts';
 import { readWritten } from '../../records/findRecord.ts';
 import { copyTask, untick } from './copy.ts';
 import { findNextOccurrence } from './occurrences.ts';
@@ -14,6 +15,23 @@ import { findNextOccurrence } from './occurrences.ts';
 type Module = Pick<RecordModule<typeof contract>, 'create' | 'recordsFor'>;
 
 const completed = 6;
+
+/**
+ * Finds whether a rule of recurrence comes too late (docs/product.md §4): a task that is completed and stays so is followed by none, and one that
+ * was followed has handed its series on.
+ */
+export async function findSeriesErrors(
+  tx: Database,
+  { recurrence, status }: Partial<Pick<Task, 'recurrence' | 'status'>>,
+  before: Pick<Task, 'id' | 'status'> | null,
+): Promise<FieldErrors> {
+  if (recurrence == null || before === null) return {};
+  if (before.status === completed && (status ?? completed) === completed)
+    return { recurrence: [{ key: 'tasks.recursCompleted' }] };
+  const next = await tx.select({ id: tasks.id }).from(tasks).where(eq(tasks.recursFromId, before.id));
+  return next.length > 0 ? { recurrence: [{ key: 'tasks.recursFollowed' }] } : {};
+}
+
 const dayLength = 24 * 60 * 60 * 1000;
 
 /** Returns a date that lies as far after another as one day after the day before it. */
@@ -23,9 +41,9 @@ const moveBy = (date: string, from: string, to: string): string =>
     .slice(0, 10);
 
 /** Returns the dates of the next task of a series, and what is left of its rule; undefined when it has ended. */
-function planNext({ due_date: due, start_date: start, recurrence }: Task, today: string) {
+async function planNext({ due_date: due, start_date: start, recurrence }: Task, today: string) {
   const day = due ?? start ?? today;
-  const next = recurrence === null ? undefined : findNextOccurrence(recurrence, day, today);
+  const next = recurrence === null ? undefined : await findNextOccurrence(recurrence, day, today);
   return (
     next && {
       recurrence: next.recurrence,
@@ -36,7 +54,7 @@ function planNext({ due_date: due, start_date: start, recurrence }: Task, today:
 }
 
 /**
- * Creates the next task of each of some that come again and were completed just now, and moves the rule there (docs/product.md §4). To be called in the
+ * Creates the next task of each of some that recur and were completed just now, and moves the rule there (docs/product.md §4). To be called in the
  * transaction that completes them, which holds them: each has one next task, whoever completes it and however often.
  *
  * @returns the tasks that had a rule, and which.
@@ -70,7 +88,7 @@ export async function continueSeries(
   for (const { id } of found) {
     if (followed.some((next) => next.id === id)) continue;
     const model = await readWritten(tx, records, id);
-    const plan = planNext(model, today);
+    const plan = await planNext(model, today);
     if (plan === undefined) continue;
     const watcher_ids = model.watchers.map((person) => person.user_id);
     const next = await copyTask(

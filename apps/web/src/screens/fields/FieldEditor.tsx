@@ -22,6 +22,7 @@ import { lazyComponent } from '../lazy/lazyComponent.ts';
 import { type Edited, useEditor } from '../useEditor.ts';
 import { type EditableKind, isEditableKind } from './kinds.tsx';
 import { currencyOptions, timeZoneOptions } from './nameOptions.ts';
+import { InlineRecurrence } from './recurrence/lazyRecurrence.tsx';
 import { numericOf } from './numericOf.ts';
 import { changeOf, idsOf, propertyOf, type ShownField, toMember, valueOf } from './ShownField.ts';
 import { useKnownOptions } from './knownOptions.ts';
@@ -294,6 +295,21 @@ function TagsEditor(props: FieldEditorProps) {
   return <InlineTags {...editor} {...limits} value={isTexts(value) ? value : []} />;
 }
 
+function RecurrenceEditor(props: FieldEditorProps) {
+  const { record, shown } = props;
+  const { settings } = useUser();
+  const editor = useFieldEditor(props, isTextOrNull);
+  const start = propertyOf(record, shown.countsFrom ?? '');
+  return (
+    <InlineRecurrence
+      {...editor}
+      value={textIn(props)}
+      dateFormat={settings.date_format}
+      startDate={typeof start === 'string' ? start : undefined}
+    />
+  );
+}
+
 const editors: { readonly [K in EditableKind]: ComponentType<FieldEditorProps> } = {
   line: TextEditor,
   text: TextEditor,
@@ -319,6 +335,7 @@ const editors: { readonly [K in EditableKind]: ComponentType<FieldEditorProps> }
   members: SeveralEditor,
   references: SeveralEditor,
   tags: TagsEditor,
+  recurrence: RecurrenceEditor,
   time: TextEditor,
 };
 

@@ -18,10 +18,12 @@ import {
   TimeField,
   useWatch,
 } from '@bureau/forms';
+import { isPlainDate } from '@bureau/values';
 import { type ComponentType, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useUser } from '../../core/account/account.ts';
 import { itemColumnsOf, itemMakerOf, noCurrency } from './lineItems.ts';
+import { RecurrenceField } from './recurrence/lazyRecurrence.tsx';
 import { currencyOptions, timeZoneOptions } from './nameOptions.ts';
 import { numericOf } from './numericOf.ts';
 import type { ShownField } from './ShownField.ts';
@@ -157,6 +159,21 @@ function ClockField({ shown }: FormFieldProps) {
   return <TimeField {...sharedOf(shown)} dateTimeFormat={useUser().settings.date_time_format} />;
 }
 
+/** Returns the day that a form holds; nothing while it holds none. */
+const dayOf = (value: unknown) => (typeof value === 'string' && isPlainDate(value) ? value : undefined);
+
+function RepeatField({ shown }: FormFieldProps) {
+  const { date_format: dateFormat } = useUser().settings;
+  const start: unknown = useWatch({ name: shown.countsFrom ?? shown.name });
+  return (
+    <RecurrenceField
+      {...sharedOf(shown)}
+      dateFormat={dateFormat}
+      {...(shown.countsFrom !== undefined && { startDate: dayOf(start) })}
+    />
+  );
+}
+
 function ItemsField({ shown }: FormFieldProps) {
   const { date_time_format: dateTimeFormat } = useUser().settings;
   const typed: unknown = useWatch({ name: 'currency' });
@@ -190,7 +207,7 @@ const fields: { readonly [K in Kind]: ComponentType<FormFieldProps> | null } = {
   date: DayField,
   instant: MomentField,
   time: ClockField,
-  recurrence: null,
+  recurrence: RepeatField,
   lineItems: ItemsField,
   reference: ChosenField,
   person: ChosenField,

@@ -48,6 +48,8 @@ export interface ShownField<Item = object> {
   readonly currency?: string | undefined;
   /** The property that holds the date that it may not precede. */
   readonly start?: string | undefined;
+  /** The property that holds the date that its recurrence counts from. */
+  readonly countsFrom?: string | undefined;
   /** The property that holds the date that may not precede it. */
   readonly end?: string | undefined;
   /** Returns whether it can be edited in a record. */
@@ -124,6 +126,7 @@ export function ownFields<Item extends Identified>(
       isCustom: false,
       currency: field.kind === 'money' && 'currency' in fields ? 'currency' : undefined,
       start: 'isAfter' in field ? field.isAfter : undefined,
+      countsFrom: field.kind === 'recurrence' ? field.countsFrom : undefined,
       end: entries.find(([, other]) => 'isAfter' in other && other.isAfter === name)?.[0],
       ...(said.canEdit && { canEdit: said.canEdit }),
       ...(said.renderCell && { renderCell: said.renderCell }),

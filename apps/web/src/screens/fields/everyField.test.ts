@@ -38,7 +38,9 @@ describe('a field of any resource', () => {
     const cell = renderValue(shown, record, context);
     expect(isValidElement(cell) || typeof cell === 'string').toBe(true);
     expect(cell).not.toBe('');
-    expect(formatValue(shown, valueOf(shown, record), context, [])).not.toMatch(/undefined|\[object/);
+    expect(
+      formatValue(shown, valueOf(shown, record), { ...context, writeRecurrence: String }, []),
+    ).not.toMatch(/undefined|\[object/);
     expect(filterOf(shown, context, undefined)?.label ?? field).toContain(field);
   });
 

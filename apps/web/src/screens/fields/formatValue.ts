@@ -5,11 +5,17 @@ import { writeNumber, writePercent } from './kinds.tsx';
 import { propertyOf, type ShownField } from './ShownField.ts';
 import type { FieldContext } from './useFieldContext.ts';
 
+/** What values are written with where all of them are texts. */
+export interface FormatContext extends FieldContext {
+  /** Says a recurrence rule as a sentence. */
+  readonly writeRecurrence: (rule: string) => string;
+}
+
 /** Writes a value that is there as the activity log has it, a text, or as it is written; `options` are what it can refer to. */
 type Format = (
   value: unknown,
   shown: ShownField,
-  context: FieldContext,
+  context: FormatContext,
   options: readonly SelectOption[],
 ) => string;
 
@@ -65,6 +71,7 @@ const formats: { readonly [K in Kind]?: Format } = {
   duration: (value) => formatDuration(Number(value)),
   date: (value, _, context) => context.formats.date(String(value)),
   instant: (value, _, context) => context.formats.instant(String(value)),
+  recurrence: (value, _, { writeRecurrence }) => writeRecurrence(String(value)),
   reference,
   person: reference,
   people,
@@ -76,7 +83,7 @@ const formats: { readonly [K in Kind]?: Format } = {
 export function formatValue(
   shown: ShownField,
   value: unknown,
-  context: FieldContext,
+  context: FormatContext,
   options: readonly SelectOption[],
 ): string {
   if (value === null || value === undefined) return context.t('fields.none');

@@ -15,6 +15,7 @@ import {
 } from '@bureau/ui';
 import { formatDuration, formatFullName, formatMoney, textOfHtml } from '@bureau/values';
 import type { ReactNode } from 'react';
+import { RecurrenceText } from './recurrence/lazyRecurrence.tsx';
 import { currencyOptions } from './nameOptions.ts';
 import { namesIn, type ShownField, valueOf } from './ShownField.ts';
 import type { FieldContext } from './useFieldContext.ts';
@@ -152,7 +153,7 @@ const kinds: { readonly [K in Kind]: KindView<K> } = {
   },
   tags: { column: { width: 160 }, render: (value) => value.join(', ') },
   time: text,
-  recurrence: text,
+  recurrence: { column: { width: 240 }, render: (rule) => <RecurrenceText rule={rule} /> },
   lineItems: {
     column: { width: 160 },
     render: (rows) => rows.map((row) => String(Object.values(row)[0])).join(', '),
@@ -162,7 +163,7 @@ const kinds: { readonly [K in Kind]: KindView<K> } = {
 // The entry of a kind takes fields of that kind, which the compiler does not follow through a union.
 const viewOf = ({ kind }: Field) => kinds[kind] as KindView<Kind>;
 
-const shownOnly = ['avatar', 'lineItems', 'recurrence'] as const satisfies readonly Kind[];
+const shownOnly = ['avatar', 'lineItems'] as const satisfies readonly Kind[];
 
 /** The kinds that are edited in their place. Those that are not are fixed, or written by screens of their own. */
 export type EditableKind = Exclude<Kind, (typeof shownOnly)[number]>;

@@ -1,4 +1,4 @@
-import type { SelectOption } from '@bureau/ui';
+import { type SelectOption, useRecurrenceText } from '@bureau/ui';
 import { useCallback } from 'react';
 import type { TextKey } from '../../core/navigation/feature.ts';
 import { formatValue, writePlain } from './formatValue.ts';
@@ -28,6 +28,7 @@ const none: readonly SelectOption[] = [];
 /** Returns the formatters of fields: for the activity log, and for what two people changed at once. */
 export function useFieldFormatters(fields: readonly ShownField[], options: LoadedPickers): GetFieldFormatter {
   const context = useFieldContext();
+  const writeRecurrence = useRecurrenceText();
   return useCallback(
     (name) => {
       const shown = fields.find((field) => field.name === name || field.labels.includes(name));
@@ -36,9 +37,9 @@ export function useFieldFormatters(fields: readonly ShownField[], options: Loade
       return {
         label: shown.label,
         isLong: isLongText(shown.field) && !shown.isCustom,
-        format: (value) => formatValue(shown, value, context, known),
+        format: (value) => formatValue(shown, value, { ...context, writeRecurrence }, known),
       };
     },
-    [context, fields, options],
+    [context, fields, options, writeRecurrence],
   );
 }

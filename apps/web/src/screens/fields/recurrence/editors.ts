@@ -1,0 +1,1 @@
+export { InlineRecurrence, RecurrenceField } from '@bureau/forms';

@@ -1,0 +1,1 @@
+export { RecurrenceField, type RecurrenceFieldProps } from './RecurrenceField.tsx';

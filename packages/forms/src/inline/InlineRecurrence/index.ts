@@ -1,0 +1,1 @@
+export { InlineRecurrence, type InlineRecurrenceProps } from './InlineRecurrence.tsx';

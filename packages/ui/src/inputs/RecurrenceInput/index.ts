@@ -1,0 +1,2 @@
+export { RecurrenceInput, type RecurrenceInputProps } from './RecurrenceInput.tsx';
+export { useRecurrenceText } from './useRecurrenceText.ts';

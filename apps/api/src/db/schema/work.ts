@@ -32,7 +32,7 @@ export const tasks = recordTable(
     priority: smallint('priority').$type<Task['priority']>().notNull(),
     /** The place among all tasks, and so among those of each column of the board. What has the same is ordered by the id. */
     position: bigint('position', { mode: 'number' }).notNull(),
-    /** The task before it in a series of those that come again, so that each has one next task at most. */
+    /** The task before it in a series of those that recur, so that each has one next task at most. */
     recursFromId: integer('recurs_from_id')
       .unique()
       .references((): AnyPgColumn => tasks.id, { onDelete: 'set null' }),

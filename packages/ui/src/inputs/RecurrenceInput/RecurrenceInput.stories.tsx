@@ -42,11 +42,11 @@ export const Chosen: Story = {
       await waitFor(() => expect(trigger).toHaveFocus());
     };
     await step('suggests the day of the week that it counts from', async () => {
-      await choose('Repeats', 'Weekly');
+      await choose('Frequency', 'Weekly');
       await expect(args.onChange).toHaveBeenLastCalledWith('FREQ=WEEKLY;BYDAY=TU');
     });
     await step('takes the last of the days of the week in a month', async () => {
-      await choose('Repeats', 'Monthly');
+      await choose('Frequency', 'Monthly');
       await choose('On', 'A day of the week');
       await choose('Which', 'Last');
       await choose('Day of the week', 'Friday');

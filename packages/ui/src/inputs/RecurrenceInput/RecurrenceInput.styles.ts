@@ -5,12 +5,13 @@ export const Root = styled.div`
   flex-direction: column;
   gap: var(--bureau-space-3);
   min-inline-size: 0;
+  max-inline-size: 480px;
 `;
 
-/** Puts controls that belong together beside each other, or below each other where there is no room. */
+/** Puts two controls beside each other, or below each other where there is no room. */
 export const Line = styled.div`
   display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(min(100%, 140px), 1fr));
+  grid-template-columns: repeat(auto-fill, minmax(min(100%, max(132px, 40%)), 1fr));
   gap: var(--bureau-space-3);
   align-items: start;
 `;

@@ -52,7 +52,7 @@ export function RecurrenceInput({
   const { isDisabled, isInvalid, isReadOnly, isRequired, ...rest } = useFieldProps(props, { isGroup: true });
   const state = { isDisabled, isReadOnly };
   // what comes from outside is read; what was typed here is kept as it was typed
-  const draft = typed !== undefined && typed.rule === value ? typed.draft : draftOf(value, startDate);
+  const draft = typed?.rule === value ? typed.draft : draftOf(value, startDate);
 
   const change = (changed: Partial<RecurrenceDraft>) => {
     const next = { ...draft, ...changed };

@@ -34,6 +34,9 @@ function DaysOfWeek({ draft, onChange, state }: PartProps) {
   );
 }
 
+/** Leaves the next line to the two parts of a day of the week. */
+const wholeLine = { gridColumn: '1 / -1' };
+
 const monthDays = [...Array.from({ length: 31 }, (_, index) => index + 1), -1];
 
 /** Takes the days of a month: that of the start, chosen ones, or the nth of a day of the week. */
@@ -47,7 +50,11 @@ function DaysOfMonth({ draft, onChange, state }: PartProps) {
   ];
   return (
     <Line>
-      <FormField label={t('ui.recurrence.input.on')} {...state}>
+      <FormField
+        label={t('ui.recurrence.input.on')}
+        style={draft.monthBy === 'weekday' ? wholeLine : undefined}
+        {...state}
+      >
         <Select<RecurrenceDraft['monthBy']>
           options={[
             { id: 'sameDay', label: t('ui.recurrence.input.onSame') },

@@ -53,7 +53,9 @@ export function RecurrenceSummary({ rule, startDate }: RecurrenceSummaryProps) {
               {dates.length === 0
                 ? t('ui.recurrence.input.ended')
                 : t('ui.recurrence.input.preview', {
-                    dates: dates.map((date) => format.format(new Date(date))).join(' · '),
+                    dates: dates
+                      .map((date) => format.format(new Date(date)).replaceAll(' ', '\u00a0'))
+                      .join(' · '),
                   })}
             </Text>
           )}

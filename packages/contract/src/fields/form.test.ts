@@ -28,6 +28,7 @@ describe('the form of a new task', () => {
       assignee_ids: [],
       start_date: null,
       due_date: null,
+      recurrence: null,
       estimated_minutes: null,
       progress: 0,
       sprint_id: null,

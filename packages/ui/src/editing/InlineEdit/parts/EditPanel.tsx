@@ -59,11 +59,13 @@ function optionInFocus(target: EventTarget): HTMLElement | null {
   return option?.closest<HTMLElement>('[role="listbox"]:not([aria-multiselectable]) [role="option"]') ?? null;
 }
 
-/** Focuses the control, or what is typed into where it is a group. */
+/** Focuses the control; where it is a group, what is typed into, or pressed. */
 function focusControl(id: string, options?: FocusOptions): void {
   const control = document.getElementById(id);
   control?.focus(options);
-  if (control !== document.activeElement) control?.querySelector('input')?.focus(options);
+  if (control === document.activeElement) return;
+  const part = control?.querySelector('input') ?? control?.querySelector('button');
+  part?.focus(options);
 }
 
 /** Renders the open editor: the control, the draft's error message, tick and cross. It is mounted only while editing. */

@@ -134,11 +134,14 @@ export function EditPanel<Value>(props: EditPanelProps<Value>) {
     const isInList =
       event.target instanceof Element && event.target.closest('[role="listbox"], [role="combobox"]') !== null;
     const option = optionInFocus(event.target);
-    const isTrigger = event.target instanceof HTMLButtonElement && event.target.id === id;
+    const trigger = event.target instanceof HTMLButtonElement ? event.target : undefined;
+    const isControl = trigger?.id === id;
+    const isTrigger = isControl || trigger?.getAttribute('aria-haspopup') === 'listbox';
     // A list in which one is chosen keeps Enter for that, and the cell of a table saves at once (ADR 39).
     const savesFromList = isInList && (hasCtrl || (isInTableCell && option !== null));
-    // A control that opens its choices by Enter: once one was made, it saves.
-    const savesFromTrigger = isTrigger && !isControlsOwn(event) && (hasCtrl || isDirty(draft.draft));
+    // A control that opens its choices by Enter: once one was made, it saves. A part of a group, of which others may follow, does by Ctrl alone.
+    const savesFromTrigger =
+      isTrigger && !isControlsOwn(event) && (hasCtrl || (isControl && isDirty(draft.draft)));
     if (!savesFromList && !savesFromTrigger) return;
     event.preventDefault();
     event.stopPropagation();

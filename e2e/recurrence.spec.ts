@@ -32,6 +32,8 @@ test('a project manager lets a task repeat every Monday, completes it and goes o
     await page.getByRole('option', { name: 'Open' }).waitFor();
     await page.keyboard.press('End');
     await page.keyboard.press('Enter');
+    await expect(page.getByRole('button', { name: 'Completed Status' })).toBeFocused();
+    await page.keyboard.press('Enter');
     const next = page.getByRole('list', { name: 'Next' }).getByRole('link', { name: title });
     await next.press('Enter');
     await expect(page).not.toHaveURL(new RegExp(`/${id}$`));

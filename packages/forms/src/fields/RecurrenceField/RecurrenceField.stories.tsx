@@ -35,6 +35,11 @@ export const Empty: Story = { parameters: { form: { recurrence: null } } };
 export const Invalid: Story = {
   play: async ({ canvas, step }) => {
     const interval = await canvas.findByRole('textbox', { name: 'Every' });
+    await step('goes from part to part', async () => {
+      canvas.getByRole('button', { name: /Frequency$/ }).focus();
+      await userEvent.tab();
+      await expect(interval).toHaveFocus();
+    });
     await step('says what is missing after an attempt', async () => {
       await userEvent.clear(interval);
       await userEvent.click(canvas.getByRole('button', { name: 'Save' }));

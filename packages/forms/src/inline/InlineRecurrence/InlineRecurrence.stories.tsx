@@ -30,6 +30,10 @@ export const Saved: Story = {
     await waitFor(() => expect(canvas.getByText('Every week on Monday')).toBeVisible());
     await userEvent.click(canvas.getByRole('button', { name: 'Edit Repeats' }));
     await userEvent.click(await canvas.findByRole('checkbox', { name: 'Thu' }));
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Edit Repeats' })).toHaveFocus());
+    await userEvent.click(canvas.getByRole('button', { name: 'Edit Repeats' }));
+    await userEvent.click(await canvas.findByRole('checkbox', { name: 'Thu' }));
     await userEvent.keyboard('{Control>}{Enter}{/Control}');
     await waitFor(() => expect(args.onSave).toHaveBeenLastCalledWith('FREQ=WEEKLY;BYDAY=MO,TH'));
     await waitFor(() => expect(canvas.getByText('Every week on Monday and Thursday')).toBeVisible());

@@ -45,6 +45,16 @@ export const Chosen: Story = {
       await choose('Frequency', 'Weekly');
       await expect(args.onChange).toHaveBeenLastCalledWith('FREQ=WEEKLY;BYDAY=TU');
     });
+    await step('moves through its parts, and steps up how often', async () => {
+      await userEvent.tab();
+      await expect(canvas.getByRole('textbox', { name: 'Every' })).toHaveFocus();
+      await userEvent.keyboard('{ArrowUp}');
+      await expect(args.onChange).toHaveBeenLastCalledWith('FREQ=WEEKLY;INTERVAL=2;BYDAY=TU');
+      await userEvent.keyboard('{ArrowDown}');
+      await userEvent.tab();
+      await userEvent.keyboard(' ');
+      await expect(args.onChange).toHaveBeenLastCalledWith('FREQ=WEEKLY;BYDAY=TU,SU');
+    });
     await step('takes the last of the days of the week in a month', async () => {
       await choose('Frequency', 'Monthly');
       await choose('On', 'A day of the week');

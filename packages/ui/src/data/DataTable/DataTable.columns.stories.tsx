@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
-import { grid, rowAt } from './testing/taskTable.tsx';
+import { columns, grid, rowAt } from './testing/taskTable.tsx';
 import { WorkTable } from './testing/WorkTable.tsx';
 
 const meta = {
@@ -205,4 +205,41 @@ export const PinnedWithoutRoom: Story = {
     await expect(left('Code')).toBeLessThan(0);
     await expect(left('Title')).toBe(44);
   },
+};
+
+const totals: Readonly<Record<string, string>> = { title: '200 tasks', progress: 'Average 50 %' };
+const totalled = columns.map((column) => ({ ...column, footer: totals[column.id] }));
+
+/** Totals stay in view below the rows, in their columns, and cover none of them. */
+export const Totals: Story = {
+  args: { columns: totalled },
+  play: async ({ canvasElement: canvas }) => {
+    await rowAt(canvas, 2);
+    const footer = await rowAt(canvas, 202);
+    await expect(grid(canvas)).toHaveAttribute('aria-rowcount', '202');
+    await expect(within(footer).getByRole('rowheader')).toHaveTextContent('200 tasks');
+    const scroller = grid(canvas).parentElement;
+    const bottom = () => Math.round(footer.getBoundingClientRect().bottom);
+    await waitFor(() =>
+      expect(bottom()).toBe(
+        Math.round((scroller?.getBoundingClientRect().top ?? 0) + (scroller?.clientHeight ?? 0)),
+      ),
+    );
+    await userEvent.tab();
+    await userEvent.keyboard('{Control>}{End}{/Control}');
+    const last = await rowAt(canvas, 201);
+    await waitFor(() =>
+      expect(Math.round(last.getBoundingClientRect().bottom)).toBeLessThanOrEqual(
+        Math.round(footer.getBoundingClientRect().top),
+      ),
+    );
+    await choose(canvas, 'Progress', 'Hide column');
+    await expect(footer).not.toHaveTextContent('Average');
+  },
+};
+
+export const TotalsOnAPhone: Story = {
+  ...Totals,
+  play: async () => {},
+  globals: { viewport: { value: 'phone' } },
 };

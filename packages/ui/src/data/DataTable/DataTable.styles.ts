@@ -21,7 +21,7 @@ export const Root = styled.div`
   max-block-size: 100dvh;
   overflow: auto;
   overscroll-behavior-inline: contain;
-  scroll-padding-block-start: var(--table-row);
+  scroll-padding-block: var(--table-row) var(--table-foot, 0);
   background-color: var(--bureau-color-surface);
   container-type: inline-size;
   --table-row: max(var(--bureau-size-row), 1.75rem);

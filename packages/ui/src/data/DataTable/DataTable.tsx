@@ -9,6 +9,7 @@ import type { DataTableProps, SortEntry } from './DataTable.types.ts';
 import type { ColumnMenuProps } from './parts/ColumnMenu.tsx';
 import { RowMenu } from './parts/RowMenu.tsx';
 import { TableBody } from './parts/TableBody.tsx';
+import { hasFooter, TableFooter } from './parts/TableFooter.tsx';
 import { TableHeader } from './parts/TableHeader.tsx';
 import { TableStatus } from './parts/TableStatus.tsx';
 import { useDataTable } from './useDataTable.ts';
@@ -17,6 +18,9 @@ import { useDataTable } from './useDataTable.ts';
 const useColumnMenu = createLazyImport<ColumnMenuProps>(() =>
   import('./parts/ColumnMenu.tsx').then(({ ColumnMenu }) => ColumnMenu),
 );
+
+/** Keeps what is scrolled to clear of the row of totals. */
+const footed = { '--table-foot': 'var(--table-row)' } as const;
 
 const unsorted: readonly SortEntry[] = [];
 
@@ -32,6 +36,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   const table = useDataTable(props);
   const { root, body, edges, lines, model, menus, focus, editing, isWaiting, columnCount, onSelect } = table;
   const { hasActions } = edges;
+  const isFooted = lines.count > 0 && !isWaiting && model.shown.some(hasFooter);
   const menuColumn = columns.find(({ id }) => id === menus.open?.columnId);
   const { Loaded: ColumnMenu } = useLazyOverlay(useColumnMenu, menuColumn !== undefined, menus.close);
 
@@ -42,7 +47,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
         {...table.rootProps}
         ref={root}
         data-part="scroller"
-        style={{ ...props.style, ...table.sizes }}
+        style={{ ...props.style, ...table.sizes, ...(isFooted && footed) }}
         data-compact={props.isCompact || undefined}
         data-waiting={isWaiting || undefined}
         data-has-action={props.onRowAction !== undefined || undefined}
@@ -53,7 +58,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
           className="grid"
           role={table.tree ? 'treegrid' : 'grid'}
           aria-label={label}
-          aria-rowcount={isWaiting ? -1 : lines.count + 1}
+          aria-rowcount={isWaiting ? -1 : lines.count + 1 + Number(isFooted)}
           aria-colcount={columnCount}
           aria-multiselectable={(edges.hasSelection && selectionMode === 'multiple') || undefined}
           aria-readonly
@@ -70,7 +75,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
           <TableBody
             handle={body}
             columns={model.shown}
-            {...{ columnCount, lines, selectionMode, onSelect, hasActions, isWaiting }}
+            {...{ columnCount, lines, selectionMode, onSelect, hasActions, isWaiting, isFooted }}
             getRowKey={props.getRowKey}
             getRowHref={props.getRowHref}
             isRowDisabled={props.isRowDisabled}
@@ -87,6 +92,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
             onDraw={focus.keepTabOrder}
             onVisibleRowsChange={isWaiting ? undefined : props.onVisibleRowsChange}
           />
+          {isFooted && <TableFooter columns={model.shown} rowIndex={lines.count + 2} />}
         </div>
         {table.isEmpty && (
           <Empty>

@@ -17,6 +17,8 @@ export interface DataTableColumn<Row> {
   minWidth?: number;
   /** Weighs the share of the free width of a column without `width`. Defaults to 1. */
   grow?: number;
+  /** Shows what the rows come to in this column, such as a total, in a row below them that stays in view; the table has it as soon as one column gives something. */
+  footer?: ReactNode;
   /** Aligns header and cells; figures go to the end. */
   align?: 'start' | 'center' | 'end';
   /** Writes the header before the value where cards stand in place of rows: what says nothing alone, such as a figure or 'yes', needs it. */

@@ -33,6 +33,8 @@ interface RowWindowOptions {
   isWaiting: boolean;
   /** Names what is listed: when it changes, the first row is in view again. */
   listKey: string;
+  /** Whether a row of totals covers the end of the view. */
+  isFooted?: boolean;
 }
 
 interface View {
@@ -88,7 +90,7 @@ function keepView(before: View, after: View, count: number): View {
  * theme's density and the browser's text size.
  */
 export function useRowWindow(options: RowWindowOptions): (RowWindow & WindowMeasures) | undefined {
-  const { handle, body, count, initialRow, lineOfRow, isWaiting, listKey } = options;
+  const { handle, body, count, initialRow, lineOfRow, isWaiting, listKey, isFooted = false } = options;
   // what a server has drawn is taken over as it is, and measured then
   const isFromServer = useSyncExternalStore(
     neverChanges,
@@ -148,11 +150,13 @@ export function useRowWindow(options: RowWindowOptions): (RowWindow & WindowMeas
     });
     sizes.observe(box);
     sizes.observe(head);
+    const foot = isFooted && box.querySelector('.footer');
+    if (foot) sizes.observe(foot);
     return () => {
       box.removeEventListener('scroll', onScroll);
       sizes.disconnect();
     };
-  }, [body, update]);
+  }, [body, update, isFooted]);
 
   useLayoutEffect(() => {
     const box = body.current?.closest<HTMLElement>(scrollerSelector);

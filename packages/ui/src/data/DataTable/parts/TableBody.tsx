@@ -40,6 +40,7 @@ interface TableBodyProps<Row> extends Pick<
   listKey: string;
   /** Whether the rows are skeletons. */
   isWaiting: boolean;
+  isFooted: boolean;
   /** Names the line that stays drawn when it is scrolled away, because the focus is in it. */
   keptLine: number | undefined;
   /** Runs when rows have been drawn. */
@@ -66,6 +67,7 @@ export function TableBody<Row>(props: TableBodyProps<Row>) {
     lineOfRow: lines.lineOfRow,
     isWaiting,
     listKey,
+    isFooted: props.isFooted,
   });
   useVisibleRows(lines, view, onVisibleRowsChange, (row) => tree?.places[row]?.root ?? row);
   useLayoutEffect(onDraw);

@@ -19,7 +19,7 @@ export function TaskPage() {
     <>
       <RecordScreen
         screens={screens}
-        contentFields={['dependency_ids']}
+        contentFields={['dependency_ids', 'is_recurring']}
         moreActionsOf={actionsOf}
         renderActions={(task) => (
           <>

@@ -26,6 +26,7 @@ export const screens = describeScreens(tasks, taskFields, {
     priority: { width: 108 },
     project_id: { emptyText: 'tasks.fields.project_id.none' },
     assignee_ids: { emptyText: 'tasks.fields.assignee_ids.none' },
+    recurrence: { emptyText: 'tasks.fields.recurrence.none' },
     due_date: {
       renderCell: renderDueDate,
       renderMark: (task, { formats, t }) =>

@@ -130,6 +130,11 @@ export const Root = styled.div`
     min-inline-size: min(14rem, 50vw);
   }
 
+  /* controls of a group stand below each other where there is no room */
+  &[data-multiline] > .panel > .control:has(> [role='group']) {
+    min-inline-size: 0;
+  }
+
   &[data-multiline] > .panel > .tools {
     grid-column: 2;
   }

@@ -6,7 +6,7 @@ import { layLines } from '../../data/DataTable/lines.ts';
 import { stepInTree } from '../../data/DataTable/treeKeys.ts';
 import { useGridFocus } from '../../data/DataTable/useGridFocus.ts';
 import type { BodyHandle } from '../../data/DataTable/useRowWindow.ts';
-import { useStableHandler } from '../../data/DataTable/useStableHandler.ts';
+import { useStableHandler } from '../../data/useStableHandler.ts';
 import { announce, useUiMessages } from '../../provider/index.ts';
 import { writeBox } from './boxStates.ts';
 import { kindAt, layTree, placeKinds, wholeTree } from './permissionModel.ts';

@@ -15,7 +15,7 @@ import { useHeaderDrag } from './useHeaderDrag.ts';
 import { useOverflow } from './useOverflow.ts';
 import { useRowSelection } from './useRowSelection.ts';
 import type { BodyHandle } from './useRowWindow.ts';
-import { useStableHandler } from './useStableHandler.ts';
+import { useStableHandler } from '../useStableHandler.ts';
 import { useStabilityWarning } from './useStabilityWarning.ts';
 import { useTableMenus } from './useTableMenus.ts';
 import { useTreeRows } from './useTreeRows.ts';

@@ -1,12 +1,14 @@
-import { ArrowDown, ArrowUp, Ellipsis, GripVertical, IndentDecrease, IndentIncrease } from 'lucide-react';
+import { ArrowDown, ArrowUp, IndentDecrease, IndentIncrease } from 'lucide-react';
+import { useState } from 'react';
 import { useObjectRef } from 'react-aria/useObjectRef';
-import { Menu, MenuItem, MenuSection } from '../../overlay/Menu/index.ts';
-import { IconButton } from '../../primitives/IconButton/index.ts';
-import { useUiMessages } from '../../provider/messages/index.ts';
+import { AnchoredMenu } from '../../overlay/Menu/AnchoredMenu.tsx';
+import { MenuItem, MenuSection } from '../../overlay/Menu/index.ts';
 import { useInputMessages } from '../../inputs/messages/useInputMessages.ts';
-import type { Step } from './order.ts';
+import { useStableHandler } from '../useStableHandler.ts';
+import { findEntry, type Step } from './order.ts';
+import { SortableEntry, stateOf } from './parts/SortableEntry.tsx';
 import { Root } from './SortableList.styles.ts';
-import type { SortableListEntry, SortableListProps } from './SortableList.types.ts';
+import type { SortableListProps } from './SortableList.types.ts';
 import { useSorting } from './useSorting.ts';
 
 const steps: readonly { readonly id: Step; readonly Icon: typeof ArrowUp }[] = [
@@ -31,78 +33,61 @@ export function SortableList(props: SortableListProps) {
     ref,
     ...rootProps
   } = props;
-  const tUi = useUiMessages();
   const t = useInputMessages();
   const list = useObjectRef(ref);
   const sorting = useSorting({ entries, onMove, canNest }, list);
 
-  const renderMenu = (entry: SortableListEntry) => {
-    const moves = steps.flatMap(({ Icon, id }) => {
-      const move = sorting.stepOf(entry.id, id);
-      return move ? [{ id, Icon, move }] : [];
-    });
-    return (
-      <Menu
-        label={t('ui.sorting.options', { title: entry.label })}
-        placement="bottom end"
-        trigger={
-          <IconButton
-            size="small"
-            label={t('ui.sorting.options', { title: entry.label })}
-            icon={<Ellipsis aria-hidden />}
-          />
-        }
-      >
-        {renderActions?.(entry)}
-        {moves.length > 0 && (
-          <MenuSection label={t('ui.sorting.order')}>
-            {moves.map(({ Icon, id, move }) => (
-              <MenuItem
-                key={id}
-                id={id}
-                label={t(`ui.sorting.${id}`)}
-                icon={<Icon />}
-                onAction={() => sorting.move(move)}
-              />
-            ))}
-          </MenuSection>
-        )}
-      </Menu>
-    );
-  };
-
-  const renderEntry = (entry: SortableListEntry) => (
-    <li key={entry.id} data-held={sorting.heldId === entry.id || undefined}>
-      <div className="row" data-row={entry.id}>
-        {!isReadOnly && (
-          <button
-            type="button"
-            className="handle"
-            data-handle={entry.id}
-            aria-label={tUi('ui.sorting.move', { title: entry.label })}
-            aria-pressed={sorting.heldId === entry.id}
-            onClick={(event) => {
-              // a press of the pointer has dragged already
-              if (event.detail === 0) sorting.toggle(entry.id);
-            }}
-            onKeyDown={(event) => sorting.onHandleKeyDown(event, entry.id)}
-            onPointerDown={(event) => sorting.onHandlePointerDown(event, entry.id)}
-          >
-            <GripVertical aria-hidden />
-          </button>
-        )}
-        {entry.icon}
-        <div className="label">{entry.content ?? entry.label}</div>
-        {entry.detail}
-        {!isReadOnly && renderMenu(entry)}
-      </div>
-      {entry.children && entry.children.length > 0 && <ul>{entry.children.map(renderEntry)}</ul>}
-    </li>
-  );
+  const [menu, setMenu] = useState<{ readonly id: string; readonly button: Element }>();
+  const onToggle = useStableHandler(sorting.toggle);
+  const onHandleKeyDown = useStableHandler(sorting.onHandleKeyDown);
+  const onHandlePointerDown = useStableHandler(sorting.onHandlePointerDown);
+  const onOpenMenu = useStableHandler((id: string, button: Element) => setMenu({ id, button }));
+  const entry = menu && findEntry(entries, menu.id);
+  const moves = steps.flatMap(({ Icon, id }) => {
+    const move = entry && sorting.stepOf(entry.id, id);
+    return move ? [{ id, Icon, move }] : [];
+  });
 
   return (
-    <Root aria-label={label} {...(!isReadOnly && { onKeyDown: sorting.onKeyDown })} {...rootProps} ref={list}>
-      {sorting.shown.map(renderEntry)}
-    </Root>
+    <>
+      <Root
+        aria-label={label}
+        {...(!isReadOnly && { onKeyDown: sorting.onKeyDown })}
+        {...rootProps}
+        ref={list}
+      >
+        {sorting.shown.map((one) => (
+          <SortableEntry
+            key={one.id}
+            entry={one}
+            {...stateOf(one, sorting.heldId, menu?.id)}
+            {...{ isReadOnly, onToggle, onHandleKeyDown, onHandlePointerDown, onOpenMenu }}
+          />
+        ))}
+      </Root>
+      {menu && entry && (
+        <AnchoredMenu
+          anchor={menu.button}
+          label={t('ui.sorting.options', { title: entry.label })}
+          placement="bottom end"
+          onOpenChange={() => setMenu(undefined)}
+        >
+          {renderActions?.(entry)}
+          {moves.length > 0 && (
+            <MenuSection label={t('ui.sorting.order')}>
+              {moves.map(({ Icon, id, move }) => (
+                <MenuItem
+                  key={id}
+                  id={id}
+                  label={t(`ui.sorting.${id}`)}
+                  icon={<Icon />}
+                  onAction={() => sorting.move(move)}
+                />
+              ))}
+            </MenuSection>
+          )}
+        </AnchoredMenu>
+      )}
+    </>
   );
 }

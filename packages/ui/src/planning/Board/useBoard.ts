@@ -1,7 +1,7 @@
 import { type FocusEvent, type KeyboardEvent, type MouseEvent, useMemo, useRef, useState } from 'react';
 import { useLocale } from 'react-aria-components';
 import { useObjectRef } from 'react-aria/useObjectRef';
-import { useStableHandler } from '../../data/DataTable/useStableHandler.ts';
+import { useStableHandler } from '../../data/useStableHandler.ts';
 import { announce } from '../../provider/announcer/index.ts';
 import { usePlanningMessages } from '../messages/usePlanningMessages.ts';
 import type { BoardKey, BoardPlace, BoardProps } from './Board.types.ts';

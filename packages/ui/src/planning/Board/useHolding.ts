@@ -1,5 +1,5 @@
 import { type KeyboardEvent, type RefObject, useRef, useState } from 'react';
-import { useStableHandler } from '../../data/DataTable/useStableHandler.ts';
+import { useStableHandler } from '../../data/useStableHandler.ts';
 import { announce } from '../../provider/announcer/index.ts';
 import { usePlanningMessages } from '../messages/usePlanningMessages.ts';
 import type { BoardKey, BoardPlace, BoardProps } from './Board.types.ts';

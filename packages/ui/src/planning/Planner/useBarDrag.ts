@@ -1,7 +1,7 @@
 import { type PointerEvent, type RefObject, useEffect, useRef } from 'react';
 import { useLocale } from 'react-aria-components';
 import { positionOf } from '../../data/DataTable/gridCells.ts';
-import { useStableHandler } from '../../data/DataTable/useStableHandler.ts';
+import { useStableHandler } from '../../data/useStableHandler.ts';
 import { followPointer } from '../../primitives/pointer/followPointer.ts';
 import type { Day, Span } from './days.ts';
 import { type BarPart, dragSpan } from './move.ts';

@@ -119,6 +119,7 @@ export function createTask(id: number, changes: Partial<Task> = {}): Task {
     sprint_id: null,
     sprint_name: null,
     parent_id: null,
+    subtask_count: 0,
     dependencies: [],
     checklist: [],
     parent_name: null,

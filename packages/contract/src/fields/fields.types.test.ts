@@ -60,6 +60,7 @@ interface TaskItem extends Stamps {
   sprint_name: string | null;
   parent_id: number | null;
   parent_name: string | null;
+  subtask_count: number;
   labels: string[];
   is_billable: boolean;
   is_recurring: boolean;

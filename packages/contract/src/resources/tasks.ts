@@ -5,6 +5,7 @@ import {
   instant,
   line,
   lineItems,
+  number,
   people,
   percent,
   recurrence,
@@ -58,7 +59,7 @@ export const workspaceLimit = 100;
 
 /**
  * Describes a task. Durations are whole minutes, progress is percent. One that is open `is_waiting` while others have to be done before, or while its status says so.
- * Its sprint is one of its project, and no task is above itself. */
+ * Its sprint is one of its project, and no task is above itself. `subtask_count` is how many tasks directly below it the caller sees. */
 const resource = defineResource({
   name: 'tasks',
   permissionPrefix: 'tasks',
@@ -105,6 +106,7 @@ const resource = defineResource({
       bulk: false,
       import: false,
     }),
+    subtask_count: number({ isReadOnly: true, list: 'hidden', sort: false }),
     dependency_ids: references('tasks', {
       max: taskLimits.dependencies,
       isReleased: true,

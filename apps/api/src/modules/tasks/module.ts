@@ -10,6 +10,7 @@ import { postTaskEvents } from '../slack/service.ts';
 import { taskFiles } from './files.ts';
 import { findPlaceErrors, requireOwnSprints } from './place.ts';
 import { hiddenFields } from './rules.ts';
+import { countSubtasks } from './subtasks.ts';
 import { continueSeries, findSeriesErrors } from './series.ts';
 
 /** Selects the tasks that somebody of some people is assigned to. */
@@ -48,6 +49,7 @@ export const taskModule: RecordModule<typeof contract> = defineModule({
   files: taskFiles,
   hooks: {
     hiddenFields,
+    present: countSubtasks,
     check: async (tx, body, { before }) => ({
       ...(await findPlaceErrors(tx, body, before)),
       ...(await findSeriesErrors(tx, body, before)),

@@ -57,6 +57,9 @@ describe('somebody who looks at a task', () => {
     await create('Seen one', { parent_id: top.id, project_id });
     await wait(top.id, hidden.id);
     await wait(hidden.id, (await create('Waits for all', { project_id })).id);
+    const counted = async (client: TestClient) =>
+      (await client.call(tasks.list, { query: { q: 'Seen top' } })).data.map((task) => task.subtask_count);
+    expect([await counted(staff), await counted(admin)]).toEqual([[1], [2]]);
     const seen = await related(top.id, staff);
     expect([titles(seen.subtasks), seen.blocked_by, seen.blocks]).toEqual([['Seen one'], [], []]);
     expect((await staff.try(tasks.related, { params: { id: hidden.id } })).status).toBe(404);

@@ -14,6 +14,8 @@ interface TasksPageProps {
   readonly ListScreen: ComponentType<ListScreenProps<TaskListItem>>;
 }
 
+const tree = { field: 'parent_id', countOf: (task: TaskListItem) => task.subtask_count };
+
 /** Lists tasks, and adds some by a line above them: one that is added gets what the list is filtered by. */
 export function TasksPage({ ListScreen }: TasksPageProps) {
   const { t } = useTranslation();
@@ -27,6 +29,7 @@ export function TasksPage({ ListScreen }: TasksPageProps) {
         screens={screens}
         moreColumns={moreColumns}
         moreActions={actionsOf}
+        tree={tree}
         above={
           <QuickAddPlace>
             <QuickAdd

@@ -34,12 +34,13 @@ import { ListViews } from './ListViews.tsx';
 import { useColumnState } from './useColumnState.ts';
 import { useListFilters } from './useListFilters.ts';
 import { useListState } from './useListState.ts';
+import { isTree } from './useSubRows.tsx';
 
 const noColumns: readonly [] = [];
 
 export interface ListScreenProps<Item extends Identified> extends Pick<
   ListTableProps<Item, ListSpec>,
-  'moreActions'
+  'moreActions' | 'tree'
 > {
   readonly screens: ResourceScreens<Item>;
   /** What lists show beside fields, behind the code. It stays the same. */
@@ -59,6 +60,7 @@ export function ListScreen<Item extends Identified>({
   moreActions,
   moreColumns = noColumns,
   screens,
+  tree,
   usualFilter,
 }: ListScreenProps<Item>) {
   const { Icon, path, resource, texts, titles } = screens;
@@ -153,6 +155,12 @@ export function ListScreen<Item extends Identified>({
               groupings={filters.filter(({ id }) => resource.listSpec.group?.includes(id))}
               groupedBy={group ?? null}
               onGroupChange={(chosen) => state.change({ group: chosen ?? undefined })}
+              isTree={isTree(tree, query.filter)}
+              onTreeChange={
+                tree &&
+                ((isOn) =>
+                  state.change({ filter: { ...state.query.filter, [tree.field]: isOn ? [null] : undefined } }))
+              }
               isCompact={state.isCompact}
               onCompactChange={state.changeDensity}
               {...(state.columns && { onReset: columnState.reset })}
@@ -170,6 +178,7 @@ export function ListScreen<Item extends Identified>({
           title={title}
           state={{ ...state, query }}
           moreActions={moreActions}
+          tree={tree}
           list={list}
           columns={columns}
           columnState={columnState}

@@ -26,6 +26,7 @@ import type { ListState } from './useListState.ts';
 import { useGroups } from './useGroups.ts';
 import { useRowActions } from './useRowActions.tsx';
 import { useSelection } from './useSelection.ts';
+import { type ListTree, useSubRows } from './useSubRows.tsx';
 
 export interface ListTableProps<Item extends Identified, Spec extends ListSpec> {
   readonly resource: Resource;
@@ -48,6 +49,8 @@ export interface ListTableProps<Item extends Identified, Spec extends ListSpec> 
   readonly bulkFields: readonly ShownField[];
   /** Returns what can be done with a record beside what can be with all. */
   readonly moreActions?: ((item: Item) => readonly RowAction[]) | undefined;
+  /** How records stand below others, where they do. It stays the same. */
+  readonly tree?: ListTree<Item> | undefined;
   /** What belongs in the list, while it is empty. */
   readonly emptyState: ReactNode;
 }
@@ -85,6 +88,7 @@ export function ListTable<Item extends Identified, Spec extends ListSpec>({
   const rowActions = useRowActions(resource, { getHref: props.getHref, onDelete: askRemoval });
 
   useKeepOrder(resource, { query, rows: list.rows });
+  const { loaders, treeProps } = useSubRows(resource, query, props.tree);
   const groups = useGroups(list.groups, query.group, props.filters);
 
   // what the focus was on is gone with the bar or the row
@@ -93,7 +97,9 @@ export function ListTable<Item extends Identified, Spec extends ListSpec>({
 
   return (
     <>
+      {loaders}
       <DataTable
+        {...treeProps}
         ref={table}
         label={props.title}
         columns={props.columns}

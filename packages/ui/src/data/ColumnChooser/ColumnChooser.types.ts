@@ -30,6 +30,10 @@ export interface ColumnChooserProps extends RootProps<HTMLButtonElement> {
   isCompact?: boolean;
   /** Runs when a person asks for lower rows or for the usual ones. */
   onCompactChange?: (isCompact: boolean) => void;
+  /** Whether rows stand below those that they belong to; the choice is offered with `onTreeChange`. */
+  isTree?: boolean;
+  /** Runs when a person asks for rows below those that they belong to, or for none. */
+  onTreeChange?: ((isTree: boolean) => void) | undefined;
   /** What rows can be grouped by; the choice is offered with `onGroupChange`. */
   groupings?: readonly Grouping[];
   /** What rows are grouped by; null for nothing. */

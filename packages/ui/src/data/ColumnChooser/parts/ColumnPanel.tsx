@@ -20,7 +20,7 @@ const searchableFrom = 10;
 /** Lists all columns in their order: pressed, a column is shown or hidden; its handle, its buttons and Alt with an arrow move it. */
 export function ColumnPanel(props: ColumnPanelProps) {
   const { columns, layout, onLayoutChange, isCompact = false, onCompactChange, onReset } = props;
-  const { groupings = [], groupedBy, onGroupChange } = props;
+  const { groupings = [], groupedBy, onGroupChange, isTree = false, onTreeChange } = props;
   const t = useUiMessages();
   const { contains } = useFilter({ sensitivity: 'base' });
   const [query, setQuery] = useState('');
@@ -105,6 +105,13 @@ export function ColumnPanel(props: ColumnPanelProps) {
               </option>
             ))}
           </ControlSelect>
+        </Group>
+      )}
+      {onTreeChange && (
+        <Group>
+          <Checkbox isSelected={isTree} onChange={onTreeChange}>
+            {t('ui.columns.tree')}
+          </Checkbox>
         </Group>
       )}
       {(onCompactChange ?? onReset) && (
